@@ -50,6 +50,7 @@ export const PICTURE_MESSAGES = {
   invalidType: { title: 'Invalid file type', body: 'Please upload an image file (JPG, PNG, GIF, WebP)' },
   tooLarge: { title: 'File too large', body: 'Please upload an image smaller than 5MB' },
   tooManyPixels: { title: 'File too large', body: 'Please upload an image of at most 40 megapixels' },
+  losesFrames: 'An animated PNG or AVIF would stand still here. Please save it as GIF or WebP, or as a still picture.',
   notFound: 'Picture not found',
   withheld: 'This picture is no longer shown',
   visitorQuota: 'You have sent many pictures today. Please come back tomorrow.',

@@ -1,6 +1,7 @@
-import type { PictureFormat } from '@marcel/contracts';
-import type { OutputInfo, Sharp } from 'sharp';
-import { decoder, readHeader, unsupported } from './picture-header.js';
+import { PICTURE_MESSAGES, type PictureFormat } from '@marcel/contracts';
+import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
+import { DomainError } from '../decider/domain-error.js';
+import { decoder, losesFrames, readHeader, unsupported } from './picture-header.js';
 
 export interface EncodedPicture {
   /** Without metadata of any kind; WebP unless another format was asked for. */
@@ -19,13 +20,50 @@ const QUALITY = 85;
  * @throws DomainError `unsupported_picture`
  */
 export async function encodeUpload(bytes: Uint8Array): Promise<EncodedPicture> {
-  const { animated } = await readHeader(bytes);
-  const source = decoder(bytes, { animated });
+  const { pages, isOpaqueGif, isDeepWithProfile } = await readHeader(bytes);
+  if (losesFrames(bytes)) throw new DomainError('unsupported_picture', PICTURE_MESSAGES.losesFrames);
+  const encodeFrom = (source: Uint8Array, options: SharpOptions = {}) => {
+    const picture = decoder(source, { pages, ...options });
+    return encode(inSrgb(pages > 1 ? picture : picture.autoOrient(), isDeepWithProfile));
+  };
   try {
-    return await encode(animated ? source : source.autoOrient());
+    return await encodeFrom(isOpaqueGif ? withTransparency(bytes) : bytes);
   } catch {
-    throw unsupported();
+    // The end marker may be all that is missing; a warning says that more is.
+    if (!isJpegWithoutEnd(bytes)) throw unsupported();
+    return encodeFrom(Buffer.concat([bytes, END_OF_JPEG]), { failOn: 'warning' }).catch(() => {
+      throw unsupported();
+    });
   }
+}
+
+const END_OF_JPEG = Buffer.from('ffd9', 'hex');
+
+const isJpegWithoutEnd = (bytes: Uint8Array) => bytes[0] === 0xff && !END_OF_JPEG.equals(bytes.subarray(-2));
+
+/** Sharp converts pictures of 16 bits with a profile to Display P3, and leaves them there unless a profile is asked for. */
+const inSrgb = (picture: Sharp, isDeepWithProfile: boolean): Sharp =>
+  isDeepWithProfile ? picture.withIccProfile('srgb', { attach: false }) : picture;
+
+/** A frame of one transparent pixel. */
+const TRANSPARENT_FRAME = Buffer.from('21f90401000000002c0000000001000100800000000000000202440100', 'hex');
+
+/** A frame that is cleared afterwards and has no transparent color. */
+const CLEARED_FRAME = Buffer.from('21f90408', 'hex');
+
+/**
+ * Makes the decoder leave transparent what no frame covers, as browsers do: it does so only where a frame has a transparent color.
+ * Adds a frame behind those that are decoded.
+ */
+function withTransparency(gif: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(gif.at(-1) === 0x3b ? gif.subarray(0, -1) : gif);
+  for (let at = bytes.indexOf(CLEARED_FRAME); at !== -1; at = bytes.indexOf(CLEARED_FRAME, at + 1)) {
+    const [own = 0, shared = 0] = [bytes[at + 17], bytes[10]];
+    const colors = 2 << ((own & 0x80 ? own : shared) & 7);
+    // Color 255 becomes the transparent one where no pixel has it.
+    if (colors < 256) bytes.set([9, ...bytes.subarray(at + 4, at + 6), 255], at + 3);
+  }
+  return Buffer.concat([bytes, TRANSPARENT_FRAME]);
 }
 
 /** Encodes our own SVG; never pass a visitor's. */
@@ -40,9 +78,9 @@ const GENERATED_QUALITY = 90;
  * @throws DomainError `unsupported_picture`
  */
 export async function encodeGenerated(bytes: Uint8Array, format: PictureFormat, edge: number): Promise<EncodedPicture> {
-  await readHeader(bytes);
+  const { isDeepWithProfile } = await readHeader(bytes);
   const size = { width: edge, height: edge, fit: 'inside', withoutEnlargement: true } as const;
-  const picture = decoder(bytes).autoOrient().resize(size);
+  const picture = inSrgb(decoder(bytes).autoOrient().resize(size), isDeepWithProfile);
   const opaque = format === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture;
   try {
     return await toBytes(opaque.toFormat(format, { quality: GENERATED_QUALITY }));

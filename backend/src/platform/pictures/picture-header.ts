@@ -38,7 +38,12 @@ export function isPictureKind(bytes: Uint8Array): boolean {
 export const MAX_ANIMATION = { frames: 120, pixels: 16_000_000 } as const;
 
 interface PictureHeader {
-  readonly animated: boolean;
+  /** Frames to decode. */
+  readonly pages: number;
+  /** A GIF without a transparent color. */
+  readonly isOpaqueGif: boolean;
+  /** 16 bits per channel and a color profile. */
+  readonly isDeepWithProfile: boolean;
 }
 
 /** In pixels. */
@@ -55,10 +60,24 @@ export const unsupported = () => new DomainError('unsupported_picture', PICTURE_
  */
 export async function readHeader(bytes: Uint8Array): Promise<PictureHeader> {
   if (!isPictureKind(bytes)) throw unsupported();
-  const { width, height, pages = 1 } = await metadataOf(bytes);
+  const { format, space, hasAlpha, hasProfile, width, height, pages = 1 } = await metadataOf(bytes);
   const pixels = width * height;
   if (pixels > MAX_PICTURE_PIXELS) throw new DomainError('unsupported_picture', PICTURE_MESSAGES.tooManyPixels.body);
-  return { animated: pages > 1 && pages <= MAX_ANIMATION.frames && pages * pixels <= MAX_ANIMATION.pixels };
+  const animated = pages <= MAX_ANIMATION.frames && pages * pixels <= MAX_ANIMATION.pixels;
+  return {
+    pages: animated ? pages : 1,
+    isOpaqueGif: format === 'gif' && !hasAlpha,
+    isDeepWithProfile: space === 'rgb16' && hasProfile,
+  };
+}
+
+/** Returns whether a picture is an animated PNG or AVIF, of which the decoder reads one frame only. */
+export function losesFrames(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const head = file.toString('latin1', 0, 12);
+  if (!head.startsWith('\x89PNG')) return head.endsWith('ftypavis');
+  const animation = file.indexOf('acTL');
+  return animation !== -1 && animation < file.indexOf('IDAT');
 }
 
 export async function readSize(bytes: Uint8Array): Promise<PictureSize | undefined> {

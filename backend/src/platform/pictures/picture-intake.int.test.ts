@@ -8,7 +8,7 @@ import { MAX_PICTURE_EDGE } from './encode-picture.js';
 import { MAX_ANIMATION } from './picture-header.js';
 import type { PictureIntake } from './picture-intake.js';
 import { endlessIntake, UNLIMITED_DECODER } from './testing/endless-room.js';
-import { animation, noise, photograph, pngClaiming } from './testing/samples.js';
+import { animatedPng, animation, gifOf, noise, photograph, pngClaiming } from './testing/samples.js';
 
 let root: string;
 let blobs: DiskBlobStore;
@@ -78,6 +78,77 @@ describe('an accepted picture', () => {
     expect((await sharp(await stored(picture.file)).metadata()).pages).toBeUndefined();
   });
 
+  describe.each(['png', 'avif'] as const)('keeps its colors as %s', (format) => {
+    const colorOf = async (file: string) => [
+      ...(
+        await sharp(await stored(file))
+          .raw()
+          .toBuffer()
+      ).subarray(0, 3),
+    ];
+    const red = { create: { width: 20, height: 20, channels: 3, background: { r: 250, g: 30, b: 40 } } } as const;
+
+    it.each([
+      [8, undefined],
+      [16, undefined],
+      [8, 'srgb'],
+      [16, 'srgb'],
+      [16, 'p3'],
+    ])('of %i bits with the profile %s', async (bits, profile) => {
+      const tagged = profile === undefined ? sharp(red) : sharp(red).withIccProfile(profile);
+      const deep = bits === 8 ? tagged : tagged.toColourspace('rgb16');
+      const options =
+        format === 'avif' ? { bitdepth: bits === 8 ? 8 : 10, quality: 95, chromaSubsampling: '4:4:4' } : {};
+      const { file } = await intake.store(await deep.toFormat(format, options).toBuffer());
+      for (const [channel, value] of (await colorOf(file)).entries())
+        expect(Math.abs(value - [250, 30, 40][channel]!)).toBeLessThanOrEqual(2);
+      expect((await sharp(await stored(file)).metadata()).icc).toBeUndefined();
+    });
+  });
+
+  describe('is transparent where no frame of a GIF covers its canvas', () => {
+    const alphaAt = async (file: string, x: number, y: number) => {
+      const { data, info } = await sharp(await stored(file), { animated: true })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return info.channels === 4 ? data[(y * info.width + x) * 4 + 3] : 255;
+    };
+
+    it.each([2, 8])('with colors of %i bits', async (bits) => {
+      const still = await intake.store(gifOf([{ x: 3, edge: 4, disposal: 1 }], bits));
+      expect([await alphaAt(still.file, 0, 0), await alphaAt(still.file, 4, 4)]).toEqual([0, 255]);
+      const cut = await intake.store(gifOf([{ x: 3, edge: 4, disposal: 1 }], bits).subarray(0, -1));
+      expect(cut).toEqual(still);
+      const moving = gifOf(
+        [
+          { x: 3, edge: 4, disposal: 1 },
+          { x: 0, edge: 2, disposal: 1 },
+        ],
+        bits,
+      );
+      const { file, height } = await intake.store(moving);
+      expect(height).toBe(10);
+      expect(await sharp(await stored(file)).metadata()).toMatchObject({ pages: 2, delay: [100, 100] });
+      expect([await alphaAt(file, 9, 9), await alphaAt(file, 9, 19), await alphaAt(file, 4, 14)]).toEqual([0, 0, 255]);
+    });
+
+    it('and where a frame is cleared', async () => {
+      const { file } = await intake.store(
+        gifOf([
+          { x: 0, edge: 10, disposal: 2 },
+          { x: 0, edge: 4, disposal: 1 },
+        ]),
+      );
+      expect([await alphaAt(file, 9, 9), await alphaAt(file, 9, 19), await alphaAt(file, 1, 11)]).toEqual([
+        255, 0, 255,
+      ]);
+    });
+  });
+
+  it.each([1, 2])('may be a JPEG without its last bytes (%i)', async (bytes) => {
+    expect(await intake.store((await photograph()).subarray(0, -bytes))).toMatchObject({ width: 40, height: 60 });
+  });
+
   it('is decoded in the share of its visitor', async () => {
     const encode = jest.spyOn(UNLIMITED_DECODER, 'encode');
     const bytes = await noise(8, 8).png().toBuffer();
@@ -116,6 +187,8 @@ describe('a rejected picture', () => {
     ['half a GIF', () => cut('gif'), unsupported()],
     ['half a WebP', () => cut('webp'), unsupported()],
     ['half an AVIF', () => cut('avif'), unsupported()],
+    ['a JPEG without its last rows', async () => (await photograph()).subarray(0, -100), unsupported()],
+    ['an animated PNG', animatedPng, unsupported(PICTURE_MESSAGES.losesFrames)],
     [
       'a claim of 14,000 by 14,000',
       () => pngClaiming(14_000, 14_000),
