@@ -70,8 +70,8 @@ describe('submissions', () => {
     expect(metadata.exif).toBeUndefined();
   });
 
-  it('with something else than a picture are refused', async () => {
-    const { status, body } = await rest.submit({}, new Blob(['not a picture'], { type: 'image/jpeg' }));
+  it.each(['not a picture', ''])('with something else than a picture are refused (%j)', async (text) => {
+    const { status, body } = await rest.submit({}, new Blob([text], { type: 'image/jpeg' }));
     expect(status).toBe(415);
     expect(body).toMatchObject({ error: 'Please upload an image file (JPG, PNG, GIF, WebP)' });
   });

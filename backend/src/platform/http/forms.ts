@@ -100,7 +100,7 @@ async function readParts(request: FastifyRequest, fileFields: readonly string[],
     }
     const bytes = await part.toBuffer();
     // Browsers send an empty part where no file was chosen.
-    if (bytes.length === 0) continue;
+    if (bytes.length === 0 && !part.filename) continue;
     if (!isForFile) refuse(ERROR_MESSAGES.unexpectedFile);
     else if (files.has(path)) refuse(ERROR_MESSAGES.givenTwice);
     else files.set(path, { bytes, fileName: part.filename, mimeType: part.mimetype });
