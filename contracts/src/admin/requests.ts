@@ -30,7 +30,7 @@ import { HISTORY_LIMITS, HISTORY_MESSAGES } from '../history/rules.js';
 const Notes = () =>
   compose(
     IsString({ message: MASCOT_MESSAGES.text }),
-    MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong }),
+    MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong, multiline: true }),
   );
 
 class ApprovalNotes {
@@ -39,7 +39,7 @@ class ApprovalNotes {
 
 class RejectionNotes {
   @IsFilled({ message: SUBMISSION_MESSAGES.notesRequired })
-  @MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong })
+  @MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong, multiline: true })
   adminNotes!: string;
 }
 
@@ -93,7 +93,7 @@ export class ListSubmissionsQuery {
   @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
   @AfterPlace() after?: string;
   @IsOptional() @IsIn(SUBMISSION_STATUSES) status?: SubmissionStatus;
-  @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX) search?: string;
+  @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX, { multiline: true }) search?: string;
   @IsOptional() @IsIn(SUBMISSION_SORTS.map(({ key }) => key)) sort: SubmissionSort = SUBMISSION_SORTS[0].key;
 }
 
@@ -122,7 +122,7 @@ export class SkipDeadLetterRequest extends ReasonRequest {
 export class DeployRequest {
   @IsOptional()
   @IsString({ message: HISTORY_MESSAGES.reasonRequired })
-  @MaxLength(HISTORY_LIMITS.reason, { message: HISTORY_MESSAGES.reasonTooLong })
+  @MaxLength(HISTORY_LIMITS.reason, { message: HISTORY_MESSAGES.reasonTooLong, multiline: true })
   reason?: string | null;
 }
 

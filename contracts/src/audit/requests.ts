@@ -18,7 +18,7 @@ export class ReplayQuery {
   @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) revision?: number;
 }
 
-const Text = () => compose(IsOptional(), IsString(), MaxLength(200));
+const Text = () => compose(IsOptional(), IsString(), MaxLength(200, { multiline: true }));
 const Moment = () => compose(IsOptional(), IsISO8601({ strict: true }, { message: AUDIT_MESSAGES.time }));
 
 export class ActivityFilter {

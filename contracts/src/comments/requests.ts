@@ -8,7 +8,7 @@ const Author = (required: string) =>
 const Content = (required: string) =>
   compose(
     IsFilled({ message: required }),
-    MaxLength(COMMENT_LIMITS.content, { message: COMMENT_MESSAGES.commentTooLong }),
+    MaxLength(COMMENT_LIMITS.content, { message: COMMENT_MESSAGES.commentTooLong, multiline: true }),
   );
 
 export class AddCommentRequest {

@@ -5,7 +5,7 @@ import { HISTORY_LIMITS, HISTORY_MESSAGES } from './rules.js';
 /** The reason stays in the log, so it must not hold personal data. */
 export class ReasonRequest {
   @IsFilled({ message: HISTORY_MESSAGES.reasonRequired })
-  @MaxLength(HISTORY_LIMITS.reason, { message: HISTORY_MESSAGES.reasonTooLong })
+  @MaxLength(HISTORY_LIMITS.reason, { message: HISTORY_MESSAGES.reasonTooLong, multiline: true })
   reason!: string;
 }
 

@@ -26,7 +26,7 @@ const YearBound = () => compose(IsOptional(), IsInt(), Min(0), Max(9999));
 /** The state at the end of this day, in UTC; left out: the present. */
 const OfDay = () =>
   compose(IsOptional(), IsDay({ message: MASCOT_MESSAGES.day }), HasCome({ message: MASCOT_MESSAGES.dayToCome }));
-const FilterText = () => compose(IsOptional(), IsString(), MaxLength(SEARCH_TEXT_MAX));
+const FilterText = () => compose(IsOptional(), IsString(), MaxLength(SEARCH_TEXT_MAX, { multiline: true }));
 
 export class NarrowMascotsQuery {
   @FilterText() search?: string;
@@ -67,5 +67,5 @@ export class CountLikesQuery {
 }
 
 export class SuggestMascotsQuery {
-  @IsOptional() @IsString() @MaxLength(MASCOT_LIMITS.shortText) search: string = '';
+  @IsOptional() @IsString() @MaxLength(MASCOT_LIMITS.shortText, { multiline: true }) search: string = '';
 }

@@ -35,8 +35,8 @@ import {
 } from './fields.js';
 import { MASCOT_BULK_LIMIT, MASCOT_LIMITS, MASCOT_MESSAGES, MASCOT_STATUSES, SCORE, YEAR_MIN } from './rules.js';
 
-const text = (limit: number, message: string) =>
-  compose(Nullable(), IsString({ message: MASCOT_MESSAGES.text }), MaxLength(limit, { message }));
+const text = (limit: number, message: string, lines: { multiline?: true } = {}) =>
+  compose(Nullable(), IsString({ message: MASCOT_MESSAGES.text }), MaxLength(limit, { message, ...lines }));
 
 export const IsPictureAddress = (options: ValidationOptions): PropertyDecorator =>
   ValidateBy({ name: 'isPictureAddress', validator: { validate: isPictureAddress } }, options);
@@ -46,7 +46,7 @@ function checkOf(field: MascotField): PropertyDecorator {
     case 'name':
       return compose(IsFilled({ message: field.missing }), MaxLength(field.limit, { message: field.tooLong }));
     case 'prose':
-      return text(field.limit, field.tooLong);
+      return text(field.limit, field.tooLong, { multiline: true });
     case 'choice':
       return text(MASCOT_LIMITS.shortText, MASCOT_MESSAGES.textTooLong);
     case 'list':
@@ -55,7 +55,7 @@ function checkOf(field: MascotField): PropertyDecorator {
         IsArray({ message: MASCOT_MESSAGES.facts }),
         ArrayMaxSize(MASCOT_LIMITS.facts, { message: MASCOT_MESSAGES.tooManyFacts }),
         IsString({ each: true, message: MASCOT_MESSAGES.facts }),
-        MaxLength(MASCOT_LIMITS.fact, { each: true, message: MASCOT_MESSAGES.textTooLong }),
+        MaxLength(MASCOT_LIMITS.fact, { each: true, message: MASCOT_MESSAGES.textTooLong, multiline: true }),
       );
     case 'status':
       return compose(Omittable(), IsIn(MASCOT_STATUSES, { message: MASCOT_MESSAGES.status }));

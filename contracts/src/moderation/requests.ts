@@ -39,7 +39,7 @@ export class ReportRequest {
 
   @IsOptional()
   @IsString({ message: MODERATION_MESSAGES.wordsTooLong })
-  @MaxLength(REPORT_LIMITS.words, { message: MODERATION_MESSAGES.wordsTooLong })
+  @MaxLength(REPORT_LIMITS.words, { message: MODERATION_MESSAGES.wordsTooLong, multiline: true })
   words?: string | null;
 }
 
@@ -71,7 +71,7 @@ export class ModerationQueueQuery {
   @AfterPlace() after?: string;
   @IsOptional() @IsIn(QUEUE_STATES) state?: QueueState;
   @IsOptional() @IsIn(ITEM_KINDS) kind?: ItemKind;
-  @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX) search?: string;
+  @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX, { multiline: true }) search?: string;
   @IsOptional() @IsIn(MODERATION_SORTS) sort: ModerationSort = MODERATION_SORTS[0];
   /** An item, such as `comment-7`: lists it and the items with a similar text, the most similar first, on one page. */
   @IsOptional() @Matches(ITEM_KEY) similarTo?: string;

@@ -28,7 +28,8 @@ export const PICTURE_ADDRESS = [DATA_PICTURE, STORED_PICTURE, /^https?:\/\/[^\s/
 export function isPictureAddress(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   if (DATA_PICTURE.test(value) || isStoredPicture(value)) return true;
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  // The parser drops line breaks and tabs.
+  return URL.canParse(value) && !/\p{Cc}/u.test(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
 /** Returns the SHA-256 in the path of a stored picture, or undefined for any other address. */

@@ -14,8 +14,8 @@ import {
   type PictureFormat,
 } from './rules.js';
 
-const Filled = (limit: number, required: string, tooLong: string) =>
-  compose(IsFilled({ message: required }), MaxLength(limit, { message: tooLong }));
+const Filled = (limit: number, required: string, tooLong: string, lines: { multiline?: true } = {}) =>
+  compose(IsFilled({ message: required }), MaxLength(limit, { message: tooLong, ...lines }));
 
 export class GenerateHugRequest {
   @Filled(STUDIO_LIMITS.userName, STUDIO_MESSAGES.userNameRequired, STUDIO_MESSAGES.userNameTooLong)
@@ -30,12 +30,12 @@ export class GenerateHugRequest {
 export class TransformDrawingRequest {
   @IsOptional()
   @IsString({ message: STUDIO_MESSAGES.promptRequired })
-  @MaxLength(STUDIO_LIMITS.prompt, { message: STUDIO_MESSAGES.promptTooLong })
+  @MaxLength(STUDIO_LIMITS.prompt, { message: STUDIO_MESSAGES.promptTooLong, multiline: true })
   prompt?: string;
 }
 
 export class GenerateImageRequest {
-  @Filled(STUDIO_LIMITS.prompt, STUDIO_MESSAGES.promptRequired, STUDIO_MESSAGES.promptTooLong)
+  @Filled(STUDIO_LIMITS.prompt, STUDIO_MESSAGES.promptRequired, STUDIO_MESSAGES.promptTooLong, { multiline: true })
   prompt!: string;
 
   @Omittable()
@@ -76,7 +76,7 @@ export class ListImagesQuery {
 export class GallerySelectionQuery {
   @IsOptional() @Matches(GALLERY_TYPES_LIST) kinds?: string;
   @IsOptional() @IsIn(GALLERY_SORTS) sort: GallerySort = 'recent';
-  @IsOptional() @IsString() @MaxLength(STUDIO_LIMITS.search) search?: string;
+  @IsOptional() @IsString() @MaxLength(STUDIO_LIMITS.search, { multiline: true }) search?: string;
   /** Comma-separated, such as `hug-7,gen-9`. */
   @IsOptional() @Matches(GALLERY_IDS_LIST) ids?: string;
 }

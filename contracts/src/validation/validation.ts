@@ -22,8 +22,36 @@ export function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
 /** More combining marks or joined characters than any language or emoji uses: browsers do not wrap them, so they widen the page. */
 const OVERGROWN = /\p{M}{16}|(?:\u200d[^\u200d\s\p{M}\u{1f3fb}-\u{1f3ff}]?[\p{M}\u{1f3fb}-\u{1f3ff}]{0,2}){12}/u;
 
+const CONTROLS = /[^\P{Cc}\t\n\r]/u;
+const CONTROLS_AND_BREAKS = /[\p{Cc}\u2028\u2029]/u;
+
+const TEXT_MESSAGES = {
+  controls: 'Please remove the control characters from this text',
+  line: 'Please write this in one line, without tabs and control characters',
+} as const;
+
+interface TextOptions extends ValidationOptions {
+  /** Allows line breaks and tabs. */
+  readonly multiline?: true;
+}
+
+/** A text without control characters, of one line unless it may have more. */
+function IsPlainText({ multiline, each }: TextOptions): PropertyDecorator {
+  const [unwanted, message] = multiline
+    ? [CONTROLS, TEXT_MESSAGES.controls]
+    : [CONTROLS_AND_BREAKS, TEXT_MESSAGES.line];
+  const validate = (value: unknown) => !isString(value) || !unwanted.test(value);
+  return ValidateBy(
+    { name: 'isPlainText', constraints: [unwanted.source], validator: { validate } },
+    { message, ...(each && { each }) },
+  );
+}
+
+export const MaxLength = (most: number, options: TextOptions = {}): PropertyDecorator =>
+  compose(HasMaxLength(most, options), IsPlainText(options));
+
 /** Counts characters as JSON Schema does: class-validator's own check ignores variation selectors, so that any length would pass. */
-export function MaxLength(most: number, options?: ValidationOptions): PropertyDecorator {
+function HasMaxLength(most: number, options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) =>
     isString(value) && (value.length <= most || [...value].length <= most) && !OVERGROWN.test(value);
   const defaultMessage = () => `$property must be shorter than or equal to ${most} characters`;
@@ -70,7 +98,7 @@ const PLAIN_ADDRESS = /^https?:\/\/[^/?#@:\\]+(?:[/?#][^\\\s\p{C}\p{DI}]*)?$/iu;
 
 export const IsWebAddress = (options: ValidationOptions): PropertyDecorator =>
   compose(
-    IsUrl({ protocols: ['http', 'https'], require_protocol: true }, options),
+    IsUrl({ protocols: ['http', 'https'], require_protocol: true, allow_underscores: true }, options),
     matching('isPlainAddress', PLAIN_ADDRESS, options),
   );
 
@@ -119,7 +147,8 @@ export function requestClass(name: string, checks: Readonly<Record<string, Prope
   return Checked;
 }
 
-const BOUNDS = ['min', 'max', 'minLength', 'maxLength'];
+/** Checks whose messages give way to those of others. */
+const BOUNDS = ['min', 'max', 'minLength', 'maxLength', 'isPlainText'];
 
 export function toFieldErrors(errors: readonly ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {

@@ -1,6 +1,10 @@
+import { IsOptional } from 'class-validator';
 import { fieldErrorsOf, IsFilled, MaxLength } from './validation.js';
 
 class Sample {
+  @IsOptional() @MaxLength(100) line?: unknown;
+  @IsOptional() @MaxLength(100, { multiline: true }) prose?: unknown;
+  @IsOptional() @MaxLength(100, { each: true, multiline: true }) list?: unknown;
   @IsFilled({ message: 'empty' }) @MaxLength(100, { message: 'too long' }) text!: unknown;
 }
 const problemsOf = (text: unknown) =>
@@ -29,4 +33,16 @@ describe('a text', () => {
     expect(problemsOf('á'.normalize('NFD').repeat(51))).toEqual(['too long']);
     expect(problemsOf('👨‍👩‍👧‍👦'.repeat(14))).toEqual([]);
   });
+
+  const fieldsRefusing = (text: string) =>
+    fieldErrorsOf(Object.assign(new Sample(), { text, line: text, prose: text, list: [text] })).map(({ path }) => path);
+
+  it.each(['\0', '\u0007', '\b', '\v', '\f', '\u001b', '\u007f', '\u0085'])('has no control characters (%j)', (sign) =>
+    expect(fieldsRefusing(`Tux${sign}Linux`)).toEqual(['line', 'prose', 'list', 'text']),
+  );
+
+  it.each(['\n', '\r\n', '\r', '\t', '\u2028'])(
+    'has line breaks and tabs only in fields of several lines (%j)',
+    (sign) => expect(fieldsRefusing(`Tux${sign}Linux`)).toEqual(['line', 'text']),
+  );
 });

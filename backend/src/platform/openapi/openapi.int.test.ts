@@ -76,8 +76,20 @@ describe('the document', () => {
     expect(schema('AddCommentRequest')).toEqual({
       type: 'object',
       properties: {
-        author: { type: 'string', minLength: 1, maxLength: 50, pattern: '\\S' },
-        content: { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' },
+        author: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 50,
+          pattern: '\\S',
+          not: { pattern: String.raw`[\p{Cc}\u2028\u2029]` },
+        },
+        content: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 1000,
+          pattern: '\\S',
+          not: { pattern: String.raw`[^\P{Cc}\t\n\r]` },
+        },
       },
       required: ['author', 'content'],
     });

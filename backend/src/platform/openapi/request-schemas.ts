@@ -48,6 +48,7 @@ const options = {
     min: ({ constraints: [limit] }: Check) => ({ minimum: Number(limit) }),
     max: ({ constraints: [limit] }: Check) => ({ maximum: Number(limit) }),
     isFilled: { type: 'string', minLength: 1, pattern: '\\S' },
+    isPlainText: ({ constraints: [unwanted] }: Check) => ({ not: { pattern: String(unwanted) } }),
     // No maximum: a schema does not know the present year.
     isYearFrom: ({ constraints: [year] }: Check) => ({
       type: 'integer' as const,

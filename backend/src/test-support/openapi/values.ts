@@ -9,6 +9,7 @@ const Known = z.object({
   format: z.string().optional(),
   contentSchema: Schema.optional(),
   pattern: z.string().optional(),
+  not: z.object({ pattern: z.string() }).optional(),
   minimum: z.number().default(-1000),
   maximum: z.number().default(Number.MAX_SAFE_INTEGER),
   minLength: z.number().default(0),
@@ -85,7 +86,7 @@ function lists({ items, minItems, maxItems, uniqueItems }: Known): fc.Arbitrary<
   return uniqueItems ? fc.uniqueArray(valuesOf(items), bounds) : fc.array(valuesOf(items), bounds);
 }
 
-function texts({ format, pattern, contentSchema, minLength, maxLength }: Known): fc.Arbitrary<unknown> {
+function texts({ format, pattern, not, contentSchema, minLength, maxLength }: Known): fc.Arbitrary<unknown> {
   if (contentSchema !== undefined) return valuesOf(contentSchema).map((value) => JSON.stringify(value));
   if (format === 'binary') return fc.constant(PICTURE);
   if (format === 'email') return fc.constantFrom('ada@example.org', 'a.b+c@sub.example.co.uk');
@@ -93,8 +94,12 @@ function texts({ format, pattern, contentSchema, minLength, maxLength }: Known):
   // Only past days are valid.
   if (format === 'date') return PAST_TIMES.map((time) => time.slice(0, '2026-05-01'.length));
   const allowed = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+  const unwanted = not && new RegExp(not.pattern, 'u');
   const fits = (text: string) =>
-    [...text].length >= minLength && [...text].length <= maxLength && (allowed?.test(text) ?? true);
+    [...text].length >= minLength &&
+    [...text].length <= maxLength &&
+    (allowed?.test(text) ?? true) &&
+    !unwanted?.test(text);
   const known = ADDRESSES.filter(fits).slice(0, 2);
   if (allowed !== undefined && pattern !== '\\S')
     return known.length > 0 ? fc.constantFrom(...known) : fc.stringMatching(allowed).filter(fits);

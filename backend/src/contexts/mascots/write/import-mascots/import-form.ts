@@ -37,7 +37,7 @@ export interface GivenFile {
 /** @throws DomainError invalid_input, too_large */
 export async function givenFile(request: FastifyRequest): Promise<GivenFile> {
   const form = await readForm(request);
-  const fileName = form.fields.fileName?.trim() ?? '';
+  const fileName = form.fields.fileName?.replace(/\p{Cc}/gu, '').trim() ?? '';
   if (fileName === '' || fileName.length > IMPORT_LIMITS.fileName)
     throw DomainError.fields([{ path: 'fileName', message: IMPORT_MESSAGES.fileName }]);
   const rows = rowsIn(form.fields.rows ?? '');
