@@ -20,7 +20,7 @@ import { Auditor } from '../../../platform/http/access.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore, Actor } from '../../../platform/event-store/event-store.js';
-import { csvRow } from '../../../platform/http/csv-row.js';
+import { csvHeader, csvRow } from '../../../platform/http/csv-row.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 import {
   type Filter,
@@ -98,7 +98,7 @@ const COLUMNS = [
 
 /** Yields all activities that match a filter, as CSV with a header (RFC 4180). */
 async function* activityTable(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
-  yield csvRow(COLUMNS);
+  yield csvHeader(COLUMNS);
   for await (const { actor, ...activity } of allActivity(views, filter)) {
     const row = { ...activity, actor: actor.kind, person: actor.id ?? null };
     yield csvRow(COLUMNS.map((column) => row[column]));

@@ -5,7 +5,7 @@ import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-st
 import { DIRECTORY_VIEW } from '../views.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { csvRow } from '../../../platform/http/csv-row.js';
+import { csvHeader, csvList, csvRow } from '../../../platform/http/csv-row.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 import { Admin } from '../../../platform/http/access.js';
 
@@ -16,10 +16,10 @@ const KNOWN_BY = ['id', 'slug', 'likes', 'createdAt'] as const;
 const columnOf = ({ column, label }: MascotField): string => column ?? label;
 
 async function* mascotTable(views: ReadStore): AsyncGenerator<string> {
-  yield csvRow([...KNOWN_BY, ...MASCOT_FIELD_NAMES.map((name) => columnOf(MASCOT_FIELDS[name]))]);
+  yield csvHeader([...KNOWN_BY, ...MASCOT_FIELD_NAMES.map((name) => columnOf(MASCOT_FIELDS[name]))]);
   for await (const mascot of allMascots(views)) {
     const values = MASCOT_FIELD_NAMES.map((name) => mascot[name]);
-    const cells = values.map((value) => (Array.isArray(value) ? value.join('; ') : value));
+    const cells = values.map((value) => (Array.isArray(value) ? csvList(value) : value));
     yield csvRow([...KNOWN_BY.map((name) => mascot[name]), ...cells]);
   }
 }

@@ -14,7 +14,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { documentAsOf } from '../../../platform/history/replay.js';
 import { Admin } from '../../../platform/http/access.js';
 import { PositiveId } from '../../../platform/http/requests.js';
-import { csvRow } from '../../../platform/http/csv-row.js';
+import { csvHeader, csvRow } from '../../../platform/http/csv-row.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 
 export async function eventsOfImport(store: Pick<EventStore, 'readStream'>, importId: number): Promise<ImportEvent[]> {
@@ -154,6 +154,6 @@ export class ImportsController {
       .flatMap((event) => ('skipped' in event.data ? event.data.skipped : []))
       .sort((one, other) => one.row - other.row);
     const table = rows.map(({ row, name, problem }) => csvRow([row, name, problem]));
-    await reply.type(`${CSV}; charset=utf-8`).send([csvRow(['Row', 'Name', 'Problem']), ...table].join(''));
+    await reply.type(`${CSV}; charset=utf-8`).send([csvHeader(['Row', 'Name', 'Problem']), ...table].join(''));
   }
 }

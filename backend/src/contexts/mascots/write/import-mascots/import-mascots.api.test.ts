@@ -150,14 +150,14 @@ describe('the directory, taken away', () => {
   const take = (accept: string) => rest.get(ROUTES.mascotsExport, { admin: true, headers: { accept } });
 
   it('is a table in which nothing is run as a formula', async () => {
-    await start([row(2, { name: '=HYPERLINK("x")', facts: ['One', 'Two, "three"'] })]);
+    await start([row(2, { name: '=HYPERLINK("x")', facts: ['One', 'Two, "three"', 'Four; five', 'Six\nseven'] })]);
     await ended('completed');
     await until(async () => ((await names()).length === 1 ? true : undefined));
     const [head = '', ...lines] = String((await take(CSV)).body).split('\r\n');
     expect(head.split(',').slice(0, 6)).toEqual(['id', 'slug', 'likes', 'createdAt', 'Name', 'Brand']);
     const line = lines.find((text) => text.includes(brand)) ?? '';
     expect(line).toContain(`"'=HYPERLINK(""x"")",${brand}`);
-    expect(line).toContain('"One; Two, ""three"""');
+    expect(line).toContain('"One;""Two, """"three"""""";""Four; five"";""Six\nseven""",');
   });
 
   it('is JSON', async () => {
