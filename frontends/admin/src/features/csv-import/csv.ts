@@ -11,52 +11,152 @@ export const IMPORT_STATUS_LABELS: Readonly<Record<ImportStatus, string>> = {
   undone: 'Undone',
 };
 
+export interface CsvRow {
+  /** Counted as spreadsheets do, from 1 and with blank rows. */
+  row: number;
+  cells: readonly string[];
+}
+
 export interface CsvTable {
   fileName: string;
+  separator: string;
+  encoding: string;
   columns: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly CsvRow[];
+  warnings: readonly string[];
 }
+
+export const SEPARATORS = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' };
+
+export const ENCODINGS = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16, big-endian',
+  'windows-1252': 'Western European (Windows-1252)',
+  macintosh: 'Western European (Mac)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1255': 'Hebrew (Windows-1255)',
+  'windows-1256': 'Arabic (Windows-1256)',
+  shift_jis: 'Japanese (Shift JIS)',
+  'euc-jp': 'Japanese (EUC-JP)',
+  'iso-2022-jp': 'Japanese (ISO-2022-JP)',
+  gb18030: 'Chinese (GB 18030)',
+  big5: 'Chinese (Big5)',
+  'euc-kr': 'Korean (EUC-KR)',
+};
 
 const count = (rows: number): string => rows.toLocaleString('en');
 
 const MAX_CSV_BYTES = 20 * 1024 * 1024;
 
-/** @throws Error with a message for the screen when the file is no table with rows */
-export async function readCsv(file: File): Promise<CsvTable> {
+const NO_CSV = 'It is not a CSV file. Please save your spreadsheet as “CSV UTF-8” and choose that file.';
+
+/**
+ * Reads a table; guesses its encoding and separator unless they are chosen.
+ * @throws Error with a message for the screen when the file is no table with rows
+ */
+export async function readCsv(
+  file: File,
+  chosen: Partial<Pick<CsvTable, 'encoding' | 'separator'>> = {},
+): Promise<CsvTable> {
+  if (!/\.(csv|tsv|tab|txt)$/i.test(file.name)) throw new Error(NO_CSV);
   if (file.size > MAX_CSV_BYTES) throw new Error('Please choose a file of at most 20 MB.');
-  const { data, errors } = Papa.parse<string[]>(decode(await file.arrayBuffer()), { skipEmptyLines: 'greedy' });
-  const [columns, ...rows] = data;
-  if (columns === undefined || rows.length === 0) throw new Error('There is no row below the names of the columns.');
+  const bytes = await file.arrayBuffer();
+  const encoding = chosen.encoding ?? guessEncoding(bytes);
+  const [, named, text = ''] = SEPARATOR_LINE.exec(withLineFeeds(new TextDecoder(encoding).decode(bytes))) ?? [];
+  const separator = chosen.separator ?? named ?? guessSeparator(text);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n' });
+  const [header, ...rows] = data
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => !isBlank(cells));
+  const isBinary = header?.cells.some((cell) => /[^\P{Cc}\s]/u.test(cell));
+  const hasNoSeparator = header?.cells.length === 1 && chosen.separator === undefined;
+  if (isBinary || hasNoSeparator) throw new Error(NO_CSV);
+  if (header === undefined || rows.length === 0) throw new Error('There is no row below the names of the columns.');
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) throw new Error(`A quote in row ${(quotes.row ?? 0) + 1} is never closed.`);
   if (rows.length > IMPORT_LIMITS.rows)
     throw new Error(
       `${count(rows.length)} rows are too many: at most ${count(IMPORT_LIMITS.rows)} can be imported at once.`,
     );
+  const isTooLong = ({ cells }: CsvRow) => !isBlank(cells.slice(header.cells.length));
+  const isDamaged = ({ cells }: CsvRow) => cells.some((cell) => cell.includes('\ufffd'));
   return {
     fileName: file.name,
-    columns: columns.map((column) => column.trim()),
-    rows: rows.map((row) => row.map(unguarded)),
+    separator,
+    encoding,
+    columns: header.cells.map((column) => column.trim()),
+    rows: rows.filter((row) => !isTooLong(row)).map(({ row, cells }) => ({ row, cells: cells.map(unguarded) })),
+    warnings: [
+      ...(chosen.encoding === undefined && encoding === FALLBACK
+        ? ['This file is not in UTF-8. Please check the letters below, and choose another encoding if they are wrong.']
+        : []),
+      ...warningOf(
+        rows.filter(isTooLong),
+        (where) =>
+          `${where} left out: more cells than columns. Please put quotes around texts that contain the separator.`,
+      ),
+      ...warningOf(
+        [header, ...rows].filter(isDamaged),
+        (where) =>
+          `${where} damaged: some characters cannot be read and show as \ufffd. Please correct them, or choose another encoding.`,
+      ),
+    ],
   };
 }
 
-const unguarded = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252, as spreadsheets on Windows write it. */
-function decode(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+const NAMED_ROWS = 10;
+
+function warningOf(rows: readonly CsvRow[], warning: (where: string) => string): string[] {
+  const numbers = rows.slice(0, NAMED_ROWS).map(({ row }) => count(row));
+  if (rows.length > NAMED_ROWS) numbers.push(`${count(rows.length - NAMED_ROWS)} more`);
+  const list = new Intl.ListFormat('en').format(numbers);
+  return rows.length === 0 ? [] : [warning(rows.length === 1 ? `Row ${list} is` : `Rows ${list} are`)];
+}
+
+const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+/** Replaces line ends of every kind, but not the line breaks in quoted cells. */
+const withLineFeeds = (text: string): string =>
+  text.replace(/"[^"]*"|\r\n?/g, (found) => (found.startsWith('"') ? found : '\n'));
+
+/** A first line such as `sep=;`, by which Excel knows the separator, and the rest. */
+const SEPARATOR_LINE = /^(?:"?sep=(.)"?\1*\n)?([^]*)$/i;
+
+/** Returns the separator by which the first row names the most fields, or else the most columns. */
+function guessSeparator(text: string): string {
+  const scoreOf = (delimiter: string) => {
+    const [columns = []] = Papa.parse<string[]>(text, {
+      delimiter,
+      newline: '\n',
+      preview: 1,
+      skipEmptyLines: 'greedy',
+    }).data;
+    return guessMapping(columns).filter((field) => field !== null).length + columns.length / 10_000;
+  };
+  return Object.keys(SEPARATORS).reduce((best, next) => (scoreOf(next) > scoreOf(best) ? next : best));
+}
+
+/** What spreadsheets on Windows write in most countries. */
+const FALLBACK = 'windows-1252';
+
+function guessEncoding(bytes: ArrayBuffer): string {
+  const start = new TextDecoder(FALLBACK).decode(bytes.slice(0, 10_000));
+  // Without a byte order mark, line ends tell.
+  if (start.startsWith('ÿþ') || /^(?:..)*?[\r\n]\0/s.test(start)) return 'utf-16le';
+  if (start.startsWith('þÿ') || /^(?:..)*?\0[\r\n]/s.test(start)) return 'utf-16be';
+  const text = new TextDecoder().decode(bytes);
+  const [read, damaged] = [/[^\p{ASCII}\ufffd]/gu, /\ufffd/g].map((sign) => text.match(sign)?.length ?? 0);
+  return (read ?? 0) >= (damaged ?? 0) ? 'utf-8' : FALLBACK;
 }
 
 export type Mapping = readonly (MascotFieldName | null)[];
-
-export const FIRST_ROW = 2;
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -83,8 +183,8 @@ export function mappingProblem(mapping: Mapping): string | null {
 }
 
 export const toRows = ({ rows }: Pick<CsvTable, 'rows'>, mapping: Mapping): ImportRow[] =>
-  rows.map((cells, index) => ({
-    row: index + FIRST_ROW,
+  rows.map(({ row, cells }) => ({
+    row,
     values: Object.fromEntries(
       mapping.flatMap((field, place) => {
         const text = cells[place]?.trim() ?? '';
@@ -97,6 +197,12 @@ const numeric = (text: string) => (Number.isFinite(Number(text)) ? Number(text) 
 
 function valueOf(kind: FieldKind, text: string): unknown {
   if (kind === 'score' || kind === 'year') return numeric(text);
-  if (kind === 'list') return text.split(/[;\n]/);
+  if (kind === 'list') return factsIn(text);
   return kind === 'status' ? text.toLowerCase() : text;
+}
+
+/** Splits at semicolons and line breaks; texts that contain them stand in quotes. */
+function factsIn(text: string): string[] {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: ';', newline: '\n' });
+  return errors.length === 0 ? data.flat() : text.split(/[;\n]/);
 }

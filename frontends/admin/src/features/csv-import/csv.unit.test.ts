@@ -1,5 +1,4 @@
 import { DEMONSTRATION_MASCOTS } from '@marcel/contracts';
-import Papa from 'papaparse';
 import { sampleCsv } from './components/DemoDataImport';
 import { guessMapping, mappingProblem, readCsv, toRows } from './csv';
 import { fileOf } from '../../shared/testing/file-of';
@@ -30,8 +29,8 @@ describe('mapping', () => {
   describe('the rows of a file', () => {
     it('hold values of the kind that their field is of, and nothing of blank cells', () => {
       const rows = [
-        ['Tux', 'Linux', '9', 'many', 'Swims; Sits\nEats', 'ACTIVE', ''],
-        ['Duke', 'Java', ' ', '', '', '', '1995'],
+        { row: 2, cells: ['Tux', 'Linux', '9', 'many', 'Swims; Sits\nEats', 'ACTIVE', ''] },
+        { row: 3, cells: ['Duke', 'Java', ' ', '', '', '', '1995'] },
       ];
       expect(toRows({ rows }, ['name', 'brand', 'cuteness', 'humor', 'facts', 'status', 'yearIntroduced'])).toEqual([
         {
@@ -49,9 +48,9 @@ describe('mapping', () => {
       ]);
     });
 
-    it('of the sample are the mascots that it was made of', () => {
-      const [columns = [], ...rows] = Papa.parse<string[]>(sampleCsv()).data;
-      const [astro] = toRows({ rows }, guessMapping(columns));
+    it('of the sample are the mascots that it was made of', async () => {
+      const table = await readCsv(fileOf(sampleCsv()));
+      const [astro] = toRows(table, guessMapping(table.columns));
       const { name, brand, cuteness, type, status } = DEMONSTRATION_MASCOTS[0]!;
       expect(astro?.values).toMatchObject({ name, brand, cuteness, type, status });
     });
@@ -64,37 +63,118 @@ describe('a CSV file', () => {
       readCsv(fileOf('\uFEFFName;Brand\r\n"Tux; the ""penguin""";Linux\r\n\r\n青い犬;Acme\r\n')),
     ).resolves.toEqual({
       fileName: 'mascots.csv',
+      separator: ';',
+      encoding: 'utf-8',
       columns: ['Name', 'Brand'],
       rows: [
-        ['Tux; the "penguin"', 'Linux'],
-        ['青い犬', 'Acme'],
+        { row: 2, cells: ['Tux; the "penguin"', 'Linux'] },
+        { row: 4, cells: ['青い犬', 'Acme'] },
       ],
+      warnings: [],
     });
   });
 
   it('may come from a program of Windows', async () => {
     const bytes = [...Array.from('Name,Brand\nCaf', (letter) => letter.charCodeAt(0)), 0xe9, 0x2c, 0x41];
-    await expect(readCsv(fileOf(bytes))).resolves.toMatchObject({ rows: [['Café', 'A']] });
+    await expect(readCsv(fileOf(bytes))).resolves.toMatchObject({
+      rows: [{ row: 2, cells: ['Café', 'A'] }],
+      warnings: [expect.stringContaining('not in UTF-8')],
+    });
+    await expect(readCsv(fileOf(bytes), { encoding: 'windows-1251' })).resolves.toMatchObject({
+      rows: [{ cells: ['Cafй', 'A'] }],
+      warnings: [],
+    });
   });
 
-  it('may be in UTF-16 with its mark', async () => {
-    const text = '\uFEFFName,Brand\n青い犬,Acme';
+  it.each(['\uFEFF', ''])('may be in UTF-16 with its mark or without (%j)', async (mark) => {
+    const text = `${mark}Name,Brand\n青い犬,Acme`;
     const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
     const little = units.flatMap((unit) => [unit & 0xff, unit >> 8]);
     const big = units.flatMap((unit) => [unit >> 8, unit & 0xff]);
     for (const bytes of [little, big])
       await expect(readCsv(fileOf(bytes))).resolves.toMatchObject({
         columns: ['Name', 'Brand'],
-        rows: [['青い犬', 'Acme']],
+        rows: [{ row: 2, cells: ['青い犬', 'Acme'] }],
+        warnings: [],
       });
   });
 
+  it.each(['\r\n\n', '\n\r\n', '\r', '\r\r\n'])('may mix its line ends (%j)', async (ends) => {
+    const lines = ['Name,Brand', 'A1,Acme', '"A2",Acme', 'A3,"Ac\r\nme"', 'A4,Acme'];
+    const text = lines.map((line, at) => line + (at % 2 === 0 ? '\r\n' : ends)).join('');
+    const { rows } = await readCsv(fileOf(text));
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['A1', 'Acme'],
+      ['A2', 'Acme'],
+      ['A3', 'Ac\r\nme'],
+      ['A4', 'Acme'],
+    ]);
+  });
+
+  it('keeps its other letters when some cannot be read, and names the row', async () => {
+    const [before, after] = ['Name,Brand\nŠemík,Škoda\nPika,', 'ilan\n'].map((text) => [
+      ...new TextEncoder().encode(text),
+    ]);
+    await expect(readCsv(fileOf([...before!, 0xe9, ...after!]))).resolves.toMatchObject({
+      encoding: 'utf-8',
+      rows: [{ cells: ['Šemík', 'Škoda'] }, { cells: ['Pika', '\ufffdilan'] }],
+      warnings: [expect.stringMatching(/^Row 3 is damaged/)],
+    });
+  });
+
+  it('leaves out rows with too many cells, and names them', async () => {
+    const text = 'Name,Brand\nE1,Acme, black and white\nE2,Acme,,\n\nE3,Acme,1\n';
+    await expect(readCsv(fileOf(text))).resolves.toMatchObject({
+      rows: [{ row: 3, cells: ['E2', 'Acme', '', ''] }],
+      warnings: [expect.stringMatching(/^Rows 2 and 5 are left out/)],
+    });
+  });
+
+  it.each([
+    [',', 'Name,Brand,Interesting Facts\nU1,Acme,a; b; c; d\nU2,Acme,a; b; c; d\n'],
+    ['|', 'Name|Brand\nA, b, c|Acme, Inc.\n'],
+    [';', 'Name;Brand;"Facts, history, or more"\nA,B;C;D,E,F\n'],
+    ['\t', 'Name\tBrand\nA,b;c\tAcme\n'],
+    [';', 'sep=;\r\nName;Brand\r\nTeddy;Acme\r\n'],
+    ['^', '"sep=^"^^\nName^Brand\nTeddy^Acme\n'],
+  ])('is separated by %j as its first row says', async (separator, text) => {
+    const table = await readCsv(fileOf(text));
+    expect([table.separator, table.columns.slice(0, 2), table.rows[0]?.row]).toEqual([separator, ['Name', 'Brand'], 2]);
+  });
+
+  it('is separated as the admin chooses', async () => {
+    const text = 'Name,Brand;Type\nA,B;C\n';
+    await expect(readCsv(fileOf(text), { separator: ';' })).resolves.toMatchObject({ columns: ['Name,Brand', 'Type'] });
+  });
+
+  it('counts blank rows', async () => {
+    const { rows } = await readCsv(fileOf('Name,Brand\r\nI1,Acme\r\n\r\n,,\r\nI2,Acme\r\n'));
+    expect(rows.map(({ row }) => row)).toEqual([2, 5]);
+  });
+
+  it.each([
+    ['mascots.xlsx', 'Name,Brand\nTux,Linux\n'],
+    ['mascots.csv', 'PK\u0003\u0004\u0014,\u0006\nTux,Linux\n'],
+    ['mascots.csv', 'Some words\nand some more\n'],
+  ])('is told from other files: %s with %j', (name, text) =>
+    expect(readCsv(fileOf(text, name))).rejects.toThrow('It is not a CSV file.'),
+  );
+
+  it.each([
+    [
+      ['Born in 1990; still alive', 'Two\nlines', 'says "hi"', '"Hi" it says', 'plain'],
+      ['"Born in 1990; still alive"', '"Two\nlines"', 'says "hi"', '"""Hi"" it says"', 'plain'].join(';'),
+    ],
+    [['"Hi" it says', ' plain', 'more'], '"Hi" it says; plain\nmore'],
+  ])('may hold the facts %j', (facts, cell) =>
+    expect(toRows({ rows: [{ row: 2, cells: [cell] }] }, ['facts'])).toEqual([{ row: 2, values: { facts } }]),
+  );
+
   it('of ours has what was guarded against being taken for a formula as it was', async () => {
-    const rows = [
-      ['=1+1', '@SUM(1)'],
-      ["'quoted", '-5'],
-    ];
-    await expect(readCsv(fileOf("Name,Brand\n'=1+1,'@SUM(1)\n'quoted,'-5\n"))).resolves.toMatchObject({ rows });
+    const rows = [{ cells: ['=1+1', '@SUM(1)'] }, { cells: ["'quoted", '-5'] }, { cells: ["'=1", "''"] }];
+    await expect(readCsv(fileOf("Name,Brand\n'=1+1,'@SUM(1)\n'quoted,'-5\n''=1,''\n"))).resolves.toMatchObject({
+      rows,
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { saveFile } from '@marcel/kit/programs';
 import { fakeServer } from '@marcel/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fileOf } from '../../../shared/testing/file-of';
 import { renderAdmin } from '../../../shared/testing/render-admin';
@@ -69,6 +69,41 @@ describe('a file of mascots', () => {
     expect(screen.getByRole('button', { name: 'Import 1 Row' })).toBeEnabled();
     await choose('Company,Name\nTux,Linux\n');
     expect(await screen.findByText('Say which columns hold Name and Brand: no mascot is without.')).toBeVisible();
+  });
+});
+
+describe('a file that was read', () => {
+  it('is read again as the admin says, and tells what is left out', async () => {
+    fakeServer({ [LIST]: { body: { imports: [] } } });
+    renderAdmin(<CsvImport />);
+    await choose('Name;Brand\nTux;Linux;9\nDuke;Ja|va\n');
+    expect(await screen.findByText(/^Row 2 is left out/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import 1 Row' })).toBeEnabled();
+    await userEvent.click(screen.getByLabelText('Separator'));
+    await userEvent.click(await screen.findByTitle('Vertical bar'));
+    expect(await screen.findByText('Say which columns hold Name and Brand: no mascot is without.')).toBeVisible();
+    expect(screen.getByLabelText('Field of Name;Brand')).toBeVisible();
+  });
+
+  it('shows its letters in the encoding that the admin chooses', async () => {
+    fakeServer({ [LIST]: { body: { imports: [] } } });
+    renderAdmin(<CsvImport />);
+    const bytes = [...new TextEncoder().encode('Name,Brand\nTux,'), 0xe6, 0xee, 0xf0, 0xe0];
+    await userEvent.upload(screen.getByLabelText('CSV file'), fileOf(bytes));
+    expect(await screen.findByText(/^This file is not in UTF-8/)).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Encoding'));
+    await userEvent.click(await screen.findByTitle('Cyrillic (Windows-1251)'));
+    expect(await screen.findByText(/жора/)).toBeVisible();
+    expect(screen.queryByText(/^This file is not in UTF-8/)).toBeNull();
+  });
+
+  it('is refused with a word when it is dropped and no CSV', async () => {
+    fakeServer({ [LIST]: { body: { imports: [] } } });
+    renderAdmin(<CsvImport />);
+    const files = [new File(['PNG'], 'tux.png', { type: 'image/png' })];
+    fireEvent.drop(screen.getByText('Choose a file or drop it here'), { dataTransfer: { files } });
+    expect(await screen.findByText('This file cannot be imported')).toBeVisible();
+    expect(screen.getByText(/^It is not a CSV file\./)).toBeVisible();
   });
 });
 

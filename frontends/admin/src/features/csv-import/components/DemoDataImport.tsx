@@ -57,7 +57,8 @@ const toRow = (mascot: Partial<MascotValues>) =>
 export const sampleCsv = (mascots: readonly DemonstrationMascot[] = DEMONSTRATION_MASCOTS): string =>
   Papa.unparse({ fields: SAMPLE_CSV_COLUMNS, data: mascots.map(toRow) }, { escapeFormulae: true, newline: '\r\n' });
 
-const download = () => saveFile(new Blob([sampleCsv()], { type: 'text/csv;charset=utf-8' }), 'sample-mascots.csv');
+const download = () =>
+  saveFile(new Blob(['\ufeff', sampleCsv()], { type: 'text/csv;charset=utf-8' }), 'sample-mascots.csv');
 
 export function DemoDataImport() {
   const { mutate, isPending, data: result } = useDemoImport();

@@ -1,10 +1,10 @@
 import { IMPORT_LIMITS, MASCOT_FIELD_NAMES, MASCOT_FIELDS } from '@marcel/contracts';
 import type { ImportCheck, ImportProblem, MascotFieldName } from '@marcel/contracts';
-import { Alert, Button, Select, Table, type TableColumnsType } from 'antd';
+import { Alert, Button, Flex, Select, Table, type TableColumnsType } from 'antd';
 import { isolated } from '@marcel/kit/programs';
 import { useToast } from '@marcel/kit';
 import { useState } from 'react';
-import { FIRST_ROW, guessMapping, mappingProblem, readCsv, toRows } from '../csv';
+import { ENCODINGS, guessMapping, mappingProblem, readCsv, SEPARATORS, toRows } from '../csv';
 import type { CsvTable, Mapping } from '../csv';
 import styles from './CsvImport.module.css';
 import { counted, fieldTitle } from '../../../shared/texts';
@@ -40,7 +40,7 @@ function ColumnMapping({ table: { fileName, columns, rows }, mapping, onChange }
     name: name || `Column ${place + 1}`,
     field: mapping[place] ?? null,
     examples: rows
-      .map((cells) => cells[place]?.trim() ?? '')
+      .map(({ cells }) => cells[place]?.trim() ?? '')
       .filter((text) => text !== '')
       .slice(0, EXAMPLES),
   }));
@@ -95,7 +95,7 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
   const bad = rows - good;
   const valueOf = ({ row, field }: ImportProblem) => {
     const place = mapping.findIndex((name) => name !== null && name === field);
-    return table.rows[row - FIRST_ROW]?.[place] ?? '';
+    return table.rows.find((one) => one.row === row)?.cells[place] ?? '';
   };
   const columns: TableColumnsType<ImportProblem> = [
     { key: 'row', title: 'Row', dataIndex: 'row' },
@@ -146,26 +146,65 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
   );
 }
 
+interface Source {
+  file: File;
+  chosen?: Parameters<typeof readCsv>[1];
+}
+
+interface FormatChoiceProps {
+  table: CsvTable;
+  onChoose: (chosen: Source['chosen']) => void;
+}
+
+const optionsOf = (labels: Readonly<Record<string, string>>, current: string) =>
+  Object.entries({ [current]: current, ...labels }).map(([value, label]) => ({ value, label }));
+
+function FormatChoice({ table: { separator, encoding }, onChoose }: FormatChoiceProps) {
+  return (
+    <Flex gap="small" wrap>
+      <Select
+        aria-label="Separator"
+        prefix="Separator:"
+        virtual={false}
+        options={optionsOf(SEPARATORS, separator)}
+        value={separator}
+        onChange={(value: string) => onChoose({ separator: value })}
+      />
+      <Select
+        aria-label="Encoding"
+        prefix="Encoding:"
+        virtual={false}
+        popupMatchSelectWidth={false}
+        options={optionsOf(ENCODINGS, encoding)}
+        value={encoding}
+        onChange={(value: string) => onChoose({ encoding: value })}
+      />
+    </Flex>
+  );
+}
+
 const importLabel = (rows: number) => `Import ${rows.toLocaleString('en')} ${rows === 1 ? 'Row' : 'Rows'}`;
 
 export function FileCard() {
   const toast = useToast();
+  const [source, setSource] = useState<Source>();
   const [table, setTable] = useState<CsvTable>();
   const [mapping, setMapping] = useState<Mapping>([]);
   const { mutate: check, data: checked, isPending: checking, reset } = useCheckRows();
   const { mutate: start, isPending: isStarting } = useStartImport();
   const problem = mappingProblem(mapping);
-  const busy = problem !== null || checking || isStarting;
+  const busy = problem !== null || table?.rows.length === 0 || checking || isStarting;
   const map = (changed: Mapping) => {
     setMapping(changed);
     reset();
   };
-  const read = async (file: File) => {
+  const read = async (given: Source) => {
     try {
-      const next = await readCsv(file);
+      const next = await readCsv(given.file, given.chosen);
       // A corrected file keeps what was chosen for its columns.
       const isSame = JSON.stringify(table?.columns) === JSON.stringify(next.columns);
       map(isSame ? mapping : guessMapping(next.columns));
+      setSource(given);
       setTable(next);
     } catch (error) {
       const body = error instanceof Error ? error.message : String(error);
@@ -178,11 +217,18 @@ export function FileCard() {
       <FileField
         label="CSV file"
         extra={`The first row names the columns. Up to ${IMPORT_LIMITS.rows.toLocaleString('en')} rows.`}
-        accept=".csv,text/csv"
-        onFile={(file) => void read(file)}
+        accept=".csv,.tsv,.txt,text/csv"
+        onFile={(file) => void read({ file })}
       />
-      {table && (
+      {source && table && (
         <>
+          <FormatChoice
+            table={table}
+            onChoose={(chosen) => void read({ ...source, chosen: { ...source.chosen, ...chosen } })}
+          />
+          {table.warnings.map((warning) => (
+            <Alert key={warning} role="status" type="warning" title={warning} />
+          ))}
           <ColumnMapping table={table} mapping={mapping} onChange={map} />
           {problem !== null && <Alert role="status" type="warning" title={problem} />}
           <Actions>
