@@ -115,7 +115,7 @@ describe('mascots', () => {
     }
   });
 
-  it.each([`'`, '%', '_', '$ne', '.*', '__proto__', 'a\u0000b', '🐶', '<script>'])(
+  it.each([`'`, '%', '_', '$ne', '.*', '__proto__', '🐶', '<script>'])(
     'are found by %p as plain text',
     async (odd) => {
       const mascot = await publish({ name: `odd ${odd} name` });
