@@ -12,4 +12,9 @@ describe('relativeTime', () => {
   ])('of %s', (iso, expected) => {
     expect(relativeTime(iso, now)).toBe(expected);
   });
+
+  it.each(['2024-05-10T12:00:01Z', '2024-05-10T12:09:00Z', '2024-05-11T12:00:00Z', '2024-09-10T12:00:00Z'])(
+    'of %s is not ahead of a slow clock',
+    (iso) => expect(relativeTime(iso, now)).toBe('now'),
+  );
 });

@@ -83,6 +83,13 @@ test('on its first day there is nothing to play yet, which is said', async () =>
   expect(screen.getByRole('button', { name: 'Play' })).toBeDisabled();
 });
 
+test('a first day ahead of a slow clock is today', async () => {
+  fakeServer({ [LIST]: pageOf([mascot({ createdAt: '2026-03-05T08:00:00.000Z' })]) });
+  open();
+  expect(await screen.findByText(/^All of this began today/)).toBeVisible();
+  expect(screen.queryByText('March 5, 2026')).toBeNull();
+});
+
 test('an empty directory has no past', async () => {
   fakeServer({ [LIST]: pageOf([]) });
   open();

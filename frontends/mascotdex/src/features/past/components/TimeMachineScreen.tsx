@@ -101,7 +101,8 @@ const SLIDER_DEBOUNCE_MS = 200;
 
 function TimeMachine({ first }: { first: string }) {
   const [params, setParams] = useSearchParams();
-  const [from, last] = [dayNumber(first), dayNumber(today())];
+  const last = dayNumber(today());
+  const from = Math.min(dayNumber(first), last);
   const chosen = Math.min(last, Math.max(from, dayNumber(readDay(params.get('asOf')) ?? today())));
   const toDay = (day: number) => setParams({ asOf: dayOf(day) }, { replace: true, preventScrollReset: true });
   const [draft, setDraft] = useSettled({ value: chosen, delayMs: SLIDER_DEBOUNCE_MS, onSettled: toDay });
@@ -140,7 +141,7 @@ function TimeMachine({ first }: { first: string }) {
           value={draft}
           onChange={(event) => go(event.target.valueAsNumber)}
         />
-        <span aria-hidden="true">{inWords(first)}</span>
+        <span aria-hidden="true">{inWords(dayOf(from))}</span>
         <span aria-hidden="true" className={styles.end}>
           Today
         </span>
