@@ -3,6 +3,7 @@ import '@marcel/kit/styles.css';
 import './app/wallpaper.css';
 import './app/print.css';
 import { StrictMode } from 'react';
+import { ignoreCompositionKeys, tolerateTranslation } from '@marcel/kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ignoreSecondClicks } from './app/second-clicks';
@@ -13,6 +14,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 document.documentElement.dataset.scheme ??= SCHEMES[0];
 ignoreSecondClicks();
+ignoreCompositionKeys();
+tolerateTranslation();
 createRoot(root).render(
   <StrictMode>
     <App />

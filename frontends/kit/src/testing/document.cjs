@@ -1,5 +1,6 @@
 if (typeof document !== 'undefined') {
   require('./browser-gaps.cjs');
+  require('../page/ignore-composition-keys').ignoreCompositionKeys();
   require('@testing-library/jest-dom');
   const { configure, getConfig } = require('@testing-library/react');
   const { getElementError: errorWithDocument } = getConfig();

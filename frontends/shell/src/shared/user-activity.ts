@@ -1,4 +1,4 @@
-const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const;
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'wheel', 'focusin'] as const;
 
 const listeners = new Set<() => void>();
 let last = performance.now();

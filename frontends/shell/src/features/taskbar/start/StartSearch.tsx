@@ -166,8 +166,7 @@ function useListbox({ text, count, isLoading, onChoose }: ListboxOptions) {
   }, [hasCome]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
+    const { key } = event;
     if (count === 0) {
       if (key === 'Enter' && isLoading) want(text);
       return;

@@ -1,0 +1,42 @@
+const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
+
+/**
+ * Lets React change a page that the browser translates. Translators replace text nodes by `<font>` elements, but React keeps the
+ * text nodes: a removed text removes its element, and a changed text takes its place back, to be translated again.
+ */
+export function tolerateTranslation(): void {
+  // Each call names its node.
+  // oxlint-disable-next-line typescript/unbound-method
+  const { insertBefore, removeChild } = Node.prototype;
+  const fonts = new WeakMap<Node, Element>();
+  const known = new WeakSet<Element>();
+  const note = ({ type, target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord) => {
+    if (type === 'characterData' && !target.isConnected) fonts.get(target)?.replaceWith(target);
+    for (const text of removedNodes) {
+      // The element replaces the text, or comes beside it before the text goes.
+      const font = [...addedNodes, previousSibling, nextSibling].filter(isFont).find((one) => !known.has(one));
+      if (!font || !(text instanceof Text)) continue;
+      fonts.set(text, font);
+      known.add(font);
+      observer.observe(text, { characterData: true });
+    }
+  };
+  const observer = new MutationObserver((records) => records.forEach(note));
+  observer.observe(document, { childList: true, subtree: true });
+  const shownFor = (node: Node): Node => {
+    observer.takeRecords().forEach(note);
+    return fonts.get(node) ?? node;
+  };
+
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, node: Child): Child {
+    const shown = node.parentNode === this ? node : shownFor(node);
+    if (shown.parentNode) removeChild.call(shown.parentNode, shown);
+    return node;
+  };
+  Node.prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, next: Node | null): Child {
+    let before = next?.parentNode === this ? next : next && shownFor(next);
+    while (before && before.parentNode !== this) before = before.parentNode;
+    insertBefore.call(this, node, before);
+    return node;
+  };
+}
