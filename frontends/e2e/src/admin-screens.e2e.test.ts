@@ -1,6 +1,18 @@
 import type { Page } from 'playwright-core';
-import { goTo, makeImage, picture, publishMascot, send, sendAsAdmin, submitMascot } from './harness';
+import {
+  expectAddress,
+  goTo,
+  makeImage,
+  openPage,
+  picture,
+  publishMascot,
+  send,
+  sendAsAdmin,
+  submitMascot,
+  urlOf,
+} from './harness';
 import { expectSound, lookWhileLoading, refuse, type Walk } from './screen-walk';
+import { taskButton } from './window-steps';
 
 /** Waits until nothing on the screen loads any more. */
 async function settle(page: Page, heading: string | RegExp): Promise<void> {
@@ -229,3 +241,17 @@ test('the logins are sound', () =>
     await page.getByLabel('Auditor token').waitFor();
     await look('auditor');
   }));
+
+test('a window behind keeps its moves to itself', async () => {
+  const page = await openPage('/admin/dashboard', { admin: true });
+  await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
+  // The next loads of this tab have no token.
+  await page.addInitScript(() => localStorage.removeItem('admin_token'));
+  await page.goto(urlOf('/mascotdx/tux'));
+  await page.getByLabel('Admin token').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Tux' }).waitFor();
+  await expectAddress(page, '/mascotdx/tux');
+  expect(await page.locator('[data-front="false"] :focus').count()).toBe(0);
+  await taskButton(page, 'Admin Login').click();
+  await expectAddress(page, '/admin/login');
+});

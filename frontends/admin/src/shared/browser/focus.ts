@@ -1,3 +1,4 @@
+import { WindowHostContext } from '@marcel/kit';
 import { createContext, type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
 
 export const OwnWindowContext = createContext<RefObject<HTMLElement | null> | null>(null);
@@ -7,10 +8,14 @@ function useIsBehind(): () => boolean {
   return () => element?.current?.closest('[data-front="false"]') instanceof Element;
 }
 
-/** Focuses a page's first field, after its heading, which gets the focus on navigation. */
+/** Focuses a page's first field, after its heading, which gets the focus on navigation. Skips a window behind others. */
 export function useFocusAtOnce<E extends { focus: () => void }>(): RefObject<E | null> {
   const field = useRef<E>(null);
-  useEffect(() => queueMicrotask(() => field.current?.focus()), []);
+  const isBehind = useContext(WindowHostContext)?.front === false;
+  useEffect(() => {
+    if (!isBehind) queueMicrotask(() => field.current?.focus());
+    // oxlint-disable-next-line react/exhaustive-deps -- only at once
+  }, []);
   return field;
 }
 

@@ -5,6 +5,7 @@ import hint from '../../shared/hint.module.css';
 import { linkInNewWindow, windowNavigator } from './navigator';
 import { ProgramWindow } from './ProgramWindow';
 import { TaskButtons } from './TaskButtons';
+import type { WindowChange, WindowLocation } from './state/windows';
 import { useFocusKept, useOutlines } from './use-window-focus';
 import { useWindowCommands } from './use-window-commands';
 import { useWindows, type WindowProgram } from './use-windows';
@@ -45,6 +46,8 @@ export function WindowLayer({ wide, programs }: WindowLayerProps) {
         const program = programs.find(({ to }) => to === window.program);
         const { id } = window;
         const onClose = () => commands.close(window);
+        const onEdit = (change: WindowChange) => dispatch({ do: 'edit', id, change });
+        const onMove = (location: WindowLocation) => onEdit({ location });
         return (
           program && (
             <ProgramWindow
@@ -53,9 +56,9 @@ export function WindowLayer({ wide, programs }: WindowLayerProps) {
               windows={windows}
               window={window}
               program={program}
-              navigator={windowNavigator({ id, program: window.program, navigate, onClose })}
+              navigator={windowNavigator({ id, program: window.program, navigate, onMove, onClose })}
               commands={commands}
-              onEdit={(change) => dispatch({ do: 'edit', id, change })}
+              onEdit={onEdit}
               onLinkClick={openLink}
             />
           )

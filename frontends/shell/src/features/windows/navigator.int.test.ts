@@ -5,7 +5,9 @@ import { entryState, isBelow, linkInNewWindow, windowNavigator } from './navigat
 function aNavigator() {
   const navigate = jest.fn();
   const leave = jest.fn();
-  return { navigate, leave, navigator: windowNavigator({ id: 'w1', program: '/mascotdx', navigate, onClose: leave }) };
+  const move = jest.fn();
+  const options = { id: 'w1', program: '/mascotdx', navigate, onMove: move, onClose: leave };
+  return { navigate, leave, move, navigator: windowNavigator(options) };
 }
 
 describe('the navigator of a window', () => {
@@ -38,6 +40,30 @@ describe('the navigator of a window', () => {
     const go: Navigator['go'] = navigator.go;
     go(-1);
     expect(navigate).toHaveBeenCalledWith(-1);
+  });
+});
+
+describe('the navigator of a window behind others', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <div data-window="w1" data-front="false"><a href="/">Inside</a></div>
+      <ol popover><button>In a toast</button></ol>`;
+  });
+
+  it.each(['push', 'replace'] as const)('moves the window, not the page, by %s', (way) => {
+    const { navigate, move, navigator } = aNavigator();
+    navigator[way]({ pathname: '/mascotdx/tux', search: '?a=1', hash: '' }, 'own');
+    expect(navigate).not.toHaveBeenCalled();
+    const moved = { pathname: '/mascotdx/tux', search: '?a=1', hash: '', state: 'own', key: 'default' };
+    expect(move).toHaveBeenCalledWith(moved);
+  });
+
+  it.each(['a', 'button'])('follows the visitor, who uses its %s', (used) => {
+    const { navigate, move, navigator } = aNavigator();
+    document.querySelector<HTMLElement>(used)!.focus();
+    navigator.push('/mascotdx/tux');
+    expect(navigate).toHaveBeenCalledTimes(1);
+    expect(move).not.toHaveBeenCalled();
   });
 });
 

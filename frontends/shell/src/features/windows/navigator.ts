@@ -1,7 +1,7 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import type { Location, NavigateFunction, Navigator, To } from 'react-router-dom';
 import type { EntryState } from '../../shared/new-window';
-import type { DesktopWindow } from './state/windows';
+import type { DesktopWindow, WindowLocation } from './state/windows';
 
 export const entryState = ({ state }: Location<unknown>): EntryState =>
   typeof state === 'object' && state !== null && 'own' in state
@@ -17,17 +17,26 @@ export const entryOf = ({ id, location }: Pick<DesktopWindow, 'id' | 'location'>
   own: location.state,
 });
 
+/** React Router's key of a page without navigation, whose title does not take the focus. */
+export const UNFOCUSED = 'default';
+
 interface NavigatorOptions {
   id: string;
   program: string;
   navigate: NavigateFunction;
+  onMove: (location: WindowLocation) => void;
   onClose: () => void;
 }
 
-export function windowNavigator({ id, program, navigate, onClose }: NavigatorOptions): Navigator {
+/** Creates the navigator of a window. Behind others, the window moves on by itself, and the page keeps its address. */
+export function windowNavigator({ id, program, navigate, onMove, onClose }: NavigatorOptions): Navigator {
   const go = (to: To, own: unknown, replace: boolean): void => {
     const address = addressOf(to);
     if (address === MAIN_PAGES.desktop) return onClose();
+    if (isBelow(program, address) && isBehind(id)) {
+      const { pathname, search, hash } = new URL(address, location.origin);
+      return onMove({ pathname, search, hash, state: own, key: UNFOCUSED });
+    }
     const state: EntryState = isBelow(program, address) ? { window: id, own } : { own };
     void navigate(address, { state, replace });
   };
@@ -37,6 +46,13 @@ export function windowNavigator({ id, program, navigate, onClose }: NavigatorOpt
     push: (to, state: unknown) => go(to, state, false),
     replace: (to, state: unknown) => go(to, state, true),
   };
+}
+
+/** Returns true for a window that is not in front, unless the visitor is using it or one of its toasts. */
+function isBehind(id: string): boolean {
+  const window = `[data-window="${CSS.escape(id)}"]`;
+  const isUsed = document.activeElement?.matches(`${window} *, ol[popover] button`);
+  return !isUsed && document.querySelector(`${window}[data-front="false"]`) !== null;
 }
 
 export const addressOf = (to: To): string =>

@@ -1,6 +1,7 @@
 import { isFlag, isListOf, isNumber, isObject, isRecordOf, isText, schemaOf, type Check } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { OPEN_WINDOWS } from '../../shared/stored';
+import { UNFOCUSED } from './navigator';
 import type { Box, Size } from './state/box';
 import { noWindows, windowsReducer, type DesktopWindow, type Fill, type Windows } from './state/windows';
 
@@ -47,8 +48,7 @@ export function loadWindows(area: Size, programs: readonly { to: string }[]): Wi
   if (!saved) return noWindows(area);
   const windows = saved.all
     .filter(({ program }) => programs.some(({ to }) => to === program))
-    // React Router's key of a page without navigation, whose title does not take the focus.
-    .map((one): DesktopWindow => ({ ...one, location: { ...one.location, key: 'default', state: null } }))
+    .map((one): DesktopWindow => ({ ...one, location: { ...one.location, key: UNFOCUSED, state: null } }))
     .reduce((all, window) => windowsReducer(all, { do: 'open', window }), noWindows(area));
   const stack = saved.stack.filter((id) => windows.stack.includes(id));
   return { ...windowsReducer(windows, { do: 'resizeArea', area }), stack, front: null };

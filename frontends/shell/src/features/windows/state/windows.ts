@@ -28,7 +28,7 @@ export interface Windows {
   front: string | null;
 }
 
-export type WindowChange = Partial<Pick<DesktopWindow, 'title' | 'box' | 'isPlaced' | 'fill'>>;
+export type WindowChange = Partial<Pick<DesktopWindow, 'title' | 'location' | 'box' | 'isPlaced' | 'fill'>>;
 
 export type WindowAction =
   | { do: 'open'; window: DesktopWindow }
