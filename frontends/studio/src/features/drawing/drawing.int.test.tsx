@@ -68,6 +68,70 @@ test.each([
   expect(canvas.lines).not.toEqual([]);
 });
 
+describe('of several pointers', () => {
+  const finger = { pointerId: 2, pointerType: 'touch' };
+  const second = { ...finger, pointerId: 4, isPrimary: false };
+  const pen = { pointerId: 3, pointerType: 'pen', pressure: 0.5 };
+  const mouse = { pointerId: 1, pointerType: 'mouse' };
+
+  beforeEach(async () => {
+    fakeServer({ [LIST]: listOf([]) });
+    renderAt('/draw-marcel');
+    jest.spyOn(await board(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
+  });
+
+  const send = async (hand: object, step: string, clientX: number) => {
+    const event = new MouseEvent(`pointer${step}`, { bubbles: true, buttons: 1, clientX });
+    fireEvent(await board(), Object.assign(event, { isPrimary: true, ...hand }));
+  };
+  const drawn = () => {
+    const marks: { points: { x: number }[] }[] = JSON.parse(sessionStorage.getItem('studio_drawing') ?? '[]');
+    return marks.map(({ points }) => points.map(({ x }) => x));
+  };
+
+  it('the pen draws, not the palm that rested before', async () => {
+    await send(finger, 'down', 300);
+    await send(pen, 'down', 10);
+    await send(finger, 'move', 310);
+    await send(pen, 'move', 20);
+    await send(finger, 'up', 310);
+    await send(pen, 'move', 30);
+    await send(pen, 'up', 30);
+    expect(drawn()).toEqual([[10, 20, 30]]);
+  });
+
+  it.each([
+    [pen, finger],
+    [pen, mouse],
+    [finger, second],
+    [mouse, finger],
+  ])('%j draws until it is up, not %j that comes later', async (first, later) => {
+    await send(first, 'down', 10);
+    await send(later, 'down', 300);
+    await send(later, 'move', 310);
+    await send(first, 'move', 20);
+    await send(first, 'up', 20);
+    await send(later, 'move', 320);
+    await send(later, 'up', 320);
+    expect(drawn()).toEqual([[10, 20]]);
+  });
+
+  it('a palm that the system cancels leaves nothing', async () => {
+    await send(finger, 'down', 10);
+    await send(finger, 'cancel', 0);
+    expect(drawn()).toEqual([]);
+  });
+
+  it('a mouse begins a stroke of its own, and keys wait for its end', async () => {
+    (await board()).focus();
+    await userEvent.keyboard(' {ArrowRight}');
+    await send(mouse, 'down', 10);
+    await userEvent.keyboard('{ArrowRight} {ArrowRight}');
+    await send(mouse, 'up', 10);
+    expect(drawn()).toEqual([[200, 208], [10]]);
+  });
+});
+
 describe('the drawing page', () => {
   it('has a board of 400 by 400, three colors and a brush', () => {
     expect(DRAWING_BOARD.edge).toBe(400);

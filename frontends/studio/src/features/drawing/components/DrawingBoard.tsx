@@ -11,10 +11,15 @@ import type { Drawing, HistoryAction } from '../history';
 import { paintCurve, paintDrawing, paintMark } from '../paint';
 import styles from './DrawingBoard.module.css';
 
+/** Who draws: a pointer, or the keyboard. */
+type Hand = Pick<PointerEvent, 'pointerId' | 'pointerType'>;
+
 interface Pen {
-  down: (point: Point) => void;
-  to: (point: Point) => void;
-  up: () => void;
+  /** Returns false while another hand draws. A pen takes over from a palm, whose stroke goes. */
+  down: (hand: Hand, point: Point) => boolean;
+  to: (hand: Hand, point: Point) => void;
+  up: (hand: Hand) => void;
+  drop: (hand: Hand) => void;
 }
 
 export interface Kit {
@@ -30,7 +35,7 @@ interface PenOptions extends Kit {
 }
 
 function usePen({ canvas, drawing, tool, brush, isMirrored, onMarks }: PenOptions): Pen {
-  const running = useRef<{ kit: Kit; points: Point[] } | null>(null);
+  const running = useRef<{ hand: Hand; kit: Kit; points: Point[] } | null>(null);
 
   const show = ({ kit, points }: { kit: Kit; points: readonly Point[] }) => {
     const board = canvas.current?.getContext('2d');
@@ -47,21 +52,40 @@ function usePen({ canvas, drawing, tool, brush, isMirrored, onMarks }: PenOption
     }
   };
 
+  const runningOf = ({ pointerId }: Hand) =>
+    running.current?.hand.pointerId === pointerId ? running.current : undefined;
+
+  const drop = (hand: Hand) => {
+    if (!runningOf(hand)) return;
+    running.current = null;
+    const board = canvas.current?.getContext('2d');
+    if (board) paintDrawing(board, drawing);
+  };
+
   return {
-    down(point) {
-      running.current = { kit: { tool, brush, isMirrored }, points: [point] };
+    down({ pointerId, pointerType }, point) {
+      const other = running.current?.hand;
+      if (other && other.pointerId !== pointerId) {
+        if (pointerType !== 'pen' || other.pointerType === 'pen') return false;
+        drop(other);
+      }
+      running.current = { hand: { pointerId, pointerType }, kit: { tool, brush, isMirrored }, points: [point] };
       show(running.current);
+      return true;
     },
-    to(point) {
-      if (!running.current) return;
-      running.current.points.push(point);
-      show(running.current);
+    to(hand, point) {
+      const stroke = runningOf(hand);
+      if (!stroke) return;
+      stroke.points.push(point);
+      show(stroke);
     },
-    up() {
-      const finished = running.current;
+    up(hand) {
+      const finished = runningOf(hand);
+      if (!finished) return;
       running.current = null;
-      if (finished) onMarks(marksOf(finished.kit, finished.points));
+      onMarks(marksOf(finished.kit, finished.points));
     },
+    drop,
   };
 }
 
@@ -78,6 +102,7 @@ function marksOf({ tool, brush, isMirrored }: Kit, points: readonly Point[]): Ma
   return isMirrored ? [mark, mirrored(mark)] : [mark];
 }
 
+const KEYBOARD: Hand = { pointerId: Infinity, pointerType: 'keyboard' };
 const STEP = 8;
 const FINE_STEP = 1;
 const PRESSURE = 0.5;
@@ -97,17 +122,16 @@ function useKeyboardPen(pen: Pen) {
 
   const lift = () => {
     if (!isDown) return;
-    pen.up();
+    pen.up(KEYBOARD);
     setState({ x, y, isDown: false });
   };
   const toggle = () => {
     if (isDown) return lift();
-    pen.down({ x, y, pressure: PRESSURE });
-    setState({ x, y, isDown: true });
+    if (pen.down(KEYBOARD, { x, y, pressure: PRESSURE })) setState({ x, y, isDown: true });
   };
   const move = ([right, down]: readonly [number, number], step: number) => {
     const next = { x: onBoard(x + right * step), y: onBoard(y + down * step) };
-    pen.to({ ...next, pressure: PRESSURE });
+    pen.to(KEYBOARD, { ...next, pressure: PRESSURE });
     setState({ ...next, isDown });
   };
 
@@ -138,18 +162,21 @@ const allOf = (event: PointerEvent): readonly PointerEvent[] => {
   return bundled.length > 0 ? bundled : [event];
 };
 
-const pointerPen = (pen: Pen) => ({
+const pointerPen = (pen: Pen, onStart: () => void) => ({
   onPointerDown(event: CanvasPointer) {
     if (!event.isPrimary || event.button !== 0) return;
+    onStart();
+    if (!pen.down(event, pointOf(event.nativeEvent, event.currentTarget))) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    pen.down(pointOf(event.nativeEvent, event.currentTarget));
   },
   onPointerMove(event: CanvasPointer) {
-    if (!event.isPrimary || event.buttons === 0) return;
-    for (const step of allOf(event.nativeEvent)) pen.to(pointOf(step, event.currentTarget));
+    if (event.buttons === 0) return;
+    for (const step of allOf(event.nativeEvent)) pen.to(event, pointOf(step, event.currentTarget));
   },
-  onPointerUp: (event: CanvasPointer) => event.isPrimary && pen.up(),
-  onPointerCancel: (event: CanvasPointer) => event.isPrimary && pen.up(),
+  onPointerUp: pen.up,
+  onLostPointerCapture: pen.up,
+  /** The system cancels palms. */
+  onPointerCancel: (event: CanvasPointer) => (event.pointerType === 'touch' ? pen.drop(event) : pen.up(event)),
 });
 
 interface DrawingBoardProps {
@@ -191,7 +218,7 @@ export function DrawingBoard({ canvas, drawing, kit, hint, onAction }: DrawingBo
           aria-label="Drawing board"
           aria-describedby={hint}
           tabIndex={0}
-          {...pointerPen(pen)}
+          {...pointerPen(pen, keyboard.onBlur)}
           onKeyDown={onKeyDown}
           onBlur={keyboard.onBlur}
         />
