@@ -229,6 +229,16 @@ describe('the items of an owner key', () => {
     expect((await ada.send('GET', `${ROUTES.mine}?limit=101`)).status).toBe(400);
   });
 
+  it('may be of some kinds only, so that older ones are not behind newer ones of others', async () => {
+    const { id } = await ada.submission('Another');
+    await ada.comment(mascotId);
+    await ada.comment(mascotId);
+    const submissions = await ada.mine('?kinds=drawing,submission&limit=1');
+    expect(submissions).toMatchObject({ items: [{ kind: 'submission', id }], total: 1 });
+    expect(await ada.mine('?kinds=comment&limit=1')).toMatchObject({ items: [{ kind: 'comment' }], total: 2 });
+    expect((await ada.send('GET', `${ROUTES.mine}?kinds=mascot`)).status).toBe(400);
+  });
+
   it('requires a key, and is never cached', async () => {
     for (const path of [ROUTES.mine, ROUTES.mineExport]) {
       const refusal = { status: 401, body: { code: 'unauthorised', error: MINE_MESSAGES.keyMissing } };

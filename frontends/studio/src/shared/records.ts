@@ -5,9 +5,11 @@ import {
   type GalleryType,
   type GeneratedImage,
   type GenerationStatus,
+  HEADERS,
   type Hug,
-  HugList,
   isSettled,
+  MINE_PAGE,
+  MineList,
   ROUTES,
 } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
@@ -28,7 +30,9 @@ export const known = (addresses: readonly (string | null | undefined)[]): string
 export const picturesOfHug = ({ storagePaths, generatedImages }: Hug): string[] =>
   known([storagePaths[0], generatedImages[0]]);
 
-export const picturesOfImage = ({ storagePath, imageUrl }: GeneratedImage): string[] => known([storagePath, imageUrl]);
+type Pictured = Pick<GeneratedImage, 'status' | 'storagePath' | 'imageUrl'>;
+
+export const picturesOfImage = ({ storagePath, imageUrl }: Pictured): string[] => known([storagePath, imageUrl]);
 
 /** Polling interval of a list with unfinished pictures, in milliseconds. */
 export const POLL_MS = 5000;
@@ -39,15 +43,18 @@ const waits = (status: GenerationStatus, pictures: number): boolean =>
 export const anyHugWaits = (hugs: readonly Hug[] = []): boolean =>
   hugs.some((hug) => waits(hug.status, picturesOfHug(hug).length));
 
-export const anyImageWaits = (images: readonly GeneratedImage[] = []): boolean =>
+export const anyImageWaits = (images: readonly Pictured[] = []): boolean =>
   images.some((image) => waits(image.status, picturesOfImage(image).length));
 
-export const allHugs = (refetchInterval: (list: HugList | undefined) => boolean) =>
-  queryOptions({
-    queryKey: [...studioKeys.hugs, 'all'],
-    queryFn: ({ signal }) => api.get(ROUTES.hugs, HugList, { signal }),
-    refetchInterval: ({ state }) => refetchInterval(state.data) && POLL_MS,
-  });
+const PREFIXES = { hug: 'hug', drawing: 'drawing', image: 'gen' } as const;
+type OwnKind = keyof typeof PREFIXES;
+
+/** Returns the names of the newest own pictures, such as `gen-7`. */
+export async function findMine(key: string, kinds: readonly OwnKind[], signal: AbortSignal): Promise<string[]> {
+  const path = `${ROUTES.mine}?limit=${MINE_PAGE.limitMax}&kinds=${kinds.join()}`;
+  const { items } = await api.get(path, MineList, { headers: { [HEADERS.ownerKey]: key }, signal });
+  return items.flatMap(({ kind, id }) => kinds.filter((one) => one === kind).map((one) => `${PREFIXES[one]}-${id}`));
+}
 
 export const galleryEntry = (id: string, selection: Record<string, string> = {}) =>
   queryOptions({

@@ -11,6 +11,7 @@ import {
   ErrorBody,
   MINE_MESSAGES,
   MineExport,
+  MINE_KINDS,
   MineList,
   MineQuery,
   MINE_PAGE,
@@ -171,9 +172,13 @@ export class MineController {
     return { exportedAt: new Date().toISOString(), total, items };
   }
 
-  private async page(owner: string, { limit, after }: MineQuery): Promise<PageOfThings> {
+  private async page(owner: string, { limit, after, kinds = MINE_KINDS.join() }: MineQuery): Promise<PageOfThings> {
     const sort = { field: 'createdAt', direction: 'desc' } as const;
-    const query = { where: [{ field: 'owner', oneOf: [owner] }], sort, limit, after };
+    const where = [
+      { field: 'owner', oneOf: [owner] },
+      { field: 'kind', oneOf: kinds.split(',') },
+    ];
+    const query = { where, sort, limit, after };
     const { documents, total } = await this.views.find(OWNED_VIEW, query);
     const found = await Promise.all(documents.map((document) => this.things.of(OwnedDocument.parse(document))));
     return { things: found.filter((thing) => thing !== undefined), total, next: nextAfter(query, documents) };

@@ -30,12 +30,12 @@ type OwnedEvent = CommentAdded | ArtworkEvent | SubmissionEvent | ItemEvent;
 
 export const ownedProjection: Projection<OwnedEvent> = {
   name: OWNED_VIEW,
-  version: 2,
+  version: 3,
   collections: [
     {
       name: OWNED_VIEW,
       id: 'text',
-      fields: { owner: 'text', createdAt: 'text' },
+      fields: { owner: 'text', kind: 'text', createdAt: 'text' },
     },
   ],
   streamPrefixes: [

@@ -46,13 +46,16 @@ export class SameMakerController {
 
   private async ofOwner(owner: string, except: number): Promise<SubmissionOfSameMaker[]> {
     const { documents } = await this.views.find(OWNED_VIEW, {
-      where: [{ field: 'owner', oneOf: [owner] }],
+      where: [
+        { field: 'owner', oneOf: [owner] },
+        { field: 'kind', oneOf: ['submission'] },
+      ],
       sort: { field: 'createdAt', direction: 'desc' },
       limit: MOST_THINGS,
     });
     const ids = documents
       .map((document) => OwnedDocument.parse(document))
-      .flatMap(({ kind, itemId }) => (kind === 'submission' && itemId !== except ? [itemId] : []));
+      .flatMap(({ itemId }) => (itemId !== except ? [itemId] : []));
     const found = await Promise.all(ids.slice(0, FEW).map((id) => this.views.get(SUBMISSIONS_VIEW, id)));
     return found.flatMap((document) => (document === undefined ? [] : [Submitted.parse(document)]));
   }

@@ -1,8 +1,8 @@
 import { fakeServer, toast } from '@marcel/kit/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { listOf, rejection } from '../../shared/testing/records';
+import { galleryItem, galleryOf, hug, listOf, mineItem, queryOf, rejection } from '../../shared/testing/records';
 import { fakeCanvas } from './testing/fake-canvas';
 import { DRAWING_BOARD } from './marks';
 
@@ -66,6 +66,29 @@ test.each([
   expect(await toast('Something went wrong. Please try again.')).not.toHaveLength(0);
   expect(await screen.findByText(text)).toBeVisible();
   expect(canvas.lines).not.toEqual([]);
+});
+
+test('own drawings are found by the owner key, however many pictures of others and other own things are newer', async () => {
+  const key = 'k'.repeat(43);
+  localStorage.setItem('marcel_owner_key', key);
+  localStorage.setItem('studio_drawings', '[5]');
+  const items = [9, 8, 7, 6].map((recordId) => galleryItem({ id: `drawing-${recordId}`, recordId, type: 'drawings' }));
+  const calls = fakeServer({
+    [LIST]: listOf(Array.from({ length: 100 }, (_, at) => hug({ id: 1000 - at }))),
+    'GET /api/mine': { body: { items: [9, 8, 7, 6, 5].map((id) => mineItem('drawing', id)), total: 5, next: null } },
+    'GET /api/gallery': galleryOf(items, { counts: { hugs: 0, drawings: 5, generated: 0 } }),
+  });
+  renderAt('/draw-marcel');
+  const mine = within(await screen.findByRole('region', { name: 'Your drawings' }));
+  expect(mine.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(
+    [5, 4, 3, 2].map((number) => `Your drawing ${number}`),
+  );
+  expect(mine.getByRole('link', { name: '+1 more' })).toBeVisible();
+  const asked = calls.find(({ path }) => path.startsWith('/api/mine'))!;
+  expect(asked.headers.get('x-owner-key')).toBe(key);
+  expect(queryOf(asked)).toMatchObject({ kinds: 'drawing' });
+  const page = calls.find(({ path }) => path.startsWith('/api/gallery'))!;
+  expect(queryOf(page)).toEqual({ ids: 'drawing-9,drawing-8,drawing-7,drawing-6,drawing-5', limit: '4' });
 });
 
 describe('of several pointers', () => {

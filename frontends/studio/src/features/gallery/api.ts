@@ -1,8 +1,8 @@
-import { type GalleryItem, GalleryPage, HEADERS, MINE_PAGE, MineList, ROUTES } from '@marcel/contracts';
+import { type GalleryItem, GalleryPage, ROUTES } from '@marcel/contracts';
 import { api, ownerKey } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { POLL_MS, studioKeys } from '../../shared/records';
+import { findMine, POLL_MS, studioKeys } from '../../shared/records';
 import { type GallerySelection, queryOf } from './selection';
 
 export const PICTURES_AT_A_TIME = 60;
@@ -38,22 +38,12 @@ export const gallery = (selection: GallerySelection) =>
     }),
   });
 
-const NAMES = new Map([
-  ['hug', 'hug'],
-  ['drawing', 'drawing'],
-  ['image', 'gen'],
-]);
-
 export const myPictures = (isOfInterest: boolean) => {
   const key = ownerKey();
   return queryOptions({
     queryKey: ['studio', 'mine', key],
-    queryFn: async ({ signal }): Promise<readonly string[]> => {
-      if (key === null) return [];
-      const path = `${ROUTES.mine}?limit=${MINE_PAGE.limitMax}`;
-      const { items } = await api.get(path, MineList, { headers: { [HEADERS.ownerKey]: key }, signal });
-      return items.flatMap(({ kind, id }) => (NAMES.has(kind) ? `${NAMES.get(kind)}-${id}` : []));
-    },
+    queryFn: ({ signal }): Promise<readonly string[]> | readonly string[] =>
+      key === null ? [] : findMine(key, ['hug', 'drawing', 'image'], signal),
     enabled: isOfInterest,
     refetchOnMount: 'always',
   });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Gallery from '../../app/Gallery';
 import { useLocation } from 'react-router-dom';
-import { galleryItem, galleryOf, queryOf } from '../../shared/testing/records';
+import { galleryItem, galleryOf, mineItem, queryOf } from '../../shared/testing/records';
 
 const GALLERY = 'GET /api/gallery';
 const hug = galleryItem();
@@ -217,19 +217,7 @@ describe('each picture has an address', () => {
   test('one’s own are asked for by the key of this browser alone', async () => {
     const KEY = 'k'.repeat(43);
     localStorage.setItem('marcel_owner_key', KEY);
-    const things = [
-      { kind: 'image', id: 7 },
-      { kind: 'comment', id: 3 },
-    ].map((thing) => ({
-      ...thing,
-      title: '',
-      text: null,
-      pictureUrl: null,
-      state: 'shown',
-      path: null,
-      downloadPath: null,
-      createdAt: '2026-01-01T00:00:00.000Z',
-    }));
+    const things = [mineItem('image', 7), mineItem('comment', 3)];
     const calls = open('/?window=gallery', { 'GET /api/mine': { body: { items: things, total: 2, next: null } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Only Mine' }));
     await waitFor(() => expect(calls.some((call) => queryOf(call).ids === 'gen-7')).toBe(true));

@@ -1,4 +1,4 @@
-import type { GalleryItem, GalleryPage, GeneratedImage, Hug } from '@marcel/contracts';
+import type { GalleryItem, GalleryPage, GeneratedImage, Hug, MineItem, MineKind } from '@marcel/contracts';
 import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 
 export const hug = (part: Partial<Hug> = {}): Hug => ({
@@ -64,6 +64,18 @@ export const galleryItem = (part: Partial<GalleryItem> = {}): GalleryItem => ({
   provider: 'local',
   failureReason: null,
   ...part,
+});
+
+export const mineItem = (kind: MineKind, id: number): MineItem => ({
+  kind,
+  id,
+  title: '',
+  text: null,
+  pictureUrl: null,
+  state: 'shown',
+  path: null,
+  downloadPath: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
 });
 
 const NONE: GalleryPage['counts'] = { hugs: 0, drawings: 0, generated: 0 };

@@ -1,17 +1,26 @@
 import { Button, ErrorDialog, Icon, jsonStore, Spinner, useToast } from '@marcel/kit';
 import * as z from 'zod/mini';
-import { DRAWING_PROMPT, galleryMinePage, Hug, ROUTES, STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
-import { api } from '@marcel/kit/api';
-import { useQuery } from '@tanstack/react-query';
+import {
+  DRAWING_PROMPT,
+  type GalleryItem,
+  galleryMinePage,
+  GalleryPage,
+  Hug,
+  ROUTES,
+  STUDIO_MESSAGES,
+  STUDIO_WIRE,
+} from '@marcel/contracts';
+import { api, ownerKey, watchOwnerKey } from '@marcel/kit/api';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CardGrid } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
-import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useEffect, useId, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import {
   startedGenerationStore,
   useStartedGeneration,
   useStartGeneration,
 } from '../../../shared/generation/generation';
-import { allHugs, anyHugWaits, picturesOfHug } from '../../../shared/records';
+import { anyImageWaits, findMine, picturesOfImage, POLL_MS, studioKeys } from '../../../shared/records';
 import { DownloadButton, PictureCard } from '../../../shared/cards/PictureCard';
 import { LIST_TEXTS } from '../../../shared/texts';
 import styles from './DrawingPanel.module.css';
@@ -23,26 +32,38 @@ import { DrawingTools } from './DrawingTools';
 
 /** Number of the visitor's drawings that are listed; the others are only counted. */
 export const DRAWINGS_LISTED = 4;
-const REMEMBERED = 100;
 
-const store = jsonStore(() => localStorage, 'studio_drawings', z.array(z.int()));
+interface MyDrawingsList {
+  items: readonly (Omit<GalleryItem, 'id'> & { id: number })[];
+  total: number;
+}
 
-const myDrawings = {
-  read: (): readonly number[] => store.read() ?? [],
-  keep: (id: number): void => store.write([id, ...myDrawings.read()].slice(0, REMEMBERED)),
-};
+const NO_DRAWINGS: MyDrawingsList = { items: [], total: 0 };
+
+const myDrawings = (key: string | null) =>
+  queryOptions({
+    queryKey: [...studioKeys.hugs, 'mine', key],
+    queryFn: async ({ signal }): Promise<MyDrawingsList> => {
+      const ids = key === null ? [] : await findMine(key, ['drawing'], signal);
+      if (ids.length === 0) return NO_DRAWINGS;
+      const page = new URLSearchParams({ ids: ids.join(), limit: String(DRAWINGS_LISTED) });
+      const { items, counts } = await api.get(`${ROUTES.gallery}?${page}`, GalleryPage, { signal });
+      return { items: items.map((item) => ({ ...item, id: item.recordId })), total: counts.drawings };
+    },
+    enabled: key !== null,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => anyImageWaits(state.data?.items) && POLL_MS,
+  });
 
 const useSubmitDrawing = () =>
   useStartGeneration({
     kind: 'hugs',
     itemOf: (id) => `drawing-${id}`,
-    send: async (picture: Blob) => {
+    send: (picture: Blob) => {
       const form = new FormData();
       form.set(STUDIO_WIRE.drawing, picture, 'drawing.png');
       form.set('prompt', DRAWING_PROMPT);
-      const drawing = await api.send('POST', ROUTES.drawingCreate, { form, schema: Hug, owned: true });
-      myDrawings.keep(drawing.id);
-      return drawing;
+      return api.send('POST', ROUTES.drawingCreate, { form, schema: Hug, owned: true });
     },
     started: () => ({ title: 'Drawing Submitted!' }),
     failed: () => ({ title: 'Generation Failed', body: 'Something went wrong. Please try again.' }),
@@ -50,40 +71,34 @@ const useSubmitDrawing = () =>
   });
 
 function MyDrawings() {
-  const mine = myDrawings.read();
-  const list = useQuery({
-    ...allHugs((hugs) => anyHugWaits(hugs?.items.filter(({ id }) => mine.includes(id)))),
-    refetchOnMount: 'always',
-    enabled: mine.length > 0,
-  });
-  if (mine.length === 0) return null;
-  if (list.isError && !list.data) {
-    return <ErrorDialog title="Your Drawings" message={LIST_TEXTS.all.failed} onRetry={() => void list.refetch()} />;
+  const key = useSyncExternalStore(watchOwnerKey, ownerKey);
+  const { data: { items, total } = NO_DRAWINGS, isLoadingError, refetch } = useQuery(myDrawings(key));
+  if (isLoadingError) {
+    return <ErrorDialog title="Your Drawings" message={LIST_TEXTS.all.failed} onRetry={() => void refetch()} />;
   }
-  const drawings = list.data?.items.filter(({ id }) => mine.includes(id)) ?? [];
-  const nameOf = (id: number) => `Your drawing ${mine.length - mine.indexOf(id)}`;
-  const more = drawings.length - DRAWINGS_LISTED;
-  if (drawings.length === 0) return null;
+  const more = total - items.length;
+  if (items.length === 0) return null;
   return (
     <section className={styles.drawings} aria-label="Your drawings">
       <h2>Your Drawings</h2>
       <CardGrid width={190}>
-        {drawings.slice(0, DRAWINGS_LISTED).map((drawing) => (
-          <li key={drawing.id}>
-            <PictureCard
-              kind="hugs"
-              record={drawing}
-              sources={picturesOfHug(drawing)}
-              name={nameOf(drawing.id)}
-              title={<h3>{nameOf(drawing.id)}</h3>}
-              actions={
-                drawing.status === 'completed' && (
-                  <DownloadButton item={`drawing-${drawing.id}`} name={nameOf(drawing.id)} />
-                )
-              }
-            />
-          </li>
-        ))}
+        {items.map((drawing, at) => {
+          const name = `Your drawing ${total - at}`;
+          return (
+            <li key={drawing.id}>
+              <PictureCard
+                kind="hugs"
+                record={drawing}
+                sources={picturesOfImage(drawing)}
+                name={name}
+                title={<h3>{name}</h3>}
+                actions={
+                  drawing.status === 'completed' && <DownloadButton item={`drawing-${drawing.id}`} name={name} />
+                }
+              />
+            </li>
+          );
+        })}
       </CardGrid>
       {more > 0 && (
         <p>
