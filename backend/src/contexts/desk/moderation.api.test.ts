@@ -214,10 +214,8 @@ describe('the queue', () => {
     const error = MODERATION_MESSAGES.alreadyHandled('reported', 'grace');
     expect(await hideAt(round)).toMatchObject({ status: 409, body: { error } });
     expect((await hideAt(-1)).status).toBe(400);
-    expect(await shownComments()).toEqual(['Lovely']);
     for (let more = 1; more <= 2; more += 1) await moderation.report(item);
-    const held = MODERATION_MESSAGES.alreadyHandled('held', 'grace');
-    expect(await hideAt(round)).toMatchObject({ status: 409, body: { error: held } });
+    expect(await shownComments()).toEqual(['Lovely']);
     const { round: seen } = await moderation.find(item);
     expect(await hideAt(seen)).toMatchObject({ status: 200, body: { state: 'hidden' } });
   });

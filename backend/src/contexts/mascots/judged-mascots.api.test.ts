@@ -31,10 +31,17 @@ describe('a mascot', () => {
     });
   };
 
-  it('that is held leaves the directory with its comments, and comes back as it was', async () => {
+  it('that many visitors report stays in the directory, and waits for an admin', async () => {
+    await moderation.hold(item());
+    expect((await page()).status).toBe(200);
+    expect(await moderation.find(item())).toMatchObject({ state: 'reported', reportCount: 3 });
+  });
+
+  it('that is hidden leaves the directory with its comments, and comes back as it was', async () => {
     const said = await comment();
     await rest.call('POST', fillPath(ROUTES.mascotLike, mascot));
-    await moderation.hold(item());
+    await moderation.report(item());
+    await moderation.judge(item(), 'hide');
     expect((await page()).status).toBe(404);
     expect(await rest.mascots(`?search=${encodeURIComponent(mascot.name)}`)).toEqual([]);
     expect((await rest.get(comments())).status).toBe(404);
@@ -42,7 +49,7 @@ describe('a mascot', () => {
     expect((await moderation.report(said)).status).toBe(404);
     const sitemap = await rest.get(ROUTES.sitemap);
     expect(String(sitemap.body)).not.toContain(mascot.slug);
-    await moderation.judge(item(), 'dismiss');
+    await moderation.judge(item(), 'restore');
     expect((await page()).body).toMatchObject({ id: mascot.id, slug: mascot.slug, likes: 1 });
     expect(await shownComments()).toEqual(['Lovely']);
   });

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { DestroyKeysOfItem } from './automation/when-item-erased-then-destroy-keys.js';
 import { ModerateItemHandler } from './write/moderate-item.js';
 import { ModerationMetrics } from './write/moderation-metrics.js';
-import { Reporters, Reports } from './write/report-item.js';
+import { Reports } from './write/report-item.js';
+import { OverruledReporters, Reporters } from './write/reporters.js';
 import { TextScreen } from './write/text-screen.js';
 
 export {
@@ -26,7 +27,15 @@ export { TextScreen } from './write/text-screen.js';
 export const JUDGED_VIEWS = ['moderation-queue', 'picture-references'] as const;
 
 @Module({
-  providers: [DestroyKeysOfItem, ModerateItemHandler, ModerationMetrics, Reports, Reporters, TextScreen],
+  providers: [
+    DestroyKeysOfItem,
+    ModerateItemHandler,
+    ModerationMetrics,
+    OverruledReporters,
+    Reports,
+    Reporters,
+    TextScreen,
+  ],
   exports: [Reports, TextScreen],
 })
 export class ModerationModule {}

@@ -135,6 +135,8 @@ function settingsOf(env: Variables) {
     moderation: {
       /** Reports of different visitors that hide an item until a moderator decides. */
       reportsToHold: env.get('REPORTS_TO_HOLD', count, 3),
+      /** Items that reports may hide in an hour; further ones wait for a moderator, and stay visible. */
+      holdsPerHour: env.get('HOLDS_PER_HOUR', count, 10),
       /** Reports that one network may send in ten minutes. */
       reportsPerVisitor: env.get('REPORTS_PER_VISITOR', count, 30),
       holdWords: env.secret('COMMENT_HOLD_WORDS', words) ?? [],

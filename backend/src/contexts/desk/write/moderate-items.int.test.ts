@@ -5,11 +5,13 @@ import { context, WriteSide } from '../../../test-support/testing/write-side.js'
 import { items } from '../../moderation/domain/item.js';
 import { ModerateItemHandler } from '../../moderation/write/moderate-item.js';
 import { ModerationMetrics } from '../../moderation/write/moderation-metrics.js';
+import { OverruledReporters } from '../../moderation/write/reporters.js';
 import { artworks } from '../../studio/domain/artwork.decider.js';
 import { hugRequested } from '../../studio/domain/fixtures/artworks.js';
 import { ModerateItemsController } from './moderate-items.js';
 
 const reader = { find: async (item: ItemName) => item as unknown as ModeratedItem };
+const NO_OVERRULED = { provide: OverruledReporters, useValue: { add: async () => undefined } };
 
 describe('judging items', () => {
   const [one, two]: readonly [ItemName, ItemName] = [
@@ -21,7 +23,7 @@ describe('judging items', () => {
   let controller: ModerateItemsController;
 
   beforeEach(async () => {
-    side = await WriteSide.open(ModerateItemHandler, ModerationMetrics, Metrics);
+    side = await WriteSide.open(ModerateItemHandler, ModerationMetrics, Metrics, NO_OVERRULED);
     controller = new ModerateItemsController(side.commands, side.store, reader);
     for (const { id } of [one, two]) {
       const data = { ...hugRequested.data, hugId: id };

@@ -22,6 +22,8 @@ const ItemReportedData = z.object({
   reporter: z.string(),
   /** Number of the report since the last verdict, from 1. */
   number: z.int(),
+  /** Below 1 if earlier reports of the reporter were overruled. */
+  weight: z.optional(z.number()),
 });
 const ItemHeldData = z.object({
   ...item,
@@ -87,6 +89,10 @@ interface Review {
   /** The reporters since the last verdict, each once. */
   readonly reporters: readonly string[];
   readonly overruled: readonly string[];
+  /** Weight of these reporters together. */
+  readonly weight: number;
+  /** An admin has seen the item and left it; reports only queue it. */
+  readonly isApproved: boolean;
 }
 
 export interface JudgedState extends Review {
@@ -100,6 +106,8 @@ const untouched: JudgedState = {
   cause: null,
   reporters: [],
   overruled: [],
+  weight: 0,
+  isApproved: false,
   length: 0,
   round: 0,
   before: null,
@@ -107,19 +115,19 @@ const untouched: JudgedState = {
 
 function evolveItem(last: JudgedState, event: ItemEvent): JudgedState {
   const state = { ...last, length: last.length + 1 };
-  const { status, cause, reporters, overruled } = last;
-  const before = { status, cause, reporters, overruled };
-  const judged = { ...state, round: state.length, cause: null, reporters: [], before };
+  const { status, cause, reporters, overruled, weight, isApproved } = last;
+  const before = { status, cause, reporters, overruled, weight, isApproved };
+  const judged = { ...state, round: state.length, cause: null, reporters: [], weight: 0, before };
   switch (event.type) {
     case 'ItemReported':
-      return { ...state, status: 'reported', reporters: [...reporters, event.data.reporter] };
+      return { ...state, ...afterReport(last, event.data) };
     case 'ItemHeld':
       return { ...state, status: 'held', cause: event.data.cause };
     case 'ItemHidden':
       return { ...judged, status: 'hidden', reporters };
     case 'ItemRestored':
     case 'ReportsDismissed':
-      return { ...judged, status: 'shown', overruled: [...overruled, ...reporters] };
+      return { ...judged, status: 'shown', overruled: [...overruled, ...reporters], isApproved: true };
     case 'ItemErased':
       return { ...judged, status: 'erased', overruled: [], before: null };
     case 'ItemReopened':
@@ -129,9 +137,16 @@ function evolveItem(last: JudgedState, event: ItemEvent): JudgedState {
   }
 }
 
+const afterReport = ({ reporters, weight }: Review, report: Omit<ItemReported['data'], 'number'>) => ({
+  status: 'reported' as const,
+  reporters: [...reporters, report.reporter],
+  weight: weight + (report.weight ?? 1),
+});
+
 function reviewAfterReopening({ status, overruled, before }: JudgedState): Review & { status: 'reported' | 'held' } {
   if (before?.status === 'reported' || before?.status === 'held') return { ...before, status: before.status };
-  return { status: status === 'shown' ? 'reported' : 'held', cause: null, reporters: [], overruled };
+  const none = { cause: null, reporters: [], weight: 0, isApproved: false };
+  return { ...none, status: status === 'shown' ? 'reported' : 'held', overruled };
 }
 
 const NOT_SHOWN: ReadonlySet<JudgedState['status']> = new Set(['held', 'hidden', 'erased']);
@@ -215,9 +230,11 @@ function reported(
   if (!isShownIn(state)) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
   const { kind, itemId, reporter } = report;
   if (state.reporters.includes(reporter) || state.overruled.includes(reporter)) return [];
-  const number = state.reporters.length + 1;
+  const { weight, reporters } = afterReport(state, report);
+  const number = reporters.length;
   const event: ItemEvent = { type: 'ItemReported', data: { ...report, number } };
-  if (number < holdAt) return [event];
+  // An admin has published every mascot.
+  if (weight < holdAt || state.isApproved || kind === 'mascot') return [event];
   return [event, { type: 'ItemHeld', data: { kind, itemId, cause: 'reports', reports: number } }];
 }
 

@@ -43,6 +43,49 @@ describe('a report', () => {
     given(reported('one', 1), verdict, reported('two', 1), verdict).when(report('one')).then();
   });
 
+  it.each([
+    ['restored', restored],
+    ['dismissed', dismissed],
+  ])('only queues an item that an admin has %s', (_, verdict) => {
+    const history = [reported('one', 1), verdict, reported('two', 1), reported('three', 2)];
+    given(...history)
+      .when(report('four'))
+      .then(reported('four', 3));
+    const undone = [verdict, judged('ItemHidden'), judged('ItemRestored'), reported('two', 1), reported('three', 2)];
+    given(reported('one', 1), ...undone)
+      .when(report('four'))
+      .then(reported('four', 3));
+  });
+
+  it('holds an item again whose restoring was taken back', () => {
+    const reopened: ItemEvent = {
+      type: 'ItemReopened',
+      data: { ...item, reason: 'Looked at', standing: 'reported', cause: null, reports: 2 },
+    };
+    given(reported('one', 1), reported('two', 2), restored, reopened)
+      .when(report('three'))
+      .then(reported('three', 3), held(3));
+  });
+
+  it('only queues a mascot, which an admin has published', () => {
+    const mascot = { ...said('three'), kind: 'mascot' } as const;
+    given(reported('one', 1), reported('two', 2))
+      .when({ kind: 'report', report: mascot, holdAt: 3 })
+      .then({ type: 'ItemReported', data: { ...mascot, number: 3 } });
+  });
+
+  it('counts for less when its reporter was overruled elsewhere', () => {
+    const light = { ...said('three'), weight: 0.5 };
+    const before = [reported('one', 1), reported('two', 2)];
+    const queued: ItemEvent = { type: 'ItemReported', data: { ...light, number: 3 } };
+    given(...before)
+      .when({ kind: 'report', report: light, holdAt: 3 })
+      .then(queued);
+    given(...before, queued)
+      .when(report('four'))
+      .then(reported('four', 4), held(4));
+  });
+
   it.each([held(3), hidden, erased])('is not taken of what nobody sees: %p', (event) =>
     given(event).when(report('four')).thenFails('not_found'),
   );

@@ -14,6 +14,7 @@ import {
   isShownIn,
 } from '../domain/item.js';
 import { ModerationMetrics } from './moderation-metrics.js';
+import { OverruledReporters } from './reporters.js';
 
 /** Decides on an existing item. @throws DomainError conflict, which names the admin who has already decided */
 export class ModerateItem extends Command<Outcome<ItemEvent, JudgedState>> {
@@ -35,6 +36,7 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
     private readonly decisions: DecisionRunner,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly metrics: ModerationMetrics,
+    private readonly overruled: OverruledReporters,
   ) {}
 
   async execute({ item: { kind, id: itemId, round }, action, reason, context }: ModerateItem) {
@@ -44,6 +46,8 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
     const judged = await this.decisions.run(decision).catch(async (error: unknown) => {
       throw error instanceof AlreadyHandled ? new AlreadyHandled(error.state, await this.whoHandled(item)) : error;
     });
+    if (action === 'restore' || action === 'dismiss')
+      await this.overruled.add({ kind, id: itemId }, judged.state.before?.reporters ?? []);
     this.metrics.count(judged.events);
     return judged;
   }

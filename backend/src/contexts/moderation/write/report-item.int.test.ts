@@ -1,10 +1,19 @@
 import { SETTINGS } from '../../../platform/config/settings.js';
+import { DOCUMENT_STORE } from '../../../platform/document-store/port.js';
+import { InMemoryDocumentStore } from '../../../platform/document-store/testing/in-memory-document-store.js';
+import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
 import { items } from '../domain/item.js';
 import { ModerationMetrics } from './moderation-metrics.js';
 import { ModerateItem, ModerateItemHandler } from './moderate-item.js';
-import { Reporters, Reports } from './report-item.js';
+import { OverruledReporters, Reporters } from './reporters.js';
+import { Reports } from './report-item.js';
+
+const NOON = new Date('2026-01-05T12:00:00.000Z');
+const NEXT_HOUR = new Date('2026-01-05T13:00:00.000Z');
+
+type Item = Parameters<Reports['take']>[0];
 
 describe('a report', () => {
   const item = { kind: 'comment', id: 7 } as const;
@@ -17,14 +26,18 @@ describe('a report', () => {
       ModerationMetrics,
       Metrics,
       { provide: Reporters, useValue: new Reporters({ admin: 'a secret' }) },
-      { provide: SETTINGS, useValue: { moderation: { reportsToHold: 2 } } },
+      DailyQuotas,
+      OverruledReporters,
+      { provide: DOCUMENT_STORE, useValue: new InMemoryDocumentStore(() => NOON.getTime()) },
+      { provide: SETTINGS, useValue: { moderation: { reportsToHold: 2, holdsPerHour: 2 } } },
     );
   });
   afterEach(() => side.close());
 
-  const report = (ip: string, words: string | null = null) =>
-    side.get(Reports).take(item, { reason: 'spam', words }, { ip }, { ...context, actor: { kind: 'visitor' } });
-  const recorded = () => side.recorded(items.at({ kind: 'comment', itemId: 7 }));
+  const report = (ip: string, words: string | null = null, about: Item = item, now = NOON) =>
+    side.get(Reports).take(about, { reason: 'spam', words }, { ip }, { ...context, actor: { kind: 'visitor' } }, now);
+  const recorded = ({ id, kind }: Item = item) => side.recorded(items.at({ kind, itemId: id }));
+  const typesOf = async (about: Item) => (await recorded(about)).map(({ type }) => type);
 
   it('is recorded once for each network, without its address', async () => {
     await report('2001:db8:1:1::1', ' Buy nothing ');
@@ -51,6 +64,31 @@ describe('a report', () => {
     expect((await recorded()).map(({ type }) => type)).toEqual(['ItemReported', 'ItemReported', 'ItemHeld']);
     await expect(report('192.0.2.3')).rejects.toMatchObject({ code: 'not_found' });
   });
+
+  it('holds no more items in an hour than the settings say, also when many come at once', async () => {
+    const all = [1, 2, 3, 4].map((id) => ({ kind: 'comment', id }) as const);
+    const reportAll = (ip: string, now?: Date) => Promise.all(all.map((one) => report(ip, null, one, now)));
+    await reportAll('192.0.2.1');
+    await reportAll('192.0.2.2');
+    const isHeld = async (one: Item) => (await typesOf(one)).includes('ItemHeld');
+    expect((await Promise.all(all.map(isHeld))).filter(Boolean)).toHaveLength(2);
+    for (const one of all) if (!(await isHeld(one))) await report('192.0.2.3', null, one, NEXT_HOUR);
+    expect(await Promise.all(all.map(isHeld))).toEqual([true, true, true, true]);
+  });
+
+  it.each(['restore', 'dismiss'] as const)(
+    'counts for less after a verdict to %s another of its sender',
+    async (verdict) => {
+      await report('192.0.2.1');
+      await side.commands.execute(new ModerateItem(item, verdict, 'Nothing wrong', context));
+      const other = { kind: 'hug', id: 8 } as const;
+      await report('192.0.2.1', null, other);
+      await report('192.0.2.2', null, other);
+      expect(await typesOf(other)).toEqual(['ItemReported', 'ItemReported']);
+      await report('192.0.2.3', null, other);
+      expect(await typesOf(other)).toContain('ItemHeld');
+    },
+  );
 
   it('and a verdict are counted in the metrics', async () => {
     await report('192.0.2.1');

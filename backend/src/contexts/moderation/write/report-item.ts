@@ -1,19 +1,18 @@
 import type { ItemName, ReportRequest } from '@marcel/contracts';
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
-import { commandOf } from '../../../platform/command-handling/decision-runner.js';
-import { items, type ItemReported } from '../domain/item.js';
-import { derivedKey } from '../../../platform/encryption/envelope.js';
-import { ACCESS_TOKENS, type AccessTokens } from '../../../platform/config/access-tokens.js';
+import { commandOf, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { itemDecider, items, type ItemReported } from '../domain/item.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { customerNetworkOf } from '../../../platform/http/rate-limits.js';
 import type { Written } from '../../../platform/read-your-writes/waits-for.js';
+import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 import { ModerationMetrics } from './moderation-metrics.js';
+import { OverruledReporters, Reporters } from './reporters.js';
 
-type Said = Pick<ItemReported['data'], 'reason' | 'words' | 'reporter'>;
+type Said = Pick<ItemReported['data'], 'reason' | 'words' | 'reporter' | 'weight'>;
 
 /** @throws DomainError not_found for a hidden item */
 class ReportItem extends commandOf(items) {
@@ -22,27 +21,14 @@ class ReportItem extends commandOf(items) {
   }
 }
 
-const NAME_LENGTH = 6;
-
-@Injectable()
-export class Reporters {
-  private readonly key: () => Buffer;
-
-  constructor(@Inject(ACCESS_TOKENS) { admin }: Pick<AccessTokens, 'admin'>) {
-    this.key = derivedKey(admin, 'reporters');
-  }
-
-  nameOf(network: string, { kind, id }: ItemName): string {
-    const name = createHmac('sha256', this.key()).update(`${kind}-${id} ${network}`).digest('hex');
-    return name.slice(0, NAME_LENGTH);
-  }
-}
-
 @Injectable()
 export class Reports {
   constructor(
     private readonly commands: CommandBus,
+    private readonly decisions: DecisionRunner,
     private readonly reporters: Reporters,
+    private readonly overruled: OverruledReporters,
+    private readonly quotas: DailyQuotas,
     private readonly metrics: ModerationMetrics,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'moderation'>,
   ) {}
@@ -53,12 +39,24 @@ export class Reports {
     { reason, words }: ReportRequest,
     { ip }: Pick<FastifyRequest, 'ip'>,
     context: CommandContext,
+    now = new Date(),
   ): Promise<Written<ItemName>> {
-    const reporter = this.reporters.nameOf(customerNetworkOf(ip), item);
-    const said = { reason, words: words?.trim() || null, reporter };
-    const { reportsToHold } = this.settings.moderation;
-    const { events, position } = await this.commands.execute(new ReportItem(item, said, reportsToHold, context));
+    const network = customerNetworkOf(ip);
+    const reporter = this.reporters.nameOf(network, item);
+    const weight = await this.overruled.weightOf(network);
+    const said = { reason, words: words?.trim() || null, reporter, ...(weight < 1 && { weight }) };
+    const holdAt = (await this.mayHold(item, said, now)) ? this.settings.moderation.reportsToHold : Infinity;
+    const { events, position } = await this.commands.execute(new ReportItem(item, said, holdAt, context));
     this.metrics.count(events);
     return { position, answer: () => item };
+  }
+
+  /** Takes one of the holds of this hour for a report that would hold its item; returns false when none is left. */
+  private async mayHold({ kind, id: itemId }: ItemName, said: Said, now: Date): Promise<boolean> {
+    const { reportsToHold: holdAt, holdsPerHour: most } = this.settings.moderation;
+    const { state } = await this.decisions.load(items.at({ kind, itemId }));
+    const events = itemDecider.decide({ kind: 'report', report: { kind, itemId, ...said }, holdAt }, state);
+    if (!events.some(({ type }) => type === 'ItemHeld')) return false;
+    return this.quotas.take({ kind: 'holds', owner: now.toISOString().slice(0, 13), most }, 1, now);
   }
 }
