@@ -25,7 +25,10 @@ export type MineItem = z.infer<typeof MineItem>;
 export const MineList = z.object({ items: listOf(MineItem, MINE_PAGE.limitMax), total: z.int(), next: NextPlace });
 export type MineList = z.infer<typeof MineList>;
 
-export const MineRecord = z.union([Comment, Hug, GeneratedImage, Submission]);
+/** Whoever has the key of a browser is not its submitter for sure: the private page of a submission shows the contact. */
+const OwnSubmission = z.omit(Submission, { email: true, linkedinUrl: true, lookUrl: true });
+
+export const MineRecord = z.union([Comment, Hug, GeneratedImage, OwnSubmission]);
 export type MineRecord = z.infer<typeof MineRecord>;
 
 export const MineExport = z.object({

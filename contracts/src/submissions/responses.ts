@@ -98,6 +98,8 @@ export const SubmissionProgress = z.object({
     z.object({ step: z.enum(['received', 'revised', 'approved', 'rejected', 'published']), time: z.string() }),
     FEW,
   ),
+  email: z.string(),
+  linkedinUrl: z.string(),
   revisable: z.optional(SubmissionPayload),
 });
 export type SubmissionProgress = z.infer<typeof SubmissionProgress>;

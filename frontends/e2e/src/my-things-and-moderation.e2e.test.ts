@@ -94,7 +94,9 @@ describe('My Things', () => {
     const asked: string[] = [];
     other.on('request', (request) => asked.push(request.url()));
     await other.goto(link);
-    await other.getByRole('button', { name: 'Use This Link Here' }).click();
+    await thing(other, 'comment on Portable Puma').waitFor();
+    await other.getByRole('button', { name: 'Share This Key...' }).click();
+    await other.getByRole('button', { name: 'Share This Key', exact: true }).click();
     await thing(other, 'comment on Portable Puma').waitFor();
     expect(await other.evaluate(() => location.hash)).toBe('');
     expect(asked.join(' ').replaceAll(`#key=${key}`, '')).not.toContain(key);

@@ -250,14 +250,18 @@ describe('the items of an owner key', () => {
     expect(await ada.mine()).toMatchObject({ items: [], total: 0 });
   });
 
-  it('is there to be kept: all of it, with what was given about oneself', async () => {
+  it('is there to be kept: all of it, without the contact of a submitter', async () => {
     for (let number = 1; number <= 101; number += 1) await ada.comment(mascotId, `Comment ${number}`);
     await ada.submission('Another');
     const { headers } = await ada.send('GET', ROUTES.mineExport);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename=/);
     const { items, total } = await ada.export();
     expect([items.length, total]).toEqual([102, 102]);
-    expect(items[0]).toMatchObject({ kind: 'submission', record: { email: VALID_SUBMISSION.userEmail } });
+    expect(items[0]).toMatchObject({ kind: 'submission', record: { payload: { name: 'Another' } } });
+    const { userEmail, linkedinUrl } = VALID_SUBMISSION;
+    for (const path of [ROUTES.mine, ROUTES.mineExport])
+      for (const contact of [userEmail, linkedinUrl])
+        expect(JSON.stringify((await ada.send('GET', path)).body)).not.toContain(contact);
     expect(items.at(-1)).toMatchObject({ kind: 'comment', record: { author: 'Ada', content: 'Comment 1' } });
   });
 });

@@ -9,7 +9,7 @@ import {
   SubmissionReceipt,
 } from '@marcel/contracts';
 import sharp from 'sharp';
-import { submissionForm } from '../../test-support/rest-client.js';
+import { submissionForm, VALID_SUBMISSION } from '../../test-support/rest-client.js';
 import { rest } from '../../test-support/shared-product/shared-product.js';
 
 describe('submissions', () => {
@@ -129,6 +129,8 @@ describe('submissions', () => {
       'x-robots-tag': 'noindex, nofollow',
     });
     expect(await progress()).toMatchObject({ id, status: 'pending', timeline: [{ step: 'received' }] });
+    const { userEmail: email, linkedinUrl } = VALID_SUBMISSION;
+    expect(await progress()).toMatchObject({ email, linkedinUrl });
     await decide(id, 'approve');
     const { timeline, mascotSlug } = await progress();
     expect(timeline.map(({ step }) => step)).toEqual(['received', 'approved', 'published']);

@@ -113,7 +113,8 @@ export class OwnedThings {
 
   private async submission(id: number): Promise<DescribedItem> {
     // The look address is for admins only: anybody who has it can see a hidden picture.
-    const { signedImageUrl: _, ...record } = await this.queries.execute(new FindSubmission(id));
+    const found = await this.queries.execute(new FindSubmission(id));
+    const { signedImageUrl: _image, email: _email, linkedinUrl: _profile, ...record } = found;
     const { payload, imageUrl: pictureUrl, status: state, mascotSlug: slug } = record;
     const path = slug === null ? null : fillPath(PAGES.mascot, { slug });
     const { name: title, visualDesc: text } = payload;

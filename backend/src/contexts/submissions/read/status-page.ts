@@ -61,32 +61,31 @@ export class SubmissionProgressReader {
 
   /** Returns the progress that the key of a receipt gives access to. @throws DomainError not_found, also once the data is erased */
   async find(statusKey: string): Promise<SubmissionProgress> {
-    const submission = await this.documentOf(statusKey);
+    const { submission, contact } = await this.open(statusKey);
     const { id, payload, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug } = submission;
     const { name, brand } = payload;
     const events = await this.eventsOf(id);
     const timeline = timelineOf(events);
     // Reads the log, because the view forgets earlier mascots.
     const revisable = status === 'rejected' && isRevisable(events.reduce(evolveSubmission, initialSubmission));
+    const { email, linkedinUrl } = contact;
     return {
+      ...{ email, linkedinUrl },
       ...{ id, name, brand, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug, timeline },
       ...(revisable && { revisable: payload }),
     };
   }
 
-  private async documentOf(statusKey: string): Promise<SubmissionDocument> {
+  private async open(statusKey: string) {
     const where = [{ field: 'statusKeyHash', oneOf: [hashOfStatusKey(statusKey)] }];
     const [found] = (await this.views.find(SUBMISSIONS_VIEW, { where, limit: 1 })).documents;
     if (found === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const submission = SubmissionDocument.parse(found);
-    await this.requireKept(submission);
-    return submission;
-  }
-
-  private async requireKept({ id, encryptedPersonalData, erasedAt }: SubmissionDocument): Promise<void> {
+    const { id, encryptedPersonalData, erasedAt } = submission;
     if (erasedAt !== undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const contact = await this.personalData.decrypt(submitterOf(id), encryptedPersonalData, SubmitterContact);
     if (contact === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    return { submission, contact };
   }
 
   private async eventsOf(id: number) {

@@ -19,6 +19,8 @@ const progress = (part: Partial<SubmissionProgress> = {}): SubmissionProgress =>
   processedAt: null,
   mascotSlug: null,
   timeline: [{ step: 'received', time }],
+  email: 'ada@example.org',
+  linkedinUrl: 'https://www.linkedin.com/in/ada',
   ...part,
 });
 

@@ -1,4 +1,4 @@
-import { useToast } from '@marcel/kit';
+import { Button, useToast } from '@marcel/kit';
 import { keepOwnerKey, ownerKey, watchOwnerKey } from '@marcel/kit/api';
 import { Question } from '@marcel/kit/programs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -11,8 +11,34 @@ export function MyThings() {
   const [offered, forget] = useOfferedKey();
   return (
     <>
-      {key === null ? <NothingYet /> : <ThingsOfKey key={key} ownerKey={key} />}
-      {offered !== null && <AdoptDialog offered={offered} replaces={key !== null} onClose={forget} />}
+      {offered !== null && <ViewedKey offered={offered} replaces={key !== null} onClose={forget} />}
+      {offered === null && (key === null ? <NothingYet /> : <ThingsOfKey key={key} ownerKey={key} />)}
+    </>
+  );
+}
+
+interface OfferedKeyProps {
+  offered: string;
+  replaces: boolean;
+  onClose: () => void;
+}
+
+function ViewedKey(props: OfferedKeyProps) {
+  const { offered, onClose } = props;
+  const [isAdopting, setIsAdopting] = useState(false);
+  return (
+    <>
+      <p>You are viewing the items of another browser. What you make here still belongs to you alone.</p>
+      <div className="m-row">
+        <Button kind="primary" onClick={onClose}>
+          Back to My Things
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => setIsAdopting(true)}>
+          Share This Key...
+        </Button>
+      </div>
+      <ThingsOfKey key={offered} ownerKey={offered} isViewed />
+      {isAdopting && <AdoptDialog {...props} onRefuse={() => setIsAdopting(false)} />}
     </>
   );
 }
@@ -29,21 +55,24 @@ function useOfferedKey(): [offered: string | null, forget: () => void] {
   return [offered === ownerKey() ? null : offered, () => setOffered(null)];
 }
 
-function AdoptDialog({ offered, replaces, onClose }: { offered: string; replaces: boolean; onClose: () => void }) {
+function AdoptDialog({ offered, replaces, onClose, onRefuse }: OfferedKeyProps & { onRefuse: () => void }) {
   const toast = useToast();
   const take = () => {
     keepOwnerKey(offered);
-    toast({ title: 'Private link in use', body: 'What you make here from now on belongs to it, too.' });
+    toast({ title: 'Key shared', body: 'Everyone with the private link can see and delete what you make here.' });
     onClose();
   };
   return (
     <Question
-      title="Private Link"
-      answer={{ label: 'Use This Link Here', kind: 'primary', give: take }}
-      cancelLabel="Not Now"
-      onClose={onClose}
+      title="Share This Key?"
+      answer={{ label: 'Share This Key', kind: 'danger', give: take }}
+      cancelLabel="Keep My Own"
+      onClose={onRefuse}
     >
-      <p>This link opens the things of another browser. Do you want to see and delete them here from now on?</p>
+      <p>
+        Anybody with this link can see and delete everything that you make in this browser from now on. Continue only if
+        you copied the link yourself.
+      </p>
       {replaces && <p>Items made in this browser so far will no longer be listed. Copy their private link first.</p>}
     </Question>
   );

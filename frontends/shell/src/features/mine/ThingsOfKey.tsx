@@ -35,7 +35,7 @@ const MORE_TEXTS = {
   shown: (shown: number, total: number) => `${shown} of ${total} shown`,
 };
 
-function Thing({ item, onDelete }: { item: MineItem; onDelete: () => void }) {
+function Thing({ item, onDelete }: { item: MineItem; onDelete: (() => void) | undefined }) {
   const { kind, text, pictureUrl, state, path, downloadPath, createdAt } = item;
   const { label, tone } = STATE_BADGES[state];
   const name = nameOf(item);
@@ -69,16 +69,19 @@ function Thing({ item, onDelete }: { item: MineItem; onDelete: () => void }) {
               Download
             </LinkButton>
           )}
-          <Button kind="danger" aria-label={`Delete ${name}`} aria-haspopup="dialog" onClick={onDelete}>
-            Delete
-          </Button>
+          {onDelete && (
+            <Button kind="danger" aria-label={`Delete ${name}`} aria-haspopup="dialog" onClick={onDelete}>
+              Delete
+            </Button>
+          )}
         </div>
       </div>
     </li>
   );
 }
 
-export function ThingsOfKey({ ownerKey }: { ownerKey: string }) {
+/** @param isViewed shows the items without any action on them */
+export function ThingsOfKey({ ownerKey, isViewed = false }: { ownerKey: string; isViewed?: boolean }) {
   const { data, isPending, error, refetch, ...pages } = useInfiniteQuery(myThings(ownerKey));
   const [deleting, setDeleting] = useState<MineItem | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -97,14 +100,18 @@ export function ThingsOfKey({ ownerKey }: { ownerKey: string }) {
   }
   return (
     <>
-      <KeyActions ownerKey={ownerKey} />
+      {!isViewed && <KeyActions ownerKey={ownerKey} />}
       <p ref={status} tabIndex={-1} role="status" className={styles.total}>
         {data.total === 1 ? '1 item' : `${data.total} items`}
       </p>
-      {data.total === 0 && <NothingYet />}
+      {data.total === 0 && !isViewed && <NothingYet />}
       <ul className={styles.things}>
         {data.items.map((item) => (
-          <Thing key={`${item.kind}-${item.id}`} item={item} onDelete={() => setDeleting(item)} />
+          <Thing
+            key={`${item.kind}-${item.id}`}
+            item={item}
+            onDelete={isViewed ? undefined : () => setDeleting(item)}
+          />
         ))}
       </ul>
       <MoreOfList

@@ -110,8 +110,22 @@ describe('a private link that is opened', () => {
   const link = `/?window=mine#key=${OTHER}`;
   const answers = { 'GET /api/mine': listed() };
 
+  test('shows its items, and changes nothing', async () => {
+    const calls = open({ 'GET /api/mine': listed(item()) }, link);
+    expect(await screen.findByText('You are viewing the items of another browser.', { exact: false })).toBeVisible();
+    expect(await screen.findByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Delete|Download|Copy/ })).toBeNull();
+    expect(calls.map(({ headers }) => headers.get('x-owner-key'))).toEqual([OTHER]);
+    expect(ownerKey()).toBe(OWN);
+    await press('Back to My Things');
+    await waitFor(() => expect(calls.at(-1)?.headers.get('x-owner-key')).toBe(OWN));
+    expect(ownerKey()).toBe(OWN);
+  });
+
   test('asks before its key takes the place of the one that there is', async () => {
     const calls = open(answers, link);
+    await userEvent.click(await screen.findByRole('button', { name: 'Share This Key...' }));
+    expect(screen.getByText(/Whoever has this link sees everything/)).toBeVisible();
     expect(
       await screen.findByText(
         'Items made in this browser so far will no longer be listed. Copy their private link first.',
@@ -119,7 +133,7 @@ describe('a private link that is opened', () => {
     ).toBeVisible();
     await waitFor(() => expect(screen.getByText('?window=mine')).toBeVisible());
     expect(ownerKey()).toBe(OWN);
-    await press('Use This Link Here');
+    await press('Share This Key');
     expect(ownerKey()).toBe(OTHER);
     await waitFor(() => expect(calls.at(-1)?.headers.get('x-owner-key')).toBe(OTHER));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -127,7 +141,8 @@ describe('a private link that is opened', () => {
 
   test('changes nothing when it is refused', async () => {
     open(answers, link);
-    await userEvent.click(await screen.findByRole('button', { name: 'Not Now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Share This Key...' }));
+    await press('Keep My Own');
     expect(ownerKey()).toBe(OWN);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
