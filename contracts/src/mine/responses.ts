@@ -26,7 +26,7 @@ export const MineList = z.object({ items: listOf(MineItem, MINE_PAGE.limitMax), 
 export type MineList = z.infer<typeof MineList>;
 
 /** Whoever has the key of a browser is not its submitter for sure: the private page of a submission shows the contact. */
-const OwnSubmission = z.omit(Submission, { email: true, linkedinUrl: true, lookUrl: true });
+const OwnSubmission = z.omit(Submission, { email: true, linkedinUrl: true, signedImageUrl: true });
 
 export const MineRecord = z.union([Comment, Hug, GeneratedImage, OwnSubmission]);
 export type MineRecord = z.infer<typeof MineRecord>;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { StudioModule } from '../studio/index.js';
 import { MineController, OwnedThings } from './read/mine.js';
 import { SameMakerController } from './read/same-maker.js';
@@ -7,7 +8,7 @@ import { Makers, TakeBackController } from './write/take-back.js';
 export { ownedProjection } from './read/owned.js';
 
 @Module({
-  imports: [StudioModule],
+  imports: [PicturesModule, StudioModule],
   controllers: [MineController, TakeBackController, SameMakerController],
   providers: [OwnedThings, Makers],
 })

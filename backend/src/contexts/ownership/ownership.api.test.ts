@@ -202,16 +202,17 @@ describe('the items of an owner key', () => {
     ]);
   });
 
-  it('hides the address under which admins see a picture', async () => {
+  it('has a signed address of a picture that is not public yet', async () => {
     const form = submissionForm({ name: 'Another' });
     form.set('image', new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' }), 'mascot.jpg');
     const { body } = await ada.send('POST', ROUTES.submissions, { form });
     const { id } = SubmissionReceipt.parse(body);
     const { items } = await ada.mine();
     expect(items).toMatchObject([
-      { kind: 'submission', id, pictureUrl: expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\.webp$/) },
+      { kind: 'submission', id, pictureUrl: expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\.webp\?look=/) },
     ]);
-    expect(JSON.stringify(await ada.export())).not.toContain('look=');
+    expect((await rest.get(items[0]?.pictureUrl ?? '')).status).toBe(200);
+    expect(JSON.stringify((await ada.export()).items[0]?.record)).not.toContain('look=');
   });
 
   it('lists hidden items without their pictures', async () => {

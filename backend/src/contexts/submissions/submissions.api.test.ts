@@ -63,8 +63,8 @@ describe('submissions', () => {
       .jpeg()
       .toBuffer();
     const { id } = await submit({}, new Blob([new Uint8Array(withPlace)], { type: 'image/jpeg' }));
-    const { imageUrl } = await seenByAdmin(id);
-    const served = await fetch(rest.address + imageUrl);
+    const { signedImageUrl } = await seenByAdmin(id);
+    const served = await fetch(rest.address + signedImageUrl);
     const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 60, height: 40 });
     expect(metadata.exif).toBeUndefined();

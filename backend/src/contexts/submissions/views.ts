@@ -4,7 +4,7 @@ export const SUBMISSIONS_VIEW = 'submissions';
 
 export const AFTER_DECISION = {
   automation: 'mascot-follows-submission',
-  views: ['submissions', 'mascots', 'contributors'],
+  views: ['submissions', 'mascots', 'contributors', 'picture-references'],
 } satisfies Effect;
 
 export const AFTER_ERASURE = {

@@ -29,6 +29,12 @@ describe('the signed URL of a withheld picture', () => {
     ['empty', ''],
   ])('opens nothing when it is %s', (_, given) => expect(signedUrls.isValid(url, given, at('10:30:00'))).toBe(false));
 
+  it('of a submitter opens nothing to admins alone', () => {
+    const own = signatureOf(signedUrls.sign(url, at('10:30:00'), 'submitter'));
+    expect(signedUrls.isValid(url, own, at('10:30:00'), 'submitter')).toBe(true);
+    expect(signedUrls.isValid(url, own, at('10:30:00'))).toBe(false);
+  });
+
   it('is not needed for external addresses', () =>
     expect(signedUrls.sign('https://example.org/a.png', at('10:30:00'))).toBe('https://example.org/a.png'));
 });

@@ -28,6 +28,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { PrivateLink } from '../../../platform/http/caching.js';
 import { Owner, TakesOwnerKey } from '../../../platform/http/ownership.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
+import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { OWNED_VIEW } from '../views.js';
@@ -62,6 +63,7 @@ export class OwnedThings {
   constructor(
     private readonly queries: QueryBus,
     private readonly artworks: ArtworkReader,
+    private readonly signedUrls: SignedPictureUrls,
   ) {}
 
   /** Returns undefined for an item that was removed meanwhile. */
@@ -115,7 +117,9 @@ export class OwnedThings {
     // The look address is for admins only: anybody who has it can see a hidden picture.
     const found = await this.queries.execute(new FindSubmission(id));
     const { signedImageUrl: _image, email: _email, linkedinUrl: _profile, ...record } = found;
-    const { payload, imageUrl: pictureUrl, status: state, mascotSlug: slug } = record;
+    const { payload, imageUrl, status: state, mascotSlug: slug } = record;
+    const isPrivate = imageUrl !== null && state !== 'approved';
+    const pictureUrl = isPrivate ? this.signedUrls.sign(imageUrl, new Date(), 'submitter') : imageUrl;
     const path = slug === null ? null : fillPath(PAGES.mascot, { slug });
     const { name: title, visualDesc: text } = payload;
     return { title, text, pictureUrl, state, path, downloadPath: null, record };

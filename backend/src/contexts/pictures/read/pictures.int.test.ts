@@ -9,12 +9,13 @@ import { ThumbnailGenerator } from '../../../platform/pictures/decoding/thumbnai
 import { PictureIntake, type StoredPicture } from '../../../platform/pictures/picture-intake.js';
 import { PicturesModule } from '../../../platform/pictures/pictures.module.js';
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
+import type { Visibility } from './references.js';
 import { WithheldPictures, PicturesController } from './pictures.js';
 import { animation, noise } from '../../../platform/pictures/testing/samples.js';
 
-const withheld = { isWithheld: jest.fn((_picture: string) => Promise.resolve<boolean>(false)) } satisfies Pick<
+const withheld = { visibilityOf: jest.fn((_picture: string) => Promise.resolve<Visibility>('shown')) } satisfies Pick<
   WithheldPictures,
-  'isWithheld'
+  'visibilityOf'
 >;
 const signedUrls = new SignedPictureUrls({ admin: 'a secret' });
 
@@ -123,8 +124,11 @@ describe('a narrow picture that is not to be had in time', () => {
 describe('a picture that is withheld', () => {
   const addresses = () => [picture.url, ...PICTURE_WIDTHS.map((width) => `/pictures/${width}/${picture.file}`)];
 
-  beforeEach(() => withheld.isWithheld.mockImplementation(async (hash) => `${hash}.webp` === picture.file));
-  afterEach(() => withheld.isWithheld.mockImplementation(async () => false));
+  const seenAs = (visibility: Visibility) =>
+    withheld.visibilityOf.mockImplementation(async (hash) => (`${hash}.webp` === picture.file ? visibility : 'shown'));
+
+  beforeEach(() => seenAs('withheld'));
+  afterEach(() => seenAs('shown'));
 
   it('is gone in every width, and for those who have it already', async () => {
     for (const url of addresses())
@@ -139,9 +143,25 @@ describe('a picture that is withheld', () => {
     const [, query] = signedUrls.sign(picture.url, new Date()).split('?');
     for (const url of addresses()) {
       const { statusCode, headers } = await get(`${url}?${query}`);
-      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
     }
     expect((await get(`${picture.url}?signature=${Date.now()}.x`)).statusCode).toBe(410);
+  });
+
+  it('of a submission is nothing to others, and served under signed URLs of admins and its submitter only', async () => {
+    const queryFor = (viewer: 'admin' | 'submitter') => signedUrls.sign(picture.url, new Date(), viewer).split('?')[1];
+    for (const url of addresses()) {
+      expect((await get(`${url}?${queryFor('submitter')}`)).statusCode).toBe(410);
+      seenAs('private');
+      const { statusCode, headers, payload } = await get(url, { 'if-none-match': `"${picture.file}"` });
+      expect([statusCode, headers['cache-control'], headers.etag]).toEqual([404, 'no-store', undefined]);
+      expect(JSON.parse(payload)).toMatchObject({ error: PICTURE_MESSAGES.notFound });
+      for (const viewer of ['admin', 'submitter'] as const) {
+        const look = await get(`${url}?${queryFor(viewer)}`);
+        expect([look.statusCode, look.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      }
+      seenAs('withheld');
+    }
   });
 
   it('does not take others along', async () => {

@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { namesTag } from '../../../platform/http/caching.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { SIGNATURE_PARAMETER, SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
+import { SIGNATURE_PARAMETER, SignedPictureUrls, VIEWERS } from '../../../platform/pictures/signed-picture-urls.js';
 import { isPictureFile, PictureGallery, type ShownPicture } from '../../../platform/pictures/picture-gallery.js';
 import { LRUCache } from 'lru-cache';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
@@ -21,36 +21,41 @@ const REMEMBERED = 10_000;
 
 const Fact = z.object({ stream: z.string(), cause: z.optional(z.string()), shows: z.optional(z.nullable(z.string())) });
 
-/** Finds out whether a picture is withheld: no record shows it, because each is hidden, erased, withdrawn or has another picture now. */
+/**
+ * Finds out whether a picture is withheld: no record shows it, because each is hidden, erased, withdrawn or has another picture now.
+ * Pictures of submissions that no mascot shows are private.
+ */
 @Injectable()
 export class WithheldPictures {
   private revision = '';
-  private readonly remembered = new LRUCache<string, boolean>({ max: REMEMBERED });
+  private readonly remembered = new LRUCache<string, Visibility>({ max: REMEMBERED });
 
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
   /** @param picture its hash */
-  async isWithheld(picture: string): Promise<boolean> {
+  async visibilityOf(picture: string): Promise<Visibility> {
     const revision = await this.revisionNow();
     if (this.revision !== revision) this.remembered.clear();
     this.revision = revision;
     const before = this.remembered.get(picture);
     if (before !== undefined) return before;
-    const isWithheld = await this.hasOnlyWithheldUses(picture);
-    if (this.revision === revision) this.remembered.set(picture, isWithheld);
-    return isWithheld;
+    const visibility = await this.visibilityInUses(picture);
+    if (this.revision === revision) this.remembered.set(picture, visibility);
+    return visibility;
   }
 
-  private async hasOnlyWithheldUses(picture: string): Promise<boolean> {
-    let isWithheld = false;
+  private async visibilityInUses(picture: string): Promise<Visibility> {
+    let found: Visibility | undefined;
     const uses = { where: [{ field: 'picture', oneOf: [picture] }], limit: AT_ONCE };
     for await (const page of pagesOf(this.views, USES_VIEW, uses)) {
       const streams = page.map((document) => Use.parse(document).stream);
       const visibilities = await this.visibilitiesOf(streams, picture);
-      if (visibilities.includes('shown')) return false;
-      isWithheld ||= visibilities.includes('withheld');
+      if (visibilities.includes('shown')) return 'shown';
+      if (visibilities.includes('withheld')) found = 'withheld';
+      found ??= visibilities[0];
     }
-    return isWithheld;
+    // A picture without uses was stored a moment ago.
+    return found ?? 'shown';
   }
 
   private async visibilitiesOf(streams: readonly string[], picture: string): Promise<readonly Visibility[]> {
@@ -118,13 +123,17 @@ export class PicturesController {
     );
   }
 
-  /** Returns whether caches may keep the picture: false for a withheld one under a valid signed URL. @throws DomainError gone */
+  /** Returns false for a picture that only a signed URL opens. @throws DomainError `gone`; `not_found` for a private one */
   private async requireVisible(file: string, { url }: FastifyRequest): Promise<boolean> {
     const address = fillPath(ROUTES.picture, { file });
     const hash = hashOfStoredPicture(address);
-    if (hash === undefined || !(await this.withheld.isWithheld(hash))) return true;
+    const visibility = hash === undefined ? 'shown' : await this.withheld.visibilityOf(hash);
+    if (visibility === 'shown') return true;
     const signature = new URL(url, 'http://localhost').searchParams.get(SIGNATURE_PARAMETER);
-    if (signature !== null && this.signedUrls.isValid(address, signature, new Date())) return false;
+    const viewers = visibility === 'private' ? VIEWERS : (['admin'] as const);
+    if (signature !== null && viewers.some((viewer) => this.signedUrls.isValid(address, signature, new Date(), viewer)))
+      return false;
+    if (visibility === 'private') throw notFound();
     throw new DomainError('gone', PICTURE_MESSAGES.withheld);
   }
 }
@@ -145,7 +154,7 @@ async function send(
   const isUnchanged = known !== '*' && namesTag(known, tag);
   const picture = isUnchanged ? undefined : await find();
   if (!isUnchanged && picture === undefined) throw notFound();
-  reply.header('cache-control', isForAll ? FOR_A_WHILE : 'no-store');
+  reply.header('cache-control', isForAll ? FOR_A_WHILE : 'private, no-store');
   if (picture?.isLasting !== false) reply.header('etag', tag);
   if (picture === undefined) await reply.code(304).send();
   else await reply.type('image/webp').send(picture.bytes);

@@ -9,6 +9,7 @@ import {
   STUDIO_WIRE,
   SUBMISSION_MESSAGES,
   Submission,
+  SubmissionProgress,
   SubmissionReceipt,
   type ItemName,
 } from '@marcel/contracts';
@@ -79,18 +80,41 @@ describe('the pictures of a hug', () => {
 });
 
 describe('the picture of a submission', () => {
-  const submit = async (): Promise<{ readonly id: number; readonly imageUrl: string | null }> => {
+  const submit = async () => {
     const image = new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
-    const { id } = SubmissionReceipt.parse((await rest.submit({}, image)).body);
+    const { id, statusUrl } = SubmissionReceipt.parse((await rest.submit({}, image)).body);
     const { body } = await rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
-    return { id, imageUrl: Submission.parse(body).imageUrl };
+    return { id, statusUrl, imageUrl: Submission.parse(body).imageUrl };
   };
   const decide = (method: string, route: string, json: object) => rest.call(method, route, { admin: true, json });
+
+  it('is for admins and its submitter only, until it is approved', async () => {
+    const { id, imageUrl, statusUrl } = await submit();
+    const seen = async () => {
+      const { body } = await rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
+      const own = SubmissionProgress.parse((await rest.get(statusUrl.replace('/mascotdx', '/api/submissions'))).body);
+      const looks = [Submission.parse(body).signedImageUrl ?? '', own.imageUrl ?? ''];
+      const all = looks.flatMap((look) => [
+        look,
+        ...(pictureSrcSet(look) ?? '').split(', ').map((one) => one.split(' ', 1)[0]!),
+      ]);
+      return Promise.all(all.map(async (look) => (await rest.get(look)).headers.get('cache-control')));
+    };
+    const hidden = Array.from({ length: 2 + 2 * PICTURE_WIDTHS.length }, () => 'private, no-store');
+    expect([await statusOf(imageUrl), await seen()]).toEqual([404, hidden]);
+    await decide('PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
+    expect([await statusOf(imageUrl), await seen()]).toEqual([404, hidden]);
+    await decide('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' });
+    expect(await statusOf(imageUrl)).toBe(404);
+    await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
+    expect(await statusOf(imageUrl)).toBe(200);
+    expect(new Set(await seen())).toEqual(new Set(['public, max-age=60']));
+  });
 
   it('is gone for good once it is rejected and erased, for admins too', async () => {
     const { id, imageUrl } = await submit();
     await decide('PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
-    expect(await statusOf(imageUrl)).toBe(200);
+    expect(await statusOf(imageUrl)).toBe(404);
     await decide('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
     expect(await statusOf(imageUrl)).toBe(410);
     const { body } = await rest.get(fillPath(ROUTES.submission, { id }), { admin: true });

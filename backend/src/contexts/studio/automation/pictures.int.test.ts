@@ -158,7 +158,7 @@ describe('a hug', () => {
 
   it('shows no picture before the view of withheld records is built', async () => {
     jest.spyOn(product.engines.views, 'revisionOf').mockRejectedValue(new ViewNotBuilt(VISIBILITY_VIEW));
-    await expect(product.app.get(WithheldPictures).isWithheld('ab'.repeat(32))).rejects.toThrow(VISIBILITY_VIEW);
+    await expect(product.app.get(WithheldPictures).visibilityOf('ab'.repeat(32))).rejects.toThrow(VISIBILITY_VIEW);
   });
 });
 

@@ -17,6 +17,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import { SubmitterContact, submitterOf, hashOfStatusKey } from '../personal-data.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { SubmissionDocument } from './submissions.js';
@@ -56,6 +57,7 @@ export class SubmissionProgressReader {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     private readonly personalData: PersonalData,
+    private readonly signedUrls: SignedPictureUrls,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
@@ -69,9 +71,11 @@ export class SubmissionProgressReader {
     // Reads the log, because the view forgets earlier mascots.
     const revisable = status === 'rejected' && isRevisable(events.reduce(evolveSubmission, initialSubmission));
     const { email, linkedinUrl } = contact;
+    const pictureUrl =
+      imageUrl && status !== 'approved' ? this.signedUrls.sign(imageUrl, new Date(), 'submitter') : imageUrl;
     return {
       ...{ email, linkedinUrl },
-      ...{ id, name, brand, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug, timeline },
+      ...{ id, name, brand, imageUrl: pictureUrl, status, adminNotes, createdAt, processedAt, mascotSlug, timeline },
       ...(revisable && { revisable: payload }),
     };
   }

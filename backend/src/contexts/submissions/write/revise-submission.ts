@@ -37,7 +37,7 @@ export class ReviseSubmissionController {
   @PrivateLink()
   @MultipartBody(MASCOT_FORM)
   @JsonResponse(SubmissionProgress, 'SubmissionProgress')
-  @WaitsFor(SUBMISSIONS_VIEW)
+  @WaitsFor(SUBMISSIONS_VIEW, 'picture-references')
   async revise(
     @Param('key') key: string,
     @Req() request: FastifyRequest,

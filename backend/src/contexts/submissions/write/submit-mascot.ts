@@ -133,7 +133,7 @@ export class SubmitMascotController {
   @MultipartBody(SUBMISSION_FORM)
   @JsonResponse(SubmissionReceipt, 'SubmissionReceipt', 201)
   @MakesOwned()
-  @WaitsFor(SUBMISSIONS_VIEW, 'owned')
+  @WaitsFor(SUBMISSIONS_VIEW, 'owned', 'picture-references')
   async submit(
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,

@@ -125,7 +125,7 @@ describe('a private link that is opened', () => {
   test('asks before its key takes the place of the one that there is', async () => {
     const calls = open(answers, link);
     await userEvent.click(await screen.findByRole('button', { name: 'Share This Key...' }));
-    expect(screen.getByText(/Whoever has this link sees everything/)).toBeVisible();
+    expect(screen.getByText(/Anybody with this link can see and delete everything/)).toBeVisible();
     expect(
       await screen.findByText(
         'Items made in this browser so far will no longer be listed. Copy their private link first.',
