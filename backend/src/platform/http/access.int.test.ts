@@ -157,6 +157,19 @@ describe('a limit on guesses', () => {
     expect((await get('/api/desk')).status).toBe(401);
   });
 
+  it('counts the guesses of neighboring networks together, and keeps none out that sent a valid token before', async () => {
+    const from = async (remoteAddress: string, token: string) => {
+      const headers = { [HEADERS.adminToken]: token };
+      return (await test.app.inject({ url: '/api/desk', headers, remoteAddress })).statusCode;
+    };
+    expect(await from('2001:db8:7:ff::1', ADMIN_TOKEN)).toBe(200);
+    const { max } = RATE_LIMITS.failedAttempts;
+    for (let attempt = 0; attempt < 2 * max; attempt += 1) await from(`2001:db8:7:${attempt % 4}::1`, 'guess');
+    expect(await from('2001:db8:7:9::1', 'guess')).toBe(429);
+    expect(await from('2001:db8:8:9::1', 'guess')).toBe(401);
+    expect(await from('2001:db8:7:ff::1', ADMIN_TOKEN)).toBe(200);
+  });
+
   it('makes all clients wait where many guess together, except those that sent a valid token before', async () => {
     const from = async (remoteAddress: string, token: string) => {
       const headers = { [HEADERS.adminToken]: token };
@@ -164,7 +177,7 @@ describe('a limit on guesses', () => {
     };
     expect(await from('192.0.2.1', ADMIN_TOKEN)).toBe(200);
     const { max } = RATE_LIMITS.failedAttemptsOfAll;
-    for (let attempt = 0; attempt < max; attempt += 1) await from(`198.51.100.${attempt % 100}`, 'guess');
+    for (let attempt = 0; attempt < max; attempt += 1) await from(`198.51.${attempt % 100}.1`, 'guess');
     expect(await from('203.0.113.1', 'guess')).toBe(429);
     expect(await from('203.0.113.1', ADMIN_TOKEN)).toBe(429);
     expect(await from('192.0.2.1', ADMIN_TOKEN)).toBe(200);

@@ -17,7 +17,7 @@ import { isSameSecret } from '../config/same-secret.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
 import type { Actor } from '../event-store/event-store.js';
-import { byNetwork, FailureLimit, networkOf, RATE_LIMITS } from './rate-limits.js';
+import { byNetwork, byWideNetwork, FailureLimit, networkOf, RATE_LIMITS } from './rate-limits.js';
 import { JsonResponse } from '../openapi/decorators.js';
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ declare module 'fastify' {
 
 @Injectable()
 export class FailedAttempts extends FailureLimit {
-  protected readonly options = byNetwork(RATE_LIMITS.failedAttempts);
+  protected readonly options = [byNetwork(RATE_LIMITS.failedAttempts)];
   protected readonly message = ERROR_MESSAGES.tooManyAttempts;
 }
 
@@ -37,7 +37,10 @@ const REMEMBERED_NETWORKS = 10_000;
 
 @Injectable()
 export class FailedAttemptsOfAll extends FailureLimit {
-  protected readonly options = { ...RATE_LIMITS.failedAttemptsOfAll, keyGenerator: () => 'all' };
+  protected readonly options = [
+    byWideNetwork(RATE_LIMITS.failedAttempts),
+    { ...RATE_LIMITS.failedAttemptsOfAll, keyGenerator: () => 'all' },
+  ];
   protected readonly message = ERROR_MESSAGES.tooManyAttempts;
   /** Networks that have sent a valid token; the limit on failed attempts from all networks together does not apply to them. */
   readonly proven = new LRUCache<string, true>({ max: REMEMBERED_NETWORKS });

@@ -7,6 +7,7 @@ import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
 import { asError } from '../errors/as-error.js';
 import { bytesOf } from './caching.js';
+import { WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/logger.js';
 import { networkOf, tooManyRequests } from './rate-limits.js';
 import type { Metrics } from '../observability/metrics/metrics.js';
 
@@ -17,6 +18,7 @@ export interface ShareLimits {
   readonly mostOfOne: number;
 }
 
+/** Counts what a network holds, and what the wider network around it does. */
 export class Shares {
   private readonly byNetwork = new Map<string, number>();
   private total = 0;
@@ -29,7 +31,10 @@ export class Shares {
 
   /** Takes the amount, or returns the limit that it would exceed and takes nothing. */
   take(network: string, amount: number): Full | undefined {
-    if ((this.byNetwork.get(network) ?? 0) + amount > this.limits.mostOfOne) return 'network';
+    const { mostOfOne } = this.limits;
+    const exceeds = (name: string, most: number) => (this.byNetwork.get(name) ?? 0) + amount > most;
+    if (exceeds(network, mostOfOne) || exceeds(wideNetworkOf(network), mostOfOne * WIDE_NETWORK_SHARES))
+      return 'network';
     if (this.total + amount > this.limits.most) return 'all';
     this.giveBack(network, -amount);
     return undefined;
@@ -37,9 +42,11 @@ export class Shares {
 
   giveBack(network: string, amount: number): void {
     this.total -= amount;
-    const own = (this.byNetwork.get(network) ?? 0) - amount;
-    if (own > 0) this.byNetwork.set(network, own);
-    else this.byNetwork.delete(network);
+    for (const name of [network, wideNetworkOf(network)]) {
+      const own = (this.byNetwork.get(name) ?? 0) - amount;
+      if (own > 0) this.byNetwork.set(name, own);
+      else this.byNetwork.delete(name);
+    }
   }
 }
 

@@ -5,7 +5,12 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
-import { isHealthCheck, networkAddressOf } from '../observability/logging/logger.js';
+import {
+  isHealthCheck,
+  networkAddressOf,
+  WIDE_NETWORK_SHARES,
+  wideNetworkOf,
+} from '../observability/logging/logger.js';
 import { asks, bytesOf } from './caching.js';
 import { isSafe } from './security.js';
 
@@ -23,6 +28,12 @@ export const byNetwork = <Limit extends object>(limit: Limit) => ({
   keyGenerator: ({ ip }: FastifyRequest): string => networkOf(ip),
 });
 
+export const byWideNetwork = <Limit extends { readonly max: number }>(limit: Limit) => ({
+  ...limit,
+  max: limit.max * WIDE_NETWORK_SHARES,
+  keyGenerator: ({ ip }: FastifyRequest): string => wideNetworkOf(ip),
+});
+
 /** Returns the error for one request too many, and sets `Retry-After`. */
 export function tooManyRequests(reply: FastifyReply, seconds: number, message: string): DomainError {
   reply.header('retry-after', seconds);
@@ -32,9 +43,9 @@ export function tooManyRequests(reply: FastifyReply, seconds: number, message: s
 /** Counts failures of one kind, and makes clients that fail too often wait. */
 @Injectable()
 export abstract class FailureLimit {
-  protected abstract readonly options: Parameters<FastifyInstance['createRateLimit']>[0];
+  protected abstract readonly options: readonly Parameters<FastifyInstance['createRateLimit']>[0][];
   protected abstract readonly message: string;
-  private limiter: ReturnType<FastifyInstance['createRateLimit']> | undefined;
+  private limiters: readonly ReturnType<FastifyInstance['createRateLimit']>[] | undefined;
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -44,17 +55,19 @@ export abstract class FailureLimit {
   /** Call it before comparing a secret; it counts nothing. @throws DomainError `too_many_requests` */
   async assertBelowLimit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!this.settings.rateLimit) return;
-    const state = await this.limit(request, { increment: false });
-    if (!state.isAllowed && state.remaining <= 0) throw tooManyRequests(reply, state.ttlInSeconds, this.message);
+    for (const limit of this.limits) {
+      const state = await limit(request, { increment: false });
+      if (!state.isAllowed && state.remaining <= 0) throw tooManyRequests(reply, state.ttlInSeconds, this.message);
+    }
   }
 
   async count(request: FastifyRequest): Promise<void> {
-    if (this.settings.rateLimit) await this.limit(request);
+    if (this.settings.rateLimit) await Promise.all(this.limits.map((limit) => limit(request)));
   }
 
-  private get limit() {
+  private get limits() {
     const server: FastifyInstance = this.host.httpAdapter.getInstance();
-    return (this.limiter ??= server.createRateLimit(this.options));
+    return (this.limiters ??= this.options.map((options) => server.createRateLimit(options)));
   }
 }
 

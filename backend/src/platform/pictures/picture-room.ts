@@ -54,15 +54,15 @@ export class PictureRoom implements HealthCheck, OnApplicationBootstrap, OnAppli
     const lack = await this.lackOf(0);
     if (lack !== undefined) throw this.refuse(lack, new StorageFull('No picture can be kept now'));
     if (!this.counts(visitor)) return;
-    const quota = this.quotaOf(visitor);
-    if ((await this.quotas.used(quota, now)) >= quota.most) throw this.spent(now);
+    if (await this.quotas.isShareSpent(this.quotaOf(visitor), now)) throw this.spent(now);
   }
 
   /** Uses quota for the bytes of a picture. @throws StorageFull, QuotaSpent */
   async take(bytes: number, visitor: string | undefined, now = new Date()): Promise<void> {
     const lack = await this.lackOf(bytes);
     if (lack !== undefined) throw this.refuse(lack, new StorageFull(`No room for ${bytes} bytes`));
-    if (this.counts(visitor) && !(await this.quotas.take(this.quotaOf(visitor), bytes, now))) throw this.spent(now);
+    if (this.counts(visitor) && !(await this.quotas.takeShare(this.quotaOf(visitor), bytes, now)))
+      throw this.spent(now);
     this.addedBytes += bytes;
     this.metrics.kept.inc(bytes);
   }

@@ -31,6 +31,17 @@ describe('daily quotas', () => {
     expect(await quotas.take({ ...all, most: 3 }, 1, NOON)).toBe(false);
   });
 
+  it('of one network end early when its neighbors have taken too much together', async () => {
+    const quotas = new DailyQuotas(documents);
+    const of = (owner: string) => ({ kind: 'pictures', owner, most: 5 });
+    const [one, two, three] = ['1', '2', '3'].map((subnet) => of(`2001:db8:1:${subnet}::/64`));
+    for (const quota of [one!, two!]) expect(await quotas.takeShare(quota, 5, NOON)).toBe(true);
+    expect(await quotas.isShareSpent(three!, NOON)).toBe(true);
+    expect(await quotas.takeShare(three!, 1, NOON)).toBe(false);
+    expect(await quotas.takeShare(of('2001:db8:2:1::/64'), 5, NOON)).toBe(true);
+    expect(await quotas.takeShare(of('2001:db8:2:1::/64'), 1, NOON)).toBe(false);
+  });
+
   it('hold for another process, each kind for itself', async () => {
     await new DailyQuotas(documents).take(ADA, 1, NOON);
     expect(await new DailyQuotas(documents).take(ADA, 1, NOON)).toBe(false);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { TryLater } from '../decider/try-later.js';
+import { WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/logger.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 
 const USED = 'quotas';
@@ -44,6 +45,18 @@ export class DailyQuotas {
     }
   }
 
+  /** Takes from the quota of a network, and from that of the wider network around it. */
+  async takeShare(quota: Quota, amount: number, now: Date): Promise<boolean> {
+    const wide = wideQuotaOf(quota);
+    if ((await this.used(wide, now)) + amount > wide.most) return false;
+    return (await this.take(quota, amount, now)) && this.take(wide, amount, now);
+  }
+
+  async isShareSpent(quota: Quota, now: Date): Promise<boolean> {
+    const isSpent = async (one: Quota) => (await this.used(one, now)) >= one.most;
+    return (await isSpent(quota)) || isSpent(wideQuotaOf(quota));
+  }
+
   async used(quota: Quota, now: Date): Promise<number> {
     return usedIn((await this.documents.get(USED, await this.nameOf(quota, now)))?.value);
   }
@@ -63,6 +76,12 @@ export class DailyQuotas {
     return Buffer.from(z.string().parse(stored?.value), 'base64');
   }
 }
+
+const wideQuotaOf = ({ kind, owner, most }: Quota): Quota => ({
+  kind,
+  owner: wideNetworkOf(owner),
+  most: most * WIDE_NETWORK_SHARES,
+});
 
 const usedIn = (value: unknown = 0): number => z.number().parse(value);
 

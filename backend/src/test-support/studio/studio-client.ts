@@ -27,7 +27,7 @@ export class StudioClient {
   }
 
   image(json: unknown): Promise<RestAnswer> {
-    return this.rest.call('POST', ROUTES.imageCreate, { json });
+    return this.rest.call('POST', ROUTES.imageCreate, { json, headers: this.headers });
   }
 
   reroll(id: number): Promise<RestAnswer> {

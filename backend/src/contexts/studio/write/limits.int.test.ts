@@ -53,6 +53,14 @@ describe('the allowance of pictures', () => {
     expect((await order(await restart(variables))).status).toBe(429);
   });
 
+  it('is limited for neighboring networks together', async () => {
+    const { rest } = await open({ RATE_LIMIT: 'on', GENERATIONS_PER_VISITOR: '1', TRUST_PROXY: 'on' });
+    const from = async (address: string) =>
+      (await new StudioClient(rest, { 'x-forwarded-for': address }).image({ prompt: 'A meadow' })).status;
+    expect([await from('2001:db8:1:1::1'), await from('2001:db8:1:2::1')]).toEqual([202, 202]);
+    expect([await from('2001:db8:1:3::1'), await from('2001:db8:2:1::1')]).toEqual([429, 202]);
+  });
+
   it('is limited for all together where pictures cost money, also after a restart, to the models on offer', async () => {
     double = await ScenarioDouble.start();
     const variables = {

@@ -33,7 +33,7 @@ export class GenerationAllowance {
     if (paid) await this.assertBudgetLeft(context, now);
     await this.room.assertLeft(undefined);
     const ofVisitor = this.quotaOf(request);
-    if (ofVisitor !== undefined && !(await this.quotas.take(ofVisitor, 1, now)))
+    if (ofVisitor !== undefined && !(await this.quotas.takeShare(ofVisitor, 1, now)))
       throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
     if (paid) await this.takeOfBudget(context, now);
   }
@@ -41,7 +41,7 @@ export class GenerationAllowance {
   /** Rejects a visitor without an allowance before any work; takes nothing. @throws as `take` does */
   async assertLeft(request: FastifyRequest, now = new Date()): Promise<void> {
     const ofVisitor = this.quotaOf(request);
-    if (ofVisitor !== undefined && (await this.quotas.used(ofVisitor, now)) >= ofVisitor.most)
+    if (ofVisitor !== undefined && (await this.quotas.isShareSpent(ofVisitor, now)))
       throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
   }
 
