@@ -25,7 +25,7 @@ const OPEN: ReadonlySet<string> = new Set([
   `post ${ROUTES.submissions}`,
   'post /api/submissions/status/{key}/revise',
   'get /api/submissions/status/{key}',
-  'get /api/contributors/{name}',
+  'get /api/mascots/{id}/contributor',
   'get /api/contributors/{name}/linkedin',
   `get ${ROUTES.gallery}`,
   'get /api/gallery/{id}',

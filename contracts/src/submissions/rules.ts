@@ -23,6 +23,7 @@ export const SUBMISSION_MESSAGES = {
   email: 'Valid email is required',
   url: 'Please provide a valid URL',
   profileUrl: `Please provide a valid LinkedIn profile URL (e.g., ${PROFILE_HOST}/in/yourname)`,
+  reservedName: 'This name belongs to the site. Please enter your own.',
   notesRequired: 'Please provide admin notes explaining the rejection reason.',
   notesTooLong: 'Admin notes too long',
   notFound: 'Submission not found',

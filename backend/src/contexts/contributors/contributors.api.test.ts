@@ -1,4 +1,4 @@
-import { ContributorProfile, ROUTES } from '@marcel/contracts';
+import { ContributorProfile, fillPath, ROUTES, SUBMISSION_MESSAGES, SubmissionReceipt } from '@marcel/contracts';
 import type { RestAnswer } from '../../test-support/rest-client.js';
 import { rest } from '../../test-support/shared-product/shared-product.js';
 
@@ -39,10 +39,38 @@ describe('contributors', () => {
     expect(await profileOf('Grace Hopper')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  it('have no profile without an error, for a page that asks about them', async () => {
-    await rest.publish(contribute('Alan', 'https://linkedin.com/in/alan'));
-    const about = (name: string) => rest.get(`/api/contributors/${name}`);
-    expect(await about('Nobody')).toMatchObject({ status: 200, body: { linkedinUrl: null } });
-    expect(linkOf(await about('Alan'))).toBe('https://linkedin.com/in/alan');
+  const ofMascot = async (id: number) => (await rest.get(fillPath(ROUTES.mascotContributor, { id }))).body;
+
+  it('of a mascot have the profile of its own submission, whatever others of their name submit', async () => {
+    const first = await rest.publish(contribute('Alan', 'https://linkedin.com/in/alan'));
+    const second = await rest.publish(contribute('Alan', 'https://linkedin.com/in/another'));
+    expect(await ofMascot(first.id)).toEqual({ linkedinUrl: 'https://linkedin.com/in/alan' });
+    expect(await ofMascot(second.id)).toEqual({ linkedinUrl: 'https://linkedin.com/in/another' });
+    const json = { contributor: 'Joan' };
+    await rest.call('PUT', fillPath(ROUTES.mascot, { id: first.id }), { admin: true, json });
+    expect(await ofMascot(first.id)).toEqual({ linkedinUrl: null });
   });
+
+  it('of a mascot without a submission have no profile, and one that does not exist is not found', async () => {
+    await rest.call('POST', ROUTES.importDemonstration, { admin: true });
+    const demonstration = (await rest.mascots()).find(({ contributor }) => contributor === 'Marcel OS');
+    expect(await ofMascot(demonstration?.id ?? 0)).toEqual({ linkedinUrl: null });
+    for (const id of [0, 999_999_999]) expect(await ofMascot(id)).toMatchObject({ code: 'not_found' });
+  });
+
+  it.each(['Marcel OS', 'marcel os', ' Marcel\u200b OS', 'ＭＡＲＣＥＬ-ＯＳ', 'Marc\u00adelOS.'])(
+    'cannot be called %p, which is the name of the site',
+    async (name) => {
+      const refusal = (path: string) => ({ details: [{ path, message: SUBMISSION_MESSAGES.reservedName }] });
+      const named = await rest.submit({ userName: name });
+      expect(named).toMatchObject({ status: 400, body: refusal('userName') });
+      expect((await rest.submit({ contributor: name })).body).toMatchObject(refusal('payload.contributor'));
+      const { statusUrl } = SubmissionReceipt.parse((await rest.submit({ name: 'Tux', contributor: 'Ada' })).body);
+      const form = new FormData();
+      for (const [field, value] of Object.entries({ name: 'Tux', brand: 'Linux', contributor: name }))
+        form.set(field, value);
+      const path = `${statusUrl.replace('/mascotdx', '/api/submissions')}/revise`;
+      expect((await rest.call('POST', path, { form })).body).toMatchObject(refusal('contributor'));
+    },
+  );
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { Contributor, ContributorProfile, ROUTES, stripBidiControls } from '@marcel/contracts';
+import { Contributor, ContributorProfile, MASCOT_MESSAGES, ROUTES, stripBidiControls } from '@marcel/contracts';
 import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
+import { PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { READ_STORE, type ReadStore, type Change } from '../../../platform/read-store/read-store.js';
@@ -16,7 +18,7 @@ import {
 import { unknownEvent, isEventOf } from '../../../platform/decider/decider.js';
 import type { Occurrence } from '../../../platform/event-store/event-store.js';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
-import { MASCOT_STREAMS, type MascotEvent, mascotEvents } from '../../mascots/index.js';
+import { FindMascot, MASCOT_STREAMS, type MascotEvent, mascotEvents } from '../../mascots/index.js';
 
 export const CONTRIBUTORS_VIEW = 'contributors';
 /** The projection's collection of mascots that are not in the directory. */
@@ -27,6 +29,7 @@ const LATEST = 100;
 const ProfileDocument = z.object({
   id: z.int(),
   encryptedPersonalData: z.string(),
+  contributor: z.string(),
   approvedAt: z.nullable(z.string()),
   mascotId: z.optional(z.nullable(z.int())),
 });
@@ -38,26 +41,32 @@ export class ContributorProfileController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     private readonly personalData: PersonalData,
+    private readonly queries: QueryBus,
   ) {}
 
-  @Get(ROUTES.contributor)
+  /** Returns the profile of the mascot's own submission, unless an admin has named another contributor. */
+  @Get(ROUTES.mascotContributor)
   @JsonResponse(Contributor, 'Contributor')
-  async about(@Param('name') name: string): Promise<Contributor> {
-    return (await this.profileOf(name)) ?? { linkedinUrl: null };
+  async ofMascot(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<Contributor> {
+    const name = stripBidiControls((await this.queries.execute(new FindMascot(id))).contributor);
+    const { documents } = await this.views.find(CONTRIBUTORS_VIEW, { where: [{ field: 'mascotId', oneOf: [id] }] });
+    const own = documents
+      .map((document) => ProfileDocument.parse(document))
+      .find(({ approvedAt, contributor }) => approvedAt !== null && contributor === name);
+    return (await this.profileIn(own)) ?? { linkedinUrl: null };
   }
 
   @Get(ROUTES.contributorProfile)
   @JsonResponse(ContributorProfile, 'ContributorProfile')
   async find(@Param('name') name: string): Promise<ContributorProfile> {
-    const profile = await this.profileOf(name);
+    const profile = await this.profileIn(await this.latestOf(name));
     if (profile === undefined) throw new DomainError('not_found', 'No profile is known for this contributor');
     return profile;
   }
 
-  private async profileOf(name: string): Promise<ContributorProfile | undefined> {
-    const latest = await this.latestOf(name);
-    if (latest === undefined) return undefined;
-    const { id, encryptedPersonalData } = latest;
+  private async profileIn(document: ProfileDocument | undefined): Promise<ContributorProfile | undefined> {
+    if (document === undefined) return undefined;
+    const { id, encryptedPersonalData } = document;
     const contact = await this.personalData.decrypt(submitterOf(id), encryptedPersonalData, SubmitterContact);
     return contact && { linkedinUrl: contact.linkedinUrl };
   }
@@ -86,12 +95,12 @@ export class ContributorProfileController {
 
 export const contributorsProjection: Projection<SubmissionEvent | MascotEvent> = {
   name: CONTRIBUTORS_VIEW,
-  version: 3,
+  version: 4,
   collections: [
     {
       name: CONTRIBUTORS_VIEW,
       id: 'number',
-      fields: { contributor: 'folded', approvedAt: 'text' },
+      fields: { contributor: 'folded', approvedAt: 'text', mascotId: 'number' },
     },
     {
       name: ABSENT_MASCOTS_VIEW,

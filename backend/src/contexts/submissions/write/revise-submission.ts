@@ -1,9 +1,10 @@
 import { ROUTES, SUBMISSION_WIRE, type SubmissionPayload, SubmissionProgress } from '@marcel/contracts';
 import { CommandBus } from '@nestjs/cqrs';
-import { Controller, Post, Req, HttpCode, Param } from '@nestjs/common';
+import { Controller, Inject, Post, Req, HttpCode, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { MultipartBody, JsonResponse } from '../../../platform/openapi/decorators.js';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
 import { readForm } from '../../../platform/http/forms.js';
@@ -15,7 +16,7 @@ import { commandOf } from '../../../platform/command-handling/decision-runner.js
 import { submissions } from '../domain/submission.js';
 import { PrivateLink } from '../../../platform/http/caching.js';
 import { SubmissionProgressReader } from '../read/status-page.js';
-import { MASCOT_FORM, toDetails, toPayload } from './submit-mascot.js';
+import { assertNotReserved, MASCOT_FORM, toDetails, toPayload } from './submit-mascot.js';
 
 class ReviseSubmission extends commandOf(submissions) {
   constructor(submissionId: number, payload: SubmissionPayload, imageUrl: string | undefined, context: CommandContext) {
@@ -30,6 +31,7 @@ export class ReviseSubmissionController {
     private readonly pictures: PictureIntake,
     private readonly commands: CommandBus,
     private readonly progress: SubmissionProgressReader,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'defaultContributor'>,
   ) {}
 
   @Post(ROUTES.submissionRevise)
@@ -47,6 +49,7 @@ export class ReviseSubmissionController {
     const { fields, files } = await readForm(request);
     const details = toDetails(fields);
     assertValid(details);
+    assertNotReserved({ contributor: details.contributor }, this.settings.defaultContributor);
     const image = files.get(SUBMISSION_WIRE.image);
     const imageUrl = image && (await this.pictures.store(image.bytes, networkOf(request.ip))).url;
     const revision = new ReviseSubmission(id, toPayload(details), imageUrl, context);

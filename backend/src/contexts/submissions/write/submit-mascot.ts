@@ -18,6 +18,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
 import { type FormDescription, MultipartBody, JsonResponse } from '../../../platform/openapi/decorators.js';
+import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
 import { SubmitterContact, submitterOf, hashOfStatusKey, newStatusKey, statusUrl } from '../personal-data.js';
@@ -105,6 +106,18 @@ const READ_AS: Readonly<Record<FieldKind, (value: string | undefined) => unknown
   year: whole,
 };
 
+const lettersOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** @throws DomainError `invalid_input` for the name of the site in any spelling */
+export function assertNotReserved(names: Readonly<Record<string, string>>, reserved: string): void {
+  const [path] = Object.keys(names).filter((field) => lettersOf(names[field] ?? '') === lettersOf(reserved));
+  if (path !== undefined) throw DomainError.fields([{ path, message: SUBMISSION_MESSAGES.reservedName }]);
+}
+
 interface SubmissionAccepted {
   readonly receipt: SubmissionReceipt;
   readonly position: Position | undefined;
@@ -127,6 +140,7 @@ export class SubmitMascotController {
   constructor(
     private readonly commands: CommandBus,
     private readonly pictures: PictureIntake,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'defaultContributor'>,
   ) {}
 
   @Post(ROUTES.submissions)
@@ -141,12 +155,14 @@ export class SubmitMascotController {
     const { fields, files } = await readForm(request);
     const submission = toSubmitRequest(fields);
     assertValid(submission);
+    const { userName, payload } = submission;
+    assertNotReserved({ userName, 'payload.contributor': payload.contributor }, this.settings.defaultContributor);
     const image = files.get(SUBMISSION_WIRE.image);
     const visitor = networkOf(request.ip);
     const imageUrl = image === undefined ? null : (await this.pictures.store(image.bytes, visitor)).url;
     const { email, linkedinUrl } = submission;
     const { receipt, position } = await this.commands.execute(
-      new SubmitMascot(toPayload(submission.payload), imageUrl, { email, linkedinUrl }, context),
+      new SubmitMascot(toPayload(payload), imageUrl, { email, linkedinUrl }, context),
     );
     return { position, answer: () => receipt };
   }

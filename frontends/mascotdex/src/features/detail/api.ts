@@ -266,12 +266,12 @@ export const relatedMascots = ({ slug, type, industry }: Mascot) =>
     },
   });
 
-export function useContributorProfile(name: string) {
+export function useContributorProfile(id: number) {
   return useQuery({
-    queryKey: ['mascots', 'contributor', name],
+    queryKey: ['mascots', 'contributor', id],
     queryFn: async ({ signal }) => {
       try {
-        const path = fillPath(ROUTES.contributor, { name });
+        const path = fillPath(ROUTES.mascotContributor, { id });
         return (await api.get(path, Contributor, { signal })).linkedinUrl;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { mascot, refusal } from '../../shared/testing/mascots';
 
-const CONTRIBUTOR = 'GET /api/contributors/Ada%20Lovelace';
+const CONTRIBUTOR = 'GET /api/mascots/1/contributor';
 
 const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
@@ -35,7 +35,7 @@ test.each([
   expect(entry.getByText('Ada Lovelace')).toBeVisible();
   expect(entry.queryAllByRole('link')).toEqual([]);
   expect(entry.queryByRole('heading', { name: /Description|History|Facts/ })).toBeNull();
-  expect(calls.map(({ path }) => path)).toContain('/api/contributors/Ada%20Lovelace');
+  expect(calls.map(({ path }) => path)).toContain('/api/mascots/1/contributor');
 });
 
 test('an address that is no web address is never linked', async () => {

@@ -11,8 +11,8 @@ import { MascotLike } from '../../../shared/likes/MascotLike';
 import cover from '../../../shared/cover-link.module.css';
 import { mascotPage } from '../../../shared/navigation';
 
-function ContributorCard({ name }: { name: string }) {
-  const { data: profile } = useContributorProfile(name);
+function ContributorCard({ mascot: { id, contributor: name } }: { mascot: Mascot }) {
+  const { data: profile } = useContributorProfile(id);
   return (
     <Panel title="Contributor">
       <p className={styles.contributor}>
@@ -148,7 +148,7 @@ export function MascotEntry({ mascot, info, children }: { mascot: Mascot; info?:
           <Panel title="Personality Stats">
             <ScoreSheet mascot={mascot} names="full" />
           </Panel>
-          <ContributorCard name={mascot.contributor} />
+          <ContributorCard mascot={mascot} />
           {info}
         </div>
       </div>
