@@ -10,6 +10,7 @@ import { ModerationModule } from '../moderation/index.js';
 import { ProviderForgets } from './automation/when-artwork-erased.js';
 import { PictureChecker, PictureInspector } from './automation/check-pictures.js';
 import { PortraitDeleter } from './automation/delete-portraits.js';
+import { GenerationTurns } from './automation/generate-pictures/generation-turns.js';
 import { GenerationWorker } from './automation/generate-pictures/generation-worker.js';
 import { PictureKeeper } from './automation/generate-pictures/picture-keeper.js';
 import { promptImproverOf } from './prompt-improver/prompt-improver-of.js';
@@ -78,6 +79,7 @@ import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
     PortraitDeleter,
     GenerationNews,
     GenerationWorker,
+    GenerationTurns,
     GenerationMetrics,
     PictureChecker,
   ],

@@ -61,7 +61,8 @@ export class DailyQuotas {
     return usedIn((await this.documents.get(USED, await this.nameOf(quota, now)))?.value);
   }
 
-  private async nameOf({ kind, owner }: Quota, now: Date): Promise<string> {
+  /** Returns a name that hides the owner, and changes every day. */
+  async nameOf({ kind, owner }: Pick<Quota, 'kind' | 'owner'>, now: Date): Promise<string> {
     const day = dayOf(now);
     if (this.secret?.day !== day) this.secret = { day, bytes: await this.secretOf(day, now) };
     const hash = createHmac('sha256', this.secret.bytes).update(`${kind}/${owner}`).digest('hex');

@@ -13,6 +13,7 @@ import { ArtworkReader } from '../../contexts/studio/read/artwork-reader.js';
 import { ArtworkRegistry } from '../../contexts/studio/write/artwork-registry.js';
 import { TextScreen } from '../../contexts/moderation/index.js';
 import { ArtworkRequests, RequestArtworkHandler } from '../../contexts/studio/write/artwork-requests.js';
+import { GenerationTurns } from '../../contexts/studio/automation/generate-pictures/generation-turns.js';
 import { GenerationAllowance } from '../../contexts/studio/write/limits.js';
 
 const HASH = 'ab'.repeat(32);
@@ -38,6 +39,7 @@ export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...mor
     PictureIntake,
     ...endlessRoom,
     DailyQuotas,
+    GenerationTurns,
     { provide: DOCUMENT_STORE, useFactory: () => new InMemoryDocumentStore(() => 0) },
     ArtworkReader,
     // These tests ignore the response after the write.

@@ -7,6 +7,7 @@ import { startTestProduct, type TestProduct } from '../../../test-support/test-p
 import { collect } from '../../../platform/event-store/event-store.js';
 import { context, sendForm, type WriteSide } from '../../../test-support/testing/write-side.js';
 import { openStudioWriteSide } from '../../../test-support/studio/studio-write-side.js';
+import { GenerationTurns } from '../automation/generate-pictures/generation-turns.js';
 import { GenerationAllowance } from './limits.js';
 import { ScenarioDouble } from '../../../test-support/studio/scenario-double.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
@@ -51,6 +52,20 @@ describe('the allowance of pictures', () => {
     expect(kept.filter((bytes) => bytes !== undefined)).toHaveLength(2);
 
     expect((await order(await restart(variables))).status).toBe(429);
+  });
+
+  it('orders note their network by a hash, so that networks take turns', async () => {
+    const { rest, engines, app } = await open({ TRUST_PROXY: 'on' });
+    const addresses = ['2001:db8:1:1::1', '2001:db8:1:2::1', '192.0.2.1'];
+    for (const address of addresses)
+      await new StudioClient(rest, { 'x-forwarded-for': address }).image({ prompt: 'A meadow' });
+    const noted = await collect(engines.documents.list('generation-turns'));
+    expect([noted.length, new Set(noted.map(({ value }) => value)).size]).toEqual([3, 2]);
+    expect(JSON.stringify(noted)).not.toMatch(/2001|192\.0/);
+    const requested = (await collect(engines.events.readAll())).filter(({ type }) => type === 'GenerationRequested');
+    const turns = app.get(GenerationTurns);
+    const groups = await Promise.all(requested.map((event) => turns.of(event)));
+    expect(groups.slice(-3).map((group) => groups.lastIndexOf(group) - groups.length)).toEqual([-2, -2, -1]);
   });
 
   it('is limited for neighboring networks together', async () => {

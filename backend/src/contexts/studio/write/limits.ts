@@ -8,6 +8,7 @@ import { EVENT_STORE, type EventStore } from '../../../platform/event-store/even
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { PictureRoom } from '../../../platform/pictures/picture-room.js';
 import { DailyQuotas, QuotaSpent } from '../../../platform/quotas/daily-quotas.js';
+import { GenerationTurns } from '../automation/generate-pictures/generation-turns.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 
 /**
@@ -22,6 +23,7 @@ export class GenerationAllowance {
     private readonly providers: PictureProviders,
     @Inject(PictureRoom) private readonly room: Pick<PictureRoom, 'assertLeft'>,
     private readonly quotas: DailyQuotas,
+    private readonly turns: GenerationTurns,
   ) {}
 
   /**
@@ -36,6 +38,7 @@ export class GenerationAllowance {
     if (ofVisitor !== undefined && !(await this.quotas.takeShare(ofVisitor, 1, now)))
       throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
     if (paid) await this.takeOfBudget(context, now);
+    await this.turns.note(request, context, now);
   }
 
   /** Rejects a visitor without an allowance before any work; takes nothing. @throws as `take` does */

@@ -1,4 +1,3 @@
-import { promise as fastq } from 'fastq';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pRetry from 'p-retry';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
@@ -22,46 +21,8 @@ import { PROMPT_IMPROVER, type PromptImprover } from '../../prompt-improver/prom
 import { PictureProviders } from '../../providers/picture-provider.js';
 import { GenerationRun } from './generation-run.js';
 import { PictureKeeper } from './picture-keeper.js';
-
-class RunQueue {
-  /** Keys that wait or run; true for one that was added again since it started. */
-  private readonly known = new Map<string, boolean>();
-  private readonly queue;
-  private readonly underway = new Set<Promise<void>>();
-
-  /** @param work must not reject */
-  constructor(
-    private readonly work: (key: string) => Promise<void>,
-    atOnce: number,
-  ) {
-    this.queue = fastq((key: string) => this.start(key), atOnce);
-  }
-
-  add(key: string): void {
-    if (this.known.has(key)) {
-      this.known.set(key, true);
-      return;
-    }
-    this.known.set(key, false);
-    void this.queue.push(key);
-  }
-
-  async stop(): Promise<void> {
-    this.queue.kill();
-    await Promise.all(this.underway);
-  }
-
-  private async start(key: string): Promise<void> {
-    this.known.set(key, false);
-    const work = this.work(key);
-    this.underway.add(work);
-    await work;
-    this.underway.delete(work);
-    const again = this.known.get(key) === true;
-    this.known.delete(key);
-    if (again) this.add(key);
-  }
-}
+import { RunQueue } from './run-queue.js';
+import { GenerationTurns } from './generation-turns.js';
 
 const UNFINISHED = [{ field: 'status', oneOf: ['pending', 'processing'] }];
 
@@ -103,6 +64,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     private readonly decisions: DecisionRunner,
     private readonly providers: PictureProviders,
     private readonly keeper: PictureKeeper,
+    private readonly turns: GenerationTurns,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -116,16 +78,16 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   /** Finds earlier requests in the views. */
   async startAt(head: Position, signal: AbortSignal): Promise<void> {
     while ((await this.progress.waitFor(head, [ARTWORKS_VIEW], VIEW_POLL_MS)) === 'late') signal.throwIfAborted();
-    for (const stream of await unfinishedStreams(this.views)) this.queue?.add(stream);
+    await this.addUnfinished();
   }
 
   async handle({ events }: EventBatch): Promise<void> {
-    for (const { stream } of events) this.queue?.add(stream);
+    for (const event of events) this.queue?.add(event.stream, await this.turns.of(event));
   }
 
   async sweep(): Promise<void> {
     try {
-      for (const stream of await unfinishedStreams(this.views)) this.queue?.add(stream);
+      await this.addUnfinished();
     } catch (err) {
       this.log.warn({ err }, 'Finding unfinished generations failed');
     }
@@ -140,6 +102,15 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.stop();
     await this.providers.close();
+  }
+
+  private async addUnfinished(): Promise<void> {
+    for (const stream of await unfinishedStreams(this.views))
+      for await (const event of this.events.readStream(stream, { direction: 'backwards' }))
+        if (GenerationWorker.reads.eventTypes.includes(event.type)) {
+          this.queue?.add(stream, await this.turns.of(event));
+          break;
+        }
   }
 
   private async work(stream: string): Promise<void> {

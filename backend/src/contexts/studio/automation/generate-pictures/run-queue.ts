@@ -1,0 +1,47 @@
+/** Runs work on keys, a few at once. Groups of keys take turns, so that a long queue of one group delays no other. */
+export class RunQueue {
+  /** Keys that wait or run; true for one that was added again since it started. */
+  private readonly known = new Map<string, boolean>();
+  /** Waiting keys of each group, the next group first. */
+  private readonly waiting = new Map<string, string[]>();
+  private readonly underway = new Set<Promise<void>>();
+  private isStopped = false;
+
+  /** @param work must not reject */
+  constructor(
+    private readonly work: (key: string) => Promise<void>,
+    private readonly atOnce: number,
+  ) {}
+
+  add(key: string, group: string): void {
+    if (this.known.has(key)) {
+      this.known.set(key, true);
+      return;
+    }
+    this.known.set(key, false);
+    this.waiting.set(group, [...(this.waiting.get(group) ?? []), key]);
+    this.startNext();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await Promise.all(this.underway);
+  }
+
+  private startNext(): void {
+    const [next] = this.waiting;
+    if (next === undefined || this.isStopped || this.underway.size >= this.atOnce) return;
+    const [group, [key = '', ...others]] = next;
+    this.waiting.delete(group);
+    if (others.length > 0) this.waiting.set(group, others);
+    this.known.set(key, false);
+    const run: Promise<void> = this.work(key).then(() => {
+      this.underway.delete(run);
+      const again = this.known.get(key) === true;
+      this.known.delete(key);
+      if (again) this.add(key, group);
+      this.startNext();
+    });
+    this.underway.add(run);
+  }
+}

@@ -1,0 +1,43 @@
+import { RunQueue } from './run-queue.js';
+
+describe('the queue of generations', () => {
+  let started: string[];
+  const ends = new Map<string, () => void>();
+  const queueOf = (atOnce: number) =>
+    new RunQueue((key) => {
+      started.push(key);
+      return new Promise((end) => ends.set(key, end));
+    }, atOnce);
+  const end = async (key: string | undefined) => {
+    ends.get(key ?? '')?.();
+    await new Promise(setImmediate);
+  };
+  beforeEach(() => void (started = []));
+
+  it('lets networks take turns, each in its own order', async () => {
+    const queue = queueOf(1);
+    for (const key of ['a1', 'a2', 'a3', 'a4']) queue.add(key, 'a');
+    for (const key of ['b1', 'c1', 'b2']) queue.add(key, key.charAt(0));
+    for (let ended = 0; ended < 7; ended += 1) await end(started[ended]);
+    expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  it('runs as many at once as it may, each once, and again what was added meanwhile', async () => {
+    const queue = queueOf(2);
+    for (const key of ['a1', 'a2', 'a2', 'a3', 'a1']) queue.add(key, 'a');
+    expect(started).toEqual(['a1', 'a2']);
+    await end('a1');
+    expect(started).toEqual(['a1', 'a2', 'a3']);
+    await end('a3');
+    expect(started).toEqual(['a1', 'a2', 'a3', 'a1']);
+  });
+
+  it('starts nothing more once it is stopped', async () => {
+    const queue = queueOf(1);
+    for (const key of ['a1', 'a2']) queue.add(key, 'a');
+    const stopped = queue.stop();
+    await end('a1');
+    await stopped;
+    expect(started).toEqual(['a1']);
+  });
+});
