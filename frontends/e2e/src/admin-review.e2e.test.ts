@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { giveReason, undo } from './steps';
+import { expectPicture, giveReason, undo } from './steps';
 import {
   ADMIN_TOKEN,
   BEN_TOKEN,
@@ -56,6 +56,7 @@ test('an admin logs in, stays over a reload and logs out; a wrong token is refus
 test('an approved submission is published; undone, it is reopened', async () => {
   const { id } = await submitMascot('Waving Walrus', { image: await picture('#ffa500') });
   const page = await review(id, 'Waving Walrus');
+  await expectPicture(page, 'Submitted mascot');
   await approve(page).click();
   await expectToast(page, 'Submission approved');
   await page.getByText('This submission has already been approved.').first().waitFor();

@@ -1,6 +1,17 @@
 import { text } from 'node:stream/consumers';
 import type { Download, Locator, Page } from 'playwright-core';
-import { expectToast } from './harness';
+import { expectEventually, expectToast } from './harness';
+
+/** Waits until the picture of this name is loaded. */
+export const expectPicture = (page: Page, name: string): Promise<void> =>
+  expectEventually(
+    () =>
+      page
+        .getByRole('img', { name })
+        .first()
+        .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+    true,
+  );
 
 /** Waits until the picture of a card is loaded and is not the given one; returns its address. */
 export async function pictureOf(page: Page, card: string, other?: string): Promise<string> {

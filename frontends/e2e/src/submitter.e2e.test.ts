@@ -10,6 +10,7 @@ import {
   sendAsAdmin,
   Receipt,
 } from './harness';
+import { expectPicture } from './steps';
 
 /** A picture of one red point, of a kind that browsers draw and the server does not accept. */
 const BMP = Buffer.from(
@@ -61,6 +62,7 @@ test('a submission survives a reload, is sent with a cropped picture and followe
   await page.getByText('Your submissions (1)').click();
   await page.getByRole('link', { name: 'Cogsworth' }).click();
   await page.getByText('Pending', { exact: true }).first().waitFor();
+  await expectPicture(page, 'Cogsworth');
   await sendAsAdmin('PUT', `/api/submissions/${id}/approve`);
   await page.getByRole('button', { name: 'Check Again' }).click();
   await page.getByRole('link', { name: 'See Cogsworth in Mascotdex' }).click();
