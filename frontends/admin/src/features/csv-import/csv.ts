@@ -143,7 +143,7 @@ function guessSeparator(text: string): string {
   return Object.keys(SEPARATORS).reduce((best, next) => (scoreOf(next) > scoreOf(best) ? next : best));
 }
 
-/** What spreadsheets on Windows write in most countries. */
+/** The encoding of spreadsheets on Windows in most countries. */
 const FALLBACK = 'windows-1252';
 
 function guessEncoding(bytes: ArrayBuffer): string {
