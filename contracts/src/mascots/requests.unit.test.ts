@@ -83,7 +83,7 @@ describe('an edit', () => {
 });
 
 describe('an imported mascot', () => {
-  it.each(['https://my_brand.example.org/a', 'http://_a.b__c.example.org:8080/?d=e_f'])(
+  it.each(['https://my_brand.example.org/a', 'http://_a.b__c.example.org/?d=e_f'])(
     'may name the source %s',
     (sourceUrl) => expect(fieldErrorsOf(Object.assign(new EditMascotRequest(), { sourceUrl }))).toEqual([]),
   );
