@@ -74,5 +74,4 @@ export const SCORE_BANDS = [
 
 export type ScoreColor = (typeof SCORE_BANDS)[number]['color'] | 'red';
 
-export const scoreColor = (score: number): ScoreColor =>
-  SCORE_BANDS.find(({ from }) => score >= from)?.color ?? 'red';
+export const scoreColor = (score: number): ScoreColor => SCORE_BANDS.find(({ from }) => score >= from)?.color ?? 'red';

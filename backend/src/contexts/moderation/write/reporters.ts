@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { ACCESS_TOKENS, type AccessTokens } from '../../../platform/config/access-tokens.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../../../platform/document-store/port.js';
-import { derivedKey } from '../../../platform/sealing/envelope.js';
+import { derivedKey } from '../../../platform/encryption/envelope.js';
 
 const NAME_LENGTH = 6;
 

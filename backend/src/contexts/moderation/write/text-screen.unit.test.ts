@@ -1,7 +1,7 @@
 import { COMMENT_LIMITS } from '@marcel/contracts';
 import { TextScreen } from './text-screen.js';
 
-const moderation = { reportsToHold: 3, reportsPerVisitor: 30, holdWords: ['Casino', 'спам'] };
+const moderation = { reportsToHold: 3, holdsPerHour: 10, reportsPerVisitor: 30, holdWords: ['Casino', 'спам'] };
 const screen = new TextScreen({ moderation });
 const causeOf = (content: string, author = 'Grace') => screen.causeToHold(author, content);
 

@@ -2,7 +2,7 @@ import { ERROR_MESSAGES, type PictureFormat } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomInt } from 'node:crypto';
-import { type CommandContext, contextOfPart } from '../../../platform/command-handling/command-context.js';
+import { type CommandContext, withSeedSuffix } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
@@ -122,7 +122,7 @@ export class RequestArtworkHandler implements ICommandHandler<RequestArtwork> {
     );
     const cause = this.screen.causeToHold(...textsIn(toRequest(requested.id, making)));
     if (cause === null) return requested;
-    const hold = new HoldItem({ kind: series, id: requested.id }, cause, contextOfPart('hold', context));
+    const hold = new HoldItem({ kind: series, id: requested.id }, cause, withSeedSuffix('hold', context));
     return { ...requested, position: (await this.commands.execute(hold)).position ?? requested.position };
   }
 }

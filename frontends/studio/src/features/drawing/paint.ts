@@ -11,11 +11,7 @@ export function flood(
   y: number,
   color: Color,
 ): void {
-  const colorAt = (place: number): Color => [
-    data[place * 4] ?? 0,
-    data[place * 4 + 1] ?? 0,
-    data[place * 4 + 2] ?? 0,
-  ];
+  const colorAt = (place: number): Color => [data[place * 4] ?? 0, data[place * 4 + 1] ?? 0, data[place * 4 + 2] ?? 0];
   const ground = colorAt(y * width + x);
   const isGround = (place: number): boolean => {
     const found = colorAt(place);

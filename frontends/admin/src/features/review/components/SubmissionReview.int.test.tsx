@@ -69,12 +69,7 @@ describe('what is shown of a submission', () => {
     serve(FULL);
     renderAdmin(<SubmissionReview id={7} />);
     await screen.findByText('8/10');
-    expect(['8/10', '6/10', '4/10', '3/10'].map((text) => colorOf(text))).toEqual([
-      'green',
-      'yellow',
-      'orange',
-      'red',
-    ]);
+    expect(['8/10', '6/10', '4/10', '3/10'].map((text) => colorOf(text))).toEqual(['green', 'yellow', 'orange', 'red']);
   });
 
   it('warns of bidi controls in a text', async () => {
