@@ -25,7 +25,7 @@ export type MineItem = z.infer<typeof MineItem>;
 export const MineList = z.object({ items: listOf(MineItem, MINE_PAGE.limitMax), total: z.int(), next: NextPlace });
 export type MineList = z.infer<typeof MineList>;
 
-/** Whoever has the key of a browser is not its submitter for sure: the private page of a submission shows the contact. */
+/** Without the contact, because an owner key may be shared: only the private page of a submission shows it. */
 const OwnSubmission = z.omit(Submission, { email: true, linkedinUrl: true, signedImageUrl: true });
 
 export const MineRecord = z.union([Comment, Hug, GeneratedImage, OwnSubmission]);

@@ -101,7 +101,7 @@ export type ReadWords = z.infer<typeof ReadWords>;
 export const GalleryEntry = z.object({
   item: GalleryItem,
   originalUrl: text,
-  /** How the local provider read the prompt; null for pictures without a prompt or of an external provider. */
+  /** The local provider's reading of the prompt; null for pictures without a prompt or of an external provider. */
   words: z.nullable(ReadWords),
   previousId: text,
   nextId: text,

@@ -11,7 +11,7 @@ import type { Drawing, HistoryAction } from '../history';
 import { paintCurve, paintDrawing, paintMark } from '../paint';
 import styles from './DrawingBoard.module.css';
 
-/** Who draws: a pointer, or the keyboard. */
+/** Source of the current stroke: a pointer or the keyboard. */
 type Hand = Pick<PointerEvent, 'pointerId' | 'pointerType'>;
 
 interface Pen {
