@@ -78,7 +78,7 @@ await runMain(async () => {
   const sizes = {
     'product lines': sumOfLines(product.values()),
     'product files': product.size,
-    fragments: fragmentsOf(product).length,
+    'fragments of at most 30 lines': fragmentsOf(product).length,
     'test lines': sumOfLines(texts.filter(([file]) => TEST.test(file)).map(([, text]) => text)),
   };
   const ceilings = lowestCeilings();
