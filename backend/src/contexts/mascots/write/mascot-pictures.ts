@@ -26,30 +26,35 @@ export class MascotPictures {
   ) {}
 
   /**
-   * Stores the picture at an address, so that pages load nothing from other sites; returns own addresses unchanged.
-   * @throws DomainError `invalid_input` if it cannot be loaded, `unsupported_picture`, `too_large`
+   * Stores the picture at an address, so that pages load nothing from other sites. Returns own addresses unchanged, and an address
+   * that cannot be loaded now, which stays a link. @throws DomainError `unsupported_picture`, `too_large`
    */
   async fromAddress(address: string): Promise<string> {
     if (isStoredPicture(address)) return address;
     if (/^data:/i.test(address)) return (await this.intake.storeDataUrl(address)).url;
-    return this.fromFile(await this.fetch(address));
+    const bytes = await this.fetch(address);
+    return bytes === undefined ? address : this.fromFile(bytes);
   }
 
   async fromFile(bytes: Uint8Array): Promise<string> {
     return (await this.intake.store(bytes)).url;
   }
 
-  /** Returns a small copy as a `data:` address, and own addresses unchanged; stores nothing. @throws DomainError as `fromAddress` does */
+  /**
+   * Returns a small copy as a `data:` address, and own addresses unchanged; stores nothing.
+   * @throws DomainError `invalid_input` if the picture cannot be loaded, `unsupported_picture`, `too_large`
+   */
   async preview(address: string): Promise<string> {
     if (!isWebAddress(address)) return address;
-    const upload = { kind: 'generated', bytes: await this.fetch(address), format: 'jpeg', edge: PREVIEW_EDGE } as const;
-    const { bytes } = await this.decoder.encode(upload);
-    return `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
+    const bytes = await this.fetch(address);
+    if (bytes === undefined)
+      throw DomainError.fields([{ path: 'imageUrl', message: MASCOT_MESSAGES.imageUnreachable }]);
+    const copy = await this.decoder.encode({ kind: 'generated', bytes, format: 'jpeg', edge: PREVIEW_EDGE });
+    return `data:image/jpeg;base64,${Buffer.from(copy.bytes).toString('base64')}`;
   }
 
-  private async fetch(address: string): Promise<Uint8Array> {
+  private async fetch(address: string): Promise<Uint8Array | undefined> {
     const fetched = await this.fetcher.get(address, FETCH_LIMITS).catch(() => undefined);
-    if (fetched?.status === 200) return fetched.bytes;
-    throw DomainError.fields([{ path: 'imageUrl', message: MASCOT_MESSAGES.imageUnreachable }]);
+    return fetched?.status === 200 ? fetched.bytes : undefined;
   }
 }
