@@ -185,7 +185,7 @@ describe('projecting', () => {
     publishedAt: MONDAY,
     publishedBy: by,
     published: revision,
-    deployed: false,
+    state: 'published',
   });
 
   it('holds what is live, since when, by whom and why', () =>
@@ -203,12 +203,18 @@ describe('projecting', () => {
     given(
       on(MONDAY, ...published, activated(ONE, null), activated(TWO, ONE), activated(ONE, TWO)),
       on(TUESDAY, rolledBack(ONE, TWO), rolledBack(TWO, ONE)),
-    ).thenHolds(RELEASES_VIEW, [{ ...document(0), deployed: true }, document(1)]));
+    ).thenHolds(RELEASES_VIEW, [
+      { ...document(0), state: 'deployed' },
+      { ...document(1), state: 'withdrawn' },
+    ]));
 
   it('holds which releases are deployed, and not rolled back since', () =>
     given(on(MONDAY, ...published, activated(ONE, null), activated(TWO, ONE), rolledBack(TWO, ONE))).thenHolds(
       RELEASES_VIEW,
-      [{ ...document(0), deployed: true }, document(1)],
+      [
+        { ...document(0), state: 'deployed' },
+        { ...document(1), state: 'withdrawn' },
+      ],
     ));
 
   it('holds the releases that are kept', async () => {

@@ -25,8 +25,8 @@ export const ReleaseDocument = z.extend(ReleasePublishedData, {
   publishedAt: z.string(),
   publishedBy: Actor,
   published: z.int(),
-  /** Was made live, and not rolled back since: only then everybody may load its files. */
-  deployed: z.boolean(),
+  /** Everybody may load the files of a deployed release. */
+  state: z.enum(['published', 'deployed', 'withdrawn']),
 });
 export type ReleaseDocument = z.infer<typeof ReleaseDocument>;
 
@@ -46,13 +46,13 @@ export const frontendsProjection: Projection<FrontendEvent> = {
         return published(event);
       case 'ReleaseActivated': {
         const { release, reason } = event.data;
-        return [frontend(event, { live: { release, reason, since, by } }), deployed(event, release, true)];
+        return [frontend(event, { live: { release, reason, since, by } }), withState(event, release, 'deployed')];
       }
       case 'ReleaseRolledBack': {
         const { from, to, reason } = event.data;
         const live = to === null ? null : { release: to, reason, since, by };
-        const restored = to === null ? [] : [deployed(event, to, true)];
-        return [frontend(event, { live }), deployed(event, from, false), ...restored];
+        const restored = to === null ? [] : [withState(event, to, 'deployed')];
+        return [frontend(event, { live }), withState(event, from, 'withdrawn'), ...restored];
       }
       case 'ReleasesPruned':
         return [
@@ -79,7 +79,7 @@ function published(event: Occurrence<ReleasePublished>): Change[] {
     publishedAt: recorded.metadata.time,
     publishedBy: recorded.metadata.actor,
     published: recorded.revision,
-    deployed: false,
+    state: 'published',
   };
   const created = { id: name, live: null, revision: recorded.revision, eventId: recorded.id };
   return [
@@ -97,11 +97,15 @@ const frontend = ({ recorded }: Occurrence<FrontendEvent>, fields: Document = {}
   fields: { ...fields, revision: recorded.revision, eventId: recorded.id },
 });
 
-const deployed = ({ recorded }: Occurrence<FrontendEvent>, release: string, isDeployed: boolean): Change => ({
+const withState = (
+  { recorded }: Occurrence<FrontendEvent>,
+  release: string,
+  state: ReleaseDocument['state'],
+): Change => ({
   kind: 'patch',
   collection: RELEASES_VIEW,
   id: releaseKey(frontendOf(recorded.stream), release),
-  fields: { deployed: isDeployed },
+  fields: { state },
 });
 
 export function frontendReport(document: Document): FrontendReport {

@@ -182,7 +182,7 @@ describe('the served frontends', () => {
     expect((await get('/preview/forged.link')).headers['cache-control']).toBe('no-store');
   });
 
-  it('has no files of releases that were never deployed or were taken back, except in a preview, and no pages', async () => {
+  it('has files of deployed and previewed releases only, and no pages', async () => {
     const files = { 'a.js': 'a', 'x.html': '<script>', 'X.HTM': '<script>', 'y.xhtml': '<script>', 'z.svg': '<svg/>' };
     const one = await studio.publish({}, files);
     const address = (release: string, file: string) => `/releases/studio/${release}/${file}`;
@@ -202,8 +202,14 @@ describe('the served frontends', () => {
     expect([await statusOf('a.js'), (await get(address(two, 'a.js'))).statusCode]).toEqual([200, 404]);
     await studio.rollBack();
     expect(await statusOf('a.js')).toBe(404);
-    await shell.publish({}, { 'index.html': HTML('never'), 'static/never.0123abcd.html': '<script>' });
-    expect((await get('/static/never.0123abcd.html')).statusCode).toBe(404);
+    const assets = { 'static/ever.0123abcd.html': '<script>', 'static/ever.0123abcd.js': 'ever' };
+    const former = await shell.publish({}, { 'index.html': HTML('ever'), ...assets });
+    const statuses = () => Promise.all(Object.keys(assets).map(async (file) => (await get(`/${file}`)).statusCode));
+    expect(await statuses()).toEqual([404, 404]);
+    await shell.act('releaseDeploy', former);
+    await shell.rollBack();
+    // Open pages still load their scripts.
+    expect(await statuses()).toEqual([404, 200]);
   });
 
   it('may load from where a team has its release, as long as it may be shown', async () => {

@@ -14,7 +14,7 @@ import { FRONTENDS_VIEW, RELEASES_VIEW } from '../views.js';
 import { FrontendDocument, programsOf, ReleaseDocument } from './frontends.projection.js';
 
 interface KeptRelease {
-  readonly deployed: boolean;
+  readonly state: ReleaseDocument['state'];
   readonly served: ServedRelease;
   readonly files: ReadonlyMap<string, string>;
 }
@@ -43,7 +43,7 @@ export class ServedFrontends implements ReleasedFrontends {
   }
 
   async isDeployed(frontend: string, release: string): Promise<boolean> {
-    return (await this.current()).kept.get(frontend)?.get(release)?.deployed ?? false;
+    return (await this.current()).kept.get(frontend)?.get(release)?.state === 'deployed';
   }
 
   async file(frontend: string, release: string, path: string): Promise<ReleasedFile | undefined> {
@@ -52,8 +52,8 @@ export class ServedFrontends implements ReleasedFrontends {
   }
 
   async anyFile(frontend: string, path: string): Promise<ReleasedFile | undefined> {
-    for (const { deployed, files } of (await this.current()).kept.get(frontend)?.values() ?? []) {
-      const blob = deployed ? files.get(path) : undefined;
+    for (const { state, files } of (await this.current()).kept.get(frontend)?.values() ?? []) {
+      const blob = state === 'published' ? undefined : files.get(path);
       if (blob !== undefined) return { path, blob };
     }
     return undefined;
@@ -95,10 +95,10 @@ export class ServedFrontends implements ReleasedFrontends {
 }
 
 function keptRelease(document: ReleaseDocument): KeptRelease {
-  const { frontend, release, version, windows, entry, needs, provides, files, deployed } = document;
+  const { frontend, release, version, windows, entry, needs, provides, files, state } = document;
   const programs = programsOf(document);
   return {
-    deployed,
+    state,
     served: {
       frontend,
       release,

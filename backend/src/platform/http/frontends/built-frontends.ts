@@ -35,7 +35,7 @@ export interface ReleasedFrontends {
   file(frontend: string, release: string, path: string): Promise<ReleasedFile | undefined>;
   /** Returns whether the release was made live, and not rolled back since. */
   isDeployed(frontend: string, release: string): Promise<boolean>;
-  /** Finds a file of any release that was made live, and not rolled back since. */
+  /** Finds a file of any release that was made live at some time. */
   anyFile(frontend: string, path: string): Promise<ReleasedFile | undefined>;
   /** @throws StoreUnavailable */
   read(file: ReleasedFile): Promise<Buffer | undefined>;

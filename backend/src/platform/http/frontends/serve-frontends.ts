@@ -144,6 +144,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
 
+const HTML = /\.x?html?$/i;
+
 /** Returns whether the name of a file has the hash of its content. */
 const isHashed = (file: string): boolean => HASHED.test(path.posix.basename(file));
 
@@ -179,7 +181,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
       const { frontend, release, '*': name } = request.params;
       const isOpen = await released.isDeployed(frontend, release);
       const isSeen = isOpen || (await chooseFor(request, released)).releases.get(frontend)?.release === release;
-      if (!isSeen || /\.x?html?$/i.test(name)) return sendNothing(reply);
+      if (!isSeen || HTML.test(name)) return sendNothing(reply);
       void reply.header('content-security-policy', 'sandbox');
       if (!isOpen) void reply.header('vary', 'cookie');
       const cached = isOpen ? FOR_EVER : 'private, no-cache';
@@ -207,7 +209,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
     if (await isFile(shell, name)) return sendBuilt(reply, name, shell);
     // Open pages still request the files of the shell release that they were opened with.
     const ofFormer = (file: string) => released.anyFile(SHELL_FRONTEND, file);
-    if (isHashed(name) && (await ofFormer(name)) !== undefined)
+    if (isHashed(name) && !HTML.test(name) && (await ofFormer(name)) !== undefined)
       return files.send(request, reply, name, FOR_EVER, ofFormer);
     return sendPage(request, reply);
   });
