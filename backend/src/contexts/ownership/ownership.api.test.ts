@@ -209,10 +209,10 @@ describe('the items of an owner key', () => {
     const { id } = SubmissionReceipt.parse(body);
     const { items } = await ada.mine();
     expect(items).toMatchObject([
-      { kind: 'submission', id, pictureUrl: expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\.webp\?look=/) },
+      { kind: 'submission', id, pictureUrl: expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\.webp\?signature=/) },
     ]);
     expect((await rest.get(items[0]?.pictureUrl ?? '')).status).toBe(200);
-    expect(JSON.stringify((await ada.export()).items[0]?.record)).not.toContain('look=');
+    expect(JSON.stringify((await ada.export()).items[0]?.record)).not.toContain('signature=');
   });
 
   it('lists hidden items without their pictures', async () => {

@@ -50,7 +50,7 @@ it('a rejected submission is edited with its key, becomes pending again, and is 
   expect(after).toMatchObject({ name: 'Tux the Second', status: 'pending', adminNotes: 'Please show a picture' });
   expect(after.timeline.map(({ step }) => step)).toEqual(['received', 'rejected', 'revised']);
   expect(after.revisable).toBeUndefined();
-  const [imageUrl] = after.imageUrl?.split('?look=') ?? [];
+  const [imageUrl] = after.imageUrl?.split('?signature=') ?? [];
   expect(imageUrl).toMatch(/webp$/);
 
   const submission = Submission.parse((await admin('GET', ROUTES.submission)).body);
