@@ -17,9 +17,9 @@ export async function seedDemonstration(app: INestApplicationContext): Promise<v
   if (state === 'completed') return;
   if (state === 'none' && (await app.get<EventStore>(EVENT_STORE).head()) !== undefined) return;
   const context = systemContext('seed');
-  const record = (command: 'begin' | 'complete') =>
+  const record = (command: 'start' | 'complete') =>
     decisions.run({ ...demonstration, command, commandName: 'SeedDemonstration', context });
-  await record('begin');
+  await record('start');
   await fill(app, { ...context, idempotencySeed: 'demonstration' });
   await record('complete');
 }
