@@ -7,7 +7,7 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
 
 export interface Decider<Command, Event extends DomainEvent, State> {
   readonly initialState: State;
-  decide(command: Command, state: State): readonly Event[];
+  readonly decide: (command: Command, state: State) => readonly Event[];
   /** Returns the state after one more event. */
   evolve(state: State, event: Event): State;
 }
