@@ -36,7 +36,7 @@ import {
 } from './write/import-demonstration/import-demonstration.js';
 import { LikeMascotController, LikeMascotHandler } from './write/like-mascot.js';
 import { ReportMascotController } from './write/report-mascot.js';
-import { MascotPictures } from './write/mascot-pictures.js';
+import { MascotPictures } from './mascot-pictures.js';
 import { MascotRegistry } from './write/mascot-registry.js';
 import { ImportRunner } from './automation/import-mascots.js';
 import { FindImportHandler, ImportsController, ImportsList } from './read/imports.js';

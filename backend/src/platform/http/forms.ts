@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { DomainError } from '../decider/domain-error.js';
 import { errorCode } from '../errors/error-code.js';
+import type { FormOptions } from '../openapi/decorators.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,13 +32,6 @@ export interface UploadedFile {
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: ReadonlyMap<string, UploadedFile>;
-}
-
-export interface FormOptions {
-  readonly files?: readonly string[];
-  /** Limit of the texts of all fields together, in bytes; default 256 KiB. */
-  readonly fieldBytes?: number;
-  readonly folder?: boolean;
 }
 
 /** Declares the form of a controller method. Other methods accept none. */

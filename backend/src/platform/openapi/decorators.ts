@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiResponse, ApiHeader } from '@nestjs/swagger';
-import { FormOf, type FormOptions } from '../http/forms.js';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { propertiesOf, type Schema, rememberSchema } from './request-schemas.js';
 import { STATUS_CODES } from 'node:http';
 import { ERROR_STATUS, HEADERS } from '@marcel/contracts';
@@ -37,6 +37,13 @@ export function QueryParameters(query: new () => object): MethodDecorator & Clas
   );
 }
 
+export interface FormOptions {
+  readonly files?: readonly string[];
+  /** Limit of the texts of all fields together, in bytes; default 256 KiB. */
+  readonly fieldBytes?: number;
+  readonly folder?: boolean;
+}
+
 export interface FormDescription extends FormOptions {
   readonly fields: Readonly<Record<string, Schema>>;
   readonly files: readonly string[];
@@ -54,7 +61,7 @@ export function MultipartBody(form: FormDescription): MethodDecorator {
   const pictures = files.map((name) => [name, { type: 'string', format: 'binary' }] as const);
   const properties = Object.fromEntries([...texts, ...pictures]);
   return applyDecorators(
-    FormOf(form),
+    RouteConfig({ form }),
     ApiConsumes('multipart/form-data'),
     ApiBody({
       schema: { type: 'object', required: [...required], properties, additionalProperties: { type: 'string' } },

@@ -22,7 +22,7 @@ import {
   type ImportRowsProcessed,
 } from '../domain/import.js';
 import { eventsOfImport } from '../read/imports.js';
-import { MascotPictures } from '../write/mascot-pictures.js';
+import { MascotPictures } from '../mascot-pictures.js';
 import { RowImporter } from '../write/import-mascots/row-importer.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { DeleteMascot } from '../write/delete-and-restore.js';

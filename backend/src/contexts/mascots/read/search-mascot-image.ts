@@ -13,7 +13,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/access.js';
 import { FindMascot } from './mascot.js';
-import { MascotPictures } from '../write/mascot-pictures.js';
+import { MascotPictures } from '../mascot-pictures.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { IMAGE_SEARCH, ImageSearchFailed, type ImageSearch } from '../image-search.js';

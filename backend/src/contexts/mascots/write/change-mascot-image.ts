@@ -10,7 +10,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { readForm } from '../../../platform/http/forms.js';
 import { PICTURE_IN_BASE64 } from '../../../platform/http/bodies.js';
 import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
-import { MascotPictures } from './mascot-pictures.js';
+import { MascotPictures } from '../mascot-pictures.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Admin } from '../../../platform/http/access.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';

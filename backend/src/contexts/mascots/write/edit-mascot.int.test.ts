@@ -6,7 +6,7 @@ import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
 import { mascotPublishedData } from '../domain/fixtures/mascot-published.js';
 import { mascots } from '../domain/mascot.decider.js';
-import { MascotPictures } from './mascot-pictures.js';
+import { MascotPictures } from '../mascot-pictures.js';
 import { NameRegistry } from './uniqueness.js';
 import { EditMascotController, EditMascotHandler } from './edit-mascot.js';
 

@@ -11,7 +11,7 @@ import { DIRECTORY_VIEW } from '../views.js';
 import { type Outcome, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
 import { type MascotState, mascots } from '../domain/mascot.decider.js';
-import { isWebAddress, tidyField, MascotPictures } from './mascot-pictures.js';
+import { isWebAddress, tidyField, MascotPictures } from '../mascot-pictures.js';
 import { FindMascot } from '../read/mascot.js';
 import { NameRegistry } from './uniqueness.js';
 

@@ -25,7 +25,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { nameKey } from '../../domain/name-claim.js';
-import { tidyField } from '../mascot-pictures.js';
+import { tidyField } from '../../mascot-pictures.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import { NameRegistry } from '../uniqueness.js';

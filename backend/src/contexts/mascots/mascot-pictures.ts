@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isStoredPicture, MASCOT_MESSAGES, MAX_UPLOAD_BYTES, type FieldKind } from '@marcel/contracts';
-import { DomainError } from '../../../platform/decider/domain-error.js';
-import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
-import { PictureDecoder } from '../../../platform/pictures/decoding/picture-decoder.js';
-import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+import { DomainError } from '../../platform/decider/domain-error.js';
+import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
+import { PictureDecoder } from '../../platform/pictures/decoding/picture-decoder.js';
+import { PictureIntake } from '../../platform/pictures/picture-intake.js';
 
 export function tidyField<Value>(kind: FieldKind, value: Value): Value | string | string[] {
   if (Array.isArray(value)) return value.map((text) => String(text).trim()).filter((text) => text !== '');
