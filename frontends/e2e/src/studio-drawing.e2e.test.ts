@@ -64,7 +64,7 @@ test('a drawing is made and sent by keyboard alone, shapes too', async () => {
   expect(await inkOf(page)).toBeGreaterThan(line);
   await tabTo(page, 'Transform Drawing');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Your Picture' }).getByAltText('Your new picture').waitFor();
+  await expectToast(page, 'Drawing Submitted!');
 });
 
 test('a pose is filled with color, shapes are mirrored, and all of it is undone', async () => {

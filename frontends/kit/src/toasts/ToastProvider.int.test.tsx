@@ -63,19 +63,6 @@ describe('ToastProvider', () => {
     jest.useRealTimers();
   });
 
-  it('goes away when it is true no longer, and does not come any more', async () => {
-    const over = new AbortController();
-    renderApp(<Speaker messages={[{ title: 'Started!', until: over.signal }, { title: 'Liked!' }]} />);
-    await say('Started!');
-    await toastTitled('Started!');
-    act(() => over.abort());
-    expect(screen.queryByText('Started!', { selector: 'div' })).not.toBeInTheDocument();
-    await say('Started!');
-    await say('Liked!');
-    await toastTitled('Liked!');
-    expect(screen.queryByText('Started!', { selector: 'div' })).not.toBeInTheDocument();
-  });
-
   it('runs its action and closes', async () => {
     const run = jest.fn();
     renderApp(<Speaker messages={[{ title: 'Error', tone: 'destructive', action: { label: 'Try again', run } }]} />);

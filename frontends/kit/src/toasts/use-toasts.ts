@@ -15,7 +15,6 @@ export interface ToastMessage {
   body?: string;
   tone?: 'plain' | 'destructive';
   action?: { label: string; run: () => void };
-  until?: AbortSignal;
 }
 
 export type ShowToast = (message: ToastMessage) => void;
@@ -60,15 +59,10 @@ export function useToasts() {
     [],
   );
 
-  const show = useCallback(
-    (message: ToastMessage) => {
-      if (message.until?.aborted) return;
-      const id = ++lastId.current;
-      setToast({ ...message, id, open: true });
-      message.until?.addEventListener('abort', () => dismiss(id), { once: true });
-    },
-    [dismiss],
-  );
+  const show = useCallback((message: ToastMessage) => {
+    lastId.current += 1;
+    setToast({ ...message, id: lastId.current, open: true });
+  }, []);
 
   return { toast, show, dismiss };
 }

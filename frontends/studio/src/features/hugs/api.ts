@@ -5,12 +5,7 @@ import { useToast } from '@marcel/kit';
 import * as z from 'zod/mini';
 import { pageQuery } from '../../shared/paging/PagedGallery';
 import { anyHugWaits, changeRecord, POLL_MS, studioKeys } from '../../shared/records';
-import {
-  startedGenerationStore,
-  useStartedGeneration,
-  useStartGeneration,
-  useStartedToast,
-} from '../../shared/generation/generation';
+import { startedGenerationStore, useStartedGeneration, useStartGeneration } from '../../shared/generation/generation';
 import { forgetProgress } from '../../shared/live/use-live-progress';
 
 export const hugPage = (page: number) =>
@@ -76,12 +71,11 @@ export function useOwnerEmail(): string | undefined {
 export function useReroll(id: number) {
   const client = useQueryClient();
   const toast = useToast();
-  const showStarted = useStartedToast();
   return useMutation({
     mutationFn: () => api.send('POST', fillPath(ROUTES.hugReroll, { id })),
     onMutate: () => forgetProgress(client, 'hugs', id),
     onSuccess: () => {
-      showStarted({ title: 'Re-generating Marcel hug!' });
+      toast({ title: 'Re-generating Marcel hug!' });
       changeRecord(client, 'hugs', id, () => ({ status: 'pending' }));
     },
     onError: (error) => {

@@ -17,7 +17,6 @@ import { useOnline } from '@marcel/kit/programs';
 import { useProgress, useSteps } from '../live/use-live-progress';
 import type { RecordKind } from '../records';
 import {
-  endStartedToast,
   endWatching,
   type ShownGeneration,
   FAILED_TITLE,
@@ -117,10 +116,7 @@ export function GenerationDialog(props: GenerationDialogProps) {
   const id = useId();
   const { kind, started, rejection } = generation;
   const { entry, isCompleted, isOver, failure, delay, retryNow } = useGenerationState(generation);
-  const notifyOver = useEffectEvent(() => {
-    endStartedToast();
-    onOver(isCompleted);
-  });
+  const notifyOver = useEffectEvent(() => onOver(isCompleted));
   useEffect(() => {
     if (isOver) notifyOver();
   }, [isOver]);

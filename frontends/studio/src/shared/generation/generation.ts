@@ -20,21 +20,6 @@ const TEMPORARY_STATUSES = [408, 409, 425, 429];
 const isTemporary = (error: Error): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || TEMPORARY_STATUSES.includes(error.status);
 
-let over = new AbortController();
-
-export function useStartedToast(): (message: ToastMessage) => void {
-  const toast = useToast();
-  return useCallback(
-    (message) => {
-      over = new AbortController();
-      toast({ ...message, until: over.signal });
-    },
-    [toast],
-  );
-}
-
-export const endStartedToast = (): void => over.abort();
-
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
 const MAX_MISSING_RETRIES = 5;
@@ -69,13 +54,12 @@ export function useStartGeneration<Request>({
 }: GenerationOptions<Request>) {
   const client = useQueryClient();
   const toast = useToast();
-  const showStarted = useStartedToast();
   const watch = useWatchInBackground();
   const generation = useMutation({
     mutationFn: send,
     onSuccess: ({ id, hidden }, request) => {
       const message = started(request);
-      if (message) showStarted(message);
+      if (message) toast(message);
       if (!hidden) watch(itemOf(id));
       void client.invalidateQueries({ queryKey: studioKeys[kind] });
     },
