@@ -7,7 +7,7 @@ import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
 import { asError } from '../errors/as-error.js';
 import { bytesOf } from './caching.js';
-import { WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/logger.js';
+import { WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/networks.js';
 import { networkOf, tooManyRequests } from './rate-limits.js';
 import type { Metrics } from '../observability/metrics/metrics.js';
 

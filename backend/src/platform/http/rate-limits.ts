@@ -5,12 +5,8 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
-import {
-  isHealthCheck,
-  networkAddressOf,
-  WIDE_NETWORK_SHARES,
-  wideNetworkOf,
-} from '../observability/logging/logger.js';
+import { isHealthCheck } from '../observability/logging/logger.js';
+import { networkAddressOf, WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/networks.js';
 import { asks, bytesOf } from './caching.js';
 import { isSafe } from './security.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { TryLater } from '../decider/try-later.js';
-import { WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/logger.js';
+import { WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/networks.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 
 const USED = 'quotas';

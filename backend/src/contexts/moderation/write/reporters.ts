@@ -27,8 +27,8 @@ const LATEST = 500;
 const Overruled = z.array(z.extend(ItemName, { name: z.string() }));
 
 /**
- * Remembers the latest overruled reports by the names that reporters have for an item. Such a name tells a network only to the server
- * that gets the next report from it.
+ * Remembers the latest overruled reports by the names that reporters have for an item. The server can match a name to a network
+ * only when that network reports again.
  */
 @Injectable()
 export class OverruledReporters {

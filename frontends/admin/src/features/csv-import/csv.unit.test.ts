@@ -156,7 +156,7 @@ describe('a CSV file', () => {
     ['mascots.xlsx', 'Name,Brand\nTux,Linux\n'],
     ['mascots.csv', 'PK\u0003\u0004\u0014,\u0006\nTux,Linux\n'],
     ['mascots.csv', 'Some words\nand some more\n'],
-  ])('is told from other files: %s with %j', (name, text) =>
+  ])('is distinguished from other files: %s with %j', (name, text) =>
     expect(readCsv(fileOf(text, name))).rejects.toThrow('It is not a CSV file.'),
   );
 

@@ -73,7 +73,7 @@ describe('a file of mascots', () => {
 });
 
 describe('a file that was read', () => {
-  it('is read again as the admin says, and tells what is left out', async () => {
+  it('is read again as the admin chooses, and lists what is left out', async () => {
     fakeServer({ [LIST]: { body: { imports: [] } } });
     renderAdmin(<CsvImport />);
     await choose('Name;Brand\nTux;Linux;9\nDuke;Ja|va\n');

@@ -84,7 +84,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
     >
       {isGone && (
         <MeanwhileNotice title="Somebody else deleted this mascot while you were editing">
-          What you entered still stands here, to be copied, but cannot be saved. Its History can bring it back.
+          You can copy what you entered, but not save it. The mascot’s History can bring it back.
         </MeanwhileNotice>
       )}
       {error && !isGone && (

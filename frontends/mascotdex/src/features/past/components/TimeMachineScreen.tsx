@@ -159,7 +159,7 @@ function TimeMachine({ first }: { first: string }) {
       {data?.total === 0 && <EmptyState title="No mascot was here yet" />}
       {data && data.total > 0 && <DayList day={data} moves={moves} />}
       <p className="m-soft">
-        What has been taken away since is not shown on any day; nor are texts and pictures that have changed since.
+        Mascots that were removed later are not shown on any day, nor are earlier texts and pictures.
       </p>
     </div>
   );
