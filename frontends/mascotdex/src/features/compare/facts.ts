@@ -1,5 +1,5 @@
 import { type Mascot, MASCOT_FIELDS, type MascotFieldName, type MascotScore, SCORE } from '@marcel/contracts';
-import { SCORE_LABELS } from '../../shared/mascot-type/mascot-type';
+import { SCORE_LABELS } from '../../shared/mascot-parts/mascot-parts';
 
 export interface Contender {
   slug: string;

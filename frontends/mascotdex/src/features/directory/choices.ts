@@ -1,5 +1,5 @@
 import { MASCOT_LIMITS, SUBMIT_CHOICES } from '@marcel/contracts';
-import { NO_KIND } from '../../shared/mascot-type/mascot-type';
+import { NO_KIND } from '../../shared/mascot-parts/mascot-parts';
 
 export const DIRECTORY_FILTERS = {
   industry: ['All', 'Technology', 'Food & Beverage', 'Sports', 'Entertainment', 'Retail', 'Automotive', 'Finance'],

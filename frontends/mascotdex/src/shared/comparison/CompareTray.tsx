@@ -4,7 +4,7 @@ import { type RefObject, useRef } from 'react';
 import { Icon, IconButton, LinkButton } from '@marcel/kit';
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { GlyphToggle } from '../favourites/FavouriteButton';
-import { leaveButton } from '../failure/failure';
+import { leaveButton } from '../focus';
 import styles from './CompareTray.module.css';
 import { mascotBySlug } from '../mascots';
 

@@ -1,7 +1,7 @@
 import { remembered } from '@marcel/kit/programs';
 import type { Mascot } from '@marcel/contracts';
 import { Button } from '@marcel/kit';
-import styles from '../toggle/GlyphToggle.module.css';
+import styles from './GlyphToggle.module.css';
 
 const PATHS = {
   compare: 'M7 1h2v2h5v2h-1v3h2v2h-1v1h-4v-1H9V8h2V5H9v7h3v2H4v-2h3V5H5v3h2v2H6v1H2v-1H1V8h2V5H2V3h5z',

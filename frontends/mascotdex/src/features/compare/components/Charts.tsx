@@ -2,7 +2,7 @@ import { namesInOne, SCORE } from '@marcel/contracts';
 import type { ReactElement } from 'react';
 import type { Drawn, Sign } from '../facts';
 import styles from './Charts.module.css';
-import { SCORE_LABELS } from '../../../shared/mascot-type/mascot-type';
+import { SCORE_LABELS } from '../../../shared/mascot-parts/mascot-parts';
 
 interface Point {
   x: number;

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon, Skeleton, usePageMeta } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
-import { KindItems, MascotPortrait, type OnKind, ScoreSheet, Themed } from '../../../shared/mascot-type/mascot-type';
+import { KindItems, MascotPortrait, type OnKind, ScoreSheet, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import { entryNumber, lifetime } from '../../../shared/mascots';
 import styles from './Entry.module.css';
 import { relatedMascots, useContributorProfile } from '../api';

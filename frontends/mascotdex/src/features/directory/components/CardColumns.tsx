@@ -2,7 +2,7 @@ import { useVirtualizer, useWindowVirtualizer, type VirtualItem, type Virtualize
 import type { Mascot } from '@marcel/contracts';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { OnKind } from '../../../shared/mascot-type/mascot-type';
+import type { OnKind } from '../../../shared/mascot-parts/mascot-parts';
 import { DenseCard, type ListLayout, MascotCard } from './MascotCard';
 import styles from './MascotResults.module.css';
 import { useWindowBody } from './use-window-body';

@@ -3,7 +3,7 @@ import { isolated, usePage } from '@marcel/kit/programs';
 import { Button, Icon } from '@marcel/kit';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MascotPortrait, type OnKind, SCORE_LABELS, Themed } from '../../../shared/mascot-type/mascot-type';
+import { MascotPortrait, type OnKind, SCORE_LABELS, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import { lastList, MascotLink } from '../../../shared/navigation';
 import { entryNumber, lifetime } from '../../../shared/mascots';
 import styles from './DirectoryList.module.css';

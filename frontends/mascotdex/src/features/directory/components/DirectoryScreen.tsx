@@ -15,7 +15,7 @@ import {
   NO_CHOICE,
   RANGE_FILTERS,
 } from '../choices';
-import { leaveButton, searchOf, windowOf } from '../../../shared/failure/failure';
+import { leaveButton, searchOf, windowOf } from '../../../shared/focus';
 import { inWords } from '../../../shared/days/days';
 import {
   DEFAULT_STATE,

@@ -5,10 +5,10 @@ import { Button, Icon, LinkButton, SelectField } from '@marcel/kit';
 import { usePage, useSettled } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { mascotPage } from '../../../shared/navigation';
-import { MascotPortrait } from '../../../shared/mascot-type/mascot-type';
+import { MascotPortrait } from '../../../shared/mascot-parts/mascot-parts';
 import { Marked, SearchedFor } from '../../../shared/search/Marked';
 import styles from './DirectoryToolbar.module.css';
-import { searchOf, windowOf } from '../../../shared/failure/failure';
+import { searchOf, windowOf } from '../../../shared/focus';
 import { useSuggestions } from '../api';
 import {
   countFilters,

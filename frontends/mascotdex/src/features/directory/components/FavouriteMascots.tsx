@@ -13,12 +13,12 @@ import {
   sameChoice,
 } from '../choices';
 import type { DirectoryState } from '../directory-state';
-import type { OnKind } from '../../../shared/mascot-type/mascot-type';
+import type { OnKind } from '../../../shared/mascot-parts/mascot-parts';
 import { useFavourites } from '../api';
 import { CARD_MEASURES } from './CardColumns';
 import { MascotCard } from './MascotCard';
 import { ResultsHead } from './MascotResults';
-import { searchOf, windowOf } from '../../../shared/failure/failure';
+import { searchOf, windowOf } from '../../../shared/focus';
 
 type Narrowing = Pick<DirectoryState, 'search' | 'choices' | 'ranges' | 'sortBy' | 'sortOrder'>;
 

@@ -9,7 +9,7 @@ import {
   type OnKind,
   ScoreSheet,
   Themed,
-} from '../../../shared/mascot-type/mascot-type';
+} from '../../../shared/mascot-parts/mascot-parts';
 import { MascotLink } from '../../../shared/navigation';
 import { Marked } from '../../../shared/search/Marked';
 import { entryNumber, lifetime } from '../../../shared/mascots';

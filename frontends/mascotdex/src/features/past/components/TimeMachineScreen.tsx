@@ -6,7 +6,7 @@ import { useSettled } from '@marcel/kit/programs';
 import { FailedLoad } from '../../../shared/failure/failure';
 import { TIME_MACHINE } from '../../../program';
 import { type Day, useDay, useFirstDay } from '../api';
-import { MascotPortrait, Themed } from '../../../shared/mascot-type/mascot-type';
+import { MascotPortrait, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import { directoryPage, mascotPage } from '../../../shared/navigation';
 import { likesInWords } from '../../../shared/mascots';
 import styles from './TimeMachine.module.css';

@@ -7,7 +7,7 @@ import { fieldOf, type SubmissionValues } from '../values';
 import { FormSection, MascotSections } from './MascotSections';
 import type { ChosenPicture } from '../api';
 import styles from './SubmitForm.module.css';
-import { ScoreSheet, Themed } from '../../../shared/mascot-type/mascot-type';
+import { ScoreSheet, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import cover from '../../../shared/cover-link.module.css';
 
 function CardPreview({ picture, kept }: { picture: File | null; kept: string | null }) {

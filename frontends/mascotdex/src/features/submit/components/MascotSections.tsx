@@ -15,7 +15,7 @@ import { mascotPage } from '../../../shared/navigation';
 import { useLikelyDuplicates } from '../api';
 import type { SubmissionField, SubmissionValues } from '../values';
 import styles from './SubmitForm.module.css';
-import { SCORE_LABELS } from '../../../shared/mascot-type/mascot-type';
+import { SCORE_LABELS } from '../../../shared/mascot-parts/mascot-parts';
 import slider from '../../../shared/fields/slider.module.css';
 
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {

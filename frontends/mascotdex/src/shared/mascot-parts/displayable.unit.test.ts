@@ -1,4 +1,4 @@
-import { isDisplayablePicture } from '../mascot-type/mascot-type';
+import { isDisplayablePicture } from './mascot-parts';
 
 test.each([
   'data:image/png;base64,AA==',

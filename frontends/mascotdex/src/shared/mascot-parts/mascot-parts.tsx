@@ -2,7 +2,7 @@ import { type Mascot, type MascotScore, SCORE, scoreColor, type SUBMIT_CHOICES }
 import type { ReactNode } from 'react';
 import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
 import { isolated } from '@marcel/kit/programs';
-import styles from './mascot-type.module.css';
+import styles from './mascot-parts.module.css';
 
 type KindName = keyof typeof SUBMIT_CHOICES;
 

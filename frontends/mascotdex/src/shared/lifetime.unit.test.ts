@@ -1,4 +1,4 @@
-import { lifetime } from '../mascots';
+import { lifetime } from './mascots';
 
 test.each([
   [1996, null, 'Born 1996'],
