@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppendFailure } from '../../event-store/measured-event-store.js';
 
@@ -12,7 +13,7 @@ export interface MeasuredConsumer {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-const LOOP_LOOK_MS = 25;
+const LOOP_INTERVAL_MS = 25;
 
 @Injectable()
 export class Metrics {
@@ -60,7 +61,8 @@ export class Metrics {
   private readonly events = this.counter('event_store_appended_events_total', 'Events appended', 'type');
 
   constructor() {
-    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: LOOP_LOOK_MS });
+    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 1000 });
+    this.observeEventLoop();
   }
 
   counter(name: string, help: string, ...labelNames: string[]): Counter {
@@ -93,6 +95,22 @@ export class Metrics {
 
   appendFailed(reason: AppendFailure, seconds: number): void {
     this.appends.observe({ outcome: reason }, seconds);
+  }
+
+  /** Replaces the default figures, which include the interval at which the loop is observed. */
+  private observeEventLoop(): void {
+    const intervals = monitorEventLoopDelay({ resolution: LOOP_INTERVAL_MS });
+    intervals.enable();
+    for (const figure of ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'])
+      this.registry.removeSingleMetric(`nodejs_eventloop_lag_${figure}_seconds`);
+    const delay = (interval: number) => Math.max(0, interval / 1e9 - LOOP_INTERVAL_MS / 1e3);
+    this.gauge('nodejs_eventloop_lag_max_seconds', 'Longest delay of the event loop since the last look', [], (gauge) =>
+      gauge.set(delay(intervals.max)),
+    );
+    this.gauge('nodejs_eventloop_lag_p99_seconds', '99th percentile of these delays', [], (gauge) => {
+      gauge.set(delay(intervals.percentile(99)));
+      intervals.reset();
+    });
   }
 
   observeConsumers(look: () => Promise<readonly MeasuredConsumer[]>): void {
