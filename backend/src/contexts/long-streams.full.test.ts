@@ -9,7 +9,7 @@ import { startTestProduct, type TestProduct } from '../test-support/test-product
 import { comments } from './comments/domain/comment.js';
 import { likes } from './mascots/domain/like.js';
 import { mascots } from './mascots/domain/mascot.decider.js';
-import type { MascotEdited } from './mascots/domain/mascot.events.js';
+import type { MascotEvent } from './mascots/domain/mascot.events.js';
 import { mascotPublishedData } from './mascots/domain/fixtures/mascot-published.js';
 import { artworks } from './studio/domain/artwork.decider.js';
 import { hugRequested, imageRequested } from './studio/domain/fixtures/artworks.js';
@@ -47,7 +47,10 @@ async function given<Event extends DomainEvent>(
 async function givenLongStreams(store: EventStore) {
   await given(store, mascots.at(9), [
     { type: 'MascotPublished', data: mascotPublishedData },
-    ...upTo(LENGTH).map((n): MascotEdited => ({ type: 'MascotEdited', data: { changes: { facts: [`Fact ${n}`] } } })),
+    ...upTo(LENGTH).map((n): MascotEvent<'MascotEdited'> => ({
+      type: 'MascotEdited',
+      data: { changes: { facts: [`Fact ${n}`] } },
+    })),
   ]);
   await given(
     store,

@@ -7,7 +7,7 @@ import { READ_STORE, type ReadStore } from '../../platform/read-store/read-store
 import { pause } from '../../test-support/pause.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
 import { CountMissedLikes } from './automation/when-mascot-restored-then-count-missed-likes.js';
-import { mascotEvents, type MascotRestored } from './domain/mascot.events.js';
+import { mascotEvents, type MascotEvent } from './domain/mascot.events.js';
 import { decodeEvent } from '../../platform/event-store/event-codec.js';
 import { historicalNames } from './read/past/mascot-states.js';
 import { DIRECTORY_VIEW } from './views.js';
@@ -62,7 +62,7 @@ describe('a like that is under way while its mascot is restored', () => {
     const restored = (await collect(engines.events.readStream(`mascot-${id}`))).find(
       ({ type }) => type === 'MascotRestored',
     );
-    await app.get(CountMissedLikes).react(decodeEvent<MascotRestored>(mascotEvents, restored!));
+    await app.get(CountMissedLikes).react(decodeEvent<MascotEvent<'MascotRestored'>>(mascotEvents, restored!));
     expect(await shown()).toBe(2);
     expect(await like()).toBe(3);
     expect(await shown()).toBe(3);

@@ -37,6 +37,20 @@ export type EventCatalogue<Event extends DomainEvent> = {
   readonly [Type in Event['type']]: EventDefinition<Extract<Event, { type: Type }>['data']>;
 };
 
+type Definitions = Readonly<Record<string, { readonly schema: z.core.$ZodType }>>;
+
+/** The events of these definitions, or only those of the given types. */
+export type EventOf<Defined extends Definitions, Type extends keyof Defined = keyof Defined> = {
+  [Name in Type & string]: DomainEvent<Name, z.output<Defined[Name]['schema']>>;
+}[Type & string];
+
+/** Defines an event that has no earlier versions. @param writtenBy names of the commands that append it */
+export const firstVersion = <Schema extends z.core.$ZodType>(schema: Schema, ...writtenBy: readonly string[]) => ({
+  version: 1,
+  schema,
+  writtenBy,
+});
+
 export const isEventOf = <Event extends DomainEvent, Given extends DomainEvent>(
   catalogue: EventCatalogue<Event>,
   event: Given,

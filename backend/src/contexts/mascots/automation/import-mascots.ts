@@ -13,14 +13,7 @@ import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consu
 import { forever } from '../../../platform/turns/retry.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { LeaseLost, type HeldLease } from '../../../platform/leader-election/leader-election.js';
-import {
-  type ImportCommand,
-  imports,
-  type GivenRow,
-  IMPORT_STREAM,
-  type ImportEvent,
-  type ImportRowsProcessed,
-} from '../domain/import.js';
+import { type ImportCommand, imports, type GivenRow, IMPORT_STREAM, type ImportEvent } from '../domain/import.js';
 import { eventsOfImport } from '../read/imports.js';
 import { MascotPictures } from '../mascot-pictures.js';
 import { RowImporter } from '../write/import-mascots/row-importer.js';
@@ -76,7 +69,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
     importId: number,
     step: readonly GivenRow[],
     context: CommandContext,
-  ): Promise<ImportRowsProcessed['data']> => {
+  ): Promise<ImportEvent<'ImportRowsProcessed'>['data']> => {
     const outcomes = await Promise.all(
       step.map(async ({ row, profile, imageUrl }) => ({
         row,

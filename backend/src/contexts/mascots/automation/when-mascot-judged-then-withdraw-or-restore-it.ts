@@ -5,7 +5,7 @@ import { idempotentContextCausedBy, type CommandContext } from '../../../platfor
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
-import { isShown, itemEvents, moderationStreamsOf, type ItemEvent, type ItemReported } from '../../moderation/index.js';
+import { isShown, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { submissions } from '../../submissions/index.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { mascotEvents, mascotStream } from '../domain/mascot.events.js';
@@ -13,7 +13,7 @@ import { AFTER_VERDICT } from '../views.js';
 import { RestoreMascot } from '../write/delete-and-restore.js';
 import { WithdrawMascot } from '../write/mascot-registry.js';
 
-type Verdict = Exclude<ItemEvent, ItemReported>;
+type Verdict = Exclude<ItemEvent, ItemEvent<'ItemReported'>>;
 
 const SHOWN_AGAIN = 'It is shown again after a look at it';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/event-store/event-store.js';
 import { likesStream } from '../domain/like.js';
 import { mascots } from '../domain/mascot.decider.js';
-import { mascotEvents, MASCOT_STREAMS, type MascotRestored } from '../domain/mascot.events.js';
+import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../domain/mascot.events.js';
 
 /**
  * Counts likes that `MascotRestored` does not include. Such a like was accepted before the deletion, but appended while the mascot was
@@ -18,7 +18,7 @@ import { mascotEvents, MASCOT_STREAMS, type MascotRestored } from '../domain/mas
  */
 @Injectable()
 @RunsAsAutomation()
-export class CountMissedLikes implements Automation<MascotRestored> {
+export class CountMissedLikes implements Automation<MascotEvent<'MascotRestored'>> {
   static readonly reads = {
     name: 'count-missed-likes',
     streamPrefixes: [MASCOT_STREAMS],
@@ -33,7 +33,7 @@ export class CountMissedLikes implements Automation<MascotRestored> {
     private readonly decisions: DecisionRunner,
   ) {}
 
-  async react({ data, recorded }: Occurrence<MascotRestored>): Promise<void> {
+  async react({ data, recorded }: Occurrence<MascotEvent<'MascotRestored'>>): Promise<void> {
     const { mascotId, likes: counted } = data;
     await this.decisions.run({
       ...mascots.at(mascotId),

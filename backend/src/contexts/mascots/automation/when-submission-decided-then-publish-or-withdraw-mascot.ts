@@ -19,8 +19,7 @@ import {
   submissions,
   SUBMISSION_STREAMS,
   type KnownSubmission,
-  type SubmissionApproved,
-  type SubmissionReopened,
+  type SubmissionEvent,
   type SubmissionState,
 } from '../../submissions/index.js';
 import { NameRegistry, SlugRegistry } from '../write/uniqueness.js';
@@ -28,7 +27,7 @@ import { PublishMascot, WithdrawMascot } from '../write/mascot-registry.js';
 import { RestoreMascot } from '../write/delete-and-restore.js';
 import type { MascotProfile } from '../domain/mascot.events.js';
 
-type Decision = SubmissionApproved | SubmissionReopened;
+type Decision = SubmissionEvent<'SubmissionApproved' | 'SubmissionReopened'>;
 
 const APPROVED_AGAIN = 'The submission was approved again';
 

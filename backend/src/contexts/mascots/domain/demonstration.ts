@@ -1,23 +1,19 @@
 import * as z from 'zod/mini';
 import {
-  type DomainEvent,
   type EventCatalogue,
+  type EventOf,
+  firstVersion,
   unknownEvent,
   type Decider,
   type DecidedStream,
 } from '../../../platform/decider/decider.js';
 
-const Nothing = z.object({});
-
-export type DemonstrationStarted = DomainEvent<'DemonstrationStarted', z.infer<typeof Nothing>>;
-export type DemonstrationCompleted = DomainEvent<'DemonstrationCompleted', z.infer<typeof Nothing>>;
-
-export type DemonstrationEvent = DemonstrationStarted | DemonstrationCompleted;
-
-export const demonstrationEvents: EventCatalogue<DemonstrationEvent> = {
-  DemonstrationStarted: { version: 1, schema: Nothing, writtenBy: ['SeedDemonstration'] },
-  DemonstrationCompleted: { version: 1, schema: Nothing, writtenBy: ['SeedDemonstration'] },
+const definitions = {
+  DemonstrationStarted: firstVersion(z.object({}), 'SeedDemonstration'),
+  DemonstrationCompleted: firstVersion(z.object({}), 'SeedDemonstration'),
 };
+export type DemonstrationEvent = EventOf<typeof definitions>;
+export const demonstrationEvents: EventCatalogue<DemonstrationEvent> = definitions;
 
 export const DEMONSTRATION_STREAM = 'demonstration';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import {
-  type DomainEvent,
   type EventCatalogue,
+  type EventOf,
+  firstVersion,
   type DecidedStream,
   unknownEvent,
   type Decider,
@@ -18,48 +19,33 @@ export type GivenRow = z.infer<typeof GivenRow>;
 export const SkippedRow = z.object({ row: z.int(), name: z.string(), problem: z.string() });
 export type SkippedRow = z.infer<typeof SkippedRow>;
 
-const ImportReceivedData = z.object({ importId, fileName: z.string(), rows: z.int() });
-const ImportRowsGivenData = z.object({ importId, rows: z.array(GivenRow), skipped: z.array(SkippedRow) });
-const ImportStartedData = z.object({ importId });
-const ImportRowsProcessedData = z.object({
-  importId,
-  imported: z.array(z.object({ row: z.int(), mascotId: z.int() })),
-  skipped: z.array(SkippedRow),
-});
-const ImportEndedData = z.object({ importId, reason: z.enum(['completed', 'stopped']) });
-const ImportUndoStartedData = z.object({ importId, reason: z.string() });
-const ImportMascotsRemovedData = z.object({ importId, mascotIds: z.array(z.int()) });
-const ImportUndoneData = z.object({ importId });
-
-export type ImportReceived = DomainEvent<'ImportReceived', z.infer<typeof ImportReceivedData>>;
-export type ImportRowsGiven = DomainEvent<'ImportRowsGiven', z.infer<typeof ImportRowsGivenData>>;
-export type ImportStarted = DomainEvent<'ImportStarted', z.infer<typeof ImportStartedData>>;
-export type ImportRowsProcessed = DomainEvent<'ImportRowsProcessed', z.infer<typeof ImportRowsProcessedData>>;
-export type ImportEnded = DomainEvent<'ImportEnded', z.infer<typeof ImportEndedData>>;
-export type ImportUndoStarted = DomainEvent<'ImportUndoStarted', z.infer<typeof ImportUndoStartedData>>;
-export type ImportMascotsRemoved = DomainEvent<'ImportMascotsRemoved', z.infer<typeof ImportMascotsRemovedData>>;
-export type ImportUndone = DomainEvent<'ImportUndone', z.infer<typeof ImportUndoneData>>;
-
-export type ImportEvent =
-  | ImportReceived
-  | ImportRowsGiven
-  | ImportStarted
-  | ImportRowsProcessed
-  | ImportEnded
-  | ImportUndoStarted
-  | ImportMascotsRemoved
-  | ImportUndone;
-
-export const importEvents: EventCatalogue<ImportEvent> = {
-  ImportReceived: { version: 1, schema: ImportReceivedData, writtenBy: ['ReceiveImport'] },
-  ImportRowsGiven: { version: 1, schema: ImportRowsGivenData, writtenBy: ['GiveImportRows'] },
-  ImportStarted: { version: 1, schema: ImportStartedData, writtenBy: ['StartImport'] },
-  ImportRowsProcessed: { version: 1, schema: ImportRowsProcessedData, writtenBy: ['ProcessImportRows'] },
-  ImportEnded: { version: 1, schema: ImportEndedData, writtenBy: ['CompleteImport', 'StopImport'] },
-  ImportUndoStarted: { version: 1, schema: ImportUndoStartedData, writtenBy: ['UndoImport'] },
-  ImportMascotsRemoved: { version: 1, schema: ImportMascotsRemovedData, writtenBy: ['RemoveImportedMascots'] },
-  ImportUndone: { version: 1, schema: ImportUndoneData, writtenBy: ['CompleteImportUndo'] },
+const definitions = {
+  ImportReceived: firstVersion(z.object({ importId, fileName: z.string(), rows: z.int() }), 'ReceiveImport'),
+  ImportRowsGiven: firstVersion(
+    z.object({ importId, rows: z.array(GivenRow), skipped: z.array(SkippedRow) }),
+    'GiveImportRows',
+  ),
+  ImportStarted: firstVersion(z.object({ importId }), 'StartImport'),
+  ImportRowsProcessed: firstVersion(
+    z.object({
+      importId,
+      imported: z.array(z.object({ row: z.int(), mascotId: z.int() })),
+      skipped: z.array(SkippedRow),
+    }),
+    'ProcessImportRows',
+  ),
+  ImportEnded: firstVersion(
+    z.object({ importId, reason: z.enum(['completed', 'stopped']) }),
+    'CompleteImport',
+    'StopImport',
+  ),
+  ImportUndoStarted: firstVersion(z.object({ importId, reason: z.string() }), 'UndoImport'),
+  ImportMascotsRemoved: firstVersion(z.object({ importId, mascotIds: z.array(z.int()) }), 'RemoveImportedMascots'),
+  ImportUndone: firstVersion(z.object({ importId }), 'CompleteImportUndo'),
 };
+type Definitions = typeof definitions;
+export type ImportEvent<Type extends keyof Definitions = keyof Definitions> = EventOf<Definitions, Type>;
+export const importEvents: EventCatalogue<ImportEvent> = definitions;
 
 export const IMPORT_STREAM = 'imports';
 
@@ -76,9 +62,9 @@ export type ImportState = z.infer<typeof ImportState>;
 
 export type ImportCommand =
   | { readonly kind: 'receive'; readonly fileName: string; readonly rows: number }
-  | { readonly kind: 'give'; readonly data: ImportRowsGiven['data'] }
+  | { readonly kind: 'give'; readonly data: ImportEvent<'ImportRowsGiven'>['data'] }
   | { readonly kind: 'start' | 'complete' | 'stop' | 'complete-undo'; readonly importId: number }
-  | { readonly kind: 'process'; readonly from: number; readonly data: ImportRowsProcessed['data'] }
+  | { readonly kind: 'process'; readonly from: number; readonly data: ImportEvent<'ImportRowsProcessed'>['data'] }
   | { readonly kind: 'undo'; readonly importId: number; readonly reason: string }
   | { readonly kind: 'remove'; readonly from: number; readonly importId: number; readonly mascotIds: number[] };
 

@@ -1,4 +1,4 @@
-import { type MascotEvent, MascotProfile, mascotEvents, type MascotPublished, mascotStream } from './mascot.events.js';
+import { type MascotEvent, MascotProfile, mascotEvents, mascotStream } from './mascot.events.js';
 import * as z from 'zod/mini';
 import { beginningLost } from '../../../platform/decider/beginning-lost.js';
 import { unknownEvent, aggregate, type Decider } from '../../../platform/decider/decider.js';
@@ -219,7 +219,7 @@ function changedFields(profile: MascotProfile, edit: Partial<MascotProfile>): Pa
 }
 
 type MascotCommand =
-  | { readonly kind: 'PublishMascot'; readonly data: MascotPublished['data'] }
+  | { readonly kind: 'PublishMascot'; readonly data: MascotEvent<'MascotPublished'>['data'] }
   | { readonly kind: 'EditMascot'; readonly profile: Partial<MascotProfile>; readonly imageUrl?: string | null }
   | { readonly kind: 'ChangeMascotImage'; readonly imageUrl: string | null }
   | { readonly kind: 'DeleteMascot' }

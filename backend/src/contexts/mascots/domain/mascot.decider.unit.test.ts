@@ -1,29 +1,20 @@
 import { specify } from '../../../platform/decider/test-support/decider-specification.js';
 import { type Edit, mascotDecider } from './mascot.decider.js';
 import { mascotPublishedData } from './fixtures/mascot-published.js';
-import type {
-  MascotDeleted,
-  MascotEdited,
-  MascotEditReverted,
-  MascotImageChanged,
-  MascotPublished,
-  MascotRestored,
-  MascotWithdrawn,
-  MissedLikesCounted,
-} from './mascot.events.js';
+import type { MascotEvent } from './mascot.events.js';
 
 const given = specify(mascotDecider);
-const published: MascotPublished = { type: 'MascotPublished', data: mascotPublishedData };
-const deleted: MascotDeleted = { type: 'MascotDeleted', data: { name: 'Tux' } };
-const imageChanged: MascotImageChanged = {
+const published: MascotEvent<'MascotPublished'> = { type: 'MascotPublished', data: mascotPublishedData };
+const deleted: MascotEvent<'MascotDeleted'> = { type: 'MascotDeleted', data: { name: 'Tux' } };
+const imageChanged: MascotEvent<'MascotImageChanged'> = {
   type: 'MascotImageChanged',
   data: { imageUrl: 'https://example.org/a.png' },
 };
 
-const withdrawn: MascotWithdrawn = { type: 'MascotWithdrawn', data: { name: 'Tux' } };
+const withdrawn: MascotEvent<'MascotWithdrawn'> = { type: 'MascotWithdrawn', data: { name: 'Tux' } };
 const { origin: _, ...lasting } = mascotPublishedData;
 const publishedAt = '2026-01-01T10:00:00.000Z';
-const restored: MascotRestored = {
+const restored: MascotEvent<'MascotRestored'> = {
   type: 'MascotRestored',
   data: { ...lasting, publishedAt, likes: 3, reason: 'A mistake' },
 };
@@ -31,7 +22,7 @@ const restore = (from: 'deleted' | 'withdrawn') =>
   ({ kind: 'RestoreMascot', from, reason: 'A mistake', publishedAt, likes: 3 }) as const;
 const revert = (...edits: Edit[]) => ({ kind: 'RevertEdits', edits, reason: 'A mistake' }) as const;
 const edit = (revision: number, ...fields: string[]): Edit => ({ revision, fields });
-const edited = (changes: MascotEdited['data']['changes']): MascotEdited => ({
+const edited = (changes: MascotEvent<'MascotEdited'>['data']['changes']): MascotEvent<'MascotEdited'> => ({
   type: 'MascotEdited',
   data: { changes },
 });
@@ -45,7 +36,10 @@ describe('a mascot', () => {
   });
 
   it('records only the fields that an edit really changes', () => {
-    const edited: MascotEdited = { type: 'MascotEdited', data: { changes: { brand: 'GNU/Linux', facts: ['Dives'] } } };
+    const edited: MascotEvent<'MascotEdited'> = {
+      type: 'MascotEdited',
+      data: { changes: { brand: 'GNU/Linux', facts: ['Dives'] } },
+    };
     given(published)
       .when({ kind: 'EditMascot', profile: { name: 'Tux', brand: 'GNU/Linux', facts: ['Dives'], cuteness: 9 } })
       .then(edited);
@@ -73,7 +67,7 @@ describe('a mascot', () => {
   });
 
   it('is deleted under its name at the time', () => {
-    const renamed: MascotEdited = { type: 'MascotEdited', data: { changes: { name: 'Tuxedo' } } };
+    const renamed: MascotEvent<'MascotEdited'> = { type: 'MascotEdited', data: { changes: { name: 'Tuxedo' } } };
     given(published, renamed)
       .when({ kind: 'DeleteMascot' })
       .then({ type: 'MascotDeleted', data: { name: 'Tuxedo' } });
@@ -112,7 +106,9 @@ describe('a mascot', () => {
   });
 
   it('gets back the values that an edit replaced', () => {
-    const reverted = (data: Omit<MascotEditReverted['data'], 'reason'>): MascotEditReverted => ({
+    const reverted = (
+      data: Omit<MascotEvent<'MascotEditReverted'>['data'], 'reason'>,
+    ): MascotEvent<'MascotEditReverted'> => ({
       type: 'MascotEditReverted',
       data: { ...data, reason: 'A mistake' },
     });
@@ -141,7 +137,7 @@ describe('a mascot', () => {
   });
 });
 
-const counted: MissedLikesCounted = { type: 'MissedLikesCounted', data: { likes: 1 } };
+const counted: MascotEvent<'MissedLikesCounted'> = { type: 'MissedLikesCounted', data: { likes: 1 } };
 
 describe('likes that came too late for a restoration', () => {
   it('are counted', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DomainEvent, EventCatalogue } from '../../../platform/decider/decider.js';
+import { type EventCatalogue, type EventOf, firstVersion } from '../../../platform/decider/decider.js';
 
 const text = z.nullable(z.string());
 const score = z.int();
@@ -32,68 +32,34 @@ const Origin = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('import') }),
 ]);
 
-const MascotPublishedData = z.object({
-  mascotId: z.int(),
-  slug: z.string(),
-  profile: MascotProfile,
-  imageUrl: z.nullable(z.string()),
-  origin: Origin,
-});
-const MascotEditedData = z.object({ changes: z.partial(MascotProfile) });
-const MascotImageChangedData = z.object({ imageUrl: z.nullable(z.string()) });
-const MascotDeletedData = z.object({ name: z.string() });
+const place = { mascotId: z.int(), slug: z.string(), profile: MascotProfile, imageUrl: text };
+const reason = z.string();
 
-const MascotWithdrawnData = z.object({ name: z.string() });
-const MascotEditRevertedData = z.object({
-  revisions: z.array(z.int()),
-  changes: z.partial(z.extend(MascotProfile, { imageUrl: z.nullable(z.string()) })),
-  reason: z.string(),
-});
-const MascotRestoredData = z.object({
-  mascotId: z.int(),
-  slug: z.string(),
-  profile: MascotProfile,
-  imageUrl: z.nullable(z.string()),
-  publishedAt: z.string(),
-  likes: z.int(),
-  reason: z.string(),
-});
-
-const MissedLikesCountedData = z.object({ likes: z.int() });
-
-export type MascotPublished = DomainEvent<'MascotPublished', z.infer<typeof MascotPublishedData>>;
-export type MascotEdited = DomainEvent<'MascotEdited', z.infer<typeof MascotEditedData>>;
-export type MascotImageChanged = DomainEvent<'MascotImageChanged', z.infer<typeof MascotImageChangedData>>;
-export type MascotDeleted = DomainEvent<'MascotDeleted', z.infer<typeof MascotDeletedData>>;
-
-/** Removed from the directory, because its approval was taken back. */
-export type MascotWithdrawn = DomainEvent<'MascotWithdrawn', z.infer<typeof MascotWithdrawnData>>;
-export type MascotEditReverted = DomainEvent<'MascotEditReverted', z.infer<typeof MascotEditRevertedData>>;
-export type MascotRestored = DomainEvent<'MascotRestored', z.infer<typeof MascotRestoredData>>;
-
-/** Likes that arrived while the mascot was being restored: neither included in its restored count nor counted one by one. */
-export type MissedLikesCounted = DomainEvent<'MissedLikesCounted', z.infer<typeof MissedLikesCountedData>>;
-
-export type MascotEvent =
-  | MascotPublished
-  | MascotEdited
-  | MascotImageChanged
-  | MascotDeleted
-  | MascotWithdrawn
-  | MascotEditReverted
-  | MascotRestored
-  | MissedLikesCounted;
-
-export const mascotEvents: EventCatalogue<MascotEvent> = {
-  MascotPublished: { version: 1, schema: MascotPublishedData, writtenBy: ['PublishMascot'] },
-  MascotEdited: { version: 1, schema: MascotEditedData, writtenBy: ['EditMascot'] },
-  MascotImageChanged: { version: 1, schema: MascotImageChangedData, writtenBy: ['EditMascot', 'ChangeMascotImage'] },
-  MascotDeleted: { version: 1, schema: MascotDeletedData, writtenBy: ['DeleteMascot'] },
-  MascotWithdrawn: { version: 1, schema: MascotWithdrawnData, writtenBy: ['WithdrawMascot'] },
-  MascotEditReverted: { version: 1, schema: MascotEditRevertedData, writtenBy: ['RevertEdit'] },
-  MascotRestored: { version: 1, schema: MascotRestoredData, writtenBy: ['RestoreMascot'] },
-  MissedLikesCounted: { version: 1, schema: MissedLikesCountedData, writtenBy: ['CountMissedLikes'] },
+const definitions = {
+  MascotPublished: firstVersion(z.object({ ...place, origin: Origin }), 'PublishMascot'),
+  MascotEdited: firstVersion(z.object({ changes: z.partial(MascotProfile) }), 'EditMascot'),
+  MascotImageChanged: firstVersion(z.object({ imageUrl: text }), 'EditMascot', 'ChangeMascotImage'),
+  MascotDeleted: firstVersion(z.object({ name: z.string() }), 'DeleteMascot'),
+  /** Removed from the directory, because its submission is no longer approved or a moderator has hidden it. */
+  MascotWithdrawn: firstVersion(z.object({ name: z.string() }), 'WithdrawMascot'),
+  MascotEditReverted: firstVersion(
+    z.object({
+      revisions: z.array(z.int()),
+      changes: z.partial(z.extend(MascotProfile, { imageUrl: text })),
+      reason,
+    }),
+    'RevertEdit',
+  ),
+  MascotRestored: firstVersion(
+    z.object({ ...place, publishedAt: z.string(), likes: z.int(), reason }),
+    'RestoreMascot',
+  ),
+  /** Likes that arrived while the mascot was being restored: neither included in its restored count nor counted one by one. */
+  MissedLikesCounted: firstVersion(z.object({ likes: z.int() }), 'CountMissedLikes'),
 };
+type Definitions = typeof definitions;
+export type MascotEvent<Type extends keyof Definitions = keyof Definitions> = EventOf<Definitions, Type>;
+export const mascotEvents: EventCatalogue<MascotEvent> = definitions;
 
 export const MASCOT_STREAMS = 'mascot-';
 export const mascotStream = (id: number): string => `${MASCOT_STREAMS}${id}`;

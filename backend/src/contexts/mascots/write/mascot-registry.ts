@@ -4,11 +4,11 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { mascots } from '../domain/mascot.decider.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { mascotStream, type MascotEvent, type MascotPublished } from '../domain/mascot.events.js';
+import { mascotStream, type MascotEvent } from '../domain/mascot.events.js';
 import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 
 export class PublishMascot extends commandOf(mascots) {
-  constructor(mascot: MascotPublished['data'], context: CommandContext) {
+  constructor(mascot: MascotEvent<'MascotPublished'>['data'], context: CommandContext) {
     super(mascot.mascotId, { kind: 'PublishMascot', data: mascot }, context);
   }
 }

@@ -3,12 +3,12 @@ import { type Automation, RunsAsAutomation } from '../../../platform/consumers/c
 import type { Occurrence } from '../../../platform/event-store/event-store.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { itemEvents, moderationStreamsOf, type ItemErased } from '../domain/item.js';
+import { itemEvents, moderationStreamsOf, type ItemEvent } from '../domain/item.js';
 
 /** Destroys the keys of the personal data in an erased comment, hug or image. */
 @Injectable()
 @RunsAsAutomation()
-export class DestroyKeysOfItem implements Automation<ItemErased> {
+export class DestroyKeysOfItem implements Automation<ItemEvent<'ItemErased'>> {
   static readonly reads = {
     name: 'destroy-keys-of-item',
     streamPrefixes: [moderationStreamsOf('comment'), moderationStreamsOf('hug'), moderationStreamsOf('image')],
@@ -26,7 +26,7 @@ export class DestroyKeysOfItem implements Automation<ItemErased> {
     this.checkpoints = keys.checkpointsOf(this.reads.name);
   }
 
-  async react({ data: { kind, itemId } }: Occurrence<ItemErased>): Promise<void> {
+  async react({ data: { kind, itemId } }: Occurrence<ItemEvent<'ItemErased'>>): Promise<void> {
     await this.personalData.eraseTexts(`${kind}-${itemId}`);
   }
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import {
   type DomainEvent,
   type EventCatalogue,
+  type EventOf,
+  firstVersion,
   type StreamKind,
   unknownEvent,
   aggregate,
@@ -15,56 +17,55 @@ const item = { kind: z.enum(['comment', 'hug', 'image', 'mascot']), itemId: z.in
 export const JudgedItem = z.object(item);
 export type JudgedItem = z.infer<typeof JudgedItem>;
 
-const ItemReportedData = z.object({
-  ...item,
-  reason: z.enum(['personal', 'hateful', 'sexual', 'spam', 'rights', 'other']),
-  words: z.nullable(z.string()),
-  reporter: z.string(),
-  /** Number of the report since the last verdict, from 1. */
-  number: z.int(),
-  /** Below 1 if earlier reports of the reporter were overruled. */
-  weight: z.optional(z.number()),
-});
-const ItemHeldData = z.object({
-  ...item,
-  cause: z.enum(['reports', 'words', 'links']),
-  /** Reports since the last verdict. */
-  reports: z.int(),
-});
-const VerdictData = z.object({ ...item, reason: z.string() });
-const ItemReopenedData = z.object({
-  ...item,
-  reason: z.string(),
-  standing: z.enum(['reported', 'held']),
-  /** The reason of the hold; null if it was not held before. */
-  cause: z.nullable(z.enum(['reports', 'words', 'links'])),
-  reports: z.int(),
-});
+const holdCause = z.enum(['reports', 'words', 'links']);
 
-export type ItemReported = DomainEvent<'ItemReported', z.infer<typeof ItemReportedData>>;
-/** Hidden from visitors until a moderator decides. */
-export type ItemHeld = DomainEvent<'ItemHeld', z.infer<typeof ItemHeldData>>;
-export type ItemHidden = DomainEvent<'ItemHidden', z.infer<typeof VerdictData>>;
-export type ItemRestored = DomainEvent<'ItemRestored', z.infer<typeof VerdictData>>;
-export type ReportsDismissed = DomainEvent<'ReportsDismissed', z.infer<typeof VerdictData>>;
-export type ItemErased = DomainEvent<'ItemErased', z.infer<typeof VerdictData>>;
+const verdict = firstVersion(z.object({ ...item, reason: z.string() }), 'ModerateItem');
 
-export type ItemReopened = DomainEvent<'ItemReopened', z.infer<typeof ItemReopenedData>>;
-
-export type VerdictEvent = ItemHidden | ItemRestored | ReportsDismissed | ItemErased;
-export type ItemEvent = ItemReported | ItemHeld | VerdictEvent | ItemReopened;
-
-const verdict = { version: 1, schema: VerdictData, writtenBy: ['ModerateItem'] };
-
-export const itemEvents: EventCatalogue<ItemEvent> = {
-  ItemReported: { version: 1, schema: ItemReportedData, writtenBy: ['ReportItem'] },
-  ItemHeld: { version: 1, schema: ItemHeldData, writtenBy: ['ReportItem', 'HoldItem'] },
+const definitions = {
+  ItemReported: firstVersion(
+    z.object({
+      ...item,
+      reason: z.enum(['personal', 'hateful', 'sexual', 'spam', 'rights', 'other']),
+      words: z.nullable(z.string()),
+      reporter: z.string(),
+      /** Number of the report since the last verdict, from 1. */
+      number: z.int(),
+      /** Below 1 if earlier reports of the reporter were overruled. */
+      weight: z.optional(z.number()),
+    }),
+    'ReportItem',
+  ),
+  /** Hidden from visitors until a moderator decides. */
+  ItemHeld: firstVersion(
+    z.object({
+      ...item,
+      cause: holdCause,
+      /** Reports since the last verdict. */
+      reports: z.int(),
+    }),
+    'ReportItem',
+    'HoldItem',
+  ),
   ItemHidden: verdict,
   ItemRestored: verdict,
   ReportsDismissed: verdict,
   ItemErased: verdict,
-  ItemReopened: { version: 1, schema: ItemReopenedData, writtenBy: ['ModerateItem'] },
+  ItemReopened: firstVersion(
+    z.object({
+      ...item,
+      reason: z.string(),
+      /** The state that the item returns to. */
+      standing: z.enum(['reported', 'held']),
+      /** The reason of the hold; null if it was not held before. */
+      cause: z.nullable(holdCause),
+      reports: z.int(),
+    }),
+    'ModerateItem',
+  ),
 };
+type Definitions = typeof definitions;
+export type ItemEvent<Type extends keyof Definitions = keyof Definitions> = EventOf<Definitions, Type>;
+export const itemEvents: EventCatalogue<ItemEvent> = definitions;
 
 export const MODERATION_STREAMS = 'moderation-';
 export const moderationStreamsOf = (kind: JudgedItem['kind']): string => `${MODERATION_STREAMS}${kind}-`;
@@ -85,7 +86,7 @@ export const moderationStreams: readonly StreamKind[] = [
 interface Review {
   readonly status: ItemState | 'untouched';
   /** The reason of the hold; null if it was not held. */
-  readonly cause: ItemHeld['data']['cause'] | null;
+  readonly cause: ItemEvent<'ItemHeld'>['data']['cause'] | null;
   /** The reporters since the last verdict, each once. */
   readonly reporters: readonly string[];
   readonly overruled: readonly string[];
@@ -137,7 +138,7 @@ function evolveItem(last: JudgedState, event: ItemEvent): JudgedState {
   }
 }
 
-const afterReport = ({ reporters, weight }: Review, report: Omit<ItemReported['data'], 'number'>) => ({
+const afterReport = ({ reporters, weight }: Review, report: Omit<ItemEvent<'ItemReported'>['data'], 'number'>) => ({
   status: 'reported' as const,
   reporters: [...reporters, report.reporter],
   weight: weight + (report.weight ?? 1),
@@ -171,10 +172,10 @@ export class AlreadyHandled extends DomainError {
 export type ItemCommand =
   | {
       readonly kind: 'report';
-      readonly report: Omit<ItemReported['data'], 'number'>;
+      readonly report: Omit<ItemEvent<'ItemReported'>['data'], 'number'>;
       readonly holdAt: number;
     }
-  | { readonly kind: 'hold'; readonly item: JudgedItem; readonly cause: ItemHeld['data']['cause'] }
+  | { readonly kind: 'hold'; readonly item: JudgedItem; readonly cause: ItemEvent<'ItemHeld'>['data']['cause'] }
   | {
       readonly kind: ModerationAction;
       readonly item: JudgedItem;
@@ -213,7 +214,7 @@ const EVENT_OF = {
   restore: 'ItemRestored',
   dismiss: 'ReportsDismissed',
   erase: 'ItemErased',
-} as const satisfies Record<Exclude<ModerationAction, 'reopen'>, VerdictEvent['type']>;
+} as const satisfies Record<Exclude<ModerationAction, 'reopen'>, ItemEvent['type']>;
 
 const OPEN_TO: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
   hide: ['reported', 'held', 'shown'],

@@ -1,6 +1,6 @@
 import { MODERATION_MESSAGES, type ModerationAction } from '@marcel/contracts';
 import { specify } from '../../../platform/decider/test-support/decider-specification.js';
-import { itemDecider, type ItemCommand, type ItemEvent, type VerdictEvent } from './item.js';
+import { itemDecider, type ItemCommand, type ItemEvent } from './item.js';
 
 const given = specify(itemDecider);
 const item = { kind: 'comment', itemId: 7 } as const;
@@ -12,7 +12,10 @@ const reported = (reporter: string, number: number): ItemEvent => ({
 });
 const held = (reports: number): ItemEvent => ({ type: 'ItemHeld', data: { ...item, cause: 'reports', reports } });
 const heldForWords: ItemEvent = { type: 'ItemHeld', data: { ...item, cause: 'words', reports: 0 } };
-const judged = (type: VerdictEvent['type']): ItemEvent => ({ type, data: { ...item, reason: 'Looked at' } });
+const judged = (type: 'ItemHidden' | 'ItemRestored' | 'ReportsDismissed' | 'ItemErased'): ItemEvent => ({
+  type,
+  data: { ...item, reason: 'Looked at' },
+});
 const judge = (kind: ModerationAction): ItemCommand => ({ kind, item, reason: 'Looked at' });
 
 const [hidden, restored, dismissed, erased] = [

@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { commandOf, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { itemDecider, items, type ItemReported } from '../domain/item.js';
+import { itemDecider, items, type ItemEvent } from '../domain/item.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { customerNetworkOf } from '../../../platform/http/rate-limits.js';
 import type { Written } from '../../../platform/read-your-writes/waits-for.js';
@@ -12,7 +12,7 @@ import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 import { ModerationMetrics } from './moderation-metrics.js';
 import { OverruledReporters, Reporters } from './reporters.js';
 
-type Said = Pick<ItemReported['data'], 'reason' | 'words' | 'reporter' | 'weight'>;
+type Said = Pick<ItemEvent<'ItemReported'>['data'], 'reason' | 'words' | 'reporter' | 'weight'>;
 
 /** @throws DomainError not_found for a hidden item */
 class ReportItem extends commandOf(items) {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import {
-  type DomainEvent,
   type EventCatalogue,
+  type EventOf,
+  firstVersion,
   type StreamKind,
   aggregate,
   unknownEvent,
@@ -36,24 +37,18 @@ export const ReleasePublishedData = z.object({
   provides: z.nullable(Interfaces),
 });
 
-const Activated = z.object({ release: z.string(), replaced: text, reason: text });
-const RolledBack = z.object({ from: z.string(), to: text, reason: z.string() });
-const Pruned = z.object({ releases: z.array(z.string()) });
+const release = z.string();
 
-export type ReleasePublished = DomainEvent<'ReleasePublished', z.infer<typeof ReleasePublishedData>>;
-type ReleaseActivated = DomainEvent<'ReleaseActivated', z.infer<typeof Activated>>;
-type ReleaseRolledBack = DomainEvent<'ReleaseRolledBack', z.infer<typeof RolledBack>>;
-/** Files of these releases may be deleted. */
-type ReleasesPruned = DomainEvent<'ReleasesPruned', z.infer<typeof Pruned>>;
-
-export type FrontendEvent = ReleasePublished | ReleaseActivated | ReleaseRolledBack | ReleasesPruned;
-
-export const frontendEvents: EventCatalogue<FrontendEvent> = {
-  ReleasePublished: { version: 1, schema: ReleasePublishedData, writtenBy: ['PublishRelease'] },
-  ReleaseActivated: { version: 1, schema: Activated, writtenBy: ['DeployRelease'] },
-  ReleaseRolledBack: { version: 1, schema: RolledBack, writtenBy: ['RollBackFrontend'] },
-  ReleasesPruned: { version: 1, schema: Pruned, writtenBy: ['PublishRelease'] },
+const definitions = {
+  ReleasePublished: firstVersion(ReleasePublishedData, 'PublishRelease'),
+  ReleaseActivated: firstVersion(z.object({ release, replaced: text, reason: text }), 'DeployRelease'),
+  ReleaseRolledBack: firstVersion(z.object({ from: release, to: text, reason: z.string() }), 'RollBackFrontend'),
+  /** Files of these releases may be deleted. */
+  ReleasesPruned: firstVersion(z.object({ releases: z.array(release) }), 'PublishRelease'),
 };
+type Definitions = typeof definitions;
+export type FrontendEvent<Type extends keyof Definitions = keyof Definitions> = EventOf<Definitions, Type>;
+export const frontendEvents: EventCatalogue<FrontendEvent> = definitions;
 
 export const FRONTEND_STREAMS = 'frontend-';
 
@@ -92,7 +87,7 @@ export interface Build {
 }
 
 export type FrontendCommand =
-  | { readonly kind: 'Publish'; readonly data: ReleasePublished['data'] }
+  | { readonly kind: 'Publish'; readonly data: FrontendEvent<'ReleasePublished'>['data'] }
   | {
       readonly kind: 'Deploy';
       readonly frontend: string;
@@ -159,7 +154,7 @@ export const frontends = aggregate({
   snapshots: { version: 2, schema: FrontendState },
 });
 
-function publish(data: ReleasePublished['data'], state: FrontendState): FrontendEvent[] {
+function publish(data: FrontendEvent<'ReleasePublished'>['data'], state: FrontendState): FrontendEvent[] {
   const { release, hash, entry } = data;
   const known = state.releases[release];
   const isTaken = Object.entries(state.releases).some(

@@ -9,7 +9,6 @@ import {
   frontendOf,
   ReleasePublishedData,
   type FrontendEvent,
-  type ReleasePublished,
 } from '../domain/frontend.js';
 import { FRONTENDS_VIEW, releaseKey, RELEASES_VIEW } from '../views.js';
 
@@ -69,7 +68,7 @@ export const frontendsProjection: Projection<FrontendEvent> = {
   },
 };
 
-function published(event: Occurrence<ReleasePublished>): Change[] {
+function published(event: Occurrence<FrontendEvent<'ReleasePublished'>>): Change[] {
   const { recorded, data } = event;
   const name = frontendOf(recorded.stream);
   const document: ReleaseDocument = {

@@ -19,7 +19,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
 import type { Form } from '../../../platform/http/forms.js';
 import { PictureRoom } from '../../../platform/pictures/picture-room.js';
-import type { ReleasePublished } from '../domain/frontend.js';
+import type { FrontendEvent } from '../domain/frontend.js';
 
 const FETCH_LIMITS = { bytes: 1024 * 1024, timeoutMs: 10_000 };
 
@@ -41,7 +41,7 @@ export class ReleaseIntake {
   ) {}
 
   /** @throws DomainError `invalid_input`, StorageFull */
-  async take(frontend: string, form: Form, siteOrigin: string): Promise<ReleasePublished['data']> {
+  async take(frontend: string, form: Form, siteOrigin: string): Promise<FrontendEvent<'ReleasePublished'>['data']> {
     const { [RELEASE_WIRE.release]: expected, [RELEASE_WIRE.entry]: entry } = form.fields;
     const sent = [...form.files].map(([name, { bytes }]) => ({ path: name, bytes }));
     if (sent.length > 0 === (entry !== undefined)) throw invalid(RELEASE_WIRE.files, RELEASE_MESSAGES.noFiles);

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
 import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
 import { readHeader } from '../../../platform/pictures/picture-header.js';
-import type { PictureChecked, StoredPicture } from '../domain/artwork.events.js';
+import type { ArtworkEvent, StoredPicture } from '../domain/artwork.events.js';
 import { systemContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { RunsAsDuty } from '../../../platform/consumers/consumer.js';
@@ -15,7 +15,7 @@ import { artworkOf } from '../domain/artwork-streams.js';
 import { picturesOf } from '../read/artworks.js';
 import { ARTWORKS_VIEW } from '../views.js';
 
-type Check = PictureChecked['data'];
+type Check = ArtworkEvent<'PictureChecked'>['data'];
 
 const LIMITS = { bytes: 32 * 1024 * 1024, timeoutMs: 20_000 };
 

@@ -3,20 +3,19 @@ import { DecisionRunner } from '../../../platform/command-handling/decision-runn
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
-import { isErased, itemEvents, moderationStreamsOf, type ItemErased } from '../../moderation/index.js';
+import { isErased, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { artworkOf, ARTWORK_STREAMS, artworkStream } from '../domain/artwork-streams.js';
-import {
-  artworkEvents,
-  type PortraitDeleted,
-  type GenerationCompleted,
-  type GenerationFailed,
-} from '../domain/artwork.events.js';
+import { artworkEvents, type ArtworkEvent } from '../domain/artwork.events.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 
-const erasedArtwork = ({ kind, itemId }: ItemErased['data']): string =>
+const erasedArtwork = ({ kind, itemId }: ItemEvent<'ItemErased'>['data']): string =>
   artworkStream(kind === 'image' ? 'image' : 'hug', itemId);
 
-type Trigger = ItemErased | PortraitDeleted | GenerationCompleted | GenerationFailed;
+type Trigger =
+  | ItemEvent<'ItemErased'>
+  | ArtworkEvent<'PortraitDeleted'>
+  | ArtworkEvent<'GenerationCompleted'>
+  | ArtworkEvent<'GenerationFailed'>;
 
 /** Limit for deleting all copies of an artwork, in milliseconds. */
 const LIMIT_MS = 5 * 60_000;

@@ -1,16 +1,11 @@
 import type { StoredText } from '../../../platform/decider/stored-text.js';
 import {
-  type DrawingSubmitted,
-  type HugRequested,
-  type ImageRequested,
-  type PictureChecked,
+  type ArtworkEvent,
   type GenerationFailure,
   type PictureFormat,
   type StoredPicture,
   type GenerationEvent,
-  type ArtworkEvent,
   artworkEvents,
-  type ArtworkRequested,
 } from './artwork.events.js';
 import { ERROR_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
 import {
@@ -32,9 +27,9 @@ export interface Making {
 }
 
 export type ArtworkRequest =
-  | { readonly kind: 'RequestHug'; readonly data: HugRequested['data']; readonly making: Making }
-  | { readonly kind: 'SubmitDrawing'; readonly data: DrawingSubmitted['data']; readonly making: Making }
-  | { readonly kind: 'RequestImage'; readonly data: ImageRequested['data']; readonly making: Making }
+  | { readonly kind: 'RequestHug'; readonly data: ArtworkEvent<'HugRequested'>['data']; readonly making: Making }
+  | { readonly kind: 'SubmitDrawing'; readonly data: ArtworkEvent<'DrawingSubmitted'>['data']; readonly making: Making }
+  | { readonly kind: 'RequestImage'; readonly data: ArtworkEvent<'ImageRequested'>['data']; readonly making: Making }
   | { readonly kind: 'Reroll'; readonly provider: string };
 
 export type GenerationCommand =
@@ -56,7 +51,7 @@ type ArtworkCommand =
   | ArtworkRequest
   | (GenerationCommand & { readonly generation: number })
   | { readonly kind: 'DeletePortrait' }
-  | { readonly kind: 'RecordCheck'; readonly check: PictureChecked['data'] };
+  | { readonly kind: 'RecordCheck'; readonly check: ArtworkEvent<'PictureChecked'>['data'] };
 
 const FROM: Readonly<Record<GenerationCommand['kind'], readonly Phase['kind'][]>> = {
   ImprovePrompt: ['queued'],
@@ -142,7 +137,11 @@ export const artworks = aggregate({
   snapshots: { version: 4, schema: ExistingArtwork },
 });
 
-function begin(state: ArtworkState, request: ArtworkRequested, making: Making): readonly ArtworkEvent[] {
+function begin(
+  state: ArtworkState,
+  request: ArtworkEvent<'HugRequested' | 'DrawingSubmitted' | 'ImageRequested'>,
+  making: Making,
+): readonly ArtworkEvent[] {
   if (state.kind !== 'absent') throw new DomainError('conflict', ERROR_MESSAGES.conflict);
   return [request, { type: 'GenerationRequested', data: { generation: 1, ...making } }];
 }
@@ -166,7 +165,10 @@ function reroll(state: ArtworkState, provider: string): readonly ArtworkEvent[] 
 }
 
 /** Records the check of the newest picture, unless its result is unchanged, or the picture was replaced meanwhile. */
-function decideCheck(check: PictureChecked['data'], state: ArtworkState): readonly PictureChecked[] {
+function decideCheck(
+  check: ArtworkEvent<'PictureChecked'>['data'],
+  state: ArtworkState,
+): readonly ArtworkEvent<'PictureChecked'>[] {
   if (state.kind !== 'existing' || state.picture?.url !== check.url) return [];
   const sameAgain = state.health === check.health && state.source === check.source;
   return sameAgain ? [] : [{ type: 'PictureChecked', data: check }];

@@ -10,7 +10,7 @@ import {
   storedPicture,
 } from './fixtures/artworks.js';
 import { stepsOf } from './fixtures/steps.js';
-import type { GenerationEvent, ArtworkEvent, PictureChecked } from './artwork.events.js';
+import type { GenerationEvent, ArtworkEvent } from './artwork.events.js';
 import { fold } from '../../../platform/decider/decider.js';
 import { nextStep } from './next-step.js';
 
@@ -179,11 +179,15 @@ describe('what comes next', () => {
 describe('a look at a picture', () => {
   const given = specify(artworkDecider);
   const made = [hugRequested, ...stepsOf(1)];
-  const found = (health: 'healthy' | 'broken', checkedAt: string, url = storedPicture(1).url): PictureChecked => ({
+  const found = (
+    health: 'healthy' | 'broken',
+    checkedAt: string,
+    url = storedPicture(1).url,
+  ): ArtworkEvent<'PictureChecked'> => ({
     type: 'PictureChecked',
     data: { url, health, source: 'none', checkedAt },
   });
-  const record = ({ data }: PictureChecked) => ({ kind: 'RecordCheck' as const, check: data });
+  const record = ({ data }: ArtworkEvent<'PictureChecked'>) => ({ kind: 'RecordCheck' as const, check: data });
 
   const first = found('broken', '2026-01-01T10:00:00.000Z');
   const soonAfter = '2026-01-01T10:59:59.000Z';
@@ -205,7 +209,10 @@ describe('a look at a picture', () => {
   });
 
   it('is recorded when only the provider has lost it', () => {
-    const gone: PictureChecked = { ...first, data: { ...first.data, source: 'gone', checkedAt: soonAfter } };
+    const gone: ArtworkEvent<'PictureChecked'> = {
+      ...first,
+      data: { ...first.data, source: 'gone', checkedAt: soonAfter },
+    };
     given(...made, first)
       .when(record(gone))
       .then(gone);

@@ -8,10 +8,8 @@ import {
   ImageRequestedData,
   PictureCheckedData,
   type ArtworkEvent,
-  type PictureChecked,
   PictureFormat,
   StoredPicture,
-  type GenerationRequested,
 } from './artwork.events.js';
 
 const Subject = z.discriminatedUnion('kind', [
@@ -93,7 +91,7 @@ export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): Artwork
   }
 }
 
-const found = ({ data: { health, source } }: PictureChecked) => ({ health, source });
+const found = ({ data: { health, source } }: ArtworkEvent<'PictureChecked'>) => ({ health, source });
 
 const UNSEEN = { health: 'unknown', source: 'unknown' } as const;
 
@@ -102,7 +100,7 @@ function withSubject(state: ArtworkState, subject: Subject): ArtworkState {
   return { kind: 'requested', subject };
 }
 
-function generating(state: ArtworkState, data: GenerationRequested['data']): ArtworkState {
+function generating(state: ArtworkState, data: ArtworkEvent<'GenerationRequested'>['data']): ArtworkState {
   if (state.kind === 'absent') throw beginningLost('GenerationRequested', 'request for the artwork');
   const { generation: number, ...making } = data;
   const generation: Generation = { number, ...making, attempts: 0, improvedPrompt: null, phase: { kind: 'queued' } };

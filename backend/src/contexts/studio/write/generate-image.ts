@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import type { ImageRequested } from '../domain/artwork.events.js';
+import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { RequestArtwork } from './artwork-requests.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Context } from '../../../platform/http/requests.js';
@@ -17,7 +17,11 @@ import { ARTWORKS_VIEW } from '../views.js';
 import { GenerationAllowance } from './limits.js';
 
 class GenerateImage extends RequestArtwork {
-  constructor(image: Omit<ImageRequested['data'], 'imageId'>, format: PictureFormat, context: CommandContext) {
+  constructor(
+    image: Omit<ArtworkEvent<'ImageRequested'>['data'], 'imageId'>,
+    format: PictureFormat,
+    context: CommandContext,
+  ) {
     super(
       'image',
       format,

@@ -12,7 +12,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import type { DrawingSubmitted } from '../domain/artwork.events.js';
+import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { RequestArtwork } from './artwork-requests.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
 import { MakesOwned } from '../../../platform/http/ownership.js';
@@ -27,7 +27,7 @@ import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
 
 class TransformDrawing extends RequestArtwork {
-  constructor(drawing: Omit<DrawingSubmitted['data'], 'hugId'>, context: CommandContext) {
+  constructor(drawing: Omit<ArtworkEvent<'DrawingSubmitted'>['data'], 'hugId'>, context: CommandContext) {
     super(
       'hug',
       STUDIO_DEFAULTS.format,

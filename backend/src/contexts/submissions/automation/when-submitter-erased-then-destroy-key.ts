@@ -4,13 +4,13 @@ import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { submissionEvents, submissionOf, SUBMISSION_STREAMS, type SubmitterErased } from '../domain/submission.js';
+import { submissionEvents, submissionOf, SUBMISSION_STREAMS, type SubmissionEvent } from '../domain/submission.js';
 import { submitterOf } from '../personal-data.js';
 import { AFTER_ERASURE } from '../views.js';
 
 @Injectable()
 @RunsAsAutomation()
-export class DestroyKeyOfSubmitter implements Automation<SubmitterErased> {
+export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent<'SubmitterErased'>> {
   static readonly reads = {
     name: AFTER_ERASURE.automation,
     streamPrefixes: [SUBMISSION_STREAMS],
@@ -29,7 +29,7 @@ export class DestroyKeyOfSubmitter implements Automation<SubmitterErased> {
     this.checkpoints = keys.checkpointsOf(this.reads.name);
   }
 
-  async react({ recorded: { stream } }: Occurrence<SubmitterErased>): Promise<void> {
+  async react({ recorded: { stream } }: Occurrence<SubmissionEvent<'SubmitterErased'>>): Promise<void> {
     for await (const first of this.store.readStream(stream, { limit: 1 })) {
       const received = decodeEvent(submissionEvents, first);
       if (received.type !== 'SubmissionReceived') continue;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import {
-  type DomainEvent,
   type EventCatalogue,
+  type EventOf,
+  firstVersion,
   type DecidedStream,
   unknownEvent,
   type Decider,
@@ -14,19 +15,13 @@ const time = z.string();
 const Claim = z.object({ submissionId: z.int(), by: z.nullable(z.string()), until: time });
 type Claim = z.infer<typeof Claim>;
 
-const SubmissionClaimedData = z.extend(Claim, { at: time });
-const SubmissionLetGoData = z.object({ submissionId: z.int() });
-
-/** An admin reviews a submission. Until the claim ends, no other admin can decide on it. */
-export type SubmissionClaimed = DomainEvent<'SubmissionClaimed', z.infer<typeof SubmissionClaimedData>>;
-export type SubmissionLetGo = DomainEvent<'SubmissionLetGo', z.infer<typeof SubmissionLetGoData>>;
-
-export type ClaimEvent = SubmissionClaimed | SubmissionLetGo;
-
-export const claimEvents: EventCatalogue<ClaimEvent> = {
-  SubmissionClaimed: { version: 1, schema: SubmissionClaimedData, writtenBy: ['ClaimSubmission'] },
-  SubmissionLetGo: { version: 1, schema: SubmissionLetGoData, writtenBy: ['LetGoSubmission'] },
+const definitions = {
+  /** An admin reviews a submission. Until the claim ends, no other admin can decide on it. */
+  SubmissionClaimed: firstVersion(z.extend(Claim, { at: time }), 'ClaimSubmission'),
+  SubmissionLetGo: firstVersion(z.object({ submissionId: z.int() }), 'LetGoSubmission'),
 };
+export type ClaimEvent = EventOf<typeof definitions>;
+export const claimEvents: EventCatalogue<ClaimEvent> = definitions;
 
 export const CLAIM_STREAM = 'review-claims';
 

@@ -1,8 +1,9 @@
 import { CLAIM_STREAM, claimEvents } from './claim.js';
 import * as z from 'zod/mini';
 import {
-  type DomainEvent,
   type EventCatalogue,
+  type EventOf,
+  firstVersion,
   unknownEvent,
   aggregate,
   type Decider,
@@ -46,44 +47,30 @@ const SubmissionReceivedData = z.object({
   statusKeyHash: z.string(),
 });
 
-const SubmissionRevisedData = z.object({
-  payload: Payload,
-  imageUrl: z.nullable(z.string()),
-  /** The replaced picture, which is deleted; null if there was none or it is kept. */
-  replacedUrl: z.nullable(z.string()),
-});
-
-const Reason = z.object({ reason: z.string() });
-const Notes = z.object({ adminNotes: z.nullable(z.string()) });
 const MascotAssignedData = z.object({ mascotId: z.int(), slug: z.string() });
+const adminNotes = z.nullable(z.string());
+const reason = z.string();
 
-export type SubmissionReceived = DomainEvent<'SubmissionReceived', z.infer<typeof SubmissionReceivedData>>;
-export type SubmissionRevised = DomainEvent<'SubmissionRevised', z.infer<typeof SubmissionRevisedData>>;
-export type SubmissionApproved = DomainEvent<'SubmissionApproved', z.infer<typeof Notes>>;
-export type SubmissionRejected = DomainEvent<'SubmissionRejected', z.infer<typeof Notes>>;
-export type MascotAssigned = DomainEvent<'MascotAssigned', z.infer<typeof MascotAssignedData>>;
-
-export type SubmissionReopened = DomainEvent<'SubmissionReopened', z.infer<typeof Reason>>;
-export type SubmitterErased = DomainEvent<'SubmitterErased', z.infer<typeof Reason>>;
-
-export type SubmissionEvent =
-  | SubmissionReceived
-  | SubmissionRevised
-  | SubmissionApproved
-  | SubmissionRejected
-  | MascotAssigned
-  | SubmissionReopened
-  | SubmitterErased;
-
-export const submissionEvents: EventCatalogue<SubmissionEvent> = {
-  SubmissionReceived: { version: 1, schema: SubmissionReceivedData, writtenBy: ['SubmitMascot'] },
-  SubmissionRevised: { version: 1, schema: SubmissionRevisedData, writtenBy: ['ReviseSubmission'] },
-  SubmissionApproved: { version: 1, schema: Notes, writtenBy: ['ApproveSubmission'] },
-  SubmissionRejected: { version: 1, schema: Notes, writtenBy: ['RejectSubmission', 'TakeBackSubmission'] },
-  MascotAssigned: { version: 1, schema: MascotAssignedData, writtenBy: ['AssignMascot'] },
-  SubmissionReopened: { version: 1, schema: Reason, writtenBy: ['ReopenSubmission'] },
-  SubmitterErased: { version: 1, schema: Reason, writtenBy: ['EraseSubmitter', 'TakeBackSubmission'] },
+const definitions = {
+  SubmissionReceived: firstVersion(SubmissionReceivedData, 'SubmitMascot'),
+  SubmissionRevised: firstVersion(
+    z.object({
+      payload: Payload,
+      imageUrl: z.nullable(z.string()),
+      /** The replaced picture, which is deleted; null if there was none or it is kept. */
+      replacedUrl: z.nullable(z.string()),
+    }),
+    'ReviseSubmission',
+  ),
+  SubmissionApproved: firstVersion(z.object({ adminNotes }), 'ApproveSubmission'),
+  SubmissionRejected: firstVersion(z.object({ adminNotes }), 'RejectSubmission', 'TakeBackSubmission'),
+  MascotAssigned: firstVersion(MascotAssignedData, 'AssignMascot'),
+  SubmissionReopened: firstVersion(z.object({ reason }), 'ReopenSubmission'),
+  SubmitterErased: firstVersion(z.object({ reason }), 'EraseSubmitter', 'TakeBackSubmission'),
 };
+type Definitions = typeof definitions;
+export type SubmissionEvent<Type extends keyof Definitions = keyof Definitions> = EventOf<Definitions, Type>;
+export const submissionEvents: EventCatalogue<SubmissionEvent> = definitions;
 
 export const SUBMISSION_KIND = 'submission';
 
@@ -138,16 +125,16 @@ export function evolveSubmission(state: SubmissionState, event: SubmissionEvent)
 }
 
 type SubmissionCommand =
-  | { readonly kind: 'ReceiveSubmission'; readonly data: SubmissionReceived['data'] }
+  | { readonly kind: 'ReceiveSubmission'; readonly data: SubmissionEvent<'SubmissionReceived'>['data'] }
   | {
       readonly kind: 'ReviseSubmission';
-      readonly payload: SubmissionRevised['data']['payload'];
+      readonly payload: SubmissionEvent<'SubmissionRevised'>['data']['payload'];
       readonly imageUrl: string | undefined;
     }
   | { readonly kind: 'ApproveSubmission'; readonly adminNotes: string | null; readonly seen?: number | undefined }
   | { readonly kind: 'RejectSubmission'; readonly adminNotes: string; readonly seen?: number | undefined }
   | { readonly kind: 'ReopenSubmission' | 'EraseSubmitter' | 'TakeBackSubmission'; readonly reason: string }
-  | { readonly kind: 'AssignMascot'; readonly data: MascotAssigned['data'] };
+  | { readonly kind: 'AssignMascot'; readonly data: SubmissionEvent<'MascotAssigned'>['data'] };
 
 const STILL_PENDING = 'This submission has not been decided yet.';
 

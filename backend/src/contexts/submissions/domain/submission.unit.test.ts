@@ -1,33 +1,27 @@
 import { SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { specify } from '../../../platform/decider/test-support/decider-specification.js';
-import {
-  submissionDecider,
-  type MascotAssigned,
-  type SubmissionApproved,
-  type SubmissionReceived,
-  type SubmissionRejected,
-  type SubmissionReopened,
-  type SubmissionRevised,
-  type SubmitterErased,
-} from './submission.js';
+import { submissionDecider, type SubmissionEvent } from './submission.js';
 import { submissionReceivedData } from './fixtures/submission-received.js';
 
 const given = specify(submissionDecider);
-const received: SubmissionReceived = { type: 'SubmissionReceived', data: submissionReceivedData };
-const approved: SubmissionApproved = { type: 'SubmissionApproved', data: { adminNotes: null } };
-const rejected: SubmissionRejected = { type: 'SubmissionRejected', data: { adminNotes: 'Not a mascot' } };
-const assigned: MascotAssigned = { type: 'MascotAssigned', data: { mascotId: 9, slug: 'tux' } };
+const received: SubmissionEvent<'SubmissionReceived'> = { type: 'SubmissionReceived', data: submissionReceivedData };
+const approved: SubmissionEvent<'SubmissionApproved'> = { type: 'SubmissionApproved', data: { adminNotes: null } };
+const rejected: SubmissionEvent<'SubmissionRejected'> = {
+  type: 'SubmissionRejected',
+  data: { adminNotes: 'Not a mascot' },
+};
+const assigned: SubmissionEvent<'MascotAssigned'> = { type: 'MascotAssigned', data: { mascotId: 9, slug: 'tux' } };
 const approve = { kind: 'ApproveSubmission', adminNotes: null } as const;
 const reject = { kind: 'RejectSubmission', adminNotes: 'Not a mascot' } as const;
 
-const reopened: SubmissionReopened = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
-const erased: SubmitterErased = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
+const reopened: SubmissionEvent<'SubmissionReopened'> = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
+const erased: SubmissionEvent<'SubmitterErased'> = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
 const reopen = { kind: 'ReopenSubmission', reason: 'A mistake' } as const;
 const erase = { kind: 'EraseSubmitter', reason: 'Asked for' } as const;
 
 const payload = { ...submissionReceivedData.payload, name: 'Tux the Second' };
 const revise = { kind: 'ReviseSubmission', payload, imageUrl: undefined } as const;
-const revised: SubmissionRevised = {
+const revised: SubmissionEvent<'SubmissionRevised'> = {
   type: 'SubmissionRevised',
   data: { payload, imageUrl: submissionReceivedData.imageUrl, replacedUrl: null },
 };
@@ -131,7 +125,10 @@ describe('a submission', () => {
 
   it('is taken back by its submitter: out of the queue, or as it was decided, without them', () => {
     const takeBack = { kind: 'TakeBackSubmission', reason: 'Asked for' } as const;
-    const declined: SubmissionRejected = { type: 'SubmissionRejected', data: { adminNotes: 'Asked for' } };
+    const declined: SubmissionEvent<'SubmissionRejected'> = {
+      type: 'SubmissionRejected',
+      data: { adminNotes: 'Asked for' },
+    };
     given(received).when(takeBack).then(declined, erased);
     given(received, approved, assigned).when(takeBack).then(erased);
     given(received, rejected).when(takeBack).then(erased);

@@ -13,7 +13,6 @@ import {
   submissionOf,
   SUBMISSION_STREAMS,
   type SubmissionEvent,
-  type SubmissionReceived,
   submissionStream,
 } from '../domain/submission.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
@@ -110,7 +109,7 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
   },
 };
 
-function received({ data, recorded }: Occurrence<SubmissionReceived>): SubmissionDocument {
+function received({ data, recorded }: Occurrence<SubmissionEvent<'SubmissionReceived'>>): SubmissionDocument {
   const { submissionId, ...submitted } = data;
   return {
     id: submissionId,

@@ -21,13 +21,13 @@ import { decideEach } from '../../../platform/http/decide-each.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { submissions, type MascotAssigned } from '../domain/submission.js';
+import { submissions, type SubmissionEvent } from '../domain/submission.js';
 import { FindSubmission } from '../read/submissions.js';
 import { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from '../views.js';
 import { ReviewClaims } from './claim-submission.js';
 
 export class AssignMascot extends commandOf(submissions) {
-  constructor(submissionId: number, mascot: MascotAssigned['data'], context: CommandContext) {
+  constructor(submissionId: number, mascot: SubmissionEvent<'MascotAssigned'>['data'], context: CommandContext) {
     super(submissionId, { kind: 'AssignMascot', data: mascot }, context);
   }
 }

@@ -8,13 +8,7 @@ import type {
 } from '../../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.js';
-import {
-  mascotEvents,
-  MASCOT_STREAMS,
-  type MascotEvent,
-  type MascotPublished,
-  type MascotRestored,
-} from '../../domain/mascot.events.js';
+import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 
 const COLUMNS = {
@@ -100,7 +94,7 @@ function withPicture(fields: Partial<Mascot>): Partial<DirectoryDocument> {
 }
 
 function entryOf(
-  { data, recorded }: Occurrence<MascotPublished | MascotRestored>,
+  { data, recorded }: Occurrence<MascotEvent<'MascotPublished'> | MascotEvent<'MascotRestored'>>,
   { likes, publishedAt }: { readonly likes: number; readonly publishedAt?: string },
 ): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl } = data;

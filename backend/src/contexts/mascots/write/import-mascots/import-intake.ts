@@ -5,7 +5,6 @@ import {
   type ImportCommand,
   type ImportState,
   type ImportEvent,
-  type ImportRowsGiven,
   type GivenRow,
   type SkippedRow,
 } from '../../domain/import.js';
@@ -44,7 +43,7 @@ class ReceiveImport extends ImportsCommand {
 }
 
 class GiveImportRows extends ImportsCommand {
-  constructor(data: ImportRowsGiven['data'], context: CommandContext) {
+  constructor(data: ImportEvent<'ImportRowsGiven'>['data'], context: CommandContext) {
     super({ kind: 'give', data }, context);
   }
 }

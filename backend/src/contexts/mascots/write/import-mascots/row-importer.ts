@@ -5,11 +5,11 @@ import { DecisionRunner } from '../../../../platform/command-handling/decision-r
 import { nextId } from '../../../../platform/command-handling/next-id.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { mascots } from '../../domain/mascot.decider.js';
-import type { MascotProfile, MascotPublished } from '../../domain/mascot.events.js';
+import type { MascotProfile, MascotEvent } from '../../domain/mascot.events.js';
 import { PublishMascot } from '../mascot-registry.js';
 import { NameRegistry, SlugRegistry } from '../uniqueness.js';
 
-export type ImportedMascot = MascotPublished['data'];
+export type ImportedMascot = MascotEvent<'MascotPublished'>['data'];
 
 export interface ImportedRow {
   readonly mascot: ImportedMascot;
