@@ -1,11 +1,14 @@
 import type * as z from 'zod';
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiResponse, ApiHeader } from '@nestjs/swagger';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { propertiesOf, type Schema, rememberSchema } from './request-schemas.js';
 import { STATUS_CODES } from 'node:http';
 import { ERROR_STATUS, HEADERS } from '@marcel/contracts';
 
+const FIRST_ERROR = 400;
+
+/** Declares and documents a response. A status that is no error becomes the status of the method's response. */
 export function JsonResponse(schema: z.core.$ZodType, name: string, status = 200): MethodDecorator & ClassDecorator {
   rememberSchema(name, schema);
   return applyDecorators(
@@ -14,6 +17,7 @@ export function JsonResponse(schema: z.core.$ZodType, name: string, status = 200
       description: STATUS_CODES[status] ?? '',
       content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
     }),
+    ...(status < FIRST_ERROR ? [HttpCode(status)] : []),
   );
 }
 

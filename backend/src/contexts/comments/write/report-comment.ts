@@ -1,6 +1,6 @@
 import { ROUTES, COMMENT_MESSAGES, ItemName, ReportRequest } from '@marcel/contracts';
 import { QueryBus } from '@nestjs/cqrs';
-import { Body, Controller, Param, Post, HttpCode, Req } from '@nestjs/common';
+import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
@@ -21,7 +21,6 @@ export class ReportCommentController {
   ) {}
 
   @Post(ROUTES.commentReport)
-  @HttpCode(202)
   @JsonResponse(ItemName, 'ItemName', 202)
   @WaitsFor(COMMENTS_VIEW, ...JUDGED_VIEWS)
   async report(

@@ -6,7 +6,7 @@ import {
   Reasons,
   ROUTES,
 } from '@marcel/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -41,7 +41,6 @@ export class ReasonsController {
 
   @ApiParam({ name: 'purpose', type: String })
   @Post(ROUTES.reasonsOf)
-  @HttpCode(200)
   @JsonResponse(Reasons, 'Reasons')
   async change(
     @Param('purpose', new OneOf(REASON_PURPOSES, REASON_MESSAGES.purpose)) purpose: ReasonPurpose,

@@ -7,7 +7,7 @@ import {
   MODERATION_MESSAGES,
   type ItemName,
 } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Post, Inject } from '@nestjs/common';
+import { Body, Controller, Post, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -34,7 +34,6 @@ export class ModerateItemsController {
   ) {}
 
   @Post(ROUTES.moderation)
-  @HttpCode(200)
   @JsonResponse(ModerationOutcome, 'ModerationOutcome')
   @WaitsFor(AFTER_VERDICT)
   async moderate(

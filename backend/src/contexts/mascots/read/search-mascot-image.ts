@@ -6,7 +6,7 @@ import {
   ROUTES,
   SearchMascotImageRequest,
 } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { Repeatable } from '../../../platform/http/idempotency.js';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -30,7 +30,6 @@ export class SearchMascotImageController {
   ) {}
 
   @Post(ROUTES.searchMascotImage)
-  @HttpCode(200)
   @JsonResponse(ImageSearchResult, 'ImageSearchResult')
   @JsonResponse(ErrorBody, 'ErrorBody', 502)
   @Repeatable()
@@ -41,7 +40,6 @@ export class SearchMascotImageController {
 
   /** Returns a small copy of a picture on another site: pages load nothing from there. */
   @Post(ROUTES.previewMascotImage)
-  @HttpCode(200)
   @JsonResponse(ImagePreview, 'ImagePreview')
   @Repeatable()
   async preview(@Body() { imageUrl }: PreviewMascotImageRequest): Promise<ImagePreview> {

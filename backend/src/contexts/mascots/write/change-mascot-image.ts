@@ -1,5 +1,5 @@
 import { isPictureAddress, MASCOT_MESSAGES, MascotEnvelope, MascotInput, ROUTES } from '@marcel/contracts';
-import { Controller, HttpCode, Injectable, Param, Post, Req } from '@nestjs/common';
+import { Controller, Injectable, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -70,7 +70,6 @@ export class ChangeMascotImageController {
 
   @Post(ROUTES.mascotImage)
   @TakesIfMatch()
-  @HttpCode(200)
   @MultipartBody(IMAGE_FORM)
   @JsonResponse(MascotEnvelope, 'MascotEnvelope')
   @WaitsFor(DIRECTORY_VIEW)

@@ -7,7 +7,7 @@ import {
   MascotsOutcome,
   ROUTES,
 } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Post, Put } from '@nestjs/common';
 import { CommandBus, Command } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { withSeedSuffix, type CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -45,7 +45,6 @@ export class ChangeMascotsController {
   }
 
   @Post(ROUTES.mascotsDelete)
-  @HttpCode(200)
   @TakesIfMatch()
   @JsonResponse(MascotsOutcome, 'MascotsOutcome')
   @WaitsFor(DIRECTORY_VIEW)

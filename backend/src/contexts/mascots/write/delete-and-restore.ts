@@ -1,6 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { Mascot, MASCOT_MESSAGES, ReasonRequest, ROUTES, DeletedMascot, RevertEditRequest } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Inject, Param, Post, Delete } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Post, Delete } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { type Outcome, DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
@@ -71,7 +71,6 @@ export class RevertEditController {
 
   @Post(ROUTES.mascotRevert)
   @TakesIfMatch()
-  @HttpCode(200)
   @JsonResponse(Mascot, 'Mascot')
   @WaitsFor(DIRECTORY_VIEW)
   async revert(
@@ -140,7 +139,6 @@ export class RestoreMascotController {
   ) {}
 
   @Post(ROUTES.mascotRestore)
-  @HttpCode(200)
   @JsonResponse(Mascot, 'Mascot')
   @WaitsFor(DIRECTORY_VIEW)
   async restore(

@@ -1,6 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LikeCount, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
@@ -28,7 +28,6 @@ export class LikeMascotController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post(ROUTES.mascotLike)
-  @HttpCode(200)
   @JsonResponse(LikeCount, 'LikeCount')
   @WaitsFor(DIRECTORY_VIEW)
   async like(

@@ -1,5 +1,5 @@
 import { MASCOT_MESSAGES, ROUTES, ItemName, ReportRequest } from '@marcel/contracts';
-import { Controller, HttpCode, Param, Post, Body, Req } from '@nestjs/common';
+import { Controller, Param, Post, Body, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
@@ -19,7 +19,6 @@ export class ReportMascotController {
   ) {}
 
   @Post(ROUTES.mascotReport)
-  @HttpCode(202)
   @JsonResponse(ItemName, 'ItemName', 202)
   @WaitsFor(AFTER_VERDICT)
   async report(

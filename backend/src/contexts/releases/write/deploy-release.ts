@@ -1,5 +1,5 @@
 import { DeployRequest, fillPath, FrontendReport, ReasonRequest, ROUTES } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -29,7 +29,6 @@ export class DeployReleaseController {
 
   /** Makes a release live, unless it does not fit the other frontends that are live. */
   @Post(ROUTES.releaseDeploy)
-  @HttpCode(200)
   @TakesIfMatch()
   @JsonResponse(FrontendReport, 'FrontendReport')
   @WaitsFor(FRONTENDS_VIEW)
@@ -47,7 +46,6 @@ export class DeployReleaseController {
 
   /** Restores the previous live release; finally the build that came with the product. */
   @Post(ROUTES.frontendRollback)
-  @HttpCode(200)
   @TakesIfMatch()
   @JsonResponse(FrontendReport, 'FrontendReport')
   @WaitsFor(FRONTENDS_VIEW)

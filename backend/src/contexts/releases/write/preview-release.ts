@@ -1,5 +1,5 @@
 import { ROUTES, PreviewLink } from '@marcel/contracts';
-import { Controller, HttpCode, Param, Post, Inject, Req } from '@nestjs/common';
+import { Controller, Param, Post, Inject, Req } from '@nestjs/common';
 import { Repeatable } from '../../../platform/http/idempotency.js';
 import { ApiTags } from '@nestjs/swagger';
 import { Team } from '../../../platform/http/access.js';
@@ -26,7 +26,6 @@ export class PreviewReleaseController {
 
   /** Creates a link that shows the release to the browser that opens it. */
   @Post(ROUTES.releasePreview)
-  @HttpCode(200)
   @JsonResponse(PreviewLink, 'PreviewLink')
   @Repeatable()
   async previewRelease(

@@ -1,5 +1,5 @@
 import { ROUTES, STUDIO_MESSAGES, GenerateHugRequest, Hug, STUDIO_DEFAULTS, STUDIO_WIRE } from '@marcel/contracts';
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -48,7 +48,6 @@ export class GenerateHugController {
   ) {}
 
   @Post(ROUTES.hugCreate)
-  @HttpCode(202)
   @MultipartBody(HUG_FORM)
   @JsonResponse(Hug, 'Hug', 202)
   @MakesOwned()

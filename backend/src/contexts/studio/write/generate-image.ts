@@ -1,5 +1,5 @@
 import { GeneratedImage, GenerateImageRequest, type PictureFormat, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -42,7 +42,6 @@ export class GenerateImageController {
   ) {}
 
   @Post(ROUTES.imageCreate)
-  @HttpCode(202)
   @JsonResponse(GeneratedImage, 'GeneratedImage', 202)
   @MakesOwned()
   @WaitsFor(ARTWORKS_VIEW, 'owned')

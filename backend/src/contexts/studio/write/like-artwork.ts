@@ -1,6 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LikeCount, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
@@ -30,7 +30,6 @@ export class LikeArtworkController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post(ROUTES.hugLike)
-  @HttpCode(200)
   @JsonResponse(LikeCount, 'LikeCount')
   @WaitsFor(ARTWORKS_VIEW)
   async likeHug(
@@ -42,7 +41,6 @@ export class LikeArtworkController {
   }
 
   @Post(ROUTES.imageLike)
-  @HttpCode(200)
   @JsonResponse(LikeCount, 'LikeCount')
   @WaitsFor(ARTWORKS_VIEW)
   async likeImage(

@@ -7,7 +7,7 @@ import {
   Hug,
   ReportBrokenRequest,
 } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -46,7 +46,6 @@ export class ReportBrokenController {
   ) {}
 
   @Post(ROUTES.hugBroken)
-  @HttpCode(202)
   @JsonResponse(Hug, 'Hug', 202)
   @WaitsFor(ARTWORKS_VIEW)
   async reportHug(
@@ -59,7 +58,6 @@ export class ReportBrokenController {
   }
 
   @Post(ROUTES.imageBroken)
-  @HttpCode(202)
   @JsonResponse(GeneratedImage, 'GeneratedImage', 202)
   @WaitsFor(ARTWORKS_VIEW)
   async reportImage(
@@ -107,7 +105,6 @@ export class ReportArtworkController {
   ) {}
 
   @Post(ROUTES.hugReport)
-  @HttpCode(202)
   @JsonResponse(ItemName, 'ItemName', 202)
   @WaitsFor(ARTWORKS_VIEW, ...JUDGED_VIEWS)
   async reportHug(
@@ -121,7 +118,6 @@ export class ReportArtworkController {
   }
 
   @Post(ROUTES.imageReport)
-  @HttpCode(202)
   @JsonResponse(ItemName, 'ItemName', 202)
   @WaitsFor(ARTWORKS_VIEW, ...JUDGED_VIEWS)
   async reportImage(

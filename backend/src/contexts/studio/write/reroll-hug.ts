@@ -1,6 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Hug, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -37,7 +37,6 @@ export class RerollHugController {
   ) {}
 
   @Post(ROUTES.hugReroll)
-  @HttpCode(202)
   @JsonResponse(Hug, 'Hug', 202)
   @WaitsFor(ARTWORKS_VIEW)
   async reroll(

@@ -7,7 +7,7 @@ import {
   DRAWING_PROMPT,
   TransformDrawingRequest,
 } from '@marcel/contracts';
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -54,7 +54,6 @@ export class TransformDrawingController {
   ) {}
 
   @Post(ROUTES.drawingCreate)
-  @HttpCode(202)
   @MultipartBody(DRAWING_FORM)
   @JsonResponse(Hug, 'Hug', 202)
   @MakesOwned()

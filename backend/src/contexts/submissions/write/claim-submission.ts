@@ -5,7 +5,7 @@ import {
   SUBMISSION_MESSAGES,
   SubmissionClaims,
 } from '@marcel/contracts';
-import { Body, Controller, Get, HttpCode, Injectable, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Injectable, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext, withSeedSuffix } from '../../../platform/command-handling/command-context.js';
@@ -117,7 +117,6 @@ export class ClaimSubmissionController {
   }
 
   @Post(ROUTES.submissionClaim)
-  @HttpCode(200)
   @JsonResponse(SubmissionClaims, 'SubmissionClaims')
   async claim(
     @Id() id: number,
@@ -130,7 +129,6 @@ export class ClaimSubmissionController {
   }
 
   @Post(ROUTES.submissionLetGo)
-  @HttpCode(200)
   @JsonResponse(SubmissionClaims, 'SubmissionClaims')
   async letGo(@Id() id: number, @Context() context: CommandContext): Promise<SubmissionClaims> {
     const { state } = await this.commands.execute(new LetGoSubmission(id, new Date(), context));

@@ -10,7 +10,7 @@ import {
   Submission,
   SUBMISSION_MESSAGES,
 } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import { CommandBus, QueryBus, type Command } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -96,7 +96,6 @@ export class DecideSubmissionsController {
 
   @Post(ROUTES.submissionReopen)
   @TakesIfMatch()
-  @HttpCode(200)
   @JsonResponse(Submission, 'Submission')
   @WaitsFor(AFTER_DECISION)
   async reopen(
@@ -110,7 +109,6 @@ export class DecideSubmissionsController {
 
   @Post(ROUTES.submissionErase)
   @TakesIfMatch()
-  @HttpCode(200)
   @JsonResponse(Submission, 'Submission')
   @WaitsFor(AFTER_ERASURE)
   async erase(

@@ -1,6 +1,6 @@
 import { ROUTES, SUBMISSION_WIRE, type SubmissionPayload, SubmissionProgress } from '@marcel/contracts';
 import { CommandBus } from '@nestjs/cqrs';
-import { Controller, Inject, Post, Req, HttpCode, Param } from '@nestjs/common';
+import { Controller, Inject, Post, Req, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { MultipartBody, JsonResponse } from '../../../platform/openapi/decorators.js';
@@ -35,7 +35,6 @@ export class ReviseSubmissionController {
   ) {}
 
   @Post(ROUTES.submissionRevise)
-  @HttpCode(200)
   @PrivateLink()
   @MultipartBody(MASCOT_FORM)
   @JsonResponse(SubmissionProgress, 'SubmissionProgress')

@@ -6,7 +6,7 @@ import {
   fieldErrorsOf,
   MascotInput,
 } from '@marcel/contracts';
-import { Controller, HttpCode, Post, Inject } from '@nestjs/common';
+import { Controller, Post, Inject } from '@nestjs/common';
 import { CommandBus, Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext, withSeedSuffix } from '../../../../platform/command-handling/command-context.js';
@@ -85,7 +85,6 @@ export class ImportDemonstrationController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post(ROUTES.importDemonstration)
-  @HttpCode(200)
   @JsonResponse(ImportResult, 'ImportResult')
   @WaitsFor(DIRECTORY_VIEW)
   async import(@Context() context: CommandContext): Promise<Written<ImportResult>> {

@@ -1,5 +1,5 @@
 import { IMPORT_MESSAGES, ImportCheck, MascotImport, ReasonRequest, ROUTES } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { Repeatable } from '../../../../platform/http/idempotency.js';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -28,7 +28,6 @@ export class ImportMascotsController {
   ) {}
 
   @Post(ROUTES.mascotImportCheck)
-  @HttpCode(200)
   @MultipartBody(IMPORT_FORM)
   @JsonResponse(ImportCheck, 'ImportCheck')
   @Repeatable()
@@ -37,7 +36,6 @@ export class ImportMascotsController {
   }
 
   @Post(ROUTES.mascotImports)
-  @HttpCode(200)
   @MultipartBody(IMPORT_FORM)
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
@@ -47,7 +45,6 @@ export class ImportMascotsController {
   }
 
   @Post(ROUTES.mascotImportStop)
-  @HttpCode(200)
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
   async stop(@Id() id: number, @Context() context: CommandContext): Promise<Written<MascotImport>> {
@@ -56,7 +53,6 @@ export class ImportMascotsController {
   }
 
   @Post(ROUTES.mascotImportUndo)
-  @HttpCode(200)
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
   async undo(
