@@ -8,7 +8,7 @@ import { slugEvents, SLUG_STREAMS } from './domain/slug.js';
 
 export { mascotEvents, MASCOT_STREAMS, mascotStream, type MascotEvent } from './domain/mascot.events.js';
 export { demonstration } from './domain/demonstration.js';
-export { FindMascot } from './read/mascot.js';
+export { MascotReader } from './read/mascot.js';
 export { MascotRegistry } from './write/mascot-registry.js';
 export { MascotsModule } from './mascots.module.js';
 export { historicalNames } from './read/past/mascot-states.js';

@@ -11,7 +11,7 @@ import { IMAGE_SEARCH, imageSearchOf } from './image-search.js';
 import { DirectoryController } from './read/list-mascots.js';
 import { DuplicatesController } from './read/duplicates.js';
 import { MascotHistoryController } from './read/history.js';
-import { FindMascotHandler, MascotController, MascotReader } from './read/mascot.js';
+import { MascotController, MascotReader } from './read/mascot.js';
 import { FeedController, MascotCardController, MascotPages, NewestMascots, SitemapController } from './read/pages.js';
 import { LikeCounts, LikedMascots, MascotNews, MascotNewsController, NewMascots } from './read/news.js';
 import { LikesController, FacetsController } from './read/facets.js';
@@ -39,7 +39,7 @@ import { ReportMascotController } from './write/report-mascot.js';
 import { MascotPictures } from './mascot-pictures.js';
 import { MascotRegistry } from './write/mascot-registry.js';
 import { ImportRunner } from './automation/import-mascots.js';
-import { FindImportHandler, ImportsController, ImportsList } from './read/imports.js';
+import { ImportReader, ImportsController } from './read/imports.js';
 import { ImportIntake } from './write/import-mascots/import-intake.js';
 import { ImportMascotsController } from './write/import-mascots/import-mascots.controller.js';
 import { RowImporter } from './write/import-mascots/row-importer.js';
@@ -74,7 +74,6 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     SearchMascotImageController,
   ],
   providers: [
-    FindMascotHandler,
     MascotReader,
     LikeMascotHandler,
     EditMascotHandler,
@@ -82,8 +81,7 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     RevertEditHandler,
     ImportDemonstrationHandler,
     ImportIntake,
-    ImportsList,
-    FindImportHandler,
+    ImportReader,
     ImportRunner,
     RowImporter,
     MascotFollowsSubmission,
@@ -105,6 +103,6 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     SlugRegistry,
     { provide: IMAGE_SEARCH, inject: [SETTINGS, ProviderCalls], useFactory: imageSearchOf },
   ],
-  exports: [MascotRegistry, MascotPages, MascotFollowsSubmission, MascotNews],
+  exports: [MascotReader, MascotRegistry, MascotPages, MascotFollowsSubmission, MascotNews],
 })
 export class MascotsModule {}

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
+import { CommentsModule } from '../comments/index.js';
+import { MascotsModule } from '../mascots/index.js';
 import { StudioModule } from '../studio/index.js';
+import { SubmissionsModule } from '../submissions/index.js';
 import { MineController, OwnedThings } from './read/mine.js';
 import { SameMakerController } from './read/same-maker.js';
 import { Makers, TakeBackController } from './write/take-back.js';
@@ -8,7 +11,7 @@ import { Makers, TakeBackController } from './write/take-back.js';
 export { ownedProjection } from './read/owned.js';
 
 @Module({
-  imports: [PicturesModule, StudioModule],
+  imports: [PicturesModule, CommentsModule, MascotsModule, StudioModule, SubmissionsModule],
   controllers: [MineController, TakeBackController, SameMakerController],
   providers: [OwnedThings, Makers],
 })

@@ -24,7 +24,7 @@ export {
 export { CLAIM_STREAM, claimEvents } from './domain/claim.js';
 export { SubmitterContact, submitterOf, announceMissingKeys } from './personal-data.js';
 export { AssignMascot, TakeBackSubmission } from './write/decide-submissions.js';
-export { FindSubmission, submissionsProjection } from './read/submissions.js';
+export { SubmissionReader, submissionsProjection } from './read/submissions.js';
 export { StatusPages } from './read/status-page.js';
 export { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from './views.js';
 
@@ -48,5 +48,6 @@ export { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from './views.js';
     StatusPages,
     ReviewClaims,
   ],
+  exports: [SubmissionReader],
 })
 export class SubmissionsModule {}

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { Provider, Type } from '@nestjs/common';
-import { CommandBus, CqrsModule, QueryBus } from '@nestjs/cqrs';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { Test, type TestingModule } from '@nestjs/testing';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { DecisionRunner, AggregateCommandHandler } from '../../platform/command-handling/decision-runner.js';
@@ -57,11 +57,6 @@ export class WriteSide {
 
   get commands(): CommandBus {
     return this.module.get(CommandBus);
-  }
-
-  /** Has no views: these tests ignore the response after a write. */
-  get queries(): QueryBus {
-    return this.module.get(QueryBus);
   }
 
   async given<Event extends DomainEvent>(

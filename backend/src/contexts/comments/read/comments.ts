@@ -3,14 +3,13 @@ import type { Projection } from '../../../platform/consumers/projections/project
 import { isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { COMMENT_STREAMS, type CommentAdded, commentEvents, toComment } from '../domain/comment.js';
 import { CommentList, ListCommentsQuery, MASCOT_MESSAGES, ROUTES, Comment, COMMENT_MESSAGES } from '@marcel/contracts';
-import { Controller, Get, Param, Query, Res, Inject } from '@nestjs/common';
-import { QueryBus, Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Controller, Get, Param, Query, Res, Inject, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { tellPage, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { FindMascot } from '../../mascots/index.js';
+import { MascotReader } from '../../mascots/index.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 
 export const COMMENTS_VIEW = 'comments';
@@ -43,18 +42,12 @@ export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
 
 const shownIf = (isShown: boolean) => ({ shown: isShown ? 1 : 0 });
 
-/** A comment by its id, shown or not. @throws DomainError not_found */
-export class FindComment extends QueryOf<Comment> {
-  constructor(readonly id: number) {
-    super();
-  }
-}
-
-@QueryHandler(FindComment)
-export class FindCommentHandler implements IQueryHandler<FindComment> {
+@Injectable()
+export class CommentReader {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
-  async execute({ id }: FindComment): Promise<Comment> {
+  /** Returns a comment, shown or not. @throws DomainError not_found */
+  async find(id: number): Promise<Comment> {
     const document = await this.views.get(COMMENTS_VIEW, id);
     if (document === undefined) throw new DomainError('not_found', COMMENT_MESSAGES.notFound);
     return Comment.parse(document);
@@ -66,7 +59,7 @@ export class FindCommentHandler implements IQueryHandler<FindComment> {
 export class ListCommentsController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
-    private readonly queries: QueryBus,
+    private readonly mascots: MascotReader,
   ) {}
 
   @Get(ROUTES.mascotComments)
@@ -77,7 +70,7 @@ export class ListCommentsController {
     @Query() { limit, after }: ListCommentsQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Comment[]> {
-    await this.queries.execute(new FindMascot(mascotId));
+    await this.mascots.find(mascotId);
     const where = [
       { field: 'mascotId', oneOf: [mascotId] },
       { field: 'shown', oneOf: [1] },

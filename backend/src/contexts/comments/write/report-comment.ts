@@ -1,5 +1,4 @@
 import { ROUTES, COMMENT_MESSAGES, ItemName, ReportRequest } from '@marcel/contracts';
-import { QueryBus } from '@nestjs/cqrs';
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -9,14 +8,14 @@ import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits
 import { MascotRegistry } from '../../mascots/index.js';
 import type { FastifyRequest } from 'fastify';
 import { JUDGED_VIEWS, Reports } from '../../moderation/index.js';
-import { COMMENTS_VIEW, FindComment } from '../read/comments.js';
+import { COMMENTS_VIEW, CommentReader } from '../read/comments.js';
 
 @ApiTags('comments')
 @Controller()
 export class ReportCommentController {
   constructor(
     private readonly reports: Reports,
-    private readonly queries: QueryBus,
+    private readonly comments: CommentReader,
     private readonly mascots: MascotRegistry,
   ) {}
 
@@ -29,7 +28,7 @@ export class ReportCommentController {
     @Req() request: Pick<FastifyRequest, 'ip'>,
     @Context() context: CommandContext,
   ): Promise<Written<ItemName>> {
-    const { mascotId } = await this.queries.execute(new FindComment(id));
+    const { mascotId } = await this.comments.find(id);
     await this.mascots.requirePublished(mascotId);
     return this.reports.take({ kind: 'comment', id }, report, request, context);
   }

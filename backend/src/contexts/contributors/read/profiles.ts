@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Contributor, ContributorProfile, MASCOT_MESSAGES, ROUTES, stripBidiControls } from '@marcel/contracts';
 import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { PositiveId } from '../../../platform/http/requests.js';
@@ -18,7 +17,7 @@ import {
 import { unknownEvent, isEventOf } from '../../../platform/decider/decider.js';
 import type { Occurrence } from '../../../platform/event-store/event-store.js';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
-import { FindMascot, MASCOT_STREAMS, type MascotEvent, mascotEvents } from '../../mascots/index.js';
+import { MascotReader, MASCOT_STREAMS, type MascotEvent, mascotEvents } from '../../mascots/index.js';
 
 export const CONTRIBUTORS_VIEW = 'contributors';
 /** The projection's collection of mascots that are not in the directory. */
@@ -41,14 +40,14 @@ export class ContributorProfileController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     private readonly personalData: PersonalData,
-    private readonly queries: QueryBus,
+    private readonly mascots: MascotReader,
   ) {}
 
   /** Returns the profile of the mascot's own submission, unless an admin has named another contributor. */
   @Get(ROUTES.mascotContributor)
   @JsonResponse(Contributor, 'Contributor')
   async ofMascot(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<Contributor> {
-    const name = stripBidiControls((await this.queries.execute(new FindMascot(id))).contributor);
+    const name = stripBidiControls((await this.mascots.find(id)).contributor);
     const { documents } = await this.views.find(CONTRIBUTORS_VIEW, { where: [{ field: 'mascotId', oneOf: [id] }] });
     const own = documents
       .map((document) => ProfileDocument.parse(document))

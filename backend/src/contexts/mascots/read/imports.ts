@@ -1,5 +1,4 @@
 import { CSV, FEW, IMPORT_MESSAGES, MascotImport, MascotImports, ROUTES } from '@marcel/contracts';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Controller, Get, Inject, Injectable, Param, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -26,16 +25,6 @@ export async function eventsOfImport(store: Pick<EventStore, 'readStream'>, impo
     if (event.type === 'ImportReceived') break;
   }
   return found.reverse();
-}
-
-/** Returns an import; with a position, as of that position of the log. @throws DomainError not_found */
-export class FindImport extends Query<MascotImport> {
-  constructor(
-    readonly id: number,
-    readonly asOf?: Position,
-  ) {
-    super();
-  }
 }
 
 export const importsProjection: Projection<ImportEvent> = {
@@ -96,7 +85,7 @@ const counted = (id: number, by: Readonly<Record<string, number>>): Change => ({
 });
 
 @Injectable()
-export class ImportsList {
+export class ImportReader {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
@@ -107,7 +96,7 @@ export class ImportsList {
     return documents.map((document) => MascotImport.parse(document));
   }
 
-  /** @throws DomainError not_found */
+  /** Returns an import; with a position, as of that position of the log. @throws DomainError not_found */
   async find(id: number, asOf?: Position): Promise<MascotImport> {
     const where = { projection: importsProjection, collection: IMPORTS_VIEW, stream: IMPORT_STREAM, id };
     const document = await (asOf === undefined
@@ -118,28 +107,19 @@ export class ImportsList {
   }
 }
 
-@QueryHandler(FindImport)
-export class FindImportHandler implements IQueryHandler<FindImport> {
-  constructor(private readonly list: ImportsList) {}
-
-  execute({ id, asOf }: FindImport): Promise<MascotImport> {
-    return this.list.find(id, asOf);
-  }
-}
-
 @ApiTags('admin')
 @Admin()
 @Controller()
 export class ImportsController {
   constructor(
-    private readonly list: ImportsList,
+    private readonly reader: ImportReader,
     @Inject(EVENT_STORE) private readonly events: EventStore,
   ) {}
 
   @Get(ROUTES.mascotImports)
   @JsonResponse(MascotImports, 'MascotImports')
   async newest(): Promise<MascotImports> {
-    return { imports: await this.list.newest() };
+    return { imports: await this.reader.newest() };
   }
 
   @Get(ROUTES.mascotImportSkipped)
@@ -148,7 +128,7 @@ export class ImportsController {
     @Param('id', new PositiveId(IMPORT_MESSAGES.notFound)) id: number,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.list.find(id);
+    await this.reader.find(id);
     const events = await eventsOfImport(this.events, id);
     const rows = events
       .flatMap((event) => ('skipped' in event.data ? event.data.skipped : []))

@@ -1,6 +1,5 @@
 import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contracts';
 import { Controller, Get, Header, Inject, Injectable, Param, Query } from '@nestjs/common';
-import { Query as QueryOf, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedView, JSON_TYPE, type Shown, ShowsRecord, shownVersion } from '../../../platform/http/caching.js';
 import { PositiveId } from '../../../platform/http/requests.js';
@@ -22,41 +21,26 @@ import { mascotStream } from '../domain/mascot.events.js';
 import { directoryProjection, mascotText } from './directory/directory.projection.js';
 import { PastDirectory } from './past/past-directory.js';
 
-/** Returns a published mascot; with a position, as of that position of the log. @throws DomainError not_found */
-export class FindMascot extends QueryOf<Mascot> {
-  constructor(
-    readonly id: number,
-    readonly asOf?: Position,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(FindMascot)
-export class FindMascotHandler implements IQueryHandler<FindMascot> {
+@Injectable()
+export class MascotReader {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly past: PastDirectory,
   ) {}
 
-  async execute({ id, asOf }: FindMascot): Promise<Mascot> {
-    return toMascot(await (asOf === undefined ? this.views.get(DIRECTORY_VIEW, id) : this.atPosition(id, asOf)));
+  /** Returns a published mascot; with a position, as of that position of the log. @throws DomainError not_found */
+  async find(id: number, asOf?: Position): Promise<Mascot> {
+    const document = await (asOf === undefined ? this.views.get(DIRECTORY_VIEW, id) : this.atPosition(id, asOf));
+    if (document === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+    return Mascot.parse(document);
   }
 
   private async atPosition(id: number, asOf: Position): Promise<Document | undefined> {
     const mascot = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
     const document = await documentAsOf(this.events, mascot, asOf);
-    if (document === undefined) return undefined;
-    return { ...document, likes: await countEvents(this.events, likesStream(id)) };
+    return document && { ...document, likes: await countEvents(this.events, likesStream(id)) };
   }
-}
-
-@Injectable()
-export class MascotReader {
-  constructor(
-    @Inject(READ_STORE) private readonly views: ReadStore,
-    private readonly past: PastDirectory,
-  ) {}
 
   /**
    * Returns a published mascot with its version, or its state at the end of a day without a version, because history cannot be edited.
@@ -84,11 +68,6 @@ export class MascotReader {
 }
 
 type NamedMascot = { readonly id: number } | { readonly slug: string };
-
-function toMascot(document: Document | undefined): Mascot {
-  if (document === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
-  return Mascot.parse(document);
-}
 
 @ApiTags('mascots')
 @Controller()

@@ -8,11 +8,10 @@ import {
 } from '@marcel/contracts';
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { Repeatable } from '../../../platform/http/idempotency.js';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/access.js';
-import { FindMascot } from './mascot.js';
+import { MascotReader } from './mascot.js';
 import { MascotPictures } from '../mascot-pictures.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
@@ -23,7 +22,7 @@ import { IMAGE_SEARCH, ImageSearchFailed, type ImageSearch } from '../image-sear
 @Controller()
 export class SearchMascotImageController {
   constructor(
-    private readonly queries: QueryBus,
+    private readonly reader: MascotReader,
     @Inject(IMAGE_SEARCH) private readonly provider: ImageSearch,
     @Inject(LOG) private readonly log: Log,
     private readonly pictures: MascotPictures,
@@ -34,7 +33,7 @@ export class SearchMascotImageController {
   @JsonResponse(ErrorBody, 'ErrorBody', 502)
   @Repeatable()
   async search(@Body() { mascotId }: SearchMascotImageRequest): Promise<ImageSearchResult> {
-    const { name, brand } = await this.queries.execute(new FindMascot(mascotId));
+    const { name, brand } = await this.reader.find(mascotId);
     return { mascot: { name, brand }, images: [...(await this.find(`${name} ${brand} mascot`))] };
   }
 

@@ -1,7 +1,7 @@
 import { isPictureAddress, MASCOT_MESSAGES, MascotEnvelope, MascotInput, ROUTES } from '@marcel/contracts';
 import { Controller, Injectable, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
@@ -16,7 +16,7 @@ import { Admin } from '../../../platform/http/access.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, MultipartBody, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { FindMascot } from '../read/mascot.js';
+import { MascotReader } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { MascotRegistry } from './mascot-registry.js';
 
@@ -63,7 +63,7 @@ const invalid = (message: string) => DomainError.fields([{ path: 'imageUrl', mes
 export class ChangeMascotImageController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly reader: MascotReader,
     private readonly mascots: MascotRegistry,
     private readonly form: ImageForm,
   ) {}
@@ -81,7 +81,7 @@ export class ChangeMascotImageController {
     await this.mascots.requirePublished(id);
     const imageUrl = await this.form.imageOf(request);
     const { position } = await this.commands.execute(new ChangeMascotImage(id, imageUrl, context));
-    const answer = async (asOf?: Position) => ({ mascot: await this.queries.execute(new FindMascot(id, asOf)) });
+    const answer = async (asOf?: Position) => ({ mascot: await this.reader.find(id, asOf) });
     return { position, location: ROUTES.mascots, answer };
   }
 }

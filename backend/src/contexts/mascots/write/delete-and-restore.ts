@@ -1,4 +1,4 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mascot, MASCOT_MESSAGES, ReasonRequest, ROUTES, DeletedMascot, RevertEditRequest } from '@marcel/contracts';
 import { Body, Controller, Inject, Param, Post, Delete } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -10,7 +10,7 @@ import { Admin } from '../../../platform/http/access.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { FindMascot } from '../read/mascot.js';
+import { MascotReader } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
@@ -66,7 +66,7 @@ class RevertEdit extends Command<Outcome<MascotEvent, MascotState>> {
 export class RevertEditController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly reader: MascotReader,
   ) {}
 
   @Post(ROUTES.mascotRevert)
@@ -79,7 +79,7 @@ export class RevertEditController {
     @Context() context: CommandContext,
   ): Promise<Written<Mascot>> {
     const { position } = await this.commands.execute(new RevertEdit(id, revision, reason.trim(), context));
-    return { position, location: ROUTES.mascots, answer: (asOf) => this.queries.execute(new FindMascot(id, asOf)) };
+    return { position, location: ROUTES.mascots, answer: (asOf) => this.reader.find(id, asOf) };
   }
 }
 
@@ -135,7 +135,7 @@ export class RestoreMascot extends Command<Outcome<MascotEvent, MascotState>> {
 export class RestoreMascotController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly reader: MascotReader,
   ) {}
 
   @Post(ROUTES.mascotRestore)
@@ -147,7 +147,7 @@ export class RestoreMascotController {
     @Context() context: CommandContext,
   ): Promise<Written<Mascot>> {
     const { position } = await this.commands.execute(new RestoreMascot(id, 'deleted', reason.trim(), context));
-    return { position, location: ROUTES.mascots, answer: (asOf) => this.queries.execute(new FindMascot(id, asOf)) };
+    return { position, location: ROUTES.mascots, answer: (asOf) => this.reader.find(id, asOf) };
   }
 }
 

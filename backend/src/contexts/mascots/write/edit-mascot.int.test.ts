@@ -7,6 +7,7 @@ import { context, WriteSide } from '../../../test-support/testing/write-side.js'
 import { mascotPublishedData } from '../domain/fixtures/mascot-published.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { MascotPictures } from '../mascot-pictures.js';
+import { MascotReader } from '../read/mascot.js';
 import { NameRegistry } from './uniqueness.js';
 import { EditMascotController, EditMascotHandler } from './edit-mascot.js';
 
@@ -24,13 +25,14 @@ describe('editing a mascot', () => {
       ...endlessRoom,
       fetcher,
       blobs,
+      { provide: MascotReader, useValue: {} },
     );
     await side.given(mascots.at(9), { type: 'MascotPublished', data: mascotPublishedData });
   });
   afterEach(() => side.close());
 
   const edit = (json: Parameters<EditMascotController['edit']>[1], id = 9) =>
-    new EditMascotController(side.commands, side.queries, side.get(MascotPictures)).edit(id, json, context);
+    new EditMascotController(side.commands, side.get(MascotReader), side.get(MascotPictures)).edit(id, json, context);
 
   it('records what really differs, and claims the new name', async () => {
     const imageUrl = `/pictures/${'a'.repeat(64)}.webp`;

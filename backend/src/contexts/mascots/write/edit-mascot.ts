@@ -1,6 +1,6 @@
 import { EditMascotRequest, mapFields, ROUTES, Mascot, MASCOT_FIELD_NAMES, MASCOT_MESSAGES } from '@marcel/contracts';
 import { Body, Controller, Put, Param } from '@nestjs/common';
-import { CommandBus, Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { CommandBus, Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../platform/http/access.js';
@@ -12,7 +12,7 @@ import { type Outcome, DecisionRunner } from '../../../platform/command-handling
 import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
 import { type MascotState, mascots } from '../domain/mascot.decider.js';
 import { isWebAddress, tidyField, MascotPictures } from '../mascot-pictures.js';
-import { FindMascot } from '../read/mascot.js';
+import { MascotReader } from '../read/mascot.js';
 import { NameRegistry } from './uniqueness.js';
 
 interface MascotEdit {
@@ -42,7 +42,7 @@ export function toEdit(request: EditMascotRequest): EditMascotRequest {
 export class EditMascotController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly reader: MascotReader,
     private readonly pictures: MascotPictures,
   ) {}
 
@@ -58,12 +58,12 @@ export class EditMascotController {
     const { imageUrl, ...profile } = toEdit(request);
     const image = typeof imageUrl === 'string' ? await this.stored(id, imageUrl) : imageUrl;
     const { position } = await this.commands.execute(new EditMascot(id, { profile, imageUrl: image }, context));
-    return { position, location: ROUTES.mascots, answer: (asOf) => this.queries.execute(new FindMascot(id, asOf)) };
+    return { position, location: ROUTES.mascots, answer: (asOf) => this.reader.find(id, asOf) };
   }
 
   /** An address that the mascot has already stays as it is, so that a form can be saved while it cannot be loaded. */
   private async stored(id: number, imageUrl: string): Promise<string> {
-    const isKept = isWebAddress(imageUrl) && (await this.queries.execute(new FindMascot(id))).imageUrl === imageUrl;
+    const isKept = isWebAddress(imageUrl) && (await this.reader.find(id)).imageUrl === imageUrl;
     return isKept ? imageUrl : this.pictures.fromAddress(imageUrl);
   }
 }

@@ -5,19 +5,20 @@ import { likes } from '../domain/like.js';
 import { MASCOT_REFUSALS, mascots } from '../domain/mascot.decider.js';
 import { NameRegistry } from './uniqueness.js';
 import { RestoreMascotController, RestoreMascotHandler } from './delete-and-restore.js';
+import { MascotReader } from '../read/mascot.js';
 
 describe('restoring a mascot', () => {
   const mascot = mascots.at(9);
   let side: WriteSide;
 
   beforeEach(async () => {
-    side = await WriteSide.open(RestoreMascotHandler, NameRegistry);
+    side = await WriteSide.open(RestoreMascotHandler, NameRegistry, { provide: MascotReader, useValue: {} });
     await side.given(mascot, { type: 'MascotPublished', data: mascotPublishedData });
   });
   afterEach(() => side.close());
 
   const restore = (id = 9) =>
-    new RestoreMascotController(side.commands, side.queries).restore(id, { reason: ' A mistake ' }, context);
+    new RestoreMascotController(side.commands, side.get(MascotReader)).restore(id, { reason: ' A mistake ' }, context);
 
   it('records everything that a view has forgotten, and claims its name', async () => {
     const liked = { type: 'MascotLiked', data: { mascotId: 9 } } as const;

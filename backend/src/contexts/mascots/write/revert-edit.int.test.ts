@@ -4,12 +4,16 @@ import { MASCOT_REFUSALS, mascots } from '../domain/mascot.decider.js';
 import { EditMascot, EditMascotHandler } from './edit-mascot.js';
 import { NameRegistry } from './uniqueness.js';
 import { RevertEditController, RevertEditHandler } from './delete-and-restore.js';
+import { MascotReader } from '../read/mascot.js';
 
 describe('reverting an edit', () => {
   let side: WriteSide;
 
   beforeEach(async () => {
-    side = await WriteSide.open(RevertEditHandler, EditMascotHandler, NameRegistry);
+    side = await WriteSide.open(RevertEditHandler, EditMascotHandler, NameRegistry, {
+      provide: MascotReader,
+      useValue: {},
+    });
     await side.given(mascots.at(9), { type: 'MascotPublished', data: mascotPublishedData });
   });
   afterEach(() => side.close());
@@ -17,7 +21,11 @@ describe('reverting an edit', () => {
   const edit = (request: string, name: string, imageUrl?: string) =>
     side.commands.execute(new EditMascot(9, { profile: { name }, imageUrl }, { ...context, correlationId: request }));
   const revert = (revision: number) =>
-    new RevertEditController(side.commands, side.queries).revert(9, { revision, reason: ' A mistake ' }, context);
+    new RevertEditController(side.commands, side.get(MascotReader)).revert(
+      9,
+      { revision, reason: ' A mistake ' },
+      context,
+    );
 
   it('reverts all changes of its command, and claims the old name', async () => {
     await edit('request-1', 'Tuxedo', 'https://example.org/tux.png');

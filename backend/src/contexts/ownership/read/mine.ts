@@ -17,13 +17,12 @@ import {
   MINE_PAGE,
 } from '@marcel/contracts';
 import { Injectable, Controller, Get, Header, Query, Inject } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { OwnedDocument } from './owned.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { FindComment } from '../../comments/index.js';
-import { FindMascot } from '../../mascots/index.js';
+import { CommentReader } from '../../comments/index.js';
+import { MascotReader } from '../../mascots/index.js';
 import { ArtworkReader } from '../../studio/index.js';
-import { FindSubmission } from '../../submissions/index.js';
+import { SubmissionReader } from '../../submissions/index.js';
 import { ApiTags } from '@nestjs/swagger';
 import { PrivateLink } from '../../../platform/http/caching.js';
 import { Owner, TakesOwnerKey } from '../../../platform/http/ownership.js';
@@ -61,8 +60,10 @@ type DescribedItem = Omit<MineItem, 'kind' | 'id' | 'createdAt'> & Pick<OwnedThi
 @Injectable()
 export class OwnedThings {
   constructor(
-    private readonly queries: QueryBus,
+    private readonly comments: CommentReader,
+    private readonly mascots: MascotReader,
     private readonly artworks: ArtworkReader,
+    private readonly submissions: SubmissionReader,
     private readonly signedUrls: SignedPictureUrls,
   ) {}
 
@@ -90,8 +91,8 @@ export class OwnedThings {
   }
 
   private async comment({ itemId, visibility: state }: OwnedDocument): Promise<DescribedItem> {
-    const record = await this.queries.execute(new FindComment(itemId));
-    const mascot = await ifFound(() => this.queries.execute(new FindMascot(record.mascotId)));
+    const record = await this.comments.find(itemId);
+    const mascot = await ifFound(() => this.mascots.find(record.mascotId));
     const title = mascot?.name ?? 'A mascot';
     const path = mascot === undefined ? null : fillPath(PAGES.mascot, { slug: mascot.slug });
     return { title, path, text: record.content, pictureUrl: null, state, downloadPath: null, record };
@@ -115,7 +116,7 @@ export class OwnedThings {
 
   private async submission(id: number): Promise<DescribedItem> {
     // The look address is for admins only: anybody who has it can see a hidden picture.
-    const found = await this.queries.execute(new FindSubmission(id));
+    const found = await this.submissions.find(id);
     const { signedImageUrl: _image, email: _email, linkedinUrl: _profile, ...record } = found;
     const { payload, imageUrl, status: state, mascotSlug: slug } = record;
     const isPrivate = imageUrl !== null && state !== 'approved';

@@ -28,8 +28,7 @@ import {
   type SubmissionStatus,
   isStoredPicture,
 } from '@marcel/contracts';
-import { Controller, Get, Param, Query, Res, Inject } from '@nestjs/common';
-import { Query as QueryOf, type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { Controller, Get, Param, Query, Res, Inject, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ShowsRecord, type Shown, shownVersion } from '../../../platform/http/caching.js';
@@ -137,16 +136,6 @@ function patch({ recorded }: Occurrence<SubmissionEvent>, fields: Partial<Submis
   };
 }
 
-/** Returns the current state; with a position, the state as of that position of the log. @throws DomainError not_found */
-export class FindSubmission extends QueryOf<Submission> {
-  constructor(
-    readonly id: number,
-    readonly asOf?: Position,
-  ) {
-    super();
-  }
-}
-
 const SORTS: Readonly<Record<SubmissionSort, NonNullable<ViewQuery['sort']>>> = {
   newest: { field: 'id', direction: 'desc' },
   oldest: { field: 'id', direction: 'asc' },
@@ -168,8 +157,8 @@ async function countByStatus(views: ReadStore): Promise<SubmissionCounts> {
   return { total: pending + approved + rejected, pending, approved, rejected };
 }
 
-@QueryHandler(FindSubmission)
-export class SubmissionReader implements IQueryHandler<FindSubmission> {
+@Injectable()
+export class SubmissionReader {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
@@ -177,7 +166,8 @@ export class SubmissionReader implements IQueryHandler<FindSubmission> {
     private readonly signedUrls: SignedPictureUrls,
   ) {}
 
-  async execute({ id, asOf }: FindSubmission): Promise<Submission> {
+  /** Returns the current state; with a position, the state as of that position of the log. @throws DomainError not_found */
+  async find(id: number, asOf?: Position): Promise<Submission> {
     const view = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
     const document = await (asOf === undefined
       ? this.views.get(SUBMISSIONS_VIEW, id)

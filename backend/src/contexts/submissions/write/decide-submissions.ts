@@ -11,7 +11,7 @@ import {
   SUBMISSION_MESSAGES,
 } from '@marcel/contracts';
 import { Body, Controller, Param, Post, Put } from '@nestjs/common';
-import { CommandBus, QueryBus, type Command } from '@nestjs/cqrs';
+import { CommandBus, type Command } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
@@ -22,7 +22,7 @@ import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { submissions, type SubmissionEvent } from '../domain/submission.js';
-import { FindSubmission } from '../read/submissions.js';
+import { SubmissionReader } from '../read/submissions.js';
 import { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from '../views.js';
 import { ReviewClaims } from './claim-submission.js';
 
@@ -66,7 +66,7 @@ const seenOf = (ids: readonly number[], revisions: readonly number[] | undefined
 export class DecideSubmissionsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly reader: SubmissionReader,
     private readonly claims: ReviewClaims,
   ) {}
 
@@ -152,7 +152,7 @@ export class DecideSubmissionsController {
     return {
       position,
       location: fillPath(ROUTES.submission, { id }),
-      answer: (asOf) => this.queries.execute(new FindSubmission(id, asOf)),
+      answer: (asOf) => this.reader.find(id, asOf),
     };
   }
 
@@ -165,8 +165,7 @@ export class DecideSubmissionsController {
       const decision = decisionOf(id);
       return this.claims.decide(id, decision.context, () => this.commands.execute(decision));
     });
-    const found = (asOf?: Position) =>
-      Promise.all(decided.map((id) => this.queries.execute(new FindSubmission(id, asOf))));
+    const found = (asOf?: Position) => Promise.all(decided.map((id) => this.reader.find(id, asOf)));
     return {
       position,
       isCutShort,

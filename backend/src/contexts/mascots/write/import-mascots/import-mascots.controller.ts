@@ -1,7 +1,7 @@
 import { IMPORT_MESSAGES, ImportCheck, MascotImport, ReasonRequest, ROUTES } from '@marcel/contracts';
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { Repeatable } from '../../../../platform/http/idempotency.js';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
@@ -10,7 +10,7 @@ import { Admin } from '../../../../platform/http/access.js';
 import { Context, PositiveId } from '../../../../platform/http/requests.js';
 import { JsonResponse, MultipartBody } from '../../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
-import { FindImport } from '../../read/imports.js';
+import { ImportReader } from '../../read/imports.js';
 import { IMPORTS_VIEW } from '../../views.js';
 import { givenFile, IMPORT_FORM } from './import-form.js';
 import { ImportIntake, StopImport, UndoImport } from './import-intake.js';
@@ -24,7 +24,7 @@ export class ImportMascotsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly intake: ImportIntake,
-    private readonly queries: QueryBus,
+    private readonly reader: ImportReader,
   ) {}
 
   @Post(ROUTES.mascotImportCheck)
@@ -68,7 +68,7 @@ export class ImportMascotsController {
     return {
       position,
       location: ROUTES.mascotImports,
-      answer: (asOf) => this.queries.execute(new FindImport(id, asOf)),
+      answer: (asOf) => this.reader.find(id, asOf),
     };
   }
 }
