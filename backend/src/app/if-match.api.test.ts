@@ -145,7 +145,7 @@ describe('If-Match', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       decided: [{ id: one.id }],
-      refused: [other.id, third.id].map((id) => ({ id, code: 'precondition_failed' })),
+      failed: [other.id, third.id].map((id) => ({ id, code: 'precondition_failed' })),
     });
   });
 });

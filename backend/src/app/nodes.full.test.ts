@@ -77,7 +77,7 @@ describeNodes('single', (used) => {
     expect(await seen()).toEqual([1, 200, 200]);
   });
 
-  it('take back on another what was made on one, by its key', async () => {
+  it('delete on another what was made on one, by its key', async () => {
     const nodes = used();
     await nodes.node('projector', 'projector,worker');
     const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
@@ -87,9 +87,9 @@ describeNodes('single', (used) => {
     const { storagePaths } = await new StudioClient(one.rest).settledHug(hug.id);
     const elsewhere = new Maker(other.rest, maker.key);
     expect((await elsewhere.mine()).items.map(({ kind }) => kind)).toEqual(['hug', 'comment']);
-    expect((await new Maker(other.rest).takeBack('hug', hug.id)).status).toBe(403);
-    expect((await elsewhere.takeBack('hug', hug.id)).status).toBe(200);
-    expect((await elsewhere.takeBack('comment', comment.id)).status).toBe(200);
+    expect((await new Maker(other.rest).deleteItem('hug', hug.id)).status).toBe(403);
+    expect((await elsewhere.deleteItem('hug', hug.id)).status).toBe(200);
+    expect((await elsewhere.deleteItem('comment', comment.id)).status).toBe(200);
     expect(await maker.mine()).toMatchObject({ items: [], total: 0 });
     expect((await one.rest.get(storagePaths[0] ?? '')).status).toBe(410);
   });

@@ -84,7 +84,7 @@ describe('automations whose events come again', () => {
         ({ stream, type }) => eventTypes.includes(type) && streamPrefixes.some((prefix) => stream.startsWith(prefix)),
       );
       expect(own.length).toBeGreaterThan(0);
-      for (const event of own) await automation.react(decodeEvent(automation.catalogue, event));
+      for (const event of own) await automation.handle(decodeEvent(automation.catalogue, event));
     }
     expect(await recorded()).toEqual(before.events);
     expect(await keys()).toEqual(before.keys);

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { demonstration, DIRECTORY_VIEW, ImportDemonstration, type ImportedMascot } from '../contexts/mascots/index.js';
-import { OrderDemonstration, type Sitter } from '../contexts/studio/index.js';
+import { OrderDemonstration, type Portrait } from '../contexts/studio/index.js';
 import { systemContext, type CommandContext } from '../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../platform/command-handling/decision-runner.js';
 import { PROGRESS, type Progress } from '../platform/read-your-writes/progress.js';
@@ -27,15 +27,16 @@ export async function seedDemonstration(app: INestApplicationContext): Promise<v
 async function fill(app: INestApplicationContext, context: CommandContext): Promise<void> {
   const commands = app.get(CommandBus);
   const { mascots, position } = await commands.execute(new ImportDemonstration(context));
-  await commands.execute(new OrderDemonstration(sittersAmong(mascots), context));
+  await commands.execute(new OrderDemonstration({ portraits: portraitsOf(mascots) }, context));
   if (position !== undefined) await app.get<Progress>(PROGRESS).waitFor(position, [DIRECTORY_VIEW]);
 }
 
-const SITTERS = [5, 1, 4];
+/** Ids of the mascots that the first hugs show. */
+const PORTRAYED = [5, 1, 4];
 
-const sittersAmong = (mascots: readonly ImportedMascot[]): Sitter[] =>
-  SITTERS.flatMap((id) => {
-    const sitter = mascots.find(({ mascotId }) => mascotId === id);
-    if (sitter === undefined || sitter.imageUrl === null) return [];
-    return [{ name: sitter.profile.name, portraitUrl: sitter.imageUrl }];
+const portraitsOf = (mascots: readonly ImportedMascot[]): Portrait[] =>
+  PORTRAYED.flatMap((id) => {
+    const mascot = mascots.find(({ mascotId }) => mascotId === id);
+    if (mascot === undefined || mascot.imageUrl === null) return [];
+    return [{ name: mascot.profile.name, portraitUrl: mascot.imageUrl }];
   });

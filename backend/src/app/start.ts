@@ -46,7 +46,7 @@ export async function start(environment: NodeJS.ProcessEnv, drainMs = DRAIN_MS):
   }
 }
 
-/** An address that a browser on this machine can open. */
+/** Returns an address that a browser on this machine can open. */
 async function addressOf(app: NestFastifyApplication): Promise<string> {
   const { hostname, port } = new URL(await app.getUrl());
   const onThisMachine = ['0.0.0.0', '127.0.0.1', '[::]', '[::1]'].includes(hostname);

@@ -10,7 +10,7 @@ import { moderationWrites } from '../test-support/moderation/moderation-writes.j
 import { importWrites } from '../test-support/import-writes.js';
 import { reviewWrites } from '../test-support/review-writes.js';
 import { mascotWrites } from '../test-support/mascot-writes.js';
-import { takingBackWrites } from '../test-support/taking-back-writes.js';
+import { deletingWrites } from '../test-support/deleting-writes.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 
 /** A write with its expected response. */
@@ -166,13 +166,13 @@ describe('every write, while views are away', () => {
         route: `PUT ${ROUTES.submissionsApprove}`,
         json: { ids: [three] },
         status: 202,
-        answer: { decided: [{ id: three, status: 'approved' }], refused: [] },
+        answer: { decided: [{ id: three, status: 'approved' }], failed: [] },
       },
       {
         route: `PUT ${ROUTES.submissionsReject}`,
         json: { ids: [four], adminNotes: 'No' },
         status: 200,
-        answer: { decided: [{ id: four, status: 'rejected' }], refused: [] },
+        answer: { decided: [{ id: four, status: 'rejected' }], failed: [] },
       },
       {
         route: `POST ${ROUTES.hugCreate}`,
@@ -215,7 +215,7 @@ describe('every write, while views are away', () => {
         answer: { status: 'pending' },
       },
       ...importWrites(),
-      ...(await takingBackWrites(rest)),
+      ...(await deletingWrites(rest)),
       ...moderationWrites({ hug, image, mascot: tux }),
       ...releases,
     ];

@@ -48,7 +48,7 @@ export class Maker {
     return this.rest.call(method, path, { ...content, headers: { [HEADERS.ownerKey]: this.key } });
   }
 
-  takeBack(kind: MineKind, id: number): Promise<RestAnswer> {
+  deleteItem(kind: MineKind, id: number): Promise<RestAnswer> {
     return this.send('DELETE', fillPath(ROUTE_OF[kind], { id }));
   }
 

@@ -18,13 +18,13 @@ export async function mascotWrites(rest: RestClient) {
       route: `PUT ${ROUTES.mascotsEdit}`,
       json: { ids: [edited.id], style: 'Modern' },
       status: 200,
-      answer: { done: [edited.id], refused: [] },
+      answer: { done: [edited.id], failed: [] },
     },
     {
       route: `POST ${ROUTES.mascotsDelete}`,
       json: { ids: [unwanted.id] },
       status: 200,
-      answer: { done: [unwanted.id], refused: [] },
+      answer: { done: [unwanted.id], failed: [] },
     },
   ];
 }

@@ -7,7 +7,7 @@ export const REASON_PURPOSES = ['reject', 'away', 'back'] as const;
 export type ReasonPurpose = (typeof REASON_PURPOSES)[number];
 
 /** The reasons that admins can choose from until one of them changes the list. */
-export const FIRST_REASONS: Readonly<Record<ReasonPurpose, readonly string[]>> = {
+export const DEFAULT_REASONS: Readonly<Record<ReasonPurpose, readonly string[]>> = {
   reject: [
     'The picture is missing, or cannot be made out',
     'It is not the mascot of a brand',

@@ -1,15 +1,4 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { IsPictureAddress } from '../mascots/requests.js';
 import { ReasonRequest } from '../history/requests.js';
 import { SEARCH_TEXT_MAX } from '../mascots/queries.js';
@@ -24,7 +13,7 @@ import {
   type SubmissionSort,
   type SubmissionStatus,
 } from '../submissions/rules.js';
-import { AfterPlace, IsFilled, MaxLength, compose } from '../validation/validation.js';
+import { AfterCursor, IsFilled, IsIdList, MaxLength, compose } from '../validation/validation.js';
 import { HISTORY_LIMITS, HISTORY_MESSAGES } from '../history/rules.js';
 
 const Notes = () =>
@@ -57,16 +46,7 @@ export class RejectSubmissionRequest extends RejectionNotes {
   @Revisions() revisions?: number;
 }
 
-const Ids = () =>
-  compose(
-    IsArray({ message: SUBMISSION_MESSAGES.ids }),
-    ArrayMinSize(1, { message: SUBMISSION_MESSAGES.ids }),
-    ArrayMaxSize(BULK_LIMIT, { message: SUBMISSION_MESSAGES.tooManyIds }),
-    ArrayUnique({ message: SUBMISSION_MESSAGES.ids }),
-    IsInt({ each: true, message: SUBMISSION_MESSAGES.ids }),
-    Min(1, { each: true, message: SUBMISSION_MESSAGES.ids }),
-    Max(Number.MAX_SAFE_INTEGER, { each: true, message: SUBMISSION_MESSAGES.ids }),
-  );
+const Ids = () => IsIdList(BULK_LIMIT, SUBMISSION_MESSAGES.ids, SUBMISSION_MESSAGES.tooManyIds);
 
 const RevisionsOfEach = () =>
   compose(
@@ -91,7 +71,7 @@ export class RejectSubmissionsRequest extends RejectionNotes {
 export class ListSubmissionsQuery {
   @IsOptional() @IsInt() @Min(1) @Max(SUBMISSION_PAGE.limitMax) limit?: number;
   @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
-  @AfterPlace() after?: string;
+  @AfterCursor() after?: string;
   @IsOptional() @IsIn(SUBMISSION_STATUSES) status?: SubmissionStatus;
   @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX, { multiline: true }) search?: string;
   @IsOptional() @IsIn(SUBMISSION_SORTS.map(({ key }) => key)) sort: SubmissionSort = SUBMISSION_SORTS[0].key;
@@ -106,7 +86,7 @@ export class SearchMascotImageRequest {
 
 const NAME_MAX = 200;
 
-/** Retries a dead-lettered automation, then everything that waits behind it. */
+/** Retries a dead-lettered event of an automation, then the later events of its stream, which wait for it. */
 export class RetryDeadLetterRequest {
   @IsString() @MaxLength(NAME_MAX) automation!: string;
   @IsString() @MaxLength(NAME_MAX) stream!: string;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { ACTOR_KINDS } from '../audit/responses.js';
-import { FEW, listOf } from '../http/lists.js';
+import { MAX_SHORT_LIST, listOf } from '../http/lists.js';
 import { ITEM_KINDS } from '../moderation/rules.js';
 
 export const ImageSearchResult = z.object({
   mascot: z.object({ name: z.string(), brand: z.string() }),
-  images: listOf(z.string(), FEW),
+  images: listOf(z.string(), MAX_SHORT_LIST),
 });
 export type ImageSearchResult = z.infer<typeof ImageSearchResult>;
 
@@ -31,9 +31,9 @@ export const ConsumerStatus = z.object({
   /** `live` is healthy; any other value names the problem. */
   status: z.string(),
   owner: z.nullable(z.string()),
-  /** Events behind the log, at most 1,000; null where only the owner knows. */
+  /** Number of events that are not processed yet, at most 1,000; null on a node that does not run the consumer. */
   lagEvents: z.nullable(z.int()),
-  /** Age of the first event that is not processed yet. */
+  /** Age of the first event that is not processed yet, in seconds. */
   lagSeconds: z.nullable(z.number()),
   restarts: z.int(),
   failure: z.nullable(z.string()),
@@ -43,7 +43,7 @@ export type ConsumerStatus = z.infer<typeof ConsumerStatus>;
 
 export const ConsumerStatusList = listOf(ConsumerStatus);
 
-/** A dead-lettered automation: its stream waits until an admin retries or skips it. */
+/** An event on which an automation failed. Later events of its stream wait until an admin retries or skips it. */
 export const DeadLetter = z.object({
   automation: z.string(),
   stream: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FEW, listOf } from '../http/lists.js';
+import { MAX_SHORT_LIST, listOf } from '../http/lists.js';
 
 const count = z.int();
 
@@ -8,11 +8,11 @@ export const SystemReport = z.object({
   commit: z.nullable(z.string()),
   startedAt: z.string(),
   pictures: z.object({ bytes: z.nullable(count), freeBytes: z.nullable(count) }),
-  stores: z._default(listOf(z.object({ name: z.string(), bytes: count }), FEW), []),
+  stores: z._default(listOf(z.object({ name: z.string(), bytes: count }), MAX_SHORT_LIST), []),
 });
 export type SystemReport = z.infer<typeof SystemReport>;
 
-export const MOST_BACKUPS = 20;
+export const MAX_BACKUPS = 20;
 
 export const Backup = z.object({
   name: z.string(),
@@ -28,13 +28,11 @@ export type Backup = z.infer<typeof Backup>;
 export const BackupReport = z.object({
   isPossible: z.boolean(),
   place: z.optional(z.string()),
-  backups: listOf(Backup, MOST_BACKUPS),
+  backups: listOf(Backup, MAX_BACKUPS),
   isRunning: z.boolean(),
   /** The error of the last backup since the start; null when it succeeded. */
   failure: z.nullable(z.string()),
 });
 export type BackupReport = z.infer<typeof BackupReport>;
 
-export const BACKUP_MESSAGES = {
-  noPlace: 'There is no folder for backups: BACKUP_DIR is not set',
-} as const;
+export const BACKUP_MESSAGES = { noPlace: 'There is no folder for backups: BACKUP_DIR is not set' } as const;

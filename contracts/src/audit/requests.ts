@@ -1,11 +1,11 @@
 import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { AfterPlace, compose, IsPlace, MaxLength } from '../validation/validation.js';
+import { AfterCursor, compose, IsOpaqueToken, MaxLength } from '../validation/validation.js';
 import { ACTOR_KINDS } from './responses.js';
 import { ACTIVITY_PAGE, AUDIT_MESSAGES, AUDIT_PAGE } from './rules.js';
 
 export class ListEventsQuery {
   @IsOptional()
-  @IsPlace({ message: AUDIT_MESSAGES.position })
+  @IsOpaqueToken({ message: AUDIT_MESSAGES.position })
   @MaxLength(64, { message: AUDIT_MESSAGES.position })
   from?: string;
   @IsOptional() @IsInt() @Min(1) @Max(AUDIT_PAGE.limitMax) limit: number = AUDIT_PAGE.limitDefault;
@@ -25,7 +25,7 @@ export class ActivityFilter {
   @Text() type?: string;
   @IsOptional() @IsIn(ACTOR_KINDS) by?: (typeof ACTOR_KINDS)[number];
   @Text() person?: string;
-  /** A record, such as `mascot-7`, with everything that automations did to it; a mascot includes its submission. */
+  /** A record, such as `mascot-7`: selects its activities, also those of automations. A mascot includes its submission. */
   @IsOptional()
   @Matches(/^[a-z]+-[\w.-]{1,100}$/, { message: AUDIT_MESSAGES.record })
   about?: string;
@@ -37,5 +37,5 @@ export class ActivityFilter {
 
 export class ListActivityQuery extends ActivityFilter {
   @IsOptional() @IsInt() @Min(1) @Max(ACTIVITY_PAGE.limitMax) limit: number = ACTIVITY_PAGE.limitDefault;
-  @AfterPlace() after?: string;
+  @AfterCursor() after?: string;
 }

@@ -70,7 +70,7 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-/** Newest first; `next` is the `after` of the next page. */
+/** A page of activities, newest first. `next` is the value of `after` for the next page. */
 export const ActivityPage = z.object({
   activities: listOf(Activity, ACTIVITY_PAGE.limitMax),
   total: z.int(),

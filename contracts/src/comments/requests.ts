@@ -1,5 +1,5 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { AfterPlace, IsFilled, MaxLength, compose } from '../validation/validation.js';
+import { AfterCursor, IsFilled, MaxLength, compose } from '../validation/validation.js';
 import { COMMENT_LIMITS, COMMENT_MESSAGES, COMMENT_PAGE } from './rules.js';
 
 const Author = (required: string) =>
@@ -23,5 +23,5 @@ export class CommentForm {
 
 export class ListCommentsQuery {
   @IsOptional() @IsInt() @Min(1) @Max(COMMENT_PAGE.limitMax) limit: number = COMMENT_PAGE.limitDefault;
-  @AfterPlace() after?: string;
+  @AfterCursor() after?: string;
 }

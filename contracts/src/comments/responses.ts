@@ -8,7 +8,7 @@ export const Comment = z.object({
   author: z.string(),
   content: z.string(),
   createdAt: z.string(),
-  /** True until a moderator has approved it: only its author sees it. */
+  /** True while the comment waits for a moderator. Meanwhile only its author sees it. */
   held: z.optional(z.boolean()),
 });
 export type Comment = z.infer<typeof Comment>;

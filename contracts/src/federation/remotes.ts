@@ -6,8 +6,6 @@ export const SHELL_INTERFACE_VERSION = '1.0.0';
 
 export const TOAST_EVENT = 'marcel:toast';
 
-export const REMOTE_NAMES = ['mascotdex', 'studio', 'admin'] as const;
-
 export interface RemoteEntry {
   name: string;
   entry: string;
@@ -17,7 +15,7 @@ export interface RemoteEntry {
   windows?: boolean;
 }
 
-/** A release that only this visitor gets, by a link. */
+/** A release that this browser previews after opening a preview link; other visitors get the live release. */
 export interface PreviewEntry {
   frontend: string;
   release: string;

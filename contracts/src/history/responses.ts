@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AuditedSubmission, Actor } from '../audit/responses.js';
-import { FEW, listOf } from '../http/lists.js';
+import { MAX_SHORT_LIST, listOf } from '../http/lists.js';
 import { Mascot } from '../mascots/responses.js';
 import { GENERATION_STATUSES, STUDIO_LIMITS, URL_HEALTHS } from '../studio/rules.js';
 
@@ -19,7 +19,7 @@ const entry = {
   correlationId: z.string(),
   clientRequestId: z.nullable(z.string()),
   notes: z.nullable(z.string()),
-  changes: listOf(FieldChange, FEW),
+  changes: listOf(FieldChange, MAX_SHORT_LIST),
   undo: z.nullable(z.enum(UNDO_KINDS)),
 };
 
@@ -37,7 +37,7 @@ export const PictureSnapshot = z.object({
   kind: z.enum(['hug', 'drawing', 'image']),
   status: z.enum(GENERATION_STATUSES),
   failureReason: z.nullable(z.string()),
-  /** Null until a provider has taken the order. */
+  /** The provider that accepted the order; null before. */
   provider: z.nullable(z.string()),
   format: z.nullable(z.string()),
   pictures: listOf(z.string(), STUDIO_LIMITS.pictures),
@@ -45,7 +45,7 @@ export const PictureSnapshot = z.object({
   urlHealth: z.enum(URL_HEALTHS),
   lastUrlCheckAt: z.nullable(z.string()),
   sourceGone: z.boolean(),
-  /** Held or hidden: visitors do not see it. */
+  /** True while moderation holds or hides the picture. Visitors do not see it then. */
   hidden: z.boolean(),
   createdAt: z.string(),
   madeAt: z.nullable(z.string()),

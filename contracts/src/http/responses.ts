@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FEW, listOf } from './lists.js';
+import { MAX_SHORT_LIST, listOf } from './lists.js';
 
 export const FieldError = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof FieldError>;
@@ -8,14 +8,14 @@ export const ErrorBody = z.object({
   error: z.string(),
   message: z.string(),
   code: z.string(),
-  details: z.optional(listOf(FieldError, FEW)),
+  details: z.optional(listOf(FieldError, MAX_SHORT_LIST)),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 export const HealthReport = z.object({
   status: z.literal('ok'),
-  checks: listOf(z.string(), FEW),
-  warnings: z.optional(listOf(FieldError, FEW)),
+  checks: listOf(z.string(), MAX_SHORT_LIST),
+  warnings: z.optional(listOf(FieldError, MAX_SHORT_LIST)),
 });
 export type HealthReport = z.infer<typeof HealthReport>;
 

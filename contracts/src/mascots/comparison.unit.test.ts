@@ -1,4 +1,4 @@
-import { comparedSlugs, comparisonPage, comparisonWords, namesInOne } from './comparison.js';
+import { comparedSlugs, comparisonPage, comparisonMeta, joinNames } from './comparison.js';
 
 const compared = (text: string) => comparedSlugs(new URLSearchParams(text));
 
@@ -18,7 +18,7 @@ describe('the address of a comparison', () => {
 });
 
 it('joins names in one text', () => {
-  expect([[], ['Tux'], ['Tux', 'Domo'], ['Tux', 'Domo', 'Sam']].map(namesInOne)).toEqual([
+  expect([[], ['Tux'], ['Tux', 'Domo'], ['Tux', 'Domo', 'Sam']].map(joinNames)).toEqual([
     '',
     'Tux',
     'Tux and Domo',
@@ -27,8 +27,8 @@ it('joins names in one text', () => {
 });
 
 it('a comparison is called by those in it, as short as a title has to be, once there are two', () => {
-  expect(comparisonWords(['Tux'])).toBeUndefined();
-  expect(comparisonWords(['Tux', 'Domo'])?.title).toBe('Tux vs. Domo | Mascotdex');
-  const { title = '', description = '' } = comparisonWords(['x'.repeat(100), 'y'.repeat(100)]) ?? {};
+  expect(comparisonMeta(['Tux'])).toBeUndefined();
+  expect(comparisonMeta(['Tux', 'Domo'])?.title).toBe('Tux vs. Domo | Mascotdex');
+  const { title = '', description = '' } = comparisonMeta(['x'.repeat(100), 'y'.repeat(100)]) ?? {};
   expect([title.length, description.length]).toEqual([55, 155]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FEW, listOf } from '../http/lists.js';
+import { MAX_SHORT_LIST, listOf } from '../http/lists.js';
 
 export const IMPORT_STATUSES = ['receiving', 'running', 'completed', 'stopped', 'undoing', 'undone'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
@@ -55,5 +55,5 @@ export const MascotImport = z.object({
 });
 export type MascotImport = z.infer<typeof MascotImport>;
 
-export const MascotImports = z.object({ imports: listOf(MascotImport, FEW) });
+export const MascotImports = z.object({ imports: listOf(MascotImport, MAX_SHORT_LIST) });
 export type MascotImports = z.infer<typeof MascotImports>;

@@ -4,14 +4,14 @@ import { LikeCount } from './responses.js';
 
 export const MASCOT_NEWS = { likes: 'likes', comment: 'comment', imported: 'imported' } as const;
 
-export const LIKES_AT_ONCE = 100;
+export const MAX_LIKES_PER_MESSAGE = 100;
 
-export const LikeCounts = listOf(LikeCount, LIKES_AT_ONCE);
+export const LikeCounts = listOf(LikeCount, MAX_LIKES_PER_MESSAGE);
 export type LikeCounts = z.infer<typeof LikeCounts>;
 
-export const LIKES_ASKED_AT_ONCE = 250;
+export const MAX_LIKES_PER_REQUEST = 250;
 
-export const AskedLikes = z.object({ likes: listOf(LikeCount, LIKES_ASKED_AT_ONCE) });
+export const AskedLikes = z.object({ likes: listOf(LikeCount, MAX_LIKES_PER_REQUEST) });
 export type AskedLikes = z.infer<typeof AskedLikes>;
 
 export const NewComment = z.object({ id: z.int(), mascotId: z.int() });

@@ -1,11 +1,7 @@
+import type { MascotValues } from './fields.js';
 import { SEO } from './rules.js';
 
-interface Described {
-  name: string;
-  brand: string;
-  visualDesc: string | null;
-  historyOverview: string | null;
-}
+type Described = Pick<MascotValues, 'name' | 'brand' | 'visualDesc' | 'historyOverview'>;
 
 export const mascotTitle = ({ name, brand }: Described): string =>
   truncated(`${name} by ${brand} | Mascotdex`, SEO.shareTitle);

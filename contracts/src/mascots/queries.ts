@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { AfterPlace, HasCome, IsDay, MaxLength, compose } from '../validation/validation.js';
+import { AfterCursor, IsNotInFuture, IsDay, MaxLength, compose } from '../validation/validation.js';
 import { MASCOT_FIELDS } from './fields.js';
-import { LIKES_ASKED_AT_ONCE } from './news.js';
+import { MAX_LIKES_PER_REQUEST } from './news.js';
 import {
   MASCOT_LIMITS,
   MASCOT_LIST_SORTS,
@@ -17,15 +17,15 @@ import {
   type SortOrder,
 } from './rules.js';
 
-const ID_LIST = new RegExp(`^[1-9]\\d{0,14}(?:,[1-9]\\d{0,14}){0,${LIKES_ASKED_AT_ONCE - 1}}$`);
+const ID_LIST = new RegExp(`^[1-9]\\d{0,14}(?:,[1-9]\\d{0,14}){0,${MAX_LIKES_PER_REQUEST - 1}}$`);
 
 export const SEARCH_TEXT_MAX = MASCOT_FIELDS.visualDesc.limit;
 
 const Bound = () => compose(IsOptional(), IsInt(), Min(SCORE.min), Max(SCORE.max));
 const YearBound = () => compose(IsOptional(), IsInt(), Min(0), Max(9999));
-/** The state at the end of this day, in UTC; left out: the present. */
+/** The day, in UTC, whose end the response shows; default: the present. */
 const OfDay = () =>
-  compose(IsOptional(), IsDay({ message: MASCOT_MESSAGES.day }), HasCome({ message: MASCOT_MESSAGES.dayToCome }));
+  compose(IsOptional(), IsDay({ message: MASCOT_MESSAGES.day }), IsNotInFuture({ message: MASCOT_MESSAGES.dayToCome }));
 const FilterText = () => compose(IsOptional(), IsString(), MaxLength(SEARCH_TEXT_MAX, { multiline: true }));
 
 export class NarrowMascotsQuery {
@@ -52,7 +52,7 @@ export class NarrowMascotsQuery {
 export class ListMascotsQuery extends NarrowMascotsQuery {
   @IsOptional() @IsInt() @Min(1) @Max(MASCOT_PAGE.limitMax) limit: number = MASCOT_PAGE.limitDefault;
   @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
-  @AfterPlace() after?: string;
+  @AfterCursor() after?: string;
   @IsOptional() @IsIn(MASCOT_LIST_SORTS) sortBy: MascotListSort = 'createdAt';
   @IsOptional() @IsIn(SORT_ORDERS) sortOrder: SortOrder = 'desc';
   @OfDay() asOf?: string;

@@ -1,7 +1,5 @@
 import {
   ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
   IsArray,
   IsIn,
   IsInt,
@@ -13,6 +11,7 @@ import {
 } from 'class-validator';
 import {
   IsFilled,
+  IsIdList,
   IsNotBelow,
   IsWebAddress,
   IsYearFrom,
@@ -79,11 +78,11 @@ function checkOf(field: MascotField): PropertyDecorator {
   }
 }
 
-const besideOthers = (name: MascotFieldName): PropertyDecorator[] =>
+const crossFieldChecks = (name: MascotFieldName): PropertyDecorator[] =>
   name === 'yearRetired' ? [IsNotBelow('yearIntroduced', { message: MASCOT_MESSAGES.retiredBeforeBorn })] : [];
 
 const checksOf = <Name extends MascotFieldName>(names: readonly Name[]) =>
-  mapFields(names, (name, field) => compose(checkOf(field), ...besideOthers(name)));
+  mapFields(names, (name, field) => compose(checkOf(field), ...crossFieldChecks(name)));
 
 /** A new mascot needs its names; every other field is optional. */
 type NewMascot<Name extends MascotFieldName> = Partial<MascotValues<Name>> & MascotValues<FieldOfKind<'name'>>;
@@ -102,22 +101,11 @@ const omittable = (field: MascotField) =>
 
 export const EditMascotRequest = requestClass<Partial<MascotValues>>(
   'EditMascotRequest',
-  mapFields(MASCOT_FIELD_NAMES, (name, field) => compose(omittable(field), ...besideOthers(name))),
+  mapFields(MASCOT_FIELD_NAMES, (name, field) => compose(omittable(field), ...crossFieldChecks(name))),
 );
 export type EditMascotRequest = InstanceType<typeof EditMascotRequest>;
 
-const IDS = { message: MASCOT_MESSAGES.ids };
-
-const Ids = () =>
-  compose(
-    IsArray(IDS),
-    ArrayMinSize(1, IDS),
-    ArrayMaxSize(MASCOT_BULK_LIMIT, { message: MASCOT_MESSAGES.tooManyIds }),
-    ArrayUnique(IDS),
-    IsInt({ each: true, ...IDS }),
-    Min(1, { each: true, ...IDS }),
-    Max(Number.MAX_SAFE_INTEGER, { each: true, ...IDS }),
-  );
+const Ids = () => IsIdList(MASCOT_BULK_LIMIT, MASCOT_MESSAGES.ids, MASCOT_MESSAGES.tooManyIds);
 
 export const EditMascotsRequest = requestClass<{ ids: number[] } & Partial<MascotValues<(typeof BULK_FIELDS)[number]>>>(
   'EditMascotsRequest',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { FEW, listOf } from '../http/lists.js';
+import { MAX_SHORT_LIST, listOf } from '../http/lists.js';
 import { byKind, MASCOT_FIELD_NAMES } from './fields.js';
 import { MASCOT_BULK_LIMIT, MASCOT_LIMITS, MASCOT_PAGE, MASCOT_STATUSES, MASCOT_SUGGESTIONS } from './rules.js';
 
 const text = z.nullable(z.string());
 
-export const ANSWER_OF_KIND = {
+export const RESPONSE_SCHEMA_OF_KIND = {
   name: z.string(),
   choice: text,
   prose: text,
@@ -17,7 +17,7 @@ export const ANSWER_OF_KIND = {
   year: z.nullable(z.int()),
 };
 
-const { contributor, ...described } = byKind(MASCOT_FIELD_NAMES, ANSWER_OF_KIND);
+const { contributor, ...described } = byKind(MASCOT_FIELD_NAMES, RESPONSE_SCHEMA_OF_KIND);
 
 export const Mascot = z.object({
   id: z.int(),
@@ -40,12 +40,12 @@ export const Pagination = z.object({
 });
 export type Pagination = z.infer<typeof Pagination>;
 
-export const NextPlace = z.optional(z.nullable(z.string()));
+export const NextCursor = z.optional(z.nullable(z.string()));
 
 export const MascotList = z.object({
   mascots: listOf(Mascot, MASCOT_PAGE.limitMax),
   pagination: Pagination,
-  next: NextPlace,
+  next: NextCursor,
 });
 export type MascotList = z.infer<typeof MascotList>;
 
@@ -54,12 +54,12 @@ const { id, name, brand, slug, imageUrl } = Mascot.shape;
 const MascotInBrief = z.object({ id, name, brand, slug, imageUrl });
 
 export const MascotSuggestions = z.object({
-  suggestions: listOf(MascotInBrief, MASCOT_SUGGESTIONS.most),
+  suggestions: listOf(MascotInBrief, MASCOT_SUGGESTIONS.max),
   isNear: z.boolean(),
 });
 export type MascotSuggestions = z.infer<typeof MascotSuggestions>;
 
-const facet = listOf(z.object({ value: z.string(), count: z.int() }), FEW);
+const facet = listOf(z.object({ value: z.string(), count: z.int() }), MAX_SHORT_LIST);
 
 export const MascotFacets = z.object({ industry: facet, type: facet, style: facet, status: facet });
 export type MascotFacets = z.infer<typeof MascotFacets>;
@@ -75,14 +75,14 @@ export type DeletedMascot = z.infer<typeof DeletedMascot>;
 
 export const MascotsOutcome = z.object({
   done: listOf(z.int(), MASCOT_BULK_LIMIT),
-  refused: listOf(z.object({ id: z.int(), error: z.string(), code: z.string() }), MASCOT_BULK_LIMIT),
+  failed: listOf(z.object({ id: z.int(), error: z.string(), code: z.string() }), MASCOT_BULK_LIMIT),
 });
 export type MascotsOutcome = z.infer<typeof MascotsOutcome>;
 
 export const MascotEnvelope = z.object({ mascot: Mascot });
 export type MascotEnvelope = z.infer<typeof MascotEnvelope>;
 
-export const ImportResult = z.object({ imported: z.int(), errors: listOf(z.string(), FEW) });
+export const ImportResult = z.object({ imported: z.int(), errors: listOf(z.string(), MAX_SHORT_LIST) });
 export type ImportResult = z.infer<typeof ImportResult>;
 
 export const ContributorProfile = z.object({ linkedinUrl: z.string() });

@@ -15,7 +15,7 @@ interface Years {
 
 export const MASCOT_LIMITS = { shortText: 100, url: 2048, fact: 500, facts: 50 } as const;
 
-export const MASCOT_SUGGESTIONS = { most: 6, fromLetters: 2 } as const;
+export const MASCOT_SUGGESTIONS = { max: 6, fromLetters: 2 } as const;
 
 export const MASCOT_BULK_LIMIT = 100;
 

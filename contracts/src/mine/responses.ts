@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Comment } from '../comments/responses.js';
 import { listOf } from '../http/lists.js';
-import { NextPlace } from '../mascots/responses.js';
+import { NextCursor } from '../mascots/responses.js';
 import { GeneratedImage, Hug } from '../studio/responses.js';
 import { Submission } from '../submissions/responses.js';
 import { MINE_KINDS, MINE_PAGE, MINE_STATES } from './rules.js';
@@ -22,10 +22,10 @@ export const MineItem = z.object({
 });
 export type MineItem = z.infer<typeof MineItem>;
 
-export const MineList = z.object({ items: listOf(MineItem, MINE_PAGE.limitMax), total: z.int(), next: NextPlace });
+export const MineList = z.object({ items: listOf(MineItem, MINE_PAGE.limitMax), total: z.int(), next: NextCursor });
 export type MineList = z.infer<typeof MineList>;
 
-/** Without the contact, because an owner key may be shared: only the private page of a submission shows it. */
+/** A submission without its contact: an owner key may be shared, so only the private page of a submission shows the contact. */
 const OwnSubmission = z.omit(Submission, { email: true, linkedinUrl: true, signedImageUrl: true });
 
 export const MineRecord = z.union([Comment, Hug, GeneratedImage, OwnSubmission]);
@@ -38,5 +38,5 @@ export const MineExport = z.object({
 });
 export type MineExport = z.infer<typeof MineExport>;
 
-export const TakenBack = z.object(named);
-export type TakenBack = z.infer<typeof TakenBack>;
+export const DeletedItem = z.object(named);
+export type DeletedItem = z.infer<typeof DeletedItem>;

@@ -18,10 +18,10 @@ export type MineState = (typeof MINE_STATES)[number];
 
 export const MINE_PAGE = { limitDefault: 50, limitMax: 100, exported: 10_000 } as const;
 
-export const TAKEN_BACK = {
-  byMaker: 'Taken back by its maker',
+export const DELETION_REASONS = {
+  byAuthor: 'Deleted by its author',
   byAdmin: 'Deleted by an admin',
-  submission: 'Taken back by its submitter',
+  submission: 'Withdrawn by its submitter',
 } as const;
 
 export const MINE_MESSAGES = {

@@ -15,7 +15,7 @@ import {
 import * as z from 'zod/mini';
 import { ReasonRequest } from '../history/requests.js';
 import { SEARCH_TEXT_MAX } from '../mascots/queries.js';
-import { AfterPlace, MaxLength } from '../validation/validation.js';
+import { AfterCursor, MaxLength } from '../validation/validation.js';
 import {
   ITEM_KINDS,
   MODERATION_ACTIONS,
@@ -68,7 +68,7 @@ export class ModerateItemsRequest extends ReasonRequest {
 
 export class ModerationQueueQuery {
   @IsOptional() @IsInt() @Min(1) @Max(MODERATION_PAGE.limitMax) limit: number = MODERATION_PAGE.limitDefault;
-  @AfterPlace() after?: string;
+  @AfterCursor() after?: string;
   @IsOptional() @IsIn(QUEUE_STATES) state?: QueueState;
   @IsOptional() @IsIn(ITEM_KINDS) kind?: ItemKind;
   @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX, { multiline: true }) search?: string;

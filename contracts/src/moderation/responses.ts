@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Actor } from '../audit/responses.js';
 import { listOf } from '../http/lists.js';
-import { NextPlace } from '../mascots/responses.js';
+import { NextCursor } from '../mascots/responses.js';
 import { ItemName } from './requests.js';
 import {
   HOLD_CAUSES,
@@ -25,7 +25,7 @@ export const ItemSubject = z.object({
 });
 export type ItemSubject = z.infer<typeof ItemSubject>;
 
-const Report = z.object({
+export const ItemReport = z.object({
   reason: z.enum(REPORT_REASONS.map(({ key }) => key)),
   words: text,
   time: z.string(),
@@ -44,12 +44,12 @@ export const ModeratedItem = z.object({
   id: z.int(),
   state: z.enum(ITEM_STATES),
   round: z.int(),
-  /** True for a mascot that was deleted or whose approval was taken back: visitors do not see it, although no moderator has hidden it. */
+  /** True for a mascot that was deleted or withdrawn: visitors do not see it, although no moderator has hidden it. */
   isGone: z.boolean(),
   heldFor: z.nullable(z.enum(HOLD_CAUSES)),
-  /** Reports since the last verdict. */
+  /** Number of reports since the last verdict. */
   reportCount: z.int(),
-  reports: listOf(Report, MODERATION_PAGE.reports),
+  reports: listOf(ItemReport, MODERATION_PAGE.reports),
   /** Time of the first report since the last verdict, or of the hold. */
   since: z.string(),
   subject: z.nullable(ItemSubject),
@@ -64,12 +64,12 @@ export const ModerationQueue = z.object({
   items: listOf(ModeratedItem, MODERATION_PAGE.limitMax),
   total: z.int(),
   counts: z.object({ reported: z.int(), held: z.int(), hidden: z.int(), shown: z.int(), erased: z.int() }),
-  next: NextPlace,
+  next: NextCursor,
 });
 export type ModerationQueue = z.infer<typeof ModerationQueue>;
 
 export const ModerationOutcome = z.object({
   decided: listOf(ModeratedItem, MODERATION_BULK_LIMIT),
-  refused: listOf(z.extend(ItemName, { error: z.string(), code: z.string() }), MODERATION_BULK_LIMIT),
+  failed: listOf(z.extend(ItemName, { error: z.string(), code: z.string() }), MODERATION_BULK_LIMIT),
 });
 export type ModerationOutcome = z.infer<typeof ModerationOutcome>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Actor } from '../audit/responses.js';
-import { FEW, listOf } from '../http/lists.js';
+import { MAX_SHORT_LIST, listOf } from '../http/lists.js';
 import { RemoteProgram } from '../federation/remote-program.js';
 import { FRONTEND_NAME } from '../federation/names.js';
 import { VERSION } from './rules.js';
@@ -14,7 +14,6 @@ export const FrontendReport = z.object({
 export type FrontendReport = z.infer<typeof FrontendReport>;
 
 export const FrontendList = listOf(FrontendReport);
-export type FrontendList = z.infer<typeof FrontendList>;
 
 export const ReleaseReport = z.object({
   frontend: z.string(),
@@ -26,7 +25,7 @@ export const ReleaseReport = z.object({
   /** Number of files and their size in bytes; 0 for a release that its team serves itself. */
   files: z.int(),
   bytes: z.int(),
-  programs: listOf(RemoteProgram, FEW),
+  programs: listOf(RemoteProgram, MAX_SHORT_LIST),
 });
 export type ReleaseReport = z.infer<typeof ReleaseReport>;
 
@@ -59,7 +58,7 @@ export const ReleaseDescription = z.object({
   version: z.string().check(z.regex(VERSION), z.maxLength(64)),
   exposes: z._default(
     z.object({
-      programs: z._default(listOf(RemoteProgram, FEW), []),
+      programs: z._default(listOf(RemoteProgram, MAX_SHORT_LIST), []),
       windows: z._default(z.boolean(), false),
     }),
     { programs: [], windows: false },

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { AfterPlace, IsFilled, MaxLength, Omittable, compose } from '../validation/validation.js';
+import { AfterCursor, IsFilled, MaxLength, Omittable, compose } from '../validation/validation.js';
 import {
   GALLERY_SORTS,
   GALLERY_TYPES,
@@ -69,7 +69,7 @@ const Switch = () => compose(IsOptional(), IsIn(['true', 'false']));
 export class ListImagesQuery {
   @Limit() limit: number = STUDIO_PAGE.limitDefault;
   @Offset() offset: number = 0;
-  @AfterPlace() after?: string;
+  @AfterCursor() after?: string;
   @Switch() hideBroken?: 'true' | 'false';
 }
 
@@ -83,7 +83,7 @@ export class GallerySelectionQuery {
 
 export class ListGalleryQuery extends GallerySelectionQuery {
   @Limit() limit: number = STUDIO_PAGE.limitDefault;
-  @AfterPlace() after?: string;
+  @AfterCursor() after?: string;
 }
 
 export class ListHugsQuery extends ListImagesQuery {

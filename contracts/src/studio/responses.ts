@@ -1,35 +1,38 @@
 import * as z from 'zod/mini';
 import { listOf } from '../http/lists.js';
-import { NextPlace } from '../mascots/responses.js';
+import { NextCursor } from '../mascots/responses.js';
 import { GALLERY_TYPES, GENERATION_STATUSES, STUDIO_LIMITS, STUDIO_PAGE, URL_HEALTHS } from './rules.js';
 
 const text = z.nullable(z.string());
 const status = z.enum(GENERATION_STATUSES);
-const urlHealth = z.enum(URL_HEALTHS);
 
 const list = <Item extends z.core.$ZodType>(item: Item) =>
-  z.object({ items: listOf(item, STUDIO_PAGE.limitMax), total: z.int(), limit: z.int(), next: NextPlace });
+  z.object({ items: listOf(item, STUDIO_PAGE.limitMax), total: z.int(), limit: z.int(), next: NextCursor });
+
+const artwork = {
+  id: z.int(),
+  status,
+  scenarioJobId: text,
+  likes: z.int(),
+  urlHealth: z.enum(URL_HEALTHS),
+  /** Time of the last check whose result differed from that of the check before. */
+  lastUrlCheckAt: text,
+  hidden: z.boolean(),
+  createdAt: z.string(),
+  provider: z.string(),
+  /** The error, worded for visitors; null unless the status is `failed`. */
+  failureReason: text,
+};
 
 export const Hug = z.object({
-  id: z.int(),
+  ...artwork,
   profilePictureUrl: z.string(),
   mascotPictureUrl: text,
   userName: z.string(),
   characterName: text,
   generatedImages: listOf(z.string(), STUDIO_LIMITS.pictures),
   storagePaths: listOf(z.string(), STUDIO_LIMITS.pictures),
-  status,
-  scenarioJobId: text,
-  likes: z.int(),
-  urlHealth,
-  /** Time of the last check with another result than the one before. */
-  lastUrlCheckAt: text,
-  hidden: z.boolean(),
   preservedCount: z.int(),
-  createdAt: z.string(),
-  provider: z.string(),
-  /** The error, worded for visitors; null unless the status is `failed`. */
-  failureReason: text,
 });
 export type Hug = z.infer<typeof Hug>;
 
@@ -37,25 +40,14 @@ export const HugList = list(Hug);
 export type HugList = z.infer<typeof HugList>;
 
 export const GeneratedImage = z.object({
-  id: z.int(),
+  ...artwork,
   prompt: z.string(),
   improvedPrompt: text,
   imageUrl: text,
   storagePath: text,
   modelId: z.string(),
   format: z.string(),
-  status,
-  scenarioJobId: text,
-  likes: z.int(),
-  urlHealth,
-  /** Time of the last check with another result than the one before. */
-  lastUrlCheckAt: text,
-  hidden: z.boolean(),
   preserved: z.boolean(),
-  createdAt: z.string(),
-  provider: z.string(),
-  /** The error, worded for visitors; null unless the status is `failed`. */
-  failureReason: text,
 });
 export type GeneratedImage = z.infer<typeof GeneratedImage>;
 
@@ -87,7 +79,7 @@ export type GalleryItem = z.infer<typeof GalleryItem>;
 export const GalleryPage = z.object({
   items: listOf(GalleryItem, STUDIO_PAGE.limitMax),
   counts: z.object({ hugs: z.int(), drawings: z.int(), generated: z.int() }),
-  next: NextPlace,
+  next: NextCursor,
 });
 export type GalleryPage = z.infer<typeof GalleryPage>;
 

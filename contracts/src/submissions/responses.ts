@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { FEW, listOf } from '../http/lists.js';
+import { MAX_SHORT_LIST, listOf } from '../http/lists.js';
 import { byKind, SUBMISSION_FIELDS } from '../mascots/fields.js';
-import { ANSWER_OF_KIND, NextPlace, Pagination } from '../mascots/responses.js';
+import { RESPONSE_SCHEMA_OF_KIND, NextCursor, Pagination } from '../mascots/responses.js';
 import { BULK_LIMIT, CLAIM, SUBMISSION_PAGE, SUBMISSION_STATUSES } from './rules.js';
 
 const text = z.nullable(z.string());
 const status = z.enum(SUBMISSION_STATUSES);
 
-export const SubmissionPayload = z.object(byKind(SUBMISSION_FIELDS, ANSWER_OF_KIND));
+export const SubmissionPayload = z.object(byKind(SUBMISSION_FIELDS, RESPONSE_SCHEMA_OF_KIND));
 export type SubmissionPayload = z.infer<typeof SubmissionPayload>;
 
 export const Submission = z.object({
@@ -26,7 +26,7 @@ export const Submission = z.object({
   /** Time of the last edit after a rejection; absent before the first. */
   revisedAt: z.optional(z.string()),
   revisions: z.optional(z.int()),
-  /** Absent until the submitter's personal data are erased. */
+  /** Time when the submitter's personal data was erased; absent before. */
   erasedAt: z.optional(z.string()),
 });
 export type Submission = z.infer<typeof Submission>;
@@ -40,7 +40,7 @@ export const SubmissionPage = z.object({
   submissions: listOf(Submission, SUBMISSION_PAGE.limitMax),
   pagination: Pagination,
   counts: SubmissionCounts,
-  next: NextPlace,
+  next: NextCursor,
 });
 export type SubmissionPage = z.infer<typeof SubmissionPage>;
 
@@ -72,12 +72,12 @@ export const SubmissionOfSameMaker = z.object({
 });
 export type SubmissionOfSameMaker = z.infer<typeof SubmissionOfSameMaker>;
 
-export const SubmissionsOfSameMaker = z.object({ submissions: listOf(SubmissionOfSameMaker, FEW) });
+export const SubmissionsOfSameMaker = z.object({ submissions: listOf(SubmissionOfSameMaker, MAX_SHORT_LIST) });
 export type SubmissionsOfSameMaker = z.infer<typeof SubmissionsOfSameMaker>;
 
 export const BulkDecision = z.object({
   decided: listOf(Submission, BULK_LIMIT),
-  refused: listOf(z.object({ id: z.int(), error: z.string(), code: z.string() }), BULK_LIMIT),
+  failed: listOf(z.object({ id: z.int(), error: z.string(), code: z.string() }), BULK_LIMIT),
 });
 export type BulkDecision = z.infer<typeof BulkDecision>;
 
@@ -96,7 +96,7 @@ export const SubmissionProgress = z.object({
   mascotSlug: text,
   timeline: listOf(
     z.object({ step: z.enum(['received', 'revised', 'approved', 'rejected', 'published']), time: z.string() }),
-    FEW,
+    MAX_SHORT_LIST,
   ),
   email: z.string(),
   linkedinUrl: z.string(),
@@ -104,13 +104,8 @@ export const SubmissionProgress = z.object({
 });
 export type SubmissionProgress = z.infer<typeof SubmissionProgress>;
 
-export const SubmissionClaim = z.object({
-  submissionId: z.int(),
-  by: z.string(),
-  own: z.boolean(),
-  until: z.string(),
-});
+export const SubmissionClaim = z.object({ submissionId: z.int(), by: z.string(), own: z.boolean(), until: z.string() });
 export type SubmissionClaim = z.infer<typeof SubmissionClaim>;
 
-export const SubmissionClaims = z.object({ claims: listOf(SubmissionClaim, CLAIM.most) });
+export const SubmissionClaims = z.object({ claims: listOf(SubmissionClaim, CLAIM.max) });
 export type SubmissionClaims = z.infer<typeof SubmissionClaims>;

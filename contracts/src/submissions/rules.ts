@@ -90,11 +90,11 @@ export type SubmissionSort = (typeof SUBMISSION_SORTS)[number]['key'];
 
 export const SUBMISSION_WIRE = { email: 'userEmail', image: 'image' } as const;
 
-export const CLAIM = { minutes: 10, most: 100 } as const;
+export const CLAIM = { minutes: 10, max: 100 } as const;
 
 export const CLAIM_MESSAGES = {
   taken: (by: string) => `${by} has claimed this submission. Take it over, or wait until the claim lapses.`,
-  tooMany: `At most ${CLAIM.most} submissions can be claimed at a time`,
+  tooMany: `At most ${CLAIM.max} submissions can be claimed at a time`,
 } as const;
 
 export const NAMELESS_ADMIN = 'Another admin';

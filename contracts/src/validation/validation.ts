@@ -1,4 +1,8 @@
 import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
   IsEmail,
   IsOptional,
   isString,
@@ -15,12 +19,20 @@ import {
 import type { FieldError } from '../http/responses.js';
 import { LIST_PAGE } from '../http/lists.js';
 
+/** Makes a check of one value. @param constraints parameters of the check, for the OpenAPI document */
+const check = (
+  name: string,
+  validate: (value: unknown) => boolean,
+  options?: ValidationOptions,
+  constraints: unknown[] = [],
+) => ValidateBy({ name, constraints, validator: { validate } }, options);
+
 export function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
-/** More combining marks or joined characters than any language or emoji uses: browsers do not wrap them, so they widen the page. */
-const OVERGROWN = /\p{M}{16}|(?:\u200d[^\u200d\s\p{M}\u{1f3fb}-\u{1f3ff}]?[\p{M}\u{1f3fb}-\u{1f3ff}]{0,2}){12}/u;
+/** Matches more combining marks or joined characters than any language or emoji uses: browsers do not wrap them, so the page gets wider. */
+const EXCESSIVE_MARKS = /\p{M}{16}|(?:\u200d[^\u200d\s\p{M}\u{1f3fb}-\u{1f3ff}]?[\p{M}\u{1f3fb}-\u{1f3ff}]{0,2}){12}/u;
 
 const CONTROLS = /[^\P{Cc}\t\n\r]/u;
 const CONTROLS_AND_BREAKS = /[\p{Cc}\u2028\u2029]/u;
@@ -35,46 +47,41 @@ interface TextOptions extends ValidationOptions {
   readonly multiline?: true;
 }
 
-/** A text without control characters, of one line unless it may have more. */
+/** Rejects control characters, and line breaks unless `multiline` is set. */
 function IsPlainText({ multiline, each }: TextOptions): PropertyDecorator {
   const [unwanted, message] = multiline
     ? [CONTROLS, TEXT_MESSAGES.controls]
     : [CONTROLS_AND_BREAKS, TEXT_MESSAGES.line];
   const validate = (value: unknown) => !isString(value) || !unwanted.test(value);
-  return ValidateBy(
-    { name: 'isPlainText', constraints: [unwanted.source], validator: { validate } },
-    { message, ...(each && { each }) },
-  );
+  return check('isPlainText', validate, { message, ...(each && { each }) }, [unwanted.source]);
 }
 
-export const MaxLength = (most: number, options: TextOptions = {}): PropertyDecorator =>
-  compose(HasMaxLength(most, options), IsPlainText(options));
+export const MaxLength = (max: number, options: TextOptions = {}): PropertyDecorator =>
+  compose(HasMaxLength(max, options), IsPlainText(options));
 
 /** Counts characters as JSON Schema does: class-validator's own check ignores variation selectors, so that any length would pass. */
-function HasMaxLength(most: number, options: ValidationOptions): PropertyDecorator {
+function HasMaxLength(max: number, options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) =>
-    isString(value) && (value.length <= most || [...value].length <= most) && !OVERGROWN.test(value);
-  const defaultMessage = () => `$property must be shorter than or equal to ${most} characters`;
-  return ValidateBy({ name: 'maxLength', constraints: [most], validator: { validate, defaultMessage } }, options);
+    isString(value) && (value.length <= max || [...value].length <= max) && !EXCESSIVE_MARKS.test(value);
+  const defaultMessage = () => `$property must be shorter than or equal to ${max} characters`;
+  return ValidateBy({ name: 'maxLength', constraints: [max], validator: { validate, defaultMessage } }, options);
 }
 
-export const IsPlace = (options?: ValidationOptions): PropertyDecorator =>
-  ValidateBy({ name: 'isPlace', validator: { validate: isString } }, options);
+export const IsOpaqueToken = (options?: ValidationOptions): PropertyDecorator =>
+  check('isPlace', isString, options);
 
-export const AfterPlace = () => compose(IsOptional(), IsPlace(), MaxLength(2000));
+export const AfterCursor = () => compose(IsOptional(), IsOpaqueToken(), MaxLength(2000));
 
 /** A day of the calendar, such as 2026-05-01. */
 export const IsDay = (options: ValidationOptions): PropertyDecorator =>
-  ValidateBy({ name: 'isDay', validator: { validate: (value) => isString(value) && isDay(value) } }, options);
+  check('isDay', (value) => isString(value) && isDay(value), options);
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** Rejects a day in the future; accepts values that are no days. */
-export function HasCome(options: ValidationOptions): PropertyDecorator {
-  const validate = (value: unknown) => !isString(value) || !(Date.parse(value) > Date.now());
-  return ValidateBy({ name: 'hasCome', validator: { validate } }, options);
-}
+export const IsNotInFuture = (options: ValidationOptions): PropertyDecorator =>
+  check('isNotInFuture', (value) => !isString(value) || !(Date.parse(value) > Date.now()), options);
 
 export const Nullable = () => ValidateIf((_, value) => value !== undefined && value !== null);
 
@@ -83,17 +90,12 @@ export const Omittable = () => ValidateIf((_, value) => value !== undefined);
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-export function IsFilled(options: ValidationOptions): PropertyDecorator {
-  return ValidateBy(
-    { name: 'isFilled', validator: { validate: (value: unknown) => isString(value) && VISIBLE.test(value) } },
-    options,
-  );
-}
-
 const matching = (name: string, pattern: RegExp, options: ValidationOptions): PropertyDecorator =>
-  ValidateBy({ name, validator: { validate: (value) => isString(value) && pattern.test(value) } }, options);
+  check(name, (value) => isString(value) && pattern.test(value), options);
 
-/** Without user, password, port, backslash and invisible characters, so that it leads where it seems to. */
+export const IsFilled = (options: ValidationOptions): PropertyDecorator => matching('isFilled', VISIBLE, options);
+
+/** Matches a web address without user, password, port, backslash or invisible characters, which can hide where a link leads. */
 const PLAIN_ADDRESS = /^https?:\/\/[^/?#@:\\]+(?:[/?#][^\\\s\p{C}\p{DI}]*)?$/iu;
 
 export const IsWebAddress = (options: ValidationOptions): PropertyDecorator =>
@@ -102,7 +104,7 @@ export const IsWebAddress = (options: ValidationOptions): PropertyDecorator =>
     matching('isPlainAddress', PLAIN_ADDRESS, options),
   );
 
-/** Without characters that change the recipient in a `mailto:` link, or that nobody sees. */
+/** Matches an e-mail address without invisible characters and those that change the recipient of a `mailto:` link. */
 const PLAIN_RECIPIENT = /^[^@\s\p{C}\p{DI}"%&?#,:;<>()[\]\\＂％＆？＃，：；＜＞（）［］＼＠]+@[^@\s\p{C}\p{DI}]+$/u;
 
 export const IsMailAddress = (options: ValidationOptions): PropertyDecorator =>
@@ -111,30 +113,38 @@ export const IsMailAddress = (options: ValidationOptions): PropertyDecorator =>
 export function IsYearFrom(first: number, options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) =>
     Number.isInteger(value) && Number(value) >= first && Number(value) <= new Date().getUTCFullYear();
-  return ValidateBy({ name: 'isYearFrom', constraints: [first], validator: { validate } }, options);
+  return check('isYearFrom', validate, options, [first]);
 }
 
 /** Requires a number that is at least the value of another property, when both are present. */
 export function IsNotBelow(other: string, options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown, { object }: { object?: object } = {}) => {
-    const least: unknown = object && Reflect.get(object, other);
-    return typeof value !== 'number' || typeof least !== 'number' || value >= least;
+    const min: unknown = object && Reflect.get(object, other);
+    return typeof value !== 'number' || typeof min !== 'number' || value >= min;
   };
   return ValidateBy({ name: 'isNotBelow', constraints: [other], validator: { validate } }, options);
 }
 
-export function IsOnHost(host: string, options: ValidationOptions): PropertyDecorator {
-  return ValidateBy(
-    { name: 'isOnHost', constraints: [host], validator: { validate: (value) => isOnHost(value, host) } },
-    options,
-  );
-}
+export const IsOnHost = (host: string, options: ValidationOptions): PropertyDecorator =>
+  check('isOnHost', (value) => isOnHost(value, host), options, [host]);
 
 function isOnHost(value: unknown, host: string): boolean {
   if (!isString(value) || !URL.canParse(value)) return false;
   const { hostname, protocol } = new URL(value);
   return /^https?:$/.test(protocol) && (hostname === host || hostname.endsWith(`.${host}`));
 }
+
+/** Requires a list of 1 to `max` different ids. */
+export const IsIdList = (max: number, message: string, tooMany: string): PropertyDecorator =>
+  compose(
+    IsArray({ message }),
+    ArrayMinSize(1, { message }),
+    ArrayMaxSize(max, { message: tooMany }),
+    ArrayUnique({ message }),
+    IsInt({ each: true, message }),
+    Min(1, { each: true, message }),
+    Max(Number.MAX_SAFE_INTEGER, { each: true, message }),
+  );
 
 export function requestClass<Request extends object>(
   name: string,
@@ -147,7 +157,7 @@ export function requestClass(name: string, checks: Readonly<Record<string, Prope
   return Checked;
 }
 
-/** Checks whose messages give way to those of others. */
+/** Checks whose messages are reported only if no other check of the field fails. */
 const BOUNDS = ['min', 'max', 'minLength', 'maxLength', 'isPlainText'];
 
 export function toFieldErrors(errors: readonly ValidationError[], parent = ''): FieldError[] {

@@ -46,7 +46,7 @@ function sorted(schema: unknown): unknown {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** One line per event type, so that a diff shows one line per changed type. */
+/** Returns one line per event type, so that a diff shows one line per changed type. */
 export const schemasText = (schemas: EventSchemas): string =>
   `{\n${Object.entries(schemas)
     .map(([type, shape]) => `  ${JSON.stringify(type)}: ${JSON.stringify(shape)}`)

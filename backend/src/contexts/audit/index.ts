@@ -9,8 +9,5 @@ export { CheckpointRecorder } from './hash-chain/checkpoint-recorder.js';
 export { auditStreams } from './hash-chain/hash-chain.js';
 export { verifyLog } from './hash-chain/verify-log.js';
 
-@Module({
-  controllers: [LogController, ActivityController],
-  providers: [HashedLog, CheckpointRecorder],
-})
+@Module({ controllers: [LogController, ActivityController], providers: [HashedLog, CheckpointRecorder] })
 export class AuditModule {}

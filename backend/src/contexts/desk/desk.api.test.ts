@@ -2,7 +2,7 @@ import {
   DeskChange,
   ErrorBody,
   fillPath,
-  FIRST_REASONS,
+  DEFAULT_REASONS,
   HEADERS,
   REASON_LIMITS,
   REASON_MESSAGES,
@@ -55,16 +55,16 @@ const change = (purpose: string, reasons: unknown) =>
 
 describe('the reasons that admins choose from', () => {
   it('are the defaults until an admin changes them, by purpose', async () => {
-    expect(await all()).toEqual(FIRST_REASONS);
-    const changed = { ...FIRST_REASONS, reject: ['Too blue', 'Not blue enough'] };
+    expect(await all()).toEqual(DEFAULT_REASONS);
+    const changed = { ...DEFAULT_REASONS, reject: ['Too blue', 'Not blue enough'] };
     expect(await change('reject', [' Too blue ', 'Not blue enough'])).toMatchObject({ status: 200, body: changed });
     expect(await all()).toEqual(changed);
-    expect((await change('reject', [])).body).toEqual({ ...FIRST_REASONS, reject: [] });
+    expect((await change('reject', [])).body).toEqual({ ...DEFAULT_REASONS, reject: [] });
   });
 
   it('are not changed by who has seen others', async () => {
     await change('back', ['Fine']);
-    const late = { reasons: ['Late'], before: FIRST_REASONS.back };
+    const late = { reasons: ['Late'], before: DEFAULT_REASONS.back };
     const path = fillPath(ROUTES.reasonsOf, { purpose: 'back' });
     const { status, body } = await rest.call('POST', path, { admin: true, json: late });
     expect([status, ErrorBody.parse(body).error]).toEqual([409, REASON_MESSAGES.changed]);

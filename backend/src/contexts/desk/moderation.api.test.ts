@@ -185,7 +185,7 @@ describe('the queue', () => {
     const unknown = { kind: 'hug', id: UNKNOWN } as const;
     const outcome = ModerationOutcome.parse((await moderation.judgeAll([one, two, unknown], 'hide')).body);
     expect(outcome.decided).toMatchObject([{ ...two, state: 'hidden' }]);
-    expect(outcome.refused).toEqual([
+    expect(outcome.failed).toEqual([
       { ...one, code: 'conflict', error: MODERATION_MESSAGES.alreadyHandled('hidden', 'grace') },
       { ...unknown, code: 'not_found', error: MODERATION_MESSAGES.notFound },
     ]);

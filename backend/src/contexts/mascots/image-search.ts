@@ -4,7 +4,7 @@ import type { Settings } from '../../platform/config/settings.js';
 import type { ProviderCalls } from '../../platform/observability/metrics/metrics.js';
 
 export interface ImageSearch {
-  /** Addresses of pictures, best first; http and https only. @throws ImageSearchFailed */
+  /** Returns addresses of pictures, best first; http and https only. @throws ImageSearchFailed */
   find(query: string): Promise<readonly string[]>;
 }
 
@@ -22,17 +22,14 @@ interface AnswerLimits {
 
 const LIMITS: AnswerLimits = { timeoutMs: 10_000, bytes: 2 * 1024 * 1024 };
 const TOO_MANY_REQUESTS = 429;
-const MOST_RESULTS = 10;
+const MAX_RESULTS = 10;
 
 export const IMAGE_SEARCH_MESSAGES = {
   failed: 'The image search did not answer. Please try again.',
   quota: 'The image search has reached its limit. Please try again later.',
 } as const;
 
-/**
- * Requests JSON of a given shape. Follows no redirects: an API needs none, and they could lead anywhere.
- * @throws ImageSearchFailed
- */
+/** Requests JSON of a given shape. Follows no redirects: an API needs none, and they could lead anywhere. @throws ImageSearchFailed */
 async function askProvider<Answer>(
   address: URL,
   schema: z.ZodMiniType<Answer>,
@@ -53,13 +50,13 @@ async function askProvider<Answer>(
   }
 }
 
-async function textOf({ body }: Response, most: number): Promise<string> {
+async function textOf({ body }: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const read: AsyncIterable<Uint8Array> = body ?? Readable.from([]);
   for await (const chunk of read) {
     size += chunk.byteLength;
-    if (size > most) throw new Error('The response of the image search is too large');
+    if (size > maxBytes) throw new Error('The response of the image search is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -69,19 +66,17 @@ async function textOf({ body }: Response, most: number): Promise<string> {
 function webAddresses(found: readonly (string | undefined)[]): string[] {
   const usable = found.filter((address) => address !== undefined && URL.canParse(address));
   const web = usable.filter((address) => /^https?:$/.test(new URL(address ?? '').protocol));
-  return [...new Set(web.map(String))].slice(0, MOST_RESULTS);
+  return [...new Set(web.map(String))].slice(0, MAX_RESULTS);
 }
 
 const GOOGLE = 'https://www.googleapis.com/customsearch/v1';
 
 const GoogleAnswer = z.object({ items: z.optional(z.array(z.object({ link: z.string() }))) });
 
-interface GoogleSettings {
-  readonly apiKey: string;
-  readonly engine: string;
+type GoogleSettings = NonNullable<Settings['googleSearch']> & {
   readonly address?: string;
   readonly limits?: AnswerLimits;
-}
+};
 
 export class GoogleImageSearch implements ImageSearch {
   constructor(private readonly settings: GoogleSettings) {}
@@ -94,7 +89,7 @@ export class GoogleImageSearch implements ImageSearch {
       cx: engine,
       q: query,
       searchType: 'image',
-      num: String(MOST_RESULTS),
+      num: String(MAX_RESULTS),
       safe: 'active',
     };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

@@ -62,7 +62,7 @@ describe('a like that is under way while its mascot is restored', () => {
     const restored = (await collect(engines.events.readStream(`mascot-${id}`))).find(
       ({ type }) => type === 'MascotRestored',
     );
-    await app.get(CountMissedLikes).react(decodeEvent<MascotEvent<'MascotRestored'>>(mascotEvents, restored!));
+    await app.get(CountMissedLikes).handle(decodeEvent<MascotEvent<'MascotRestored'>>(mascotEvents, restored!));
     expect(await shown()).toBe(2);
     expect(await like()).toBe(3);
     expect(await shown()).toBe(3);

@@ -26,8 +26,9 @@ export class MascotPictures {
   ) {}
 
   /**
-   * Stores the picture at an address, so that pages load nothing from other sites. Returns own addresses unchanged, and an address
-   * that cannot be loaded now, which stays a link. @throws DomainError `unsupported_picture`, `too_large`
+   * Stores a copy of the picture, so that pages load nothing from other sites. Returns addresses of this site
+   * unchanged, and also an address that cannot be loaded now.
+   * @throws DomainError `unsupported_picture`, `too_large`
    */
   async fromAddress(address: string): Promise<string> {
     if (isStoredPicture(address)) return address;
@@ -41,7 +42,7 @@ export class MascotPictures {
   }
 
   /**
-   * Returns a small copy as a `data:` address, and own addresses unchanged; stores nothing.
+   * Returns a small copy as a `data:` address, and addresses of this site unchanged. Stores nothing.
    * @throws DomainError `invalid_input` if the picture cannot be loaded, `unsupported_picture`, `too_large`
    */
   async preview(address: string): Promise<string> {

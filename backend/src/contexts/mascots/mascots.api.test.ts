@@ -2,7 +2,7 @@ import {
   AskedLikes,
   ErrorBody,
   fillPath,
-  LIKES_ASKED_AT_ONCE,
+  MAX_LIKES_PER_REQUEST,
   LikeCount,
   MascotEnvelope,
   MascotList,
@@ -167,7 +167,7 @@ describe('several mascots at once', () => {
     });
     expect(outcome).toEqual({
       done: [one.id, two.id],
-      refused: [{ id: 99_999, error: 'Mascot not found', code: 'not_found' }],
+      failed: [{ id: 99_999, error: 'Mascot not found', code: 'not_found' }],
     });
     expect(await listed('status=inactive&industry=gaming&sortBy=name&sortOrder=asc')).toMatchObject([
       { name: 'Several One', industry: 'Gaming' },
@@ -181,7 +181,7 @@ describe('several mascots at once', () => {
     expect(done).toEqual([one.id, two.id]);
     expect((await listed('')).map(({ id }) => id)).not.toEqual(expect.arrayContaining([one.id]));
     const again = await change('POST', ROUTES.mascotsDelete, { ids: [one.id] });
-    expect(again).toMatchObject({ done: [], refused: [{ id: one.id }] });
+    expect(again).toMatchObject({ done: [], failed: [{ id: one.id }] });
   });
 
   it.each([{}, { ids: [] }, { ids: [1, 1] }, { ids: ['1'] }, { ids: Array.from({ length: 101 }, (_, n) => n + 1) }])(
@@ -222,7 +222,7 @@ describe('the likes of several mascots', () => {
   });
 
   it('are refused for what is no list of ids, or too long a one', async () => {
-    const many = Array.from({ length: LIKES_ASKED_AT_ONCE + 1 }, (_, number) => number + 1);
+    const many = Array.from({ length: MAX_LIKES_PER_REQUEST + 1 }, (_, number) => number + 1);
     for (const ids of ['tux', '1,', '-1', '0', '1.5', many.join(',')]) expect((await ask(ids)).status).toBe(400);
     expect((await rest.get(ROUTES.mascotLikes)).body).toEqual({ likes: [] });
     expect((await ask(many.slice(1).join(','))).status).toBe(200);

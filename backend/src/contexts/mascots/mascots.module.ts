@@ -5,14 +5,14 @@ import { SETTINGS } from '../../platform/config/settings.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { CountMissedLikes } from './automation/when-mascot-restored-then-count-missed-likes.js';
 import { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot.js';
-import { MascotFollowsVerdicts } from './automation/when-mascot-judged-then-withdraw-or-restore-it.js';
+import { MascotFollowsVerdicts } from './automation/when-mascot-moderated-then-withdraw-or-restore-it.js';
 import { ModerationModule } from '../moderation/index.js';
 import { IMAGE_SEARCH, imageSearchOf } from './image-search.js';
 import { DirectoryController } from './read/list-mascots.js';
 import { DuplicatesController } from './read/duplicates.js';
 import { MascotHistoryController } from './read/history.js';
 import { MascotController, MascotReader } from './read/mascot.js';
-import { FeedController, MascotCardController, MascotPages, NewestMascots, SitemapController } from './read/pages.js';
+import { CrawlersController, MascotCardController, MascotPages } from './read/pages.js';
 import { LikeCounts, LikedMascots, MascotNews, MascotNewsController, NewMascots } from './read/news.js';
 import { LikesController, FacetsController } from './read/facets.js';
 import { ExportMascotsController } from './read/export.js';
@@ -69,8 +69,7 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     MascotCardController,
     LikesController,
     MascotNewsController,
-    FeedController,
-    SitemapController,
+    CrawlersController,
     SearchMascotImageController,
   ],
   providers: [
@@ -89,7 +88,6 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     CountMissedLikes,
     PastDirectory,
     MascotPages,
-    NewestMascots,
     NewMascots,
     LikedMascots,
     LikeCounts,

@@ -1,4 +1,4 @@
-import { JUDGED_VIEWS } from '../moderation/index.js';
+import { MODERATION_VIEWS } from '../moderation/index.js';
 import type { Effect } from '../../platform/read-your-writes/waits-for.js';
 
 export const DIRECTORY_VIEW = 'mascots';
@@ -12,5 +12,5 @@ export const ERASED_MASCOTS_VIEW = 'erased-mascots';
 
 export const AFTER_VERDICT = {
   automation: 'mascot-follows-verdicts',
-  views: ['mascots', ...JUDGED_VIEWS],
+  views: ['mascots', ...MODERATION_VIEWS],
 } satisfies Effect;

@@ -8,13 +8,13 @@ import { TextScreen } from './write/text-screen.js';
 
 export {
   AlreadyHandled,
-  isJudgement,
+  isItemEvent,
   itemEvents,
   moderationStream,
   MODERATION_STREAMS,
   moderationStreamsOf,
   type ItemEvent,
-  type JudgedItem,
+  type ItemKey,
   isShownAfter,
   moderationStreams,
 } from './domain/item.js';
@@ -22,7 +22,7 @@ export { HoldItem, isErased, isShown, ModerateItem } from './write/moderate-item
 export { Reports } from './write/report-item.js';
 export { TextScreen } from './write/text-screen.js';
 
-export const JUDGED_VIEWS = ['moderation-queue', 'picture-references'] as const;
+export const MODERATION_VIEWS = ['moderation-queue', 'picture-references'] as const;
 
 @Module({
   providers: [

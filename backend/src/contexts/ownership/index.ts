@@ -6,13 +6,13 @@ import { StudioModule } from '../studio/index.js';
 import { SubmissionsModule } from '../submissions/index.js';
 import { MineController, OwnedThings } from './read/mine.js';
 import { SameMakerController } from './read/same-maker.js';
-import { Makers, TakeBackController } from './write/take-back.js';
+import { DeletionAccess, DeleteItemController } from './write/delete-item.js';
 
 export { ownedProjection } from './read/owned.js';
 
 @Module({
   imports: [PicturesModule, CommentsModule, MascotsModule, StudioModule, SubmissionsModule],
-  controllers: [MineController, TakeBackController, SameMakerController],
-  providers: [OwnedThings, Makers],
+  controllers: [MineController, DeleteItemController, SameMakerController],
+  providers: [OwnedThings, DeletionAccess],
 })
 export class OwnershipModule {}

@@ -11,7 +11,7 @@ import {
   STUDIO_WIRE,
   Submission,
   SubmissionReceipt,
-  TAKEN_BACK,
+  DELETION_REASONS,
 } from '@marcel/contracts';
 import { photograph } from '../../platform/pictures/testing/samples.js';
 import { ownerOf } from '../../platform/http/ownership.js';
@@ -36,24 +36,24 @@ const submission = async (id: number) =>
   Submission.parse((await rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
 
 describe('the maker of something', () => {
-  it('only its key takes back a comment', async () => {
+  it('only its key deletes a comment', async () => {
     const { id } = await ada.comment(mascotId);
     const refusal = { status: 403, body: { code: 'forbidden', error: MINE_MESSAGES.notYours } };
-    expect(await eve.takeBack('comment', id)).toMatchObject(refusal);
+    expect(await eve.deleteItem('comment', id)).toMatchObject(refusal);
     expect(await rest.call('DELETE', fillPath(ROUTES.comment, { id }))).toMatchObject(refusal);
     expect(await comments()).toHaveLength(1);
-    expect(await ada.takeBack('comment', id)).toMatchObject({ status: 200, body: { kind: 'comment', id } });
+    expect(await ada.deleteItem('comment', id)).toMatchObject({ status: 200, body: { kind: 'comment', id } });
     expect(await comments()).toEqual([]);
     expect(await ada.mine()).toMatchObject({ items: [], total: 0 });
-    expect((await ada.takeBack('comment', id)).status).toBe(404);
+    expect((await ada.deleteItem('comment', id)).status).toBe(404);
     const waiting = await ada.comment(mascotId, 'http://a.example http://b.example http://c.example');
     expect((await ada.mine()).items).toMatchObject([{ kind: 'comment', id: waiting.id, state: 'waiting' }]);
-    expect((await ada.takeBack('comment', waiting.id)).status).toBe(200);
+    expect((await ada.deleteItem('comment', waiting.id)).status).toBe(200);
     expect((await ada.mine()).items).toEqual([]);
-    expect((await ada.takeBack('comment', 99_999)).status).toBe(404);
+    expect((await ada.deleteItem('comment', 99_999)).status).toBe(404);
   });
 
-  it('takes back a hug, a drawing and an image, with their pictures', async () => {
+  it('deletes a hug, a drawing and an image, with their pictures', async () => {
     const studio = new StudioClient(rest);
     const form = new FormData();
     form.set(STUDIO_WIRE.drawing, new Blob([new Uint8Array(await photograph())]), 'drawing.jpg');
@@ -65,31 +65,31 @@ describe('the maker of something', () => {
     const hug = await studio.settledHug((await ada.hug(await photograph())).id);
     const picture = hug.storagePaths[0] ?? '';
     expect((await rest.get(picture)).status).toBe(200);
-    expect((await eve.takeBack('hug', hug.id)).status).toBe(403);
+    expect((await eve.deleteItem('hug', hug.id)).status).toBe(403);
     for (const [kind, { id }] of [
       ['hug', hug],
       ['drawing', drawing],
       ['image', image],
     ] as const)
-      expect(await ada.takeBack(kind, id)).toMatchObject({ status: 200, body: { id } });
+      expect(await ada.deleteItem(kind, id)).toMatchObject({ status: 200, body: { id } });
     expect((await rest.get(picture)).status).toBe(410);
-    expect((await ada.takeBack('hug', hug.id)).status).toBe(404);
+    expect((await ada.deleteItem('hug', hug.id)).status).toBe(404);
   });
 
-  it('takes back a submission: out of the queue, and without their data', async () => {
+  it('withdraws a submission: out of the queue, and without their data', async () => {
     const { id } = await ada.submission('Another');
-    expect((await eve.takeBack('submission', id)).status).toBe(404);
-    expect((await ada.takeBack('submission', id)).status).toBe(200);
-    const gone = { status: 'rejected', adminNotes: TAKEN_BACK.submission, email: '', linkedinUrl: '' };
+    expect((await eve.deleteItem('submission', id)).status).toBe(404);
+    expect((await ada.deleteItem('submission', id)).status).toBe(200);
+    const gone = { status: 'rejected', adminNotes: DELETION_REASONS.submission, email: '', linkedinUrl: '' };
     expect(await submission(id)).toMatchObject(gone);
-    expect((await ada.takeBack('submission', id)).status).toBe(404);
+    expect((await ada.deleteItem('submission', id)).status).toBe(404);
   });
 
   it('others cannot tell what is hidden, erased or pending from what never was', async () => {
     const moderation = new ModerationClient(rest);
     const photo = await photograph();
     const send = async (kind: 'comment' | 'hug' | 'submission', id: number) => {
-      const { status, body } = await eve.takeBack(kind, id);
+      const { status, body } = await eve.deleteItem(kind, id);
       const keyless = await rest.call('DELETE', fillPath(ROUTES[kind], { id }));
       expect([keyless.status, keyless.body]).toEqual([status, body]);
       return { status, body };
@@ -101,37 +101,37 @@ describe('the maker of something', () => {
     ];
     const waiting = await ada.comment(mascotId, 'http://a.example http://b.example http://c.example');
     const [hug, hiddenHug, erasedHug] = [await ada.hug(photo), await ada.hug(photo), await ada.hug(photo)];
-    const [pending, takenBack] = [await ada.submission('Pending'), await ada.submission('Taken back')];
+    const [pending, withdrawn] = [await ada.submission('Pending'), await ada.submission('Withdrawn')];
     await moderation.judge({ kind: 'comment', id: hidden.id }, 'hide');
     await moderation.judge({ kind: 'hug', id: hiddenHug.id }, 'hide');
-    await ada.takeBack('comment', erased.id);
-    await ada.takeBack('hug', erasedHug.id);
-    await ada.takeBack('submission', takenBack.id);
+    await ada.deleteItem('comment', erased.id);
+    await ada.deleteItem('hug', erasedHug.id);
+    await ada.deleteItem('submission', withdrawn.id);
     for (const [kind, ids] of [
       ['comment', [hidden.id, erased.id, waiting.id]],
       ['hug', [hiddenHug.id, erasedHug.id]],
-      ['submission', [pending.id, takenBack.id]],
+      ['submission', [pending.id, withdrawn.id]],
     ] as const) {
       const nothing = await send(kind, 99_999);
       expect(nothing.status).toBe(404);
       for (const id of ids) expect([kind, await send(kind, id)]).toEqual([kind, nothing]);
     }
     expect([(await send('comment', shown.id)).status, (await send('hug', hug.id)).status]).toEqual([403, 403]);
-    expect((await ada.takeBack('hug', hiddenHug.id)).status).toBe(200);
-    expect((await ada.takeBack('submission', pending.id)).status).toBe(200);
+    expect((await ada.deleteItem('hug', hiddenHug.id)).status).toBe(200);
+    expect((await ada.deleteItem('submission', pending.id)).status).toBe(200);
   });
 
   it('leaves a mascot that was published', async () => {
     const { id } = await ada.submission('Published for good');
     await rest.call('PUT', fillPath(ROUTES.submissionApprove, { id }), { admin: true, json: {} });
-    expect((await ada.takeBack('submission', id)).status).toBe(200);
+    expect((await ada.deleteItem('submission', id)).status).toBe(200);
     expect(await submission(id)).toMatchObject({ status: 'approved', email: '' });
     expect((await rest.mascots('?search=Published%20for')).map(({ name }) => name)).toEqual(['Published for good']);
   });
 
   it('differs from an admin in the audit and in later verdicts', async () => {
     const [first, second] = [await ada.comment(mascotId), await ada.comment(mascotId)];
-    await ada.takeBack('comment', first.id);
+    await ada.deleteItem('comment', first.id);
     const path = fillPath(ROUTES.comment, { id: second.id });
     expect((await rest.call('DELETE', path, { headers: { [HEADERS.adminToken]: 'wrong' } })).status).toBe(401);
     expect((await rest.call('DELETE', path, { admin: true })).status).toBe(200);
@@ -139,9 +139,9 @@ describe('the maker of something', () => {
     const verdictOf = async (id: number) => (await moderation.find({ kind: 'comment', id })).verdict;
     expect(await verdictOf(first.id)).toMatchObject({
       by: { kind: 'visitor', id: ownerOf(ada.key) },
-      reason: TAKEN_BACK.byMaker,
+      reason: DELETION_REASONS.byAuthor,
     });
-    expect(await verdictOf(second.id)).toMatchObject({ by: { kind: 'admin' }, reason: TAKEN_BACK.byAdmin });
+    expect(await verdictOf(second.id)).toMatchObject({ by: { kind: 'admin' }, reason: DELETION_REASONS.byAdmin });
     const judged = await moderation.judge({ kind: 'comment', id: first.id }, 'restore');
     expect(judged.body).toMatchObject({ error: expect.stringContaining('its maker') });
   });

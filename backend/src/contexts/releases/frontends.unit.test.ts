@@ -9,8 +9,7 @@ import {
   frontendStream,
 } from './domain/frontend.js';
 import { inStream, specifyProjection } from '../../platform/consumers/test-support/projection-specification.js';
-import { FRONTENDS_VIEW, RELEASES_VIEW } from './views.js';
-import { frontendsProjection } from './read/frontends.projection.js';
+import { FRONTENDS_VIEW, RELEASES_VIEW, frontendsProjection } from './read/frontends.projection.js';
 
 describe('deciding', () => {
   const given = specify(frontendDecider);

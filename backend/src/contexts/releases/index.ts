@@ -11,9 +11,8 @@ import { PublishReleaseController } from './write/publish-release.js';
 import { ReleaseIntake } from './write/release-intake.js';
 
 export { FRONTEND_STREAMS, releaseStreams } from './domain/frontend.js';
-export { frontendsProjection, keptBlobs } from './read/frontends.projection.js';
+export { FRONTENDS_VIEW, frontendsProjection, keptBlobs } from './read/frontends.projection.js';
 export { ServedFrontends } from './read/served-frontends.js';
-export { FRONTENDS_VIEW } from './views.js';
 
 @Module({
   imports: [PicturesModule],

@@ -8,7 +8,7 @@ export { artworkOf, artworkStream, ARTWORK_STREAMS } from './domain/artwork-stre
 export { artworksProjection } from './read/artworks.js';
 export { ArtworkReader } from './read/artwork-reader.js';
 export { StudioModule } from './studio.module.js';
-export { OrderDemonstration, type Sitter } from './write/order-demonstration.js';
+export { OrderDemonstration, type Portrait } from './write/order-demonstration.js';
 export { GalleryPages } from './read/pages.js';
 
 const { HugRequested, DrawingSubmitted, ImageRequested, PortraitDeleted, ...steps } = artworkEvents;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BLOB_STORE, type BlobStore } from '../../platform/blob-store/blob-store.js';
+import { BLOB_STORE } from '../../platform/blob-store/blob-store.js';
 import { SETTINGS } from '../../platform/config/settings.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
@@ -13,8 +13,7 @@ import { PortraitDeleter } from './automation/delete-portraits.js';
 import { GenerationTurns } from './automation/generate-pictures/generation-turns.js';
 import { GenerationWorker } from './automation/generate-pictures/generation-worker.js';
 import { PictureKeeper } from './automation/generate-pictures/picture-keeper.js';
-import { promptImproverOf } from './prompt-improver/prompt-improver-of.js';
-import { PROMPT_IMPROVER } from './prompt-improver/prompt-improver.js';
+import { PROMPT_IMPROVER, promptImproverOf } from './prompt-improver/prompt-improver.js';
 import { PictureProviders } from './providers/picture-provider.js';
 import { providersOf } from './providers/providers-of.js';
 import { GenerationMetrics, GenerationNews, GenerationNewsController } from './read/progress.js';
@@ -68,11 +67,7 @@ import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
     OrderDemonstrationHandler,
     ArtworkReader,
     GalleryPages,
-    {
-      provide: PictureInspector,
-      inject: [BLOB_STORE, GuardedFetch],
-      useFactory: (blobs: BlobStore, fetcher: GuardedFetch) => new PictureInspector(blobs, fetcher),
-    },
+    PictureInspector,
     GuardedFetch,
     PictureKeeper,
     ProviderForgets,

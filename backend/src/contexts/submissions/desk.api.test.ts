@@ -55,13 +55,13 @@ describe('the desk of submissions', () => {
       ids: [one, two, three, UNKNOWN],
       adminNotes: ' Fine ',
     });
-    const { decided, refused } = BulkDecision.parse(answer.body);
+    const { decided, failed } = BulkDecision.parse(answer.body);
     expect(decided.map(({ id, status, adminNotes }) => [id, status, adminNotes])).toEqual([
       [one, 'approved', 'Fine'],
       [three, 'approved', 'Fine'],
     ]);
     expect(decided.every(({ mascotId }) => mascotId !== null)).toBe(true);
-    expect(refused).toEqual([
+    expect(failed).toEqual([
       { id: two, error: 'This submission has already been rejected.', code: 'conflict' },
       { id: UNKNOWN, error: 'Submission not found', code: 'not_found' },
     ]);
@@ -120,7 +120,7 @@ describe('a claimed submission', () => {
       expect([status, ErrorBody.parse(body).error]).toEqual([409, CLAIM_MESSAGES.taken('grace')]);
     }
     const { body } = await as(ADMIN_TOKEN, 'PUT', ROUTES.submissionsReject, { ids: [id], adminNotes: 'No' });
-    expect(BulkDecision.parse(body)).toMatchObject({ decided: [], refused: [{ id, code: 'conflict' }] });
+    expect(BulkDecision.parse(body)).toMatchObject({ decided: [], failed: [{ id, code: 'conflict' }] });
     expect((await letGo(ADMIN_TOKEN)).status).toBe(409);
     expect((await letGo(GRACE_TOKEN)).status).toBe(200);
     expect(await seenBy(ADMIN_TOKEN)).toBeUndefined();

@@ -49,7 +49,7 @@ describe.each(TESTED_ENGINES)('repeated requests on %s, after the first answers 
       stream === `submission-${two}` ? Promise.reject(new EventStoreUnavailable('away')) : append(stream, ...rest),
     );
     const cutShort = BulkDecision.parse((await approve()).body);
-    expect(cutShort.refused.map(({ id, code }) => [id, code])).toEqual([
+    expect(cutShort.failed.map(({ id, code }) => [id, code])).toEqual([
       [two, 'unavailable'],
       [three, 'unavailable'],
     ]);

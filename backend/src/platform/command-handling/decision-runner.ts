@@ -198,6 +198,16 @@ function assertSameRequest({ bodyHash }: CommandContext, recorded: readonly Occu
   for (const { recorded: first } of recorded) assertSameBody(bodyHash, first.metadata.bodyHash);
 }
 
+/** A command that a handler of its own executes. */
+export abstract class DataCommand<Data, Result> extends Command<Result> {
+  constructor(
+    readonly data: Data,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
 export abstract class AggregateCommand<DomainCommand, Event extends DomainEvent, State> extends Command<
   Outcome<Event, State>
 > {

@@ -35,11 +35,11 @@ describe('an automation', () => {
   });
 
   const note = async ({ data }: Occurrence<Counted>): Promise<void> => void noted.push(data.by);
-  const start = async (react = note, patience = 1, checkpoints?: CheckpointKeeper): Promise<ConsumerRun> => {
+  const start = async (handle = note, patience = 1, checkpoints?: CheckpointKeeper): Promise<ConsumerRun> => {
     const automation = {
       reads: { name: NAME, streamPrefixes: ['count-'], eventTypes: ['Counted'] as const },
       catalogue: countedEvents,
-      react,
+      handle,
       ...(checkpoints && { checkpoints }),
     };
     const backoff = { firstMs: patience, longestMs: patience };

@@ -137,7 +137,7 @@ export class AutomationConsumer implements Consumer {
     for (let attempts = 1; ; attempts += 1) {
       signal.throwIfAborted();
       try {
-        await this.automation.react(event);
+        await this.automation.handle(event);
         return true;
       } catch (err) {
         signal.throwIfAborted();

@@ -47,7 +47,7 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
    * Called for each event of a declared type, in log order and at least once. An event that comes again after a crash must
    * change nothing. A rejection is retried a few times; then the event becomes a dead letter, and later events of its stream wait.
    */
-  react(event: Occurrence<Event>): Promise<void>;
+  handle(event: Occurrence<Event>): Promise<void>;
   /** Keeps the progress beside the effects, where these can be restored without the log. */
   readonly checkpoints?: CheckpointKeeper;
 }

@@ -4,8 +4,8 @@ import { WrongExpectedRevision } from '../event-store/errors.js';
 import type { Position } from '../event-store/event-store.js';
 import { toErrorAnswer } from './errors.js';
 
-/** An item that was rejected, and why. */
-export interface Refusal<Name> {
+/** An item on which no decision was made, and the error. */
+export interface Failure<Name> {
   readonly name: Name;
   readonly error: string;
   readonly code: string;
@@ -13,7 +13,7 @@ export interface Refusal<Name> {
 
 export interface Decided<Name> {
   readonly decided: readonly Name[];
-  readonly refused: readonly Refusal<Name>[];
+  readonly failed: readonly Failure<Name>[];
   readonly position: Position | undefined;
   readonly isCutShort: boolean;
 }
@@ -26,7 +26,7 @@ export async function decideEach<Name>(
   decide: (name: Name) => Promise<{ readonly position: Position | undefined }>,
 ): Promise<Decided<Name>> {
   const decided: Name[] = [];
-  const refused: Refusal<Name>[] = [];
+  const failed: Failure<Name>[] = [];
   let position: Position | undefined;
   let isCutShort = false;
   for (const name of names) {
@@ -38,8 +38,8 @@ export async function decideEach<Name>(
       isCutShort ||= !(thrown instanceof DomainError || thrown instanceof WrongExpectedRevision);
       if (isCutShort && decided.length === 0) throw thrown;
       const { error, code } = toErrorAnswer(thrown).body;
-      refused.push({ name, error, code });
+      failed.push({ name, error, code });
     }
   }
-  return { decided, refused, position, isCutShort };
+  return { decided, failed, position, isCutShort };
 }

@@ -40,10 +40,10 @@ export class ModerationClient {
     const access = admin === undefined ? { admin: true } : { headers: { [HEADERS.adminToken]: admin } };
     const answer = await this.rest.call('POST', ROUTES.moderation, { ...access, json });
     if (answer.status >= 400) return answer;
-    const { decided, refused } = ModerationOutcome.parse(answer.body);
-    const [refusal] = refused;
-    if (refusal === undefined) return { ...answer, body: decided[0] };
-    return { ...answer, status: refusal.code === 'not_found' ? 404 : 409, body: refusal };
+    const { decided, failed } = ModerationOutcome.parse(answer.body);
+    const [failure] = failed;
+    if (failure === undefined) return { ...answer, body: decided[0] };
+    return { ...answer, status: failure.code === 'not_found' ? 404 : 409, body: failure };
   }
 
   judgeAll(items: readonly ItemName[], action: ModerationAction): Promise<RestAnswer> {

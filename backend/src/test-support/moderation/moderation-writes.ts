@@ -53,7 +53,7 @@ export function moderationWrites({ hug, image, mascot }: Readonly<Record<'hug' |
           { kind: 'mascot', state: 'erased' },
           { kind: 'image', state: 'erased', subject: null },
         ],
-        refused: [],
+        failed: [],
       },
     },
   ];

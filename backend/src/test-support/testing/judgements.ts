@@ -1,6 +1,6 @@
-import { type ItemEvent, type JudgedItem } from '../../contexts/moderation/index.js';
+import { type ItemEvent, type ItemKey } from '../../contexts/moderation/index.js';
 
-export const judgementsOf = (item: JudgedItem) => {
+export const judgementsOf = (item: ItemKey) => {
   const verdict = { ...item, reason: 'Looked at' };
   const reported = (number: number): ItemEvent => ({
     type: 'ItemReported',

@@ -1,3 +1,4 @@
+import type { Mascot } from '@marcel/contracts';
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
 import { type DomainEvent, isEventOf, type StreamKind } from '../../../platform/decider/decider.js';
 import type { Change } from '../../../platform/read-store/read-store.js';
@@ -103,7 +104,7 @@ function namesIn(event: Occurrence<DomainEvent>): readonly Change[] {
 
 function namesOfMascot({ type, data, recorded: { stream } }: Occurrence<MascotEvent>): readonly Change[] {
   if (type === 'MascotPublished' || type === 'MascotRestored')
-    return [named(mascotStream(data.mascotId), { ...data.profile, mascot: data.mascotId })];
+    return [named(mascotStream(data.mascotId), data.profile, data.mascotId)];
   if (type !== 'MascotEdited' && type !== 'MascotEditReverted') return [];
   const { name, brand } = data.changes;
   const fields = { ...(name !== undefined && { name }), ...(brand !== undefined && { brand }) };
@@ -112,18 +113,12 @@ function namesOfMascot({ type, data, recorded: { stream } }: Occurrence<MascotEv
 
 /** Uses the first name of a submission, so that a later revision does not change the text of earlier activities. */
 function namesOfSubmission({ type, data, recorded: { stream } }: Occurrence<SubmissionEvent>): readonly Change[] {
-  if (type === 'SubmissionReceived') return [named(stream, { ...data.payload, mascot: null })];
+  if (type === 'SubmissionReceived') return [named(stream, data.payload, null)];
   if (type !== 'MascotAssigned') return [];
   return [{ kind: 'patch', collection: ACTIVITY_NAMES_VIEW, id: stream, fields: { mascot: data.mascotId } }];
 }
 
-interface Named {
-  readonly name: string;
-  readonly brand: string;
-  readonly mascot: number | null;
-}
-
-const named = (id: string, { name, brand, mascot }: Named): Change => ({
+const named = (id: string, { name, brand }: Pick<Mascot, 'name' | 'brand'>, mascot: number | null): Change => ({
   kind: 'put',
   collection: ACTIVITY_NAMES_VIEW,
   id,

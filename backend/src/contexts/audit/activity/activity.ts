@@ -48,7 +48,7 @@ const StoredActivity = z.object({
 const Place = z.object({ stream: z.string(), revision: z.int() });
 const StoredName = z.object({ id: z.string(), name: z.string(), brand: z.string() });
 
-/** A page, newest first. @throws DomainError invalid_input for a cursor of another list, ReadStoreUnavailable */
+/** Returns a page of activities, newest first. @throws DomainError invalid_input for a cursor of another list, ReadStoreUnavailable */
 async function findActivity(views: ReadStore, { limit, after, ...filter }: ListActivityQuery): Promise<ActivityPage> {
   const records = await recordsOf(views, filter);
   if (records?.length === 0) return { activities: [], total: 0, next: null };

@@ -137,7 +137,7 @@ export class CheckpointRecorder implements Consumer {
 class Segment {
   readonly chain: HashChain;
   readonly marks: string[] = [];
-  /** Events to cover; checkpoints do not count, because a checkpoint alone needs no other one. */
+  /** Number of events that no checkpoint covers. Checkpoints do not count, because a checkpoint alone needs no other one. */
   uncovered = 0;
   position: Position = '';
   checkpoint: number | undefined;

@@ -134,7 +134,7 @@ describe('recorder', () => {
     return { recorder, start: () => run.start(), stop: () => run.stop() };
   }
 
-  /** Asks for checkpoints until they cover all events but themselves. */
+  /** Requests checkpoints until they cover all events but themselves. */
   async function covered(recorder: CheckpointRecorder, store: EventStore) {
     for (;;) {
       // Another recorder may have recorded one first.

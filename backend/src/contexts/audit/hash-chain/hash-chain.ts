@@ -30,8 +30,8 @@ const EMPTY_LOG_HASH = '0'.repeat(64);
 type Hashed = Pick<RecordedEvent, 'stream' | 'revision' | 'type' | 'id' | 'data' | 'metadata'>;
 
 /**
- * The running hash after one more event: SHA-256, in hexadecimal, over the hash before it, a line feed, and the event as
- * canonical JSON. Positions are left out because they differ between engines.
+ * Returns the running hash after one more event: SHA-256, in hexadecimal, over the hash before it, a line feed, and
+ * the event as canonical JSON. Positions are left out because they differ between engines.
  */
 export function nextHash(hash: string, { stream, revision, type, id, data, metadata }: Hashed): string {
   return createHash('sha256')

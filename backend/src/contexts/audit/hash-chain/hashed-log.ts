@@ -39,7 +39,7 @@ export class HashedLog {
     }
   }
 
-  /** The events of one stream. @param from exclusive @throws as `read` */
+  /** Yields the events of one stream. @param from exclusive @throws as `read` */
   async *readStream(stream: string, from?: Position, signal?: AbortSignal): AsyncGenerator<HashedEvent> {
     if (from !== undefined) await this.requirePosition(from);
     const first = from === undefined ? 0 : await this.firstRevisionAfter(stream, from);
@@ -50,7 +50,7 @@ export class HashedLog {
     }
   }
 
-  /** The last checkpoint that covers nothing after a position, by binary search. */
+  /** Finds the last checkpoint that covers nothing after a position, by binary search. */
   private async checkpointBefore(position: Position): Promise<Start | undefined> {
     const { checkpoints, store } = this;
     for await (const event of store.readStream(CHECKPOINT_STREAM, { from: checkpoints.length }))

@@ -55,7 +55,7 @@ export async function verifyLog(
   };
 }
 
-/** @param uncovered the events since the checkpoint before @param before how many events precede them */
+/** @param uncovered events since the previous checkpoint @param before number of events before these */
 function faultOf(checkpoint: Checkpoint, uncovered: readonly Folded[], before: number): Problem | null {
   const marks = marksIn(checkpoint);
   const changed = uncovered.find(({ hash }, index) => index < marks.length && markOf(hash) !== marks[index]);

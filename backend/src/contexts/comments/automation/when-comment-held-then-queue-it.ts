@@ -21,7 +21,7 @@ export class QueueHeldComments implements Automation<CommentAdded> {
 
   constructor(private readonly commands: CommandBus) {}
 
-  async react({ data, recorded }: Occurrence<CommentAdded>): Promise<void> {
+  async handle({ data, recorded }: Occurrence<CommentAdded>): Promise<void> {
     if (data.held === null) return;
     const context = idempotentContextCausedBy(this.reads.name, recorded);
     await this.commands.execute(new HoldItem({ kind: 'comment', id: data.commentId }, data.held, context));

@@ -14,7 +14,7 @@ const CommentAddedData = z.object({
   mascotId: z.int(),
   author: StoredText,
   content: StoredText,
-  /** The reason why it awaits a moderator; null if it is public at once. */
+  /** The reason why the comment waits for a moderator; null if it is public at once. */
   held: z.nullable(z.enum(['words', 'links'])),
 });
 
@@ -29,7 +29,7 @@ export const commentOf = (commentId: number): string => `comment-${commentId}`;
 
 export const commentsStream = (mascotId: number): string => `${COMMENT_STREAMS}${mascotId}`;
 
-/** Decides without state: comments do not depend on one another. */
+/** Decides without state, because comments do not depend on one another. */
 const commentDecider: Decider<CommentAdded['data'], CommentAdded, null> = {
   initialState: null,
   evolve: () => null,

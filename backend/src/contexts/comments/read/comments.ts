@@ -18,13 +18,7 @@ export const COMMENTS_VIEW = 'comments';
 export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
   name: COMMENTS_VIEW,
   version: 3,
-  collections: [
-    {
-      name: COMMENTS_VIEW,
-      id: 'number',
-      fields: { mascotId: 'number', shown: 'number' },
-    },
-  ],
+  collections: [{ name: COMMENTS_VIEW, id: 'number', fields: { mascotId: 'number', shown: 'number' } }],
   streamPrefixes: [COMMENT_STREAMS, moderationStreamsOf('comment')],
   catalogue: { ...commentEvents, ...itemEvents },
   showsWords: true,

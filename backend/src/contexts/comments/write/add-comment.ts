@@ -1,5 +1,5 @@
 import { AddCommentRequest, Comment, ERROR_MESSAGES, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -15,7 +15,7 @@ import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { COMMENTS_VIEW } from '../read/comments.js';
 import { type CommentAdded, commentOf, comments, toComment } from '../domain/comment.js';
-import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
@@ -27,16 +27,10 @@ interface CommentPosted {
   readonly position: Position | undefined;
 }
 
-class AddComment extends Command<CommentPosted> {
-  constructor(
-    readonly mascotId: number,
-    readonly author: string,
-    readonly content: string,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+class AddComment extends DataCommand<
+  { readonly mascotId: number; readonly author: string; readonly content: string },
+  CommentPosted
+> {}
 
 @ApiTags('comments')
 @Controller()
@@ -53,7 +47,7 @@ export class AddCommentController {
     @Context() context: CommandContext,
   ): Promise<Written<Comment>> {
     const { comment, position } = await this.commands.execute(
-      new AddComment(mascotId, author.trim(), content.trim(), context),
+      new AddComment({ mascotId, author: author.trim(), content: content.trim() }, context),
     );
     return { position, answer: () => comment };
   }
@@ -69,7 +63,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     private readonly personalData: PersonalData,
   ) {}
 
-  async execute({ mascotId, author, content, context }: AddComment): Promise<CommentPosted> {
+  async execute({ data: { mascotId, author, content }, context }: AddComment): Promise<CommentPosted> {
     await this.mascots.requirePublished(mascotId);
     const commentId = await nextId(this.store, 'comment', context);
     const held = this.screen.causeToHold(author, content);

@@ -7,7 +7,7 @@ import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { MascotRegistry } from '../../mascots/index.js';
 import type { FastifyRequest } from 'fastify';
-import { JUDGED_VIEWS, Reports } from '../../moderation/index.js';
+import { MODERATION_VIEWS, Reports } from '../../moderation/index.js';
 import { COMMENTS_VIEW, CommentReader } from '../read/comments.js';
 
 @ApiTags('comments')
@@ -21,7 +21,7 @@ export class ReportCommentController {
 
   @Post(ROUTES.commentReport)
   @JsonResponse(ItemName, 'ItemName', 202)
-  @WaitsFor(COMMENTS_VIEW, ...JUDGED_VIEWS)
+  @WaitsFor(COMMENTS_VIEW, ...MODERATION_VIEWS)
   async report(
     @Param('id', new PositiveId(COMMENT_MESSAGES.notFound)) id: number,
     @Body() report: ReportRequest,

@@ -101,11 +101,7 @@ export const contributorsProjection: Projection<SubmissionEvent | MascotEvent> =
       id: 'number',
       fields: { contributor: 'folded', approvedAt: 'text', mascotId: 'number' },
     },
-    {
-      name: ABSENT_MASCOTS_VIEW,
-      id: 'number',
-      fields: { mascotId: 'number' },
-    },
+    { name: ABSENT_MASCOTS_VIEW, id: 'number', fields: { mascotId: 'number' } },
   ],
   streamPrefixes: [SUBMISSION_STREAMS, MASCOT_STREAMS],
   catalogue: { ...submissionEvents, ...mascotEvents },

@@ -6,7 +6,7 @@ import {
   aggregate,
   type Decider,
 } from '../../../platform/decider/decider.js';
-import { FIRST_REASONS, REASON_MESSAGES, type ReasonPurpose } from '@marcel/contracts';
+import { DEFAULT_REASONS, REASON_MESSAGES, type ReasonPurpose } from '@marcel/contracts';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 
 const ReasonsChangedData = z.object({ reasons: z.array(z.string()) });
@@ -20,12 +20,7 @@ const reasonEvents: EventCatalogue<ReasonsChanged> = {
 const REASON_STREAMS = 'reasons-';
 
 export const deskStreams: readonly StreamKind[] = [
-  {
-    prefix: REASON_STREAMS,
-    key: 'purpose',
-    about: 'Reasons that admins choose from',
-    catalogue: reasonEvents,
-  },
+  { prefix: REASON_STREAMS, key: 'purpose', about: 'Reasons that admins choose from', catalogue: reasonEvents },
 ];
 
 type Offered = readonly string[];
@@ -52,5 +47,5 @@ export const reasonsFor = (purpose: ReasonPurpose) =>
   aggregate({
     stream: (name: ReasonPurpose) => `${REASON_STREAMS}${name}`,
     catalogue: reasonEvents,
-    decider: reasonsDecider(FIRST_REASONS[purpose]),
+    decider: reasonsDecider(DEFAULT_REASONS[purpose]),
   }).at(purpose);

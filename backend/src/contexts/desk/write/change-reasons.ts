@@ -16,11 +16,7 @@ import { Admin } from '../../../platform/http/access.js';
 import { Context, OneOf } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 
-class ChangeReasons extends AggregateCommand<ReasonsChange, ReasonsChanged, readonly string[]> {
-  constructor(purpose: ReasonPurpose, change: ReasonsChange, context: CommandContext) {
-    super(reasonsFor(purpose), change, context);
-  }
-}
+class ChangeReasons extends AggregateCommand<ReasonsChange, ReasonsChanged, readonly string[]> {}
 
 /** Serves the reasons that admins choose from. Their stream is short, so each read folds it, and no client waits for a view. */
 @ApiTags('moderation')
@@ -47,8 +43,8 @@ export class ReasonsController {
     @Body() { reasons, before }: ChangeReasonsRequest,
     @Context() context: CommandContext,
   ): Promise<Reasons> {
-    const trimmed = reasons.map((reason) => reason.trim());
-    await this.commands.execute(new ChangeReasons(purpose, { reasons: trimmed, before: before ?? undefined }, context));
+    const change = { reasons: reasons.map((reason) => reason.trim()), before: before ?? undefined };
+    await this.commands.execute(new ChangeReasons(reasonsFor(purpose), change, context));
     return this.all();
   }
 

@@ -46,7 +46,7 @@ describe('judging items', () => {
     expect(position).toBe(await side.store.head());
     expect(await answer()).toMatchObject({
       decided: [one, two],
-      refused: [
+      failed: [
         { ...unknown, code: 'not_found' },
         { ...one, code: 'conflict' },
       ],
@@ -61,7 +61,7 @@ describe('judging items', () => {
       .mockRejectedValue(new EventStoreUnavailable('gone'));
     const { isCutShort, answer } = await hideAll(one, two);
     expect(isCutShort).toBe(true);
-    expect(await answer()).toMatchObject({ decided: [one], refused: [{ ...two, code: 'unavailable' }] });
+    expect(await answer()).toMatchObject({ decided: [one], failed: [{ ...two, code: 'unavailable' }] });
     await expect(hideAll(two)).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 });

@@ -40,7 +40,7 @@ export class ModerateItemsController {
     @Body() { items, action, reason }: ModerateItemsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<ModerationOutcome>> {
-    const { decided, refused, position, isCutShort } = await decideEach(items, (item) =>
+    const { decided, failed, position, isCutShort } = await decideEach(items, (item) =>
       this.judge(item, action, reason, context),
     );
     return {
@@ -49,14 +49,14 @@ export class ModerateItemsController {
       location: ROUTES.moderation,
       answer: async (asOf) => ({
         decided: await Promise.all(decided.map((item) => this.items.find(item, asOf))),
-        refused: refused.map(({ name: { kind, id }, error, code }) => ({ kind, id, error, code })),
+        failed: failed.map(({ name: { kind, id }, error, code }) => ({ kind, id, error, code })),
       }),
     };
   }
 
   private async judge(item: SeenItem, action: ModerationAction, reason: string, context: CommandContext) {
     await this.requireKnown(item);
-    return this.commands.execute(new ModerateItem(item, action, reason.trim(), context));
+    return this.commands.execute(new ModerateItem({ item, action, reason: reason.trim() }, context));
   }
 
   private async requireKnown(item: ItemName): Promise<unknown> {

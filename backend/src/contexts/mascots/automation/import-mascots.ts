@@ -33,10 +33,7 @@ export interface ImportTools {
   readonly actor: string;
 }
 
-/**
- * Imports the remaining rows of an import, or undoes it, continuing from the state in the log.
- * @throws LeaseLost, StoreUnavailable
- */
+/** Imports the remaining rows of an import, or undoes it, continuing from the state in the log. @throws LeaseLost, StoreUnavailable */
 export async function runImport(tools: ImportTools, signal: AbortSignal): Promise<void> {
   const { decisions, confirm, actor } = tools;
   const contextOf = async (type: ImportEvent['type']): Promise<CommandContext> => {

@@ -33,7 +33,7 @@ export class CountMissedLikes implements Automation<MascotEvent<'MascotRestored'
     private readonly decisions: DecisionRunner,
   ) {}
 
-  async react({ data, recorded }: Occurrence<MascotEvent<'MascotRestored'>>): Promise<void> {
+  async handle({ data, recorded }: Occurrence<MascotEvent<'MascotRestored'>>): Promise<void> {
     const { mascotId, likes: counted } = data;
     await this.decisions.run({
       ...mascots.at(mascotId),

@@ -29,7 +29,7 @@ import type { MascotProfile } from '../domain/mascot.events.js';
 
 type Decision = SubmissionEvent<'SubmissionApproved' | 'SubmissionReopened'>;
 
-const APPROVED_AGAIN = 'The submission was approved again';
+const APPROVED_AGAIN = { from: 'withdrawn', reason: 'The submission was approved again' } as const;
 
 /**
  * Publishes or restores the mascot of an approved submission, and withdraws that of a reopened one. The id and slug are first recorded in
@@ -56,7 +56,7 @@ export class MascotFollowsSubmission implements Automation<Decision> {
     private readonly names: NameRegistry,
   ) {}
 
-  async react(event: Occurrence<Decision>): Promise<void> {
+  async handle(event: Occurrence<Decision>): Promise<void> {
     const submission = submissions.at(submissionOf(event.recorded.stream));
     let followed = await this.decisions.load(submission);
     for (;;) {
@@ -81,34 +81,35 @@ export class MascotFollowsSubmission implements Automation<Decision> {
 
   private async publish(submission: KnownSubmission, context: CommandContext): Promise<void> {
     const { received, assigned, mascot } = submission;
-    const settled = assigned ? mascot : await this.assign(submission, context);
-    if (settled === null) return;
-    const { mascotId, slug } = settled;
+    const identity = assigned ? mascot : await this.assign(submission, context);
+    if (identity === null) return;
+    const { mascotId, slug } = identity;
     const profile = profileOfSubmission(received.payload);
     const origin = { kind: 'submission', submissionId: received.submissionId } as const;
     const publication = { mascotId, slug, profile, imageUrl: received.imageUrl, origin };
     const published = await this.commands.execute(new PublishMascot(publication, context));
-    await this.bringBack(mascotId, context);
+    await this.restore(mascotId, context);
     // Claims the name last: an import takes a claim without a mascot for its own unfinished work.
     await this.names.claimFor(published, context);
   }
 
   /** Restores the mascot unless a moderator has hidden it, even during this call. */
-  private async bringBack(id: number, context: CommandContext): Promise<void> {
+  private async restore(id: number, context: CommandContext): Promise<void> {
     const mayBeShown = () => isShown(this.decisions, { kind: 'mascot', id });
-    if (await mayBeShown()) await this.commands.execute(new RestoreMascot(id, 'withdrawn', APPROVED_AGAIN, context));
+    if (await mayBeShown())
+      await this.commands.execute(new RestoreMascot({ ...APPROVED_AGAIN, mascotId: id }, context));
     if (!(await mayBeShown())) await this.commands.execute(new WithdrawMascot(id, context));
   }
 
   private async assign({ received, mascot }: KnownSubmission, context: CommandContext) {
     const { submissionId, payload } = received;
-    const settled = mascot ?? (await this.settle(payload.name, context));
-    const { state } = await this.commands.execute(new AssignMascot(submissionId, settled, context));
+    const identity = mascot ?? (await this.newIdentity(payload.name, context));
+    const { state } = await this.commands.execute(new AssignMascot(submissionId, identity, context));
     if (state.kind === 'absent') throw new Error(`Submission ${submissionId} has no mascot`);
     return state.assigned ? state.mascot : null;
   }
 
-  private async settle(name: string, context: CommandContext) {
+  private async newIdentity(name: string, context: CommandContext) {
     const mascotId = await nextId(this.store, 'mascot', context);
     return { mascotId, slug: await this.slugs.reserve(name, mascotId, context) };
   }

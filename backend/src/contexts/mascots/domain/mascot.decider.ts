@@ -15,7 +15,7 @@ interface LastChanges {
 
 const NO_CHANGES: LastChanges = { changedAt: {}, before: {} };
 
-/** Returns the last changes after one more edit, by the event of the given revision. */
+/** Returns the last changes after an edit, which the event of the given revision made. */
 function changed(
   { changedAt, before }: LastChanges,
   revision: number,
@@ -122,7 +122,7 @@ function edited(mascot: KnownMascot, after: EditedFields): KnownMascot {
   return { ...mascot, profile: { ...profile, ...changes }, imageUrl, lastChanges };
 }
 
-export const MASCOT_REFUSALS = {
+export const MASCOT_CONFLICTS = {
   notDeleted: 'This mascot is not deleted.',
   withdrawn: 'This mascot was withdrawn with its approval. Approve the submission again to bring it back.',
   hidden: 'This mascot is hidden. Show it again in the moderation queue first.',
@@ -140,7 +140,7 @@ export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
       case 'EditMascot': {
         const mascot = requirePublished(state);
         const changes = changedFields(mascot.profile, command.profile);
-        refuseContradiction({ ...mascot.profile, ...changes }, changes);
+        requireConsistentYears({ ...mascot.profile, ...changes }, changes);
         const edited: MascotEvent[] =
           Object.keys(changes).length > 0 ? [{ type: 'MascotEdited', data: { changes } }] : [];
         return [...edited, ...changeImage(mascot.imageUrl, command.imageUrl)];
@@ -175,7 +175,7 @@ function requirePublished(state: MascotState): KnownMascot {
   return state;
 }
 
-function refuseContradiction(after: MascotProfile, changes: Partial<MascotProfile>): void {
+function requireConsistentYears(after: MascotProfile, changes: Partial<MascotProfile>): void {
   if (!('yearIntroduced' in changes || 'yearRetired' in changes) || !isRetiredBeforeBorn(after)) return;
   throw DomainError.fields([{ path: 'yearRetired', message: MASCOT_MESSAGES.retiredBeforeBorn }]);
 }
@@ -188,8 +188,8 @@ type CommandOf<Kind extends MascotCommand['kind']> = Extract<MascotCommand, { ki
 
 function reverted({ lastChanges }: KnownMascot, { edits, reason }: CommandOf<'RevertEdits'>): MascotEvent {
   const reversal = reversalOf(lastChanges, edits);
-  if (reversal.kind === 'no edit') throw new DomainError('conflict', MASCOT_REFUSALS.noEdit);
-  if (reversal.kind === 'changed since') throw new DomainError('conflict', MASCOT_REFUSALS.changedSince);
+  if (reversal.kind === 'no edit') throw new DomainError('conflict', MASCOT_CONFLICTS.noEdit);
+  if (reversal.kind === 'changed since') throw new DomainError('conflict', MASCOT_CONFLICTS.changedSince);
   const revisions = edits.map(({ revision }) => revision);
   return { type: 'MascotEditReverted', data: { revisions, changes: reversal.fields, reason } };
 }
@@ -199,7 +199,7 @@ function restored(state: MascotState, { from, reason, publishedAt, likes }: Comm
   if (state.kind !== from) {
     if (from === 'withdrawn') return [];
     const isWithdrawn = state.kind === 'withdrawn';
-    throw new DomainError('conflict', isWithdrawn ? MASCOT_REFUSALS.withdrawn : MASCOT_REFUSALS.notDeleted);
+    throw new DomainError('conflict', isWithdrawn ? MASCOT_CONFLICTS.withdrawn : MASCOT_CONFLICTS.notDeleted);
   }
   const { mascotId, slug, profile, imageUrl } = state;
   return [{ type: 'MascotRestored', data: { mascotId, slug, profile, imageUrl, publishedAt, likes, reason } }];

@@ -40,21 +40,17 @@ const definitions = {
   MascotEdited: firstVersion(z.object({ changes: z.partial(MascotProfile) }), 'EditMascot'),
   MascotImageChanged: firstVersion(z.object({ imageUrl: text }), 'EditMascot', 'ChangeMascotImage'),
   MascotDeleted: firstVersion(z.object({ name: z.string() }), 'DeleteMascot'),
-  /** Removed from the directory, because its submission is no longer approved or a moderator has hidden it. */
+  /** The mascot left the directory, because its submission is no longer approved or a moderator has hidden it. */
   MascotWithdrawn: firstVersion(z.object({ name: z.string() }), 'WithdrawMascot'),
   MascotEditReverted: firstVersion(
-    z.object({
-      revisions: z.array(z.int()),
-      changes: z.partial(z.extend(MascotProfile, { imageUrl: text })),
-      reason,
-    }),
+    z.object({ revisions: z.array(z.int()), changes: z.partial(z.extend(MascotProfile, { imageUrl: text })), reason }),
     'RevertEdit',
   ),
   MascotRestored: firstVersion(
     z.object({ ...place, publishedAt: z.string(), likes: z.int(), reason }),
     'RestoreMascot',
   ),
-  /** Likes that arrived while the mascot was being restored: neither included in its restored count nor counted one by one. */
+  /** Counts likes that arrived while the mascot was being restored, and that its restored count does not include. */
   MissedLikesCounted: firstVersion(z.object({ likes: z.int() }), 'CountMissedLikes'),
 };
 type Definitions = typeof definitions;

@@ -16,7 +16,7 @@ const nameClaimStream = (digest: string): string => `${NAME_CLAIM_STREAMS}${dige
 
 export interface ClaimName {
   readonly mascotId: number;
-  /** The previous owner, which has left the directory. The claim is ignored when the name has another owner by now. */
+  /** The previous owner, which has left the directory. The command does nothing if the name has another owner by now. */
   readonly insteadOf: number | null;
 }
 

@@ -28,7 +28,7 @@ export function slugOf(name: string): string {
   return words.slice(0, MAX_LENGTH).replace(/^-|-$/g, '') || FALLBACK;
 }
 
-/** The slug for the nth mascot of that name, counting from 1. */
+/** Returns the slug for the nth mascot of that name, counting from 1. */
 export const nthSlug = (slug: string, n: number): string => (n === 1 ? slug : `${slug}-${n}`);
 
 export const isReservedSlug = (slug: string): boolean =>

@@ -20,10 +20,7 @@ import { type Document, READ_STORE, type ReadStore } from '../../../platform/rea
 import { SUBMISSIONS_VIEW } from '../../submissions/index.js';
 import { DIRECTORY_VIEW } from '../views.js';
 
-interface Named {
-  readonly name: string;
-  readonly brand: string;
-}
+type Named = Pick<LikelyDuplicate, 'name' | 'brand'>;
 
 export function likenessOf(one: Named, other: Named): 'same' | 'similar' | undefined {
   if (nameKey(one) === nameKey(other)) return 'same';
@@ -31,7 +28,7 @@ export function likenessOf(one: Named, other: Named): 'same' | 'similar' | undef
   return isSimilar ? 'similar' : undefined;
 }
 
-const MOST_CANDIDATES = 100;
+const MAX_CANDIDATES = 100;
 
 const Submitted = z.object({
   id: z.int(),
@@ -98,9 +95,9 @@ export class DuplicatesController {
 
   private async candidates(view: string, { name, brand }: Named): Promise<Iterable<Document> & readonly Document[]> {
     const found = await Promise.all([
-      this.views.find(view, { where: [{ field: 'name', oneOf: [name] }], limit: MOST_CANDIDATES }),
-      this.views.find(view, { search: name, limit: MOST_CANDIDATES }),
-      this.views.find(view, { search: brand, limit: MOST_CANDIDATES }),
+      this.views.find(view, { where: [{ field: 'name', oneOf: [name] }], limit: MAX_CANDIDATES }),
+      this.views.find(view, { search: name, limit: MAX_CANDIDATES }),
+      this.views.find(view, { search: brand, limit: MAX_CANDIDATES }),
     ]);
     return [...new Map(found.flatMap(({ documents }) => documents).map((found) => [found.id, found])).values()];
   }

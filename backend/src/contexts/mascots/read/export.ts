@@ -6,7 +6,7 @@ import { DIRECTORY_VIEW } from '../views.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { csvHeader, csvList, csvRow } from '../../../platform/http/csv-row.js';
-import { nextAfter } from '../../../platform/read-store/cursor.js';
+import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { Admin } from '../../../platform/http/access.js';
 
 const PAGE = 500;
@@ -34,13 +34,8 @@ async function* mascotJson(views: ReadStore): AsyncGenerator<string> {
 }
 
 async function* allMascots(views: ReadStore): AsyncGenerator<Mascot> {
-  let after: string | undefined;
-  do {
-    const query = { sort: { field: 'id', direction: 'asc' }, limit: PAGE, ...(after && { after }) } as const;
-    const { documents } = await views.find(DIRECTORY_VIEW, query);
-    for (const document of documents) yield Mascot.parse(document);
-    after = nextAfter(query, documents) ?? undefined;
-  } while (after !== undefined);
+  const query = { sort: { field: 'id', direction: 'asc' }, limit: PAGE } as const;
+  for await (const page of pagesOf(views, DIRECTORY_VIEW, query)) yield* page.map((document) => Mascot.parse(document));
 }
 
 const JSON_TYPE = 'application/json';

@@ -1,5 +1,5 @@
 import {
-  FEW,
+  MAX_SHORT_LIST,
   MascotFacets,
   NarrowMascotsQuery,
   ROUTES,
@@ -30,7 +30,7 @@ const counted = (tallies: ReadonlyMap<FieldValue, number>): MascotFacets[Facet] 
   [...tallies]
     .flatMap(([value, count]) => (typeof value === 'string' && count > 0 ? [{ value, count }] : []))
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, FEW);
+    .slice(0, MAX_SHORT_LIST);
 
 function withSynonyms(types: MascotFacets['type']): MascotFacets['type'] {
   const countOf = (value: string) => types.find((type) => type.value === value)?.count ?? 0;

@@ -1,4 +1,4 @@
-import { CSV, FEW, IMPORT_MESSAGES, MascotImport, MascotImports, ROUTES } from '@marcel/contracts';
+import { CSV, MAX_SHORT_LIST, IMPORT_MESSAGES, MascotImport, MascotImports, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Inject, Injectable, Param, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -92,7 +92,7 @@ export class ImportReader {
   ) {}
 
   async newest(): Promise<MascotImport[]> {
-    const { documents } = await this.views.find(IMPORTS_VIEW, { limit: FEW });
+    const { documents } = await this.views.find(IMPORTS_VIEW, { limit: MAX_SHORT_LIST });
     return documents.map((document) => MascotImport.parse(document));
   }
 

@@ -43,7 +43,8 @@ export class MascotReader {
   }
 
   /**
-   * Returns a published mascot with its version, or its state at the end of a day without a version, because history cannot be edited.
+   * Returns a published mascot with its version for `If-Match`; with a day, its state at the end of that day, without
+   * a version.
    * @throws DomainError not_found
    */
   async read(by: NamedMascot, day?: number): Promise<Shown<Mascot>> {

@@ -1,5 +1,12 @@
 import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
-import { type ImportedMascots, LikeCount, LIKES_AT_ONCE, MASCOT_NEWS, NewMascot, ROUTES } from '@marcel/contracts';
+import {
+  type ImportedMascots,
+  LikeCount,
+  MAX_LIKES_PER_MESSAGE,
+  MASCOT_NEWS,
+  NewMascot,
+  ROUTES,
+} from '@marcel/contracts';
 import {
   bufferTime,
   concatMap,
@@ -66,7 +73,8 @@ export const sampleCounts = (liked: Observable<number>, read: ReadCounts): Obser
   );
 
 function* inParts(counts: readonly LikeCount[]): Generator<readonly LikeCount[]> {
-  for (let from = 0; from < counts.length; from += LIKES_AT_ONCE) yield counts.slice(from, from + LIKES_AT_ONCE);
+  for (let from = 0; from < counts.length; from += MAX_LIKES_PER_MESSAGE)
+    yield counts.slice(from, from + MAX_LIKES_PER_MESSAGE);
 }
 
 @Injectable()
@@ -98,11 +106,7 @@ const IMPORTED = 'imported';
 @Injectable()
 @RunsAsConsumer('each-api-node')
 export class NewMascots extends NewsFeed<NewMascot | typeof IMPORTED> {
-  static readonly reads = {
-    name: 'new-mascots',
-    streamPrefixes: [MASCOT_STREAMS],
-    eventTypes: ['MascotPublished'],
-  };
+  static readonly reads = { name: 'new-mascots', streamPrefixes: [MASCOT_STREAMS], eventTypes: ['MascotPublished'] };
 
   readonly name = NewMascots.reads.name;
   readonly filter = NewMascots.reads;

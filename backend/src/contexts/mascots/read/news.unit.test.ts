@@ -1,4 +1,4 @@
-import { LIKES_AT_ONCE, type LikeCount } from '@marcel/contracts';
+import { MAX_LIKES_PER_MESSAGE, type LikeCount } from '@marcel/contracts';
 import { Subject } from 'rxjs';
 import { COUNTS_INTERVAL_MS, MascotNews, sampleCounts, type ReadCounts } from './news.js';
 
@@ -50,9 +50,9 @@ describe('the counts of likes', () => {
 
   it('are sent in chunks, and only for visible mascots', async () => {
     sample(async (ids) => countAll(ids.filter((id) => id !== 3)));
-    for (let id = 1; id <= LIKES_AT_ONCE + 6; id++) liked.next(id);
+    for (let id = 1; id <= MAX_LIKES_PER_MESSAGE + 6; id++) liked.next(id);
     await pass();
-    expect(sent.map(({ length }) => length)).toEqual([LIKES_AT_ONCE, 5]);
+    expect(sent.map(({ length }) => length)).toEqual([MAX_LIKES_PER_MESSAGE, 5]);
   });
 
   it('go on after one time when they could not be read', async () => {

@@ -2,7 +2,7 @@ import {
   comparedSlugs,
   COMPARISON,
   comparisonPage,
-  comparisonWords,
+  comparisonMeta,
   ERROR_MESSAGES,
   fillPath,
   initials,
@@ -50,54 +50,13 @@ function comparisonHead(
 ): PageHead | undefined {
   const known = documents.map((document) => NewMascot.parse(document));
   const compared = slugs.flatMap((slug) => known.find((mascot) => mascot.slug === slug) ?? []);
-  const words = comparisonWords(compared.map(({ name }) => name));
+  const words = comparisonMeta(compared.map(({ name }) => name));
   return words && { ...words, canonical: origin + comparisonPage(compared.map(({ slug }) => slug)) };
-}
-
-@Injectable()
-export class NewestMascots {
-  constructor(
-    @Inject(READ_STORE) private readonly views: ReadStore,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
-  ) {}
-
-  /** @throws DomainError not_found if the address of the site is unknown */
-  async find(request: FastifyRequest, limit: number): Promise<{ origin: string; mascots: Mascot[] }> {
-    const origin = siteOrigin(request, this.settings.publicUrl);
-    if (origin === '') throw new DomainError('not_found', ERROR_MESSAGES.notFound);
-    const sort = { field: 'createdAt', direction: 'desc' } as const;
-    const { documents } = await this.views.find(DIRECTORY_VIEW, { sort, limit });
-    return { origin, mascots: documents.map((document) => Mascot.parse(document)) };
-  }
 }
 
 const ENTRIES = 50;
 
 const NEVER = new Date(0).toISOString();
-
-@ApiExcludeController()
-@Controller()
-export class FeedController {
-  constructor(private readonly newest: NewestMascots) {}
-
-  @Get(ROUTES.feed)
-  @Header('content-type', 'application/atom+xml; charset=utf-8')
-  async feed(@Req() request: FastifyRequest): Promise<string> {
-    const { origin, mascots } = await this.newest.find(request, ENTRIES);
-    const updated = mascots.map(({ updatedAt }) => updatedAt).sort();
-    return [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<feed xmlns="http://www.w3.org/2005/Atom">',
-      `<title>${MASCOTDEX_FEED}</title>`,
-      `<id>${escape(origin + PAGES.directory)}</id>`,
-      `<link rel="self" type="application/atom+xml" href="${escape(origin + ROUTES.feed)}"/>`,
-      `<link rel="alternate" type="text/html" href="${escape(origin + PAGES.directory)}"/>`,
-      `<updated>${updated.at(-1) ?? NEVER}</updated>`,
-      ...mascots.map((mascot) => entryOf(mascot, origin)),
-      '</feed>\n',
-    ].join('\n');
-  }
-}
 
 function entryOf(mascot: Mascot, origin: string): string {
   const address = escape(origin + fillPath(PAGES.mascot, { slug: mascot.slug }));
@@ -180,11 +139,7 @@ function imageOf({ name, brand, slug, imageUrl }: Mascot, origin: string, url: s
   return { url: origin + fillPath(ROUTES.mascotCard, { slug }), alt: `${alt}, with its scores`, size: CARD };
 }
 
-const UNKNOWN_MASCOT_HEAD: PageHead = {
-  title: 'Mascot Not Found',
-  description: MASCOT_MESSAGES.notFound,
-  status: 404,
-};
+const UNKNOWN_MASCOT_HEAD: PageHead = { title: 'Mascot Not Found', description: MASCOT_MESSAGES.notFound, status: 404 };
 
 function shareable(imageUrl: string | null, origin: string): string | undefined {
   if (imageUrl === null || imageUrl.startsWith('data:')) return undefined;
@@ -223,20 +178,40 @@ export class MascotPages {
   }
 }
 
-const MOST_ENTRIES = 50_000;
+/** Limit of a sitemap, by sitemaps.org. */
+const MAX_ENTRIES = 50_000;
 
+/** Serves the feed, the sitemap and the rules for crawlers. */
 @ApiExcludeController()
 @Controller()
-export class SitemapController {
+export class CrawlersController {
   constructor(
-    private readonly newest: NewestMascots,
+    @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
+
+  @Get(ROUTES.feed)
+  @Header('content-type', 'application/atom+xml; charset=utf-8')
+  async feed(@Req() request: FastifyRequest): Promise<string> {
+    const { origin, mascots } = await this.newest(request, ENTRIES);
+    const updated = mascots.map(({ updatedAt }) => updatedAt).sort();
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<feed xmlns="http://www.w3.org/2005/Atom">',
+      `<title>${MASCOTDEX_FEED}</title>`,
+      `<id>${escape(origin + PAGES.directory)}</id>`,
+      `<link rel="self" type="application/atom+xml" href="${escape(origin + ROUTES.feed)}"/>`,
+      `<link rel="alternate" type="text/html" href="${escape(origin + PAGES.directory)}"/>`,
+      `<updated>${updated.at(-1) ?? NEVER}</updated>`,
+      ...mascots.map((mascot) => entryOf(mascot, origin)),
+      '</feed>\n',
+    ].join('\n');
+  }
 
   @Get(ROUTES.sitemap)
   @Header('content-type', 'application/xml; charset=utf-8')
   async sitemap(@Req() request: FastifyRequest): Promise<string> {
-    const { origin, mascots } = await this.newest.find(request, MOST_ENTRIES - 2);
+    const { origin, mascots } = await this.newest(request, MAX_ENTRIES - 2);
     const pages = [PAGES.desktop, PAGES.directory].map((page) => `<url><loc>${origin}${page}</loc></url>`);
     const entries = mascots.map(
       ({ slug, updatedAt }) =>
@@ -254,5 +229,14 @@ export class SitemapController {
     const origin = siteOrigin(request, this.settings.publicUrl);
     const sitemap = origin === '' ? [] : [`Sitemap: ${origin}${ROUTES.sitemap}`];
     return ['User-agent: *', ...hidden, ...sitemap, ''].join('\n');
+  }
+
+  /** @throws DomainError not_found if the address of the site is unknown */
+  private async newest(request: FastifyRequest, limit: number): Promise<{ origin: string; mascots: Mascot[] }> {
+    const origin = siteOrigin(request, this.settings.publicUrl);
+    if (origin === '') throw new DomainError('not_found', ERROR_MESSAGES.notFound);
+    const sort = { field: 'createdAt', direction: 'desc' } as const;
+    const { documents } = await this.views.find(DIRECTORY_VIEW, { sort, limit });
+    return { origin, mascots: documents.map((document) => Mascot.parse(document)) };
   }
 }

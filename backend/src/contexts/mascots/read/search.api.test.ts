@@ -96,7 +96,7 @@ describe('suggestions for a search', () => {
     await rest.call('POST', ROUTES.mascotImports, { admin: true, form });
     while ((await rest.mascots('?search=lynxes&limit=100')).length <= others.length) await pause();
     const { names } = await suggest('lynx');
-    expect([names.length, names[0]]).toEqual([MASCOT_SUGGESTIONS.most, 'Lynx 99']);
+    expect([names.length, names[0]]).toEqual([MASCOT_SUGGESTIONS.max, 'Lynx 99']);
     await rest.publish({ name: 'Lynx', brand: 'Lynxes' });
     expect((await suggest('lynx')).names.slice(0, 2)).toEqual(['Lynx', 'Lynx 99']);
   });

@@ -43,7 +43,7 @@ function nearnessOf(typed: string, name: string): number {
   return slips > slipsIn(typed.length) ? 0 : 1 - slips / Math.max(typed.length, name.length, 1);
 }
 
-const MOST_CANDIDATES = 50;
+const MAX_CANDIDATES = 50;
 
 type Views = Pick<ReadStore, 'find'>;
 
@@ -54,15 +54,15 @@ async function suggestMascots(views: Views, text: string): Promise<MascotSuggest
   const suggestions = found
     .filter((mascot) => rankOf(mascot, text) > 0)
     .toSorted((one, other) => rankOf(other, text) - rankOf(one, text));
-  if (found.length > 0) return { suggestions: suggestions.slice(0, MASCOT_SUGGESTIONS.most), isNear: false };
+  if (found.length > 0) return { suggestions: suggestions.slice(0, MASCOT_SUGGESTIONS.max), isNear: false };
   return { suggestions: await nearest(views, text), isNear: true };
 }
 
 const mostLiked = (views: Views, search: string): Promise<Mascot[]> =>
-  firstLiked(views, { search: searchWords(search), limit: MOST_CANDIDATES });
+  firstLiked(views, { search: searchWords(search), limit: MAX_CANDIDATES });
 
 const calledSo = (views: Views, text: string): Promise<Mascot[]> =>
-  firstLiked(views, { where: [{ field: 'name', oneOf: [text] }], limit: MASCOT_SUGGESTIONS.most });
+  firstLiked(views, { where: [{ field: 'name', oneOf: [text] }], limit: MASCOT_SUGGESTIONS.max });
 
 async function firstLiked(views: Views, query: Pick<ViewQuery, 'where' | 'search' | 'limit'>): Promise<Mascot[]> {
   const sort = { field: 'likes', direction: 'desc' } as const;
@@ -88,7 +88,7 @@ async function nearest(views: Views, text: string): Promise<Mascot[]> {
     .map((mascot) => ({ mascot, near: Math.max(nearness(text, mascot.name), nearness(text, mascot.brand)) }))
     .filter(({ near }) => near > 0)
     .toSorted((one, other) => other.near - one.near)
-    .slice(0, MASCOT_SUGGESTIONS.most)
+    .slice(0, MASCOT_SUGGESTIONS.max)
     .map(({ mascot }) => mascot);
 }
 

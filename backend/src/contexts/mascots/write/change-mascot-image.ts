@@ -20,11 +20,7 @@ import { MascotReader } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { MascotRegistry } from './mascot-registry.js';
 
-class ChangeMascotImage extends commandOf(mascots) {
-  constructor(mascotId: number, imageUrl: string, context: CommandContext) {
-    super(mascotId, { kind: 'ChangeMascotImage', imageUrl }, context);
-  }
-}
+class ChangeMascotImage extends commandOf(mascots) {}
 
 const DATA_URL_BYTES = PICTURE_IN_BASE64 + 100;
 
@@ -80,7 +76,9 @@ export class ChangeMascotImageController {
   ): Promise<Written<MascotEnvelope>> {
     await this.mascots.requirePublished(id);
     const imageUrl = await this.form.imageOf(request);
-    const { position } = await this.commands.execute(new ChangeMascotImage(id, imageUrl, context));
+    const { position } = await this.commands.execute(
+      new ChangeMascotImage(id, { kind: 'ChangeMascotImage', imageUrl }, context),
+    );
     const answer = async (asOf?: Position) => ({ mascot: await this.reader.find(id, asOf) });
     return { position, location: ROUTES.mascots, answer };
   }

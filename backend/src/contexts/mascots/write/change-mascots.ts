@@ -41,7 +41,10 @@ export class ChangeMascotsController {
         mapFields(BULK_FIELDS, (name) => request[name]),
       ),
     );
-    return this.changeAll(request.ids, (id) => new EditMascot(id, { profile: edit }, withSeedSuffix(id, context)));
+    return this.changeAll(
+      request.ids,
+      (id) => new EditMascot({ mascotId: id, edit: { profile: edit } }, withSeedSuffix(id, context)),
+    );
   }
 
   @Post(ROUTES.mascotsDelete)
@@ -56,8 +59,8 @@ export class ChangeMascotsController {
   }
 
   private async changeAll(ids: readonly number[], change: Change): Promise<Written<MascotsOutcome>> {
-    const { decided, refused, position, isCutShort } = await decideEach(ids, (id) => this.commands.execute(change(id)));
-    const outcome = { done: [...decided], refused: refused.map(({ name: id, ...refusal }) => ({ id, ...refusal })) };
+    const { decided, failed, position, isCutShort } = await decideEach(ids, (id) => this.commands.execute(change(id)));
+    const outcome = { done: [...decided], failed: failed.map(({ name: id, ...failure }) => ({ id, ...failure })) };
     return { position, isCutShort, location: ROUTES.mascots, answer: () => outcome };
   }
 }

@@ -1,11 +1,16 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Mascot, MASCOT_MESSAGES, ReasonRequest, ROUTES, DeletedMascot, RevertEditRequest } from '@marcel/contracts';
 import { Body, Controller, Inject, Param, Post, Delete } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { type Outcome, DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
+import {
+  type Outcome,
+  DataCommand,
+  DecisionRunner,
+  commandOf,
+} from '../../../platform/command-handling/decision-runner.js';
 import { type MascotEvent, mascotStream, mascotEvents } from '../domain/mascot.events.js';
-import { type MascotState, MASCOT_REFUSALS, mascots, type Edit, fieldsSetBy } from '../domain/mascot.decider.js';
+import { type MascotState, MASCOT_CONFLICTS, mascots, type Edit, fieldsSetBy } from '../domain/mascot.decider.js';
 import { Admin } from '../../../platform/http/access.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
@@ -49,16 +54,10 @@ export class DeleteMascotController {
 }
 
 /** Reverts an edit: the event of a revision, and all changes of the same command. @throws DomainError not_found, conflict */
-class RevertEdit extends Command<Outcome<MascotEvent, MascotState>> {
-  constructor(
-    readonly mascotId: number,
-    readonly revision: number,
-    readonly reason: string,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+class RevertEdit extends DataCommand<
+  { readonly mascotId: number; readonly revision: number; readonly reason: string },
+  Outcome<MascotEvent, MascotState>
+> {}
 
 @ApiTags('mascots')
 @Admin()
@@ -78,12 +77,14 @@ export class RevertEditController {
     @Body() { revision, reason }: RevertEditRequest,
     @Context() context: CommandContext,
   ): Promise<Written<Mascot>> {
-    const { position } = await this.commands.execute(new RevertEdit(id, revision, reason.trim(), context));
+    const { position } = await this.commands.execute(
+      new RevertEdit({ mascotId: id, revision, reason: reason.trim() }, context),
+    );
     return { position, location: ROUTES.mascots, answer: (asOf) => this.reader.find(id, asOf) };
   }
 }
 
-const MOST_EVENTS = 2;
+const MAX_EVENTS_OF_EDIT = 2;
 
 @CommandHandler(RevertEdit)
 export class RevertEditHandler implements ICommandHandler<RevertEdit> {
@@ -93,7 +94,7 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
     private readonly names: NameRegistry,
   ) {}
 
-  async execute({ mascotId, revision, reason, context }: RevertEdit) {
+  async execute({ data: { mascotId, revision, reason }, context }: RevertEdit) {
     const edits = await this.editsOfCommand(mascotId, revision);
     const command = { kind: 'RevertEdits', edits, reason } as const;
     const reverted = await this.decisions.run({
@@ -107,7 +108,7 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
   }
 
   private async editsOfCommand(mascotId: number, revision: number): Promise<Edit[]> {
-    const window = { from: Math.max(0, revision - MOST_EVENTS + 1), limit: 2 * MOST_EVENTS - 1 };
+    const window = { from: Math.max(0, revision - MAX_EVENTS_OF_EDIT + 1), limit: 2 * MAX_EVENTS_OF_EDIT - 1 };
     const near = await collect(this.store.readStream(mascotStream(mascotId), window));
     const edit = near.find((event) => event.revision === revision);
     if (edit === undefined) return [];
@@ -117,17 +118,14 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
   }
 }
 
-/** Puts a mascot back into the directory, with its id, address, likes and comments. @throws DomainError not_found, conflict */
-export class RestoreMascot extends Command<Outcome<MascotEvent, MascotState>> {
-  constructor(
-    readonly mascotId: number,
-    readonly from: 'deleted' | 'withdrawn',
-    readonly reason: string,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+interface Restoration {
+  readonly mascotId: number;
+  readonly from: 'deleted' | 'withdrawn';
+  readonly reason: string;
 }
+
+/** Puts a mascot back into the directory, with its id, address, likes and comments. @throws DomainError not_found, conflict */
+export class RestoreMascot extends DataCommand<Restoration, Outcome<MascotEvent, MascotState>> {}
 
 @ApiTags('mascots')
 @Admin()
@@ -146,7 +144,9 @@ export class RestoreMascotController {
     @Body() { reason }: ReasonRequest,
     @Context() context: CommandContext,
   ): Promise<Written<Mascot>> {
-    const { position } = await this.commands.execute(new RestoreMascot(id, 'deleted', reason.trim(), context));
+    const { position } = await this.commands.execute(
+      new RestoreMascot({ mascotId: id, from: 'deleted', reason: reason.trim() }, context),
+    );
     return { position, location: ROUTES.mascots, answer: (asOf) => this.reader.find(id, asOf) };
   }
 }
@@ -160,7 +160,7 @@ export class RestoreMascotHandler implements ICommandHandler<RestoreMascot> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ mascotId, from, reason, context }: RestoreMascot) {
+  async execute({ data: { mascotId, from, reason }, context }: RestoreMascot) {
     const [published] = await collect(this.store.readStream(mascotStream(mascotId), { limit: 1 }));
     if (published === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     if (from === 'deleted') await this.requireShown(mascotId);
@@ -182,7 +182,7 @@ export class RestoreMascotHandler implements ICommandHandler<RestoreMascot> {
   }
 
   private async requireShown(mascotId: number): Promise<void> {
-    if (!(await this.isShown(mascotId))) throw new DomainError('conflict', MASCOT_REFUSALS.hidden);
+    if (!(await this.isShown(mascotId))) throw new DomainError('conflict', MASCOT_CONFLICTS.hidden);
   }
 
   private isShown(id: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { EditMascotRequest, mapFields, ROUTES, Mascot, MASCOT_FIELD_NAMES, MASCOT_MESSAGES } from '@marcel/contracts';
 import { Body, Controller, Put, Param } from '@nestjs/common';
-import { CommandBus, Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../platform/http/access.js';
@@ -8,7 +8,7 @@ import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import { type Outcome, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { type Outcome, DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
 import { type MascotState, mascots } from '../domain/mascot.decider.js';
 import { isWebAddress, tidyField, MascotPictures } from '../mascot-pictures.js';
@@ -20,15 +20,10 @@ interface MascotEdit {
   readonly imageUrl?: string | null;
 }
 
-export class EditMascot extends Command<Outcome<MascotEvent, MascotState>> {
-  constructor(
-    readonly mascotId: number,
-    readonly edit: MascotEdit,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+export class EditMascot extends DataCommand<
+  { readonly mascotId: number; readonly edit: MascotEdit },
+  Outcome<MascotEvent, MascotState>
+> {}
 
 export function toEdit(request: EditMascotRequest): EditMascotRequest {
   const tidied = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => tidyField(kind, request[name]));
@@ -57,11 +52,16 @@ export class EditMascotController {
   ): Promise<Written<Mascot>> {
     const { imageUrl, ...profile } = toEdit(request);
     const image = typeof imageUrl === 'string' ? await this.stored(id, imageUrl) : imageUrl;
-    const { position } = await this.commands.execute(new EditMascot(id, { profile, imageUrl: image }, context));
+    const { position } = await this.commands.execute(
+      new EditMascot({ mascotId: id, edit: { profile, imageUrl: image } }, context),
+    );
     return { position, location: ROUTES.mascots, answer: (asOf) => this.reader.find(id, asOf) };
   }
 
-  /** An address that the mascot has already stays as it is, so that a form can be saved while it cannot be loaded. */
+  /**
+   * Returns the stored copy of a picture. Keeps an address that the mascot already has, so that a form can be saved
+   * while that address cannot be loaded.
+   */
   private async stored(id: number, imageUrl: string): Promise<string> {
     const isKept = isWebAddress(imageUrl) && (await this.reader.find(id)).imageUrl === imageUrl;
     return isKept ? imageUrl : this.pictures.fromAddress(imageUrl);
@@ -75,7 +75,7 @@ export class EditMascotHandler implements ICommandHandler<EditMascot> {
     private readonly names: NameRegistry,
   ) {}
 
-  async execute({ mascotId, edit, context }: EditMascot) {
+  async execute({ data: { mascotId, edit }, context }: EditMascot) {
     const command = { kind: 'EditMascot', ...edit } as const;
     const edited = await this.decisions.run({
       ...mascots.at(mascotId),

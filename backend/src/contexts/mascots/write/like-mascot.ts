@@ -1,4 +1,4 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LikeCount, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
 import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -8,19 +8,15 @@ import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { likes } from '../domain/like.js';
 import { MascotRegistry } from './mascot-registry.js';
 
 /** Returns the number of likes including this one. @throws DomainError not_found */
-class LikeMascot extends Command<{ readonly position: Position | undefined; readonly likes: number }> {
-  constructor(
-    readonly mascotId: number,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+class LikeMascot extends DataCommand<
+  { readonly mascotId: number },
+  { readonly position: Position | undefined; readonly likes: number }
+> {}
 
 @ApiTags('mascots')
 @Controller()
@@ -34,7 +30,7 @@ export class LikeMascotController {
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Context() context: CommandContext,
   ): Promise<Written<LikeCount>> {
-    const { position, likes } = await this.commands.execute(new LikeMascot(id, context));
+    const { position, likes } = await this.commands.execute(new LikeMascot({ mascotId: id }, context));
     return { position, answer: () => ({ id, likes }) };
   }
 }
@@ -46,9 +42,9 @@ export class LikeMascotHandler implements ICommandHandler<LikeMascot> {
     private readonly mascots: MascotRegistry,
   ) {}
 
-  async execute({ mascotId, context }: LikeMascot) {
-    await this.mascots.requirePublished(mascotId);
-    const like = { ...likes.at(mascotId), command: { mascotId }, commandName: LikeMascot.name, context };
+  async execute({ data, context }: LikeMascot) {
+    await this.mascots.requirePublished(data.mascotId);
+    const like = { ...likes.at(data.mascotId), command: data, commandName: LikeMascot.name, context };
     const { position, revision = -1 } = await this.decisions.run(like);
     return { position, likes: revision + 1 };
   }

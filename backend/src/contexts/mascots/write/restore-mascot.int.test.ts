@@ -2,7 +2,7 @@ import { context, WriteSide } from '../../../test-support/testing/write-side.js'
 import { items } from '../../moderation/domain/item.js';
 import { mascotPublishedData } from '../domain/fixtures/mascot-published.js';
 import { likes } from '../domain/like.js';
-import { MASCOT_REFUSALS, mascots } from '../domain/mascot.decider.js';
+import { MASCOT_CONFLICTS, mascots } from '../domain/mascot.decider.js';
 import { NameRegistry } from './uniqueness.js';
 import { RestoreMascotController, RestoreMascotHandler } from './delete-and-restore.js';
 import { MascotReader } from '../read/mascot.js';
@@ -46,13 +46,13 @@ describe('restoring a mascot', () => {
       await side.given(items.at(item), { type: 'ItemHidden', data: { ...item, reason: 'Spam' } });
       return append(...restored);
     });
-    await expect(restore()).rejects.toMatchObject({ code: 'conflict', message: MASCOT_REFUSALS.hidden });
+    await expect(restore()).rejects.toMatchObject({ code: 'conflict', message: MASCOT_CONFLICTS.hidden });
     const recorded = await side.recorded(mascot);
     expect(recorded.map(({ type }) => type)).toEqual(['MascotRestored', 'MascotWithdrawn']);
   });
 
   it('is refused for a mascot that was not deleted, or that never was', async () => {
-    await expect(restore()).rejects.toMatchObject({ code: 'conflict', message: MASCOT_REFUSALS.notDeleted });
+    await expect(restore()).rejects.toMatchObject({ code: 'conflict', message: MASCOT_CONFLICTS.notDeleted });
     await expect(restore(8)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

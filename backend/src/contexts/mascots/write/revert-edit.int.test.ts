@@ -1,6 +1,6 @@
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
 import { mascotPublishedData } from '../domain/fixtures/mascot-published.js';
-import { MASCOT_REFUSALS, mascots } from '../domain/mascot.decider.js';
+import { MASCOT_CONFLICTS, mascots } from '../domain/mascot.decider.js';
 import { EditMascot, EditMascotHandler } from './edit-mascot.js';
 import { NameRegistry } from './uniqueness.js';
 import { RevertEditController, RevertEditHandler } from './delete-and-restore.js';
@@ -19,7 +19,9 @@ describe('reverting an edit', () => {
   afterEach(() => side.close());
 
   const edit = (request: string, name: string, imageUrl?: string) =>
-    side.commands.execute(new EditMascot(9, { profile: { name }, imageUrl }, { ...context, correlationId: request }));
+    side.commands.execute(
+      new EditMascot({ mascotId: 9, edit: { profile: { name }, imageUrl } }, { ...context, correlationId: request }),
+    );
   const revert = (revision: number) =>
     new RevertEditController(side.commands, side.get(MascotReader)).revert(
       9,
@@ -51,7 +53,7 @@ describe('reverting an edit', () => {
   it('is refused over a later change, and for what is no edit', async () => {
     await edit('request-1', 'Tuxedo');
     await edit('request-2', 'Tuxie');
-    await expect(revert(1)).rejects.toMatchObject({ code: 'conflict', message: MASCOT_REFUSALS.changedSince });
-    await expect(revert(7)).rejects.toMatchObject({ code: 'conflict', message: MASCOT_REFUSALS.noEdit });
+    await expect(revert(1)).rejects.toMatchObject({ code: 'conflict', message: MASCOT_CONFLICTS.changedSince });
+    await expect(revert(7)).rejects.toMatchObject({ code: 'conflict', message: MASCOT_CONFLICTS.noEdit });
   });
 });

@@ -26,7 +26,7 @@ export class DestroyKeysOfItem implements Automation<ItemEvent<'ItemErased'>> {
     this.checkpoints = keys.checkpointsOf(this.reads.name);
   }
 
-  async react({ data: { kind, itemId } }: Occurrence<ItemEvent<'ItemErased'>>): Promise<void> {
+  async handle({ data: { kind, itemId } }: Occurrence<ItemEvent<'ItemErased'>>): Promise<void> {
     await this.personalData.eraseTexts(`${kind}-${itemId}`);
   }
 }

@@ -14,8 +14,8 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 
 const item = { kind: z.enum(['comment', 'hug', 'image', 'mascot']), itemId: z.int() };
 
-export const JudgedItem = z.object(item);
-export type JudgedItem = z.infer<typeof JudgedItem>;
+export const ItemKey = z.object(item);
+export type ItemKey = z.infer<typeof ItemKey>;
 
 const holdCause = z.enum(['reports', 'words', 'links']);
 
@@ -30,17 +30,17 @@ const definitions = {
       reporter: z.string(),
       /** Number of the report since the last verdict, from 1. */
       number: z.int(),
-      /** Below 1 if earlier reports of the reporter were overruled. */
+      /** Weight of the report, default 1; lower if admins have overruled earlier reports of the reporter. */
       weight: z.optional(z.number()),
     }),
     'ReportItem',
   ),
-  /** Hidden from visitors until a moderator decides. */
+  /** The item is hidden from visitors until a moderator decides. */
   ItemHeld: firstVersion(
     z.object({
       ...item,
       cause: holdCause,
-      /** Reports since the last verdict. */
+      /** Number of reports since the last verdict. */
       reports: z.int(),
     }),
     'ReportItem',
@@ -68,10 +68,10 @@ export type ItemEvent<Type extends keyof Definitions = keyof Definitions> = Even
 export const itemEvents: EventCatalogue<ItemEvent> = definitions;
 
 export const MODERATION_STREAMS = 'moderation-';
-export const moderationStreamsOf = (kind: JudgedItem['kind']): string => `${MODERATION_STREAMS}${kind}-`;
-export const moderationStream = ({ kind, itemId }: JudgedItem): string => `${moderationStreamsOf(kind)}${itemId}`;
+export const moderationStreamsOf = (kind: ItemKey['kind']): string => `${MODERATION_STREAMS}${kind}-`;
+export const moderationStream = ({ kind, itemId }: ItemKey): string => `${moderationStreamsOf(kind)}${itemId}`;
 
-export const isJudgement = <Event extends DomainEvent>(event: Event): event is Extract<Event, ItemEvent> =>
+export const isItemEvent = <Event extends DomainEvent>(event: Event): event is Extract<Event, ItemEvent> =>
   Object.hasOwn(itemEvents, event.type);
 
 export const moderationStreams: readonly StreamKind[] = [
@@ -90,19 +90,19 @@ interface Review {
   /** The reporters since the last verdict, each once. */
   readonly reporters: readonly string[];
   readonly overruled: readonly string[];
-  /** Weight of these reporters together. */
+  /** Sum of the weights of their reports. */
   readonly weight: number;
-  /** An admin has seen the item and left it; reports only queue it. */
+  /** True once an admin has left the item visible. Later reports then queue it, but do not hold it. */
   readonly isApproved: boolean;
 }
 
-export interface JudgedState extends Review {
+export interface ModerationState extends Review {
   readonly length: number;
   readonly round: number;
   readonly before: Review | null;
 }
 
-const untouched: JudgedState = {
+const untouched: ModerationState = {
   status: 'untouched',
   cause: null,
   reporters: [],
@@ -114,7 +114,7 @@ const untouched: JudgedState = {
   before: null,
 };
 
-function evolveItem(last: JudgedState, event: ItemEvent): JudgedState {
+function evolveItem(last: ModerationState, event: ItemEvent): ModerationState {
   const state = { ...last, length: last.length + 1 };
   const { status, cause, reporters, overruled, weight, isApproved } = last;
   const before = { status, cause, reporters, overruled, weight, isApproved };
@@ -144,15 +144,19 @@ const afterReport = ({ reporters, weight }: Review, report: Omit<ItemEvent<'Item
   weight: weight + (report.weight ?? 1),
 });
 
-function reviewAfterReopening({ status, overruled, before }: JudgedState): Review & { status: 'reported' | 'held' } {
+function reviewAfterReopening({
+  status,
+  overruled,
+  before,
+}: ModerationState): Review & { status: 'reported' | 'held' } {
   if (before?.status === 'reported' || before?.status === 'held') return { ...before, status: before.status };
   const none = { cause: null, reporters: [], weight: 0, isApproved: false };
   return { ...none, status: status === 'shown' ? 'reported' : 'held', overruled };
 }
 
-const NOT_SHOWN: ReadonlySet<JudgedState['status']> = new Set(['held', 'hidden', 'erased']);
+const NOT_SHOWN: ReadonlySet<ModerationState['status']> = new Set(['held', 'hidden', 'erased']);
 
-export const isShownIn = ({ status }: JudgedState): boolean => !NOT_SHOWN.has(status);
+export const isShownIn = ({ status }: ModerationState): boolean => !NOT_SHOWN.has(status);
 
 export function isShownAfter(event: ItemEvent): boolean | undefined {
   if (event.type === 'ItemReported') return undefined;
@@ -175,35 +179,26 @@ export type ItemCommand =
       readonly report: Omit<ItemEvent<'ItemReported'>['data'], 'number'>;
       readonly holdAt: number;
     }
-  | { readonly kind: 'hold'; readonly item: JudgedItem; readonly cause: ItemEvent<'ItemHeld'>['data']['cause'] }
+  | { readonly kind: 'hold'; readonly item: ItemKey; readonly cause: ItemEvent<'ItemHeld'>['data']['cause'] }
   | {
       readonly kind: ModerationAction;
-      readonly item: JudgedItem;
+      readonly item: ItemKey;
       readonly reason: string;
       readonly round?: number | undefined;
     };
 
-export const itemDecider: Decider<ItemCommand, ItemEvent, JudgedState> = {
+export const itemDecider: Decider<ItemCommand, ItemEvent, ModerationState> = {
   initialState: untouched,
   evolve: evolveItem,
   decide(command, state) {
-    switch (command.kind) {
-      case 'report':
-        return reported(command, state);
-      case 'hold': {
-        const { item, cause } = command;
-        return state.status === 'untouched' ? [{ type: 'ItemHeld', data: { ...item, cause, reports: 0 } }] : [];
-      }
-      case 'hide':
-      case 'restore':
-      case 'dismiss':
-      case 'erase':
-        requireOpenTo(command, state);
-        return [{ type: EVENT_OF[command.kind], data: { ...command.item, reason: command.reason } }];
-      case 'reopen':
-        requireOpenTo(command, state);
-        return [reopened(command, state)];
+    if (command.kind === 'report') return reported(command, state);
+    if (command.kind === 'hold') {
+      const { item, cause } = command;
+      return state.status === 'untouched' ? [{ type: 'ItemHeld', data: { ...item, cause, reports: 0 } }] : [];
     }
+    requireOpenTo(command, state);
+    if (command.kind === 'reopen') return [reopened(command, state)];
+    return [{ type: EVENT_OF[command.kind], data: { ...command.item, reason: command.reason } }];
   },
 };
 
@@ -226,7 +221,7 @@ const OPEN_TO: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
 
 function reported(
   { report, holdAt }: Extract<ItemCommand, { kind: 'report' }>,
-  state: JudgedState,
+  state: ModerationState,
 ): readonly ItemEvent[] {
   if (!isShownIn(state)) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
   const { kind, itemId, reporter } = report;
@@ -239,14 +234,17 @@ function reported(
   return [event, { type: 'ItemHeld', data: { kind, itemId, cause: 'reports', reports: number } }];
 }
 
-function reopened({ item, reason }: Extract<ItemCommand, { kind: ModerationAction }>, state: JudgedState): ItemEvent {
+function reopened(
+  { item, reason }: Extract<ItemCommand, { kind: ModerationAction }>,
+  state: ModerationState,
+): ItemEvent {
   const { status, cause, reporters } = reviewAfterReopening(state);
   return { type: 'ItemReopened', data: { ...item, reason, standing: status, cause, reports: reporters.length } };
 }
 
 function requireOpenTo(
   { kind: action, round }: Extract<ItemCommand, { kind: ModerationAction }>,
-  state: JudgedState,
+  state: ModerationState,
 ): void {
   const { status } = state;
   if (status !== 'untouched') {

@@ -1,14 +1,19 @@
 import type { ModerationAction, SeenItem, HoldCause, ItemName } from '@marcel/contracts';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { type Outcome, DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
+import {
+  type Outcome,
+  DataCommand,
+  DecisionRunner,
+  commandOf,
+} from '../../../platform/command-handling/decision-runner.js';
 import {
   type ItemEvent,
-  type JudgedItem,
+  type ItemKey,
   moderationStream,
-  type JudgedState,
+  type ModerationState,
   AlreadyHandled,
   items,
   isShownIn,
@@ -16,17 +21,14 @@ import {
 import { ModerationMetrics } from './moderation-metrics.js';
 import { OverruledReporters } from './reporters.js';
 
-/** Decides on an existing item. @throws DomainError conflict, which names the admin who has already decided */
-export class ModerateItem extends Command<Outcome<ItemEvent, JudgedState>> {
-  constructor(
-    readonly item: SeenItem,
-    readonly action: ModerationAction,
-    readonly reason: string,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+interface Moderation {
+  readonly item: SeenItem;
+  readonly action: ModerationAction;
+  readonly reason: string;
 }
+
+/** Decides on an existing item. @throws DomainError conflict, which names the admin who has already decided */
+export class ModerateItem extends DataCommand<Moderation, Outcome<ItemEvent, ModerationState>> {}
 
 const NO_VERDICTS: ReadonlySet<string> = new Set<ItemEvent['type']>(['ItemReported', 'ItemHeld']);
 
@@ -39,7 +41,8 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
     private readonly overruled: OverruledReporters,
   ) {}
 
-  async execute({ item: { kind, id: itemId, round }, action, reason, context }: ModerateItem) {
+  async execute({ data: { item: seen, action, reason }, context }: ModerateItem) {
+    const { kind, id: itemId, round } = seen;
     const item = { kind, itemId };
     const command = { kind: action, item, reason, round };
     const decision = { ...items.at(item), command, commandName: ModerateItem.name, context };
@@ -52,7 +55,7 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
     return judged;
   }
 
-  private async whoHandled(item: JudgedItem): Promise<string | undefined> {
+  private async whoHandled(item: ItemKey): Promise<string | undefined> {
     for await (const { type, metadata } of this.store.readStream(moderationStream(item), { direction: 'backwards' }))
       if (!NO_VERDICTS.has(type)) return nameOf(metadata.actor);
     return undefined;
@@ -78,5 +81,7 @@ export async function isErased(decisions: Pick<DecisionRunner, 'load'>, item: It
   return (await stateOf(decisions, item)).status === 'erased';
 }
 
-const stateOf = async (decisions: Pick<DecisionRunner, 'load'>, { kind, id: itemId }: ItemName): Promise<JudgedState> =>
-  (await decisions.load(items.at({ kind, itemId }))).state;
+const stateOf = async (
+  decisions: Pick<DecisionRunner, 'load'>,
+  { kind, id: itemId }: ItemName,
+): Promise<ModerationState> => (await decisions.load(items.at({ kind, itemId }))).state;

@@ -80,7 +80,7 @@ describe('a report', () => {
     'counts for less after a verdict to %s another of its sender',
     async (verdict) => {
       await report('192.0.2.1');
-      await side.commands.execute(new ModerateItem(item, verdict, 'Nothing wrong', context));
+      await side.commands.execute(new ModerateItem({ item, action: verdict, reason: 'Nothing wrong' }, context));
       const other = { kind: 'hug', id: 8 } as const;
       await report('192.0.2.1', null, other);
       await report('192.0.2.2', null, other);
@@ -92,7 +92,7 @@ describe('a report', () => {
 
   it('and a verdict are counted in the metrics', async () => {
     await report('192.0.2.1');
-    await side.commands.execute(new ModerateItem(item, 'hide', 'Not nice', context));
+    await side.commands.execute(new ModerateItem({ item, action: 'hide', reason: 'Not nice' }, context));
     const figures = await side.get(Metrics).registry.metrics();
     expect(figures).toContain('moderation_events_total{event="ItemReported",kind="comment"} 1');
     expect(figures).toContain('moderation_events_total{event="ItemHidden",kind="comment"} 1');

@@ -12,14 +12,10 @@ import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 import { ModerationMetrics } from './moderation-metrics.js';
 import { OverruledReporters, Reporters } from './reporters.js';
 
-type Said = Pick<ItemEvent<'ItemReported'>['data'], 'reason' | 'words' | 'reporter' | 'weight'>;
+type Report = Omit<ItemEvent<'ItemReported'>['data'], 'number'>;
 
 /** @throws DomainError not_found for a hidden item */
-class ReportItem extends commandOf(items) {
-  constructor({ kind, id: itemId }: ItemName, said: Said, holdAt: number, context: CommandContext) {
-    super({ kind, itemId }, { kind: 'report', report: { kind, itemId, ...said }, holdAt }, context);
-  }
-}
+class ReportItem extends commandOf(items) {}
 
 @Injectable()
 export class Reports {
@@ -45,17 +41,20 @@ export class Reports {
     const reporter = this.reporters.nameOf(network, item);
     const weight = await this.overruled.weightOf(network);
     const said = { reason, words: words?.trim() || null, reporter, ...(weight < 1 && { weight }) };
-    const holdAt = (await this.mayHold(item, said, now)) ? this.settings.moderation.reportsToHold : Infinity;
-    const { events, position } = await this.commands.execute(new ReportItem(item, said, holdAt, context));
+    const { kind, id: itemId } = item;
+    const report = { kind, itemId, ...said };
+    const holdAt = (await this.mayHold(report, now)) ? this.settings.moderation.reportsToHold : Infinity;
+    const command = { kind: 'report', report, holdAt } as const;
+    const { events, position } = await this.commands.execute(new ReportItem({ kind, itemId }, command, context));
     this.metrics.count(events);
     return { position, answer: () => item };
   }
 
-  /** Takes one of the holds of this hour for a report that would hold its item; returns false when none is left. */
-  private async mayHold({ kind, id: itemId }: ItemName, said: Said, now: Date): Promise<boolean> {
+  /** Returns whether a report that would hold its item may do so. The number of holds per hour is limited. */
+  private async mayHold(report: Report, now: Date): Promise<boolean> {
     const { reportsToHold: holdAt, holdsPerHour: most } = this.settings.moderation;
-    const { state } = await this.decisions.load(items.at({ kind, itemId }));
-    const events = itemDecider.decide({ kind: 'report', report: { kind, itemId, ...said }, holdAt }, state);
+    const { state } = await this.decisions.load(items.at(report));
+    const events = itemDecider.decide({ kind: 'report', report, holdAt }, state);
     if (!events.some(({ type }) => type === 'ItemHeld')) return false;
     return this.quotas.take({ kind: 'holds', owner: now.toISOString().slice(0, 13), most }, 1, now);
   }

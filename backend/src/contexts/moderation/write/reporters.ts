@@ -27,8 +27,8 @@ const LATEST = 500;
 const Overruled = z.array(z.extend(ItemName, { name: z.string() }));
 
 /**
- * Remembers the latest overruled reports by the names that reporters have for an item. The server can match a name to a network
- * only when that network reports again.
+ * Remembers the latest overruled reports by a pseudonym of the reporter, which differs per item. The server can match
+ * a pseudonym to a network only when that network reports again.
  */
 @Injectable()
 export class OverruledReporters {

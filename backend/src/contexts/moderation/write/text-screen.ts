@@ -3,13 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 
-/** Two slashes and a host, or a domain, up to the next address; a full stop of Chinese or Japanese is also a dot in a domain. */
+/** Matches an address: two slashes and a host, or a domain, up to the next address. A Chinese or Japanese full stop counts as a dot. */
 const LINK =
   /(?:[\\/]{2}[^\s\\/]|[\p{L}\p{N}](?:\.(?=\p{L}{2}|xn--)|。(?=[a-z]{2})))(?:(?![\\/]{2})[^\s,;|<>"'()])*/giu;
 
 const LETTER = /\p{L}/u;
 
-/** Letters of flags and letters in white on black, which Unicode does not decompose. */
+/** Matches regional indicators (flag letters) and letters in boxes, which Unicode normalization leaves unchanged. */
 const DRAWN_LETTERS = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 
 function plainLetter(drawn: string): string {
@@ -18,7 +18,7 @@ function plainLetter(drawn: string): string {
   return String.fromCodePoint(0x61 + code - first);
 }
 
-/** Returns the text as it is read: compatible characters as plain ones, and without those that nobody sees. */
+/** Returns the text as people read it: with compatible characters replaced by plain ones, and without invisible characters. */
 const readable = (text: string): string =>
   text
     .normalize('NFKC')

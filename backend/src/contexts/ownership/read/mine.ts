@@ -17,7 +17,7 @@ import {
   MINE_PAGE,
 } from '@marcel/contracts';
 import { Injectable, Controller, Get, Header, Query, Inject } from '@nestjs/common';
-import { OwnedDocument } from './owned.js';
+import { OWNED_VIEW, OwnedDocument } from './owned.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { CommentReader } from '../../comments/index.js';
 import { MascotReader } from '../../mascots/index.js';
@@ -30,7 +30,6 @@ import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorat
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { OWNED_VIEW } from '../views.js';
 
 const DOWNLOADS = { hug: 'hug', drawing: 'drawing', image: 'gen' } as const;
 

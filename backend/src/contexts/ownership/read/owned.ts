@@ -2,13 +2,14 @@ import type { Actor } from '../../../platform/event-store/event-store.js';
 import * as z from 'zod/mini';
 import { MINE_KINDS } from '@marcel/contracts';
 import type { Change } from '../../../platform/read-store/read-store.js';
-import { OWNED_VIEW } from '../views.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
 import { COMMENT_STREAMS, type CommentAdded, commentEvents } from '../../comments/index.js';
-import { isJudgement, isShownAfter, type ItemEvent, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
+import { isItemEvent, isShownAfter, type ItemEvent, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
 import { ARTWORK_STREAMS, type ArtworkEvent, artworkEvents } from '../../studio/index.js';
 import { SUBMISSION_STREAMS, type SubmissionEvent, submissionEvents, submissionOf } from '../../submissions/index.js';
+
+export const OWNED_VIEW = 'owned';
 
 export const makerOf = ({ kind, id }: Actor): string | null => (kind === 'visitor' ? (id ?? null) : null);
 
@@ -22,7 +23,7 @@ export const OwnedDocument = z.object({
 });
 export type OwnedDocument = z.infer<typeof OwnedDocument>;
 
-type OwnedSeries = 'comment' | 'hug' | 'image' | 'submission';
+export type OwnedSeries = 'comment' | 'hug' | 'image' | 'submission';
 
 export const ownedKey = (series: OwnedSeries, itemId: number): string => `${series}-${itemId}`;
 
@@ -31,13 +32,7 @@ type OwnedEvent = CommentAdded | ArtworkEvent | SubmissionEvent | ItemEvent;
 export const ownedProjection: Projection<OwnedEvent> = {
   name: OWNED_VIEW,
   version: 3,
-  collections: [
-    {
-      name: OWNED_VIEW,
-      id: 'text',
-      fields: { owner: 'text', kind: 'text', createdAt: 'text' },
-    },
-  ],
+  collections: [{ name: OWNED_VIEW, id: 'text', fields: { owner: 'text', kind: 'text', createdAt: 'text' } }],
   streamPrefixes: [
     COMMENT_STREAMS,
     ...ARTWORK_STREAMS,
@@ -48,7 +43,7 @@ export const ownedProjection: Projection<OwnedEvent> = {
   ],
   catalogue: { ...commentEvents, ...artworkEvents, ...submissionEvents, ...itemEvents },
   project(event) {
-    if (isJudgement(event)) return judged(event);
+    if (isItemEvent(event)) return judged(event);
     switch (event.type) {
       case 'CommentAdded':
         return [made(event, 'comment', event.data.commentId, event.data.held === null ? 'shown' : 'waiting')];

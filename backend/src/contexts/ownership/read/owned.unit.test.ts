@@ -12,8 +12,7 @@ import {
 import { artworkStream, type ArtworkEvent } from '../../studio/index.js';
 import { submissionReceivedData } from '../../submissions/domain/fixtures/submission-received.js';
 import { submissionStream, type SubmissionEvent } from '../../submissions/index.js';
-import { OWNED_VIEW } from '../views.js';
-import { type OwnedDocument, ownedProjection } from './owned.js';
+import { OWNED_VIEW, type OwnedDocument, ownedProjection } from './owned.js';
 
 const TIME = '2026-01-01T10:00:00.000Z';
 const OWNER = 'ab'.repeat(32);

@@ -1,32 +1,21 @@
 import {
-  FEW,
+  MAX_SHORT_LIST,
   ROUTES,
   SUBMISSION_MESSAGES,
-  type SubmissionOfSameMaker,
+  SubmissionOfSameMaker,
   SubmissionsOfSameMaker,
 } from '@marcel/contracts';
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import * as z from 'zod/mini';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Admin } from '../../../platform/http/access.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../submissions/index.js';
-import { OWNED_VIEW } from '../views.js';
-import { OwnedDocument, ownedKey } from './owned.js';
+import { OWNED_VIEW, OwnedDocument, ownedKey } from './owned.js';
 
-const MOST_THINGS = 200;
-
-const Submitted = z.object({
-  id: z.int(),
-  name: z.string(),
-  brand: z.string(),
-  status: z.enum(['pending', 'approved', 'rejected']),
-  adminNotes: z.nullable(z.string()),
-  createdAt: z.string(),
-});
+const MAX_ITEMS = 200;
 
 @ApiTags('submissions')
 @Admin()
@@ -51,12 +40,12 @@ export class SameMakerController {
         { field: 'kind', oneOf: ['submission'] },
       ],
       sort: { field: 'createdAt', direction: 'desc' },
-      limit: MOST_THINGS,
+      limit: MAX_ITEMS,
     });
     const ids = documents
       .map((document) => OwnedDocument.parse(document))
       .flatMap(({ itemId }) => (itemId !== except ? [itemId] : []));
-    const found = await Promise.all(ids.slice(0, FEW).map((id) => this.views.get(SUBMISSIONS_VIEW, id)));
-    return found.flatMap((document) => (document === undefined ? [] : [Submitted.parse(document)]));
+    const found = await Promise.all(ids.slice(0, MAX_SHORT_LIST).map((id) => this.views.get(SUBMISSIONS_VIEW, id)));
+    return found.flatMap((document) => (document === undefined ? [] : [SubmissionOfSameMaker.parse(document)]));
   }
 }

@@ -65,7 +65,11 @@ export class WithheldPictures {
     return streams.map((stream) => visibilityOf(stream, factsOf(facts, stream), picture));
   }
 
-  /** Read before the views, so that a cached result is never older than its revision. @throws ViewNotBuilt */
+  /**
+   * Returns the revision of both views. Call it before reading them, so that a cached result is never older than its
+   * revision.
+   * @throws ViewNotBuilt
+   */
   private async revisionNow(): Promise<string> {
     return (await Promise.all([USES_VIEW, VISIBILITY_VIEW].map((view) => this.views.revisionOf(view)))).join(' ');
   }
@@ -123,7 +127,10 @@ export class PicturesController {
     );
   }
 
-  /** Returns false for a picture that only a signed URL opens. @throws DomainError `gone`; `not_found` for a private one */
+  /**
+   * Returns whether everybody may see the picture; false if this request needed its signed URL.
+   * @throws DomainError `gone`; `not_found` for a private one
+   */
   private async requireVisible(file: string, { url }: FastifyRequest): Promise<boolean> {
     const address = fillPath(ROUTES.picture, { file });
     const hash = hashOfStoredPicture(address);
@@ -162,7 +169,7 @@ async function send(
 
 const notFound = () => new DomainError('not_found', PICTURE_MESSAGES.notFound);
 
-const MOST = 1000;
+const MAX_USES = 1000;
 
 /** Finds records with the same picture, hidden ones included. */
 @Injectable()
@@ -180,7 +187,7 @@ export class PictureSharing {
 
   private async uses(field: 'stream' | 'picture', oneOf: readonly string[]): Promise<readonly Use[]> {
     if (oneOf.length === 0) return [];
-    const { documents } = await this.views.find(USES_VIEW, { where: [{ field, oneOf }], limit: MOST });
+    const { documents } = await this.views.find(USES_VIEW, { where: [{ field, oneOf }], limit: MAX_USES });
     return documents.map((document) => Use.parse(document));
   }
 }

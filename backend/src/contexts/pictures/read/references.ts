@@ -6,7 +6,7 @@ import { FRONTEND_STREAMS } from '../../releases/index.js';
 import { SUBMISSION_STREAMS, submissionEvents, type SubmissionEvent } from '../../submissions/index.js';
 import * as z from 'zod/mini';
 import { mascotEvents, type MascotEvent } from '../../mascots/index.js';
-import { isJudgement, isShownAfter, type ItemEvent } from '../../moderation/index.js';
+import { isItemEvent, isShownAfter, type ItemEvent } from '../../moderation/index.js';
 import { artworkEvents, type ArtworkEvent } from '../../studio/index.js';
 
 export const REFERENCES_VIEW = 'picture-references';
@@ -37,7 +37,7 @@ export const WITHOUT_PICTURES = ['ids-', 'likes-'];
 
 const PASSED_OVER = [...WITHOUT_PICTURES, FRONTEND_STREAMS];
 
-/** Matches anything that looks like the name of a picture, in any text, so that no kind of record is missed. */
+/** Matches whatever looks like the name of a picture, in any text, so that no kind of record is missed. */
 const NAME = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
 const NAME_LENGTH = 64;
 
@@ -102,7 +102,7 @@ export type Use = z.infer<typeof Use>;
 const useKey = (stream: string, picture: string): string => `${stream} ${picture}`;
 
 function projectVisibility(event: Occurrence<DomainEvent>): readonly Change[] {
-  if (isJudgement<DomainEvent | ItemEvent>(event)) return judged(event);
+  if (isItemEvent<DomainEvent | ItemEvent>(event)) return judged(event);
   if (isEventOf(submissionEvents, event)) return decided(event);
   if (isEventOf(mascotEvents, event)) return published(event);
   return isEventOf(artworkEvents, event) ? material(event) : [];

@@ -19,7 +19,7 @@ type Interfaces = z.infer<typeof Interfaces>;
 
 const PublishedFile = z.object({
   path: z.string(),
-  /** SHA-256 of its content, its name in the blob store. */
+  /** Name of the file in the blob store: SHA-256 of its content. */
   blob: z.string(),
   bytes: z.int(),
 });
@@ -43,7 +43,7 @@ const definitions = {
   ReleasePublished: firstVersion(ReleasePublishedData, 'PublishRelease'),
   ReleaseActivated: firstVersion(z.object({ release, replaced: text, reason: text }), 'DeployRelease'),
   ReleaseRolledBack: firstVersion(z.object({ from: release, to: text, reason: z.string() }), 'RollBackFrontend'),
-  /** Files of these releases may be deleted. */
+  /** The files of these releases may be deleted. */
   ReleasesPruned: firstVersion(z.object({ releases: z.array(release) }), 'PublishRelease'),
 };
 type Definitions = typeof definitions;

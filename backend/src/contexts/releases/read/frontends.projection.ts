@@ -10,7 +10,12 @@ import {
   ReleasePublishedData,
   type FrontendEvent,
 } from '../domain/frontend.js';
-import { FRONTENDS_VIEW, releaseKey, RELEASES_VIEW } from '../views.js';
+
+export const FRONTENDS_VIEW = 'frontends';
+
+export const RELEASES_VIEW = 'releases';
+
+export const releaseKey = (frontend: string, release: string): string => `${frontend}@${release}`;
 
 export const FrontendDocument = z.extend(z.omit(FrontendReport, { name: true }), {
   id: z.string(),

@@ -29,8 +29,14 @@ import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorat
 import { READ_STORE, type ReadStore, type Document } from '../../../platform/read-store/read-store.js';
 import { frontendEvents, frontendStream, type Build } from '../domain/frontend.js';
 import { FrontendName } from '../names.pipe.js';
-import { FRONTENDS_VIEW, RELEASES_VIEW, releaseKey } from '../views.js';
-import { frontendReport, releaseReport, frontendsProjection as projection } from './frontends.projection.js';
+import {
+  FRONTENDS_VIEW,
+  RELEASES_VIEW,
+  releaseKey,
+  frontendReport,
+  releaseReport,
+  frontendsProjection as projection,
+} from './frontends.projection.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { readBuiltFrontends, type ServedRelease } from '../../../platform/http/frontends/built-frontends.js';
 import { ServedFrontends } from './served-frontends.js';

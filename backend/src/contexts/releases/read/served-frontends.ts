@@ -10,8 +10,13 @@ import type {
   ServedRelease,
 } from '../../../platform/http/frontends/built-frontends.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { FRONTENDS_VIEW, RELEASES_VIEW } from '../views.js';
-import { FrontendDocument, programsOf, ReleaseDocument } from './frontends.projection.js';
+import {
+  FRONTENDS_VIEW,
+  RELEASES_VIEW,
+  FrontendDocument,
+  programsOf,
+  ReleaseDocument,
+} from './frontends.projection.js';
 
 interface KeptRelease {
   readonly state: ReleaseDocument['state'];

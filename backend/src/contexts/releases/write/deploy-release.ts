@@ -12,7 +12,7 @@ import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits
 import { frontends } from '../domain/frontend.js';
 import { FrontendName, ReleaseName } from '../names.pipe.js';
 import { FrontendReader } from '../read/frontends.js';
-import { FRONTENDS_VIEW } from '../views.js';
+import { FRONTENDS_VIEW } from '../read/frontends.projection.js';
 
 class DeployRelease extends commandOf(frontends) {}
 

@@ -11,12 +11,12 @@ import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits
 import { frontends } from '../domain/frontend.js';
 import { FrontendName } from '../names.pipe.js';
 import { FrontendReader } from '../read/frontends.js';
-import { FRONTENDS_VIEW } from '../views.js';
 import type { FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { readForm } from '../../../platform/http/forms.js';
 import { siteOrigin } from '../../../platform/http/site.js';
 import { ReleaseIntake } from './release-intake.js';
+import { FRONTENDS_VIEW } from '../read/frontends.projection.js';
 
 const FORM = {
   fields: { [RELEASE_WIRE.release]: { type: 'string' }, [RELEASE_WIRE.entry]: { type: 'string' } },

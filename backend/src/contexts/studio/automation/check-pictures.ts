@@ -1,7 +1,7 @@
 import { hashOfStoredPicture } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
-import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
+import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
+import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
 import { readHeader } from '../../../platform/pictures/picture-header.js';
 import type { ArtworkEvent, StoredPicture } from '../domain/artwork.events.js';
 import { systemContext } from '../../../platform/command-handling/command-context.js';
@@ -12,16 +12,16 @@ import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { type Document, type Query, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { artworks } from '../domain/artwork.decider.js';
 import { artworkOf } from '../domain/artwork-streams.js';
-import { picturesOf } from '../read/artworks.js';
-import { ARTWORKS_VIEW } from '../views.js';
+import { ARTWORKS_VIEW, picturesOf } from '../read/artworks.js';
 
 type Check = ArtworkEvent<'PictureChecked'>['data'];
 
 const LIMITS = { bytes: 32 * 1024 * 1024, timeoutMs: 20_000 };
 
+@Injectable()
 export class PictureInspector {
   constructor(
-    private readonly blobs: Pick<BlobStore, 'get'>,
+    @Inject(BLOB_STORE) private readonly blobs: Pick<BlobStore, 'get'>,
     private readonly fetcher: GuardedFetch,
   ) {}
 

@@ -8,8 +8,7 @@ import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { PeriodicDuty } from '../../../platform/turns/periodic-duty.js';
 import { artworks } from '../domain/artwork.decider.js';
-import { ArtworkDocument } from '../read/artworks.js';
-import { ARTWORKS_VIEW } from '../views.js';
+import { ARTWORKS_VIEW, ArtworkDocument } from '../read/artworks.js';
 
 /** Interval between rounds, in milliseconds. */
 const ROUND_MS = 60 * 60 * 1000;

@@ -59,7 +59,7 @@ async function tellAll(provider: ScriptedProvider): Promise<void> {
   const inOrder = stored.toSorted((one, other) => (one.position < other.position ? -1 : 1));
   for (const event of inOrder)
     if (automation.reads.eventTypes.includes(event.type))
-      await automation.react(decodeEvent(automation.catalogue, event));
+      await automation.handle(decodeEvent(automation.catalogue, event));
 }
 
 describe('the provider of the pictures of an artwork', () => {

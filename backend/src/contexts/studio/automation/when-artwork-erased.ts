@@ -42,7 +42,7 @@ export class ProviderForgets implements Automation<Trigger> {
     private readonly providers: PictureProviders,
   ) {}
 
-  async react(event: Occurrence<Trigger>): Promise<void> {
+  async handle(event: Occurrence<Trigger>): Promise<void> {
     const { stream } = event.recorded;
     if (event.type === 'ItemErased') await this.forget(erasedArtwork(event.data), 'all');
     else if (event.type === 'PortraitDeleted') await this.forget(stream, 'materials');

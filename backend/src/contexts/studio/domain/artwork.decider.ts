@@ -105,6 +105,7 @@ export const artworkDecider: Decider<ArtworkCommand, ArtworkEvent, ArtworkState>
   initialState: initialArtwork,
   evolve: evolveArtwork,
   decide(command, state) {
+    if ('generation' in command) return decideGeneration(command, state);
     switch (command.kind) {
       case 'RequestHug':
         return begin(state, { type: 'HugRequested', data: command.data }, command.making);
@@ -118,14 +119,6 @@ export const artworkDecider: Decider<ArtworkCommand, ArtworkEvent, ArtworkState>
         return deletePortrait(state);
       case 'RecordCheck':
         return decideCheck(command.check, state);
-      case 'ImprovePrompt':
-      case 'IntendSubmission':
-      case 'DeclineSubmission':
-      case 'StartGeneration':
-      case 'StorePicture':
-      case 'CompleteGeneration':
-      case 'FailGeneration':
-        return decideGeneration(command, state);
     }
   },
 };

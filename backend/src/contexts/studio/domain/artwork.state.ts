@@ -119,8 +119,4 @@ function inGeneration(state: ArtworkState, event: ArtworkEvent, changes: Partial
   return { ...before, generation: { ...before.generation, ...changes } };
 }
 
-const stored = (state: ExistingArtwork, picture: StoredPicture): ExistingArtwork => ({
-  ...state,
-  picture,
-  ...UNSEEN,
-});
+const stored = (state: ExistingArtwork, picture: StoredPicture): ExistingArtwork => ({ ...state, picture, ...UNSEEN });

@@ -1,7 +1,7 @@
 import { STUDIO_LIMITS } from '@marcel/contracts';
 import { pino } from 'pino';
 import { answering, HttpDouble, type Behaviour } from '../../../test-support/http-double.js';
-import { LocalPromptImprover, OpenAiPromptImprover } from './prompt-improver-of.js';
+import { LocalPromptImprover, OpenAiPromptImprover } from './prompt-improver.js';
 
 const { signal } = new AbortController();
 const local = new LocalPromptImprover();

@@ -1,3 +1,12 @@
+import { STUDIO_LIMITS } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { Log } from '../../../platform/observability/logging/log.js';
+import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
+import { mentioned, wordsOf } from '../providers/local/language/words.js';
+import { STYLE_WORDS } from '../providers/local/prompt/vocabulary.js';
+import type { PromptImproverSettings, Settings } from '../../../platform/config/settings.js';
+import type { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
+
 export interface ImprovedPrompt {
   readonly text: string;
   readonly improver: string;
@@ -9,3 +18,105 @@ export interface PromptImprover {
 }
 
 export const PROMPT_IMPROVER = Symbol('PromptImprover');
+
+/** Time limit of a request, in milliseconds. */
+const LIMIT_MS = 15_000;
+
+const BRIEF =
+  'You turn a visitor’s idea into one prompt for an image model. Keep every subject the visitor names. Add style, light and ' +
+  'mood, and Marcel, a friendly blue dog, if no dog is named. Answer with the prompt alone, in at most 120 words.';
+
+const Completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().check(z.trim(), z.minLength(1)) }) })),
+});
+
+interface OpenAiPromptImproverTools {
+  readonly settings: PromptImproverSettings;
+  /** The fallback when the endpoint fails. */
+  readonly otherwise: PromptImprover;
+  readonly log: Log;
+  readonly mayAsk: () => Promise<boolean>;
+  readonly limitMs?: number;
+  readonly calls?: ProviderCalls;
+}
+
+/** Calls an OpenAI-compatible chat completions endpoint; hides its failures from visitors. */
+export class OpenAiPromptImprover implements PromptImprover {
+  constructor(private readonly tools: OpenAiPromptImproverTools) {}
+
+  async improve(prompt: string, seed: number, signal: AbortSignal): Promise<ImprovedPrompt> {
+    const { settings, otherwise, log, mayAsk } = this.tools;
+    try {
+      if (!(await mayAsk())) return otherwise.improve(prompt, seed, signal);
+      return { text: await this.measured(() => this.ask(prompt, seed, signal)), improver: settings.model };
+    } catch (err) {
+      signal.throwIfAborted();
+      log.warn({ err }, 'The prompt improver failed; improving by rules');
+      return otherwise.improve(prompt, seed, signal);
+    }
+  }
+
+  private measured(ask: () => Promise<string>): Promise<string> {
+    const { calls } = this.tools;
+    return calls === undefined ? ask() : calls.measure('prompt-improver', 'improve', ask);
+  }
+
+  private async ask(prompt: string, seed: number, signal: AbortSignal): Promise<string> {
+    const { settings, limitMs = LIMIT_MS } = this.tools;
+    const { url, key, model } = settings;
+    const messages = [
+      { role: 'system', content: BRIEF },
+      { role: 'user', content: prompt },
+    ];
+    const answer = await fetch(`${url}/chat/completions`, {
+      method: 'POST',
+      redirect: 'error',
+      headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ model, messages, seed }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+    });
+    if (!answer.ok) throw new Error(`The prompt improver answered ${answer.status}`);
+    const [choice] = Completion.parse(JSON.parse(await answer.text())).choices;
+    if (choice === undefined) throw new Error('The response of the prompt improver is empty');
+    const text = choice.message.content.trim();
+    if (text.length > STUDIO_LIMITS.prompt) throw new Error('The response of the prompt improver is too long');
+    return text;
+  }
+}
+
+const MANNERS = [
+  'as a bold nineties cartoon',
+  'as a cheerful cartoon with thick outlines',
+  'in the flat colours of a sticker',
+  'as a friendly cartoon of few colours',
+] as const;
+
+const HERO = 'Marcel, a friendly blue dog with a beige muzzle';
+
+const names = /\b(?:marcel|dog|puppy)\b/i;
+
+export class LocalPromptImprover implements PromptImprover {
+  async improve(prompt: string, seed: number): Promise<ImprovedPrompt> {
+    const manner = MANNERS[seed % MANNERS.length] ?? MANNERS[0];
+    const isStyled = mentioned(wordsOf(prompt), STYLE_WORDS).length > 0;
+    const additions = [names.test(prompt) ? [] : `with ${HERO}`, isStyled ? [] : manner].flat();
+    const text = additions.reduce((sofar, addition) => {
+      const longer = `${sofar}, ${addition}`;
+      return longer.length > STUDIO_LIMITS.prompt ? sofar : longer;
+    }, prompt.trim());
+    return { text, improver: 'local' };
+  }
+}
+
+export function promptImproverOf(
+  { promptImprover: settings, generation }: Settings,
+  log: Log,
+  quotas: Pick<DailyQuotas, 'take'>,
+  calls?: ProviderCalls,
+): PromptImprover {
+  const otherwise = new LocalPromptImprover();
+  if (settings === undefined) return otherwise;
+  const quota = { kind: 'improved-prompts', owner: 'all', most: generation.perDay };
+  const mayAsk = () => quotas.take(quota, 1, new Date());
+  return new OpenAiPromptImprover({ settings, otherwise, log, mayAsk, calls });
+}

@@ -6,8 +6,7 @@ import { PersonalData, witnessRecord } from '../../../platform/personal-data/per
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { artworkNotFound, type ArtworkSeries, artworkStream } from '../domain/artwork-streams.js';
 import { artworkLikesStream } from '../domain/like.js';
-import { ARTWORKS_VIEW } from '../views.js';
-import { artworksProjection } from './artworks.js';
+import { ARTWORKS_VIEW, artworksProjection } from './artworks.js';
 import { toHug } from './hugs.js';
 import { toImage } from './images.js';
 

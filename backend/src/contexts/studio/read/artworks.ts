@@ -19,7 +19,7 @@ import type {
   Query,
   ReadStore,
 } from '../../../platform/read-store/read-store.js';
-import { isJudgement, isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
+import { isItemEvent, isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { ARTWORK_STREAMS, type ArtworkId, artworkStream } from '../domain/artwork-streams.js';
 import {
   artworkEvents,
@@ -29,7 +29,8 @@ import {
   StoredPicture,
 } from '../domain/artwork.events.js';
 import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../domain/like.js';
-import { ARTWORKS_VIEW } from '../views.js';
+
+export const ARTWORKS_VIEW = 'artworks';
 
 const nullableText = z.nullable(z.string());
 
@@ -107,8 +108,8 @@ const newArtwork = (createdAt: string) => ({
   madeAt: null,
 });
 
-/** The newest pictures that a document keeps, so that re-rolls do not make it grow without limit. */
-export const MOST_PICTURES = STUDIO_LIMITS.pictures;
+/** Number of pictures that a document keeps, so that re-rolls do not make it grow without limit. */
+export const MAX_PICTURES = STUDIO_LIMITS.pictures;
 
 /** Each picture has a field of its own, so that a patch can add one without the others. */
 const pictureField = (generation: number): string => `picture${generation}`;
@@ -127,7 +128,7 @@ export const artworksProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEv
   catalogue: { ...artworkEvents, ...artworkLikeEvents, ...itemEvents },
   showsWords: true,
   project(event) {
-    if (isJudgement(event)) return projectJudgement(event);
+    if (isItemEvent(event)) return projectItemEvent(event);
     const { stream: id, metadata } = event.recorded;
     const artwork = { collection: ARTWORKS_VIEW, id };
     const put = (kind: ArtworkKind, number: number, own: Document): Change[] => [
@@ -174,7 +175,7 @@ export const artworksProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEv
         const { generation, picture } = event.data;
         const pictures = {
           [pictureField(generation)]: picture,
-          ...(generation > MOST_PICTURES && { [pictureField(generation - MOST_PICTURES)]: undefined }),
+          ...(generation > MAX_PICTURES && { [pictureField(generation - MAX_PICTURES)]: undefined }),
         };
         const unchecked = { urlHealth: 'unknown', lastUrlCheckAt: null, sourceGone: false, shown: 1 };
         return [...patch({ ...pictures, ...unchecked }), { kind: 'increment', ...artwork, by: { preserved: 1 } }];
@@ -194,7 +195,7 @@ export const artworksProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEv
   },
 };
 
-function projectJudgement(event: ItemEvent): Change[] {
+function projectItemEvent(event: ItemEvent): Change[] {
   const { kind, itemId } = event.data;
   const artwork = { collection: ARTWORKS_VIEW, id: `${kind}-${itemId}` };
   if (event.type === 'ItemErased') return [{ kind: 'remove', ...artwork }];

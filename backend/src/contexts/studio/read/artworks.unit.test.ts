@@ -12,8 +12,7 @@ import {
 } from '../domain/fixtures/artworks.js';
 import { stepsOf } from '../domain/fixtures/steps.js';
 import { artworkLikesStream, type ArtworkLiked } from '../domain/like.js';
-import { ARTWORKS_VIEW } from '../views.js';
-import { artworksProjection, MOST_PICTURES, parseArtworkName } from './artworks.js';
+import { ARTWORKS_VIEW, artworksProjection, MAX_PICTURES, parseArtworkName } from './artworks.js';
 import { fileNameOf } from './download.js';
 import { toHug } from './hugs.js';
 import { toImage } from './images.js';
@@ -139,7 +138,7 @@ describe('hugs', () => {
     ]));
 
   it('show their newest pictures and no more, however often they were generated', async () => {
-    const generations = Array.from({ length: MOST_PICTURES + 3 }, (_, index) => index + 1);
+    const generations = Array.from({ length: MAX_PICTURES + 3 }, (_, index) => index + 1);
     const shown = generations.slice(3).map((generation) => [`picture${generation}`, storedPicture(generation)]);
     const { picture1: _, ...others } = completed;
     const last = generations.length;

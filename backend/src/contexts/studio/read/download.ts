@@ -12,7 +12,7 @@ const MAX_WORDS_LENGTH = 60;
 
 const ENDINGS: Readonly<Record<PictureFormat, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
-/** A descriptive file name of ASCII words joined by dashes, which every system accepts. */
+/** Returns a descriptive file name of ASCII words joined by dashes, which every system accepts. */
 export function fileNameOf(words: readonly string[], id: number, format: PictureFormat): string {
   const slug = transliterate(words.join(' '))
     .toLowerCase()

@@ -30,8 +30,7 @@ import { wordsOf } from '../providers/local/language/words.js';
 import { readingOf } from '../providers/local/prompt/reading.js';
 import { HIMSELF as MARCEL } from '../providers/local/prompt/vocabulary.js';
 import { artworkStream } from '../domain/artwork-streams.js';
-import { ARTWORKS_VIEW } from '../views.js';
-import { findListedArtwork, HugDocument, parseArtworkName } from './artworks.js';
+import { ARTWORKS_VIEW, findListedArtwork, HugDocument, parseArtworkName } from './artworks.js';
 import { toHug } from './hugs.js';
 import { toImage } from './images.js';
 
@@ -106,7 +105,7 @@ function selectionOf({ kinds, sort, search, ids }: GallerySelectionQuery) {
   } satisfies ViewQuery;
 }
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 export async function similarTo(
   views: Pick<ReadStore, 'find'>,
@@ -137,7 +136,7 @@ const HIMSELF = new Set(wordsOf(MARCEL));
 const keysOf = (phrases: readonly string[]): string[] =>
   [...new Set(phrases.flatMap((phrase) => wordsOf(phrase).at(-1) ?? []))]
     .filter((word) => !HIMSELF.has(word))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 
 function originalOf(document: Document): string | null {
   if (document.kind !== 'drawing') return null;

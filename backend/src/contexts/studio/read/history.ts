@@ -13,8 +13,14 @@ import { pageOf } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { moderationStream } from '../../moderation/index.js';
 import { artworkStream } from '../domain/artwork-streams.js';
-import { ARTWORKS_VIEW } from '../views.js';
-import { ArtworkDocument, artworksProjection, FAILURE_REASONS, parseArtworkName, picturesOf } from './artworks.js';
+import {
+  ARTWORKS_VIEW,
+  ArtworkDocument,
+  artworksProjection,
+  FAILURE_REASONS,
+  parseArtworkName,
+  picturesOf,
+} from './artworks.js';
 
 const Drawn = z.extend(ArtworkDocument, {
   provider: z.optional(ArtworkDocument.shape.provider),
@@ -22,23 +28,15 @@ const Drawn = z.extend(ArtworkDocument, {
 });
 
 function toSnapshot(document: Document): PictureSnapshot {
-  const { kind, status, failure, provider = null, format = null, listed, ...others } = Drawn.parse(document);
-  const { preserved, urlHealth, lastUrlCheckAt, sourceGone, createdAt, madeAt } = others;
-  return {
-    kind,
-    status,
+  const { failure, provider = null, format = null, listed, ...others } = Drawn.parse(document);
+  return PictureSnapshot.parse({
+    ...others,
     failureReason: failure && FAILURE_REASONS[failure],
     provider,
     format,
     pictures: picturesOf(document).map(({ url }) => url),
-    preserved,
-    urlHealth,
-    lastUrlCheckAt,
-    sourceGone,
     hidden: listed === 0,
-    createdAt,
-    madeAt,
-  };
+  });
 }
 
 @ApiTags('audit')

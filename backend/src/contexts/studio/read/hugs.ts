@@ -4,8 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { ARTWORKS_VIEW } from '../views.js';
-import { addressesOf, findArtworks, HugDocument, picturesOf, commonFields } from './artworks.js';
+import { ARTWORKS_VIEW, addressesOf, findArtworks, HugDocument, picturesOf, commonFields } from './artworks.js';
 
 export function toHug(document: Document): Hug {
   const hug = HugDocument.parse(document);

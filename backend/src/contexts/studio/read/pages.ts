@@ -8,7 +8,9 @@ import {
   PAGES,
   PICTURE_MESSAGES,
   ROUTES,
+  SEO,
   STUDIO_MESSAGES,
+  truncated,
 } from '@marcel/contracts';
 import { Controller, Get, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -27,13 +29,11 @@ import { PictureGallery, sendCard } from '../../../platform/pictures/picture-gal
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { findGalleryItem } from './gallery.js';
 
-const TITLE_LENGTH = 55;
-
 function galleryHead(item: GalleryItem, origin: string): PageHead {
   const name = nameOf(item);
   const image = imageOf(item, origin);
   return {
-    title: `${shortened(name, TITLE_LENGTH)} - Marcel OS`,
+    title: `${truncated(name, SEO.shareTitle)} - Marcel OS`,
     description: `${sentenceOf(item)} Make your own with Marcel the blue dog.`,
     canonical: origin + galleryItemPage(item.id),
     ...(image && { image }),
@@ -64,14 +64,9 @@ function sentenceOf({ type, userName, characterName, prompt }: GalleryItem): str
     case 'drawings':
       return 'A visitor drew this, and Marcel took up the pose.';
     case 'generated':
-      return `“${shortened(prompt ?? '', 90)}”, painted in Marcel OS.`;
+      return `“${truncated(prompt ?? '', 90)}”, painted in Marcel OS.`;
   }
 }
-
-const shortened = (text: string, length: number): string => {
-  const letters = [...text];
-  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
-};
 
 function imageOf(item: GalleryItem, origin: string): PageImage | undefined {
   const alt = nameOf(item);
@@ -83,10 +78,7 @@ function imageOf(item: GalleryItem, origin: string): PageImage | undefined {
 
 const LABELS = { hugs: 'Hug', drawings: 'Drawing', generated: 'Image' } as const;
 
-const cardWordsOf = (item: GalleryItem): CardWords => ({
-  label: `Gallery: ${LABELS[item.type]}`,
-  title: nameOf(item),
-});
+const cardWordsOf = (item: GalleryItem): CardWords => ({ label: `Gallery: ${LABELS[item.type]}`, title: nameOf(item) });
 
 @ApiTags('studio')
 @Controller()

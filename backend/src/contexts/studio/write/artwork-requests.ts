@@ -8,7 +8,7 @@ import { nextId } from '../../../platform/command-handling/next-id.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { encryptedTextsIn, plaintextOrEmpty } from '../../../platform/decider/stored-text.js';
+import { encryptedTextsIn, plaintextOrEmpty, type StoredText } from '../../../platform/decider/stored-text.js';
 import { HoldItem, TextScreen } from '../../moderation/index.js';
 import { type ArtworkRequest, type Making, artworks } from '../domain/artwork.decider.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
@@ -62,23 +62,17 @@ export class ArtworkRequests {
           : this.personalData.encryptTexts(subject, { userName, characterName }));
         return { ...request, data: { ...request.data, ...names } };
       }
-      case 'SubmitDrawing': {
-        const prompt = plaintextOrEmpty(request.data.prompt);
-        return {
-          ...request,
-          data: { ...request.data, ...(await this.personalData.encryptTexts(subject, { prompt })) },
-        };
-      }
-      case 'RequestImage': {
-        const prompt = plaintextOrEmpty(request.data.prompt);
-        return {
-          ...request,
-          data: { ...request.data, ...(await this.personalData.encryptTexts(subject, { prompt })) },
-        };
-      }
+      case 'SubmitDrawing':
+        return { ...request, data: { ...request.data, ...(await this.encryptPrompt(request.data, subject)) } };
+      case 'RequestImage':
+        return { ...request, data: { ...request.data, ...(await this.encryptPrompt(request.data, subject)) } };
       case 'Reroll':
         return request;
     }
+  }
+
+  private encryptPrompt({ prompt }: { readonly prompt: StoredText }, subject: string) {
+    return this.personalData.encryptTexts(subject, { prompt: plaintextOrEmpty(prompt) });
   }
 }
 

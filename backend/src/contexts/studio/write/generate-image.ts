@@ -13,8 +13,8 @@ import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
-import { ARTWORKS_VIEW } from '../views.js';
 import { GenerationAllowance } from './limits.js';
+import { ARTWORKS_VIEW } from '../read/artworks.js';
 
 class GenerateImage extends RequestArtwork {
   constructor(

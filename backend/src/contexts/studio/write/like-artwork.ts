@@ -1,28 +1,20 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LikeCount, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
-import type { ArtworkSeries } from '../domain/artwork-streams.js';
+import type { ArtworkId } from '../domain/artwork-streams.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { ARTWORKS_VIEW } from '../views.js';
-import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { artworkLikes } from '../domain/like.js';
 import { ArtworkRegistry } from './artwork-registry.js';
+import { ARTWORKS_VIEW } from '../read/artworks.js';
 
 /** Returns the number of likes including this one. @throws DomainError not_found */
-class LikeArtwork extends Command<{ readonly position: Position | undefined; readonly likes: number }> {
-  constructor(
-    readonly series: ArtworkSeries,
-    readonly id: number,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+class LikeArtwork extends DataCommand<ArtworkId, { readonly position: Position | undefined; readonly likes: number }> {}
 
 @ApiTags('studio')
 @Controller()
@@ -36,7 +28,7 @@ export class LikeArtworkController {
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Context() context: CommandContext,
   ): Promise<Written<LikeCount>> {
-    const { position, likes } = await this.commands.execute(new LikeArtwork('hug', id, context));
+    const { position, likes } = await this.commands.execute(new LikeArtwork({ series: 'hug', id }, context));
     return { position, answer: () => ({ id, likes }) };
   }
 
@@ -47,7 +39,7 @@ export class LikeArtworkController {
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Context() context: CommandContext,
   ): Promise<Written<LikeCount>> {
-    const { position, likes } = await this.commands.execute(new LikeArtwork('image', id, context));
+    const { position, likes } = await this.commands.execute(new LikeArtwork({ series: 'image', id }, context));
     return { position, answer: () => ({ id, likes }) };
   }
 }
@@ -59,10 +51,9 @@ export class LikeArtworkHandler implements ICommandHandler<LikeArtwork> {
     private readonly artworks: ArtworkRegistry,
   ) {}
 
-  async execute({ series, id, context }: LikeArtwork) {
-    await this.artworks.require(series, id);
-    const liked = { series, id };
-    const like = { ...artworkLikes.at(liked), command: liked, commandName: LikeArtwork.name, context };
+  async execute({ data, context }: LikeArtwork) {
+    await this.artworks.require(data.series, data.id);
+    const like = { ...artworkLikes.at(data), command: data, commandName: LikeArtwork.name, context };
     const { position, revision = -1 } = await this.decisions.run(like);
     return { position, likes: revision + 1 };
   }

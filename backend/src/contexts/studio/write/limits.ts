@@ -12,8 +12,9 @@ import { GenerationTurns } from '../automation/generate-pictures/generation-turn
 import { PictureProviders } from '../providers/picture-provider.js';
 
 /**
- * Limits generated pictures per day (UTC): by network, and by all visitors of a paid provider together. Both limits survive restarts and
- * hold across nodes: the first is a quota without stored addresses, the second is counted in the log.
+ * Limits generated pictures per day (UTC): for each network, and for all visitors together if the provider costs
+ * money. Both limits survive restarts and hold across nodes: the first is a quota without stored addresses, the
+ * second is counted in the log.
  */
 @Injectable()
 export class GenerationAllowance {
@@ -26,10 +27,7 @@ export class GenerationAllowance {
     private readonly turns: GenerationTurns,
   ) {}
 
-  /**
-   * Takes one picture off the allowance; takes none if the count could not be stored.
-   * @throws QuotaSpent, StorageFull
-   */
+  /** Takes one picture off the allowance; takes none if the count could not be stored. @throws QuotaSpent, StorageFull */
   async take(request: FastifyRequest, context: CommandContext, now = new Date()): Promise<void> {
     const { paid } = this.providers.current;
     if (paid) await this.assertBudgetLeft(context, now);

@@ -212,11 +212,13 @@ describe('ordering pictures for a new site', () => {
   const order = async (paid: boolean) => {
     const opened = await openStudioWriteSide({ paid }, OrderDemonstrationHandler);
     side = opened;
-    await opened.commands.execute(new OrderDemonstration([{ name: 'Tux', portraitUrl: STORED }], context));
+    await opened.commands.execute(
+      new OrderDemonstration({ portraits: [{ name: 'Tux', portraitUrl: STORED }] }, context),
+    );
     return opened;
   };
 
-  it('orders a hug of each sitter, a pose and a few images', async () => {
+  it('orders a hug of each mascot, a pose and a few images', async () => {
     const { store } = await order(false);
     const streams: string[] = [];
     for await (const { stream, type } of store.readAll()) if (/Requested|Submitted/.test(type)) streams.push(stream);

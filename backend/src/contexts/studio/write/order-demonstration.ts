@@ -1,6 +1,7 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DRAWING_PROMPT, STUDIO_DEFAULTS } from '@marcel/contracts';
-import { type CommandContext, withSeedSuffix } from '../../../platform/command-handling/command-context.js';
+import { withSeedSuffix } from '../../../platform/command-handling/command-context.js';
+import { DataCommand } from '../../../platform/command-handling/decision-runner.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import type { Making } from '../domain/artwork.decider.js';
 import { PictureProviders } from '../providers/picture-provider.js';
@@ -21,20 +22,13 @@ const DEMONSTRATION_IMAGES = [
   { prompt: 'Coding late at night, retro synthwave computer', seed: 1028 },
 ] as const;
 
-export interface Sitter {
+export interface Portrait {
   readonly name: string;
   readonly portraitUrl: string;
 }
 
 /** Orders a few pictures, so that the galleries of a new site are not empty; does nothing if pictures cost money. */
-export class OrderDemonstration extends Command<void> {
-  constructor(
-    readonly sitters: readonly Sitter[],
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+export class OrderDemonstration extends DataCommand<{ readonly portraits: readonly Portrait[] }, void> {}
 
 @CommandHandler(OrderDemonstration)
 export class OrderDemonstrationHandler implements ICommandHandler<OrderDemonstration> {
@@ -44,12 +38,12 @@ export class OrderDemonstrationHandler implements ICommandHandler<OrderDemonstra
     private readonly intake: PictureIntake,
   ) {}
 
-  async execute({ sitters, context }: OrderDemonstration): Promise<void> {
+  async execute({ data: { portraits }, context }: OrderDemonstration): Promise<void> {
     const { name: provider, paid } = this.providers.current;
     if (paid) return;
     const making = (seed: number): Making => ({ seed, provider, format: STUDIO_DEFAULTS.format });
     const name = OrderDemonstration.name;
-    for (const [seed, { name: userName, portraitUrl }] of sitters.entries()) {
+    for (const [seed, { name: userName, portraitUrl }] of portraits.entries()) {
       const hug = { userName, portraitUrl, mascotPictureUrl: null, characterName: null };
       const request = (hugId: number) =>
         ({ kind: 'RequestHug', data: { hugId, ...hug }, making: making(seed) }) as const;

@@ -14,28 +14,22 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { JUDGED_VIEWS, Reports } from '../../moderation/index.js';
-import { ARTWORKS_VIEW } from '../views.js';
+import { MODERATION_VIEWS, Reports } from '../../moderation/index.js';
 import { ArtworkRegistry } from './artwork-registry.js';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '../../../platform/event-store/event-store.js';
-import type { ArtworkSeries } from '../domain/artwork-streams.js';
+import type { ArtworkId } from '../domain/artwork-streams.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
-import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { PictureInspector } from '../automation/check-pictures.js';
 import { artworks } from '../domain/artwork.decider.js';
+import { ARTWORKS_VIEW } from '../read/artworks.js';
 
-/** Triggers a check of a picture that a visitor reports as broken. */
-class ReportBroken extends Command<{ readonly position: Position | undefined }> {
-  constructor(
-    readonly series: ArtworkSeries,
-    readonly id: number,
-    readonly checkedAt: Date,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+/** Checks a picture that a visitor reports as broken. */
+class ReportBroken extends DataCommand<
+  ArtworkId & { readonly checkedAt: Date },
+  { readonly position: Position | undefined }
+> {}
 
 @ApiTags('studio')
 @Controller()
@@ -53,7 +47,9 @@ export class ReportBrokenController {
     @Body() _report: ReportBrokenRequest,
     @Context() context: CommandContext,
   ): Promise<Written<Hug>> {
-    const { position } = await this.commands.execute(new ReportBroken('hug', id, new Date(), context));
+    const { position } = await this.commands.execute(
+      new ReportBroken({ series: 'hug', id, checkedAt: new Date() }, context),
+    );
     return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };
   }
 
@@ -65,7 +61,9 @@ export class ReportBrokenController {
     @Body() _report: ReportBrokenRequest,
     @Context() context: CommandContext,
   ): Promise<Written<GeneratedImage>> {
-    const { position } = await this.commands.execute(new ReportBroken('image', id, new Date(), context));
+    const { position } = await this.commands.execute(
+      new ReportBroken({ series: 'image', id, checkedAt: new Date() }, context),
+    );
     return { position, location: ROUTES.images, answer: (asOf) => this.reader.image(id, asOf) };
   }
 }
@@ -78,12 +76,8 @@ export class ReportBrokenHandler implements ICommandHandler<ReportBroken> {
     private readonly inspector: PictureInspector,
   ) {}
 
-  async execute({
-    series,
-    id,
-    checkedAt,
-    context,
-  }: ReportBroken): Promise<{ readonly position: Position | undefined }> {
+  async execute({ data, context }: ReportBroken): Promise<{ readonly position: Position | undefined }> {
+    const { series, id, checkedAt } = data;
     const artwork = artworks.at({ series, id });
     const { picture } = await this.artworks.require(series, id);
     if (picture === null) return this.decisions.load(artwork);
@@ -106,7 +100,7 @@ export class ReportArtworkController {
 
   @Post(ROUTES.hugReport)
   @JsonResponse(ItemName, 'ItemName', 202)
-  @WaitsFor(ARTWORKS_VIEW, ...JUDGED_VIEWS)
+  @WaitsFor(ARTWORKS_VIEW, ...MODERATION_VIEWS)
   async reportHug(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Body() report: ReportRequest,
@@ -119,7 +113,7 @@ export class ReportArtworkController {
 
   @Post(ROUTES.imageReport)
   @JsonResponse(ItemName, 'ItemName', 202)
-  @WaitsFor(ARTWORKS_VIEW, ...JUDGED_VIEWS)
+  @WaitsFor(ARTWORKS_VIEW, ...MODERATION_VIEWS)
   async reportImage(
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Body() report: ReportRequest,

@@ -1,30 +1,23 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Hug, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { type Outcome, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { type Outcome, DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import type { ArtworkState } from '../domain/artwork.state.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
-import { ARTWORKS_VIEW } from '../views.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { GenerationAllowance } from './limits.js';
 import { artworks } from '../domain/artwork.decider.js';
 import { PictureProviders } from '../providers/picture-provider.js';
+import { ARTWORKS_VIEW } from '../read/artworks.js';
 
-class RerollHug extends Command<Outcome<ArtworkEvent, ArtworkState>> {
-  constructor(
-    readonly hugId: number,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+class RerollHug extends DataCommand<{ readonly hugId: number }, Outcome<ArtworkEvent, ArtworkState>> {}
 
 @ApiTags('studio')
 @Controller()
@@ -50,7 +43,7 @@ export class RerollHugController {
       await this.artworks.requireSettled('hug', id);
       await this.allowance.take(request, context);
     }
-    const { position } = await this.commands.execute(new RerollHug(id, context));
+    const { position } = await this.commands.execute(new RerollHug({ hugId: id }, context));
     return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };
   }
 }
@@ -62,7 +55,7 @@ export class RerollHugHandler implements ICommandHandler<RerollHug> {
     private readonly providers: PictureProviders,
   ) {}
 
-  execute({ hugId, context }: RerollHug) {
+  execute({ data: { hugId }, context }: RerollHug) {
     const command = { kind: 'Reroll', provider: this.providers.current.name } as const;
     const stream = artworks.at({ series: 'hug', id: hugId });
     return this.decisions.run({ ...stream, command, commandName: RerollHug.name, context });

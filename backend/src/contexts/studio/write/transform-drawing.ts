@@ -18,13 +18,13 @@ import { Context, assertValid } from '../../../platform/http/requests.js';
 import { MakesOwned } from '../../../platform/http/ownership.js';
 import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { ARTWORKS_VIEW } from '../views.js';
 import { GenerationAllowance } from './limits.js';
 import { readForm, requireFile } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
+import { ARTWORKS_VIEW } from '../read/artworks.js';
 
 class TransformDrawing extends RequestArtwork {
   constructor(drawing: Omit<ArtworkEvent<'DrawingSubmitted'>['data'], 'hugId'>, context: CommandContext) {

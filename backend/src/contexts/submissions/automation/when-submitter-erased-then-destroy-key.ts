@@ -29,7 +29,7 @@ export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent<'Submit
     this.checkpoints = keys.checkpointsOf(this.reads.name);
   }
 
-  async react({ recorded: { stream } }: Occurrence<SubmissionEvent<'SubmitterErased'>>): Promise<void> {
+  async handle({ recorded: { stream } }: Occurrence<SubmissionEvent<'SubmitterErased'>>): Promise<void> {
     for await (const first of this.store.readStream(stream, { limit: 1 })) {
       const received = decodeEvent(submissionEvents, first);
       if (received.type !== 'SubmissionReceived') continue;

@@ -25,7 +25,7 @@ export const claimEvents: EventCatalogue<ClaimEvent> = definitions;
 
 export const CLAIM_STREAM = 'review-claims';
 
-/** Claims that were valid at the last claim; the limit on claims bounds their number. */
+/** All claims that were valid when the last one was made, at most `CLAIM.max`. */
 export const Claims = z.readonly(z.array(Claim));
 export type Claims = z.infer<typeof Claims>;
 
@@ -60,7 +60,7 @@ const claimDecider: Decider<ClaimCommand, ClaimEvent, Claims> = {
       return [{ type: 'SubmissionLetGo', data: { submissionId } }];
     }
     if (!command.takeOver) requireOwn(present, by);
-    if (present === undefined && unlapsed(claims, now).length >= CLAIM.most)
+    if (present === undefined && unlapsed(claims, now).length >= CLAIM.max)
       throw new DomainError('conflict', CLAIM_MESSAGES.tooMany);
     return [{ type: 'SubmissionClaimed', data: { submissionId, by, at: now.toISOString(), until: lapses(now) } }];
   },

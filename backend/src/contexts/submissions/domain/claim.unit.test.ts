@@ -44,7 +44,7 @@ describe('a submission', () => {
   });
 
   it('is not claimed beyond the most at a time', () => {
-    const many = Array.from({ length: CLAIM.most }, (_, index) => claimed('ann', 0, 100 + index));
+    const many = Array.from({ length: CLAIM.max }, (_, index) => claimed('ann', 0, 100 + index));
     given(...many)
       .when(claim('ben', 1))
       .thenFails('conflict', CLAIM_MESSAGES.tooMany);

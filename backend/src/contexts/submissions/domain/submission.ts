@@ -169,10 +169,10 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
         if (requireReceived(state).erased) return [];
         return [{ type: 'SubmitterErased', data: { reason: command.reason } }];
       case 'TakeBackSubmission':
-        return takenBack(command.reason, requireReceived(state));
+        return withdrawn(command.reason, requireReceived(state));
       case 'AssignMascot': {
         const { status, mascot, assigned } = requireReceived(state);
-        // The approval may have been taken back meanwhile.
+        // The submission may have been reopened meanwhile.
         if (status !== 'approved' || assigned) return [];
         return [{ type: 'MascotAssigned', data: mascot ?? command.data }];
       }
@@ -188,7 +188,7 @@ export const submissions = aggregate({
   snapshots: { version: 2, schema: KnownSubmission },
 });
 
-function takenBack(reason: string, { status, erased }: KnownSubmission): readonly SubmissionEvent[] {
+function withdrawn(reason: string, { status, erased }: KnownSubmission): readonly SubmissionEvent[] {
   if (erased) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
   const forgotten: SubmissionEvent = { type: 'SubmitterErased', data: { reason } };
   if (status !== 'pending') return [forgotten];

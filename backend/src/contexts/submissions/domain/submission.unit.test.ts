@@ -108,7 +108,7 @@ describe('a submission', () => {
     given().when(reopen).thenFails('not_found');
   });
 
-  it('gets no mascot once its approval was taken back', () => {
+  it('gets no mascot once it was reopened', () => {
     const assign = { kind: 'AssignMascot', data: assigned.data } as const;
     given(received).when(assign).then();
     given(received, approved, reopened).when(assign).then();
@@ -123,18 +123,18 @@ describe('a submission', () => {
       .then(assigned);
   });
 
-  it('is taken back by its submitter: out of the queue, or as it was decided, without them', () => {
-    const takeBack = { kind: 'TakeBackSubmission', reason: 'Asked for' } as const;
+  it('is withdrawn by its submitter: out of the queue, or as it was decided, without them', () => {
+    const withdraw = { kind: 'TakeBackSubmission', reason: 'Asked for' } as const;
     const declined: SubmissionEvent<'SubmissionRejected'> = {
       type: 'SubmissionRejected',
       data: { adminNotes: 'Asked for' },
     };
-    given(received).when(takeBack).then(declined, erased);
-    given(received, approved, assigned).when(takeBack).then(erased);
-    given(received, rejected).when(takeBack).then(erased);
-    given(received, rejected, reopened).when(takeBack).then(declined, erased);
-    given(received, declined, erased).when(takeBack).thenFails('not_found');
-    given().when(takeBack).thenFails('not_found');
+    given(received).when(withdraw).then(declined, erased);
+    given(received, approved, assigned).when(withdraw).then(erased);
+    given(received, rejected).when(withdraw).then(erased);
+    given(received, rejected, reopened).when(withdraw).then(declined, erased);
+    given(received, declined, erased).when(withdraw).thenFails('not_found');
+    given().when(withdraw).thenFails('not_found');
   });
 
   it('forgets its submitter once, decided or not', () => {

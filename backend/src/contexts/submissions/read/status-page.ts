@@ -1,4 +1,11 @@
-import { FEW, PAGES, REVIEW_MESSAGES, ROUTES, SUBMISSION_MESSAGES, SubmissionProgress } from '@marcel/contracts';
+import {
+  MAX_SHORT_LIST,
+  PAGES,
+  REVIEW_MESSAGES,
+  ROUTES,
+  SUBMISSION_MESSAGES,
+  SubmissionProgress,
+} from '@marcel/contracts';
 import { Controller, Get, Inject, Injectable, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { headOrUnknown, type PageHead, pageParameter } from '../../../platform/http/frontends/page-head.js';
@@ -47,7 +54,7 @@ function timelineOf(events: readonly Occurrence<SubmissionEvent>[]): Step[] {
     if (step !== undefined) steps.push({ step, time: recorded.metadata.time });
     if (type === 'SubmissionReopened') steps.splice(steps.findLastIndex(isDecision));
   }
-  return steps.slice(-FEW);
+  return steps.slice(-MAX_SHORT_LIST);
 }
 
 const isDecision = ({ step }: Step): boolean => step === 'approved' || step === 'rejected';
@@ -61,7 +68,7 @@ export class SubmissionProgressReader {
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
-  /** Returns the progress that the key of a receipt gives access to. @throws DomainError not_found, also once the data is erased */
+  /** Returns the progress of the submission that a status key belongs to. @throws DomainError not_found, also once the data is erased */
   async find(statusKey: string): Promise<SubmissionProgress> {
     const { submission, contact } = await this.open(statusKey);
     const { id, payload, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug } = submission;

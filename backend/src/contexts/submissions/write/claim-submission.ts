@@ -34,10 +34,7 @@ const adminOf = ({ actor }: By): string | null => actor.id ?? null;
 export class ReviewClaims {
   constructor(private readonly decisions: DecisionRunner) {}
 
-  /**
-   * Decides on a submission unless another admin has claimed it. The decision ends the caller's own claim.
-   * @throws DomainError conflict
-   */
+  /** Decides on a submission unless another admin has claimed it. The decision ends the caller's own claim. @throws DomainError conflict */
   async decide<Outcome>(
     submissionId: number,
     context: CommandContext,
@@ -86,17 +83,13 @@ export class ReviewClaims {
   }
 }
 
-class ClaimSubmission extends AggregateCommand<ClaimCommand, ClaimEvent, Claims> {
-  constructor(submissionId: number, now: Date, takeOver: boolean, context: CommandContext) {
-    super(claims, { kind: 'claim', submissionId, by: adminOf(context), now, takeOver }, context);
+abstract class ClaimsCommand extends AggregateCommand<ClaimCommand, ClaimEvent, Claims> {
+  constructor(command: ClaimCommand, context: CommandContext) {
+    super(claims, command, context);
   }
 }
-
-class LetGoSubmission extends AggregateCommand<ClaimCommand, ClaimEvent, Claims> {
-  constructor(submissionId: number, now: Date, context: CommandContext) {
-    super(claims, { kind: 'let-go', submissionId, by: adminOf(context), now }, context);
-  }
-}
+class ClaimSubmission extends ClaimsCommand {}
+class LetGoSubmission extends ClaimsCommand {}
 
 const Id = () => Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound));
 
@@ -124,14 +117,17 @@ export class ClaimSubmissionController {
     @Context() context: CommandContext,
   ): Promise<SubmissionClaims> {
     await this.claims.requirePending(id);
-    const { state } = await this.commands.execute(new ClaimSubmission(id, new Date(), takeOver, context));
+    const claim = { submissionId: id, by: adminOf(context), now: new Date() };
+    const command = new ClaimSubmission({ kind: 'claim', ...claim, takeOver }, context);
+    const { state } = await this.commands.execute(command);
     return this.claims.visibleTo(state, context);
   }
 
   @Post(ROUTES.submissionLetGo)
   @JsonResponse(SubmissionClaims, 'SubmissionClaims')
   async letGo(@Id() id: number, @Context() context: CommandContext): Promise<SubmissionClaims> {
-    const { state } = await this.commands.execute(new LetGoSubmission(id, new Date(), context));
+    const claim = { submissionId: id, by: adminOf(context), now: new Date() };
+    const { state } = await this.commands.execute(new LetGoSubmission({ kind: 'let-go', ...claim }, context));
     return this.claims.visibleTo(state, context);
   }
 }

@@ -161,7 +161,7 @@ export class DecideSubmissionsController {
     ids: readonly number[],
     decisionOf: (id: number) => Decision,
   ): Promise<Written<BulkDecision>> {
-    const { decided, refused, position, isCutShort } = await decideEach(ids, (id) => {
+    const { decided, failed, position, isCutShort } = await decideEach(ids, (id) => {
       const decision = decisionOf(id);
       return this.claims.decide(id, decision.context, () => this.commands.execute(decision));
     });
@@ -172,7 +172,7 @@ export class DecideSubmissionsController {
       location: ROUTES.submissions,
       answer: async (asOf) => ({
         decided: await found(asOf),
-        refused: refused.map(({ name: id, ...refusal }) => ({ id, ...refusal })),
+        failed: failed.map(({ name: id, ...failure }) => ({ id, ...failure })),
       }),
     };
   }

@@ -135,7 +135,7 @@ it('is decided by who has seen the last revision, and a claim ends with the deci
   expect(claims.claims).toEqual([]);
   await revise();
   const many = await admin('PUT', ROUTES.submissionsReject, { ids: [id], revisions: [0], adminNotes: 'No' });
-  expect(many.body).toMatchObject({ decided: [], refused: [{ id, code: 'precondition_failed' }] });
+  expect(many.body).toMatchObject({ decided: [], failed: [{ id, code: 'precondition_failed' }] });
   expect(await admin('PUT', ROUTES.submissionApprove, { revisions: 0 })).toMatchObject({
     status: 412,
     body: { error: SUBMISSION_MESSAGES.revisedMeanwhile },

@@ -1,4 +1,4 @@
-import { ROUTES, SUBMISSION_WIRE, type SubmissionPayload, SubmissionProgress } from '@marcel/contracts';
+import { ROUTES, SUBMISSION_WIRE, SubmissionProgress } from '@marcel/contracts';
 import { CommandBus } from '@nestjs/cqrs';
 import { Controller, Inject, Post, Req, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -18,11 +18,7 @@ import { PrivateLink } from '../../../platform/http/caching.js';
 import { SubmissionProgressReader } from '../read/status-page.js';
 import { assertNotReserved, MASCOT_FORM, toDetails, toPayload } from './submit-mascot.js';
 
-class ReviseSubmission extends commandOf(submissions) {
-  constructor(submissionId: number, payload: SubmissionPayload, imageUrl: string | undefined, context: CommandContext) {
-    super(submissionId, { kind: 'ReviseSubmission', payload, imageUrl }, context);
-  }
-}
+class ReviseSubmission extends commandOf(submissions) {}
 
 @ApiTags('submissions')
 @Controller()
@@ -51,8 +47,8 @@ export class ReviseSubmissionController {
     assertNotReserved({ contributor: details.contributor }, this.settings.defaultContributor);
     const image = files.get(SUBMISSION_WIRE.image);
     const imageUrl = image && (await this.pictures.store(image.bytes, networkOf(request.ip))).url;
-    const revision = new ReviseSubmission(id, toPayload(details), imageUrl, context);
-    const { position } = await this.commands.execute(revision);
+    const command = { kind: 'ReviseSubmission', payload: toPayload(details), imageUrl } as const;
+    const { position } = await this.commands.execute(new ReviseSubmission(id, command, context));
     return { position, answer: () => this.progress.find(key) };
   }
 }

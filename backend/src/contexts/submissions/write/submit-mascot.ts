@@ -12,7 +12,7 @@ import {
   SubmitMascotRequest,
   defaultValues,
 } from '@marcel/contracts';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Controller, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -29,7 +29,7 @@ import { MakesOwned } from '../../../platform/http/ownership.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
-import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import type { Occurrence } from '../../../platform/consumers/projections/projection.js';
@@ -123,16 +123,13 @@ interface SubmissionAccepted {
   readonly position: Position | undefined;
 }
 
-class SubmitMascot extends Command<SubmissionAccepted> {
-  constructor(
-    readonly payload: SubmissionPayload,
-    readonly imageUrl: string | null,
-    readonly contact: Omit<SubmitterContact, 'statusKey'>,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
+interface Submitted {
+  readonly payload: SubmissionPayload;
+  readonly imageUrl: string | null;
+  readonly contact: Omit<SubmitterContact, 'statusKey'>;
 }
+
+class SubmitMascot extends DataCommand<Submitted, SubmissionAccepted> {}
 
 @ApiTags('submissions')
 @Controller()
@@ -162,7 +159,7 @@ export class SubmitMascotController {
     const imageUrl = image === undefined ? null : (await this.pictures.store(image.bytes, visitor)).url;
     const { email, linkedinUrl } = submission;
     const { receipt, position } = await this.commands.execute(
-      new SubmitMascot(toPayload(payload), imageUrl, { email, linkedinUrl }, context),
+      new SubmitMascot({ payload: toPayload(payload), imageUrl, contact: { email, linkedinUrl } }, context),
     );
     return { position, answer: () => receipt };
   }
@@ -176,7 +173,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
     private readonly personalData: PersonalData,
   ) {}
 
-  async execute({ payload, imageUrl, contact, context }: SubmitMascot): Promise<SubmissionAccepted> {
+  async execute({ data: { payload, imageUrl, contact }, context }: SubmitMascot): Promise<SubmissionAccepted> {
     const submissionId = await nextId(this.store, SUBMISSION_KIND, context);
     const statusKey = newStatusKey();
     const data = {

@@ -22,15 +22,15 @@ import { ADMIN_TIMES_MS } from '../../shared/times';
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const refusedIn = ({ refused }: MascotsOutcome) =>
-  refused.length > 0 ? { body: `${refused.length} could not be changed`, tone: 'destructive' as const } : {};
+const failuresIn = ({ failed }: MascotsOutcome) =>
+  failed.length > 0 ? { body: `${failed.length} could not be changed`, tone: 'destructive' as const } : {};
 
 export function useEditMascots() {
   const { adminApi, client, toast } = useAdminClient();
   return useAdminMutation({
     mutationFn: ({ ids, edit }: { ids: readonly number[]; edit: SameEdit }) =>
       adminApi.send('PUT', ROUTES.mascotsEdit, MascotsOutcome, { ids, ...edit }),
-    onSuccess: (outcome) => toast({ title: `${outcome.done.length} updated`, ...refusedIn(outcome) }),
+    onSuccess: (outcome) => toast({ title: `${outcome.done.length} updated`, ...failuresIn(outcome) }),
     failed: { title: 'Failed to update mascot' },
     onSettled: () => refreshSoon(client),
   });
@@ -44,7 +44,7 @@ export function useDeleteMascots() {
     onSuccess: (outcome) => {
       const { done } = outcome;
       const action = { label: UNDO_TEXTS.action, run: () => undo(undoableDeletions(done)) };
-      toast({ title: `${done.length} deleted`, ...refusedIn(outcome), ...(done.length > 0 && { action }) });
+      toast({ title: `${done.length} deleted`, ...failuresIn(outcome), ...(done.length > 0 && { action }) });
     },
     failed: { title: 'Failed to delete mascot' },
     onSettled: () => refreshSoon(client),

@@ -32,11 +32,11 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
     mutationFn: async ({ act, items, reason }: Decision) => {
       const outcomes = [];
       for (const judged of stepsFor(act, items)) {
-        const { decided, refused } = await adminApi.send('POST', ROUTES.moderation, ModerationOutcome, {
+        const { decided, failed } = await adminApi.send('POST', ROUTES.moderation, ModerationOutcome, {
           ...judged,
           reason,
         });
-        outcomes.push({ action: judged.action, items: decided, refused });
+        outcomes.push({ action: judged.action, items: decided, failed });
       }
       return outcomes;
     },
@@ -45,18 +45,18 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
     },
     onSuccess: (outcomes, { act, items }) => {
       const decided = outcomes.flatMap((outcome) => outcome.items);
-      const refused = outcomes.flatMap((outcome) => outcome.refused);
+      const failed = outcomes.flatMap((outcome) => outcome.failed);
       const undoable = undoableModeration(stepsToUndo(outcomes, items));
-      const gone = new Set([...decided, ...refused].map(keyOf));
+      const gone = new Set([...decided, ...failed].map(keyOf));
       client.setQueriesData<ModerationQueue>(
         { queryKey: QUEUE_KEY },
         (queue) => queue && { ...queue, items: queue.items.filter((item) => !gone.has(keyOf(item))) },
       );
       if (decided.length > 0) onDecided(undoable);
-      const [first] = refused;
+      const [first] = failed;
       toast({
         title: decided.length > 0 ? ACT_TEXTS[act].done(decided.length) : 'Already handled',
-        ...(first && { body: refusalText(refused.length, first.error), tone: 'destructive' }),
+        ...(first && { body: failureText(failed.length, first.error), tone: 'destructive' }),
         ...(undoable && { action: { label: UNDO_TEXTS.action, run: () => undo(undoable) } }),
       });
     },
@@ -71,7 +71,7 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
   return { moderate: mutate, isDeciding };
 }
 
-const refusalText = (count: number, error: string) => (count === 1 ? error : `${count} could not be decided: ${error}`);
+const failureText = (count: number, error: string) => (count === 1 ? error : `${count} could not be decided: ${error}`);
 
 export function useWaitingCount(enabled: boolean): number {
   const { data = 0 } = useAdminQuery([...MODERATION_KEY, 'waiting'], `${ROUTES.moderation}?limit=1`, ModerationQueue, {

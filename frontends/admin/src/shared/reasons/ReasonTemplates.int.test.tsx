@@ -1,4 +1,4 @@
-import { FIRST_REASONS, REASON_MESSAGES } from '@marcel/contracts';
+import { DEFAULT_REASONS, REASON_MESSAGES } from '@marcel/contracts';
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,7 +25,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const box = () => screen.findByRole('textbox', { name: PURPOSE_LABELS.reject });
 
 test('reasons are offered, and changed for all', async () => {
-  let kept = { ...FIRST_REASONS, reject: ['Too blue'] };
+  let kept = { ...DEFAULT_REASONS, reject: ['Too blue'] };
   const calls = fakeServer({
     'GET /api/admin/reasons': () => ({ body: kept }),
     'POST /api/admin/reasons/reject': ({ body }) => {
@@ -49,7 +49,7 @@ test('reasons are offered, and changed for all', async () => {
 test('what another admin has changed meanwhile is not changed back', async () => {
   const calls = fakeServer({
     'GET /api/admin/reasons': () => ({
-      body: { ...FIRST_REASONS, reject: calls.some(({ method }) => method === 'POST') ? ['Too red'] : ['Too blue'] },
+      body: { ...DEFAULT_REASONS, reject: calls.some(({ method }) => method === 'POST') ? ['Too red'] : ['Too blue'] },
     }),
     'POST /api/admin/reasons/reject': { status: 409, body: { error: REASON_MESSAGES.changed, code: 'conflict' } },
   });
@@ -75,7 +75,7 @@ test('invalid reasons are reported before they are sent, and a rejected one stay
     'POST /api/admin/reasons/reject': { status: 503, body: { error: 'Not now', code: 'unavailable' } },
   });
   renderAdmin(<Chosen />);
-  expect(offered()).toEqual(FIRST_REASONS.reject);
+  expect(offered()).toEqual(DEFAULT_REASONS.reject);
   await press('Edit These');
   await userEvent.clear(await box());
   await userEvent.type(await box(), 'Same{Enter}Same');

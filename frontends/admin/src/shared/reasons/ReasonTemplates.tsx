@@ -2,7 +2,7 @@ import {
   ChangeReasonsRequest,
   fieldErrorsOf,
   fillPath,
-  FIRST_REASONS,
+  DEFAULT_REASONS,
   REASON_LIMITS,
   type ReasonPurpose,
   Reasons,
@@ -26,7 +26,7 @@ export const PURPOSE_LABELS: Readonly<Record<ReasonPurpose, string>> = {
 const REASONS_KEY = ['reasons'];
 
 function useReasons(purpose: ReasonPurpose): readonly string[] {
-  const { data = FIRST_REASONS } = useAdminQuery(REASONS_KEY, ROUTES.reasons, Reasons, { refetchOnMount: true });
+  const { data = DEFAULT_REASONS } = useAdminQuery(REASONS_KEY, ROUTES.reasons, Reasons, { refetchOnMount: true });
   return data[purpose];
 }
 

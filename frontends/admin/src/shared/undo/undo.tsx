@@ -63,7 +63,7 @@ export const undoableEdit = (id: number, name: string, revision: number): Undoab
 });
 
 const rejectionIn = (answer: unknown): string | null =>
-  ModerationOutcome.safeParse(answer).data?.refused[0]?.error ?? null;
+  ModerationOutcome.safeParse(answer).data?.failed[0]?.error ?? null;
 
 export function undoableModeration(judged: readonly ModerationStep[]): Undoable | null {
   const count = judged.reduce((sum, { items }) => sum + items.length, 0);

@@ -8,7 +8,7 @@ import { leaveButton } from '../focus';
 import styles from './CompareTray.module.css';
 import { mascotBySlug } from '../mascots';
 
-export const useCompared = remembered('mascotdex_compared', COMPARISON.most);
+export const useCompared = remembered('mascotdex_compared', COMPARISON.max);
 
 /** The query key of the three chosen mascots at the moment when a visitor tried to add a fourth. */
 const FULL_KEY = ['comparison', 'full'];
@@ -17,7 +17,7 @@ export function CompareButton({ mascot: { slug, name } }: { mascot: Pick<Mascot,
   const [isIn, setIn] = useCompared(slug);
   const all = useCompared.useAll();
   const client = useQueryClient();
-  const isFull = all.length >= COMPARISON.most;
+  const isFull = all.length >= COMPARISON.max;
   const press = () => (isFull && !isIn ? client.setQueryData(FULL_KEY, all.toReversed().join()) : setIn(!isIn));
   return <GlyphToggle label={`Compare ${name}`} glyph="compare" pressed={isIn} onPress={press} />;
 }
@@ -42,14 +42,14 @@ export function CompareTray() {
   return (
     <section className={styles.tray} aria-label="Chosen to be compared" data-comparison={isFull ? 'full' : ''}>
       <p role="status" className={isFull ? `m-bold ${styles.full}` : `m-soft ${styles.count}`}>
-        {isFull ? 'Three is the limit: take one out first.' : `${slugs.length} of ${COMPARISON.most} chosen`}
+        {isFull ? 'Three is the limit: take one out first.' : `${slugs.length} of ${COMPARISON.max} chosen`}
       </p>
       <ul ref={list} className={styles.chosen}>
         {slugs.map((slug, place) => (
           <ChosenMascot key={slug} {...{ slug, list }} name={names[place] ?? slug} />
         ))}
       </ul>
-      {slugs.length < COMPARISON.least ? (
+      {slugs.length < COMPARISON.min ? (
         <p className="m-soft">Choose one or two more</p>
       ) : (
         <LinkButton kind="primary" to={comparisonPage(slugs)}>

@@ -1,6 +1,6 @@
 import type { StreamListener } from '@marcel/kit/programs';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { AskedLikes, LikeCount, LikeCounts, LIKES_ASKED_AT_ONCE, MASCOT_NEWS, ROUTES } from '@marcel/contracts';
+import { AskedLikes, LikeCount, LikeCounts, MAX_LIKES_PER_REQUEST, MASCOT_NEWS, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeMascots, loadedIds } from '../mascots';
@@ -86,7 +86,7 @@ export function useLiveLikes(): void {
 
 async function likesByNow(ids: readonly number[]): Promise<readonly LikeCount[]> {
   if (ids.length === 0) return [];
-  const [now, later] = [ids.slice(0, LIKES_ASKED_AT_ONCE), ids.slice(LIKES_ASKED_AT_ONCE)];
+  const [now, later] = [ids.slice(0, MAX_LIKES_PER_REQUEST), ids.slice(MAX_LIKES_PER_REQUEST)];
   const { likes } = await api.get(`${ROUTES.mascotLikes}?ids=${now.join(',')}`, AskedLikes);
   return [...likes, ...(await likesByNow(later))];
 }

@@ -1,8 +1,9 @@
 import {
   ITEM_KINDS,
   HOLD_CAUSES,
+  type HoldCause,
   QUEUE_STATES,
-  REPORT_REASONS,
+  ItemReport,
   Verdict,
   MODERATION_PAGE,
   type ModerationAction,
@@ -13,7 +14,7 @@ import { QUEUE_VIEW } from '../../views.js';
 import type { Projection } from '../../../../platform/consumers/projections/projection.js';
 import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../../../comments/index.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../../../mascots/index.js';
-import { isJudgement, itemEvents, MODERATION_STREAMS, type ItemEvent } from '../../../moderation/index.js';
+import { isItemEvent, itemEvents, MODERATION_STREAMS, type ItemEvent } from '../../../moderation/index.js';
 import { artworkEvents, ARTWORK_STREAMS, artworkOf, type ArtworkEvent } from '../../../studio/index.js';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { Occurrence } from '../../../../platform/event-store/event-store.js';
@@ -47,12 +48,7 @@ export const QueueDocument = z.object({
 });
 export type QueueDocument = z.infer<typeof QueueDocument>;
 
-const StoredReport = z.object({
-  reason: z.enum(REPORT_REASONS.map(({ key }) => key)),
-  words: text,
-  time: z.string(),
-  number: z.int(),
-});
+const StoredReport = z.extend(ItemReport, { number: z.int() });
 type StoredReport = z.infer<typeof StoredReport>;
 
 export const queueKey = (kind: QueueDocument['kind'], itemId: number): string => `${kind}-${itemId}`;
@@ -79,10 +75,10 @@ export const queueProjection: Projection<SubjectEvent | ItemEvent> = {
   streamPrefixes: [COMMENT_STREAMS, ...ARTWORK_STREAMS, MASCOT_STREAMS, MODERATION_STREAMS],
   catalogue: { ...commentEvents, ...artworkEvents, ...mascotEvents, ...itemEvents },
   showsWords: true,
-  project: (event) => (isJudgement(event) ? projectJudgement(event) : projectSubject(event)),
+  project: (event) => (isItemEvent(event) ? projectItemEvent(event) : projectSubject(event)),
 };
 
-const MOST_REPORTS = 9999;
+const MAX_REPORTS = 9999;
 
 const SECONDS = 1e10;
 
@@ -90,17 +86,9 @@ const SECONDS = 1e10;
  * Returns the rank of an item in the queue: items held by reports first, then by number of reports, then by waiting time. Items held on
  * arrival come last, so that spam does not bury reports. The rank is one number, so that one index can sort by it.
  */
-export function urgencyOf({
-  isHeldByReports,
-  reports,
-  time,
-}: {
-  isHeldByReports: boolean;
-  reports: number;
-  time: string;
-}): number {
+export function urgencyOf(cause: HoldCause | null, reports: number, time: string): number {
   const waited = SECONDS - Math.floor(Date.parse(time) / 1000);
-  return (isHeldByReports ? MOST_REPORTS + 1 : 0) * SECONDS + Math.min(reports, MOST_REPORTS) * SECONDS + waited;
+  return (cause === 'reports' ? MAX_REPORTS + 1 : 0) * SECONDS + Math.min(reports, MAX_REPORTS) * SECONDS + waited;
 }
 
 const SLOTS = Array.from({ length: MODERATION_PAGE.reports }, (_, slot) => `report${slot}`);
@@ -124,7 +112,7 @@ export function reportsOf(document: Document, count: number): StoredReport[] {
   return reports.filter(({ number }) => number <= count).sort((one, other) => other.number - one.number);
 }
 
-export function projectJudgement(event: Occurrence<ItemEvent>): readonly Change[] {
+export function projectItemEvent(event: Occurrence<ItemEvent>): readonly Change[] {
   const { kind, itemId } = event.data;
   return [{ kind: 'patch', collection: QUEUE_VIEW, id: queueKey(kind, itemId), fields: changedFields(event) }];
 }
@@ -138,14 +126,14 @@ function changedFields(event: Occurrence<ItemEvent>): Document {
       return {
         state: 'reported',
         reportCount: number,
-        urgency: urgencyOf({ isHeldByReports: false, reports: number, time }),
+        urgency: urgencyOf(null, number, time),
         ...(isFirst && { since: time, ...NO_REPORTS }),
         [slotOf(number)]: { reason, words, time, number },
       };
     }
     case 'ItemHeld': {
       const { cause, reports } = event.data;
-      const urgency = urgencyOf({ isHeldByReports: cause === 'reports', reports, time });
+      const urgency = urgencyOf(cause, reports, time);
       return { state: 'held', heldFor: cause, urgency, ...(cause !== 'reports' && { since: time }) };
     }
     case 'ItemHidden':
@@ -158,7 +146,7 @@ function changedFields(event: Occurrence<ItemEvent>): Document {
       return { ...judged('erased', 'erase', event), reportCount: 0, ...NO_REPORTS, ...NOTHING_TO_SEE };
     case 'ItemReopened': {
       const { standing, cause, reports } = event.data;
-      const urgency = urgencyOf({ isHeldByReports: cause === 'reports', reports, time });
+      const urgency = urgencyOf(cause, reports, time);
       return { ...judged(standing, 'reopen', event), heldFor: cause, reportCount: reports, urgency };
     }
     default:

@@ -10,7 +10,7 @@ import { hugRequested, imageRequested } from '../../../studio/domain/fixtures/ar
 import { stepsOf } from '../../../studio/domain/fixtures/steps.js';
 import { artworkStream } from '../../../studio/index.js';
 import { QUEUE_VIEW } from '../../views.js';
-import { toModeratedItem } from './moderated-item.js';
+import { toModeratedItem } from './queue.js';
 import { reportsOf, urgencyOf, queueProjection, type SubjectEvent } from './queue.projection.js';
 import { likenessKeys } from './text-likeness.js';
 
@@ -57,7 +57,8 @@ const ofComment = {
   ...likenessKeys('Lovely'),
 };
 const report = (number: number) => ({ reason: 'spam', words: null, time: LATER, number });
-const urgency = (isHeldByReports: boolean, reports: number) => urgencyOf({ isHeldByReports, reports, time: LATER });
+const urgency = (isHeldByReports: boolean, reports: number) =>
+  urgencyOf(isHeldByReports ? 'reports' : null, reports, LATER);
 const verdictOf = (action: string) => ({ action, by: { kind: 'visitor' }, reason: 'Looked at', time: LATER });
 
 describe('the queue', () => {
@@ -207,24 +208,12 @@ describe('the queue', () => {
 describe('urgency', () => {
   const [earlier, later] = [CREATED_AT, LATER];
 
-  it.each([
-    [
-      'what is held',
-      { isHeldByReports: true, reports: 0, time: later },
-      { isHeldByReports: false, reports: 100_000, time: earlier },
-    ],
-    [
-      'more reports',
-      { isHeldByReports: false, reports: 2, time: later },
-      { isHeldByReports: false, reports: 1, time: earlier },
-    ],
-    [
-      'what waits longer',
-      { isHeldByReports: true, reports: 3, time: earlier },
-      { isHeldByReports: true, reports: 3, time: later },
-    ],
+  it.each<[string, Parameters<typeof urgencyOf>, Parameters<typeof urgencyOf>]>([
+    ['what is held', ['reports', 0, later], [null, 100_000, earlier]],
+    ['more reports', [null, 2, later], [null, 1, earlier]],
+    ['what waits longer', ['reports', 3, earlier], ['reports', 3, later]],
   ])('puts %s first', (_, first, second) => {
-    expect(urgencyOf(first)).toBeGreaterThan(urgencyOf(second));
-    expect(Number.isSafeInteger(urgencyOf(first))).toBe(true);
+    expect(urgencyOf(...first)).toBeGreaterThan(urgencyOf(...second));
+    expect(Number.isSafeInteger(urgencyOf(...first))).toBe(true);
   });
 });

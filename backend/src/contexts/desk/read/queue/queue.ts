@@ -7,6 +7,11 @@ import {
   ROUTES,
   type ItemKind,
   type ItemName,
+  type ItemSubject,
+  fillPath,
+  MODERATION_PAGE,
+  PAGES,
+  windowPage,
   MODERATION_BULK_LIMIT,
   type ModerationSort,
   type QueueState,
@@ -31,14 +36,13 @@ import { documentAsOf } from '../../../../platform/history/replay.js';
 import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
 import { itemEvents, moderationStream } from '../../../moderation/index.js';
 import { itemOfStream, streamOfRecord } from '../../record-streams.js';
-import { projectJudgement, QueueDocument, queueKey, queueProjection } from './queue.projection.js';
+import { projectItemEvent, QueueDocument, queueKey, queueProjection, reportsOf } from './queue.projection.js';
 import { LIKENESS_FIELDS, likenessKeys, likenessOf, wordsOf } from './text-likeness.js';
 import { unlessUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { SignedPictureUrls } from '../../../../platform/pictures/signed-picture-urls.js';
 import { PictureSharing } from '../../../pictures/index.js';
-import { toModeratedItem } from './moderated-item.js';
 import { Metrics } from '../../../../platform/observability/metrics/metrics.js';
 
 async function countByState(views: Pick<ReadStore, 'find'>): Promise<ModerationQueue['counts']> {
@@ -91,6 +95,62 @@ function toQueueQuery({ state, kind, search, sort, similarTo, after, limit }: Mo
   return { where, search, sort: SORTS[sort], after, limit };
 }
 
+interface ItemSources {
+  mascotOf(mascotId: number): Promise<Document | undefined>;
+  readonly samePicture: readonly ItemName[];
+  /** Returns the signed address of a hidden picture for an admin. */
+  signUrl(pictureUrl: string): string;
+}
+
+export async function toModeratedItem(document: Document, sources: ItemSources): Promise<ModeratedItem> {
+  const item = QueueDocument.parse(document);
+  const { kind, itemId: id, state, round, heldFor, reportCount, since, verdict } = item;
+  return {
+    kind,
+    id,
+    state: state === 'untouched' ? 'shown' : state,
+    isGone: item.isGone && !NOT_SHOWN.has(state),
+    round,
+    heldFor,
+    reportCount,
+    reports: reportsOf(document, reportCount).map(({ number: _, ...report }) => report),
+    since,
+    subject: state === 'erased' ? null : await subjectOf(item, sources),
+    verdict,
+    samePicture: sources.samePicture.slice(0, MODERATION_PAGE.samePicture),
+  };
+}
+
+const NOT_SHOWN: ReadonlySet<QueueDocument['state']> = new Set(['held', 'hidden', 'erased']);
+
+async function subjectOf(item: QueueDocument, sources: ItemSources): Promise<ItemSubject> {
+  const { text, author, picture, createdAt, state } = item;
+  const isWithheld = item.isGone || NOT_SHOWN.has(state);
+  const pictureUrl = picture !== null && isWithheld ? sources.signUrl(picture) : picture;
+  return { ...(await placeOf(item, sources)), text, author, pictureUrl, createdAt };
+}
+
+async function placeOf(item: QueueDocument, sources: ItemSources): Promise<Pick<ItemSubject, 'title' | 'path'>> {
+  switch (item.kind) {
+    case 'comment': {
+      const mascot = item.mascotId === null ? undefined : await sources.mascotOf(item.mascotId);
+      return mascot === undefined ? { title: 'A mascot', path: null } : pageOf(QueueDocument.parse(mascot));
+    }
+    case 'mascot':
+      return pageOf(item);
+    case 'image':
+      return { title: 'Image', path: PAGES.imageGenerator };
+    case 'hug':
+      if (item.isDrawing) return { title: 'Drawing', path: windowPage('gallery') };
+      return { title: item.name ?? 'Hug', path: PAGES.hugs };
+  }
+}
+
+const pageOf = ({ name, slug, isGone }: QueueDocument) => ({
+  title: name ?? 'A mascot',
+  path: slug === null || isGone ? null : fillPath(PAGES.mascot, { slug }),
+});
+
 @Injectable()
 export class ItemReader {
   constructor(
@@ -137,7 +197,7 @@ export class ItemReader {
       : documentAsOf(events, { ...view, stream: streamOfRecord(kind, id) }, asOf));
     for await (const stored of events.readStream(moderationStream({ kind, itemId: id }))) {
       if (stored.position > asOf) break;
-      for (const change of projectJudgement(decodeEvent(itemEvents, stored))) document = applyChange(document, change);
+      for (const change of projectItemEvent(decodeEvent(itemEvents, stored))) document = applyChange(document, change);
     }
     return document;
   }

@@ -13,16 +13,18 @@ export function wordsOf(text: string): ReadonlySet<string> {
   return new Set(Array.from(plain.matchAll(WORD), ([word, pair]) => pair ?? word));
 }
 
+/** Returns the Jaccard similarity of two sets of words, 0 to 1. */
 export function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((word) => other.has(word)).length;
   return common === 0 ? 0 : common / (one.size + other.size - common);
 }
 
+/** Returns a MinHash signature in three parts: similar texts probably share one of them, so an index finds candidates. */
 export function likenessKeys(text: string | null): LikenessKeys {
   const hashes = [...wordsOf(text ?? '')].map(hash);
-  const least = (seed: number) => Math.min(...hashes.map((word) => mixed(word, seed)));
+  const smallest = (seed: number) => Math.min(...hashes.map((word) => mixed(word, seed)));
   const key = (place: number) =>
-    hashes.length === 0 ? null : `${least(2 * place).toString(36)}-${least(2 * place + 1).toString(36)}`;
+    hashes.length === 0 ? null : `${smallest(2 * place).toString(36)}-${smallest(2 * place + 1).toString(36)}`;
   return { likeness0: key(0), likeness1: key(1), likeness2: key(2) };
 }
 

@@ -34,7 +34,7 @@ export const directoryCollection: CollectionDefinition = {
   id: 'number',
   fields: { slug: 'text', revision: 'number', eventId: 'text', ...COLUMNS },
   columns: Object.keys(COLUMNS),
-  /** Stored in columns of their own, so that the stored JSON can be sent unchanged, except for the likes. */
+  /** Fields in columns of their own. The stored JSON is sent unchanged, with only the likes added. */
   apart: ['likes', 'picture', 'revision', 'eventId'],
   withoutIndex: ['revision', 'eventId'],
   search: ['name', 'brand', 'visualDesc'],
@@ -57,18 +57,13 @@ export const directoryProjection: Projection<DirectoryEvent> = {
   project(event) {
     switch (event.type) {
       case 'MascotPublished':
-        return [
-          { kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: entryOf(event, { likes: 0 }) },
-        ];
+      case 'MascotRestored':
+        return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: entryOf(event) }];
       case 'MascotEdited':
       case 'MascotEditReverted':
         return [patch(event, withPicture(event.data.changes))];
       case 'MascotImageChanged':
         return [patch(event, withPicture({ imageUrl: event.data.imageUrl }))];
-      case 'MascotRestored':
-        return [
-          { kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: entryOf(event, event.data) },
-        ];
       case 'MascotWithdrawn':
       case 'MascotDeleted':
         return [{ kind: 'remove', collection: DIRECTORY_VIEW, id: mascotIdOf(event) }];
@@ -93,16 +88,13 @@ function withPicture(fields: Partial<Mascot>): Partial<DirectoryDocument> {
   return imageUrl === undefined ? fields : { ...fields, picture: pictureOf(imageUrl) };
 }
 
-function entryOf(
-  { data, recorded }: Occurrence<MascotEvent<'MascotPublished'> | MascotEvent<'MascotRestored'>>,
-  { likes, publishedAt }: { readonly likes: number; readonly publishedAt?: string },
-): DirectoryDocument {
+function entryOf({ data, recorded }: Occurrence<MascotEvent<'MascotPublished' | 'MascotRestored'>>): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl } = data;
   const { revision, id: eventId, metadata } = recorded;
   const { time: updatedAt } = metadata;
-  const picture = pictureOf(imageUrl);
-  const shown = { id: mascotId, slug, ...profile, imageUrl, picture };
-  return { ...shown, likes, createdAt: publishedAt ?? updatedAt, updatedAt, revision, eventId };
+  const { likes, publishedAt } = 'likes' in data ? data : { likes: 0, publishedAt: updatedAt };
+  const shown = { id: mascotId, slug, ...profile, imageUrl, picture: pictureOf(imageUrl) };
+  return { ...shown, likes, createdAt: publishedAt, updatedAt, revision, eventId };
 }
 
 function counted(event: Occurrence<MascotEvent>, likes: number): Change[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Mascot } from '@marcel/contracts';
+import { mapFields, type Mascot } from '@marcel/contracts';
 import { createHash } from 'node:crypto';
 import type { CollectionDefinition, ReadStore } from '../../../../platform/read-store/read-store.js';
 import { MascotProfile, MASCOT_STREAMS } from '../../domain/mascot.events.js';
@@ -43,10 +43,10 @@ export const mascotStatesCollection: CollectionDefinition = {
 
 const DAY_MS = 86_400_000;
 
-/** Days since 1970, in UTC. @param time in ISO 8601, or a day as 2026-05-01 */
+/** Returns the days since 1970, in UTC. @param time in ISO 8601, or a day as 2026-05-01 */
 export const dayOf = (time: string): number => Math.floor(Date.parse(time) / DAY_MS);
 
-/** The last millisecond of a day, in ISO 8601. */
+/** Returns the last millisecond of a day, in ISO 8601. */
 export const endOfDay = (day: number): string => new Date((day + 1) * DAY_MS - 1).toISOString();
 
 export async function statesOf(
@@ -100,13 +100,8 @@ export function textsStillThere(now: Texts, hashes: Partial<TextHashes>): Texts 
     const text = now[name];
     return text !== null && hashes[name] === hashOf(text) ? text : null;
   };
-  return {
-    visualDesc: same('visualDesc'),
-    historyOverview: same('historyOverview'),
-    sourceUrl: same('sourceUrl'),
-    imageUrl: same('imageUrl'),
-    facts: now.facts.filter((fact) => hashes.facts?.includes(hashOf(fact))),
-  };
+  const texts = mapFields(['visualDesc', 'historyOverview', 'sourceUrl', 'imageUrl'], same);
+  return { ...texts, facts: now.facts.filter((fact) => hashes.facts?.includes(hashOf(fact))) };
 }
 
 type Names = Pick<Mascot, 'name' | 'brand'>;

@@ -24,14 +24,6 @@ import { directoryCollection, pictureOf } from '../directory/directory.projectio
 import { toCriteria, toDirectoryQuery } from '../directory/directory-query.js';
 import { endOfDay, foldStates, statesOf, textsStillThere } from './mascot-states.js';
 
-/** Yields items in batches of a few milliseconds, and lets other work run in between. */
-async function* inBatches<Item>(items: readonly Item[], atOnce: number): AsyncGenerator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += atOnce) {
-    if (start > 0) await setImmediate();
-    yield items.slice(start, start + atOnce);
-  }
-}
-
 /** Mascots processed before other requests get a turn. */
 const CHUNK = 500;
 
@@ -85,7 +77,7 @@ export class PastDirectory {
     return new Set([...states.keys()].map(Number));
   }
 
-  /** Mascots that match today and have not changed since; likes are counted apart from changes. */
+  /** Returns mascots that match today and have not changed since. Likes are no changes. */
   private async unchangedEntries(
     request: ListMascotsQuery,
     day: number,
@@ -102,8 +94,10 @@ export class PastDirectory {
 
   private async changedEntries(query: PreparedQuery, day: number, changed: ReadonlySet<number>): Promise<Entry[]> {
     const entries: Entry[] = [];
-    for await (const ids of inBatches([...changed], CHUNK)) {
-      for (const mascot of (await this.atEndOf(day, await this.today(ids))).values()) {
+    const ids = [...changed];
+    for (let start = 0; start < ids.length; start += CHUNK) {
+      if (start > 0) await setImmediate();
+      for (const mascot of (await this.atEndOf(day, await this.today(ids.slice(start, start + CHUNK)))).values()) {
         const document = { ...mascot, picture: pictureOf(mascot.imageUrl) };
         if (isMatch(document, query)) entries.push({ id: mascot.id, value: valueOf(document, query.sort.field) });
       }
@@ -116,7 +110,7 @@ export class PastDirectory {
     return documents.map((document) => Mascot.parse(document));
   }
 
-  /** Mascots as they were at the end of a day, without those that the directory did not show then. */
+  /** Returns mascots as they were at the end of a day, without those that the directory did not show then. */
   private async atEndOf(day: number, today: readonly Mascot[]): Promise<ReadonlyMap<number, Mascot>> {
     const ids = today.map(({ id }) => id);
     const [states, later] = [await statesOf(this.views, ids), await this.likesAfter(day, ids)];
@@ -131,7 +125,7 @@ export class PastDirectory {
     return then;
   }
 
-  /** Likes that each mascot got after a day. @param ids default all */
+  /** Returns the number of likes of each mascot after a day. @param ids default all */
   private likesAfter(day: number, ids?: readonly number[]): Promise<ReadonlyMap<FieldValue, number>> {
     const where = [{ field: 'day', from: day + 1 }, ...(ids === undefined ? [] : [{ field: 'mascotId', oneOf: ids }])];
     return this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
@@ -145,7 +139,7 @@ const isMatch = (document: Document, { filters, search = [] }: PreparedQuery): b
   filters.every((filter) => testOf(filter)(valueOf(document, filter.field))) &&
   search.every((sought) => searchTexts(document, directoryCollection).some((text) => text.includes(sought)));
 
-/** Never negative, though one view may be ahead of the other. */
+/** Returns the likes at that time. One view may be ahead of the other, so the result is limited to 0. */
 const likesThen = (now: number, later = 0): number => Math.max(0, now - later);
 
 function inOrder({ direction }: PreparedQuery['sort']): (one: Entry, other: Entry) => number {

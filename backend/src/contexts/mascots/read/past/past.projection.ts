@@ -12,12 +12,6 @@ type Fields = Partial<MascotProfile> & { readonly imageUrl?: string | null };
 
 const [DAYS, REVISIONS] = [100_000, 2 ** 22];
 
-interface LikeDay {
-  readonly mascotId: number;
-  readonly day: number;
-  readonly likes: number;
-}
-
 const likeDaysCollection: CollectionDefinition = {
   name: LIKE_DAYS_VIEW,
   id: 'number',
@@ -36,9 +30,8 @@ export const pastProjection: Projection<PastEvent> = {
   project(event) {
     switch (event.type) {
       case 'MascotPublished':
-        return [state(event, true, fieldsOf(event.data))];
       case 'MascotRestored':
-        return [state(event, true, fieldsOf(event.data))];
+        return [state(event, true, { ...event.data.profile, imageUrl: event.data.imageUrl })];
       case 'MascotEdited':
       case 'MascotEditReverted':
         return [state(event, true, event.data.changes)];
@@ -69,11 +62,6 @@ export const pastProjection: Projection<PastEvent> = {
   },
 };
 
-const fieldsOf = ({ profile, imageUrl }: { profile: MascotProfile; imageUrl: string | null }): Fields => ({
-  ...profile,
-  imageUrl,
-});
-
 function state({ type, recorded }: Occurrence<MascotEvent>, isShown: boolean, fields: Fields): Change {
   const { stream, revision, metadata } = recorded;
   const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, imageUrl, ...figures } = fields;
@@ -92,7 +80,6 @@ function state({ type, recorded }: Occurrence<MascotEvent>, isShown: boolean, fi
 function counted({ data, recorded }: Occurrence<MascotLiked>): Change {
   const { mascotId } = data;
   const day = dayOf(recorded.metadata.time);
-  const from: LikeDay = { mascotId, day, likes: 0 };
   const place = { collection: LIKE_DAYS_VIEW, id: mascotId * DAYS + day };
-  return { kind: 'increment', ...place, by: { likes: 1 }, from: { ...from } };
+  return { kind: 'increment', ...place, by: { likes: 1 }, from: { mascotId, day, likes: 0 } };
 }

@@ -1,11 +1,4 @@
-import {
-  ImportResult,
-  ROUTES,
-  DEMONSTRATION_MASCOTS,
-  type DemonstrationMascot,
-  fieldErrorsOf,
-  MascotInput,
-} from '@marcel/contracts';
+import { ImportResult, ROUTES, DEMONSTRATION_MASCOTS, fieldErrorsOf, MascotInput } from '@marcel/contracts';
 import { Controller, Post, Inject } from '@nestjs/common';
 import { CommandBus, Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -16,7 +9,7 @@ import { JsonResponse } from '../../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
-import { type ImportedMascot, type ImportedRow, RowImporter } from '../import-mascots/row-importer.js';
+import { type ImportedMascot, RowImporter } from '../import-mascots/row-importer.js';
 import type { MascotProfile } from '../../domain/mascot.events.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import { DemonstrationArt } from './demonstration-art.js';
@@ -33,10 +26,6 @@ export class ImportDemonstration extends Command<DemonstrationImport> {
   }
 }
 
-interface RowOutcome extends Partial<ImportedRow> {
-  readonly errors: readonly string[];
-}
-
 @CommandHandler(ImportDemonstration)
 export class ImportDemonstrationHandler implements ICommandHandler<ImportDemonstration> {
   constructor(
@@ -47,30 +36,22 @@ export class ImportDemonstrationHandler implements ICommandHandler<ImportDemonst
 
   async execute({ context }: ImportDemonstration): Promise<DemonstrationImport> {
     const errors: string[] = [];
-    const imported: ImportedMascot[] = [];
+    const mascots: ImportedMascot[] = [];
     let position: Position | undefined;
     for (const row of DEMONSTRATION_MASCOTS) {
-      const outcome = await this.importRow(row, withSeedSuffix(row.art, context));
-      errors.push(...outcome.errors);
-      if (outcome.mascot === undefined) continue;
-      imported.push(outcome.mascot);
-      position = outcome.position;
+      const { art, imageUrl: _, ...described } = row;
+      const profile = { ...described, contributor: this.settings.defaultContributor };
+      const invalid = importErrors(profile);
+      errors.push(...invalid);
+      if (invalid.length > 0) continue;
+      const imported = await this.rows.import(profile, () => this.art.imageOf(row), withSeedSuffix(art, context));
+      if (imported === undefined)
+        errors.push(`${profile.name} (${profile.brand}) is already in the directory and was skipped`);
+      else mascots.push(imported.mascot);
+      position = imported?.position ?? position;
     }
-    return { imported: imported.length, mascots: imported, errors, position };
+    return { imported: mascots.length, mascots, errors, position };
   }
-
-  private async importRow(row: DemonstrationMascot, context: CommandContext): Promise<RowOutcome> {
-    const profile = toProfile(row, this.settings.defaultContributor);
-    const errors = importErrors(profile);
-    if (errors.length > 0) return { errors };
-    const imported = await this.rows.import(profile, () => this.art.imageOf(row), context);
-    if (imported !== undefined) return { errors: [], ...imported };
-    return { errors: [`${profile.name} (${profile.brand}) is already in the directory and was skipped`] };
-  }
-}
-
-function toProfile({ art: _, imageUrl: __, ...row }: DemonstrationMascot, contributor: string): MascotProfile {
-  return { ...row, contributor };
 }
 
 function importErrors(profile: MascotProfile): string[] {

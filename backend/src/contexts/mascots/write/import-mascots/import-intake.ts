@@ -28,7 +28,11 @@ import { tidyField } from '../../mascot-pictures.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import { NameRegistry } from '../uniqueness.js';
-import type { GivenFile } from './import-form.js';
+
+export interface GivenFile {
+  readonly fileName: string;
+  readonly rows: readonly ImportRow[];
+}
 
 abstract class ImportsCommand extends AggregateCommand<ImportCommand, ImportEvent, ImportState> {
   constructor(command: ImportCommand, context: CommandContext) {
@@ -36,38 +40,13 @@ abstract class ImportsCommand extends AggregateCommand<ImportCommand, ImportEven
   }
 }
 
-class ReceiveImport extends ImportsCommand {
-  constructor(fileName: string, rows: number, context: CommandContext) {
-    super({ kind: 'receive', fileName, rows }, context);
-  }
-}
-
-class GiveImportRows extends ImportsCommand {
-  constructor(data: ImportEvent<'ImportRowsGiven'>['data'], context: CommandContext) {
-    super({ kind: 'give', data }, context);
-  }
-}
-
-class StartImport extends ImportsCommand {
-  constructor(importId: number, context: CommandContext) {
-    super({ kind: 'start', importId }, context);
-  }
-}
-
-export class StopImport extends ImportsCommand {
-  constructor(importId: number, context: CommandContext) {
-    super({ kind: 'stop', importId }, context);
-  }
-}
-
-export class UndoImport extends ImportsCommand {
-  constructor(importId: number, reason: string, context: CommandContext) {
-    super({ kind: 'undo', importId, reason }, context);
-  }
-}
-
+class ReceiveImport extends ImportsCommand {}
+class GiveImportRows extends ImportsCommand {}
+class StartImport extends ImportsCommand {}
+export class StopImport extends ImportsCommand {}
+export class UndoImport extends ImportsCommand {}
 /** Limits of one event, in rows and bytes: EventStoreDB accepts a megabyte. */
-const MOST = { rows: 200, bytes: 256 * 1024 };
+const EVENT_LIMITS = { rows: 200, bytes: 256 * 1024 };
 
 function inParts<Row>(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = [];
@@ -75,7 +54,7 @@ function inParts<Row>(rows: readonly Row[]): Row[][] {
   let bytes = 0;
   for (const row of rows) {
     const size = Buffer.byteLength(JSON.stringify(row));
-    if (part.length > 0 && (part.length >= MOST.rows || bytes + size > MOST.bytes)) {
+    if (part.length > 0 && (part.length >= EVENT_LIMITS.rows || bytes + size > EVENT_LIMITS.bytes)) {
       parts.push(part);
       [part, bytes] = [[], 0];
     }
@@ -104,16 +83,21 @@ export class ImportIntake {
 
   async begin({ fileName, rows }: GivenFile, context: CommandContext): Promise<{ id: number; position?: Position }> {
     const { good, problems } = judgeRows(rows, this.settings.defaultContributor);
-    const received = await this.commands.execute(new ReceiveImport(fileName, rows.length, context));
+    const received = await this.commands.execute(
+      new ReceiveImport({ kind: 'receive', fileName, rows: rows.length }, context),
+    );
     const id = received.events[0]?.data.importId ?? received.state.importId;
     const parts = inParts<GivenRow | SkippedRow>([...good, ...skippedBy(problems)]);
     for (const [index, part] of parts.entries()) {
       const given = { rows: part.filter(isGiven), skipped: part.filter((row): row is SkippedRow => !isGiven(row)) };
       await this.commands.execute(
-        new GiveImportRows({ importId: id, ...given }, withSeedSuffix(`rows-${index}`, context)),
+        new GiveImportRows(
+          { kind: 'give', data: { importId: id, ...given } },
+          withSeedSuffix(`rows-${index}`, context),
+        ),
       );
     }
-    const { position } = await this.commands.execute(new StartImport(id, context));
+    const { position } = await this.commands.execute(new StartImport({ kind: 'start', importId: id }, context));
     return { id, ...(position !== undefined && { position }) };
   }
 
@@ -144,13 +128,8 @@ function skippedBy(problems: readonly ImportProblem[]): SkippedRow[] {
   return [...rows.values()];
 }
 
-interface JudgedRows {
-  readonly good: readonly GivenRow[];
-  readonly problems: readonly ImportProblem[];
-}
-
 /** Validates the rows like any mascot, and rejects duplicates among them. */
-export function judgeRows(rows: readonly ImportRow[], contributor: string): JudgedRows {
+export function judgeRows(rows: readonly ImportRow[], contributor: string) {
   const good: GivenRow[] = [];
   const problems: ImportProblem[] = [];
   const names = new Set<string>();

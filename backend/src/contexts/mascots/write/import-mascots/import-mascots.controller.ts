@@ -1,4 +1,14 @@
-import { IMPORT_MESSAGES, ImportCheck, MascotImport, ReasonRequest, ROUTES } from '@marcel/contracts';
+import {
+  IMPORT_LIMITS,
+  IMPORT_MESSAGES,
+  ImportCheck,
+  ImportRow,
+  MascotImport,
+  MAX_UPLOAD_BYTES,
+  ReasonRequest,
+  ROUTES,
+} from '@marcel/contracts';
+import * as z from 'zod/mini';
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { Repeatable } from '../../../../platform/http/idempotency.js';
 import { CommandBus } from '@nestjs/cqrs';
@@ -6,14 +16,61 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { Admin } from '../../../../platform/http/access.js';
+import { readForm } from '../../../../platform/http/forms.js';
 import { Context, PositiveId } from '../../../../platform/http/requests.js';
-import { JsonResponse, MultipartBody } from '../../../../platform/openapi/decorators.js';
+import { type FormDescription, JsonResponse, MultipartBody } from '../../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { ImportReader } from '../../read/imports.js';
 import { IMPORTS_VIEW } from '../../views.js';
-import { givenFile, IMPORT_FORM } from './import-form.js';
-import { ImportIntake, StopImport, UndoImport } from './import-intake.js';
+import { type GivenFile, ImportIntake, StopImport, UndoImport } from './import-intake.js';
+
+const Rows = z.array(ImportRow);
+
+const IMPORT_FORM = {
+  fields: {
+    fileName: { type: 'string', maxLength: IMPORT_LIMITS.fileName, pattern: '\\S' },
+    rows: {
+      type: 'array',
+      minItems: 1,
+      maxItems: IMPORT_LIMITS.rows,
+      items: {
+        type: 'object',
+        required: ['row', 'values'],
+        properties: {
+          row: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+          values: { type: 'object', additionalProperties: {} },
+        },
+      },
+    },
+  },
+  files: [],
+  required: ['fileName', 'rows'],
+  fieldBytes: MAX_UPLOAD_BYTES,
+} satisfies FormDescription;
+
+/** @throws DomainError invalid_input, too_large */
+async function givenFile(request: FastifyRequest): Promise<GivenFile> {
+  const form = await readForm(request);
+  const fileName = form.fields.fileName?.replace(/\p{Cc}/gu, '').trim() ?? '';
+  if (fileName === '' || fileName.length > IMPORT_LIMITS.fileName)
+    throw DomainError.fields([{ path: 'fileName', message: IMPORT_MESSAGES.fileName }]);
+  const rows = rowsIn(form.fields.rows ?? '');
+  if (rows.length === 0) throw invalidRows(IMPORT_MESSAGES.none);
+  if (rows.length > IMPORT_LIMITS.rows) throw invalidRows(IMPORT_MESSAGES.tooMany);
+  return { fileName, rows };
+}
+
+function rowsIn(json: string): ImportRow[] {
+  try {
+    return Rows.parse(JSON.parse(json));
+  } catch {
+    throw invalidRows(IMPORT_MESSAGES.rows);
+  }
+}
+
+const invalidRows = (message: string) => DomainError.fields([{ path: 'rows', message }]);
 
 const Id = () => Param('id', new PositiveId(IMPORT_MESSAGES.notFound));
 
@@ -48,7 +105,7 @@ export class ImportMascotsController {
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
   async stop(@Id() id: number, @Context() context: CommandContext): Promise<Written<MascotImport>> {
-    const { position } = await this.commands.execute(new StopImport(id, context));
+    const { position } = await this.commands.execute(new StopImport({ kind: 'stop', importId: id }, context));
     return this.written(id, position);
   }
 
@@ -60,7 +117,9 @@ export class ImportMascotsController {
     @Body() { reason }: ReasonRequest,
     @Context() context: CommandContext,
   ): Promise<Written<MascotImport>> {
-    const { position } = await this.commands.execute(new UndoImport(id, reason.trim(), context));
+    const { position } = await this.commands.execute(
+      new UndoImport({ kind: 'undo', importId: id, reason: reason.trim() }, context),
+    );
     return this.written(id, position);
   }
 

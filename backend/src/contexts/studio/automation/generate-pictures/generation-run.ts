@@ -148,19 +148,16 @@ function reasonOf(
   return { failure: 'internal', detail: redactVisitorText(commission, String(error)) };
 }
 
-/**
- * Waits for an ordered picture and stores it.
- * @throws ProviderUnavailable after too many attempts, ProviderFailure, StaleStep
- */
+/** Waits for an ordered picture and stores it. @throws ProviderUnavailable after too many attempts, ProviderFailure, StaleStep */
 async function collect(
   jobId: string,
   commission: Commission,
   keeper: PictureKeeper,
   { provider, journal, retryPolicy, signal }: StepTools,
 ): Promise<void> {
-  const bringHome = async () =>
+  const fetchAndStore = async () =>
     keeper.keep(await provider.collect(jobId, commission, signal), commission.generation.format);
-  const picture = await pRetry(bringHome, {
+  const picture = await pRetry(fetchAndStore, {
     ...retryOptions(retryPolicy, signal),
     shouldRetry: ({ error }) => !(error instanceof ProviderFailure),
   });

@@ -9,7 +9,10 @@ import { DailyQuotas } from '../../../../platform/quotas/daily-quotas.js';
 const TURNS = 'generation-turns';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Remembers for a day which orders came from one network, by a hash under the secret of the day instead of its address. */
+/**
+ * Groups orders by network for a day, so that networks take turns. Stores a keyed hash of the network, whose key
+ * changes daily, instead of its address.
+ */
 @Injectable()
 export class GenerationTurns {
   constructor(

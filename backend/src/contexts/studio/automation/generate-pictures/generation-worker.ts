@@ -2,7 +2,6 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pRetry from 'p-retry';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { ARTWORK_STREAMS } from '../../domain/artwork-streams.js';
-import { ARTWORKS_VIEW } from '../../views.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import { type Consumer, RunsAsConsumer } from '../../../../platform/consumers/consumer.js';
@@ -23,6 +22,7 @@ import { GenerationRun } from './generation-run.js';
 import { PictureKeeper } from './picture-keeper.js';
 import { RunQueue } from './run-queue.js';
 import { GenerationTurns } from './generation-turns.js';
+import { ARTWORKS_VIEW } from '../../read/artworks.js';
 
 const UNFINISHED = [{ field: 'status', oneOf: ['pending', 'processing'] }];
 

@@ -63,8 +63,9 @@ export class GenerationJournal {
   ) {}
 
   /**
-   * Resolves once the step is durable, however long the log is unavailable: the response of a provider must not be lost. The step has an
-   * idempotency seed of its own, so that a retry recognizes its own event, and never takes one of another worker for it.
+   * Resolves once the step is durable, however long the log is unavailable: the response of a provider must not be
+   * lost. Each step has its own idempotency seed, so that a retry recognizes its own event and no event of another
+   * worker.
    * @throws StaleStep, and the reason of the signal
    */
   async record(command: GenerationCommand): Promise<void> {

@@ -58,10 +58,7 @@ export class ScenarioApi {
     return (await this.repeatable('POST', '/assets', AssetCreated, signal, body)).asset.id;
   }
 
-  /**
-   * @returns the id of the job
-   * @throws ProviderUnavailable if the job did not start; any error but ProviderFailure leaves that open
-   */
+  /** @returns the id of the job @throws ProviderUnavailable if the job did not start; any error but ProviderFailure leaves that open */
   async startJob(model: string, parameters: object, signal: AbortSignal): Promise<string> {
     const answer = await this.send('POST', `/generate/custom/${segment(model)}`, signal, parameters);
     return JobStarted.parse(await json(answer));
@@ -115,7 +112,7 @@ export class ScenarioApi {
         throw error;
       },
     );
-    if (!answer.ok) throw await refusalOf(answer);
+    if (!answer.ok) throw await errorOf(answer);
     return answer;
   }
 }
@@ -133,7 +130,7 @@ function unlessNotFound(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }
 
-async function refusalOf(answer: Response): Promise<Error> {
+async function errorOf(answer: Response): Promise<Error> {
   const detail = `${answer.status} ${(await answer.text().catch(() => '')).slice(0, 300)}`;
   switch (answer.status) {
     case 429:

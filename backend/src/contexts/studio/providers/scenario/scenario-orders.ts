@@ -19,7 +19,7 @@ export interface Reference {
   readonly bytes: Uint8Array;
 }
 
-/** Keeps an asset in base64 below the 6 MiB that Scenario takes. */
+/** Width and height limit of a reference picture, in pixels: keeps it below the 6 MiB in base64 that Scenario accepts. */
 const REFERENCE_EDGE = 1024;
 
 const LOOK = 'Warm, cheerful cartoon style with bold outlines, soft light, square picture, no text.';

@@ -60,7 +60,7 @@ export class ScenarioProvider implements PictureProvider {
     try {
       return { id: await api.startJob(model, parameters, signal), materials: referenceImages };
     } catch (error) {
-      if (isRefused(error)) await api.deleteAssets(referenceImages, signal).catch(() => undefined);
+      if (isRejected(error)) await api.deleteAssets(referenceImages, signal).catch(() => undefined);
       throw error;
     }
   }
@@ -117,4 +117,5 @@ export class ScenarioProvider implements PictureProvider {
   }
 }
 
-const isRefused = (error: unknown): boolean => error instanceof ProviderFailure || error instanceof ProviderUnavailable;
+const isRejected = (error: unknown): boolean =>
+  error instanceof ProviderFailure || error instanceof ProviderUnavailable;

@@ -80,14 +80,14 @@ export function fakeModeration(start: readonly ModeratedItem[], { pageSize = 100
     const { items: named, action } = Judged.parse(JSON.parse(textOf(body)));
     const after = STATE_AFTER[action];
     const found = named.flatMap((name) => items.find((item) => keyOf(item) === keyOf(name)) ?? []);
-    const refused = found.filter((item) => item.state === after);
+    const failed = found.filter((item) => item.state === after);
     for (const item of found) set(keyOf(item), after);
     return {
       body: {
         decided: found
-          .filter((item) => !refused.includes(item))
+          .filter((item) => !failed.includes(item))
           .map((item) => ({ ...item, state: after, round: item.round + 1 })),
-        refused: refused.map(({ kind, id }) => ({
+        failed: failed.map(({ kind, id }) => ({
           kind,
           id,
           error: MODERATION_MESSAGES.alreadyHandled(after, 'admin grace'),

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { aSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { SubmissionsList } from './SubmissionsList';
-import { refusedText } from './BulkDecisionBar';
+import { failuresText } from './BulkDecisionBar';
 
 const named = (id: number, name: string, status: 'pending' | 'approved' = 'pending') =>
   aSubmission({ id, status, payload: { name, brand: 'Java', contributor: 'Ada' } });
 const LIST = { 'GET /api/submissions': { body: [named(1, 'Duke'), named(2, 'Wave'), named(3, 'Done', 'approved')] } };
-const REFUSED = { id: 2, error: 'This submission has already been approved.', code: 'conflict' };
+const FAILURE = { id: 2, error: 'This submission has already been approved.', code: 'conflict' };
 
 async function open(answers: Parameters<typeof fakeServer>[0]) {
   const calls = fakeServer({ ...LIST, ...answers });
@@ -21,7 +21,7 @@ async function open(answers: Parameters<typeof fakeServer>[0]) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('rejects what is picked, with a note, and counts what somebody else decided first', async () => {
-  await open({ 'PUT /api/submissions/reject': { body: { decided: [], refused: [REFUSED] } } });
+  await open({ 'PUT /api/submissions/reject': { body: { decided: [], failed: [FAILURE] } } });
   await userEvent.click(screen.getByLabelText('Select Wave'));
   expect(screen.getByRole('heading', { name: '1 selected' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reject Selected' })).toBeDisabled();
@@ -70,7 +70,7 @@ describe('decisions of earlier days', () => {
 
   it('that are refused, or were decided again meanwhile, are named, and keep no other from being undone', async () => {
     const calls = await undoAll({
-      'POST /api/submissions/4/reopen': { status: 409, body: { ...REFUSED, message: REFUSED.error } },
+      'POST /api/submissions/4/reopen': { status: 409, body: { ...FAILURE, message: FAILURE.error } },
       'GET /api/submissions/5': { body: { ...redecided, processedAt: '2024-03-06T09:07:30Z' } },
     });
     expect(await screen.findByText('Not everything was undone')).toBeVisible();
@@ -111,10 +111,10 @@ it('says how often each had been revised, and forgets what was edited since it w
 });
 
 const chosen = [1, 2, 3, 4].map((id) => aSubmission({ id, payload: { name: `Tux ${id}`, brand: 'Linux' } }));
-const refused = (...ids: number[]) => ids.map((id) => ({ id, error: 'Edited.', code: 'precondition_failed' }));
+const failures = (...ids: number[]) => ids.map((id) => ({ id, error: 'Edited.', code: 'precondition_failed' }));
 
 it.each([
   [[2], '1 could not be decided. “Tux 2”: Edited.'],
   [[1, 9], '2 could not be decided. “Tux 1”: Edited. “submission 9”: Edited.'],
   [[1, 2, 3, 4], '4 could not be decided. “Tux 1”: Edited. “Tux 2”: Edited. “Tux 3”: Edited. And 1 more.'],
-])('names those that were refused: %j', (ids, text) => expect(refusedText(refused(...ids), chosen)).toBe(text));
+])('names those that were refused: %j', (ids, text) => expect(failuresText(failures(...ids), chosen)).toBe(text));

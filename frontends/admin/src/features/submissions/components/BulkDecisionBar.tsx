@@ -15,13 +15,13 @@ import { useAdminClient, useAdminMutation } from '../../../shared/api';
 
 const NAMED = 3;
 
-export function refusedText(refused: BulkDecision['refused'], chosen: readonly ReviewedSubmission[]): string {
-  const named = refused.slice(0, NAMED).map(({ id, error }) => {
+export function failuresText(failures: BulkDecision['failed'], chosen: readonly ReviewedSubmission[]): string {
+  const named = failures.slice(0, NAMED).map(({ id, error }) => {
     const submission = chosen.find((one) => one.id === id);
     return `“${isolated(submission ? mascotName(submission) : `submission ${id}`)}”: ${error}`;
   });
-  const others = refused.length - named.length;
-  return [`${refused.length} could not be decided.`, ...named, others > 0 && `And ${others} more.`]
+  const others = failures.length - named.length;
+  return [`${failures.length} could not be decided.`, ...named, others > 0 && `And ${others} more.`]
     .filter(Boolean)
     .join(' ');
 }
@@ -46,12 +46,12 @@ function useBulkDecision(onDecided: () => void) {
         ids: chosen.map(({ id }) => id),
         revisions: chosen.map(({ revisions = 0 }) => revisions),
       }),
-    onSuccess: ({ decided, refused }, { decision, chosen }) => {
+    onSuccess: ({ decided, failed: failures }, { decision, chosen }) => {
       onDecided();
       const run = () => undo(undoableDecisions(decided.map(decidedOf)));
       toast({
         title: `${decided.length} ${decision === 'approve' ? 'approved' : 'rejected'}`,
-        ...(refused.length > 0 && { body: refusedText(refused, chosen), tone: 'destructive' }),
+        ...(failures.length > 0 && { body: failuresText(failures, chosen), tone: 'destructive' }),
         ...(decided.length > 0 && { action: { label: UNDO_TEXTS.action, run } }),
       });
     },

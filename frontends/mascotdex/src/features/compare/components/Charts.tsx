@@ -1,4 +1,4 @@
-import { namesInOne, SCORE } from '@marcel/contracts';
+import { joinNames, SCORE } from '@marcel/contracts';
 import type { ReactElement } from 'react';
 import type { Drawn, Sign } from '../facts';
 import styles from './Charts.module.css';
@@ -106,7 +106,7 @@ function Bar({ sign, score }: Pick<Drawn, 'sign'> & { score: number }) {
 }
 
 const chartName = (kind: string, drawn: readonly Drawn[]) =>
-  `${kind} chart of ${namesInOne(drawn.map(({ mascot }) => mascot.name))}. Its numbers stand under All Facts.`;
+  `${kind} chart of ${joinNames(drawn.map(({ mascot }) => mascot.name))}. Its numbers stand under All Facts.`;
 
 const AXES = SCORE_LABELS.length;
 const BEYOND = SCORE.max * 1.14;

@@ -2,7 +2,7 @@ import {
   comparedSlugs,
   COMPARISON,
   comparisonPage,
-  comparisonWords,
+  comparisonMeta,
   type Mascot,
   MASCOTDEX_META,
   PAGES,
@@ -137,7 +137,7 @@ function Comparison({ contenders, onRemove }: { contenders: readonly Contender[]
           <ContenderCard key={contender.slug} contender={contender} onRemove={remove} />
         ))}
       </ul>
-      {contenders.length < COMPARISON.least && <p role="status">Choose one more mascot to see how they differ.</p>}
+      {contenders.length < COMPARISON.min && <p role="status">Choose one more mascot to see how they differ.</p>}
       {drawn.length > 0 && (
         <>
           <div className={charts.charts}>
@@ -164,7 +164,7 @@ function CompareScreen() {
   const slugs = comparedSlugs(params);
   const contenders = useContenders(slugs);
   const names = drawnOf(contenders).map(({ mascot }) => mascot.name);
-  usePageMeta(comparisonWords(names) ?? MASCOTDEX_META.compare);
+  usePageMeta(comparisonMeta(names) ?? MASCOTDEX_META.compare);
   if (!params.has(COMPARISON.parameter) && chosen.length > 0) return <Navigate to={comparisonPage(chosen)} replace />;
   const remove = (slug: string) => {
     useCompared.set(slug, false);
@@ -194,7 +194,7 @@ function CompareScreen() {
       ) : (
         <EmptyState title="Nobody to compare yet">
           <p>
-            The scales on a card and on a mascot's page choose who is compared: {COMPARISON.least} or {COMPARISON.most}.
+            The scales on a card and on a mascot's page choose who is compared: {COMPARISON.min} or {COMPARISON.max}.
           </p>
           <LinkButton kind="primary" to={PAGES.directory}>
             Browse All Mascots

@@ -13,7 +13,7 @@ import { PersonalData } from '../../../../../platform/personal-data/personal-dat
 import { endlessIntake, UNLIMITED_DECODER } from '../../../../../platform/pictures/testing/endless-room.js';
 import { photograph } from '../../../../../platform/pictures/testing/samples.js';
 import { artworkEvents, type ArtworkEvent } from '../../../domain/artwork.events.js';
-import { LocalPromptImprover } from '../../../prompt-improver/prompt-improver-of.js';
+import { LocalPromptImprover } from '../../../prompt-improver/prompt-improver.js';
 import { type PictureProvider, PictureProviders, PictureSources } from '../../../providers/picture-provider.js';
 import { GenerationRun } from '../generation-run.js';
 import { PictureKeeper } from '../picture-keeper.js';

@@ -3,12 +3,12 @@ import { photograph } from '../platform/pictures/testing/samples.js';
 import type { RestClient } from './rest-client.js';
 import { StudioClient } from './studio/studio-client.js';
 
-/** Creates items that can be taken back; returns the requests of an admin that do so, with the expected responses. */
-export async function takingBackWrites(rest: RestClient) {
+/** Creates items; returns the requests of an admin that delete them, with the expected responses. */
+export async function deletingWrites(rest: RestClient) {
   const studio = new StudioClient(rest);
   const hug = await studio.finishedHug('Grace', await photograph());
   const image = GeneratedImage.parse((await studio.image({ prompt: 'A cat' })).body);
-  const submission = SubmissionReceipt.parse((await rest.submit({ name: 'Taken back' })).body);
+  const submission = SubmissionReceipt.parse((await rest.submit({ name: 'Withdrawn' })).body);
   const write = (path: string, { id }: { readonly id: number }, kind: string, status: number) => ({
     route: `DELETE ${path}`,
     path: fillPath(path, { id }),

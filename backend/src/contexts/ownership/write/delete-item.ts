@@ -6,8 +6,8 @@ import {
   MODERATION_MESSAGES,
   ROUTES,
   SUBMISSION_MESSAGES,
-  TAKEN_BACK,
-  TakenBack,
+  DELETION_REASONS,
+  DeletedItem,
 } from '@marcel/contracts';
 import { Controller, Delete, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
@@ -20,19 +20,16 @@ import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-st
 import { FailedKeys, ownerKeyIn, ownerOf, TakesOwnerKey } from '../../../platform/http/ownership.js';
 import { artworkStream } from '../../studio/index.js';
 import { AFTER_ERASURE, submissionStream, TakeBackSubmission } from '../../submissions/index.js';
-import { makerOf, OwnedDocument, ownedKey } from '../read/owned.js';
+import { OWNED_VIEW, makerOf, OwnedDocument, ownedKey, type OwnedSeries } from '../read/owned.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { AdminOrVisitor } from '../../../platform/http/access.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { AlreadyHandled, ModerateItem } from '../../moderation/index.js';
-import { AFTER_TAKING_BACK, OWNED_VIEW } from '../views.js';
-
-type Series = 'comment' | 'hug' | 'image' | 'submission';
+import { AlreadyHandled, MODERATION_VIEWS, ModerateItem } from '../../moderation/index.js';
 
 @Injectable()
-export class Makers {
+export class DeletionAccess {
   constructor(
     @Inject(EVENT_STORE) private readonly events: EventStore,
     @Inject(READ_STORE) private readonly views: ReadStore,
@@ -40,10 +37,10 @@ export class Makers {
   ) {}
 
   /**
-   * Returns who takes an item back: an admin, or the visitor who made it. To others, an item that they cannot see is not there.
+   * Returns the actor of a deletion: an admin, or the visitor who made the item. To others, an item that they cannot see does not exist.
    * @throws DomainError `not_found`, `forbidden`, `too_many_requests`
    */
-  async admit(request: FastifyRequest, reply: FastifyReply, series: Series, id: number): Promise<Actor> {
+  async authorize(request: FastifyRequest, reply: FastifyReply, series: OwnedSeries, id: number): Promise<Actor> {
     const isAdmin = request.actorKind === 'admin';
     if (!isAdmin) await this.failedKeys.assertBelowLimit(request, reply);
     const owner = series === 'comment' ? (await this.owned(series, id))?.owner : await this.makerOf(series, id);
@@ -56,12 +53,12 @@ export class Makers {
     throw new DomainError('not_found', series === 'comment' ? COMMENT_MESSAGES.notFound : MODERATION_MESSAGES.notFound);
   }
 
-  private async owned(series: Series, id: number): Promise<OwnedDocument | undefined> {
+  private async owned(series: OwnedSeries, id: number): Promise<OwnedDocument | undefined> {
     const document = await this.views.get(OWNED_VIEW, ownedKey(series, id));
     return document && OwnedDocument.parse(document);
   }
 
-  private async makerOf(series: Exclude<Series, 'comment'>, id: number): Promise<string | null | undefined> {
+  private async makerOf(series: Exclude<OwnedSeries, 'comment'>, id: number): Promise<string | null | undefined> {
     const stream = series === 'submission' ? submissionStream(id) : artworkStream(series, id);
     for await (const { metadata } of this.events.readStream(stream, { limit: 1 })) return makerOf(metadata.actor);
     return undefined;
@@ -73,70 +70,72 @@ function isMaker(request: FastifyRequest, owner: string): boolean {
   return key !== undefined && isSameSecret(ownerOf(key), owner);
 }
 
+const AFTER_DELETION = [OWNED_VIEW, 'comments', 'artworks', ...MODERATION_VIEWS] as const;
+
 const ItemId = new PositiveId(MODERATION_MESSAGES.notFound);
 
 @ApiTags('mine')
 @AdminOrVisitor()
 @JsonResponse(ErrorBody, 'ErrorBody', 403)
 @Controller()
-export class TakeBackController {
+export class DeleteItemController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly makers: Makers,
+    private readonly access: DeletionAccess,
   ) {}
 
   @Delete(ROUTES.comment)
   @TakesOwnerKey()
-  @JsonResponse(TakenBack, 'TakenBack')
-  @WaitsFor(...AFTER_TAKING_BACK)
+  @JsonResponse(DeletedItem, 'DeletedItem')
+  @WaitsFor(...AFTER_DELETION)
   comment(
     @Param('id', ItemId) id: number,
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Written<TakenBack>> {
+  ): Promise<Written<DeletedItem>> {
     return this.erase({ kind: 'comment', id }, context, request, reply);
   }
 
   @Delete(ROUTES.hug)
   @TakesOwnerKey()
-  @JsonResponse(TakenBack, 'TakenBack')
-  @WaitsFor(...AFTER_TAKING_BACK)
+  @JsonResponse(DeletedItem, 'DeletedItem')
+  @WaitsFor(...AFTER_DELETION)
   hug(
     @Param('id', ItemId) id: number,
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Written<TakenBack>> {
+  ): Promise<Written<DeletedItem>> {
     return this.erase({ kind: 'hug', id }, context, request, reply);
   }
 
   @Delete(ROUTES.image)
   @TakesOwnerKey()
-  @JsonResponse(TakenBack, 'TakenBack')
-  @WaitsFor(...AFTER_TAKING_BACK)
+  @JsonResponse(DeletedItem, 'DeletedItem')
+  @WaitsFor(...AFTER_DELETION)
   image(
     @Param('id', ItemId) id: number,
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Written<TakenBack>> {
+  ): Promise<Written<DeletedItem>> {
     return this.erase({ kind: 'image', id }, context, request, reply);
   }
 
   @Delete(ROUTES.submission)
   @TakesOwnerKey()
   @TakesIfMatch()
-  @JsonResponse(TakenBack, 'TakenBack')
+  @JsonResponse(DeletedItem, 'DeletedItem')
   @WaitsFor({ ...AFTER_ERASURE, views: [OWNED_VIEW, ...AFTER_ERASURE.views] })
   async submission(
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Written<TakenBack>> {
-    const actor = await this.makers.admit(request, reply, 'submission', id);
-    const reason = actor.kind === 'admin' ? TAKEN_BACK.byAdmin : TAKEN_BACK.submission;
+  ): Promise<Written<DeletedItem>> {
+    const actor = await this.access.authorize(request, reply, 'submission', id);
+    const reason = actor.kind === 'admin' ? DELETION_REASONS.byAdmin : DELETION_REASONS.submission;
     const { position } = await this.commands.execute(new TakeBackSubmission(id, reason, { ...context, actor }));
     return { position, location: ROUTES.mine, answer: () => ({ kind: 'submission', id }) };
   }
@@ -146,16 +145,16 @@ export class TakeBackController {
     context: CommandContext,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<Written<TakenBack>> {
-    const actor = await this.makers.admit(request, reply, item.kind, item.id);
-    const reason = actor.kind === 'admin' ? TAKEN_BACK.byAdmin : TAKEN_BACK.byMaker;
-    const command = new ModerateItem(item, 'erase', reason, { ...context, actor });
+  ): Promise<Written<DeletedItem>> {
+    const actor = await this.access.authorize(request, reply, item.kind, item.id);
+    const reason = actor.kind === 'admin' ? DELETION_REASONS.byAdmin : DELETION_REASONS.byAuthor;
+    const command = new ModerateItem({ item, action: 'erase', reason }, { ...context, actor });
     const { position } = await this.commands.execute(command).catch(throwAsNotFound);
     return { position, answer: () => item };
   }
 }
 
-/** Reports an item that somebody else erased a moment before as not found. */
+/** Reports an item that was erased a moment before as not found. */
 function throwAsNotFound(error: unknown): never {
   throw error instanceof AlreadyHandled ? new DomainError('not_found', MODERATION_MESSAGES.notFound) : error;
 }

@@ -15,7 +15,7 @@ import { WithdrawMascot } from '../write/mascot-registry.js';
 
 type Verdict = Exclude<ItemEvent, ItemEvent<'ItemReported'>>;
 
-const SHOWN_AGAIN = 'It is shown again after a look at it';
+const RESTORE_REASON = 'It is shown again after a look at it';
 
 /**
  * Withdraws a mascot that is held, hidden or erased; restores it after the verdict, unless its submission is no longer approved. Acts on
@@ -39,21 +39,23 @@ export class MascotFollowsVerdicts implements Automation<Verdict> {
     private readonly commands: CommandBus,
   ) {}
 
-  async react({ data, recorded }: Occurrence<Verdict>): Promise<void> {
+  async handle({ data, recorded }: Occurrence<Verdict>): Promise<void> {
     const id = data.itemId;
     const context = idempotentContextCausedBy(this.reads.name, recorded);
-    if (await isShown(this.decisions, { kind: 'mascot', id })) await this.bringBack(id, context);
-    else await this.takeAway(id, context);
+    if (await isShown(this.decisions, { kind: 'mascot', id })) await this.restore(id, context);
+    else await this.withdraw(id, context);
   }
 
-  private async takeAway(id: number, context: CommandContext): Promise<void> {
+  private async withdraw(id: number, context: CommandContext): Promise<void> {
     const { state } = await this.decisions.load(mascots.at(id));
     if (state.kind === 'published') await this.commands.execute(new WithdrawMascot(id, context));
   }
 
-  private async bringBack(id: number, context: CommandContext): Promise<void> {
+  private async restore(id: number, context: CommandContext): Promise<void> {
     if (await this.isApproved(id))
-      await this.commands.execute(new RestoreMascot(id, 'withdrawn', SHOWN_AGAIN, context));
+      await this.commands.execute(
+        new RestoreMascot({ mascotId: id, from: 'withdrawn', reason: RESTORE_REASON }, context),
+      );
   }
 
   private async isApproved(id: number): Promise<boolean> {

@@ -8,7 +8,7 @@ import { startTestProduct } from '../../../test-support/test-product.js';
 import { WriteSide } from '../../../test-support/testing/write-side.js';
 import { artworks } from '../../studio/domain/artwork.decider.js';
 import { hugRequested } from '../../studio/domain/fixtures/artworks.js';
-import { Makers } from './take-back.js';
+import { DeletionAccess } from './delete-item.js';
 
 const reply = {} as FastifyReply;
 const request = (actorKind: 'visitor' | 'admin') =>
@@ -19,10 +19,10 @@ const OWNED = { id: 'hug-7', kind: 'hug', itemId: 7, owner: null, createdAt: '' 
 it.each([
   ['shown', 'forbidden'],
   ['hidden', 'not_found'],
-])('only admins take back items from before owner keys: one that is %s is %s', async (visibility, code) => {
+])('only admins delete items from before owner keys: one that is %s is %s', async (visibility, code) => {
   const failedKeys = { assertBelowLimit: jest.fn(), count: jest.fn() };
   const side = await WriteSide.open(
-    Makers,
+    DeletionAccess,
     {
       provide: READ_STORE,
       useValue: { get: async (_: string, id: string) => (id === OWNED.id ? { ...OWNED, visibility } : undefined) },
@@ -30,11 +30,11 @@ it.each([
     { provide: FailedKeys, useValue: failedKeys },
   );
   await side.given(artworks.at({ series: 'hug', id: 7 }), hugRequested);
-  const makers = side.get(Makers);
-  await expect(makers.admit(request('visitor'), reply, 'hug', 7)).rejects.toMatchObject({ code });
+  const access = side.get(DeletionAccess);
+  await expect(access.authorize(request('visitor'), reply, 'hug', 7)).rejects.toMatchObject({ code });
   expect(failedKeys.count).toHaveBeenCalledTimes(1);
-  await makers.admit(request('admin'), reply, 'hug', 7);
-  await expect(makers.admit(request('admin'), reply, 'hug', 8)).rejects.toMatchObject({ code: 'not_found' });
+  await access.authorize(request('admin'), reply, 'hug', 7);
+  await expect(access.authorize(request('admin'), reply, 'hug', 8)).rejects.toMatchObject({ code: 'not_found' });
   await side.close();
 });
 
@@ -43,8 +43,8 @@ it('guessing keys is slowed down, and keeps no admin out', async () => {
   const [ada, eve] = [new Maker(product.rest), new Maker(product.rest)];
   const { id } = await ada.comment((await product.rest.publish()).id);
   for (let tried = 0; tried < RATE_LIMITS.failedKeys.max; tried += 1)
-    expect((await eve.takeBack('comment', id)).status).toBe(403);
-  const refused = await ada.takeBack('comment', id);
+    expect((await eve.deleteItem('comment', id)).status).toBe(403);
+  const refused = await ada.deleteItem('comment', id);
   expect(refused).toMatchObject({ status: 429, body: { error: MINE_MESSAGES.tooManyKeys } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await product.rest.call('DELETE', fillPath(ROUTES.comment, { id }), { admin: true })).status).toBe(200);

@@ -1,1 +1,0 @@
-export const ARTWORKS_VIEW = 'artworks';
