@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { LogDamaged } from '../../platform/event-store/errors.js';
 import { startFailure } from '../../platform/errors/start-failure.js';
-import { withEngines } from '../with-engines.js';
+import { withStoresToRead } from '../with-engines.js';
 import { FAILED, MISUSED, USAGE, verify } from './verify.js';
 
 try {
   if (process.argv[2] === 'verify')
-    process.exitCode = await withEngines(({ events }) => verify(events, process.stdout));
+    process.exitCode = await withStoresToRead(({ events }) => verify(events, process.stdout));
   else {
     process.stdout.write(USAGE);
     process.exitCode = MISUSED;

@@ -5,7 +5,7 @@ import type { OpenedEngines } from '../../platform/engines/engines.js';
 export const USAGE = `Usage: npm run audit -w backend -- verify
 
 Folds the log again and compares it with its checkpoints; exit code 2 when it does not hold. Reads the same settings as the
-server. The embedded store belongs to one process: stop the server first, or ask it under /api/audit/verify.
+server, which may run meanwhile.
 `;
 
 /** Exit code for a log that fails verification. */

@@ -47,6 +47,23 @@ describe('backup and restore', () => {
     await expectSameProduct(await KeptProduct.create(folder, { EVENTSTOREDB_URL: server.simulator.url }));
   });
 
+  it.each([
+    ['embedded stores', () => ({})],
+    ['a log server', () => ({ EVENTSTOREDB_URL: server.simulator.url })],
+  ])('run while the product writes to %s', async (_, variables) => {
+    const product = await KeptProduct.create(folder, variables());
+    const copy = await mkdtemp(path.join(folder, 'copy-'));
+    await product.whileRunning(async ({ rest, engines }) => {
+      await fillProduct(rest);
+      const [{ log, keys }] = await Promise.all([product.backUp(copy), fillProduct(rest)]);
+      expect(log.count).toBeLessThan((await collect(engines.events.readAll())).length);
+      expect(keys?.count).toBeGreaterThan(0);
+    });
+    const restored = await KeptProduct.create(folder);
+    await restored.restore(copy);
+    await restored.whileRunning(({ rest }) => untilReady(rest));
+  });
+
   it('bring back the state at a point in time', async () => {
     const events = await eventsOf(original);
     const published = events.findIndex(({ type }) => type === 'MascotPublished');

@@ -2,8 +2,10 @@ import 'reflect-metadata';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../../platform/backup/back-up.js';
+import { announceMissingKeys } from '../../contexts/submissions/index.js';
+import { createLogger } from '../../platform/observability/logging/logger.js';
 import { runCommand } from '../run-command.js';
-import { withStores } from './with-stores.js';
+import { withStoresToRead } from '../with-engines.js';
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -12,7 +14,10 @@ await runCommand(async () => {
   if (!values.to) throw new Error('Name a directory: --to DIR [--without-keys]');
   const directory = path.resolve(values.to);
   const options = { directory, withKeys: !values['without-keys'], now: new Date() };
-  const { log, pictures, keys } = await withStores(process.env, (stores) => backUp(stores, options));
+  const { log, pictures, keys } = await withStoresToRead(async (stores) => {
+    await announceMissingKeys(stores.events, stores.keys, createLogger('error'));
+    return backUp({ ...stores, pictures: stores.blobs }, options);
+  });
   const kept = keys === null ? 'no keys' : `${keys.count} keys`;
   return `${directory} holds ${log.count} events, ${pictures} pictures and ${kept}. All files were read again.`;
 });

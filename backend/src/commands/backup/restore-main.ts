@@ -2,8 +2,9 @@ import 'reflect-metadata';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restore } from '../../platform/backup/restore.js';
+import { RestoreMark } from '../../platform/engines/restore-mark.js';
 import { runCommand } from '../run-command.js';
-import { withStores } from './with-stores.js';
+import { withEngines } from '../with-engines.js';
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -19,7 +20,11 @@ await runCommand(async () => {
   if (until !== undefined && Number.isNaN(until.getTime()))
     throw new Error('--until is not a time such as 2026-01-31T12:00:00Z');
   const options = { directory, withKeys: !values['without-keys'], until };
-  const restored = await withStores(process.env, (target) => restore(target, options), { isRestore: true });
+  const restored = await withEngines(
+    (engines, { dataDirectory }) =>
+      restore({ ...engines, pictures: engines.blobs, mark: new RestoreMark(dataDirectory) }, options),
+    { isRestore: true },
+  );
   const keys = restored.keys === null ? 'no keys: encrypted contacts stay unreadable' : `${restored.keys.count} keys`;
   return `Restored ${restored.events} events, ${restored.pictures} pictures and ${keys}. Read models are built at the next start.`;
 });

@@ -23,10 +23,10 @@ const REPLACEABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;';
 /**
  * Writes every put to the disk before it resolves. Without a write-ahead log, the one file holds everything between two
  * writes: a copy of it is complete, and `secure_delete` leaves no deleted value anywhere. macOS needs `fullfsync` to flush
- * the disk's own cache.
+ * the disk's own cache. A backup reads while the product writes, and each waits for the other.
  */
 const IRREPLACEABLE = `
-  PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
+  PRAGMA busy_timeout = 5000; PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
   PRAGMA secure_delete = ON;
 `;
 

@@ -5,6 +5,7 @@ import type { EventStore } from '../event-store/event-store.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
 import type { ReadStore } from '../read-store/read-store.js';
+import type { Server } from './usable-servers.js';
 
 export interface Engines {
   readonly events: EventStore;
@@ -19,7 +20,11 @@ export interface Engines {
 export interface OpenedEngines extends Engines {
   /** An embedded log can check its files; EventStoreDB checks its own. */
   readonly events: EventStore & Partial<Pick<EmbeddedEventStore, 'checkStorage'>>;
+  /** Checks that the stores belong together, once their servers can be used. @throws SettingsError, LogGone, StoreUnavailable */
+  connect(untilUsable: (server: Server) => Promise<void>): Promise<void>;
 }
+
+export type StoresToRead = Pick<OpenedEngines, 'events' | 'keys' | 'blobs' | 'close'>;
 
 export interface StoresBesideLog extends Pick<Engines, 'views' | 'documents' | 'blobs'> {
   readonly keys: DocumentStore;

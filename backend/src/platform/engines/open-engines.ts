@@ -6,15 +6,16 @@ import { SettingsError } from '../config/formats.js';
 import type { Settings } from '../config/settings.js';
 import { SqliteDocumentStore } from '../document-store/sqlite.js';
 import { unlessUnavailable } from '../errors/store-unavailable.js';
-import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
+import { openEmbeddedEventStore, openLogBesideProduct } from '../event-store/embedded/open.js';
 import { lockFile } from '../file-lock/file-lock.js';
 import { LeaseStore } from '../leader-election/lease-store.js';
 import { KeyMissing } from '../personal-data/errors.js';
 import { KeyEncryption } from '../personal-data/key-encryption.js';
 import { KeyVault } from '../personal-data/key-vault.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
-import type { OpenedEngines, StoresBesideLog } from './engines.js';
+import type { OpenedEngines, StoresBesideLog, StoresToRead } from './engines.js';
 import { RestoreMark } from './restore-mark.js';
+import { requireUsable } from './usable-servers.js';
 
 class LogGone extends Error {
   override readonly name = 'LogGone';
@@ -41,12 +42,42 @@ interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mong
 /** Remembers how to close what was opened, so that a failed start leaves nothing open. */
 type Closers = (() => unknown)[];
 
+/** Opens the stores that the settings name, and connects to their servers. @throws as `makeEngines` and `connect` */
+export async function openEngines(where: Where, logger: Logger): Promise<OpenedEngines> {
+  const engines = await makeEngines(where, logger);
+  try {
+    await engines.connect(requireUsable);
+    return engines;
+  } catch (error) {
+    await engines.close();
+    throw error;
+  }
+}
+
 /**
  * Opens the stores that the settings name; without an address, those in the data directory, which stays locked until they are
- * closed. Loads the clients of servers only if they are used, because they double the start time.
- * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogGone, RestoreUnfinished, EventStoreUnavailable, MongoError
+ * closed. Connects to no server yet. Loads the clients of servers only if they are used, because they double the start time.
+ * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogGone, RestoreUnfinished
  */
-export async function openEngines(where: Where, logger: Logger): Promise<OpenedEngines> {
+export const makeEngines = (where: Where, logger: Logger): Promise<OpenedEngines> =>
+  closedOnFailure((closers) => openStores(where, logger, closers));
+
+/**
+ * Opens the stores that a backup copies, also while a running product uses them.
+ * @throws as `openEngines`, except DataDirectoryInUse
+ */
+export async function openForReading(where: Where, logger: Logger): Promise<StoresToRead> {
+  try {
+    return await openEngines(where, logger);
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUse)) throw error;
+    return closedOnFailure((closers) => openBesideProduct(where, closers));
+  }
+}
+
+async function closedOnFailure<Stores>(
+  open: (closers: Closers) => Promise<Stores>,
+): Promise<Stores & { close(): Promise<void> }> {
   const closers: Closers = [];
   const close = async () => {
     const failures: unknown[] = [];
@@ -60,7 +91,7 @@ export async function openEngines(where: Where, logger: Logger): Promise<OpenedE
     if (failures.length > 0) throw failures[0];
   };
   try {
-    return { ...(await openStores(where, logger, closers)), close };
+    return { ...(await open(closers)), close };
   } catch (error) {
     await close();
     throw error;
@@ -73,18 +104,47 @@ async function openStores(where: Where, logger: Logger, closers: Closers): Promi
   if (!isEmbedded) (await import('./servers.js')).checkAddresses(where);
   if (!isRestore) new RestoreMark(dataDirectory).requireUnset();
   if (eventStoreUrl === undefined || mongoUrl === undefined) closers.push(lockDataDirectory(dataDirectory));
-  const stores = mongoUrl === undefined ? await openInDirectory(dataDirectory, logger) : await openInMongo(mongoUrl);
+  const { mongo, log } = await openServers(where);
+  const stores = mongo?.stores ?? (await openInDirectory(dataDirectory, logger));
   closers.push(() => stores.close());
-  const events = eventStoreUrl === undefined ? openOwnLog(dataDirectory, isRestore) : await openServer(eventStoreUrl);
+  const events = log?.stores ?? openOwnLog(dataDirectory, isRestore);
   closers.push(() => events.close());
   const { views, documents, blobs } = stores;
   const leases = eventStoreUrl !== undefined && mongoUrl !== undefined ? new LeaseStore(documents) : undefined;
   const keys = new KeyVault(stores.keys, new KeyEncryption(where.keyEncryptionKeys));
-  await requireKeyEncryptionKeys(keys);
   const engines = { events, views, keys, documents, blobs, leases };
-  if (!isRestore) await requireLogOf(engines, eventStoreUrl === undefined ? 'in DATA_DIR' : 'at EVENTSTOREDB_URL');
-  return engines;
+  const servers = [log?.server ?? [], mongo?.server ?? []].flat();
+  const connect: OpenedEngines['connect'] = async (untilUsable) => {
+    await Promise.all(servers.map(untilUsable));
+    await requireKeyEncryptionKeys(keys);
+    if (!isRestore) await requireLogOf(engines, eventStoreUrl === undefined ? 'in DATA_DIR' : 'at EVENTSTOREDB_URL');
+  };
+  return { ...engines, connect };
 }
+
+async function openServers({ eventStoreUrl, mongoUrl }: Where) {
+  if (eventStoreUrl === undefined && mongoUrl === undefined) return {};
+  const { openInMongo, openLogServer } = await import('./servers.js');
+  return {
+    mongo: mongoUrl === undefined ? undefined : await openInMongo(mongoUrl),
+    log: eventStoreUrl === undefined ? undefined : openLogServer(eventStoreUrl),
+  };
+}
+
+async function openBesideProduct(where: Where, closers: Closers): Promise<Omit<StoresToRead, 'close'>> {
+  const { dataDirectory, keyEncryptionKeys } = where;
+  const { mongo, log } = await openServers(where);
+  const keys = mongo?.stores.keys ?? keysIn(dataDirectory);
+  closers.push(() => (mongo?.stores ?? keys).close());
+  const events = log?.stores ?? openLogBesideProduct(path.join(dataDirectory, 'events'));
+  closers.push(() => events.close());
+  for (const { server } of [log ?? [], mongo ?? []].flat()) await requireUsable(server);
+  const blobs = mongo?.stores.blobs ?? DiskBlobStore.besideProduct(path.join(dataDirectory, 'pictures'));
+  return { events, keys: new KeyVault(keys, new KeyEncryption(keyEncryptionKeys)), blobs };
+}
+
+const keysIn = (directory: string): SqliteDocumentStore =>
+  new SqliteDocumentStore({ file: path.join(directory, 'keys.db'), irreplaceable: true });
 
 function lockDataDirectory(dataDirectory: string): () => void {
   mkdirSync(dataDirectory, { recursive: true });
@@ -105,14 +165,9 @@ function openOwnLog(dataDirectory: string, isRestore: boolean): OpenedEngines['e
 
 const hasBytes = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-async function openServer(url: string): Promise<OpenedEngines['events']> {
-  const { EventStoreDbEventStore } = await import('../event-store/eventstoredb/eventstoredb-event-store.js');
-  return new EventStoreDbEventStore({ url });
-}
-
 async function openInDirectory(directory: string, logger: Logger): Promise<StoresBesideLog> {
   const views = EmbeddedReadStore.open(path.join(directory, 'views.db'), logger);
-  const keys = new SqliteDocumentStore({ file: path.join(directory, 'keys.db'), irreplaceable: true });
+  const keys = keysIn(directory);
   const documents = new SqliteDocumentStore({ file: path.join(directory, 'documents.db'), log: logger });
   const close = () => Promise.all([views.close(), keys.close(), documents.close()]);
   return { views, keys, documents, blobs: await picturesIn(directory), close };
@@ -120,11 +175,6 @@ async function openInDirectory(directory: string, logger: Logger): Promise<Store
 
 export const picturesIn = (directory: string): Promise<DiskBlobStore> =>
   DiskBlobStore.open(path.join(directory, 'pictures'));
-
-async function openInMongo(url: string): Promise<StoresBesideLog> {
-  const { openInMongo: open } = await import('./servers.js');
-  return open(url);
-}
 
 /** @throws SettingsError when keys are encrypted with a key-encryption key that the settings do not have */
 async function requireKeyEncryptionKeys(keys: KeyVault): Promise<void> {

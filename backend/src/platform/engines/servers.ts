@@ -1,19 +1,34 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { parseConnectionString } from '@eventstore/db-client/dist/Client/parseConnectionString.js';
+import { readFileSync } from 'node:fs';
 import { MongoClient } from 'mongodb';
 import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
 import type { Settings } from '../config/settings.js';
 import { SettingsError } from '../config/formats.js';
 import { connectMongo } from '../mongodb/connect-mongo.js';
 import { MongoDocumentStore } from '../document-store/mongodb.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { EventStoreDbEventStore } from '../event-store/eventstoredb/eventstoredb-event-store.js';
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
 import type { StoresBesideLog } from './engines.js';
+import type { Problem, Server } from './usable-servers.js';
+
+const emitWarning = process.emitWarning.bind(process);
+// gRPC takes IP addresses for TLS server names too, of which Node warns.
+Object.assign(process, {
+  emitWarning: (...given: unknown[]): void => {
+    if (!given.includes('DEP0123')) Reflect.apply(emitWarning, process, given);
+  },
+});
 
 type Addresses = Partial<Pick<Settings, 'eventStoreUrl' | 'mongoUrl'>>;
 
+const [LOG_URL, MONGO_URL] = ['EVENTSTOREDB_URL', 'MONGODB_URL'] as const;
+
 /** Checks the addresses by their clients' own parsers, without connecting. @throws SettingsError */
 export function checkAddresses({ eventStoreUrl, mongoUrl }: Addresses): void {
-  check('EVENTSTOREDB_URL', eventStoreUrl, (text) => EventStoreDBClient.connectionString(text));
-  check('MONGODB_URL', mongoUrl, (text) => new MongoClient(text));
+  check(LOG_URL, eventStoreUrl, (text) => EventStoreDBClient.connectionString(text));
+  check(MONGO_URL, mongoUrl, (text) => authorityIn(new MongoClient(text)));
 }
 
 function check(variable: string, text: string | undefined, makeClient: (text: string) => unknown): void {
@@ -29,20 +44,58 @@ function check(variable: string, text: string | undefined, makeClient: (text: st
 const withoutSecrets = (reason: string, text: string): string =>
   reason.replaceAll(text, '…').replaceAll(/"[^"]*"(?= at position )/gs, '"…"');
 
-/** @throws SettingsError, MongoError */
-export async function openInMongo(url: string): Promise<StoresBesideLog> {
+const authorityIn = ({ options: { tlsCAFile } }: MongoClient) => tlsCAFile && readFileSync(tlsCAFile);
+
+const wrongCredentials = (variable: string): Problem => [
+  'it rejects the user name or the password',
+  `Correct them in ${variable}, with @ : / ? as %40 %3A %2F %3F`,
+];
+
+interface Served<Stores> {
+  readonly stores: Stores;
+  readonly server: Server;
+}
+
+/** Opens the log in EventStoreDB, which connects with the first call. */
+export function openLogServer(url: string): Served<EventStore> {
+  const stores = new EventStoreDbEventStore({ url });
+  const { hosts, tls, tlsCAFile } = parseConnectionString(url);
+  const server: Server = {
+    name: 'The log server',
+    variable: LOG_URL,
+    addresses: hosts.map(({ address: host, port }) => ({ host, port })),
+    tls: tls === false ? undefined : { ca: tlsCAFile && readFileSync(tlsCAFile) },
+    denials: {
+      7: ['its user may not read the whole log ($all)', 'Grant that right (docs/operations.md, "The log server")'],
+      16: wrongCredentials(LOG_URL),
+    },
+    use: () => stores.head(),
+  };
+  return { stores, server };
+}
+
+/** Opens all other stores in MongoDB, which connect with the first call. */
+export async function openInMongo(url: string): Promise<Served<StoresBesideLog>> {
   const mongo = await connectMongo(url);
   const { db } = mongo;
-  try {
-    return {
-      views: new MongoReadStore(db),
-      keys: new MongoDocumentStore(db, 'keys', { irreplaceable: true }),
-      documents: await new MongoDocumentStore(db, 'documents').createIndexes(),
-      blobs: new GridFsBlobStore(db),
-      close: () => mongo.close(),
-    };
-  } catch (error) {
-    await mongo.close();
-    throw error;
-  }
+  const { hosts, tls, rejectUnauthorized } = db.client.options;
+  const stores = {
+    views: new MongoReadStore(db),
+    keys: new MongoDocumentStore(db, 'keys', { irreplaceable: true }),
+    documents: new MongoDocumentStore(db, 'documents'),
+    blobs: new GridFsBlobStore(db),
+    close: () => mongo.close(),
+  };
+  const server: Server = {
+    name: 'MongoDB',
+    variable: MONGO_URL,
+    addresses: hosts.flatMap(({ host, port }) => (host === undefined || port === undefined ? [] : { host, port })),
+    tls: tls ? { ca: authorityIn(db.client) || undefined, rejectUnauthorized } : undefined,
+    denials: {
+      13: [`its user may not use the database ${db.databaseName}`, 'Grant the user the role readWrite on it'],
+      18: wrongCredentials(MONGO_URL),
+    },
+    use: () => stores.documents.createIndexes(),
+  };
+  return { stores, server };
 }

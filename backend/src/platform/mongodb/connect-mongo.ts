@@ -58,11 +58,11 @@ export interface MongoConnection {
 }
 
 /**
- * Connects to the database that the address names. A write is acknowledged once a majority of the replica set has it; a read sees what a
- * majority had then, and nothing that an election could take back. A former primary may return older data for the ten seconds until it
- * notices: readers that must see a write wait for its position, not for a time. The timeouts here are longer than an election. The driver
- * repeats a read or write once by itself; its `timeoutMS` has no effect in this release and is not set.
- * @throws MongoError when no server can be reached or it refuses us
+ * Makes a connection pool for the database that the address names; it connects with the first call. A write is acknowledged once a majority
+ * of the replica set has it; a read sees what a majority had then, and nothing that an election could take back. A former primary may return
+ * older data for the ten seconds until it notices: readers that must see a write wait for its position, not for a time. The timeouts here
+ * are longer than an election. The driver repeats a read or write once by itself; its `timeoutMS` has no effect in this release and is not
+ * set.
  */
 export async function connectMongo(url: string): Promise<MongoConnection> {
   const client = new MongoClient(url, {
@@ -77,7 +77,6 @@ export async function connectMongo(url: string): Promise<MongoConnection> {
       connectTimeoutMS: CONNECT_MS,
     }),
   });
-  await client.connect();
   return { db: client.db(), close: () => client.close() };
 }
 

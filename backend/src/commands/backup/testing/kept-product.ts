@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import * as path from 'node:path';
-import { openEngines } from '../../../platform/engines/open-engines.js';
-import { readSettings } from '../../../platform/config/settings.js';
+import { openEngines, openForReading } from '../../../platform/engines/open-engines.js';
+import { readSettings, type Settings } from '../../../platform/config/settings.js';
 import { createLogger } from '../../../platform/observability/logging/logger.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
 import { backUp } from '../../../platform/backup/back-up.js';
@@ -30,8 +30,14 @@ export class KeptProduct {
     }
   }
 
+  /** Works also while it runs. */
   async backUp(directory: string, withKeys = true): Promise<Manifest> {
-    return this.withStores((stores) => backUp(stores, { directory, withKeys, now: new Date(0) }));
+    const stores = await openForReading(this.settings(), createLogger('silent'));
+    try {
+      return await backUp({ ...stores, pictures: stores.blobs }, { directory, withKeys, now: new Date(0) });
+    } finally {
+      await stores.close();
+    }
   }
 
   async restore(directory: string, options: Partial<RestoreOptions> = {}): Promise<Restored> {
@@ -39,12 +45,15 @@ export class KeptProduct {
   }
 
   async withStores<Result>(work: (stores: Target) => Promise<Result>, { isRestore = false } = {}): Promise<Result> {
-    const settings = readSettings({ DATA_DIR: this.dataDirectory, ...this.variables });
-    const engines = await openEngines({ ...settings, isRestore }, createLogger('silent'));
+    const engines = await openEngines({ ...this.settings(), isRestore }, createLogger('silent'));
     try {
       return await work({ ...engines, pictures: engines.blobs, mark: new RestoreMark(this.dataDirectory) });
     } finally {
       await engines.close();
     }
+  }
+
+  private settings(): Settings {
+    return readSettings({ DATA_DIR: this.dataDirectory, ...this.variables });
   }
 }

@@ -1,19 +1,25 @@
 import { restore } from '../../../../dist/platform/backup/restore.js';
-import { withStores } from '../../../../dist/commands/backup/with-stores.js';
+import { RestoreMark } from '../../../../dist/platform/engines/restore-mark.js';
+import { withEngines } from '../../../../dist/commands/with-engines.js';
 
 const [directory, appends] = process.argv.slice(2);
 
-const killedAfter = (stores) => {
-  const append = stores.events.append.bind(stores.events);
+const killedAfter = (events) => {
+  const append = events.append.bind(events);
   let left = Number(appends);
-  stores.events.append = async (...given) => {
+  events.append = async (...given) => {
     if (left === 0) process.kill(process.pid, 'SIGKILL');
     left -= 1;
     return append(...given);
   };
-  return stores;
+  return events;
 };
 
-await withStores(process.env, (stores) => restore(killedAfter(stores), { directory, withKeys: true }), {
-  isRestore: true,
-});
+await withEngines(
+  (engines, { dataDirectory }) => {
+    const mark = new RestoreMark(dataDirectory);
+    const target = { ...engines, events: killedAfter(engines.events), pictures: engines.blobs, mark };
+    return restore(target, { directory, withKeys: true });
+  },
+  { isRestore: true },
+);

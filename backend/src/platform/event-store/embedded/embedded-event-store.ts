@@ -78,7 +78,9 @@ export class EmbeddedEventStore implements port.EventStore {
     await setImmediate();
     if (this.end.closed) return;
     this.end.close();
-    closeDatabase(this.database);
+    // Leave the files alone when another process has the lock.
+    if (this.lock === undefined) this.database.close();
+    else closeDatabase(this.database);
     this.lock?.release();
   }
 }

@@ -22,6 +22,9 @@ export function openEmbeddedEventStore(directory: string): EmbeddedEventStore {
   }
 }
 
+/** Opens the log up to its present end for reading, while another process appends to it. @throws as `openEmbeddedEventStore` */
+export const openLogBesideProduct = (directory: string): EmbeddedEventStore => openLog(join(directory, 'events.db'));
+
 export const openInMemoryEventStore = (): EmbeddedEventStore => openLog(':memory:');
 
 function lockDirectory(directory: string): FileLock {
@@ -46,10 +49,13 @@ function openLog(file: string, lock?: FileLock): EmbeddedEventStore {
 
 /** Rejects a log with a gap, because after further appends it might never be noticed. @throws LogDamaged */
 export function overDatabase(database: Database.Database, lock?: FileLock): EmbeddedEventStore {
+  // One transaction, because another process may append meanwhile.
+  database.exec('BEGIN');
   const end = new LogEnd(readLogEnd(database));
   const log = new LogReader(database, end);
   const count = log.guard(() => readNumber(database, 'SELECT count(*) FROM events'));
   const last = log.guard(() => readNumber(database, `SELECT ifnull(max(position), ${LOG_START}) FROM events`));
+  database.exec('COMMIT');
   if (count !== end.number || last !== end.number) throw log.damage('the log does not end where it was left');
   return new EmbeddedEventStore(database, log, end, lock);
 }
