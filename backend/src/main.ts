@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { start, type Started } from './app/start.js';
 import { workerEnvironments, Workers } from './app/workers.js';
@@ -27,38 +28,44 @@ interface Running {
   stop(): Promise<void>;
 }
 
-async function run(): Promise<Running> {
+/** @param signal ends a start that is not complete */
+async function run(signal: AbortSignal): Promise<Running> {
   const settings = readSettings(process.env);
   if (settings.workers === 1 || cluster.isWorker) {
-    const started = await start(process.env);
+    const started = await start(process.env, { signal });
     return { ready: readyMessage(started), stop: () => started.stop() };
   }
-  const { ready, workers } = await Workers.start(workerEnvironments(settings), createLogger(settings.logLevel));
+  const { ready, workers } = await Workers.start(workerEnvironments(settings), createLogger(settings.logLevel), signal);
   return { ready, stop: () => workers.stop() };
 }
 
-function stopOnSignals(running: Running): void {
+/** Returns a signal that aborts when this process is told to stop, and limits the time that it takes. */
+function stopRequest(): AbortSignal {
+  const stopping = new AbortController();
   const stop = (): void => {
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    void running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`Marcel OS could not stop in order: ${startFailure(error)}\n`);
-        process.exit(1);
-      },
-    );
+    stopping.abort();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  // The parent process is gone.
-  process.once('disconnect', stop);
+  // `disconnect`: the parent process is gone.
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, stop);
+  return stopping.signal;
 }
 
-try {
-  const running = await run();
-  stopOnSignals(running);
-  process.send?.(running.ready);
-} catch (error) {
-  process.stderr.write(`Marcel OS cannot start: ${startFailure(error)}\n`);
-  process.exit(1);
+async function runUntilStopped(signal: AbortSignal): Promise<number> {
+  let running: Running | undefined;
+  try {
+    running = await run(signal);
+    process.send?.(running.ready);
+    if (!signal.aborted) await once(signal, 'abort');
+    await running.stop();
+  } catch (error) {
+    if (running === undefined && signal.aborted) return 0;
+    process.stderr.write(
+      `Marcel OS cannot ${running === undefined ? 'start' : 'stop in order'}: ${startFailure(error)}\n`,
+    );
+    return 1;
+  }
+  return 0;
 }
+
+process.exit(await runUntilStopped(stopRequest()));

@@ -6,8 +6,13 @@ import { createHttpAdapter } from '../platform/http/http-adapter.js';
 import { MascotPages } from '../contexts/mascots/index.js';
 import { ServedFrontends } from '../contexts/releases/index.js';
 import { GalleryPages } from '../contexts/studio/index.js';
-import { StatusPages } from '../contexts/submissions/index.js';
+import { announceMissingKeys, StatusPages } from '../contexts/submissions/index.js';
 import { Consumers } from '../platform/consumers/consumers.js';
+import { EVENT_STORE } from '../platform/event-store/event-store.js';
+import { Startup } from '../platform/observability/health/startup.js';
+import { LOG } from '../platform/observability/logging/log.js';
+import { KeyVault } from '../platform/personal-data/key-vault.js';
+import { PictureRoom } from '../platform/pictures/picture-room.js';
 import { PRODUCT_VERSION } from '../platform/observability/build/build-info.js';
 import { BackgroundThrottle } from '../platform/turns/background-throttle.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
@@ -17,6 +22,13 @@ import { AppModule, type AppParts } from './app.module.js';
 
 const BUILT_FRONTENDS = fileURLToPath(new URL('../../../frontends', import.meta.url));
 
+const GETTING_READY = {
+  title: 'Marcel OS is getting ready',
+  description: 'Marcel OS has just started and is getting ready. Please come back in a moment.',
+  status: 503,
+};
+
+/** Creates the application, which answers no request that needs a store before `beginWork` has ended. */
 export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
   const { engines, logger } = parts;
   const { frontendsDirectory: root = BUILT_FRONTENDS } = parts.settings;
@@ -26,6 +38,8 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     createHttpAdapter(settings, logger),
     { logger: new NestLogger(logger), abortOnError: false, bodyParser: false },
   );
+  const startup = app.get(Startup);
+  startup.waitFor('views', 'the read models are being prepared');
   await configureHttp(app, {
     settings,
     revisionOf: (collection) => engines.views.revisionOf(collection),
@@ -33,10 +47,14 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     frontends: {
       root,
       released: app.get(ServedFrontends),
-      headOf: async ({ path, query, origin }) =>
-        (await app.get(MascotPages).headOf({ path, query, origin })) ??
-        (await app.get(GalleryPages).headOf({ path, query, origin })) ??
-        app.get(StatusPages).headOf(path),
+      headOf: async (page) => {
+        if (!startup.isOver) return GETTING_READY;
+        return (
+          (await app.get(MascotPages).headOf(page)) ??
+          (await app.get(GalleryPages).headOf(page)) ??
+          app.get(StatusPages).headOf(page.path)
+        );
+      },
     },
   });
   const metrics = app.get(Metrics);
@@ -47,4 +65,12 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   metrics.observeConsumers(() => app.get(Consumers).states());
   serveOpenApi(app);
   return app;
+}
+
+/** Starts the background work, and prepares the read models. Call it once the application listens and the servers can be used. */
+export async function beginWork(app: NestFastifyApplication): Promise<void> {
+  void announceMissingKeys(app.get(EVENT_STORE), app.get(KeyVault), app.get(LOG));
+  app.get(PictureRoom).startCounting();
+  await app.get(Consumers).start();
+  app.get(Startup).has('views');
 }

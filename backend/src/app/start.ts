@@ -3,8 +3,10 @@ import { loadAccessTokens } from '../platform/config/access-tokens.js';
 import { prepareDataDirectory } from '../platform/config/data-directory.js';
 import { readSettings } from '../platform/config/settings.js';
 import { createLogger } from '../platform/observability/logging/logger.js';
-import { createApp } from './create-app.js';
-import { openEngines } from '../platform/engines/open-engines.js';
+import { beginWork, createApp } from './create-app.js';
+import { makeEngines } from '../platform/engines/open-engines.js';
+import { awaitUsable } from '../platform/engines/usable-servers.js';
+import { Startup } from '../platform/observability/health/startup.js';
 import { seedDemonstration } from './seed-demonstration.js';
 
 export interface Started {
@@ -19,13 +21,25 @@ export interface Started {
 /** Time limit for running requests at shutdown, in milliseconds. */
 const DRAIN_MS = 5_000;
 
-/** Starts the product with the settings of the environment. @throws SettingsError, DataDirectoryInUse, LogDamaged, errors of `listen` */
-export async function start(environment: NodeJS.ProcessEnv, drainMs = DRAIN_MS): Promise<Started> {
+export interface StartOptions {
+  readonly drainMs?: number;
+  /** Ends a start that still waits for a server. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Starts the product with the settings of the environment. Listens first; then waits for the servers and prepares the read models.
+ * @throws SettingsError, DataDirectoryInUse, LogDamaged, LogGone, errors of `listen`, the reason of the signal
+ */
+export async function start(
+  environment: NodeJS.ProcessEnv,
+  { drainMs = DRAIN_MS, signal }: StartOptions = {},
+): Promise<Started> {
   const settings = readSettings(environment);
   await prepareDataDirectory(settings.dataDirectory);
   const { tokens, made } = await loadAccessTokens(settings);
   const logger = createLogger(settings.logLevel);
-  const engines = await openEngines(settings, logger);
+  const engines = await makeEngines(settings, logger);
   let app: NestFastifyApplication | undefined;
   const stop = async () => {
     // Slow clients must not delay closing the stores.
@@ -37,6 +51,9 @@ export async function start(environment: NodeJS.ProcessEnv, drainMs = DRAIN_MS):
   try {
     app = await createApp({ settings, tokens, engines, logger });
     await app.listen(settings.port, settings.host);
+    const startup = app.get(Startup);
+    await engines.connect((server) => awaitUsable(server, logger, startup, signal));
+    await beginWork(app);
     if (settings.seedDemonstration) await seedDemonstration(app);
     const { dataDirectory } = settings;
     return { address: await addressOf(app), adminToken: tokens.admin, adminTokenMade: made, dataDirectory, stop };

@@ -21,14 +21,17 @@ export class Workers {
 
   /**
    * Starts a worker for each environment. The others wait for the first, which prepares the shared data.
+   * @param signal ends a start that is not complete
    * @throws Error when a worker ends before it is ready
    */
   static async start(
     environments: readonly NodeJS.ProcessEnv[],
     log: Log,
+    signal?: AbortSignal,
   ): Promise<{ workers: Workers; ready: Ready }> {
     const workers = new Workers(log);
     tellFiguresOfAll();
+    signal?.addEventListener('abort', () => void workers.stop());
     const [first, ...others] = environments;
     try {
       const ready = await workers.begin(first);

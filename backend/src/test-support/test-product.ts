@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { createApp } from '../app/create-app.js';
+import { beginWork, createApp } from '../app/create-app.js';
 import type { Engines } from '../platform/engines/engines.js';
 import { openEngines } from '../platform/engines/open-engines.js';
 import { tokensNow } from '../platform/config/access-tokens.js';
@@ -43,6 +43,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   const tokens = { admin: ADMIN_TOKEN, named, auditor: settings.auditorToken, teams };
   const app = await createApp({ settings, tokens, engines, logger });
   await app.listen(0, '127.0.0.1');
+  await beginWork(app);
   return {
     app,
     engines,

@@ -34,6 +34,7 @@ export const ERROR_MESSAGES = {
   changedSince: 'Somebody else has changed this since you read it. Please look at its present state and try again.',
   tooManyRequests: 'Too many requests. Please try again in a moment.',
   unavailable: 'The service cannot take this right now. Please try again in a moment.',
+  starting: 'Marcel OS has just started and is getting ready. Please try again in a moment.',
   keyMissing: 'What this was encrypted with is missing right now. Please try again later.',
   erased: 'This has been erased.',
   noSpace: 'There is no room for anything further right now. Please try again later.',

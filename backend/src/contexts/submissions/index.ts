@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-destroy-key.js';
-import { AnnounceMissingKeys } from './personal-data.js';
 import { SubmissionReader, SubmissionsController } from './read/submissions.js';
 import { SubmissionHistoryController } from './read/history.js';
 import { SubmissionProgressReader, StatusPages, SubmissionProgressController } from './read/status-page.js';
@@ -42,7 +41,6 @@ export { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from './views.js';
   providers: [
     SubmitMascotHandler,
     DestroyKeyOfSubmitter,
-    AnnounceMissingKeys,
     SubmissionReader,
     SubmissionProgressReader,
     StatusPages,

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { fillPath, PAGES } from '@marcel/contracts';
 import { createHash, randomBytes } from 'node:crypto';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { EVENT_STORE, type EventStore } from '../../platform/event-store/event-store.js';
-import { LOG, type Log } from '../../platform/observability/logging/log.js';
-import { KeyVault } from '../../platform/personal-data/key-vault.js';
+import type { EventStore } from '../../platform/event-store/event-store.js';
+import type { Log } from '../../platform/observability/logging/log.js';
+import type { KeyVault } from '../../platform/personal-data/key-vault.js';
 import { idStreams } from '../../platform/command-handling/next-id.js';
 import { submissionStream, SUBMISSION_KIND } from './domain/submission.js';
 
@@ -42,17 +41,4 @@ export async function announceMissingKeys(
 ): Promise<void> {
   const missing = async () => (await keys.isEmpty()) && (await hasSubmissions(events));
   if (await missing().catch(() => false)) log.error(MISSING);
-}
-
-@Injectable()
-export class AnnounceMissingKeys implements OnApplicationBootstrap {
-  constructor(
-    @Inject(EVENT_STORE) private readonly events: EventStore,
-    private readonly keys: KeyVault,
-    @Inject(LOG) private readonly log: Log,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    void announceMissingKeys(this.events, this.keys, this.log);
-  }
 }

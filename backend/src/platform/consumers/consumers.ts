@@ -1,4 +1,4 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown, OnModuleDestroy } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleDestroy } from '@nestjs/common';
 import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../config/settings.js';
@@ -87,9 +87,7 @@ interface ConsumersOptions {
 }
 
 /** Runs the consumers of this node while it holds their leases, and reports the state of all. */
-export class Consumers
-  implements Progress, HealthCheck, OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown
-{
+export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnApplicationShutdown {
   readonly name = 'consumers';
   readonly node = `${hostname()}-${randomUUID().slice(0, 8)}`;
   private readonly watch: LeaseWatch | undefined;
@@ -103,10 +101,6 @@ export class Consumers
 
   get automations(): string[] {
     return [...this.hosted.values()].flatMap(({ name, followed, build }) => (followed && !build ? [name] : []));
-  }
-
-  onApplicationBootstrap(): Promise<void> {
-    return this.start();
   }
 
   onModuleDestroy(): Promise<void> {
@@ -129,7 +123,7 @@ export class Consumers
       return new LeaderElection({ name: build?.lease ?? name, owner: this.node, leases: contested, duty, log, timing });
     };
     this.elections = new Map(here.map((one) => [one.name, elect(one)]));
-    for (const election of this.elections.values()) await election.start();
+    await Promise.all([...this.elections.values()].map((election) => election.start()));
     if (this.watch === undefined) await Promise.all(here.map(async ({ build }) => build?.handledFirstBatch()));
   }
 

@@ -1,7 +1,7 @@
 import { Metrics } from '../observability/metrics/metrics.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import compress from '@fastify/compress';
-import { ERROR_MESSAGES, HEADERS } from '@marcel/contracts';
+import { ERROR_MESSAGES, HEADERS, ROUTES } from '@marcel/contracts';
 import { constants } from 'node:zlib';
 import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -9,6 +9,7 @@ import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
 import type { BackgroundThrottle } from '../turns/background-throttle.js';
 import { bytesOf, isWhole, type RevisionOf, tagAnswers } from './caching.js';
+import { Startup } from '../observability/health/startup.js';
 import { isHealthCheck } from '../observability/logging/logger.js';
 import { limitConnections, limitHeldBytes } from './connections.js';
 import { type FrontendsOptions, serveFrontends } from './frontends/serve-frontends.js';
@@ -63,6 +64,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   server.decorate('folderBytes', settings.releaseBytes);
   limitConnections(server, settings, metrics);
   meetRequests(server, options, origins);
+  rejectUntilStarted(server, app.get(Startup));
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -88,6 +90,16 @@ function meetRequests(server: FastifyInstance, { settings, throttle }: HttpOptio
     reply.headers(headers).header(HEADERS.requestId, request.id);
     if (!isHealthCheck(request.routeOptions.url)) throttle.note();
     done(isCrossSite(request, trusted) ? new DomainError('cross_site', ERROR_MESSAGES.crossSite) : undefined);
+  });
+}
+
+/** What visitors need to see the pages of the shell, which then say that the product is getting ready. */
+const BEFORE_START: readonly (string | undefined)[] = [ROUTES.remotes, ROUTES.siteConfig, '/remotes/:name/*', '/*'];
+
+function rejectUntilStarted(server: FastifyInstance, startup: Startup): void {
+  server.addHook('onRequest', ({ routeOptions: { url } }, _, done) => {
+    const isRejected = !startup.isOver && !isHealthCheck(url) && !BEFORE_START.includes(url);
+    done(isRejected ? new DomainError('unavailable', ERROR_MESSAGES.starting) : undefined);
   });
 }
 

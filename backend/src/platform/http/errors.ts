@@ -73,7 +73,7 @@ const isBrokenOff = (thrown: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boo
   !raw.complete && thrown === raw.errored;
 
 /** Default of `Retry-After`, in seconds. */
-const RETRY_AFTER = 5;
+export const RETRY_AFTER = 5;
 
 export function sendErrorAnswer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = answerTo(thrown, request);

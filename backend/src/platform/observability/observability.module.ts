@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { HEALTH_CHECKS, type HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
+import { Startup } from './health/startup.js';
 import { Metrics, ProviderCalls } from './metrics/metrics.js';
 
 export interface ObservabilityOptions {
@@ -9,7 +10,7 @@ export interface ObservabilityOptions {
   readonly useFactory: (...injected: never[]) => readonly HealthCheck[];
 }
 
-const PARTS = [Metrics, ProviderCalls];
+const PARTS = [Metrics, ProviderCalls, Startup];
 
 @Global()
 @Module({ providers: PARTS, exports: PARTS })

@@ -1,5 +1,5 @@
 import { PICTURE_MESSAGES } from '@marcel/contracts';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { StorageFull } from '../errors/storage-full.js';
@@ -17,7 +17,7 @@ const PROBLEMS = {
 } as const;
 
 @Injectable()
-export class PictureRoom implements HealthCheck, OnApplicationBootstrap, OnApplicationShutdown {
+export class PictureRoom implements HealthCheck, OnApplicationShutdown {
   private readonly logger = new Logger(PictureRoom.name);
   readonly name = 'pictures';
   readonly optional = true;
@@ -37,7 +37,7 @@ export class PictureRoom implements HealthCheck, OnApplicationBootstrap, OnAppli
     metrics.observe('picture_store_bytes', 'Bytes of all pictures', async () => this.total);
   }
 
-  onApplicationBootstrap(): void {
+  startCounting(): void {
     this.rounds.start();
     this.rounds.begin();
   }

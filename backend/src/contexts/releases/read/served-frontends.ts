@@ -9,6 +9,7 @@ import type {
   ReleasedFrontends,
   ServedRelease,
 } from '../../../platform/http/frontends/built-frontends.js';
+import { Startup } from '../../../platform/observability/health/startup.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import {
   FRONTENDS_VIEW,
@@ -41,6 +42,7 @@ export class ServedFrontends implements ReleasedFrontends {
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
     private readonly links: PreviewLinks,
+    private readonly startup: Startup,
   ) {}
 
   async now(): Promise<ReadonlyMap<string, ServedRelease | null>> {
@@ -76,6 +78,7 @@ export class ServedFrontends implements ReleasedFrontends {
   }
 
   private async current(): Promise<Snapshot> {
+    if (!this.startup.isOver) return this.snapshot;
     try {
       const revisions = await Promise.all([FRONTENDS_VIEW, RELEASES_VIEW].map((name) => this.views.revisionOf(name)));
       const revision = revisions.join(' ');

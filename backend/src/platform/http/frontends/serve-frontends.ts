@@ -26,6 +26,7 @@ import fastifyStatic from '@fastify/static';
 import { errorCode } from '../../errors/error-code.js';
 import { type HeadOf, type PageHead, pathOf, withHead } from './page-head.js';
 import { PRIVATE_LINK } from '../caching.js';
+import { RETRY_AFTER } from '../errors.js';
 import { securityHeaders } from '../security.js';
 import { siteOrigin } from '../site.js';
 import { ReleasedFiles, sendNothing } from './send-released.js';
@@ -104,6 +105,7 @@ function pagesOf(
     void reply.headers(securityHeaders([...new Set([...origins, ...originsIn(choice)])], scriptsIn(html)));
     const status = isOurs || program !== undefined ? (head.status ?? 200) : 404;
     if (status >= 400) void reply.header('cache-control', 'no-store');
+    if (status === 503) void reply.header('retry-after', RETRY_AFTER);
     if (PRIVATE.test(path)) void reply.headers({ ...PRIVATE_LINK, 'referrer-policy': 'no-referrer' });
     return reply
       .code(status)

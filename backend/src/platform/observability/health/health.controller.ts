@@ -7,6 +7,7 @@ import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { JsonResponse } from '../../openapi/decorators.js';
 import { shared } from './shared.js';
+import { Startup } from './startup.js';
 
 type Probe = () => Promise<string | undefined>;
 
@@ -34,6 +35,7 @@ export class HealthController {
   constructor(
     @Inject(HEALTH_CHECKS) private readonly checks: readonly HealthCheck[],
     @Inject(SETTINGS) { rateLimit }: Pick<Settings, 'rateLimit'>,
+    private readonly startup: Startup,
   ) {
     const probes = checks.map((check) => probeOf(check));
     const look = () => this.look(probes);
@@ -52,6 +54,7 @@ export class HealthController {
   @JsonResponse(HealthReport, 'HealthReport')
   @JsonResponse(ErrorBody, 'ErrorBody', 503)
   async ready(): Promise<HealthReport> {
+    if (!this.startup.isOver) throw new DomainError('unavailable', ERROR_MESSAGES.starting, this.startup.reasons);
     const { failures, warnings } = await this.findings();
     if (failures.length > 0)
       throw new DomainError('unavailable', ERROR_MESSAGES.unavailable, [...failures, ...warnings]);
