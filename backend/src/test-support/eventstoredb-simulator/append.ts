@@ -3,6 +3,7 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import statusPb, { type Status } from '@eventstore/db-client/generated/status_pb.js';
 import streams, { type BatchAppendReq, type BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { status, type handleBidiStreamingCall, type ServerDuplexStream } from '@grpc/grpc-js';
+import { setTimeout as pause } from 'node:timers/promises';
 import any from 'google-protobuf/google/protobuf/any_pb.js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { CurrentLog } from './access.js';
@@ -31,22 +32,29 @@ const WRITE_TIMEOUT = 7000;
 
 type Call = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
+export interface AppendOptions {
+  /** Milliseconds before an append is answered; default 0. */
+  readonly appendMs?: number;
+}
+
 export function batchAppendHandler(
   log: CurrentLog,
   faults: Faults,
+  { appendMs = 0 }: AppendOptions,
 ): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> {
-  return (call) => void new BatchAppends(log, faults, call).serve();
+  return (call) => void new BatchAppends(log, faults, call, appendMs).serve();
 }
 
 class BatchAppends {
   private readonly pending = new Map<string, PendingAppend>();
-  private readonly underWay = new Set<Promise<void>>();
+  private isHalfClosed = false;
   private readonly scope: CallScope;
 
   constructor(
     private readonly log: CurrentLog,
     private readonly faults: Faults,
     private readonly call: Call,
+    private readonly appendMs: number,
   ) {
     this.scope = scopeOf(call, faults);
   }
@@ -58,8 +66,8 @@ class BatchAppends {
         await this.scope.passed();
         this.receive(request);
       }
-      await Promise.all(this.underWay);
-      if (!signal.aborted) this.call.end();
+      // Of a call that the client has half closed, the server loses the pending answers, and does not end it.
+      this.isHalfClosed = true;
     } catch (error) {
       if (!signal.aborted) fail(this.call, error);
     } finally {
@@ -113,11 +121,9 @@ class BatchAppends {
 
   private finish(append: PendingAppend): void {
     this.forget(append.id);
-    const work = this.write(append).catch((error: unknown) => {
+    void this.write(append).catch((error: unknown) => {
       if (!this.scope.signal.aborted) fail(this.call, error);
     });
-    this.underWay.add(work);
-    void work.then(() => this.underWay.delete(work));
   }
 
   private async write(append: PendingAppend): Promise<void> {
@@ -125,9 +131,11 @@ class BatchAppends {
     const rejection = this.rejectionOf(stream);
     if (rejection !== undefined) return this.answer(append, rejection);
     const { writer } = this.log.admit(this.call.metadata, { kind: 'write', stream });
+    const latency = this.appendMs > 0 ? pause(this.appendMs) : undefined;
     const outcome = await writer.append(stream, expected, events).catch(whenNotCommitted);
+    await latency;
     await this.scope.passed();
-    if (!this.faults.acknowledges || this.scope.signal.aborted) return;
+    if (!this.faults.acknowledges || this.scope.signal.aborted || this.isHalfClosed) return;
     if (outcome === undefined) this.answer(append, timeout());
     else if (outcome.kind === 'written') this.call.write(response(id, stream).setSuccess(success(outcome)));
     else this.answer(append, wrongExpectedVersion(expected, outcome.current));

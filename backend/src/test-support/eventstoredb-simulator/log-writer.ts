@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore } from '../../platform/event-store/event-store.js';
 import { Journal } from './journal.js';
 import { EventLog, type ProposedEvent } from './log.js';
+import { notCommitted } from './wire.js';
 
 export type ExpectedRevision = 'any' | 'no_stream' | 'stream_exists' | bigint;
 
@@ -20,14 +22,14 @@ export interface OpenLog {
   readonly now: () => number;
 }
 
-export async function openLog(store: EventStore, now: () => number): Promise<OpenLog> {
+export async function openLog(store: EventStore, now: () => number, equalAppendTimeoutMs: number): Promise<OpenLog> {
   const journal = new Journal(store);
   const log = new EventLog();
   for await (const record of journal.read()) {
     log.restore(record);
     log.reveal(record);
   }
-  const writer = new LogWriter(log, journal, now);
+  const writer = new LogWriter(log, journal, now, equalAppendTimeoutMs);
   // A new log is not empty: it begins with events in system streams.
   if (log.length === 0) {
     await writer.append('$$$user-admin', 'any', [jsonEvent('$metadata', { $acl: { $r: '$admins', $w: '$admins' } })]);
@@ -59,6 +61,8 @@ export class LogWriter implements Writer {
     private readonly log: EventLog,
     private readonly journal: Pick<Journal, 'write'>,
     private readonly now: () => number,
+    /** Milliseconds after which the second of two equal appends fails that come at the same time. */
+    private readonly equalAppendTimeoutMs: number,
   ) {}
 
   async append(stream: string, expected: ExpectedRevision, events: readonly ProposedEvent[]): Promise<WriteOutcome> {
@@ -99,7 +103,10 @@ export class LogWriter implements Writer {
   }
 
   private async repeated(stream: string, revision: bigint): Promise<WriteOutcome> {
-    if (BigInt(this.log.visibleStream(stream).length) <= revision) await this.lastWrite;
+    if (BigInt(this.log.visibleStream(stream).length) <= revision) {
+      await pause(this.equalAppendTimeoutMs, undefined, { ref: false });
+      throw notCommitted();
+    }
     return { kind: 'written', revision, position: this.log.stream(stream)[Number(revision)]?.position };
   }
 }

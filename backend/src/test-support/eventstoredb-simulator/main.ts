@@ -7,7 +7,7 @@ import { EventStoreDbSimulator } from './simulator.js';
 import { carryOut } from './orders.js';
 
 const USAGE = `Usage: npm run eventstoredb:simulate -w backend -- [--port 2113[,2114,2115]] [--host 127.0.0.1] [--data DIRECTORY]
-  [--nodes 3] [--user NAME:PASSWORD[:GROUP,…]]… [--tls-cert FILE --tls-key FILE]
+  [--nodes 3] [--user NAME:PASSWORD[:GROUP,…]]… [--tls-cert FILE --tls-key FILE] [--append-ms 5] [--read-ms 2]
 Several nodes take orders, one a line: step-down, elect, kill-leader, revive, isolate-leader, pause-leader, rejoin, lag, catch-up.`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -17,6 +17,11 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+/** Of the server. */
+const EQUAL_APPEND_TIMEOUT_MS = 2500;
+
+const MOST_MS = 60_000;
+
 const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
@@ -25,6 +30,8 @@ const OPTIONS = {
   user: { type: 'string', multiple: true },
   'tls-cert': { type: 'string' },
   'tls-key': { type: 'string' },
+  'append-ms': { type: 'string', default: '0' },
+  'read-ms': { type: 'string', default: '0' },
 } as const;
 
 function readOptions() {
@@ -36,6 +43,9 @@ function readOptions() {
     options: {
       host,
       directory,
+      appendMs: wholeNumber(values['append-ms'], MOST_MS),
+      readMs: wholeNumber(values['read-ms'], MOST_MS),
+      equalAppendTimeoutMs: EQUAL_APPEND_TIMEOUT_MS,
       users: users?.map(readUser),
       tls:
         certificate === undefined || key === undefined

@@ -1,6 +1,7 @@
 import streams, { type ReadReq, type ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { status, type handleServerStreamingCall, type ServerWritableStream } from '@grpc/grpc-js';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CurrentLog } from './access.js';
 import { scopeOf, sendAll, type CallScope } from './calls.js';
 import type { Faults } from './faults.js';
@@ -43,25 +44,38 @@ interface Common {
 
 const BACKWARDS = 1;
 
-export function readHandler(log: CurrentLog, faults: Faults): handleServerStreamingCall<ReadReq, ReadResp> {
+export interface ReadOptions {
+  /** Milliseconds before a read is answered; default 0. */
+  readonly readMs?: number;
+  /** Default 24.10. */
+  readonly release?: '23.10' | '24.10';
+}
+
+export function readHandler(
+  log: CurrentLog,
+  faults: Faults,
+  options: ReadOptions,
+): handleServerStreamingCall<ReadReq, ReadResp> {
   return (call) => {
     const scope = scopeOf(call, faults);
-    void sendAll(call, responses(log, faults, call, scope), scope);
+    void sendAll(call, responses(log, faults, options, call, scope), scope);
   };
 }
 
 async function* responses(
   log: CurrentLog,
   faults: Faults,
+  { readMs = 0, release }: ReadOptions,
   { request, metadata }: ServerWritableStream<ReadReq, ReadResp>,
   { signal, passed }: CallScope,
 ): AsyncGenerator<ReadResp> {
   await passed();
+  if (readMs > 0) await pause(readMs);
   const read = parseRead(request);
   const open = log.admit(metadata, { kind: 'read', stream: 'stream' in read ? read.stream : ALL_STREAM });
   if (read.count === undefined) {
     if ('stream' in read) throw handlerFailed('Subscriptions to a stream are not simulated');
-    yield* subscribeToAll(open.log, read, signal);
+    yield* subscribeToAll(open.log, read, release, signal);
     return;
   }
   let left = faults.nextCut();
@@ -120,6 +134,7 @@ function* readStream(log: EventLog, { stream, from, isBackwards, count = 0n, tel
     yield new streams.ReadResp().setStreamNotFound(notFound);
     return;
   }
+  if (from === 'end' && !isBackwards) throw new RpcFailure(status.UNKNOWN, 'Unexpected ReadStreamResult: Error');
   const last = records.length - 1;
   const start = from === 'start' ? 0 : from === 'end' ? (isBackwards ? last : last + 1) : Number(from);
   const step = isBackwards ? -1 : 1;
@@ -131,8 +146,9 @@ function* readStream(log: EventLog, { stream, from, isBackwards, count = 0n, tel
 }
 
 function* readAll(log: EventLog, { from, isBackwards, count = 0n, ids }: AllRead) {
-  if (typeof from === 'object' && !isPlace(log, from))
-    throw new RpcFailure(status.UNKNOWN, 'Unexpected ReadAllResult: InvalidPosition');
+  if (typeof from === 'object' && !isPlace(log, from)) throw handlerFailed('Invalid position');
+  if (typeof from === 'object' && isBackwards && log.indexFrom(from.commit) === log.length)
+    throw new RpcFailure(status.UNKNOWN, 'Unexpected ReadAllResult: Error');
   let left = count;
   let index = isBackwards ? startBackwards(log, from) : startForwards(log, from);
   const step = isBackwards ? -1 : 1;
@@ -151,17 +167,24 @@ function startBackwards(log: EventLog, from: Start<LogPlace>): number {
   return from === 'end' ? log.length - 1 : log.indexFrom(from.commit) - 1;
 }
 
-function isPlace(log: EventLog, { commit }: LogPlace): boolean {
+function isPlace(log: EventLog, { commit, prepare }: LogPlace): boolean {
   const next = log.at(log.indexFrom(commit));
-  return commit <= 0n || next === undefined || next.position === commit;
+  return prepare === commit && (commit <= 0n || next === undefined || next.position === commit);
 }
 
 const BEYOND_EVERYTHING = 2n ** 64n - 1n;
 
-async function* subscribeToAll(log: EventLog, read: AllRead, signal: AbortSignal): AsyncGenerator<ReadResp> {
+async function* subscribeToAll(
+  log: EventLog,
+  read: AllRead,
+  release: ReadOptions['release'],
+  signal: AbortSignal,
+): AsyncGenerator<ReadResp> {
   const { from, filter, checkpointInterval, ids } = read;
   if (typeof from === 'object' && !isPlace(log, from))
-    throw invalidArgument('Trying to read from an invalid position.');
+    throw release === '23.10' || from.prepare !== from.commit
+      ? handlerFailed('Invalid position')
+      : invalidArgument('Trying to read from an invalid position.');
   const floor = typeof from === 'object' ? from.commit : -1n;
   const confirmation = new streams.ReadResp.SubscriptionConfirmation().setSubscriptionId(randomUUID());
   yield new streams.ReadResp().setConfirmation(confirmation);

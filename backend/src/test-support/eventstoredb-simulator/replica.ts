@@ -56,7 +56,7 @@ export class UnreplicatedWriter implements Writer {
 
   /** @param log the replicated part of the log; not changed */
   constructor(log: EventLog, now: () => number) {
-    this.own = new LogWriter(log.copy(), NEVER_DURABLE, now);
+    this.own = new LogWriter(log.copy(), NEVER_DURABLE, now, COMMIT_TIMEOUT_MS);
   }
 
   async append(stream: string, expected: ExpectedRevision, events: readonly ProposedEvent[]): Promise<WriteOutcome> {
@@ -79,7 +79,7 @@ export class UnreplicatedWriter implements Writer {
       settle(outcome);
       return outcome;
     });
-    await Promise.all(outcomes);
+    await Promise.allSettled(outcomes);
   }
 
   cutOff(): void {

@@ -6,7 +6,11 @@ export interface DataOptions {
   readonly directory?: string | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Milliseconds after which the second of two equal appends at the same time fails; 2000 to 3000 in EventStoreDB. */
+  readonly equalAppendTimeoutMs?: number;
 }
+
+const EQUAL_APPEND_TIMEOUT_MS = 50;
 
 export class SimulatedData {
   private constructor(
@@ -18,7 +22,7 @@ export class SimulatedData {
   /** @throws Error when the log is in use or damaged */
   static async open(options: DataOptions): Promise<SimulatedData> {
     const store = openStore(options);
-    return new SimulatedData(options, store, await openLog(store, options.now ?? Date.now));
+    return new SimulatedData(options, store, await load(store, options));
   }
 
   get log(): OpenLog {
@@ -31,7 +35,7 @@ export class SimulatedData {
       await this.store.close();
       this.store = openStore(this.options);
     }
-    this.loaded = await openLog(this.store, this.options.now ?? Date.now);
+    this.loaded = await load(this.store, this.options);
   }
 
   close(): Promise<void> {
@@ -41,3 +45,6 @@ export class SimulatedData {
 
 const openStore = ({ directory }: DataOptions): EventStore =>
   directory === undefined ? openInMemoryEventStore() : openEmbeddedEventStore(directory);
+
+const load = (store: EventStore, options: DataOptions): Promise<OpenLog> =>
+  openLog(store, options.now ?? Date.now, options.equalAppendTimeoutMs ?? EQUAL_APPEND_TIMEOUT_MS);

@@ -4,11 +4,10 @@
  * It serves the calls of EventStoreDB 24.10 that the product makes: batch appends, reads, subscriptions to the whole log,
  * stream metadata, gossip and server features, on top of our embedded event store; TLS, users and access lists, several nodes
  * with elections, partitions and lag (`SimulatedCluster`), and ways to misbehave on demand (`faults`, `dropConnections`,
- * `kill`). Its answers follow the server's source where that is known.
+ * `kill`). Its answers follow the server where that is known.
  *
- * It is not EventStoreDB. It has no deletions, truncation, links, projections, persistent subscriptions, HTTP API or UI. Nodes
- * of a cluster live in one process. The whole log is in memory as well, and positions have the shape of the real ones but not
- * their values. Passing against it is no proof of passing against the real server.
+ * It is not EventStoreDB: README.md lists what it does not do. Nodes of a cluster live in one process. The whole log is in
+ * memory as well. Passing against it is no proof of passing against the real server.
  */
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import gossipPb, { type ClusterInfo, type MemberInfo } from '@eventstore/db-client/generated/gossip_pb.js';
@@ -21,11 +20,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { authenticate, authorize, type CurrentLog, type StreamAccess, type User } from './access.js';
-import { batchAppendHandler } from './append.js';
+import { type AppendOptions, batchAppendHandler } from './append.js';
 import { unary } from './calls.js';
 import { Faults } from './faults.js';
 import type { OpenLog } from './log-writer.js';
-import { readHandler } from './read.js';
+import { readHandler, type ReadOptions } from './read.js';
 import { Replica, UnreplicatedWriter } from './replica.js';
 import { SimulatedData, type DataOptions } from './simulated-data.js';
 import { cancelled, notLeader, notReady, ticksOf, writeId } from './wire.js';
@@ -46,7 +45,7 @@ export interface Membership {
   members(): readonly Member[];
 }
 
-export interface SimulatorOptions extends DataOptions {
+export interface SimulatorOptions extends DataOptions, AppendOptions, ReadOptions {
   readonly port?: number;
   /** Default: reachable from this machine only. */
   readonly host?: string;
@@ -217,7 +216,7 @@ export class EventStoreDbSimulator {
   }
 
   private addServices(server: Server): void {
-    const { faults } = this;
+    const { faults, options } = this;
     const data = () => this.data;
     const log: CurrentLog = {
       get current() {
@@ -226,7 +225,10 @@ export class EventStoreDbSimulator {
       authorize: (headers, access) => this.authorize(headers, access),
       admit: (headers, access) => this.admit(headers, access),
     };
-    server.addService(StreamsService, { read: readHandler(log, faults), batchAppend: batchAppendHandler(log, faults) });
+    server.addService(StreamsService, {
+      read: readHandler(log, faults, options),
+      batchAppend: batchAppendHandler(log, faults, options),
+    });
     server.addService(ServerFeaturesService, { getSupportedMethods: unary(faults, supportedMethods) });
     server.addService(GossipService, {
       read: unary<Empty, ClusterInfo>(faults, (_, call) => this.gossip(call.getHost())),
