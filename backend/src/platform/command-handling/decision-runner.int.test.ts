@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '../decider/domain-error.js';
 import type { Decider, DomainEvent, EventCatalogue } from '../decider/decider.js';
-import { readStream } from '../event-store/contract/test-support/harness.js';
+import { readAll, readStream } from '../event-store/contract/test-support/harness.js';
 import { type Decision, DecisionRunner } from './decision-runner.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
+import { NO_PATIENCE } from '../event-store/eventstoredb/testing/quick-timing.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import type { EventStore } from '../event-store/event-store.js';
 
@@ -232,6 +233,17 @@ describe('DecisionRunner', () => {
         expect(await amounts()).toEqual([6]);
       },
     );
+
+    it('is unavailable when its answer gets lost, and then gets the only event that it has appended', async () => {
+      const impatient = server.openStore({ appendTimeoutMs: 100, backoff: NO_PATIENCE });
+      server.simulator.faults.loseAcknowledgements();
+      const lost = runnerOver(impatient).run(repeatable('key-1', 6));
+      await expect(lost).rejects.toBeInstanceOf(EventStoreUnavailable);
+      server.simulator.faults.acknowledge();
+      const log = server.openStore();
+      expect(await runnerOver(log).run(repeatable('key-1', 6))).toMatchObject({ revision: 0, state: 6 });
+      expect(await readAll(log)).toMatchObject([{ stream: 'sum-1', data: { amount: 6 } }]);
+    });
 
     it('distinguishes requests, commands and streams', async () => {
       await runner.run(repeatable('key-1', 1));

@@ -83,7 +83,7 @@ export interface SubscribeOptions {
 }
 
 export interface EventBatch {
-  /** In log order; empty when only the position moved on or the subscription caught up. */
+  /** In log order; empty when the subscription only caught up. */
   readonly events: readonly RecordedEvent[];
   readonly position: Position;
   /** The last event of the log that came with this batch; undefined when none came. */
@@ -128,6 +128,12 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   const collected: Item[] = [];
   for await (const item of items) collected.push(item);
   return collected;
+}
+
+/** Returns the first item, and reads no further; undefined when there is none. */
+export async function firstOf<Item>(items: AsyncIterable<Item>): Promise<Item | undefined> {
+  for await (const item of items) return item;
+  return undefined;
 }
 
 export type Occurrence<Event extends DomainEvent> = Event & { readonly recorded: Omit<RecordedEvent, 'data' | 'type'> };

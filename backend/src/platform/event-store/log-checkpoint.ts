@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DocumentStore } from '../document-store/port.js';
-import { EventMark, type EventStore } from './event-store.js';
+import { EventMark, type EventStore, firstOf } from './event-store.js';
 import { unlessUnavailable } from '../errors/store-unavailable.js';
 import { EventStoreAccessDenied } from './errors.js';
 import type { HealthCheck } from '../observability/health/health-check.js';
@@ -61,7 +61,6 @@ export async function isAtCheckpoint(
 
 /** Returns whether the log still has the event at its revision. @throws LogDamaged, EventStoreUnavailable */
 export async function holds(store: Pick<EventStore, 'readStream'>, mark: EventMark): Promise<boolean> {
-  for await (const { id, position } of store.readStream(mark.stream, { from: mark.revision, limit: 1 }))
-    return id === mark.id && position === mark.position;
-  return false;
+  const found = await firstOf(store.readStream(mark.stream, { from: mark.revision, limit: 1 }));
+  return found?.id === mark.id && found.position === mark.position;
 }

@@ -1,6 +1,8 @@
-import { anEvent, idsOf, numbered, readAll } from '../contract/test-support/harness.js';
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { anEvent, idsOf, numbered, readAll, readStream } from '../contract/test-support/harness.js';
 import { EventStoreUnavailable, InvalidAppend } from '../errors.js';
 import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
+import type { AppendResult } from '../event-store.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { NO_PATIENCE, QUICK } from './testing/quick-timing.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
@@ -119,6 +121,44 @@ describe('Appending to EventStoreDB', () => {
     const events = numbered(60);
     await Promise.all(events.map((event, index) => stores[index % 2]!.append('count-1', 'any', [event])));
     expect(idsOf(await readAll(stores[0]!)).sort()).toEqual(idsOf(events).sort());
+  });
+
+  it('keeps the connection of all when one append times out on the server', async () => {
+    const store = server.openStore();
+    await store.append('count-1', 'no_stream', numbered(1));
+    const connect = jest.spyOn(EventStoreDBClient, 'connectionString');
+    const events = numbered(2);
+    const equal = () => store.append('count-2', 'no_stream', events);
+    expect(await Promise.all([equal(), equal(), store.append('count-1', 0, numbered(1, 1))])).toMatchObject([
+      { revision: 1 },
+      { revision: 1 },
+      { revision: 1 },
+    ]);
+    expect(connect).not.toHaveBeenCalled();
+    connect.mockRestore();
+  });
+
+  it('fails without trying while the server is known to be away, until a probe gets through', async () => {
+    const store = server.openStore({ backoff: { ...NO_PATIENCE, longestMs: 20 } });
+    await store.append('count-1', 'no_stream', numbered(1));
+    server.simulator.kill();
+    const append = () => store.append('count-1', 'any', numbered(1, 1));
+    await expect(append()).rejects.toBeInstanceOf(EventStoreUnavailable);
+    const calls = [
+      jest.spyOn(EventStoreDBClient.prototype, 'appendToStream'),
+      jest.spyOn(EventStoreDBClient.prototype, 'readStream'),
+    ];
+    await expect(append()).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(readStream(store, 'count-1')).rejects.toBeInstanceOf(EventStoreUnavailable);
+    for (const call of calls) expect(call).not.toHaveBeenCalled();
+    for (const call of calls) call.mockRestore();
+    await server.simulator.restart();
+    const appended = async (): Promise<AppendResult> =>
+      append().catch(async () => {
+        await new Promise(setImmediate);
+        return appended();
+      });
+    expect(await appended()).toMatchObject({ revision: 1 });
   });
 
   it('rejects invalid appends', async () => {

@@ -1,28 +1,14 @@
-import {
-  type AppendExpectedRevision,
-  MaxAppendSizeExceededError,
-  NO_STREAM,
-  RequiredMetadataPropertyMissingError,
-  StreamDeletedError,
-  WrongExpectedVersionError,
-} from '@eventstore/db-client';
-import { TimedOut, within } from '../../turns/within.js';
+import { type AppendExpectedRevision, NO_STREAM } from '@eventstore/db-client';
 import { LRUCache } from 'lru-cache';
-import { AnotherLog, EventStoreUnavailable, InvalidAppend, WrongExpectedRevision } from '../errors.js';
+import { TimedOut, within } from '../../turns/within.js';
+import { EventStoreUnavailable, WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision, NewEvent } from '../event-store.js';
-import { type Connection, denial, unavailable } from './connection.js';
+import type { Connection } from './connection.js';
 import { IDENTITY_STREAM, positionOf, prepareAppend, type PreparedAppend, toPosition, toServerName } from './events.js';
 import { lastRevision } from './log-events.js';
 import type { SameLog } from './log-identity.js';
 import { readStream } from './object-reader.js';
-import type { ReadTools } from './read.js';
-import { Backoff } from './timing.js';
-
-/** The end of a stream, including appends of this process that are not answered yet. */
-interface StreamEnd {
-  /** -1: before the first event. */
-  revision: number;
-}
+import { Retries, type Tools } from './retries.js';
 
 const REMEMBERED_STREAMS = 10_000;
 
@@ -31,7 +17,8 @@ const REMEMBERED_STREAMS = 10_000;
  * Pipelines the appends of this process without waiting for answers.
  */
 class StreamEnds {
-  private readonly ends = new LRUCache<string, Promise<StreamEnd>>({ max: REMEMBERED_STREAMS });
+  /** Last revisions, including appends that are not answered yet; -1 before the first event. */
+  private readonly ends = new LRUCache<string, Promise<{ revision: number }>>({ max: REMEMBERED_STREAMS });
 
   /** @param lastRevision of a stream in the log; -1 when it is empty */
   constructor(private readonly lastRevision: (stream: string) => Promise<number>) {}
@@ -59,7 +46,7 @@ class StreamEnds {
     }
   }
 
-  private look(stream: string): Promise<StreamEnd> {
+  private look(stream: string): Promise<{ revision: number }> {
     const end = this.lastRevision(stream).then((revision) => ({ revision }));
     this.ends.set(stream, end);
     end.catch(() => this.ends.delete(stream));
@@ -79,9 +66,6 @@ interface Append extends PreparedAppend {
  */
 const NO_DEADLINE_MS = 24 * 60 * 60 * 1000;
 
-/** Times that an append's timeout restarts because the server has answered others meanwhile. */
-const MOST_EXTENSIONS = 4;
-
 /** Appends until the server has answered. Retries carry the same ids and revision, so that they count once. */
 export class Appender {
   private readonly underWay = new Set<Promise<unknown>>();
@@ -90,7 +74,7 @@ export class Appender {
   );
 
   constructor(
-    private readonly tools: ReadTools,
+    private readonly tools: Tools,
     private readonly sameLog: SameLog,
   ) {}
 
@@ -110,6 +94,11 @@ export class Appender {
     }
   }
 
+  /** Opens the connection before the first append needs it. */
+  connect(): void {
+    void this.sameLog.check(this.tools.connections.use()).catch(() => undefined);
+  }
+
   async close(): Promise<void> {
     this.tools.connections.stop();
     await Promise.allSettled(this.underWay);
@@ -119,27 +108,25 @@ export class Appender {
   /** Sends over one connection after another until the server has answered. */
   private async appendAt(append: Append): Promise<AppendResult> {
     const { connections, timing } = this.tools;
-    const backoff = new Backoff(timing.backoff);
+    const retries = new Retries(this.tools, { append });
     for (;;) {
       const connection = connections.use();
       try {
-        if (append.stream !== IDENTITY_STREAM) await this.sameLog.check(connection);
-        return await this.send(connection, append);
+        const checked = append.stream === IDENTITY_STREAM ? undefined : this.sameLog.check(connection);
+        if (checked !== undefined) await within(checked, retries.limit(timing.readTimeoutMs), connection.discarded);
+        return await this.send(connection, append, retries);
       } catch (error) {
-        const rejection = appendRejection(error, append) ?? denial(error);
-        if (rejection !== undefined) throw rejection;
-        connections.giveUp(connection, error);
-        if (!backoff.hasAnother()) throw unavailable('EventStoreDB takes no appends now', error);
-        await backoff.wait(connections.closed);
+        await retries.isWorthwhileAfter(error, connection);
       }
     }
   }
 
-  private async send(connection: Connection, { streamName, after, events }: Append): Promise<AppendResult> {
+  private async send(connection: Connection, append: Append, retries: Retries): Promise<AppendResult> {
+    const { streamName, after, events } = append;
     const expectedRevision: AppendExpectedRevision = after === -1 ? NO_STREAM : BigInt(after);
     const options = { expectedRevision, requiresLeader: true, deadline: NO_DEADLINE_MS };
     const sent = connection.client.appendToStream(streamName, events, options);
-    const { nextExpectedRevision, position } = await this.answerTo(sent, connection);
+    const { nextExpectedRevision, position } = await this.answerTo(sent, connection, retries);
     const revision = Number(nextExpectedRevision);
     if (position !== undefined) return { revision, position: toPosition(position) };
     // Some servers do not return the position of an append that they already had.
@@ -150,33 +137,14 @@ export class Appender {
   }
 
   /** Keeps waiting while the server answers others: it is busy, and a new connection would repeat all pending appends. */
-  private async answerTo<Answer>(sent: Promise<Answer>, connection: Connection): Promise<Answer> {
-    for (let extensions = 0; ; extensions++) {
+  private async answerTo<Answer>(sent: Promise<Answer>, connection: Connection, retries: Retries): Promise<Answer> {
+    for (;;) {
       const { answers } = connection;
       try {
-        return await within(sent, this.tools.timing.appendTimeoutMs, connection.discarded);
+        return await within(sent, retries.limit(this.tools.timing.appendTimeoutMs), connection.discarded);
       } catch (error) {
-        const isBusy = error instanceof TimedOut && connection.answers > answers;
-        if (!isBusy || extensions === MOST_EXTENSIONS) throw error;
+        if (!(error instanceof TimedOut) || connection.answers === answers || !retries.hasAnother()) throw error;
       }
     }
   }
-}
-
-/** Returns the port's error for a rejected append; undefined for any other failure, which can be retried. */
-function appendRejection(
-  error: unknown,
-  { stream, after }: Append,
-): WrongExpectedRevision | InvalidAppend | AnotherLog | undefined {
-  if (error instanceof InvalidAppend || error instanceof AnotherLog) return error;
-  if (error instanceof WrongExpectedVersionError) {
-    const { actualVersion } = error;
-    const actual = typeof actualVersion === 'bigint' ? Number(actualVersion) : undefined;
-    return new WrongExpectedRevision(stream, after === -1 ? 'no_stream' : after, actual);
-  }
-  const isRejected =
-    error instanceof StreamDeletedError ||
-    error instanceof MaxAppendSizeExceededError ||
-    error instanceof RequiredMetadataPropertyMissingError;
-  return isRejected ? new InvalidAppend(stream, error.message || error.type, { cause: error }) : undefined;
 }

@@ -32,7 +32,30 @@ describe('Backoff', () => {
     expect(backoff.nextPause()).toBe(100);
   });
 
-  it.each([5000, 10_000, 15_000])('outlasts an election or a restart of %i ms by default', (trouble) => {
+  it('limits every attempt but the first to what is left of the patience', () => {
+    let now = 0;
+    const backoff = new Backoff(
+      timing,
+      () => 1,
+      () => now,
+    ).start();
+    expect(backoff.limit(30_000)).toBe(30_000);
+    now += 15_000;
+    backoff.nextPause();
+    expect([backoff.limit(3000), backoff.limit(30_000)]).toEqual([3000, 5000]);
+    now += 5000;
+    expect(backoff.hasAnother()).toBe(false);
+    backoff.reset();
+    expect(backoff.limit(30_000)).toBe(30_000);
+  });
+
+  it('lets a call end within ten seconds by default', () => {
+    const { appendTimeoutMs, readTimeoutMs, backoff } = DEFAULT_TIMING;
+    expect(Math.max(appendTimeoutMs, readTimeoutMs)).toBeLessThan(backoff.patienceMs);
+    expect(backoff.patienceMs + backoff.longestMs).toBeLessThan(10_000);
+  });
+
+  it.each([1000, 3000, 7000])('outlasts an election or a restart of %i ms by default', (trouble) => {
     let now = 0;
     const backoff = new Backoff(
       DEFAULT_TIMING.backoff,

@@ -45,7 +45,7 @@ describe('The guard of calls', () => {
     Object.defineProperty(client, 'GRPCStreamCreator', { value: openAtOnce });
     const [ended, answered] = [jest.fn(), jest.fn()];
     guardCalls(client, { streamOpened: () => undefined, appendAnswered: answered, appendsEnded: ended });
-    const answers = new PassThrough({ objectMode: true }).on('data', () => {
+    const answers = new PassThrough({ objectMode: true, highWaterMark: 1 }).on('data', () => {
       throw new Error('Nobody waits for this answer');
     });
     const guarded: unknown = Reflect.get(client, 'GRPCStreamCreator');
@@ -53,6 +53,7 @@ describe('The guard of calls', () => {
     await Reflect.apply(guarded, client, ['type', 'name', () => answers, new WeakMap()]);
     expect(() => answers.emit('data', 'late')).not.toThrow();
     expect(answered).toHaveBeenCalledTimes(1);
+    expect(answers.write('x'.repeat(100))).toBe(true);
     answers.end();
     await once(answers, 'end');
     await new Promise(setImmediate);

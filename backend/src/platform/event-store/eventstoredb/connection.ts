@@ -1,17 +1,16 @@
-import { AccessDeniedError, EventStoreDBClient, NotLeaderError } from '@eventstore/db-client';
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { parseConnectionString } from '@eventstore/db-client/dist/Client/parseConnectionString.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { Client as GrpcClient } from '@grpc/grpc-js';
 import { setMaxListeners } from 'node:events';
-import type { Readable } from 'node:stream';
+import { Duplex, type Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import * as z from 'zod/mini';
 import { within } from '../../turns/within.js';
-import { EventStoreAccessDenied, EventStoreUnavailable } from '../errors.js';
+import { EventStoreUnavailable } from '../errors.js';
 
 export class Connections {
   private readonly closing = new AbortController();
   private current: Connection;
-  private leader: EndPoint | undefined;
 
   constructor(
     private readonly url: string,
@@ -28,18 +27,8 @@ export class Connections {
   /** @throws EventStoreUnavailable once closed */
   use(): Connection {
     this.assertOpen();
-    if (this.current.discarded.aborted) {
-      const url = this.leader === undefined ? this.url : addressOf(this.url, this.leader);
-      this.current = new Connection(url, this.disposeTimeoutMs);
-    }
+    if (this.current.discarded.aborted) this.current = new Connection(this.url, this.disposeTimeoutMs);
     return this.current;
-  }
-
-  /** Closes a connection on which something failed; the next one is to the leader if this one was not. */
-  giveUp(connection: Connection, cause: unknown): void {
-    if (connection.discarded.aborted) return;
-    this.leader = cause instanceof NotLeaderError ? cause.leader : undefined;
-    void connection.discard(cause);
   }
 
   /** @throws EventStoreUnavailable once closed */
@@ -72,6 +61,7 @@ export class Connection {
     private readonly disposeTimeoutMs: number,
   ) {
     this.client = EventStoreDBClient.connectionString(url);
+    askSeedsTogether(this.client, url);
     setMaxListeners(0, this.discarded);
     guardCalls(this.client, {
       streamOpened: (grpcClient) => this.grpcClients.add(grpcClient),
@@ -100,33 +90,36 @@ export interface CallObserver {
   appendsEnded(): void;
 }
 
-const FACTORY = 'GRPCStreamCreator';
-
 type OpenStream = (grpcClient: Pick<GrpcClient, 'close'>) => Readable | Promise<Readable>;
 
 /**
- * Works around two bugs of the client. All clients of a process share one table of pending appends, and a failure of one
- * empties it: a later answer makes the client throw uncaught, which ends the process. And the client does not notice when the
- * server ends the call for appends without an error. There is no hook for either, so this wraps its factory of calls; the
+ * Works around three bugs of the client. All clients of a process share one table of pending appends, and a failure of one
+ * empties it: a later answer makes the client throw uncaught, which ends the process. So does a failed call while appends wait
+ * for it to drain. And the client does not notice when the server ends that call without an error. There is no hook for either, so this wraps its factory of calls; the
  * client's version is pinned. The wrapper also makes reads of a stream ask for its end.
  */
 export function guardCalls(client: EventStoreDBClient, observer: CallObserver): void {
-  const factory: unknown = Reflect.get(client, FACTORY);
-  if (typeof factory !== 'function') throw new TypeError(`The EventStoreDB client has no ${FACTORY} any more`);
+  const factory = ownFunction(client, 'GRPCStreamCreator');
   const guarded = (type: unknown, name: unknown, open: OpenStream, cache?: unknown): unknown => {
     const observed: OpenStream = async (grpcClient) => {
       observer.streamOpened(grpcClient);
       const stream = await open(name === 'readStream' ? askingForEnds(grpcClient) : grpcClient);
-      if (cache !== undefined) guardAppends(stream, observer);
+      if (cache !== undefined && stream instanceof Duplex) guardAppends(stream, observer);
       return stream;
     };
     return Reflect.apply(factory, client, [type, name, observed, cache]);
   };
-  Object.defineProperty(client, FACTORY, { value: guarded });
+  Object.defineProperty(client, 'GRPCStreamCreator', { value: guarded });
+}
+
+function ownFunction(client: EventStoreDBClient, name: string) {
+  const found: unknown = Reflect.get(client, name);
+  if (typeof found !== 'function') throw new TypeError(`The EventStoreDB client has no ${name} any more`);
+  return found;
 }
 
 /** Only the call for appends is kept in a cache. */
-function guardAppends(stream: Readable, observer: CallObserver): void {
+function guardAppends(stream: Duplex, observer: CallObserver): void {
   const listeners = stream.listeners('data');
   stream.removeAllListeners('data');
   for (const listener of listeners) {
@@ -139,6 +132,9 @@ function guardAppends(stream: Readable, observer: CallObserver): void {
       }
     });
   }
+  // Nobody catches the error of an append that waits for its turn to be written: let none wait.
+  const write = stream.write.bind(stream);
+  Object.defineProperty(stream, 'write', { value: (request: unknown) => write(request) || true });
   // An error is emitted after the end: wait for it, because it says more.
   stream.once('end', () => setImmediate(() => observer.appendsEnded()));
 }
@@ -162,50 +158,35 @@ export function askingForEnds<GrpcClient extends object>(grpcClient: GrpcClient)
   });
 }
 
-/** gRPC's codes PERMISSION_DENIED and UNAUTHENTICATED. */
-const DENIED = [7, 16];
+const HOSTS = /^esdb(?:\+discover)?:\/\/((?:[^:]+:[^@]+@)?)[^?]*\??/;
 
-const Coded = z.object({ code: z.number() });
+/** A seed has two seconds, unless the address says otherwise. */
+const ASK_ONCE = '?maxDiscoverAttempts=1&gossipTimeout=2&';
 
-/** Returns the error for a denied call, which a retry does not help. */
-export function denial(error: unknown): EventStoreAccessDenied | undefined {
-  const cause = causeOf(error);
-  const { data } = Coded.safeParse(cause);
-  if (!(cause instanceof AccessDeniedError) && !DENIED.includes(data?.code ?? 0)) return undefined;
-  return new EventStoreAccessDenied('EventStoreDB denies access to the user of EVENTSTOREDB_URL', { cause });
+/** Lets all seeds look for the leader at once: the client asks one after the other, and waits for each that is down. */
+function askSeedsTogether(client: EventStoreDBClient, url: string): void {
+  const { hosts, dnsDiscover } = parseConnectionString(url);
+  if (dnsDiscover || hosts.length === 1) return;
+  const askers = hosts.map(({ address, port }) => {
+    // The client discovers only where it has several hosts.
+    const twice = `${address}:${port},${address}:${port}`;
+    const only = url.trim().replace(HOSTS, (_, credentials: string) => `esdb://${credentials}${twice}${ASK_ONCE}`);
+    return EventStoreDBClient.connectionString(only);
+  });
+  const ask = (asker: EventStoreDBClient): unknown => Reflect.apply(ownFunction(asker, 'resolveUri'), asker, []);
+  Object.defineProperty(client, 'resolveUri', { value: () => Promise.any(askers.map(ask)) });
 }
-
-/** @param error the last failure before the time limit */
-export const unavailable = (message: string, error: unknown): EventStoreUnavailable =>
-  new EventStoreUnavailable(message, { cause: causeOf(error) });
-
-function causeOf(error: unknown): unknown {
-  return error instanceof ConnectionDiscarded && error.cause !== undefined ? causeOf(error.cause) : error;
-}
-
-export interface EndPoint {
-  readonly address: string;
-  readonly port: number;
-}
-
-const HOSTS = /^esdb(?:\+discover)?:\/\/((?:[^:]+:[^@]+@)?)[^?]*/;
-
-export const addressOf = (url: string, { address, port }: EndPoint): string =>
-  url.trim().replace(HOSTS, (_, credentials: string) => `esdb://${credentials}${address}:${port}`);
 
 const INTERVAL = /[?&]keep[-_]?alive[-_]?interval=(-?\d+)/i;
 
-/** The client's default, in milliseconds. */
-const DEFAULT_INTERVAL_MS = 10_000;
-
 /**
  * Changes a connection string so that it gets a TCP connection of its own. Equal gRPC channels share one, and the keep-alive
- * interval is the only difference that the client lets through.
+ * interval is the only difference that the client lets through; its default is 10 s.
  */
-export function ownConnection(url: string, number: number): string {
-  const interval = Number(INTERVAL.exec(url)?.[1] ?? DEFAULT_INTERVAL_MS);
-  if (interval < 0) return url;
+export function ownConnection(url: string, number: number, ...options: readonly string[]): string {
+  const interval = Number(INTERVAL.exec(url)?.[1] ?? 10_000);
   // oxlint-disable-next-line patterns/no-slow-pattern -- the address comes from the settings, not from visitors
   const base = url.trim().replace(/\/+$/, '');
-  return `${base}${base.includes('?') ? '&' : '?'}keepAliveInterval=${interval + number}`;
+  const own = `keepAliveInterval=${interval < 0 ? interval : interval + number}`;
+  return `${base}${base.includes('?') ? '&' : '?'}${[own, ...options].join('&')}`;
 }

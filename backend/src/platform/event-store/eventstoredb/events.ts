@@ -25,8 +25,10 @@ export const isOwnName = (name: string): boolean => !isSystemStream(name) && nam
 /** A regular expression that both the server and JavaScript understand. */
 export const OWN_STREAMS = '^(?![$]|![$]log-identity$)';
 
-/** Digits of the greatest 64-bit number, so that string order is log order. */
-const WIDTH = String(2n ** 64n - 1n).length;
+const GREATEST = String(2n ** 64n - 1n);
+
+/** All numbers have as many digits as the greatest, so that string order is log order. */
+const WIDTH = GREATEST.length;
 
 const POSITION = new RegExp(`^(\\d{${WIDTH}})-(\\d{${WIDTH}})$`);
 
@@ -39,7 +41,8 @@ export const LOG_START = toPosition({ commit: 0n, prepare: 0n });
 /** @throws UnknownPosition */
 export function fromPosition(position: Position): LogPosition {
   const [, commit, prepare] = POSITION.exec(position) ?? [];
-  if (commit === undefined || prepare === undefined) throw new UnknownPosition(position);
+  if (commit === undefined || prepare === undefined || commit > GREATEST || prepare > GREATEST)
+    throw new UnknownPosition(position);
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 }
 

@@ -56,10 +56,11 @@ describe('Positions in EventStoreDB', () => {
     expect([...inOrder].reverse().sort()).toEqual(inOrder);
   });
 
-  it.each(['', '1', LOG_START.slice(1), `${LOG_START}0`, LOG_START.replace('-', '/'), LOG_START.replace('0', 'x')])(
-    'are not %j',
-    (text) => {
-      expect(() => fromPosition(text)).toThrow(UnknownPosition);
-    },
-  );
+  it.each([
+    ...['', '1', LOG_START.slice(1), `${LOG_START}0`, LOG_START.replace('-', '/'), LOG_START.replace('0', 'x')],
+    toPosition({ commit: greatest + 1n, prepare: 0n }),
+    toPosition({ commit: 0n, prepare: greatest + 1n }),
+  ])('are not %j', (text) => {
+    expect(() => fromPosition(text)).toThrow(UnknownPosition);
+  });
 });

@@ -1,17 +1,15 @@
+import { CircuitBreaker } from '../../turns/circuit-breaker.js';
 import * as port from '../event-store.js';
 import { Appender } from './appender.js';
 import { toRecordedEvent } from './events.js';
 import { ownConnection, Connections } from './connection.js';
 import { SameLog, logIdentity } from './log-identity.js';
-import { lastOwnEvent, logEvents, lastOwnPosition, type LogReaders, streamEvents } from './log-events.js';
+import { lastOwnEvent, logEvents, lastOwnPosition, type LogReaders, logTail, streamEvents } from './log-events.js';
+import type { Tools } from './retries.js';
 import { Subscription } from './subscription.js';
 import { DEFAULT_TIMING, type Timing } from './timing.js';
 
-export interface EventStoreDbOptions {
-  /** Connection string, such as `esdb://localhost:2113?tls=false`. */
-  readonly url: string;
-  readonly timing?: Timing;
-}
+const TO_LEADER = 'nodePreference=leader';
 
 /**
  * The log in EventStoreDB, for any number of processes. Appends, consistent reads and subscriptions have a connection each,
@@ -21,21 +19,27 @@ export class EventStoreDbEventStore implements port.EventStore {
   private readonly appender: Appender;
   private readonly sameLog: SameLog;
   private readonly readers: LogReaders;
+  /** Reads of commands, which fail at once while the server is known to be away. */
+  private readonly consistent: Tools;
 
-  constructor({ url, timing = DEFAULT_TIMING }: EventStoreDbOptions) {
-    const tools = (number: number) => ({
-      connections: new Connections(ownConnection(url, number), timing.disposeTimeoutMs),
+  /** @param options.url connection string, such as `esdb://localhost:2113?tls=false` */
+  constructor({ url, timing = DEFAULT_TIMING }: { readonly url: string; readonly timing?: Timing }) {
+    const tools = (number: number, ...options: string[]) => ({
+      connections: new Connections(ownConnection(url, number, ...options), timing.disposeTimeoutMs),
       timing,
     });
+    this.readers = { leader: tools(1, TO_LEADER), follower: tools(2) };
+    const { leader } = this.readers;
+    const breaker = new CircuitBreaker(() => logTail(leader), timing.backoff, leader.connections.closed);
+    this.consistent = { ...leader, breaker };
     this.sameLog = new SameLog(timing.readTimeoutMs);
-    this.appender = new Appender(tools(0), this.sameLog);
-    this.readers = { leader: tools(1), follower: tools(2) };
+    this.appender = new Appender({ ...tools(0, TO_LEADER), breaker }, this.sameLog);
+    this.appender.connect();
   }
 
   append: port.EventStore['append'] = (stream, expected, events) => this.appender.append(stream, expected, events);
 
-  readStream: port.EventStore['readStream'] = (stream, options = {}) =>
-    streamEvents(this.readers.leader, stream, options);
+  readStream: port.EventStore['readStream'] = (stream, options = {}) => streamEvents(this.consistent, stream, options);
 
   find: port.EventStore['find'] = async (stream, id) => {
     for await (const event of this.readStream(stream, { direction: 'backwards' })) if (event.id === id) return event;

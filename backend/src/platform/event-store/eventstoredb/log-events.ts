@@ -1,11 +1,18 @@
 import { BACKWARDS, END, FORWARDS, type RecordedEvent as Event, START } from '@eventstore/db-client';
-import type { Position, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../event-store.js';
+import {
+  firstOf,
+  type Position,
+  type ReadAllOptions,
+  type ReadStreamOptions,
+  type RecordedEvent,
+} from '../event-store.js';
 import { fromPosition, ownEvent, positionOf, toRecordedEvent, toServerName } from './events.js';
-import { type OpenRead, positionRejection, readStreamWithRetries, readWithRetries, type ReadTools } from './read.js';
+import { type OpenRead, readStreamWithRetries, readWithRetries } from './read.js';
+import type { Tools } from './retries.js';
 
 export interface LogReaders {
-  readonly leader: ReadTools;
-  readonly follower: ReadTools;
+  readonly leader: Tools;
+  readonly follower: Tools;
 }
 
 /** @throws LogDamaged, UnknownPosition, EventStoreAccessDenied, EventStoreUnavailable */
@@ -23,7 +30,7 @@ export async function* logEvents(
       return client.readAll({ direction: FORWARDS, fromPosition: fromPlace });
     },
     {
-      judge: (error) => positionRejection(error, from),
+      position: from,
       isWhole: (last) => last !== undefined && positionOf(last) >= end,
     },
   );
@@ -43,13 +50,13 @@ export async function* logEvents(
 const MOST_AT_ONCE = 512;
 
 /** Returns the leader's position of the last event, including the server's own. @throws EventStoreUnavailable */
-export async function logTail(tools: ReadTools): Promise<Position | undefined> {
-  for await (const event of eventsBefore(tools, undefined, 1)) return positionOf(event);
-  return undefined;
+export async function logTail(tools: Tools): Promise<Position | undefined> {
+  const last = await firstOf(eventsBefore(tools, undefined, 1));
+  return last && positionOf(last);
 }
 
 /** Returns the last event that is not the server's. @throws EventStoreUnavailable */
-export async function lastOwnEvent(tools: ReadTools): Promise<Event | undefined> {
+export async function lastOwnEvent(tools: Tools): Promise<Event | undefined> {
   let before: Position | undefined;
   for (let count = 1; ; count = Math.min(count * 8, MOST_AT_ONCE)) {
     let seen = 0;
@@ -63,17 +70,13 @@ export async function lastOwnEvent(tools: ReadTools): Promise<Event | undefined>
 }
 
 /** @throws EventStoreUnavailable */
-export async function lastOwnPosition(tools: ReadTools): Promise<Position | undefined> {
+export async function lastOwnPosition(tools: Tools): Promise<Position | undefined> {
   const event = await lastOwnEvent(tools);
   return event && positionOf(event);
 }
 
 /** Yields the last events before a position, or of the log, backwards. */
-async function* eventsBefore(
-  tools: ReadTools,
-  position: Position | undefined,
-  maxCount: number,
-): AsyncGenerator<Event> {
+async function* eventsBefore(tools: Tools, position: Position | undefined, maxCount: number): AsyncGenerator<Event> {
   let given = 0;
   const open: OpenRead = (client, last) => {
     const before = last === undefined ? position : positionOf(last);
@@ -93,15 +96,15 @@ async function* eventsBefore(
 }
 
 /** Returns the position of the first event, including the server's own. @throws EventStoreUnavailable */
-async function firstPosition(tools: ReadTools): Promise<Position | undefined> {
+async function firstPosition(tools: Tools): Promise<Position | undefined> {
   const read = { direction: FORWARDS, fromPosition: START, maxCount: 1, requiresLeader: true } as const;
-  for await (const event of readWithRetries(tools, (client) => client.readAll(read))) return positionOf(event);
-  return undefined;
+  const first = await firstOf(readWithRetries(tools, (client) => client.readAll(read)));
+  return first && positionOf(first);
 }
 
 /** @throws LogDamaged, EventStoreUnavailable */
 export async function* streamEvents(
-  tools: ReadTools,
+  tools: Tools,
   stream: string,
   { direction = 'forwards', from, limit = Infinity }: ReadStreamOptions,
 ): AsyncGenerator<RecordedEvent> {
@@ -133,10 +136,9 @@ export async function* streamEvents(
 }
 
 /** Returns the revision of a stream's last event; -1 when it has none. */
-export async function lastRevision(tools: ReadTools, name: string): Promise<bigint> {
+export async function lastRevision(tools: Tools, name: string): Promise<bigint> {
   const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
-  for await (const { revision } of readStreamWithRetries(tools, name, () => newest)) return revision;
-  return -1n;
+  return (await firstOf(readStreamWithRetries(tools, name, () => newest)))?.revision ?? -1n;
 }
 
 const greatest = (one: bigint, other: bigint): bigint => (one > other ? one : other);

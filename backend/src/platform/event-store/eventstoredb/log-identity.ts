@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { AnotherLog, WrongExpectedRevision } from '../errors.js';
-import type { EventStore, NewEvent } from '../event-store.js';
+import { AnotherLog, EventStoreUnavailable, WrongExpectedRevision } from '../errors.js';
+import { type EventStore, firstOf, type NewEvent } from '../event-store.js';
 import type { Connection } from './connection.js';
 import { IDENTITY_STREAM, toServerName } from './events.js';
 import { readStream } from './object-reader.js';
-import { readStreamWithRetries, type ReadTools } from './read.js';
+import { readStreamWithRetries } from './read.js';
+import type { Tools } from './retries.js';
 
 /**
  * Returns the identity of the log: the id of the only event in a stream that the first caller writes. Backups do not copy
  * that stream. @throws EventStoreUnavailable
  */
-export async function logIdentity(reading: ReadTools, appender: Pick<EventStore, 'append'>): Promise<string> {
+export async function logIdentity(reading: Tools, appender: Pick<EventStore, 'append'>): Promise<string> {
   const known = await recordedIdentity(reading);
   if (known !== undefined) return known;
   try {
@@ -19,15 +20,12 @@ export async function logIdentity(reading: ReadTools, appender: Pick<EventStore,
     if (!(error instanceof WrongExpectedRevision)) throw error;
   }
   const made = await recordedIdentity(reading);
-  if (made === undefined) throw new TypeError('The server has lost the identity of the log');
+  if (made === undefined) throw new EventStoreUnavailable('The identity of the log cannot be read yet');
   return made;
 }
 
-async function recordedIdentity(reading: ReadTools): Promise<string | undefined> {
-  const first = readStreamWithRetries(reading, toServerName(IDENTITY_STREAM), () => ({ maxCount: 1 }));
-  for await (const { id } of first) return id;
-  return undefined;
-}
+const recordedIdentity = async (reading: Tools): Promise<string | undefined> =>
+  (await firstOf(readStreamWithRetries(reading, toServerName(IDENTITY_STREAM), () => ({ maxCount: 1 }))))?.id;
 
 const identifying = (id: string): NewEvent => ({
   id,
@@ -64,9 +62,8 @@ export class SameLog {
   }
 
   private async look(connection: Connection): Promise<void> {
-    let identity: string | undefined;
     const recorded = readStream(connection, toServerName(IDENTITY_STREAM), { maxCount: 1 }, this.timeoutMs);
-    for await (const { id } of recorded) identity = id;
+    const identity = (await firstOf(recorded))?.id;
     if (this.known !== undefined && identity !== this.known)
       throw new AnotherLog('The log is another one than at the start: restore the former log, or restart the process');
     this.known = identity;

@@ -31,6 +31,11 @@ describe('Three nodes of EventStoreDB, with TLS and users,', () => {
     expect(dataOf(await readStream(store, 'count-1'))).toEqual([0, 1]);
   });
 
+  it('are asked for their leader at once, so that one which hangs delays nothing', async () => {
+    for (const follower of cluster.followers) follower.faults.hang();
+    for (let turn = 0; turn < 4; turn++) expect(await open(cluster.url, '&gossipTimeout=1000').head()).toBeUndefined();
+  });
+
   it('return what was written also to a client that prefers a lagging follower', async () => {
     const store = open(cluster.url, '&nodePreference=follower');
     await store.append('count-1', 'no_stream', numbered(3));

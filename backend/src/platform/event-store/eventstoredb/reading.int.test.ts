@@ -109,13 +109,34 @@ describe('Reading from EventStoreDB', () => {
     expect(await store.head()).toBe(position);
   });
 
-  it('refuses a position of another log, at which no event begins', async () => {
+  it('answers a position that is none without giving up the connection of all', async () => {
+    const store = server.openStore();
+    const { position } = await store.append('count-1', 'any', numbered(1));
+    await store.append('count-1', 'any', numbered(3));
+    await readAll(store);
+    const connect = jest.spyOn(EventStoreDBClient, 'connectionString');
+    const { commit, prepare } = fromPosition(position);
+    for (const from of [
+      toPosition({ commit: commit + 1n, prepare: prepare + 1n }),
+      toPosition({ commit, prepare: prepare - 1n }),
+    ]) {
+      await expect(collect(store.readAll({ from }))).rejects.toBeInstanceOf(UnknownPosition);
+      await expect(new Subscriber(store, { from }).next()).rejects.toBeInstanceOf(UnknownPosition);
+    }
+    expect(connect).not.toHaveBeenCalled();
+    connect.mockRestore();
+  });
+});
+
+describe('Subscribing to EventStoreDB 23.10', () => {
+  const server = useSimulator(() => ({ release: '23.10' }));
+
+  it('rejects a position between two events', async () => {
     const store = server.openStore();
     const { position } = await store.append('count-1', 'any', numbered(1));
     await store.append('count-1', 'any', numbered(3));
     const { commit, prepare } = fromPosition(position);
     const from = toPosition({ commit: commit + 1n, prepare: prepare + 1n });
-    await expect(collect(store.readAll({ from }))).rejects.toBeInstanceOf(UnknownPosition);
     await expect(new Subscriber(store, { from }).next()).rejects.toBeInstanceOf(UnknownPosition);
   });
 });

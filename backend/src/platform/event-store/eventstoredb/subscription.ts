@@ -1,39 +1,27 @@
 import { TimedOut } from '../../turns/within.js';
-import {
-  CheckpointBeyondLog,
-  EventStoreAccessDenied,
-  EventStoreUnavailable,
-  LogDamaged,
-  LogReplaced,
-} from '../errors.js';
-import type { EventBatch, EventMark, Position, SubscribeOptions } from '../event-store.js';
+import { CheckpointBeyondLog, EventStoreUnavailable, LogReplaced } from '../errors.js';
+import * as port from '../event-store.js';
 import { holds } from '../log-checkpoint.js';
-import { denial, unavailable } from './connection.js';
-import { fromPosition, LOG_START, toPosition } from './events.js';
-import { BatchAssembly, Checkpoint, Feed, FeedEnded, type FeedItem } from './feed.js';
+import { fromPosition, LOG_START, ownEvent, toRecordedEvent } from './events.js';
+import { ReadCutShort, sortFailure } from './failures.js';
+import { CAUGHT_UP, Feed, type FeedItem } from './feed.js';
 import { lastOwnPosition, type LogReaders, logTail, streamEvents } from './log-events.js';
-import { positionRejection } from './read.js';
 import { Backoff } from './timing.js';
 
 const BATCH_SIZE = 1000;
 
-/** Errors after which a retry does not help, or was already tried. */
-const FINAL = [LogDamaged, LogReplaced, EventStoreAccessDenied, EventStoreUnavailable];
-
 export class Subscription {
   private readonly backoff: Backoff;
   private readonly beyondLog: Backoff;
-  private readonly assembly: BatchAssembly;
   private readonly signal: AbortSignal;
   private readonly batchSize: number;
-  private position: Position | undefined;
-  private last: EventMark | undefined;
-  private tail: Position = LOG_START;
+  private position: port.Position | undefined;
+  private last: port.EventMark | undefined;
 
   /** @throws UnknownPosition */
   constructor(
     private readonly readers: LogReaders,
-    { from, batchSize = BATCH_SIZE, signal }: SubscribeOptions,
+    { from, batchSize = BATCH_SIZE, signal }: port.SubscribeOptions,
   ) {
     if (from !== undefined) fromPosition(from);
     this.position = from;
@@ -42,55 +30,55 @@ export class Subscription {
     this.signal = AbortSignal.any([signal, connections.closed]);
     this.backoff = new Backoff(timing.backoff);
     this.beyondLog = new Backoff({ ...timing.backoff, patienceMs: timing.beyondLogTimeoutMs });
-    this.assembly = new BatchAssembly(from ?? LOG_START);
   }
 
   /** @throws LogDamaged, LogReplaced, CheckpointBeyondLog, UnknownPosition, EventStoreAccessDenied, EventStoreUnavailable */
-  async *batches(): AsyncGenerator<EventBatch> {
+  async *batches(): AsyncGenerator<port.EventBatch> {
     while (!this.signal.aborted) {
       try {
         yield* this.connected();
       } catch (error) {
         if (this.signal.aborted) return;
-        if (error instanceof CheckpointBeyondLog && (await this.triesAnotherLeader(error))) continue;
-        if (FINAL.some((type) => error instanceof type)) throw error;
-        const rejection = positionRejection(error, this.position) ?? denial(error);
-        if (rejection !== undefined) throw rejection;
-        if (!this.backoff.hasAnother()) throw unavailable('EventStoreDB cannot be subscribed to now', error);
-        await this.backoff.wait(this.signal);
+        const isBeyondLog = error instanceof CheckpointBeyondLog;
+        const backoff = isBeyondLog ? this.beyondLog : this.backoff;
+        const failure = sortFailure(error, { position: this.position }, backoff.hasFailed);
+        if (failure.kind === 'verdict' && !(isBeyondLog && backoff.hasAnother())) throw failure.error ?? error;
+        if (isBeyondLog) void this.readers.leader.connections.use().discard(error);
+        if (!backoff.hasAnother()) throw new EventStoreUnavailable('EventStoreDB cannot be followed', { cause: error });
+        await backoff.wait(this.signal);
       }
     }
   }
 
   /** Yields batches until something fails. */
-  private async *connected(): AsyncGenerator<EventBatch> {
+  private async *connected(): AsyncGenerator<port.EventBatch> {
     await this.assertWithinLog();
-    this.assembly.begin(await lastOwnPosition(this.readers.leader));
+    const end = await lastOwnPosition(this.readers.leader);
     const connection = this.readers.follower.connections.use();
     const feed = new Feed(connection, this.position, this.batchSize, this.signal);
+    let [isLive, hasReportedEnd] = [false, false];
     try {
       while (!this.signal.aborted) {
         const items = await this.next(feed);
         this.backoff.reset();
-        const batch = this.assembly.assemble(await this.withinLog(items), feed.hasMore);
-        if (batch === undefined) continue;
-        this.position = batch.position;
-        this.last = batch.last ?? this.last;
-        yield batch;
+        const events = items.flatMap(eventsIn);
+        const newest = events.at(-1);
+        this.position = newest?.position ?? this.position;
+        // Not every server reports that it has caught up.
+        isLive ||= items.includes(CAUGHT_UP) || end === undefined || (this.position ?? LOG_START) >= end;
+        const caughtUp = isLive && (items.at(-1) === CAUGHT_UP || !feed.hasMore);
+        const isNews = newest !== undefined || (caughtUp && !hasReportedEnd);
+        hasReportedEnd = caughtUp;
+        if (!isNews) continue;
+        this.last = newest === undefined ? this.last : port.markOf(newest);
+        yield { events, position: this.position ?? LOG_START, last: newest && this.last, caughtUp };
       }
     } finally {
       feed.close();
     }
   }
 
-  private async withinLog(items: readonly FeedItem[]): Promise<readonly FeedItem[]> {
-    const isBeyond = (item: FeedItem) => item instanceof Checkpoint && toPosition(item.position) > this.tail;
-    if (!items.some(isBeyond)) return items;
-    this.tail = (await logTail(this.readers.leader)) ?? LOG_START;
-    return items.filter((item) => !isBeyond(item));
-  }
-
-  /** Waits for items; compares the log with a silent subscription. @throws FeedEnded when it is stuck */
+  /** Waits for items; compares the log with a silent subscription. @throws ReadCutShort when it is stuck */
   private async next(feed: Feed): Promise<readonly FeedItem[]> {
     const { watchdogMs, readTimeoutMs } = this.readers.follower.timing;
     for (let isOverdue = false; ; isOverdue = await this.isBehind()) {
@@ -98,7 +86,7 @@ export class Subscription {
         return await feed.next(isOverdue ? readTimeoutMs : watchdogMs);
       } catch (error) {
         if (!(error instanceof TimedOut)) throw error;
-        if (isOverdue) throw new FeedEnded('The subscription is stuck', { cause: error });
+        if (isOverdue) throw new ReadCutShort('The subscription is stuck', { cause: error });
       }
     }
   }
@@ -113,7 +101,6 @@ export class Subscription {
   private async assertWithinLog(): Promise<void> {
     if (this.position === undefined || this.position === LOG_START) return;
     const tail = await logTail(this.readers.leader);
-    this.tail = tail ?? LOG_START;
     if (tail === undefined || this.position > tail) throw new CheckpointBeyondLog(this.position, tail);
     this.beyondLog.reset();
     // A copy that was restored meanwhile may have grown beyond the last event since.
@@ -121,15 +108,13 @@ export class Subscription {
       throw new LogReplaced(`The log has another event at ${this.last.position} than the one taken in`);
   }
 
-  private async triesAnotherLeader(cause: CheckpointBeyondLog): Promise<boolean> {
-    const { connections } = this.readers.leader;
-    if (!this.beyondLog.hasAnother()) return false;
-    connections.giveUp(connections.use(), cause);
-    await this.beyondLog.wait(this.signal);
-    return true;
-  }
-
-  private stillHolds(mark: EventMark): Promise<boolean> {
+  private stillHolds(mark: port.EventMark): Promise<boolean> {
     return holds({ readStream: (stream, options = {}) => streamEvents(this.readers.leader, stream, options) }, mark);
   }
+}
+
+/** @throws LogDamaged */
+function eventsIn(item: FeedItem): port.RecordedEvent[] {
+  const event = typeof item === 'symbol' ? undefined : ownEvent(item);
+  return event === undefined ? [] : [toRecordedEvent(event)];
 }

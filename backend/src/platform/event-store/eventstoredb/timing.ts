@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type * as retry from '../../turns/retry.js';
 
 /** Timeouts of the adapter, in milliseconds. */
 export interface Timing {
+  /** Longer than the 2 to 3 seconds after which the server says that an append timed out. */
   readonly appendTimeoutMs: number;
   readonly readTimeoutMs: number;
   /** Silence after which a subscription is compared with the log. */
@@ -12,19 +14,17 @@ export interface Timing {
   readonly backoff: BackoffTiming;
 }
 
-export interface BackoffTiming {
-  readonly firstMs: number;
-  readonly longestMs: number;
+export interface BackoffTiming extends retry.Backoff {
   readonly patienceMs: number;
 }
 
 export const DEFAULT_TIMING: Timing = {
-  appendTimeoutMs: 5000,
-  readTimeoutMs: 10_000,
+  appendTimeoutMs: 3500,
+  readTimeoutMs: 3000,
   watchdogMs: 30_000,
   beyondLogTimeoutMs: 10_000,
   disposeTimeoutMs: 1000,
-  backoff: { firstMs: 100, longestMs: 2000, patienceMs: 25_000 },
+  backoff: { firstMs: 100, longestMs: 500, patienceMs: 8000 },
 };
 
 export class Backoff {
@@ -41,9 +41,25 @@ export class Backoff {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
+  get hasFailed(): boolean {
+    return this.failures > 0;
+  }
+
+  /** Measures the patience from now on, not from the first failure. */
+  start(): this {
+    this.since = this.now();
+    return this;
+  }
+
   reset(): void {
     this.failures = 0;
     this.since = undefined;
+  }
+
+  /** Returns the time limit of the next attempt: the first one has all its time, others end with the patience. */
+  limit(timeoutMs: number): number {
+    const left = (this.since ?? this.now()) + this.timing.patienceMs - this.now();
+    return this.hasFailed ? Math.min(timeoutMs, left) : timeoutMs;
   }
 
   hasAnother(): boolean {

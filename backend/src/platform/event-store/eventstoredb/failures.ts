@@ -1,0 +1,86 @@
+import { ErrorType, WrongExpectedVersionError } from '@eventstore/db-client';
+import * as port from '../errors.js';
+import type { Position } from '../event-store.js';
+
+/** A call of the client: an append, or else a read or a subscription. */
+export interface Call {
+  /** `after`: the revision of the event that must be the stream's last; -1 when there must be none. */
+  readonly append?: { readonly stream: string; readonly after: number };
+  /** The position from which the caller reads the log. */
+  readonly position?: Position | undefined;
+}
+
+/**
+ * `verdict`: no repetition changes it; without an error, there is nothing to read. `unavailable`: the server has done nothing.
+ * `unknown_outcome`: the append may be committed, or will be; only a repetition with the same ids and revision can tell.
+ */
+export type Failure =
+  | { readonly kind: 'verdict'; readonly error?: Error }
+  | { readonly kind: 'unavailable' | 'unknown_outcome'; readonly keepsConnection: boolean };
+
+/** The server has ended a read before its end. */
+export class ReadCutShort extends Error {
+  override readonly name = 'ReadCutShort';
+}
+
+const { EventStoreAccessDenied, EventStoreUnavailable, InvalidAppend, LogDamaged, LogReplaced } = port;
+
+const FINAL = [EventStoreAccessDenied, EventStoreUnavailable, InvalidAppend, LogDamaged, LogReplaced];
+
+/** Types of the client, and codes of gRPC where a call failed before the client gave the error a type. */
+const DENIED: readonly unknown[] = [ErrorType.ACCESS_DENIED, 7, 16];
+const REJECTED: readonly unknown[] = [
+  ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED,
+  ErrorType.MISSING_REQUIRED_METADATA_PROPERTY,
+  ErrorType.STREAM_DELETED,
+];
+const INVALID_ARGUMENT = 3;
+
+/** Release 23.10 says no more of a position at which no event begins, and 24.10 neither in a read. */
+const HANDLER_FAILED = 'Exception was thrown by handler';
+
+const TOO_LARGE = /message (larger than|exceeds)/;
+
+const NOTHING_DONE = /No connection established|Server Is Not Ready|Failed to discover|All promises were rejected/;
+
+/**
+ * Sorts an error of the client or of this adapter.
+ * @param isRepeated whether the same call has failed before
+ */
+export function sortFailure(error: unknown, { append, position }: Call, isRepeated: boolean): Failure {
+  if (!(error instanceof Error)) return { kind: 'unknown_outcome', keepsConnection: false };
+  if (FINAL.some((own) => error instanceof own)) return { kind: 'verdict', error };
+  const type: unknown = Reflect.get(error, 'type');
+  const code: unknown = Reflect.get(error, 'code');
+  if (DENIED.includes(type) || DENIED.includes(code)) {
+    const denied = 'EventStoreDB denies access to the user of EVENTSTOREDB_URL';
+    return { kind: 'verdict', error: new EventStoreAccessDenied(denied, { cause: error }) };
+  }
+  // The client itself connects to the leader then.
+  const isOfFollower = type === ErrorType.NOT_LEADER;
+  if (append !== undefined) {
+    const rejection = rejectionOf(error, type, append);
+    if (rejection !== undefined) return { kind: 'verdict', error: rejection };
+    const isNothingDone = isOfFollower || NOTHING_DONE.test(error.message);
+    // The server also answers so while it still writes the same append: others go on over this connection.
+    const isSlow = type === ErrorType.DEADLINE_EXCEEDED && !isRepeated;
+    return { kind: isNothingDone ? 'unavailable' : 'unknown_outcome', keepsConnection: isOfFollower || isSlow };
+  }
+  if (type === ErrorType.STREAM_NOT_FOUND || type === ErrorType.STREAM_DELETED) return { kind: 'verdict' };
+  const isDoubtful = position !== undefined && error.message.includes(HANDLER_FAILED);
+  if (position !== undefined && (code === INVALID_ARGUMENT || (isDoubtful && isRepeated)))
+    return { kind: 'verdict', error: new port.UnknownPosition(position) };
+  return { kind: 'unavailable', keepsConnection: isOfFollower || isDoubtful || error instanceof ReadCutShort };
+}
+
+function rejectionOf(error: Error, type: unknown, { stream, after }: NonNullable<Call['append']>): Error | undefined {
+  if (error instanceof WrongExpectedVersionError) {
+    const { actualVersion } = error;
+    const actual = typeof actualVersion === 'bigint' ? Number(actualVersion) : undefined;
+    return new port.WrongExpectedRevision(stream, after === -1 ? 'no_stream' : after, actual);
+  }
+  // The error for a deleted stream may have nothing but its stack.
+  const isDeleted = error.message === '' && !('type' in error) && !('code' in error);
+  const isRejected = isDeleted || REJECTED.includes(type) || TOO_LARGE.test(error.message);
+  return isRejected ? new InvalidAppend(stream, error.message || String(type), { cause: error }) : undefined;
+}
