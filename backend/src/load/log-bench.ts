@@ -1,0 +1,164 @@
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { fillPath, MascotImports, ROUTES } from '@marcel/contracts';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
+import { EventStoreDbEventStore } from '../platform/event-store/eventstoredb/eventstoredb-event-store.js';
+import { pause } from '../test-support/pause.js';
+import { ProductProcess } from '../test-support/product-process.js';
+import type { RestClient, RestOptions } from '../test-support/rest-client.js';
+import { ServerProcess } from '../test-support/server-process.js';
+import { appendSampleLog } from './sample-log.js';
+import { SampleMascots } from './sample-mascots.js';
+
+/* Measures work on a log server: the simulator in a process of its own, which delays its answers as a server does. */
+
+const SIMULATOR = fileURLToPath(new URL('../test-support/eventstoredb-simulator/main.js', import.meta.url));
+const COMMANDS = fileURLToPath(new URL('../server/commands.js', import.meta.url));
+const LATENCY = ['--append-ms', '5', '--read-ms', '2'];
+
+const [VISITORS, SECONDS, MASCOTS, IMPORTED] = [32, 10, 500, 2000];
+/** One event for a mascot, two for its submission: 2.9 on average. */
+const [STARTED_MASCOTS, RESTORED_MASCOTS] = [3793, 2026];
+
+const print = (label: string, figure: string): void => void process.stdout.write(`${label.padEnd(48)}${figure}\n`);
+
+const since = (start: number): number => (performance.now() - start) / 1000;
+
+/** Returns how often the work succeeds in a second when so many do it at once. */
+async function rate(work: (turn: number) => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  let turns = 0;
+  let done = 0;
+  const visit = async (): Promise<void> => {
+    while (since(start) < SECONDS) {
+      await work(turns++);
+      done++;
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, visit));
+  return done / since(start);
+}
+
+async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'log-bench-'));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const withLog = <T>(use: (url: string, folder: string) => Promise<T>): Promise<T> =>
+  withFolder(async (folder) => {
+    const server = await ServerProcess.startUntil(/^Listening/, process.execPath, SIMULATOR, '--port', '0', ...LATENCY);
+    try {
+      return await use(server.greeting.replace('Listening: ', ''), folder);
+    } finally {
+      await server.end('SIGKILL');
+    }
+  });
+
+async function fill(url: string, mascots: number): Promise<void> {
+  const store = new EventStoreDbEventStore({ url });
+  await appendSampleLog(store, new SampleMascots(), mascots);
+  await store.close();
+}
+
+async function withProduct<T>(url: string, folder: string, use: (product: ProductProcess) => Promise<T>): Promise<T> {
+  const product = await ProductProcess.start(join(folder, 'data'), { EVENTSTOREDB_URL: url });
+  try {
+    return await use(product);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** @throws Error when the answer is not 2xx */
+async function post(rest: RestClient, path: string, options?: RestOptions): Promise<void> {
+  const { status, body } = await rest.call('POST', path, options);
+  if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+}
+
+async function bareAppends(url: string): Promise<number> {
+  const client = EventStoreDBClient.connectionString(url);
+  const data = { mascotId: 1 };
+  const perSecond = await rate((turn) =>
+    client.appendToStream(`bare-${turn}`, jsonEvent({ type: 'Bare', data }), { expectedRevision: 'no_stream' }),
+  );
+  await client.dispose();
+  return perSecond;
+}
+
+const likesAndSubmissions = () =>
+  withLog(async (url, folder) => {
+    await fill(url, MASCOTS);
+    await withProduct(url, folder, async (product) => {
+      const { rest } = product;
+      await product.untilReady();
+      const bare = await withLog((other) => bareAppends(other));
+      print(`bare appends, ${VISITORS} writers`, `${bare.toFixed(0)}/s`);
+      const likes = await rate((turn) => post(rest, fillPath(ROUTES.mascotLike, { id: 1 + (turn % MASCOTS) })));
+      print(
+        `likes of many mascots, ${VISITORS} visitors`,
+        `${likes.toFixed(0)}/s (${((100 * likes) / bare).toFixed(0)} %)`,
+      );
+      const submissions = await rate((turn) => rest.submit({ name: `Sample ${turn}` }));
+      print(`submissions, ${VISITORS} visitors`, `${submissions.toFixed(0)}/s`);
+    });
+  });
+
+const imports = () =>
+  withLog((url, folder) =>
+    withProduct(url, folder, async ({ rest }) => {
+      const sample = new SampleMascots();
+      const rows = Array.from({ length: IMPORTED }, (_, index) => {
+        const { name, brand, visualDesc } = sample.profile();
+        return { row: index + 2, values: { name: `${name} ${index}`, brand, visualDesc } };
+      });
+      const form = new FormData();
+      form.set('fileName', 'mascots.csv');
+      form.set('rows', JSON.stringify(rows));
+      const start = performance.now();
+      await post(rest, ROUTES.mascotImports, { admin: true, form });
+      const isRunning = async () => {
+        const { body } = await rest.get(ROUTES.mascotImports, { admin: true });
+        return MascotImports.parse(body).imports[0]?.status !== 'completed';
+      };
+      while (await isRunning()) await pause();
+      print(`import of ${IMPORTED} mascots`, `${(IMPORTED / since(start)).toFixed(0)}/s`);
+    }),
+  );
+
+const firstStart = () =>
+  withLog(async (url, folder) => {
+    await fill(url, STARTED_MASCOTS);
+    const start = performance.now();
+    await withProduct(url, folder, async (product) => {
+      await product.untilReady();
+      print('first start over 11,000 events', `${since(start).toFixed(1)} s`);
+    });
+  });
+
+const restores = () =>
+  withLog(async (url, folder) => {
+    const [data, backup] = [join(folder, 'embedded'), join(folder, 'backup')];
+    const events = openEmbeddedEventStore(join(data, 'events'));
+    await appendSampleLog(events, new SampleMascots(), RESTORED_MASCOTS);
+    await events.close();
+    const run = (args: readonly string[], variables: NodeJS.ProcessEnv) =>
+      promisify(execFile)(process.execPath, [COMMANDS, ...args], { env: { ...process.env, ...variables } });
+    await run(['backup', '--to', backup], { DATA_DIR: data });
+    const start = performance.now();
+    const target = { DATA_DIR: join(folder, 'data'), EVENTSTOREDB_URL: url };
+    const { stdout } = await run(['restore', '--from', backup], target);
+    print(/^Restored \d+ events/m.exec(stdout)?.[0] ?? stdout, `${since(start).toFixed(1)} s`);
+  });
+
+const WORK: Readonly<Record<string, () => Promise<void>>> = { likesAndSubmissions, imports, firstStart, restores };
+const wanted = process.argv.slice(2);
+for (const [name, measure] of Object.entries(WORK)) if (wanted.length === 0 || wanted.includes(name)) await measure();
