@@ -42,6 +42,17 @@ describe('daily quotas', () => {
     expect(await quotas.takeShare(of('2001:db8:2:1::/64'), 1, NOON)).toBe(false);
   });
 
+  it('of a network and its neighbors are both taken from, or neither', async () => {
+    const quotas = new DailyQuotas(documents);
+    const of = (subnet: number) => ({ kind: 'pictures', owner: `192.0.2.${subnet}`, most: 5 });
+    const taken = await Promise.all([1, 2, 3].map((subnet) => quotas.takeShare(of(subnet), 5, NOON)));
+    expect(taken.filter(Boolean)).toHaveLength(2);
+    expect(await quotas.used(of(taken.indexOf(false) + 1), NOON)).toBe(0);
+    const one = { kind: 'pictures', owner: '198.51.100.1', most: 5 };
+    expect([await quotas.takeShare(one, 4, NOON), await quotas.takeShare(one, 4, NOON)]).toEqual([true, false]);
+    expect(await quotas.takeShare({ ...one, owner: '198.51.100.2', most: 3 }, 2, NOON)).toBe(true);
+  });
+
   it('hold for another process, each kind for itself', async () => {
     await new DailyQuotas(documents).take(ADA, 1, NOON);
     expect(await new DailyQuotas(documents).take(ADA, 1, NOON)).toBe(false);

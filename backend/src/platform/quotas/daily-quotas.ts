@@ -45,11 +45,13 @@ export class DailyQuotas {
     }
   }
 
-  /** Takes from the quota of a network, and from that of the wider network around it. */
+  /** Takes from the quota of a network and from that of the wider network around it, or from neither. */
   async takeShare(quota: Quota, amount: number, now: Date): Promise<boolean> {
     const wide = wideQuotaOf(quota);
-    if ((await this.used(wide, now)) + amount > wide.most) return false;
-    return (await this.take(quota, amount, now)) && this.take(wide, amount, now);
+    if (!(await this.take(wide, amount, now))) return false;
+    if (await this.take(quota, amount, now)) return true;
+    await this.take(wide, -amount, now);
+    return false;
   }
 
   async isShareSpent(quota: Quota, now: Date): Promise<boolean> {
