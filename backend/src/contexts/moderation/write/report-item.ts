@@ -6,7 +6,7 @@ import { type CommandContext } from '../../../platform/command-handling/command-
 import { commandOf, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { itemDecider, items, type ItemEvent } from '../domain/item.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
-import { customerNetworkOf } from '../../../platform/http/rate-limits.js';
+import { wideNetworkOf } from '../../../platform/observability/logging/networks.js';
 import type { Written } from '../../../platform/read-your-writes/waits-for.js';
 import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 import { ModerationMetrics } from './moderation-metrics.js';
@@ -37,7 +37,7 @@ export class Reports {
     context: CommandContext,
     now = new Date(),
   ): Promise<Written<ItemName>> {
-    const network = customerNetworkOf(ip);
+    const network = wideNetworkOf(ip);
     const reporter = this.reporters.nameOf(network, item);
     const weight = await this.overruled.weightOf(network);
     const said = { reason, words: words?.trim() || null, reporter, ...(weight < 1 && { weight }) };

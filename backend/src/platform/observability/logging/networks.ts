@@ -24,8 +24,8 @@ export function networkAddressOf(address: string, bits: NetworkBits): string | u
 /** The networks of one wider network together may take this many times the share of one. */
 export const WIDE_NETWORK_SHARES = 2;
 
-/** Returns a name of the /24 (IPv4) or /48 (IPv6) around an address or network. */
+/** Returns a name of the /24 (IPv4) or /48 (IPv6) around an address or network; all other texts are one network. */
 export function wideNetworkOf(network: string): string {
   const [address = ''] = network.split('/', 1);
-  return `wide ${networkAddressOf(address, { ipv4: 24, ipv6: 48 }) ?? network}`;
+  return `wide ${networkAddressOf(address, { ipv4: 24, ipv6: 48 }) ?? 'unknown'}`;
 }
