@@ -92,7 +92,8 @@ describe('the maker of something', () => {
       const { status, body } = await eve.deleteItem(kind, id);
       const keyless = await rest.call('DELETE', fillPath(ROUTES[kind], { id }));
       expect([keyless.status, keyless.body]).toEqual([status, body]);
-      return { status, body };
+      const report = kind !== 'submission' && (await moderation.report({ kind, id }));
+      return { status, body, report: report && [report.status, report.body] };
     };
     const [shown, hidden, erased] = [
       await ada.comment(mascotId),

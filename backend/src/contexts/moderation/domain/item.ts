@@ -9,7 +9,14 @@ import {
   aggregate,
   type Decider,
 } from '../../../platform/decider/decider.js';
-import { type ItemState, MODERATION_MESSAGES, type ModerationAction } from '@marcel/contracts';
+import {
+  COMMENT_MESSAGES,
+  type ItemState,
+  MASCOT_MESSAGES,
+  MODERATION_MESSAGES,
+  type ModerationAction,
+  STUDIO_MESSAGES,
+} from '@marcel/contracts';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 
 const item = { kind: z.enum(['comment', 'hug', 'image', 'mascot']), itemId: z.int() };
@@ -219,12 +226,20 @@ const OPEN_TO: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
   reopen: ['hidden', 'shown'],
 };
 
+/** The same as for items that never were. */
+const NOT_FOUND: Readonly<Record<JudgedItem['kind'], string>> = {
+  comment: COMMENT_MESSAGES.notFound,
+  hug: STUDIO_MESSAGES.hugNotFound,
+  image: STUDIO_MESSAGES.imageNotFound,
+  mascot: MASCOT_MESSAGES.notFound,
+};
+
 function reported(
   { report, holdAt }: Extract<ItemCommand, { kind: 'report' }>,
   state: ModerationState,
 ): readonly ItemEvent[] {
-  if (!isShownIn(state)) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
   const { kind, itemId, reporter } = report;
+  if (!isShownIn(state)) throw new DomainError('not_found', NOT_FOUND[kind]);
   if (state.reporters.includes(reporter) || state.overruled.includes(reporter)) return [];
   const { weight, reporters } = afterReport(state, report);
   const number = reporters.length;
