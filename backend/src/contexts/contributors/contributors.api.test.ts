@@ -58,19 +58,24 @@ describe('contributors', () => {
     for (const id of [0, 999_999_999]) expect(await ofMascot(id)).toMatchObject({ code: 'not_found' });
   });
 
-  it.each(['Marcel OS', 'marcel os', ' Marcel\u200b OS', 'ＭＡＲＣＥＬ-ＯＳ', 'Marc\u00adelOS.'])(
-    'cannot be called %p, which is the name of the site',
-    async (name) => {
-      const refusal = (path: string) => ({ details: [{ path, message: SUBMISSION_MESSAGES.reservedName }] });
-      const named = await rest.submit({ userName: name });
-      expect(named).toMatchObject({ status: 400, body: refusal('userName') });
-      expect((await rest.submit({ contributor: name })).body).toMatchObject(refusal('payload.contributor'));
-      const { statusUrl } = SubmissionReceipt.parse((await rest.submit({ name: 'Tux', contributor: 'Ada' })).body);
-      const form = new FormData();
-      for (const [field, value] of Object.entries({ name: 'Tux', brand: 'Linux', contributor: name }))
-        form.set(field, value);
-      const path = `${statusUrl.replace('/mascotdx', '/api/submissions')}/revise`;
-      expect((await rest.call('POST', path, { form })).body).toMatchObject(refusal('contributor'));
-    },
-  );
+  it.each([
+    'Marcel OS',
+    'marcel os',
+    ' Marcel\u200b OS',
+    'ＭＡＲＣＥＬ-ＯＳ',
+    'Marc\u00adelOS.',
+    'М\u0430r\u0441el OS',
+    'MarceI 0Ѕ',
+  ])('cannot be called %p, which is the name of the site', async (name) => {
+    const refusal = (path: string) => ({ details: [{ path, message: SUBMISSION_MESSAGES.reservedName }] });
+    const named = await rest.submit({ userName: name });
+    expect(named).toMatchObject({ status: 400, body: refusal('userName') });
+    expect((await rest.submit({ contributor: name })).body).toMatchObject(refusal('payload.contributor'));
+    const { statusUrl } = SubmissionReceipt.parse((await rest.submit({ name: 'Tux', contributor: 'Ada' })).body);
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ name: 'Tux', brand: 'Linux', contributor: name }))
+      form.set(field, value);
+    const path = `${statusUrl.replace('/mascotdx', '/api/submissions')}/revise`;
+    expect((await rest.call('POST', path, { form })).body).toMatchObject(refusal('contributor'));
+  });
 });

@@ -1,6 +1,11 @@
 import { COMMENT_LIMITS, type HoldCause } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import {
+  englishDataset,
+  englishRecommendedTransformers,
+  RegExpMatcher,
+  resolveConfusablesTransformer,
+} from 'obscenity';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 
 /** Matches an address: two slashes and a host, or a domain, up to the next address. A Chinese or Japanese full stop counts as a dot. */
@@ -27,6 +32,19 @@ const readable = (text: string): string =>
 
 const folded = (text: string): string => readable(text).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+const confusables = resolveConfusablesTransformer();
+
+/** Returns the text in the Latin letters and digits that its letters look like, in lower case and without marks. */
+export const asLatin = (text: string): string =>
+  Array.from(folded(text), (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return String.fromCodePoint(confusables.transform(code) ?? code);
+  })
+    .join('')
+    .toLowerCase();
+
+const LATIN = /^\p{ASCII}*$/u;
+
 /** Decides which texts of visitors wait for a moderator. */
 @Injectable()
 export class TextScreen {
@@ -45,8 +63,9 @@ export class TextScreen {
   }
 
   private hasWord(text: string): boolean {
-    const plain = folded(text);
-    return this.hasKnownWord(text) || this.own.some((word) => plain.includes(word));
+    const [plain, latin] = [folded(text), asLatin(text)];
+    const hasOwnWord = this.own.some((word) => plain.includes(word) || (LATIN.test(word) && latin.includes(word)));
+    return hasOwnWord || this.hasKnownWord(text) || this.hasKnownWord(plain);
   }
 
   private hasKnownWord(text: string): boolean {

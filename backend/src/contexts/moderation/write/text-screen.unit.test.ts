@@ -37,6 +37,8 @@ describe('a text', () => {
     ['squared letters', '🅵🅄🅲🄺'],
     ['letters of flags', '🇫🇺🇨🇰'],
     ['an own word', 'С\u200bпа\u00adм'.toLowerCase()],
+    ['marks between its letters', 'f\u0336u\u0336c\u0336k\u0336'],
+    ['letters of Cyrillic and Greek in an own word', 'c\u0430s\u0456n\u03bf'],
     ['another own word', '𝓬𝓪𝓼𝓲\u200bn\u0301o'],
   ])('waits for its words behind %s', (_, content) => expect(causeOf(content)).toBe('words'));
 

@@ -28,6 +28,7 @@ import { networkOf } from '../../../platform/http/rate-limits.js';
 import { MakesOwned } from '../../../platform/http/ownership.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { asLatin } from '../../moderation/index.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
@@ -106,11 +107,13 @@ const READ_AS: Readonly<Record<FieldKind, (value: string | undefined) => unknown
   year: whole,
 };
 
+/** Digits and letters that look like another letter in some fonts. */
+const LOOKALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', i: 'l', 5: 's' };
+
 const lettersOf = (name: string): string =>
-  name
-    .normalize('NFKD')
+  asLatin(name)
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+    .replace(/[01i5]/g, (letter) => LOOKALIKES[letter] ?? letter);
 
 /** @throws DomainError `invalid_input` for the name of the site in any spelling */
 export function assertNotReserved(names: Readonly<Record<string, string>>, reserved: string): void {
