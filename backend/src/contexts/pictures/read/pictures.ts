@@ -12,7 +12,15 @@ import { isPictureFile, PictureGallery, type ShownPicture } from '../../../platf
 import { LRUCache } from 'lru-cache';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { VISIBILITY_VIEW, USES_VIEW, Use, visibilityOf, type Facts, type Visibility } from './references.js';
+import {
+  VISIBILITIES,
+  VISIBILITY_VIEW,
+  USES_VIEW,
+  Use,
+  visibilityOf,
+  type Facts,
+  type Visibility,
+} from './references.js';
 
 const AT_ONCE = 50;
 
@@ -23,7 +31,7 @@ const Fact = z.object({ stream: z.string(), cause: z.optional(z.string()), shows
 
 /**
  * Finds out whether a picture is withheld: no record shows it, because each is hidden, erased, withdrawn or has another picture now.
- * Pictures of submissions that no mascot shows are private.
+ * Pictures of submissions that no mascot shows are private, and to be seen by admins only once their submitter is erased.
  */
 @Injectable()
 export class WithheldPictures {
@@ -45,17 +53,15 @@ export class WithheldPictures {
   }
 
   private async visibilityInUses(picture: string): Promise<Visibility> {
-    let found: Visibility | undefined;
+    const found = new Set<Visibility>();
     const uses = { where: [{ field: 'picture', oneOf: [picture] }], limit: AT_ONCE };
     for await (const page of pagesOf(this.views, USES_VIEW, uses)) {
       const streams = page.map((document) => Use.parse(document).stream);
-      const visibilities = await this.visibilitiesOf(streams, picture);
-      if (visibilities.includes('shown')) return 'shown';
-      if (visibilities.includes('withheld')) found = 'withheld';
-      found ??= visibilities[0];
+      for (const visibility of await this.visibilitiesOf(streams, picture)) found.add(visibility);
+      if (found.has('shown')) break;
     }
     // A picture without uses was stored a moment ago.
-    return found ?? 'shown';
+    return VISIBILITIES.find((visibility) => found.has(visibility)) ?? 'shown';
   }
 
   private async visibilitiesOf(streams: readonly string[], picture: string): Promise<readonly Visibility[]> {
@@ -140,8 +146,8 @@ export class PicturesController {
     const viewers = visibility === 'private' ? VIEWERS : (['admin'] as const);
     if (signature !== null && viewers.some((viewer) => this.signedUrls.isValid(address, signature, new Date(), viewer)))
       return false;
-    if (visibility === 'private') throw notFound();
-    throw new DomainError('gone', PICTURE_MESSAGES.withheld);
+    if (visibility === 'withheld') throw new DomainError('gone', PICTURE_MESSAGES.withheld);
+    throw notFound();
   }
 }
 

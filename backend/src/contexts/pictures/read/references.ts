@@ -88,11 +88,12 @@ export async function isGone(stream: string, is: (cause: Cause) => Promise<boole
   return is('gone');
 }
 
-export type Visibility = 'shown' | 'withheld' | 'private';
+/** In the order in which one use of a picture decides over another. */
+export const VISIBILITIES = ['shown', 'withheld', 'private', 'erased'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
 
 export function visibilityOf(stream: string, { causes, shows }: Facts, picture: string): Visibility {
-  if (stream.startsWith(SUBMISSION_STREAMS))
-    return causes.has('rejected') && causes.has('erased') ? 'withheld' : 'private';
+  if (stream.startsWith(SUBMISSION_STREAMS)) return causes.has('erased') ? 'erased' : 'private';
   return causes.size > 0 || (shows !== undefined && shows !== picture) ? 'withheld' : 'shown';
 }
 

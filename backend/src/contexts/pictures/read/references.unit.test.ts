@@ -168,7 +168,7 @@ describe('visibility', () => {
     ['a mascot out of the directory', visibility('mascot-1', ['withdrawn'], ONE), 'withheld'],
     ['a submission', visibility('submission-1'), 'private'],
     ['a rejected submission', visibility('submission-1', ['rejected']), 'private'],
-    ['an erased submission', visibility('submission-1', ['erased']), 'private'],
-    ['a submission that is both', visibility('submission-1', ['erased', 'rejected']), 'withheld'],
+    ['an erased submission', visibility('submission-1', ['erased']), 'erased'],
+    ['a submission that is both', visibility('submission-1', ['erased', 'rejected']), 'erased'],
   ])('the picture of %s', (_, found, expected) => expect(found).toBe(expected));
 });

@@ -112,11 +112,15 @@ describe('the picture of a submission', () => {
   });
 
   it('is gone for good once it is rejected and erased, for admins too', async () => {
-    const { id, imageUrl } = await submit();
+    const { id, imageUrl, statusUrl } = await submit();
     await decide('PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
     expect(await statusOf(imageUrl)).toBe(404);
+    const { imageUrl: own } = SubmissionProgress.parse(
+      (await rest.get(statusUrl.replace('/mascotdx', '/api/submissions'))).body,
+    );
+    expect(await statusOf(own)).toBe(200);
     await decide('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
-    expect(await statusOf(imageUrl)).toBe(410);
+    expect([await statusOf(imageUrl), await statusOf(own)]).toEqual([404, 404]);
     const { body } = await rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
     const { signedImageUrl = '' } = Submission.parse(body);
     while ((await rest.get(signedImageUrl)).status === 200) await pause();
