@@ -210,6 +210,8 @@ describe('the served frontends', () => {
     await shell.rollBack();
     // Open pages still load their scripts.
     expect(await statuses()).toEqual([404, 200]);
+    const script = await get('/static/ever.0123abcd.js');
+    expect(script.headers['content-security-policy']).toBe('sandbox');
   });
 
   it('may load from where a team has its release, as long as it may be shown', async () => {

@@ -211,9 +211,10 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
     if (await isFile(shell, name)) return sendBuilt(reply, name, shell);
     // Open pages still request the files of the shell release that they were opened with.
     const ofFormer = (file: string) => released.anyFile(SHELL_FRONTEND, file);
-    if (isHashed(name) && !HTML.test(name) && (await ofFormer(name)) !== undefined)
-      return files.send(request, reply, name, FOR_EVER, ofFormer);
-    return sendPage(request, reply);
+    if (!isHashed(name) || HTML.test(name) || (await ofFormer(name)) === undefined) return sendPage(request, reply);
+    // A drawing that is opened as a page must not run scripts.
+    void reply.header('content-security-policy', 'sandbox');
+    return files.send(request, reply, name, FOR_EVER, ofFormer);
   });
 }
 
