@@ -18,6 +18,7 @@ export const IMPORT_MESSAGES = {
   duplicate: 'Already in the directory',
   twice: 'Appears twice in the file',
   webPicture: 'Please give an http or https address',
+  unloaded: (host: string) => `Imported without its picture: ${host} did not send one`,
 } as const;
 
 const count = z.int();
@@ -49,6 +50,8 @@ export const MascotImport = z.object({
   imported: count,
   skipped: count,
   removed: count,
+  /** Imported without their picture, which stays a link. */
+  unloaded: count,
   reason: z.nullable(z.string()),
   startedAt: z.string(),
   by: z.nullable(z.string()),

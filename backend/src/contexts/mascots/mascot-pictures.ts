@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isStoredPicture, MASCOT_MESSAGES, MAX_UPLOAD_BYTES, type FieldKind } from '@marcel/contracts';
 import { DomainError } from '../../platform/decider/domain-error.js';
+import { TooLarge } from '../../platform/guarded-fetch/errors.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PictureDecoder } from '../../platform/pictures/decoding/picture-decoder.js';
 import { PictureIntake } from '../../platform/pictures/picture-intake.js';
@@ -13,6 +14,11 @@ export function tidyField<Value>(kind: FieldKind, value: Value): Value | string 
 export const isWebAddress = (address: string): boolean => /^https?:/i.test(address);
 
 const FETCH_LIMITS = { bytes: MAX_UPLOAD_BYTES, timeoutMs: 10_000 };
+
+/** Counts the failures of hosts to answer. */
+export type SilentHosts = Map<string, number>;
+
+const MOST_FAILURES = 2;
 
 /** Edge of the copy that a page shows before the picture is stored, in pixels. */
 const PREVIEW_EDGE = 320;
@@ -28,12 +34,13 @@ export class MascotPictures {
   /**
    * Stores a copy of the picture, so that pages load nothing from other sites. Returns addresses of this site
    * unchanged, and also an address that cannot be loaded now.
+   * @param silent skips hosts that have failed twice to answer
    * @throws DomainError `unsupported_picture`, `too_large`
    */
-  async fromAddress(address: string): Promise<string> {
+  async fromAddress(address: string, silent?: SilentHosts): Promise<string> {
     if (isStoredPicture(address)) return address;
     if (/^data:/i.test(address)) return (await this.intake.storeDataUrl(address)).url;
-    const bytes = await this.fetch(address);
+    const bytes = await this.fetch(address, silent);
     return bytes === undefined ? address : this.fromFile(bytes);
   }
 
@@ -54,8 +61,14 @@ export class MascotPictures {
     return `data:image/jpeg;base64,${Buffer.from(copy.bytes).toString('base64')}`;
   }
 
-  private async fetch(address: string): Promise<Uint8Array | undefined> {
-    const fetched = await this.fetcher.get(address, FETCH_LIMITS).catch(() => undefined);
+  private async fetch(address: string, silent: SilentHosts = new Map()): Promise<Uint8Array | undefined> {
+    const { host } = new URL(address);
+    const failures = () => silent.get(host) ?? 0;
+    if (failures() >= MOST_FAILURES) return undefined;
+    const fetched = await this.fetcher.get(address, FETCH_LIMITS).catch((error: unknown) => {
+      if (!(error instanceof TooLarge)) silent.set(host, failures() + 1);
+      return undefined;
+    });
     return fetched?.status === 200 ? fetched.bytes : undefined;
   }
 }

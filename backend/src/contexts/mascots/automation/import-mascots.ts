@@ -15,7 +15,7 @@ import { EVENT_STORE, type EventStore } from '../../../platform/event-store/even
 import { LeaseLost, type HeldLease } from '../../../platform/leader-election/leader-election.js';
 import { type ImportCommand, imports, type GivenRow, IMPORT_STREAM, type ImportEvent } from '../domain/import.js';
 import { eventsOfImport } from '../read/imports.js';
-import { MascotPictures } from '../mascot-pictures.js';
+import { isWebAddress, MascotPictures, type SilentHosts } from '../mascot-pictures.js';
 import { RowImporter } from '../write/import-mascots/row-importer.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { DeleteMascot } from '../write/delete-and-restore.js';
@@ -85,6 +85,10 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       skipped: outcomes.flatMap(({ row, name, imported }) =>
         imported ? [] : [{ row, name, problem: IMPORT_MESSAGES.duplicate }],
       ),
+      unloaded: outcomes.flatMap(({ row, name, imported }) => {
+        const address = imported?.mascot.imageUrl ?? '';
+        return isWebAddress(address) ? [{ row, name, problem: IMPORT_MESSAGES.unloaded(new URL(address).host) }] : [];
+      }),
     };
   };
 
@@ -181,8 +185,9 @@ export class ImportRunner implements Consumer {
     const { signal } = this.stopping;
     const remove = (mascotId: number, context: CommandContext) =>
       this.commands.execute(new DeleteMascot(mascotId, context));
+    const silent: SilentHosts = new Map();
     const pictureOf = (address: string) =>
-      this.pictures.fromAddress(address).catch((error: unknown) => {
+      this.pictures.fromAddress(address, silent).catch((error: unknown) => {
         if (error instanceof DomainError) return address;
         throw error;
       });

@@ -31,6 +31,8 @@ const definitions = {
       importId,
       imported: z.array(z.object({ row: z.int(), mascotId: z.int() })),
       skipped: z.array(SkippedRow),
+      /** Imported rows whose picture could not be loaded and stays a link. */
+      unloaded: z.optional(z.array(SkippedRow)),
     }),
     'ProcessImportRows',
   ),

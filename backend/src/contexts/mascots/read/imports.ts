@@ -29,7 +29,7 @@ export async function eventsOfImport(store: Pick<EventStore, 'readStream'>, impo
 
 export const importsProjection: Projection<ImportEvent> = {
   name: IMPORTS_VIEW,
-  version: 1,
+  version: 2,
   collections: [{ name: IMPORTS_VIEW, id: 'number', fields: {} }],
   streamPrefixes: [IMPORT_STREAM],
   catalogue: importEvents,
@@ -47,15 +47,18 @@ export const importsProjection: Projection<ImportEvent> = {
           startedAt: time,
           by: actor.id ?? null,
         } as const;
-        const document: MascotImport = { ...started, imported: 0, skipped: 0, removed: 0, reason: null };
+        const document: MascotImport = { ...started, imported: 0, skipped: 0, removed: 0, unloaded: 0, reason: null };
         return [{ kind: 'put', collection: IMPORTS_VIEW, id: importId, document }];
       }
       case 'ImportRowsGiven':
         return [counted(importId, { skipped: event.data.skipped.length })];
       case 'ImportStarted':
         return [patched(importId, { status: 'running' })];
-      case 'ImportRowsProcessed':
-        return [counted(importId, { imported: event.data.imported.length, skipped: event.data.skipped.length })];
+      case 'ImportRowsProcessed': {
+        const { imported, skipped, unloaded = [] } = event.data;
+        const more = { imported: imported.length, skipped: skipped.length, unloaded: unloaded.length };
+        return [counted(importId, more)];
+      }
       case 'ImportEnded':
         return [patched(importId, { status: event.data.reason })];
       case 'ImportUndoStarted':
@@ -131,7 +134,10 @@ export class ImportsController {
     await this.reader.find(id);
     const events = await eventsOfImport(this.events, id);
     const rows = events
-      .flatMap((event) => ('skipped' in event.data ? event.data.skipped : []))
+      .flatMap(({ data }) => [
+        ...('skipped' in data ? data.skipped : []),
+        ...(('unloaded' in data && data.unloaded) || []),
+      ])
       .sort((one, other) => one.row - other.row);
     const table = rows.map(({ row, name, problem }) => csvRow([row, name, problem]));
     await reply.type(`${CSV}; charset=utf-8`).send([csvHeader(['Row', 'Name', 'Problem']), ...table].join(''));

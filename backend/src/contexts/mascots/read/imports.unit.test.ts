@@ -11,7 +11,7 @@ const run: ImportEvent[] = [
   { type: 'ImportStarted', data: { importId: 1 } },
   {
     type: 'ImportRowsProcessed',
-    data: { importId: 1, imported: [2, 3].map((row) => ({ row, mascotId: row + 10 })), skipped },
+    data: { importId: 1, imported: [2, 3].map((row) => ({ row, mascotId: row + 10 })), skipped, unloaded: skipped },
   },
 ];
 const ended: ImportEvent = { type: 'ImportEnded', data: { importId: 1, reason: 'completed' } };
@@ -21,7 +21,7 @@ const undo: ImportEvent[] = [
   { type: 'ImportUndone', data: { importId: 1 } },
 ];
 const startedAt = '2026-01-01T12:00:00.000Z';
-const figures = { id: 1, fileName: 'mascots.csv', rows: 4, imported: 2, skipped: 2, startedAt, by: null };
+const figures = { id: 1, fileName: 'mascots.csv', rows: 4, imported: 2, skipped: 2, unloaded: 1, startedAt, by: null };
 
 it('shows the progress of an import', () =>
   given(inStream<ImportEvent>(IMPORT_STREAM, ...run)).thenHolds(IMPORTS_VIEW, [

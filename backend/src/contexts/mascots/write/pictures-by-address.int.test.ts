@@ -1,6 +1,7 @@
 import { fillPath, ImagePreview, Mascot, MASCOT_MESSAGES, MascotEnvelope, ROUTES } from '@marcel/contracts';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { HttpDouble } from '../../../test-support/http-double.js';
+import { MascotPictures } from '../mascot-pictures.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
 
 const STORED = /^\/pictures\/[0-9a-f]{64}\.webp$/;
@@ -13,7 +14,10 @@ let isAway = false;
 beforeAll(async () => {
   const picture = await photograph();
   site = await HttpDouble.start((request, response) => {
-    response.writeHead(isAway ? 404 : 200).end(request.url === '/a.jpg' ? picture : '<html>');
+    if (request.url === '/hangs-up') return void response.destroy();
+    response
+      .writeHead(isAway || request.url === '/missing' ? 404 : 200)
+      .end(request.url === '/a.jpg' ? picture : '<html>');
   });
   product = await startTestProduct({ variables: { TRUSTED_HOSTS: new URL(site.address).host } });
 });
@@ -52,6 +56,20 @@ describe('a picture by address', () => {
       expect(await post(imageUrl)).toMatchObject({ status: 200, body: { mascot: { imageUrl } } });
     }
     expect(site.asked).toHaveLength(2);
+  });
+
+  it('is not asked for again in one import when its host has failed twice to answer', async () => {
+    const pictures = product.app.get(MascotPictures);
+    const silent = new Map([[new URL(site.address).host, 1]]);
+    for (const [path, asked] of [
+      ['missing', 1],
+      ['hangs-up', 2],
+      ['a.jpg', 2],
+    ] as const) {
+      expect(await pictures.fromAddress(`${site.address}/${path}`, silent)).toBe(`${site.address}/${path}`);
+      expect(site.asked).toHaveLength(asked);
+    }
+    expect(await pictures.fromAddress(`${site.address}/a.jpg`)).toMatch(STORED);
   });
 
   it('that is no picture is refused', async () => {

@@ -87,7 +87,7 @@ describe('an import from a file', () => {
   it('imports valid rows, and reports why others were skipped', async () => {
     await rest.publish({ name: '青い犬', brand: brand.toUpperCase() });
     const { id } = await start(someRows());
-    expect(await ended('completed')).toMatchObject({ rows: 5, imported: 1, skipped: 4, removed: 0 });
+    expect(await ended('completed')).toMatchObject({ rows: 5, imported: 1, skipped: 4, removed: 0, unloaded: 1 });
     expect(await names()).toEqual(['Pip', '青い犬']);
     const pip = (await listed()).find(({ name }) => name === 'Pip');
     expect(pip).toMatchObject({ facts: ['Hops'], cuteness: 9, humor: 5, imageUrl: 'https://example.org/pip.png' });
@@ -96,6 +96,7 @@ describe('an import from a file', () => {
     expect(skipped.body).toBe(
       [
         'Row,Name,Problem',
+        `2,Pip,${IMPORT_MESSAGES.unloaded('example.org')}`,
         '3,Quill,Status: Status must be active or inactive; Cuteness: Scores are whole numbers from 1 to 10',
         `4,PIP,Name: ${IMPORT_MESSAGES.twice}`,
         `5,Rook,Image URL: ${IMPORT_MESSAGES.webPicture}`,

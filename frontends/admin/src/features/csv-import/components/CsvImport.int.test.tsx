@@ -19,6 +19,7 @@ const IMPORT = {
   imported: 2,
   skipped: 1,
   removed: 0,
+  unloaded: 0,
   reason: null,
   startedAt: '2024-03-05T09:07:30.000Z',
   by: 'ann',

@@ -64,7 +64,7 @@ function ImportsCard() {
 }
 
 function ImportEntry({ entry }: { entry: MascotImport }) {
-  const { id, fileName, status, rows, imported, skipped, removed, reason, startedAt, by } = entry;
+  const { id, fileName, status, rows, imported, skipped, unloaded, removed, reason, startedAt, by } = entry;
   const [undoing, setUndoing] = useState(false);
   const stop = useStopOrUndo(id);
   const undo = useStopOrUndo(id);
@@ -87,6 +87,7 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
       )}
       <p>
         {imported} of {rows} imported, {skipped} skipped
+        {unloaded > 0 && `, ${unloaded} without their pictures`}
         {removed > 0 && `, ${removed} removed again`}
         {reason !== null && `: ${reason}`}
       </p>
@@ -96,9 +97,9 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
             {stop.isPending ? 'Stopping...' : 'Stop'}
           </Button>
         )}
-        {skipped > 0 && (
+        {skipped + unloaded > 0 && (
           <Button size="small" disabled={taking} onClick={() => takeSkipped(undefined)}>
-            Download Skipped Rows
+            {unloaded > 0 ? 'Download Problems' : 'Download Skipped Rows'}
           </Button>
         )}
         {canUndo && (
