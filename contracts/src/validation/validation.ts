@@ -34,8 +34,9 @@ export function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
 /** Matches more combining marks or joined characters than any language or emoji uses: browsers do not wrap them, so the page gets wider. */
 const EXCESSIVE_MARKS = /\p{M}{16}|(?:\u200d[^\u200d\s\p{M}\u{1f3fb}-\u{1f3ff}]?[\p{M}\u{1f3fb}-\u{1f3ff}]{0,2}){12}/u;
 
-const CONTROLS = /[^\P{Cc}\t\n\r]/u;
-const CONTROLS_AND_BREAKS = /[\p{Cc}\u2028\u2029]/u;
+/** Includes halves of characters and non-characters, which addresses and XML cannot contain. */
+const CONTROLS = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/u;
+const CONTROLS_AND_BREAKS = /[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]/u;
 
 const TEXT_MESSAGES = {
   controls: 'Please remove the control characters from this text',
@@ -96,7 +97,7 @@ const matching = (name: string, pattern: RegExp, options: ValidationOptions): Pr
 export const IsFilled = (options: ValidationOptions): PropertyDecorator => matching('isFilled', VISIBLE, options);
 
 /** Matches a web address without user, password, port, backslash or invisible characters, which can hide where a link leads. */
-const PLAIN_ADDRESS = /^https?:\/\/[^/?#@:\\]+(?:[/?#][^\\\s\p{C}\p{DI}]*)?$/iu;
+const PLAIN_ADDRESS = /^https?:\/\/[^/?#@:\\\s\p{C}\p{DI}]+(?:[/?#][^\\\s\p{C}\p{DI}]*)?$/iu;
 
 export const IsWebAddress = (options: ValidationOptions): PropertyDecorator =>
   compose(

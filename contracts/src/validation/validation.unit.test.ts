@@ -37,8 +37,9 @@ describe('a text', () => {
   const fieldsRefusing = (text: string) =>
     fieldErrorsOf(Object.assign(new Sample(), { text, line: text, prose: text, list: [text] })).map(({ path }) => path);
 
-  it.each(['\0', '\u0007', '\b', '\v', '\f', '\u001b', '\u007f', '\u0085'])('has no control characters (%j)', (sign) =>
-    expect(fieldsRefusing(`Tux${sign}Linux`)).toEqual(['line', 'prose', 'list', 'text']),
+  it.each(['\0', '\u0007', '\b', '\v', '\f', '\u001b', '\u007f', '\u0085', '\ud800', '\udc00', '\uffff'])(
+    'has no control characters (%j)',
+    (sign) => expect(fieldsRefusing(`Tux${sign}Linux`)).toEqual(['line', 'prose', 'list', 'text']),
   );
 
   it.each(['\n', '\r\n', '\r', '\t', '\u2028'])(
