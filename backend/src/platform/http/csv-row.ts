@@ -7,7 +7,7 @@ export const csvRow = (cells: readonly (string | number | null)[]): string => `$
 function cell(value: string | number | null): string {
   const text = String(value ?? '');
   // The import removes one apostrophe again.
-  const harmless = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = /^'*[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? quoted(harmless) : harmless;
 }
 

@@ -5,6 +5,7 @@ it('begins a table with the mark by which Excel knows UTF-8', () => expect(csvHe
 it.each([
   ['=1+1', "'=1+1"],
   ["'=1+1", "''=1+1"],
+  ['＝1+1', "'＝1+1"],
   ["'tis", "'tis"],
   ['a "b", c', '"a ""b"", c"'],
   ['a\nb', '"a\nb"'],

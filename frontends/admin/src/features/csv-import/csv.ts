@@ -52,6 +52,10 @@ export const ENCODINGS = {
 const count = (rows: number): string => rows.toLocaleString('en');
 
 const MAX_CSV_BYTES = 20 * 1024 * 1024;
+const MAX_COLUMNS = 200;
+
+/** Bytes or characters that suffice for a guess. */
+const START = 10_000;
 
 const NO_CSV = 'It is not a CSV file. Please save your spreadsheet as “CSV UTF-8” and choose that file.';
 
@@ -78,7 +82,12 @@ export async function readCsv(
   if (isBinary || hasNoSeparator) throw new Error(NO_CSV);
   if (header === undefined || rows.length === 0) throw new Error('There is no row below the names of the columns.');
   const quotes = errors.find(({ type }) => type === 'Quotes');
-  if (quotes) throw new Error(`A quote in row ${(quotes.row ?? 0) + 1} is never closed.`);
+  if (quotes)
+    throw new Error(
+      `The quotes in row ${count((quotes.row ?? 0) + 1)} do not match. Put a whole cell in quotes, and double those inside it.`,
+    );
+  if (header.cells.length > MAX_COLUMNS)
+    throw new Error(`${count(header.cells.length)} columns are too many: at most ${count(MAX_COLUMNS)} can be read.`);
   if (rows.length > IMPORT_LIMITS.rows)
     throw new Error(
       `${count(rows.length)} rows are too many: at most ${count(IMPORT_LIMITS.rows)} can be imported at once.`,
@@ -120,11 +129,11 @@ function warningOf(rows: readonly CsvRow[], warning: (where: string) => string):
   return rows.length === 0 ? [] : [warning(rows.length === 1 ? `Row ${list} is` : `Rows ${list} are`)];
 }
 
-const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+const unguarded = (cell: string): string => (/^'+[=+\-@＝＋－＠\t\r]/.test(cell) ? cell.slice(1) : cell);
 
-/** Replaces line ends of every kind, but not the line breaks in quoted cells. */
+/** Replaces line ends of every kind, but not the line breaks in quoted cells. A quote inside a cell is an ordinary character. */
 const withLineFeeds = (text: string): string =>
-  text.replace(/"[^"]*"|\r\n?/g, (found) => (found.startsWith('"') ? found : '\n'));
+  text.replace(/(?<=^|[,;|\t\r\n])"[^"]*(?:""[^"]*)*"|\r\n?/g, (found) => (found.startsWith('"') ? found : '\n'));
 
 /** A first line such as `sep=;`, by which Excel knows the separator, and the rest. */
 const SEPARATOR_LINE = /^(?:"?sep=(.)"?\1*\n)?([^]*)$/i;
@@ -132,7 +141,7 @@ const SEPARATOR_LINE = /^(?:"?sep=(.)"?\1*\n)?([^]*)$/i;
 /** Returns the separator by which the first row names the most fields, or else the most columns. */
 function guessSeparator(text: string): string {
   const scoreOf = (delimiter: string) => {
-    const [columns = []] = Papa.parse<string[]>(text, {
+    const [columns = []] = Papa.parse<string[]>(text.slice(0, START), {
       delimiter,
       newline: '\n',
       preview: 1,
@@ -147,13 +156,15 @@ function guessSeparator(text: string): string {
 const FALLBACK = 'windows-1252';
 
 function guessEncoding(bytes: ArrayBuffer): string {
-  const start = new TextDecoder(FALLBACK).decode(bytes.slice(0, 10_000));
+  const start = new TextDecoder(FALLBACK).decode(bytes.slice(0, START));
   // Without a byte order mark, line ends tell.
   if (start.startsWith('ÿþ') || /^(?:..)*?[\r\n]\0/s.test(start)) return 'utf-16le';
   if (start.startsWith('þÿ') || /^(?:..)*?\0[\r\n]/s.test(start)) return 'utf-16be';
-  const text = new TextDecoder().decode(bytes);
-  const [read, damaged] = [/[^\p{ASCII}\ufffd]/gu, /\ufffd/g].map((sign) => text.match(sign)?.length ?? 0);
-  return (read ?? 0) >= (damaged ?? 0) ? 'utf-8' : FALLBACK;
+  const count = (sign: RegExp, encoding = 'utf-8') => new TextDecoder(encoding).decode(bytes).match(sign)?.length ?? 0;
+  // A replacement character that an earlier program wrote is intact.
+  const kept = count(/ï¿½/g, FALLBACK);
+  const damaged = count(/\ufffd/g) - kept;
+  return count(/[^\p{ASCII}\ufffd]/gu) + kept >= damaged ? 'utf-8' : FALLBACK;
 }
 
 export type Mapping = readonly (MascotFieldName | null)[];

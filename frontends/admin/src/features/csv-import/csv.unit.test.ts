@@ -111,6 +111,22 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('may have quotes in its cells and any line end', async () => {
+    const { rows } = await readCsv(fileOf('Name,Brand\rTV 5",Acme\rTV 6",Acme\r"a ""b"" c","d\re"\r'));
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['TV 5"', 'Acme'],
+      ['TV 6"', 'Acme'],
+      ['a "b" c', 'd\re'],
+    ]);
+  });
+
+  it('may hold replacement characters of another program', async () => {
+    await expect(readCsv(fileOf('Name,Brand\nPok\ufffdmon,Acme\n'))).resolves.toMatchObject({
+      encoding: 'utf-8',
+      rows: [{ cells: ['Pok\ufffdmon', 'Acme'] }],
+    });
+  });
+
   it('keeps its other letters when some cannot be read, and names the row', async () => {
     const [before, after] = ['Name,Brand\nŠemík,Škoda\nPika,', 'ilan\n'].map((text) => [
       ...new TextEncoder().encode(text),
@@ -171,8 +187,8 @@ describe('a CSV file', () => {
   );
 
   it('of ours has what was guarded against being taken for a formula as it was', async () => {
-    const rows = [{ cells: ['=1+1', '@SUM(1)'] }, { cells: ["'quoted", '-5'] }, { cells: ["'=1", "''"] }];
-    await expect(readCsv(fileOf("Name,Brand\n'=1+1,'@SUM(1)\n'quoted,'-5\n''=1,''\n"))).resolves.toMatchObject({
+    const rows = [{ cells: ['=1+1', '@SUM(1)'] }, { cells: ["'quoted", '＝5'] }, { cells: ["'=1", "''"] }];
+    await expect(readCsv(fileOf("Name,Brand\n'=1+1,'@SUM(1)\n'quoted,'＝5\n''=1,''\n"))).resolves.toMatchObject({
       rows,
     });
   });
@@ -180,7 +196,9 @@ describe('a CSV file', () => {
   it.each([
     ['without rows', 'Name,Brand\n', 'There is no row below the names of the columns.'],
     ['with nothing in it', '', 'There is no row below the names of the columns.'],
-    ['with an open quote', 'Name,Brand\n"Tux,Linux\n', 'A quote in row 2 is never closed.'],
+    ['with an open quote', 'Name,Brand\n"Tux,Linux\n', 'The quotes in row 2 do not match.'],
+    ['with quotes around a part of a cell', 'Name,Brand\n"Tux" Junior,Linux\n', 'The quotes in row 2 do not match.'],
+    ['without line ends', `${'Name,Brand,'.repeat(1_000_000)}\nTux,Linux\n`, '2,000,001 columns are too many'],
     [
       'that is too long',
       `Name,Brand\n${'Tux,Linux\n'.repeat(10_001)}`,
