@@ -15,7 +15,7 @@ export * from './mascots/news.js';
 export * from './mascots/demonstration.js';
 export * from './mascots/imports.js';
 export * from './mascots/page-meta.js';
-export { areSimilar, BIDI_CONTROLS, initials, stripBidiControls } from './text.js';
+export { areSimilar, BIDI_CONTROLS, initials, stripBidiControls, withPlainPunctuation } from './text.js';
 export * from './mascots/comparison.js';
 export * from './comments/rules.js';
 export * from './comments/requests.js';

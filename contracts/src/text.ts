@@ -33,6 +33,13 @@ function pairsOf(text: string): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
+/** Returns a text with the apostrophes, quotes and dashes of a keyboard instead of typographic ones. */
+export const withPlainPunctuation = (text: string): string =>
+  text
+    .replace(/[`´ʹʼ‘’‚‛′]/gu, "'")
+    .replace(/[“”„‟″«»]/gu, '"')
+    .replace(/[\p{Dash_Punctuation}−]/gu, '-');
+
 /** Invisible characters that reverse the direction of the text after them. */
 export const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 

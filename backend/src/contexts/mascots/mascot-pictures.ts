@@ -6,7 +6,7 @@ import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PictureDecoder } from '../../platform/pictures/decoding/picture-decoder.js';
 import { PictureIntake } from '../../platform/pictures/picture-intake.js';
 
-export function tidyField<Value>(kind: FieldKind, value: Value): Value | string | string[] {
+export function trimField<Value>(kind: FieldKind, value: Value): Value | string | string[] {
   if (Array.isArray(value)) return value.map((text) => String(text).trim()).filter((text) => text !== '');
   return typeof value === 'string' && (kind === 'name' || kind === 'picture') ? value.trim() : value;
 }

@@ -42,7 +42,8 @@ export interface Replayed<Event extends DomainEvent> {
   readonly projection: Projection<Event>;
   readonly collection: string;
   readonly stream: string;
-  readonly besides?: string;
+  /** A second stream of the same record, merged by position. */
+  readonly secondStream?: string;
   readonly id: DocumentId;
   readonly personalData?: Pick<PersonalData, 'openEvents'>;
 }
@@ -54,10 +55,12 @@ export interface ReplayStep<Event extends DomainEvent> {
 
 export async function* replay<Event extends DomainEvent>(
   store: Pick<EventStore, 'readStream'>,
-  { projection, collection, stream, besides, id, personalData }: Replayed<Event>,
+  { projection, collection, stream, secondStream, id, personalData }: Replayed<Event>,
 ): AsyncGenerator<ReplayStep<Event>> {
   let document: Document | undefined;
-  for await (const stored of besides === undefined ? store.readStream(stream) : bothOf(store, stream, besides)) {
+  for await (const stored of secondStream === undefined
+    ? store.readStream(stream)
+    : mergeStreams(store, stream, secondStream)) {
     const [readable = stored] = (await personalData?.openEvents([stored])) ?? [];
     const event = decodeEvent(projection.catalogue, readable);
     for (const change of projection.project(event)) {
@@ -67,7 +70,7 @@ export async function* replay<Event extends DomainEvent>(
   }
 }
 
-async function* bothOf(
+async function* mergeStreams(
   store: Pick<EventStore, 'readStream'>,
   one: string,
   other: string,

@@ -1,9 +1,12 @@
+import { withPlainPunctuation } from '@marcel/contracts';
 import { transliterate } from 'transliteration';
 
-const MOST = 8;
+/** Searches use at most so many words. */
+const MOST_WORDS = 8;
 
-export const searchWords = (typed: string): string[] =>
-  [...new Set(typed.split(/\s+/u).filter((word) => word !== ''))].slice(0, MOST);
+/** Returns the distinct words of a search, as `plainText` folds them. */
+export const searchWords = (search: string): string[] =>
+  [...new Set(plainText(search).split(/\s+/u).filter(Boolean))].slice(0, MOST_WORDS);
 
 /**
  * Folds text for case-insensitive comparison: lower case, then NFC, because lowering can decompose letters. Replaces the final
@@ -16,13 +19,15 @@ const MARKS = /(?<=[\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
 const LATIN = /\p{Script=Latin}+/gu;
 
 /**
- * Folds text for searching: also strips the marks of Latin and Greek letters, which many keyboards do not have, and
- * transliterates letters that do not decompose, as ø, ł, æ and ß.
+ * Folds text for searching: also replaces compatibility characters, as half-width kana, and typographic apostrophes, quotes and
+ * dashes, strips the marks of Latin and Greek letters, which many keyboards do not have, writes ё as е, and transliterates letters
+ * that do not decompose, as ø, ł, æ and ß.
  */
 export function plainText(text: string): string {
-  const folded = foldText(text);
+  const folded = foldText(withPlainPunctuation(text).normalize('NFKC'));
   return MARKED.test(folded)
     ? folded
+        .replaceAll('ё', 'е')
         .normalize('NFD')
         .replace(MARKS, '')
         .normalize('NFC')

@@ -9,6 +9,10 @@ it.each([
   ['CAFE\u0301', 'cafe'],
   ['Борис Й', 'борис й'],
   ['が', 'が'],
+  ['ﾄﾞﾓ ＰＯＣＫＹ', 'ドモ pocky'],
+  ['Ёлка', 'елка'],
+  ['Rock ’n’ Roll´s', "rock 'n' roll's"],
+  ['“7–Eleven” — 8‑bit', '"7-eleven" - 8-bit'],
   ['हिन्दी', 'हिन्दी'],
   ["O'Brien 100% _$ne\0😀", "o'brien 100% _$ne\0😀"],
 ])('searches look into %j as %j', (text, plain) => {

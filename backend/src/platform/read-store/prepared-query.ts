@@ -1,7 +1,7 @@
 import * as port from './read-store.js';
 import { cursorOf, NEWEST_FIRST, noCursor } from './cursor.js';
 import { comparableText } from './field-value.js';
-import { plainText } from './plain-text.js';
+import { searchWords } from './plain-text.js';
 
 const SURROGATE = /[\ud800-\udfff]/;
 
@@ -43,7 +43,7 @@ export interface PreparedQuery {
 /** @throws Error for a field or search that the collection does not support */
 export function prepareQuery(definition: port.CollectionDefinition, query: port.Query): PreparedQuery {
   const { where = [], search = '', sort = NEWEST_FIRST, after, offset = 0, limit = Infinity } = query;
-  const sought = [search].flat().filter((text) => text !== '');
+  const sought = searchWords(search);
   if (sought.length > 0 && !definition.search?.length)
     throw new Error(`Collection ${definition.name} declares no search fields`);
   if (!isCount(offset) || !(isCount(limit) || limit === Infinity))
@@ -52,7 +52,7 @@ export function prepareQuery(definition: port.CollectionDefinition, query: port.
   if (after !== undefined && offset > 0) throw noCursor();
   return {
     filters: where.map((filter) => prepareFilter(filter, kindOf(definition, filter.field))),
-    search: sought.length === 0 ? undefined : sought.map(plainText),
+    search: sought.length === 0 ? undefined : sought,
     sort,
     place: after === undefined ? [] : [placeOf(definition, sort, after)],
     offset,

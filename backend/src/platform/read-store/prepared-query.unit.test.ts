@@ -20,10 +20,10 @@ it('fills in the defaults', () => {
 
 it('folds values of folded fields and searches', () => {
   const { filters, search } = prepareQuery(definition, {
-    search: 'TUX',
+    search: ' TUX the\ttux ',
     where: [{ field: 'name', oneOf: ['Tux', null] }],
   });
-  expect(search).toEqual(['tux']);
+  expect(search).toEqual(['tux', 'the']);
   expect(filters).toEqual([{ kind: 'oneOf', field: 'name', values: ['tux'], orMissing: true }]);
 });
 

@@ -60,7 +60,8 @@ export type Filter =
 
 export interface Query {
   readonly where?: readonly Filter[];
-  readonly search?: string | readonly string[];
+  /** Words, each of which is part of any search field. */
+  readonly search?: string;
   readonly sort?: { readonly field: string; readonly direction: 'asc' | 'desc' };
   /** A cursor from `nextAfter` for the same order: stable while documents are added and removed. Not with an offset. */
   readonly after?: string;

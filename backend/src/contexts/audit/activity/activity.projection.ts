@@ -39,7 +39,7 @@ export const activityProjection = (streams: readonly StreamKind[]): Projection<D
   const followed = streams.filter(({ onlyCounts }) => onlyCounts !== true);
   return {
     name: ACTIVITY_VIEW,
-    version: 1100,
+    version: 1101,
     collections: [
       {
         name: ACTIVITY_VIEW,

@@ -134,7 +134,7 @@ async function recordsOf(views: ReadStore, { about, search }: ActivityFilter): P
   const idsOf = async (query: ViewQuery) =>
     (await views.find(ACTIVITY_NAMES_VIEW, { ...query, limit: RECORDS_MAX })).documents.map(({ id }) => String(id));
   const mascot = /^mascot-(\d{1,15})$/.exec(about ?? '')?.[1];
-  const found = search?.trim() ? await idsOf({ search: search.trim() }) : undefined;
+  const found = search?.trim() ? await idsOf({ search }) : undefined;
   if (about === undefined) return found;
   const submissions = mascot ? await idsOf({ where: [{ field: 'mascot', oneOf: [Number(mascot)] }] }) : [];
   const records = [...new Set([about, ...submissions])];

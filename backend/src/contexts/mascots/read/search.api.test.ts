@@ -80,6 +80,13 @@ describe('suggestions for a search', () => {
     expect(await suggest('kwyjib')).toEqual({ names: [], isNear: true });
   });
 
+  it('have similar words in any order, and the list finds all words in any field', async () => {
+    await rest.publish({ name: 'Vorny the Vigert', brand: 'Kwellogg’s', visualDesc: 'Loves half‑width ﾄﾞﾓ' });
+    expect(await suggest('vorny viggert')).toEqual({ names: ['Vorny the Vigert'], isNear: true });
+    for (const search of ['vigert vorny', "kwellogg's vorny", 'ドモ vigert half-width'])
+      expect(await rest.mascots(`?${new URLSearchParams({ search })}`)).toMatchObject([{ name: 'Vorny the Vigert' }]);
+  });
+
   it('are none where only descriptions match: the list shows them', async () =>
     expect(await suggest('blissful')).toEqual({ names: [], isNear: false }));
 

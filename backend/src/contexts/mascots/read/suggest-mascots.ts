@@ -13,26 +13,31 @@ function slipsIn(length: number): number {
   return Math.min(Math.ceil(length / 4), 3);
 }
 
-const plain = (text: string): string => plainText(text.normalize('NFKC')).trim();
+const MOST_PIECES = 12;
 
-export function piecesOf(text: string): string[] {
-  const letters = [...text.trim()];
+/** Returns three letters of the start, the middle and the end of each word: a mistyped word shares one of them with the right one. */
+export const piecesOf = (text: string): string[] =>
+  [...new Set(searchWords(text).flatMap(piecesOfWord))].slice(0, MOST_PIECES);
+
+function piecesOfWord(word: string): string[] {
+  const letters = [...word];
   if (letters.length < 4) return [];
   const middle = Math.floor((letters.length - 3) / 2);
-  const starts = [0, middle, letters.length - 3];
-  return [...new Set(starts.map((start) => letters.slice(start, start + 3).join('')))];
+  return [0, middle, letters.length - 3].map((start) => letters.slice(start, start + 3).join(''));
 }
 
+const wordsIn = (text: string): string[] => plainText(text).match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
+
+/** Returns how near a text is to a name as a whole, to a part of it, or to it word by word in any order: from 0 to 1. */
 export function nearness(text: string, name: string): number {
-  const typed = plain(text);
-  const words = plain(name).split(/\s+/u);
-  const beginnings = words.map((_, index) =>
-    words
-      .slice(index)
-      .join(' ')
-      .slice(0, typed.length + 1),
-  );
-  return Math.max(...[plain(name), ...words, ...beginnings].map((one) => nearnessOf(typed, one)));
+  const [typed, words] = [wordsIn(text), wordsIn(name)];
+  if (typed.length === 0) return 0;
+  const whole = typed.join(' ');
+  const parts = words.map((_, index) => words.slice(index).join(' '));
+  const beginnings = parts.map((part) => part.slice(0, whole.length + 1));
+  const byWord = typed.map((word) => Math.max(0, ...words.map((one) => nearnessOf(word, one))));
+  const average = byWord.includes(0) ? 0 : byWord.reduce((sum, near) => sum + near) / byWord.length;
+  return Math.max(average, ...[...words, ...parts, ...beginnings].map((one) => nearnessOf(whole, one)));
 }
 
 const lettersOf = (text: string): string => [...text].toSorted().join('');
@@ -59,7 +64,7 @@ async function suggestMascots(views: Views, text: string): Promise<MascotSuggest
 }
 
 const mostLiked = (views: Views, search: string): Promise<Mascot[]> =>
-  firstLiked(views, { search: searchWords(search), limit: MAX_CANDIDATES });
+  firstLiked(views, { search, limit: MAX_CANDIDATES });
 
 const calledSo = (views: Views, text: string): Promise<Mascot[]> =>
   firstLiked(views, { where: [{ field: 'name', oneOf: [text] }], limit: MASCOT_SUGGESTIONS.max });
@@ -78,14 +83,17 @@ function rankOf({ name, brand }: Mascot, text: string): number {
   if (called === searched) return 4;
   if (called.startsWith(searched)) return 3;
   if (called.includes(searched)) return 2;
-  return searchWords(searched).every((word) => called.includes(word) || by.includes(word)) ? 1 : 0;
+  return searchWords(text).every((word) => called.includes(word) || by.includes(word)) ? 1 : 0;
 }
 
 async function nearest(views: Views, text: string): Promise<Mascot[]> {
   const found = await Promise.all(piecesOf(text).map((piece) => mostLiked(views, piece)));
   const candidates = new Map(found.flat().map((mascot) => [mascot.id, mascot]));
   return [...candidates.values()]
-    .map((mascot) => ({ mascot, near: Math.max(nearness(text, mascot.name), nearness(text, mascot.brand)) }))
+    .map((mascot) => {
+      const { name, brand } = mascot;
+      return { mascot, near: Math.max(...[name, brand, `${name} ${brand}`].map((one) => nearness(text, one))) };
+    })
     .filter(({ near }) => near > 0)
     .toSorted((one, other) => other.near - one.near)
     .slice(0, MASCOT_SUGGESTIONS.max)

@@ -11,7 +11,7 @@ import { DIRECTORY_VIEW } from '../views.js';
 import { type Outcome, DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
 import { type MascotState, mascots } from '../domain/mascot.decider.js';
-import { isWebAddress, tidyField, MascotPictures } from '../mascot-pictures.js';
+import { isWebAddress, trimField, MascotPictures } from '../mascot-pictures.js';
 import { MascotReader } from '../read/mascot.js';
 import { NameRegistry } from './uniqueness.js';
 
@@ -26,8 +26,8 @@ export class EditMascot extends DataCommand<
 > {}
 
 export function toEdit(request: EditMascotRequest): EditMascotRequest {
-  const tidied = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => tidyField(kind, request[name]));
-  const given = Object.entries(tidied).filter(([, value]) => value !== undefined);
+  const trimmed = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => trimField(kind, request[name]));
+  const given = Object.entries(trimmed).filter(([, value]) => value !== undefined);
   return Object.assign(new EditMascotRequest(), Object.fromEntries(given));
 }
 

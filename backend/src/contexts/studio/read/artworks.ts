@@ -116,7 +116,7 @@ const pictureField = (generation: number): string => `picture${generation}`;
 
 export const artworksProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: ARTWORKS_VIEW,
-  version: 1,
+  version: 2,
   collections: [artworksCollection],
   streamPrefixes: [
     ...ARTWORK_STREAMS,

@@ -18,7 +18,6 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { nextAfter, placeBehind } from '../../../platform/read-store/cursor.js';
-import { searchWords } from '../../../platform/read-store/plain-text.js';
 import {
   type Document,
   type Filter,
@@ -100,7 +99,7 @@ function selectionOf({ kinds, sort, search, ids }: GallerySelectionQuery) {
       ...(types.length === 0 ? [] : [isOneOf(types)]),
       ...(ids === undefined ? [] : [{ field: 'id', oneOf: ids.split(',').map(documentIdOf) }]),
     ],
-    search: search === undefined ? undefined : searchWords(search).map(singular),
+    search: search?.replaceAll(/\S+/gu, singular),
     sort: { field: SORT_FIELDS[sort], direction: 'desc' },
   } satisfies ViewQuery;
 }

@@ -58,8 +58,8 @@ export class PictureHistoryController {
   ): Promise<PictureHistory> {
     const { series: kind, id: itemId } = parseArtworkName(name);
     const stream = artworkStream(kind, itemId);
-    const besides = moderationStream({ kind, itemId });
-    const artwork = { projection: artworksProjection, collection: ARTWORKS_VIEW, stream, besides, id: stream };
+    const secondStream = moderationStream({ kind, itemId });
+    const artwork = { projection: artworksProjection, collection: ARTWORKS_VIEW, stream, secondStream, id: stream };
     const entries: PictureHistory[number][] = [];
     for (const { event, document } of await collect(replay(this.store, artwork))) {
       const notes = 'reason' in event.data ? event.data.reason : null;

@@ -60,7 +60,7 @@ export type SubmissionDocument = z.infer<typeof SubmissionDocument>;
 
 export const submissionsProjection: Projection<SubmissionEvent> = {
   name: SUBMISSIONS_VIEW,
-  version: 5,
+  version: 6,
   collections: [
     {
       name: SUBMISSIONS_VIEW,

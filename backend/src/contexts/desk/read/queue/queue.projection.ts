@@ -55,7 +55,7 @@ export const queueKey = (kind: QueueDocument['kind'], itemId: number): string =>
 
 export const queueProjection: Projection<SubjectEvent | ItemEvent> = {
   name: QUEUE_VIEW,
-  version: 5,
+  version: 6,
   collections: [
     {
       name: QUEUE_VIEW,

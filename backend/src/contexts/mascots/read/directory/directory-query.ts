@@ -1,6 +1,5 @@
 import type { ListMascotsQuery, NarrowMascotsQuery } from '@marcel/contracts';
 import type { Criteria, Filter, Query } from '../../../../platform/read-store/read-store.js';
-import { searchWords } from '../../../../platform/read-store/plain-text.js';
 
 export const TYPE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([['fantasy', ['mythical creature']]]);
 
@@ -18,7 +17,7 @@ export const toCriteria = (request: NarrowMascotsQuery): Criteria => ({
     ...range('yearIntroduced', request.minYearIntroduced, request.maxYearIntroduced),
     ...range('yearRetired', request.minYearRetired, request.maxYearRetired),
   ],
-  search: request.search === undefined ? undefined : searchWords(request.search),
+  search: request.search,
 });
 
 export const toDirectoryQuery = (request: ListMascotsQuery): Query => ({

@@ -50,7 +50,7 @@ type DirectoryEvent = MascotEvent | MascotLiked;
 
 export const directoryProjection: Projection<DirectoryEvent> = {
   name: DIRECTORY_VIEW,
-  version: 7,
+  version: 8,
   collections: [directoryCollection],
   streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS],
   catalogue: { ...mascotEvents, ...likeEvents },

@@ -24,7 +24,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { nameKey } from '../../domain/name-claim.js';
-import { tidyField } from '../../mascot-pictures.js';
+import { trimField } from '../../mascot-pictures.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import { NameRegistry } from '../uniqueness.js';
@@ -149,7 +149,7 @@ export function judgeRows(rows: readonly ImportRow[], contributor: string) {
 }
 
 function judge(row: number, values: ImportRow['values'], contributor: string): GivenRow | ImportProblem[] {
-  const given = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => tidyField(kind, values[name]));
+  const given = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => trimField(kind, values[name]));
   const filled = Object.entries({ ...given, contributor: given.contributor || contributor });
   const input = Object.assign(
     new MascotInput(),
