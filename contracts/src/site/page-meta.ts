@@ -39,7 +39,7 @@ export const MASCOTDEX_META = {
   },
   timeMachine: {
     title: 'Time Machine - Marcel OS',
-    description: 'Watch the directory of brand mascots grow day by day, and see who was liked most on each of them.',
+    description: 'Watch the directory of brand mascots grow day by day, and see which were liked most each day.',
   },
   compare: {
     title: 'Compare mascots | Mascotdex',
@@ -47,7 +47,7 @@ export const MASCOTDEX_META = {
   },
   submissionStatus: {
     title: 'Your submission | Mascotdex',
-    description: 'How far your mascot has come on its way into Mascotdex.',
+    description: 'Track the review of the mascot that you submitted.',
   },
 } as const;
 

@@ -162,7 +162,7 @@ describe('moderation', () => {
     const { id, slug } = await publishMascot('Linked Lion');
     const author = await openPage(undefined);
     await comment(author, slug, 'http://a.example http://b.example http://c.example');
-    await author.getByText('Your comment waits until somebody has looked at it.').waitFor();
+    await author.getByText('Your comment will appear after review.').waitFor();
     expect(await commentsOn(id)).toEqual([]);
     const desk = await visit('/admin/moderation?kind=comment&search=a.example');
     const held = desk.getByRole('article').filter({ hasText: 'http://a.example' });

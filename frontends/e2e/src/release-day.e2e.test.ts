@@ -12,7 +12,7 @@ let shellTeam: Team;
 const searching =
   (version: string): Change =>
   (text) =>
-    text.replaceAll('Search by name, brand or looks', `Search ${version}`);
+    text.replaceAll('Search name, brand or description', `Search ${version}`);
 
 beforeAll(async () => {
   [team, shellTeam] = await Promise.all([Team.start('mascotdex'), Team.start('shell')]);

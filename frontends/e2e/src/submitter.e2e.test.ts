@@ -49,7 +49,7 @@ test('a submission survives a reload, is sent with a cropped picture and followe
   await page.getByText('Mascot name is required').first().waitFor();
   await fillForm(page, 'Cogsworth');
   await page.reload();
-  await page.getByText('Your unfinished submission is back.', { exact: false }).waitFor();
+  await page.getByText('Your unfinished submission was restored.', { exact: false }).waitFor();
   await page.getByRole('slider', { name: 'Weirdness' }).press('End');
   await page.getByLabel('Choose Picture').setInputFiles(file('cogs.png', 'image/png', await picture('#f00', 800, 400)));
   await page.getByRole('button', { name: 'Crop' }).click();
@@ -59,6 +59,7 @@ test('a submission survives a reload, is sent with a cropped picture and followe
   await expectEventually(async () => Number.parseInt(await sizeOf(page, 'cogs.png')) < 800, true);
   const id = await submit(page);
   await expectAddress(page, '/mascotdx');
+  await page.getByRole('link', { name: 'Submit Mascot' }).click();
   await page.getByText('Your submissions (1)').click();
   await page.getByRole('link', { name: 'Cogsworth' }).click();
   await page.getByText('Pending', { exact: true }).first().waitFor();
@@ -91,7 +92,7 @@ test('a dropped picture is replaced and removed; a rejected submission is edited
   await preview(page, 'other.png').waitFor();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   const id = await submit(page);
-  await page.getByRole('link', { name: 'See its status page' }).click();
+  await page.getByRole('button', { name: 'View status' }).click();
   await page.getByText('Pending', { exact: true }).first().waitFor();
   await sendAsAdmin('PUT', `/api/submissions/${id}/reject`, { adminNotes: 'Whose mascot is it?' });
   await page.getByRole('button', { name: 'Check Again' }).click();

@@ -73,10 +73,7 @@ const myThings: Walk = async (page, look) => {
 
 const directory: Walk = async (page, look) => {
   await lookWhileLoading(page, look, '/mascotdx', { requests: '**/api/mascots?*', text: 'Loading mascots' });
-  await page
-    .getByRole('button', { name: /^Compare / })
-    .first()
-    .waitFor();
+  await page.getByRole('article').first().waitFor();
   await look('grid');
   for (const view of ['List view', 'Dense view']) {
     await page.getByRole('button', { name: view }).click();
@@ -103,9 +100,10 @@ const directory: Walk = async (page, look) => {
   await page.getByText('No mascots found matching your criteria.').waitFor();
   await page.getByText('Did you mean').first().waitFor({ state: 'detached' });
   await look('empty');
-  await goTo(page, '/mascotdx?search=Linux');
+  await goTo(page, '/mascotdx/tux');
   await page.getByRole('button', { name: 'Compare Tux', exact: true }).click();
-  await page.getByRole('region', { name: 'Chosen to be compared' }).waitFor();
+  await goTo(page, '/mascotdx?search=Linux');
+  await page.getByRole('region', { name: 'Mascots to compare' }).waitFor();
   await look('with one to compare');
   await refuse(page, '**/api/mascots?*');
   await goTo(page, '/mascotdx?search=unanswered');
@@ -153,7 +151,7 @@ const mascot: Walk = async (page, look) => {
 
 const comparison: Walk = async (page, look) => {
   await goTo(page, '/mascotdx/compare');
-  await page.getByText('Nobody to compare yet').waitFor();
+  await page.getByText('Nothing to compare yet').waitFor();
   await look('empty');
   await goTo(page, '/mascotdx/compare?mascots=tux,octocat,nobody');
   await page.getByText('Mascot Not Found').waitFor();
@@ -196,7 +194,7 @@ const submitForm: Walk = async (page, look) => {
   await goTo(page, '/mascotdx/compare');
   await submit.waitFor({ state: 'detached' });
   await goTo(page, '/mascotdx/submit');
-  await page.getByText('Your unfinished submission is back.', { exact: false }).waitFor();
+  await page.getByText('Your unfinished submission was restored.', { exact: false }).waitFor();
   await look('restored');
   const release = await hold(page, '**/api/submissions');
   await page.getByLabel('Your Name').fill('Ada');

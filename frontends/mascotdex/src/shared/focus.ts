@@ -16,3 +16,6 @@ export const retrying = (again: () => unknown) => () => {
   if (document.activeElement instanceof HTMLElement) leaveButton(document.activeElement, null);
   void again();
 };
+
+export const scrollToTop = (element: Element): void =>
+  (windowOf(element)?.querySelector('[data-window-body]') ?? window).scrollTo(0, 0);

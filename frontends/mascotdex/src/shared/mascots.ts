@@ -1,18 +1,17 @@
 import { fillPath, Mascot, MascotList, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
-import { joinPages } from '@marcel/kit/programs';
-import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 export const DEFAULT_ORDER = { sortBy: 'createdAt', sortOrder: 'desc' } as const;
 
 export const mascotKeys = {
   all: ['mascots'],
   lists: ['mascots', 'list'],
-  list: (query: string, from: number) => [
+  list: (query: string, page: number) => [
     'mascots',
     new URLSearchParams(query).has('asOf') ? 'past-list' : 'list',
     query,
-    from,
+    page,
   ],
   allFacets: ['mascots', 'facets'],
   draws: ['mascots', 'draw'],
@@ -30,17 +29,11 @@ export function fetchMascots(query: string, page: { limit: number; offset: numbe
   return api.get(`${ROUTES.mascots}?${params}`, MascotList, signal && { signal });
 }
 
-/** Joins all loaded pages. @param query the query string without the page; the first page is 1 */
-export const mascotPages = (query: string, from = 1) =>
-  infiniteQueryOptions({
-    queryKey: mascotKeys.list(query, from),
-    queryFn: ({ pageParam, signal }) => fetchMascots(query, { limit: PAGE_LENGTH, offset: pageParam }, signal),
-    initialPageParam: (from - 1) * PAGE_LENGTH,
-    getNextPageParam: (page, _pages, offset) => (page.pagination.hasNext ? offset + page.mascots.length : undefined),
-    select: ({ pages }): { mascots: Mascot[]; total: number } => ({
-      mascots: joinPages(pages, ({ mascots }) => mascots),
-      total: pages.at(-1)?.pagination.total ?? 0,
-    }),
+/** @param query the query string without the page; the first page is 1 */
+export const mascotList = (query: string, page = 1) =>
+  queryOptions({
+    queryKey: mascotKeys.list(query, page),
+    queryFn: ({ signal }) => fetchMascots(query, { limit: PAGE_LENGTH, offset: (page - 1) * PAGE_LENGTH }, signal),
   });
 
 export interface Draw {
@@ -54,9 +47,9 @@ export const changeMascot = (client: QueryClient, id: number, change: (mascot: M
   changeMascots(client, (mascot) => (mascot.id === id ? change(mascot) : mascot));
 
 export function changeMascots(client: QueryClient, apply: (mascot: Mascot) => Mascot): void {
-  client.setQueriesData<InfiniteData<MascotList>>(
+  client.setQueriesData<MascotList>(
     { queryKey: mascotKeys.lists },
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, mascots: page.mascots.map(apply) })) },
+    (list) => list && { ...list, mascots: list.mascots.map(apply) },
   );
   client.setQueriesData<Mascot>({ queryKey: mascotKeys.pages }, (mascot) => mascot && apply(mascot));
   client.setQueriesData<Draw>(
@@ -66,10 +59,7 @@ export function changeMascots(client: QueryClient, apply: (mascot: Mascot) => Ma
 }
 
 const inLists = (client: QueryClient): Mascot[] =>
-  client
-    .getQueriesData<InfiniteData<MascotList>>({ queryKey: mascotKeys.lists })
-    .flatMap(([, data]) => data?.pages ?? [])
-    .flatMap((page) => page.mascots);
+  client.getQueriesData<MascotList>({ queryKey: mascotKeys.lists }).flatMap(([, list]) => list?.mascots ?? []);
 
 export function loadedIds(client: QueryClient): number[] {
   const onPages = client.getQueriesData<Mascot>({ queryKey: mascotKeys.pages }).map(([, mascot]) => mascot);
@@ -117,5 +107,6 @@ export const entryNumber = (id: number): string => `No. ${String(id).padStart(4,
 export const lifetime = ({ yearIntroduced, yearRetired }: Pick<Mascot, 'yearIntroduced' | 'yearRetired'>): string =>
   [yearIntroduced && `Born ${yearIntroduced}`, yearRetired && `Retired ${yearRetired}`].filter(Boolean).join(' · ');
 
-export const likesInWords = (likes: number): string =>
-  `${likes.toLocaleString('en')} ${likes === 1 ? 'like' : 'likes'}`;
+/** Returns such as `1 mascot` or `1,204 mascots`. */
+export const countText = (count: number, thing: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? thing : `${thing}s`}`;

@@ -16,10 +16,10 @@ export const directoryPage = (day: string | null): string => PAGES.directory + o
 
 export const belowMascotdex = (page: string): string => page.slice(`${PAGES.directory}/`.length);
 
-const List = z.object({ search: z.string(), query: z.string(), from: z.int() });
+const List = z.object({ search: z.string(), query: z.string(), page: z.int() });
 type List = z.infer<typeof List>;
 
-const ALL: List = { search: '', query: new URLSearchParams(DEFAULT_ORDER).toString(), from: 1 };
+const ALL: List = { search: '', query: new URLSearchParams(DEFAULT_ORDER).toString(), page: 1 };
 
 const store = jsonStore(() => sessionStorage, 'mascotdex_list', List);
 
@@ -47,11 +47,14 @@ export function useLeftPage(slug: string): void {
   );
 }
 
-function isCameFrom(slug: string): boolean {
+/** Is true while the card of the mascot that the visitor comes from takes the focus. */
+export const isComingBack = (): boolean => cameFrom !== null;
+
+function focusIfLeft(slug: string, link: HTMLElement | null): void {
   const heading = document.activeElement;
-  if (cameFrom !== slug || !(heading === document.body || heading?.matches('h1'))) return false;
+  if (cameFrom !== slug || !(heading === document.body || heading?.matches('h1'))) return;
   forget();
-  return true;
+  link?.focus({ preventScroll: true });
 }
 
 /** Stays open from page to page until the visitor leaves Mascotdex. */
@@ -60,7 +63,8 @@ export const filtersPanel = { isOpen: false };
 export function MascotLink({ mascot: { slug }, children }: { mascot: Pick<Mascot, 'slug'>; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (isCameFrom(slug)) link.current?.focus({ preventScroll: true });
+    // After the effect of the window, which focuses its heading.
+    queueMicrotask(() => focusIfLeft(slug, link.current));
   }, [slug]);
   return (
     <Link ref={link} to={mascotPage(slug, useDayOfList())} className={cover.link}>

@@ -58,7 +58,7 @@ test('who is removed leaves the address and the choice, and the focus stays near
   expect(kept()).toEqual(['domo']);
   expect(screen.getByRole('button', { name: 'Remove Domo' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Domo' }));
-  expect(screen.getByText('Nobody to compare yet')).toBeVisible();
+  expect(screen.getByText('Nothing to compare yet')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
@@ -67,7 +67,7 @@ test('who was sent an address takes its mascots along to choose others', async (
   renderAt('/mascotdx/compare?mascots=tux,domo');
   await screen.findByRole('link', { name: 'Tux' });
   await userEvent.click(screen.getByRole('link', { name: 'Choose Others' }));
-  const tray = within(await screen.findByRole('region', { name: 'Chosen to be compared' }));
+  const tray = within(await screen.findByRole('region', { name: 'Mascots to compare' }));
   expect((await tray.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['Tux', 'Domo']);
   expect(tray.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/mascotdx/compare?mascots=tux,domo');
 });
@@ -82,12 +82,21 @@ test('who is gone is not taken along, so that there is room for others', async (
   expect(kept()).toEqual(['domo', 'tux']);
 });
 
+test('the choice is empty once it is compared', async () => {
+  keep('domo', 'tux');
+  serve();
+  renderAt('/mascotdx');
+  await userEvent.click(await screen.findByRole('link', { name: 'Compare' }));
+  expect(await row('Cuteness')).toHaveLength(2);
+  expect(kept()).toEqual([]);
+});
+
 test('a mascot that was chosen and is gone can still be taken out, by its address', async () => {
   keep('gone');
   serve();
   renderAt('/mascotdx');
-  await userEvent.click(await screen.findByRole('button', { name: 'Take gone out of the comparison' }));
-  expect(screen.queryByRole('region', { name: 'Chosen to be compared' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove gone' }));
+  expect(screen.queryByRole('region', { name: 'Mascots to compare' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 

@@ -3,21 +3,21 @@ import { SCORE_LABELS } from '../../shared/mascot-parts/mascot-parts';
 
 export interface Contender {
   slug: string;
-  sign: Sign;
+  marker: Marker;
   state: 'here' | 'loading' | 'gone' | 'failed';
   mascot: Mascot | undefined;
   retry: () => void;
 }
 
-export interface Drawn extends Pick<Contender, 'sign'> {
+export interface ComparedMascot extends Pick<Contender, 'marker'> {
   mascot: Mascot;
 }
 
-export const SIGNS = ['circle', 'square', 'triangle'] as const;
-export type Sign = (typeof SIGNS)[number];
+export const MARKERS = ['circle', 'square', 'triangle'] as const;
+export type Marker = (typeof MARKERS)[number];
 
-export const drawnOf = (contenders: readonly Contender[]): Drawn[] =>
-  contenders.flatMap(({ sign, mascot }) => (mascot ? { sign, mascot } : []));
+export const loadedOf = (contenders: readonly Contender[]): ComparedMascot[] =>
+  contenders.flatMap(({ marker, mascot }) => (mascot ? { marker, mascot } : []));
 
 /** Returns the highest value, or undefined if all are equal. */
 export function highest(values: readonly number[]): number | undefined {
@@ -32,26 +32,26 @@ interface Fact {
 
 const TEXT_FIELDS = ['brand', 'industry', 'type', 'style', 'yearIntroduced', 'yearRetired'] as const;
 
-export const factsOf = (drawn: readonly Drawn[]): Fact[] => [
-  ...SCORE_LABELS.map(({ name, full }) => numberFact(full, drawn, name, `/${SCORE.max}`)),
-  numberFact('Likes', drawn, 'likes'),
+export const factsOf = (mascots: readonly ComparedMascot[]): Fact[] => [
+  ...SCORE_LABELS.map(({ name, full }) => numberFact(full, mascots, name, `/${SCORE.max}`)),
+  numberFact('Likes', mascots, 'likes'),
   ...TEXT_FIELDS.map((name) =>
     textFact(
       MASCOT_FIELDS[name].label,
-      drawn.map(({ mascot }) => (isStillActive(mascot, name) ? 'Still active' : mascot[name])),
+      mascots.map(({ mascot }) => (isStillActive(mascot, name) ? 'Still active' : mascot[name])),
     ),
   ),
   textFact(
     MASCOT_FIELDS.status.label,
-    drawn.map(({ mascot }) => (mascot.status === 'active' ? 'Active' : 'Inactive')),
+    mascots.map(({ mascot }) => (mascot.status === 'active' ? 'Active' : 'Inactive')),
   ),
 ];
 
 const isStillActive = (mascot: Mascot, name: MascotFieldName): boolean =>
   name === 'yearRetired' && mascot.yearRetired === null && mascot.status === 'active';
 
-function numberFact(label: string, drawn: readonly Drawn[], name: MascotScore | 'likes', unit = ''): Fact {
-  const values = drawn.map(({ mascot }) => mascot[name]);
+function numberFact(label: string, mascots: readonly ComparedMascot[], name: MascotScore | 'likes', unit = ''): Fact {
+  const values = mascots.map(({ mascot }) => mascot[name]);
   const most = highest(values);
   return { label, cells: values.map((value) => ({ text: value.toLocaleString('en') + unit, isMost: value === most })) };
 }

@@ -1,11 +1,11 @@
 import { mascot } from '../../shared/testing/mascots';
-import { type Drawn, factsOf, highest } from './facts';
+import { type ComparedMascot, factsOf, highest } from './facts';
 
-const drawn: Drawn[] = [
-  { sign: 'circle', mascot: mascot({ cuteness: 9, humor: 5, likes: 1200, industry: null, yearRetired: null }) },
-  { sign: 'square', mascot: mascot({ cuteness: 3, humor: 5, likes: 4, industry: 'Retail', yearRetired: 2001 }) },
+const mascots: ComparedMascot[] = [
+  { marker: 'circle', mascot: mascot({ cuteness: 9, humor: 5, likes: 1200, industry: null, yearRetired: null }) },
+  { marker: 'square', mascot: mascot({ cuteness: 3, humor: 5, likes: 4, industry: 'Retail', yearRetired: 2001 }) },
 ];
-const fact = (label: string) => factsOf(drawn).find((row) => row.label === label)?.cells;
+const fact = (label: string) => factsOf(mascots).find((row) => row.label === label)?.cells;
 
 test('marks the highest value, and none where all are equal', () => {
   expect(fact('Cuteness')).toEqual([
@@ -23,6 +23,6 @@ test('an unknown value has no text', () => {
 
 test('who has not retired is still active; of who is inactive the year may not be known', () => {
   expect(fact('Year retired')?.map(({ text }) => text)).toEqual(['Still active', '2001']);
-  const gone: Drawn[] = [{ sign: 'circle', mascot: mascot({ status: 'inactive', yearRetired: null }) }];
+  const gone: ComparedMascot[] = [{ marker: 'circle', mascot: mascot({ status: 'inactive', yearRetired: null }) }];
   expect(factsOf(gone).find(({ label }) => label === 'Year retired')?.cells[0]?.text).toBeNull();
 });

@@ -17,14 +17,13 @@ import {
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asOf } from '../../shared/days/days';
-import { fetchMascots, mascotPages, PAGE_LENGTH } from '../../shared/mascots';
+import { fetchMascots, mascotList, PAGE_LENGTH } from '../../shared/mascots';
 import { lastList } from '../../shared/navigation';
 
 /** An unsent comment, kept in sessionStorage. */
@@ -160,7 +159,7 @@ export function useTakeBackComment(mascotId: number, id: number) {
       const others = (known: readonly Comment[] = []) => known.filter((comment) => comment.id !== id);
       client.setQueryData(waitingComments(mascotId).queryKey, others);
       if (loadedComments(client, mascotId)?.includes(id)) changeComments(client, mascotId, -1, others);
-      toast({ title: 'Deleted', body: 'Your comment is gone.' });
+      toast({ title: 'Deleted', body: 'Comment deleted.' });
     },
   });
 }
@@ -177,44 +176,33 @@ interface Neighbours {
   next: Mascot | undefined;
 }
 
-interface Stretch {
+/** Consecutive mascots of a list, and the place of the first one. */
+interface Section {
   mascots: readonly Mascot[];
   from: number;
 }
 
 const AROUND = 12;
 
+/** Returns the mascots before and after one in the list that the visitor came from; null without a list. */
 export function useNeighbours(slug: string): Neighbours | null {
-  const { query, from } = lastList.read();
-  const loaded = useLoaded(query, from, slug);
-  const inList = placeIn(loaded, slug);
+  const { query, page } = lastList.read();
+  const { data } = useQuery({ ...mascotList(query, page), enabled: false });
+  const listed = { mascots: data?.mascots ?? [], from: (page - 1) * PAGE_LENGTH };
+  const inList = placeIn(listed, slug);
   const kept = placeStore.read();
   const place = inList ?? (kept?.query === query ? kept.places[slug] : undefined);
-  // The loaded list may start after the first mascot.
-  const isCut = place !== undefined && (inList === undefined || (inList === loaded.from && inList > 0));
-  const around = useAround(query, isCut ? place : null);
-  const found = neighboursIn(isCut && placeIn(around, slug) !== undefined ? around : loaded, slug);
+  const isFirst = inList === listed.from && inList > 0;
+  const isLast = inList === listed.from + listed.mascots.length - 1 && data?.pagination.hasNext === true;
+  const around = useAround(query, place !== undefined && (inList === undefined || isFirst || isLast) ? place : null);
+  const found = neighboursIn(placeIn(around, slug) === undefined ? listed : around, slug);
   useEffect(() => {
     if (found) placeStore.write({ query, places: found.places });
   });
   return found;
 }
 
-function useLoaded(query: string, from: number, slug: string): Stretch {
-  const client = useQueryClient();
-  const list = mascotPages(query, from);
-  const enabled = client.getQueryData(list.queryKey) !== undefined;
-  const pages = useInfiniteQuery({ ...list, enabled });
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
-  const mascots = data?.mascots ?? [];
-  const isLast = mascots.at(-1)?.slug === slug;
-  useEffect(() => {
-    if (isLast && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
-  }, [isLast, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
-  return { mascots, from: (from - 1) * PAGE_LENGTH };
-}
-
-function useAround(query: string, place: number | null): Stretch {
+function useAround(query: string, place: number | null): Section {
   const from = Math.max(0, (place ?? 0) - AROUND);
   const { data } = useQuery({
     queryKey: ['mascots', 'around', query, from],
@@ -225,15 +213,15 @@ function useAround(query: string, place: number | null): Stretch {
   return { mascots: (place !== null && data?.mascots) || [], from };
 }
 
-function placeIn({ mascots, from }: Stretch, slug: string): number | undefined {
+function placeIn({ mascots, from }: Section, slug: string): number | undefined {
   const place = mascots.findIndex((mascot) => mascot.slug === slug);
   return place < 0 ? undefined : from + place;
 }
 
-function neighboursIn(stretch: Stretch, slug: string): (Neighbours & { places: Record<string, number> }) | null {
-  const place = placeIn(stretch, slug);
+function neighboursIn(section: Section, slug: string): (Neighbours & { places: Record<string, number> }) | null {
+  const place = placeIn(section, slug);
   if (place === undefined) return null;
-  const at = (other: number) => stretch.mascots[other - stretch.from];
+  const at = (other: number) => section.mascots[other - section.from];
   const [previous, next] = [at(place - 1), at(place + 1)];
   const places: Record<string, number> = { [slug]: place };
   if (previous) places[previous.slug] = place - 1;

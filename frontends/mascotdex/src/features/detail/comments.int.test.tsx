@@ -64,7 +64,7 @@ test('a comment that is held waits for its author alone, until a list has it', a
   await screen.findByLabelText(/Your Name/);
   await write('Ada', 'See http://a.example');
   await toast('Your comment has been posted.');
-  const waits = await screen.findByText('Your comment waits until somebody has looked at it.');
+  const waits = await screen.findByText('Your comment will appear after review.');
   expect(waits.closest('li')).toHaveTextContent('Ada');
   expect(screen.getByText('On my lunch box.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Comments (1)' })).toBeVisible();
@@ -72,13 +72,22 @@ test('a comment that is held waits for its author alone, until a list has it', a
 
   unmount();
   const again = renderAt('/mascotdx/tux');
-  expect(await screen.findByText('Your comment waits until somebody has looked at it.')).toBeVisible();
+  expect(await screen.findByText('Your comment will appear after review.')).toBeVisible();
 
   again.unmount();
   serve({ [`GET ${PATH}`]: { body: [fresh, existing] } });
   renderAt('/mascotdx/tux');
   expect(await screen.findByRole('button', { name: 'Report comment by Ada' })).toBeVisible();
-  expect(screen.queryByText('Your comment waits until somebody has looked at it.')).toBeNull();
+  expect(screen.queryByText('Your comment will appear after review.')).toBeNull();
+});
+
+test('Ctrl and Enter send a comment', async () => {
+  const calls = serve({ [`POST ${PATH}`]: { status: 201, body: fresh } });
+  await open();
+  await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
+  await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), 'Hello{Control>}{Enter}{/Control}');
+  await toast('Your comment has been posted.');
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 test('a comment can be reported', async () => {
@@ -205,7 +214,7 @@ describe('one’s own comment', () => {
   test('is deleted with the key that it was posted with, and no other one offers that', async () => {
     const calls = serve({ [`POST ${PATH}`]: { status: 201, body: fresh }, 'DELETE /api/comments/2': { body: {} } });
     await post();
-    await toast('Your comment is gone.');
+    await toast('Comment deleted.');
     expect(screen.queryByText('I drew him <b>twice</b>')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Comments (1)' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete your comment' })).toBeNull();
@@ -217,8 +226,8 @@ describe('one’s own comment', () => {
     const held = { ...fresh, held: true };
     serve({ [`POST ${PATH}`]: { status: 201, body: held }, 'DELETE /api/comments/2': { status: 404 } });
     await post();
-    await toast('Your comment is gone.');
-    expect(screen.queryByText('Your comment waits until somebody has looked at it.')).toBeNull();
+    await toast('Comment deleted.');
+    expect(screen.queryByText('Your comment will appear after review.')).toBeNull();
     expect(sessionStorage.getItem('mascotdex_waiting_comments')).toBe('[]');
   });
 
@@ -237,7 +246,7 @@ describe('one’s own comment', () => {
     await act(async () => {});
     const shown = () => texts.filter((content) => screen.queryByText(content));
     await waitFor(() => expect(shown()).toEqual(left));
-    expect(screen.getAllByText('Your comment waits until somebody has looked at it.')).toHaveLength(left.length);
+    expect(screen.getAllByText('Your comment will appear after review.')).toHaveLength(left.length);
   });
 
   test('stays where the server refuses', async () => {

@@ -28,7 +28,15 @@ test.each([
   ['which is no error', { body: { linkedinUrl: null } }],
   ['as servers of an earlier release say it', refusal(404, 'No profile is known for this contributor')],
 ])('unknown facts are left out, and a contributor without a profile is just named, %s', async (_, none) => {
-  const bare = mascot({ visualDesc: null, historyOverview: null, sourceUrl: null, facts: [], imageUrl: null });
+  const kinds = { industry: null, type: null, style: null };
+  const bare = mascot({
+    ...kinds,
+    visualDesc: null,
+    historyOverview: null,
+    sourceUrl: null,
+    facts: [],
+    imageUrl: null,
+  });
   const calls = serve({ 'GET /api/mascots/slug/tux': { body: bare }, [CONTRIBUTOR]: none });
   renderAt('/mascotdx/tux');
   const entry = within(await screen.findByRole('article'));

@@ -8,17 +8,17 @@ import {
   fetchMascots,
   mascotBySlug,
   mascotKeys,
-  mascotPages,
+  mascotList,
   PAGE_LENGTH,
 } from '../../shared/mascots';
-import { useFavourite } from '../../shared/favourites/FavouriteButton';
+import { useFavorite } from '../../shared/favorites/FavoriteButton';
 
 /** Limit of missed mascots that are counted. */
 const MISSED_AT_MOST = 10;
 const QUERY = new URLSearchParams(DEFAULT_ORDER).toString();
-const { queryKey } = mascotPages(QUERY);
+const { queryKey } = mascotList(QUERY);
 
-const loadedNewest = (client: QueryClient): readonly Mascot[] => client.getQueryData(queryKey)?.pages[0]?.mascots ?? [];
+const loadedNewest = (client: QueryClient): readonly Mascot[] => client.getQueryData(queryKey)?.mascots ?? [];
 
 export const isListed = (client: QueryClient, id: number): boolean =>
   loadedNewest(client).some((mascot) => mascot.id === id);
@@ -31,8 +31,7 @@ export async function missedMascots(client: QueryClient): Promise<number[]> {
 }
 
 export async function renewList(client: QueryClient): Promise<void> {
-  const page = await fetchMascots(QUERY, { limit: PAGE_LENGTH, offset: 0 });
-  client.setQueryData(queryKey, { pages: [page], pageParams: [0] });
+  client.setQueryData(queryKey, await fetchMascots(QUERY, { limit: PAGE_LENGTH, offset: 0 }));
 }
 
 /** Minimum duration of drawing a random card, in milliseconds. */
@@ -65,9 +64,9 @@ export function useFacets(query: string | null): MascotFacets | undefined {
   return query === null ? undefined : data;
 }
 
-export function useFavourites() {
+export function useFavorites() {
   const client = useQueryClient();
-  const slugs = useFavourite.useAll();
+  const slugs = useFavorite.useAll();
   return useQueries({
     queries: slugs.map((slug) => mascotBySlug(client, slug)),
     combine: (answers) => ({

@@ -1,4 +1,4 @@
-import { MASCOT_LIMITS, SUBMIT_CHOICES } from '@marcel/contracts';
+import { MASCOT_LIMITS, type MascotFacets, SUBMIT_CHOICES } from '@marcel/contracts';
 import { NO_KIND } from '../../shared/mascot-parts/mascot-parts';
 
 export const DIRECTORY_FILTERS = {
@@ -41,6 +41,34 @@ export function choiceOf(name: ChoiceName, given: string | null): string | undef
   return value === '' || value.length > MASCOT_LIMITS.shortText ? undefined : value;
 }
 
+/** Returns a folded value as names are written, such as `Wood Cut`. */
+const titled = (value: string): string =>
+  value.replaceAll(/(?<![\p{L}\p{N}'’])\p{L}|(?<=\p{N})\p{L}(?!\p{L})/gu, (letter) => letter.toUpperCase());
+
+/** The search of the first type finds the second one too. */
+const [WIDER, NARROWER] = ['Fantasy', 'Mythical Creature'];
+
+export const includesType = (choice: string, type: string): boolean =>
+  sameChoice(type, choice) || (sameChoice(choice, WIDER) && sameChoice(type, NARROWER));
+
+/** Returns the choices of a filter: the offered ones, all that were counted, and the chosen one, each with its count once that is known. */
+export function optionsOf(name: ChoiceName, counted: MascotFacets[ChoiceName] | undefined, chosen: string) {
+  const counts = new Map(
+    counted?.map(({ value, count }) => {
+      const choice = sameChoice(value, chosen) ? chosen : choiceOf(name, titled(value));
+      return [choice, count] as const;
+    }),
+  );
+  // The same mascots under two names would look like twice as many.
+  if (chosen !== NARROWER && counts.get(NARROWER) === counts.get(WIDER)) counts.delete(NARROWER);
+  const choices = new Set([...DIRECTORY_FILTERS[name], ...counts.keys(), chosen]);
+  return [...choices].flatMap((choice) => {
+    if (choice === undefined) return [];
+    const count = counted && choice !== NO_CHOICE ? ` (${(counts.get(choice) ?? 0).toLocaleString('en')})` : '';
+    return { value: choice, label: choice + count };
+  });
+}
+
 export function readChoices(params: URLSearchParams): Choices {
   const choices = { ...NO_CHOICES };
   for (const { name } of CHOICE_FILTERS) choices[name] = choiceOf(name, params.get(name)) ?? NO_CHOICE;
@@ -49,7 +77,7 @@ export function readChoices(params: URLSearchParams): Choices {
 
 export const DIRECTORY_RANGES = { score: { min: 1, max: 10 }, year: { min: 1950, max: 2030 } } as const;
 
-export interface Span {
+export interface Range {
   min: number;
   max: number;
 }
@@ -67,7 +95,7 @@ export const RANGE_FILTERS = [
 
 type RangeFilter = (typeof RANGE_FILTERS)[number];
 type RangeName = RangeFilter['name'];
-export type Ranges = Record<RangeName, Span>;
+export type Ranges = Record<RangeName, Range>;
 
 export const FULL_RANGES: Ranges = {
   ...{ cuteness: score, humor: score, rebel: score, weirdness: score },
@@ -81,15 +109,15 @@ const parameter = (bound: 'min' | 'max', name: RangeName): string =>
 export const isNarrowed = ({ full, name }: RangeFilter, ranges: Ranges): boolean =>
   ranges[name].min > full.min || ranges[name].max < full.max;
 
-export const isOpenEnded = (full: Span): boolean => full.min === DIRECTORY_RANGES.year.min;
+export const isOpenEnded = (full: Range): boolean => full.min === DIRECTORY_RANGES.year.min;
 
-export function endInWords(point: number, full: Span): string {
+export function boundText(point: number, full: Range): string {
   if (!isOpenEnded(full) || (point > full.min && point < full.max)) return String(point);
   return point === full.min ? `${point} or before` : `${point} or after`;
 }
 
-export const inWords = ({ min, max }: Span, full: Span): string =>
-  min === max ? endInWords(min, full) : `${endInWords(min, full)} – ${endInWords(max, full)}`;
+export const rangeText = ({ min, max }: Range, full: Range): string =>
+  min === max ? boundText(min, full) : `${boundText(min, full)} – ${boundText(max, full)}`;
 
 export const sameRanges = (one: Ranges, other: Ranges): boolean =>
   RANGE_FILTERS.every(({ name }) => one[name].min === other[name].min && one[name].max === other[name].max);

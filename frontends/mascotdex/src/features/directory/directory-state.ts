@@ -22,10 +22,10 @@ import {
   writeRanges,
 } from './choices';
 
-const VIEWS = ['grid', 'list', 'dense', 'lucky', 'favourites'] as const;
+const VIEWS = ['grid', 'list', 'dense', 'lucky', 'favorites'] as const;
 export type View = (typeof VIEWS)[number];
 
-export const isListLayout = (view: View): boolean => view !== 'lucky' && view !== 'favourites';
+export const isListLayout = (view: View): boolean => view !== 'lucky' && view !== 'favorites';
 
 export interface DirectoryState {
   search: string;

@@ -8,7 +8,7 @@ import {
   writeDirectoryState,
 } from './directory-state';
 import { mascot } from '../../shared/testing/mascots';
-import { narrowed } from './components/FavouriteMascots';
+import { filterMascots } from './components/FavoriteMascots';
 
 describe('directory state', () => {
   const filtered: DirectoryState = {
@@ -32,7 +32,7 @@ describe('directory state', () => {
     expect(read(writeDirectoryState(filtered).toString())).toEqual(filtered);
   });
 
-  test('only narrowed bounds and real choices reach the server', () => {
+  test('only filterMascots bounds and real choices reach the server', () => {
     expect(Object.fromEntries(mascotQuery(filtered))).toEqual({
       asOf: '2026-05-01',
       search: "50% 'off' & more",
@@ -94,7 +94,7 @@ describe('directory state', () => {
   );
 });
 
-describe('narrowed', () => {
+describe('filterMascots', () => {
   const all = [
     mascot({ id: 1, name: 'Zoë 10', brand: 'Café', yearIntroduced: 1890, weirdness: 2 }),
     mascot({ id: 2, name: 'Zoe 9', brand: 'Tea', type: 'Mythical Creature', yearIntroduced: null, weirdness: 9 }),
@@ -117,8 +117,8 @@ describe('narrowed', () => {
     ['maxYearIntroduced=1999', [1, 3]],
     ['minYearIntroduced=1951', [3]],
     ['minWeirdness=5&maxWeirdness=9', [2, 3]],
-  ])('favourites under %j', (query, ids) => {
+  ])('favorites under %j', (query, ids) => {
     const state = readDirectoryState(new URLSearchParams(query));
-    expect(narrowed(all, state).map(({ id }) => id)).toEqual(ids);
+    expect(filterMascots(all, state).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -1,8 +1,7 @@
 import { DRAW_CARD_MS } from './api';
 import { CARD_HEALTH, cardStats } from './components/DirectoryList';
-import { DIRECTORY_FILTERS, DIRECTORY_RANGES, DIRECTORY_TEXTS, endInWords, inWords } from './choices';
+import { DIRECTORY_FILTERS, DIRECTORY_RANGES, DIRECTORY_TEXTS, boundText, optionsOf, rangeText } from './choices';
 import { DIRECTORY_SORTS, SEARCH_DEBOUNCE_MS } from './directory-state';
-import { facetsOf, MOST_FACETS } from './components/FiltersPanel';
 
 describe('the directory', () => {
   it('offers the filters of the specification', () => {
@@ -46,15 +45,11 @@ test.each([
   [year, { min: 1950, max: 1950 }, '1950 or before'],
   [year, { min: 1951, max: 2029 }, '1951 – 2029'],
 ])('of %o the span %o is called %s', (full, span, words) => {
-  expect(inWords(span, full)).toBe(words);
+  expect(rangeText(span, full)).toBe(words);
 });
 
 test('a handle at the end of the year range includes all years beyond', () => {
-  expect([endInWords(1950, year), endInWords(1951, year), endInWords(1, score)]).toEqual([
-    '1950 or before',
-    '1951',
-    '1',
-  ]);
+  expect([boundText(1950, year), boundText(1951, year), boundText(1, score)]).toEqual(['1950 or before', '1951', '1']);
 });
 
 test.each([
@@ -73,25 +68,38 @@ test('the level is the longevity score, five when unknown', () => {
 });
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 3 }));
+const namesOf = (...asked: Parameters<typeof optionsOf>) => optionsOf(...asked).map(({ value }) => value);
 
-test('every value is offered, under its name or as names are written; all of them are no value', () => {
-  const { first, more } = facetsOf(
-    'style',
-    counted('cute/kawaii', '3d rendered', 'all', 'wood cut', "child's", '3d', '2nd'),
-    'All',
+test('every value is offered, under its name or as names are written, the chosen one as it was written', () => {
+  const values = counted('cute/kawaii', '3d rendered', 'all', 'wood cut', "child's", '3d', '2nd', 'ebay');
+  const known = DIRECTORY_FILTERS.style.length;
+  expect(namesOf('style', values, 'eBay').slice(known)).toEqual([
+    'Cute/Kawaii',
+    '3D Rendered',
+    'Wood Cut',
+    "Child's",
+    '3D',
+    '2nd',
+    'eBay',
+  ]);
+});
+
+test('choices have their counts once they are known', () => {
+  expect(optionsOf('type', counted('robot'), 'Superhero')).toEqual(
+    expect.arrayContaining([
+      { value: 'All', label: 'All' },
+      { value: 'Robot', label: 'Robot (3)' },
+      { value: 'Superhero', label: 'Superhero (0)' },
+    ]),
   );
-  expect(first.map(({ choice }) => choice)).toEqual(['Cute/Kawaii', '3D Rendered', 'Wood Cut', "Child's", '3D', '2nd']);
-  expect(more).toEqual([]);
+  expect(optionsOf('type', undefined, 'All')).toContainEqual({ value: 'Robot', label: 'Robot' });
 });
 
-test('what is chosen stands with the first ones, as it was written', () => {
-  const { first, more } = facetsOf('type', counted('a', 'b', 'c', 'd', 'e', 'f', 'g', 'eBay'), 'eBay');
-  expect(first).toHaveLength(MOST_FACETS + 1);
-  expect(first.at(-1)).toEqual({ choice: 'eBay', count: 3 });
-  expect(more.map(({ choice }) => choice)).toEqual(['G']);
-});
-
-test('what is chosen but leaves nobody says so; nothing is said before anything was counted', () => {
-  expect(facetsOf('type', counted('robot'), 'Superhero').first.at(-1)).toEqual({ choice: 'Superhero', count: 0 });
-  expect(facetsOf('type', [], 'Superhero').first).toEqual([]);
+test('mythical creatures are offered beside fantasy only where there are others of fantasy', () => {
+  const fantasy = counted('fantasy', 'mythical creature');
+  expect(namesOf('type', fantasy, 'All')).not.toContain('Mythical Creature');
+  expect(namesOf('type', fantasy, 'Mythical Creature')).toContain('Mythical Creature');
+  expect(namesOf('type', [...counted('mythical creature'), { value: 'fantasy', count: 4 }], 'All')).toContain(
+    'Mythical Creature',
+  );
 });

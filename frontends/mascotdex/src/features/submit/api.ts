@@ -49,7 +49,7 @@ export function usePicture() {
   };
 }
 
-const UNREACHABLE = 'The service cannot take this right now. Please try again in a moment.';
+const UNREACHABLE = 'The service is not available right now. Please try again in a moment.';
 
 /** Statuses of a picture that is too large or cannot be decoded. */
 const PICTURE_REFUSED = [413, 415];
@@ -57,7 +57,7 @@ const PICTURE_REFUSED = [413, 415];
 function wordless(error: Error): string {
   if (!(error instanceof ApiError)) return UNREACHABLE;
   const failed = `Request failed with status ${error.status}`;
-  return error.status >= 500 ? `${UNREACHABLE} What you have written stays here. (${failed})` : failed;
+  return error.status >= 500 ? `${UNREACHABLE} Your input is kept. (${failed})` : failed;
 }
 
 export function useRefusal(setError: UseFormSetError<SubmissionValues>, { refuse, goThere }: ChosenPicture) {

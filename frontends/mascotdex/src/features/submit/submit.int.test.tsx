@@ -79,7 +79,7 @@ test('an error without a message shows the status, and explains server errors', 
   fillRequired();
   await submit();
   await toast(
-    'The service cannot take this right now. Please try again in a moment. What you have written stays here. (Request failed with status 502)',
+    'The service is not available right now. Please try again in a moment. Your input is kept. (Request failed with status 502)',
   );
   fakeServer({ [POST]: { status: 418, text: '<html>' } });
   await submit();

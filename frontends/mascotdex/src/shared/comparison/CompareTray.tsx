@@ -3,7 +3,7 @@ import { isolated, remembered } from '@marcel/kit/programs';
 import { type RefObject, useRef } from 'react';
 import { Icon, IconButton, LinkButton } from '@marcel/kit';
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { GlyphToggle } from '../favourites/FavouriteButton';
+import { GlyphToggle } from '../favorites/FavoriteButton';
 import { leaveButton } from '../focus';
 import styles from './CompareTray.module.css';
 import { mascotBySlug } from '../mascots';
@@ -40,9 +40,9 @@ export function CompareTray() {
   const isFull = useQuery({ queryKey: FULL_KEY, queryFn: skipToken, gcTime: 0 }).data === slugs.join();
   if (slugs.length === 0) return null;
   return (
-    <section className={styles.tray} aria-label="Chosen to be compared" data-comparison={isFull ? 'full' : ''}>
+    <section className={styles.tray} aria-label="Mascots to compare" data-comparison={isFull ? 'full' : ''}>
       <p role="status" className={isFull ? `m-bold ${styles.full}` : `m-soft ${styles.count}`}>
-        {isFull ? 'Three is the limit: take one out first.' : `${slugs.length} of ${COMPARISON.max} chosen`}
+        {isFull ? 'You can compare up to three. Remove one first.' : `${slugs.length} of ${COMPARISON.max} chosen`}
       </p>
       <ul ref={list} className={styles.chosen}>
         {slugs.map((slug, place) => (
@@ -50,9 +50,13 @@ export function CompareTray() {
         ))}
       </ul>
       {slugs.length < COMPARISON.min ? (
-        <p className="m-soft">Choose one or two more</p>
+        <p className="m-soft">Choose one or two more.</p>
       ) : (
-        <LinkButton kind="primary" to={comparisonPage(slugs)}>
+        <LinkButton
+          kind="primary"
+          to={comparisonPage(slugs)}
+          onClick={() => slugs.forEach((slug) => useCompared.set(slug, false))}
+        >
           Compare
         </LinkButton>
       )}
@@ -66,7 +70,7 @@ function ChosenMascot({ slug, name, list }: { slug: string; name: string; list: 
     <li className={styles.one}>
       <bdi className={styles.name}>{name}</bdi>
       <IconButton
-        aria-label={`Take ${name} out of the comparison`}
+        aria-label={`Remove ${name}`}
         onClick={({ currentTarget }) => {
           leaveButton(currentTarget, list.current);
           setIn(false);

@@ -26,5 +26,5 @@ export function readPastDay(given: string | null): string | null {
   return day !== null && day < today() ? day : null;
 }
 
-export const inWords = (day: string): string =>
+export const dayText = (day: string): string =>
   new Date(day).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,8 +1,8 @@
-import { asOf, dayNumber, dayOf, inWords, readDay } from './days';
+import { asOf, dayNumber, dayOf, dayText, readDay } from './days';
 
 test('days are counted, parsed and formatted', () => {
   expect(dayOf(dayNumber('2026-05-01') + 31)).toBe('2026-06-01');
-  expect(inWords('2026-05-01')).toBe('May 1, 2026');
+  expect(dayText('2026-05-01')).toBe('May 1, 2026');
 });
 
 test.each([

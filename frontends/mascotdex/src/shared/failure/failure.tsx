@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { retrying } from '../focus';
 import { mascotKeys, progressKey } from '../mascots';
 
-export const OFFLINE_TEXT = 'You are offline. It comes by itself once the connection is back.';
+export const OFFLINE_TEXT = 'You are offline. It will load when you are back online.';
 
 export const OfflineNote = () =>
   !useOnline() && <p style={{ flex: '1 1 100%', textAlign: 'center' }}>{OFFLINE_TEXT}</p>;

@@ -3,7 +3,7 @@ import { LikeButton, type ToastMessage, useToast } from '@marcel/kit';
 import { api, ApiError, errorText } from '@marcel/kit/api';
 import { isPageLeft, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeMascot, likesInWords } from '../mascots';
+import { changeMascot, countText } from '../mascots';
 import { broadcastLike, likeKey } from '../live/live';
 import { useDayOfList } from '../days/days';
 
@@ -46,6 +46,8 @@ function useLike(id: number) {
 export function MascotLike({ mascot }: { mascot: Mascot }) {
   const { liked, like } = useLike(mascot.id);
   if (useDayOfList() !== null)
-    return <p style={{ alignSelf: 'center', fontWeight: 700, whiteSpace: 'nowrap' }}>{likesInWords(mascot.likes)}</p>;
+    return (
+      <p style={{ alignSelf: 'center', fontWeight: 700, whiteSpace: 'nowrap' }}>{countText(mascot.likes, 'like')}</p>
+    );
   return <LikeButton count={mascot.likes} liked={liked} disabled={liked} onLike={like} label={`Like ${mascot.name}`} />;
 }

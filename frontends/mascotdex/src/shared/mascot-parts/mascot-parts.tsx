@@ -1,7 +1,8 @@
-import { type Mascot, type MascotScore, SCORE, scoreColor, type SUBMIT_CHOICES } from '@marcel/contracts';
+import { type Mascot, type MascotScore, PAGES, SCORE, scoreColor, type SUBMIT_CHOICES } from '@marcel/contracts';
 import type { ReactNode } from 'react';
 import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
 import { isolated } from '@marcel/kit/programs';
+import { Link } from 'react-router-dom';
 import styles from './mascot-parts.module.css';
 
 type KindName = keyof typeof SUBMIT_CHOICES;
@@ -23,49 +24,42 @@ export function Themed({ type, as: Box = 'div', className = '', children }: Them
   );
 }
 
-export type OnKind = (name: KindName, kind: string) => void;
-
 interface KindBadgeProps {
-  name: KindName;
   kind: string;
   look?: 'badge' | 'tag';
-  onKind: OnKind;
 }
 
-export function KindBadge({ name, kind, look = 'badge', onKind }: KindBadgeProps) {
-  const className = classes(styles.badge, styles[look]);
-  if (['', NO_KIND.toLowerCase()].includes(kind.trim().toLowerCase()))
-    return (
-      <span className={className}>
-        <bdi>{kind}</bdi>
-      </span>
-    );
-  return (
-    <button
-      type="button"
-      className={classes(className, styles.way)}
-      title={`Show all of ${name} ${isolated(kind)}`}
-      onClick={() => onKind(name, kind)}
-    >
-      <bdi>{kind}</bdi>
-    </button>
-  );
-}
+export const KindBadge = ({ kind, look = 'badge' }: KindBadgeProps) => (
+  <bdi className={classes(styles.badge, styles[look])}>{kind}</bdi>
+);
 
-interface KindItemsProps extends Pick<KindBadgeProps, 'look' | 'onKind'> {
+interface KindItemsProps extends Pick<KindBadgeProps, 'look'> {
   mascot: Pick<Mascot, KindName>;
   names: readonly KindName[];
+  /** Links each kind to all mascots of it. */
+  linked?: boolean;
 }
 
-export const KindItems = ({ mascot, names, ...badge }: KindItemsProps) =>
+export const KindItems = ({ mascot, names, look, linked = false }: KindItemsProps) =>
   names.map((name) => {
     const kind = mascot[name];
+    if (kind === null) return null;
+    const badge = <KindBadge kind={kind} {...(look && { look })} />;
+    const isLink = linked && !['', NO_KIND.toLowerCase()].includes(kind.trim().toLowerCase());
     return (
-      kind !== null && (
-        <li key={name}>
-          <KindBadge {...{ name, kind }} {...badge} />
-        </li>
-      )
+      <li key={name}>
+        {isLink ? (
+          <Link
+            to={`${PAGES.directory}?${new URLSearchParams({ [name]: kind })}`}
+            className={styles.way}
+            title={`Show all in ${isolated(kind)}`}
+          >
+            {badge}
+          </Link>
+        ) : (
+          badge
+        )}
+      </li>
     );
   });
 

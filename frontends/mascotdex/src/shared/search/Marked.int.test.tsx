@@ -26,6 +26,8 @@ test.each([
   ['Strasse', 'straße', ['Strasse']],
   ['Ægir of Øre', 'ægir ore', ['Ægir', 'Øre']],
   ['🦖 Dino', 'dino', ['Dino']],
+  ['Kellogg’s 7–Eleven', "kellogg's 7-11", ['Kellogg’s']],
+  ['Ёлка ドモ', 'елка ﾄﾞﾓ', ['Ёлка ドモ']],
   ['Tux', '', []],
   ['Tux', 'Gecko', []],
 ])('%s, searched for %j, has marks on %j', (text, search, marks) => expect(marked(text, search)).toEqual(marks));

@@ -1,3 +1,4 @@
+import { withPlainPunctuation } from '@marcel/contracts';
 import { createContext, use } from 'react';
 import styles from './Marked.module.css';
 
@@ -8,7 +9,7 @@ const READ: Readonly<Record<string, string>> = {
 };
 
 export const fold = (text: string): string =>
-  text
+  withPlainPunctuation(text)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { joinNames, SCORE } from '@marcel/contracts';
 import type { ReactElement } from 'react';
-import type { Drawn, Sign } from '../facts';
+import type { ComparedMascot, Marker } from '../facts';
 import styles from './Charts.module.css';
 import { SCORE_LABELS } from '../../../shared/mascot-parts/mascot-parts';
 
@@ -30,45 +30,45 @@ export function anchorAt({ x }: Point): 'start' | 'middle' | 'end' {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-const COLORS: Record<Sign, { '--sign': string }> = {
-  circle: { '--sign': 'var(--marcel-accent)' },
-  square: { '--sign': 'var(--marcel-red)' },
-  triangle: { '--sign': 'var(--marcel-green)' },
+const COLORS: Record<Marker, { '--marker': string }> = {
+  circle: { '--marker': 'var(--marcel-accent)' },
+  square: { '--marker': 'var(--marcel-red)' },
+  triangle: { '--marker': 'var(--marcel-green)' },
 };
 
-const SHAPES: Record<Sign, ReactElement> = {
+const SHAPES: Record<Marker, ReactElement> = {
   circle: <circle r={5} />,
   square: <rect x={-4.5} y={-4.5} width={9} height={9} />,
   triangle: <path d="M0-5.5 5.5 4.5h-11z" />,
 };
 
-const SignAt = ({ sign, at: { x, y } }: { sign: Sign; at: Point }) => (
-  <g transform={`translate(${x} ${y})`}>{SHAPES[sign]}</g>
+const MarkerAt = ({ marker, at: { x, y } }: { marker: Marker; at: Point }) => (
+  <g transform={`translate(${x} ${y})`}>{SHAPES[marker]}</g>
 );
 
-export const SignMark = ({ sign }: { sign: Sign }) => (
+export const MarkerIcon = ({ marker }: { marker: Marker }) => (
   <svg
     viewBox="-7 -7 14 14"
     width={14}
     height={14}
-    fill="var(--sign)"
+    fill="var(--marker)"
     className={styles.mark}
-    style={COLORS[sign]}
+    style={COLORS[marker]}
     aria-hidden
     focusable={false}
   >
-    {SHAPES[sign]}
+    {SHAPES[marker]}
   </svg>
 );
 
 const [LEFT, LONGEST, LABEL, BAR, GAP] = [16, 268, 20, 16, 10];
 
-export function BarChart({ drawn }: { drawn: readonly Drawn[] }) {
-  const group = LABEL + drawn.length * BAR + GAP;
+export function BarChart({ mascots }: { mascots: readonly ComparedMascot[] }) {
+  const group = LABEL + mascots.length * BAR + GAP;
   return (
     <svg
       role="img"
-      aria-label={chartName('Bar', drawn)}
+      aria-label={chartName('Bar', mascots)}
       viewBox={`0 0 320 ${SCORE_LABELS.length * group - GAP}`}
       className={styles.chart}
     >
@@ -77,9 +77,9 @@ export function BarChart({ drawn }: { drawn: readonly Drawn[] }) {
           <text x={LEFT} y={LABEL / 2} dominantBaseline="middle" className={styles.label}>
             {full}
           </text>
-          {drawn.map(({ sign, mascot }, row) => (
-            <g key={mascot.id} style={COLORS[sign]} transform={`translate(0 ${LABEL + row * BAR})`}>
-              <Bar {...{ sign }} score={mascot[name]} />
+          {mascots.map(({ marker, mascot }, row) => (
+            <g key={mascot.id} style={COLORS[marker]} transform={`translate(0 ${LABEL + row * BAR})`}>
+              <Bar {...{ marker }} score={mascot[name]} />
             </g>
           ))}
         </g>
@@ -88,13 +88,13 @@ export function BarChart({ drawn }: { drawn: readonly Drawn[] }) {
   );
 }
 
-function Bar({ sign, score }: Pick<Drawn, 'sign'> & { score: number }) {
+function Bar({ marker, score }: Pick<ComparedMascot, 'marker'> & { score: number }) {
   const length = (score / SCORE.max) * LONGEST;
   const [middle, height] = [BAR / 2, BAR - 4];
   return (
     <>
       <g className={styles.filled}>
-        <SignAt sign={sign} at={{ x: 7, y: middle }} />
+        <MarkerAt marker={marker} at={{ x: 7, y: middle }} />
       </g>
       <rect className={styles.track} x={LEFT} y={2} width={LONGEST} height={height} />
       <rect className={styles.bar} x={LEFT} y={2} width={length} height={height} />
@@ -105,16 +105,16 @@ function Bar({ sign, score }: Pick<Drawn, 'sign'> & { score: number }) {
   );
 }
 
-const chartName = (kind: string, drawn: readonly Drawn[]) =>
-  `${kind} chart of ${joinNames(drawn.map(({ mascot }) => mascot.name))}. Its numbers stand under All Facts.`;
+const chartName = (kind: string, mascots: readonly ComparedMascot[]) =>
+  `${kind} chart of ${joinNames(mascots.map(({ mascot }) => mascot.name))}. The numbers are under All Facts.`;
 
 const AXES = SCORE_LABELS.length;
-const BEYOND = SCORE.max * 1.14;
+const LABEL_DISTANCE = SCORE.max * 1.14;
 
-export const RadarChart = ({ drawn }: { drawn: readonly Drawn[] }) => (
+export const RadarChart = ({ mascots }: { mascots: readonly ComparedMascot[] }) => (
   <svg
     role="img"
-    aria-label={chartName('Radar', drawn)}
+    aria-label={chartName('Radar', mascots)}
     viewBox={`${-RADIUS * 1.7} ${-RADIUS * 1.28} ${RADIUS * 3.4} ${RADIUS * 2.36}`}
     className={styles.chart}
   >
@@ -122,7 +122,7 @@ export const RadarChart = ({ drawn }: { drawn: readonly Drawn[] }) => (
       <polygon key={ring} className={styles.ring} points={asPoints(cornersOf(SCORE_LABELS.map(() => ring)))} />
     ))}
     {SCORE_LABELS.map(({ name, short }, axis) => {
-      const [edge, label] = [pointAt(axis, AXES, SCORE.max), pointAt(axis, AXES, BEYOND)];
+      const [edge, label] = [pointAt(axis, AXES, SCORE.max), pointAt(axis, AXES, LABEL_DISTANCE)];
       return (
         <g key={name}>
           <line className={styles.ring} x2={edge.x} y2={edge.y} />
@@ -132,14 +132,14 @@ export const RadarChart = ({ drawn }: { drawn: readonly Drawn[] }) => (
         </g>
       );
     })}
-    {drawn.map(({ sign, mascot }) => {
+    {mascots.map(({ marker, mascot }) => {
       const corners = cornersOf(SCORE_LABELS.map(({ name }) => mascot[name]));
       return (
-        <g key={mascot.id} style={COLORS[sign]}>
-          <polygon className={styles.shape} data-sign={sign} points={asPoints(corners)} />
+        <g key={mascot.id} style={COLORS[marker]}>
+          <polygon className={styles.shape} data-marker={marker} points={asPoints(corners)} />
           <g className={styles.filled}>
             {corners.map((at, axis) => (
-              <SignAt key={axis} {...{ sign, at }} />
+              <MarkerAt key={axis} {...{ marker, at }} />
             ))}
           </g>
         </g>

@@ -14,10 +14,10 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@marcel/kit/api';
 import { mascotBySlug } from '../../../shared/mascots';
 import { belowMascotdex, listPage, mascotPage } from '../../../shared/navigation';
-import { type Contender, type Drawn, drawnOf, factsOf, SIGNS } from '../facts';
+import { type Contender, type ComparedMascot, loadedOf, factsOf, MARKERS } from '../facts';
 import { MascotPortrait, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import styles from './Comparison.module.css';
-import { BarChart, RadarChart, SignMark } from './Charts';
+import { BarChart, RadarChart, MarkerIcon } from './Charts';
 import { leaveButton } from '../../../shared/focus';
 import charts from './Charts.module.css';
 import { useCompared } from '../../../shared/comparison/CompareTray';
@@ -27,9 +27,9 @@ const SLUG = belowMascotdex(PAGES.compare);
 
 export function ComparePage({ namesake }: { namesake: (slug: string) => ReactNode }) {
   const [params] = useSearchParams();
-  const namesNobody = !params.has(COMPARISON.parameter);
-  const { data, isLoading } = useQuery({ ...mascotBySlug(useQueryClient(), SLUG), enabled: namesNobody });
-  if (!namesNobody) return <CompareScreen />;
+  const isWithoutNames = !params.has(COMPARISON.parameter);
+  const { data, isLoading } = useQuery({ ...mascotBySlug(useQueryClient(), SLUG), enabled: isWithoutNames });
+  if (!isWithoutNames) return <CompareScreen />;
   if (data) return namesake(SLUG);
   if (!isLoading) return <CompareScreen />;
   return (
@@ -42,13 +42,13 @@ export function ComparePage({ namesake }: { namesake: (slug: string) => ReactNod
 type OnRemove = (slug: string, button: HTMLElement) => void;
 
 function ContenderCard({ contender, onRemove }: { contender: Contender; onRemove: OnRemove }) {
-  const { slug, sign, mascot } = contender;
+  const { slug, marker, mascot } = contender;
   const name = mascot?.name ?? slug;
   return (
     <Themed as="li" type={mascot?.type ?? null} className={styles.card}>
       {mascot ? <MascotPortrait mascot={mascot} sizes="220px" ratio={1} /> : <Missing {...contender} />}
       <p className={styles.name}>
-        <SignMark sign={sign} />
+        <MarkerIcon marker={marker} />
         {mascot ? (
           <Link to={mascotPage(slug)}>
             <bdi>{name}</bdi>
@@ -74,11 +74,7 @@ function Missing({ state, retry }: Contender): ReactNode {
   return (
     <div className={styles.missing} role="status">
       <p className="m-bold">{state === 'gone' ? 'Mascot Not Found' : 'Failed to load this mascot.'}</p>
-      {state === 'gone' ? (
-        <p>It does not exist, or may have been removed.</p>
-      ) : (
-        <Button onClick={retry}>Try Again</Button>
-      )}
+      {state === 'gone' ? <p>It may have been removed.</p> : <Button onClick={retry}>Try Again</Button>}
     </div>
   );
 }
@@ -95,20 +91,20 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const FactsTable = ({ drawn }: { drawn: readonly Drawn[] }) => (
+const FactsTable = ({ mascots }: { mascots: readonly ComparedMascot[] }) => (
   <table className={styles.table} aria-label="All Facts">
     <thead>
       <tr>
         <td />
-        {drawn.map(({ sign, mascot }) => (
+        {mascots.map(({ marker, mascot }) => (
           <th key={mascot.id} scope="col">
-            <SignMark sign={sign} /> <bdi>{mascot.name}</bdi>
+            <MarkerIcon marker={marker} /> <bdi>{mascot.name}</bdi>
           </th>
         ))}
       </tr>
     </thead>
     <tbody>
-      {factsOf(drawn).map(({ label, cells }) => (
+      {factsOf(mascots).map(({ label, cells }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
           {cells.map(({ text, isMost }, place) => (
@@ -125,7 +121,7 @@ const FactsTable = ({ drawn }: { drawn: readonly Drawn[] }) => (
 
 function Comparison({ contenders, onRemove }: { contenders: readonly Contender[]; onRemove: (slug: string) => void }) {
   const list = useRef<HTMLUListElement>(null);
-  const drawn = drawnOf(contenders);
+  const mascots = loadedOf(contenders);
   const remove = (slug: string, button: HTMLElement) => {
     leaveButton(button, list.current);
     onRemove(slug);
@@ -138,18 +134,18 @@ function Comparison({ contenders, onRemove }: { contenders: readonly Contender[]
         ))}
       </ul>
       {contenders.length < COMPARISON.min && <p role="status">Choose one more mascot to see how they differ.</p>}
-      {drawn.length > 0 && (
+      {mascots.length > 0 && (
         <>
           <div className={charts.charts}>
             <Panel title="Personality">
-              <RadarChart drawn={drawn} />
+              <RadarChart mascots={mascots} />
             </Panel>
             <Panel title="Score by Score">
-              <BarChart drawn={drawn} />
+              <BarChart mascots={mascots} />
             </Panel>
           </div>
           <Panel title="All Facts">
-            <FactsTable drawn={drawn} />
+            <FactsTable mascots={mascots} />
           </Panel>
         </>
       )}
@@ -163,7 +159,7 @@ function CompareScreen() {
   const chosen = useCompared.useAll().toReversed();
   const slugs = comparedSlugs(params);
   const contenders = useContenders(slugs);
-  const names = drawnOf(contenders).map(({ mascot }) => mascot.name);
+  const names = loadedOf(contenders).map(({ mascot }) => mascot.name);
   usePageMeta(comparisonMeta(names) ?? MASCOTDEX_META.compare);
   if (!params.has(COMPARISON.parameter) && chosen.length > 0) return <Navigate to={comparisonPage(chosen)} replace />;
   const remove = (slug: string) => {
@@ -192,10 +188,8 @@ function CompareScreen() {
       {slugs.length > 0 ? (
         <Comparison contenders={contenders} onRemove={remove} />
       ) : (
-        <EmptyState title="Nobody to compare yet">
-          <p>
-            The scales on a card and on a mascot's page choose who is compared: {COMPARISON.min} or {COMPARISON.max}.
-          </p>
+        <EmptyState title="Nothing to compare yet">
+          <p>Use the scales button of two or three mascots.</p>
           <LinkButton kind="primary" to={PAGES.directory}>
             Browse All Mascots
           </LinkButton>
@@ -208,10 +202,10 @@ function CompareScreen() {
 function useContenders(slugs: readonly string[]): Contender[] {
   const client = useQueryClient();
   const answers = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
-  return SIGNS.flatMap((sign, place) => {
+  return MARKERS.flatMap((marker, place) => {
     const [slug, answer] = [slugs[place], answers[place]];
     if (slug === undefined || answer === undefined) return [];
-    return { slug, sign, state: stateOf(answer), mascot: answer.data, retry: () => void answer.refetch() };
+    return { slug, marker, state: stateOf(answer), mascot: answer.data, retry: () => void answer.refetch() };
   });
 }
 

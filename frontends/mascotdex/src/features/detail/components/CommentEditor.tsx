@@ -101,6 +101,9 @@ export function CommentEditor({ mascotId, isLedTo, onClose }: CommentEditorProps
         multiline
         hint={lengthText(length, COMMENT_LIMITS.content)}
         error={errors.content?.message ?? tooLong}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey)) form.current?.requestSubmit();
+        }}
         {...register('content')}
       />
       <div className="m-row">

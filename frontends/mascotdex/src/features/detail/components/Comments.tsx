@@ -35,7 +35,7 @@ function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
           problem={error && errorText(error, 'It could not be deleted. Please try again.')}
           onClose={close}
         >
-          <p>Your comment disappears for everybody, and nobody can read it again. This cannot be undone.</p>
+          <p>This deletes your comment. It cannot be undone.</p>
         </Question>
       )}
     </>
@@ -65,7 +65,7 @@ function CommentList({ comments, list }: { comments: readonly Comment[]; list: R
           <p className={styles.content} dir="auto">
             {content}
           </p>
-          {held && <p className={styles.waiting}>Your comment waits until somebody has looked at it.</p>}
+          {held && <p className={styles.waiting}>Your comment will appear after review.</p>}
         </li>
       ))}
     </ul>

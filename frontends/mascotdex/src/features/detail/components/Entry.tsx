@@ -1,9 +1,9 @@
-import { type Mascot, mascotDescription, mascotTitle, PAGES } from '@marcel/contracts';
+import { type Mascot, mascotDescription, mascotTitle } from '@marcel/contracts';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon, Skeleton, usePageMeta } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
-import { KindItems, MascotPortrait, type OnKind, ScoreSheet, Themed } from '../../../shared/mascot-parts/mascot-parts';
+import { KindItems, MascotPortrait, ScoreSheet, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import { entryNumber, lifetime } from '../../../shared/mascots';
 import styles from './Entry.module.css';
 import { relatedMascots, useContributorProfile } from '../api';
@@ -58,8 +58,6 @@ export function LoadingEntry() {
 }
 
 function EntryHeader({ mascot }: { mascot: Mascot }) {
-  const navigate = useNavigate();
-  const onKind: OnKind = (name, kind) => void navigate(`${PAGES.directory}?${new URLSearchParams({ [name]: kind })}`);
   const years = lifetime(mascot);
   return (
     <header className={styles.header}>
@@ -73,7 +71,7 @@ function EntryHeader({ mascot }: { mascot: Mascot }) {
           {years !== '' && <span className={styles.years}>{years}</span>}
         </p>
         <ul className={styles.kinds} aria-label="Industry, type and style">
-          <KindItems names={['industry', 'type', 'style']} {...{ mascot, onKind }} />
+          <KindItems mascot={mascot} names={['industry', 'type', 'style']} linked />
         </ul>
       </div>
       <MascotLike mascot={mascot} />

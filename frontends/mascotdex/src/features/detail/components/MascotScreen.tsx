@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { TIME_MACHINE } from '../../../program';
 import { CompareButton, CompareTray } from '../../../shared/comparison/CompareTray';
-import { DayOfList, inWords, readDay, readPastDay } from '../../../shared/days/days';
+import { DayOfList, dayText, readDay, readPastDay } from '../../../shared/days/days';
 import { OfflineNote } from '../../../shared/failure/failure';
 import { retrying } from '../../../shared/focus';
-import { FavouriteButton } from '../../../shared/favourites/FavouriteButton';
+import { FavoriteButton } from '../../../shared/favorites/FavoriteButton';
 import { NewsMark } from '../../../shared/live/NewsMark';
-import { drawMascot, mascotBySlug } from '../../../shared/mascots';
+import { countText, drawMascot, mascotBySlug } from '../../../shared/mascots';
 import { lastList, listPage, mascotPage, useLeftPage } from '../../../shared/navigation';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { comments, isNews, missedComments, ownComments, renewComments, useMascotOfDay, useNeighbours } from '../api';
@@ -57,13 +57,13 @@ function MascotOfDay({ slug, day }: { slug: string; day: string }) {
   return (
     <ProgramWindow title={mascot?.name ?? 'Mascotdex'} icon="mascotdex" back={back}>
       {!mascot && !isPending && (
-        <EmptyState title={`It was not in the directory on ${inWords(day)}.`}>{toToday}</EmptyState>
+        <EmptyState title={`It was not in the directory on ${dayText(day)}.`}>{toToday}</EmptyState>
       )}
       {isPending && <LoadingEntry />}
       {mascot && (
         <DayOfList value={day}>
           <div className={styles.mark}>
-            <p>As it was on {inWords(day)}.</p>
+            <p>As it was on {dayText(day)}.</p>
             {toToday}
           </div>
           <MascotEntry mascot={mascot} />
@@ -99,7 +99,7 @@ function LiveEntry({ mascot }: { mascot: Mascot }) {
       </MascotEntry>
       <RelatedMascots mascot={mascot} />
       <NewsMark
-        text={(count) => (count === 1 ? '1 new comment' : `${count} new comments`)}
+        text={(count) => countText(count, 'new comment')}
         failed="Failed to load comments. Please try again."
         idsIn={({ event, data: text }) => {
           const comment = event === MASCOT_NEWS.comment ? NewComment.safeParse(JSON.parse(text)).data : undefined;
@@ -118,7 +118,7 @@ const EntryActions = ({ id, name, slug }: Mascot) => (
   <>
     <Neighbours slug={slug} />
     <RandomButton />
-    <FavouriteButton mascot={{ name, slug }} />
+    <FavoriteButton mascot={{ name, slug }} />
     <CompareButton mascot={{ name, slug }} />
     <ShareButton path={mascotPage(slug)} />
     <ReportButton path={fillPath(ROUTES.mascotReport, { id })} name={name} />

@@ -1,20 +1,19 @@
 import { type Mascot, SCORE } from '@marcel/contracts';
 import { isolated, usePage } from '@marcel/kit/programs';
 import { Button, Icon } from '@marcel/kit';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MascotPortrait, type OnKind, SCORE_LABELS, Themed } from '../../../shared/mascot-parts/mascot-parts';
+import { MascotPortrait, SCORE_LABELS, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import { lastList, MascotLink } from '../../../shared/navigation';
 import { entryNumber, lifetime } from '../../../shared/mascots';
 import styles from './DirectoryList.module.css';
 import { FailedLoad } from '../../../shared/failure/failure';
 import { useDraw } from '../api';
-import { choiceOf, DIRECTORY_TEXTS } from '../choices';
-import { MascotResults, Nobody } from './MascotResults';
-import { useWindowBody } from './use-window-body';
+import { DIRECTORY_TEXTS } from '../choices';
+import { MascotResults, NoMascots } from './MascotResults';
 import { DayOfList } from '../../../shared/days/days';
 import { type DirectoryStateControl, mascotQuery } from '../directory-state';
-import { FavouriteMascots } from './FavouriteMascots';
+import { FavoriteMascots } from './FavoriteMascots';
 
 export const CARD_HEALTH = { min: 50, max: 100 } as const;
 
@@ -77,7 +76,7 @@ function LuckyDraw({ query, onReturn, onReset }: { query: string; onReturn: () =
     return <FailedLoad title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={drawNext} />;
   }
   if (draw?.total === 0 && !isFetching) {
-    return <Nobody params={new URLSearchParams(query)} onReset={onReset} />;
+    return <NoMascots params={new URLSearchParams(query)} onReset={onReset} />;
   }
   return (
     <section className={styles.table} aria-label="I'm Feeling Lucky">
@@ -111,51 +110,17 @@ function LuckyDraw({ query, onReturn, onReset }: { query: string; onReturn: () =
 
 export function DirectoryList({ state, change, onReset }: DirectoryStateControl & { onReset: () => void }) {
   const query = mascotQuery(state).toString();
-  const [from, toPage] = usePage('page');
+  const [page] = usePage('page');
   const { search } = useLocation();
-  useEffect(() => lastList.keep({ search, query, from }), [search, query, from]);
-  const onKind: OnKind = (name, kind) => {
-    const choice = choiceOf(name, kind);
-    const view = state.view === 'favourites' ? 'grid' : state.view;
-    if (choice !== undefined) change({ view, choices: { ...state.choices, [name]: choice } });
-  };
-  if (state.view === 'lucky') {
-    return (
-      <DayOfList value={state.asOf}>
-        <LuckyDraw query={query} onReturn={() => change({ view: 'grid' })} onReset={onReset} />
-      </DayOfList>
-    );
-  }
-  if (state.view === 'favourites') return <FavouriteMascots {...{ state, onKind, onReset }} />;
+  useEffect(() => lastList.keep({ search, query, page }), [search, query, page]);
+  if (state.view === 'favorites') return <FavoriteMascots {...{ state, change, onReset }} />;
   return (
     <DayOfList value={state.asOf}>
-      <MascotResults key={query} layout={state.view} {...{ query, from, toPage, onKind, onReset }} />
-      <BackToTop />
-    </DayOfList>
-  );
-}
-
-function BackToTop() {
-  const [body, find] = useWindowBody();
-  const onScroll = useCallback(
-    (notify: () => void) => {
-      const scrolled = body ?? window;
-      scrolled.addEventListener('scroll', notify, { passive: true });
-      return () => scrolled.removeEventListener('scroll', notify);
-    },
-    [body],
-  );
-  const isFar = useSyncExternalStore(onScroll, () =>
-    body ? body.scrollTop > body.clientHeight : window.scrollY > window.innerHeight,
-  );
-  return (
-    <div ref={find} className={body ? styles.inWindow : undefined}>
-      {isFar && (
-        <Button className={styles.top} onClick={() => (body ?? window).scrollTo(0, 0)}>
-          <Icon name="up" />
-          Back to top
-        </Button>
+      {state.view === 'lucky' ? (
+        <LuckyDraw query={query} onReturn={() => change({ view: 'grid' })} onReset={onReset} />
+      ) : (
+        <MascotResults layout={state.view} {...{ query, state, change, onReset }} />
       )}
-    </div>
+    </DayOfList>
   );
 }

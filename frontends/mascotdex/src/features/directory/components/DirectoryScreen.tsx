@@ -4,19 +4,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NewsMark } from '../../../shared/live/NewsMark';
-import { mascotKeys } from '../../../shared/mascots';
+import { countText, mascotKeys } from '../../../shared/mascots';
 import { isListed, missedMascots, renewList } from '../api';
 import {
   CHOICE_FILTERS,
   DIRECTORY_TEXTS,
   FULL_RANGES,
-  inWords as spanInWords,
   isNarrowed,
   NO_CHOICE,
   RANGE_FILTERS,
+  rangeText,
 } from '../choices';
-import { leaveButton, searchOf, windowOf } from '../../../shared/focus';
-import { inWords } from '../../../shared/days/days';
+import { leaveButton, scrollToTop, searchOf, windowOf } from '../../../shared/focus';
+import { dayText } from '../../../shared/days/days';
 import {
   DEFAULT_STATE,
   type DirectoryState,
@@ -27,10 +27,10 @@ import {
 } from '../directory-state';
 import styles from './FiltersPanel.module.css';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
-import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
 import { FiltersPanel, useFiltersPanel } from './FiltersPanel';
 import { DirectoryList } from './DirectoryList';
 import { DirectoryToolbar } from './DirectoryToolbar';
+import { TooltipProvider } from './Tooltip';
 
 export function DirectoryScreen() {
   const { state, change } = useDirectoryState();
@@ -43,9 +43,9 @@ export function DirectoryScreen() {
     resetControls();
     change({ ...DEFAULT_STATE, view: state.view });
   };
-  const [goesOnAt, setGoesOnAt] = useState<number>();
+  const [focusesSearchAt, setFocusesSearchAt] = useState<number>();
   const resetFromList = () => {
-    setGoesOnAt(resets + 1);
+    setFocusesSearchAt(resets + 1);
     reset();
   };
   const showNewest = () => {
@@ -54,31 +54,32 @@ export function DirectoryScreen() {
     resetControls();
   };
   // Removes an invalid or future day from the address.
-  const isOfNoDay = state.asOf === null && params.has('asOf');
+  const hasInvalidDay = state.asOf === null && params.has('asOf');
   useEffect(() => {
-    if (isOfNoDay) change({}, { replace: true });
-  }, [isOfNoDay, change]);
+    if (hasInvalidDay) change({}, { replace: true });
+  }, [hasInvalidDay, change]);
   usePageMeta(MASCOTDEX_META.directory);
   return (
-    <ProgramWindow
-      title="Mascotdex"
-      icon="mascotdex"
-      back={{ label: 'Back', to: PAGES.desktop }}
-      toolbar={
-        <DirectoryToolbar
-          {...{ filters, state, change, resets }}
-          searchTakesFocus={goesOnAt === resets}
-          onReset={reset}
-        />
-      }
-    >
-      <YourSubmissions />
-      {filters.open && <FiltersPanel key={resets} id={filters.id} state={state} change={change} />}
-      <ActiveFilters state={state} change={change} />
-      <DirectoryList state={state} change={change} onReset={resetFromList} />
-      {state.asOf === null && <NewMascots onShow={showNewest} />}
-      <CompareTray />
-    </ProgramWindow>
+    <TooltipProvider>
+      <ProgramWindow
+        title="Mascotdex"
+        icon="mascotdex"
+        back={{ label: 'Back', to: PAGES.desktop }}
+        toolbar={
+          <DirectoryToolbar {...{ filters, state, change, resets }} searchTakesFocus={focusesSearchAt === resets} />
+        }
+      >
+        <div className={styles.split}>
+          {filters.isOpen && <FiltersPanel {...{ filters, state, change, resets }} onReset={reset} />}
+          <div>
+            <ActiveFilters state={state} change={change} />
+            <DirectoryList state={state} change={change} onReset={resetFromList} />
+          </div>
+        </div>
+        {state.asOf === null && <NewMascots onShow={showNewest} />}
+        <CompareTray />
+      </ProgramWindow>
+    </TooltipProvider>
   );
 }
 
@@ -87,7 +88,7 @@ function ActiveFilters({ state, change }: DirectoryStateControl) {
   const list = useRef<HTMLUListElement>(null);
   if (filters.length === 0) return null;
   return (
-    <ul ref={list} className={styles.filters} aria-label="What narrows the list">
+    <ul ref={list} className={styles.filters} aria-label="Active filters">
       {filters.map(({ text, without }) => (
         <li key={text}>
           <Button
@@ -109,14 +110,14 @@ function ActiveFilters({ state, change }: DirectoryStateControl) {
 
 function activeFilters({ search, choices, ranges, asOf, view }: DirectoryState) {
   const dated =
-    asOf === null || view === 'favourites' ? [] : [{ text: `As of: ${inWords(asOf)}`, without: { asOf: null } }];
+    asOf === null || view === 'favorites' ? [] : [{ text: `As of: ${dayText(asOf)}`, without: { asOf: null } }];
   const searched = search.trim() === '' ? [] : [{ text: `Search: ${search.trim()}`, without: { search: '' } }];
   const chosen = CHOICE_FILTERS.filter(({ name }) => choices[name] !== NO_CHOICE).map(({ name, label }) => ({
     text: `${label}: ${choices[name]}`,
     without: { choices: { ...choices, [name]: NO_CHOICE } },
   }));
   const narrowed = RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).map(({ name, label, full }) => ({
-    text: `${label}: ${spanInWords(ranges[name], full)}`,
+    text: `${label}: ${rangeText(ranges[name], full)}`,
     without: { ranges: { ...ranges, [name]: FULL_RANGES[name] } },
   }));
   const filters: { text: string; without: Partial<DirectoryState> }[] = [...dated, ...searched, ...chosen, ...narrowed];
@@ -127,7 +128,7 @@ function NewMascots({ onShow }: { onShow: () => void }) {
   const client = useQueryClient();
   return (
     <NewsMark
-      text={(count) => (count === 1 ? '1 new mascot' : `${count} new mascots`)}
+      text={(count) => countText(count, 'new mascot')}
       failed={DIRECTORY_TEXTS.listFailed}
       idsIn={({ event, data }) => {
         if (event === MASCOT_NEWS.imported) return null;
@@ -139,7 +140,7 @@ function NewMascots({ onShow }: { onShow: () => void }) {
       renew={() => renewList(client)}
       onShown={(_, button) => {
         void client.invalidateQueries({ queryKey: mascotKeys.allFacets });
-        (button.closest('[data-window-body]') ?? window).scrollTo(0, 0);
+        scrollToTop(button);
         leaveButton(button, null);
         onShow();
       }}

@@ -1,30 +1,39 @@
 import { MASCOT_LIMITS, type MascotSuggestions, PAGES } from '@marcel/contracts';
-import { type KeyboardEvent, type KeyboardEventHandler, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Icon, LinkButton, SelectField } from '@marcel/kit';
+import { Button, classes, Icon, LinkButton, WindowHostContext } from '@marcel/kit';
 import { usePage, useSettled } from '@marcel/kit/programs';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { mascotPage } from '../../../shared/navigation';
+import { useQuery } from '@tanstack/react-query';
+import { isComingBack, mascotPage } from '../../../shared/navigation';
 import { MascotPortrait } from '../../../shared/mascot-parts/mascot-parts';
 import { Marked, SearchedFor } from '../../../shared/search/Marked';
 import styles from './DirectoryToolbar.module.css';
-import { searchOf, windowOf } from '../../../shared/focus';
+import { scrollToTop, windowOf } from '../../../shared/focus';
 import { useSuggestions } from '../api';
 import {
   countFilters,
-  DIRECTORY_SORTS,
+  DEFAULT_STATE,
   type DirectoryState,
   type DirectoryStateControl,
   isListLayout,
   mascotQuery,
-  naturalOrder,
   SEARCH_DEBOUNCE_MS,
   type View,
 } from '../directory-state';
-import { Glyph } from '../../../shared/favourites/FavouriteButton';
-import { mascotPages } from '../../../shared/mascots';
+import { Glyph } from '../../../shared/favorites/FavoriteButton';
+import { mascotList } from '../../../shared/mascots';
 import type { useFiltersPanel } from './FiltersPanel';
-import { Tooltip, TooltipProvider } from './Tooltip';
+import { Tooltip } from './Tooltip';
 
 interface SuggestionsProps extends MascotSuggestions {
   search: string;
@@ -59,6 +68,34 @@ const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChosen }: Sugge
   </SearchedFor>
 );
 
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/** Focuses the search when the directory is opened, after a reset, and on the key `/`. Opening does not raise on-screen keyboards. */
+function useSearchFocus(input: RefObject<HTMLInputElement | null>, takesFocus: boolean): void {
+  const isBehind = useContext(WindowHostContext)?.front === false;
+  const focus = () => input.current?.focus({ preventScroll: true });
+  const focusInitially = useEffectEvent(() => {
+    const { activeElement } = document;
+    const isOpened = activeElement?.matches('h1') && input.current && windowOf(input.current)?.contains(activeElement);
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    if (takesFocus || (isOpened && !isComingBack() && !isTouch)) focus();
+  });
+  // After the effect of the window, which focuses its heading.
+  useEffect(() => queueMicrotask(() => focusInitially()), [takesFocus]);
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const isTyping = target instanceof Element && target.matches(TYPING);
+    if (key !== '/' || ctrlKey || metaKey || altKey || isTyping || isBehind) return;
+    event.preventDefault();
+    focus();
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
 function SearchBox({ state, change, takesFocus }: DirectoryStateControl & { takesFocus: boolean }) {
   const value = state.search;
   const [text, setText] = useSettled({
@@ -68,9 +105,8 @@ function SearchBox({ state, change, takesFocus }: DirectoryStateControl & { take
   });
   const failed = useListFailed(state);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) searchOf(box.current?.parentElement ?? null)?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  const input = useRef<HTMLInputElement>(null);
+  useSearchFocus(input, takesFocus);
   const [typing, setTyping] = useState(false);
   const found = useSuggestions(typing && !failed ? value : '');
   const open = typing && found !== undefined && found.suggestions.length > 0;
@@ -103,13 +139,15 @@ function SearchBox({ state, change, takesFocus }: DirectoryStateControl & { take
     >
       <Icon name="search" />
       <input
+        ref={input}
         type="search"
         className={styles.input}
         aria-label="Search mascots"
-        placeholder="Search by name, brand or looks"
+        placeholder="Search name, brand or description"
         maxLength={MASCOT_LIMITS.shortText}
         autoComplete="off"
         value={text}
+        aria-keyshortcuts="/"
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setText(event.target.value);
@@ -121,105 +159,48 @@ function SearchBox({ state, change, takesFocus }: DirectoryStateControl & { take
   );
 }
 
-const OPTIONS = DIRECTORY_SORTS.map(({ field, label }) => ({ value: field, label }));
-
-function SortControls({ state: { sortBy, sortOrder }, change }: DirectoryStateControl) {
-  const isReversed = sortOrder !== naturalOrder(sortBy);
-  const sort = (label: string) => {
-    const field = DIRECTORY_SORTS.find((choice) => choice.field === label)?.field;
-    if (field) change({ sortBy: field, sortOrder: naturalOrder(field) });
-  };
-  return (
-    <div className={styles.sort}>
-      <SelectField
-        quiet
-        label="Sort by"
-        options={OPTIONS}
-        value={sortBy}
-        onChange={({ target }) => sort(target.value)}
-      />
-      <Tooltip label={`Sorted ${sortOrder === 'asc' ? 'ascending' : 'descending'}`}>
-        <Button
-          className={styles.direction}
-          aria-label="Reverse sort direction"
-          aria-pressed={isReversed}
-          onClick={() => change({ sortOrder: sortOrder === 'asc' ? 'desc' : 'asc' })}
-        >
-          <Icon name={sortOrder === 'asc' ? 'up' : 'down'} />
-          {isReversed && 'reversed'}
-        </Button>
-      </Tooltip>
-    </div>
-  );
-}
-
-const CHOICES: readonly { view: View; label: string; icon: ReactNode }[] = [
-  { view: 'grid', label: 'Grid view', icon: <Icon name="grid" /> },
-  { view: 'list', label: 'List view', icon: <Icon name="list" /> },
-  { view: 'dense', label: 'Dense view', icon: <Glyph name="dense" /> },
-  { view: 'lucky', label: "I'm Feeling Lucky", icon: <Icon name="cards" /> },
-  { view: 'favourites', label: 'Your favourites', icon: <Glyph name="star" /> },
-];
-
-function ViewSwitch({ state: { view }, change }: DirectoryStateControl) {
-  return (
-    <div className={styles.views} role="group" aria-label="View">
-      {CHOICES.map((choice) => (
-        <Tooltip key={choice.view} label={choice.label}>
-          <Button
-            className={styles.view}
-            aria-label={choice.label}
-            aria-pressed={choice.view === view}
-            onClick={({ currentTarget }) => {
-              if (!isListLayout(view) || !isListLayout(choice.view))
-                (windowOf(currentTarget)?.querySelector('[data-window-body]') ?? window).scrollTo(0, 0);
-              change({ view: choice.view });
-            }}
-          >
-            {choice.icon}
-          </Button>
-        </Tooltip>
-      ))}
-    </div>
-  );
-}
-
 interface DirectoryToolbarProps extends DirectoryStateControl {
   filters: ReturnType<typeof useFiltersPanel>;
-  onReset: () => void;
   resets: number;
   searchTakesFocus: boolean;
 }
 
-export function DirectoryToolbar(props: DirectoryToolbarProps) {
-  const { filters, onReset, resets, searchTakesFocus, state, change } = props;
+export function DirectoryToolbar({ filters, resets, searchTakesFocus, state, change }: DirectoryToolbarProps) {
   const count = countFilters(state);
+  const toggle = (view: View) => ({
+    'aria-pressed': state.view === view,
+    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      scrollToTop(currentTarget);
+      change({ view: state.view === view ? DEFAULT_STATE.view : view });
+    },
+  });
   return (
-    <TooltipProvider>
+    <>
       <SearchBox key={resets} {...{ state, change }} takesFocus={searchTakesFocus} />
-      <Button
-        aria-expanded={filters.open}
-        aria-controls={filters.id}
-        onClick={({ currentTarget }) => filters.toggle(currentTarget)}
-      >
+      <Button aria-expanded={filters.isOpen} aria-controls={filters.id} onClick={() => filters.show(!filters.isOpen)}>
         <Icon name="filter" />
-        {count === 0 ? 'Filters' : `Filters (${count})`}
+        <span className={styles.word}>Filters</span>
+        {count > 0 && ` (${count})`}
       </Button>
-      <Button onClick={onReset}>Reset</Button>
-      <ViewSwitch {...{ state, change }} />
-      <div className={styles.end}>
-        <SortControls state={state} change={change} />
-        <LinkButton kind="primary" to={PAGES.submit}>
-          <Icon name="plus" />
-          Submit Mascot
-        </LinkButton>
-      </div>
-    </TooltipProvider>
+      <Button {...toggle('lucky')} className={classes(styles.toggle, styles.named)}>
+        <Icon name="cards" />
+        I&apos;m Feeling Lucky
+      </Button>
+      <Tooltip label="Your favorites">
+        <Button {...toggle('favorites')} className={styles.toggle} aria-label="Your favorites">
+          <Glyph name="star" />
+        </Button>
+      </Tooltip>
+      <LinkButton kind="primary" to={PAGES.submit} className={styles.named}>
+        <Icon name="plus" />
+        Submit Mascot
+      </LinkButton>
+    </>
   );
 }
 
 function useListFailed(state: DirectoryState): boolean {
-  const [from] = usePage('page');
-  const { isError, data } = useInfiniteQuery({ ...mascotPages(mascotQuery(state).toString(), from), enabled: false });
+  const [page] = usePage('page');
+  const { isError, data } = useQuery({ ...mascotList(mascotQuery(state).toString(), page), enabled: false });
   return isListLayout(state.view) && isError && !data;
 }

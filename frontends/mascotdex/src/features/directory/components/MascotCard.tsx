@@ -1,25 +1,22 @@
 import type { Mascot } from '@marcel/contracts';
 import { MascotLike } from '../../../shared/likes/MascotLike';
 import { CompareButton } from '../../../shared/comparison/CompareTray';
-import { FavouriteButton } from '../../../shared/favourites/FavouriteButton';
-import {
-  KindBadge,
-  KindItems,
-  MascotPortrait,
-  type OnKind,
-  ScoreSheet,
-  Themed,
-} from '../../../shared/mascot-parts/mascot-parts';
+import { FavoriteButton } from '../../../shared/favorites/FavoriteButton';
+import { KindBadge, KindItems, MascotPortrait, ScoreSheet, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import { MascotLink } from '../../../shared/navigation';
 import { Marked } from '../../../shared/search/Marked';
 import { entryNumber, lifetime } from '../../../shared/mascots';
 import styles from './MascotCard.module.css';
 
 type CardLayout = 'grid' | 'list';
+export type ListLayout = CardLayout | 'dense';
+
+/** Minimum width of a card, in pixels. */
+export const CARD_WIDTHS: Record<ListLayout, number> = { grid: 250, dense: 132, list: 4096 };
 
 const PICTURE_SIZES: Record<CardLayout, string> = { grid: '(max-width: 640px) 92vw, 300px', list: '160px' };
 
-export function MascotCard({ mascot, layout, onKind }: { mascot: Mascot; layout: CardLayout; onKind: OnKind }) {
+export function MascotCard({ mascot, layout }: { mascot: Mascot; layout: CardLayout }) {
   const years = lifetime(mascot);
   return (
     <Themed as="article" type={mascot.type} className={`${styles.card} ${styles[layout]}`}>
@@ -27,9 +24,6 @@ export function MascotCard({ mascot, layout, onKind }: { mascot: Mascot; layout:
         <span>{entryNumber(mascot.id)}</span>
         {mascot.status === 'inactive' && <span>Inactive</span>}
       </p>
-      <div className={styles.plate}>
-        <MascotPortrait mascot={mascot} sizes={PICTURE_SIZES[layout]} ratio={1} />
-      </div>
       <div className={styles.names}>
         <h2 className={styles.name}>
           <MascotLink mascot={mascot}>
@@ -40,7 +34,17 @@ export function MascotCard({ mascot, layout, onKind }: { mascot: Mascot; layout:
           <Marked text={mascot.brand} />
         </p>
         {years !== '' && <p className={styles.years}>{years}</p>}
-        {mascot.industry !== null && <KindBadge name="industry" kind={mascot.industry} onKind={onKind} />}
+        {mascot.industry !== null && <KindBadge kind={mascot.industry} />}
+      </div>
+      <div className={styles.plate}>
+        <MascotPortrait mascot={mascot} sizes={PICTURE_SIZES[layout]} ratio={1} />
+        <div className={styles.toggles}>
+          <FavoriteButton mascot={mascot} />
+          <CompareButton mascot={mascot} />
+        </div>
+        <div className={styles.like}>
+          <MascotLike mascot={mascot} />
+        </div>
       </div>
       <p className={styles.description}>
         <Marked text={mascot.visualDesc ?? ''} />
@@ -48,16 +52,9 @@ export function MascotCard({ mascot, layout, onKind }: { mascot: Mascot; layout:
       <div className={styles.scores}>
         <ScoreSheet mascot={mascot} />
       </div>
-      <div className={styles.foot}>
-        <ul className={styles.tags} aria-label="Type and style">
-          <KindItems look="tag" names={['type', 'style']} {...{ mascot, onKind }} />
-        </ul>
-        <div className={styles.buttons}>
-          <FavouriteButton mascot={mascot} />
-          <CompareButton mascot={mascot} />
-          <MascotLike mascot={mascot} />
-        </div>
-      </div>
+      <ul className={styles.tags} aria-label="Type and style">
+        <KindItems mascot={mascot} names={['type', 'style']} look="tag" />
+      </ul>
     </Themed>
   );
 }
@@ -75,5 +72,3 @@ export const DenseCard = ({ mascot }: { mascot: Mascot }) => (
     </p>
   </Themed>
 );
-
-export type ListLayout = CardLayout | 'dense';

@@ -1,52 +1,41 @@
-import { Button, EmptyState, Pager, Spinner } from '@marcel/kit';
-import { LoadingCards, type ToPage } from '@marcel/kit/programs';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Fragment, useCallback, useEffect, useState } from 'react';
+import { Button, EmptyState, LinkButton, Pager } from '@marcel/kit';
+import { CardGrid, LoadingCards, usePage } from '@marcel/kit/programs';
+import { PAGES } from '@marcel/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FailedLoad, OfflineNote } from '../../../shared/failure/failure';
-import { retrying } from '../../../shared/focus';
-import { DIRECTORY_TEXTS } from '../choices';
-import styles from './MascotResults.module.css';
-import { mascotPages, PAGE_LENGTH } from '../../../shared/mascots';
-import type { OnKind } from '../../../shared/mascot-parts/mascot-parts';
-import { SearchedFor } from '../../../shared/search/Marked';
-import type { ListLayout } from './MascotCard';
-import { CARD_MEASURES, CardColumns } from './CardColumns';
+import { dayText } from '../../../shared/days/days';
+import { FailedLoad } from '../../../shared/failure/failure';
+import { mascotList, PAGE_LENGTH } from '../../../shared/mascots';
 import { mascotPage } from '../../../shared/navigation';
+import { SearchedFor } from '../../../shared/search/Marked';
 import { useSuggestions } from '../api';
-import { inWords } from '../../../shared/days/days';
-
-interface ResultsHeadProps {
-  total: number;
-  page: number;
-  pages: number;
-  onPage: (page: number) => void;
-}
-
-export const ResultsHead = ({ total, page, pages, onPage }: ResultsHeadProps) => (
-  <div className={styles.resultsHead}>
-    <p className="m-soft" role="status">
-      {total.toLocaleString('en')} {total === 1 ? 'mascot' : 'mascots'}
-    </p>
-    <Pager page={Math.min(page, pages)} pages={pages} onPage={onPage} label="Pages of mascots" />
-  </div>
-);
+import { DIRECTORY_TEXTS } from '../choices';
+import type { DirectoryStateControl } from '../directory-state';
+import { ListHead } from './ListHead';
+import { CARD_WIDTHS, DenseCard, type ListLayout, MascotCard } from './MascotCard';
+import styles from './MascotResults.module.css';
 
 const OF_ALL = ['asOf', 'sortBy', 'sortOrder'];
 
-export function Nobody({ params, onReset }: { params: URLSearchParams; onReset: () => void }) {
+export function NoMascots({ params, onReset }: { params: URLSearchParams; onReset: () => void }) {
   const day = params.get('asOf');
   if (day !== null && [...params.keys()].every((name) => OF_ALL.includes(name))) {
     return (
-      <EmptyState title={`Nobody was in the directory yet on ${inWords(day)}.`}>
-        <Button onClick={onReset}>See the Directory of Today</Button>
+      <EmptyState title={`No mascots yet on ${dayText(day)}.`}>
+        <Button onClick={onReset}>Back to Today</Button>
       </EmptyState>
     );
   }
   return (
     <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
+      <div className={styles.ways}>
+        <Button onClick={onReset}>Reset Filters</Button>
+        <LinkButton kind="primary" to={PAGES.submit}>
+          Submit It
+        </LinkButton>
+      </div>
       <DidYouMean search={params.get('search') ?? ''} />
-      <Button onClick={onReset}>Reset Filters</Button>
     </EmptyState>
   );
 }
@@ -70,69 +59,49 @@ function DidYouMean({ search }: { search: string }) {
   );
 }
 
-interface MascotResultsProps {
+interface MascotResultsProps extends DirectoryStateControl {
   query: string;
-  from: number;
-  toPage: ToPage;
   layout: ListLayout;
-  onKind: OnKind;
   onReset: () => void;
 }
 
-export function MascotResults({ query, from, toPage, layout, onKind, onReset }: MascotResultsProps) {
-  const pages = useInfiniteQuery(mascotPages(query, from));
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
-  const [seen, setSeen] = useState(0);
-  const loadMore = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
-  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
-  const params = new URLSearchParams(query);
-  const [known, setKnown] = useState<number>();
-  if (pages.data && pages.data.total !== known) setKnown(pages.data.total);
-  const total = pages.data?.total ?? known ?? 0;
-  const last = Math.max(1, Math.ceil(total / PAGE_LENGTH));
-  const isBeyond = pages.data !== undefined && from > last;
+export function MascotResults({ query, layout, onReset, ...control }: MascotResultsProps) {
+  const [page, toPage] = usePage('page');
+  const { data, isPending, refetch } = useQuery(mascotList(query, page));
+  const [total, setTotal] = useState<number>();
+  if (data && data.pagination.total !== total) setTotal(data.pagination.total);
+  const head = useRef<HTMLParagraphElement>(null);
+  const last = Math.max(1, Math.ceil((data?.pagination.total ?? total ?? 0) / PAGE_LENGTH));
+  const isBeyond = data !== undefined && page > last;
   useEffect(() => {
     if (isBeyond) toPage(last, { replace: true });
   }, [isBeyond, last, toPage]);
 
-  const turnTo: ToPage = (page) => {
-    setSeen(0);
-    toPage(page);
+  const turnTo = (next: number) => {
+    toPage(next);
+    head.current?.focus();
   };
   return (
-    <SearchedFor value={params.get('search') ?? ''}>
-      {known !== undefined && (
-        <ResultsHead total={total} page={from + Math.floor(seen / PAGE_LENGTH)} pages={last} onPage={turnTo} />
-      )}
-      {pages.isPending || isBeyond ? (
-        <LoadingCards label="Loading mascots" width={CARD_MEASURES[layout].minWidth} />
-      ) : pages.data ? (
-        <>
-          {total === 0 ? (
-            <Nobody params={params} onReset={onReset} />
-          ) : (
-            <CardColumns
-              {...{ total, layout, onKind }}
-              mascots={pages.data.mascots}
-              listKey={`${query} ${from}`}
-              onEndNear={loadMore}
-              onFirst={setSeen}
-            />
-          )}
-          <div className={styles.more}>
-            {isFetchingNextPage && <Spinner label="Loading more mascots..." />}
-            {isFetchNextPageError && !isFetchingNextPage && (
-              <p className={styles.failed} role="alert">
-                {DIRECTORY_TEXTS.listFailed} <Button onClick={retrying(fetchNextPage)}>Retry</Button>
-                <OfflineNote />
-              </p>
-            )}
-          </div>
-        </>
+    <SearchedFor value={control.state.search}>
+      <ListHead ref={head} total={total} {...control} />
+      {isPending || isBeyond ? (
+        <LoadingCards label="Loading mascots" width={CARD_WIDTHS[layout]} />
+      ) : !data ? (
+        <FailedLoad title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={refetch} />
+      ) : data.mascots.length === 0 ? (
+        <NoMascots params={new URLSearchParams(query)} onReset={onReset} />
       ) : (
-        <FailedLoad title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={pages.refetch} />
+        <CardGrid width={CARD_WIDTHS[layout]}>
+          {data.mascots.map((mascot) => (
+            <li key={mascot.id}>
+              {layout === 'dense' ? <DenseCard mascot={mascot} /> : <MascotCard {...{ mascot, layout }} />}
+            </li>
+          ))}
+        </CardGrid>
       )}
+      <div className={styles.pager}>
+        <Pager page={Math.min(page, last)} pages={last} onPage={turnTo} label="Pages of mascots" />
+      </div>
     </SearchedFor>
   );
 }

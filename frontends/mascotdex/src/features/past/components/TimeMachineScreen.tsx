@@ -1,5 +1,5 @@
 import { MASCOTDEX_META } from '@marcel/contracts';
-import { Button, EmptyState, LinkButton, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
+import { Button, EmptyState, Icon, LinkButton, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useSettled } from '@marcel/kit/programs';
@@ -8,11 +8,11 @@ import { TIME_MACHINE } from '../../../program';
 import { type Day, useDay, useFirstDay } from '../api';
 import { MascotPortrait, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import { directoryPage, mascotPage } from '../../../shared/navigation';
-import { likesInWords } from '../../../shared/mascots';
+import { countText } from '../../../shared/mascots';
 import styles from './TimeMachine.module.css';
-import { dayNumber, dayOf, inWords, readDay, readPastDay, today } from '../../../shared/days/days';
+import { dayNumber, dayOf, dayText, readDay, readPastDay, today } from '../../../shared/days/days';
 
-const FAILED = 'This day cannot be shown. Please try again.';
+const FAILED = 'This day could not be loaded. Please try again.';
 
 export function TimeMachineScreen() {
   usePageMeta(MASCOTDEX_META.timeMachine);
@@ -21,7 +21,7 @@ export function TimeMachineScreen() {
     <ProgramWindow title={TIME_MACHINE.title} icon={TIME_MACHINE.icon}>
       {isPending && <Spinner label="Opening..." />}
       {isError && <FailedLoad title="Time Machine" message={FAILED} onRetry={refetch} />}
-      {first === null && <EmptyState title="There is no past yet" />}
+      {first === null && <EmptyState title="No history yet" />}
       {first && <TimeMachine first={first} />}
     </ProgramWindow>
   );
@@ -44,7 +44,7 @@ function DayList({ day: { day, mascots }, moves }: { day: Day; moves: ReadonlyMa
             <div className={styles.bar} style={{ inlineSize: `${(mascot.likes / most) * 100}%` }} />
           </div>
           <p className={styles.likes}>
-            {likesInWords(mascot.likes)} <MoveMark move={moves.get(mascot.id)} />
+            {countText(mascot.likes, 'like')} <MoveMark move={moves.get(mascot.id)} />
           </p>
         </Themed>
       ))}
@@ -62,7 +62,7 @@ function MoveMark({ move }: { move: Move }) {
     );
   const [way, sign, color] = move > 0 ? ['up', '▲', 'green'] : ['down', '▼', 'red'];
   const places = Math.abs(move);
-  const label = `${way} ${places} since the day shown before`;
+  const label = `${way} ${places} since the previous day shown`;
   return (
     <span className={styles.move} style={{ color: `var(--marcel-${color})` }} role="img" aria-label={label}>
       {sign}
@@ -117,50 +117,51 @@ function TimeMachine({ first }: { first: string }) {
   };
   return (
     <div className="m-stack-wide">
-      <div className={styles.controls} role="group" aria-label="Day">
-        <Button kind="primary" disabled={from === last} onClick={toggle} className={styles.play}>
-          {isPlaying ? 'Pause' : 'Play'}
-        </Button>
-        <Button aria-label="Day before" disabled={draft <= from} onClick={() => go(draft - 1)}>
-          ◂
-        </Button>
-        <Button aria-label="Day after" disabled={draft >= last} onClick={() => go(draft + 1)}>
-          ▸
-        </Button>
-        <output className={styles.date} htmlFor={id}>
-          {inWords(dayOf(draft))}
-        </output>
-        <input
-          id={id}
-          type="range"
-          aria-label="Day of the directory"
-          aria-valuetext={inWords(dayOf(draft))}
-          className={styles.slider}
-          min={from}
-          max={last}
-          value={draft}
-          onChange={(event) => go(event.target.valueAsNumber)}
-        />
-        <span aria-hidden="true">{inWords(dayOf(from))}</span>
-        <span aria-hidden="true" className={styles.end}>
-          Today
-        </span>
-      </div>
-      {from === last && <p>All of this began today: tomorrow there are two days to play.</p>}
+      {from === last ? (
+        <p>Come back tomorrow: there is only one day so far.</p>
+      ) : (
+        <div className={styles.controls} role="group" aria-label="Day">
+          <Button kind="primary" onClick={toggle} className={styles.play}>
+            {isPlaying ? 'Pause' : 'Play'}
+          </Button>
+          <Button aria-label="Day before" disabled={draft <= from} onClick={() => go(draft - 1)}>
+            <Icon name="left" />
+          </Button>
+          <Button aria-label="Day after" disabled={draft >= last} onClick={() => go(draft + 1)}>
+            <Icon name="right" />
+          </Button>
+          <output className={styles.date} htmlFor={id}>
+            {dayText(dayOf(draft))}
+          </output>
+          <input
+            id={id}
+            type="range"
+            aria-label="Day of the directory"
+            aria-valuetext={dayText(dayOf(draft))}
+            className={styles.slider}
+            min={from}
+            max={last}
+            value={draft}
+            onChange={(event) => go(event.target.valueAsNumber)}
+          />
+          <span aria-hidden="true">{dayText(dayOf(from))}</span>
+          <span aria-hidden="true" className={styles.end}>
+            Today
+          </span>
+        </div>
+      )}
       {isError && <FailedLoad title="Time Machine" message={FAILED} onRetry={refetch} />}
       {data && (
         <div className={styles.head}>
           <p className="m-bold" role="status">
-            {data.total.toLocaleString('en')} {data.total === 1 ? 'mascot' : 'mascots'} on {inWords(data.day)}
+            {countText(data.total, 'mascot')} on {dayText(data.day)}
           </p>
-          <LinkButton to={directoryPage(readPastDay(data.day))}>Browse the Whole Directory of This Day</LinkButton>
+          <LinkButton to={directoryPage(readPastDay(data.day))}>Browse This Day</LinkButton>
         </div>
       )}
-      {data?.total === 0 && <EmptyState title="No mascot was here yet" />}
+      {data?.total === 0 && <EmptyState title="No mascots yet" />}
       {data && data.total > 0 && <DayList day={data} moves={moves} />}
-      <p className="m-soft">
-        Mascots that were removed later are not shown on any day, nor are earlier texts and pictures.
-      </p>
+      <p className="m-soft">Deleted mascots are not shown, nor are texts and pictures that were changed later.</p>
     </div>
   );
 }

@@ -37,7 +37,7 @@ import { FailedLoad } from '../../../shared/failure/failure';
 const reviewerNotes = (notes: string | null) =>
   notes && (
     <blockquote className={styles.notes}>
-      <p className="m-tiny">From the reviewers</p>
+      <p className="m-tiny">Note from the reviewers</p>
       {notes}
     </blockquote>
   );
@@ -45,7 +45,7 @@ const reviewerNotes = (notes: string | null) =>
 type Step = SubmissionProgress['timeline'][number];
 
 const STEPS: Record<Step['step'], { label: string; icon: IconName }> = {
-  received: { label: 'Received', icon: 'download' },
+  received: { label: 'Received', icon: 'check' },
   revised: { label: 'Edited', icon: 'edit' },
   approved: { label: 'Approved', icon: 'check' },
   rejected: { label: 'Rejected', icon: 'close' },
@@ -98,9 +98,7 @@ function ProgressReport({ progress, isRevised, said }: ProgressReportProps) {
             <TimelineStep key={place} {...step} />
           ))}
         </ol>
-        {status === 'pending' && (
-          <p>Keep this page’s address: it is private, and the only way back here from another browser.</p>
-        )}
+        {status === 'pending' && <p>Bookmark this private link to check the status from another device.</p>}
         {mascotSlug && (
           <p>
             <LinkButton kind="primary" to={mascotPage(mascotSlug)}>
@@ -113,7 +111,7 @@ function ProgressReport({ progress, isRevised, said }: ProgressReportProps) {
   );
 }
 
-const LOOK_AGAIN_MS = 20_000;
+const REFETCH_MS = 20_000;
 
 function useProgress(key: string) {
   const client = useQueryClient();
@@ -127,7 +125,7 @@ function useProgress(key: string) {
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) =>
-      (data?.status === 'pending' || (data?.status === 'approved' && data.mascotSlug === null)) && LOOK_AGAIN_MS,
+      (data?.status === 'pending' || (data?.status === 'approved' && data.mascotSlug === null)) && REFETCH_MS,
   });
 }
 
@@ -179,7 +177,7 @@ export function StatusScreen({ revision }: { revision: (props: RevisionProps) =>
       )}
       {!progress && unknown && (
         <EmptyState title={REVIEW_MESSAGES.notFound}>
-          <p>Please check that the whole link was copied.</p>
+          <p>Please check that you copied the whole link.</p>
         </EmptyState>
       )}
       {!progress && error && !unknown && (

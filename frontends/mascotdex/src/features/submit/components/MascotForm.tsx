@@ -16,7 +16,7 @@ function CardPreview({ picture, kept }: { picture: File | null; kept: string | n
   const name = scores.name.trim() || 'Your mascot';
   return (
     <aside className={styles.place} aria-hidden>
-      <p className={styles.cardPreviewTitle}>How its card will look</p>
+      <p className={styles.cardPreviewTitle}>Preview</p>
       <Themed type={type} className={styles.card}>
         <p className={cover.strip}>{industry || 'Mascotdex'}</p>
         {picture ? (
@@ -119,7 +119,9 @@ export function MascotForm({ form, chosen: { picture, place }, kept = null, ...p
                   {...picture}
                   label={picture.file || kept !== null ? 'Change Picture' : 'Choose Picture'}
                   hint={
-                    kept === null ? PICTURE_HINT : `${PICTURE_HINT} It keeps its picture until you choose another one.`
+                    kept === null
+                      ? PICTURE_HINT
+                      : `${PICTURE_HINT} The current picture stays until you choose another one.`
                   }
                   refusals={PICTURE_MESSAGES}
                   crop

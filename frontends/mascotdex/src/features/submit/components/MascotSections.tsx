@@ -75,8 +75,8 @@ const FIELDS = ofKind(FORM_FIELDS, 'name', 'choice', 'prose').filter((name) => n
 const WORDS: Partial<Record<SubmissionField, { label: string; hint?: string }>> = {
   name: { label: 'Mascot Name' },
   brand: { label: 'Brand Name' },
-  visualDesc: { label: 'Visual Description', hint: 'What would one draw from your words alone?' },
-  historyOverview: { label: 'History Overview', hint: 'Where the mascot comes from, and what became of it.' },
+  visualDesc: { label: 'Visual Description', hint: 'Describe how it looks.' },
+  historyOverview: { label: 'History Overview', hint: 'Its origin and history.' },
 };
 
 const NEARLY_FULL = 0.8;

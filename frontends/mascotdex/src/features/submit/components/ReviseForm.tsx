@@ -27,7 +27,7 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, 
     if (revise.isPending) return;
     const succeed = () => {
       draft.clear();
-      toast({ title: 'Submitted again', body: 'It waits for the reviewers, who see what you changed.' });
+      toast({ title: 'Submitted again', body: 'Your changes were sent for review.' });
       onSent();
     };
     revise.mutate({ values, image: chosen.picture.file }, { onSuccess: succeed, onError: fail });
@@ -45,7 +45,7 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, 
           {notes}
         </>
       }
-      resumed={resumed && 'Your unfinished changes are back. A picture has to be chosen again.'}
+      resumed={resumed && 'Your unfinished changes were restored. Please choose the picture again.'}
       submitLabel="Submit Again"
       sending={revise.isPending}
       onSend={send}

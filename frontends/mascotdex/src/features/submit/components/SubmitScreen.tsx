@@ -1,5 +1,5 @@
 import { MASCOTDEX_META, PAGES, PROFILE_HOST } from '@marcel/contracts';
-import { LinkButton, ProgramWindow, TextField, usePageMeta, useToast } from '@marcel/kit';
+import { ProgramWindow, TextField, usePageMeta, useToast } from '@marcel/kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -26,10 +26,9 @@ export const SUBMIT_REDIRECT_MS = 2000;
 interface Sent {
   name: string;
   brand: string;
-  statusUrl: string;
 }
 
-function SentNote({ name, brand, statusUrl }: Sent) {
+function SentNote({ name, brand }: Sent) {
   const note = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
@@ -39,17 +38,13 @@ function SentNote({ name, brand, statusUrl }: Sent) {
   return (
     <div ref={note} role="status" aria-labelledby={id} tabIndex={-1} className={styles.note}>
       <h2 id={id} className={styles.title}>
-        On its way to the reviewers
+        Sent for review
       </h2>
       <p>
         <b>
           <bdi>{name}</bdi>
         </b>{' '}
-        by <bdi>{brand}</bdi> was sent. The directory opens in a moment.
-      </p>
-      <p className={styles.ways}>
-        <LinkButton to={statusUrl}>See its status page</LinkButton>
-        <LinkButton to={PAGES.directory}>Open the directory now</LinkButton>
+        by <bdi>{brand}</bdi> was sent. Taking you to the directory...
       </p>
     </div>
   );
@@ -69,13 +64,13 @@ function SubmitForm() {
     return () => clearTimeout(timer);
   }, [isSuccess, navigate]);
   const succeed = ({ name, brand }: SubmissionValues, statusUrl: string) => {
-    setSent({ name: name.trim(), brand: brand.trim(), statusUrl });
+    setSent({ name: name.trim(), brand: brand.trim() });
     form.reset(EMPTY_SUBMISSION);
     chosen.picture.onFile(null);
     toast({
       title: 'Mascot submitted successfully!',
       body: 'Thank you for your submission. It will be reviewed and added to the database soon.',
-      action: { label: 'Follow its status', run: () => void navigate(statusUrl) },
+      action: { label: 'View status', run: () => void navigate(statusUrl) },
     });
   };
   const send = (values: SubmissionValues) => {
@@ -89,7 +84,7 @@ function SubmitForm() {
       <MascotForm
         {...{ form, chosen }}
         contact={<ContactSection />}
-        resumed={resumed && 'Your unfinished submission is back. A picture has to be chosen again.'}
+        resumed={resumed && 'Your unfinished submission was restored. Please choose the picture again.'}
         submitLabel="Submit Mascot"
         sending={isPending}
         isSent={sent !== null}

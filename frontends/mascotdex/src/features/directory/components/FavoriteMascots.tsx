@@ -3,26 +3,16 @@ import { Button, EmptyState, LinkButton } from '@marcel/kit';
 import { CardGrid, LoadingCards } from '@marcel/kit/programs';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { fold, SearchedFor, wordsOf } from '../../../shared/search/Marked';
-import {
-  CHOICE_FILTERS,
-  type ChoiceName,
-  DIRECTORY_TEXTS,
-  isNarrowed,
-  NO_CHOICE,
-  RANGE_FILTERS,
-  sameChoice,
-} from '../choices';
-import type { DirectoryState } from '../directory-state';
-import type { OnKind } from '../../../shared/mascot-parts/mascot-parts';
-import { useFavourites } from '../api';
-import { CARD_MEASURES } from './CardColumns';
-import { MascotCard } from './MascotCard';
-import { ResultsHead } from './MascotResults';
+import { CHOICE_FILTERS, DIRECTORY_TEXTS, includesType, isNarrowed, NO_CHOICE, RANGE_FILTERS } from '../choices';
+import type { DirectoryState, DirectoryStateControl } from '../directory-state';
+import { useFavorites } from '../api';
+import { ListHead } from './ListHead';
+import { CARD_WIDTHS, MascotCard } from './MascotCard';
 import { searchOf, windowOf } from '../../../shared/focus';
 
-type Narrowing = Pick<DirectoryState, 'search' | 'choices' | 'ranges' | 'sortBy' | 'sortOrder'>;
+type Filters = Pick<DirectoryState, 'search' | 'choices' | 'ranges' | 'sortBy' | 'sortOrder'>;
 
-export function narrowed(mascots: readonly Mascot[], state: Narrowing): Mascot[] {
+export function filterMascots(mascots: readonly Mascot[], state: Filters): Mascot[] {
   const words = wordsOf(state.search);
   const found = mascots.filter(
     (mascot) => hasWords(mascot, words) && isOfChoices(mascot, state.choices) && isInRanges(mascot, state.ranges),
@@ -34,14 +24,10 @@ export function narrowed(mascots: readonly Mascot[], state: Narrowing): Mascot[]
 const hasWords = ({ name, brand, visualDesc }: Mascot, words: readonly string[]): boolean =>
   words.every((word) => [name, brand, visualDesc ?? ''].some((text) => fold(text).includes(word)));
 
-const isOf = (name: ChoiceName, value: string, choice: string): boolean =>
-  sameChoice(value, choice) ||
-  (name === 'type' && sameChoice(choice, 'Fantasy') && sameChoice(value, 'Mythical Creature'));
+const isOfChoices = (mascot: Mascot, choices: Filters['choices']): boolean =>
+  CHOICE_FILTERS.every(({ name }) => choices[name] === NO_CHOICE || includesType(choices[name], mascot[name] ?? ''));
 
-const isOfChoices = (mascot: Mascot, choices: Narrowing['choices']): boolean =>
-  CHOICE_FILTERS.every(({ name }) => choices[name] === NO_CHOICE || isOf(name, mascot[name] ?? '', choices[name]));
-
-const isInRanges = (mascot: Mascot, ranges: Narrowing['ranges']): boolean =>
+const isInRanges = (mascot: Mascot, ranges: Filters['ranges']): boolean =>
   RANGE_FILTERS.every((filter) => {
     if (!isNarrowed(filter, ranges)) return true;
     const [value, { min, max }] = [mascot[filter.name], ranges[filter.name]];
@@ -50,7 +36,7 @@ const isInRanges = (mascot: Mascot, ranges: Narrowing['ranges']): boolean =>
 
 const NAMES = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-type Sorted = Exclude<Narrowing['sortBy'], 'createdAt'>;
+type Sorted = Exclude<Filters['sortBy'], 'createdAt'>;
 
 const inOrder =
   (field: Sorted, order: SortOrder) =>
@@ -62,39 +48,32 @@ const inOrder =
     return turn * (first - second);
   };
 
-interface FavouriteMascotsProps {
-  state: DirectoryState;
-  onKind: OnKind;
-  onReset: () => void;
-}
-
-export function FavouriteMascots({ state, onKind, onReset }: FavouriteMascotsProps) {
-  const { mascots, loading } = useFavourites();
-  const shown = narrowed(mascots, state);
+export function FavoriteMascots({ onReset, ...control }: DirectoryStateControl & { onReset: () => void }) {
+  const { mascots, loading } = useFavorites();
+  const shown = filterMascots(mascots, control.state);
   const inPlace = useFocusInPlace(shown.length);
-  const width = CARD_MEASURES.grid.minWidth;
-  if (mascots.length === 0 && loading) return <LoadingCards label="Loading mascots" width={width} />;
+  if (mascots.length === 0 && loading) return <LoadingCards label="Loading mascots" width={CARD_WIDTHS.grid} />;
   if (mascots.length === 0) {
     return (
-      <EmptyState title="No favourites yet">
-        <p>The star on a card keeps its mascot here, in this browser.</p>
+      <EmptyState title="No favorites yet">
+        <p>Tap the star of a mascot to save it here.</p>
         <LinkButton to={PAGES.directory}>Browse All Mascots</LinkButton>
       </EmptyState>
     );
   }
   return (
-    <SearchedFor value={state.search}>
-      <ResultsHead total={shown.length} page={1} pages={1} onPage={() => undefined} />
+    <SearchedFor value={control.state.search}>
+      <ListHead total={shown.length} {...control} />
       {shown.length === 0 ? (
         <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
           <Button onClick={onReset}>Reset Filters</Button>
         </EmptyState>
       ) : (
         <div {...inPlace}>
-          <CardGrid width={width}>
+          <CardGrid width={CARD_WIDTHS.grid}>
             {shown.map((mascot) => (
               <li key={mascot.id}>
-                <MascotCard layout="grid" {...{ mascot, onKind }} />
+                <MascotCard layout="grid" mascot={mascot} />
               </li>
             ))}
           </CardGrid>

@@ -40,16 +40,16 @@ export const GlyphToggle = ({ label, glyph, pressed, onPress }: GlyphToggleProps
 
 const MOST = 60;
 
-export const useFavourite = remembered('mascotdex_favourites', MOST);
+export const useFavorite = remembered('mascotdex_favorites', MOST);
 
-export function FavouriteButton({ mascot: { slug, name } }: { mascot: Pick<Mascot, 'slug' | 'name'> }) {
-  const [isFavourite, setFavourite] = useFavourite(slug);
+export function FavoriteButton({ mascot: { slug, name } }: { mascot: Pick<Mascot, 'slug' | 'name'> }) {
+  const [isFavorite, setFavorite] = useFavorite(slug);
   return (
     <GlyphToggle
-      label={`Favourite ${name}`}
+      label={`Favorite ${name}`}
       glyph="star"
-      pressed={isFavourite}
-      onPress={() => setFavourite(!isFavourite)}
+      pressed={isFavorite}
+      onPress={() => setFavorite(!isFavorite)}
     />
   );
 }
