@@ -227,7 +227,7 @@ const OPEN_TO: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
 };
 
 /** The same as for items that never were. */
-const NOT_FOUND: Readonly<Record<JudgedItem['kind'], string>> = {
+const NOT_FOUND: Readonly<Record<ItemKey['kind'], string>> = {
   comment: COMMENT_MESSAGES.notFound,
   hug: STUDIO_MESSAGES.hugNotFound,
   image: STUDIO_MESSAGES.imageNotFound,
