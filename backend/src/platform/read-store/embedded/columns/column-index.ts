@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { TypedFastBitSet } from 'typedfastbitset';
 import * as z from 'zod/mini';
 import {
   compareValues,
@@ -13,7 +14,6 @@ import type { CollectionLayout } from '../collection-layout.js';
 import type { Numbers } from '../document-table.js';
 import { matching } from '../page-query.js';
 import type { Sql } from '../sql.js';
-import { Bitmap } from './bitmap.js';
 import { Column } from './column.js';
 import { firstIndex, SortOrder } from './sort-order.js';
 
@@ -34,10 +34,10 @@ export class ColumnIndex {
   private readonly ids = new Column('number');
   private readonly columns: ReadonlyMap<string, Column>;
   private readonly slots = new Map<DocumentId, number>();
-  private readonly there = new Bitmap();
+  private readonly there = new TypedFastBitSet();
   /** Slots in the order of a field, made on first use. */
   private readonly orders = new Map<string, SortOrder>();
-  private readonly searches = new LRUCache<string, Bitmap>({ max: KNOWN_SEARCHES });
+  private readonly searches = new LRUCache<string, TypedFastBitSet>({ max: KNOWN_SEARCHES });
 
   /** @throws ReadStoreUnavailable */
   constructor(
@@ -54,7 +54,7 @@ export class ColumnIndex {
     const slot = this.slotOf(id);
     for (const name of this.columns.keys())
       this.set(slot, name, fieldValue(document, name, kindOf(this.layout.definition, name)));
-    this.there.put(slot, true);
+    this.there.add(slot);
     if (this.searches.size > 0) this.searches.clear();
   }
 
@@ -65,16 +65,16 @@ export class ColumnIndex {
   remove(id: DocumentId): void {
     const slot = this.slotOf(id);
     for (const order of this.orders.values()) order.remove(slot);
-    this.there.put(slot, false);
+    this.there.remove(slot);
   }
 
   find(query: PreparedQuery): Page {
     const { sort, offset, limit, place } = query;
     const matches = this.matching(query);
-    const total = matches.count();
+    const total = matches.size();
     const count = Math.min(limit, total - offset);
     const { slots } = this.order(sort.field);
-    const isMissing = (slot: number) => this.valueAt(sort.field, slot) === null;
+    const isMissing = (slot: number) => this.column(sort.field).valueAt(slot) === null;
     // Missing values come last in both directions.
     const end = firstIndex(slots, isMissing);
     const ranges =
@@ -99,9 +99,9 @@ export class ColumnIndex {
   tally(criteria: PreparedCriteria, { by, sum }: Tally): Map<FieldValue, number> {
     const [column, added] = [this.column(by), sum === undefined ? undefined : this.column(sum)];
     const amounts = new Map<number, number>();
-    this.matching(criteria).each((slot) => {
+    this.matching(criteria).forEach((slot) => {
       const key = column.keyAt(slot);
-      const amount = added === undefined ? 1 : Number(added.valueOf(added.keyAt(slot)));
+      const amount = added === undefined ? 1 : Number(added.valueAt(slot));
       amounts.set(key, (amounts.get(key) ?? 0) + amount);
     });
     return new Map([...amounts].map(([key, amount]) => [column.valueOf(key), amount]));
@@ -110,8 +110,8 @@ export class ColumnIndex {
   values(criteria: PreparedCriteria, names: readonly string[]): IdentifiedValues[] {
     const columns = names.map((name) => this.column(name));
     const rows: IdentifiedValues[] = [];
-    this.matching(criteria).each((slot) => {
-      rows.push([this.ids.keyAt(slot), ...columns.map((column) => column.valueOf(column.keyAt(slot)))]);
+    this.matching(criteria).forEach((slot) => {
+      rows.push([this.ids.keyAt(slot), ...columns.map((column) => column.valueAt(slot))]);
     });
     return rows;
   }
@@ -121,7 +121,7 @@ export class ColumnIndex {
     if (column === undefined) return;
     const order = this.orders.get(name);
     if (this.there.has(slot)) {
-      if (column.valueOf(column.keyAt(slot)) === value) return;
+      if (column.valueAt(slot) === value) return;
       order?.remove(slot);
     }
     column.set(slot, value);
@@ -139,12 +139,12 @@ export class ColumnIndex {
         last = Number(row[0]);
         const slot = this.slotOf(last);
         for (const [index, column] of columns.entries()) column.set(slot, row[index]);
-        this.there.put(slot, true);
+        this.there.add(slot);
       }
     }
   }
 
-  private matching({ filters, search }: PreparedCriteria): Bitmap {
+  private matching({ filters, search }: PreparedCriteria): TypedFastBitSet {
     const selected = filters
       // Ids are not cached: hardly two queries have the same.
       .map((filter) =>
@@ -152,10 +152,11 @@ export class ColumnIndex {
           ? this.slotsOf(filter.values)
           : this.column(filter.field).select(filter, this.slots.size),
       );
-    return Bitmap.intersection(this.there, search === undefined ? selected : [...selected, this.finds(search)]);
+    if (search !== undefined) selected.push(this.finds(search));
+    return selected.reduce((common, slots) => common.intersection(slots), this.there.clone());
   }
 
-  private finds(search: readonly string[]): Bitmap {
+  private finds(search: readonly string[]): TypedFastBitSet {
     const key = JSON.stringify(search);
     const known = this.searches.get(key);
     if (known !== undefined) return known;
@@ -166,25 +167,15 @@ export class ColumnIndex {
     return finds;
   }
 
-  private slotsOf(ids: readonly (number | string)[]): Bitmap {
-    const slots = new Bitmap(this.slots.size);
-    for (const id of ids) {
-      const slot = this.slots.get(id);
-      if (slot !== undefined) slots.put(slot, true);
-    }
-    return slots;
+  private slotsOf(ids: readonly (number | string)[]): TypedFastBitSet {
+    return new TypedFastBitSet(ids.flatMap((id) => this.slots.get(id) ?? []));
   }
 
   private isBehind(slot: number, { field, direction, value, id }: PreparedPlace): boolean {
-    const own = this.valueAt(field, slot);
+    const own = this.column(field).valueAt(slot);
     if ((own === null) !== (value === null)) return own === null;
     const order = own === null || value === null ? 0 : compareValues(own, value);
     return (direction === 'asc' ? 1 : -1) * (order || compareValues(this.ids.keyAt(slot), id)) > 0;
-  }
-
-  private valueAt(field: string, slot: number): FieldValue {
-    const column = this.column(field);
-    return column.valueOf(column.keyAt(slot));
   }
 
   private order(field: string): SortOrder {
@@ -192,7 +183,7 @@ export class ColumnIndex {
     if (known !== undefined) return known;
     const column = this.column(field);
     const slots: number[] = [];
-    this.there.each((slot) => slots.push(slot));
+    this.there.forEach((slot) => slots.push(slot));
     const order = new SortOrder(slots, (slot, other) => column.compare(slot, other) || this.ids.compare(slot, other));
     this.orders.set(field, order);
     return order;

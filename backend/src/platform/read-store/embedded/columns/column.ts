@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { TypedFastBitSet } from 'typedfastbitset';
 import { compareTexts, testOf, type PreparedFilter } from '../../prepared-query.js';
 import type { FieldKind, FieldValue } from '../../read-store.js';
-import { Bitmap } from './bitmap.js';
 
 /** Key of a missing value, which sorts last: numbers are finite. */
 const MISSING = Infinity;
@@ -14,7 +14,7 @@ export class Column {
   private keys = new Float64Array();
   private readonly texts: string[] = [];
   private readonly keyOfText = new Map<string, number>();
-  private readonly filters = new LRUCache<string, Bitmap>({ max: KNOWN_FILTERS });
+  private readonly filters = new LRUCache<string, TypedFastBitSet>({ max: KNOWN_FILTERS });
 
   constructor(private readonly kind: FieldKind) {}
 
@@ -35,6 +35,10 @@ export class Column {
     return this.keys[slot] ?? MISSING;
   }
 
+  valueAt(slot: number): FieldValue {
+    return this.valueOf(this.keyAt(slot));
+  }
+
   valueOf(key: number): FieldValue {
     if (key === MISSING) return null;
     return this.kind === 'number' ? key : this.textOf(key);
@@ -49,20 +53,20 @@ export class Column {
   }
 
   /** Returns the slots below `end` whose value matches. */
-  select(filter: PreparedFilter, end: number): Bitmap {
+  select(filter: PreparedFilter, end: number): TypedFastBitSet {
     const name = JSON.stringify(filter);
     const known = this.filters.get(name);
     if (known !== undefined) return known;
-    const slots = new Bitmap(end);
+    const slots = new TypedFastBitSet();
     if (filter.kind === 'range' && this.kind === 'number') {
       const [from, to] = [Number(filter.from ?? -Number.MAX_VALUE), Number(filter.to ?? Number.MAX_VALUE)];
       for (let slot = 0; slot < end; slot++) {
         const key = this.keyAt(slot);
-        if (key >= from && key <= to) slots.put(slot, true);
+        if (key >= from && key <= to) slots.add(slot);
       }
     } else {
       const keys = this.keysOf(filter);
-      for (let slot = 0; slot < end; slot++) if (keys.has(this.keyAt(slot))) slots.put(slot, true);
+      for (let slot = 0; slot < end; slot++) if (keys.has(this.keyAt(slot))) slots.add(slot);
     }
     this.filters.set(name, slots);
     return slots;
