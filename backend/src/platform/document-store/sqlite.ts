@@ -1,12 +1,15 @@
+import DataLoader from 'dataloader';
 import Database from 'libsql';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import * as path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
 import { errorCode } from '../errors/error-code.js';
 import { isCorruptFile, isOutOfReach } from '../errors/sqlite-errors.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { closeDatabase } from '../libsql/close-database.js';
+import { inTransaction } from '../libsql/in-transaction.js';
 import type { Log } from '../observability/logging/log.js';
 import type { DocumentStore, PutOptions, StoredDocument } from './port.js';
 
@@ -54,17 +57,17 @@ export interface SqliteDocumentStoreOptions {
   readonly now?: () => number;
 }
 
-interface Pending {
-  readonly write: (database: Database.Database) => boolean;
-  readonly resolve: (isWritten: boolean) => void;
-  readonly reject: (error: unknown) => void;
-}
+type Write = (database: Database.Database) => boolean;
 
 export class SqliteDocumentStore implements DocumentStore {
   private readonly now: () => number;
   private database: Database.Database;
   private readonly statements = new Map<string, Database.Statement>();
-  private pending: Pending[] = [];
+  /** Commits all writes of one turn of the event loop in one transaction. */
+  private readonly writes = new DataLoader((writes: readonly Write[]) => this.commit(writes), {
+    cache: false,
+    batchScheduleFn: setImmediate,
+  });
 
   /** @throws DocumentsDamaged for an irreplaceable file */
   constructor(private readonly options: SqliteDocumentStoreOptions) {
@@ -92,7 +95,7 @@ export class SqliteDocumentStore implements DocumentStore {
 
   put(collection: string, key: string, value: unknown, { ifVersion, expiresAt }: PutOptions = {}): Promise<boolean> {
     const bytes = Buffer.from(JSON.stringify(value));
-    return this.write((database) => {
+    return this.writes.load((database) => {
       database.prepare('DELETE FROM documents WHERE expires_at <= ?').run(this.now());
       const select = database.prepare('SELECT version FROM documents WHERE collection = ? AND key = ?').raw(true);
       const row: unknown = select.get(collection, key);
@@ -106,7 +109,7 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async delete(collection: string, key: string): Promise<void> {
-    await this.write((database) => {
+    await this.writes.load((database) => {
       database.prepare('DELETE FROM documents WHERE collection = ? AND key = ?').run(collection, key);
       return true;
     });
@@ -125,7 +128,8 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async close(): Promise<void> {
-    this.writePending();
+    // Pending writes are committed first.
+    await nextTurn();
     this.statements.clear();
     closeDatabase(this.database);
   }
@@ -139,23 +143,8 @@ export class SqliteDocumentStore implements DocumentStore {
     });
   }
 
-  private write(write: Pending['write']): Promise<boolean> {
-    if (this.pending.length === 0) setImmediate(() => this.writePending());
-    return new Promise((resolve, reject) => this.pending.push({ write, resolve, reject }));
-  }
-
-  private writePending(): void {
-    const pending = this.pending;
-    this.pending = [];
-    if (pending.length === 0) return;
-    try {
-      const written = this.use((database) =>
-        inTransaction(database, () => pending.map(({ write }) => write(database))),
-      );
-      pending.forEach(({ resolve }, index) => resolve(written[index] === true));
-    } catch (error) {
-      for (const { reject } of pending) reject(error);
-    }
+  private async commit(writes: readonly Write[]): Promise<boolean[]> {
+    return this.use((database) => inTransaction(database, () => writes.map((write) => write(database))));
   }
 
   /**
@@ -201,19 +190,6 @@ export class SqliteDocumentStore implements DocumentStore {
       database.close();
       throw error;
     }
-  }
-}
-
-/** Rolls back on errors unless SQLite has already done so, as when the disk is full. */
-function inTransaction<Result>(database: Database.Database, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (database.inTransaction) database.exec('ROLLBACK');
-    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import type Database from 'libsql';
 import { LRUCache } from 'lru-cache';
 import { closeDatabase } from '../../libsql/close-database.js';
+import { inTransaction } from '../../libsql/in-transaction.js';
 import { isCorruptFile, isOutOfReach } from '../../errors/sqlite-errors.js';
 import { errorCode } from '../../errors/error-code.js';
 import { ReadStoreUnavailable } from '../errors.js';
@@ -46,15 +47,7 @@ export class Sql {
   }
 
   transaction<T>(work: () => T): T {
-    this.guarded(() => this.database.exec('BEGIN IMMEDIATE'));
-    try {
-      const result = work();
-      this.guarded(() => this.database.exec('COMMIT'));
-      return result;
-    } catch (error) {
-      if (this.database.inTransaction) this.database.exec('ROLLBACK');
-      throw error;
-    }
+    return this.guarded(() => inTransaction(this.database, work));
   }
 
   forgetSoon(): void {
