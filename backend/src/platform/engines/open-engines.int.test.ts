@@ -1,4 +1,4 @@
-import { commitOne } from '../read-store/read-store.js';
+import { commitOne } from '../read-store/test-support/harness.js';
 import * as path from 'node:path';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

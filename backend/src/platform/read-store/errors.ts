@@ -11,17 +11,11 @@ export class ViewNotBuilt extends ReadStoreUnavailable {
   }
 }
 
-export class BuildMissing extends Error {
-  override readonly name = 'BuildMissing';
+/** The build cannot be written or activated: it must be prepared again, unless queries see a later version. */
+export class BuildGone extends Error {
+  override readonly name = 'BuildGone';
   constructor({ name, version }: ProjectionRef) {
-    super(`Version ${version} of ${name} was not prepared, or was dropped`);
-  }
-}
-
-export class BuildSuperseded extends Error {
-  override readonly name = 'BuildSuperseded';
-  constructor({ name, version }: ProjectionRef) {
-    super(`Version ${version} of ${name} was superseded by a later one`);
+    super(`Version ${version} of ${name} was not prepared, was dropped or was superseded by a later one`);
   }
 }
 

@@ -41,14 +41,18 @@ export interface PreparedQuery {
 }
 
 /** @throws Error for a field or search that the collection does not support */
-export function prepareQuery(definition: port.CollectionDefinition, query: port.Query): PreparedQuery {
+export function prepareQuery(
+  definition: port.CollectionDefinition,
+  query: port.Query,
+  columns: readonly string[] = [],
+): PreparedQuery {
   const { where = [], search = '', sort = NEWEST_FIRST, after, offset = 0, limit = Infinity } = query;
   const sought = searchWords(search);
   if (sought.length > 0 && !definition.search?.length)
     throw new Error(`Collection ${definition.name} declares no search fields`);
   if (!isCount(offset) || !(isCount(limit) || limit === Infinity))
     throw new Error('Offset and limit must be whole and not negative');
-  kindOf(definition, sort.field);
+  for (const field of [sort.field, ...columns]) kindOf(definition, field);
   if (after !== undefined && offset > 0) throw noCursor();
   return {
     filters: where.map((filter) => prepareFilter(filter, kindOf(definition, filter.field))),
@@ -58,19 +62,6 @@ export function prepareQuery(definition: port.CollectionDefinition, query: port.
     offset,
     limit,
   };
-}
-
-/** @throws Error for a field or search that the collection does not support, and for fields without a column */
-export function prepareCriteria(
-  definition: port.CollectionDefinition,
-  criteria: port.Criteria,
-  columns: readonly string[],
-): PreparedQuery {
-  for (const name of [...columns, ...(criteria.where ?? []).map(({ field }) => field)]) {
-    if (name !== 'id' && !definition.columns?.includes(name))
-      throw new Error(`Collection ${definition.name} declares no column ${name}`);
-  }
-  return prepareQuery(definition, criteria);
 }
 
 /** @throws DomainError invalid_input for a cursor of another order */
@@ -114,9 +105,7 @@ export function kindOf(definition: port.CollectionDefinition, field: string): po
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-export type Passes = (value: port.FieldValue) => boolean;
-
-export function testOf(filter: PreparedFilter): Passes {
+export function testOf(filter: PreparedFilter): (value: port.FieldValue) => boolean {
   if (filter.kind === 'oneOf') {
     const { orMissing } = filter;
     const values = new Set<port.FieldValue>(filter.values);

@@ -14,7 +14,7 @@ export interface ReadStore {
   /**
    * Lets queries see this version, and drops earlier ones, which accept no more batches. Idempotent. Returns false, without
    * changing what queries see, while the active version has a later checkpoint.
-   * @throws BuildSuperseded when queries see a later version, BuildMissing
+   * @throws BuildGone, also when queries see a later version
    */
   activate(projection: ProjectionRef): Promise<boolean>;
   /** Drops a version's documents and checkpoint, if there are any. */
@@ -24,7 +24,7 @@ export interface ReadStore {
    * Applies a batch, each document atomically, and then moves the checkpoints of its projections, never back. A reader that has
    * seen the checkpoint sees all documents. A redelivery completes an interrupted batch and changes nothing else. Returns the
    * failed parts, which do not affect the others: with CheckpointMoved when another writer has committed meanwhile,
-   * BuildSuperseded, BuildMissing or an error of the change.
+   * BuildGone or an error of the change.
    * @throws ReadStoreUnavailable
    */
   commit(batch: ProjectedBatch): Promise<readonly FailedPart[]>;
@@ -40,8 +40,10 @@ export interface ReadStore {
   find(collection: string, query: Query): Promise<Found>;
   /** Returns the same documents as stored texts, which responses can reuse. @throws as `find` */
   findTexts(collection: string, query: Query): Promise<FoundTexts>;
-  /** Counts the matches by the values of a column, or sums a column. @throws as `find`, and Error for a field without a column */
+  /** Counts the matches by the values of a column, or sums a column. @throws as `find` */
   tally(collection: string, criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>>;
+  /** Counts the matches by the values of each column, without the filter on that column itself. @throws as `tally` */
+  facets(collection: string, criteria: Criteria, columns: readonly string[]): Promise<Facets>;
   /** Returns ids and column values of the matching documents. @throws as `tally` */
   values(collection: string, criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]>;
   revisionOf(collection: string): Promise<string>;
@@ -100,6 +102,9 @@ export interface FoundTexts {
 
 export type Criteria = Pick<Query, 'where' | 'search'>;
 
+/** Number of documents by value, for each column. */
+export type Facets = ReadonlyMap<string, ReadonlyMap<FieldValue, number>>;
+
 export interface Tally {
   readonly by: string;
   readonly sum?: string;
@@ -121,6 +126,7 @@ const CollectionDefinition = z.object({
    * with a value of another kind are rejected.
    */
   fields: z.readonly(z.record(z.string(), z.enum(FIELD_KINDS))),
+  /** Fields that `tally`, `facets` and `values` read. */
   columns: Names,
   /**
    * Fields of numbers or plain texts that are stored apart from a document's text: counters, and fields that responses omit.
@@ -218,16 +224,6 @@ export interface ProjectedBatch {
 export interface FailedPart {
   readonly projection: ProjectionRef;
   readonly error: Error;
-}
-
-/** Commits a batch for a single projection. @throws its failure */
-export async function commitOne(
-  store: Pick<ReadStore, 'commit'>,
-  part: ProjectedPart,
-  checkpoint: Omit<ProjectedBatch, 'parts'>,
-): Promise<void> {
-  const [failed] = await store.commit({ ...checkpoint, parts: [part] });
-  if (failed !== undefined) throw failed.error;
 }
 
 /** Returns the fields that a collection stores apart from the text of its documents. */

@@ -9,37 +9,40 @@ import {
 } from '@marcel/contracts';
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { READ_STORE, type ReadStore, type FieldValue } from '../../../platform/read-store/read-store.js';
+import { compareTexts } from '../../../platform/read-store/prepared-query.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { toCriteria, TYPE_SYNONYMS } from './directory/directory-query.js';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 
-type Facet = keyof MascotFacets;
+type Facet = MascotFacets[keyof MascotFacets];
 
-async function mascotFacets(views: Pick<ReadStore, 'tally'>, request: NarrowMascotsQuery): Promise<MascotFacets> {
-  const of = async (field: Facet) => {
-    const { [field]: _, ...others } = request;
-    return counted(await views.tally(DIRECTORY_VIEW, toCriteria(others), { by: field }));
-  };
-  const [industry, type, style, status] = await Promise.all([of('industry'), of('type'), of('style'), of('status')]);
-  return { industry, type: withSynonyms(type), style, status };
+/** Orders by count, and by value where counts are equal, so that every engine offers the same values. */
+const byCount = (one: Facet[number], other: Facet[number]): number =>
+  other.count - one.count || compareTexts(one.value, other.value);
+
+export async function mascotFacets(
+  views: Pick<ReadStore, 'facets'>,
+  request: NarrowMascotsQuery,
+): Promise<MascotFacets> {
+  const facets = await views.facets(DIRECTORY_VIEW, toCriteria(request), ['industry', 'type', 'style', 'status']);
+  const of = (field: keyof MascotFacets): Facet =>
+    [...(facets.get(field) ?? [])]
+      .flatMap(([value, count]) => (typeof value === 'string' && count > 0 ? [{ value, count }] : []))
+      .toSorted(byCount)
+      .slice(0, MAX_SHORT_LIST);
+  return { industry: of('industry'), type: withSynonyms(of('type')), style: of('style'), status: of('status') };
 }
 
-const counted = (tallies: ReadonlyMap<FieldValue, number>): MascotFacets[Facet] =>
-  [...tallies]
-    .flatMap(([value, count]) => (typeof value === 'string' && count > 0 ? [{ value, count }] : []))
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, MAX_SHORT_LIST);
-
-function withSynonyms(types: MascotFacets['type']): MascotFacets['type'] {
+function withSynonyms(types: Facet): Facet {
   const countOf = (value: string) => types.find((type) => type.value === value)?.count ?? 0;
   const wider = [...TYPE_SYNONYMS].map(([value, synonyms]) => ({
     value,
     count: [value, ...synonyms].reduce((sum, name) => sum + countOf(name), 0),
   }));
   const others = types.filter(({ value }) => !TYPE_SYNONYMS.has(value));
-  return [...others, ...wider.filter(({ count }) => count > 0)].toSorted((one, other) => other.count - one.count);
+  return [...others, ...wider.filter(({ count }) => count > 0)].toSorted(byCount);
 }
 
 @ApiTags('mascots')

@@ -1,7 +1,7 @@
 import type { Position } from '../../event-store/event-store.js';
 import { asError } from '../../errors/as-error.js';
 import type { Duty } from '../../leader-election/leader-election.js';
-import { BuildMissing, BuildSuperseded } from '../../read-store/errors.js';
+import { BuildGone } from '../../read-store/errors.js';
 import type { ProjectionRef } from '../../read-store/read-store.js';
 import { Rounds } from '../../turns/rounds.js';
 import type { ConsumerRun, RunStatus } from '../consumer-run.js';
@@ -110,7 +110,7 @@ export class Projector implements Duty, GroupMember {
   }
 
   fail(error: Error): void {
-    if (!isGone(error)) this.failure ??= this.isSeen ? error : new BuildFailed(this.ref, error);
+    if (!(error instanceof BuildGone)) this.failure ??= this.isSeen ? error : new BuildFailed(this.ref, error);
     else void this.restart();
   }
 
@@ -180,10 +180,10 @@ export class Projector implements Duty, GroupMember {
   private async activate(): Promise<void> {
     const { store } = this.tools;
     try {
-      if (!(await store.isWhole(this.ref))) throw new BuildMissing(this.ref);
+      if (!(await store.isWhole(this.ref))) throw new BuildGone(this.ref);
       if (await store.activate(this.ref)) this.phase = 'catching-up';
     } catch (error) {
-      if (!isGone(error)) throw error;
+      if (!(error instanceof BuildGone)) throw error;
       this.fail(error);
     }
   }
@@ -198,6 +198,3 @@ export function hostedProjections(tools: ProjectorTools, projections: readonly P
 }
 
 const leaseOf = ({ name, version }: ProjectionRef): string => `${name}@${version}`;
-
-const isGone = (failure: unknown): failure is BuildMissing | BuildSuperseded =>
-  failure instanceof BuildMissing || failure instanceof BuildSuperseded;

@@ -1,6 +1,15 @@
-import { type Change, type CollectionDefinition, commitOne, type ProjectionRef } from '../read-store.js';
+import type { Change, CollectionDefinition, ProjectionRef } from '../read-store.js';
 import { ViewNotBuilt } from '../errors.js';
-import { FIRST_BUILD, Harness, mascots, positionOf, put, tags, type MakeStore } from '../test-support/harness.js';
+import {
+  commitOne,
+  FIRST_BUILD,
+  Harness,
+  mascots,
+  positionOf,
+  put,
+  tags,
+  type MakeStore,
+} from '../test-support/harness.js';
 import { digestOf } from '../test-support/digest.js';
 
 const SECOND_VERSION: ProjectionRef = { name: 'catalogue', version: 2 };

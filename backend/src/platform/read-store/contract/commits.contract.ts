@@ -1,5 +1,14 @@
-import { type Change, commitOne, type PositionedChange } from '../read-store.js';
-import { Harness, increment, patch, positionOf, put, remove, type MakeStore } from '../test-support/harness.js';
+import type { Change, PositionedChange } from '../read-store.js';
+import {
+  commitOne,
+  Harness,
+  increment,
+  patch,
+  positionOf,
+  put,
+  remove,
+  type MakeStore,
+} from '../test-support/harness.js';
 import { digestOf } from '../test-support/digest.js';
 
 export function describeCommits(makeStore: MakeStore): void {

@@ -1,7 +1,16 @@
 import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
-import { commitOne, type ProjectionRef, type ReadStore } from '../read-store.js';
-import { BuildMissing, BuildSuperseded, ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
-import { FIRST_BUILD, mascots, positionOf, put, remove, tags, type MakeStore } from '../test-support/harness.js';
+import type { ProjectionRef, ReadStore } from '../read-store.js';
+import { BuildGone, ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
+import {
+  commitOne,
+  FIRST_BUILD,
+  mascots,
+  positionOf,
+  put,
+  remove,
+  tags,
+  type MakeStore,
+} from '../test-support/harness.js';
 
 const COLLECTIONS = [mascots, tags];
 
@@ -35,12 +44,12 @@ export function describeOwnership(makeStore: MakeStore): void {
       await takeIn(store, third, 0, 2);
       await store.activate(second);
       await store.prepare(first, COLLECTIONS);
-      await expect(store.activate(first)).rejects.toThrow(BuildSuperseded);
+      await expect(store.activate(first)).rejects.toThrow(BuildGone);
       expect(await served()).toMatchObject({ active: second, documents: [{ id: 1 }] });
       expect(await store.checkpoint(third)).toBe(positionOf(2));
       await takeIn(store, third, 2, 3);
       await store.activate(third);
-      await expect(takeIn(store, second, 0, 3)).rejects.toThrow(BuildMissing);
+      await expect(takeIn(store, second, 0, 3)).rejects.toThrow(BuildGone);
     });
 
     it('throws ViewNotBuilt before the first build is complete', async () => {

@@ -71,6 +71,33 @@ export function describeTallies(makeStore: MakeStore): void {
       );
     });
 
+    it('count the values of several columns, each without its own filter', async () => {
+      const facets = async (criteria = {}) => {
+        const counted = await harness.store.facets('mascots', criteria, ['name', 'year']);
+        return [...counted].map(([column, counts]) => [
+          column,
+          Object.fromEntries([...counts].map(([value, count]) => [String(value), count])),
+        ]);
+      };
+      const where = [
+        { field: 'name', oneOf: ['Tux', null] },
+        { field: 'year', oneOf: [1996] },
+        { field: 'likes', to: 9 },
+      ];
+      expect(await facets({ where })).toEqual([
+        ['name', { éclair: 1 }],
+        ['year', { null: 2 }],
+      ]);
+      expect(await facets({ search: 'penguin' })).toEqual([
+        ['name', { tux: 2 }],
+        ['year', { null: 1, 1996: 1 }],
+      ]);
+      expect(await facets({ search: 'wombat' })).toEqual([
+        ['name', {}],
+        ['year', {}],
+      ]);
+    });
+
     it('return the comparable values', async () => {
       expect(await values(['name', 'likes'], { where: [{ field: 'year', oneOf: [null, 1996] }] })).toEqual([
         [2, 'tux', 1],
@@ -100,6 +127,7 @@ export function describeTallies(makeStore: MakeStore): void {
       for (const field of ['about', 'nothing', '__proto__']) {
         await expect(tally(field)).rejects.toThrow(field);
         await expect(values([field])).rejects.toThrow(field);
+        await expect(harness.store.facets('mascots', {}, [field])).rejects.toThrow(field);
         await expect(values(['likes'], { where: [{ field, oneOf: ['x'] }] })).rejects.toThrow(field);
       }
     });

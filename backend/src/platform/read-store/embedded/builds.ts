@@ -7,7 +7,7 @@ import {
   parseDefinition,
   type CollectionDefinition,
 } from '../read-store.js';
-import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
+import { BuildGone, ViewNotBuilt } from '../errors.js';
 import { type Sql, type SqlValue } from './sql.js';
 import { CollectionLayout } from './collection-layout.js';
 import { StoredCollection } from './stored-collection.js';
@@ -33,10 +33,10 @@ export class Builds {
     return this.builds.find(({ ref }) => ref.name === name && ref.version === version);
   }
 
-  /** @throws BuildMissing */
+  /** @throws BuildGone */
   prepared(ref: ProjectionRef): Build {
     const build = this.of(ref);
-    if (build === undefined) throw new BuildMissing(ref);
+    if (build === undefined) throw new BuildGone(ref);
     return build;
   }
 
@@ -62,7 +62,7 @@ export class Builds {
     this.builds = [...this.builds, ...storedBuilds(this.sql, `key = ${key}`)];
   }
 
-  /** @returns false while the active version has a later checkpoint @throws BuildMissing, BuildSuperseded */
+  /** @returns false while the active version has a later checkpoint @throws BuildGone */
   async activate(ref: ProjectionRef): Promise<boolean> {
     if (!this.prepared(ref).active) await this.index(ref);
     const build = this.prepared(ref);
@@ -70,7 +70,7 @@ export class Builds {
     const taken = others.flatMap(({ collections }) => [...collections.keys()]);
     assertFreeNames([...build.collections.keys()], taken);
     const active = this.active(ref.name);
-    if (active !== undefined && active.ref.version > ref.version) throw new BuildSuperseded(ref);
+    if (active !== undefined && active.ref.version > ref.version) throw new BuildGone(ref);
     if ((active?.checkpoint ?? '') > (build.checkpoint ?? '')) return false;
     const dropped = this.builds.filter((other) => other.ref.name === ref.name && other.ref.version < ref.version);
     this.sql.transaction(() => {
@@ -89,7 +89,7 @@ export class Builds {
     this.builds = this.builds.filter((other) => other !== build);
   }
 
-  /** Makes each index in its own turn of the event loop. @throws BuildMissing when the build was dropped meanwhile */
+  /** Makes each index in its own turn of the event loop. @throws BuildGone when the build was dropped meanwhile */
   private async index(ref: ProjectionRef): Promise<void> {
     const layouts = [...this.prepared(ref).collections.values()].map(({ layout }) => layout);
     for (const statement of layouts.flatMap((layout) => layout.createIndexes())) {

@@ -72,6 +72,9 @@ export class EmbeddedReadStore implements ReadStore {
   tally: ReadStore['tally'] = async (collection, criteria, tally) =>
     (await this.inTurn(collection)).tally(criteria, tally);
 
+  facets: ReadStore['facets'] = async (collection, criteria, columns) =>
+    (await this.inTurn(collection)).facets(criteria, columns);
+
   values: ReadStore['values'] = async (collection, criteria, columns) =>
     (await this.inTurn(collection)).values(criteria, columns);
 

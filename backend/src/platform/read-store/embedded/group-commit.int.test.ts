@@ -1,6 +1,6 @@
-import { commitOne, type PositionedChange, type ProjectionRef } from '../read-store.js';
-import { positionOf, put, mascots } from '../test-support/harness.js';
-import { BuildMissing } from '../errors.js';
+import type { PositionedChange, ProjectionRef } from '../read-store.js';
+import { commitOne, positionOf, put, mascots } from '../test-support/harness.js';
+import { BuildGone } from '../errors.js';
 import { silentLog } from '../test-support/silent-log.js';
 import { EmbeddedReadStore } from './embedded-read-store.js';
 import { Sql } from './sql.js';
@@ -36,7 +36,7 @@ describe('commits of one moment', () => {
     await store.drop(gone);
     const outcomes = await Promise.allSettled(commits);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
-    await expect(commits[0]).rejects.toThrow(BuildMissing);
+    await expect(commits[0]).rejects.toThrow(BuildGone);
     expect(await checkpoints()).toEqual(BUILDS.map(() => positionOf(1)));
   });
 

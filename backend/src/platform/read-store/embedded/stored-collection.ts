@@ -51,6 +51,11 @@ export class StoredCollection {
     return this.columns.tally(prepareQuery(this.layout.definition, criteria), tally);
   }
 
+  facets({ where = [], search }: port.Criteria, columns: readonly string[]): port.Facets {
+    const count = (by: string) => this.tally({ where: where.filter(({ field }) => field !== by), search }, { by });
+    return new Map(columns.map((by) => [by, count(by)]));
+  }
+
   values(criteria: port.Criteria, names: readonly string[]): readonly port.IdentifiedValues[] {
     return this.columns.values(prepareQuery(this.layout.definition, criteria), names);
   }

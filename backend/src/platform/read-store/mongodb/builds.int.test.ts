@@ -1,7 +1,7 @@
 import { Collection, type Db } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import { commitOne, type ProjectionRef, type ReadStore } from '../read-store.js';
-import { FIRST_BUILD, mascots, positionOf, put, tags } from '../test-support/harness.js';
+import type { ProjectionRef, ReadStore } from '../read-store.js';
+import { commitOne, FIRST_BUILD, mascots, positionOf, put, tags } from '../test-support/harness.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
 const NEXT_BUILD: ProjectionRef = { ...FIRST_BUILD, version: 2 };

@@ -3,8 +3,7 @@ import { ObjectId, type Collection, type Db, type Filter, type UpdateFilter } fr
 import stringify from 'safe-stable-stringify';
 import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import { isDuplicateKey } from '../../mongodb/while-available.js';
-import { KeyedMutex } from '../../turns/keyed-mutex.js';
-import { BuildMissing, BuildSuperseded, CheckpointMoved } from '../errors.js';
+import { BuildGone, CheckpointMoved, ViewNotBuilt } from '../errors.js';
 import * as port from '../read-store.js';
 import { StoredCollection } from './stored-collection.js';
 import { collectionName } from './stored-record.js';
@@ -30,15 +29,11 @@ export const idOf = ({ name, version }: port.ProjectionRef): string => `${name}@
 export const activeOf = (builds: readonly Build[]): Build | undefined =>
   builds.filter(({ active }) => active).sort((one, other) => other.version - one.version)[0];
 
-/**
- * Lists the builds, and makes, activates and drops their collections. Updates of one build run one after the other, because
- * FerretDB loses one of two concurrent updates.
- */
+/** Lists the builds, and makes, activates and drops their collections. */
 export class Builds {
   private readonly builds: Collection<Build>;
-  private readonly turns = new KeyedMutex();
   /** Batches the loads of one tick into one query, without caching. */
-  private readonly shown = new DataLoader((names: readonly string[]) => this.load(names), { cache: false });
+  private readonly shown = new DataLoader<string, Build>((names) => this.load(names), { cache: false });
 
   constructor(private readonly db: Db) {
     this.builds = db.collection('read-models');
@@ -52,15 +47,15 @@ export class Builds {
     return (await this.builds.findOne({ _id: idOf(ref) })) ?? undefined;
   }
 
-  /** @throws BuildMissing */
+  /** @throws BuildGone */
   async prepared(ref: port.ProjectionRef): Promise<Build> {
     const build = await this.of(ref);
-    if (build === undefined) throw new BuildMissing(ref);
+    if (build === undefined) throw new BuildGone(ref);
     return build;
   }
 
-  /** Returns the build in which queries see a collection. */
-  showing(collection: string): Promise<Build | undefined> {
+  /** Returns the build in which queries see a collection. @throws ViewNotBuilt while there is none */
+  showing(collection: string): Promise<Build> {
     return this.shown.load(collection);
   }
 
@@ -72,13 +67,12 @@ export class Builds {
     if (build.retired) await this.update(build, {}, { $set: { retired: false } });
   }
 
-  /** @returns false while the active version has a later checkpoint @throws BuildSuperseded, BuildMissing */
+  /** @returns false while the active version has a later checkpoint @throws BuildGone */
   async activate(ref: port.ProjectionRef): Promise<boolean> {
     const own = await this.find({ projection: ref.name });
     const build = own.find(({ version }) => version === ref.version);
-    if (build === undefined) throw new BuildMissing(ref);
     const active = activeOf(own);
-    if (active !== undefined && active.version > ref.version) throw new BuildSuperseded(ref);
+    if (build === undefined || (active?.version ?? 0) > ref.version) throw new BuildGone(ref);
     const others = await this.find({ active: true, projection: { $ne: ref.name } });
     const taken = others.flatMap(({ collections }) => Object.keys(collections));
     port.assertFreeNames(Object.keys(build.collections), taken);
@@ -86,7 +80,7 @@ export class Builds {
       const isReached = { checkpoint: { $not: { $gt: build.checkpoint ?? '' } } };
       if (!(await this.update(active, isReached, { $set: { retired: true } }))) return false;
     }
-    if (!(await this.update(build, {}, { $set: { active: true } }))) throw new BuildMissing(ref);
+    if (!(await this.update(build, {}, { $set: { active: true } }))) throw new BuildGone(ref);
     for (const other of own) if (other.version < ref.version) await this.remove(other);
     await this.sweep(ref);
     return true;
@@ -101,7 +95,7 @@ export class Builds {
   /**
    * Moves a checkpoint forward if nobody else has moved it.
    * @param changed names of collections
-   * @throws CheckpointMoved, BuildSuperseded, BuildMissing
+   * @throws CheckpointMoved, BuildGone
    */
   async advance(
     build: Build,
@@ -117,14 +111,14 @@ export class Builds {
     if (isMoved) return;
     const ref = { name: build.projection, version: build.version };
     const { key, retired } = await this.prepared(ref);
-    if (key !== build.key) throw new BuildMissing(ref);
-    throw retired ? new BuildSuperseded(ref) : new CheckpointMoved(ref);
+    throw key !== build.key || retired ? new BuildGone(ref) : new CheckpointMoved(ref);
   }
 
-  private async load(names: readonly string[]): Promise<(Build | undefined)[]> {
+  private async load(names: readonly string[]): Promise<(Build | ViewNotBuilt)[]> {
     const isAmongThem = [...new Set(names)].map((name) => ({ [`collections.${name}`]: { $exists: true } }));
     const builds = await this.find({ active: true, $or: isAmongThem });
-    return names.map((name) => activeOf(builds.filter(({ collections }) => Object.hasOwn(collections, name))));
+    const showing = (name: string) => activeOf(builds.filter(({ collections }) => Object.hasOwn(collections, name)));
+    return names.map((name) => showing(name) ?? new ViewNotBuilt(name));
   }
 
   /** Adds a build unless its version is known already. */
@@ -145,15 +139,13 @@ export class Builds {
   }
 
   /** Updates a build that matches a condition. @returns false when it does not match, or is gone */
-  private update({ _id, key }: Build, condition: Filter<Build>, update: UpdateFilter<Build>): Promise<boolean> {
-    return this.turns.take(_id, async () => {
-      const { matchedCount } = await this.builds.updateOne({ ...condition, _id, key }, update);
-      return matchedCount > 0;
-    });
+  private async update({ _id, key }: Build, condition: Filter<Build>, update: UpdateFilter<Build>): Promise<boolean> {
+    const { matchedCount } = await this.builds.updateOne({ ...condition, _id, key }, update);
+    return matchedCount > 0;
   }
 
   private async remove({ _id, key }: Build): Promise<void> {
-    await this.turns.take(_id, () => this.builds.deleteOne({ _id, key }));
+    await this.builds.deleteOne({ _id, key });
   }
 
   /** Drops collections of the projection's versions up to this one that belong to no build, as after a crash. */

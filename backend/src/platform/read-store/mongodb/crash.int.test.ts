@@ -1,8 +1,7 @@
 import { Collection, MongoNetworkError } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import { FIRST_BUILD, positionOf, put } from '../test-support/harness.js';
+import { commitOne, FIRST_BUILD, positionOf, put } from '../test-support/harness.js';
 import { CheckpointMoved, ReadStoreUnavailable } from '../errors.js';
-import { commitOne } from '../read-store.js';
 import { MongoReadStore } from './mongo-read-store.js';
 import { deliverAgain, outcomeOf, takeIn } from './testing/story.js';
 

@@ -1,6 +1,5 @@
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import { Harness, increment, positionOf, put } from '../test-support/harness.js';
-import { commitOne } from '../read-store.js';
+import { commitOne, Harness, increment, positionOf, put } from '../test-support/harness.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
 describeWithMongo('batches into MongoDB', (newDatabase) => {

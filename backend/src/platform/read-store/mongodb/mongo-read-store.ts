@@ -29,15 +29,9 @@ export class MongoReadStore implements port.ReadStore {
       return active && { name: projection, version: active.version };
     });
 
-  activate: port.ReadStore['activate'] = (projection) => {
-    this.forget();
-    return whileAvailable(() => this.builds.activate(projection));
-  };
+  activate: port.ReadStore['activate'] = (projection) => this.replacing(() => this.builds.activate(projection));
 
-  drop: port.ReadStore['drop'] = (projection) => {
-    this.forget();
-    return whileAvailable(() => this.builds.drop(projection));
-  };
+  drop: port.ReadStore['drop'] = (projection) => this.replacing(() => this.builds.drop(projection));
 
   async commit({ parts, ...to }: port.ProjectedBatch): Promise<readonly port.FailedPart[]> {
     const failed: port.FailedPart[] = [];
@@ -93,26 +87,35 @@ export class MongoReadStore implements port.ReadStore {
   tally: port.ReadStore['tally'] = (name, criteria, tally) =>
     this.read(name, (collection) => collection.tally(criteria, tally), isEmpty);
 
+  facets: port.ReadStore['facets'] = (name, criteria, columns) =>
+    this.read(
+      name,
+      (collection) => collection.facets(criteria, columns),
+      (facets) => [...facets.values()].every(isEmpty),
+    );
+
   values: port.ReadStore['values'] = (name, criteria, columns) =>
     this.read(name, (collection) => collection.values(criteria, columns), isEmpty);
 
   revisionOf: port.ReadStore['revisionOf'] = (name) =>
     whileAvailable(async () => {
-      const { key, collections } = await this.showing(name);
+      const { key, collections } = await this.builds.showing(name);
       return `${key}.${collections[name]?.changed ?? ''}`;
     });
 
   async close(): Promise<void> {}
 
-  private forget(): void {
+  /** Forgets the builds that the work replaces. */
+  private replacing<Result>(work: () => Promise<Result>): Promise<Result> {
     this.written.clear();
     this.collections.clear();
+    return whileAvailable(work);
   }
 
   /**
    * Writes documents, then the checkpoint. Each write is idempotent and none undoes a newer one, so that redelivery completes
    * an interrupted batch.
-   * @throws CheckpointMoved, BuildSuperseded, BuildMissing; TypeError for a document that its collection cannot hold
+   * @throws CheckpointMoved, BuildGone; TypeError for a document that its collection cannot hold
    */
   private async write({ projection, changes }: port.ProjectedPart, to: Checkpoint): Promise<void> {
     const build = this.written.get(idOf(projection)) ?? (await this.builds.prepared(projection));
@@ -127,7 +130,7 @@ export class MongoReadStore implements port.ReadStore {
     };
     // Validate the whole batch before writing.
     const planned = await Promise.all([...byCollection].map(plan));
-    const written = await Promise.all(planned.map(({ collection, plan }) => collection.write(plan)));
+    const written = await Promise.all(planned.map(({ collection, plan }) => collection.write(plan.changes)));
     if (written.includes(false)) throw new CheckpointMoved(projection);
     const changed = planned.filter(({ plan }) => plan.isChanged).map(({ name }) => name);
     await this.builds.advance(build, to, changed);
@@ -145,24 +148,17 @@ export class MongoReadStore implements port.ReadStore {
     isDoubtful: (answer: Answer) => boolean,
   ): Promise<Answer> {
     const attempt = async (): Promise<Answer> => {
-      const build = await this.showing(name);
+      const build = await this.builds.showing(name);
       const collection = this.collectionOf(build, name);
       const [outcome] = await Promise.allSettled([operation(collection)]);
       if (outcome.status === 'fulfilled' && !isDoubtful(outcome.value)) return outcome.value;
       const isWhole = await collection.isWhole();
-      if ((await this.showing(name)).key !== build.key) return attempt();
+      if ((await this.builds.showing(name)).key !== build.key) return attempt();
       if (!isWhole) throw new ViewNotBuilt(name);
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value;
     };
     return whileAvailable(attempt);
-  }
-
-  /** Returns the active build of a collection. @throws ViewNotBuilt while there is none */
-  private async showing(name: string): Promise<Build> {
-    const build = await this.builds.showing(name);
-    if (build === undefined) throw new ViewNotBuilt(name);
-    return build;
   }
 
   private collectionOf({ key, projection, collections }: Build, name: string): StoredCollection {

@@ -1,8 +1,7 @@
 import { Collection } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import { FIRST_BUILD, mascots, positionOf, put, remove, tags } from '../test-support/harness.js';
+import { commitOne, FIRST_BUILD, mascots, positionOf, put, remove, tags } from '../test-support/harness.js';
 import { CheckpointMoved } from '../errors.js';
-import { commitOne } from '../read-store.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
 const CHANGES = [put(1, { name: 'Astro' }), put(2, { name: 'Tux' }), remove(2)].map((change, index) => ({

@@ -4,12 +4,12 @@ import { isDuplicateKey, whileAvailable } from '../../mongodb/while-available.js
 import { ReadStoreUnavailable } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import {
-  prepareCriteria,
   prepareQuery,
   type PreparedCriteria,
   type PreparedFilter,
   type PreparedPlace,
   type PreparedQuery,
+  testOf,
 } from '../prepared-query.js';
 import * as port from '../read-store.js';
 import { collectionName, indexesOf, pathOf, type StoredRecord, toRecord, toText, updateOf } from './stored-record.js';
@@ -20,12 +20,6 @@ type Condition = Filter<StoredRecord>;
 interface RecordChange {
   readonly before: StoredRecord | undefined;
   readonly after: StoredRecord;
-}
-
-export interface Plan {
-  readonly changes: readonly RecordChange[];
-  /** Is true if the batch changes a document, or did so before it broke off. */
-  readonly isChanged: boolean;
 }
 
 export class StoredCollection {
@@ -77,18 +71,30 @@ export class StoredCollection {
   }
 
   async tally(criteria: port.Criteria, { by, sum }: port.Tally): Promise<ReadonlyMap<port.FieldValue, number>> {
-    const prepared = prepareCriteria(this.definition, criteria, sum === undefined ? [by] : [by, sum]);
-    const amount = { $sum: sum === undefined ? 1 : `$${pathOf(sum)}` };
-    const group = { $group: { _id: `$${pathOf(by)}`, amount } };
-    const counted = this.records.aggregate<{ _id: port.FieldValue; amount: number }>([
-      { $match: conditionOf(prepared) },
-      group,
-    ]);
-    return new Map((await counted.toArray()).map((one) => [one._id, one.amount]));
+    const prepared = prepareQuery(this.definition, criteria, [by, sum ?? by]);
+    const groups = await this.group(prepared, [by], sum === undefined ? 1 : `$${pathOf(sum)}`);
+    return new Map(groups.map(({ values, amount }) => [values.get(by) ?? null, amount]));
+  }
+
+  /** Counts the documents of each combination of values on the server, so that it reads each document once. */
+  async facets(criteria: port.Criteria, columns: readonly string[]): Promise<port.Facets> {
+    const prepared = prepareQuery(this.definition, criteria, columns);
+    const own = prepared.filters.filter(({ field }) => columns.includes(field));
+    const common = prepared.filters.filter((filter) => !own.includes(filter));
+    const facets = new Map(columns.map((column) => [column, new Map<port.FieldValue, number>()]));
+    for (const { values, amount } of await this.group({ ...prepared, filters: common }, columns, 1)) {
+      const failed = own.filter((filter) => !testOf(filter)(values.get(filter.field) ?? null));
+      for (const [column, counts] of facets) {
+        if (failed.some(({ field }) => field !== column)) continue;
+        const value = values.get(column) ?? null;
+        counts.set(value, (counts.get(value) ?? 0) + amount);
+      }
+    }
+    return facets;
   }
 
   async values(criteria: port.Criteria, columns: readonly string[]): Promise<readonly port.IdentifiedValues[]> {
-    const prepared = prepareCriteria(this.definition, criteria, columns);
+    const prepared = prepareQuery(this.definition, criteria, columns);
     const projection = Object.fromEntries(['position', 'live', ...columns.map(pathOf)].map((path) => [path, 1]));
     const found = this.records.find(conditionOf(prepared), { projection });
     return (await found.toArray()).map(({ _id, values = {} }) => [
@@ -97,8 +103,11 @@ export class StoredCollection {
     ]);
   }
 
-  /** Plans the writes of a batch, without writing. @throws TypeError for a document that the collection cannot hold */
-  async plan(changes: readonly port.PositionedChange[], checkpoint: string): Promise<Plan> {
+  /**
+   * Plans the writes of a batch, without writing. `isChanged` is true also if the batch changed a document before it broke off.
+   * @throws TypeError for a document that the collection cannot hold
+   */
+  async plan(changes: readonly port.PositionedChange[], checkpoint: string) {
     const byDocument = groupBy(changes, ({ change }) => change.id);
     // One more than there can be, so that the first batch closes the cursor.
     const found = this.records.find({ _id: { $in: [...byDocument.keys()] } }).batchSize(byDocument.size + 1);
@@ -110,7 +119,7 @@ export class StoredCollection {
   }
 
   /** Writes the records that are unchanged since they were read. @returns false when another writer has changed one */
-  async write({ changes }: Plan): Promise<boolean> {
+  async write(changes: readonly RecordChange[]): Promise<boolean> {
     if (changes.length === 0) return true;
     const known = changes.filter(({ before }) => before !== undefined).length;
     try {
@@ -143,6 +152,15 @@ export class StoredCollection {
     if (!document && !folded && !fresh.some(makesDocument)) return undefined;
     const isSame = document && folded && isDeepStrictEqual({ ...after, position: before?.position }, before);
     return isSame ? undefined : { before, after };
+  }
+
+  private async group(criteria: PreparedCriteria, columns: readonly string[], sum: 1 | `$${string}`) {
+    const _id = Object.fromEntries(columns.map((column) => [column, `$${pathOf(column)}`]));
+    const found = this.records.aggregate<{ _id: Readonly<Record<string, port.FieldValue>>; amount: number }>([
+      { $match: conditionOf(criteria) },
+      { $group: { _id, amount: { $sum: sum } } },
+    ]);
+    return (await found.toArray()).map((one) => ({ values: new Map(Object.entries(one._id)), amount: one.amount }));
   }
 
   private get mark() {

@@ -1,9 +1,10 @@
 import {
   type Change,
   type CollectionDefinition,
-  commitOne,
   type Document,
   type PositionedChange,
+  type ProjectedBatch,
+  type ProjectedPart,
   type ProjectionRef,
   type Query,
   type ReadStore,
@@ -23,6 +24,16 @@ export const tags: CollectionDefinition = { name: 'tags', id: 'text', fields: { 
 export const FIRST_BUILD: ProjectionRef = { name: 'catalogue', version: 1 };
 
 export const positionOf = (number: number): string => String(number).padStart(8, '0');
+
+/** Commits a batch for a single projection. @throws its failure */
+export async function commitOne(
+  store: Pick<ReadStore, 'commit'>,
+  part: ProjectedPart,
+  checkpoint: Omit<ProjectedBatch, 'parts'>,
+): Promise<void> {
+  const [failed] = await store.commit({ ...checkpoint, parts: [part] });
+  if (failed !== undefined) throw failed.error;
+}
 
 export class Harness {
   private last = 0;

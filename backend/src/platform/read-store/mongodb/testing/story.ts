@@ -1,6 +1,16 @@
 import type { RecordedEvent } from '../../../event-store/event-store.js';
-import { type Change, commitOne, type ReadStore } from '../../read-store.js';
-import { FIRST_BUILD, increment, mascots, patch, positionOf, put, remove, tags } from '../../test-support/harness.js';
+import type { Change, ReadStore } from '../../read-store.js';
+import {
+  commitOne,
+  FIRST_BUILD,
+  increment,
+  mascots,
+  patch,
+  positionOf,
+  put,
+  remove,
+  tags,
+} from '../../test-support/harness.js';
 import { digestOf } from '../../test-support/digest.js';
 
 const STEPS: readonly [stream: string, ...changes: Change[]][] = [
