@@ -32,13 +32,6 @@ describeWithAtomicMongo('GridFsBlobStore', (newDatabase) => {
     expect(await store.get(name)).toEqual(Buffer.from('whole'));
   });
 
-  it('leaves nothing of a variant that was replaced', async () => {
-    const store = new GridFsBlobStore(db);
-    const name = await store.put(Buffer.from('large'));
-    for (const text of ['one', 'two', 'three']) await store.putVariant(name, '160.webp', Buffer.from(text));
-    expect(await db.collection('pictureVariants.chunks').countDocuments()).toBe(1);
-  });
-
   it('reports a picture that has lost a part', async () => {
     const store = new GridFsBlobStore(db);
     const name = await store.put(Buffer.from('whole'));
