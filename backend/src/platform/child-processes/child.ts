@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
-
+import { TimedOut, within } from '../turns/within.js';
 import { ChildFailure, TimeLimitExceeded, MemoryLimitExceeded } from './errors.js';
 import { ChildAnswer, OUT_OF_MEMORY } from './serve-orders.js';
 
@@ -34,10 +35,22 @@ export class Child {
   /** @throws ChildFailure; after TimeLimitExceeded, MemoryLimitExceeded or AbortError, or once it has ended, it accepts no more orders */
   async ask(order: object, limitMs: number, signal: AbortSignal | undefined): Promise<unknown> {
     const settled = new AbortController();
+    const answered: Promise<unknown[]> = once(this.process, 'message', { signal: settled.signal });
+    const ended = once(this.process, 'exit', { signal: settled.signal }).then(([code]: unknown[]) => {
+      throw code === OUT_OF_MEMORY
+        ? new MemoryLimitExceeded('More memory than it may')
+        : new Error('The process has ended');
+    });
+    const unsent = new Promise<never>((_, reject) => {
+      this.process.send(order, (error) => error !== null && reject(error));
+    });
     try {
-      const answer = ChildAnswer.parse(await this.answerTo(order, limitMs, signal, settled.signal));
+      const [message] = await within(Promise.race([answered, ended, unsent]), limitMs, signal);
+      const answer = ChildAnswer.parse(message);
       if ('failure' in answer) throw new ChildFailure(answer.failure.message, answer.failure.code);
       return answer.result;
+    } catch (error) {
+      throw error instanceof TimedOut ? new TimeLimitExceeded(`Not done after ${limitMs} ms`) : error;
     } finally {
       settled.abort();
     }
@@ -45,33 +58,6 @@ export class Child {
 
   end(): void {
     this.process.kill('SIGKILL');
-  }
-
-  private answerTo(
-    order: object,
-    limitMs: number,
-    signal: AbortSignal | undefined,
-    settled: AbortSignal,
-  ): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const ended = (code?: number | null): void =>
-        reject(
-          code === OUT_OF_MEMORY
-            ? new MemoryLimitExceeded('More memory than it may')
-            : new Error('The process has ended'),
-        );
-      const aborted = (): void => reject(new Error('The work was aborted', { cause: signal?.reason }));
-      const timer = setTimeout(() => reject(new TimeLimitExceeded(`Not done after ${limitMs} ms`)), limitMs);
-      this.process.on('message', resolve).on('exit', ended).on('error', reject);
-      signal?.addEventListener('abort', aborted);
-      settled.addEventListener('abort', () => {
-        clearTimeout(timer);
-        this.process.off('message', resolve).off('exit', ended).off('error', reject);
-        signal?.removeEventListener('abort', aborted);
-      });
-      if (this.isAlive) this.process.send(order, (error) => error !== null && reject(error));
-      else ended();
-    });
   }
 }
 
