@@ -1,11 +1,35 @@
-import { Global, Module } from '@nestjs/common';
+import { ROUTES } from '@marcel/contracts';
+import { Controller, Get, Global, Header, Inject, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
-import { FailedAttempts, FailedAttemptsOfAll, TokenGuard } from './access.js';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { SETTINGS, type Settings } from '../config/settings.js';
+import { shared } from '../observability/health/shared.js';
+import { figuresOfAll } from '../observability/metrics/figures-of-all.js';
+import { Metrics } from '../observability/metrics/metrics.js';
+import { FailedAttempts, FailedAttemptsOfAll, Scraper, TokenGuard } from './access.js';
 import { ErrorAnswerFilter } from './errors.js';
-import { MetricsController } from './metrics.controller.js';
 import { AnswerMemory } from './answer-memory.js';
 import { FailedKeys, OwnerKeys } from './ownership.js';
 import { RequestPipe } from './requests.js';
+
+@ApiExcludeController()
+@Controller()
+@Scraper()
+export class MetricsController {
+  private readonly render: () => Promise<string>;
+
+  constructor({ registry }: Metrics, @Inject(SETTINGS) { rateLimit }: Pick<Settings, 'rateLimit'>) {
+    const render = figuresOfAll(registry);
+    this.render = rateLimit ? shared(render) : render;
+  }
+
+  @Get(ROUTES.metrics)
+  @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  scrape(): Promise<string> {
+    return this.render();
+  }
+}
 
 const SHARED = [AnswerMemory, FailedAttempts, FailedAttemptsOfAll, FailedKeys, OwnerKeys, TokenGuard];
 

@@ -52,12 +52,13 @@ export interface LeaderElectionOptions {
  * over; this node tries again only after a pause, longer each time.
  */
 export class LeaderElection {
+  /** Number of times that the duty has failed for good on this node. */
+  restarts = 0;
   private readonly stopping = new AbortController();
   private readonly timing: LeaseTiming;
   private running: Promise<void> | undefined;
   private lease: Lease | undefined;
   private ended: Error | undefined;
-  private ends = 0;
 
   constructor(private readonly options: LeaderElectionOptions) {
     this.timing = options.timing ?? LEASE_TIMING;
@@ -69,10 +70,6 @@ export class LeaderElection {
 
   get failure(): Error | undefined {
     return this.ended ?? (this.isLeading ? this.options.duty.failure : undefined);
-  }
-
-  get restarts(): number {
-    return this.ends;
   }
 
   /**
@@ -175,7 +172,7 @@ export class LeaderElection {
     if (isStillOurs === false) return false;
     if (failure !== undefined) {
       this.ended = failure;
-      this.ends += 1;
+      this.restarts += 1;
       log.error({ lease: name, err: failure }, 'The duty has failed; another node may take over');
       return false;
     }
@@ -211,7 +208,7 @@ export class LeaderElection {
 
   private async coolDown(): Promise<void> {
     const { coolDownBeats, longestCoolDownBeats } = this.timing;
-    const beats = Math.min(coolDownBeats * 2 ** (this.ends - 1), longestCoolDownBeats);
+    const beats = Math.min(coolDownBeats * 2 ** (this.restarts - 1), longestCoolDownBeats);
     for (let beat = 0; beat < beats && !this.stopping.signal.aborted; beat += 1) await this.pause();
   }
 

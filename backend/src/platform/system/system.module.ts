@@ -1,14 +1,16 @@
-import { ROUTES, SystemReport } from '@marcel/contracts';
-import { Controller, Get, Inject, Module } from '@nestjs/common';
+import { ConsumerStatusList, ListPageQuery, ROUTES, SystemReport, type ConsumerStatus } from '@marcel/contracts';
+import { Controller, Get, Inject, Module, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { readdir, stat } from 'node:fs/promises';
 import * as path from 'node:path';
 import { SETTINGS, type Settings } from '../config/settings.js';
+import { Consumers } from '../consumers/consumers.js';
 import { Auditor } from '../http/access.js';
+import { pageOf } from '../http/requests.js';
 import { PRODUCT_VERSION } from '../observability/build/build-info.js';
 import { Metrics } from '../observability/metrics/metrics.js';
-import { JsonResponse } from '../openapi/decorators.js';
-import { ConsumersController } from './consumers.controller.js';
+import { JsonResponse, QueryParameters } from '../openapi/decorators.js';
 import { DeadLettersController } from './dead-letters.controller.js';
 
 const LOG = 'events';
@@ -72,6 +74,31 @@ const bytesOf = (file: string): Promise<number> =>
     ({ size }) => size,
     () => 0,
   );
+
+@ApiTags('operations')
+@Auditor()
+@Controller()
+export class ConsumersController {
+  constructor(private readonly consumers: Consumers) {}
+
+  @Get(ROUTES.consumers)
+  @QueryParameters(ListPageQuery)
+  @JsonResponse(ConsumerStatusList, 'ConsumerStatusList')
+  async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ConsumerStatus[]> {
+    const all = await this.consumers.states();
+    return pageOf(all, page, reply).map(({ name, placement, status, owner, lag, restarts, failure, error, build }) => ({
+      name,
+      placement,
+      status,
+      owner,
+      lagEvents: lag?.events ?? null,
+      lagSeconds: lag?.seconds ?? null,
+      restarts,
+      failure: (failure ?? error)?.message ?? null,
+      build: build ?? null,
+    }));
+  }
+}
 
 @Module({ controllers: [SystemController, ConsumersController, DeadLettersController] })
 export class SystemModule {}
