@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { configureHttp } from '../platform/http/configure-http.js';
 import { createHttpAdapter } from '../platform/http/http-adapter.js';
 import { MascotPages } from '../contexts/mascots/index.js';
-import { ServedFrontends } from '../contexts/releases/index.js';
+import { ServedFrontends, serveFrontends } from '../contexts/releases/index.js';
 import { GalleryPages } from '../contexts/studio/index.js';
 import { announceMissingKeys, StatusPages } from '../contexts/submissions/index.js';
 import { Consumers } from '../platform/consumers/consumers.js';
@@ -33,6 +33,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   const { engines, logger } = parts;
   const { frontendsDirectory: root = BUILT_FRONTENDS } = parts.settings;
   const settings = { ...parts.settings, frontendsDirectory: root };
+  const { remotes, publicUrl } = settings;
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.of({ ...parts, settings }),
     createHttpAdapter(settings, logger),
@@ -44,18 +45,22 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     settings,
     revisionOf: (collection) => engines.views.revisionOf(collection),
     throttle: app.get(BackgroundThrottle),
-    frontends: {
-      root,
-      released: app.get(ServedFrontends),
-      headOf: async (page) => {
-        if (!startup.isOver) return GETTING_READY;
-        return (
-          (await app.get(MascotPages).headOf(page)) ??
-          (await app.get(GalleryPages).headOf(page)) ??
-          app.get(StatusPages).headOf(page.path)
-        );
-      },
-    },
+    servePages: (server, origins) =>
+      serveFrontends(server, {
+        root,
+        remotes,
+        publicUrl,
+        origins,
+        released: app.get(ServedFrontends),
+        headOf: async (page) => {
+          if (!startup.isOver) return GETTING_READY;
+          return (
+            (await app.get(MascotPages).headOf(page)) ??
+            (await app.get(GalleryPages).headOf(page)) ??
+            app.get(StatusPages).headOf(page.path)
+          );
+        },
+      }),
   });
   const metrics = app.get(Metrics);
   const build = { version: PRODUCT_VERSION, commit: settings.commit ?? 'unknown' };

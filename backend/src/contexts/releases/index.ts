@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ACCESS_TOKENS, type AccessTokens } from '../../platform/config/access-tokens.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
-import { PreviewLinks } from '../../platform/http/frontends/preview-links.js';
+import { PreviewLinks } from './preview-links.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { FrontendReader, FrontendsController } from './read/frontends.js';
 import { ServedFrontends } from './read/served-frontends.js';
@@ -12,6 +12,7 @@ import { ReleaseIntake } from './write/release-intake.js';
 
 export { FRONTEND_STREAMS, releaseStreams } from './domain/frontend.js';
 export { FRONTENDS_VIEW, frontendsProjection, keptBlobs } from './read/frontends.projection.js';
+export { serveFrontends } from './read/serve-frontends.js';
 export { ServedFrontends } from './read/served-frontends.js';
 
 @Module({

@@ -12,7 +12,6 @@ import { bytesOf, isWhole, type RevisionOf, tagAnswers } from './caching.js';
 import { Startup } from '../observability/health/startup.js';
 import { isHealthCheck } from '../observability/logging/logger.js';
 import { limitConnections, limitHeldBytes } from './connections.js';
-import { type FrontendsOptions, serveFrontends } from './frontends/serve-frontends.js';
 import { limitRates } from './rate-limits.js';
 import { allowLargeEdits, readJsonBodies } from './bodies.js';
 import { cleanForwarded, isCrossSite, securityHeaders } from './security.js';
@@ -47,7 +46,8 @@ export interface HttpOptions {
   readonly settings: Settings;
   readonly revisionOf: RevisionOf;
   readonly throttle: Pick<BackgroundThrottle, 'note'>;
-  readonly frontends?: Omit<FrontendsOptions, 'remotes' | 'publicUrl' | 'origins'>;
+  /** Adds the routes of the pages. @param origins of remotes elsewhere */
+  readonly servePages?: (server: FastifyInstance, origins: readonly string[]) => Promise<void>;
 }
 
 /**
@@ -55,7 +55,7 @@ export interface HttpOptions {
  * initialized.
  */
 export async function configureHttp(app: NestFastifyApplication, options: HttpOptions): Promise<void> {
-  const { settings, frontends } = options;
+  const { settings } = options;
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   const metrics = app.get(Metrics);
   const origins = originsOf(settings);
@@ -78,8 +78,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   allowLargeEdits(app);
   readJsonBodies(app);
   await app.register(multipart);
-  const { remotes, publicUrl } = settings;
-  if (frontends !== undefined) await serveFrontends(server, { ...frontends, remotes, publicUrl, origins });
+  await options.servePages?.(server, origins);
 }
 
 function meetRequests(server: FastifyInstance, { settings, throttle }: HttpOptions, origins: readonly string[]): void {

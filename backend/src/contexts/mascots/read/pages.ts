@@ -29,7 +29,7 @@ import {
   type PageImage,
   headOrUnknown,
   pageParameter,
-} from '../../../platform/http/frontends/page-head.js';
+} from '../../../platform/http/page-head.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';

@@ -38,7 +38,7 @@ import {
   frontendsProjection as projection,
 } from './frontends.projection.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
-import { readBuiltFrontends, type ServedRelease } from '../../../platform/http/frontends/built-frontends.js';
+import { readBuiltFrontends, type ServedRelease } from './built-frontends.js';
 import { ServedFrontends } from './served-frontends.js';
 
 function found(document: Document | undefined, message: string): Document {

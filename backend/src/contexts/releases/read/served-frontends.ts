@@ -2,15 +2,10 @@ import { releaseEntry } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { StoreUnavailable } from '../../../platform/errors/store-unavailable.js';
-import { PreviewLinks } from '../../../platform/http/frontends/preview-links.js';
-import type {
-  Preview,
-  ReleasedFile,
-  ReleasedFrontends,
-  ServedRelease,
-} from '../../../platform/http/frontends/built-frontends.js';
 import { Startup } from '../../../platform/observability/health/startup.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { PreviewLinks } from '../preview-links.js';
+import type { ServedRelease } from './built-frontends.js';
 import {
   FRONTENDS_VIEW,
   RELEASES_VIEW,
@@ -18,6 +13,19 @@ import {
   programsOf,
   ReleaseDocument,
 } from './frontends.projection.js';
+
+export interface Preview {
+  readonly release: ServedRelease;
+  /** ISO 8601. */
+  readonly until: string;
+}
+
+export interface ReleasedFile {
+  readonly blob: string;
+  readonly path: string;
+}
+
+export type ReleasedFrontends = Pick<ServedFrontends, 'now' | 'file' | 'isDeployed' | 'anyFile' | 'read' | 'preview'>;
 
 interface KeptRelease {
   readonly state: ReleaseDocument['state'];
@@ -35,7 +43,7 @@ const NOTHING: Snapshot = { revision: '', live: new Map(), kept: new Map() };
 
 /** Keeps the views of releases in memory until they change, and while they are unavailable. */
 @Injectable()
-export class ServedFrontends implements ReleasedFrontends {
+export class ServedFrontends {
   private snapshot = NOTHING;
 
   constructor(
@@ -49,6 +57,7 @@ export class ServedFrontends implements ReleasedFrontends {
     return (await this.current()).live;
   }
 
+  /** Returns whether the release was made live, and not rolled back since. */
   async isDeployed(frontend: string, release: string): Promise<boolean> {
     return (await this.current()).kept.get(frontend)?.get(release)?.state === 'deployed';
   }
@@ -58,6 +67,7 @@ export class ServedFrontends implements ReleasedFrontends {
     return blob === undefined ? undefined : { path, blob };
   }
 
+  /** Finds a file of any release that was made live at some time. */
   async anyFile(frontend: string, path: string): Promise<ReleasedFile | undefined> {
     for (const { state, files } of (await this.current()).kept.get(frontend)?.values() ?? []) {
       const blob = state === 'published' ? undefined : files.get(path);
@@ -66,10 +76,12 @@ export class ServedFrontends implements ReleasedFrontends {
     return undefined;
   }
 
+  /** @throws StoreUnavailable */
   read({ blob }: ReleasedFile): Promise<Buffer | undefined> {
     return this.blobs.get(blob);
   }
 
+  /** Returns undefined for a link that is invalid or expired, or whose release was deleted. */
   async preview(link: string): Promise<Preview | undefined> {
     const content = this.links.open(link, new Date());
     if (content === undefined) return undefined;

@@ -9,7 +9,7 @@ import { FrontendReader } from '../read/frontends.js';
 import type { FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { siteOrigin } from '../../../platform/http/site.js';
-import { PreviewLinks } from '../../../platform/http/frontends/preview-links.js';
+import { PreviewLinks } from '../preview-links.js';
 
 /** Validity of a preview link, in milliseconds. */
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;

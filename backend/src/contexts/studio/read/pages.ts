@@ -15,12 +15,7 @@ import {
 import { Controller, Get, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type AskedPage,
-  type PageHead,
-  type PageImage,
-  headOrUnknown,
-} from '../../../platform/http/frontends/page-head.js';
+import { type AskedPage, type PageHead, type PageImage, headOrUnknown } from '../../../platform/http/page-head.js';
 import { CARD } from '../../../platform/pictures/encode-picture.js';
 import type { CardWords } from '../../../platform/pictures/cards/card-svg.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';

@@ -8,7 +8,7 @@ import {
 } from '@marcel/contracts';
 import { Controller, Get, Inject, Injectable, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { headOrUnknown, type PageHead, pageParameter } from '../../../platform/http/frontends/page-head.js';
+import { headOrUnknown, type PageHead, pageParameter } from '../../../platform/http/page-head.js';
 import { PrivateLink } from '../../../platform/http/caching.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { type Occurrence, collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';

@@ -1,5 +1,5 @@
 import { stripBidiControls, pagePattern } from '@marcel/contracts';
-import { DomainError } from '../../decider/domain-error.js';
+import { DomainError } from '../decider/domain-error.js';
 import type { FastifyRequest } from 'fastify';
 
 /** Returns the head of a page, or `unknown` when its subject is not found. */

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { ReleasedFile, ReleasedFrontends } from './built-frontends.js';
+import type { ReleasedFile, ReleasedFrontends } from './served-frontends.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { FRONTEND_NAME, RELEASE_FILE, ReleaseDescription, SHELL_FRONTEND, type RemoteProgram } from '@marcel/contracts';
 import { readdir, readFile } from 'node:fs/promises';
-import type { RemoteEntry } from '../../config/formats.js';
+import type { RemoteEntry } from '../../../platform/config/formats.js';
 
 interface Interfaces {
   readonly shell: string | null;
@@ -17,30 +17,6 @@ export interface ServedRelease {
   readonly windows: boolean;
   readonly needs: Interfaces;
   readonly provides: Interfaces | null;
-}
-
-export interface Preview {
-  readonly release: ServedRelease;
-  /** ISO 8601. */
-  readonly until: string;
-}
-
-export interface ReleasedFile {
-  readonly blob: string;
-  readonly path: string;
-}
-
-export interface ReleasedFrontends {
-  now(): Promise<ReadonlyMap<string, ServedRelease | null>>;
-  file(frontend: string, release: string, path: string): Promise<ReleasedFile | undefined>;
-  /** Returns whether the release was made live, and not rolled back since. */
-  isDeployed(frontend: string, release: string): Promise<boolean>;
-  /** Finds a file of any release that was made live at some time. */
-  anyFile(frontend: string, path: string): Promise<ReleasedFile | undefined>;
-  /** @throws StoreUnavailable */
-  read(file: ReleasedFile): Promise<Buffer | undefined>;
-  /** Returns undefined for a link that is invalid or expired, or whose release was deleted. */
-  preview(link: string): Promise<Preview | undefined>;
 }
 
 export type BuiltFrontend = Pick<ServedRelease, 'version' | 'programs' | 'windows' | 'needs' | 'provides'> & {

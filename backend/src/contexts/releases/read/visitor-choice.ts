@@ -1,7 +1,8 @@
 import { ROUTES } from '@marcel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Preview, ReleasedFrontends, ServedRelease } from './built-frontends.js';
+import type { ServedRelease } from './built-frontends.js';
 import { sendNothing } from './send-released.js';
+import type { Preview, ReleasedFrontends } from './served-frontends.js';
 
 const PREVIEW_COOKIE = 'marcel-preview-';
 

@@ -23,16 +23,17 @@ import {
 } from '@marcel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
-import { errorCode } from '../../errors/error-code.js';
-import { type HeadOf, type PageHead, pathOf, withHead } from './page-head.js';
-import { PRIVATE_LINK } from '../caching.js';
-import { RETRY_AFTER } from '../errors.js';
-import { securityHeaders } from '../security.js';
-import { siteOrigin } from '../site.js';
+import type { RemoteEntry } from '../../../platform/config/formats.js';
+import { errorCode } from '../../../platform/errors/error-code.js';
+import { PRIVATE_LINK } from '../../../platform/http/caching.js';
+import { RETRY_AFTER } from '../../../platform/http/errors.js';
+import { type HeadOf, type PageHead, pathOf, withHead } from '../../../platform/http/page-head.js';
+import { securityHeaders } from '../../../platform/http/security.js';
+import { siteOrigin } from '../../../platform/http/site.js';
+import { listRemotes } from './built-frontends.js';
 import { ReleasedFiles, sendNothing } from './send-released.js';
+import type { ReleasedFrontends } from './served-frontends.js';
 import { type Choice, chooseAndMark, chooseFor, servePreviews } from './visitor-choice.js';
-import { listRemotes, type ReleasedFrontends } from './built-frontends.js';
-import type { RemoteEntry } from '../../config/formats.js';
 
 const META: Readonly<Record<string, PageMeta>> = {
   ...DESKTOP_META,
@@ -72,7 +73,7 @@ function staticHead(path: string, query: URLSearchParams): PageHead {
   return { title, description, ...(feed && { feed }) };
 }
 
-export interface FrontendsOptions {
+interface FrontendsOptions {
   readonly root: string;
   readonly remotes: readonly RemoteEntry[];
   /** Releases that were published since the product was built. */

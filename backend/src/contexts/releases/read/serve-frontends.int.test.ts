@@ -4,8 +4,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { ReleasedFrontends } from './built-frontends.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { startTestApp, type TestApp } from '../../../platform/http/testing/test-app.js';
+import { serveFrontends } from './serve-frontends.js';
+import type { ReleasedFrontends } from './served-frontends.js';
 
 const SHELL = '<html><head><title>Shell</title><meta name="description" content="old"></head><body>shell</body></html>';
 const PICTURE = '<meta property="og:image" content="/desktop.png"><meta property="og:image:width" content="1200">';
@@ -16,6 +17,9 @@ const pictureAt = (origin: string) => ({
   size: { width: 9, height: 6 },
 });
 const SCRIPT = `console.info(${JSON.stringify('x'.repeat(2000))})`;
+
+const STUDIO = 'https://studio.example.com/mf-manifest.json';
+const PUBLIC_URL = 'http://marcel.example';
 
 const NOTHING_RELEASED: ReleasedFrontends = {
   now: async () => new Map(),
@@ -47,23 +51,27 @@ beforeAll(async () => {
   await write('admin/dist/release.json', 'half wri');
   test = await startTestApp({
     variables: {
-      REMOTES: 'studio=https://studio.example.com/mf-manifest.json',
+      REMOTES: `studio=${STUDIO}`,
       REMOTE_ORIGINS: 'https://cdn.example.com',
-      PUBLIC_URL: 'http://marcel.example',
+      PUBLIC_URL,
     },
     http: {
-      frontends: {
-        root,
-        released: NOTHING_RELEASED,
-        headOf: async ({ path: page, origin }) =>
-          page === '/mascotdx/tux'
-            ? { title: 'Tux & "friends" $&', description: '<b>penguin</b>', image: pictureAt(origin) }
-            : page === '/mascotdx/script'
-              ? { title: '<script>not ours</script>', description: '' }
-              : page === '/mascotdx/gone'
-                ? { title: 'Mascot Not Found', description: '', status: 404 }
-                : undefined,
-      },
+      servePages: (server, origins) =>
+        serveFrontends(server, {
+          root,
+          remotes: [{ name: 'studio', entry: STUDIO }],
+          publicUrl: PUBLIC_URL,
+          origins,
+          released: NOTHING_RELEASED,
+          headOf: async ({ path: page, origin }) =>
+            page === '/mascotdx/tux'
+              ? { title: 'Tux & "friends" $&', description: '<b>penguin</b>', image: pictureAt(origin) }
+              : page === '/mascotdx/script'
+                ? { title: '<script>not ours</script>', description: '' }
+                : page === '/mascotdx/gone'
+                  ? { title: 'Mascot Not Found', description: '', status: 404 }
+                  : undefined,
+        }),
     },
   });
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { isSameSecret } from '../../config/same-secret.js';
-import { derivedKey } from '../../encryption/envelope.js';
+import { isSameSecret } from '../../platform/config/same-secret.js';
+import { derivedKey } from '../../platform/encryption/envelope.js';
 
 const Content = z.object({ frontend: z.string(), release: z.string(), until: z.int() });
 
