@@ -18,7 +18,7 @@ const FETCH_LIMITS = { bytes: MAX_UPLOAD_BYTES, timeoutMs: 10_000 };
 /** Counts the failures of hosts to answer. */
 export type SilentHosts = Map<string, number>;
 
-const MOST_FAILURES = 2;
+const MAX_FAILURES = 2;
 
 /** Edge of the copy that a page shows before the picture is stored, in pixels. */
 const PREVIEW_EDGE = 320;
@@ -64,7 +64,7 @@ export class MascotPictures {
   private async fetch(address: string, silent: SilentHosts = new Map()): Promise<Uint8Array | undefined> {
     const { host } = new URL(address);
     const failures = () => silent.get(host) ?? 0;
-    if (failures() >= MOST_FAILURES) return undefined;
+    if (failures() >= MAX_FAILURES) return undefined;
     const fetched = await this.fetcher.get(address, FETCH_LIMITS).catch((error: unknown) => {
       if (!(error instanceof TooLarge)) silent.set(host, failures() + 1);
       return undefined;

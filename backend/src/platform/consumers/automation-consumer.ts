@@ -34,7 +34,7 @@ export interface AutomationTools {
 }
 
 /** Attempts at one event before it becomes a dead letter: about five seconds. */
-const MOST_ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 
 /** Events between two checkpoints beside the effects, and so the most that come again after a start. */
 const RECORD_AFTER = 100;
@@ -142,7 +142,7 @@ export class AutomationConsumer implements Consumer {
       } catch (err) {
         signal.throwIfAborted();
         const failure = { automation: this.name, stream, revision, attempts, err };
-        if (attempts >= MOST_ATTEMPTS && !isTransient(err)) {
+        if (attempts >= MAX_ATTEMPTS && !isTransient(err)) {
           await this.decide(
             { kind: 'DeadLetter', letter: { stream, revision, reason: String(err), attempts } },
             stored,

@@ -55,7 +55,7 @@ interface Lag {
   readonly seconds: number;
 }
 
-const MOST_LAG_COUNTED = 1000;
+const MAX_COUNTED_LAG = 1000;
 
 export interface ConsumerState {
   readonly name: string;
@@ -183,7 +183,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
       if (!isOfLog) return `${name} was made from another log`;
       const lag = await measureLag();
       if (this.watch === undefined && status !== 'live' && lag?.events !== 0) return `${name} is ${status}`;
-      return lag !== undefined && lag.events >= MOST_LAG_COUNTED ? `${name} is too far behind` : undefined;
+      return lag !== undefined && lag.events >= MAX_COUNTED_LAG ? `${name} is too far behind` : undefined;
     };
     const state = { name, placement, status, owner, restarts, failure, error: duty.error, build: build?.buildStatus };
     return { state, measureLag, findProblem };
@@ -193,7 +193,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
     let events = 0;
     let since: string | undefined;
     const { events: store } = this.options;
-    for await (const { metadata } of store.readAll({ from: position || undefined, limit: MOST_LAG_COUNTED })) {
+    for await (const { metadata } of store.readAll({ from: position || undefined, limit: MAX_COUNTED_LAG })) {
       since ??= metadata.time;
       events += 1;
     }

@@ -24,7 +24,7 @@ export interface FollowOptions {
 }
 
 /** Newest events that a reading keeps, for consumers that are slower or join a moment later. */
-const MOST_RECENT = 2000;
+const MAX_RECENT_EVENTS = 2000;
 /** Milliseconds after which a waiting consumer gets an empty batch, to record its position. */
 const RECORD_AFTER_MS = 500;
 
@@ -166,15 +166,15 @@ class LogReading {
   /** Drops all but the newest events, once the consumers have got them; one that takes too long falls behind. */
   private async trim(): Promise<void> {
     const { recent } = this;
-    const start = recent.at(-MOST_RECENT - 1)?.position;
-    if (recent.length <= 2 * MOST_RECENT || start === undefined) return;
+    const start = recent.at(-MAX_RECENT_EVENTS - 1)?.position;
+    if (recent.length <= 2 * MAX_RECENT_EVENTS || start === undefined) return;
     let isPatient = true;
     const untilDelivered = async (): Promise<void> => {
       while (isPatient && [...this.followers].some(({ position }) => position < start))
         await new Promise<void>((resolve) => (this.advanced = resolve));
     };
     await within(untilDelivered(), this.patienceMs).catch(() => (isPatient = false));
-    recent.splice(0, recent.length - MOST_RECENT);
+    recent.splice(0, recent.length - MAX_RECENT_EVENTS);
     this.start = start;
   }
 

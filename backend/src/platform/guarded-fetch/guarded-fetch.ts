@@ -38,7 +38,7 @@ interface GuardedFetchOptions {
   readonly resolve?: (host: string) => Promise<readonly ResolvedAddress[]>;
 }
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const ALLOWED_ORIGIN = 'access-control-allow-origin';
 
 /**
@@ -58,7 +58,7 @@ export class GuardedFetch {
     const limit = AbortSignal.timeout(timeoutMs);
     const until = signal === undefined ? limit : AbortSignal.any([limit, signal]);
     let url = new URL(address);
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const agent = await this.agentFor(url);
       try {
         const response = await fetch(url, {

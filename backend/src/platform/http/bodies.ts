@@ -25,15 +25,15 @@ export function allowLargeEdits(app: NestFastifyApplication): void {
   });
 }
 
-const MOST_LEVELS = 32;
-const MOST_VALUES = 1000;
+const MAX_LEVELS = 32;
+const MAX_VALUES = 1000;
 
 /** Returns whether a body has so few values and levels that validating it costs little. */
 export function isSmall(body: unknown): boolean {
   let [layer, values] = [[body], 0];
   for (let level = 0; layer.length > 0; level += 1) {
     values += layer.length;
-    if (level > MOST_LEVELS || values > MOST_VALUES) return false;
+    if (level > MAX_LEVELS || values > MAX_VALUES) return false;
     layer = layer.flatMap((one): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }
   return true;

@@ -51,7 +51,7 @@ export class Shares {
 }
 
 /** Limit of pipelined requests; browsers and proxies do not pipeline. */
-const MOST_PIPELINED = 4;
+const MAX_PIPELINED = 4;
 
 const HEADERS_MS = 15_000;
 const SILENCE_MS = 5 * 60_000;
@@ -74,7 +74,7 @@ export function limitConnections(
     const { socket } = request.raw;
     const answers = answersOf.get(socket) ?? answersOn(socket);
     answersOf.set(socket, answers);
-    if (socket.destroyed || answers.size >= MOST_PIPELINED) {
+    if (socket.destroyed || answers.size >= MAX_PIPELINED) {
       if (!socket.destroyed) metrics.connectionsRefused.inc({ full: 'pipelined' });
       reply.hijack();
       socket.destroy();

@@ -9,7 +9,7 @@ import { Shares, type ShareLimits } from './connections.js';
 export const EVENT_STREAM = 'text/event-stream';
 
 /** Unread bytes after which a slow client is disconnected. */
-const MOST_UNREAD = 64 * 1024;
+const MAX_UNREAD_BYTES = 64 * 1024;
 
 export interface EventStreamsOptions extends ShareLimits {
   readonly name: string;
@@ -40,7 +40,7 @@ export class EventStreams {
     this.enter(network, reply);
     const stream = new PassThrough();
     const send = (text: string) => {
-      if (stream.writableLength > MOST_UNREAD) stream.destroy();
+      if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
       else stream.write(text);
     };
     const subscription = events.subscribe({ next: send, complete: () => stream.end() });

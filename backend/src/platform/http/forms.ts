@@ -147,7 +147,7 @@ const refusal = (message: string, path = 'files'): DomainError => DomainError.fi
 const BOUNDARY = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i;
 
 /** Exceeds the parts of any form. The parser's own limit does not count parts without a name, which cost time as well. */
-const MOST_DELIMITERS = 100;
+const MAX_DELIMITERS = 100;
 
 type Watched = Pick<FastifyRequest, 'headers' | 'hold'> & { readonly raw: Readable };
 
@@ -165,7 +165,7 @@ export function watchForm(request: Watched): { readonly refused: Promise<never>;
       request.hold?.(chunk.length);
       for (let at = chunk.indexOf(delimiter); at !== -1; at = chunk.indexOf(delimiter, at + delimiter.length)) {
         delimiters += 1;
-        if (delimiters > MOST_DELIMITERS) throw new DomainError('invalid_input', ERROR_MESSAGES.malformedBody);
+        if (delimiters > MAX_DELIMITERS) throw new DomainError('invalid_input', ERROR_MESSAGES.malformedBody);
       }
     } catch (error) {
       end();

@@ -2,11 +2,11 @@ import { withPlainPunctuation } from '@marcel/contracts';
 import { transliterate } from 'transliteration';
 
 /** Searches use at most so many words. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Returns the distinct words of a search, as `plainText` folds them. */
 export const searchWords = (search: string): string[] =>
-  [...new Set(plainText(search).split(/\s+/u).filter(Boolean))].slice(0, MOST_WORDS);
+  [...new Set(plainText(search).split(/\s+/u).filter(Boolean))].slice(0, MAX_WORDS);
 
 /**
  * Folds text for case-insensitive comparison: lower case, then NFC, because lowering can decompose letters. Replaces the final

@@ -20,7 +20,7 @@ function fail(error: unknown): never {
 /** Of the server. */
 const EQUAL_APPEND_TIMEOUT_MS = 2500;
 
-const MOST_MS = 60_000;
+const MAX_MS = 60_000;
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -43,8 +43,8 @@ function readOptions() {
     options: {
       host,
       directory,
-      appendMs: wholeNumber(values['append-ms'], MOST_MS),
-      readMs: wholeNumber(values['read-ms'], MOST_MS),
+      appendMs: wholeNumber(values['append-ms'], MAX_MS),
+      readMs: wholeNumber(values['read-ms'], MAX_MS),
       equalAppendTimeoutMs: EQUAL_APPEND_TIMEOUT_MS,
       users: users?.map(readUser),
       tls:

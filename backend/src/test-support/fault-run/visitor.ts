@@ -8,7 +8,7 @@ import type { Ledger, Outcome } from './ledger.js';
 
 /** Time after which a visitor repeats a request under the same key. */
 const PATIENCE_MS = 15_000;
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 
 export interface Ground {
   readonly entrances: readonly RestClient[];
@@ -110,7 +110,7 @@ export class Visitor {
     refusals: readonly number[] = [],
   ): Promise<Response> {
     const headers = { [HEADERS.idempotencyKey]: randomUUID() };
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const entrance = this.ground.entrances[this.random.below(this.ground.entrances.length)];
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const answer = await entrance?.call(method, path, { ...request(), headers, signal }).catch(() => undefined);

@@ -13,11 +13,11 @@ function slipsIn(length: number): number {
   return Math.min(Math.ceil(length / 4), 3);
 }
 
-const MOST_PIECES = 12;
+const MAX_PIECES = 12;
 
 /** Returns three letters of the start, the middle and the end of each word: a mistyped word shares one of them with the right one. */
 export const piecesOf = (text: string): string[] =>
-  [...new Set(searchWords(text).flatMap(piecesOfWord))].slice(0, MOST_PIECES);
+  [...new Set(searchWords(text).flatMap(piecesOfWord))].slice(0, MAX_PIECES);
 
 function piecesOfWord(word: string): string[] {
   const letters = [...word];

@@ -161,7 +161,7 @@ export class StreamGap extends Error {
   }
 }
 
-const MOST_STREAMS = 10_000;
+const MAX_STREAMS = 10_000;
 
 /** Recognizes events that a subscription delivers again or leaves out. */
 export class StreamOrder {
@@ -182,7 +182,7 @@ export class StreamOrder {
   }
 
   private remember(stream: string, revision: number): void {
-    if (this.revisions.size >= MOST_STREAMS && !this.revisions.has(stream)) {
+    if (this.revisions.size >= MAX_STREAMS && !this.revisions.has(stream)) {
       this.revisions.clear();
       this.isComplete = false;
     }

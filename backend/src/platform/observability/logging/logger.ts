@@ -13,7 +13,7 @@ export function plainlySpelt(text: string): string {
   return plain;
 }
 
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 /** Matches e-mail addresses without backtracking. */
 const PIECE = /[^\s/?&=]+/g;
@@ -30,9 +30,9 @@ const SUSPICIOUS = /[@%\\]|status|preview/i;
 
 export function redactUrl(address: string): string {
   const url = address.replace(QUERY, '');
-  if (url.length <= MOST_CHARACTERS && !SUSPICIOUS.test(url)) return url;
+  if (url.length <= MAX_CHARACTERS && !SUSPICIOUS.test(url)) return url;
   const text = url.replace(PIECE, (piece) => (EMAIL.test(plainlySpelt(piece)) ? '[redacted]' : piece));
-  const start = text.slice(0, MOST_CHARACTERS);
+  const start = text.slice(0, MAX_CHARACTERS);
   const plain = plainlySpelt(start);
   const redacted = plain.replace(KEY, '$1[redacted]');
   return (redacted === plain ? start : redacted) + (start === text ? '' : '…');

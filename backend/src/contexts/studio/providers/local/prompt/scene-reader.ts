@@ -20,8 +20,8 @@ export const MARCEL = nounOf('marcel') ?? nounWithArt('marcel');
 const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
 const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
 
-const MOST_ITEMS = 8;
-const MOST_COPIES = 12;
+const MAX_ITEMS = 8;
+const MAX_COPIES = 12;
 
 const NIGHTLY = setOf('crescent-moon,full-moon,shooting-star');
 const MODIFIERS = setOf('color,number,size');
@@ -83,7 +83,7 @@ export class SceneReader {
 
   private skip(word: string): Use {
     if (word === ',') this.isJoined = true;
-    if (/^\d+$/.test(word)) this.count = Math.min(MOST_COPIES, Math.max(1, Number(word)));
+    if (/^\d+$/.test(word)) this.count = Math.min(MAX_COPIES, Math.max(1, Number(word)));
     this.isAfterArticle = /^\d+$/.test(word);
     return this.isAfterArticle ? 'modifier' : word === ',' || word === '' ? 'filler' : 'unknown';
   }
@@ -234,7 +234,7 @@ export class SceneReader {
   }
 
   private addRoot(item: Item): void {
-    if (this.roots.length >= MOST_ITEMS) return;
+    if (this.roots.length >= MAX_ITEMS) return;
     this.roots.push(item);
     if (this.group.some((one) => one.verb !== undefined)) this.group = [];
     this.group.push(item);
