@@ -45,7 +45,7 @@ export interface Replayed<Event extends DomainEvent> {
   /** A second stream of the same record, merged by position. */
   readonly secondStream?: string;
   readonly id: DocumentId;
-  readonly personalData?: Pick<PersonalData, 'openEvents'>;
+  readonly personalData?: Pick<PersonalData, 'decryptEvents'>;
 }
 
 export interface ReplayStep<Event extends DomainEvent> {
@@ -61,7 +61,7 @@ export async function* replay<Event extends DomainEvent>(
   for await (const stored of secondStream === undefined
     ? store.readStream(stream)
     : mergeStreams(store, stream, secondStream)) {
-    const [readable = stored] = (await personalData?.openEvents([stored])) ?? [];
+    const [readable = stored] = (await personalData?.decryptEvents([stored])) ?? [];
     const event = decodeEvent(projection.catalogue, readable);
     for (const change of projection.project(event)) {
       if (change.collection === collection && change.id === id) document = applyChange(document, change);

@@ -52,8 +52,8 @@ describe('personal data', () => {
     const events = [{ commentId: 1, ...one }, other].map((data) =>
       recorder.record('comments-9', { type: 'Said', data }),
     );
-    const opened = await personalData.openEvents(events);
-    expect(opened.map(({ data }) => data)).toEqual([{ commentId: 1, author: 'Ada', content: 'Lovely' }, other]);
+    const decrypted = await personalData.decryptEvents(events);
+    expect(decrypted.map(({ data }) => data)).toEqual([{ commentId: 1, author: 'Ada', content: 'Lovely' }, other]);
     expect(finding).toHaveBeenCalledTimes(2);
   });
 
@@ -62,7 +62,7 @@ describe('personal data', () => {
     const elsewhere = { ...content, subject: 'comment-2' };
     await expect(personalData.decryptTexts([content, elsewhere])).rejects.toBeInstanceOf(KeyMissing);
     const event = new Recorder().record('comments-9', { type: 'Said', data: { content: elsewhere } });
-    expect(await personalData.openEvents([event])).toEqual([event]);
+    expect(await personalData.decryptEvents([event])).toEqual([event]);
   });
 
   it('erases all texts of a record, and encrypts nothing more under its key', async () => {

@@ -70,7 +70,7 @@ export class PersonalData {
     return texts.map((one) => (typeof one === 'string' ? one : decrypted.get(encryptedTextKey(one))));
   }
 
-  async openEvents(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
+  async decryptEvents(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
     const encrypted = events.flatMap(({ data }) => encryptedTextsIn(data));
     if (encrypted.length === 0) return events;
     const decrypted = await this.decryptAll(encrypted);

@@ -41,7 +41,7 @@ async function countFacts({ events, keys }: Engines): Promise<ReadonlyMap<string
   const personalData = new PersonalData(keys);
   const counts = new Map<string, number>();
   for await (const recorded of events.readAll()) {
-    const [event = recorded] = await personalData.openEvents([recorded]);
+    const [event = recorded] = await personalData.decryptEvents([recorded]);
     const fact = factOf(event);
     if (fact !== undefined) counts.set(fact, (counts.get(fact) ?? 0) + 1);
   }

@@ -68,7 +68,7 @@ export class WriteSide {
   }
 
   async recorded({ stream }: { readonly stream: string }): Promise<Recorded[]> {
-    const stored = await this.get(PersonalData).openEvents(await collect(this.store.readStream(stream)));
+    const stored = await this.get(PersonalData).decryptEvents(await collect(this.store.readStream(stream)));
     return stored
       .map(({ type, data, metadata: { command } }) => ({ type, data, command }))
       .filter(({ command }) => command !== GIVEN);

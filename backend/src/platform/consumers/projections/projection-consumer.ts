@@ -14,7 +14,7 @@ import type { Projection } from './projection.js';
 export interface ProjectionTools {
   readonly events: Pick<EventStore, 'identity' | 'readStream'>;
   readonly store: ReadStore;
-  readonly personalData?: Pick<PersonalData, 'openEvents'> | undefined;
+  readonly personalData?: Pick<PersonalData, 'decryptEvents'> | undefined;
 }
 
 /** Returns whether the version of a read model was made from this log, in its present state. */
@@ -88,7 +88,7 @@ export class ProjectionConsumer implements Consumer {
   }
 
   private async project(events: readonly RecordedEvent[], behind: readonly ProjectionMember[]) {
-    const opened = await this.opened(events, behind);
+    const decrypted = await this.decrypt(events, behind);
     const decoded = new Map<RecordedEvent, Occurrence<DomainEvent>>();
     const decode = (event: RecordedEvent): Occurrence<DomainEvent> => {
       const known = decoded.get(event) ?? decodeEvent(this.catalogue, event);
@@ -103,7 +103,7 @@ export class ProjectionConsumer implements Consumer {
         for (const event of events) {
           const { position } = event;
           if (position <= checkpoint || !reads(projection, event)) continue;
-          const occurrence = decode((projection.showsWords && opened.get(event)) || event);
+          const occurrence = decode((projection.showsWords && decrypted.get(event)) || event);
           for (const change of projection.project(occurrence)) changes.push({ position, change });
         }
         return [{ projection: ref, changes }];
@@ -115,7 +115,7 @@ export class ProjectionConsumer implements Consumer {
   }
 
   /** Returns the events with readable personal data, for the projections that show it. */
-  private async opened(
+  private async decrypt(
     events: readonly RecordedEvent[],
     behind: readonly ProjectionMember[],
   ): Promise<ReadonlyMap<RecordedEvent, RecordedEvent | undefined>> {
@@ -123,8 +123,8 @@ export class ProjectionConsumer implements Consumer {
     const readers = behind.filter(({ projection }) => projection.showsWords);
     if (personalData === undefined || readers.length === 0) return new Map();
     const read = events.filter((event) => readers.some(({ projection }) => reads(projection, event)));
-    const opened = await personalData.openEvents(read);
-    return new Map(read.map((event, index) => [event, opened[index]]));
+    const decrypted = await personalData.decryptEvents(read);
+    return new Map(read.map((event, index) => [event, decrypted[index]]));
   }
 
   /** @throws CheckpointMoved */
