@@ -5,7 +5,7 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { StorageFull } from '../errors/storage-full.js';
 import type { HealthCheck } from '../observability/health/health-check.js';
 import { DailyQuotas, QuotaSpent } from '../quotas/daily-quotas.js';
-import { Rounds } from '../turns/rounds.js';
+import { PeriodicTask } from '../turns/periodic-task.js';
 import { PictureMetrics, type PictureRejection } from './picture-metrics.js';
 
 /** Milliseconds between two counts of all stored pictures. */
@@ -23,7 +23,7 @@ export class PictureRoom implements HealthCheck, OnApplicationShutdown {
   readonly optional = true;
   private countedBytes = 0;
   private addedBytes = 0;
-  private readonly rounds = new Rounds(COUNT_MS, () => this.count());
+  private readonly task = new PeriodicTask(COUNT_MS, () => this.count());
 
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
@@ -38,12 +38,12 @@ export class PictureRoom implements HealthCheck, OnApplicationShutdown {
   }
 
   startCounting(): void {
-    this.rounds.start();
-    this.rounds.begin();
+    this.task.start();
+    this.task.begin();
   }
 
   onApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
+    return this.task.stop();
   }
 
   /**

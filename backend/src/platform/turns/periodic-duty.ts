@@ -1,28 +1,28 @@
 import type { Duty } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
-import { Rounds } from './rounds.js';
+import { PeriodicTask } from './periodic-task.js';
 
 /** A duty that works periodically and logs a failed round. */
 export abstract class PeriodicDuty implements Duty {
   abstract readonly name: string;
   readonly status = 'live';
   readonly failure = undefined;
-  private readonly rounds;
+  private readonly task;
 
   constructor(
     everyMs: number,
     private readonly log: Log,
     private readonly failed: string,
   ) {
-    this.rounds = new Rounds(everyMs, () => this.round(new Date()));
+    this.task = new PeriodicTask(everyMs, () => this.round(new Date()));
   }
 
   async start(): Promise<void> {
-    this.rounds.start();
+    this.task.start();
   }
 
   stop(): Promise<void> {
-    return this.rounds.stop();
+    return this.task.stop();
   }
 
   async round(now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { asError } from '../../errors/as-error.js';
 import type { Duty } from '../../leader-election/leader-election.js';
 import { BuildGone } from '../../read-store/errors.js';
 import type { ProjectionRef } from '../../read-store/read-store.js';
-import { Rounds } from '../../turns/rounds.js';
+import { PeriodicTask } from '../../turns/periodic-task.js';
 import type { ConsumerRun, RunStatus } from '../consumer-run.js';
 import { BuildFailed, type Hosted } from '../consumers.js';
 import { PositionWaiters } from '../../read-your-writes/progress.js';
@@ -28,7 +28,7 @@ export class Projector implements Duty, GroupMember {
   readonly lease: string;
   failure: Error | undefined;
   private readonly waiters = new PositionWaiters();
-  private readonly checks: Rounds | undefined;
+  private readonly checks: PeriodicTask | undefined;
   private phase: Phase = 'building';
   private isStopped = true;
   private isRestarting = false;
@@ -43,7 +43,7 @@ export class Projector implements Duty, GroupMember {
     this.lease = leaseOf(this.ref);
     const { checkEveryMs, log } = tools;
     const warn = (err: unknown) => log.warn({ projection: name, err }, 'The read model cannot be checked now');
-    if (checkEveryMs !== undefined) this.checks = new Rounds(checkEveryMs, () => this.check().catch(warn));
+    if (checkEveryMs !== undefined) this.checks = new PeriodicTask(checkEveryMs, () => this.check().catch(warn));
   }
 
   get status(): RunStatus | 'building' | 'superseded' {

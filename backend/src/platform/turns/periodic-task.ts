@@ -1,5 +1,5 @@
 /** Runs work periodically, and skips a round while the last one is still running. */
-export class Rounds {
+export class PeriodicTask {
   private timer: NodeJS.Timeout | undefined;
   private underway: Promise<void> | undefined;
 

@@ -1,17 +1,17 @@
-import { Rounds } from './rounds.js';
+import { PeriodicTask } from './periodic-task.js';
 
-describe('rounds of work', () => {
+describe('a periodic task', () => {
   let started: (() => void)[];
-  let rounds: Rounds;
+  let task: PeriodicTask;
   beforeEach(() => {
     jest.useFakeTimers();
     started = [];
-    rounds = new Rounds(1000, () => new Promise((end) => started.push(end)));
+    task = new PeriodicTask(1000, () => new Promise((end) => started.push(end)));
   });
   afterEach(() => jest.useRealTimers());
 
   it('start after a pause each, and are skipped while another one is running', async () => {
-    rounds.start();
+    task.start();
     expect(started).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(2000);
     expect(started).toHaveLength(1);
@@ -21,17 +21,17 @@ describe('rounds of work', () => {
   });
 
   it('may begin at once', () => {
-    rounds.start();
-    rounds.begin();
-    rounds.begin();
+    task.start();
+    task.begin();
+    task.begin();
     expect(started).toHaveLength(1);
   });
 
   it('have ended once they are stopped', async () => {
-    rounds.start();
-    rounds.begin();
+    task.start();
+    task.begin();
     let isOver = false;
-    const stopped = rounds.stop().then(() => (isOver = true));
+    const stopped = task.stop().then(() => (isOver = true));
     await jest.advanceTimersByTimeAsync(5000);
     expect([isOver, started.length]).toEqual([false, 1]);
     started[0]?.();
