@@ -99,7 +99,7 @@ export class AutomationConsumer implements Consumer {
     if (last === undefined) return;
     for (const event of events) {
       if (event.stream.startsWith(deadLetterStreams.prefix)) await this.resume(event, signal);
-      else if (!this.letters.waiting.has(event.stream)) await this.reactOrDeadLetter(event, signal);
+      else if (!this.letters.waiting.has(event.stream)) await this.handleOrDeadLetter(event, signal);
     }
     const checkpoint = { log: this.log, event: markOf(last) };
     await this.progress.keepCheckpoint(checkpoint);
@@ -123,13 +123,13 @@ export class AutomationConsumer implements Consumer {
     for await (const waiting of this.tools.events.readStream(stream, { from })) {
       if (waiting.position >= request.position) break;
       if (!this.filter.eventTypes.includes(waiting.type)) continue;
-      if (!(await this.reactOrDeadLetter(waiting, signal))) return;
+      if (!(await this.handleOrDeadLetter(waiting, signal))) return;
     }
     await this.decide({ kind: 'Resume', stream }, request);
   }
 
   /** Returns false when the event became a dead letter. */
-  private async reactOrDeadLetter(stored: RecordedEvent, signal: AbortSignal): Promise<boolean> {
+  private async handleOrDeadLetter(stored: RecordedEvent, signal: AbortSignal): Promise<boolean> {
     if (isSkipped(this.letters, stored)) return true;
     const { backoff = DEFAULT_BACKOFF, log } = this.tools;
     const { stream, revision } = stored;

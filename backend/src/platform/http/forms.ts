@@ -61,7 +61,7 @@ async function receive(request: FastifyRequest, options: FormOptions): Promise<F
     if (Number(request.headers['content-length']) > files.length * MAX_UPLOAD_BYTES + fieldBytes + FRAME_BYTES)
       throw tooLarge(files);
     const watched = watchForm(request);
-    return await Promise.race([readParts(request, files, fieldBytes), watched.refused]).finally(watched.end);
+    return await Promise.race([readParts(request, files, fieldBytes), watched.rejected]).finally(watched.end);
   } catch (error) {
     drain(request);
     if (error instanceof DomainError) throw error;
@@ -81,22 +81,22 @@ async function readParts(request: FastifyRequest, fileFields: readonly string[],
   for await (const part of request.parts({ limits: { ...LIMITS, fieldSize: fieldBytes } })) {
     const path = part.fieldname;
     const isForFile = fileFields.includes(path);
-    const refuse = (message: string) => errors.push({ path, message });
+    const addError = (message: string) => errors.push({ path, message });
     if (part.type === 'field') {
       const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
       room -= Buffer.byteLength(text);
       if (room < 0) throw new DomainError('too_large', ERROR_MESSAGES.tooLarge);
-      if (part.valueTruncated) refuse(ERROR_MESSAGES.fieldTooLong);
-      else if (fields.has(path)) refuse(ERROR_MESSAGES.givenTwice);
+      if (part.valueTruncated) addError(ERROR_MESSAGES.fieldTooLong);
+      else if (fields.has(path)) addError(ERROR_MESSAGES.givenTwice);
       else if (!isForFile) fields.set(path, text);
-      else if (text !== '') refuse(ERROR_MESSAGES.fileExpected);
+      else if (text !== '') addError(ERROR_MESSAGES.fileExpected);
       continue;
     }
     const bytes = await part.toBuffer();
     // Browsers send an empty part where no file was chosen.
     if (bytes.length === 0 && !part.filename) continue;
-    if (!isForFile) refuse(ERROR_MESSAGES.unexpectedFile);
-    else if (files.has(path)) refuse(ERROR_MESSAGES.givenTwice);
+    if (!isForFile) addError(ERROR_MESSAGES.unexpectedFile);
+    else if (files.has(path)) addError(ERROR_MESSAGES.givenTwice);
     else files.set(path, { bytes, fileName: part.filename, mimeType: part.mimetype });
   }
   if (errors.length > 0) throw DomainError.fields(errors);
@@ -122,14 +122,14 @@ async function readFolder(request: FastifyRequest): Promise<Form> {
   const limits = { fields: 16, parts: RELEASE_LIMITS.files + 16, fieldSize: 4096, fieldNameSize: 100 };
   for await (const part of request.parts({ preservePath: true, limits: { ...limits, fileSize: Infinity } })) {
     if (part.type === 'field') {
-      if (Object.hasOwn(fields, part.fieldname)) throw refusal(ERROR_MESSAGES.givenTwice, part.fieldname);
+      if (Object.hasOwn(fields, part.fieldname)) throw invalidPart(ERROR_MESSAGES.givenTwice, part.fieldname);
       fields[part.fieldname] = String(part.value);
       continue;
     }
     const { filename: name, mimetype: mimeType } = part;
-    if (!PATH.test(name) || name.length > RELEASE_LIMITS.pathLength) throw refusal(RELEASE_MESSAGES.path(name));
-    if (files.has(name)) throw refusal(RELEASE_MESSAGES.twice(name));
-    if (files.size === RELEASE_LIMITS.files) throw refusal(RELEASE_MESSAGES.tooManyFiles);
+    if (!PATH.test(name) || name.length > RELEASE_LIMITS.pathLength) throw invalidPart(RELEASE_MESSAGES.path(name));
+    if (files.has(name)) throw invalidPart(RELEASE_MESSAGES.twice(name));
+    if (files.size === RELEASE_LIMITS.files) throw invalidPart(RELEASE_MESSAGES.tooManyFiles);
     const chunks: Buffer[] = [];
     const received: AsyncIterable<Buffer> = part.file;
     for await (const chunk of received) {
@@ -142,7 +142,7 @@ async function readFolder(request: FastifyRequest): Promise<Form> {
   return { fields, files };
 }
 
-const refusal = (message: string, path = 'files'): DomainError => DomainError.fields([{ path, message }]);
+const invalidPart = (message: string, path = 'files'): DomainError => DomainError.fields([{ path, message }]);
 
 const BOUNDARY = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i;
 
@@ -152,14 +152,14 @@ const MAX_DELIMITERS = 100;
 type Watched = Pick<FastifyRequest, 'headers' | 'hold'> & { readonly raw: Readable };
 
 /** Checks the bytes of a form as they arrive, and stops the parser once the form is rejected. */
-export function watchForm(request: Watched): { readonly refused: Promise<never>; readonly end: () => void } {
+export function watchForm(request: Watched): { readonly rejected: Promise<never>; readonly end: () => void } {
   const { raw, headers } = request;
   const [, quoted, plain] = BOUNDARY.exec(headers['content-type'] ?? '') ?? [];
   const delimiter = `--${quoted ?? plain ?? ''}`;
   let delimiters = 0;
-  let refuse: (reason: unknown) => void = () => undefined;
-  const refused = new Promise<never>((_, reject) => (refuse = reject));
-  refused.catch(() => undefined);
+  let rejectForm: (reason: unknown) => void = () => undefined;
+  const rejected = new Promise<never>((_, reject) => (rejectForm = reject));
+  rejected.catch(() => undefined);
   const look = (chunk: Buffer): void => {
     try {
       request.hold?.(chunk.length);
@@ -173,12 +173,12 @@ export function watchForm(request: Watched): { readonly refused: Promise<never>;
       // The parser still gets this chunk.
       chunk.fill(0);
       raw.resume();
-      refuse(error);
+      rejectForm(error);
     }
   };
   const end = (): void => void raw.off('data', look);
   raw.on('data', look);
-  return { refused, end };
+  return { rejected, end };
 }
 
 /** Reads the rest of a request, because a client that is still sending does not see the response otherwise. */

@@ -9,20 +9,20 @@ function form(boundary: string, hold: ((bytes: number) => void) | null = null) {
   let parsed = '';
   parser.on('data', (chunk: Buffer) => (parsed += String(chunk)));
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  const { refused } = watchForm({ raw, headers, hold });
+  const { rejected } = watchForm({ raw, headers, hold });
   raw.pipe(parser);
   const send = async (text: string) => {
     raw.write(text);
     await setImmediate();
   };
-  return { refused, send, parsed: () => parsed };
+  return { rejected, send, parsed: () => parsed };
 }
 
 it.each(['x', '"x"'])('a form with more parts than any has goes no further (boundary %s)', async (boundary) => {
-  const { refused, send, parsed } = form(boundary);
+  const { rejected, send, parsed } = form(boundary);
   await send('--x\r\n\r\n');
   await send('--x\r\n\r\n'.repeat(100));
-  await expect(refused).rejects.toThrow(ERROR_MESSAGES.malformedBody);
+  await expect(rejected).rejects.toThrow(ERROR_MESSAGES.malformedBody);
   await send('more');
   expect(parsed().match(/--x/g)).toHaveLength(1);
   expect(parsed()).not.toContain('more');
@@ -30,13 +30,13 @@ it.each(['x', '"x"'])('a form with more parts than any has goes no further (boun
 
 it('a form goes no further than its visitor may make the server hold', async () => {
   let left = 10;
-  const { refused, send, parsed } = form('x', (bytes) => {
+  const { rejected, send, parsed } = form('x', (bytes) => {
     left -= bytes;
     if (left < 0) throw new Error('Too much');
   });
   await send('0123456789');
   await send('beyond');
-  await expect(refused).rejects.toThrow('Too much');
+  await expect(rejected).rejects.toThrow('Too much');
   await send('more');
   expect(parsed()).not.toContain('more');
 });

@@ -52,7 +52,7 @@ export class PictureRoom implements HealthCheck, OnApplicationShutdown {
    */
   async assertLeft(visitor: string | undefined, now = new Date()): Promise<void> {
     const lack = await this.lackOf(0);
-    if (lack !== undefined) throw this.refuse(lack, new StorageFull('No picture can be kept now'));
+    if (lack !== undefined) throw this.reject(lack, new StorageFull('No picture can be kept now'));
     if (!this.counts(visitor)) return;
     if (await this.quotas.isShareSpent(this.quotaOf(visitor), now)) throw this.spent(now);
   }
@@ -60,7 +60,7 @@ export class PictureRoom implements HealthCheck, OnApplicationShutdown {
   /** Uses quota for the bytes of a picture. @throws StorageFull, QuotaSpent */
   async take(bytes: number, visitor: string | undefined, now = new Date()): Promise<void> {
     const lack = await this.lackOf(bytes);
-    if (lack !== undefined) throw this.refuse(lack, new StorageFull(`No room for ${bytes} bytes`));
+    if (lack !== undefined) throw this.reject(lack, new StorageFull(`No room for ${bytes} bytes`));
     if (this.counts(visitor) && !(await this.quotas.takeShare(this.quotaOf(visitor), bytes, now)))
       throw this.spent(now);
     this.addedBytes += bytes;
@@ -92,10 +92,10 @@ export class PictureRoom implements HealthCheck, OnApplicationShutdown {
   }
 
   private spent(now: Date): Error {
-    return this.refuse('visitor', new QuotaSpent(PICTURE_MESSAGES.visitorQuota, now));
+    return this.reject('visitor', new QuotaSpent(PICTURE_MESSAGES.visitorQuota, now));
   }
 
-  private refuse(reason: PictureRejection, error: Error): Error {
+  private reject(reason: PictureRejection, error: Error): Error {
     this.metrics.countRejection(reason);
     return error;
   }
