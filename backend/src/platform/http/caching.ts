@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
 import { type Observable, map } from 'rxjs';
+import * as z from 'zod/mini';
 import type { ViewName } from '../read-your-writes/waits-for.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -68,17 +69,13 @@ export interface Shown<Answer> {
   readonly version: RecordVersion | undefined;
 }
 
-const isVersioned = (document: unknown): document is { revision: number; eventId: string } =>
-  typeof document === 'object' &&
-  document !== null &&
-  'revision' in document &&
-  typeof document.revision === 'number' &&
-  'eventId' in document &&
-  typeof document.eventId === 'string';
+const Versioned = z.object({ revision: z.int(), eventId: z.string() });
 
 /** Returns undefined for a document without a version. */
-export const shownVersion = (stream: string, document: unknown): RecordVersion | undefined =>
-  isVersioned(document) ? { stream, revision: document.revision, event: eventInTag(document.eventId) } : undefined;
+export function shownVersion(stream: string, document: unknown): RecordVersion | undefined {
+  const { data } = Versioned.safeParse(document);
+  return data && { stream, revision: data.revision, event: eventInTag(data.eventId) };
+}
 
 @Injectable()
 class RememberShownVersion implements NestInterceptor<Shown<unknown>, unknown> {

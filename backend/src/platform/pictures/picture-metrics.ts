@@ -3,7 +3,7 @@ import { Metrics } from '../observability/metrics/metrics.js';
 
 export type PictureRejection = 'visitor' | 'in_all' | 'disk' | 'busy' | 'too_slow' | 'too_complex' | 'given_up_often';
 
-export type ShownInFull = 'late' | 'busy' | 'given_up';
+type ShownInFull = 'late' | 'busy' | 'given_up';
 
 @Injectable()
 export class PictureMetrics {
@@ -28,7 +28,7 @@ export class PictureMetrics {
     this.refused.inc({ reason });
   }
 
-  countUnresized(reason: ShownInFull): void {
+  countUnresized(reason: ShownInFull): undefined {
     this.inFull.inc({ reason });
   }
 

@@ -14,7 +14,7 @@ it('a picture that takes too long has its process ended, and is given up', async
   const { decoding } = readSettings({});
   const thumbnails = new ThumbnailGenerator(
     { rateLimit: true, decoding: { ...decoding, narrowingMs: 1 } },
-    { countUnresized: (reason) => reasons.push(reason) },
+    { countUnresized: (reason) => void reasons.push(reason) },
   );
   const order = { kind: 'narrow', bytes: new Uint8Array(), width: 160 } as const;
   const picture = { file: 'a.webp', variant: '160', order };

@@ -4,7 +4,7 @@ import { ChildPool } from '../../child-processes/child-pool.js';
 import { TooBusy } from '../../child-processes/errors.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { TimedOut, within } from '../../turns/within.js';
-import { PictureMetrics, type ShownInFull } from '../picture-metrics.js';
+import { PictureMetrics } from '../picture-metrics.js';
 import { DECODING_SCRIPT } from './decoding-script.js';
 import * as orders from './picture-orders.js';
 
@@ -48,7 +48,7 @@ export class ThumbnailGenerator implements OnApplicationShutdown {
     visitor: string,
     keep: (made: Buffer) => Promise<void>,
   ): Promise<Buffer | undefined> {
-    if (this.givenUp.has(file)) return this.inFull('given_up');
+    if (this.givenUp.has(file)) return this.metrics.countUnresized('given_up');
     const key = `${variant}/${file}`;
     const makeAndKeep = async () => {
       const made = await this.encode(file, order, visitor);
@@ -60,7 +60,8 @@ export class ThumbnailGenerator implements OnApplicationShutdown {
     try {
       return await within(making, this.settings.decoding.narrowingMs);
     } catch (error) {
-      return this.inFull(error instanceof TimedOut ? 'late' : error instanceof TooBusy ? 'busy' : 'given_up');
+      const reason = error instanceof TimedOut ? 'late' : error instanceof TooBusy ? 'busy' : 'given_up';
+      return this.metrics.countUnresized(reason);
     }
   }
 
@@ -78,9 +79,5 @@ export class ThumbnailGenerator implements OnApplicationShutdown {
       this.logger.warn({ err, file }, 'A thumbnail could not be made; sending the full picture');
       throw err;
     }
-  }
-
-  private inFull(reason: ShownInFull): undefined {
-    this.metrics.countUnresized(reason);
   }
 }
