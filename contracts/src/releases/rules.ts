@@ -67,14 +67,8 @@ export const RELEASE_ID = new RegExp(`^${SEMVER}-[0-9a-f]{${HASH_LENGTH}}$`);
 
 export const releaseId = (version: string, hash: string): string => `${version}-${hash.slice(0, HASH_LENGTH)}`;
 
-interface ListedFile {
-  readonly path: string;
-  /** SHA-256 of its content in lower-case hex. */
-  readonly sha256: string;
-}
-
 /** Returns the text that a release's hash is computed from: the output of `sha256sum` for all of its files, sorted by path. */
-export const releaseListing = (files: readonly ListedFile[]): string =>
+export const releaseListing = (files: readonly { readonly path: string; readonly sha256: string }[]): string =>
   [...files]
     .sort((one, other) => (one.path < other.path ? -1 : 1))
     .map(({ path, sha256 }) => `${sha256}  ${path}\n`)

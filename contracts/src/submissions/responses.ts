@@ -62,14 +62,10 @@ export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>;
 export const LikelyDuplicateList = listOf(LikelyDuplicate);
 
 /** Another submission from the same browser. */
-export const SubmissionOfSameMaker = z.object({
-  id: z.int(),
-  name: z.string(),
-  brand: z.string(),
-  status,
-  adminNotes: text,
-  createdAt: z.string(),
-});
+export const SubmissionOfSameMaker = z.extend(
+  z.pick(Submission, { id: true, status: true, adminNotes: true, createdAt: true }),
+  { name: z.string(), brand: z.string() },
+);
 export type SubmissionOfSameMaker = z.infer<typeof SubmissionOfSameMaker>;
 
 export const SubmissionsOfSameMaker = z.object({ submissions: listOf(SubmissionOfSameMaker, MAX_SHORT_LIST) });

@@ -16,6 +16,7 @@ import {
   CHECKPOINT_STREAM,
   checkpointEvents,
   endOf,
+  EVENTS_PER_TURN,
   HashChain,
   markOf,
   toCheckpoint,
@@ -25,9 +26,6 @@ import {
 
 /** A checkpoint is due after this many events, or after this many milliseconds with at least one event. */
 const DUE_AFTER = { events: 256, ms: 60_000 } as const;
-
-/** Events hashed before other work gets a turn. */
-const CHUNK = 64;
 
 /**
  * Folds the log into a running hash and records checkpoints of it in the log itself. One node runs it at a time. The expected
@@ -73,7 +71,7 @@ export class CheckpointRecorder implements Consumer {
       segment.add(event);
       added += 1;
       if (segment.uncovered >= DUE_AFTER.events) await this.record();
-      if (added % CHUNK === 0) await setImmediate();
+      if (added % EVENTS_PER_TURN === 0) await setImmediate();
     }
   }
 

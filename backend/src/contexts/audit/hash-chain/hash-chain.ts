@@ -57,6 +57,9 @@ export class HashChain {
   }
 }
 
+/** Number of events that are hashed before other work gets a turn. */
+export const EVENTS_PER_TURN = 64;
+
 const MARK_DIGITS = 8;
 
 export const markOf = (hash: string): string => hash.slice(0, MARK_DIGITS);

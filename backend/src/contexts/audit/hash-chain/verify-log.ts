@@ -2,7 +2,15 @@ import type { VerifyReport } from '@marcel/contracts';
 import { setImmediate } from 'node:timers/promises';
 import { LogDamaged, UndecodableEvent } from '../../../platform/event-store/errors.js';
 import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
-import { CHECKPOINT_STREAM, HashChain, markOf, marksIn, toCheckpoint, type Checkpoint } from './hash-chain.js';
+import {
+  CHECKPOINT_STREAM,
+  EVENTS_PER_TURN,
+  HashChain,
+  markOf,
+  marksIn,
+  toCheckpoint,
+  type Checkpoint,
+} from './hash-chain.js';
 
 interface Folded {
   readonly position: Position;
@@ -11,9 +19,6 @@ interface Folded {
 }
 
 type Problem = NonNullable<VerifyReport['problem']>;
-
-/** Events hashed before other work gets a turn. */
-const CHUNK = 64;
 
 /** Hashes the whole log again and compares the result with every checkpoint. @throws EventStoreUnavailable, the signal's reason */
 export async function verifyLog(
@@ -37,7 +42,7 @@ export async function verifyLog(
         lastCovered = uncovered[count - 1] ?? lastCovered;
         uncovered = uncovered.slice(count);
       }
-      if (chain.events % CHUNK === 0) await setImmediate();
+      if (chain.events % EVENTS_PER_TURN === 0) await setImmediate();
     }
   } catch (error) {
     if (!(error instanceof LogDamaged || error instanceof UndecodableEvent)) throw error;

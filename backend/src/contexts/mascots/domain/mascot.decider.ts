@@ -225,14 +225,12 @@ type MascotCommand =
   | { readonly kind: 'DeleteMascot' }
   | { readonly kind: 'WithdrawMascot' }
   | { readonly kind: 'RevertEdits'; readonly edits: readonly Edit[]; readonly reason: string }
-  | RestoreMascot
+  | {
+      readonly kind: 'RestoreMascot';
+      readonly from: 'deleted' | 'withdrawn';
+      readonly reason: string;
+      /** Time of the first publication, in ISO 8601. */
+      readonly publishedAt: string;
+      readonly likes: number;
+    }
   | { readonly kind: 'CountMissedLikes'; readonly restoration: number; readonly likes: number };
-
-interface RestoreMascot {
-  readonly kind: 'RestoreMascot';
-  readonly from: 'deleted' | 'withdrawn';
-  readonly reason: string;
-  /** Time of the first publication, in ISO 8601. */
-  readonly publishedAt: string;
-  readonly likes: number;
-}

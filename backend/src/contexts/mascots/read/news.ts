@@ -60,7 +60,7 @@ export class LikedMascots extends NewsFeed<number> {
   }
 }
 
-/** The interval at which changed like counts are sent. */
+/** The interval at which changed like counts and the progress of an import are sent. */
 export const COUNTS_INTERVAL_MS = 1000;
 
 export type ReadCounts = (ids: readonly number[]) => Promise<readonly LikeCount[]>;
@@ -128,13 +128,10 @@ export class NewMascots extends NewsFeed<NewMascot | typeof IMPORTED> {
   }
 }
 
-/** The interval at which the progress of an import is sent. */
-const IMPORTS_INTERVAL_MS = 1000;
-
 const countImported = (news: Observable<unknown>): Observable<string> =>
   news.pipe(
     filter((one) => one === IMPORTED),
-    bufferTime(IMPORTS_INTERVAL_MS),
+    bufferTime(COUNTS_INTERVAL_MS),
     filter(({ length }) => length > 0),
     map(({ length: count }) => serverSentEvent({ count } satisfies ImportedMascots, MASCOT_NEWS.imported)),
   );

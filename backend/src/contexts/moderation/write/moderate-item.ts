@@ -1,4 +1,4 @@
-import type { ModerationAction, SeenItem, HoldCause, ItemName } from '@marcel/contracts';
+import type { ModerateItemsRequest, SeenItem, HoldCause, ItemName } from '@marcel/contracts';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
@@ -21,11 +21,7 @@ import {
 import { ModerationMetrics } from './moderation-metrics.js';
 import { OverruledReporters } from './reporters.js';
 
-interface Moderation {
-  readonly item: SeenItem;
-  readonly action: ModerationAction;
-  readonly reason: string;
-}
+type Moderation = Pick<ModerateItemsRequest, 'action' | 'reason'> & { readonly item: SeenItem };
 
 /** Decides on an existing item. @throws DomainError conflict, which names the admin who has already decided */
 export class ModerateItem extends DataCommand<Moderation, Outcome<ItemEvent, ModerationState>> {}

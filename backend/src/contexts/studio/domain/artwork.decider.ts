@@ -86,18 +86,14 @@ function step(command: GenerationCommand, { number: generation, attempts: attemp
       const { failure, detail } = command;
       return { type: 'SubmissionDeclined', data: { generation, attempt, failure, detail } };
     }
-    case 'StartGeneration': {
-      const { jobId, materials } = command;
-      return { type: 'GenerationStarted', data: { generation, jobId, materials } };
-    }
+    case 'StartGeneration':
+      return { type: 'GenerationStarted', data: { generation, jobId: command.jobId, materials: command.materials } };
     case 'StorePicture':
       return { type: 'PictureStored', data: { generation, picture: command.picture } };
     case 'CompleteGeneration':
       return { type: 'GenerationCompleted', data: { generation } };
-    case 'FailGeneration': {
-      const { failure, detail } = command;
-      return { type: 'GenerationFailed', data: { generation, failure, detail } };
-    }
+    case 'FailGeneration':
+      return { type: 'GenerationFailed', data: { generation, failure: command.failure, detail: command.detail } };
   }
 }
 

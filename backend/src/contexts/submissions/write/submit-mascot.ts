@@ -126,11 +126,9 @@ interface SubmissionAccepted {
   readonly position: Position | undefined;
 }
 
-interface Submitted {
-  readonly payload: SubmissionPayload;
-  readonly imageUrl: string | null;
+type Submitted = Pick<SubmissionEvent<'SubmissionReceived'>['data'], 'payload' | 'imageUrl'> & {
   readonly contact: Omit<SubmitterContact, 'statusKey'>;
-}
+};
 
 class SubmitMascot extends DataCommand<Submitted, SubmissionAccepted> {}
 

@@ -18,7 +18,6 @@ import {
   decryptCommission,
   redactVisitorText,
 } from './submit-step.js';
-import type { GenerationFailure } from '../../domain/artwork.events.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.js';
@@ -137,15 +136,10 @@ export class GenerationRun {
 const encryptLike = async (known: StoredText, text: string, personalData: Pick<PersonalData, 'encryptUnderSameKey'>) =>
   typeof known === 'string' ? text : personalData.encryptUnderSameKey(known, text);
 
-function reasonOf(
-  error: unknown,
-  commission: Commission,
-): { readonly failure: GenerationFailure; readonly detail: string } {
-  if (error instanceof ProviderFailure || error instanceof ProviderUnavailable) {
-    const { failure, detail } = error;
-    return { failure, detail: redactVisitorText(commission, detail) };
-  }
-  return { failure: 'internal', detail: redactVisitorText(commission, String(error)) };
+function reasonOf(error: unknown, commission: Commission) {
+  const isKnown = error instanceof ProviderFailure || error instanceof ProviderUnavailable;
+  const { failure, detail } = isKnown ? error : { failure: 'internal' as const, detail: String(error) };
+  return { failure, detail: redactVisitorText(commission, detail) };
 }
 
 /** Waits for an ordered picture and stores it. @throws ProviderUnavailable after too many attempts, ProviderFailure, StaleStep */

@@ -100,15 +100,8 @@ export async function decryptCommission(
   return { subject: withText(subject, typed, characterName), generation: { ...generation, improvedPrompt } };
 }
 
-function withText(subject: Subject, text: string, characterName: string | null): Commission['subject'] {
-  switch (subject.kind) {
-    case 'hug':
-      return { ...subject, userName: text, characterName };
-    case 'drawing':
-    case 'image':
-      return { ...subject, prompt: text };
-  }
-}
+const withText = (subject: Subject, text: string, characterName: string | null): Commission['subject'] =>
+  subject.kind === 'hug' ? { ...subject, userName: text, characterName } : { ...subject, prompt: text };
 
 const DISTINCTIVE_WORD = /[\p{L}\p{N}]{4,}/gu;
 
@@ -172,15 +165,11 @@ async function afterIntent(
   { provider, journal }: StepTools,
 ): Promise<unknown> {
   const { number: attempt, isConfirmed } = order;
-  if (!isConfirmed) {
-    const detail = redactVisitorText(commission, String(error));
-    await journal.record({ kind: 'DeclineSubmission', attempt, failure: 'interrupted', detail });
-    return error;
-  }
-  if (error instanceof ProviderUnavailable) {
-    const { failure } = error;
-    const detail = redactVisitorText(commission, error.detail);
-    await journal.record({ kind: 'DeclineSubmission', attempt, failure, detail });
+  const unavailable = error instanceof ProviderUnavailable ? error : undefined;
+  const declined = isConfirmed ? unavailable : { failure: 'interrupted' as const, detail: String(error) };
+  if (declined !== undefined) {
+    const detail = redactVisitorText(commission, declined.detail);
+    await journal.record({ kind: 'DeclineSubmission', attempt, failure: declined.failure, detail });
     return error;
   }
   if (provider.repeatable || error instanceof ProviderFailure || error instanceof StaleStep) return error;
