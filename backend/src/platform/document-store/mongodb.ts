@@ -3,7 +3,7 @@ import { MongoServerError, type Collection, type Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { inOrder } from '../mongodb/in-order.js';
 import { isDuplicateKey, whileAvailable } from '../mongodb/while-available.js';
-import { VOUCHED_ON_DISK } from '../mongodb/patience.js';
+import { MAJORITY_ON_DISK } from '../mongodb/patience.js';
 import type { DocumentStore, PutOptions, StoredDocument } from './port.js';
 
 const Stored = z.object({
@@ -33,7 +33,7 @@ export class MongoDocumentStore implements DocumentStore {
     { irreplaceable = false } = {},
     private readonly now: () => number = Date.now,
   ) {
-    this.documents = db.collection(name, irreplaceable ? { writeConcern: VOUCHED_ON_DISK } : {});
+    this.documents = db.collection(name, irreplaceable ? { writeConcern: MAJORITY_ON_DISK } : {});
   }
 
   async createIndexes(): Promise<this> {

@@ -1,7 +1,7 @@
 import { type Db, MongoClient, type MongoClientOptions, MongoNetworkError } from 'mongodb';
 import { createRequire } from 'node:module';
 import { Socket } from 'node:net';
-import { CONNECT_MS, PATIENCE_MS, VOUCHED } from './patience.js';
+import { CONNECT_MS, PATIENCE_MS, MAJORITY } from './patience.js';
 
 const METHOD = 'writeCommand';
 
@@ -67,7 +67,7 @@ export interface MongoConnection {
 export async function connectMongo(url: string): Promise<MongoConnection> {
   const client = new MongoClient(url, {
     appName: 'marcel-os',
-    writeConcern: VOUCHED,
+    writeConcern: MAJORITY,
     readConcern: { level: 'majority' },
     readPreference: 'primary',
     ignoreUndefined: true,

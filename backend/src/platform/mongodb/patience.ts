@@ -9,7 +9,7 @@ export const PATIENCE_MS = LONGEST_ELECTION_MS + 3000;
 export const CONNECT_MS = 5000;
 
 /** A write concern that no election can roll back. */
-export const VOUCHED = { w: 'majority', wtimeoutMS: PATIENCE_MS } as const;
+export const MAJORITY = { w: 'majority', wtimeoutMS: PATIENCE_MS } as const;
 
 /** Waits for the disks of a majority, whatever the replica set's default is: for irreplaceable data. */
-export const VOUCHED_ON_DISK = { ...VOUCHED, journal: true } as const;
+export const MAJORITY_ON_DISK = { ...MAJORITY, journal: true } as const;
