@@ -18,7 +18,7 @@ export const slugStream = (slug: string): string => `${SLUG_STREAMS}${slug}`;
 const FALLBACK = 'mascot';
 const MAX_LENGTH = 80;
 
-const SCREENS = [PAGES.submit, PAGES.submissionStatus, PAGES.compare];
+const RESERVED_PAGES = [PAGES.submit, PAGES.submissionStatus, PAGES.compare];
 
 export function slugOf(name: string): string {
   const words = transliterate(name)
@@ -32,4 +32,4 @@ export function slugOf(name: string): string {
 export const nthSlug = (slug: string, n: number): string => (n === 1 ? slug : `${slug}-${n}`);
 
 export const isReservedSlug = (slug: string): boolean =>
-  SCREENS.some((path) => `${path}/`.startsWith(`${PAGES.directory}/${slug}/`));
+  RESERVED_PAGES.some((path) => `${path}/`.startsWith(`${PAGES.directory}/${slug}/`));
