@@ -34,7 +34,7 @@ export interface Hosted {
     readonly lease: string;
     /** Returns the lease of the version that queries see. */
     leaseInUse(): Promise<string>;
-    /** Undefined once queries see it. */
+    /** Progress of a build; undefined once queries use it. */
     readonly buildStatus: string | undefined;
     /** Resolves, and never rejects, once the first batch was handled or could not be. */
     handledFirstBatch(): Promise<void>;

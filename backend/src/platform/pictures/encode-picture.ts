@@ -74,7 +74,7 @@ export function encodeOwnArt(svg: string): Promise<EncodedPicture> {
 const GENERATED_QUALITY = 90;
 
 /**
- * Encodes a provider's picture in the requested format, upright and within an edge.
+ * Encodes a provider's picture in the requested format: turned upright, at most `edge` pixels wide and high.
  * @throws DomainError `unsupported_picture`
  */
 export async function encodeGenerated(bytes: Uint8Array, format: PictureFormat, edge: number): Promise<EncodedPicture> {

@@ -18,7 +18,7 @@ type Cells = readonly SqlValue[];
 
 /** The documents of a collection, with their searchable texts. */
 export class DocumentTable {
-  /** Columns of a document's text, id and fields apart. */
+  /** The SQL columns of a document: its text, its id and the fields that are stored apart. */
   private readonly selected: string;
   private readonly columns: readonly string[];
   private readonly insertion: string;

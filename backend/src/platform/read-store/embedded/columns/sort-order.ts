@@ -39,7 +39,7 @@ export class SortOrder {
   }
 }
 
-/** Binary search: returns the first index whose slot passes, if all behind it pass as well; the length if none does. */
+/** Returns the first index whose slot passes, or the length if none does, by binary search: once a slot passes, all later ones must. */
 export function firstIndex(slots: Uint32Array, passes: (slot: number) => boolean): number {
   let [low, high] = [0, slots.length];
   while (low < high) {
