@@ -171,6 +171,12 @@ const timeMachine: Walk = async (page, look) => {
   await retry.waitFor();
   await look('error');
   await page.unroute('**/api/mascots?*');
+  // The directory began earlier than today, so that there are days to choose from.
+  await page.route('**/api/mascots?*sortOrder=asc*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/"createdAt":"\d{4}/g, '"createdAt":"2020');
+    await route.fulfill({ response, body });
+  });
   await retry.click();
   await page.getByRole('slider', { name: 'Day of the directory' }).waitFor();
   await page.getByRole('list', { name: 'Most liked' }).getByRole('link').first().waitFor();
