@@ -56,7 +56,7 @@ type Health = 'well' | 'reloading' | 'offline' | 'failed';
 
 const OFFLINE = {
   title: 'No connection',
-  message: 'This part of the page cannot be loaded now. It comes by itself once the connection is back.',
+  message: 'This part of the page cannot be loaded now. It will load when you are back online.',
   retryLabel: 'Try Again',
 };
 
@@ -102,7 +102,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Healt
     const words =
       health === 'offline' && message === undefined
         ? OFFLINE
-        : { title, message: message ?? 'This part of the page has stopped.' };
+        : { title, message: message ?? 'This part of the page stopped working.' };
     return frame(<ErrorDialog pose="chewing" {...words} onRetry={this.retry} />);
   }
 }

@@ -16,7 +16,7 @@ function CropButton({ file, onCut }: { file: File; onCut: (file: File) => void }
         Crop
       </Button>
       {open && (
-        <ErrorBoundary title="Crop Picture" message="The window to crop in could not be loaded.">
+        <ErrorBoundary title="Crop Picture" message="The crop tool could not be loaded.">
           <Suspense fallback={null}>
             <CropDialog file={file} onCut={onCut} onClose={() => setOpen(false)} />
           </Suspense>

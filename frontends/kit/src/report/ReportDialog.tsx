@@ -63,7 +63,7 @@ export function ReportDialog({ path, name, onReported, onClose }: ReportDialogPr
           )}
         </fieldset>
         <TextField
-          label="In your own words (optional)"
+          label="Details (optional)"
           multiline
           maxLength={REPORT_LIMITS.words}
           error={words?.message}

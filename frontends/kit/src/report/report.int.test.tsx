@@ -7,7 +7,7 @@ import { REPORT_THANKS } from './ReportDialog';
 
 let id = 0;
 const path = () => `/api/comments/${id}/report`;
-const WORDS = 'In your own words (optional)';
+const WORDS = 'Details (optional)';
 const SPAM = 'It is spam or advertising';
 
 const serve = (answer: FakeAnswer) => fakeServer({ [`POST ${path()}`]: answer });

@@ -12,12 +12,12 @@ test('says what a lost visitor reads', () => {
 
 test('in a window of the desktop it can be closed', () => {
   renderApp(
-    <WindowHostContext value={{ front: true, titleBar: {}, buttons: <button>Minimise</button> }}>
+    <WindowHostContext value={{ front: true, titleBar: {}, buttons: <button>Minimize</button> }}>
       <FallbackScreen />
     </WindowHostContext>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Minimise' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Minimize' })).toBeVisible();
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });

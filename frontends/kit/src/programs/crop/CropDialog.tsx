@@ -102,11 +102,11 @@ export function CropDialog({ file, onCut, onClose }: { file: File; onCut: (file:
     <WindowDialog title="Crop Picture" closeLabel="Close Crop" width="wide" onClose={onClose}>
       <div className={styles.body}>
         {failed ? (
-          <p role="alert">This picture cannot be cropped here. It can be used as it is.</p>
+          <p role="alert">This picture cannot be cropped here. You can use it as it is.</p>
         ) : (
           <p role="status">
-            {moving && <strong>This picture moves. The part that you choose stands still. </strong>}
-            Drag the frame, or its corners. By keyboard: Tab to the frame or a corner, arrow keys to move it.
+            {moving && <strong>This picture is animated. The cropped picture will not be. </strong>}
+            Drag the frame or its corners. With the keyboard, use Tab to choose and the arrow keys to move.
           </p>
         )}
         {!failed && (
