@@ -1,5 +1,6 @@
+import { keepOwnerKey } from '@marcel/kit/api';
 import { fakeServer } from '@marcel/kit/testing';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from './App';
 
@@ -54,6 +55,15 @@ describe('App', () => {
     const badge = await screen.findByRole('complementary', { name: 'Preview' });
     expect(badge).toHaveTextContent('only you see mascotdex 1.2.0-0123456789ab');
     expect(within(badge).getByRole('link', { name: 'End Preview' })).toHaveAttribute('href', '/preview/end');
+  });
+
+  it('has My Things among its icons once there are some', () => {
+    open('/');
+    const icons = within(screen.getByRole('navigation', { name: 'Desktop' }));
+    expect(icons.queryByRole('link', { name: 'My Things' })).toBeNull();
+    act(() => keepOwnerKey('k'.repeat(43)));
+    expect(icons.getByRole('link', { name: 'My Things' })).toBeVisible();
+    localStorage.clear();
   });
 
   it('does without the site facts', async () => {

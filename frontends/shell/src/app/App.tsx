@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { DESKTOP_WINDOW, DESKTOP_META, MAIN_PAGES } from '@marcel/contracts';
 import { createQueryClient, ErrorBoundary, FallbackScreen, ToastProvider, usePageMeta } from '@marcel/kit';
 import { lateComponent } from '@marcel/kit/programs';
@@ -142,10 +150,18 @@ function AppRoutes() {
   );
 }
 
+function skipToWindow(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('[data-front="true"] h1')?.focus();
+}
+
 function Screen({ children }: { children: ReactNode }) {
   const late = useLateScreen();
   return (
     <div className={styles.screen}>
+      <a href="#window" className={styles.skip} onClick={skipToWindow}>
+        Skip to the window in front
+      </a>
       <PreviewBadge />
       <main className={styles.main}>{children}</main>
       <NewRelease />

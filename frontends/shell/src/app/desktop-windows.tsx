@@ -11,7 +11,7 @@ const windowOf = (program: Program, words: PageMeta, load: () => Promise<Compone
   const Content = lateComponent(load);
   const { title } = program;
   const content = (
-    <ErrorBoundary title={title} message={`${title} could not be opened. The rest of Marcel OS is fine.`}>
+    <ErrorBoundary title={title} message={`${title} could not be opened. The rest of Marcel OS still works.`}>
       <Suspense fallback={<Spinner label={`Opening ${title}...`} />}>
         <Content />
       </Suspense>

@@ -7,8 +7,8 @@ export const START_KEYS = ['Alt+Shift+Enter', 'Control+Escape'];
 export const WINDOW_KEYS = {
   next: 'Alt+PageDown',
   previous: 'Alt+PageUp',
-  maximise: 'Alt+Shift+PageUp',
-  minimise: 'Alt+Shift+PageDown',
+  maximize: 'Alt+Shift+PageUp',
+  minimize: 'Alt+Shift+PageDown',
   left: 'Alt+Shift+Home',
   right: 'Alt+Shift+End',
   close: 'Alt+Shift+Delete',

@@ -8,9 +8,10 @@ import { Rnd } from 'react-rnd';
 import { PopupMenu, useMenuButton } from '../../shared/menu/PopupMenu';
 import styles from './ProgramWindow.module.css';
 import { MIN_SIZE, type Box } from './state/box';
-import { boxOf, type DesktopWindow, type WindowChange, type Windows, type WindowLocation } from './state/windows';
+import type { DesktopWindow, WindowChange, Windows, WindowLocation } from './state/windows';
 import { useFocusInFront, useRaised, useTemporaryWindow } from './use-window-focus';
 import { usePageScroll, useWindowScroll } from './use-scroll';
+import { useWindowDrag } from './use-window-drag';
 import type { useWindowCommands } from './use-window-commands';
 import type { WindowProgram } from './use-windows';
 
@@ -57,32 +58,9 @@ export function ProgramWindow(props: ProgramWindowProps) {
   useFocusInFront(element, front);
   useWindowScroll(element, location);
   usePageScroll(!wide && front);
-  const box = boxOf(window, windows.area);
+  const { box, preview, handlers } = useWindowDrag(window, windows.area, onEdit);
   const isFree = wide && fill === 'free';
 
-  const rnd = useRef<Rnd>(null);
-  const gesture = useRef<AbortController>(null);
-  const begin = () => {
-    const until = (gesture.current = new AbortController());
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      until.abort();
-      // react-rnd has no other way to end a gesture.
-      document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
-      rnd.current?.updatePosition(box);
-      rnd.current?.updateSize(box);
-    };
-    globalThis.addEventListener('keydown', cancel, { capture: true, signal: until.signal });
-  };
-  const place = (change: Partial<Box>) => {
-    if (gesture.current?.signal.aborted) return;
-    gesture.current?.abort();
-    const next = { ...box, ...change };
-    const isChanged = next.x !== box.x || next.y !== box.y || next.width !== box.width || next.height !== box.height;
-    if (isChanged) onEdit({ box: next, isPlaced: true });
-  };
   const titled = useCallback(
     (name: string, heading: HTMLElement | null) => {
       if (!heading?.closest('dialog')) onEdit({ title: name });
@@ -105,53 +83,54 @@ export function ProgramWindow(props: ProgramWindowProps) {
   const content = useMemo(() => program.content, [program.to]);
   const zIndex = raised ? windows.stack.length : windows.stack.indexOf(id);
   return (
-    <Rnd
-      ref={rnd}
-      className={wide ? styles.window : styles.page}
-      data-window={id}
-      data-front={front}
-      data-fill={fill}
-      inert={wide ? minimized : !front}
-      style={{ display: 'block', ...(wide && { zIndex }) }}
-      position={box}
-      size={wide ? box : { width: 'auto', height: 'auto' }}
-      {...(wide && { minWidth: MIN_SIZE.width, minHeight: MIN_SIZE.height })}
-      bounds="parent"
-      dragHandleClassName="window-handle"
-      cancel={CONTROLS}
-      disableDragging={!isFree}
-      enableResizing={isFree}
-      enableUserSelectHack={false}
-      onDragStart={begin}
-      onResizeStart={begin}
-      onDragStop={(_, { x, y }) => place({ x: Math.round(x), y: Math.round(y) })}
-      onResizeStop={(_, __, { offsetWidth: width, offsetHeight: height }, ___, { x, y }) =>
-        place({ x: Math.round(x), y: Math.round(y), width, height })
-      }
-    >
-      <div
-        ref={element}
-        className={styles.program}
-        {...focus}
-        onPointerDownCapture={() => !front && commands.show(window)}
-        onClickCapture={wide ? onLinkClick : undefined}
-        onAuxClickCapture={wide ? onLinkClick : undefined}
+    <>
+      <Rnd
+        {...handlers}
+        className={wide ? styles.window : styles.page}
+        data-window={id}
+        data-front={front}
+        data-fill={fill}
+        inert={wide ? minimized : !front}
+        style={{ display: 'block', ...(wide && { zIndex }) }}
+        position={box}
+        size={wide ? box : { width: 'auto', height: 'auto' }}
+        {...(wide && { minWidth: MIN_SIZE.width, minHeight: MIN_SIZE.height })}
+        bounds="parent"
+        dragHandleClassName="window-handle"
+        cancel={CONTROLS}
+        disableDragging={!wide}
+        enableResizing={isFree}
+        enableUserSelectHack={false}
       >
-        <WindowHostContext value={wide ? host : { front, titled }}>
-          <WindowRouter location={location} navigator={navigator}>
-            {program.ofDesktop ? (
-              <OwnWindow program={program} words={program.ofDesktop} wide={wide} front={front}>
-                {content}
-              </OwnWindow>
-            ) : (
-              content
-            )}
-          </WindowRouter>
-        </WindowHostContext>
-      </div>
-    </Rnd>
+        <div
+          ref={element}
+          className={styles.program}
+          {...focus}
+          onPointerDownCapture={() => !front && commands.show(window)}
+          onClickCapture={wide ? onLinkClick : undefined}
+          onAuxClickCapture={wide ? onLinkClick : undefined}
+        >
+          <WindowHostContext value={wide ? host : { front, titled }}>
+            <WindowRouter location={location} navigator={navigator}>
+              {program.ofDesktop ? (
+                <OwnWindow program={program} words={program.ofDesktop} wide={wide} front={front}>
+                  {content}
+                </OwnWindow>
+              ) : (
+                content
+              )}
+            </WindowRouter>
+          </WindowHostContext>
+        </div>
+      </Rnd>
+      {preview && <Preview {...preview} />}
+    </>
   );
 }
+
+const Preview = ({ x: left, y: top, ...size }: Box) => (
+  <div className={styles.preview} style={{ left, top, ...size }} />
+);
 
 interface OwnWindowProps {
   program: WindowProgram;
@@ -187,14 +166,14 @@ function FrameButtons({ window, commands }: Pick<ProgramWindowProps, 'window' | 
         <Icon name="down" size={12} />
       </IconButton>
       {popup && <PopupMenu {...popup} label={label} items={commands.itemsOf(window)} />}
-      <IconButton aria-label={`Minimise ${title}`} onClick={() => commands.minimize(window)}>
-        <i className={styles.minimise} />
+      <IconButton aria-label={`Minimize ${title}`} onClick={() => commands.minimize(window)}>
+        <i className={styles.minimize} />
       </IconButton>
       <IconButton
-        aria-label={`${whole ? 'Restore' : 'Maximise'} ${title}`}
+        aria-label={`${whole ? 'Restore' : 'Maximize'} ${title}`}
         onClick={() => commands.toggleFill(window, 'whole')}
       >
-        <i className={whole ? styles.restore : styles.maximise} />
+        <i className={whole ? styles.restore : styles.maximize} />
       </IconButton>
     </span>
   );

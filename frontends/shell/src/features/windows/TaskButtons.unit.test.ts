@@ -6,6 +6,7 @@ const aWindow = (program: string, id: string): DesktopWindow => ({
   program,
   title: id,
   location: { pathname: program, search: '', hash: '', state: null, key: id },
+  size: { width: 1100, height: 1200 },
   box: { x: 0, y: 0, width: 600, height: 400 },
   isPlaced: false,
   fill: 'free',

@@ -26,10 +26,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it.each([
-  ['drag', '.window-handle'],
-  ['resize', '[style*="nw-resize"]'],
-])('Escape during a %s puts the window back', (_, handle) => {
+/** Gives the elements of jsdom the sizes and places that their styles ask for. */
+function layOut(): void {
   for (const side of ['offsetWidth', 'offsetHeight'] as const)
     jest.spyOn(HTMLElement.prototype, side, 'get').mockImplementation(function (this: HTMLElement) {
       return 'window' in this.dataset ? 400 : 2000;
@@ -38,6 +36,13 @@ it.each([
     const [, x = '0', y = '0'] = /translate\((.+)px,(.+)px\)/.exec(this.style.transform) ?? [];
     return new DOMRect(Number(x), Number(y), 400, 400);
   });
+}
+
+it.each([
+  ['drag', '.window-handle'],
+  ['resize', '[style*="nw-resize"]'],
+])('Escape during a %s puts the window back', (_, handle) => {
+  layOut();
   const notes = openNotes();
   const before = placeOf(notes);
   fireEvent.mouseDown(notes.querySelector(handle)!, { clientX: 50, clientY: 50 });
@@ -47,6 +52,51 @@ it.each([
   fireEvent.mouseMove(document, { clientX: 90, clientY: 90 });
   fireEvent.mouseUp(document);
   expect(placeOf(notes)).toEqual(before);
+});
+
+describe('a window that is dragged', () => {
+  const dragTo = (notes: HTMLElement, x: number, y: number) => {
+    fireEvent.mouseDown(notes.querySelector('.window-handle')!, { clientX: 500, clientY: 50 });
+    fireEvent.mouseMove(document, { clientX: 490, clientY: 60 });
+    fireEvent.mouseMove(document, { clientX: x, clientY: y });
+  };
+  const preview = (notes: HTMLElement) => notes.nextElementSibling?.getAttribute('style');
+
+  beforeEach(layOut);
+
+  it('shows where it snaps, and fills a half, a quarter or everything there', () => {
+    const notes = openNotes();
+    for (const [x, y, fill] of [
+      [0, 400, 'left'],
+      [1023, 20, 'top-right'],
+      [500, 0, 'whole'],
+    ] as const) {
+      dragTo(notes, x, y);
+      expect(preview(notes)).toMatch(/^left: \d+px; top: \d+px; width: (512|1024)px/);
+      fireEvent.mouseUp(document);
+      expect(notes).toHaveAttribute('data-fill', fill);
+      expect(preview(notes) ?? '').not.toMatch(/^left/);
+    }
+  });
+
+  it('off its tile has its own size again, under the pointer', () => {
+    const notes = openNotes();
+    const before = placeOf(notes);
+    dragTo(notes, 0, 400);
+    fireEvent.mouseUp(document);
+    dragTo(notes, 500, 300);
+    fireEvent.mouseUp(document);
+    expect(notes).toHaveAttribute('data-fill', 'free');
+    expect(placeOf(notes)).toMatchObject({ width: before.width, height: before.height });
+  });
+
+  it('does not snap where Escape ends the drag', () => {
+    const notes = openNotes();
+    dragTo(notes, 0, 400);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.mouseUp(document);
+    expect(notes).toHaveAttribute('data-fill', 'free');
+  });
 });
 
 it('shows outlines of windows while an icon that they cover has the focus', async () => {

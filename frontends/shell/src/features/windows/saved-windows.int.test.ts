@@ -11,6 +11,7 @@ const aWindow = (program: string): DesktopWindow => ({
   program,
   title: program,
   location: { pathname: `${program}/7`, search: '?page=2', hash: '', state: 'own', key: 'a' },
+  size: { width: 1100, height: 1200 },
   box: BOX,
   isPlaced: true,
   fill: 'left',

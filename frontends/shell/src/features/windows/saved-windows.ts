@@ -3,13 +3,13 @@ import { jsonStore } from '@marcel/kit';
 import { OPEN_WINDOWS } from '../../shared/stored';
 import { UNFOCUSED } from './navigator';
 import type { Box, Size } from './state/box';
-import { noWindows, windowsReducer, type DesktopWindow, type Fill, type Windows } from './state/windows';
+import { FILLS, noWindows, windowsReducer, type DesktopWindow, type Fill, type Windows } from './state/windows';
 
 type SavedLocation = Pick<DesktopWindow['location'], 'pathname' | 'search' | 'hash'>;
 type SavedWindow = Omit<DesktopWindow, 'location'> & { location: SavedLocation };
 type SavedPlace = Pick<DesktopWindow, 'box' | 'isPlaced' | 'fill'>;
 
-const isFill: Check<Fill> = (value): value is Fill => ['free', 'whole', 'left', 'right'].some((fill) => fill === value);
+const isFill: Check<Fill> = (value): value is Fill => FILLS.some((fill) => fill === value);
 
 const PLACE = {
   box: isRecordOf<Box>({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }),
@@ -22,6 +22,7 @@ const isSaved = isRecordOf<SavedWindow>({
   program: isText,
   title: isText,
   location: isRecordOf<SavedLocation>({ pathname: isText, search: isText, hash: isText }),
+  size: isRecordOf<Size>({ width: isNumber, height: isNumber }),
   ...PLACE,
   minimized: isFlag,
 });

@@ -10,11 +10,12 @@ import { inside, resized, type Box } from './state/box';
 import { boxOf, topOf, type DesktopWindow, type Fill, type WindowAction, type Windows } from './state/windows';
 import type { WindowProgram } from './use-windows';
 
-const FILL_MESSAGES = { free: 'restored', whole: 'maximised', left: 'tiled left', right: 'tiled right' } as const;
+const fillMessage = (to: Fill): string =>
+  to === 'free' ? 'restored' : to === 'whole' ? 'maximized' : `tiled ${to.replace('-', ' ')}`;
 
 const ARRANGE_HINTS = {
-  move: 'Arrow keys move the window. Enter ends, Escape takes it back.',
-  size: 'Arrow keys size the window. Enter ends, Escape takes it back.',
+  move: 'Use the arrow keys to move the window. Enter confirms, Escape cancels.',
+  size: 'Use the arrow keys to resize the window. Enter confirms, Escape cancels.',
 } as const;
 
 interface Arranging {
@@ -43,7 +44,7 @@ export function useWindowCommands(
   };
   const minimize = (window: DesktopWindow) => {
     dispatch({ do: 'minimize', id: window.id });
-    setMessage(`${window.title} minimised`);
+    setMessage(`${window.title} minimized`);
     if (window.id === windows.front) showBelow(window);
   };
   const close = (window: DesktopWindow) => {
@@ -56,7 +57,7 @@ export function useWindowCommands(
   const fill = (window: DesktopWindow, to: Fill) => {
     show(window);
     dispatch({ do: 'edit', id: window.id, change: { fill: to } });
-    setMessage(`${window.title} ${FILL_MESSAGES[to]}`);
+    setMessage(`${window.title} ${fillMessage(to)}`);
   };
   const toggleFill = (window: DesktopWindow, to: Fill) => fill(window, window.fill === to ? 'free' : to);
   const arrange = (window: DesktopWindow, what: Arranging['what']) => {
@@ -83,10 +84,10 @@ export function useWindowCommands(
     if (keys === WINDOW_KEYS.previous) return () => step(-1);
     const front = windows.all.find(({ id }) => id === windows.front);
     const commands: Record<string, (window: DesktopWindow) => void> = {
-      [WINDOW_KEYS.maximise]: (window) => toggleFill(window, 'whole'),
+      [WINDOW_KEYS.maximize]: (window) => toggleFill(window, 'whole'),
       [WINDOW_KEYS.left]: (window) => toggleFill(window, 'left'),
       [WINDOW_KEYS.right]: (window) => toggleFill(window, 'right'),
-      [WINDOW_KEYS.minimise]: minimize,
+      [WINDOW_KEYS.minimize]: minimize,
       [WINDOW_KEYS.close]: close,
     };
     const command = commands[keys];
@@ -115,13 +116,22 @@ interface WindowCommands extends Record<'minimize' | 'close', (window: DesktopWi
   openNew: (address: string) => void;
 }
 
+const TILE_ITEMS: readonly (readonly [to: Fill, label: string, keys?: string])[] = [
+  ['left', 'Tile Left', WINDOW_KEYS.left],
+  ['right', 'Tile Right', WINDOW_KEYS.right],
+  ['top-left', 'Tile Top Left'],
+  ['top-right', 'Tile Top Right'],
+  ['bottom-left', 'Tile Bottom Left'],
+  ['bottom-right', 'Tile Bottom Right'],
+];
+
 export function menuItems(window: DesktopWindow, commands: WindowCommands): readonly MenuItem[] {
   const { fill: now, minimized, location } = window;
   const fill = (to: Fill, label: string, keys?: string): MenuItem[] =>
     to === now ? [] : [{ label, run: () => commands.fill(window, to), ...(keys && { keys }) }];
-  const minimize = { label: 'Minimise', keys: WINDOW_KEYS.minimise, run: () => commands.minimize(window) };
+  const minimize = { label: 'Minimize', keys: WINDOW_KEYS.minimize, run: () => commands.minimize(window) };
   return [
-    ...fill('free', 'Restore', now === 'whole' ? WINDOW_KEYS.maximise : undefined),
+    ...fill('free', 'Restore', now === 'whole' ? WINDOW_KEYS.maximize : undefined),
     ...(now === 'free'
       ? [
           { label: 'Move', run: () => commands.arrange(window, 'move') },
@@ -129,9 +139,8 @@ export function menuItems(window: DesktopWindow, commands: WindowCommands): read
         ]
       : []),
     ...(minimized ? [] : [minimize]),
-    ...fill('whole', 'Maximise', WINDOW_KEYS.maximise),
-    ...fill('left', 'Tile Left', WINDOW_KEYS.left),
-    ...fill('right', 'Tile Right', WINDOW_KEYS.right),
+    ...fill('whole', 'Maximize', WINDOW_KEYS.maximize),
+    ...TILE_ITEMS.flatMap((item) => fill(...item)),
     { label: 'Open in New Window', run: () => commands.openNew(addressOf(location)) },
     { label: 'Close Window', keys: WINDOW_KEYS.close, run: () => commands.close(window) },
   ];

@@ -11,6 +11,7 @@ const itemsWhen = (fill: Fill, more: Partial<DesktopWindow> = {}) => {
     program: '/draw',
     title: 'Draw',
     location,
+    size: box,
     box,
     isPlaced: false,
     fill,
@@ -26,26 +27,28 @@ const itemsWhen = (fill: Fill, more: Partial<DesktopWindow> = {}) => {
   });
   return { heard, items };
 };
-const END = ['Open in New Window', 'Close Window'];
+const QUARTERS = ['Tile Top Left', 'Tile Top Right', 'Tile Bottom Left', 'Tile Bottom Right'];
+const END = [...QUARTERS, 'Open in New Window', 'Close Window'];
 
 describe('the menu of a window', () => {
   it.each([
-    ['free', ['Move', 'Size', 'Minimise', 'Maximise', 'Tile Left', 'Tile Right', ...END]],
-    ['whole', ['Restore', 'Minimise', 'Tile Left', 'Tile Right', ...END]],
-    ['left', ['Restore', 'Minimise', 'Maximise', 'Tile Right', ...END]],
-    ['right', ['Restore', 'Minimise', 'Maximise', 'Tile Left', ...END]],
+    ['free', ['Move', 'Size', 'Minimize', 'Maximize', 'Tile Left', 'Tile Right', ...END]],
+    ['whole', ['Restore', 'Minimize', 'Tile Left', 'Tile Right', ...END]],
+    ['left', ['Restore', 'Minimize', 'Maximize', 'Tile Right', ...END]],
+    ['right', ['Restore', 'Minimize', 'Maximize', 'Tile Left', ...END]],
   ] as const)('of one that is %s has what can be done with it', (fill, labels) => {
     expect(itemsWhen(fill).items.map(({ label }) => label)).toEqual(labels);
   });
 
   it('of one that is minimized does not minimise it again', () => {
-    expect(itemsWhen('free', { minimized: true }).items.map(({ label }) => label)).not.toContain('Minimise');
+    expect(itemsWhen('free', { minimized: true }).items.map(({ label }) => label)).not.toContain('Minimize');
   });
 
   it('does what it says', () => {
     const { heard, items } = itemsWhen('free');
     items.forEach(({ run }) => run());
-    expect(heard).toEqual(['move', 'size', 'minimize', 'whole', 'left', 'right', '/draw', 'close']);
+    const quarters = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
+    expect(heard).toEqual(['move', 'size', 'minimize', 'whole', 'left', 'right', ...quarters, '/draw', 'close']);
   });
 
   it('describes each command by one key', () => {

@@ -1,11 +1,11 @@
-import { MAIN_PAGES, type PageMeta } from '@marcel/contracts';
+import { MAIN_PAGES, PAGES, type PageMeta } from '@marcel/contracts';
 import { useEffect, useLayoutEffect, useReducer, type Dispatch, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { Program } from '../../shared/programs';
+import { DISPLAY, GALLERY, MY_THINGS, type Program, README } from '../../shared/programs';
 import { useEvent } from '../../shared/use-event';
 import { addressOf, entryOf, entryState, isBelow } from './navigator';
 import { loadWindows, savedPlace, saveWindows } from './saved-windows';
-import { placeFor, type Size } from './state/box';
+import { homeOf, placeFor, type Size } from './state/box';
 import { boxOf, windowsReducer, type WindowAction, type Windows } from './state/windows';
 
 export interface WindowProgram extends Program {
@@ -16,6 +16,22 @@ export interface WindowProgram extends Program {
 }
 
 const TASKBAR_HEIGHT = 40;
+
+const WIDE: Size = { width: 1600, height: 1400 };
+
+/** The largest size of a new window by the start of its address. */
+const SIZES: readonly (readonly [start: string, size: Size])[] = [
+  [PAGES.adminLogin, { width: 480, height: 330 }],
+  [PAGES.admin, WIDE],
+  [PAGES.directory, WIDE],
+  [GALLERY.to, WIDE],
+  [MY_THINGS.to, { width: 680, height: 640 }],
+  [DISPLAY.to, { width: 760, height: 690 }],
+  [README.to, { width: 760, height: 900 }],
+];
+
+const sizeOf = (address: string): Size =>
+  SIZES.find(([start]) => address.startsWith(start))?.[1] ?? { width: 1100, height: 1200 };
 
 const areaNow = (): Size => ({ width: window.innerWidth, height: window.innerHeight - TASKBAR_HEIGHT });
 
@@ -45,6 +61,7 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
     }
     const { to: program, title } = page;
     const here = { pathname, search, hash, key, state: entry.own };
+    const size = sizeOf(address);
     const known =
       all.find(({ id }) => id === entry.window) ??
       (entry.window ? undefined : all.findLast((one) => one.program === program));
@@ -53,12 +70,12 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
       return;
     }
     if (known) {
-      dispatch({ do: 'show', id: known.id, location: here });
+      dispatch({ do: 'show', id: known.id, location: here, size });
       return;
     }
     const before = savedPlace(program);
     const others = all.map((one) => boxOf(one, area));
-    const place = placeFor(area, others, before?.isPlaced ? before.box : undefined);
+    const place = placeFor(area, others, before?.isPlaced ? before.box : homeOf(area, size));
     dispatch({
       do: 'open',
       window: {
@@ -66,6 +83,7 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
         program,
         title,
         location: here,
+        size,
         box: place,
         isPlaced: before?.isPlaced ?? false,
         fill: before?.fill ?? (page.whole ? 'whole' : 'free'),

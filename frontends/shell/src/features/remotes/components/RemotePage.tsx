@@ -14,7 +14,7 @@ export function RemotePage({ program }: { program: ProgramPage }) {
         module={remoteApp(remote)}
         title={title}
         props={{ basePath: to }}
-        starting={<Starting title={title} />}
+        starting={inWindow(<Spinner label={`Starting ${title}...`} />)}
         frame={inWindow}
       />
     </div>
@@ -27,14 +27,5 @@ function StandInWindow({ program: { title, icon }, children }: { program: Progra
     <ProgramWindow title={title} icon={icon}>
       {children}
     </ProgramWindow>
-  );
-}
-
-function Starting({ title }: { title: string }) {
-  usePageMeta({ title: `${title} - Marcel OS`, description: `${title}, a program of Marcel OS.` });
-  return (
-    <div className={styles.starting}>
-      <Spinner label={`Starting ${title}...`} />
-    </div>
   );
 }

@@ -3,18 +3,25 @@ export interface Size {
   height: number;
 }
 
-/** The place of a window in the desktop without its taskbar, in CSS pixels. */
-export interface Box extends Size {
+export interface Point {
   x: number;
   y: number;
 }
 
+/** The place of a window in the desktop without its taskbar, in CSS pixels. */
+export interface Box extends Size, Point {}
+
 export const MIN_SIZE: Size = { width: 320, height: 200 };
 
-const DEFAULT_SIZE: Size = { width: 1100, height: 860 };
+/** Width of the column of icons, which new windows leave free, and the margin on the other sides. */
+const ICONS = 128;
+const MARGIN = 16;
 
 /** The offset of a new window from the one before it: both titles stay readable. */
 const STEP = 32;
+
+/** Number of windows in a diagonal; the next one starts beside its first. */
+const DIAGONAL = 4;
 
 const clamp = (min: number, value: number, max: number): number => Math.max(min, Math.min(value, Math.max(min, max)));
 
@@ -32,22 +39,23 @@ export const resized = (box: Box, by: { x: number; y: number }, area: Size): Box
   height: clamp(MIN_SIZE.height, box.height + by.y, area.height - box.y),
 });
 
-export function placeFor(area: Size, others: readonly Box[], preferred: Box = centered(area)): Box {
-  const start = inside(preferred, area);
-  const fits = ({ x, y, width, height }: Box) => x + width <= area.width && y + height <= area.height;
-  const isFree = ({ x, y }: Box) => !others.some((other) => other.x === x && other.y === y);
-  let column = start.x % STEP;
-  for (let box = start; fits(box);) {
-    if (isFree(box)) return box;
-    const next = { ...box, x: box.x + STEP, y: box.y + STEP };
-    box = fits(next) ? next : { ...start, x: column, y: start.y % STEP };
-    if (!fits(next)) column += STEP;
+/** Returns the first free box from `start` on. A box that would leave the area is smaller. */
+export function placeFor(area: Size, others: readonly Box[], start: Box): Box {
+  const first = inside(start, area);
+  for (let step = 0; ; step += 1) {
+    const row = step % DIAGONAL;
+    const [x, y] = [first.x + STEP * (row + Math.floor(step / DIAGONAL)), first.y + STEP * row];
+    const width = Math.min(first.width, area.width - x);
+    const box = inside({ x, y, width, height: Math.min(first.height, area.height - y) }, area);
+    if (!others.some((other) => other.x === box.x && other.y === box.y)) return box;
+    if (box.x < x) return first;
   }
-  return start;
 }
 
-function centered(area: Size): Box {
-  const width = Math.round(Math.min(DEFAULT_SIZE.width, area.width * 0.8));
-  const height = Math.round(Math.min(DEFAULT_SIZE.height, area.height * 0.86));
-  return { x: Math.round((area.width - width) / 2), y: STEP / 2, width, height };
+/** Returns the box of a window of this size, if there is room, that leaves the icons and a margin free. */
+export function homeOf(area: Size, size: Size): Box {
+  const width = Math.min(size.width, area.width - ICONS - MARGIN);
+  const height = Math.min(size.height, area.height - 2 * MARGIN);
+  const [x, y] = [(area.width - width) / 2, (area.height - height) / 3];
+  return { x: Math.max(ICONS, Math.round(x)), y: Math.max(MARGIN, Math.round(y)), width, height };
 }

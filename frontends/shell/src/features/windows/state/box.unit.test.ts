@@ -1,19 +1,30 @@
-import { inside, placeFor, resized, type Box } from './box';
+import { homeOf, inside, placeFor, resized, type Box } from './box';
 
 const AREA = { width: 1280, height: 760 };
+const HOME = homeOf(AREA, { width: 1100, height: 1200 });
 
 describe('the place of a new window', () => {
-  it('is in the middle, above', () => {
-    expect(placeFor(AREA, [])).toEqual({ x: 128, y: 16, width: 1024, height: 654 });
+  it.each([
+    [{ width: 1100, height: 1200 }, AREA, { x: 128, y: 16, width: 1100, height: 728 }],
+    [{ width: 1600, height: 1400 }, AREA, { x: 128, y: 16, width: 1136, height: 728 }],
+    [{ width: 480, height: 380 }, AREA, { x: 400, y: 127, width: 480, height: 380 }],
+    [
+      { width: 1600, height: 1400 },
+      { width: 1920, height: 1040 },
+      { x: 160, y: 16, width: 1600, height: 1008 },
+    ],
+  ])('for a size of %j is beside the icons, as high as the room allows', (size, area, home) => {
+    expect(homeOf(area, size)).toEqual(home);
   });
 
-  it('is beside those that are there already, and from the edge on where no room is left', () => {
-    expect(manyPlaces(5).map(({ x, y }) => [x, y])).toEqual([
-      [128, 16],
-      [160, 48],
-      [192, 80],
-      [0, 16],
-      [32, 48],
+  it('is beside those that are there already, and never over the icons', () => {
+    expect(manyPlaces(6).map(({ x, y, height }) => [x, y, height])).toEqual([
+      [128, 16, 728],
+      [160, 48, 712],
+      [192, 80, 680],
+      [224, 112, 648],
+      [160, 16, 728],
+      [192, 48, 712],
     ]);
   });
 
@@ -21,11 +32,6 @@ describe('the place of a new window', () => {
     const places = manyPlaces(21);
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(21);
     for (const place of places) expect(inside(place, AREA)).toEqual(place);
-  });
-
-  it('is the one that its program had before where a window fills the room', () => {
-    const before = { x: 0, y: 0, ...AREA };
-    expect(placeFor(AREA, [before], before)).toEqual(before);
   });
 
   it('is the one that its program had before', () => {
@@ -39,7 +45,7 @@ describe('the place of a new window', () => {
       { width: 800, height: 500 },
       { x: 5000, y: 5000, width: 2000, height: 900 },
     ],
-    [{ width: 300, height: 150 }, undefined],
+    [{ width: 300, height: 150 }, HOME],
   ])('is in the room, however small that is', (area, before) => {
     expect(placeFor(area, [], before)).toMatchObject({ x: 0, y: 0 });
   });
@@ -47,7 +53,7 @@ describe('the place of a new window', () => {
 
 function manyPlaces(count: number): Box[] {
   const places: Box[] = [];
-  while (places.length < count) places.push(placeFor(AREA, places));
+  while (places.length < count) places.push(placeFor(AREA, places, HOME));
   return places;
 }
 

@@ -1,6 +1,8 @@
-import { inside, placeFor, type Box, type Size } from './box';
+import { homeOf, inside, placeFor, type Box, type Point, type Size } from './box';
 
-export type Fill = 'free' | 'whole' | 'left' | 'right';
+const TILES = ['left', 'right', 'top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+export const FILLS = ['free', 'whole', ...TILES] as const;
+export type Fill = (typeof FILLS)[number];
 
 export interface WindowLocation {
   pathname: string;
@@ -15,6 +17,8 @@ export interface DesktopWindow {
   program: string;
   title: string;
   location: WindowLocation;
+  /** The size that the program wants, until somebody places the window. */
+  size: Size;
   box: Box;
   isPlaced: boolean;
   fill: Fill;
@@ -32,7 +36,7 @@ export type WindowChange = Partial<Pick<DesktopWindow, 'title' | 'location' | 'b
 
 export type WindowAction =
   | { do: 'open'; window: DesktopWindow }
-  | { do: 'show'; id: string; location: WindowLocation }
+  | { do: 'show'; id: string; location: WindowLocation; size?: Size }
   | { do: 'edit'; id: string; change: WindowChange }
   | { do: 'minimize' | 'close'; id: string }
   | { do: 'showDesktop' | 'leave' }
@@ -50,7 +54,12 @@ export function windowsReducer(windows: Windows, action: WindowAction): Windows 
     }
     case 'show': {
       const { id, location } = action;
-      return all.some((one) => one.id === id) ? raise(edit(windows, id, { location, minimized: false }), id) : windows;
+      const known = all.find((one) => one.id === id);
+      if (!known) return windows;
+      const { size = known.size } = action;
+      const isKept = known.isPlaced || size.width === known.size.width;
+      const box = isKept ? known.box : placeFor(area, [], homeOf(area, size));
+      return raise(edit(windows, id, { location, size, box, minimized: false }), id);
     }
     case 'edit':
       return edit(windows, action.id, action.change);
@@ -92,23 +101,30 @@ function placeAll(windows: Windows): Windows {
   const { area } = windows;
   const boxes: Box[] = [];
   const all = windows.all.map((one) => {
-    const window = one.isPlaced ? one : { ...one, box: placeFor(area, boxes) };
+    const window = one.isPlaced ? one : { ...one, box: placeFor(area, boxes, homeOf(area, one.size)) };
     boxes.push(boxOf(window, area));
     return window;
   });
   return { ...windows, all };
 }
 
-export function boxOf({ box, fill }: DesktopWindow, area: Size): Box {
-  const half = Math.floor(area.width / 2);
-  switch (fill) {
-    case 'free':
-      return inside(box, area);
-    case 'whole':
-      return { x: 0, y: 0, ...area };
-    case 'left':
-      return { x: 0, y: 0, width: half, height: area.height };
-    case 'right':
-      return { x: half, y: 0, width: area.width - half, height: area.height };
-  }
+export function boxOf({ box, fill }: Pick<DesktopWindow, 'box' | 'fill'>, area: Size): Box {
+  if (fill === 'free') return inside(box, area);
+  if (fill === 'whole') return { x: 0, y: 0, ...area };
+  const [width, height] = [Math.floor(area.width / 2), Math.floor(area.height / 2)];
+  const sides = fill.endsWith('left') ? { x: 0, width } : { x: width, width: area.width - width };
+  if (fill.startsWith('top')) return { ...sides, y: 0, height };
+  if (fill.startsWith('bottom')) return { ...sides, y: height, height: area.height - height };
+  return { ...sides, y: 0, height: area.height };
+}
+
+/** Width of the edges at which a dragged window snaps, in CSS pixels. */
+const EDGE = 12;
+
+/** Returns what a window fills that is dropped here: a half at a side, a quarter near a corner, everything at the top. */
+export function fillAt({ x, y }: Point, { width, height }: Size): Fill | undefined {
+  const side = x < EDGE ? 'left' : x >= width - EDGE ? 'right' : undefined;
+  if (!side) return y < EDGE ? 'whole' : undefined;
+  if (y < height / 4) return `top-${side}`;
+  return y > (height * 3) / 4 ? `bottom-${side}` : side;
 }

@@ -1,4 +1,4 @@
-import { boxOf, noWindows, windowsReducer, type DesktopWindow, type WindowAction } from './windows';
+import { boxOf, fillAt, noWindows, windowsReducer, type DesktopWindow, type WindowAction } from './windows';
 
 const AREA = { width: 1280, height: 760 };
 const BOX = { x: 100, y: 50, width: 600, height: 400 };
@@ -10,6 +10,7 @@ const aWindow = (id: string, box = BOX): DesktopWindow => ({
   program: `/${id}`,
   title: id,
   location: at(`/${id}`),
+  size: { width: 1100, height: 1200 },
   box,
   isPlaced: false,
   fill: 'free',
@@ -98,6 +99,8 @@ describe('the box of a window', () => {
     ['whole', { x: 0, y: 0, width: 1280, height: 760 }],
     ['left', { x: 0, y: 0, width: 640, height: 760 }],
     ['right', { x: 640, y: 0, width: 640, height: 760 }],
+    ['top-left', { x: 0, y: 0, width: 640, height: 380 }],
+    ['bottom-right', { x: 640, y: 380, width: 640, height: 380 }],
   ] as const)('that is %s', (fill, box) => {
     expect(boxAfter({ do: 'edit', id: 'draw', change: { fill } })).toEqual(box);
   });
@@ -127,8 +130,25 @@ describe('the box of a window', () => {
     const resize = (area: typeof small): WindowAction => ({ do: 'resizeArea', area });
     const { all } = after(open('draw'), open('hugs'), resize(small), resize(large));
     expect(all.map((window) => boxOf(window, large))).toEqual([
-      { x: 410, y: 16, width: 1100, height: 860 },
-      { x: 442, y: 48, width: 1100, height: 860 },
+      { x: 410, y: 16, width: 1100, height: 968 },
+      { x: 442, y: 48, width: 1100, height: 952 },
     ]);
   });
+
+  it('follows the size of its page until somebody has placed it', () => {
+    const show: WindowAction = { do: 'show', id: 'draw', location: at('/draw'), size: { width: 480, height: 380 } };
+    expect(boxAfter(show)).toEqual({ x: 400, y: 127, width: 480, height: 380 });
+    expect(boxAfter({ do: 'edit', id: 'draw', change: { isPlaced: true } }, show)).toEqual(BOX);
+  });
+
+  it.each([
+    [{ x: 600, y: 2 }, 'whole'],
+    [{ x: 3, y: 400 }, 'left'],
+    [{ x: 1279, y: 400 }, 'right'],
+    [{ x: 3, y: 30 }, 'top-left'],
+    [{ x: 1279, y: 5 }, 'top-right'],
+    [{ x: 0, y: 700 }, 'bottom-left'],
+    [{ x: 1275, y: 759 }, 'bottom-right'],
+    [{ x: 600, y: 759 }, undefined],
+  ])('that is dropped at %j: %s', (point, fill) => expect(fillAt(point, AREA)).toBe(fill));
 });

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import type { Rnd, RndDragCallback, RndDragEvent, RndResizeCallback } from 'react-rnd';
+import { inside, type Box, type Point, type Size } from './state/box';
+import { boxOf, fillAt, type DesktopWindow, type WindowChange } from './state/windows';
+
+/** Shorter movements of the pointer neither snap a window nor drag it off its tile, in CSS pixels. */
+const FAR_PX = 24;
+
+/** Distance of the pointer from the top of a window that it drags off its tile, in CSS pixels. */
+const GRIP_PX = 18;
+
+function pointOf(event: RndDragEvent): Point {
+  const { clientX: x, clientY: y } = ('touches' in event ? event.touches[0] : event) ?? { clientX: 0, clientY: 0 };
+  return { x, y };
+}
+
+/** Moves, resizes and snaps a window. Returns the box at which it would be dropped at an edge, and the handlers of react-rnd. */
+export function useWindowDrag(window: DesktopWindow, area: Size, onEdit: (change: WindowChange) => void) {
+  const rnd = useRef<Rnd>(null);
+  const gesture = useRef<AbortController>(null);
+  const start = useRef<Point>({ x: 0, y: 0 });
+  const target = useRef<Pick<DesktopWindow, 'box' | 'fill'>>(undefined);
+  const [preview, setPreview] = useState<Box>();
+  const box = boxOf(window, area);
+
+  const aim = (next: typeof target.current) => {
+    if (next?.fill !== 'free' && next?.fill === target.current?.fill) return;
+    target.current = next;
+    setPreview(next && boxOf(next, area));
+  };
+  const begin = (event?: RndDragEvent) => {
+    const until = (gesture.current = new AbortController());
+    if (event) start.current = pointOf(event);
+    const cancel = (press: KeyboardEvent) => {
+      if (press.key !== 'Escape') return;
+      press.preventDefault();
+      press.stopPropagation();
+      until.abort();
+      aim(undefined);
+      // react-rnd has no other way to end a gesture.
+      document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+      rnd.current?.updatePosition(box);
+      rnd.current?.updateSize(box);
+    };
+    globalThis.addEventListener('keydown', cancel, { capture: true, signal: until.signal });
+  };
+  const drag = (event: RndDragEvent) => {
+    if (gesture.current?.signal.aborted) return;
+    const at = pointOf(event);
+    if (Math.hypot(at.x - start.current.x, at.y - start.current.y) < FAR_PX) return aim(undefined);
+    const fill = fillAt(at, area);
+    if (fill) return aim(fill === window.fill ? undefined : { fill, box: window.box });
+    if (window.fill === 'free') return aim(undefined);
+    const { width } = window.box;
+    const free = { ...window.box, x: Math.round(at.x - width / 2), y: at.y - GRIP_PX };
+    aim({ fill: 'free', box: inside(free, area) });
+  };
+  const drop = (change: Partial<Box>) => {
+    if (gesture.current?.signal.aborted) return;
+    gesture.current?.abort();
+    const to = target.current;
+    aim(undefined);
+    if (to) return onEdit({ ...to, isPlaced: window.isPlaced || to.fill === 'free' });
+    const next = { ...box, ...change };
+    const isChanged = next.x !== box.x || next.y !== box.y || next.width !== box.width || next.height !== box.height;
+    if (isChanged && window.fill === 'free') onEdit({ box: next, isPlaced: true });
+  };
+  const onDragStop: RndDragCallback = (_, { x, y }) => drop({ x: Math.round(x), y: Math.round(y) });
+  const onResizeStop: RndResizeCallback = (_, __, { offsetWidth: width, offsetHeight: height }, ___, { x, y }) =>
+    drop({ x: Math.round(x), y: Math.round(y), width, height });
+  const begun = { onDragStart: begin, onResizeStart: () => begin() };
+  return { box, preview, handlers: { ref: rnd, ...begun, onDrag: drag, onDragStop, onResizeStop } };
+}
