@@ -36,7 +36,7 @@ a:focus-visible { outline: 3px solid #0000ff; outline-offset: 2px; }
 <div class="body">
 <div aria-hidden="true">${svgDocument(sleeping(), POSE_SIZE)}</div>
 <h1>No connection</h1>
-<p>Marcel cannot be reached, so he takes a nap. Nothing that you sent is lost, and this page comes by itself when he is back.</p>
+<p>Marcel OS cannot be reached. This page reloads when you are back online.</p>
 <a href="">Try Again</a>
 </div>
 </main>

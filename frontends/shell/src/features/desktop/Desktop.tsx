@@ -1,12 +1,13 @@
-import { type ComponentType, type KeyboardEvent, type RefObject, useRef } from 'react';
-import { MAIN_PAGES } from '@marcel/contracts';
+import { type ComponentType, type KeyboardEvent, type RefObject, useRef, useSyncExternalStore } from 'react';
+import { MAIN_PAGES, PAGES } from '@marcel/contracts';
 import { classes, Icon, type IconName, useFocusOnNavigation } from '@marcel/kit';
+import { ownerKey, watchOwnerKey } from '@marcel/kit/api';
 import { useLocation } from 'react-router-dom';
 import { DESKTOP_HEADING } from '../../shared/desktop-heading';
 import { useInstalledPrograms } from '../../shared/installed-programs';
 import { ARROWS } from '../../shared/keys';
 import { ProgramLink } from '../../shared/ProgramLink';
-import { type Program, PROGRAMS } from '../../shared/programs';
+import { MY_THINGS, type Program, PROGRAMS } from '../../shared/programs';
 import { useSiteConfig } from '../../shared/site-config';
 import { isStored, MOVED_ICONS } from '../../shared/stored';
 import styles from './Desktop.module.css';
@@ -57,7 +58,10 @@ export function Desktop({ Life }: { Life: ComponentType<DesktopLifeProps> | unde
   const inFront = useLocation().pathname === MAIN_PAGES.desktop;
   const icons = useRef<HTMLElement>(null);
   const site = useSiteConfig();
-  const programs = [...PROGRAMS, ...useInstalledPrograms().programs];
+  const hasThings = useSyncExternalStore(watchOwnerKey, ownerKey) !== null;
+  // START lists these, too, but a first visitor would find nothing in them.
+  const isEmpty = ({ to }: Program) => to === PAGES.timeMachine || (to === MY_THINGS.to && !hasThings);
+  const programs = [...PROGRAMS, ...useInstalledPrograms().programs].filter((program) => !isEmpty(program));
   return (
     <div className={classes(styles.desktop, programs.length <= MAX_IN_COLUMNS && styles.columns)}>
       <h1 id={DESKTOP_HEADING} ref={inFront ? heading : null} tabIndex={-1} className={styles.wordmark}>

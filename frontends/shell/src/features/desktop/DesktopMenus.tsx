@@ -116,7 +116,7 @@ interface DesktopMenuProps {
 export function DesktopMenu({ anchor, onArrange, onLeave }: DesktopMenuProps) {
   const navigate = useNavigate();
   const items = [
-    { label: 'Put Icons in Order', disabled: !onArrange, run: () => onArrange?.() },
+    { label: 'Arrange Icons', disabled: !onArrange, run: () => onArrange?.() },
     ...SYSTEM_PROGRAMS.map(({ title, to }) => ({ label: title, run: () => void navigate(to) })),
   ];
   return <PopupMenu {...anchor} label="Desktop" items={items} onLeave={onLeave} />;

@@ -46,12 +46,12 @@ describe('the menu of an icon', () => {
   it('opens by Shift+F10, and gives the focus back on Escape and on Tab', async () => {
     await openDesktop();
     for (const key of ['{Escape}', '{Tab}']) {
-      icon('My Things').focus();
+      icon('Mascotdex').focus();
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
       expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus();
       await userEvent.keyboard(key);
       expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-      expect(key === '{Escape}' ? icon('My Things') : icon(/Newsletter/)).toHaveFocus();
+      expect(key === '{Escape}' ? icon('Mascotdex') : icon(/Newsletter/)).toHaveFocus();
     }
   });
 
@@ -60,8 +60,8 @@ describe('the menu of an icon', () => {
     // jsdom has no PointerEvent.
     const touch = (type: string, on: Element, clientY = 5) =>
       fireEvent(on, Object.assign(new MouseEvent(type, { bubbles: true, clientY }), { pointerType: 'touch' }));
-    touch('pointerdown', icon('My Things'));
-    touch('pointermove', icon('My Things'), 40);
+    touch('pointerdown', icon('Mascotdex'));
+    touch('pointermove', icon('Mascotdex'), 40);
     touch('pointerdown', icon('Gallery'));
     expect(await screen.findByRole('menu', { name: 'Gallery' })).toBeVisible();
     expect(screen.getAllByRole('menu')).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('the menu of an icon', () => {
     ['resize', window],
   ])('closes on %s', async (type, target) => {
     await openDesktop();
-    fireEvent.contextMenu(icon('My Things'));
+    fireEvent.contextMenu(icon('Mascotdex'));
     fireEvent(target, new Event(type));
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });

@@ -28,13 +28,13 @@ function ViewedKey(props: OfferedKeyProps) {
   const [isAdopting, setIsAdopting] = useState(false);
   return (
     <>
-      <p>You are viewing the items of another browser. What you make here still belongs to you alone.</p>
+      <p>These items were made in another browser. Items that you make here are not added to them.</p>
       <div className="m-row">
         <Button kind="primary" onClick={onClose}>
           Back to My Things
         </Button>
         <Button aria-haspopup="dialog" onClick={() => setIsAdopting(true)}>
-          Share This Key...
+          Use This Link Here...
         </Button>
       </div>
       <ThingsOfKey key={offered} ownerKey={offered} isViewed />
@@ -59,19 +59,22 @@ function AdoptDialog({ offered, replaces, onClose, onRefuse }: OfferedKeyProps &
   const toast = useToast();
   const take = () => {
     keepOwnerKey(offered);
-    toast({ title: 'Key shared', body: 'Everyone with the private link can see and delete what you make here.' });
+    toast({
+      title: 'Private link in use',
+      body: 'Everyone with the private link can see and delete what you make here.',
+    });
     onClose();
   };
   return (
     <Question
-      title="Share This Key?"
-      answer={{ label: 'Share This Key', kind: 'danger', give: take }}
-      cancelLabel="Keep My Own"
+      title="Use This Link Here?"
+      answer={{ label: 'Use This Link', kind: 'danger', give: take }}
+      cancelLabel="Cancel"
       onClose={onRefuse}
     >
       <p>
-        Anybody with this link can see and delete everything that you make in this browser from now on. Continue only if
-        you copied the link yourself.
+        Everyone with this link will see and can delete what you make in this browser from now on. Continue only if you
+        copied the link yourself.
       </p>
       {replaces && <p>Items made in this browser so far will no longer be listed. Copy their private link first.</p>}
     </Question>

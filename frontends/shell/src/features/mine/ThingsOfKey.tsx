@@ -88,14 +88,14 @@ export function ThingsOfKey({ ownerKey, isViewed = false }: { ownerKey: string; 
   if (isPending) {
     return (
       <div className={styles.loading}>
-        <p role="status">Looking for your things...</p>
+        <p role="status">Loading your items...</p>
         <Skeleton kind="row" />
         <Skeleton kind="row" />
       </div>
     );
   }
   if (!data) {
-    const message = errorText(error, 'Your things could not be loaded. Please try again.');
+    const message = errorText(error, 'Your items could not be loaded. Please try again.');
     return <ErrorDialog title="My Things" message={message} onRetry={() => void refetch()} />;
   }
   return (
@@ -137,8 +137,8 @@ export function ThingsOfKey({ ownerKey, isViewed = false }: { ownerKey: string; 
 }
 
 export const NothingYet = () => (
-  <EmptyState title="Nothing of yours yet">
-    <p>What you make in this browser is kept together here: comments, hugs, drawings, images and submissions.</p>
+  <EmptyState title="Nothing here yet">
+    <p>Your comments, hugs, drawings, images and submissions will appear here.</p>
     <LinkButton to={MAIN_PAGES.hugs} kind="primary">
       Make a hug
     </LinkButton>
@@ -147,11 +147,11 @@ export const NothingYet = () => (
 
 function KeyActions({ ownerKey }: { ownerKey: string }) {
   const copy = useCopyText({
-    copied: { title: 'Private link copied', body: 'Anyone with the link can see and delete your things.' },
+    copied: { title: 'Private link copied', body: 'Anyone with the link can see and delete your items.' },
     copyFailed: { title: 'Error', body: 'The link could not be copied.' },
   });
   const toast = useToast();
-  const failed = 'Your things could not be downloaded. Please try again.';
+  const failed = 'Your items could not be downloaded. Please try again.';
   const download = useMutation({
     mutationFn: () => exportMine(ownerKey),
     onSuccess: (all) => saveFile(all, 'my-things.json'),
@@ -177,11 +177,11 @@ function KeyActions({ ownerKey }: { ownerKey: string }) {
 const EFFECTS: Readonly<Record<MineItem['kind'], string>> = {
   comment: 'This deletes your comment.',
   hug: 'This deletes the hug and your uploaded photo for everyone.',
-  drawing: 'The drawing and the picture made from it disappear for everybody.',
-  image: 'The image disappears for everybody.',
-  submission: 'It is no longer reviewed, and your e-mail address and profile link are erased.',
+  drawing: 'This deletes your drawing and the picture made from it for everyone.',
+  image: 'This deletes the image for everyone.',
+  submission: 'This withdraws your submission and erases your e-mail address and profile link.',
 };
-const EFFECT_OF_PUBLISHED = 'Your e-mail address and profile link are erased. The mascot stays in the Mascotdex.';
+const EFFECT_OF_PUBLISHED = 'This erases your e-mail address and profile link. The mascot stays in the Mascotdex.';
 
 interface TakeBackDialogProps {
   ownerKey: string;
@@ -196,13 +196,13 @@ function TakeBackDialog({ ownerKey, item, onGone, onClose }: TakeBackDialogProps
     onGone();
   });
   const { kind, state } = item;
-  const label = isPending ? 'Deleting...' : 'Delete for Good';
+  const label = isPending ? 'Deleting...' : 'Delete';
   return (
     <Question
       title={`Delete ${nameOf(item)}`}
       answer={{ label, kind: 'danger', busy: isPending, give: mutate }}
       cancelLabel="Keep It"
-      problem={error && errorText(error, 'It could not be deleted. Please try again.')}
+      problem={error && errorText(error, 'The item could not be deleted. Please try again.')}
       onClose={onClose}
     >
       <p>{kind === 'submission' && state === 'approved' ? EFFECT_OF_PUBLISHED : EFFECTS[kind]}</p>

@@ -68,7 +68,7 @@ export function useTakeBack(key: string, item: MineItem, onGone: () => void) {
         }),
     onSuccess: () => {
       onGone();
-      toast({ title: 'Deleted', body: `Your ${nameOf(item)} is gone.` });
+      toast({ title: 'Deleted', body: `Your ${nameOf(item)} was deleted.` });
       void client.invalidateQueries();
     },
   });

@@ -49,7 +49,7 @@ afterEach(() => {
 test('a visitor without things sees how to start, without a request', async () => {
   localStorage.clear();
   const calls = open({});
-  expect(screen.getByText('Nothing of yours yet')).toBeVisible();
+  expect(screen.getByText('Nothing here yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Make a hug' })).toHaveAttribute('href', '/marcel-hugs');
   expect(calls).toEqual([]);
 });
@@ -72,11 +72,11 @@ test('what is being made is shown once it is made, and nothing is asked for afte
 
 test.each<[string, FakeAnswer, string]>([
   ['refuses', { status: 429, body: { error: 'Too many', message: 'Too many', code: 'too_many_requests' } }, 'Too many'],
-  ['has no words', { status: 502, text: 'Bad gateway' }, 'It could not be deleted. Please try again.'],
+  ['has no words', { status: 502, text: 'Bad gateway' }, 'The item could not be deleted. Please try again.'],
 ])('a server that %s leaves the thing and the question there', async (_, answer, words) => {
   open({ 'GET /api/mine': listed(item()), 'DELETE /api/comments/7': answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete comment on Tux' }));
-  await press('Delete for Good');
+  await press('Delete');
   expect(await screen.findByText(words)).toBeVisible();
   await press('Keep It');
   expect(screen.getByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
@@ -85,22 +85,22 @@ test.each<[string, FakeAnswer, string]>([
 test('what another window has deleted a moment before is gone', async () => {
   open({ 'GET /api/mine': listed(item()), 'DELETE /api/comments/7': { status: 404 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete comment on Tux' }));
-  await press('Delete for Good');
-  await toast('Your comment on Tux is gone.');
+  await press('Delete');
+  await toast('Your comment on Tux was deleted.');
 });
 
 test('a submission that was approved says that its mascot stays', async () => {
   open({ 'GET /api/mine': listed(item({ kind: 'submission', state: 'approved' })) });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete submission of Tux' }));
   expect(
-    screen.getByText('Your e-mail address and profile link are erased. The mascot stays in the Mascotdex.'),
+    screen.getByText('This erases your e-mail address and profile link. The mascot stays in the Mascotdex.'),
   ).toBeVisible();
 });
 
 test('a failure is shown, and Retry repeats the request', async () => {
   let broken = true;
   open({ 'GET /api/mine': () => (broken ? { status: 503, text: 'no' } : listed(item())) });
-  expect(await screen.findByText('Your things could not be loaded. Please try again.')).toBeVisible();
+  expect(await screen.findByText('Your items could not be loaded. Please try again.')).toBeVisible();
   broken = false;
   await press('Retry');
   expect(await screen.findByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
@@ -112,7 +112,7 @@ describe('a private link that is opened', () => {
 
   test('shows its items, and changes nothing', async () => {
     const calls = open({ 'GET /api/mine': listed(item()) }, link);
-    expect(await screen.findByText('You are viewing the items of another browser.', { exact: false })).toBeVisible();
+    expect(await screen.findByText('These items were made in another browser.', { exact: false })).toBeVisible();
     expect(await screen.findByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Delete|Download|Copy/ })).toBeNull();
     expect(calls.map(({ headers }) => headers.get('x-owner-key'))).toEqual([OTHER]);
@@ -124,8 +124,8 @@ describe('a private link that is opened', () => {
 
   test('asks before its key takes the place of the one that there is', async () => {
     const calls = open(answers, link);
-    await userEvent.click(await screen.findByRole('button', { name: 'Share This Key...' }));
-    expect(screen.getByText(/Anybody with this link can see and delete everything/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Use This Link Here...' }));
+    expect(screen.getByText(/Everyone with this link will see and can delete/)).toBeVisible();
     expect(
       await screen.findByText(
         'Items made in this browser so far will no longer be listed. Copy their private link first.',
@@ -133,7 +133,7 @@ describe('a private link that is opened', () => {
     ).toBeVisible();
     await waitFor(() => expect(screen.getByText('?window=mine')).toBeVisible());
     expect(ownerKey()).toBe(OWN);
-    await press('Share This Key');
+    await press('Use This Link');
     expect(ownerKey()).toBe(OTHER);
     await waitFor(() => expect(calls.at(-1)?.headers.get('x-owner-key')).toBe(OTHER));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -141,8 +141,8 @@ describe('a private link that is opened', () => {
 
   test('changes nothing when it is refused', async () => {
     open(answers, link);
-    await userEvent.click(await screen.findByRole('button', { name: 'Share This Key...' }));
-    await press('Keep My Own');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use This Link Here...' }));
+    await press('Cancel');
     expect(ownerKey()).toBe(OWN);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -7,7 +7,7 @@ export const STATE_BADGES: Readonly<Record<MineState, { readonly label: string; 
   hidden: { label: 'Hidden', tone: 'red' },
   generating: { label: 'Being made', tone: 'blue' },
   failed: { label: 'Failed', tone: 'red' },
-  pending: { label: 'In review', tone: 'yellow' },
+  pending: { label: 'Pending', tone: 'yellow' },
   approved: { label: 'Approved', tone: 'green' },
   rejected: { label: 'Rejected', tone: 'red' },
 };

@@ -1,32 +1,21 @@
-import { MAIN_PAGES, PAGES, ROUTES, windowPage } from '@marcel/contracts';
+import { ROUTES } from '@marcel/contracts';
 import { Fragment, useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { shownKeys, START_KEYS, WINDOW_KEYS } from '../../shared/keys';
 import { version } from '../../../package.json';
 import styles from './Readme.module.css';
-
-const TO_DO = [
-  { to: MAIN_PAGES.directory, name: 'Mascotdex', text: 'Browse, search, like and discuss mascots of brands.' },
-  { to: PAGES.submit, name: 'Submit a Mascot', text: 'Suggest a missing mascot and track its review.' },
-  { to: MAIN_PAGES.hugs, name: 'Hug Your Mascot', text: 'Upload a portrait and get hugged by Marcel.' },
-  { to: MAIN_PAGES.draw, name: 'Draw Marcel', text: 'Draw, and see Marcel strike the pose.' },
-  { to: MAIN_PAGES.imageGenerator, name: 'Image Generator', text: 'Describe a scene and have it drawn.' },
-  { to: windowPage('gallery'), name: 'Gallery', text: 'Look at all pictures that were made here.' },
-  { to: windowPage('mine'), name: 'My Things', text: 'See, download and delete what you have made.' },
-  { to: windowPage('display'), name: 'Display Settings', text: 'Choose colors, wallpaper, sounds and text size.' },
-] as const;
 
 const SHORTCUTS: readonly { does: string; keys: readonly string[] }[] = [
   { does: 'Open START, or close it', keys: START_KEYS.map(shownKeys) },
   { does: 'Search, while START is open', keys: ['Any letter'] },
   { does: 'Next window', keys: [shownKeys(WINDOW_KEYS.next)] },
   { does: 'Previous window', keys: [shownKeys(WINDOW_KEYS.previous)] },
-  { does: 'Maximize the window, or restore it', keys: [shownKeys(WINDOW_KEYS.maximise)] },
-  { does: 'Minimize the window', keys: [shownKeys(WINDOW_KEYS.minimise)] },
+  { does: 'Maximize the window, or restore it', keys: [shownKeys(WINDOW_KEYS.maximize)] },
+  { does: 'Minimize the window', keys: [shownKeys(WINDOW_KEYS.minimize)] },
   { does: 'Tile the window left, or restore it', keys: [shownKeys(WINDOW_KEYS.left)] },
   { does: 'Tile the window right, or restore it', keys: [shownKeys(WINDOW_KEYS.right)] },
   { does: 'Close the window', keys: [shownKeys(WINDOW_KEYS.close)] },
   { does: 'Open link in a new window', keys: ['Ctrl+Click', 'Middle click'] },
+  { does: 'Move a window or an icon, from its menu', keys: ['Arrow keys'] },
   { does: 'Close what is open', keys: ['Esc'] },
 ];
 
@@ -43,15 +32,6 @@ export const Readme = () => (
     <p>
       A retro desktop in your browser: a directory of brand mascots, and a studio where Marcel the blue dog hugs you.
     </p>
-    <Part title="What You Can Do">
-      <ul className={styles.todo}>
-        {TO_DO.map(({ to, name, text }) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>: {text}
-          </li>
-        ))}
-      </ul>
-    </Part>
     <Part title="Keyboard Shortcuts">
       <Shortcuts />
     </Part>

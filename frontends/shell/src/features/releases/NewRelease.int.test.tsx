@@ -4,7 +4,7 @@ import { noteRunning } from '../../shared/remotes/running';
 import { NewRelease, RELEASE_POLL_MS } from './components/NewRelease';
 
 const entry = { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json' };
-const NOTICE = 'A new version is there.';
+const NOTICE = 'A new version is available.';
 
 const list = (...remotes: object[]) => fakeServer({ 'GET /remotes.json': { body: { remotes } } });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

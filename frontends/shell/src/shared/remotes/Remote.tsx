@@ -22,7 +22,7 @@ export function Remote<Props extends object>(remote: RemoteProps<Props>) {
     <ErrorBoundary
       key={attempt}
       title={`${title} is not answering`}
-      message={`${title} could not be started. The rest of Marcel OS is fine, and you can try again at any time.`}
+      message={`${title} could not be started. The rest of Marcel OS still works. Please try again.`}
       onRetry={retry}
       frame={frame}
     >
@@ -35,11 +35,7 @@ export function Remote<Props extends object>(remote: RemoteProps<Props>) {
 
 function NotInstalled({ title }: { title: string }) {
   return (
-    <ErrorDialog
-      icon="info"
-      title={title}
-      message={`${title} is not installed on this computer yet. Marcel is working on it.`}
-    >
+    <ErrorDialog icon="info" title={title} message={`${title} is not installed on this server.`}>
       <LinkButton kind="primary" to={MAIN_PAGES.desktop}>
         OK
       </LinkButton>

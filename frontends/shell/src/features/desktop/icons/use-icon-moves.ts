@@ -54,7 +54,7 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
     if (!field || !icon || !home || !cell) return;
     const { [icon.id]: _, ...rest } = moved;
     save(isSame(home.cell, cell) ? rest : { ...rest, [icon.id]: movedTo(field.grid, cell) });
-    say(`${icon.title} is in ${nameOf(cell)} now.`);
+    say(`${icon.title} moved to ${nameOf(cell)}.`);
   };
 
   const onPress = useEffectEvent((press: PointerEvent) => {
@@ -113,13 +113,12 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
     onEnd: (kept) => {
       if (!moving) return;
       if (kept) putDown(moving.at, moving.cell);
-      else say(`${titleOf(moving.at)} is back where it was.`);
+      else say(`${titleOf(moving.at)} not moved.`);
       setMoving(undefined);
     },
   });
 
-  const hintOf = (at: number) =>
-    `${titleOf(at)}: arrow keys or a click move it. Enter puts it down, Escape takes it back.`;
+  const hintOf = (at: number) => `Use the arrow keys or click to move ${titleOf(at)}. Enter confirms, Escape cancels.`;
   const begin = (at: number) => {
     const cell = cells[at];
     if (!cell) return;
@@ -128,7 +127,7 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
   };
   const arrange = () => {
     save({});
-    say('The icons are in order.');
+    say('Icons arranged.');
   };
   return {
     hint: moving && hintOf(moving.at),

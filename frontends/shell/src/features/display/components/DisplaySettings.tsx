@@ -14,7 +14,7 @@ const WALLPAPER_LABELS: Labels<typeof WALLPAPERS> = {
   sunset: 'Sunset',
   night: 'Night',
   meadow: 'Meadow',
-  calm: 'Calm, Without Motion',
+  calm: 'Calm (no animation)',
 };
 
 const TEXT_LABELS: Labels<typeof TEXT_SIZES> = { normal: 'Normal', large: 'Large', largest: 'Largest' };
@@ -38,7 +38,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.choicesLegend}>{label}</legend>
+      <legend className={styles.legend}>{label}</legend>
       {values.map((value) => (
         <label key={value} className={styles.choice}>
           {sample?.(value)}
@@ -57,17 +57,16 @@ const SYSTEM = 'system';
 
 export function DisplaySettings() {
   const { scheme, wallpaper, text, clock, saver, sounds } = useDisplay();
-  const id = useId();
   const shown = document.documentElement.dataset.wallpaper;
   return (
     <div className={styles.settings}>
       <Choices
         label="Colors"
         values={[SYSTEM, ...SCHEMES]}
-        labels={{ [SYSTEM]: 'As My System', ...SCHEME_LABELS }}
+        labels={{ [SYSTEM]: 'System Default', ...SCHEME_LABELS }}
         chosen={scheme ?? SYSTEM}
         onChoose={(value) => changeDisplay({ scheme: value === SYSTEM ? undefined : value })}
-        sample={(value) => value !== SYSTEM && <SchemeSample scheme={value} />}
+        sample={(value) => <SchemeSample schemes={value === SYSTEM ? ['classic', 'dark'] : [value]} />}
       />
       <Choices
         label="Wallpaper"
@@ -108,16 +107,14 @@ export function DisplaySettings() {
       >
         <Button onClick={previewScreensaver}>Preview</Button>
       </Choices>
-      <div role="group" aria-labelledby={id} className={styles.switch}>
-        <span id={id} className={styles.legend}>
-          Sounds
-        </span>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Sounds</legend>
         <label className={styles.name}>
           <input type="checkbox" checked={sounds ?? false} onChange={({ target }) => setSounds(target.checked)} />
-          Play small sounds
+          Play sounds
         </label>
-      </div>
-      <p className="m-small">All of this is kept in this browser alone.</p>
+      </fieldset>
+      <p className="m-small">Saved in this browser only.</p>
     </div>
   );
 }
@@ -127,9 +124,13 @@ function setSounds(sounds: boolean): void {
   play('chosen');
 }
 
-const SchemeSample = ({ scheme }: { scheme: string }) => (
-  <span aria-hidden data-scheme={scheme} className={styles.sample}>
-    <span className={styles.bar} />
-    <span className={styles.words}>Aa</span>
+const SchemeSample = ({ schemes }: { schemes: readonly string[] }) => (
+  <span aria-hidden className={styles.samples}>
+    {schemes.map((scheme) => (
+      <span key={scheme} data-scheme={scheme} className={styles.sample}>
+        <span className={styles.bar} />
+        <span className={styles.words}>Aa</span>
+      </span>
+    ))}
   </span>
 );

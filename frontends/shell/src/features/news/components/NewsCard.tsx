@@ -37,7 +37,7 @@ export function NewsCard({ mascot, onDismiss }: { mascot: NewMascot | null; onDi
         </section>
       )}
       <p role="status" className="m-unseen">
-        {mascot && `Marcel brings a card. New in Mascotdex: ${mascot.name} by ${mascot.brand}.`}
+        {mascot && `New in Mascotdex: ${mascot.name} by ${mascot.brand}.`}
       </p>
     </>
   );

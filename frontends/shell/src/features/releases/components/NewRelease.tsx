@@ -34,7 +34,7 @@ export function NewRelease() {
     <div role="status" className={styles.place}>
       {newer && !later && (
         <div className={styles.notice}>
-          <p>A new version is there.</p>
+          <p>A new version is available.</p>
           <div className={styles.actions}>
             <Button kind="primary" onClick={reloadPage}>
               Reload

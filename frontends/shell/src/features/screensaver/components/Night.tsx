@@ -147,7 +147,7 @@ export function Night({ still, onWake }: { still: boolean; onWake: () => void })
       <div className={styles.room}>
         <Sights sights={sights} onLost={onLost} />
       </div>
-      <p className={styles.back}>Press any key, or move, to go back.</p>
+      <p className={styles.back}>Press any key or move the mouse to return.</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { renderApp } from '@marcel/kit/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { StartMenu } from '../Taskbar';
@@ -26,7 +26,6 @@ describe('StartMenu', () => {
   it('lists the programs under their title, in order', async () => {
     await open();
     expect(screen.getByRole('menu', { name: 'Programs' })).toBeVisible();
-    expect(screen.getByRole('menu', { name: 'System' })).toBeVisible();
     expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
       'Hug Your Mascot',
       'Image Generator',
@@ -34,19 +33,29 @@ describe('StartMenu', () => {
       'Draw Marcel',
       'Mascotdex',
       'My Things',
-      'Display Settings',
-      'README',
+      'System',
     ]);
+  });
+
+  it('has the entries of the system in a menu of their own, also by keys', async () => {
+    await open();
+    await userEvent.click(item('System'));
+    expect(within(screen.getByRole('menu', { name: 'System' })).getAllByRole('menuitem')).toHaveLength(2);
+    item('System').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.queryByRole('menu', { name: 'System' })).toBeNull();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(item('Display Settings')).toHaveFocus();
   });
 
   it('moves by keys and opens a program', async () => {
     await open();
     expect(item('Hug Your Mascot')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(item('README')).toHaveFocus();
+    expect(item('System')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(item('Image Generator')).toHaveFocus();
-    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{Enter}');
     expect(screen.getByRole('status')).toHaveTextContent('/mascotdx');
     isClosed();
   });

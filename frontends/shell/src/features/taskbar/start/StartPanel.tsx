@@ -17,6 +17,7 @@ export interface StartPanelProps {
 export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
   const programs = [...PROGRAMS, ...useInstalledPrograms().programs];
   const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useOpenMenu({ root, button, onLeave });
   const choose = () => {
@@ -55,9 +56,27 @@ export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
           </p>
           <ul role="menu" aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`} className={styles.items}>
             {programs.map(itemOf)}
-          </ul>
-          <ul role="menu" aria-label="System" className={styles.system}>
-            {SYSTEM_PROGRAMS.map(itemOf)}
+            <li role="none" className={styles.system}>
+              <button
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                aria-haspopup="menu"
+                aria-expanded={isOpen}
+                className={styles.item}
+                onClick={() => setOpen(!isOpen)}
+                onKeyDown={({ key }) => /^Arrow(Right|Left)$/.test(key) && setOpen(key === 'ArrowRight')}
+              >
+                <Icon name="system" size={32} />
+                System
+                <Icon name={isOpen ? 'down' : 'right'} size={12} />
+              </button>
+              {isOpen && (
+                <ul role="menu" aria-label="System" className={styles.submenu}>
+                  {SYSTEM_PROGRAMS.map(itemOf)}
+                </ul>
+              )}
+            </li>
           </ul>
           <p id={`${id}-hint`} hidden>
             Type to search programs, pages and mascots.

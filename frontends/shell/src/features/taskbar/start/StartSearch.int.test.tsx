@@ -67,7 +67,7 @@ test('Escape clears the search first, then closes START; Tab closes it at once',
 test('finds programs while the server does not answer, and says so quietly', async () => {
   await open({ status: 500 });
   await user.keyboard('gallery');
-  await status(`${resultCountText(1)} Mascotdex is not answering, so mascots are left out.`);
+  await status(`${resultCountText(1)} Mascots could not be searched.`);
   expect(options()).toEqual(['Gallery Program']);
 });
 

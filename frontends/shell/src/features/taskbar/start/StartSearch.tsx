@@ -28,11 +28,11 @@ function useSearchResults(text: string): { results: readonly SearchResult[]; sta
   const { mascots = [], isLoading, failed } = useMascots(text.trim());
   const results = [...pages, ...mascots];
   if (text.trim() === '') return { results, status: '', isLoading };
-  if (isLoading) return { results, status: 'Searching Mascotdex…', isLoading };
+  if (isLoading) return { results, status: 'Searching Mascotdex...', isLoading };
   const found = resultCountText(results.length);
   return {
     results,
-    status: failed ? `${found} Mascotdex is not answering, so mascots are left out.` : found,
+    status: failed ? `${found} Mascots could not be searched.` : found,
     isLoading,
   };
 }
