@@ -9,10 +9,10 @@ export type ReasonPurpose = (typeof REASON_PURPOSES)[number];
 /** The reasons that admins can choose from until one of them changes the list. */
 export const DEFAULT_REASONS: Readonly<Record<ReasonPurpose, readonly string[]>> = {
   reject: [
-    'The picture is missing, or cannot be made out',
-    'It is not the mascot of a brand',
-    'It is in the directory already',
-    'Please tell more about it, and where that is written',
+    'The picture is missing or unclear',
+    'This is not a brand mascot',
+    'Already in the directory',
+    'Please add details and a source',
   ],
   away: [
     'Spam or advertising',

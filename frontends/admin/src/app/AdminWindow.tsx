@@ -1,51 +1,87 @@
 import { PAGES, type WindowMeta } from '@marcel/contracts';
 import { Icon, type IconName, usePageMeta, WindowFrame } from '@marcel/kit';
 import { Button } from 'antd';
-import { type ReactNode, Suspense, useRef } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useWaitingCount } from '../features/moderation/api';
 import { useAuth } from '../shared/auth/auth';
 import { OwnWindowContext } from '../shared/browser/focus';
 import { Waiting } from '../shared/components/blocks';
 import styles from './AdminWindow.module.css';
 
-const ENTRIES: readonly { label: string; page: string; icon: IconName; forAuditors?: true }[] = [
+interface Entry {
+  label: string;
+  page: string;
+  icon: IconName;
+}
+
+const ENTRIES: readonly Entry[] = [
   { label: 'Dashboard', page: PAGES.adminDashboard, icon: 'grid' },
   { label: 'Submissions', page: PAGES.adminSubmissions, icon: 'list' },
-  { label: 'Moderation', page: PAGES.adminModeration, icon: 'comment' },
   { label: 'Image Population', page: PAGES.adminImagePopulation, icon: 'picture' },
   { label: 'CSV Import', page: PAGES.adminImport, icon: 'upload' },
-  { label: 'Programs', page: PAGES.adminPrograms, icon: 'cards' },
-  { label: 'Audit', page: PAGES.adminAudit, icon: 'eye', forAuditors: true },
-  { label: 'System', page: PAGES.adminSystem, icon: 'system', forAuditors: true },
 ];
+
+const FOR_AUDITORS: readonly Entry[] = [
+  { label: 'Audit', page: PAGES.adminAudit, icon: 'eye' },
+  { label: 'System', page: PAGES.adminSystem, icon: 'system' },
+];
+
+const MORE: readonly Entry[] = [
+  { label: 'Moderation', page: PAGES.adminModeration, icon: 'comment' },
+  { label: 'Programs', page: PAGES.adminPrograms, icon: 'cards' },
+  ...FOR_AUDITORS,
+];
+
+const closeMenu = ({ currentTarget }: MouseEvent) => currentTarget.closest('details')?.removeAttribute('open');
+
+function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape') return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
 
 function Navigation() {
   const { adminToken, auditorToken, logout, setAuditorToken } = useAuth();
   const isAdmin = adminToken !== null;
   const waiting = useWaitingCount(isAdmin);
+  const { pathname } = useLocation();
+  const count = waiting > 0 && (
+    <span className={styles.waiting}>
+      {waiting.toLocaleString('en')}
+      <span className="m-unseen"> waiting</span>
+    </span>
+  );
+  const linkTo = ({ label, page, icon }: Entry) => (
+    <NavLink key={page} to={page} className={styles.entry} onClick={closeMenu}>
+      <Icon name={icon} />
+      {label}
+      {page === PAGES.adminModeration && count}
+    </NavLink>
+  );
   return (
     <>
       <nav aria-label={isAdmin ? 'Admin' : 'Auditor'} className={styles.entries}>
-        {ENTRIES.filter(({ forAuditors }) => isAdmin || forAuditors).map(({ label, page, icon }) => (
-          <NavLink key={page} to={page} className={styles.entry}>
-            <Icon name={icon} />
-            {label}
-            {page === PAGES.adminModeration && waiting > 0 && (
-              <span className={styles.waiting}>
-                {waiting.toLocaleString('en')}
-                <span className="m-unseen"> waiting</span>
-              </span>
-            )}
-          </NavLink>
-        ))}
+        {(isAdmin ? ENTRIES : FOR_AUDITORS).map(linkTo)}
+        {isAdmin && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <details className={styles.more} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+            <summary className={styles.entry} data-current={MORE.some(({ page }) => pathname.startsWith(page))}>
+              More {count}
+              <Icon name="down" size={12} />
+            </summary>
+            <div tabIndex={-1} className={styles.popup}>
+              {MORE.map(linkTo)}
+            </div>
+          </details>
+        )}
       </nav>
       {(isAdmin || auditorToken !== null) && (
-        <Button
-          icon={<Icon name="logout" />}
-          className={styles.logout}
-          onClick={isAdmin ? logout : () => setAuditorToken(null)}
-        >
+        <Button icon={<Icon name="logout" />} onClick={isAdmin ? logout : () => setAuditorToken(null)}>
           Logout
         </Button>
       )}

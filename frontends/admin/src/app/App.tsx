@@ -1,5 +1,5 @@
 import { ADMIN_META, PAGES, type WindowMeta } from '@marcel/contracts';
-import { FallbackScreen, usePageMeta, WindowFrame } from '@marcel/kit';
+import { FallbackScreen, ProgramWindow, usePageMeta } from '@marcel/kit';
 import { RetroAntd } from '../shared/antd/RetroAntd';
 import { lateComponent } from '@marcel/kit/programs';
 import type { ComponentType, ReactNode } from 'react';
@@ -10,7 +10,6 @@ import { useFocusGivenBack } from '../shared/browser/focus';
 import { Waiting } from '../shared/components/blocks';
 import { useChangesByOthers } from '../shared/live/refresh-soon';
 import { belowAdmin, remember } from '../shared/navigation/pages';
-import { UndoProvider } from '../shared/undo/undo';
 import { AdminWindow } from './AdminWindow';
 import styles from './AdminWindow.module.css';
 
@@ -60,30 +59,28 @@ const PAGES_OF_AUDITORS = [
 function AdminRoutes() {
   useChangesByOthers();
   return (
-    <UndoProvider>
-      <Routes>
-        <Route path={belowAdmin(PAGES.adminLogin)} caseSensitive element={<LoginPage />} />
-        {PAGES_OF_AUDITORS.map(([page, content]) => (
+    <Routes>
+      <Route path={belowAdmin(PAGES.adminLogin)} caseSensitive element={<LoginPage />} />
+      {PAGES_OF_AUDITORS.map(([page, content]) => (
+        <Route
+          key={page}
+          path={belowAdmin(PAGES[page])}
+          element={<AuditorsPage words={ADMIN_META[page]}>{content}</AuditorsPage>}
+        />
+      ))}
+      <Route element={<AdminArea />}>
+        <Route index element={<Navigate to={PAGES.adminDashboard} replace />} />
+        {PAGES_OF_ADMINS.map(([page, content]) => (
           <Route
             key={page}
             path={belowAdmin(PAGES[page])}
-            element={<AuditorsPage words={ADMIN_META[page]}>{content}</AuditorsPage>}
+            caseSensitive
+            element={<AdminWindow words={ADMIN_META[page]}>{content}</AdminWindow>}
           />
         ))}
-        <Route element={<AdminArea />}>
-          <Route index element={<Navigate to={PAGES.adminDashboard} replace />} />
-          {PAGES_OF_ADMINS.map(([page, content]) => (
-            <Route
-              key={page}
-              path={belowAdmin(PAGES[page])}
-              caseSensitive
-              element={<AdminWindow words={ADMIN_META[page]}>{content}</AdminWindow>}
-            />
-          ))}
-        </Route>
-        <Route path="*" element={<FallbackScreen />} />
-      </Routes>
-    </UndoProvider>
+      </Route>
+      <Route path="*" element={<FallbackScreen />} />
+    </Routes>
   );
 }
 
@@ -91,9 +88,9 @@ function LoginPage() {
   usePageMeta(ADMIN_META.adminLogin);
   return (
     <div className={styles.narrow}>
-      <WindowFrame title="Admin Login" icon="admin" back={{ label: 'Back to Marcel OS', to: PAGES.desktop }}>
+      <ProgramWindow title="Admin Login" icon="admin">
         <Login />
-      </WindowFrame>
+      </ProgramWindow>
     </div>
   );
 }
@@ -115,9 +112,9 @@ function AdminArea() {
   const { pathname, search } = useLocation();
   if (loading) {
     return (
-      <WindowFrame title="Admin" icon="admin">
+      <ProgramWindow title="Admin" icon="admin">
         <Waiting label={ADMIN_MESSAGES.verifying} />
-      </WindowFrame>
+      </ProgramWindow>
     );
   }
   if (adminToken === null) return <Navigate to={PAGES.adminLogin} state={remember(pathname + search)} replace />;

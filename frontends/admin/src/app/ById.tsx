@@ -40,7 +40,7 @@ export function PictureByName() {
   ) : (
     <ErrorDialog
       title={STUDIO_MESSAGES.pictureUnknown}
-      message="The address names a picture as the gallery does, such as hug-7, drawing-8 or gen-9."
+      message="The address must name a picture, such as hug-7, drawing-8 or gen-9."
     />
   );
 }

@@ -35,11 +35,11 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['slug', 'Page'],
   ['linkedinUrl', 'LinkedIn profile'],
   ['email', 'E-mail'],
-  ['preserved', 'Pictures ever kept'],
-  ['urlHealth', 'State of its address'],
+  ['preserved', 'Pictures saved'],
+  ['urlHealth', 'Address state'],
   ['lastUrlCheckAt', 'Address last checked'],
-  ['sourceGone', 'Gone at its provider'],
-  ['failureReason', 'Why it failed'],
+  ['sourceGone', 'Deleted at its provider'],
+  ['failureReason', 'Failure reason'],
 ]);
 
 export const fieldTitle = (field: string): string => LABELS.get(field) ?? eventTitle(field);
@@ -50,7 +50,7 @@ export const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 export function valueText(value: unknown): string {
-  if (!isGiven(value)) return 'nothing';
+  if (!isGiven(value)) return 'empty';
   if (typeof value === 'string') return TIME.test(value) ? adminDate(value) : showBidiControls(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(valueText).join(', ');

@@ -16,9 +16,9 @@ describe('event texts', () => {
   });
 
   it.each([
-    [null, 'nothing'],
-    ['', 'nothing'],
-    [[], 'nothing'],
+    [null, 'empty'],
+    ['', 'empty'],
+    [[], 'empty'],
     ['Java', 'Java'],
     [7, '7'],
     [['one', 'two'], 'one, two'],

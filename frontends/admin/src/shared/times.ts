@@ -5,7 +5,6 @@ export const ADMIN_TIMES_MS = {
   importRefresh: 2_000,
   liveTail: 3_000,
   runRefresh: 1_000,
-  playStep: 1_500,
   systemRefresh: 5_000,
   programsRefresh: 30_000,
   moderationRefresh: 30_000,

@@ -110,7 +110,7 @@ function actorName({ kind, id }: Activity['actor']): string {
     case 'team':
       return id === undefined ? 'A team' : `Team ${id}`;
     case 'system':
-      return 'The product';
+      return 'The system';
   }
 }
 

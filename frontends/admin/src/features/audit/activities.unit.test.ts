@@ -61,7 +61,7 @@ describe('activity texts', () => {
       { actor: { kind: 'team', id: 'studio' }, type: 'ReleasePublished', about: 'frontend-studio', ...nameless },
       'Team studio published a release of studio',
     ],
-    [{ actor: { kind: 'system', id: 'x' }, type: 'LampLit', about: 'lamp', ...nameless }, 'The product lamp lit: lamp'],
+    [{ actor: { kind: 'system', id: 'x' }, type: 'LampLit', about: 'lamp', ...nameless }, 'The system lamp lit: lamp'],
   ])('describes %j in a sentence', (change, sentence) => expect(activitySentence(activity(change))).toBe(sentence));
 
   it('sorts the types by label', () => {

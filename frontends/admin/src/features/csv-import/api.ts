@@ -43,7 +43,7 @@ export function useStopOrUndo(id: number) {
       reason === null
         ? adminApi.send('POST', fillPath(ROUTES.mascotImportStop, { id }), MascotImport, {})
         : adminApi.send('POST', fillPath(ROUTES.mascotImportUndo, { id }), MascotImport, { reason }),
-    failed: { title: 'The import was not changed' },
+    failed: { title: 'The import could not be changed' },
     onSettled: () => client.invalidateQueries({ queryKey: IMPORTS_KEY }),
   });
 }
@@ -59,7 +59,7 @@ const ROOM_FOR_NAME = 1024;
 function formOf({ fileName, rows }: RowsOfFile): FormData {
   const json = JSON.stringify(rows);
   if (new Blob([json]).size > MAX_UPLOAD_BYTES - ROOM_FOR_NAME)
-    throw new Error('The rows take more than 5 MB. Please split the file.');
+    throw new Error('The rows are larger than 5 MB. Please split the file.');
   const form = new FormData();
   form.set('fileName', fileName);
   form.set('rows', json);
@@ -71,7 +71,7 @@ export function useCheckRows() {
   return useMutation({
     mutationFn: async (file: RowsOfFile) => adminApi.send('POST', ROUTES.mascotImportCheck, ImportCheck, formOf(file)),
     onError: (error) =>
-      toastFailure(error, { title: 'The rows were not checked', body: errorText(error, error.message) }),
+      toastFailure(error, { title: 'The rows could not be checked', body: errorText(error, error.message) }),
   });
 }
 
@@ -80,7 +80,7 @@ export function useStartImport() {
   return useMutation({
     mutationFn: async (file: RowsOfFile) => adminApi.send('POST', ROUTES.mascotImports, MascotImport, formOf(file)),
     onSuccess: () => {
-      toast({ title: 'Import started', body: 'It continues when you leave this page.' });
+      toast({ title: 'Import started', body: 'You can leave this page.' });
       return client.invalidateQueries({ queryKey: IMPORTS_KEY });
     },
     onError: (error) =>

@@ -3,11 +3,11 @@ import type { FieldKind, ImportRow, ImportStatus, MascotField, MascotFieldName }
 import Papa from 'papaparse';
 
 export const IMPORT_STATUS_LABELS: Readonly<Record<ImportStatus, string>> = {
-  receiving: 'Not all rows came',
+  receiving: 'Incomplete',
   running: 'Running',
   completed: 'Completed',
   stopped: 'Stopped',
-  undoing: 'Being undone',
+  undoing: 'Undoing',
   undone: 'Undone',
 };
 
@@ -57,7 +57,7 @@ const MAX_COLUMNS = 200;
 /** Bytes or characters that suffice for a guess. */
 const START = 10_000;
 
-const NO_CSV = 'It is not a CSV file. Please save your spreadsheet as “CSV UTF-8” and choose that file.';
+const NO_CSV = 'This is not a CSV file. Please save your spreadsheet as “CSV UTF-8” and choose that file.';
 
 /**
  * Reads a table; guesses its encoding and separator unless they are chosen.
@@ -80,7 +80,7 @@ export async function readCsv(
   const isBinary = header?.cells.some((cell) => /[^\P{Cc}\s]/u.test(cell));
   const hasNoSeparator = header?.cells.length === 1 && chosen.separator === undefined;
   if (isBinary || hasNoSeparator) throw new Error(NO_CSV);
-  if (header === undefined || rows.length === 0) throw new Error('There is no row below the names of the columns.');
+  if (header === undefined || rows.length === 0) throw new Error('The file has no rows below the column names.');
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes)
     throw new Error(
@@ -187,10 +187,8 @@ export function guessMapping(columns: readonly string[]): Mapping {
 
 export function mappingProblem(mapping: Mapping): string | null {
   const twice = MASCOT_FIELD_NAMES.find((name) => mapping.filter((field) => field === name).length > 1);
-  if (twice !== undefined) return `Two columns stand for ${MASCOT_FIELDS[twice].label}.`;
-  return mapping.includes('name') && mapping.includes('brand')
-    ? null
-    : 'Say which columns hold Name and Brand: no mascot is without.';
+  if (twice !== undefined) return `Choose only one column for ${MASCOT_FIELDS[twice].label}.`;
+  return mapping.includes('name') && mapping.includes('brand') ? null : 'Choose the columns for Name and Brand.';
 }
 
 export const toRows = ({ rows }: Pick<CsvTable, 'rows'>, mapping: Mapping): ImportRow[] =>

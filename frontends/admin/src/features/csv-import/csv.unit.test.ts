@@ -17,11 +17,11 @@ describe('mapping', () => {
 
     it('stand for a field once', () => {
       expect(guessMapping(['Name', 'name', 'Brand'])).toEqual(['name', null, 'brand']);
-      expect(mappingProblem(['name', 'name', 'brand'])).toBe('Two columns stand for Name.');
+      expect(mappingProblem(['name', 'name', 'brand'])).toBe('Choose only one column for Name.');
     });
 
     it('have to hold name and brand', () => {
-      expect(mappingProblem(['name', null])).toBe('Say which columns hold Name and Brand: no mascot is without.');
+      expect(mappingProblem(['name', null])).toBe('Choose the columns for Name and Brand.');
       expect(mappingProblem(['brand', 'name'])).toBeNull();
     });
   });
@@ -173,7 +173,7 @@ describe('a CSV file', () => {
     ['mascots.csv', 'PK\u0003\u0004\u0014,\u0006\nTux,Linux\n'],
     ['mascots.csv', 'Some words\nand some more\n'],
   ])('is distinguished from other files: %s with %j', (name, text) =>
-    expect(readCsv(fileOf(text, name))).rejects.toThrow('It is not a CSV file.'),
+    expect(readCsv(fileOf(text, name))).rejects.toThrow('This is not a CSV file.'),
   );
 
   it.each([
@@ -194,8 +194,8 @@ describe('a CSV file', () => {
   });
 
   it.each([
-    ['without rows', 'Name,Brand\n', 'There is no row below the names of the columns.'],
-    ['with nothing in it', '', 'There is no row below the names of the columns.'],
+    ['without rows', 'Name,Brand\n', 'The file has no rows below the column names.'],
+    ['with nothing in it', '', 'The file has no rows below the column names.'],
     ['with an open quote', 'Name,Brand\n"Tux,Linux\n', 'The quotes in row 2 do not match.'],
     ['with quotes around a part of a cell', 'Name,Brand\n"Tux" Junior,Linux\n', 'The quotes in row 2 do not match.'],
     ['without line ends', `${'Name,Brand,'.repeat(1_000_000)}\nTux,Linux\n`, '2,000,001 columns are too many'],

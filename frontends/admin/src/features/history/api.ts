@@ -14,7 +14,6 @@ import { api, ApiError, type Schema } from '@marcel/kit/api';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { type AdminApi, readAll, useAdminApi } from '../../shared/api';
 import { PICTURE_HISTORY_KEY } from '../../shared/live/refresh-soon';
-import { ReviewedSubmission } from '../../shared/submissions/submissions';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
 /** @param intervalOf returns the time in milliseconds until the next refetch */
@@ -69,11 +68,6 @@ function useShown(
   });
   return { shown: isFetching ? undefined : data, failed: isLoadingError };
 }
-
-export const useShownSubmission = (id: number) =>
-  useShown('submission', id, (adminApi, options) =>
-    adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, options),
-  );
 
 export const useAuditedSubmission = (id: number) =>
   useShown('audited submission', id, async (adminApi, options) => {

@@ -43,7 +43,7 @@ export function useDeleteMascots() {
     mutationFn: (ids: readonly number[]) => adminApi.send('POST', ROUTES.mascotsDelete, MascotsOutcome, { ids }),
     onSuccess: (outcome) => {
       const { done } = outcome;
-      const action = { label: UNDO_TEXTS.action, run: () => undo(undoableDeletions(done)) };
+      const action = { label: UNDO_TEXTS.action, run: () => undo(undoableDeletions(...done)) };
       toast({ title: `${done.length} deleted`, ...failuresIn(outcome), ...(done.length > 0 && { action }) });
     },
     failed: { title: 'Failed to delete mascot' },
@@ -115,7 +115,7 @@ export function useUpdateMascot(id: number) {
       toast({
         title: 'Mascot updated successfully',
         body: name,
-        action: { label: UNDO_TEXTS.action, run: () => void undoEdit(id, name, requestId) },
+        action: { label: UNDO_TEXTS.action, run: () => void undoEdit(id, requestId) },
       });
       // The public pages may have cached the old version.
       return client.invalidateQueries();
@@ -127,12 +127,12 @@ export function useUpdateMascot(id: number) {
 function useUndoEdit() {
   const { adminApi, toast } = useAdminClient();
   const undo = useUndo();
-  return async (id: number, name: string, requestId: string): Promise<void> => {
+  return async (id: number, requestId: string): Promise<void> => {
     try {
       const history = await adminApi.get(fillPath(ROUTES.mascotHistory, { id }), MascotHistory);
       const edit = history.findLast((entry) => entry.clientRequestId === requestId && entry.undo === 'revert');
-      if (edit !== undefined) return undo(undoableEdit(id, name, edit.revision));
-      toast({ ...UNDO_TEXTS.failed, body: 'The history does not offer this any more.', tone: 'destructive' });
+      if (edit !== undefined) return undo(undoableEdit(id, edit.revision));
+      toast({ ...UNDO_TEXTS.failed, body: 'This edit can no longer be undone.', tone: 'destructive' });
     } catch {
       toast({ ...UNDO_TEXTS.failed, tone: 'destructive' });
     }

@@ -83,13 +83,6 @@ export function useWaitingCount(enabled: boolean): number {
   return data;
 }
 
-export interface GivenReason {
-  text: string;
-  stays: boolean;
-}
-
-type GivenReasons = Readonly<Partial<Record<Act, GivenReason>>>;
-
 export interface AskedAct {
   act: Act;
   items: readonly ModeratedItem[];
@@ -98,7 +91,7 @@ export interface AskedAct {
 export type ActOn = (act: Act, items: readonly ModeratedItem[]) => void;
 
 export function useActs() {
-  const [reasons, setReasons] = useState<GivenReasons>({});
+  const [reasons, setReasons] = useState<Readonly<Partial<Record<Act, string>>>>({});
   const [asked, setAsked] = useState<AskedAct | null>(null);
   const [last, setLast] = useState<Undoable | null>(null);
   const { moderate, isDeciding } = useModerate(setLast);
@@ -106,29 +99,26 @@ export function useActs() {
 
   const act: ActOn = (wanted, shown) => {
     const items = shown.filter((item) => actionFor(wanted, item) !== undefined);
-    const given = reasons[wanted];
-    if (items.length === 0) return;
-    if (given?.stays) moderate({ act: wanted, items, reason: given.text });
-    else setAsked({ act: wanted, items });
+    if (items.length > 0) setAsked({ act: wanted, items });
   };
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
   });
   return {
+    /** The last reason of each act, which the next one suggests. */
     reasons,
     asked,
     isDeciding,
     /** The same function in every render, so that the hundred memoized items of the list do not render again. */
     act: useCallback<ActOn>((wanted, items) => latest.current(wanted, items), []),
-    confirm: (reason: GivenReason) => {
+    confirm: (reason: string) => {
       if (asked === null) return;
       setReasons({ ...reasons, [asked.act]: reason });
       setAsked(null);
-      moderate({ ...asked, reason: reason.text });
+      moderate({ ...asked, reason });
     },
     cancel: () => setAsked(null),
-    askAgain: (act: Act) => setReasons({ ...reasons, [act]: undefined }),
     undoLast: () => last && undo(last),
   };
 }

@@ -81,9 +81,9 @@ export const SORT_LABELS: Readonly<Record<ModerationSort, string>> = {
 };
 
 export const CAUSE_TEXTS: Readonly<Record<HoldCause, string>> = {
-  reports: 'Several visitors have reported it',
-  words: 'It has a word of the list',
-  links: 'It has many links',
+  reports: 'Reported by several visitors',
+  words: 'Contains a listed word',
+  links: 'Contains many links',
 };
 
 export const REASON_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -93,7 +93,7 @@ export const REASON_LABELS: Readonly<Record<string, string>> = Object.fromEntrie
 export const ACT_TEXTS: Readonly<Record<Act, { button: string; done: (count: number) => string }>> = {
   hide: { button: 'Hide', done: (count) => `${count} hidden` },
   keep: { button: 'Keep', done: (count) => `${count} kept` },
-  reopen: { button: 'Reopen', done: (count) => `${count} wait${count === 1 ? 's' : ''} again` },
+  reopen: { button: 'Reopen', done: (count) => `${count} reopened` },
   erase: { button: 'Erase', done: (count) => `${count} erased` },
 };
 

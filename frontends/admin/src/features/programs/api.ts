@@ -1,33 +1,15 @@
-import {
-  fillPath,
-  FrontendList,
-  FrontendReport,
-  HEADERS,
-  PreviewLink,
-  ReleaseHistory,
-  ReleaseList,
-  ROUTES,
-} from '@marcel/contracts';
+import { fillPath, FrontendList, FrontendReport, HEADERS, PreviewLink, ReleaseList, ROUTES } from '@marcel/contracts';
 import { errorText } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { useAdminClient, useAdminQuery } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
-const HISTORY_LENGTH = 50;
 const OPTIONS = { refetchInterval: ADMIN_TIMES_MS.programsRefresh };
 
 export const usePrograms = () => useAdminQuery(['admin', 'programs'], ROUTES.frontends, FrontendList, OPTIONS);
 
 export const useReleases = (frontend: string) =>
   useAdminQuery(['admin', 'releases', frontend], fillPath(ROUTES.frontendReleases, { frontend }), ReleaseList, OPTIONS);
-
-export const useReleaseHistory = (frontend: string) =>
-  useAdminQuery(
-    ['admin', 'release-history', frontend],
-    `${fillPath(ROUTES.frontendHistory, { frontend })}?limit=${HISTORY_LENGTH}`,
-    ReleaseHistory,
-    OPTIONS,
-  );
 
 export interface ProgramAction {
   program: FrontendReport;
@@ -44,7 +26,8 @@ export function useProgramAction({ program: { name: frontend, live }, release }:
   return useMutation({
     mutationFn: async (reason: string) => {
       const { record, tag } = await adminApi.getRecord(fillPath(ROUTES.frontend, { frontend }), FrontendReport);
-      if (record.live?.since !== live?.since) throw new Error('Somebody else changed it. Please look again.');
+      if (record.live?.since !== live?.since)
+        throw new Error('Somebody else changed the live release. Please check and try again.');
       return adminApi.send('POST', path, FrontendReport, { reason }, tag ? { [HEADERS.ifMatch]: tag } : {});
     },
     onSuccess: () => {

@@ -28,9 +28,6 @@ const serve = (programs: object[], further: Record<string, FakeAnswer> = {}) =>
     'GET /api/releases': { body: programs },
     'GET /api/releases/studio': { body: studio, headers: { etag: TAG } },
     'GET /api/releases/studio/all': { body: [release(TWO), release(ONE)] },
-    'GET /api/releases/studio/history': {
-      body: [{ revision: 2, type: 'ReleaseActivated', time, by, release: ONE, reason: 'For the sale' }],
-    },
     ...further,
   });
 
@@ -47,7 +44,7 @@ it('loads the programs again on request', async () => {
   renderAdmin(<Programs />);
   serve([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Nothing was released yet')).toBeVisible();
+  expect(await screen.findByText('No releases yet')).toBeVisible();
 });
 
 it('rolls back the state that was shown', async () => {
@@ -63,7 +60,7 @@ it('changes nothing when somebody else was quicker', async () => {
   const other = { ...studio, live: { ...studio.live, release: TWO, since: '2026-01-05T11:00:00.000Z' } };
   const calls = serve([studio], { 'GET /api/releases/studio': { body: other, headers: { etag: TAG } } });
   await rollBack();
-  expect(await screen.findByText('Somebody else changed it. Please look again.')).toBeVisible();
+  expect(await screen.findByText('Somebody else changed the live release. Please check and try again.')).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

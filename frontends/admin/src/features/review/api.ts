@@ -21,7 +21,7 @@ export function changeOf(claim: SubmissionClaim | undefined): ClaimChange {
 
 export const CLAIM_CHANGES: Record<ClaimChange, string> = {
   claim: `Claim for ${CLAIM.minutes} Minutes`,
-  'let-go': 'Let Go',
+  'let-go': 'Release',
   'take-over': 'Take Over',
 };
 
@@ -37,7 +37,7 @@ export function useChangeClaim(id: number) {
             takeOver: change === 'take-over',
           }),
     onSuccess: (claims) => client.setQueryData(CLAIMS_KEY, claims),
-    failed: { title: 'The claim was not changed' },
+    failed: { title: 'The claim could not be changed' },
     onSettled: (claims) => claims ?? client.invalidateQueries({ queryKey: CLAIMS_KEY }),
   });
 }

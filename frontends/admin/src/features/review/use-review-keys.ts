@@ -8,7 +8,7 @@ import { likelyDuplicates, REVIEW_PICTURE_SIZES, sameMaker } from './api';
 import { useShortcuts } from '../../shared/browser/focus';
 import { submissionPage } from '../../shared/navigation/pages';
 import { type Decision, notesProblem, useDecidedSince, useDecision } from '../../shared/submissions/use-decision';
-import { undoableDecision, useUndo } from '../../shared/undo/undo';
+import { undoableDecisions, useUndo } from '../../shared/undo/undo';
 import { useAdminClient } from '../../shared/api';
 
 export function pendingQueue(
@@ -73,16 +73,18 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
     j: () => go(next),
     k: () => go(previous),
     a: () => decideBy(true, 'approve'),
-    r: () => {
-      decideBy(true, 'reject');
-      if (pending && notesProblem('reject', notes) !== null) writeNotes();
-    },
-    u: () => !pending && undo(undoableDecision(decidedOf(submission))),
+    r: () => (pending && notesProblem('reject', notes) !== null ? writeNotes() : decideBy(true, 'reject')),
+    u: () => !pending && undo(undoableDecisions(decidedOf(submission))),
     c: () => pending && changeClaim(),
     '?': showHelp,
   });
 
-  return { decide: (decision: Decision) => decideBy(false, decision), working, next };
+  return {
+    decide: (decision: Decision) => decideBy(false, decision),
+    rejectAndGoOn: () => decideBy(true, 'reject'),
+    working,
+    next,
+  };
 }
 
 function useNextReady(next: ReviewedSubmission | undefined): void {

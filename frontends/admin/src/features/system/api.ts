@@ -14,7 +14,7 @@ const STORES: Readonly<Record<string, string>> = {
 export const storeText = (name: string): string => STORES[name] ?? name;
 
 export function lagText({ lagEvents, lagSeconds }: Pick<ConsumerStatus, 'lagEvents' | 'lagSeconds'>): string {
-  if (lagEvents === null) return 'Progress known to its owner only';
+  if (lagEvents === null) return 'Unknown on this node';
   if (lagEvents === 0) return 'Up to date';
   const events = `Behind by ${lagEvents.toLocaleString('en')} ${lagEvents === 1 ? 'event' : 'events'}`;
   return lagSeconds === null ? events : `${events}, ${spanText(Math.ceil(lagSeconds))}`;
@@ -24,7 +24,7 @@ const spanText = (seconds: number): string => (seconds < 120 ? `${seconds} s` : 
 
 export const PLACES: Readonly<Record<ConsumerStatus['placement'], string>> = {
   projector: 'Read model',
-  worker: 'Work in the background',
+  worker: 'Background task',
   'each-api-node': 'On each node',
 };
 
@@ -49,7 +49,7 @@ export function useRetryOrSkip({ automation, stream, revision }: DeadLetter) {
             reason,
           }),
     onSuccess: (_, reason) => toast({ title: reason === null ? 'Retry requested' : 'Task skipped' }),
-    failed: { title: 'That did not work', body: 'Please try again.' },
+    failed: { title: 'Something went wrong', body: 'Please try again.' },
     onSettled: () => client.invalidateQueries({ queryKey: ['system'] }),
   });
 }

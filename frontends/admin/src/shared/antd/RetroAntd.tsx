@@ -91,6 +91,7 @@ export function RetroAntd({ children }: { children: ReactNode }) {
         button={{ autoInsertSpace: false }}
         select={{ suffixIcon: <Icon name="down" /> }}
         empty={{ image: searching }}
+        modal={{ closeIcon: <Icon name="close" /> }}
       >
         {children}
       </ConfigProvider>

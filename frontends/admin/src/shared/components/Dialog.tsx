@@ -53,7 +53,7 @@ export function Dialog({ title, closesOutside = true, hasEntries, onClose, child
           onOk={onClose}
           onClose={() => setLeaving(false)}
         >
-          <p>It has not been saved.</p>
+          <p>Your changes have not been saved.</p>
         </Dialog>
       )}
     </Modal>

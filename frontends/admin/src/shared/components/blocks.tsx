@@ -56,7 +56,7 @@ export const Cards = <T extends { id: number }>({ items, children }: CardsProps<
       <li key={item.id} className={styles.item}>
         <article className={styles.item}>
           <AntCard>
-            <Flex vertical gap="middle">
+            <Flex vertical gap="middle" className={styles.filled}>
               {children(item)}
             </Flex>
           </AntCard>
@@ -119,6 +119,18 @@ export const PictureRow = ({ src, name, children, tag }: PictureRowProps) => (
   </div>
 );
 
+/** An e-mail address that breaks before its @ first. */
+export const Email = ({ address }: { address: string }) => {
+  const at = address.lastIndexOf('@');
+  return (
+    <span className={styles.email}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+};
+
 export const ScrollingTable = ({ label, children }: { label: string; children: ReactNode }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div role="region" aria-label={label} tabIndex={0} className={styles.scrolls}>
@@ -136,7 +148,7 @@ export const StaleNotice = ({ query: { isRefetchError, dataUpdatedAt } }: { quer
     <Alert
       role="status"
       type="warning"
-      title={`The last refresh failed. You see the state of ${format(dataUpdatedAt, 'HH:mm:ss')}.`}
+      title={`Could not refresh. Showing data from ${format(dataUpdatedAt, 'HH:mm:ss')}.`}
     />
   );
 

@@ -53,7 +53,7 @@ export function Versions({ label, before, after, isPicture = false, children }: 
 }
 
 function Text({ runs, mark: Mark }: { runs: readonly Run[]; mark: 'del' | 'ins' }) {
-  if (runs.every(({ text }) => text === '')) return <i>nothing</i>;
+  if (runs.every(({ text }) => text === '')) return <i>empty</i>;
   return runs.map(({ text, differs }, place) =>
     differs ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>,
   );

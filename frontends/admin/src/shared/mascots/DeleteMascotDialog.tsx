@@ -1,7 +1,7 @@
 import { DeletedMascot, fillPath, type Mascot, ROUTES } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
 import { refreshSoon } from '../live/refresh-soon';
-import { undoableDeletion, UNDO_TEXTS, useUndo } from '../undo/undo';
+import { undoableDeletions, UNDO_TEXTS, useUndo } from '../undo/undo';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
 import { useAdminClient, useAdminMutation } from '../api';
 
@@ -17,7 +17,7 @@ export function DeleteMascotDialog({ mascot, onClose }: { mascot: Pick<Mascot, '
       onOk={() => mutate(undefined, { onSettled: onClose })}
     >
       <p>Are you sure you want to delete this mascot? This action cannot be undone.</p>
-      <p>Visitors cannot bring it back. You can: by Undo in the notice that follows, or in its History.</p>
+      <p>(Admins can restore it from History.)</p>
     </Dialog>
   );
 }
@@ -31,7 +31,7 @@ function useDeleteMascot(id: number) {
       toast({
         title: 'Mascot deleted successfully',
         body: name,
-        action: { label: UNDO_TEXTS.action, run: () => undo(undoableDeletion(id, name)) },
+        action: { label: UNDO_TEXTS.action, run: () => undo(undoableDeletions(id)) },
       }),
     failed: { title: 'Failed to delete mascot' },
     // After a failure, too: somebody else may have deleted it.

@@ -12,7 +12,6 @@ interface ReasonDialogProps {
   danger?: boolean;
   initial?: string;
   purpose?: ReasonPurpose;
-  children?: ReactNode;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
@@ -53,7 +52,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
             <ReasonTemplates purpose={purpose} chosen={reason} onChoose={choose} />
           </Form.Item>
         )}
-        {props.children}
       </Form>
     </Dialog>
   );

@@ -20,7 +20,7 @@ const offered = () =>
   within(screen.getByRole('group', { name: PURPOSE_LABELS.reject }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
-    .filter((text) => text !== 'Edit These');
+    .filter((text) => text !== 'Edit reasons');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = () => screen.findByRole('textbox', { name: PURPOSE_LABELS.reject });
 
@@ -38,7 +38,7 @@ test('reasons are offered, and changed for all', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Too blue' }));
   expect(screen.getByRole('status')).toHaveTextContent('Too blue');
   expect(screen.getByRole('button', { name: 'Too blue', pressed: true })).toBeVisible();
-  await press('Edit These');
+  await press('Edit reasons');
   await userEvent.type(await box(), '{Enter}{Enter} Not blue enough ');
   await press('Save');
   expect(await screen.findByRole('button', { name: 'Not blue enough' })).toBeVisible();
@@ -55,7 +55,7 @@ test('what another admin has changed meanwhile is not changed back', async () =>
   });
   renderAdmin(<Chosen />);
   await screen.findByRole('button', { name: 'Too blue' });
-  await press('Edit These');
+  await press('Edit reasons');
   await userEvent.type(await box(), '{Enter}Too green');
   await press('Save');
   expect(await screen.findByText(REASON_MESSAGES.changed)).toBeVisible();
@@ -76,7 +76,7 @@ test('invalid reasons are reported before they are sent, and a rejected one stay
   });
   renderAdmin(<Chosen />);
   expect(offered()).toEqual(DEFAULT_REASONS.reject);
-  await press('Edit These');
+  await press('Edit reasons');
   await userEvent.clear(await box());
   await userEvent.type(await box(), 'Same{Enter}Same');
   expect(screen.getByRole('alert')).toHaveTextContent(REASON_MESSAGES.twice);

@@ -18,9 +18,9 @@ import { Actions } from '../components/blocks';
 import styles from './ReasonTemplates.module.css';
 
 export const PURPOSE_LABELS: Readonly<Record<ReasonPurpose, string>> = {
-  reject: 'Often said to reject',
-  away: 'Often said to take something away',
-  back: 'Often said to leave or bring back',
+  reject: 'Common reasons to reject',
+  away: 'Common reasons to remove',
+  back: 'Common reasons to keep or restore',
 };
 
 const REASONS_KEY = ['reasons'];
@@ -59,7 +59,8 @@ function EditReasonsDialog({ purpose, reasons, onClose }: EditReasonsDialogProps
   const { mutate, isPending, error } = useChangeReasons(purpose);
   const lines = linesOf(text);
   const [problem] = fieldErrorsOf(Object.assign(new ChangeReasonsRequest(), { reasons: lines }));
-  const message = problem?.message ?? (error ? errorText(error, 'They were not saved. Please try again.') : undefined);
+  const message =
+    problem?.message ?? (error ? errorText(error, 'The reasons could not be saved. Please try again.') : undefined);
   return (
     <Dialog
       title={PURPOSE_LABELS[purpose]}
@@ -70,7 +71,7 @@ function EditReasonsDialog({ purpose, reasons, onClose }: EditReasonsDialogProps
       onOk={() => mutate({ before, reasons: lines }, { onSuccess: onClose })}
     >
       <Flex vertical gap="small">
-        <p id={id}>One a line, at most {REASON_LIMITS.count}. All admins are offered them.</p>
+        <p id={id}>One per line, up to {REASON_LIMITS.count}. All admins see them.</p>
         <Input.TextArea
           aria-label={PURPOSE_LABELS[purpose]}
           aria-describedby={id}
@@ -110,7 +111,7 @@ export function ReasonTemplates({ purpose, chosen, onChoose }: ReasonTemplatesPr
           </Button>
         ))}
         <Button size="small" type="link" aria-haspopup="dialog" onClick={() => setEditing(true)}>
-          Edit These
+          Edit reasons
         </Button>
       </Actions>
       {editing && <EditReasonsDialog purpose={purpose} reasons={templates} onClose={() => setEditing(false)} />}

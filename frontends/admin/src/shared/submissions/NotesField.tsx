@@ -30,7 +30,7 @@ export const NotesField = ({ pending, notes, onChange, hint, onKeyDown, ref }: N
     <Form.Item
       name="adminNotes"
       label={pending ? 'Admin Notes (required for rejection)' : 'Admin Notes'}
-      extra={hint ?? (pending ? counted(notes) : 'Notes can be given while a submission is pending.')}
+      extra={hint ?? (pending ? counted(notes) : 'You can add notes while a submission is pending.')}
     >
       <Input.TextArea
         ref={ref}

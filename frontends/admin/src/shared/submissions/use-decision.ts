@@ -3,7 +3,7 @@ import { type ToastMessage } from '@marcel/kit';
 import { ApiError, errorText } from '@marcel/kit/api';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { refreshSoon } from '../live/refresh-soon';
-import { undoableDecision, UNDO_TEXTS, useUndo } from '../undo/undo';
+import { undoableDecisions, UNDO_TEXTS, useUndo } from '../undo/undo';
 import { decidedOf, ReviewedSubmission, submissionKey } from './submissions';
 import { useAdminClient } from '../api';
 
@@ -22,7 +22,7 @@ export const notesProblem = (decision: Decision, notes: string): string | null =
 
 const MEANWHILE: ReadonlyMap<number, string> = new Map([
   [409, 'Already decided'],
-  [412, 'Edited meanwhile'],
+  [412, 'Edited in the meantime'],
 ]);
 
 const DECISION_KEY = ['admin', 'decide'] as const;
@@ -43,7 +43,7 @@ export function useDecision(
     onSuccess: (submission, { decision }) => {
       onDecided?.();
       client.setQueryData(submissionKey(id), submission);
-      const run = () => undo(undoableDecision(decidedOf(submission)));
+      const run = () => undo(undoableDecisions(decidedOf(submission)));
       toast({
         title: decision === 'approve' ? 'Submission approved' : 'Submission rejected',
         action: { label: UNDO_TEXTS.action, run },

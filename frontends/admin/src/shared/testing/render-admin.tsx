@@ -3,7 +3,6 @@ import { RetroAntd } from '../antd/RetroAntd';
 import { renderApp } from '@marcel/kit/testing';
 import type { ReactNode } from 'react';
 import { AuthContext, type Auth } from '../auth/auth';
-import { UndoProvider } from '../undo/undo';
 
 function renderWith(tokens: Pick<Auth, 'adminToken' | 'auditorToken'>, children: ReactNode, path?: string) {
   const auth: Auth = {
@@ -17,9 +16,7 @@ function renderWith(tokens: Pick<Auth, 'adminToken' | 'auditorToken'>, children:
   const panel = (
     <RetroAntd>
       <ConfigProvider theme={{ zeroRuntime: true }}>
-        <AuthContext value={auth}>
-          <UndoProvider>{children}</UndoProvider>
-        </AuthContext>
+        <AuthContext value={auth}>{children}</AuthContext>
       </ConfigProvider>
     </RetroAntd>
   );

@@ -3,16 +3,11 @@ import type { ModerationAction, SeenItem } from '@marcel/contracts';
 import { ApiError, errorText } from '@marcel/kit/api';
 import { isolated } from '@marcel/kit/programs';
 import { useMutation } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useState } from 'react';
 import * as z from 'zod/mini';
 import { type AdminApi, useAdminClient } from '../api';
 import { refreshSoon } from '../live/refresh-soon';
-import { ReasonDialog } from '../reasons/ReasonDialog';
 
-export interface Undoable {
-  title: string;
-  steps: readonly UndoStep[];
-}
+export type Undoable = readonly UndoStep[];
 
 export interface UndoStep {
   path: string;
@@ -30,63 +25,27 @@ export interface Decided extends Pick<Submission, 'id' | 'status' | 'processedAt
   name: string;
 }
 
-const reopen = (decided: Decided): UndoStep => ({
-  path: fillPath(ROUTES.submissionReopen, { id: decided.id }),
-  decided,
-});
+export const undoableDecisions = (...decisions: readonly Decided[]): Undoable =>
+  decisions.map((decided) => ({ path: fillPath(ROUTES.submissionReopen, { id: decided.id }), decided }));
 
-export const undoableDecision = (decided: Decided): Undoable => ({
-  title: `Undo the decision on ${isolated(decided.name)}`,
-  steps: [reopen(decided)],
-});
+export const undoableDeletions = (...ids: readonly number[]): Undoable =>
+  ids.map((id) => ({ path: fillPath(ROUTES.mascotRestore, { id }) }));
 
-export const undoableDecisions = (decided: readonly Decided[]): Undoable => ({
-  title: `Undo ${decided.length} decisions`,
-  steps: decided.map(reopen),
-});
-
-const restore = (id: number) => ({ path: fillPath(ROUTES.mascotRestore, { id }) });
-
-export const undoableDeletion = (id: number, name: string): Undoable => ({
-  title: `Restore ${isolated(name)}`,
-  steps: [restore(id)],
-});
-
-export const undoableDeletions = (ids: readonly number[]): Undoable => ({
-  title: `Restore ${ids.length} mascots`,
-  steps: ids.map(restore),
-});
-
-export const undoableEdit = (id: number, name: string, revision: number): Undoable => ({
-  title: `Undo the edit of ${isolated(name)}`,
-  steps: [{ path: fillPath(ROUTES.mascotRevert, { id }), body: { revision } }],
-});
+export const undoableEdit = (id: number, revision: number): Undoable => [
+  { path: fillPath(ROUTES.mascotRevert, { id }), body: { revision } },
+];
 
 const rejectionIn = (answer: unknown): string | null =>
   ModerationOutcome.safeParse(answer).data?.failed[0]?.error ?? null;
 
-export function undoableModeration(judged: readonly ModerationStep[]): Undoable | null {
-  const count = judged.reduce((sum, { items }) => sum + items.length, 0);
-  if (count === 0) return null;
-  return {
-    title: count === 1 ? 'Undo the decision' : `Undo ${count} decisions`,
-    steps: judged.map((body) => ({ path: ROUTES.moderation, body, rejectionIn })),
-  };
-}
-
-const UndoContext = createContext<((undoable: Undoable) => void) | null>(null);
-
-/** Returns a function that asks for the reason and then undoes. @throws Error outside of an UndoProvider. */
-export function useUndo(): (undoable: Undoable) => void {
-  const undo = use(UndoContext);
-  if (undo === null) throw new Error('useUndo needs an UndoProvider above it');
-  return undo;
-}
+export const undoableModeration = (judged: readonly ModerationStep[]): Undoable | null =>
+  judged.length === 0 ? null : judged.map((body) => ({ path: ROUTES.moderation, body, rejectionIn }));
 
 export const UNDO_TEXTS = {
   action: 'Undo',
-  stopped: 'The server could not be reached. What is left can be undone again.',
-  meanwhile: 'It was reopened or decided again meanwhile.',
+  reason: 'Undone by an admin',
+  stopped: 'The server could not be reached. Please undo the rest again.',
+  meanwhile: 'It was reopened or decided again in the meantime.',
   failed: { title: 'Failed to undo', body: 'Nothing was changed. Please try again.' },
 } as const;
 
@@ -99,7 +58,7 @@ export class DecisionChanged extends Error {
  * @throws the first error if no step was undone
  */
 export async function runUndo(
-  { steps }: Undoable,
+  steps: Undoable,
   send: (step: UndoStep) => Promise<unknown>,
 ): Promise<{ done: number; problems: readonly string[] }> {
   const problems: string[] = [];
@@ -147,28 +106,17 @@ async function headersIfUnchanged(
   return tag === undefined ? {} : { [HEADERS.ifMatch]: tag };
 }
 
-export function UndoProvider({ children }: { children: ReactNode }) {
-  const [undoable, setUndoable] = useState<Undoable | null>(null);
-  return (
-    <UndoContext value={setUndoable}>
-      {children}
-      {undoable && <UndoDialog undoable={undoable} onClose={() => setUndoable(null)} />}
-    </UndoContext>
-  );
-}
-
-function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => void }) {
+/** Returns a function that undoes at once. */
+export function useUndo(): (undoable: Undoable) => void {
   const { adminApi, client, toast, toastFailure } = useAdminClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: (reason: string) =>
+    mutationFn: (undoable: Undoable) =>
       runUndo(undoable, async ({ path, body, decided }) => {
         const headers = decided && (await headersIfUnchanged(adminApi, decided));
-        return adminApi.send('POST', path, z.unknown(), { ...body, reason }, headers);
+        return adminApi.send('POST', path, z.unknown(), { ...body, reason: UNDO_TEXTS.reason }, headers);
       }),
-    onSuccess: ({ done, problems: [first, ...others] }) => {
-      onClose();
+    onSuccess: ({ done, problems: [first, ...others] }, { length }) => {
       if (first === undefined) return toast({ title: 'Undone' });
-      const { length } = undoable.steps;
       const messages = [
         length > 1 && `${done} of ${length} undone.`,
         first,
@@ -183,13 +131,5 @@ function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => 
       }),
     onSettled: () => refreshSoon(client),
   });
-  return (
-    <ReasonDialog
-      title={undoable.title}
-      action={UNDO_TEXTS.action}
-      working={isPending}
-      onConfirm={(reason) => mutate(reason)}
-      onClose={onClose}
-    />
-  );
+  return (undoable) => !isPending && mutate(undoable);
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@marcel/kit/api';
 import { DecisionChanged, undoableDecisions, runUndo, UNDO_TEXTS, type UndoStep } from './undo';
 
 const undoable = undoableDecisions(
-  [1, 2, 3].map((id) => ({ id, status: 'approved', processedAt: null, name: `Duke ${id}` })),
+  ...[1, 2, 3].map((id) => ({ id, status: 'approved' as const, processedAt: null, name: `Duke ${id}` })),
 );
 const refusal = (status: number, error: string) => ApiError.of(status, '', JSON.stringify({ error, message: error }));
 

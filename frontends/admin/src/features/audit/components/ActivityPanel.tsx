@@ -99,7 +99,7 @@ const WHO = [
   { value: 'admin', label: 'Admins' },
   { value: 'visitor', label: 'Visitors' },
   { value: 'team', label: 'Teams' },
-  { value: 'system', label: 'The product' },
+  { value: 'system', label: 'The system' },
 ];
 
 function ActivityFilters({ view, onChange }: { view: ActivityView; onChange: (view: ActivityView) => void }) {

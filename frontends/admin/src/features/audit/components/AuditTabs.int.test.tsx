@@ -86,7 +86,7 @@ describe('the login', () => {
     fakeServer({ 'GET /api/audit/events': { status: 401, body: { error, message: error, code: 'unauthorised' } } });
     renderAuditor(<AuditorLogin />);
     await userEvent.type(screen.getByLabelText('Auditor token'), 'wrong');
-    await press('Open the Audit');
+    await press('Login as Auditor');
     expect(await screen.findByText(error)).toBeVisible();
   });
 });

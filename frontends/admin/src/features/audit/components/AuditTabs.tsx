@@ -1,14 +1,13 @@
 import type { AuditEvent, VerifyReport } from '@marcel/contracts';
 import { classes, Spinner } from '@marcel/kit';
 import { Alert, Button, Flex, Form, Input, Table, type TableColumnsType, Tabs } from 'antd';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Actions, DefinitionRows, LoadFailure, Time } from '../../../shared/components/blocks';
 import { actorText } from '../../../shared/texts';
 import styles from './Audit.module.css';
 import room from '../../../shared/components/room.module.css';
 import { type LogSearch, useExportLog, useLog, useVerify } from '../api';
-import { query, submissionHistoryPage } from '../../../shared/navigation/pages';
+import { query } from '../../../shared/navigation/pages';
 import { ActivityPanel, EventData, TimelineLink } from './ActivityPanel';
 
 function VerifyPanel() {
@@ -149,7 +148,6 @@ function ExportLog() {
 const TABS = [
   { key: 'activity', label: 'Activity', children: <ActivityPanel /> },
   { key: 'log', label: 'Log', children: <LogSearchPanel /> },
-  { key: 'replay', label: 'Replay', children: <ReplayPanel /> },
   { key: 'verify', label: 'Verify', children: <VerifyPanel /> },
 ];
 
@@ -158,29 +156,4 @@ export function AuditTabs() {
   const requested = TABS.find(({ key }) => key === address.get('tab'))?.key;
   const active = requested ?? (address.has('stream') ? 'log' : 'activity');
   return <Tabs items={TABS} activeKey={active} onChange={(tab) => setAddress({ tab }, { replace: true })} />;
-}
-
-function ReplayPanel() {
-  const navigate = useNavigate();
-  const [entered, setEntered] = useState('');
-  const isValid = /^[1-9]\d{0,15}$/.test(entered.trim());
-  return (
-    <Form<{ id: string }>
-      name="replay"
-      layout="vertical"
-      onValuesChange={(_, given) => setEntered(given.id)}
-      onFinish={() => isValid && navigate(submissionHistoryPage(Number(entered)))}
-    >
-      <Flex wrap gap="middle" align="end">
-        <Form.Item name="id" label="Number of the submission">
-          <Input inputMode="numeric" />
-        </Form.Item>
-        <Form.Item>
-          <Button type="primary" htmlType="submit" disabled={!isValid}>
-            Replay
-          </Button>
-        </Form.Item>
-      </Flex>
-    </Form>
-  );
 }

@@ -43,7 +43,7 @@ describe('a file of mascots', () => {
     renderAdmin(<CsvImport />);
     await choose('Name,Brand\n');
     expect(await screen.findByText('This file cannot be imported')).toBeVisible();
-    expect(screen.getByText('There is no row below the names of the columns.')).toBeVisible();
+    expect(screen.getByText('The file has no rows below the column names.')).toBeVisible();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('a file of mascots', () => {
     expect(await screen.findByText(/GNU/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Import 1 Row' })).toBeEnabled();
     await choose('Company,Name\nTux,Linux\n');
-    expect(await screen.findByText('Say which columns hold Name and Brand: no mascot is without.')).toBeVisible();
+    expect(await screen.findByText('Choose the columns for Name and Brand.')).toBeVisible();
   });
 });
 
@@ -82,7 +82,7 @@ describe('a file that was read', () => {
     expect(screen.getByRole('button', { name: 'Import 1 Row' })).toBeEnabled();
     await userEvent.click(screen.getByLabelText('Separator'));
     await userEvent.click(await screen.findByTitle('Vertical bar'));
-    expect(await screen.findByText('Say which columns hold Name and Brand: no mascot is without.')).toBeVisible();
+    expect(await screen.findByText('Choose the columns for Name and Brand.')).toBeVisible();
     expect(screen.getByLabelText('Field of Name;Brand')).toBeVisible();
   });
 
@@ -104,7 +104,7 @@ describe('a file that was read', () => {
     const files = [new File(['PNG'], 'tux.png', { type: 'image/png' })];
     fireEvent.drop(screen.getByText('Choose a file or drop it here'), { dataTransfer: { files } });
     expect(await screen.findByText('This file cannot be imported')).toBeVisible();
-    expect(screen.getByText(/^It is not a CSV file\./)).toBeVisible();
+    expect(screen.getByText(/^This is not a CSV file\./)).toBeVisible();
   });
 });
 

@@ -11,8 +11,8 @@ import { FileCard } from './FileCard';
 
 export const ImportPage = () => (
   <Flex vertical gap="middle">
-    <DemoDataImport />
     <CsvImport />
+    <DemoDataImport />
   </Flex>
 );
 
@@ -48,7 +48,7 @@ function ImportsCard() {
     <Loaded query={useImports()} what="the imports" loading={null}>
       {({ imports }) =>
         imports.length > 0 && (
-          <Card title="Imports of Files">
+          <Card title="Recent Imports">
             <Flex component="ul" vertical gap="middle">
               {imports.map((one) => (
                 <li key={one.id}>
@@ -88,7 +88,7 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
       <p>
         {imported} of {rows} imported, {skipped} skipped
         {unloaded > 0 && `, ${unloaded} without their pictures`}
-        {removed > 0 && `, ${removed} removed again`}
+        {removed > 0 && `, ${removed} removed`}
         {reason !== null && `: ${reason}`}
       </p>
       <Actions>
@@ -111,7 +111,7 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
       {undoing && (
         <ReasonDialog
           title={`Undo the import of ${fileName}`}
-          explanation={`Deletes the ${imported} mascots that it has brought, also those that were edited since.`}
+          explanation={`This deletes all ${imported} imported mascots, even if they were edited since.`}
           action="Undo Import"
           working={undo.isPending}
           onConfirm={(given) => undo.mutate(given, { onSuccess: () => setUndoing(false) })}

@@ -68,8 +68,8 @@ export function DemoDataImport() {
         <>
           <Card title="Import Demonstration Mascots">
             <p>
-              Imports a fixed set of five demonstration mascots ({NAMES}) from data that lies on the server. No file is
-              uploaded.
+              Imports a fixed set of five demonstration mascots ({NAMES}) from data on the server. You do not need a
+              file.
             </p>
             <ul>
               <li>Every row is validated first</li>

@@ -113,7 +113,7 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
           {problem.message}
           {problem.field !== null && (
             <span className={styles.examples}>
-              {fieldTitle(problem.field)}: {isolated(valueOf(problem)) || 'nothing'}
+              {fieldTitle(problem.field)}: {isolated(valueOf(problem)) || 'empty'}
             </span>
           )}
         </>
@@ -127,8 +127,8 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
         type={bad === 0 ? 'success' : 'warning'}
         title={
           bad === 0
-            ? `All ${counted(rows, 'row')} can come in.`
-            : `${counted(good, 'row')} can come in. ${counted(bad, 'row')} would be skipped.`
+            ? `All ${counted(rows, 'row')} will be imported.`
+            : `${counted(good, 'row')} will be imported, ${bad.toLocaleString('en')} skipped.`
         }
       />
       {problems.length > 0 && (
@@ -140,7 +140,7 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
         />
       )}
       {problems.length === IMPORT_LIMITS.problems && (
-        <p>These are the first {IMPORT_LIMITS.problems}. After the import you can download all of them as CSV.</p>
+        <p>These are the first {IMPORT_LIMITS.problems}. After the import, you can download all skipped rows as CSV.</p>
       )}
     </section>
   );
@@ -229,7 +229,6 @@ export function FileCard() {
           {table.warnings.map((warning) => (
             <Alert key={warning} role="status" type="warning" title={warning} />
           ))}
-          <ColumnMapping table={table} mapping={mapping} onChange={map} />
           {problem !== null && <Alert role="status" type="warning" title={problem} />}
           <Actions>
             <Button disabled={busy} onClick={() => check(rowsOf(table))}>
@@ -244,6 +243,7 @@ export function FileCard() {
             </Button>
           </Actions>
           {checked && <CheckResult check={checked} table={table} mapping={mapping} />}
+          <ColumnMapping table={table} mapping={mapping} onChange={map} />
         </>
       )}
     </Card>

@@ -34,28 +34,22 @@ function open(history: FakeAnswer = { body: HISTORY }, shown: FakeAnswer = SAME,
 
 it('leads admins back to the review, and undoes nothing for them either', async () => {
   open(undefined, undefined, renderAdmin);
-  expect(await screen.findByRole('link', { name: 'Review of the submission' })).toHaveAttribute(
-    'href',
-    '/admin/submissions/7',
-  );
+  expect(await screen.findByRole('link', { name: 'Review' })).toHaveAttribute('href', '/admin/submissions/7');
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
 it('says that a submitter was erased', async () => {
   const erased = { ...APPROVED, erasedAt: '2024-03-07T10:00:00' };
   open({ body: [...HISTORY, entry(2, 'SubmitterErased', erased)] });
-  expect(await screen.findByText(/^The submitter was erased on/)).toHaveTextContent(
-    'The submitter was erased on Mar 7, 2024 10:00.',
+  expect(await screen.findByText(/^The submitter’s data was erased on/)).toHaveTextContent(
+    'The submitter’s data was erased on Mar 7, 2024 10:00.',
   );
 });
 
 it.each<[string, FakeAnswer]>([
-  [
-    'The read model shows something else.',
-    replay({ matchesReadModel: false, shown: { ...APPROVED, status: 'pending' } }),
-  ],
-  ['The read model does not show it.', replay({ matchesReadModel: false, shown: null })],
-  ['The read model could not be read.', { status: 503 }],
+  ['Differs from the read model.', replay({ matchesReadModel: false, shown: { ...APPROVED, status: 'pending' } })],
+  ['Missing from the read model.', replay({ matchesReadModel: false, shown: null })],
+  ['The read model could not be loaded.', { status: 503 }],
 ])('says: %s', async (said, shown) => {
   open(undefined, shown);
   expect(await screen.findByText(said)).toBeVisible();

@@ -1,12 +1,12 @@
 import { type MascotHistory, type PictureHistory, SUBMISSION_FIELDS, type SubmissionHistory } from '@marcel/contracts';
 import { Alert, Button, Flex, Timeline } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Actions, Card, DefinitionRows, Loaded, Time } from '../../../shared/components/blocks';
 import { actorText, differencesOf, eventTitle, fieldsOf, fieldTitle, isGiven, valueText } from '../../../shared/texts';
+import { useAuth } from '../../../shared/auth/auth';
 import { type Undoable, useUndo } from '../../../shared/undo/undo';
 import type { ReadModel } from '../api';
-import { ADMIN_TIMES_MS } from '../../../shared/times';
 import styles from './HistoryCard.module.css';
 
 export type Entry = MascotHistory[number] | SubmissionHistory[number] | PictureHistory[number];
@@ -35,7 +35,7 @@ interface HistoryEntryProps {
   entry: Entry;
   undoable: Undoable | null;
   isShown: boolean;
-  onShow: () => void;
+  onShow: (() => void) | undefined;
 }
 
 function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
@@ -56,15 +56,17 @@ function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
           {shown.map(({ field, from, to }) => (
             <li key={field}>
               {fieldTitle(field)}: {isGiven(from) && <del dir="auto">{valueText(from)}</del>}{' '}
-              {isGiven(to) ? <ins dir="auto">{valueText(to)}</ins> : 'taken away'}
+              {isGiven(to) ? <ins dir="auto">{valueText(to)}</ins> : 'removed'}
             </li>
           ))}
         </ul>
       )}
       <Actions>
-        <Button size="small" aria-pressed={isShown} onClick={onShow}>
-          State after this
-        </Button>
+        {onShow && (
+          <Button size="small" aria-pressed={isShown} onClick={onShow}>
+            State after this
+          </Button>
+        )}
         {undoable && (
           <Button size="small" aria-label={`Undo: ${title}`} onClick={() => undo(undoable)}>
             Undo
@@ -76,7 +78,8 @@ function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
 }
 
 function ReadModelNote({ state, readModel: { shown, failed } }: { state: object | null; readModel: ReadModel }) {
-  if (failed) return <Alert role="status" type="warning" title="The read model could not be read." />;
+  const isAuditor = useAuth().adminToken === null;
+  if (failed) return <Alert role="status" type="warning" title="The read model could not be loaded." />;
   if (shown === undefined) return null;
   const differences = state && shown ? differencesOf(state, shown) : [];
   if (differences.length > 0)
@@ -84,7 +87,7 @@ function ReadModelNote({ state, readModel: { shown, failed } }: { state: object 
       <Alert
         role="alert"
         type="error"
-        title="The read model shows something else."
+        title="Differs from the read model."
         description={
           <ul>
             {differences.map(({ field, shown: other }) => (
@@ -95,8 +98,8 @@ function ReadModelNote({ state, readModel: { shown, failed } }: { state: object 
       />
     );
   if ((state === null) === (shown === null))
-    return <Alert role="status" type="success" title="The read model shows the same." />;
-  const title = shown === null ? 'The read model does not show it.' : 'The read model shows it all the same.';
+    return isAuditor && <Alert role="status" type="success" title="Matches the read model." />;
+  const title = shown === null ? 'Missing from the read model.' : 'Still in the read model.';
   return <Alert role="alert" type="error" title={title} />;
 }
 
@@ -110,14 +113,12 @@ interface StatePaneProps {
 
 function StatePane({ entries, index, onIndex, readModel, nothing }: StatePaneProps) {
   const pane = useRef<HTMLElement>(null);
-  const { isPlaying, play, stop } = usePlay(index, entries.length - 1, onIndex);
   const entry = entries[index];
   if (entry === undefined) return null;
   const { type, state, changes } = entry;
   const title = eventTitle(type);
   const isLast = index === entries.length - 1;
   const show = (to: number) => {
-    stop();
     if (to === 0 || to === entries.length - 1) pane.current?.focus();
     onIndex(to);
   };
@@ -129,9 +130,6 @@ function StatePane({ entries, index, onIndex, readModel, nothing }: StatePanePro
         </Button>
         <Button size="small" disabled={isLast} onClick={() => show(index + 1)}>
           Later
-        </Button>
-        <Button size="small" disabled={entries.length < 2} onClick={isPlaying ? stop : play}>
-          {isPlaying ? 'Stop' : 'Play'}
         </Button>
       </Actions>
       <p role="status">
@@ -147,49 +145,29 @@ function StatePane({ entries, index, onIndex, readModel, nothing }: StatePanePro
   );
 }
 
-function usePlay(index: number, last: number, onIndex: (index: number) => void) {
-  const [isPlaying, setPlaying] = useState(false);
-  const isGoing = isPlaying && index < last;
-  useEffect(() => {
-    if (!isGoing) return;
-    const timer = setTimeout(() => {
-      onIndex(index + 1);
-      if (index + 1 === last) setPlaying(false);
-    }, ADMIN_TIMES_MS.playStep);
-    return () => clearTimeout(timer);
-  });
-  return {
-    isPlaying: isGoing,
-    play: () => {
-      if (index === last) onIndex(0);
-      setPlaying(true);
-    },
-    stop: () => setPlaying(false),
-  };
-}
-
 interface HistoryCardProps {
   history: UseQueryResult<Entry[]>;
   undoOf?: (entry: Entry) => Undoable | null;
-  readModel: ReadModel;
+  /** Adds a replay of the states, compared with the read model. */
+  readModel?: ReadModel;
   nothing?: string;
   children?: ReactNode;
 }
 
 const UNKNOWN: ReadModel = { shown: undefined, failed: false };
 
-export const HistoryCard = ({ history, children, readModel, ...played }: HistoryCardProps) => (
+export const HistoryCard = ({ history, children, ...played }: HistoryCardProps) => (
   <Card title="History">
     {children}
     <Loaded query={history} what="history">
-      {(entries) => <Played entries={entries} readModel={history.isFetching ? UNKNOWN : readModel} {...played} />}
+      {(entries) => <Played entries={entries} isFetching={history.isFetching} {...played} />}
     </Loaded>
   </Card>
 );
 
-type PlayedProps = Omit<HistoryCardProps, 'history'> & { entries: readonly Entry[] };
+type PlayedProps = Omit<HistoryCardProps, 'history'> & { entries: readonly Entry[]; isFetching: boolean };
 
-function Played({ entries, undoOf, readModel, nothing = 'It is not in the directory after this.' }: PlayedProps) {
+function Played({ entries, isFetching, undoOf, readModel, nothing = 'Not in the directory after this.' }: PlayedProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const found = entries.findIndex(({ position }) => position === picked);
   const index = found === -1 ? entries.length - 1 : found;
@@ -203,18 +181,20 @@ function Played({ entries, undoOf, readModel, nothing = 'It is not in the direct
               entry={entry}
               undoable={undoOf?.(entry) ?? null}
               isShown={entry === entries[index]}
-              onShow={() => setPicked(entry.position)}
+              onShow={readModel && (() => setPicked(entry.position))}
             />
           ),
         }))}
       />
-      <StatePane
-        entries={entries}
-        index={index}
-        onIndex={(to) => setPicked(entries[to]?.position ?? null)}
-        readModel={readModel}
-        nothing={nothing}
-      />
+      {readModel && (
+        <StatePane
+          entries={entries}
+          index={index}
+          onIndex={(to) => setPicked(entries[to]?.position ?? null)}
+          readModel={isFetching ? UNKNOWN : readModel}
+          nothing={nothing}
+        />
+      )}
     </div>
   );
 }
@@ -228,7 +208,7 @@ function StateTable({ state, changed }: { state: object; changed: ReadonlySet<st
           ? [
               `${fieldTitle(field)} (changed)`,
               <mark key={field} dir="auto">
-                {isGiven(value) ? valueText(value) : 'taken away'}
+                {isGiven(value) ? valueText(value) : 'removed'}
               </mark>,
             ]
           : [fieldTitle(field), valueText(value)],

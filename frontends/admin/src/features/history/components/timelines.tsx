@@ -8,14 +8,13 @@ import { Versions } from '../../../shared/differences/Versions';
 import { mascotHistoryPage, submissionHistoryPage, submissionPage } from '../../../shared/navigation/pages';
 import { decidedOf, REVIEW_FALLBACKS } from '../../../shared/submissions/submissions';
 import { fieldTitle, valueText } from '../../../shared/texts';
-import { undoableDecision, undoableDeletion, undoableEdit } from '../../../shared/undo/undo';
+import { undoableDecisions, undoableDeletions, undoableEdit } from '../../../shared/undo/undo';
 import {
   useAuditedSubmission,
   useMascotHistory,
   usePictureHistory,
   useShownMascot,
   useShownPicture,
-  useShownSubmission,
   useSubmissionHistory,
 } from '../api';
 import { changedFields, type Entry, HistoryCard } from './HistoryCard';
@@ -27,11 +26,10 @@ export function SubmissionTimeline({ id }: { id: number }) {
   return (
     <HistoryCard
       history={history}
-      undoOf={({ undo }) => (undo === 'reopen' && state ? undoableDecision(decidedOf(state)) : null)}
-      readModel={useShownSubmission(id)}
+      undoOf={({ undo }) => (undo === 'reopen' && state ? undoableDecisions(decidedOf(state)) : null)}
     >
       <Actions>
-        <Link to={submissionHistoryPage(id)}>As auditors see it</Link>
+        <Link to={submissionHistoryPage(id)}>Replay</Link>
         {state?.mascotId && <Link to={mascotHistoryPage(state.mascotId)}>History of the mascot</Link>}
       </Actions>
     </HistoryCard>
@@ -51,15 +49,15 @@ export function AuditedSubmissionTimeline({ id }: { id: number }) {
           type="info"
           title={
             <>
-              The submitter was erased on <Time at={state.erasedAt} />.
+              The submitter’s data was erased on <Time at={state.erasedAt} />.
             </>
           }
-          description="Nobody can read their e-mail address, profile link or status page any more."
+          description="The e-mail address, profile link and status page are gone."
         />
       )}
       <Actions>
         {state?.mascotId && <Link to={mascotHistoryPage(state.mascotId)}>History of the mascot</Link>}
-        {isAdmin && <Link to={submissionPage(id)}>Review of the submission</Link>}
+        {isAdmin && <Link to={submissionPage(id)}>Review</Link>}
       </Actions>
     </HistoryCard>
   );
@@ -71,8 +69,8 @@ export function MascotTimeline({ id }: { id: number }) {
   const name = history.data?.findLast(({ state }) => state !== null)?.state?.name ?? REVIEW_FALLBACKS.name;
   const undoOf = ({ undo, revision }: Entry) => {
     if (!mayUndo) return null;
-    if (undo === 'revert') return undoableEdit(id, name, revision);
-    return undo === 'restore' ? undoableDeletion(id, name) : null;
+    if (undo === 'revert') return undoableEdit(id, revision);
+    return undo === 'restore' ? undoableDeletions(id) : null;
   };
   return (
     <HistoryCard history={history} undoOf={undoOf} readModel={useShownMascot(id)}>
@@ -97,7 +95,7 @@ export function PictureTimeline({ name }: { name: string }) {
   const inGallery = state?.kind === 'image' ? name : `${state?.kind}-${id}`;
   const newest = !isErased && !state?.hidden && state?.pictures[0];
   return (
-    <HistoryCard history={history} readModel={useShownPicture(name)} nothing="It is erased after this.">
+    <HistoryCard history={history} readModel={useShownPicture(name)} nothing="Erased after this.">
       {title && <h2>{title}</h2>}
       {newest && (
         <>
@@ -120,7 +118,7 @@ export function RevisionCard({ id }: { id: number }) {
     <Card title="Edited Since the Rejection">
       {changed.map(({ field, from, to }) =>
         field === 'imageUrl' ? (
-          <p key={field}>{from === null ? 'It has a picture now.' : 'It has another picture.'}</p>
+          <p key={field}>{from === null ? 'A picture was added.' : 'The picture was replaced.'}</p>
         ) : (
           <Versions
             key={field}

@@ -1,14 +1,11 @@
 import { reloadPage } from '@marcel/kit/programs';
-import { fakeServer, type FakeAnswer, renderApp } from '@marcel/kit/testing';
+import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMascot, mascotPages } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ImagePopulation } from './ImagePopulation';
-import { openPicture } from '../open-picture';
-import { CurrentImage } from './MascotImageCard';
 
-jest.mock('../open-picture');
 jest.mock('@marcel/kit/programs', () => ({
   ...jest.requireActual<object>('@marcel/kit/programs'),
   reloadPage: jest.fn(),
@@ -167,19 +164,5 @@ describe('an image of their own', () => {
     await press('Custom image for Duke');
     fireEvent.change(await screen.findByLabelText('Image URL'), { target: { value: '  ' } });
     expect(screen.getByRole('button', { name: 'Set' })).toBeDisabled();
-  });
-});
-
-describe('the image of a mascot', () => {
-  it('leads to an address in a new tab', () => {
-    renderApp(<CurrentImage name="Tux" imageUrl="/pictures/tux.webp" />);
-    const link = screen.getByRole('link', { name: 'Current image of Tux' });
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/pictures/tux.webp', '_blank']);
-  });
-
-  it('shows a data: address, which browsers open no page for', async () => {
-    renderApp(<CurrentImage name="Tux" imageUrl="data:image/png;base64,AAAA" />);
-    await userEvent.click(screen.getByRole('button', { name: 'Current image of Tux' }));
-    expect(openPicture).toHaveBeenCalledWith('data:image/png;base64,AAAA', 'Current image of Tux');
   });
 });

@@ -25,7 +25,7 @@ function BulkSearch({ mascots }: { mascots: readonly Mascot[] }) {
   const current = progress?.current ?? null;
   return (
     <Card title="Bulk Image Search">
-      <p>Searches for every mascot on this page that has no image. Stay on the page until it is done.</p>
+      <p>Searches images for all mascots on this page that have none. Keep this page open.</p>
       <Actions>
         <Button type="primary" disabled={current !== null} onClick={() => void start(mascots)}>
           Search Images for All Missing

@@ -9,7 +9,6 @@ import { FileField } from '../../../shared/components/FileField';
 import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
 import { REVIEW_FALLBACKS } from '../../../shared/submissions/submissions';
 import { searchFailure, useCustomImage, useImagePreview, useImageSearch, useSaveImage } from '../api';
-import { openPicture } from '../open-picture';
 import { hasImage } from '../population';
 import styles from './ImageCandidates.module.css';
 
@@ -51,19 +50,6 @@ function CustomImageDialog({ mascot, onClose }: { mascot: Mascot; onClose: () =>
         </Flex>
       </Form>
     </Dialog>
-  );
-}
-
-export function CurrentImage({ name, imageUrl }: { name: string; imageUrl: string }) {
-  const title = `Current image of ${name}`;
-  return imageUrl.startsWith('data:') ? (
-    <Button aria-label={title} onClick={() => openPicture(imageUrl, title)}>
-      Current
-    </Button>
-  ) : (
-    <LinkButton to={imageUrl} target="_blank" rel="noopener noreferrer" aria-label={title}>
-      Current
-    </LinkButton>
   );
 }
 
@@ -130,7 +116,11 @@ export function MascotImageCard({ mascot }: { mascot: Mascot }) {
         </p>
       </PictureRow>
       <Actions>
-        {imageUrl && <CurrentImage name={name} imageUrl={imageUrl} />}
+        {imageUrl && (
+          <LinkButton to={imageUrl} target="_blank" rel="noopener noreferrer" aria-label={`Current image of ${name}`}>
+            Current
+          </LinkButton>
+        )}
         <Button
           type="primary"
           disabled={isFetching}

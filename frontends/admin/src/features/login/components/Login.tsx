@@ -56,7 +56,7 @@ export function Login() {
   return (
     <TokenForm
       label="Admin token"
-      extra="Printed in the terminal at the first start, unless ADMIN_TOKEN sets it."
+      extra="Shown in the terminal on first start, or set by ADMIN_TOKEN."
       required
       autoComplete="current-password"
       checking={loading}
@@ -66,7 +66,7 @@ export function Login() {
         void login(token);
       }}
     >
-      <Link to={PAGES.adminAudit}>Auditors enter here</Link>
+      <Link to={PAGES.adminAudit}>Auditor login</Link>
       {loading && <Spinner label={ADMIN_MESSAGES.checking} />}
     </TokenForm>
   );
@@ -87,7 +87,7 @@ export function AuditorLogin() {
       autoComplete="off"
       checking={isPending}
       problem={error ? errorText(error, 'The server could not be reached.') : undefined}
-      action="Open the Audit"
+      action="Login as Auditor"
       onToken={mutate}
     />
   );

@@ -6,7 +6,6 @@ import { ApiError } from '@marcel/kit/api';
 import { isolated } from '@marcel/kit/programs';
 import { Versions } from '../../../shared/differences/Versions';
 import { changedFields, type MascotFormValues, rebase, toEdit, toFormValues } from '../mascot-edit';
-import styles from './EditDifferences.module.css';
 import { Dialog } from '../../../shared/components/Dialog';
 import { LoadFailure, Waiting } from '../../../shared/components/blocks';
 import { useMascotRecord, useUpdateMascot } from '../api';
@@ -84,7 +83,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
     >
       {isGone && (
         <MeanwhileNotice title="Somebody else deleted this mascot while you were editing">
-          You can copy what you entered, but not save it. The mascot’s History can bring it back.
+          You can copy your changes but not save them. Admins can restore the mascot from History.
         </MeanwhileNotice>
       )}
       {error && !isGone && (
@@ -108,30 +107,9 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
             />
           )}
           <MascotFields />
-          <EditDifferences record={data.record} entered={entered} />
         </Form>
       )}
     </Dialog>
-  );
-}
-
-function EditDifferences({ record, entered }: { record: Mascot; entered: MascotFormValues }) {
-  const now = toFormValues(record);
-  const changed = changedFields(record, entered);
-  if (changed.length === 0) return null;
-  return (
-    <section className={styles.differences} aria-label="What saving changes">
-      <h3>{changed.length === 1 ? 'Saving changes one field' : `Saving changes ${changed.length} fields`}</h3>
-      {changed.map((name) => (
-        <Versions
-          key={name}
-          label={MASCOT_FIELDS[name].label}
-          isPicture={MASCOT_FIELDS[name].kind === 'picture'}
-          before={{ caption: 'Now', value: now[name] }}
-          after={{ caption: 'After saving', value: entered[name] }}
-        />
-      ))}
-    </section>
   );
 }
 
@@ -146,15 +124,15 @@ function ChangedMeanwhile({ fields, theirs, own, onTakeTheirs }: ChangedMeanwhil
   const open = fields.filter((name) => theirs[name] !== own[name]);
   return (
     <MeanwhileNotice title="Somebody else changed this mascot while you were editing" about={fields}>
-      <p>What you entered is kept. Every other field shows the present state. Look it over, and save again.</p>
+      <p>Your changes are kept. All other fields show the current version. Please check and save again.</p>
       {open.length > 0 && <p>You have both changed:</p>}
       {open.map((name) => (
         <Versions
           key={name}
           label={MASCOT_FIELDS[name].label}
           isPicture={MASCOT_FIELDS[name].kind === 'picture'}
-          before={{ caption: 'Theirs, saved meanwhile', value: theirs[name] }}
-          after={{ caption: 'Yours, not saved yet', value: own[name] }}
+          before={{ caption: 'Theirs (saved)', value: theirs[name] }}
+          after={{ caption: 'Yours (not saved)', value: own[name] }}
         >
           <Button
             size="small"

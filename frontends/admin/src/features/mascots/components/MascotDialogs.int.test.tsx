@@ -79,7 +79,7 @@ describe('editing a mascot', () => {
       enter(dialog, 'Brand', 'Oracle');
       fireEvent.keyDown(dialog.getByLabelText('Brand'), { key: 'Escape' });
     });
-    expect(await screen.findByText('It has not been saved.')).toBeVisible();
+    expect(await screen.findByText('Your changes have not been saved.')).toBeVisible();
   });
 
   it('leaves without a question when nothing was entered', async () => {
@@ -93,7 +93,7 @@ describe('editing a mascot', () => {
     const details = [{ path: 'imageUrl', message: 'Please provide an http, https or data:image URL' }];
     fakeServer({ ...LIST, 'PUT /api/mascots/1': refusal('Please fix the validation errors above', details) });
     const dialog = await openEditor();
-    enter(dialog, 'Style', 'Cartoon-ish');
+    enter(dialog, 'Brand', 'Oracle');
     await save(dialog);
     expect(await screen.findByText('Failed to update mascot')).toBeVisible();
     expect(await dialog.findByText(details[0]!.message)).toBeVisible();

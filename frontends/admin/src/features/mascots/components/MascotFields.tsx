@@ -9,7 +9,7 @@ import {
   SUBMIT_CHOICES,
 } from '@marcel/contracts';
 import { Picture } from '@marcel/kit';
-import { AutoComplete, Form, Input, Select } from 'antd';
+import { Form, Input, Select, type SelectProps } from 'antd';
 import { PictureField } from '@marcel/kit/programs';
 import { useState } from 'react';
 import styles from './MascotFields.module.css';
@@ -46,7 +46,7 @@ function MascotPictureField({ id, value = '', onChange }: MascotPictureFieldProp
         <div className={styles.present}>
           <Picture
             src={value}
-            alt="Present picture"
+            alt="Current picture"
             fallback={<i>This picture cannot be shown</i>}
             sizes="240px"
             ratio={1}
@@ -93,24 +93,35 @@ export const MascotFields = () => (
 const fieldsOf = (...kinds: FieldKind[]) =>
   kinds.flatMap((kind) => ofKind(MASCOT_FIELD_NAMES, kind)).map((name) => <MascotField key={name} name={name} />);
 
-export function MascotField({ name }: { name: MascotFieldName }) {
+/** @param none label of the choice that leaves the field empty */
+export function MascotField({ name, none = 'None' }: { name: MascotFieldName; none?: string }) {
   const { kind, label } = MASCOT_FIELDS[name];
   return (
     <Form.Item name={name} label={kind === 'list' ? `${label}, one per line` : label} required={kind === 'name'}>
-      {controlOf(name, kind)}
+      {controlOf(name, kind, none)}
     </Form.Item>
   );
 }
 
-function controlOf(name: MascotFieldName, kind: FieldKind) {
+interface ChoiceProps extends Omit<SelectProps<string>, 'options'> {
+  choices: readonly string[];
+  none: string;
+}
+
+/** Offers the specified choices, and the present value where it is another one. */
+function Choice({ choices, none, value, ...select }: ChoiceProps) {
+  const [present] = useState(value ?? '');
+  const values = ['', ...(present === '' || choices.includes(present) ? [] : [present]), ...choices];
+  const options = values.map((one) => ({ value: one, label: one || none }));
+  return <Select {...select} virtual={false} value={value ?? ''} options={options} />;
+}
+
+function controlOf(name: MascotFieldName, kind: FieldKind, none: string) {
   const choices = CHOICES[name];
   if (kind === 'status') return <Select virtual={false} options={STATUS_OPTIONS} />;
   if (kind === 'picture') return <MascotPictureField />;
   if (kind === 'prose' || kind === 'list') return <Input.TextArea rows={3} />;
-  if (choices) {
-    const options = choices.map((value) => ({ value }));
-    return <AutoComplete virtual={false} options={options} showSearch={{ filterOption: true }} />;
-  }
+  if (choices) return <Choice choices={choices} none={none} />;
   const isNumber = kind === 'score' || kind === 'year';
   return <Input inputMode={isNumber ? 'numeric' : undefined} {...(name === 'name' && INITIAL_FOCUS)} />;
 }

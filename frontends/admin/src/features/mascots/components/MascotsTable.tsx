@@ -50,12 +50,6 @@ const mascotColumns = (sort: ColumnSort | undefined, open: (dialog: OpenDialog) 
     render: (_, { industry }) => <bdi>{industry}</bdi>,
   },
   {
-    title: 'Type',
-    key: 'type',
-    className: classes(styles.word, room.fromHuge),
-    render: (_, { type }) => <bdi>{type}</bdi>,
-  },
-  {
     title: 'Status',
     key: 'status',
     className: classes(styles.status, room.fromSmall),
@@ -195,10 +189,10 @@ function EditSelectedDialog({ ids, onClose, onDone }: SelectedDialogProps) {
       okText={isPending ? 'Saving...' : 'Save Changes'}
       okButtonProps={{ htmlType: 'submit', form: formId, disabled: nothing || isPending }}
     >
-      <p>What you leave empty stays as it is.</p>
+      <p>Empty fields stay as they are.</p>
       <Form<SameValues> id={formId} form={form} layout="vertical" onFinish={save}>
         {BULK_FIELDS.map((name) => (
-          <MascotField key={name} name={name} />
+          <MascotField key={name} name={name} none="Leave as it is" />
         ))}
       </Form>
     </Dialog>
@@ -222,10 +216,8 @@ function DeleteSelectedDialog({ ids, onClose, onDone }: SelectedDialogProps) {
       okButtonProps={{ danger: true, disabled: isPending }}
       onOk={() => mutate(ids, { onSuccess: onDone, onError: onClose })}
     >
-      <p>Their pages, comments and likes go with them.</p>
-      <p>
-        Visitors cannot bring them back. You can: by Undo in the notice that follows, or each of them in its History.
-      </p>
+      <p>This deletes their pages, comments and likes.</p>
+      <p>(Admins can restore each of them from History.)</p>
     </Dialog>
   );
 }

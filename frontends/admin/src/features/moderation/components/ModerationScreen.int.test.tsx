@@ -1,5 +1,5 @@
 import { fakeServer, address } from '@marcel/kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
@@ -56,7 +56,7 @@ describe('what waits', () => {
       '/admin/audit?about=moderation-comment-1',
     );
     const hug = within(await item('Hug or drawing 2'));
-    expect(hug.getByText(/^Several visitors have reported it/)).toBeVisible();
+    expect(hug.getByText(/^Reported by several visitors/)).toBeVisible();
     expect(document.querySelector('img')).toHaveAttribute('src', '/pictures/hug.webp');
     expect(names()).toEqual(['Comment 1', 'Hug or drawing 2']);
     expect(screen.getByText('2 of 2 items')).toBeVisible();
@@ -79,7 +79,7 @@ describe('what waits', () => {
   it('has what is erased without its words, and nothing can be done about it', async () => {
     openModeration([anItem({ id: 4, state: 'erased', subject: null })], '/admin/moderation?state=erased');
     const erased = within(await item('Comment 4'));
-    expect(erased.getByText('Nobody can see it any more.')).toBeVisible();
+    expect(erased.getByText('No longer visible to anyone.')).toBeVisible();
     expect(erased.getByRole('checkbox')).toBeDisabled();
     expect(erased.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Select/ })).toBeNull();
@@ -90,12 +90,12 @@ describe('what waits', () => {
     openModeration([anItem({ kind: 'mascot', id: 3, isGone: true, samePicture })]);
     const mascot = within(await item('Mascot 3'));
     expect(mascot.getByText('Not in the Directory')).toBeVisible();
-    expect(mascot.getByText('The same picture: Hug or drawing 12, Mascot 4')).toBeVisible();
+    expect(mascot.getByText('Same picture: Hug or drawing 12, Mascot 4')).toBeVisible();
   });
 
   it('may be nothing', async () => {
     openModeration([HIDDEN]);
-    expect(await screen.findByText('Nothing waits. Marcel naps.')).toBeVisible();
+    expect(await screen.findByText('Nothing to review. Marcel naps.')).toBeVisible();
   });
 
   it('says why it could not be loaded, and tries again', async () => {
@@ -103,7 +103,7 @@ describe('what waits', () => {
       'GET /api/moderation': { status: 503, body: { error: 'Busy', message: 'Busy', code: 'unavailable' } },
     });
     renderAdmin(<ModerationScreen />);
-    expect(await screen.findByText('Failed to load what waits')).toBeVisible();
+    expect(await screen.findByText('Failed to load the queue')).toBeVisible();
     expect(screen.getByText('Busy')).toBeVisible();
     fakeServer(fakeModeration([SPAM]).answers);
     await press('Retry');
@@ -119,7 +119,7 @@ describe('deciding', () => {
     await press('Nothing is wrong with it');
     await press('Keep');
     expect(await screen.findByText('2 kept')).toBeVisible();
-    expect(await screen.findByText('Nothing waits. Marcel naps.')).toBeVisible();
+    expect(await screen.findByText('Nothing to review. Marcel naps.')).toBeVisible();
     const reason = 'Nothing is wrong with it';
     expect(sent()).toEqual([
       { action: 'dismiss', items: [comment(1)], reason },
@@ -127,34 +127,27 @@ describe('deciding', () => {
     ]);
   });
 
-  it('asks before it erases, also where another reason stays', async () => {
+  it('asks before it erases', async () => {
     const { sent } = openModeration([SPAM, HUG]);
     await press('Erase: Comment 1');
-    expect(await screen.findByText('It is gone for everybody, and nothing brings it back.')).toBeVisible();
-    expect(screen.queryByLabelText('Use this reason for the next ones without asking')).toBeNull();
+    expect(await screen.findByText('This deletes it for everyone and cannot be undone.')).toBeVisible();
     await giveReason('Asked for');
     expect(await screen.findByText('1 erased')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(sent()).toEqual([{ action: 'erase', items: [comment(1)], reason: 'Asked for' }]);
   });
 
-  it('cleans up page after page with one reason', async () => {
-    const { sent } = openModeration(many(5), '/admin/moderation', { pageSize: 2 });
-    await press('Select 2 Shown');
-    await press('Hide Selected');
-    await userEvent.click(await screen.findByLabelText('Use this reason for the next ones without asking'));
-    await giveReason('Spam');
-    await item('Comment 3');
-    await press('Select 2 Shown');
-    await press('Hide Selected');
-    await item('Comment 5');
-    expect(sent()).toEqual([
-      { action: 'hide', items: [comment(1), comment(2)], reason: 'Spam' },
-      { action: 'hide', items: [comment(3), comment(4)], reason: 'Spam' },
-    ]);
-    await press('Ask again before: Hide');
-    await press('Hide: Comment 5');
-    expect(await screen.findByLabelText(/^Reason/)).toHaveValue('');
+  it('suggests the last reason for the next items', async () => {
+    const { sent } = openModeration(many(4), '/admin/moderation', { pageSize: 2 });
+    for (const first of [1, 3]) {
+      await item(`Comment ${first}`);
+      await press('Select 2 Shown');
+      await press('Hide Selected');
+      if (first === 1) await giveReason('Spam');
+      else await press('Hide');
+    }
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual({ action: 'hide', items: [comment(3), comment(4)], reason: 'Spam' });
   });
 
   it('keeps what could not be decided, with the reason', async () => {
@@ -197,7 +190,7 @@ describe('while the page stays open', () => {
     fakeServer({ 'GET /api/moderation': { status: 500 } });
     await pass(ADMIN_TIMES_MS.moderationRefresh + 1);
     expect(names()).toEqual(['Hug or drawing 2']);
-    expect(screen.getByText(/The last refresh failed/)).toBeVisible();
+    expect(screen.getByText(/Could not refresh/)).toBeVisible();
   });
 });
 
@@ -211,14 +204,14 @@ describe('the queue by keyboard', () => {
     await gone('Comment 9');
     expect(names()).toEqual(['Comment 1', 'Comment 2']);
     expect(screen.getByTestId('address')).toHaveTextContent('/admin/moderation?similarTo=comment-1');
-    expect(screen.getByText('Not Judged Yet')).toBeVisible();
+    expect(screen.getByText('Not Decided')).toBeVisible();
     await press('Show All');
     await item('Comment 9');
     await userEvent.click(screen.getByRole('link', { name: 'Similar to Comment 9' }));
     await gone('Comment 1');
     await press('Hide: Comment 9');
     await giveReason('Spam');
-    expect(await screen.findByText('Nothing like it is left here')).toBeVisible();
+    expect(await screen.findByText('No similar items')).toBeVisible();
   });
 
   it('shows its keys, and none of them works behind the help', async () => {

@@ -49,7 +49,7 @@ export function ModerationScreen() {
           {
             name: 'state',
             label: 'State',
-            options: [{ value: 'waiting', label: similarTo === '' ? waiting : 'Not Judged Yet' }, ...states],
+            options: [{ value: 'waiting', label: similarTo === '' ? waiting : 'Not Decided' }, ...states],
           },
           { name: 'kind', label: 'Kind', options: KINDS },
           { name: 'sort', label: 'Sort by', options: SORTS },
@@ -58,12 +58,12 @@ export function ModerationScreen() {
       />
       {similarTo !== '' && (
         <Actions>
-          <strong>What says nearly the same as {similarTo.replace('-', ' ')}</strong>
+          <strong>Similar to {similarTo.replace('-', ' ')}</strong>
           <Button onClick={() => changeView(EVERYTHING)}>Show All</Button>
         </Actions>
       )}
       <StaleNotice query={queue} />
-      <Loaded query={queue} what="what waits" loading={<LoadingCards label="Loading what waits..." />}>
+      <Loaded query={queue} what="the queue" loading={<LoadingCards label="Loading queue..." />}>
         {(data) => (
           <>
             <Queue queue={data} />
@@ -82,15 +82,15 @@ export function ModerationScreen() {
 }
 
 function NothingThere({ view, total, onReset }: { view: QueueView; total: number; onReset: () => void }) {
-  if (total > 0) return <EmptyState title="Nothing is left on this page" />;
+  if (total > 0) return <EmptyState title="Nothing left on this page" />;
   if (viewToQuery({ ...view, sort: EVERYTHING.sort, after: '' }) === '')
     return (
-      <EmptyState title="Nothing waits. Marcel naps." picture={<Marcel pose="sleeping" />}>
-        <p>What visitors report appears here by itself.</p>
+      <EmptyState title="Nothing to review. Marcel naps." picture={<Marcel pose="sleeping" />}>
+        <p>Reports from visitors appear here.</p>
       </EmptyState>
     );
   return (
-    <EmptyState title={view.similarTo === '' ? 'Nothing matches' : 'Nothing like it is left here'}>
+    <EmptyState title={view.similarTo === '' ? 'Nothing matches' : 'No similar items'}>
       <Button onClick={onReset}>Reset Filters</Button>
     </EmptyState>
   );

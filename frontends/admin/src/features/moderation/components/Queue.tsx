@@ -1,10 +1,10 @@
 import type { ModeratedItem, ModerationQueue } from '@marcel/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, Checkbox, Flex, Form } from 'antd';
+import { Button, Flex } from 'antd';
 import { useShortcuts } from '../../../shared/browser/focus';
 import { type Act, actionFor, ACTS, isOpen, keyOf, type Selection, takesAway, useSelection } from '../acts';
-import { type Acts, type AskedAct, type GivenReason, useActs } from '../api';
+import { type Acts, type AskedAct, useActs } from '../api';
 import { ACT_TEXTS, ACTION_LABELS, nameOf, similarQuery } from '../queue-view';
 import { Actions } from '../../../shared/components/blocks';
 import styles from './Queue.module.css';
@@ -14,7 +14,6 @@ import { QueueItem } from './QueueItem';
 
 function SelectionBar({ shown, selection, acts }: { shown: number; selection: Selection; acts: Acts }) {
   const { selected, selectAll, clear } = selection;
-  const kept = ACTS.filter((act) => acts.reasons[act]?.stays);
   return (
     <div className={styles.bar}>
       <Actions>
@@ -33,18 +32,6 @@ function SelectionBar({ shown, selection, acts }: { shown: number; selection: Se
           </>
         )}
       </Actions>
-      {kept.map((act) => (
-        <Actions key={act}>
-          <span>{`${ACT_TEXTS[act].button} without asking: “${acts.reasons[act]?.text ?? ''}”`}</span>
-          <Button
-            size="small"
-            aria-label={`Ask again before: ${ACT_TEXTS[act].button}`}
-            onClick={() => acts.askAgain(act)}
-          >
-            Ask Again
-          </Button>
-        </Actions>
-      ))}
     </div>
   );
 }
@@ -52,10 +39,10 @@ function SelectionBar({ shown, selection, acts }: { shown: number; selection: Se
 const QUEUE_KEYS = [
   ['j', 'Next item'],
   ['k', 'Previous item'],
-  ['x', 'Select the item, or no longer'],
-  ['a', 'Keep: dismiss the reports, or show it again'],
+  ['x', 'Select or deselect the item'],
+  ['a', 'Keep: dismiss the reports or restore the item'],
   ['r or h', 'Hide'],
-  ['s', 'Show what says nearly the same'],
+  ['s', 'Show items with a similar text'],
   ['u', 'Undo the last decision'],
   ['?', 'Show or hide this help'],
 ] as const;
@@ -115,13 +102,12 @@ function useFocusOnNext(keys: readonly string[]) {
 
 interface ActDialogProps {
   asked: AskedAct;
-  before: GivenReason | undefined;
-  onConfirm: (reason: GivenReason) => void;
+  before: string | undefined;
+  onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
 function ActDialog({ asked: { act, items }, before, onConfirm, onClose }: ActDialogProps) {
-  const [stays, setStays] = useState(false);
   const only = items.length === 1 ? items[0] : undefined;
   const action = only && actionFor(act, only);
   const button = action === undefined ? ACT_TEXTS[act].button : ACTION_LABELS[action];
@@ -129,23 +115,15 @@ function ActDialog({ asked: { act, items }, before, onConfirm, onClose }: ActDia
   return (
     <ReasonDialog
       title={`${button} ${what}?`}
-      explanation={act === 'erase' && 'It is gone for everybody, and nothing brings it back.'}
+      explanation={act === 'erase' && 'This deletes it for everyone and cannot be undone.'}
       action={button}
       working={false}
       danger={takesAway(act)}
-      initial={before?.text ?? ''}
+      initial={before ?? ''}
       purpose={takesAway(act) ? 'away' : 'back'}
-      onConfirm={(text) => onConfirm({ text, stays })}
+      onConfirm={onConfirm}
       onClose={onClose}
-    >
-      {act !== 'erase' && (
-        <Form.Item>
-          <Checkbox checked={stays} onChange={() => setStays(!stays)}>
-            Use this reason for the next ones without asking
-          </Checkbox>
-        </Form.Item>
-      )}
-    </ReasonDialog>
+    />
   );
 }
 

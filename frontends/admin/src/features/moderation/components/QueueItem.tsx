@@ -53,14 +53,14 @@ const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem }) {
           <Time at={subject.createdAt} />
         </small>
       ) : (
-        <p>Nobody can see it any more.</p>
+        <p>No longer visible to anyone.</p>
       )}
       {subject?.text && (
         <p className={styles.text} dir="auto">
           {subject.text}
         </p>
       )}
-      {samePicture.length > 0 && <small>The same picture: {samePicture.map(nameOf).join(', ')}</small>}
+      {samePicture.length > 0 && <small>Same picture: {samePicture.map(nameOf).join(', ')}</small>}
       <ItemReports item={item} />
       {verdict && (
         <small>

@@ -1,10 +1,12 @@
-import type { FrontendReport, ReleaseHistory, ReleaseReport } from '@marcel/contracts';
+import type { FrontendReport, ReleaseReport } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
 import { Button, Empty, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Actions, Loaded, ScrollingTable, StaleNotice, Time } from '../../../shared/components/blocks';
-import { actorText, adminDate, eventTitle, sizeText } from '../../../shared/texts';
-import { usePreviewLink, useProgramAction, usePrograms, useReleaseHistory, useReleases } from '../api';
+import { activityPage } from '../../../shared/navigation/pages';
+import { actorText, adminDate, sizeText } from '../../../shared/texts';
+import { usePreviewLink, useProgramAction, usePrograms, useReleases } from '../api';
 import type { ProgramAction } from '../api';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 
@@ -24,21 +26,7 @@ function ProgramDetails({ program, onAction }: { program: FrontendReport; onActi
           />
         )}
       </Loaded>
-      <Loaded
-        query={useReleaseHistory(program.name)}
-        what="the history"
-        loading={<Spinner label="Loading history..." />}
-      >
-        {(history) => (
-          <Table<ReleaseHistory[number]>
-            rowKey="revision"
-            size="small"
-            pagination={false}
-            columns={HISTORY_COLUMNS}
-            dataSource={history}
-          />
-        )}
-      </Loaded>
+      <Link to={activityPage(`frontend-${program.name}`)}>{`History of ${program.name}`}</Link>
     </Flex>
   );
 }
@@ -95,15 +83,7 @@ function Preview({ frontend, release }: { frontend: string; release: string }) {
   );
 }
 
-const HISTORY_COLUMNS: TableColumnsType<ReleaseHistory[number]> = [
-  { title: 'Time', key: 'time', render: (_, { time }) => <Time at={time} /> },
-  { title: 'Event', key: 'type', render: (_, { type }) => eventTitle(type) },
-  { title: 'Release', dataIndex: 'release' },
-  { title: 'By', key: 'by', render: (_, { by }) => actorText(by) },
-  { title: 'Reason', dataIndex: 'reason' },
-];
-
-const BUILT_IN = 'the build that came with Marcel OS';
+const BUILT_IN = 'Built-in version';
 
 function ActionDialog({ action, onClose }: { action: ProgramAction; onClose: () => void }) {
   const { program, release } = action;
@@ -115,8 +95,8 @@ function ActionDialog({ action, onClose }: { action: ProgramAction; onClose: () 
       explanation={
         <p>
           {release === null
-            ? `Visitors get what was live before ${current}, at once.`
-            : `Visitors get it at once, instead of ${current}.`}
+            ? `Visitors will get the release before ${current} at once.`
+            : `Visitors will get it at once, instead of ${current}.`}
         </p>
       }
       action={release === null ? 'Roll Back' : 'Deploy'}
@@ -137,8 +117,8 @@ export function Programs() {
       <Loaded query={programs} what="the programs" loading={<Spinner label="Loading programs..." />}>
         {(data) =>
           data.length === 0 ? (
-            <Empty description="Nothing was released yet">
-              <p>Every program is the build that came with Marcel OS.</p>
+            <Empty description="No releases yet">
+              <p>Built-in versions are in use.</p>
             </Empty>
           ) : (
             <ScrollingTable label="Released programs">

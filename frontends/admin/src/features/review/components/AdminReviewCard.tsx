@@ -31,23 +31,25 @@ const REVIEW_KEYS = [
   ['j', 'Next pending submission'],
   ['k', 'Previous pending submission'],
   ['a', 'Approve'],
-  ['r', 'Reject with the notes; without notes, write them'],
-  ['c', 'Claim the submission, take it over or let it go'],
+  ['r', 'Reject, or write the notes that a rejection needs'],
+  ['Ctrl+Enter', 'Reject with the notes'],
+  ['c', 'Claim, take over or release the submission'],
   ['u', 'Undo the decision'],
-  ['Esc', 'Leave the notes'],
+  ['Esc', 'Leave the notes field'],
   ['?', 'Show or hide this help'],
 ] as const;
 
-const UNSAVED = 'Your notes were not saved: somebody else decided first. You can still copy them.';
+const UNSAVED = 'Your notes were not saved because somebody else decided first. You can still copy them.';
 
 export function AdminReviewCard({ submission }: { submission: ReviewedSubmission }) {
   const [notes, setNotes] = useDraftNotes(submission.id);
   const [helping, setHelping] = useState(false);
+  const [opened, setOpened] = useState(false);
   const claim = useClaimOn(submission.id);
   const { mutate: changeClaim, isPending: claiming } = useChangeClaim(submission.id);
   const takenBy = claim === undefined || claim.own ? undefined : claim.by;
   const box = useRef<NotesBox>(null);
-  const { decide, working, next } = useReviewKeys({
+  const { decide, rejectAndGoOn, working, next } = useReviewKeys({
     submission,
     takenBy,
     notes,
@@ -62,8 +64,11 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
   const said = useRef<HTMLDivElement>(null);
   const nextAct = () => acts.current?.querySelector<HTMLElement>('a[href], button:enabled');
   useFocusKept(pending, () => nextAct() ?? said.current);
-  // Escape leaves the field, so that the review's shortcuts work again.
-  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && box.current?.blur();
+  const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    // So that the review's shortcuts work again.
+    if (key === 'Escape') box.current?.blur();
+    if (key === 'Enter' && (ctrlKey || metaKey)) rejectAndGoOn();
+  };
   return (
     <Card title="Admin Review" aside={<KeyboardHelp keys={REVIEW_KEYS} isOpen={helping} setOpen={setHelping} />}>
       {submission.adminNotes && (
@@ -75,23 +80,27 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
         </section>
       )}
       {pending ? (
-        <Flex vertical align="start" gap="small">
-          {claim && (
-            <Alert
-              role="status"
-              type={claim.own ? 'info' : 'warning'}
-              title={claim.own ? 'You have claimed this submission' : `${claim.by} is reviewing this submission`}
-              description={
-                <>
-                  Until <time dateTime={claim.until}>{adminTime(claim.until)}</time>
-                </>
-              }
-            />
-          )}
-          <Button size="small" disabled={claiming} onClick={() => changeClaim(changeOf(claim))}>
-            {CLAIM_CHANGES[changeOf(claim)]}
-          </Button>
-        </Flex>
+        // Folded away until there is a claim: a single admin needs none.
+        <details open={opened || claim !== undefined} onToggle={(event) => setOpened(event.currentTarget.open)}>
+          <summary>{claim ? 'Claimed' : 'Not claimed'}</summary>
+          <Flex vertical align="start" gap="small">
+            {claim && (
+              <Alert
+                role="status"
+                type={claim.own ? 'info' : 'warning'}
+                title={claim.own ? 'You have claimed this submission' : `${claim.by} is reviewing this submission`}
+                description={
+                  <>
+                    Until <time dateTime={claim.until}>{adminTime(claim.until)}</time>
+                  </>
+                }
+              />
+            )}
+            <Button size="small" disabled={claiming} onClick={() => changeClaim(changeOf(claim))}>
+              {CLAIM_CHANGES[changeOf(claim)]}
+            </Button>
+          </Flex>
+        </details>
       ) : (
         <div ref={said} tabIndex={-1}>
           <DecisionNotice submission={submission} />
@@ -102,7 +111,7 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
         pending={pending}
         notes={notes}
         onChange={setNotes}
-        onKeyDown={leave}
+        onKeyDown={onKeyDown}
         hint={!pending && notes !== '' ? UNSAVED : undefined}
       />
       <Flex ref={acts} vertical gap="middle">

@@ -9,7 +9,6 @@ import { useLikelyDuplicates } from '../api';
 import styles from './LikelyDuplicates.module.css';
 
 const FIRST = 3;
-const STEP = 10;
 
 const pageOf = ({ kind, id, slug }: LikelyDuplicate) =>
   kind === 'mascot' && slug !== null ? fillPath(PAGES.mascot, { slug }) : submissionPage(id);
@@ -20,8 +19,8 @@ const kindOf = ({ status }: LikelyDuplicate) =>
 export function LikelyDuplicates({ submission }: { submission: ReviewedSubmission }) {
   const { id, signedImageUrl, imageUrl } = submission;
   const { data: duplicates = [] } = useLikelyDuplicates(id);
-  const [shown, setShown] = useState(FIRST);
-  const left = duplicates.length - shown;
+  const [all, setAll] = useState(false);
+  const shown = all ? duplicates : duplicates.slice(0, FIRST);
   if (duplicates.length === 0) return null;
   return (
     <Card title="Likely Duplicates">
@@ -30,7 +29,7 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
           <MascotPicture src={signedImageUrl ?? imageUrl} name={mascotName(submission)} sizes="160px" />
           <strong>This submission</strong>
         </li>
-        {duplicates.slice(0, shown).map((duplicate) => (
+        {shown.map((duplicate) => (
           <li key={`${duplicate.kind} ${duplicate.id}`}>
             <MascotPicture src={duplicate.imageUrl ?? null} name={duplicate.name} sizes="160px" />
             <Link to={pageOf(duplicate)} aria-label={`${duplicate.name}, ${duplicate.brand}`}>
@@ -42,9 +41,9 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
           </li>
         ))}
       </ul>
-      {left > 0 && (
+      {shown.length < duplicates.length && (
         <Actions>
-          <Button onClick={() => setShown(shown + STEP)}>Show {Math.min(STEP, left)} more</Button>
+          <Button onClick={() => setAll(true)}>Show all {duplicates.length}</Button>
         </Actions>
       )}
     </Card>

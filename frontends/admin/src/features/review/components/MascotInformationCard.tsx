@@ -118,7 +118,7 @@ function TurningSigns({ submission: { id, revisions } }: { submission: ReviewedS
   return (
     <Alert
       type="warning"
-      title="It holds signs that turn text around"
+      title="This text contains bidirectional control characters"
       description={
         <ul>
           {turned.map(({ name, text }) => (

@@ -44,7 +44,7 @@ function ErasePersonalData({ id }: { id: number }) {
       {asking && (
         <ReasonDialog
           title="Erase Personal Data"
-          explanation="This destroys the key to the submitter's e-mail address, profile link and status page. Nobody can read them afterwards, and it cannot be undone. The mascot itself stays."
+          explanation="This permanently erases the submitter's e-mail address, profile link and status page. The mascot stays."
           action="Erase"
           working={isPending}
           onConfirm={(reason) => mutate(reason)}

@@ -76,7 +76,7 @@ describe('what is shown of a submission', () => {
     const texts = { name: 'Tux\u202egnp.exe', facts: ['Swims', 'Sits \u2067there'] };
     serve({ ...FULL, payload: { ...FULL.payload, ...texts } });
     renderAdmin(<SubmissionReview id={7} />);
-    expect(await screen.findByText('It holds signs that turn text around')).toBeVisible();
+    expect(await screen.findByText('This text contains bidirectional control characters')).toBeVisible();
     for (const [field, text] of [
       ['Name', String.raw`Tux\u202egnp.exe`],
       ['Interesting facts', String.raw`Sits \u2067there`],

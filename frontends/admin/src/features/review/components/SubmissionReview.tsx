@@ -1,7 +1,6 @@
 import { PAGES, REVIEW_MESSAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
-import { ErrorDialog, LinkButton, Spinner } from '@marcel/kit';
+import { ErrorDialog, LinkButton } from '@marcel/kit';
 import { ApiError, errorText } from '@marcel/kit/api';
-import { Card, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Columns, Loaded, StaleNotice } from '../../../shared/components/blocks';
 import { useSubmission } from '../../../shared/submissions/submissions';
@@ -33,7 +32,7 @@ export function SubmissionReview({ id, revision, history }: SubmissionReviewProp
   if (data === undefined && error instanceof ApiError && error.status === 404)
     return <NoSubmission title={REVIEW_MESSAGES.notFound} message={errorText(error, SUBMISSION_MESSAGES.notFound)} />;
   return (
-    <Loaded query={query} what="submission" loading={SKELETON}>
+    <Loaded query={query} what="submission">
       {(submission) => (
         <Columns
           main={
@@ -53,16 +52,3 @@ export function SubmissionReview({ id, revision, history }: SubmissionReviewProp
     </Loaded>
   );
 }
-
-const SHAPE = (
-  <Card aria-hidden>
-    <Skeleton />
-  </Card>
-);
-
-const SKELETON = (
-  <>
-    <Spinner label="Loading submission..." />
-    <Columns main={SHAPE} aside={SHAPE} />
-  </>
-);

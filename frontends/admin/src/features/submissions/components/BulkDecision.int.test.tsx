@@ -1,8 +1,9 @@
 import { fakeServer } from '@marcel/kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
+import { UNDO_TEXTS } from '../../../shared/undo/undo';
 import { SubmissionsList } from './SubmissionsList';
 import { failuresText } from './BulkDecisionBar';
 
@@ -19,6 +20,11 @@ async function open(answers: Parameters<typeof fakeServer>[0]) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function pressAndConfirm(name: string) {
+  await press(name);
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+}
 
 it('rejects what is picked, with a note, and counts what somebody else decided first', async () => {
   await open({ 'PUT /api/submissions/reject': { body: { decided: [], failed: [FAILURE] } } });
@@ -53,17 +59,16 @@ describe('decisions of earlier days', () => {
       ...answers,
     });
     for (const name of ['Done', 'Gone', 'Redecided']) await userEvent.click(screen.getByLabelText(`Select ${name}`));
-    await press('Undo Decisions');
-    await userEvent.type(await screen.findByLabelText(/^Reason/), 'By mistake{Enter}');
+    await pressAndConfirm('Undo Decisions');
     return calls;
   }
   const reopened = (calls: Awaited<ReturnType<typeof undoAll>>) => calls.filter(({ method }) => method === 'POST');
 
-  it('are undone together with one reason, each as it was chosen', async () => {
+  it('are undone together, each as it was chosen', async () => {
     const calls = await undoAll({});
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(reopened(calls).map(({ path, body }) => [path, body])).toEqual(
-      [3, 4, 5].map((id) => [`/api/submissions/${id}/reopen`, '{"reason":"By mistake"}']),
+      [3, 4, 5].map((id) => [`/api/submissions/${id}/reopen`, JSON.stringify({ reason: UNDO_TEXTS.reason })]),
     );
     expect(reopened(calls)[0]?.headers.get('if-match')).toBe(TAG);
   });
@@ -102,6 +107,10 @@ it('says how often each had been revised, and forgets what was edited since it w
   });
   await press('Select 2 Pending');
   await press('Approve Selected');
+  expect(await screen.findByText('Approve 2 submissions?')).toBeVisible();
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  await press('Cancel');
+  await pressAndConfirm('Approve Selected');
   expect(await screen.findByText('Bulk decision failed')).toBeVisible();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null,"ids":[1,2],"revisions":[0,1]}');
   expect(screen.getByRole('heading', { name: '2 selected' })).toBeVisible();

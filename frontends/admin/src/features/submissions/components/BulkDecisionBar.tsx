@@ -1,7 +1,7 @@
 import { BULK_LIMIT, BulkDecision, ROUTES, SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
 import * as z from 'zod/mini';
-import { Button } from 'antd';
+import { Button, type ButtonProps } from 'antd';
 import { useRef, useState } from 'react';
 import { decidedOf, mascotName, ReviewedSubmissionList } from '../../../shared/submissions/submissions';
 import type { ReviewedSubmission } from '../../../shared/submissions/submissions';
@@ -10,7 +10,9 @@ import { type Decision, decisionRequest, notesProblem } from '../../../shared/su
 import { undoableDecisions, UNDO_TEXTS, useUndo } from '../../../shared/undo/undo';
 import { useFocusKept } from '../../../shared/browser/focus';
 import { Actions, Card } from '../../../shared/components/blocks';
+import { Dialog } from '../../../shared/components/Dialog';
 import { NotesField } from '../../../shared/submissions/NotesField';
+import { counted } from '../../../shared/texts';
 import { useAdminClient, useAdminMutation } from '../../../shared/api';
 
 const NAMED = 3;
@@ -48,7 +50,7 @@ function useBulkDecision(onDecided: () => void) {
       }),
     onSuccess: ({ decided, failed: failures }, { decision, chosen }) => {
       onDecided();
-      const run = () => undo(undoableDecisions(decided.map(decidedOf)));
+      const run = () => undo(undoableDecisions(...decided.map(decidedOf)));
       toast({
         title: `${decided.length} ${decision === 'approve' ? 'approved' : 'rejected'}`,
         ...(failures.length > 0 && { body: failuresText(failures, chosen), tone: 'destructive' }),
@@ -90,9 +92,13 @@ export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecis
             <Deciding selected={selected} onSelect={onSelect} notes={notes} onNotes={setNotes} />
           ) : (
             <Actions>
-              <Button danger onClick={() => undo(undoableDecisions(selected.map(decidedOf)))}>
-                Undo Decisions
-              </Button>
+              <AskingButton
+                label="Undo Decisions"
+                kind={{ danger: true }}
+                question={`Undo ${counted(selected.length, 'decision')}?`}
+                explanation="The submissions will be pending again, and their mascots leave the directory."
+                onConfirm={() => undo(undoableDecisions(...selected.map(decidedOf)))}
+              />
               <Button onClick={() => onSelect([])}>Clear Selection</Button>
             </Actions>
           )}
@@ -103,6 +109,32 @@ export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecis
 }
 
 type Selected = Pick<BulkDecisionBarProps, 'selected' | 'onSelect'>;
+
+interface AskingButtonProps extends Record<'label' | 'question' | 'explanation', string> {
+  kind: Pick<ButtonProps, 'type' | 'danger' | 'disabled'>;
+  onConfirm: () => void;
+}
+
+/** A button that acts once its question is confirmed. */
+function AskingButton({ label, kind, question, explanation, onConfirm }: AskingButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const confirm = () => {
+    setAsking(false);
+    onConfirm();
+  };
+  return (
+    <>
+      <Button {...kind} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {asking && (
+        <Dialog title={question} okText={label} onOk={confirm} onClose={() => setAsking(false)}>
+          <p>{explanation}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
 
 function Deciding({
   selected,
@@ -119,9 +151,13 @@ function Deciding({
     <>
       <NotesField pending notes={notes} onChange={onNotes} />
       <Actions>
-        <Button type="primary" disabled={isPending} onClick={() => decide('approve')}>
-          Approve Selected
-        </Button>
+        <AskingButton
+          label="Approve Selected"
+          kind={{ type: 'primary', disabled: isPending }}
+          question={`Approve ${counted(selected.length, 'submission')}?`}
+          explanation="They will be published in the directory."
+          onConfirm={() => decide('approve')}
+        />
         <Button danger disabled={isPending || notesProblem('reject', notes) !== null} onClick={() => decide('reject')}>
           Reject Selected
         </Button>

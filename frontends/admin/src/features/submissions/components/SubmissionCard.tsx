@@ -1,12 +1,12 @@
 import { isolated } from '@marcel/kit/programs';
 import { useState } from 'react';
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, Flex } from 'antd';
 import { LinkButton } from '@marcel/kit';
 import { Dialog } from '../../../shared/components/Dialog';
 import { notesProblem, useDecision } from '../../../shared/submissions/use-decision';
 import { NotesField } from '../../../shared/submissions/NotesField';
 import { brandName, mascotName, type ReviewedSubmission, useClaimOn } from '../../../shared/submissions/submissions';
-import { Actions, PictureRow, Time, StatusTag } from '../../../shared/components/blocks';
+import { Actions, Email, PictureRow, Time, StatusTag } from '../../../shared/components/blocks';
 import { submissionPage } from '../../../shared/navigation/pages';
 
 interface SubmissionCardProps {
@@ -20,29 +20,34 @@ export function SubmissionCard({ submission, selected, selectable, onToggle }: S
   const { id, imageUrl, signedImageUrl, email, createdAt, status } = submission;
   const name = mascotName(submission);
   const claim = useClaimOn(id);
+  const tag = (
+    <Flex vertical align="end" gap="small">
+      <StatusTag status={status} />
+      <Checkbox aria-label={`Select ${name}`} checked={selected} disabled={!selectable} onChange={onToggle}>
+        Select
+      </Checkbox>
+    </Flex>
+  );
   return (
     <>
-      <PictureRow src={signedImageUrl ?? imageUrl} name={name} tag={<StatusTag status={status} />}>
+      <PictureRow src={signedImageUrl ?? imageUrl} name={name} tag={tag}>
         <h2>
           <bdi>{name}</bdi>
         </h2>
         <p>
           <bdi>{brandName(submission)}</bdi>
         </p>
-        <small>{email}</small>
         <small>
           <Time at={createdAt} />
         </small>
         {claim && status === 'pending' && <small>Claimed by {claim.own ? 'you' : claim.by}</small>}
       </PictureRow>
+      <Email address={email} />
       <Actions>
         <LinkButton to={submissionPage(id)} aria-label={`View Details of ${name}`}>
           View Details
         </LinkButton>
         {status === 'pending' && <PendingActions submission={submission} />}
-        <Checkbox aria-label={`Select ${name}`} checked={selected} disabled={!selectable} onChange={onToggle}>
-          Select
-        </Checkbox>
       </Actions>
     </>
   );

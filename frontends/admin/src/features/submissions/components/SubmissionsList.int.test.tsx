@@ -112,7 +112,7 @@ describe('while the list stays open', () => {
     fakeServer({ 'GET /api/submissions': { status: 500 } });
     await pass(ADMIN_TIMES_MS.submissionsRefresh + 1);
     expect(screen.getByText('3 of 3 submissions')).toBeVisible();
-    expect(screen.getByText(/The last refresh failed/)).toBeVisible();
+    expect(screen.getByText(/Could not refresh/)).toBeVisible();
   });
 });
 

@@ -110,7 +110,7 @@ export function SubmissionsList() {
             )}
             {counts.total === 0 && (
               <Empty description="No submissions yet">
-                <p>What visitors submit appears here by itself.</p>
+                <p>Submissions from visitors appear here.</p>
               </Empty>
             )}
           </>

@@ -62,7 +62,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 it('is read only for auditors', async () => {
   open({}, renderAuditor);
-  expect(await screen.findByText('The key to who sent submission 7 has not been destroyed')).toBeVisible();
+  expect(await screen.findByText('The submitter of submission 7 has not been erased')).toBeVisible();
   expect(await screen.findByText('hash-chain')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Try again|Skip/ })).toBeNull();
 });
@@ -72,9 +72,9 @@ it('retries a failed task, or skips it for a reason', async () => {
     'POST /api/admin/dead-letters/retry': { status: 202, body: [DEAD_LETTER] },
     'POST /api/admin/dead-letters/skip': { status: 202, body: [] },
   });
-  await press('Try again: The key to who sent submission 7 has not been destroyed');
+  await press('Try again: The submitter of submission 7 has not been erased');
   expect(await screen.findByText('Retry requested')).toBeVisible();
-  await press('Skip: The key to who sent submission 7 has not been destroyed');
+  await press('Skip: The submitter of submission 7 has not been erased');
   await userEvent.type(await screen.findByLabelText(/^Reason/), 'Done by hand');
   await press('Skip');
   expect(await screen.findByText('Task skipped')).toBeVisible();
@@ -87,24 +87,24 @@ it('retries a failed task, or skips it for a reason', async () => {
 
 it.each([
   ['mascot-follows-submission', 'submission-7', 'The decision on submission 7 has not reached the directory'],
-  ['destroy-keys-of-item', 'moderation-comment-7', 'The keys to the erased comment 7 have not been destroyed'],
+  ['destroy-keys-of-item', 'moderation-comment-7', 'The personal data of the erased comment 7 remains'],
   [
     'queue-held-comments',
     'comments-7',
-    'What was held back of the comments on mascot 7 has not come to the moderators',
+    'Held content of the comments on mascot 7 is missing from the moderation queue',
   ],
-  ['of-a-release-to-come', 'lamp', 'What follows from lamp has not been done'],
+  ['of-a-release-to-come', 'lamp', 'A task for lamp has not been done'],
 ])('describes %s in %s by a sentence', (automation, stream, sentence) =>
   expect(deadLetterText({ automation, stream })).toBe(sentence),
 );
 
 it.each([
-  [1, 'It failed once, at last because of: Away'],
-  [6, 'It failed 6 times, at last because of: Away'],
+  [1, 'Failed once. Last error: Away'],
+  [6, 'Failed 6 times. Last error: Away'],
 ])('says how often it failed: %i', (attempts, text) => expect(failureText({ attempts, reason: 'Away' })).toBe(text));
 
 it.each<[number | null, number | null, string]>([
-  [null, null, 'Progress known to its owner only'],
+  [null, null, 'Unknown on this node'],
   [0, 0, 'Up to date'],
   [1, 0.2, 'Behind by 1 event, 1 s'],
   [1000, null, 'Behind by 1,000 events'],

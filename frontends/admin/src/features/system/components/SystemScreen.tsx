@@ -12,13 +12,13 @@ import { adminDate, sizeText } from '../../../shared/texts';
 
 const UNDONE: ReadonlyMap<string, (record: string) => string> = new Map([
   ['mascot-follows-submission', (record) => `The decision on ${record} has not reached the directory`],
-  ['mascot-follows-verdicts', (record) => `What moderators decided on ${record} has not reached the directory`],
-  ['destroy-key-of-submitter', (record) => `The key to who sent ${record} has not been destroyed`],
-  ['destroy-keys-of-item', (record) => `The keys to the erased ${record} have not been destroyed`],
-  ['queue-held-comments', (record) => `What was held back of ${record} has not come to the moderators`],
-  ['count-missed-likes', (record) => `Likes that ${record} got while it was away have not been counted`],
+  ['mascot-follows-verdicts', (record) => `The moderation of ${record} has not reached the directory`],
+  ['destroy-key-of-submitter', (record) => `The submitter of ${record} has not been erased`],
+  ['destroy-keys-of-item', (record) => `The personal data of the erased ${record} remains`],
+  ['queue-held-comments', (record) => `Held content of ${record} is missing from the moderation queue`],
+  ['count-missed-likes', (record) => `Likes of ${record} during its absence have not been counted`],
   ['delete-erased-pictures', (record) => `The pictures of the erased ${record} have not been deleted`],
-  ['provider-forgets', (record) => `The maker of the erased ${record} has not been asked to forget it`],
+  ['provider-forgets', (record) => `The provider has not deleted the erased ${record}`],
 ]);
 
 function recordOf(stream: string): string {
@@ -29,11 +29,11 @@ function recordOf(stream: string): string {
 
 export function deadLetterText({ automation, stream }: Pick<DeadLetter, 'automation' | 'stream'>): string {
   const record = recordOf(stream);
-  return UNDONE.get(automation)?.(record) ?? `What follows from ${record} has not been done`;
+  return UNDONE.get(automation)?.(record) ?? `A task for ${record} has not been done`;
 }
 
 export const failureText = ({ attempts, reason }: Pick<DeadLetter, 'attempts' | 'reason'>): string =>
-  `It failed ${attempts === 1 ? 'once' : `${attempts} times`}, at last because of: ${reason}`;
+  `Failed ${attempts === 1 ? 'once' : `${attempts} times`}. Last error: ${reason}`;
 
 function DeadLettersCard() {
   const letters = useDeadLetters();
@@ -171,7 +171,7 @@ function NodeCards({ version, commit, startedAt, stores, pictures }: SystemRepor
           rows={[
             ...stores.map(({ name, bytes }) => [storeText(name), sizeText(bytes)] as const),
             ['Pictures', sizeText(pictures.bytes)],
-            ['Free for pictures', sizeText(pictures.freeBytes)],
+            ['Free disk space', sizeText(pictures.freeBytes)],
           ]}
         />
       </Card>
