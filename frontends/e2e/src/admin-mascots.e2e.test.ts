@@ -38,7 +38,8 @@ test('an edit is checked, shows both versions after a conflict, and asks before 
     imageUrl: expect.stringMatching(/^\/pictures\//),
   });
   await press(page, 'Edit Edited Egret');
-  await dialog.getByLabel('Style').fill('Line Art');
+  await dialog.getByLabel('Style').click();
+  await page.getByTitle('Pixel Art', { exact: true }).click();
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
   await question.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
@@ -79,10 +80,11 @@ test('the table is paged, sized and sorted in its address, and several mascots a
   await page.getByLabel('Select Paged Penguin 10').check();
   await page.getByLabel('Select Paged Penguin 11').press('Space');
   await press(page, 'Edit Selected');
-  await page.getByRole('dialog').getByLabel('Industry').fill('Forestry');
+  await page.getByRole('dialog').getByLabel('Industry').click();
+  await page.getByTitle('Energy', { exact: true }).click();
   await press(page, 'Save Changes');
   await expectToast(page, '2 updated');
-  await page.getByRole('cell', { name: 'Forestry' }).nth(1).waitFor();
+  await page.getByRole('cell', { name: 'Energy' }).nth(1).waitFor();
   await page.getByLabel('Select all on this page').check();
   await press(page, 'Delete Selected');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -117,9 +119,9 @@ test('a file of odd names is mapped, checked, imported by the server and undone'
   await page.getByLabel('Field of Company').click();
   await page.getByTitle('Brand', { exact: true }).click();
   await press(page, 'Check All Rows');
-  await page.getByText(/^4 rows can come in\. /).waitFor();
+  await page.getByText(/^4 rows will be imported, /).waitFor();
   await press(page, 'Import 4 Rows');
-  const entry = page.getByRole('region', { name: 'Imports of Files' }).getByRole('listitem').first();
+  const entry = page.getByRole('region', { name: 'Recent Imports' }).getByRole('listitem').first();
   await entry.getByText('4 of 5 imported, 1 skipped').waitFor();
   expect(await mascotOf(odd[0] ?? '')).toBeDefined();
   expect(await downloadText(page, 'Download CSV')).toContain(odd[0]);

@@ -103,7 +103,7 @@ test('submissions are decided by keyboard, and the next one appears before the a
   await page.getByRole('heading', { level: 2, name: 'Keyed Koala' }).waitFor();
   for (const route of waiting) await route.continue();
   await expectToast(page, 'Submission approved');
-  await page.getByRole('button', { name: 'It is not the mascot of a brand' }).press('Enter');
+  await page.getByRole('button', { name: 'This is not a brand mascot' }).press('Enter');
   await page.getByRole('button', { name: 'Reject Submission' }).press('Enter');
   await expectToast(page, 'Submission rejected');
   await goTo(page, '/admin/submissions?search=Keyed');
@@ -120,6 +120,7 @@ test('several are approved at once and undone at once', async () => {
   const page = await visit('/admin/submissions?status=pending&search=Bulk');
   await page.getByRole('button', { name: 'Select 2 Pending' }).click();
   await page.getByRole('button', { name: 'Approve Selected' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve Selected' }).click();
   await expectToast(page, '2 approved');
   await card(page, 'Bulk Bison').waitFor({ state: 'detached' });
   await undo(page);
@@ -138,9 +139,10 @@ test('a claimed submission is decided by nobody else, until it is taken over', a
   expect(await approve(other).isDisabled()).toBe(true);
   await other.getByRole('button', { name: 'Take Over' }).click();
   await page.getByText('ben is reviewing this submission').waitFor();
-  await other.getByRole('button', { name: 'Let Go' }).click();
+  await other.getByRole('button', { name: 'Release' }).click();
+  await page.getByText('Not claimed').click();
   await page.getByRole('button', { name: 'Claim for 10 Minutes' }).press('Enter');
-  await expectFocus(page, 'Let Go');
+  await expectFocus(page, 'Release');
 });
 
 test('of two desks one decides; the other keeps its notes, and a third follows', async () => {

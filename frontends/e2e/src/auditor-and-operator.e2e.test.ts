@@ -32,11 +32,11 @@ test('an auditor comes in from the login, stays over a reload and goes; the desk
   await page.getByLabel('Admin token').fill(AUDITOR_TOKEN);
   await page.keyboard.press('Enter');
   await expectToast(page, 'Invalid admin token');
-  await page.getByRole('link', { name: 'Auditors enter here' }).click();
+  await page.getByRole('link', { name: 'Auditor login' }).click();
   const refused = page.waitForResponse((answer) => answer.status() === 401);
   await logIn(page, 'a wrong one');
   await refused;
-  await page.locator('button:enabled', { hasText: 'Open the Audit' }).waitFor();
+  await page.locator('button:enabled', { hasText: 'Login as Auditor' }).waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);
   await logIn(page, AUDITOR_TOKEN);
   await page.getByRole('tab', { name: 'Verify' }).click();
@@ -73,13 +73,17 @@ test('an auditor replays a submission without seeing who has sent it', async () 
   const { id } = await submitMascot('Erased Egret');
   await sendAsAdmin('PUT', `/api/submissions/${id}/approve`);
   await sendAsAdmin('POST', `/api/submissions/${id}/erase`, { reason: 'Asked for' });
-  const page = await openAudit('Replay');
+  const page = await openAudit('Activity');
   const answers: string[] = [];
   page.on('response', async (answer) => {
     if (answer.url().includes('/submissions/')) answers.push(await answer.text());
   });
-  await page.getByLabel('Number of the submission').fill(String(id));
-  await page.keyboard.press('Enter');
+  await page.getByLabel('Record').fill(`submission-${id}`);
+  await page.locator('summary').first().press('Enter');
+  await page
+    .getByRole('link', { name: `Timeline of submission ${id}` })
+    .first()
+    .click();
   await page.getByText('State 4 of 4: Submitter erased').waitFor();
   await page.getByRole('button', { name: 'Earlier' }).press('Enter');
   await page.getByText('State 3 of 4: Mascot assigned').waitFor();

@@ -14,14 +14,13 @@ import {
 } from './harness';
 import { boxOf, drag, type Point } from './window-steps';
 
+/** The icons of a first visitor. START lists more. */
 const PROGRAMS = [
   ['Hug Your Mascot', '/marcel-hugs'],
   ['Image Generator', '/image-generator'],
   ['Gallery', '/?window=gallery'],
   ['Draw Marcel', '/draw-marcel'],
   ['Mascotdex', '/mascotdx'],
-  ['My Things', '/?window=mine'],
-  ['Time Machine', '/time-machine'],
 ] as const;
 
 const icons = (page: Page) => page.getByRole('navigation', { name: 'Desktop' }).getByRole('link');
@@ -31,7 +30,9 @@ const search = (page: Page) => page.getByRole('combobox', { name: 'Search Marcel
 
 async function openDesktop(options: PageOptions = {}): Promise<Page> {
   const page = await openPage('/', options);
-  for (const name of [/^Newsletter/, 'Time Machine']) await icons(page).filter({ hasText: name }).waitFor();
+  await icons(page)
+    .filter({ hasText: /^Newsletter/ })
+    .waitFor();
   await page.mouse.move(640, 5);
   await page.getByRole('button', { name: 'Pet Marcel' }).waitFor();
   return page;
@@ -79,7 +80,7 @@ describe('icons', () => {
     for (const [key, next] of [
       ['ArrowDown', 'Image Generator'],
       ['ArrowUp', 'Hug Your Mascot'],
-      ['ArrowRight', 'Time Machine'],
+      ['ArrowRight', 'Newsletter (opens in a new tab)'],
     ] as const) {
       await page.keyboard.press(key);
       await expectFocus(page, next);
@@ -104,7 +105,7 @@ describe('icons', () => {
     await page.keyboard.press('Shift+F10');
     await entry(page, 'Move').press('Enter');
     for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
-    await expectAnnounced(page, 'Mascotdex is in column');
+    await expectAnnounced(page, 'Mascotdex moved to column');
     expect(await placeOf(page, 'Mascotdex')).toMatchObject({ y: moved.y });
     await dragIcon(page, 'Newsletter', { x: -5000, y: 5000 });
     await dragIcon(page, 'Gallery', { x: 5000, y: 5000 });
@@ -114,8 +115,8 @@ describe('icons', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await painted(page);
     await page.mouse.click(900, 400, { button: 'right' });
-    await entry(page, 'Put Icons in Order').click();
-    await expectAnnounced(page, 'The icons are in order.');
+    await entry(page, 'Arrange Icons').click();
+    await expectAnnounced(page, 'Icons arranged.');
     expect(await placeOf(page, 'Mascotdex')).toEqual(before);
   });
 
@@ -144,9 +145,10 @@ describe('icons', () => {
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await icon(page, 'Time Machine').waitFor();
+      await icon(page, 'Newsletter').waitFor();
       await expectEventually(() => misplacedIcons(page), []);
       await page.getByRole('button', { name: 'START' }).click();
+      await entry(page, 'System').click();
       await menu(page, 'System').getByRole('menuitem').last().click({ trial: true });
       await page.keyboard.press('Escape');
       const bar = page.getByRole('contentinfo');
@@ -162,7 +164,7 @@ test('START opens programs by keyboard, and finds programs, pages and mascots', 
   await start.click();
   await expectEventually(
     () => menu(page, 'Programs').getByRole('menuitem').allInnerTexts(),
-    PROGRAMS.map(([name]) => name),
+    [...PROGRAMS.map(([name]) => name), 'My Things', 'Time Machine', 'System'],
   );
   await page.keyboard.press('Escape');
   await expectFocus(page, 'START');

@@ -43,7 +43,7 @@ async function remove(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
   const question = page.getByRole('dialog', { name: `Delete ${name}` });
   await question.getByText('This cannot be undone.').waitFor();
-  await question.getByRole('button', { name: 'Delete for Good' }).click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await thing(page, name).waitFor({ state: 'detached' });
 }
 
@@ -73,7 +73,7 @@ describe('My Things', () => {
     expect((await downloading).suggestedFilename()).toBe('my-things.json');
     await remove(tab, 'hug of Rita');
     await remove(tab, 'comment on Regretted Raven');
-    await tab.getByText('Nothing of yours yet').waitFor();
+    await tab.getByText('Nothing here yet').waitFor();
     expect(await statusOf(picture)).toBe(410);
     expect(await commentsOn(id)).toEqual([]);
   });
@@ -95,8 +95,8 @@ describe('My Things', () => {
     other.on('request', (request) => asked.push(request.url()));
     await other.goto(link);
     await thing(other, 'comment on Portable Puma').waitFor();
-    await other.getByRole('button', { name: 'Share This Key...' }).click();
-    await other.getByRole('button', { name: 'Share This Key', exact: true }).click();
+    await other.getByRole('button', { name: 'Use This Link Here...' }).click();
+    await other.getByRole('button', { name: 'Use This Link', exact: true }).click();
     await thing(other, 'comment on Portable Puma').waitFor();
     expect(await other.evaluate(() => location.hash)).toBe('');
     expect(asked.join(' ').replaceAll(`#key=${key}`, '')).not.toContain(key);

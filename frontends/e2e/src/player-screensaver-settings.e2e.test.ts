@@ -86,7 +86,7 @@ describe('the music player', () => {
 describe('the screensaver', () => {
   const SECOND = 1000;
   const MINUTE = 60 * SECOND;
-  const HINT = 'Press any key, or move, to go back.';
+  const HINT = 'Press any key or move the mouse to return.';
   const isShown = (page: Page) => page.getByText(HINT).isVisible();
 
   async function open(path: string, options: PageOptions = {}): Promise<Page> {

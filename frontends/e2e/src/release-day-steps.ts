@@ -70,7 +70,7 @@ export async function renamed(frontend: string, version: string): Promise<Change
 
 export async function reload(page: Page): Promise<void> {
   await returnToTab(page);
-  const notice = page.getByRole('status').filter({ hasText: 'A new version is there.' });
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is available.' });
   await notice.getByRole('button', { name: 'Reload' }).click();
 }
 

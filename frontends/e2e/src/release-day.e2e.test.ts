@@ -57,7 +57,11 @@ test('an admin deploys and rolls back a release with a reason, and reads the his
   await page.getByRole('button', { name: 'Roll Back: mascotdex' }).click();
   await giveReason(page, 'It rains');
   await expectToast(page, 'Rolled back');
-  for (const reason of ['The weather is fine', 'It rains']) await page.getByText(reason).first().waitFor();
+  await page.getByRole('link', { name: 'History of mascotdex' }).click();
+  await page
+    .getByText(/rolled back mascotdex$/)
+    .first()
+    .waitFor();
   await search(await open('/mascotdx'), FIRST).waitFor();
 });
 

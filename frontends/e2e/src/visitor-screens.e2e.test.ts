@@ -54,9 +54,9 @@ const myThings: Walk = async (page, look) => {
   await refuse(page, '**/api/mine*');
   await lookWhileLoading(page, look, '/?window=mine', {
     requests: '**/api/mine*',
-    text: 'Looking for your things...',
+    text: 'Loading your items...',
   });
-  await page.getByText('Your things could not be loaded. Please try again.').waitFor();
+  await page.getByText('Your items could not be loaded. Please try again.').waitFor();
   await look('error');
   await page.unroute('**/api/mine*');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -66,8 +66,8 @@ const myThings: Walk = async (page, look) => {
   await remove.click();
   await page.getByRole('dialog', { name: 'Delete comment on Commented Cobra' }).waitFor();
   await look('deleting one');
-  await page.getByRole('button', { name: 'Delete for Good' }).click();
-  await page.getByText('Nothing of yours yet').waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Nothing here yet').waitFor();
   await look('empty');
 };
 

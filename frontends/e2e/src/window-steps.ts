@@ -13,6 +13,7 @@ export const taskButton = (page: Page, title: string): Locator =>
 
 export async function openFromStart(page: Page, title: string): Promise<Locator> {
   await page.getByRole('button', { name: 'START' }).click();
+  if (['Display Settings', 'README'].includes(title)) await page.getByRole('menuitem', { name: 'System' }).click();
   await page.getByRole('menuitem', { name: title, exact: true }).click();
   await page.locator('h1:focus', { hasText: title }).waitFor();
   return windowOf(page, title);

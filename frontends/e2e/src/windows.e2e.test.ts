@@ -52,7 +52,7 @@ describe('by mouse', () => {
     expect(await boxOf(hugs)).toEqual(FULL);
     await page.getByRole('button', { name: `Restore ${HUGS}` }).click();
     expect(await boxOf(hugs)).toEqual(sized);
-    await page.getByRole('button', { name: `Minimise ${HUGS}` }).click();
+    await page.getByRole('button', { name: `Minimize ${HUGS}` }).click();
     await hugs.waitFor({ state: 'hidden' });
     await expectAddress(page, '/');
     await taskButton(page, HUGS).click();
@@ -205,12 +205,12 @@ describe('by touch', () => {
     await dragByTouch(page, { x: moved.x + moved.width - 2, y: moved.y + moved.height - 2 }, { x: -200, y: -150 });
     const sized = { ...moved, width: moved.width - 200, height: moved.height - 150 };
     expect(await boxOf(hugs)).toEqual(sized);
-    await tap(page, page.getByRole('button', { name: `Maximise ${HUGS}` }));
+    await tap(page, page.getByRole('button', { name: `Maximize ${HUGS}` }));
     await expectEventually(() => boxOf(hugs), FULL);
     await tap(page, page.getByRole('button', { name: `Window menu of ${HUGS}` }));
     await tap(page, page.getByRole('menuitem', { name: 'Tile Left' }));
     await expectEventually(() => boxOf(hugs), LEFT_HALF);
-    await tap(page, page.getByRole('button', { name: `Minimise ${HUGS}` }));
+    await tap(page, page.getByRole('button', { name: `Minimize ${HUGS}` }));
     await hugs.waitFor({ state: 'hidden' });
     await tap(page, taskButton(page, HUGS));
     await tap(page, close(page, HUGS));
