@@ -80,7 +80,7 @@ describe('icons', () => {
     for (const [key, next] of [
       ['ArrowDown', 'Image Generator'],
       ['ArrowUp', 'Hug Your Mascot'],
-      ['ArrowRight', 'Newsletter (opens in a new tab)'],
+      ['ArrowRight', 'Newsletter'],
     ] as const) {
       await page.keyboard.press(key);
       await expectFocus(page, next);

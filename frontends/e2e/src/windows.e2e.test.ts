@@ -39,8 +39,8 @@ describe('by mouse', () => {
     const page = await openDesktop();
     const hugs = await openFromStart(page, HUGS);
     const before = await boxOf(hugs);
-    await drag(page, { x: before.x + 300, y: before.y + 20 }, { x: 90, y: 30 });
-    const moved = { ...before, x: before.x + 90, y: before.y + 30 };
+    await drag(page, { x: before.x + 300, y: before.y + 20 }, { x: 40, y: 10 });
+    const moved = { ...before, x: before.x + 40, y: before.y + 10 };
     expect(await boxOf(hugs)).toEqual(moved);
     await drag(page, { x: moved.x + moved.width - 2, y: moved.y + moved.height - 2 }, { x: -200, y: -150 });
     const sized = { ...moved, width: moved.width - 200, height: moved.height - 150 };
@@ -66,7 +66,7 @@ describe('by mouse', () => {
   test('several are open at once: a click brings one to the front with its address and title', async () => {
     const page = await openDesktop();
     await page.setViewportSize({ width: 1920, height: 1080 });
-    for (const title of [HUGS, DRAW, MASCOTS]) await openFromStart(page, title);
+    for (const title of [MASCOTS, HUGS, DRAW]) await openFromStart(page, title);
     const { x, y } = await boxOf(windowOf(page, HUGS));
     await page.mouse.click(x + 10, y + 100);
     await expectAddress(page, '/marcel-hugs');
@@ -199,8 +199,8 @@ describe('by touch', () => {
     const page = await openDesktop();
     const hugs = await openFromStart(page, HUGS);
     const before = await boxOf(hugs);
-    await dragByTouch(page, { x: before.x + 300, y: before.y + 20 }, { x: 90, y: 30 });
-    const moved = { ...before, x: before.x + 90, y: before.y + 30 };
+    await dragByTouch(page, { x: before.x + 300, y: before.y + 20 }, { x: 40, y: 10 });
+    const moved = { ...before, x: before.x + 40, y: before.y + 10 };
     expect(await boxOf(hugs)).toEqual(moved);
     await dragByTouch(page, { x: moved.x + moved.width - 2, y: moved.y + moved.height - 2 }, { x: -200, y: -150 });
     const sized = { ...moved, width: moved.width - 200, height: moved.height - 150 };
