@@ -2,7 +2,7 @@ import { STUDIO_LIMITS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { Log } from '../../../platform/observability/logging/log.js';
 import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
-import { mentioned, wordsOf } from '../providers/local/language/words.js';
+import { wordsOf } from '../providers/local/language/words.js';
 import { STYLE_WORDS } from '../providers/local/prompt/vocabulary.js';
 import type { PromptImproverSettings, Settings } from '../../../platform/config/settings.js';
 import type { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
@@ -93,12 +93,17 @@ const MANNERS = [
 
 const HERO = 'Marcel, a friendly blue dog with a beige muzzle';
 
+const STYLE_TERMS = Object.values(STYLE_WORDS).flatMap((terms) =>
+  terms.split(',').map((term) => wordsOf(term).join(' ')),
+);
+
 const names = /\b(?:marcel|dog|puppy)\b/i;
 
 export class LocalPromptImprover implements PromptImprover {
   async improve(prompt: string, seed: number): Promise<ImprovedPrompt> {
     const manner = MANNERS[seed % MANNERS.length] ?? MANNERS[0];
-    const isStyled = mentioned(wordsOf(prompt), STYLE_WORDS).length > 0;
+    const words = ` ${wordsOf(prompt).join(' ')} `;
+    const isStyled = STYLE_TERMS.some((term) => words.includes(` ${term} `));
     const additions = [names.test(prompt) ? [] : `with ${HERO}`, isStyled ? [] : manner].flat();
     const text = additions.reduce((sofar, addition) => {
       const longer = `${sofar}, ${addition}`;

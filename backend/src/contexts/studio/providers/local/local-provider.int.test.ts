@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { sampleCharacter, sampleDrawings, samplePortraits } from '../../../../load/contact-sheet/sample-portraits.js';
 import { GENERATED_EDGE as EDGE } from '../picture-provider.js';
 import { caption } from './art/banner.js';
-import { isDrawn } from './art/drawn.js';
+import { isDrawn } from './art/sprite.js';
 import { PLACE_LIST } from './art/places.js';
 import { inStyle } from './image/styles.js';
 import { compose, type PictureOrder } from './composing/compose.js';
-import { lookAt } from './drawing/look.js';
+import { inkMapOf } from './drawing/ink-map.js';
 import { recognize } from './drawing/recognize.js';
 import { allNouns, VERB_LIST } from './prompt/lexicon.js';
 import { STYLE_WORDS, type StyleName } from './prompt/vocabulary.js';
@@ -128,7 +128,7 @@ test.each([
   ['figure', `M200 60${CIRCLE}M200 150V270M200 180L90 90M200 180L310 90M200 270L140 370M200 270L260 370`],
 ])('a drawn %s is recognized', async (motif, d) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><path fill="none" stroke="#0000ff" stroke-width="8" d="${d}"/></svg>`;
-  expect(recognize(await lookAt(await sharp(Buffer.from(drawing)).png().toBuffer()))).toBe(motif);
+  expect(recognize(await inkMapOf(await sharp(Buffer.from(drawing)).png().toBuffer()))).toBe(motif);
 });
 
 test('emoji leave no gap beside the letters of a name, and of a name of nothing else the heart is left', () => {

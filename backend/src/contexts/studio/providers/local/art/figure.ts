@@ -5,7 +5,7 @@ import { BEIGE, BLUE, BLUE_DARK, BLUE_LIGHT, BLUE_SOFT, INK, WHITE } from '@marc
 import { ellipse, outlined, place, plain, shape, tube } from '@marcel/art/svg';
 import { HEADS } from '../tables/bodies.js';
 import { POSES } from '../tables/verbs.js';
-import { drawThing, UNIT, type Drawn } from './drawn.js';
+import { drawThing, UNIT, type Sprite } from './sprite.js';
 import { drawPiece, fragmentNamed } from './fragments.js';
 import { mixed } from './palette.js';
 
@@ -31,7 +31,7 @@ export function marcelIn(color: string): Doll {
   return { head: (face) => dyed(head(face)), body: dyed(body()) + collar(), ...skin };
 }
 
-const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
+export const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 const TAIL = 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z';
 
 /** Returns a figure with a body of one color below any head. */
@@ -105,7 +105,7 @@ function leg(doll: Doll, to: Point, side: 1 | -1): string {
 }
 
 export interface Held {
-  readonly drawn: Drawn;
+  readonly drawn: Sprite;
   readonly x: number;
   readonly y: number;
   readonly turn?: number;
@@ -135,7 +135,7 @@ function worn({ wears = [] }: Figure, places: readonly string[]): string {
 const dressedHead = (figure: Figure): string => figure.doll.head(figure.face) + worn(figure, ['glasses', 'hat']);
 
 /** Draws a figure with what it wears and holds, its feet on the ground. */
-export function drawFigure(figure: Figure): Drawn {
+export function drawFigure(figure: Figure): Sprite {
   const { doll, pose, wears = [], held = [], isHalf = false } = figure;
   const { leftPaw, rightPaw, feet } = pose;
   const sitting = place(doll.foot, { x: 76, y: 206, turn: -14 }) + place(doll.foot, { x: 164, y: 206, turn: 14 });

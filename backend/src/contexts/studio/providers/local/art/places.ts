@@ -3,7 +3,7 @@ import { place } from '@marcel/art/svg';
 import { HINTS, PLACES } from '../tables/places.js';
 import { wordTable } from '../tables/vocabulary.js';
 import type { Random } from '../random.js';
-import { drawThing } from './drawn.js';
+import { drawThing } from './sprite.js';
 import { drawPiece, fragmentNamed, rowsOf } from './fragments.js';
 import { colorOf } from './palette.js';
 import { bands, skyAt, stars, type Hour } from './sky.js';

@@ -2,7 +2,7 @@ import { BEIGE, INK, ORANGE_LIGHT, WHITE } from '@marcel/art/palette';
 import type { Face } from '@marcel/art/marcel/head';
 import { place } from '@marcel/art/svg';
 import sharp, { type Sharp } from 'sharp';
-import { drawThing, turned, type Drawn } from '../art/drawn.js';
+import { drawThing, turned, type Sprite } from '../art/sprite.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { mixed } from '../art/palette.js';
 import { drawPlace, placeNamed } from '../art/places.js';
@@ -10,7 +10,7 @@ import { render } from '../art/render.js';
 import { tint, vignette } from '../image/compose-image.js';
 import { GROUND, shadow } from '../image/layout.js';
 import { randomOf } from '../random.js';
-import { LOOK, lookAt, type Look } from './look.js';
+import { SIDE, inkMapOf, type InkMap } from './ink-map.js';
 import { poseOf, raised } from './posture.js';
 import { recognize, type Motif } from './recognize.js';
 
@@ -47,41 +47,41 @@ function isBlack(color: string): boolean {
 }
 
 /** Draws the visitor's own lines again: thick and inked, what they enclose filled with color. */
-async function inkedAgain(look: Look, isWord: boolean): Promise<Drawn> {
+async function inkedAgain(map: InkMap, isWord: boolean): Promise<Sprite> {
   const size = 800;
   const raw = (edge: number) => ({ raw: { width: edge, height: edge, channels: 1 } }) as const;
   const asBytes = (picture: Sharp): Promise<Buffer> => picture.toColourspace('b-w').raw().toBuffer();
   const layer = async (marks: Uint8Array, level: number, color: string): Promise<Buffer> => {
-    const large = sharp(Buffer.from(marks.map((is) => is * 255)), raw(LOOK)).resize(size, size, { kernel: 'cubic' });
+    const large = sharp(Buffer.from(marks.map((is) => is * 255)), raw(SIDE)).resize(size, size, { kernel: 'cubic' });
     const sharpEdge = await asBytes(sharp(await asBytes(large.blur(7)), raw(size)).threshold(level));
     const alpha = await asBytes(sharp(sharpEdge, raw(size)).blur(1));
     const flat = sharp({ create: { width: size, height: size, channels: 3, background: color } });
     return flat.joinChannel(alpha, raw(size)).png({ compressionLevel: 1 }).toBuffer();
   };
-  const color = isBlack(look.color) ? '#ffd27f' : mixed(look.color, WHITE, 0.35);
-  const all = look.isEnclosed.map((is, spot) => Math.max(isWord ? 0 : is, look.isInk[spot] ?? 0));
+  const color = isBlack(map.color) ? '#ffd27f' : mixed(map.color, WHITE, 0.35);
+  const all = map.isEnclosed.map((is, spot) => Math.max(isWord ? 0 : is, map.isInk[spot] ?? 0));
   const inside = layer(all, 60, color);
-  const layers = await Promise.all([layer(all, 12, INK), inside, isWord ? inside : layer(look.isInk, 70, INK)]);
-  const { left, right, top, bottom } = look.box;
+  const layers = await Promise.all([layer(all, 12, INK), inside, isWord ? inside : layer(map.isInk, 70, INK)]);
+  const { left, right, top, bottom } = map.box;
   const scale = 560 / Math.max(right - left, bottom - top, 1);
   const image = (bytes: Buffer): string =>
-    `<image href="data:image/png;base64,${bytes.toString('base64')}" x="${-((left + right) / 2) * scale}" y="${-bottom * scale}" width="${LOOK * scale}" height="${LOOK * scale}"/>`;
+    `<image href="data:image/png;base64,${bytes.toString('base64')}" x="${-((left + right) / 2) * scale}" y="${-bottom * scale}" width="${SIDE * scale}" height="${SIDE * scale}"/>`;
   return { svg: layers.map(image).join(''), width: (right - left) * scale, height: (bottom - top) * scale };
 }
 
-async function motifOf(look: Look, motif: Motif): Promise<string> {
+async function motifOf(map: InkMap, motif: Motif): Promise<string> {
   const isWord = motif === 'word';
   const [art, y = isWord ? 640 : 900, size = 1, color = ''] = MOTIFS[motif] ?? [];
-  const own = isBlack(look.color) || motif === 'tree' ? color : look.color;
-  const drawn = art === undefined ? await inkedAgain(look, isWord) : drawThing(art, size, own);
+  const own = isBlack(map.color) || motif === 'tree' ? color : map.color;
+  const drawn = art === undefined ? await inkedAgain(map, isWord) : drawThing(art, size, own);
   return (y > 800 ? shadow(670, y, drawn.width * 0.4) : '') + place(drawn.svg, { x: 665, y });
 }
 
 /** Marcel in the pose of a drawn figure; one that lies, lies. */
-function figure(look: Look): string {
-  const { left, right, top, bottom } = look.box;
-  const isLying = right - left > 1.5 * (bottom - top) && look.ink.length > 12;
-  const upright = isLying ? raised(look) : { ink: look.ink, isHeadLeft: true };
+function figure(map: InkMap): string {
+  const { left, right, top, bottom } = map.box;
+  const isLying = right - left > 1.5 * (bottom - top) && map.ink.length > 12;
+  const upright = isLying ? raised(map) : { ink: map.ink, isHeadLeft: true };
   const pose = poseOf(upright.ink) ?? poseNamed('cheer');
   const drawn = drawFigure({ doll: marcel, pose, face: FACE });
   const lying = isLying ? turned(drawn, upright.isHeadLeft ? -88 : 88) : turned(drawn, pose.lean * 0.5);
@@ -90,15 +90,15 @@ function figure(look: Look): string {
 }
 
 export async function composeDrawing(seed: number, drawing: Uint8Array): Promise<Buffer> {
-  const look = await lookAt(drawing);
-  const motif = look.ink.length < 12 ? 'figure' : recognize(look);
+  const map = await inkMapOf(drawing);
+  const motif = map.ink.length < 12 ? 'figure' : recognize(map);
   const isFigure = motif === 'figure';
   const settings = isFigure ? SETTINGS : OUTDOORS;
   const { back, front } = drawPlace(placeNamed(settings[seed % settings.length] ?? 'meadow'), 'day', randomOf(seed));
   const beside = drawFigure({ doll: marcel, pose: poseNamed('point'), face: FACE });
   const body = isFigure
-    ? figure(look)
-    : (await motifOf(look, motif)) + shadow(220, GROUND, 150) + place(beside.svg, { x: 230, y: GROUND, scale: 1.7 });
+    ? figure(map)
+    : (await motifOf(map, motif)) + shadow(220, GROUND, 150) + place(beside.svg, { x: 230, y: GROUND, scale: 1.7 });
   return render(
     back +
       tint('day') +

@@ -1,5 +1,5 @@
 import type { Point, Pose } from '../art/figure.js';
-import type { Look, Spot } from './look.js';
+import type { InkMap, Spot } from './ink-map.js';
 
 const LINES = { least: 12, most: 6000 };
 
@@ -60,7 +60,7 @@ export function poseOf(ink: readonly Spot[]): Pose | undefined {
 }
 
 /** Turns the ink of a figure that lies upright: its head is where more is enclosed. */
-export function raised({ ink, isEnclosed, box }: Look): {
+export function raised({ ink, isEnclosed, box }: InkMap): {
   readonly ink: readonly Spot[];
   readonly isHeadLeft: boolean;
 } {

@@ -1,16 +1,16 @@
-import { fill, LOOK, type Look } from './look.js';
+import { fill, SIDE, type InkMap } from './ink-map.js';
 
 export type Motif = 'house' | 'heart' | 'sun' | 'star' | 'tree' | 'animal' | 'word' | 'thing' | 'figure';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-const isSet = ({ isInk, isEnclosed }: Look, x: number, y: number): boolean =>
-  isInk[y * LOOK + x] === 1 || isEnclosed[y * LOOK + x] === 1;
+const isSet = ({ isInk, isEnclosed }: InkMap, x: number, y: number): boolean =>
+  isInk[y * SIDE + x] === 1 || isEnclosed[y * SIDE + x] === 1;
 
 /** Counts the separate pieces of ink. */
-function piecesOf({ isInk }: Look): number {
-  const marks = new Uint8Array(LOOK * LOOK);
-  return range(LOOK * LOOK).filter(
+function piecesOf({ isInk }: InkMap): number {
+  const marks = new Uint8Array(SIDE * SIDE);
+  return range(SIDE * SIDE).filter(
     (spot) => isInk[spot] === 1 && marks[spot] === 0 && fill(spot, marks, 1, (next) => isInk[next] === 1) > 5,
   ).length;
 }
@@ -18,7 +18,7 @@ function piecesOf({ isInk }: Look): number {
 const ANGLES = 72;
 
 /** Counts the directions in which the ink reaches far out from the middle. */
-function tipsOf({ box: { left, right, top, bottom }, ink }: Look): number {
+function tipsOf({ box: { left, right, top, bottom }, ink }: InkMap): number {
   const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
   const far = range(ANGLES).map(() => 0);
   for (const { x, y } of ink) {
@@ -34,31 +34,29 @@ function tipsOf({ box: { left, right, top, bottom }, ink }: Look): number {
 }
 
 /** Says what a drawing shows, by the shape of its silhouette; a figure where nothing else fits. */
-export function recognize(look: Look): Motif {
-  const { left, right, top, bottom } = look.box;
+export function recognize(map: InkMap): Motif {
+  const { left, right, top, bottom } = map.box;
   const [wide, high] = [right - left + 1, bottom - top + 1];
   const [aspect, area] = [wide / high, wide * high];
   /** The width at a share of the height, as a share of the box. */
   const width = (share: number): number => {
-    const set = range(LOOK).filter((x) => isSet(look, x, top + Math.round(share * (high - 1))));
+    const set = range(SIDE).filter((x) => isSet(map, x, top + Math.round(share * (high - 1))));
     return set.length === 0 ? 0 : ((set.at(-1) ?? 0) - (set[0] ?? 0) + 1) / wide;
   };
-  const inside = range(LOOK * LOOK).filter((spot) => look.isEnclosed[spot] === 1);
+  const inside = range(SIDE * SIDE).filter((spot) => map.isEnclosed[spot] === 1);
   const enclosed = inside.length / area;
-  const upper = inside.filter((spot) => spot / LOOK < top + high / 2).length / Math.max(1, inside.length);
+  const upper = inside.filter((spot) => spot / SIDE < top + high / 2).length / Math.max(1, inside.length);
   const atSide = (from: number): number =>
-    inside.filter((spot) => spot % LOOK >= from && spot % LOOK < from + wide * 0.28).length;
+    inside.filter((spot) => spot % SIDE >= from && spot % SIDE < from + wide * 0.28).length;
   const isHeadAtSide = Math.max(atSide(left), atSide(right - wide * 0.28)) > 0.7 * inside.length;
   /** The upper edge at some shares of the width. */
   const edge = (shares: readonly number[]): number[] =>
-    shares.map((share) => range(high).find((y) => isSet(look, Math.round(left + share * (wide - 1)), top + y)) ?? high);
+    shares.map((share) => range(high).find((y) => isSet(map, Math.round(left + share * (wide - 1)), top + y)) ?? high);
   const lobes = Math.max(Math.min(...edge([0.15, 0.2, 0.25, 0.3])), Math.min(...edge([0.7, 0.75, 0.8, 0.85])));
   const notch = (Math.max(...edge([0.48, 0.52])) - lobes) / high;
-  const low = Math.round(bottom - high * 0.09) * LOOK;
-  const legs = range(LOOK).filter(
-    (x) => look.isInk[low + x] === 1 && (x === 0 || look.isInk[low + x - 1] === 0),
-  ).length;
-  const [pieces, tips] = [piecesOf(look), tipsOf(look)];
+  const low = Math.round(bottom - high * 0.09) * SIDE;
+  const legs = range(SIDE).filter((x) => map.isInk[low + x] === 1 && (x === 0 || map.isInk[low + x - 1] === 0)).length;
+  const [pieces, tips] = [piecesOf(map), tipsOf(map)];
   const isRound = aspect > 0.7 && aspect < 1.45;
   const [tipWidth, crown, belly, foot] = [
     width(0.04),

@@ -2,7 +2,7 @@ import { arm } from '@marcel/art/marcel/arm';
 import { BLUE_DARK, INK, WHITE } from '@marcel/art/palette';
 import { outlined, place, plain, shape } from '@marcel/art/svg';
 import { caption } from '../art/banner.js';
-import { dollOf, marcel, type Doll } from '../art/figure.js';
+import { dollOf, marcel, TRUNK, type Doll } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import { mixed } from '../art/palette.js';
 import { drawPlace, placeNamed } from '../art/places.js';
@@ -16,7 +16,6 @@ import { stickerOf } from './sticker.js';
 const EGG = 'M0-98C62-98 92-54 92-6 92 54 56 98 0 98S-92 54-92-6C-92-54-62-98 0-98Z';
 const CUSHION = 'M-92-92C-40-104 40-104 92-92 104-40 104 40 92 92 40 104-40 104-92 92-104 40-104-40-92-92Z';
 const CARD = 'M-70-62C-36-78 36-78 70-62 84-28 84 30 70 64 36 80-36 80-70 64-84 30-84-28-70-62Z';
-const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 
 const visitor = (photo: Photo): Doll => ({
   ...dollOf(photo.cloth, () => cutOut(photo, EGG, 100, 'face')),

@@ -65,7 +65,7 @@ async function colorAt(square: Buffer, part: Region, { saturation, low, high }: 
 async function faceWindow(bytes: Uint8Array, width: number, height: number): Promise<Region> {
   const small = sharp(bytes).resize(FACE_LOOK, FACE_LOOK, { fit: 'inside' }).flatten({ background: '#ffffff' });
   const { data, info } = await small.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const { x, y, edge } = faceIn({ data, width: info.width, height: info.height }) ?? { x: 0.5, y: 0.42, edge: 0.8 };
+  const { x, y, edge } = faceIn({ data, width: info.width, height: info.height }) ?? { x: 0.5, y: 0.4, edge: 0.66 };
   const side = Math.max(1, Math.round(Math.min(width, height) * edge));
   const within = (centre: number, length: number): number =>
     Math.round(Math.min(length - side, Math.max(0, centre * length - side / 2)));

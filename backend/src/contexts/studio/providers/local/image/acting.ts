@@ -1,4 +1,4 @@
-import { at, drawThing, isDrawn, joined, mirrored, turned, type Drawn, type Part } from '../art/drawn.js';
+import { at, drawThing, isDrawn, joined, mirrored, turned, type Sprite, type Part } from '../art/sprite.js';
 import { drawFigure, type Doll, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { isCreature, itemOf, type Item } from '../prompt/scene.js';
@@ -61,14 +61,14 @@ const ALOFT = setOf(
 );
 
 /** Draws somebody who holds a thing: up in one paw, or with both before the belly. */
-function drawHolding(item: Item, doll: Doll, object: Item, marks: readonly Held[]): Drawn {
+function drawHolding(item: Item, doll: Doll, object: Item, marks: readonly Held[]): Sprite {
   const { art, kind } = object.noun;
   const size = Math.min(0.7, Math.max(0.4, sizeOf(object)));
-  const draw = (pose: string, held: Held): Drawn => drawFigure(figureOf(item, doll, pose, [held, ...marks]));
+  const draw = (pose: string, held: Held): Sprite => drawFigure(figureOf(item, doll, pose, [held, ...marks]));
   if (art === 'umbrella') return draw('aloft', { drawn: drawArt(object, 1.05), x: 172, y: 138, layer: 'b' });
   if (ALOFT.has(art) || kind === 'sky')
     return draw('aloft', { drawn: drawArt(object, size + 0.1), x: 196, y: 132, layer: 'b' });
-  if (isCreature(object)) return draw('hug', { drawn: drawArt(object, 0.56), x: 120, y: 246, layer: 'f' });
+  if (isCreature(object)) return draw('hug', { drawn: drawArt(object, 0.58), x: 158, y: 268, layer: 't' });
   if (size > 0.56)
     return draw('lift', { drawn: drawArt(object, Math.min(1, sizeOf(object))), x: 120, y: 40, layer: 'b' });
   const one: Held = { drawn: drawArt(object, size), x: 120, y: 248, layer: 'f' };
@@ -82,6 +82,7 @@ const BOARDS = setOf('board,snowboardFlat,skateboard');
 function objectOf(item: Item, verb: Verb): Item | undefined {
   const isOnBoard = BOARDS.has(verb.object) && item.object?.noun.kind !== 'board';
   if (item.object !== undefined && !isOnBoard) return item.object;
+  if (verb.pose === 'bite' && item.noun.kind !== 'person' && item.noun.art !== 'marcel') return undefined;
   return isDrawn(verb.object) ? itemOf(nounWithArt(verb.object)) : undefined;
 }
 
@@ -91,12 +92,13 @@ export const ASIDE = setOf('beside,far,ahead,play');
 const OWN_SIZE = setOf('plant,push');
 
 /** Draws somebody in the act that the prompt names. */
-export function drawActing(item: Item, doll: Doll, verb: Verb): Drawn {
+export function drawActing(item: Item, doll: Doll, verb: Verb): Sprite {
   const object = objectOf(item, verb);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
   const marks = marksOf(verb);
-  const draw = (held: readonly Held[], pose = verb.pose): Drawn => drawFigure(figureOf(item, doll, pose, held));
-  if (verb.pose === 'lie') return drawLying(item, doll, verb.name === 'lie' ? object : item.object);
+  const draw = (held: readonly Held[], pose = verb.pose): Sprite => drawFigure(figureOf(item, doll, pose, held));
+  if (verb.pose === 'lie')
+    return drawLying(item, doll, verb.name === 'lie' || item.noun.kind === 'animal' ? object : item.object);
   if (slot === 'behind') return drawBehind(item, doll, { verb, furniture, object, marks });
   if (slot === 'easel') {
     const canvas = drawArt(object ?? itemOf(nounWithArt('framed')), 0.4);
@@ -122,10 +124,10 @@ export function drawActing(item: Item, doll: Doll, verb: Verb): Drawn {
 }
 
 /** Draws a creature that has no figure of its own, with what it has to do. */
-export function drawBesides(item: Item, verb: Verb): Drawn {
+export function drawBesides(item: Item, verb: Verb): Sprite {
   const own = drawArt(item);
-  const object = objectOf(item, verb);
   const [slot = ''] = verb.slot.split(' ');
+  const object = slot === 'easel' ? itemOf(nounWithArt('easel'), { size: 2 }) : objectOf(item, verb);
   const marks = /note|zzz|heart/.test(verb.marks) ? marksOf(verb).slice(0, 2) : [];
   const all: Part[] = [
     at(own, 0),

@@ -34,7 +34,8 @@ function withDriver(items: readonly Item[]): readonly Item[] {
   const [first, ...others] = items;
   if (first === undefined || !DRIVEN.has(first.noun.kind) || first.count > 1 || items.some(isCreature)) return items;
   const verb = verbNamed(first.noun.kind === 'bike' || first.noun.kind === 'board' ? 'ride' : 'drive');
-  return [itemOf(MARCEL, { verb, object: first, related: first.related }), ...others];
+  const beside = first.object === undefined ? [] : [{ relation: 'beside' as const, item: first.object }];
+  return [itemOf(MARCEL, { verb, object: first, related: [...first.related, ...beside] }), ...others];
 }
 
 const AIRLESS = setOf('space,moon,mars');

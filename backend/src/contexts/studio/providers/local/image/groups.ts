@@ -1,8 +1,8 @@
-import { at, drawThing, joined, scaled, type Drawn, type Part } from '../art/drawn.js';
+import { at, drawThing, joined, scaled, type Sprite, type Part } from '../art/sprite.js';
 import { drawFigure } from '../art/figure.js';
 import { fragmentNamed } from '../art/fragments.js';
 import { verbNamed } from '../prompt/lexicon.js';
-import { isCreature, VESSELS, type Item, type Relation } from '../prompt/scene.js';
+import { isCreature, LAIRS, VESSELS, type Item, type Relation } from '../prompt/scene.js';
 import type { Random } from '../random.js';
 import { setOf } from '../sets.js';
 import { ASIDE, drawActing, drawBesides, verbFor } from './acting.js';
@@ -11,7 +11,7 @@ import { seated, seatOf } from './seated.js';
 
 /** A drawing that takes one spot of the picture. */
 export interface Group {
-  readonly drawn: Drawn;
+  readonly drawn: Sprite;
   readonly item: Item;
   readonly isAloft: boolean;
 }
@@ -34,7 +34,6 @@ const isInAir = ({ noun, verb }: Item): boolean =>
   (ALOFT_KINDS.has(noun.kind) && !GROUNDED.has(noun.art)) || ALOFT_VERBS.has(verb?.name ?? '');
 
 const VESSEL_KINDS = setOf('boat,vehicle');
-const LAIRS = setOf('cave,tent,igloo,kennel,spider-web');
 
 /** Animals of which the pictograms show the face alone. */
 const FACES_ONLY = setOf('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,teddy-bear');
@@ -45,7 +44,7 @@ const ON_FOUR_LEGS = setOf('walk,run,look,fly,swim,dive,breathe,jump');
 const POSES_AT_EASE = ['wave', 'stand', 'cheer'] as const;
 
 /** Draws an item alone: posed where it can act, else as it is. */
-function drawAlone(item: Item, random: Random): Drawn {
+function drawAlone(item: Item, random: Random): Sprite {
   const [verb, doll, { noun, wears }] = [verbFor(item), dollFor(item), item];
   const isUpright = noun.kind === 'marcel' || noun.kind === 'person';
   if (doll !== undefined && verb !== undefined && (isUpright || !ON_FOUR_LEGS.has(verb.name)))
@@ -61,7 +60,7 @@ function drawAlone(item: Item, random: Random): Drawn {
 }
 
 /** Draws as many copies as the prompt counts, in rows. */
-function copiesOf(one: Drawn, count: number, isAloft: boolean): Drawn {
+function copiesOf(one: Sprite, count: number, isAloft: boolean): Sprite {
   const columns = count <= 3 ? count : Math.ceil(count / (count > 8 ? 3 : 2));
   const parts = Array.from({ length: count }, (_, index): Part => {
     const [row, column] = [Math.floor(index / columns), index % columns];
@@ -96,7 +95,7 @@ function withHeld(item: Item): Item {
 
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
 
-function onSupport(drawn: Drawn, item: Item, support: Item, relation: Relation): Drawn {
+function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation): Sprite {
   const { art, kind } = support.noun;
   const isVessel = relation === 'in' && (VESSELS.has(art) || VESSEL_KINDS.has(kind));
   const least = sizeOf(item) * (kind === 'tree' || kind === 'building' ? 1.5 : 0.95);
@@ -107,7 +106,7 @@ function onSupport(drawn: Drawn, item: Item, support: Item, relation: Relation):
 }
 
 /** Fills a vessel: a basket of apples, a vase with flowers. */
-function filled(vessel: Drawn, content: Item): Drawn {
+function filled(vessel: Sprite, content: Item): Sprite {
   const drawn = drawArt(content);
   const one = scaled(drawn, (0.5 * vessel.width) / drawn.width);
   const copies = content.count > 1 || content.noun.kind === 'food' ? [-0.25, 0.25, 0] : [0];
@@ -117,10 +116,10 @@ function filled(vessel: Drawn, content: Item): Drawn {
   ]);
 }
 
-function beneath(drawn: Drawn, furniture: Item): Drawn {
+function beneath(drawn: Sprite, furniture: Item): Sprite {
   const over = drawArt(furniture, 1.9);
-  const small = scaled(drawn, (over.height * 0.8) / drawn.height);
   const isOpen = furniture.noun.art === 'table' || furniture.noun.art === 'chair';
+  const small = scaled(drawn, (over.height * (isOpen ? 0.62 : 0.8)) / drawn.height);
   return joined(isOpen ? [at(small, 0), at(over, 0)] : [at(over, small.height * 0.55), at(small, 0)]);
 }
 
@@ -128,10 +127,13 @@ export function gather(root: Item, random: Random): Gathering {
   const item = withHeld(root);
   const [sides, backs, fronts]: [Item[], Item[], Item[]] = [[], [], []];
   let { drawn, isAloft } = sideGroup(item, random);
+  const [top, related] = [drawn.height * 0.97, item.related];
   let isLifted = false;
-  for (const { relation, item: other } of item.related) {
+  for (const [index, { relation, item: other }] of related.entries()) {
     const { kind } = other.noun;
     if (relation === 'with' && VESSELS.has(item.noun.art)) drawn = filled(drawn, other);
+    else if (relation === 'with' && item.noun.art === 'table' && sizeOf(other) <= 1)
+      drawn = joined([at(drawn, 0), at(scaled(drawArt(other), 0.75), top, (index - (related.length - 1) / 2) * 140)]);
     else if (relation === 'in' && (LAIRS.has(other.noun.art) || kind === 'building')) backs.push(other);
     else if (LIFTED.includes(relation) && !isLifted && !(kind === 'sky' && relation === 'in')) {
       drawn = onSupport(drawn, item, other, relation);

@@ -1,5 +1,5 @@
 import type { Face } from '@marcel/art/marcel/head';
-import { drawThing, scaled, type Drawn } from '../art/drawn.js';
+import { drawThing, scaled, type Sprite } from '../art/sprite.js';
 import {
   dollNamed,
   drawFigure,
@@ -37,7 +37,7 @@ export const dollFor = ({ noun, color }: Item): Doll | undefined =>
 
 export const sizeOf = ({ noun, size }: Item): number => noun.size * size;
 
-export function drawArt(item: Item, size = sizeOf(item)): Drawn {
+export function drawArt(item: Item, size = sizeOf(item)): Sprite {
   if (item.noun.art !== 'marcel') return drawThing(item.noun.art, size, item.color);
   return scaled(drawFigure(figureOf(item, dollFor(item) ?? marcel, 'stand')), size);
 }

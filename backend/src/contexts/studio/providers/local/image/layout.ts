@@ -35,9 +35,11 @@ const SMALL_KINDS = setOf('thing,food,ball,plant,wear,instrument');
 
 /** Returns the scale of a group beside the first, which is the largest. */
 function besides({ drawn: first }: Group, { drawn, item }: Group): number {
-  const most = (first.height * (SMALL_KINDS.has(item.noun.kind) ? 0.55 : 0.92)) / drawn.height;
+  const isSmall = SMALL_KINDS.has(item.noun.kind);
+  const most = (first.height * (isSmall ? 0.55 : 0.92)) / drawn.height;
   const least = (first.height * (item.noun.kind === 'person' ? 0.7 : 0.34)) / drawn.height;
-  return Math.min(most, Math.max(least, 1), (first.width * (item.count > 1 ? 2.4 : 1.1)) / drawn.width);
+  const widest = (first.width * (item.count === 1 ? 1.1 : isSmall ? 1.2 : 1.8)) / drawn.width;
+  return Math.min(most, widest, Math.max(least, 1));
 }
 
 /** Puts groups side by side into a room, the first in its middle and the largest. */

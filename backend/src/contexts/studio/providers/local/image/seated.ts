@@ -1,5 +1,5 @@
 import { place } from '@marcel/art/svg';
-import { at, drawThing, joined, scaled, turned, type Drawn } from '../art/drawn.js';
+import { at, drawThing, joined, scaled, turned, type Sprite } from '../art/sprite.js';
 import { drawFigure, drawPorthole, type Doll, type Held } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import type { Noun, Verb } from '../prompt/lexicon.js';
@@ -28,13 +28,13 @@ export function windowOf(art: string): { readonly x: number; readonly up: number
 }
 
 /** Puts somebody onto a thing, or into it: then it covers the legs. */
-export function seated(rider: Drawn, support: Drawn, seat: number, isInside = false): Drawn {
+export function seated(rider: Sprite, support: Sprite, seat: number, isInside = false): Sprite {
   const up = support.height * seat;
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
 }
 
 /** Puts somebody into a thing of which only the lower part covers him: a boat, not its sail. */
-function aboard(rider: Drawn, vessel: Drawn, share: number, x: number): Drawn {
+function aboard(rider: Sprite, vessel: Sprite, share: number, x: number): Sprite {
   const { width, height, svg } = vessel;
   const clip = `<clipPath id="hull"><rect x="${-width}" y="${-height * share}" width="${2 * width}" height="${height}"/></clipPath>`;
   const hull = { ...vessel, svg: `${clip}<g clip-path="url(#hull)">${svg}</g>` };
@@ -45,7 +45,7 @@ const ASTRIDE = setOf('animal,bike,fish,flier');
 const LARGE = setOf('animal,fish,flier');
 
 /** Draws somebody on a thing: astride, standing on a board or sitting. */
-export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Drawn {
+export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Sprite {
   const { kind, art } = object.noun;
   const seat = seatOf(object.noun);
   if (kind === 'board' || art === 'skateboard')
@@ -64,7 +64,7 @@ export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Dr
 }
 
 /** Draws somebody who lies, on a bed where nothing else is named. */
-export function drawLying(item: Item, doll: Doll, object: Item | undefined): Drawn {
+export function drawLying(item: Item, doll: Doll, object: Item | undefined): Sprite {
   const asleep = turned(drawFigure(figureOf(item, doll, 'stand')), -84);
   const zzz = drawThing('snore', 0.3);
   if (object === undefined || object.noun.art === 'bed') {
@@ -80,7 +80,7 @@ export function drawLying(item: Item, doll: Doll, object: Item | undefined): Dra
 const CARS = setOf('car,convertible,automobile');
 
 /** Draws somebody who drives: in an open car, behind a window or out of a boat. */
-export function drawDriving(item: Item, doll: Doll, object: Item): Drawn {
+export function drawDriving(item: Item, doll: Doll, object: Item): Sprite {
   const { art, kind } = object.noun;
   const driver = drawFigure(figureOf(item, doll, art === 'hotAirBalloon' ? 'wave' : 'wheel', [], true));
   if (CARS.has(art)) {
@@ -108,12 +108,12 @@ interface Work {
 }
 
 /** Draws somebody behind a table, a stove or a piano, with a thing on it. */
-export function drawBehind(item: Item, doll: Doll, { verb, furniture, object, marks }: Work): Drawn {
+export function drawBehind(item: Item, doll: Doll, { verb, furniture, object, marks }: Work): Sprite {
   const [isStove, isDesk, isPiano] = ['stove', 'desk', 'piano'].map((name) => name === furniture);
   const front = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
   const figure = drawFigure(figureOf(item, doll, verb.pose, marks, true));
-  const parts = [at(figure, front.height * (isPiano ? 0.62 : 0.7), isDesk ? -50 : isStove ? 0 : -40), at(front, 0)];
+  const parts = [at(figure, front.height * (isPiano ? 0.62 : 0.7), isDesk || isStove ? -50 : -40), at(front, 0)];
   if (object === undefined || isPiano) return joined(parts);
   const thing = drawArt(itemOf(object.noun, object), Math.min(0.62, Math.max(0.45, sizeOf(object))));
-  return joined([...parts, at(thing, front.height * 0.97, isStove ? 30 : isDesk ? 100 : 90)]);
+  return joined([...parts, at(thing, front.height * 0.97, isStove ? 68 : isDesk ? 100 : 90)]);
 }

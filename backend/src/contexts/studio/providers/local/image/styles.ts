@@ -38,15 +38,23 @@ const lines = async (picture: Sharp): Promise<Sharp> =>
       .negate({ alpha: false }),
   );
 
+const LINEAR = { kernel: 'linear' } as const;
+
 /** Spreads colors into areas, at a third of the size for speed. */
-const areas = async (picture: Sharp): Promise<Sharp> =>
-  (await after((await after(picture.clone().resize(340, 340))).median(3))).resize(EDGE, EDGE, { kernel: 'linear' });
+const areas = async (picture: Sharp, edge = EDGE): Promise<Sharp> =>
+  (await after((await after(picture.clone().resize(340, 340, LINEAR))).median(3))).resize(edge, edge, LINEAR);
+
+/** Slow styles are made with half the pixels. */
+const SMALL = 720;
+const SLOW = setOf('oil,watercolour,neon,paperCut');
 
 const fewColors = async (picture: Sharp, colors: number): Promise<Sharp> =>
   after(sharp(await picture.png({ palette: true, colors, dither: 0, compressionLevel: 1, effort: 1 }).toBuffer()));
 
-const svg = (body: string): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${EDGE}" height="${EDGE}">${body}</svg>`);
+const svg = (body: string, edge = EDGE): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}" viewBox="0 0 ${EDGE} ${EDGE}">${body}</svg>`,
+  );
 
 const sheet = (body: string, size: number): Buffer =>
   svg(
@@ -63,7 +71,7 @@ const frame = (color: string, width: number, from = 0): OverlayOptions => {
   };
 };
 
-const STROKES = 50;
+const STROKES = 36;
 
 /** Covers a picture with short strokes of its own colors that swirl like those of van Gogh. */
 async function strokes(picture: Sharp): Promise<Buffer> {
@@ -72,7 +80,7 @@ async function strokes(picture: Sharp): Promise<Buffer> {
   const byColor = new Map<string, string>();
   for (let spot = 0; spot < STROKES * STROKES; spot += 1) {
     const [column, row, light] = [spot % STROKES, Math.floor(spot / STROKES), ((spot * 7919) % 5) * 9 - 18];
-    const color = `rgb(${[0, 1, 2].map((channel) => Math.round(((input[spot * 3 + channel] ?? 0) + light) / 12) * 12).join()})`;
+    const color = `rgb(${[0, 1, 2].map((channel) => Math.round(((input[spot * 3 + channel] ?? 0) + light) / 20) * 20).join()})`;
     const [x, y] = [(column + 0.5 + (row % 2) / 2) * step, (row + 0.5) * step];
     const angle = Math.sin(x / 170) * 1.7 + Math.cos(y / 140) * 1.7;
     const [dx, dy] = [Math.round(Math.cos(angle) * 17), Math.round(Math.sin(angle) * 17)];
@@ -80,7 +88,7 @@ async function strokes(picture: Sharp): Promise<Buffer> {
     byColor.set(color, (byColor.get(color) ?? '') + stroke);
   }
   const paths = [...byColor].map(([color, d]) => `<path stroke="${color}" d="${d}"/>`);
-  return svg(`<g fill="none" stroke-width="8" stroke-linecap="round" opacity=".62">${paths.join('')}</g>`);
+  return svg(`<g fill="none" stroke-width="11" stroke-opacity=".62">${paths.join('')}</g>`, SMALL);
 }
 
 /** The ragged edge of a sheet that is painted on. */
@@ -111,9 +119,8 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   },
   watercolour: async (picture) => {
     const drawn = await layer((await lines(picture)).linear(0.7, 76), 'multiply');
-    const grain = sheet('<circle cx="3" cy="4" r="1.4" fill="#fff" opacity=".35"/>', 13);
-    const washes = saturated(await after(await areas(picture)), 0.9).linear(0.72, 72);
-    return (await after(washes)).composite([drawn, { input: grain, blend: 'soft-light' }, { input: svg(RAGGED) }]);
+    const washes = saturated(await after(await areas(picture, SMALL)), 0.9).linear(0.72, 72);
+    return (await after(washes)).composite([drawn, { input: svg(RAGGED, SMALL) }]);
   },
   comic: async (picture) => {
     const dots = sheet('<circle cx="6" cy="6" r="2.6" fill="#000" opacity=".22"/>', 12);
@@ -127,20 +134,20 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   },
   noir: async (picture) => picture.greyscale().linear(1.25, -28).toColourspace('srgb'),
   neon: async (picture) => {
-    const white = await after((await lines(picture)).negate({ alpha: false }));
+    const white = (await lines(picture)).negate({ alpha: false });
     const glow = await layer(saturated(picture.clone(), 2.4, 1.5), 'multiply');
-    const bright = await after(white.composite([glow]));
-    const small = await after(bright.clone().resize(256, 256));
-    const halo = await layer((await after(small.blur(3).linear(2, 0))).resize(EDGE, EDGE), 'screen');
+    const bright = await after((await after(white)).composite([glow]));
+    const soft = await after((await after(bright.clone().resize(256, 256, LINEAR))).blur(3).linear(2, 0));
+    const halo = await layer(soft.resize(SMALL, SMALL, LINEAR), 'screen');
     return saturated(picture, 1.6, 0.22).composite([halo, await layer(bright, 'screen')]);
   },
   paperCut: async (picture) => {
-    const flat = await fewColors(await areas(picture), 12);
+    const flat = await fewColors(await areas(picture, SMALL), 12);
     const edges = await after(
       (await after((await lines(flat)).blur(3))).extend({ top: 7, left: 7, background: '#fff' }),
     );
     const shade = await layer(
-      edges.extract({ left: 0, top: 0, width: EDGE, height: EDGE }).linear(0.75, 64),
+      edges.extract({ left: 0, top: 0, width: SMALL, height: SMALL }).linear(0.75, 64),
       'multiply',
     );
     return flat.composite([shade]);
@@ -149,8 +156,10 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
 
 /** Draws a picture, an SVG document or any other, in a style. */
 export async function inStyle(picture: Buffer, style: StyleName): Promise<Buffer> {
-  const styled = await STYLES[style](await after(sharp(picture)));
-  return styled.flatten({ background: '#ffffff' }).png({ compressionLevel: 3 }).toBuffer();
+  const edge = SLOW.has(style) ? SMALL : EDGE;
+  const made = await STYLES[style](await after(sharp(picture).resize(edge, edge, LINEAR)));
+  const styled = edge === EDGE ? made : (await after(made)).resize(EDGE, EDGE, LINEAR);
+  return styled.flatten({ background: '#ffffff' }).png({ compressionLevel: 1 }).toBuffer();
 }
 
 const DRAWN_IN_LINES = setOf('lineArt,sketch,blueprint,watercolour,neon,paperCut');

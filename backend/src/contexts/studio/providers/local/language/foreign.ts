@@ -1,3 +1,4 @@
+import pluralize from 'pluralize';
 import { transliterate } from 'transliteration';
 import { FOREIGN, FUNCTION_WORDS } from '../tables/foreign.js';
 import { setOf } from '../sets.js';
@@ -7,36 +8,31 @@ interface Word {
   readonly raw: string;
 }
 
-interface Language {
+const language = (column: number, plurals: RegExp, [singular = '', others = '', endings = '']: readonly string[]) => ({
   /** The column of the dictionary. */
-  readonly column: number;
+  column,
+  /** Endings of plurals, unless an article of `singular` is before. */
+  plurals,
+  singular: setOf(singular),
   /** Small words that tell the language. */
-  readonly markers: ReadonlySet<string>;
-  readonly endings: readonly string[];
-}
+  markers: setOf(`${singular},${others}`),
+  endings: endings.split(','),
+});
+
+type Language = ReturnType<typeof language>;
 
 const LANGUAGES: readonly Language[] = [
-  {
-    column: 0,
-    markers: setOf(
-      'ein,eine,einen,einem,einer,der,das,und,mit,auf,im,am,ist,den,dem,unter,vor,ueber,uber,zum,von,beim',
-    ),
-    endings: ['', 'e', 'en', 'er', 'es', 'em', 'n', 's', 't', 'et', 'end'],
-  },
-  {
-    column: 1,
-    markers: setOf('un,une,le,la,les,des,du,et,avec,sur,dans,au,aux,qui,sous,chat,chien'),
-    endings: ['', 's', 'e', 'es', 'x'],
-  },
-  {
-    column: 2,
-    markers: setOf('un,una,el,la,los,las,y,con,en,del,al,que,sobre,bajo,perro,gato'),
-    endings: ['', 's', 'es', 'a', 'as', 'os'],
-  },
+  language(0, /^(?:e|en|er|n|s)$/, [
+    'ein,eine,einen,einem,einer,eines,der,das,dem,den,im,am,zum,beim',
+    'die,und,mit,auf,ist,unter,vor,ueber,uber,von',
+    ',e,en,er,es,em,n,s,t,et,end',
+  ]),
+  language(1, /[sx]$/, ['un,une,le,la,du,au', 'les,des,et,avec,sur,dans,aux,qui,sous,chat,chien', ',s,e,es,x']),
+  language(2, /s$/, ['un,una,el,la,del,al', 'los,las,y,con,en,que,sobre,bajo,perro,gato', ',s,es,a,as,os']),
 ];
 
 const ENGLISH = setOf('the,a,an,of,with,and,on,at,his,her,is,to,from,in');
-const ADJECTIVES = setOf('red,blue,green,yellow,black,white,pink,purple,orange,brown,grey,big,small,happy,sad');
+const ADJECTIVES = setOf('red,blue,green,yellow,black,white,pink,purple,orange,brown,grey,big,small,old,happy,sad');
 
 /** Visitors write 'Lowe' or 'Loewe' where the keyboard has no umlauts. */
 function spellingsOf(word: string): readonly string[] {
@@ -55,13 +51,15 @@ const dictionaryOf = ({ column }: Language): ReadonlyMap<string, string> =>
 
 const dictionaries = new Map(LANGUAGES.map((language) => [language, dictionaryOf(language)]));
 
-function translate(word: string, language: Language): string | undefined {
-  const stems = language.endings
-    .filter((ending) => word.endsWith(ending))
-    .map((ending) => word.slice(0, word.length - ending.length));
+function translate(word: string, language: Language): { english: string; ending: string } | undefined {
   const known = dictionaries.get(language);
-  const found = [...stems, ...stems.map((stem) => `${stem}o`)].find((stem) => known?.has(stem));
-  return known?.get(found ?? '');
+  for (const last of ['', 'o'])
+    for (const ending of language.endings) {
+      const stem = word.slice(0, word.length - ending.length) + last;
+      const english = word.endsWith(ending) ? known?.get(stem) : undefined;
+      if (english !== undefined) return { english, ending };
+    }
+  return undefined;
 }
 
 /** Returns the language that most words speak for; undefined for English. */
@@ -81,8 +79,11 @@ export function translated(words: readonly Word[]): readonly Word[] {
   const language = languageOf(words);
   if (language === undefined) return words;
   const out: Word[] = [];
-  for (const { typed, raw } of words) {
-    const english = translate(raw, language) ?? raw;
+  for (const [at, { typed, raw }] of words.entries()) {
+    const { english: one, ending } = translate(raw, language) ?? { english: raw, ending: '' };
+    const isSingular = words.slice(Math.max(0, at - 2), at).some((before) => language.singular.has(before.raw));
+    const isPlural = !isSingular && language.plurals.test(ending) && !ADJECTIVES.has(one) && !one.endsWith('ing');
+    const english = isPlural ? pluralize.plural(one) : one;
     const put = english.split(' ').map((one, part) => ({ typed: part === 0 ? typed : '', raw: one }));
     const last = out.at(-1);
     const isBehind = language.column > 0 && ADJECTIVES.has(english) && last !== undefined && last.raw.length > 2;

@@ -19,7 +19,7 @@ const DECADES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Words that are no plural of another word, though they end like one. */
-const KEPT = new Set(['glasses', 'his', 'its', 'us', 'as', 'does', 'ski', ...Object.values(DECADES)]);
+const KEPT = new Set(['glasses', 'his', 'its', 'us', 'as', 'does', 'ski', 'ramen', ...Object.values(DECADES)]);
 
 const singulars = new LRUCache<string, string>({ max: 8000, memoMethod: singularOf });
 
@@ -30,9 +30,3 @@ function singularOf(word: string): string {
   if (KEPT.has(word) || word.length < 3) return word;
   return pluralize.singular(word).replace(/(?<=...)ie$/, 'y');
 }
-
-/** Returns the names of a vocabulary whose terms are among the words. */
-export const mentioned = (words: readonly string[], vocabulary: Readonly<Record<string, string>>): string[] =>
-  Object.keys(vocabulary).filter((name) =>
-    vocabulary[name]?.split(',').some((term) => ` ${words.join(' ')} `.includes(` ${wordsOf(term).join(' ')} `)),
-  );

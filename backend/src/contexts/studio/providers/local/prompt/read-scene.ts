@@ -59,7 +59,9 @@ function placeIn(places: readonly string[]): string | undefined {
 }
 
 function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
-  const named = placeIn(places) ?? rolePlace ?? items.map(({ verb }) => verb?.place).find(Boolean);
+  const sports = items.map(({ verb }) => verb?.place).find(Boolean);
+  if (sports === 'slope' && placeIn(places) === 'mountains') return sports;
+  const named = placeIn(places) ?? rolePlace ?? sports;
   if (named !== undefined) return named;
   const shown = items.flatMap((item) => (item.verb?.name === 'paint' ? item : partsOf(item)));
   const hint = shown.map(({ noun }) => hintOf(noun.art)).find((one) => one !== undefined);

@@ -1,4 +1,4 @@
-import type { ReadWords } from '@marcel/contracts';
+import type { PromptReading } from '@marcel/contracts';
 import pluralize from 'pluralize';
 import { readScene } from './read-scene.js';
 import type { Token } from './tokens.js';
@@ -11,7 +11,7 @@ const phraseOf = (tokens: readonly Token[]): string => tokens.map(writtenAs).fil
 const unique = (all: readonly string[]): string[] => [...new Set(all.filter(Boolean))];
 
 /** Says which words of a prompt are drawn, which are not, and which were taken for others. */
-export function readingOf(prompt: string): ReadWords {
+export function readingOf(prompt: string): PromptReading {
   const { scene, tokens, phrases } = readScene(prompt);
   const understood: string[] = scene.letters === undefined ? [] : [scene.letters];
   const unknown: string[] = [];

@@ -2,9 +2,9 @@ import type { Hour } from '../art/sky.js';
 import type { Weather } from '../art/weather.js';
 import { COLORS, OWN_COLORS } from '../tables/vocabulary.js';
 import { meaningsAt, nounOf, nounWithArt, type Meaning, type Noun, type Role, type Verb } from './lexicon.js';
-import { isCreature, itemOf, VESSELS, type Item } from './scene.js';
+import { isCreature, itemOf, LAIRS, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
-import type { StyleName } from './vocabulary.js';
+import { COLLECTIVES, OBJECTS_BEHIND, type StyleName, WEAK } from './vocabulary.js';
 import { setOf } from '../sets.js';
 
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
@@ -19,6 +19,7 @@ export interface Phrase {
 export const MARCEL = nounOf('marcel') ?? nounWithArt('marcel');
 const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
 const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
+const PEOPLE: Noun = { art: 'person-standing', kind: 'person', size: 1 };
 
 const MAX_ITEMS = 8;
 const MAX_COPIES = 12;
@@ -27,18 +28,6 @@ const NIGHTLY = setOf('crescent-moon,full-moon,shooting-star');
 const MODIFIERS = setOf('color,number,size');
 const NOT_DRAWN = setOf('not,filler');
 const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
-
-/** Verbs whose object may follow one of these prepositions. */
-const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = {
-  on: setOf('ride,surf,sit,sleep,snowboard,sled,skate,fly,jump,climb,piano,computer,write,dance,drum,drive'),
-  in: setOf('drive,sit,sleep,fly,row,ride,shower,pilot'),
-  over: new Set(['jump']),
-  with: setOf('play,sleep,hug,fight,write,dig,clean,photo,catch,toss,soccer,game'),
-  beside: setOf('look,hunt,computer,think,run,climb,toss'),
-};
-
-/** Verbs that give way to a second one: "sitting on a bench reading a book". */
-const WEAK = setOf('sit,hold,look,walk');
 
 /** Reads the words of a prompt in turn and collects what is to be drawn. */
 export class SceneReader {
@@ -66,6 +55,8 @@ export class SceneReader {
   private color: string | undefined;
   /** A verb before its subject: "a sleeping bear". */
   private adjective: Verb | undefined;
+  /** The type of the meaning right before. */
+  private before: Meaning['type'] | undefined;
 
   constructor(private readonly tokens: readonly Token[]) {
     const words = tokens.map(({ word }) => word);
@@ -83,13 +74,14 @@ export class SceneReader {
 
   private skip(word: string): Use {
     if (word === ',') this.isJoined = true;
+    this.before = undefined;
     if (/^\d+$/.test(word)) this.count = Math.min(MAX_COPIES, Math.max(1, Number(word)));
     this.isAfterArticle = /^\d+$/.test(word);
     return this.isAfterArticle ? 'modifier' : word === ',' || word === '' ? 'filler' : 'unknown';
   }
 
   private read(all: readonly Meaning[], at: number, length: number): Use {
-    const [first, last] = [this.tokens[at], this.tokens[at + length - 1]];
+    const [first, end] = [this.tokens[at], this.tokens[at + length - 1]];
     if (this.isDenied && all.some(({ type }) => type !== 'filler')) {
       this.isDenied = false;
       return 'filler';
@@ -99,9 +91,21 @@ export class SceneReader {
       if (one.type === 'weather') this.weather ??= one.weather;
     }
     const meaning = this.chosen(all, first?.isProgressive ?? false);
-    const [wasAfterArticle, isPlural] = [this.isAfterArticle, last?.isPlural ?? false];
+    const [wasAfterArticle, isPlural] = [this.isAfterArticle, end?.isPlural ?? false];
     this.isAfterArticle = MODIFIERS.has(meaning.type);
-    if (meaning.type === 'noun') this.put(this.itemFor(meaning.noun, isPlural));
+    const { before, last: apposed } = this;
+    this.before = meaning.type;
+    if (meaning.type === 'noun' && before === 'role' && apposed !== undefined && isCreature(meaning))
+      apposed.noun = meaning.noun;
+    else if (meaning.type === 'role' && before === 'noun' && apposed !== undefined && isCreature(apposed))
+      this.dress(apposed, meaning.role);
+    else if (meaning.type === 'number' && COLLECTIVES.has(first?.word ?? '') && this.tokens[at + 1]?.word !== 'of') {
+      const count = Number(meaning.name);
+      if (before === 'noun' && apposed !== undefined) apposed.count = count;
+      else this.put({ ...this.itemFor(PEOPLE, false), count });
+      this.isAfterArticle = false;
+      return 'drawn';
+    } else if (meaning.type === 'noun') this.put(this.itemFor(meaning.noun, isPlural));
     else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural));
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
@@ -121,13 +125,8 @@ export class SceneReader {
   /** Decides between a verb, a noun and a place of the same word by the words before it. */
   private chosen(all: readonly Meaning[], isProgressive: boolean): Meaning {
     const of = (type: Meaning['type']) => all.find((one) => one.type === type);
-    const [verb, noun, place, style, wear] = [
-      of('verb'),
-      of('role') ?? of('noun'),
-      of('place'),
-      of('style'),
-      of('wear'),
-    ];
+    const [verb, noun] = [of('verb'), of('role') ?? of('noun')];
+    const [place, style, wear] = [of('place'), of('style'), of('wear')];
     if (style !== undefined && !(noun !== undefined && this.isAfterArticle)) return style;
     const isNominal = this.isAfterArticle || this.relation !== undefined;
     if (verb !== undefined && (isProgressive || (!isNominal && (noun === undefined || this.roots.length > 0))))
@@ -143,16 +142,8 @@ export class SceneReader {
     }
     if (wear !== undefined && (noun === undefined || ['with', 'wearing', 'in'].includes(this.relation ?? '')))
       return wear;
-    return (
-      place ??
-      noun ??
-      of('color') ??
-      of('relation') ??
-      of('number') ??
-      of('size') ??
-      of('mood') ??
-      all[0] ?? { type: 'filler' }
-    );
+    const others = (['color', 'relation', 'number', 'size', 'mood'] as const).map(of);
+    return place ?? noun ?? others.find((one) => one !== undefined) ?? all[0] ?? { type: 'filler' };
   }
 
   private itemFor(noun: Noun, isPlural: boolean): Item {
@@ -176,9 +167,13 @@ export class SceneReader {
   private inRole(role: Role, isPlural: boolean): Item {
     const isTaken = this.relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
     const item = this.itemFor(isTaken ? SOMEBODY : { ...MARCEL }, isPlural && this.count !== undefined);
+    this.dress(item, role);
+    return item;
+  }
+
+  private dress(item: Item, role: Role): void {
     item.wears.push(...role.wears.map((name) => ({ name })));
     this.rolePlace ??= role.place;
-    return item;
   }
 
   private forget(): void {
@@ -200,6 +195,11 @@ export class SceneReader {
       subject.wears.push(...item.wears);
       return;
     }
+    if (relation === 'with' && item.noun.art === subject.noun.art && item.color !== undefined) {
+      // "A house with a red roof" is a red house.
+      subject.color = item.color;
+      return;
+    }
     const isFree = verb !== undefined && subject.object === undefined;
     if (relation === undefined) {
       if (isFree && !this.isJoined) this.giveObject(item);
@@ -210,20 +210,20 @@ export class SceneReader {
       if (owner !== undefined && (before?.relation === 'with' || owner.object === last))
         owner.related.push({ relation: before === undefined ? 'beside' : 'with', item });
       else this.addRoot(item);
+    } else if (relation === 'on' && item.noun.art === 'table' && this.group.length > 1 && !isCreature(subject)) {
+      item.related.push(...this.roots.splice(0).map((one) => ({ relation: 'with' as const, item: one })));
+      this.addRoot(item);
     } else if (
       isFree &&
       (item.noun.art === verb.object || OBJECTS_BEHIND[relation]?.has(verb.name)) &&
-      !(relation === 'with' && isCreature(item))
+      !(relation === 'with' && isCreature(item)) &&
+      !(relation === 'in' && LAIRS.has(item.noun.art))
     )
       this.giveObject(item);
     else {
+      const owner = relation === 'of' ? last : relation === 'with' ? subject : this.group[0];
       const isOther = relation === 'wearing' || relation === 'of';
-      (relation === 'of' ? (last ?? subject) : relation === 'with' ? subject : (this.group[0] ?? subject)).related.push(
-        {
-          relation: isOther ? 'with' : relation,
-          item,
-        },
-      );
+      (owner ?? subject).related.push({ relation: isOther ? 'with' : relation, item });
       this.verb = undefined;
     }
   }

@@ -13,7 +13,7 @@ export type Relation = 'on' | 'in' | 'under' | 'over' | 'behind' | 'front' | 'be
 
 /** A thing or creature of the picture with all that belongs to it. */
 export interface Item {
-  readonly noun: Noun;
+  noun: Noun;
   color: string | undefined;
   size: number;
   count: number;
@@ -56,6 +56,8 @@ const CREATURES = setOf('animal,flier,fish,person,marcel');
 const TOYS = setOf('robot,snowman,teddy-bear,ghost,jack-o-lantern');
 
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);
+
+export const LAIRS = setOf('cave,tent,igloo,kennel,spider-web');
 
 /** Things that others are put into. */
 export const VESSELS = setOf(

@@ -1,3 +1,5 @@
+import { setOf } from '../sets.js';
+
 /** Words that name the style of the whole picture, not a thing in it. */
 export const STYLE_WORDS = {
   pixel:
@@ -23,3 +25,18 @@ export const STYLE_WORDS = {
 export type StyleName = keyof typeof STYLE_WORDS;
 
 export const HIMSELF = 'marcel,dog,puppy,doggy,doggo';
+
+/** Verbs whose object may follow one of these prepositions. */
+export const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = {
+  on: setOf('ride,surf,sit,sleep,snowboard,sled,skate,fly,jump,climb,piano,computer,write,dance,drum,drive'),
+  in: setOf('drive,sit,sleep,fly,row,ride,shower,pilot'),
+  over: new Set(['jump']),
+  with: setOf('play,sleep,hug,fight,write,dig,clean,photo,catch,toss,soccer,game'),
+  beside: setOf('look,hunt,computer,think,run,climb,toss'),
+};
+
+/** Numbers that stand for people where nothing follows: "a family at the beach". */
+export const COLLECTIVES = setOf('family,couple,crowd,group,team');
+
+/** Verbs that give way to a second one: "sitting on a bench reading a book". */
+export const WEAK = setOf('sit,hold,look,walk');

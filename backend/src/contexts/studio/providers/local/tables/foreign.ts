@@ -52,7 +52,7 @@ arc-en-ciel arcoiris; winter winter hiver invierno; autumn herbst automne otono;
 birthday geburtstag anniversaire cumpleanos; christmas weihnachten noel navidad; party party/feier fete fiesta; red rot
 rouge rojo; blue blau bleue azul; green gruen vert/verte verde; yellow gelb jaune amarillo; black schwarz noir/noire
 negro; white weiss blanc/blanche blanco; pink rosa rose rosado; purple lila/violett violet morado; brown braun marron
-marron; grey grau gris gris; big gross/riesig grand/grande grande/gran; small klein petit/petite pequeno; happy
+marron; grey grau gris gris; old alt vieux/vieille viejo/vieja; big gross/riesig grand/grande grande/gran; small klein petit/petite pequeno; happy
 gluecklich/froh/lustig heureux/joyeux feliz/contento; sad traurig triste triste; angry wuetend fache enojado; two zwei
 deux dos; three drei trois tres; four vier quatre cuatro; five fuenf cinq cinco; six sechs six seis; reading lies/les
 lit/lisant lee/leyendo; eating iss/ess mange/mangeant come/comiendo/comen; drinking trink boit/buvant bebe/bebiendo;

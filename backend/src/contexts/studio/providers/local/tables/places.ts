@@ -14,7 +14,7 @@ farm open: farm,ranch,farmyard,barnyard,corn field,wheat field,barn sky; hills J
 village open: village,hamlet,small town,neighborhood,neighbourhood,countryside village,suburb sky; hills J 560 60; row
  roundTree 5 0 1024 600 640 .4 .6; hills G 660 40 2; row cottage 3 30 460 700 760 1.1 1.4 ROB; row cottage 3 580 1000
  700 760 1.1 1.4 BgR; hills H 790 20 2; || row flower 6 20 1004 1000 1040 1 1.4 MOLWI
-garden open: garden,orchard,greenhouse,flower field,tulip field,lavender field,sunflower field,backyard,back
+garden open: garden,orchard,greenhouse,flower field,lavender field,backyard,back
  yard,spring,springtime,blooming,hedge,vineyard sky; hills #bfe3b4 640 60; row roundTree 3 -40 300 720 770 .9 1.3; row
  roundTree 3 720 1060 720 770 .9 1.3; hills H 770 30 2; row flower 12 0 1024 800 880 1 1.5 MmOLW; hills G 900 30 2; ||
  row flower 11 0 1024 1000 1034 1.3 2 MmOLW
@@ -161,11 +161,10 @@ workshop indoor: workshop,garage,factory,forge,studio,art studio wall #e7dccb #d
 
 /** Places that a thing or a role suggests when none is named: place: pictures. */
 export const HINTS = `
-sea: pirateShip,boat,sailboat,ship,passenger-ship,speedboat,canoe,submarine,lighthouse,anchor,spouting-whale,dolphin,
- gondola; underwater: shark,octopus,jellyfish,tropical-fish,blowfish,squid,fish,woman-merpeople,man-merpeople,coral;
- space: ufo,satellite,alien,comet,ringed-planet,rocket; sky: plane,airplane,small-airplane,helicopter,airship,
- hotAirBalloon,parachute,eagle; road: car,automobile,racing-car,taxi,bus,ambulance,fire-engine,police-car,
- delivery-truck,pickup-truck,motorcycle,motor-scooter,minibus,convertible; track:
- locomotive,train,bullet-train,tram-car; farm: tractor,cow,pig,chicken,rooster,ewe,barn; arctic:
- penguin,iceberg,igloo,polar-bear,seal; livingRoom: sofa,television,lamp
+sea: pirateShip,boat,sailboat,ship,passenger-ship,speedboat,canoe,lighthouse,anchor,spouting-whale,dolphin; underwater:
+ shark,octopus,submarine,jellyfish,tropical-fish,fish,woman-merpeople,coral; space: ufo,alien,comet,ringed-planet,
+ rocket; sky: plane,airplane,small-airplane,helicopter,hotAirBalloon,parachute,eagle; road: car,automobile,racing-car,
+ taxi,bus,ambulance,fire-engine,police-car,delivery-truck,motorcycle,motor-scooter,minibus,convertible; track:
+ locomotive,train,tram-car; farm: tractor,cow,pig,chicken,rooster,ewe,barn; arctic: penguin,iceberg,igloo,polar-bear,
+ seal; livingRoom: sofa,television,lamp,window; beach: sandcastle
 `;

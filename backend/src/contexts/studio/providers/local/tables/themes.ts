@@ -5,7 +5,7 @@ christmas,xmas,merry christmas,christmas eve | christmas-tree,gift | santaHat |
 halloween | pumpkin,ghost,bat | wizardHat | autumn
 easter | nest-with-eggs,rabbit | | garden
 new year,new year eve,happy new year | fireworks,bottle-with-popping-cork | partyHat | city
-wedding,just married | church,bouquet,red-heart | topHat bowTie | meadow
+at a wedding,wedding party,wedding day,wedding ceremony,wedding in,wedding on,just married,getting married | church,bouquet,red-heart | topHat bowTie | meadow
 valentine,valentine day | red-heart,rose | bowTie |
 graduation | scroll,confetti-ball | graduationCap | meadow
 picnic | basket,sandwich | |

@@ -25,41 +25,40 @@ stand | 54 192 186 192 | 98 256 142 256 | 0; wave | 54 192 206 84 | 98 256 142 2
  */
 export const VERBS = `
 hold | holding,hold,carrying,carry,bringing,bring,delivering,deliver,serving,offering,giving,showing,show,presenting,
- wielding,collecting,picking,finding,find,winning,receiving,selling,buying,buy,having,clutching,grabbing,take,taking,
- steal,stealing,opening,open,unwrapping,sharing,share | carry | hand | | |
+ wielding,collecting,picking,finding,find,winning,receiving,selling,buying,buy,having,clutching,grabbing,rescuing,
+ rescue,saving,take,taking,steal,stealing,opening,open,unwrapping,sharing,share | carry | hand | | |
 read | reading,read,studying,study | lap | 120 232 .5 0 f | book | |
 write | writing,write,doing homework | lap | 120 236 .5 0 f | memo | +pencil 168 190 .3 0 t |
-eat | eating,eat,licking,biting,chewing,munching,tasting,devouring,snacking,enjoying,having breakfast,having
- lunch,having dinner,having a picnic | bite | 160 150 .36 0 t | hamburger | |
+eat | eating,eat,licking,biting,chewing,munching,tasting,devouring,snacking,enjoying,having breakfast,having lunch,
+ having dinner,having a picnic | bite | 160 150 .36 0 t | hamburger | |
 drink | drinking,drink,sipping,having tea,having coffee,having a tea party | bite | 160 152 .36 0 t | coffee | |
-cook | cooking,cook,frying,boiling,stirring,making soup,making dinner,preparing | stand | behind stove | pot-of-food |
- | kitchen
+cook | cooking,cook,frying,boiling,stirring,making soup,making dinner,preparing | stand | behind stove | pot-of-food | |
+ kitchen
 bake | baking,bake,icing | stand | behind counter | cake | | kitchen
 grill | grilling,barbecuing,having a barbecue | brush | behind stove | meat-on-bone | |
 guitar | playing guitar,playing the guitar,playing electric guitar | strum | 128 232 .78 32 f | guitar | note |
 violin | playing the violin,playing violin | strum | 150 190 .5 -20 f | violin | note |
 piano | playing the piano,playing piano | keys | behind piano | - | note |
 drum | drumming,playing the drums,playing drums,playing the drum | bow | 120 268 .6 0 t | drum | note |
-horn | playing the trumpet,playing trumpet,playing the saxophone,playing saxophone,playing the flute | sing | 168 214
- .5 0 t | trumpet | note |
+horn | playing the trumpet,playing trumpet,playing the saxophone,playing saxophone,playing the flute | sing | 168 214 .5
+ 0 t | trumpet | note |
 sing | singing,sing,rapping,performing karaoke | sing | 158 158 .34 -14 t | microphone | note |
 soccer | playing football,playing soccer,kicking,kick,scoring a goal | kick | kick | soccer-ball | | pitch
 basketball | playing basketball,dunking,dribbling | throw | 212 78 .34 0 t | basketball | +hoop 250 272 1.1 0 b | court
-tennis | playing tennis,playing volleyball,playing badminton,playing table tennis,playing ping pong | throw | 214 100
- .5 0 t | tennis | | court
+tennis | playing tennis,playing volleyball,playing badminton,playing table tennis,playing ping pong | throw | 214 100 .5
+ 0 t | tennis | | court
 baseball | playing baseball,playing cricket | throw | 212 90 .4 0 t | baseball | |
 golf | playing golf,golfing | brush | 226 272 .5 0 t | flag-in-hole | |
 play | playing,play | lap | play | ball | |
-game | playing video games,gaming,playing a video game,playing games | lap | 120 226 .36 0 f | video-game | |
- livingRoom
+game | playing video games,gaming,playing a video game,playing games | lap | 120 226 .36 0 f | video-game | | livingRoom
 chess | playing chess,playing cards,playing poker,playing a board game,playing checkers | bow | behind table |
  chess-pawn | |
-lift | lifting,lift,weightlifting,lifting weights,working out,exercising,bodybuilding | lift | 120 52 1.15 0 b |
- barbell | | gym
+lift | lifting,lift,weightlifting,lifting weights,working out,exercising,bodybuilding | lift | 120 52 1.15 0 b | barbell
+ | | gym
 toss | throwing,throw,tossing,bowling a ball | throw | 208 72 .32 0 t | ball | |
 catch | catching,catch,juggling,juggle | cheer | 120 -6 .3 0 t | ball | |
 plant | planting,plant,raising a flag,hoisting | brush | 214 272 .75 0 f | seedling | |
-water | watering,water | brush | 210 170 .4 0 t | bucket | +blossom 226 272 .45 0 b |
+water | watering,water | brush | 258 272 .5 0 b | blossom | +bucket 204 150 .3 0 t |
 dig | digging,dig,shoveling,mining | box | 176 220 .5 20 t | pick | |
 paint | painting,paint,drawing,draw,sketching a portrait | brush | easel | - | +easel 250 276 .95 0 b, +paintbrush 208
  144 .26 0 t |
@@ -85,8 +84,8 @@ watch | watching tv,watching television,watching a movie,watching movies | sit |
 look | looking,look,watching,watch,staring,gazing,observing,stargazing,exploring,searching,discovering,admiring | point
  | far | | |
 telescope | looking through a telescope,using a telescope | bow | 232 272 .9 0 t | telescope | |
-hug | hugging,hug,cuddling,embracing,kissing,petting,stroking,pet | hug | 120 232 .62 0 f | red-heart | heart |
-wave | waving,wave,greeting,saying hello,saying goodbye,welcoming | wave | beside | | |
+hug | hugging,hug,cuddling,embracing,kissing,petting,stroking,pet | hug | 158 268 .62 0 t | red-heart | heart |
+wave | waving,wave,saluting,greeting,saying hello,saying goodbye,welcoming | wave | beside | | |
 cheer | cheering,celebrating,celebrate,winning,laughing,graduating,dancing for joy | cheer | beside | | confetti |
 run | running,run,jogging,sprinting,racing,chasing,chase,escaping,fleeing | run | ahead | | speed |
 walk | walking,walk,strolling,hiking,hike,marching,wandering,crossing,trekking,entering,leaving,travelling,traveling,
@@ -94,10 +93,12 @@ walk | walking,walk,strolling,hiking,hike,marching,wandering,crossing,trekking,e
 climb | climbing,climb | climb | wall | peak | |
 fish | fishing,fish,catching a fish,ice fishing | angle | 178 186 1 0 t | fishingRod | | lake
 shop | shopping,shop,pushing a shopping cart,grocery shopping | push | 262 272 .75 0 t | shopping-cart | | shop
-push | pushing,push,pulling,pull,mowing,vacuuming,moving | push | 268 272 .8 0 t | package | |
-clean | cleaning,clean,sweeping,sweep,mopping,washing,wash,doing the dishes | brush | 206 272 .8 0 t | broom | |
-computer | working at,working on,working,work,coding,programming,typing,hacking,using a computer,surfing the web,using
- a laptop | keys | behind desk | laptop | | office
+push | pushing,push,pulling,pull,moving | push | 268 272 .8 0 t | package | |
+mow | mowing,mow,plowing,ploughing | wheel | drive | tractor | speed |
+wash | washing,wash,doing the dishes | brush | beside | | +bucket 206 168 .36 0 t,bubble |
+clean | cleaning,clean,vacuuming,sweeping,sweep,mopping | brush | beside | | +broom 206 272 .8 0 t |
+computer | working at,working on,working,work,coding,programming,typing,hacking,using a computer,surfing the web,using a
+ laptop | keys | behind desk | laptop | | office
 teach | teaching,teach,giving a lecture,explaining | point | beside | | | classroom
 phone | talking on the phone,calling,texting,using a phone,taking a selfie,phoning | aloft | 196 140 .3 8 t |
  mobile-phone | |
@@ -107,8 +108,7 @@ ride | riding,ride,cycling,biking,mounting | wheel | ride | bicycle | speed |
 drive | driving,drive,steering,racing in | wheel | drive | convertible | speed | road
 row | rowing,row,sailing,sail,paddling,canoeing,kayaking,steering a boat | wheel | drive | canoe | | sea
 pilot | piloting | wheel | drive | plane | | sky
-fight | fighting,fight,boxing,punching,wrestling,battling,defending,attacking | box | 204 190 .6 20 t | boxing-glove |
- |
+fight | fighting,fight,boxing,punching,wrestling,battling,defending,attacking | box | 204 190 .6 20 t | boxing-glove | |
 magic | casting,conjuring,doing magic,performing magic,performing a magic trick | throw | 212 90 .36 0 t | magic-wand |
  sparkle |
 meditate | meditating,doing yoga,praying,practicing yoga | pray | beside | | |
@@ -119,8 +119,7 @@ lie | lying,lie,sunbathing | lie | ride | carpet | |
 cry | crying,weeping | sit | beside | | tears |
 knit | knitting,sewing,crocheting | lap | 120 236 .42 0 f | yarn | |
 blow | blowing,blow,blowing out | sing | 190 272 .5 0 f | cake | |
-brush | brushing teeth,brushing his teeth,brushing its teeth,brushing | bite | 156 146 .36 0 t | toothbrush | |
- bathroom
+brush | brushing teeth,brushing his teeth,brushing its teeth,brushing | bite | 156 146 .36 0 t | toothbrush | | bathroom
 shower | taking a shower,taking a bath,having a bath,bathing in | cheer | ride | bathtub | bubble | bathroom
 feed | feeding,feed,petting a | brush | beside | | |
 laundry | doing the laundry,doing laundry,ironing | carry | 120 248 .62 0 f | basket | |

@@ -22,8 +22,8 @@ function bodyOf(name: string): string {
 
 export const isDrawn = (name: string): boolean => fragmentNamed(name) !== undefined || bodyOf(name) !== '';
 
-/** A picture that stands on the ground: the origin is the middle of its lower edge. */
-export interface Drawn {
+/** A drawing whose origin is the middle of its lower edge. */
+export interface Sprite {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
@@ -41,7 +41,7 @@ function boxOf(name: string, svg: string): Extent {
 }
 
 /** Draws a thing whose longer side measures `size` units. */
-export function drawThing(name: string, size: number, color?: string): Drawn {
+export function drawThing(name: string, size: number, color?: string): Sprite {
   const fragment = fragmentNamed(name);
   const svg = fragment === undefined ? bodyOf(name) : drawFragment(fragment, color);
   const { left, top, right, bottom } = boxOf(name, svg);
@@ -69,17 +69,17 @@ const toned = (svg: string, color: string): string =>
     return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, (brightness - 0.6) * 1.6)}"`;
   });
 
-export interface Part extends Drawn {
+export interface Part extends Sprite {
   readonly x: number;
   /** Height of the lower edge above the ground. */
   readonly up: number;
 }
 
 /** Places a drawing for `joined`. */
-export const at = (drawn: Drawn, up: number, x = 0): Part => ({ ...drawn, up, x });
+export const at = (drawn: Sprite, up: number, x = 0): Part => ({ ...drawn, up, x });
 
 /** Joins parts, the farthest first, into one picture around their common middle. */
-export function joined(parts: readonly Part[]): Drawn {
+export function joined(parts: readonly Part[]): Sprite {
   const left = Math.min(...parts.map(({ x, width }) => x - width / 2));
   const right = Math.max(...parts.map(({ x, width }) => x + width / 2));
   const low = Math.min(0, ...parts.map(({ up }) => up));
@@ -88,14 +88,14 @@ export function joined(parts: readonly Part[]): Drawn {
   return { svg, width: right - left, height: high - low };
 }
 
-export const scaled = ({ svg, width, height }: Drawn, scale: number): Drawn => ({
+export const scaled = ({ svg, width, height }: Sprite, scale: number): Sprite => ({
   svg: place(svg, { x: 0, y: 0, scale }),
   width: width * scale,
   height: height * scale,
 });
 
 /** Turns a picture around the middle of its lower edge, clockwise, by degrees. */
-export function turned({ svg, width, height }: Drawn, turn: number): Drawn {
+export function turned({ svg, width, height }: Sprite, turn: number): Sprite {
   const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
   const [wide, high] = [width * cos + height * sin, width * sin + height * cos];
   return {
@@ -105,4 +105,4 @@ export function turned({ svg, width, height }: Drawn, turn: number): Drawn {
   };
 }
 
-export const mirrored = (one: Drawn): Drawn => ({ ...one, svg: `<g transform="scale(-1 1)">${one.svg}</g>` });
+export const mirrored = (one: Sprite): Sprite => ({ ...one, svg: `<g transform="scale(-1 1)">${one.svg}</g>` });

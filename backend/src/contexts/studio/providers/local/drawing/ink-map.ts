@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Edge of the square on which a drawing is looked at. */
-export const LOOK = 100;
+export const SIDE = 100;
 
 const CONTRAST = 36;
 
@@ -11,7 +11,7 @@ export interface Spot {
 }
 
 /** The ink of a drawing and what it encloses, one byte a spot. */
-export interface Look {
+export interface InkMap {
   readonly ink: readonly Spot[];
   readonly isInk: Uint8Array;
   readonly isEnclosed: Uint8Array;
@@ -19,17 +19,17 @@ export interface Look {
   readonly box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 }
 
-/** Returns all spots of a drawing that are not paper, on a square of `LOOK`. */
-export async function lookAt(bytes: Uint8Array): Promise<Look> {
+/** Returns all spots of a drawing that are not paper, on a square of `SIDE`. */
+export async function inkMapOf(bytes: Uint8Array): Promise<InkMap> {
   const background = '#ffffff';
-  const small = sharp(bytes).flatten({ background }).resize(LOOK, LOOK, { fit: 'contain', background });
+  const small = sharp(bytes).flatten({ background }).resize(SIDE, SIDE, { fit: 'contain', background });
   const { data } = await small.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const at = (pixel: number, channel: number): number => data[pixel * 3 + channel] ?? 0;
   const differs = (pixel: number): boolean =>
     [0, 1, 2].reduce((sum, channel) => sum + Math.abs(at(pixel, channel) - at(0, channel)), 0) > CONTRAST;
-  const isInk = Uint8Array.from({ length: LOOK * LOOK }, (_, pixel) => Number(differs(pixel)));
+  const isInk = Uint8Array.from({ length: SIDE * SIDE }, (_, pixel) => Number(differs(pixel)));
   const pixels = [...isInk.keys()].filter((pixel) => isInk[pixel] === 1);
-  const ink = pixels.map((pixel) => ({ x: pixel % LOOK, y: Math.floor(pixel / LOOK) }));
+  const ink = pixels.map((pixel) => ({ x: pixel % SIDE, y: Math.floor(pixel / SIDE) }));
   const mean = (channel: number): number =>
     pixels.reduce((sum, pixel) => sum + at(pixel, channel), 0) / Math.max(1, ink.length);
   const [xs, ys] = [ink.map(({ x }) => x), ink.map(({ y }) => y)];
@@ -37,9 +37,9 @@ export async function lookAt(bytes: Uint8Array): Promise<Look> {
     ...{ ink, isInk, isEnclosed: enclosedBy(isInk) },
     color: `#${[0, 1, 2].map((channel) => (Math.round(mean(channel)) + 256).toString(16).slice(1)).join('')}`,
     box: {
-      left: Math.min(...xs, LOOK),
+      left: Math.min(...xs, SIDE),
       right: Math.max(...xs, 0),
-      top: Math.min(...ys, LOOK),
+      top: Math.min(...ys, SIDE),
       bottom: Math.max(...ys, 0),
     },
   };
@@ -52,9 +52,9 @@ export function fill(start: number, marks: Uint8Array, mark: number, fits: (spot
   marks[start] = mark;
   for (let spot = waiting.pop(); spot !== undefined; spot = waiting.pop()) {
     count += 1;
-    const x = spot % LOOK;
-    for (const next of [x > 0 ? spot - 1 : -1, x < LOOK - 1 ? spot + 1 : -1, spot - LOOK, spot + LOOK])
-      if (next >= 0 && next < LOOK * LOOK && marks[next] === 0 && fits(next)) {
+    const x = spot % SIDE;
+    for (const next of [x > 0 ? spot - 1 : -1, x < SIDE - 1 ? spot + 1 : -1, spot - SIDE, spot + SIDE])
+      if (next >= 0 && next < SIDE * SIDE && marks[next] === 0 && fits(next)) {
         marks[next] = mark;
         waiting.push(next);
       }
@@ -64,10 +64,10 @@ export function fill(start: number, marks: Uint8Array, mark: number, fits: (spot
 
 /** Marks what the ink closes off from the rim; a gap of one spot counts as closed. */
 function enclosedBy(isInk: Uint8Array): Uint8Array {
-  const thick = isInk.map((is, spot) => Math.max(is, ...[1, LOOK, LOOK + 1].map((by) => isInk[spot - by] ?? 0)));
-  const outside = new Uint8Array(LOOK * LOOK);
-  for (let at = 0; at < LOOK; at += 1)
-    for (const spot of [at, (LOOK - 1) * LOOK + at, at * LOOK, at * LOOK + LOOK - 1])
+  const thick = isInk.map((is, spot) => Math.max(is, ...[1, SIDE, SIDE + 1].map((by) => isInk[spot - by] ?? 0)));
+  const outside = new Uint8Array(SIDE * SIDE);
+  for (let at = 0; at < SIDE; at += 1)
+    for (const spot of [at, (SIDE - 1) * SIDE + at, at * SIDE, at * SIDE + SIDE - 1])
       if (outside[spot] === 0 && thick[spot] === 0) fill(spot, outside, 1, (next) => thick[next] === 0);
   return outside.map((is, spot) => Number(is === 0 && thick[spot] === 0));
 }
