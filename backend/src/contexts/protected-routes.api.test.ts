@@ -49,6 +49,7 @@ const OPEN: ReadonlySet<string> = new Set([
   `get ${ROUTES.hugs}`,
   `get ${ROUTES.images}`,
   `get ${ROUTES.imageModels}`,
+  `get ${ROUTES.imageReading}`,
   'get /api/download/{id}',
   `get ${ROUTES.studioEvents}`,
   `get ${ROUTES.mascotEvents}`,

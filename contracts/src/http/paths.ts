@@ -68,6 +68,7 @@ export const hugLike = '/api/marcel-hugging/:id/like';
 export const drawingCreate = '/api/marcel-drawing';
 export const images = '/api/images';
 export const imageModels = '/api/images/models';
+export const imageReading = '/api/images/reading';
 export const imageCreate = '/api/generate-image';
 export const imageBroken = '/api/images/:id/broken';
 export const imageLike = '/api/images/:id/like';

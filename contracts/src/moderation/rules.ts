@@ -2,11 +2,11 @@ export const ITEM_KINDS = ['comment', 'hug', 'image', 'mascot'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export const REPORT_REASONS = [
-  { key: 'personal', label: 'It shows me or reveals who I am' },
+  { key: 'personal', label: 'It shows me or my personal data' },
   { key: 'hateful', label: 'It is hateful or threatening' },
   { key: 'sexual', label: 'It is sexual or violent' },
   { key: 'spam', label: 'It is spam or advertising' },
-  { key: 'rights', label: 'It uses what is mine' },
+  { key: 'rights', label: 'It uses my work' },
   { key: 'other', label: 'Something else' },
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number]['key'];

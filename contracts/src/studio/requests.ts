@@ -48,6 +48,11 @@ export class GenerateImageRequest {
   format: PictureFormat = STUDIO_DEFAULTS.format;
 }
 
+export class ReadPromptQuery {
+  @Filled(STUDIO_LIMITS.prompt, STUDIO_MESSAGES.promptRequired, STUDIO_MESSAGES.promptTooLong, { multiline: true })
+  prompt!: string;
+}
+
 /** A visitor's report that a picture does not load; the server then checks for itself. */
 export class ReportBrokenRequest {
   @Filled(STUDIO_LIMITS.url, STUDIO_MESSAGES.url, STUDIO_MESSAGES.url)

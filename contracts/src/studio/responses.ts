@@ -83,18 +83,19 @@ export const GalleryPage = z.object({
 });
 export type GalleryPage = z.infer<typeof GalleryPage>;
 
-export const ReadWords = z.object({
+/** How the local provider reads a prompt; empty for an external provider. */
+export const PromptReading = z.object({
   understood: listOf(z.string(), STUDIO_LIMITS.prompt),
   unknown: listOf(z.string(), STUDIO_LIMITS.prompt),
   mended: listOf(z.object({ typed: z.string(), meant: z.string() }), STUDIO_LIMITS.prompt),
 });
-export type ReadWords = z.infer<typeof ReadWords>;
+export type PromptReading = z.infer<typeof PromptReading>;
 
 export const GalleryEntry = z.object({
   item: GalleryItem,
   originalUrl: text,
   /** The local provider's reading of the prompt; null for pictures without a prompt or of an external provider. */
-  words: z.nullable(ReadWords),
+  words: z.nullable(PromptReading),
   previousId: text,
   nextId: text,
   similar: listOf(GalleryItem, STUDIO_LIMITS.similar),

@@ -4,6 +4,8 @@ import {
   ListImagesQuery,
   ROUTES,
   ImageModels,
+  PromptReading,
+  ReadPromptQuery,
   STUDIO_LIMITS,
 } from '@marcel/contracts';
 import { Controller, Get, Inject, Query } from '@nestjs/common';
@@ -12,6 +14,7 @@ import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { ARTWORKS_VIEW, addressesOf, findArtworks, ImageDocument, picturesOf, commonFields } from './artworks.js';
+import { readingOf } from '../providers/local/prompt/reading.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 
 export function toImage(document: Document): GeneratedImage {
@@ -55,5 +58,13 @@ export class ImageModelsController {
   @JsonResponse(ImageModels, 'ImageModels')
   models(): ImageModels {
     return { models: this.providers.current.models.slice(0, STUDIO_LIMITS.models) };
+  }
+
+  @Get(ROUTES.imageReading)
+  @QueryParameters(ReadPromptQuery)
+  @JsonResponse(PromptReading, 'PromptReading')
+  reading(@Query() { prompt }: ReadPromptQuery): PromptReading {
+    const isLocal = this.providers.current.name === 'local';
+    return isLocal ? readingOf(prompt) : { understood: [], unknown: [], mended: [] };
   }
 }

@@ -22,17 +22,17 @@ interface StepProgress {
   readonly progress: number;
 }
 
-const queued: StepProgress = { step: 'Waiting in the queue', progress: 0.05, status: 'pending' };
+const queued: StepProgress = { step: 'Waiting in line', progress: 0.05, status: 'pending' };
 
 const STEPS: Readonly<Record<GenerationEvent['type'], StepProgress>> = {
   GenerationRequested: queued,
-  PromptImproved: { step: 'Thinking the picture through', progress: 0.15, status: 'pending' },
+  PromptImproved: { step: 'Planning', progress: 0.15, status: 'pending' },
   SubmissionIntended: { step: 'Mixing the colors', progress: 0.25, status: 'processing' },
   SubmissionDeclined: queued,
   GenerationStarted: { step: 'Painting', progress: 0.4, status: 'processing' },
   PictureStored: { step: 'Framing the picture', progress: 0.9, status: 'processing' },
   GenerationCompleted: { step: 'Done', progress: 1, status: 'completed' },
-  GenerationFailed: { step: 'It did not work out', progress: 1, status: 'failed' },
+  GenerationFailed: { step: 'Failed', progress: 1, status: 'failed' },
 };
 
 const GENERATION_EVENT_TYPES = Object.keys(STEPS);

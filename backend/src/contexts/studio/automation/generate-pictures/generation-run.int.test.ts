@@ -30,13 +30,14 @@ describe('a generation', () => {
   const intended: ArtworkEvent = { type: 'SubmissionIntended', data: { generation: 1, attempt: 1 } };
   const started: ArtworkEvent = { type: 'GenerationStarted', data: { generation: 1, jobId: 'job-1', materials: [] } };
 
-  it('records each of its steps', async () => {
+  it('records each of its steps, and makes all widths of the picture', async () => {
     const provider = new ScriptedProvider();
     await workshop.run(provider);
     expect(await workshop.steps()).toEqual(WHOLE);
     await workshop.run(provider);
     expect(await workshop.steps()).toEqual(WHOLE);
     expect(provider.submissions).toBe(1);
+    expect(workshop.widths).toEqual([160, 320, 640, 1024]);
   });
 
   it('continues the order that was open at a stop, without another one', async () => {

@@ -1,23 +1,29 @@
-import type { PictureFormat } from '@marcel/contracts';
+import { PICTURE_WIDTHS, type PictureFormat } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { PictureDecoder } from '../../../../platform/pictures/decoding/picture-decoder.js';
+import { PictureGallery } from '../../../../platform/pictures/picture-gallery.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import type { StoredPicture } from '../../domain/artwork.events.js';
 import { ProviderFailure, GENERATED_EDGE, type ProvidedPicture } from '../../providers/picture-provider.js';
+
+/** Stands for the visitor, who has a share of the thumbnail processes. */
+const OWN = 'studio';
 
 @Injectable()
 export class PictureKeeper {
   constructor(
     private readonly intake: PictureIntake,
     @Inject(PictureDecoder) private readonly decoder: Pick<PictureDecoder, 'encode'>,
+    @Inject(PictureGallery) private readonly gallery: Pick<PictureGallery, 'findAtWidth'>,
   ) {}
 
-  /** Stores a picture; repeating it changes nothing. @throws ProviderFailure when it is no picture, StoreUnavailable */
+  /** Stores a picture in all widths, so that its first viewer does not wait; repeating it changes nothing. @throws ProviderFailure when it is no picture, StoreUnavailable */
   async keep({ bytes, sourceUrl }: ProvidedPicture, format: PictureFormat): Promise<StoredPicture> {
     const original = await this.encode(bytes, format);
     const blob = await this.intake.keepBytes(original);
-    const { url } = await this.intake.store(original);
+    const { file, url } = await this.intake.store(original);
+    await Promise.all(PICTURE_WIDTHS.map((width) => this.gallery.findAtWidth(file, width, OWN)));
     return { url, sourceUrl, original: { blob, format } };
   }
 

@@ -27,6 +27,8 @@ export class Workshop {
   readonly decisions: DecisionRunner;
   readonly keys = inMemoryKeys();
   readonly sources: PictureSources;
+  /** Widths of pictures that were made. */
+  readonly widths: number[] = [];
 
   private constructor(
     readonly events: EventStore,
@@ -74,7 +76,11 @@ export class Workshop {
     confirm?: HeldLease['confirm'],
   ): Promise<void> {
     const { events, decisions, blobs, keys } = this;
-    const keeper = new PictureKeeper(endlessIntake(blobs), UNLIMITED_DECODER);
+    const findAtWidth = async (_: string, width: number) => {
+      this.widths.push(width);
+      return undefined;
+    };
+    const keeper = new PictureKeeper(endlessIntake(blobs), UNLIMITED_DECODER, { findAtWidth });
     const improver = new LocalPromptImprover();
     const tools = {
       events,
