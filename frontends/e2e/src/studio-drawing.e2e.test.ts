@@ -41,12 +41,11 @@ test('a drawing is undone, erased, kept over a reload, and becomes a picture tha
   expect(await inkOf(page)).toBe(ink);
   await page.unroute('**/api/marcel-drawing');
   const dialog = page.getByRole('dialog', { name: 'Your Picture' });
-  await dialog.getByRole('button', { name: 'Something Else' }).click();
+  await dialog.getByRole('button', { name: 'New picture' }).click();
   await transform(page);
   await expectToast(page, 'Drawing Submitted!');
-  await dialog.getByAltText('Your drawing').waitFor();
   await dialog.getByAltText('Your new picture').waitFor();
-  await dialog.getByRole('button', { name: 'Something Else' }).click();
+  await dialog.getByRole('button', { name: 'New picture' }).click();
   await pictureOf(page, 'Your drawing 1');
   expect(await inkOf(page)).toBe(0);
   expect(await download(page, 'Download Your drawing 1')).toMatch(/\.(jpe?g|png|webp)$/);
@@ -69,7 +68,7 @@ test('a drawing is made and sent by keyboard alone, shapes too', async () => {
 
 test('a pose is filled with color, shapes are mirrored, and all of it is undone', async () => {
   const page = await open();
-  await press(page, 'Hooray');
+  await press(page, 'Arms up');
   const figure = await inkOf(page);
   await board(page).evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }));
   const box = await board(page).boundingBox();
@@ -134,7 +133,7 @@ describe('the gallery', () => {
     await page.reload();
     await expectEventually(() => names(page), [image]);
     await page.getByRole('button', { name: 'Only Mine' }).click();
-    await page.getByText('Nothing here says “galleried”').waitFor();
+    await page.getByText('No results for “galleried”').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Gallery' }).waitFor({ state: 'detached' });
     await expectEventually(() => new URL(page.url()).search, '');
@@ -143,7 +142,7 @@ describe('the gallery', () => {
   test('opens a picture by keyboard or address, zooms it, and Escape closes one dialog after the other', async () => {
     const page = await openPage('/?window=gallery&search=galleried', { allow: FAILING });
     await page.getByRole('article', { name: image }).waitFor();
-    await tabTo(page, `Details of ${image}`);
+    await tabTo(page, `Open ${image}`);
     await page.keyboard.press('Enter');
     const details = page.getByRole('dialog', { name: 'A galleried goose' });
     await details.waitFor();
@@ -166,8 +165,8 @@ describe('the gallery', () => {
     await expectEventually(() => new URL(page.url()).searchParams.get('item'), `gen-${id}`);
     await page.keyboard.press('Escape');
     await details.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(`Details of ${image}`);
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(`Open ${image}`);
     await goTo(page, '/?window=gallery&item=gen-4711');
-    await page.getByText('This picture is not here, or no longer.').waitFor();
+    await page.getByText('This picture was not found.').waitFor();
   });
 });

@@ -28,7 +28,7 @@ test('a portrait becomes a hug by keyboard alone; it is re-rolled, liked once an
   await expectToast(page, 'Processing Started!');
   await expectEventually(() => page.getByLabel('Your Name').inputValue(), '');
   await dialog(page).getByAltText('Your new picture').waitFor();
-  await dialog(page).getByRole('button', { name: 'Something Else' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'New picture' }).press('Enter');
   const first = await pictureOf(page, 'Hug of Hedy');
   await page.getByRole('button', { name: 'Re-roll Hug of Hedy' }).press('Enter');
   await expectToast(page, 'Re-generating Marcel hug!');
@@ -45,7 +45,7 @@ test('a portrait becomes a hug by keyboard alone; it is re-rolled, liked once an
 test('a portrait is framed by mouse and keyboard, and only the frame is sent', async () => {
   const page = await openPage('/marcel-hugs');
   await profile(page).setInputFiles(await portrait());
-  const frame = page.getByRole('application', { name: 'What is hugged' });
+  const frame = page.getByRole('application', { name: 'Photo frame' });
   await frame.scrollIntoViewIfNeeded();
   const place = () => frame.locator('img').evaluate((image) => [image.style.left, image.style.top, image.style.width]);
   const places = [await place()];
@@ -68,7 +68,6 @@ test('a portrait is framed by mouse and keyboard, and only the frame is sent', a
   const sent = await (await fetch(urlOf(profilePictureUrl))).arrayBuffer();
   const { width, height } = await sharp(Buffer.from(sent)).metadata();
   expect([width, height]).toEqual([300, 300]);
-  await dialog(page).getByAltText('Your picture').waitFor();
   await dialog(page).getByAltText('Your new picture').waitFor();
 });
 

@@ -34,7 +34,7 @@ const hugs: Walk = async (page, look) => {
     empty: 'No Marcel hugs yet',
   });
   await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
-  await page.getByRole('application', { name: 'What is hugged' }).waitFor();
+  await page.getByRole('application', { name: 'Photo frame' }).waitFor();
   await page.getByLabel('Custom Character', { exact: true }).setInputFiles(await portrait('#9bd28a'));
   const generate = page.getByRole('button', { name: 'Generate Custom Character Hug' });
   await generate.click();
@@ -48,13 +48,7 @@ const hugs: Walk = async (page, look) => {
   await release();
   await isMade(page);
   await look('generated');
-  await page.getByRole('button', { name: 'Something Else' }).click();
-  await page
-    .getByRole('button', { name: /^Report Hug of/ })
-    .first()
-    .click();
-  await page.getByRole('dialog', { name: /^Report Hug of/ }).waitFor();
-  await look('reporting');
+  await page.getByRole('button', { name: 'New picture' }).click();
 };
 
 const images: Walk = async (page, look) => {
@@ -72,13 +66,13 @@ const images: Walk = async (page, look) => {
   await prompt.fill('A pengiun, quantum');
   await generate.click();
   await isMade(page);
-  await page.getByText(/^quantum: /).waitFor();
+  await page.getByRole('dialog').getByText('quantum', { exact: true }).waitFor();
   await look('generated');
-  await page.getByRole('button', { name: 'Something Else' }).click();
+  await page.getByRole('button', { name: 'New picture' }).click();
   await refuse(page, '**/api/generate-image');
   await prompt.fill('A cat');
   await generate.click();
-  await page.getByText('That did not work').waitFor();
+  await page.getByText('Something went wrong').waitFor();
   await look('failed');
 };
 
@@ -94,7 +88,7 @@ const drawing: Walk = async (page, look) => {
   await page.getByRole('button', { name: 'Transform Drawing' }).click();
   await isMade(page);
   await look('transformed');
-  await page.getByRole('button', { name: 'Something Else' }).click();
+  await page.getByRole('button', { name: 'New picture' }).click();
   await page.getByRole('region', { name: 'Your drawings' }).waitFor();
   await look('full');
 };
@@ -106,7 +100,7 @@ const gallery: Walk = async (page, look) => {
   await open.getByRole('article').first().waitFor();
   await look('full');
   await open.getByRole('button', { name: 'Only Mine' }).click();
-  await page.getByText('Nothing of yours is here yet').waitFor();
+  await page.getByText('You have no pictures yet').waitFor();
   await look('empty');
   await goTo(page, '/?window=gallery&item=gen-1');
   await page.getByRole('heading', { name: 'More like this' }).waitFor();
@@ -114,8 +108,11 @@ const gallery: Walk = async (page, look) => {
   await page.getByRole('button', { name: 'Zoom In' }).click();
   await page.getByRole('group', { name: 'The picture in its full size' }).waitFor();
   await look('zoomed');
+  await page.getByRole('button', { name: /^Report / }).click();
+  await page.getByRole('dialog', { name: /^Report / }).waitFor();
+  await look('reporting');
   await goTo(page, '/?window=gallery&item=gen-4711');
-  await page.getByText('This picture is not here, or no longer.').waitFor();
+  await page.getByText('This picture was not found.').waitFor();
   await look('details of none');
   await refuse(page, requests);
   await goTo(page, '/?window=gallery&search=unanswered');

@@ -4,8 +4,8 @@ type Place = readonly [x: number, y: number];
 
 /** Stick figures: x and y of their left hand, right hand, left foot and right foot. */
 export const POSES = [
-  { name: 'Hooray', ends: [110, 90, 290, 90, 150, 340, 250, 340] },
-  { name: 'Hello', ends: [120, 240, 290, 100, 160, 340, 240, 340] },
+  { name: 'Arms up', ends: [110, 90, 290, 90, 150, 340, 250, 340] },
+  { name: 'Waving', ends: [120, 240, 290, 100, 160, 340, 240, 340] },
   { name: 'Running', ends: [110, 220, 280, 130, 120, 310, 290, 300] },
   { name: 'Flying', ends: [70, 150, 330, 150, 120, 320, 280, 320] },
   { name: 'Sitting', ends: [130, 250, 270, 250, 110, 270, 290, 270] },

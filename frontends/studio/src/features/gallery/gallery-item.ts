@@ -16,6 +16,7 @@ export interface GalleryPicture extends CardRecord {
   itemId: string;
   type: GalleryType;
   kind: RecordKind;
+  provider: string;
   name: string;
   title: string;
   sources: readonly string[];

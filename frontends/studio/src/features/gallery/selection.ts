@@ -47,9 +47,9 @@ export const queryOf = ({ sort, types, search, ids }: GallerySelection): Record<
 });
 
 export function emptyText({ types, search, ids }: GallerySelection): string {
-  if (types.length === 0) return 'Nothing is ticked beside “Show”';
-  if (search) return `Nothing here says “${search}”`;
-  if (ids) return 'Nothing of yours is here yet';
+  if (types.length === 0) return 'Choose at least one type';
+  if (search) return `No results for “${search}”`;
+  if (ids) return 'You have no pictures yet';
   const [only, ...others] = types;
   if (others.length === 0 && only === 'hugs') return LIST_TEXTS.hugs.empty;
   if (others.length === 0 && only === 'generated') return LIST_TEXTS.images.empty;

@@ -36,7 +36,7 @@ test('shows before sending that a name is transliterated on the plate', async ()
   fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');
   const name = await screen.findByLabelText(/Your Name/);
-  const hint = 'On the plate it will stand in Latin letters, as it sounds.';
+  const hint = 'It will be written in Latin letters.';
   await userEvent.type(name, 'Пётр');
   expect(screen.queryByText(hint)).not.toBeInTheDocument();
   await userEvent.clear(name);
@@ -44,7 +44,7 @@ test('shows before sending that a name is transliterated on the plate', async ()
   expect(screen.getByText(hint)).toBeVisible();
 });
 
-test('a hug is shown beside the picture that it was made from', async () => {
+test('a hug is shown, large, in place of the frame', async () => {
   const hug = galleryItem({ id: 'hug-1', type: 'hugs', userName: 'Ada' });
   const entry = { item: hug, originalUrl: null, words: null, previousId: null, nextId: null, similar: [] };
   fakeServer({
@@ -57,7 +57,7 @@ test('a hug is shown beside the picture that it was made from', async () => {
   await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
   await userEvent.click(await submitButton());
   expect(await screen.findByAltText('Your new picture')).toBeVisible();
-  expect(screen.getByAltText('Your picture')).toHaveAttribute('src', 'blob:preview');
+  expect(screen.queryByRole('application', { name: 'Photo frame' })).not.toBeInTheDocument();
 });
 
 test('when a hug is put away the focus is in the form, whose button waits for another picture', async () => {
@@ -88,12 +88,11 @@ test('a custom character has a name where the visitor says it', async () => {
   });
 });
 
-test('without a portrait the button says what it waits for, and Enter says the same', async () => {
+test('without a portrait the button asks for one, and only Enter reports an error', async () => {
   const calls = fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');
-  expect(await submitButton()).toHaveAccessibleDescription(
-    'Missing Profile Picture: Please upload your profile picture first',
-  );
+  expect(await submitButton()).toHaveAccessibleDescription('Add your profile picture first.');
+  expect(screen.queryByText(/Missing Profile Picture/)).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada{Enter}');
   expect(await toast('Missing Profile Picture')).not.toHaveLength(0);
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);

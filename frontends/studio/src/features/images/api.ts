@@ -3,11 +3,14 @@ import {
   GeneratedImageList,
   ImageModels,
   type PictureFormat,
+  PromptReading,
   ROUTES,
   STUDIO_DEFAULTS,
+  STUDIO_LIMITS,
 } from '@marcel/contracts';
 import { api, errorText } from '@marcel/kit/api';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useDebouncedValue } from '@marcel/kit/programs';
 import { pageQuery } from '../../shared/paging/PagedGallery';
 import { anyImageWaits, POLL_MS, studioKeys } from '../../shared/records';
 import { useStartGeneration } from '../../shared/generation/generation';
@@ -57,4 +60,19 @@ export function useImageModels(): readonly string[] {
     staleTime: Infinity,
   });
   return data?.models ?? [STUDIO_DEFAULTS.modelId];
+}
+
+const READING_DELAY_MS = 400;
+
+/** Returns how the local provider reads a prompt; undefined until it is known. */
+export function usePromptReading(prompt: string): PromptReading | undefined {
+  const asked = useDebouncedValue(prompt, READING_DELAY_MS);
+  const { data } = useQuery({
+    queryKey: ['studio', 'reading', asked],
+    queryFn: ({ signal }) =>
+      api.get(`${ROUTES.imageReading}?${new URLSearchParams({ prompt: asked })}`, PromptReading, { signal }),
+    enabled: asked.length > 0 && asked.length <= STUDIO_LIMITS.prompt,
+    staleTime: Infinity,
+  });
+  return asked === prompt ? data : undefined;
 }

@@ -1,6 +1,6 @@
 import { ROUTES } from '@marcel/contracts';
 import { address, FakeEventStream, fakeServer, toast } from '@marcel/kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { galleryItem, image, jsonOf, listOf, rejection } from '../../shared/testing/records';
@@ -39,6 +39,28 @@ test('a half-typed prompt is there again after the window was closed, until it i
   expect(await prompt()).toHaveValue('');
 });
 
+test('opens with the focus in the prompt; Enter sends it, Shift and Enter break the line', async () => {
+  const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: image() } });
+  renderAt('/image-generator');
+  await waitFor(async () => expect(await prompt()).toHaveFocus());
+  await userEvent.keyboard('A dog{Shift>}{Enter}{/Shift}on the moon');
+  expect(await prompt()).toHaveValue('A dog\non the moon');
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await toast('Image generation started!')).not.toHaveLength(0);
+  expect(jsonOf(calls.find(({ method }) => method === 'POST'))).toMatchObject({ prompt: 'A dog\non the moon' });
+});
+
+test('says before it paints which words it does not draw', async () => {
+  const reading = { understood: ['penguin'], unknown: ['quantum'], mended: [{ typed: 'pengiun', meant: 'penguin' }] };
+  fakeServer({ [LIST]: listOf([]), 'GET /api/images/reading': { body: reading } });
+  renderAt('/image-generator');
+  await userEvent.type(await prompt(), 'A quantum pengiun');
+  expect(await screen.findByText('Not drawn')).toBeVisible();
+  expect(screen.getByText('quantum')).toBeVisible();
+  expect(screen.getByText('penguin (you wrote “pengiun”)')).toBeVisible();
+});
+
 test('the models that are there are a list', async () => {
   const models = ['custom-model', 'finer.model'];
   const calls = fakeServer({
@@ -48,6 +70,7 @@ test('the models that are there are a list', async () => {
   });
   renderAt('/image-generator');
   await userEvent.type(await prompt(), 'A dog on the moon');
+  await userEvent.click(screen.getByText('Options'));
   expect(await screen.findByRole('option', { name: 'Marcel (custom-model)', selected: true })).toBeVisible();
   await screen.findByRole('option', { name: 'finer.model' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Model' }), 'finer.model');

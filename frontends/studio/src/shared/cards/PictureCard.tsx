@@ -1,7 +1,8 @@
 import { fillPath, type GenerationStatus, isSettled, LikeCount, ROUTES } from '@marcel/contracts';
 import { Badge, type BadgeTone, Button, Icon, LikeButton, relativeTime, useToast } from '@marcel/kit';
-import { isPageLeft, ReportButton, saveFile, useLiked } from '@marcel/kit/programs';
+import { isPageLeft, saveFile, useLiked } from '@marcel/kit/programs';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { api } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { STATUS_LABELS } from '../texts';
@@ -35,13 +36,6 @@ export function useLike(kind: RecordKind, id: number) {
   return { liked, like: () => mutate() };
 }
 
-const NAMES = new Map([
-  ['local', 'Marcel OS'],
-  ['scenario', 'Scenario'],
-]);
-
-export const madeBy = (provider: string): string => `Made by ${NAMES.get(provider) ?? provider}`;
-
 const TONES: Readonly<Record<GenerationStatus, BadgeTone>> = {
   pending: 'yellow',
   processing: 'orange',
@@ -52,12 +46,6 @@ const TONES: Readonly<Record<GenerationStatus, BadgeTone>> = {
 export function StatusBadge({ status }: { status: GenerationStatus }) {
   return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
 }
-
-const REPORT_ROUTES = { hugs: ROUTES.hugReport, images: ROUTES.imageReport } as const;
-
-export const ReportRecord = ({ kind, id, name }: { kind: RecordKind; id: number; name: string }) => (
-  <ReportButton path={fillPath(REPORT_ROUTES[kind], { id })} name={name} />
-);
 
 /** Downloads the picture of a gallery item, such as `hug-7`, under the server's file name. */
 export function DownloadButton({ item, name }: { item: string; name: string }) {
@@ -85,7 +73,6 @@ export function DownloadButton({ item, name }: { item: string; name: string }) {
 export interface CardRecord extends PicturedRecord {
   likes: number;
   createdAt: string;
-  provider: string;
 }
 
 interface PictureCardProps {
@@ -95,25 +82,32 @@ interface PictureCardProps {
   name: string;
   title: ReactNode;
   badge?: string;
-  actions: ReactNode;
+  /** Opens the details: a function, or the address of the picture in the gallery. */
+  open: string | (() => void);
+  actions?: ReactNode;
 }
 
 const SIZES = '(max-width: 520px) 92vw, (max-width: 820px) 46vw, 30vw';
 
-export function PictureCard({ kind, record, sources, name, title, badge, actions }: PictureCardProps) {
+export function PictureCard({ kind, record, sources, name, title, badge, open, actions }: PictureCardProps) {
+  const opener = { className: styles.open, 'aria-label': `Open ${name}` };
   const { liked, like } = useLike(kind, record.id);
   const latest = useProgress(kind, record.id)?.status;
   const status = latest === undefined || isSettled(record.status) || isSettled(latest) ? record.status : latest;
   return (
     <article className={styles.card} aria-label={name}>
       <RecordPicture kind={kind} record={record} sources={sources} alt={name} sizes={SIZES} />
+      {typeof open === 'string' ? (
+        <Link {...opener} to={open} />
+      ) : (
+        <button {...opener} type="button" aria-haspopup="dialog" onClick={open} />
+      )}
       <div className={styles.facts}>
         {badge && <Badge tone="blue">{badge}</Badge>}
         <StatusBadge status={status} />
-        <span className={styles.made}>
-          <span>{madeBy(record.provider)}</span>
-          <time dateTime={record.createdAt}>{relativeTime(record.createdAt)}</time>
-        </span>
+        <time className={styles.time} dateTime={record.createdAt}>
+          {relativeTime(record.createdAt)}
+        </time>
       </div>
       <div className={styles.title}>{title}</div>
       <div className={styles.actions}>

@@ -10,11 +10,12 @@ import {
 } from 'react';
 import { isSettled } from '@marcel/contracts';
 import { Button, Icon, IconButton } from '@marcel/kit';
+import { painting } from '@marcel/art/poses/painting';
 import { sleeping } from '@marcel/art/poses/sleeping';
 import styles from './Generation.module.css';
 import form from '../form/form.module.css';
 import { useOnline } from '@marcel/kit/programs';
-import { useProgress, useSteps } from '../live/use-live-progress';
+import { useProgress } from '../live/use-live-progress';
 import type { RecordKind } from '../records';
 import {
   endWatching,
@@ -24,19 +25,23 @@ import {
   useWatchInBackground,
 } from './generation';
 import { DownloadButton } from '../cards/PictureCard';
-import { Placeholder } from '../picture/pictures';
+import { MarcelArt, Placeholder } from '../picture/pictures';
+import { PromptNotes } from '../prompt/PromptText';
 import { ShareButton } from '../share/ShareButton';
-import { WordsRead } from '../words/WordsRead';
-import { type Before, ResultPicture } from './ResultPicture';
+import { ResultPicture } from './ResultPicture';
 
 interface GenerationStageProps {
   title: string;
   dialog: ReactNode;
+  /** Takes the dialog's place until a generation has started. */
+  aside: ReactNode;
+  /** Position of `aside` where the window is too narrow for two columns. */
+  narrow: 'first' | 'last' | 'hidden';
   children: ReactNode;
 }
 
 /** A form, and beside it the dialog of the generation that it started. */
-export const GenerationStage = ({ title, dialog, children }: GenerationStageProps) => (
+export const GenerationStage = ({ title, dialog, aside, narrow, children }: GenerationStageProps) => (
   <div className={styles.room}>
     <div className={styles.stage} data-generation={dialog !== null}>
       <div className={styles.input}>
@@ -45,34 +50,28 @@ export const GenerationStage = ({ title, dialog, children }: GenerationStageProp
           {children}
         </section>
       </div>
+      <div className={styles.aside} data-narrow={narrow}>
+        {aside}
+      </div>
       {dialog && <div className={styles.started}>{dialog}</div>}
     </div>
   </div>
 );
 
 function GenerationSteps({ kind, id, delay }: { kind: RecordKind; id: number | null; delay: string | null }) {
-  const generationSteps = useSteps(kind, id ?? 0);
   const progress = useProgress(kind, id ?? 0);
-  const last = progress && isSettled(progress.status) ? ['Bringing it to you'] : [];
-  const steps = ['On its way to the studio', ...(id === null ? [] : [...generationSteps, ...last])];
-  const value = id === null ? 0 : (progress?.progress ?? 0);
+  const step = progress && isSettled(progress.status) ? 'Finishing' : progress?.step;
   return (
-    <div className="m-stack-wide">
-      <ol className={`m-stack ${styles.steps}`}>
-        {steps.map((step, place) => {
-          const isDone = place < steps.length - 1;
-          return (
-            <li key={`${place} ${step}`} data-done={isDone} aria-current={isDone ? undefined : 'step'}>
-              <span className={styles.mark}>{isDone && <Icon name="check" size={16} />}</span>
-              {step}
-            </li>
-          );
-        })}
-      </ol>
-      <progress className={styles.bar} aria-label="How far the picture is" max={1} value={value} />
-      {delay && <p aria-hidden>{delay}</p>}
-      <p className="m-unseen" role="status">
-        {delay ?? steps.at(-1)}
+    <div className={`m-stack-wide ${styles.working}`}>
+      <MarcelArt pose={painting} className={styles.art} />
+      <progress
+        className={styles.bar}
+        aria-label="Progress of your picture"
+        max={1}
+        value={id === null ? 0 : (progress?.progress ?? 0)}
+      />
+      <p className="m-bold" role="status">
+        {delay ?? step ?? 'Sending'}
       </p>
     </div>
   );
@@ -101,9 +100,8 @@ interface GenerationDialogProps {
   title: string;
   generation: ShownGeneration;
   name: string;
-  before?: Before | undefined;
   onAgain?: (() => void) | undefined;
-  onSomethingElse: () => void;
+  onNew: () => void;
   onClose: () => void;
   onOver: (isCompleted: boolean) => void;
 }
@@ -112,7 +110,7 @@ interface GenerationDialogProps {
  * Shows the steps of a generation beside its form, then the picture and its actions. Not modal, so that the form stays usable.
  */
 export function GenerationDialog(props: GenerationDialogProps) {
-  const { title, generation, name, before, onAgain, onSomethingElse, onClose, onOver } = props;
+  const { title, generation, name, onAgain, onNew, onClose, onOver } = props;
   const id = useId();
   const { kind, started, rejection } = generation;
   const { entry, isCompleted, isOver, failure, delay, retryNow } = useGenerationState(generation);
@@ -141,11 +139,17 @@ export function GenerationDialog(props: GenerationDialogProps) {
         </IconButton>
       </header>
       <div className={styles.body}>
-        {failure !== null && <Failure reason={failure} isRejected={rejection !== null} />}
-        {started?.hidden && <p role="status">Somebody looks at it first. Then it is in the gallery.</p>}
-        {isCompleted && entry && <ResultPicture entry={entry} before={before} />}
-        {!isOver && <GenerationSteps kind={kind} id={started?.id ?? null} delay={delay} />}
-        <div className="m-row">
+        <div className={styles.sheet}>
+          {failure !== null && <Failure reason={failure} isRejected={rejection !== null} />}
+          {started?.hidden && (
+            <p role="status" className={styles.working}>
+              It will appear in the gallery after review.
+            </p>
+          )}
+          {isCompleted && entry && <ResultPicture item={entry.item} />}
+          {!isOver && <GenerationSteps kind={kind} id={started?.id ?? null} delay={delay} />}
+        </div>
+        <div className={styles.actions}>
           {delay !== null && (
             <Button onClick={retryNow}>
               <Icon name="refresh" />
@@ -161,15 +165,17 @@ export function GenerationDialog(props: GenerationDialogProps) {
           {isOver && onAgain && rejection?.isTemporary !== false && (
             <Button onClick={onAgain}>
               <Icon name="refresh" />
-              {failure === null ? 'Again' : 'Try Again'}
+              {failure === null ? 'Make another version' : 'Try Again'}
             </Button>
           )}
-          <Button onClick={onSomethingElse}>
-            <Icon name="edit" />
-            Something Else
-          </Button>
+          {isOver && (
+            <Button onClick={onNew}>
+              <Icon name="plus" />
+              New picture
+            </Button>
+          )}
         </div>
-        {isCompleted && entry?.words && <WordsRead words={entry.words} />}
+        {isCompleted && entry?.words && <PromptNotes reading={entry.words} />}
       </div>
     </div>
   );
@@ -178,13 +184,13 @@ export function GenerationDialog(props: GenerationDialogProps) {
 function Failure({ reason, isRejected }: { reason: string; isRejected: boolean }) {
   const isOnline = useOnline();
   return (
-    <div className="m-stack">
+    <div className={`m-stack ${styles.working}`}>
       <Placeholder pose={sleeping}>{FAILED_TITLE}</Placeholder>
       <div role="alert" className="m-stack">
         <p>{reason}</p>
         {!isOnline && <p>You seem to be offline.</p>}
       </div>
-      {isRejected && <p>Nothing is lost: what you entered is still there.</p>}
+      {isRejected && <p>Your entries are still in the form.</p>}
     </div>
   );
 }

@@ -49,7 +49,7 @@ test('what was under way is watched again after a reload, until it is there', as
   status = 'completed';
   renderAt('/image-generator');
   expect(await screen.findByAltText('Your new picture')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Something Else' }));
+  await userEvent.click(screen.getByRole('button', { name: 'New picture' }));
   expect(screen.getByRole('textbox', { name: /^Prompt/ })).toHaveValue('A quantum pengiun');
   cleanup();
   renderAt('/image-generator');
@@ -64,7 +64,7 @@ test('what is gone when the page is loaded again says so', async () => {
   cleanup();
   answer = rejection(404, 'There is no such picture');
   renderAt('/image-generator');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This picture is no longer here.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This picture was deleted.');
 });
 
 test('the picture appears once the stream says that it is done', async () => {
@@ -74,7 +74,7 @@ test('the picture appears once the stream says that it is done', async () => {
   expect(await toast('Image generation started!')).not.toHaveLength(0);
   const done = { kind: 'image', id: 1, status: 'completed', step: 'Done', progress: 1 };
   await act(async () => stream.write(`data: ${JSON.stringify(done)}\n\n`));
-  expect(dialog.getByRole('status')).toHaveTextContent('Bringing it to you');
+  expect(dialog.getByRole('status')).toHaveTextContent('Finishing');
   status = 'completed';
   await act(async () => stream.write(`data: ${JSON.stringify(done)}\n\n`));
   expect(await dialog.findByAltText('Your new picture')).toBeVisible();
@@ -96,7 +96,7 @@ test('where nothing can be copied the link itself is there, selected', async () 
   const { dialog } = await generate({ [ENTRY]: entry() });
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(await dialog.findByRole('button', { name: 'Share A quantum pengiun' }));
-  expect(await toast('Please copy the link by hand: it stands below the buttons.')).not.toHaveLength(0);
+  expect(await toast('Please copy the link below the buttons.')).not.toHaveLength(0);
   const link = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link to this picture' });
   expect(link).toHaveValue('http://localhost/?window=gallery&item=gen-1');
   expect(link).toHaveFocus();
@@ -119,7 +119,7 @@ test('offers no retry that would be rejected again', async () => {
   const { dialog } = await generate({ [CREATE]: rejection(415, 'That is no picture'), [ENTRY]: entry() });
   expect(await dialog.findByRole('alert')).toHaveTextContent('That is no picture');
   expect(dialog.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
-  expect(dialog.getByRole('button', { name: 'Something Else' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'New picture' })).toBeVisible();
 });
 
 test('a generation that fails says why', async () => {
@@ -137,6 +137,6 @@ test('a generation that fails says why', async () => {
 
 test('says that a moderator checks the picture first, and does not poll it', async () => {
   const { calls, dialog } = await generate({ [CREATE]: { status: 202, body: { ...waiting, hidden: true } } });
-  expect(await dialog.findByText(/^Somebody looks at it first/)).toBeVisible();
+  expect(await dialog.findByText('It will appear in the gallery after review.')).toBeVisible();
   expect(calls.some(({ path }) => path.startsWith('/api/gallery/'))).toBe(false);
 });

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { galleryEntry, type RecordKind, studioKeys } from '../records';
 import { useOnline } from '@marcel/kit/programs';
 
-export const FAILED_TITLE = 'That did not work';
+export const FAILED_TITLE = 'Something went wrong';
 
 interface Rejection {
   reason: string;
@@ -151,14 +151,10 @@ export function useGenerationState({ started, rejection }: ShownGeneration): Gen
     rejection !== null || started?.hidden === true || isGone || (status !== undefined && isSettled(status));
   const failure =
     rejection?.reason ??
-    (isGone
-      ? 'This picture is no longer here.'
-      : status === 'failed'
-        ? (entry?.item.failureReason ?? FAILED_TITLE)
-        : null);
+    (isGone ? 'This picture was deleted.' : status === 'failed' ? (entry?.item.failureReason ?? FAILED_TITLE) : null);
   const slowMessage =
     look.failureCount >= FAILURES_BEFORE_NOTICE
-      ? 'This takes longer than usual. Your picture is not lost: we keep checking for it.'
+      ? 'This takes longer than usual. We keep checking for your picture.'
       : null;
 
   // A pending retry would not run earlier for a second request.
@@ -176,7 +172,7 @@ export function useGenerationState({ started, rejection }: ShownGeneration): Gen
       ? null
       : isOnline
         ? slowMessage
-        : 'You seem to be offline. Your picture comes when you are connected again.';
+        : 'You seem to be offline. Your picture will appear when you are back online.';
   return { entry, isCompleted: status === 'completed', isOver, failure, delay, retryNow };
 }
 

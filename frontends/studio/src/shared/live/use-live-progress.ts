@@ -4,21 +4,10 @@ import { keepFollowing } from '@marcel/kit/programs';
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeRecord, type RecordKind, studioKeys } from '../records';
 
-const NO_STEPS: readonly string[] = [];
-
-interface Known {
-  latest: GenerationProgress;
-  steps: readonly string[];
-}
-
 const keyOf = (kind: RecordKind, id: number) => ['studio', 'progress', kind, id];
 
-const useKnown = (kind: RecordKind, id: number) =>
-  useQuery<Known>({ queryKey: keyOf(kind, id), queryFn: skipToken }).data;
-
-export const useProgress = (kind: RecordKind, id: number) => useKnown(kind, id)?.latest;
-
-export const useSteps = (kind: RecordKind, id: number) => useKnown(kind, id)?.steps ?? NO_STEPS;
+export const useProgress = (kind: RecordKind, id: number) =>
+  useQuery<GenerationProgress>({ queryKey: keyOf(kind, id), queryFn: skipToken }).data;
 
 export const forgetProgress = (client: QueryClient, kind: RecordKind, id: number): Promise<void> =>
   client.resetQueries({ queryKey: keyOf(kind, id) });
@@ -46,10 +35,7 @@ function show(client: QueryClient, progress: GenerationProgress | null): void {
   if (!progress) return;
   const { id, status } = progress;
   const kind = progress.kind === 'image' ? 'images' : 'hugs';
-  client.setQueryData<Known>(keyOf(kind, id), ({ steps } = { latest: progress, steps: NO_STEPS }) => ({
-    latest: progress,
-    steps: steps.at(-1) === progress.step ? steps : [...steps, progress.step],
-  }));
+  client.setQueryData(keyOf(kind, id), progress);
   if (status === 'processing') changeRecord(client, kind, id, () => ({ status }));
   else
     for (const queryKey of [studioKeys[kind], studioKeys.gallery, studioKeys.entries])

@@ -1,4 +1,5 @@
 import { pictureSrcSet } from '@marcel/contracts';
+import { Skeleton } from '@marcel/kit';
 import { type ReactNode, useMemo, useState } from 'react';
 import { POSE_SIZE } from '@marcel/art/poses/pose';
 import { svgDocument } from '@marcel/art/svg';
@@ -9,36 +10,42 @@ interface FirstThatLoadsProps {
   alt: string;
   fallback: ReactNode;
   onBroken?: ((source: string) => void) | undefined;
-  onShown?: (source: string) => void;
   sizes: string;
+  eager?: boolean;
 }
 
-export function FirstThatLoads({ sources, alt, fallback, onBroken, onShown, sizes }: FirstThatLoadsProps) {
+/** Shows stripes until a picture is loaded, and then fades it in. Its parent is positioned. */
+export function FirstThatLoads({ sources, alt, fallback, onBroken, sizes, eager = false }: FirstThatLoadsProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
+  const [loaded, setLoaded] = useState<string | null>(null);
   const source = sources.find((address) => !broken.includes(address));
   const fail = (address: string) => {
     setBroken((known) => [...known, address]);
     const [best] = sources;
     if (best !== undefined && sources.every((other) => other === address || broken.includes(other))) onBroken?.(best);
   };
-  const tellShown = async (image: HTMLImageElement, address: string) => {
-    await image.decode?.().catch(() => undefined);
-    onShown?.(address);
-  };
   if (source === undefined) return fallback;
   const srcSet = pictureSrcSet(source);
   return (
-    <img
-      key={source}
-      className={styles.image}
-      src={source}
-      alt={alt}
-      {...(srcSet && { srcSet, sizes })}
-      loading={onShown ? 'eager' : 'lazy'}
-      decoding="async"
-      {...(onShown && { onLoad: ({ currentTarget }) => void tellShown(currentTarget, source) })}
-      onError={() => fail(source)}
-    />
+    <>
+      {loaded !== source && (
+        <div className={styles.loading}>
+          <Skeleton kind="picture" />
+        </div>
+      )}
+      <img
+        key={source}
+        className={styles.image}
+        data-loaded={loaded === source}
+        src={source}
+        alt={alt}
+        {...(srcSet && { srcSet, sizes })}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onLoad={() => setLoaded(source)}
+        onError={() => fail(source)}
+      />
+    </>
   );
 }
 

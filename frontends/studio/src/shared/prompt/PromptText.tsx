@@ -1,3 +1,4 @@
+import type { PromptReading } from '@marcel/contracts';
 import { Button, Icon } from '@marcel/kit';
 import { useCopyText } from '@marcel/kit/programs';
 import styles from './PromptText.module.css';
@@ -12,7 +13,7 @@ export function PromptText({ prompt, as: Heading = 'h3' }: { prompt: string; as?
 
 const PROMPT_TEXTS = {
   copied: { title: 'Prompt Copied' },
-  copyFailed: { title: 'Copy failed', body: 'Please select the prompt and copy it by hand.' },
+  copyFailed: { title: 'Copy failed', body: 'Please select the prompt and copy it yourself.' },
 } as const;
 
 export function CopyPromptButton({ prompt, name }: { prompt: string; name: string }) {
@@ -22,5 +23,39 @@ export function CopyPromptButton({ prompt, name }: { prompt: string; name: strin
       <Icon name="cards" />
       Copy Prompt
     </Button>
+  );
+}
+
+/** How the local provider reads a prompt. */
+export function PromptNotes({ reading: { understood, unknown, mended } }: { reading: PromptReading }) {
+  return (
+    <dl className={styles.notes}>
+      {understood.length > 0 && (
+        <div>
+          <dt>Understood</dt>
+          {understood.map((phrase) => (
+            <dd key={phrase} className={styles.chip}>
+              {phrase}
+            </dd>
+          ))}
+        </div>
+      )}
+      {mended.length > 0 && (
+        <div>
+          <dt>Read as</dt>
+          {mended.map(({ typed, meant }) => (
+            <dd key={typed}>
+              {meant} (you wrote “{typed}”)
+            </dd>
+          ))}
+        </div>
+      )}
+      {unknown.length > 0 && (
+        <div>
+          <dt>Not drawn</dt>
+          <dd>{unknown.join(', ')}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -6,7 +6,7 @@ import styles from './LinkToCopy.module.css';
 
 const SHARE_TEXTS = {
   copied: { title: 'Link copied!' },
-  copyFailed: { title: 'Copy failed', body: 'Please copy the link by hand: it stands below the buttons.' },
+  copyFailed: { title: 'Copy failed', body: 'Please copy the link below the buttons.' },
 } as const;
 
 const select = (field: HTMLInputElement | null) => {

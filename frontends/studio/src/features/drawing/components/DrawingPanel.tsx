@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   DRAWING_PROMPT,
   type GalleryItem,
+  galleryItemPage,
   galleryMinePage,
   GalleryPage,
   Hug,
@@ -92,6 +93,7 @@ function MyDrawings() {
                 sources={picturesOfImage(drawing)}
                 name={name}
                 title={<h3>{name}</h3>}
+                open={galleryItemPage(`drawing-${drawing.id}`)}
                 actions={
                   drawing.status === 'completed' && <DownloadButton item={`drawing-${drawing.id}`} name={name} />
                 }
@@ -146,7 +148,7 @@ export function DrawingPanel() {
       name="A drawing with Marcel"
       generation={{ kind: 'hugs', started: started && { ...started, item: `drawing-${started.id}` }, rejection }}
       onAgain={variables && (() => submit.mutate(variables))}
-      onSomethingElse={() => {
+      onNew={() => {
         leave();
         canvas.current?.focus();
       }}
@@ -157,10 +159,14 @@ export function DrawingPanel() {
 
   return (
     <>
-      <GenerationStage title="Draw Marcel" dialog={generation}>
+      <GenerationStage
+        title="Draw Marcel"
+        dialog={generation}
+        aside={<DrawingTools kit={kit} onKit={setKit} history={history} onAction={change} />}
+        narrow="last"
+      >
         <div className={styles.desk}>
           <DrawingBoard canvas={canvas} drawing={present} kit={kit} hint={hint} onAction={change} />
-          <DrawingTools kit={kit} onKit={setKit} history={history} onAction={change} />
           <div className={styles.submit}>
             <Button kind="primary" disabled={submit.isPending} onClick={transform}>
               {submit.isPending ? (
@@ -173,8 +179,7 @@ export function DrawingPanel() {
               )}
             </Button>
             <p id={hint} className={styles.hint}>
-              Draw with the mouse, a finger or a pen. By keyboard: arrow keys move, Space puts the pen down and lifts
-              it.
+              Draw with a mouse, finger or pen. Keyboard: arrow keys move, Space starts and ends a line.
             </p>
           </div>
         </div>

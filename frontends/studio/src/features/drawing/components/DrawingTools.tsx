@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Button, classes, Icon, type IconName } from '@marcel/kit';
-import { painting } from '@marcel/art/poses/painting';
 import { DRAWING_BOARD, type Ink, type Tool } from '../marks';
 import styles from './DrawingTools.module.css';
 import { figureOf, type History, type HistoryAction, POSES } from '../history';
-import { MarcelArt } from '../../../shared/picture/pictures';
 import type { Kit } from './DrawingBoard';
 
 interface RadioTilesProps<Value> {
@@ -127,7 +125,6 @@ export function DrawingTools({ kit, onKit, history: { past, present, future }, o
           </Button>
         ))}
       </div>
-      <MarcelArt pose={painting} className={styles.marcel} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { badgeOf, GALLERY_LABELS, type GalleryPicture, pictureOf } from '../gallery-item';
 import { emptyText, type GalleryAddress, type GallerySelection, SORT_LABELS, sortText, typesText } from '../selection';
 import styles from './GalleryView.module.css';
-import { PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
+import { PictureCard } from '../../../shared/cards/PictureCard';
 import { PromptText } from '../../../shared/prompt/PromptText';
 import { MarcelArt } from '../../../shared/picture/pictures';
 import { LIST_TEXTS } from '../../../shared/texts';
@@ -74,20 +74,7 @@ function GalleryCard({ picture, onOpen }: { picture: GalleryPicture; onOpen: () 
       name={picture.name}
       badge={badgeOf(picture.type)}
       title={<PromptText as="h2" prompt={picture.title} />}
-      actions={
-        <>
-          <Button
-            className={styles.details}
-            aria-label={`Details of ${picture.name}`}
-            aria-haspopup="dialog"
-            onClick={onOpen}
-          >
-            <Icon name="eye" />
-            Details
-          </Button>
-          <ReportRecord kind={picture.kind} id={picture.id} name={picture.name} />
-        </>
-      }
+      open={onOpen}
     />
   );
 }

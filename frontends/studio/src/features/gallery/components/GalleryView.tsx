@@ -53,7 +53,8 @@ interface DetailDialogProps {
   /** Such as `hug-7`. */
   id: string;
   selection: GallerySelection;
-  known: GalleryItem | undefined;
+  /** From the loaded list, for the time until the entry is there. */
+  known: { item: GalleryItem; previousId: string | null; nextId: string | null } | undefined;
   onItem: (id: string) => void;
   onClose: () => void;
 }
@@ -61,7 +62,7 @@ interface DetailDialogProps {
 function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogProps) {
   const { data, isError, isPlaceholderData } = useQuery(galleryEntry(id, queryOf(selection)));
   const entry = isPlaceholderData ? undefined : data;
-  const item = entry?.item ?? known;
+  const item = entry?.item ?? known?.item;
   const picture = item && pictureOf(item);
   const title = picture && truncated(picture.title, 55);
   useEffect(() => {
@@ -69,8 +70,7 @@ function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogPro
     document.title = `${title} - Marcel OS`;
     return () => void (document.title = GALLERY_META.title);
   }, [title]);
-  // Null at the ends, and while they are not known.
-  const { previousId = null, nextId = null } = entry ?? {};
+  const { previousId = null, nextId = null } = entry ?? known ?? {};
   useArrowKeys((towards) => {
     const to = towards === 'next' ? nextId : previousId;
     if (to) onItem(to);
@@ -90,7 +90,7 @@ function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogPro
       {picture ? (
         <ItemDetail key={picture.itemId} picture={picture} entry={entry} />
       ) : isError ? (
-        <EmptyState title="This picture is not here, or no longer." picture={<MarcelArt pose={sleeping} />} />
+        <EmptyState title="This picture was not found." picture={<MarcelArt pose={sleeping} />} />
       ) : (
         <Spinner label="Loading the picture..." />
       )}
@@ -114,13 +114,19 @@ export function GalleryView() {
         <DetailDialog
           id={address.item}
           selection={selection}
-          known={list.data?.items.find(({ id }) => id === address.item)}
+          known={knownIn(list.data?.items ?? [], address.item)}
           onItem={(item) => open(item, { replace: true })}
           onClose={() => open(null, { replace: true })}
         />
       )}
     </>
   );
+}
+
+function knownIn(items: readonly GalleryItem[], id: string) {
+  const at = items.findIndex((item) => item.id === id);
+  const item = items[at];
+  return item && { item, previousId: items[at - 1]?.id ?? null, nextId: items[at + 1]?.id ?? null };
 }
 
 function MissingPicture({ status }: { status: GenerationStatus }) {

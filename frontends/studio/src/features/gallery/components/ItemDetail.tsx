@@ -1,13 +1,20 @@
 import { type RefCallback, useEffect, useState } from 'react';
-import type { GalleryEntry } from '@marcel/contracts';
+import { fillPath, type GalleryEntry, ROUTES } from '@marcel/contracts';
 import { Badge, Button, Icon, LikeButton, relativeTime } from '@marcel/kit';
-import { DownloadButton, madeBy, ReportRecord, StatusBadge, useLike } from '../../../shared/cards/PictureCard';
+import { ReportButton } from '@marcel/kit/programs';
+import { DownloadButton, StatusBadge, useLike } from '../../../shared/cards/PictureCard';
 import { RecordPicture } from '../../../shared/cards/RecordPicture';
-import { CopyPromptButton } from '../../../shared/prompt/PromptText';
+import { CopyPromptButton, PromptNotes } from '../../../shared/prompt/PromptText';
 import { ShareButton } from '../../../shared/share/ShareButton';
-import { WordsRead } from '../../../shared/words/WordsRead';
 import { badgeOf, type GalleryPicture } from '../gallery-item';
 import styles from './ItemDetail.module.css';
+
+const REPORT_ROUTES = { hugs: ROUTES.hugReport, images: ROUTES.imageReport } as const;
+
+const PROVIDERS = new Map([
+  ['local', 'Marcel OS'],
+  ['scenario', 'Scenario'],
+]);
 
 const toMiddle: RefCallback<HTMLElement> = (frame) => {
   if (!frame) return;
@@ -57,10 +64,10 @@ export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry:
       <div className={styles.row}>
         <Badge tone="blue">{badgeOf(picture.type)}</Badge>
         <StatusBadge status={picture.status} />
-        <span>{madeBy(picture.provider)}</span>
+        <span>Made by {PROVIDERS.get(picture.provider) ?? picture.provider}</span>
         <time dateTime={picture.createdAt}>{relativeTime(picture.createdAt)}</time>
       </div>
-      {entry?.words && <WordsRead words={entry.words} />}
+      {entry?.words && <PromptNotes reading={entry.words} />}
       {entry?.originalUrl && (
         <figure className={styles.original}>
           <img src={entry.originalUrl} alt={`The drawing that became ${picture.name}`} />
@@ -90,7 +97,7 @@ export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry:
         <ShareButton item={picture.itemId} name={picture.name} />
         {picture.sources.length > 0 && <DownloadButton item={picture.itemId} name={picture.name} />}
         {picture.prompt && <CopyPromptButton prompt={picture.prompt} name={picture.name} />}
-        <ReportRecord kind={picture.kind} id={picture.id} name={picture.name} />
+        <ReportButton path={fillPath(REPORT_ROUTES[picture.kind], { id: picture.id })} name={picture.name} />
       </div>
     </div>
   );

@@ -1,18 +1,25 @@
-import { GenerateHugRequest, type Hug, isSettled, isSpelledOnPlates, STUDIO_MESSAGES } from '@marcel/contracts';
+import {
+  galleryItemPage,
+  GenerateHugRequest,
+  type Hug,
+  isSettled,
+  isSpelledOnPlates,
+  STUDIO_MESSAGES,
+} from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { hugging, sitting } from '@marcel/art/poses/seated';
 import { useQuery } from '@tanstack/react-query';
 import { contractResolver, drawPart, isWhole, PictureField } from '@marcel/kit/programs';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { DownloadButton, PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
+import { DownloadButton, PictureCard } from '../../../shared/cards/PictureCard';
 import { hugOf, namesIn, picturesOfHug } from '../../../shared/records';
 import { hugPage, useStartedHug, useCreateHug, useOwnerEmail, useReroll } from '../api';
 import { MarcelArt } from '../../../shared/picture/pictures';
 import { PAGE_PARAMETERS, PagedGallery } from '../../../shared/paging/PagedGallery';
 import { LIST_TEXTS } from '../../../shared/texts';
 import styles from '../../../shared/form/form.module.css';
-import { type Frame, PortraitFrame, squareOf } from '../frame/PortraitFrame';
+import { type Frame, type FramedPicture, PortraitFrame, squareOf } from '../frame/PortraitFrame';
 import { GenerationDialog, GenerationStage } from '../../../shared/generation/GenerationDialog';
 
 function HeroPicture() {
@@ -47,7 +54,7 @@ async function cutOut(file: File, picture: HTMLImageElement, frame: Frame): Prom
 
 const plateNote = (name: string) => (
   <p role="status" className={styles.note}>
-    {!isSpelledOnPlates(name) && 'On the plate it will stand in Latin letters, as it sounds.'}
+    {!isSpelledOnPlates(name) && 'It will be written in Latin letters.'}
   </p>
 );
 
@@ -87,7 +94,7 @@ function HugForm() {
   });
   const { profilePicture, mascotPicture, userName, characterName } = { ...EMPTY, ...useWatch({ control }) };
 
-  const framed = useRef<{ file: File; picture: HTMLImageElement; frame: Frame } | null>(null);
+  const framed = useRef<({ file: File } & FramedPicture) | null>(null);
 
   const framedOf = async (file: File): Promise<File> => {
     const known = framed.current;
@@ -97,6 +104,12 @@ function HugForm() {
     if (create.isPending) return;
     const { profilePicture } = values;
     if (!profilePicture) return tellPictureMissing();
+    const shown = framed.current;
+    if (shown?.file === profilePicture && !shown.isPlaced) {
+      // Asks once: the visitor may find the frame right.
+      shown.isPlaced = true;
+      return toast({ title: 'No face found', body: 'Please check the frame, then send again.' });
+    }
     const sent = { ...getValues() };
     const portrait = await framedOf(profilePicture);
     const clear = () => isSame(getValues(), sent) && reset();
@@ -115,12 +128,11 @@ function HugForm() {
       title="Your Hug"
       name={started?.input ?? ''}
       generation={{ kind: 'hugs', started: started && { ...started, item: `hug-${started.id}` }, rejection }}
-      before={variables && { file: variables.profilePicture, alt: 'Your picture' }}
       onAgain={() => {
         if (started) reroll.mutate();
         else if (variables) create.mutate(variables);
       }}
-      onSomethingElse={() => {
+      onNew={() => {
         leave();
         setFocus('userName');
       }}
@@ -130,27 +142,38 @@ function HugForm() {
   ) : null;
 
   return (
-    <GenerationStage title="Hug your mascot" dialog={generation}>
-      <HeroPicture />
+    <GenerationStage
+      title="Hug your mascot"
+      dialog={generation}
+      narrow="first"
+      aside={
+        profilePicture ? (
+          <PortraitFrame
+            key={`${profilePicture.name} ${profilePicture.size} ${profilePicture.lastModified}`}
+            file={profilePicture}
+            onFrame={(shown) => {
+              framed.current = { file: profilePicture, ...shown };
+            }}
+          />
+        ) : (
+          <HeroPicture />
+        )
+      }
+    >
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <div>
+        <div className={styles.framed}>
           <PictureField
             label="Profile Picture"
             hint="JPG or PNG up to 5MB"
             file={profilePicture}
-            onFile={(file) => setValue('profilePicture', file)}
+            onFile={(file) => {
+              setValue('profilePicture', file);
+              // Shows the frame in the place of an earlier result.
+              if (file && !create.isPending) leave();
+            }}
             refusals={REFUSALS}
             removeLabel="Remove Profile Picture"
           />
-          {profilePicture && (
-            <PortraitFrame
-              key={`${profilePicture.name} ${profilePicture.size} ${profilePicture.lastModified}`}
-              file={profilePicture}
-              onFrame={(picture, frame) => {
-                framed.current = { file: profilePicture, picture, frame };
-              }}
-            />
-          )}
         </div>
         <PictureField
           label="Custom Character"
@@ -164,7 +187,7 @@ function HugForm() {
           <div className={styles.wide}>
             <TextField
               label="Name of Your Character"
-              hint="Optional - It stands beside yours on the picture"
+              hint="Optional - Shown next to yours"
               autoComplete="off"
               error={formState.errors.characterName?.message}
               {...register('characterName')}
@@ -202,7 +225,7 @@ function HugForm() {
           </Button>
           {!profilePicture && (
             <p id={waitingId} className={styles.waiting}>
-              {PICTURE_MISSING.title}: {PICTURE_MISSING.body}
+              Add your profile picture first.
             </p>
           )}
           {email && (
@@ -245,6 +268,7 @@ function HugCard({ hug }: { hug: Hug }) {
       sources={sources}
       name={name}
       title={<h3>{namesIn(hug)}</h3>}
+      open={galleryItemPage(`hug-${hug.id}`)}
       actions={
         <>
           {isSettled(hug.status) && (
@@ -254,7 +278,6 @@ function HugCard({ hug }: { hug: Hug }) {
             </Button>
           )}
           {sources.length > 0 && <DownloadButton item={`hug-${hug.id}`} name={name} />}
-          <ReportRecord kind="hugs" id={hug.id} name={name} />
         </>
       }
     />

@@ -16,7 +16,7 @@ interface Size {
 }
 
 const ZOOM = { min: 1, max: 4, step: 0.1 } as const;
-export const FIRST_FRAME: Frame = { x: 0.5, y: 0.42, zoom: 1 };
+export const FIRST_FRAME: Frame = { x: 0.5, y: 0.4, zoom: 1.5 };
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -49,9 +49,22 @@ const apart = ([one, other]: readonly Place[]): number =>
 
 function useFramePointers({ onMove, onZoom }: FrameMoves) {
   const places = useRef(new Map<number, Place>());
+  const hand = useRef('');
   const leave = ({ pointerId }: PointerEvent) => void places.current.delete(pointerId);
   return {
-    onPointerDown({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
+    onPointerDown({
+      pointerId,
+      pointerType,
+      button,
+      clientX: x,
+      clientY: y,
+      currentTarget,
+    }: PointerEvent<HTMLElement>) {
+      const isOther = places.current.size > 0 && hand.current !== pointerType;
+      // A pen takes over from a palm; two fingers zoom, other pointers come one at a time.
+      if (button !== 0 || (isOther && pointerType !== 'pen')) return;
+      if (isOther) places.current.clear();
+      hand.current = pointerType;
       currentTarget.setPointerCapture(pointerId);
       places.current.set(pointerId, { x, y });
     },
@@ -66,6 +79,7 @@ function useFramePointers({ onMove, onZoom }: FrameMoves) {
     },
     onPointerUp: leave,
     onPointerCancel: leave,
+    onLostPointerCapture: leave,
   };
 }
 
@@ -80,22 +94,31 @@ const KEYS: Readonly<Record<string, readonly [across: number, down: number, zoom
   '-': [0, 0, -ZOOM.step],
 };
 
+export interface FramedPicture {
+  picture: HTMLImageElement;
+  frame: Frame;
+  /** False until a face is found or the visitor has moved the frame. */
+  isPlaced: boolean;
+}
+
 interface PortraitFrameProps {
   file: File;
-  onFrame: (picture: HTMLImageElement, frame: Frame) => void;
+  onFrame: (framed: FramedPicture) => void;
 }
 
 export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
   const id = useId();
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [frame, setFrame] = useState(FIRST_FRAME);
+  const [isPlaced, setPlaced] = useState(true);
   const load = useFilePicture(file);
   const size: Size = { width: picture?.naturalWidth ?? 1, height: picture?.naturalHeight ?? 1 };
   const take = (asked: Frame) => {
     if (!picture) return;
     const next = within(asked, size);
     setFrame(next);
-    onFrame(picture, next);
+    setPlaced(true);
+    onFrame({ picture, frame: next, isPlaced: true });
   };
   const move = (across: number, down: number) => {
     const side = Math.min(size.width, size.height) / frame.zoom;
@@ -118,7 +141,7 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
       <div
         className={styles.window}
         role="application"
-        aria-label="What is hugged"
+        aria-label="Photo frame"
         aria-describedby={id}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -132,9 +155,10 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
           style={placeOf(frame, size)}
           onLoad={({ currentTarget }) => {
             setPicture(currentTarget);
-            const first = firstFrame(currentTarget);
+            const { frame: first, hasFace } = firstFrame(currentTarget);
             setFrame(first);
-            onFrame(currentTarget, first);
+            setPlaced(hasFace);
+            onFrame({ picture: currentTarget, frame: first, isPlaced: hasFace });
           }}
         />
       </div>
@@ -142,8 +166,10 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
         Zoom
         <input type="range" {...ZOOM} value={frame.zoom} onChange={({ target }) => zoomTo(target.valueAsNumber)} />
       </label>
-      <p id={id} className={styles.hint}>
-        Drag your face into the oval, or press arrow keys; + and - zoom.
+      <p id={id} className={styles.hint} role="status">
+        {!isPlaced && <strong>We found no face in this photo. </strong>}
+        {isPlaced ? 'Drag your face into the oval' : 'Drag and zoom until the face fills the oval'}, or use the arrow
+        keys, + and -.
       </p>
     </div>
   );
@@ -161,11 +187,12 @@ function placeOf({ x, y, zoom }: Frame, { width, height }: Size) {
   };
 }
 
-function firstFrame(picture: HTMLImageElement): Frame {
+function firstFrame(picture: HTMLImageElement) {
   const pixels = smallCopy(picture);
   const face = pixels && faceIn(pixels);
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
-  return within(face ? { x: face.x, y: face.y, zoom: 1 / face.edge } : FIRST_FRAME, size);
+  const frame = within(face ? { x: face.x, y: face.y, zoom: 1 / face.edge } : FIRST_FRAME, size);
+  return { frame, hasFace: face !== undefined };
 }
 
 function smallCopy(picture: HTMLImageElement): Pixels | undefined {

@@ -2,8 +2,8 @@ import { FIRST_FRAME, squareOf, within } from './PortraitFrame';
 
 const upright = { width: 300, height: 400 };
 
-test('at first the whole width is there, a little above the middle', () => {
-  expect(squareOf(FIRST_FRAME, upright)).toEqual({ left: 0, top: 18, side: 300 });
+test('without a face the first frame is a part of the upper middle, where heads are', () => {
+  expect(squareOf(FIRST_FRAME, upright)).toEqual({ left: 50, top: 60, side: 200 });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import {
+  galleryItemPage,
   type GeneratedImage,
   GenerateImageRequest,
   isSettled,
@@ -7,20 +8,20 @@ import {
   STUDIO_DEFAULTS,
   STUDIO_LIMITS,
 } from '@marcel/contracts';
-import { Button, Icon, jsonStore, SelectField, Spinner, TextField, useToast } from '@marcel/kit';
+import { Button, Icon, jsonStore, SelectField, Spinner, TextField, useToast, WindowHostContext } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { contractResolver, lengthText } from '@marcel/kit/programs';
 import { useForm, useWatch } from 'react-hook-form';
-import { DownloadButton, PictureCard, ReportRecord } from '../../../shared/cards/PictureCard';
-import { CopyPromptButton, PromptText } from '../../../shared/prompt/PromptText';
+import { DownloadButton, PictureCard } from '../../../shared/cards/PictureCard';
+import { CopyPromptButton, PromptNotes, PromptText } from '../../../shared/prompt/PromptText';
 import { picturesOfImage } from '../../../shared/records';
-import { MarcelArt } from '../../../shared/picture/pictures';
+import { MarcelArt, Placeholder } from '../../../shared/picture/pictures';
 import { PAGE_PARAMETERS, PagedGallery } from '../../../shared/paging/PagedGallery';
 import { LIST_TEXTS } from '../../../shared/texts';
-import { imagePage, type ImageRequest, useGenerateImage, useImageModels } from '../api';
+import { imagePage, type ImageRequest, useGenerateImage, useImageModels, usePromptReading } from '../api';
 import styles from '../../../shared/form/form.module.css';
 import { startedGenerationStore, useStartedGeneration } from '../../../shared/generation/generation';
 import { GenerationDialog, GenerationStage } from '../../../shared/generation/GenerationDialog';
@@ -53,6 +54,19 @@ const Input = z.object({
 
 const startedImage = startedGenerationStore<ImageRequest>('studio_started_image', Input);
 
+/** Moves the focus into the prompt of a window that was just opened, unless the visitor is elsewhere already. */
+function useFocusOnOpen(focus: () => void): void {
+  const isInFront = useContext(WindowHostContext)?.front !== false;
+  const take = useEffectEvent(() => {
+    const { activeElement, body } = document;
+    if (isInFront && (activeElement === body || activeElement?.matches('h1'))) focus();
+  });
+  useEffect(() => {
+    // After the effects of the window, which focus its title.
+    if (!matchMedia('(pointer: coarse)').matches) queueMicrotask(() => take());
+  }, []);
+}
+
 function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerateImage>; turn: number }) {
   const toast = useToast();
   const models = useImageModels();
@@ -65,12 +79,21 @@ function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerat
   const { control, formState, getValues, handleSubmit, register, resetField, setFocus, setValue } = form;
   const { errors, isSubmitted } = formState;
   const prompt = useWatch({ control, name: 'prompt' });
+  const reading = usePromptReading(prompt.trim());
+  const isRemarkable = reading !== undefined && reading.unknown.length + reading.mended.length > 0;
+  useFocusOnOpen(() => setFocus('prompt'));
 
   const submit = (values: ImageRequest) => {
     if (generate.isPending) return;
     const sent = getValues('prompt');
     const clear = () => getValues('prompt') === sent && resetField('prompt', { defaultValue: '' });
     generate.mutate(requestOf(values), { onSuccess: clear });
+  };
+  const onSubmit = handleSubmit(submit);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    void onSubmit();
   };
   const { started, settle, leave } = useStartedGeneration(startedImage, generate, (request) => request);
   const input = generate.variables ?? started?.input;
@@ -85,7 +108,7 @@ function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerat
         rejection: generate.rejection,
       }}
       onAgain={() => generate.mutate(input)}
-      onSomethingElse={() => {
+      onNew={() => {
         leave();
         setValue('prompt', input.prompt);
         setFocus('prompt', { shouldSelect: true });
@@ -99,31 +122,27 @@ function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerat
   );
 
   return (
-    <GenerationStage title="AI Image Generator" dialog={generation ?? null}>
-      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <TextField
-          className={styles.wide}
-          multiline
-          label="Prompt"
-          hint={`The server improves your words before it paints. ${lengthText(prompt.trim().length, STUDIO_LIMITS.prompt)}`}
-          required
-          error={errors.prompt?.message}
-          {...register('prompt')}
-        />
-        <div className={styles.ideas} role="group" aria-label="Ideas to begin with">
-          {IDEAS.map((idea) => (
-            <Button key={idea} onClick={() => setValue('prompt', idea, { shouldValidate: isSubmitted })}>
-              {idea}
-            </Button>
-          ))}
+    <GenerationStage
+      title="AI Image Generator"
+      dialog={generation ?? null}
+      aside={<Placeholder pose={painting}>Your picture will appear here.</Placeholder>}
+      narrow="hidden"
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <div className={styles.wide}>
+          <TextField
+            multiline
+            label="Prompt"
+            hint={`We polish your prompt automatically. ${lengthText(prompt.trim().length, STUDIO_LIMITS.prompt)}`}
+            required
+            rows={3}
+            enterKeyHint="send"
+            error={errors.prompt?.message}
+            onKeyDown={onKeyDown}
+            {...register('prompt')}
+          />
+          <div role="status">{isRemarkable && <PromptNotes reading={reading} />}</div>
         </div>
-        <SelectField
-          label="Model"
-          options={models.map((value) => ({ value, label: value === modelId ? 'Marcel (custom-model)' : value }))}
-          error={errors.modelId?.message}
-          {...register('modelId')}
-        />
-        <SelectField label="Format" options={OPTIONS} {...register('format')} />
         <div className={styles.submit}>
           <Button kind="primary" type="submit" disabled={generate.isPending}>
             {generate.isPending ? (
@@ -136,6 +155,28 @@ function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerat
             )}
           </Button>
         </div>
+        <div className={styles.ideas} role="group" aria-label="Try one of these">
+          <p>Try one of these</p>
+          {IDEAS.map((idea) => (
+            <Button key={idea} onClick={() => setValue('prompt', idea, { shouldValidate: isSubmitted })}>
+              {idea}
+            </Button>
+          ))}
+        </div>
+        <details className={styles.wide}>
+          <summary>Options</summary>
+          <div className={styles.form}>
+            {models.length > 1 && (
+              <SelectField
+                label="Model"
+                options={models.map((value) => ({ value, label: value === modelId ? 'Marcel (custom-model)' : value }))}
+                error={errors.modelId?.message}
+                {...register('modelId')}
+              />
+            )}
+            <SelectField label="Format" options={OPTIONS} {...register('format')} />
+          </div>
+        </details>
       </form>
     </GenerationStage>
   );
@@ -177,6 +218,7 @@ function ImageCard({ image, onRegenerate }: { image: GeneratedImage; onRegenerat
       sources={sources}
       name={name}
       title={<PromptText prompt={image.prompt} />}
+      open={galleryItemPage(`gen-${image.id}`)}
       actions={
         <>
           {isSettled(image.status) && (
@@ -187,7 +229,6 @@ function ImageCard({ image, onRegenerate }: { image: GeneratedImage; onRegenerat
           )}
           {sources.length > 0 && <DownloadButton item={`gen-${image.id}`} name={name} />}
           <CopyPromptButton prompt={image.prompt} name={name} />
-          <ReportRecord kind="images" id={image.id} name={name} />
         </>
       }
     />
