@@ -24,12 +24,14 @@ interface RecordChange {
 
 export class StoredCollection {
   private readonly records: Collection<StoredRecord>;
+  private readonly mark: Pick<StoredRecord, '_id'>;
 
   constructor(
     db: Db,
-    private readonly buildKey: string,
+    buildKey: string,
     private readonly definition: port.CollectionDefinition,
   ) {
+    this.mark = { _id: `mark of ${buildKey}` };
     this.records = db.collection(collectionName(buildKey, definition.name));
   }
 
@@ -62,7 +64,13 @@ export class StoredCollection {
     for (const { order, part } of partsOf(sort)) {
       if (texts.length >= wanted) break;
       const selected = { $and: [condition, part, ...place.map(behind)] };
-      const records = await this.page(selected, order, skip, wanted - texts.length);
+      const left = wanted - texts.length;
+      const page = this.records
+        .find(selected, { projection: { search: 0 } })
+        .sort(order)
+        .skip(skip)
+        .limit(left);
+      const records = await page.batchSize(left).allowDiskUse().toArray();
       texts.push(...records.map((record) => toText(this.definition, record)));
       if (records.length > 0) skip = 0;
       else if (skip > 0) skip = Math.max(0, skip - (await this.records.countDocuments(selected)));
@@ -161,19 +169,6 @@ export class StoredCollection {
       { $group: { _id, amount: { $sum: sum } } },
     ]);
     return (await found.toArray()).map((one) => ({ values: new Map(Object.entries(one._id)), amount: one.amount }));
-  }
-
-  private get mark() {
-    return { _id: `mark of ${this.buildKey}` };
-  }
-
-  private page(selected: Condition, order: Order, skip: number, limit: number): Promise<StoredRecord[]> {
-    const found = this.records
-      .find(selected, { projection: { search: 0 } })
-      .sort(order)
-      .skip(skip)
-      .allowDiskUse();
-    return found.limit(limit).batchSize(limit).toArray();
   }
 }
 
