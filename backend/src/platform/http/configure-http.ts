@@ -92,7 +92,7 @@ function meetRequests(server: FastifyInstance, { settings, throttle }: HttpOptio
   });
 }
 
-/** What visitors need to see the pages of the shell, which then say that the product is getting ready. */
+/** Routes of the shell's pages, which say that the product is getting ready. */
 const BEFORE_START: readonly (string | undefined)[] = [ROUTES.remotes, ROUTES.siteConfig, '/remotes/:name/*', '/*'];
 
 function rejectUntilStarted(server: FastifyInstance, startup: Startup): void {

@@ -1,7 +1,7 @@
 import type { FieldError } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 
-/** What the start of this process still waits for. Until it is over, no request is answered that needs a store. */
+/** Tracks what the start of this process still waits for. Until it is over, no request is answered that needs a store. */
 @Injectable()
 export class Startup {
   private readonly waiting = new Map<string, string>();
