@@ -16,7 +16,6 @@ import { ObservabilityModule } from '../platform/observability/observability.mod
 import { PicturesModule } from '../platform/pictures/pictures.module.js';
 import { PictureRoom } from '../platform/pictures/picture-room.js';
 import { SiteModule } from '../platform/http/site.js';
-import { SystemModule } from '../platform/system/system.module.js';
 import { EnginesModule } from '../platform/engines/engines.module.js';
 import type { Engines } from '../platform/engines/engines.js';
 
@@ -49,7 +48,6 @@ export class AppModule {
         PicturesModule,
         ...CONTEXTS,
         SiteModule,
-        SystemModule,
         BackupModule,
         ConsumersModule.of(PROJECTIONS),
       ],

@@ -1,3 +1,4 @@
+import { AdminModule } from './admin/index.js';
 import { AuditModule } from './audit/index.js';
 import { CommentsModule } from './comments/index.js';
 import { ContributorsModule } from './contributors/index.js';
@@ -22,4 +23,5 @@ export const CONTEXTS = [
   OwnershipModule,
   PictureUpkeepModule,
   ReleasesModule,
+  AdminModule,
 ];

@@ -1,7 +1,7 @@
 import { DeadLetterList, ROUTES, SubmissionReceipt } from '@marcel/contracts';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
-import { DecisionRunner } from '../command-handling/decision-runner.js';
-import { deadLetterDecision } from '../dead-letters/dead-letters.js';
+import { DecisionRunner } from '../../platform/command-handling/decision-runner.js';
+import { deadLetterDecision } from '../../platform/dead-letters/dead-letters.js';
 
 const AUTOMATION = 'destroy-key-of-submitter';
 const letterOf = (stream: string) => ({ stream, revision: 0, reason: 'The keys were away', attempts: 6 });

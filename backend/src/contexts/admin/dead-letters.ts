@@ -10,14 +10,18 @@ import {
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { CommandContext } from '../command-handling/command-context.js';
-import { DecisionRunner } from '../command-handling/decision-runner.js';
-import { DomainError } from '../decider/domain-error.js';
-import { Admin, Auditor } from '../http/access.js';
-import { Context, pageOf } from '../http/requests.js';
-import { JsonResponse, QueryParameters } from '../openapi/decorators.js';
-import { Consumers } from '../consumers/consumers.js';
-import { type DeadLetterCommand, deadLetterDecision, loadDeadLetters } from '../dead-letters/dead-letters.js';
+import type { CommandContext } from '../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../platform/command-handling/decision-runner.js';
+import { DomainError } from '../../platform/decider/domain-error.js';
+import { Admin, Auditor } from '../../platform/http/access.js';
+import { Context, pageOf } from '../../platform/http/requests.js';
+import { JsonResponse, QueryParameters } from '../../platform/openapi/decorators.js';
+import { Consumers } from '../../platform/consumers/consumers.js';
+import {
+  type DeadLetterCommand,
+  deadLetterDecision,
+  loadDeadLetters,
+} from '../../platform/dead-letters/dead-letters.js';
 
 @ApiTags('operations')
 @Controller()

@@ -4,14 +4,14 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { readdir, stat } from 'node:fs/promises';
 import * as path from 'node:path';
-import { SETTINGS, type Settings } from '../config/settings.js';
-import { Consumers } from '../consumers/consumers.js';
-import { Auditor } from '../http/access.js';
-import { pageOf } from '../http/requests.js';
-import { PRODUCT_VERSION } from '../observability/build/build-info.js';
-import { Metrics } from '../observability/metrics/metrics.js';
-import { JsonResponse, QueryParameters } from '../openapi/decorators.js';
-import { DeadLettersController } from './dead-letters.controller.js';
+import { SETTINGS, type Settings } from '../../platform/config/settings.js';
+import { Consumers } from '../../platform/consumers/consumers.js';
+import { Auditor } from '../../platform/http/access.js';
+import { pageOf } from '../../platform/http/requests.js';
+import { PRODUCT_VERSION } from '../../platform/observability/build/build-info.js';
+import { Metrics } from '../../platform/observability/metrics/metrics.js';
+import { JsonResponse, QueryParameters } from '../../platform/openapi/decorators.js';
+import { DeadLettersController } from './dead-letters.js';
 
 const LOG = 'events';
 /** A database with SQLite's files beside it. */
@@ -20,7 +20,7 @@ const DATABASE = /^(\w+)\.db(-wal|-shm)?$/;
 @ApiTags('operations')
 @Auditor()
 @Controller()
-export class SystemController {
+class SystemController {
   constructor(
     private readonly metrics: Metrics,
     @Inject(SETTINGS)
@@ -78,7 +78,7 @@ const bytesOf = (file: string): Promise<number> =>
 @ApiTags('operations')
 @Auditor()
 @Controller()
-export class ConsumersController {
+class ConsumersController {
   constructor(private readonly consumers: Consumers) {}
 
   @Get(ROUTES.consumers)
@@ -101,4 +101,4 @@ export class ConsumersController {
 }
 
 @Module({ controllers: [SystemController, ConsumersController, DeadLettersController] })
-export class SystemModule {}
+export class AdminModule {}
