@@ -88,7 +88,13 @@ describe('an imported mascot', () => {
     (sourceUrl) => expect(fieldErrorsOf(Object.assign(new EditMascotRequest(), { sourceUrl }))).toEqual([]),
   );
 
-  it.each(['https://example.org/a\0.png', 'https://example.org/\na.png'])('may not name the picture %j', (imageUrl) =>
+  it.each([
+    'https://example.org/a\0.png',
+    'https://example.org/\na.png',
+    'https://example.org/a\u2028.png',
+    'https://example.org/\u202egnp.a',
+    'https://user:pw@example.org/a.png',
+  ])('may not name the picture %j', (imageUrl) =>
     expect(fieldErrorsOf(Object.assign(new EditMascotRequest(), { imageUrl }))).toHaveLength(1),
   );
 

@@ -21,7 +21,7 @@ export const isStoredPicture = (url: string): boolean => STORED_PICTURE.test(url
 
 const DATA_PICTURE = /^data:image\/[a-zA-Z0-9.+-]+;base64,[a-zA-Z0-9+/=\s]+$/;
 
-export const PICTURE_ADDRESS = [DATA_PICTURE, STORED_PICTURE, /^https?:\/\/[^\s/?#]+([/?#]\S*)?$/]
+export const PICTURE_ADDRESS = [DATA_PICTURE, STORED_PICTURE, /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/]
   .map(({ source }) => `(?:${source})`)
   .join('|');
 
@@ -29,7 +29,9 @@ export function isPictureAddress(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   if (DATA_PICTURE.test(value) || isStoredPicture(value)) return true;
   // The parser drops line breaks and tabs.
-  return URL.canParse(value) && !/\p{Cc}/u.test(value) && /^https?:$/.test(new URL(value).protocol);
+  if (!URL.canParse(value) || /[\p{C}\p{DI}\u2028\u2029]/u.test(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && username + password === '';
 }
 
 /** Returns the SHA-256 in the path of a stored picture, or undefined for any other address. */
