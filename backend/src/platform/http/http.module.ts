@@ -8,7 +8,7 @@ import { figuresOfAll } from '../observability/metrics/figures-of-all.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { FailedAttempts, FailedAttemptsOfAll, Scraper, TokenGuard } from './access.js';
 import { ErrorAnswerFilter } from './errors.js';
-import { AnswerMemory } from './answer-memory.js';
+import { AnswerMemory } from './idempotency.js';
 import { FailedKeys, OwnerKeys } from './ownership.js';
 import { RequestPipe } from './requests.js';
 

@@ -6,11 +6,10 @@ import * as path from 'node:path';
 import { DomainError } from '../decider/domain-error.js';
 import { Admin } from './access.js';
 import { FormOf, readForm } from './forms.js';
-import { Repeatable } from './idempotency.js';
 import { RATE_LIMITS } from './rate-limits.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp, type TestAppOptions } from './testing/test-app.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
-import { ANSWER_LIFETIME_MS } from './answer-memory.js';
+import { ANSWER_LIFETIME_MS, Repeatable } from './idempotency.js';
 
 const KEY = 'key-of-a-client-1';
 const OTHER_KEY = 'key-of-a-client-2';

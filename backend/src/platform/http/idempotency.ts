@@ -2,17 +2,170 @@ import { ERROR_MESSAGES, HEADERS, IDEMPOTENCY_KEY_LENGTH } from '@marcel/contrac
 import {
   type CallHandler,
   type ExecutionContext,
+  Inject,
   Injectable,
+  Logger,
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHmac, hash, hkdfSync } from 'node:crypto';
 import { type Observable, from, lastValueFrom } from 'rxjs';
+import { stringify } from 'safe-stable-stringify';
+import * as z from 'zod';
+import { assertSameBody } from '../command-handling/precondition.js';
 import { DomainError } from '../decider/domain-error.js';
+import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
+import { encrypt, decrypt } from '../encryption/envelope.js';
+import { type EventMark, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { holds } from '../event-store/log-checkpoint.js';
+import { withLastAppended } from '../event-store/measured-event-store.js';
+import { withPersons } from '../personal-data/errors.js';
+import { PersonalData } from '../personal-data/personal-data.js';
 import { FailedAttempts } from './access.js';
-import { readForm } from './forms.js';
-import { AnswerMemory, contentOf, identityOf } from './answer-memory.js';
+import { type Form, readForm } from './forms.js';
 import { isSafe } from './security.js';
+
+/** Identifies a request: repetitions have the same values. */
+interface RequestIdentity {
+  readonly fingerprint: string;
+  /** Hash of the body, keyed so that a leaked hash cannot be checked against guessed bodies. */
+  readonly bodyHash: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity?: RequestIdentity;
+  }
+}
+
+type Addressed = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'actorKind'>;
+
+/** @param body the raw body, before validation */
+export function identityOf(key: string, request: Addressed, body: unknown): RequestIdentity {
+  const [path] = request.url.split('?');
+  const fingerprint = hash('sha256', JSON.stringify([request.method, path, callerOf(request), key]));
+  const bodyHash = createHmac('sha256', key)
+    .update(stringify(body) ?? '')
+    .digest('hex');
+  return { fingerprint, bodyHash };
+}
+
+export function contentOf({ fields, files }: Form): unknown {
+  return { fields, files: Object.fromEntries([...files].map(([field, { bytes }]) => [field, hash('sha256', bytes)])) };
+}
+
+function callerOf({ actorKind, headers }: Addressed): unknown {
+  if (actorKind === 'visitor') return null;
+  return headers[actorKind === 'team' ? HEADERS.deployToken : HEADERS.adminToken];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  /** Is true for the response of the first request. */
+  readonly first: boolean;
+}
+
+const StoredAnswer = z.object({
+  status: z.int(),
+  body: z.unknown().optional(),
+  bodyHash: z.string(),
+  persons: z.array(z.string()),
+  /** The last event of the log that the response depends on. */
+  last: z.strictObject({ id: z.string(), stream: z.string(), revision: z.int(), position: z.string() }).nullable(),
+});
+type StoredAnswer = z.infer<typeof StoredAnswer>;
+
+type Worked = Omit<Answer, 'first'> & { readonly isFinal: boolean };
+
+const ANSWERS = 'answers';
+
+export const ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Only the client's key decrypts a stored response: it may hold personal data, and private links. */
+const secretOf = (key: string, fingerprint: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, fingerprint, 'idempotent answer', 32));
+
+/** Runs the work of an idempotency key once, also for concurrent requests and after a restart. */
+@Injectable()
+export class AnswerMemory {
+  private readonly logger = new Logger(AnswerMemory.name);
+  private readonly running = new Map<string, { readonly bodyHash: string; readonly answer: Promise<Answer> }>();
+
+  constructor(
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
+    @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'readStream' | 'last'>,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  /**
+   * Stores only responses of successful work: a rejected request changed nothing, and may be corrected and sent again.
+   * @throws DomainError `idempotency_key_reused` for another body under the same key
+   */
+  async once(key: string, identity: RequestIdentity, work: () => Promise<Worked>): Promise<Answer> {
+    const { fingerprint, bodyHash } = identity;
+    const running = this.running.get(fingerprint);
+    if (running !== undefined) {
+      assertSameBody(bodyHash, running.bodyHash);
+      return { ...(await running.answer), first: false };
+    }
+    const answer = this.recallOrWork(key, identity, work).finally(() => this.running.delete(fingerprint));
+    this.running.set(fingerprint, { bodyHash, answer });
+    return answer;
+  }
+
+  private async recallOrWork(key: string, identity: RequestIdentity, work: () => Promise<Worked>): Promise<Answer> {
+    const stored = await this.recall(key, identity.fingerprint);
+    if (stored !== undefined) {
+      assertSameBody(identity.bodyHash, stored.bodyHash);
+      return { status: stored.status, body: stored.body, first: false };
+    }
+    const { result: worked, persons } = await withPersons(() => withLastAppended(work));
+    const { isFinal, ...answer } = worked.result;
+    if (isFinal) await this.store(key, identity, { ...answer, persons: [...persons] }, worked.last);
+    return { ...answer, first: true };
+  }
+
+  /**
+   * Returns undefined for a response that must not be sent again: its event is missing in a restored log, so that the work has to be
+   * repeated, or it contains data that was erased since.
+   */
+  private async recall(key: string, fingerprint: string): Promise<StoredAnswer | undefined> {
+    const document = await this.documents.get(ANSWERS, fingerprint);
+    if (document === undefined) return undefined;
+    let stored: StoredAnswer;
+    try {
+      const envelope = Buffer.from(String(document.value), 'base64');
+      stored = StoredAnswer.parse(JSON.parse(decrypt(envelope, secretOf(key, fingerprint), fingerprint).toString()));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'A stored response could not be read');
+      return undefined;
+    }
+    const erased = await Promise.all(stored.persons.map((person) => this.personalData.isErased(person)));
+    if (!erased.includes(true) && (stored.last === null || (await holds(this.events, stored.last)))) return stored;
+    await this.documents.delete(ANSWERS, fingerprint);
+    return undefined;
+  }
+
+  /** Only logs failures, because the work itself is durable. */
+  private async store(
+    key: string,
+    { fingerprint, bodyHash }: RequestIdentity,
+    answer: Pick<StoredAnswer, 'status' | 'body' | 'persons'>,
+    appended: EventMark | undefined,
+  ): Promise<void> {
+    try {
+      const last = appended ?? (await this.events.last()) ?? null;
+      const stored: StoredAnswer = { ...answer, bodyHash, last };
+      const envelope = encrypt(Buffer.from(JSON.stringify(stored)), secretOf(key, fingerprint), fingerprint);
+      const options = { ifVersion: 0, expiresAt: new Date(Date.now() + ANSWER_LIFETIME_MS) };
+      await this.documents.put(ANSWERS, fingerprint, envelope.toString('base64'), options);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'A response could not be stored for repetitions');
+    }
+  }
+}
 
 const { min, max } = IDEMPOTENCY_KEY_LENGTH;
 const KEY = new RegExp(`^[\\x21-\\x7e]{${min},${max}}$`);

@@ -1,5 +1,5 @@
 import { HEADERS } from '@marcel/contracts';
-import { contentOf, identityOf } from './answer-memory.js';
+import { contentOf, identityOf } from './idempotency.js';
 
 const KEY = 'key-of-a-client-1';
 const request = { method: 'POST', url: '/api/orders', headers: {}, actorKind: 'visitor' } as const;
