@@ -39,7 +39,7 @@ describe('following the log', () => {
       (position) => (Number(position) >= end ? void run.stop() : undefined),
     );
     await run.start();
-    await run.ended();
+    await run.ended;
     return run;
   };
 
@@ -137,7 +137,7 @@ describe('following the log', () => {
     expect(run).toMatchObject({ status: 'retrying', error: expect.any(ReadStoreUnavailable) });
     expect(run.failure).toBeUndefined();
     await run.stop();
-    await run.ended();
+    await run.ended;
     expect(run).toMatchObject({ failure: undefined, position: undefined });
   });
 

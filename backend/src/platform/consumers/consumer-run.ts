@@ -30,11 +30,13 @@ export class ConsumerRun implements Duty, Follows {
   error: Error | undefined;
   private readonly waiters = new PositionWaiters();
   private stopping = new AbortController();
-  private running = Promise.resolve();
+  /** Resolves, and never rejects, when it was stopped or has failed for good. */
+  ended = Promise.resolve();
   private hasCaughtUp = false;
   /** Failures since the last batch. */
   private failures = 0;
-  private firstBatch = Promise.resolve();
+  /** Resolves, and never rejects, once the first batch was handled or could not be. */
+  firstBatch = Promise.resolve();
   private endFirstBatch = (): void => undefined;
 
   constructor(
@@ -55,27 +57,17 @@ export class ConsumerRun implements Duty, Follows {
     this.waiters.restart();
     this.firstBatch = new Promise((resolve) => (this.endFirstBatch = resolve));
     await this.consumer.start?.(lease);
-    this.running = this.run(this.stopping.signal);
+    this.ended = this.run(this.stopping.signal);
   }
 
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.consumer.stop?.();
-    await this.running;
+    await this.ended;
   }
 
   waitFor(position: Position, signal: AbortSignal): Promise<boolean> {
     return this.waiters.wait(position, signal);
-  }
-
-  /** Resolves, and never rejects, once the first batch was handled or could not be. */
-  handledFirstBatch(): Promise<void> {
-    return this.firstBatch;
-  }
-
-  /** Resolves, and never rejects, when it was stopped or has failed for good. */
-  ended(): Promise<void> {
-    return this.running;
   }
 
   private async run(signal: AbortSignal): Promise<void> {

@@ -36,7 +36,7 @@ export class ProjectionGroup {
   /** Resolves, and never rejects, once the first batch for a member was handled or could not be. */
   async handledFirstBatch(member: GroupMember): Promise<void> {
     await this.arranging;
-    await this.runOf(member)?.handledFirstBatch();
+    await this.runOf(member)?.firstBatch;
   }
 
   join(member: GroupMember): void {
@@ -73,7 +73,7 @@ export class ProjectionGroup {
       for (const member of members) member.progress(position);
     });
     await run.start();
-    void run.ended().then(() => {
+    void run.ended.then(() => {
       if (run.failure !== undefined) for (const member of members) member.fail(run.failure);
     });
     return { members, run };
