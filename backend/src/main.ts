@@ -15,26 +15,10 @@ setFlagsFromString('--heap-growing-percent=100');
 /** Time limit for requests under way at shutdown, in milliseconds. */
 const SHUTDOWN_LIMIT_MS = 10_000;
 
-const readyMessage = ({ address, adminToken, adminTokenMade, dataDirectory }: Started) => ({
-  kind: 'ready',
-  address,
-  adminToken,
-  adminTokenMade,
-  dataDir: dataDirectory,
-});
-
-interface Running {
-  readonly ready: object;
-  stop(): Promise<void>;
-}
-
 /** @param signal ends a start that is not complete */
-async function run(signal: AbortSignal): Promise<Running> {
+async function run(signal: AbortSignal): Promise<Started> {
   const settings = readSettings(process.env);
-  if (settings.workers === 1 || cluster.isWorker) {
-    const started = await start(process.env, { signal });
-    return { ready: readyMessage(started), stop: () => started.stop() };
-  }
+  if (settings.workers === 1 || cluster.isWorker) return start(process.env, { signal });
   const { ready, workers } = await Workers.start(workerEnvironments(settings), createLogger(settings.logLevel), signal);
   return { ready, stop: () => workers.stop() };
 }
@@ -52,7 +36,7 @@ function stopRequest(): AbortSignal {
 }
 
 async function runUntilStopped(signal: AbortSignal): Promise<number> {
-  let running: Running | undefined;
+  let running: Started | undefined;
   try {
     running = await run(signal);
     process.send?.(running.ready);

@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '@marcel/contracts';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { fileURLToPath } from 'node:url';
@@ -22,11 +23,7 @@ import { AppModule, type AppParts } from './app.module.js';
 
 const BUILT_FRONTENDS = fileURLToPath(new URL('../../../frontends', import.meta.url));
 
-const GETTING_READY = {
-  title: 'Marcel OS is getting ready',
-  description: 'Marcel OS has just started and is getting ready. Please come back in a moment.',
-  status: 503,
-};
+const GETTING_READY = { title: 'Marcel OS is getting ready', description: ERROR_MESSAGES.starting, status: 503 };
 
 /** Creates the application, which answers no request that needs a store before `beginWork` has ended. */
 export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
@@ -40,7 +37,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     { logger: new NestLogger(logger), abortOnError: false, bodyParser: false },
   );
   const startup = app.get(Startup);
-  startup.waitFor('views', 'the read models are being prepared');
+  startup.waitsFor.set('views', 'the read models are being prepared');
   await configureHttp(app, {
     settings,
     revisionOf: (collection) => engines.views.revisionOf(collection),
@@ -77,5 +74,5 @@ export async function beginWork(app: NestFastifyApplication): Promise<void> {
   void announceMissingKeys(app.get(EVENT_STORE), app.get(KeyVault), app.get(LOG));
   app.get(PictureRoom).startCounting();
   await app.get(Consumers).start();
-  app.get(Startup).has('views');
+  app.get(Startup).waitsFor.delete('views');
 }

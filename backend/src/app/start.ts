@@ -10,11 +10,8 @@ import { Startup } from '../platform/observability/health/startup.js';
 import { seedDemonstration } from './seed-demonstration.js';
 
 export interface Started {
-  readonly address: string;
-  readonly adminToken: string;
-  /** True if this start generated the token. */
-  readonly adminTokenMade: boolean;
-  readonly dataDirectory: string;
+  /** Message to the parent process, of the kind `ready`. */
+  readonly ready: Readonly<Record<string, unknown>>;
   stop(): Promise<void>;
 }
 
@@ -55,8 +52,9 @@ export async function start(
     await engines.connect((server) => awaitUsable(server, logger, startup, signal));
     await beginWork(app);
     if (settings.seedDemonstration) await seedDemonstration(app);
-    const { dataDirectory } = settings;
-    return { address: await addressOf(app), adminToken: tokens.admin, adminTokenMade: made, dataDirectory, stop };
+    const { dataDirectory: dataDir } = settings;
+    const address = await addressOf(app);
+    return { ready: { kind: 'ready', address, adminToken: tokens.admin, adminTokenMade: made, dataDir }, stop };
   } catch (error) {
     await stop();
     throw error;

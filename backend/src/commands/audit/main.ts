@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { LogDamaged } from '../../platform/event-store/errors.js';
 import { startFailure } from '../../platform/errors/start-failure.js';
-import { withStoresToRead } from '../with-engines.js';
+import { openForReading } from '../../platform/engines/open-engines.js';
+import { withStores } from '../with-engines.js';
 import { FAILED, MISUSED, USAGE, verify } from './verify.js';
 
 try {
   if (process.argv[2] === 'verify')
-    process.exitCode = await withStoresToRead(({ events }) => verify(events, process.stdout));
+    process.exitCode = await withStores(openForReading, ({ events }) => verify(events, process.stdout));
   else {
     process.stdout.write(USAGE);
     process.exitCode = MISUSED;

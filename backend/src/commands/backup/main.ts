@@ -3,9 +3,10 @@ import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../../platform/backup/back-up.js';
 import { announceMissingKeys } from '../../contexts/submissions/index.js';
+import { openForReading } from '../../platform/engines/open-engines.js';
 import { createLogger } from '../../platform/observability/logging/logger.js';
 import { runCommand } from '../run-command.js';
-import { withStoresToRead } from '../with-engines.js';
+import { withStores } from '../with-engines.js';
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -14,7 +15,7 @@ await runCommand(async () => {
   if (!values.to) throw new Error('Name a directory: --to DIR [--without-keys]');
   const directory = path.resolve(values.to);
   const options = { directory, withKeys: !values['without-keys'], now: new Date() };
-  const { log, pictures, keys } = await withStoresToRead(async (stores) => {
+  const { log, pictures, keys } = await withStores(openForReading, async (stores) => {
     await announceMissingKeys(stores.events, stores.keys, createLogger('error'));
     return backUp({ ...stores, pictures: stores.blobs }, options);
   });

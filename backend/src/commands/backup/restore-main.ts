@@ -2,9 +2,10 @@ import 'reflect-metadata';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restore } from '../../platform/backup/restore.js';
+import { openToRestore } from '../../platform/engines/open-engines.js';
 import { RestoreMark } from '../../platform/engines/restore-mark.js';
 import { runCommand } from '../run-command.js';
-import { withEngines } from '../with-engines.js';
+import { withStores } from '../with-engines.js';
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -20,10 +21,8 @@ await runCommand(async () => {
   if (until !== undefined && Number.isNaN(until.getTime()))
     throw new Error('--until is not a time such as 2026-01-31T12:00:00Z');
   const options = { directory, withKeys: !values['without-keys'], until };
-  const restored = await withEngines(
-    (engines, { dataDirectory }) =>
-      restore({ ...engines, pictures: engines.blobs, mark: new RestoreMark(dataDirectory) }, options),
-    { isRestore: true },
+  const restored = await withStores(openToRestore, (engines, { dataDirectory }) =>
+    restore({ ...engines, pictures: engines.blobs, mark: new RestoreMark(dataDirectory) }, options),
   );
   const keys = restored.keys === null ? 'no keys: encrypted contacts stay unreadable' : `${restored.keys.count} keys`;
   return `Restored ${restored.events} events, ${restored.pictures} pictures and ${keys}. Read models are built at the next start.`;

@@ -35,9 +35,9 @@ export class DataDirectoryInUse extends Error {
   }
 }
 
-interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'keyEncryptionKeys'> {
+type Where = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'keyEncryptionKeys'> & {
   readonly isRestore?: boolean;
-}
+};
 
 /** Remembers how to close what was opened, so that a failed start leaves nothing open. */
 type Closers = (() => unknown)[];
@@ -53,6 +53,10 @@ export async function openEngines(where: Where, logger: Logger): Promise<OpenedE
     throw error;
   }
 }
+
+/** Opens stores that may be empty, or hold a part of a backup. @throws as `openEngines` */
+export const openToRestore = (where: Where, logger: Logger): Promise<OpenedEngines> =>
+  openEngines({ ...where, isRestore: true }, logger);
 
 /**
  * Opens the stores that the settings name; without an address, those in the data directory, which stays locked until they are

@@ -163,7 +163,7 @@ describe('waiting for a server', () => {
   const denied = new StoreUnavailable('away', { cause: Object.assign(new Error('no'), { code: 16 }) });
   const run = async (server: Server, startup = new Startup()) => {
     const lines: string[] = [];
-    const write = (line: unknown) => void lines.push(String(line), JSON.stringify(startup.reasons));
+    const write = (line: unknown) => void lines.push(String(line), JSON.stringify([...startup.waitsFor]));
     await awaitUsable(server, { info: write, warn: write, error: write }, startup);
     return { lines, startup };
   };
@@ -172,7 +172,7 @@ describe('waiting for a server', () => {
     const { lines, startup } = await run(failing(2, denied));
     expect(lines).toEqual([
       'The server (URL) cannot be used: it rejects us. Correct the password. Trying again until it can be used',
-      '[{"path":"URL","message":"The server cannot be used: it rejects us"}]',
+      '[["URL","The server cannot be used: it rejects us"]]',
       'The server can be used now',
       '[]',
     ]);

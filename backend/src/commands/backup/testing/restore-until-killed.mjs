@@ -1,6 +1,7 @@
 import { restore } from '../../../../dist/platform/backup/restore.js';
+import { openToRestore } from '../../../../dist/platform/engines/open-engines.js';
 import { RestoreMark } from '../../../../dist/platform/engines/restore-mark.js';
-import { withEngines } from '../../../../dist/commands/with-engines.js';
+import { withStores } from '../../../../dist/commands/with-engines.js';
 
 const [directory, appends] = process.argv.slice(2);
 
@@ -15,11 +16,8 @@ const killedAfter = (events) => {
   return events;
 };
 
-await withEngines(
-  (engines, { dataDirectory }) => {
-    const mark = new RestoreMark(dataDirectory);
-    const target = { ...engines, events: killedAfter(engines.events), pictures: engines.blobs, mark };
-    return restore(target, { directory, withKeys: true });
-  },
-  { isRestore: true },
-);
+await withStores(openToRestore, (engines, { dataDirectory }) => {
+  const mark = new RestoreMark(dataDirectory);
+  const target = { ...engines, events: killedAfter(engines.events), pictures: engines.blobs, mark };
+  return restore(target, { directory, withKeys: true });
+});

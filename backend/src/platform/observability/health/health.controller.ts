@@ -54,7 +54,8 @@ export class HealthController {
   @JsonResponse(HealthReport, 'HealthReport')
   @JsonResponse(ErrorBody, 'ErrorBody', 503)
   async ready(): Promise<HealthReport> {
-    if (!this.startup.isOver) throw new DomainError('unavailable', ERROR_MESSAGES.starting, this.startup.reasons);
+    const missing = [...this.startup.waitsFor].map(([path, message]) => ({ path, message }));
+    if (missing.length > 0) throw new DomainError('unavailable', ERROR_MESSAGES.starting, missing);
     const { failures, warnings } = await this.findings();
     if (failures.length > 0)
       throw new DomainError('unavailable', ERROR_MESSAGES.unavailable, [...failures, ...warnings]);
