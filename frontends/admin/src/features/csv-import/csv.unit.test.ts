@@ -151,7 +151,7 @@ describe('a CSV file', () => {
     ['|', 'Name|Brand\nA, b, c|Acme, Inc.\n'],
     [';', 'Name;Brand;"Facts, history, or more"\nA,B;C;D,E,F\n'],
     ['\t', 'Name\tBrand\nA,b;c\tAcme\n'],
-    [';', 'sep=;\r\nName;Brand\r\nTeddy;Acme\r\n'],
+    [';', 'SEP=;\r\nName;Brand\r\nTeddy;Acme\r\n'],
     ['^', '"sep=^"^^\nName^Brand\nTeddy^Acme\n'],
   ])('is separated by %j as its first row says', async (separator, text) => {
     const table = await readCsv(fileOf(text));
