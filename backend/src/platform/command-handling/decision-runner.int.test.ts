@@ -208,9 +208,14 @@ describe('DecisionRunner', () => {
       expect(await amounts()).toEqual([6]);
     });
 
-    it.each(['readStream', 'find'] as const)(
-      'answers what another node records of it behind the first %s',
-      async (call) => {
+    it.each([
+      ['readStream', 0],
+      ['readStream', 1],
+      ['find', 1],
+    ] as const)(
+      'answers what another node records of it behind the first %s, after %i events',
+      async (call, earlier) => {
+        if (earlier > 0) await runner.run(adding(earlier));
         const other = runnerOver(store);
         const first = jest.fn(async () => other.run(repeatable('key-1', 6)));
         const overlapped = new Proxy(store, {
@@ -230,7 +235,7 @@ describe('DecisionRunner', () => {
         });
         const second = await runnerOver(overlapped).run(repeatable('key-1', 6));
         expect(second).toEqual(await first.mock.results[0]?.value);
-        expect(await amounts()).toEqual([6]);
+        expect(await amounts()).toEqual(earlier > 0 ? [earlier, 6] : [6]);
       },
     );
 

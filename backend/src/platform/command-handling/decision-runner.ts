@@ -114,8 +114,8 @@ export class DecisionRunner {
   ): Promise<Outcome<Event, State>> {
     const isAny = decision.concurrency === 'any';
     const current = isAny ? atEnd(decision, await this.lastOf(decision.stream)) : await this.states.load(decision);
-    // Look last: another node may append meanwhile for the same request.
-    const events = await this.recordedBefore(decision);
+    // Look last: another node may append meanwhile for the same request. It would append to an empty stream what this one does.
+    const events = current.last === undefined ? [] : await this.recordedBefore(decision);
     const last = events.at(-1)?.recorded;
     if (last !== undefined) {
       const { state } = isAny ? current : await this.states.load(decision);

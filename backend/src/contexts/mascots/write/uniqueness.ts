@@ -29,11 +29,10 @@ export class NameRegistry {
     return holderAmong(named, async (on) => (await this.decisions.load(on)).state);
   }
 
-  async claim(named: Named, mascotId: number, context: CommandContext): Promise<NameHolder> {
-    const holder = await this.holderOf(named);
-    if (holder.kind !== 'nobody') return holder;
-    await this.record(named, { mascotId, insteadOf: holder.lastOwner }, context);
-    return this.holderOf(named);
+  /** Claims a name that nobody holds. @param insteadOf its last owner */
+  async claim(named: Named, { mascotId, insteadOf }: ClaimName, context: CommandContext): Promise<NameHolder> {
+    const { state } = await this.record(named, { mascotId, insteadOf }, context);
+    return state.owner === mascotId ? { kind: 'pending', mascotId } : this.holderOf(named);
   }
 
   /**
@@ -53,8 +52,8 @@ export class NameRegistry {
     if (position <= decided) await this.record(profile, { mascotId, insteadOf: holder.lastOwner }, context);
   }
 
-  private async record(named: Named, command: ClaimName, context: CommandContext): Promise<void> {
-    await this.decisions.run({ ...nameClaims.at(digestOf(named)), command, commandName: 'ClaimName', context });
+  private record(named: Named, command: ClaimName, context: CommandContext) {
+    return this.decisions.run({ ...nameClaims.at(digestOf(named)), command, commandName: 'ClaimName', context });
   }
 }
 

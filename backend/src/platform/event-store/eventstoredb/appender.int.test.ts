@@ -18,7 +18,7 @@ describe('Appending to EventStoreDB', () => {
     async (expected) => {
       const store = server.openStore(SHORT);
       const before = numbered(expected === 'no_stream' ? 0 : 1);
-      if (before.length > 0) await store.append('count-1', 'no_stream', before);
+      if (before.length > 0) await store.append('count-1', expected === 'any' ? 'any' : 'no_stream', before);
       const events = numbered(2);
       server.simulator.faults.loseAcknowledgements();
       const append = store.append('count-1', expected, events);

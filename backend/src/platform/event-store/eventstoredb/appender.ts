@@ -1,11 +1,10 @@
 import { type AppendExpectedRevision, NO_STREAM } from '@eventstore/db-client';
 import { LRUCache } from 'lru-cache';
 import { TimedOut, within } from '../../turns/within.js';
-import { EventStoreUnavailable, WrongExpectedRevision } from '../errors.js';
+import { WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision, NewEvent } from '../event-store.js';
 import type { Connection } from './connection.js';
-import { IDENTITY_STREAM, positionOf, prepareAppend, type PreparedAppend, toPosition, toServerName } from './events.js';
-import { lastRevision } from './log-events.js';
+import { IDENTITY_STREAM, positionOf, prepareAppend, type PreparedAppend, toPosition } from './events.js';
 import type { SameLog } from './log-identity.js';
 import { readStream } from './object-reader.js';
 import { Retries, type Tools } from './retries.js';
@@ -14,14 +13,12 @@ const REMEMBERED_STREAMS = 10_000;
 
 /**
  * Gives appends with `any` an exact revision, because the server recognizes repeated appends reliably only with one.
- * Pipelines the appends of this process without waiting for answers.
+ * Pipelines the appends of this process without waiting for answers. Takes an unknown stream for a new one: if it is not, the
+ * server says where it ends.
  */
 class StreamEnds {
   /** Last revisions, including appends that are not answered yet; -1 before the first event. */
-  private readonly ends = new LRUCache<string, Promise<{ revision: number }>>({ max: REMEMBERED_STREAMS });
-
-  /** @param lastRevision of a stream in the log; -1 when it is empty */
-  constructor(private readonly lastRevision: (stream: string) => Promise<number>) {}
+  private readonly ends = new LRUCache<string, { revision: number }>({ max: REMEMBERED_STREAMS });
 
   /** @param appendAt appends behind the event of this revision. @throws its errors except for lost races */
   async append(
@@ -29,28 +26,22 @@ class StreamEnds {
     events: number,
     appendAt: (after: number) => Promise<AppendResult>,
   ): Promise<AppendResult> {
-    let outdated: number | undefined;
     for (;;) {
-      const known = this.ends.get(stream) ?? this.look(stream);
-      const end = await known;
+      const end = this.ends.get(stream) ?? { revision: -1 };
+      this.ends.set(stream, end);
       const after = end.revision;
-      if (after === outdated) throw new EventStoreUnavailable(`The end of stream ${stream} cannot be read yet`);
       end.revision += events;
       try {
         return await appendAt(after);
       } catch (error) {
-        if (this.ends.get(stream) === known) this.ends.delete(stream);
-        if (!(error instanceof WrongExpectedRevision)) throw error;
-        if ((error.actual ?? -1) > after) outdated = after;
+        const isCurrent = this.ends.get(stream) === end;
+        if (!(error instanceof WrongExpectedRevision)) {
+          if (isCurrent) this.ends.delete(stream);
+          throw error;
+        }
+        if (isCurrent) this.ends.set(stream, { revision: error.actual ?? -1 });
       }
     }
-  }
-
-  private look(stream: string): Promise<{ revision: number }> {
-    const end = this.lastRevision(stream).then((revision) => ({ revision }));
-    this.ends.set(stream, end);
-    end.catch(() => this.ends.delete(stream));
-    return end;
   }
 }
 
@@ -69,9 +60,7 @@ const NO_DEADLINE_MS = 24 * 60 * 60 * 1000;
 /** Appends until the server has answered. Retries carry the same ids and revision, so that they count once. */
 export class Appender {
   private readonly underWay = new Set<Promise<unknown>>();
-  private readonly ends = new StreamEnds(async (stream) =>
-    Number(await lastRevision(this.tools, toServerName(stream))),
-  );
+  private readonly ends = new StreamEnds();
 
   constructor(
     private readonly tools: Tools,

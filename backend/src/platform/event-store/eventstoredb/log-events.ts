@@ -136,7 +136,7 @@ export async function* streamEvents(
 }
 
 /** Returns the revision of a stream's last event; -1 when it has none. */
-export async function lastRevision(tools: Tools, name: string): Promise<bigint> {
+async function lastRevision(tools: Tools, name: string): Promise<bigint> {
   const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
   return (await firstOf(readStreamWithRetries(tools, name, () => newest)))?.revision ?? -1n;
 }

@@ -43,23 +43,20 @@ export class RowImporter {
     return events.length > 0 ? { mascot, position } : undefined;
   }
 
-  /** Returns the id to publish under: a new one, or that of an unfinished claim. */
+  /** Returns the id to publish under: a new one, that of an unfinished claim, or that of an earlier attempt at the same request. */
   private async claimName(profile: MascotProfile, context: CommandContext): Promise<number | undefined> {
-    const earlier = await this.publishedBefore(context);
-    if (earlier !== undefined) return earlier;
+    const given = context.idempotencySeed === undefined ? undefined : await this.nextId(context);
+    // An earlier attempt may have published it, even if it was deleted since.
+    if (given !== undefined && (await this.decisions.load(mascots.at(given))).state.kind !== 'absent') return given;
     let holder = await this.names.holderOf(profile);
     if (holder.kind === 'nobody') {
-      const mascotId = await nextId(this.store, 'mascot', context);
-      holder = await this.names.claim(profile, mascotId, context);
+      const claim = { mascotId: given ?? (await this.nextId(context)), insteadOf: holder.lastOwner };
+      holder = await this.names.claim(profile, claim, context);
     }
     return holder.kind === 'pending' ? holder.mascotId : undefined;
   }
 
-  /** Finds the mascot that an earlier attempt of the same request published, even if it was deleted since. */
-  private async publishedBefore(context: CommandContext): Promise<number | undefined> {
-    if (context.idempotencySeed === undefined) return undefined;
-    const mascotId = await nextId(this.store, 'mascot', context);
-    const { state } = await this.decisions.load(mascots.at(mascotId));
-    return state.kind === 'absent' ? undefined : mascotId;
+  private nextId(context: CommandContext): Promise<number> {
+    return nextId(this.store, 'mascot', context);
   }
 }
