@@ -1,7 +1,13 @@
 import * as path from 'node:path';
 import { Readable } from 'node:stream';
 import { picturesIn } from '../engines/open-engines.js';
-import { MAX_APPEND_BYTES, type EventStore, type RecordedEvent } from '../event-store/event-store.js';
+import {
+  type AppendResult,
+  type EventStore,
+  MAX_APPEND_BYTES,
+  type Position,
+  type RecordedEvent,
+} from '../event-store/event-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
 import { copyPictures, verifyFile, type Sources } from './back-up.js';
 import {
@@ -79,14 +85,38 @@ async function countUntil(lines: AsyncIterable<string>, until: Date): Promise<nu
   return count;
 }
 
+/** Appends that wait for their answers together; a server takes milliseconds for each. */
+const MOST_AT_ONCE = 100;
+
+/** Appends in the order of the backup, which the log keeps as long as no append has to be repeated. */
 async function restoreLog(store: EventStore, lines: AsyncIterable<string>): Promise<void> {
+  const pending: Promise<AppendResult>[] = [];
+  let last: Position = '';
+  const settle = async (most: number): Promise<void> => {
+    while (pending.length > most) {
+      const { position = last } = (await pending.shift()) ?? {};
+      if (position < last)
+        throw new BackupError('Events came into another order. Empty the event store, and restore again');
+      last = position;
+    }
+  };
   for await (const append of appendsOf(linesAfter(store.readAll(), lines))) {
-    const { stream = '', revision: start = 0 } = append[0] ?? {};
-    const events = append.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
-    const { revision } = await store.append(stream, start === 0 ? 'no_stream' : start - 1, events);
-    if (revision !== start + append.length - 1)
-      throw new BackupError(`Stream ${stream} has other revisions than in the backup`);
+    const appended = restoreAppend(store, append);
+    appended.catch(() => undefined);
+    pending.push(appended);
+    // The first one alone, so that it opens the connection.
+    await settle(last === '' ? 0 : MOST_AT_ONCE);
   }
+  await settle(0);
+}
+
+async function restoreAppend(store: EventStore, append: readonly StoredEvent[]): Promise<AppendResult> {
+  const { stream = '', revision: start = 0 } = append[0] ?? {};
+  const events = append.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
+  const result = await store.append(stream, start === 0 ? 'no_stream' : start - 1, events);
+  if (result.revision !== start + append.length - 1)
+    throw new BackupError(`Stream ${stream} has other revisions than in the backup`);
+  return result;
 }
 
 /** The lines after the events that an interrupted restore has appended. @throws BackupError when those are of another log */
