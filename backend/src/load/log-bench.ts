@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
 import { EventStoreDbEventStore } from '../platform/event-store/eventstoredb/eventstoredb-event-store.js';
+import { DEFAULT_TIMING } from '../platform/event-store/eventstoredb/timing.js';
 import { pause } from '../test-support/pause.js';
 import { ProductProcess } from '../test-support/product-process.js';
 import type { RestClient, RestOptions } from '../test-support/rest-client.js';
@@ -64,7 +65,8 @@ const withLog = <T>(use: (url: string, folder: string) => Promise<T>): Promise<T
   });
 
 async function fill(url: string, mascots: number): Promise<void> {
-  const store = new EventStoreDbEventStore({ url });
+  const patience = { appendTimeoutMs: 60_000, backoff: { ...DEFAULT_TIMING.backoff, patienceMs: 600_000 } };
+  const store = new EventStoreDbEventStore({ url, timing: { ...DEFAULT_TIMING, ...patience } });
   await appendSampleLog(store, new SampleMascots(), mascots);
   await store.close();
 }
@@ -94,7 +96,7 @@ async function bareAppends(url: string): Promise<number> {
   return perSecond;
 }
 
-const likesAndSubmissions = () =>
+const likes = () =>
   withLog(async (url, folder) => {
     await fill(url, MASCOTS);
     await withProduct(url, folder, async (product) => {
@@ -102,15 +104,24 @@ const likesAndSubmissions = () =>
       await product.untilReady();
       const bare = await withLog((other) => bareAppends(other));
       print(`bare appends, ${VISITORS} writers`, `${bare.toFixed(0)}/s`);
-      const likes = await rate((turn) => post(rest, fillPath(ROUTES.mascotLike, { id: 1 + (turn % MASCOTS) })));
+      const liked = await rate((turn) => post(rest, fillPath(ROUTES.mascotLike, { id: 1 + (turn % MASCOTS) })));
       print(
         `likes of many mascots, ${VISITORS} visitors`,
-        `${likes.toFixed(0)}/s (${((100 * likes) / bare).toFixed(0)} %)`,
+        `${liked.toFixed(0)}/s (${((100 * liked) / bare).toFixed(0)} %)`,
       );
-      const submissions = await rate((turn) => rest.submit({ name: `Sample ${turn}` }));
-      print(`submissions, ${VISITORS} visitors`, `${submissions.toFixed(0)}/s`);
     });
   });
+
+const submissions = () =>
+  withLog((url, folder) =>
+    withProduct(url, folder, async ({ rest }) => {
+      const perSecond = await rate(async (turn) => {
+        const { status, body } = await rest.submit({ name: `Sample ${turn}` });
+        if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+      });
+      print(`submissions, ${VISITORS} visitors`, `${perSecond.toFixed(0)}/s`);
+    }),
+  );
 
 const imports = () =>
   withLog((url, folder) =>
@@ -159,6 +170,6 @@ const restores = () =>
     print(/^Restored \d+ events/m.exec(stdout)?.[0] ?? stdout, `${since(start).toFixed(1)} s`);
   });
 
-const WORK: Readonly<Record<string, () => Promise<void>>> = { likesAndSubmissions, imports, firstStart, restores };
+const WORK: Readonly<Record<string, () => Promise<void>>> = { likes, submissions, imports, firstStart, restores };
 const wanted = process.argv.slice(2);
 for (const [name, measure] of Object.entries(WORK)) if (wanted.length === 0 || wanted.includes(name)) await measure();
