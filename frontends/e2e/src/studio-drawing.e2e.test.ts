@@ -41,11 +41,11 @@ test('a drawing is undone, erased, kept over a reload, and becomes a picture tha
   expect(await inkOf(page)).toBe(ink);
   await page.unroute('**/api/marcel-drawing');
   const dialog = page.getByRole('dialog', { name: 'Your Picture' });
-  await dialog.getByRole('button', { name: 'New picture' }).click();
+  await dialog.getByRole('button', { name: 'New picture', exact: true }).click();
   await transform(page);
   await expectToast(page, 'Drawing Submitted!');
   await dialog.getByAltText('Your new picture').waitFor();
-  await dialog.getByRole('button', { name: 'New picture' }).click();
+  await dialog.getByRole('button', { name: 'New picture', exact: true }).click();
   await pictureOf(page, 'Your drawing 1');
   expect(await inkOf(page)).toBe(0);
   expect(await download(page, 'Download Your drawing 1')).toMatch(/\.(jpe?g|png|webp)$/);

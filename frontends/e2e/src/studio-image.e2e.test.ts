@@ -49,7 +49,7 @@ test('an image is generated again, liked, downloaded, and its prompt copied', as
   await page.getByLabel('Format').selectOption('PNG');
   await generate(page, 'A red kite');
   await isThere(page);
-  await dialog(page).getByRole('button', { name: 'New picture' }).click();
+  await dialog(page).getByRole('button', { name: 'New picture', exact: true }).click();
   await expectEventually(() => prompt(page).evaluate((field) => field === document.activeElement), true);
   const card = page.getByRole('article', { name: /: A red kite$/ }).first();
   const name = (await card.getAttribute('aria-label')) ?? '';

@@ -34,13 +34,14 @@ const hugs: Walk = async (page, look) => {
     empty: 'No Marcel hugs yet',
   });
   await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
-  await page.getByRole('application', { name: 'Photo frame' }).waitFor();
+  await page.getByText('We found no face in this photo.').waitFor();
   await page.getByLabel('Custom Character', { exact: true }).setInputFiles(await portrait('#9bd28a'));
   const generate = page.getByRole('button', { name: 'Generate Custom Character Hug' });
   await generate.click();
   await page.getByText('Please enter your name').waitFor();
   await look('full, with an error');
   await page.getByLabel('Your Name').fill('Ada');
+  await page.getByRole('application', { name: 'Photo frame' }).press('+');
   const release = await hold(page, '**/api/generate-marcel-hugging');
   await generate.click();
   await page.getByRole('dialog', { name: 'Your Hug' }).waitFor();
@@ -48,7 +49,7 @@ const hugs: Walk = async (page, look) => {
   await release();
   await isMade(page);
   await look('generated');
-  await page.getByRole('button', { name: 'New picture' }).click();
+  await page.getByRole('button', { name: 'New picture', exact: true }).click();
 };
 
 const images: Walk = async (page, look) => {
@@ -68,7 +69,7 @@ const images: Walk = async (page, look) => {
   await isMade(page);
   await page.getByRole('dialog').getByText('quantum', { exact: true }).waitFor();
   await look('generated');
-  await page.getByRole('button', { name: 'New picture' }).click();
+  await page.getByRole('button', { name: 'New picture', exact: true }).click();
   await refuse(page, '**/api/generate-image');
   await prompt.fill('A cat');
   await generate.click();
@@ -88,7 +89,7 @@ const drawing: Walk = async (page, look) => {
   await page.getByRole('button', { name: 'Transform Drawing' }).click();
   await isMade(page);
   await look('transformed');
-  await page.getByRole('button', { name: 'New picture' }).click();
+  await page.getByRole('button', { name: 'New picture', exact: true }).click();
   await page.getByRole('region', { name: 'Your drawings' }).waitFor();
   await look('full');
 };

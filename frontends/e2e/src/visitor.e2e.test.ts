@@ -219,7 +219,7 @@ test('a translated page generates an image', async () => {
   await page.getByRole('button', { name: 'Generate Image', exact: true }).click();
   await page.getByRole('dialog', { name: 'Your Image' }).getByAltText('Your new picture').waitFor();
   await translate(page);
-  await page.getByRole('button', { name: 'New picture' }).click();
+  await page.getByRole('button', { name: 'New picture', exact: true }).click();
   await page.getByRole('article', { name: /translated teapot/ }).waitFor();
 });
 

@@ -24,6 +24,10 @@ export function FirstThatLoads({ sources, alt, fallback, onBroken, sizes, eager 
     const [best] = sources;
     if (best !== undefined && sources.every((other) => other === address || broken.includes(other))) onBroken?.(best);
   };
+  const showDecoded = async (image: HTMLImageElement, address: string) => {
+    await image.decode?.().catch(() => undefined);
+    setLoaded(address);
+  };
   if (source === undefined) return fallback;
   const srcSet = pictureSrcSet(source);
   return (
@@ -42,7 +46,7 @@ export function FirstThatLoads({ sources, alt, fallback, onBroken, sizes, eager 
         {...(srcSet && { srcSet, sizes })}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        onLoad={() => setLoaded(source)}
+        onLoad={({ currentTarget }) => void showDecoded(currentTarget, source)}
         onError={() => fail(source)}
       />
     </>

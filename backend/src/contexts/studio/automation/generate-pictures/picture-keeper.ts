@@ -23,7 +23,8 @@ export class PictureKeeper {
     const original = await this.encode(bytes, format);
     const blob = await this.intake.keepBytes(original);
     const { file, url } = await this.intake.store(original);
-    await Promise.all(PICTURE_WIDTHS.map((width) => this.gallery.findAtWidth(file, width, OWN)));
+    // In turn, so that many new pictures do not crowd out visitors' thumbnails.
+    for (const width of PICTURE_WIDTHS) await this.gallery.findAtWidth(file, width, OWN);
     return { url, sourceUrl, original: { blob, format } };
   }
 
