@@ -83,7 +83,7 @@ export const GalleryPage = z.object({
 });
 export type GalleryPage = z.infer<typeof GalleryPage>;
 
-/** How the local provider reads a prompt; empty for an external provider. */
+/** Words of a prompt as the local provider reads them; empty for an external provider. */
 export const PromptReading = z.object({
   understood: listOf(z.string(), STUDIO_LIMITS.prompt),
   unknown: listOf(z.string(), STUDIO_LIMITS.prompt),

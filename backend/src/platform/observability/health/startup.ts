@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 @Injectable()
 export class Startup {
-  /** What the start of this process still waits for, with the reason. Until then, no request is answered that needs a store. */
+  /** Reasons by what the start still waits for. Until there are none, no request is answered that needs a store. */
   readonly waitsFor = new Map<string, string>();
 
   get isOver(): boolean {

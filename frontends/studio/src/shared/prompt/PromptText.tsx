@@ -26,7 +26,7 @@ export function CopyPromptButton({ prompt, name }: { prompt: string; name: strin
   );
 }
 
-/** How the local provider reads a prompt. */
+/** Shows how the local provider reads a prompt. */
 export function PromptNotes({ reading: { understood, unknown, mended } }: { reading: PromptReading }) {
   return (
     <dl className={styles.notes}>
