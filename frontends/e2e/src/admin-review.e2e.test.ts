@@ -140,7 +140,6 @@ test('a claimed submission is decided by nobody else, until it is taken over', a
   await other.getByRole('button', { name: 'Take Over' }).click();
   await page.getByText('ben is reviewing this submission').waitFor();
   await other.getByRole('button', { name: 'Release' }).click();
-  await page.getByText('Not claimed').click();
   await page.getByRole('button', { name: 'Claim for 10 Minutes' }).press('Enter');
   await expectFocus(page, 'Release');
 });

@@ -108,7 +108,7 @@ it.each([
 it('offers a retry after a failure', async () => {
   let isAway = true;
   open({ 'GET /api/audit/activity': () => (isAway ? { status: 503 } : pageOf([APPROVED])) });
-  expect(await screen.findByText('Failed to load the activity')).toBeVisible();
+  expect(await screen.findByText('Failed to load activity')).toBeVisible();
   isAway = false;
   await press('Retry');
   expect(await screen.findByText('Ann approved “Tux” of Linux')).toBeVisible();

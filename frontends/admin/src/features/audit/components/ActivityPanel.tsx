@@ -1,5 +1,4 @@
 import type { Activity, LoggedEvent } from '@marcel/contracts';
-import { Spinner } from '@marcel/kit';
 import { Button, Checkbox, Empty, Flex, Form, Input, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { useDebouncedValue } from '@marcel/kit/programs';
@@ -159,7 +158,7 @@ export function ActivityPanel() {
         <ExportActivity view={requested} />
       </Flex>
       <StaleNotice query={activity} />
-      <Loaded query={activity} what="the activity" loading={<Spinner label="Loading activity..." />}>
+      <Loaded query={activity} what="activity">
         {() =>
           shown.length === 0 && (
             <Empty description="No activity found">

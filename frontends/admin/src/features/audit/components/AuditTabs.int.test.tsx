@@ -29,7 +29,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 it('opens the log of the stream in the address', async () => {
   const calls = open({}, '/admin/audit?stream=moderation-comment-7');
-  await screen.findByText('1 events');
+  await screen.findByText('1 event');
   expect(screen.getByLabelText('Stream')).toHaveValue('moderation-comment-7');
   expect(calls.map(({ path }) => path)).toEqual(['/api/audit/events?stream=moderation-comment-7']);
 });

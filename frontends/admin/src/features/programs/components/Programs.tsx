@@ -1,5 +1,4 @@
 import type { FrontendReport, ReleaseReport } from '@marcel/contracts';
-import { Spinner } from '@marcel/kit';
 import { Button, Empty, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +14,7 @@ type OnAction = (action: ProgramAction) => void;
 function ProgramDetails({ program, onAction }: { program: FrontendReport; onAction: OnAction }) {
   return (
     <Flex vertical gap="middle">
-      <Loaded query={useReleases(program.name)} what="the releases" loading={<Spinner label="Loading releases..." />}>
+      <Loaded query={useReleases(program.name)} what="releases">
         {(releases) => (
           <Table<ReleaseReport>
             rowKey="release"
@@ -114,7 +113,7 @@ export function Programs() {
   return (
     <Flex vertical gap="middle">
       <StaleNotice query={programs} />
-      <Loaded query={programs} what="the programs" loading={<Spinner label="Loading programs..." />}>
+      <Loaded query={programs} what="programs">
         {(data) =>
           data.length === 0 ? (
             <Empty description="No releases yet">
