@@ -56,7 +56,7 @@ test('says before it paints which words it does not draw', async () => {
   fakeServer({ [LIST]: listOf([]), 'GET /api/images/reading': { body: reading } });
   renderAt('/image-generator');
   await userEvent.type(await prompt(), 'A quantum pengiun');
-  expect(await screen.findByText('Not drawn')).toBeVisible();
+  expect(await screen.findByText('Not drawn:')).toBeVisible();
   expect(screen.getByText('quantum')).toBeVisible();
   expect(screen.getByText('penguin (you wrote “pengiun”)')).toBeVisible();
 });

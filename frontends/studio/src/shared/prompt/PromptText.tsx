@@ -26,36 +26,21 @@ export function CopyPromptButton({ prompt, name }: { prompt: string; name: strin
   );
 }
 
-/** Shows how the local provider reads a prompt. */
-export function PromptNotes({ reading: { understood, unknown, mended } }: { reading: PromptReading }) {
-  return (
-    <dl className={styles.notes}>
-      {understood.length > 0 && (
-        <div>
-          <dt>Understood</dt>
-          {understood.map((phrase) => (
-            <dd key={phrase} className={styles.chip}>
-              {phrase}
-            </dd>
-          ))}
-        </div>
-      )}
-      {mended.length > 0 && (
-        <div>
-          <dt>Read as</dt>
-          {mended.map(({ typed, meant }) => (
-            <dd key={typed}>
-              {meant} (you wrote “{typed}”)
-            </dd>
-          ))}
-        </div>
-      )}
-      {unknown.length > 0 && (
-        <div>
-          <dt>Not drawn</dt>
-          <dd>{unknown.join(', ')}</dd>
-        </div>
-      )}
-    </dl>
+const noteOf = (label: string, phrases: readonly string[]) =>
+  phrases.length > 0 && (
+    <p>
+      <strong>{label}:</strong> <span>{phrases.join(', ')}</span>
+    </p>
   );
-}
+
+/** Shows how the local provider reads a prompt. */
+export const PromptNotes = ({ reading: { understood, unknown, mended } }: { reading: PromptReading }) => (
+  <div className={styles.notes}>
+    {noteOf('Understood', understood)}
+    {noteOf(
+      'Read as',
+      mended.map(({ typed, meant }) => `${meant} (you wrote “${typed}”)`),
+    )}
+    {noteOf('Not drawn', unknown)}
+  </div>
+);

@@ -1,29 +1,23 @@
 import { galleryItemPage } from '@marcel/contracts';
-import { useCopyText } from '@marcel/kit/programs';
-import { useState } from 'react';
 import { Button, Icon } from '@marcel/kit';
-import styles from './LinkToCopy.module.css';
+import { useCopyText } from '@marcel/kit/programs';
+import { useNavigate } from 'react-router-dom';
 
 const SHARE_TEXTS = {
   copied: { title: 'Link copied!' },
-  copyFailed: { title: 'Copy failed', body: 'Please copy the link below the buttons.' },
+  copyFailed: { title: 'Copy failed', body: 'Please copy the link manually from your address bar.' },
 } as const;
 
-const select = (field: HTMLInputElement | null) => {
-  field?.focus();
-  field?.select();
-};
-
-/**
- * Shares the address of a gallery item such as `hug-7`, or copies it where the device cannot share. Shows it when copying failed.
- */
+/** Shares the address of a gallery item such as `hug-7`, or copies it where the device cannot share. Opens it when copying failed. */
 export function ShareButton({ item, name }: { item: string; name: string }) {
   const copy = useCopyText(SHARE_TEXTS);
-  const [uncopied, setUncopied] = useState<string | null>(null);
-  const url = new URL(galleryItemPage(item), location.origin).href;
-  const copyIt = async () => setUncopied((await copy(url)) ? null : url);
+  const navigate = useNavigate();
+  const page = galleryItemPage(item);
+  const link = { title: name, url: new URL(page, location.origin).href };
+  const copyIt = async () => {
+    if (!(await copy(link.url))) void navigate(page);
+  };
   const share = async () => {
-    const link = { title: name, url };
     if (!navigator.canShare?.(link)) return copyIt();
     try {
       await navigator.share(link);
@@ -32,23 +26,9 @@ export function ShareButton({ item, name }: { item: string; name: string }) {
     }
   };
   return (
-    <>
-      <Button aria-label={`Share ${name}`} onClick={() => void share()}>
-        <Icon name="share" />
-        Share
-      </Button>
-      {uncopied === url && (
-        <label className={styles.link}>
-          Link to this picture
-          <input
-            ref={select}
-            className={styles.address}
-            readOnly
-            value={url}
-            onFocus={({ target }) => target.select()}
-          />
-        </label>
-      )}
-    </>
+    <Button aria-label={`Share ${name}`} onClick={() => void share()}>
+      <Icon name="share" />
+      Share
+    </Button>
   );
 }

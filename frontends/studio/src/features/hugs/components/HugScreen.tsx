@@ -224,7 +224,7 @@ function HugForm() {
             )}
           </Button>
           {!profilePicture && (
-            <p id={waitingId} className={styles.waiting}>
+            <p id={waitingId} className="m-small">
               Add your profile picture first.
             </p>
           )}

@@ -53,9 +53,8 @@ function placeIn(places: readonly string[]): string | undefined {
   const has = (...names: readonly string[]): boolean => names.every((name) => places.includes(name));
   if (has('forest', 'autumn')) return 'autumnForest';
   if (has('mountains', 'road')) return 'mountainRoad';
-  return (
-    places.find((name) => placeNamed(name).kind === 'indoor') ?? places.find((name) => name === 'castle') ?? places[0]
-  );
+  const isContainer = (name: string): boolean => name === 'castle' || placeNamed(name).kind === 'indoor';
+  return places.find(isContainer) ?? places.find((name) => name !== 'party') ?? places[0];
 }
 
 function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {

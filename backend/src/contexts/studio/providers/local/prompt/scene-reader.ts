@@ -95,8 +95,9 @@ export class SceneReader {
     this.isAfterArticle = MODIFIERS.has(meaning.type);
     const { before, last: apposed } = this;
     this.before = meaning.type;
-    if (meaning.type === 'noun' && before === 'role' && apposed !== undefined && isCreature(meaning))
-      apposed.noun = meaning.noun;
+    const isBaby = before === 'noun' && apposed?.noun.art === 'baby';
+    if (meaning.type === 'noun' && (before === 'role' || isBaby) && apposed !== undefined && isCreature(meaning))
+      Object.assign(apposed, { noun: meaning.noun, ...(isBaby && { size: 0.65 }) });
     else if (meaning.type === 'role' && before === 'noun' && apposed !== undefined && isCreature(apposed))
       this.dress(apposed, meaning.role);
     else if (meaning.type === 'number' && COLLECTIVES.has(first?.word ?? '') && this.tokens[at + 1]?.word !== 'of') {

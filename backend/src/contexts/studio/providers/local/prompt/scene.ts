@@ -13,7 +13,7 @@ export type Relation = 'on' | 'in' | 'under' | 'over' | 'behind' | 'front' | 'be
 
 /** A thing or creature of the picture with all that belongs to it. */
 export interface Item {
-  noun: Noun;
+  readonly noun: Noun;
   color: string | undefined;
   size: number;
   count: number;

@@ -42,6 +42,8 @@ test.each([
   ['a superhero corgi', 'dog +cape +mask @ plain'],
   ['a cat wizard', 'cat +wizardHat +cape @ plain'],
   ['a family having a picnic under a tree', '4 person-standing eat under deciduous-tree, basket, sandwich @ plain'],
+  ['a baby elephant', 'elephant @ plain'],
+  ['a tea party in the garden', 'hot-beverage, teapot, cupcake @ garden'],
   ['a duck family', '4 duck @ plain'],
   ['a bear sleeping in a cave', 'bear sleep in cave @ plain'],
   ['coffee and donuts on a table', 'table with coffee with 3 doughnut @ plain'],

@@ -99,8 +99,8 @@ thing 0.45 | ice-hockey:+hockey; ping-pong:+table tennis; boxing-glove:box glove
  scissors:+scissor; key; hammer:+judge gavel,toolkit; wrench:+spanner,mechanic shop; toolbox:+tool; axe;
  crossed-swords:sword,swordfight,sword fight,lightsaber,light saber,ninja sword,gladiator fight,excalibur;
  bow-and-arrow; shield; bomb:+explosion; toothbrush; soap; broom:+quidditch,vacuum,hoover,broomstick,spring cleaning;
- bucket:+mop; alarm-clock:+clock,alarm,wake up,waking up; hourglass-not-done:hourglass,sand clock,time traveler,time
- traveller,waiting room; watch:+wristwatch,smartwatch; shopping-cart:+groceries,supermarket shopping;
+ bucket:+mop; alarm-clock:+clock,grandfather clock,alarm,wake up,waking up; hourglass-not-done:hourglass,sand clock,time
+ traveler,time traveller,waiting room; watch:+wristwatch,smartwatch; shopping-cart:+groceries,supermarket shopping;
  shopping-bags:shopping bag,black friday; backpack:+rucksack,school bag,first day of school; luggage:+suitcase;
  running-shoe:+sneaker,shoe,treadmill; high-heeled-shoe:high heel,heel,stiletto,glass slipper; ballet-shoes:ballet
  dancer,ballet shoe; dress:+gown,tutu,skirt,wedding dress,fashion show; t-shirt:+shirt,tshirt,football shirt,jersey;
@@ -150,16 +150,16 @@ aircraft 1.4 | rocket:+spaceship,space shuttle,spacecraft,rocket ship; ufo:+alie
  plane:+airplane,aeroplane,fighter jet,jet plane,boeing,paper plane,first class; hotAirBalloon:+hot air balloon,air
  balloon,hot air balloons; small-airplane:biplane,propeller plane,glider,cockpit; airplane:+jet,economy class;
  helicopter:+chopper; parachute:+skydiving,skydiver,paragliding,hang gliding,kitesurfing;
-sky 0.7 | window:+out of the window,stained glass,stained glass window; balloon; spider-web:+web; ringed-planet:planet,saturn,solar system; globe-showing-europe-africa:globe,earth,
- world,planet earth; comet:+asteroid,meteor,meteorite; star; shooting-star:+wish; sun; full-moon; crescent-moon:+moon,
- new moon,half moon; snowflake; high-voltage:lightning bolt,electricity,electric,electric shock,zeus;
- tornado:+hurricane,whirlwind,cyclone,wizard of oz; droplet:drop,water drop; sparkles:glitter,shiny,glittering;
- mirror-ball:+disco ball,disco dancing,night club; musical-note:melody,tune,song; red-heart:heart,love,in love,
- anniversary heart,romeo and juliet,date night,on a date,just married; bubbles:bubble,soap bubble; speech-balloon:speech
- bubble,conversation; thought-balloon:thought; red-paper-lantern:lantern,chinese new year,lunar new year,chinatown,paper
- lantern,lantern festival,sky lantern; chequered-flag:+checkered flag,finish line; pirate-flag:+jolly roger,pirate
- captain; rainbow-flag:+pride; cloud; wing:+angel wing,fairy wing,icarus; broken-heart:+heartbroken,breakup,break up;
- glowing-star:north star,gold star;
+sky 0.7 | window:+out of the window,stained glass,stained glass window; balloon; spider-web:+web; ringed-planet:planet,
+ saturn,solar system; globe-showing-europe-africa:globe,earth,world,planet earth; comet:+asteroid,meteor,meteorite;
+ star; shooting-star:+wish; sun; full-moon; crescent-moon:+moon,new moon,half moon; snowflake; high-voltage:lightning
+ bolt,electricity,electric,electric shock,zeus; tornado:+hurricane,whirlwind,cyclone,wizard of oz; droplet:drop,water
+ drop; sparkles:glitter,shiny,glittering; mirror-ball:+disco ball,disco dancing,night club; musical-note:melody,tune,
+ song; red-heart:heart,love,in love,anniversary heart,romeo and juliet,date night,on a date,just married;
+ bubbles:bubble,soap bubble; speech-balloon:speech bubble,conversation; thought-balloon:thought;
+ red-paper-lantern:lantern,chinese new year,lunar new year,chinatown,paper lantern,lantern festival,sky lantern;
+ chequered-flag:+checkered flag,finish line; pirate-flag:+jolly roger,pirate captain; rainbow-flag:+pride; cloud;
+ wing:+angel wing,fairy wing,icarus; broken-heart:+heartbroken,breakup,break up; glowing-star:north star,gold star;
 sky 0.8 | red-paper-lantern:lampion,paper lamp; balloons:balloon animal,party balloon; kite:+flying a kite,flying kite,
  kite flying; sparkles:magic,spell,sparkle,magic potion,pixie dust,disney magic,hocus pocus; fireworks:firework,firework
  display,firework show;

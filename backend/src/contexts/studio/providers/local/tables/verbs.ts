@@ -25,8 +25,8 @@ stand | 54 192 186 192 | 98 256 142 256 | 0; wave | 54 192 206 84 | 98 256 142 2
  */
 export const VERBS = `
 hold | holding,hold,carrying,carry,bringing,bring,delivering,deliver,serving,offering,giving,showing,show,presenting,
- wielding,collecting,picking,finding,find,winning,receiving,selling,buying,buy,having,clutching,grabbing,rescuing,
- rescue,saving,take,taking,steal,stealing,opening,open,unwrapping,sharing,share | carry | hand | | |
+ wielding,collecting,picking,finding,find,winning,receiving,selling,buying,buy,having,clutching,balancing,grabbing,
+ rescuing,rescue,saving,take,taking,steal,stealing,opening,open,unwrapping,sharing,share | carry | hand | | |
 read | reading,read,studying,study | lap | 120 232 .5 0 f | book | |
 write | writing,write,doing homework | lap | 120 236 .5 0 f | memo | +pencil 168 190 .3 0 t |
 eat | eating,eat,licking,biting,chewing,munching,tasting,devouring,snacking,enjoying,having breakfast,having lunch,
@@ -66,7 +66,7 @@ sculpt | decorating,sculpting,carving,carve,building,build,constructing,making,m
  hammering,assembling | brush | beside | toolbox | +hammer 214 146 .32 0 t |
 dance | dancing,dance,breakdancing,doing ballet,waltzing,partying,celebrating dance | dance | beside | | note |
 jump | jumping,jump,leaping,leap,hopping,bouncing,skipping,bounce | jump | over | | air |
-fly | flying,fly,soaring,hovering,floating,float,levitating,gliding | soar | ride | | sky |
+fly | flying,fly,landing,soaring,hovering,floating,float,levitating,gliding | soar | ride | | sky |
 kite | flying a kite,kite flying,flying kite | aloft | 226 96 .7 8 b | kite | |
 parachute | skydiving,parachuting,paragliding | cheer | 120 60 1.5 0 b | parachute | sky | sky
 swim | swimming,swim,bathing,snorkeling | swim | beside | | water | pool

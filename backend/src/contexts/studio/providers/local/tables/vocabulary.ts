@@ -73,19 +73,19 @@ crown: crown,tiara; partyHat: party hat,birthday hat; cowboyHat: cowboy hat,somb
 export const ROLES = `
 astronaut: astronaut,cosmonaut,spaceman,neil armstrong | spaceHelmet | space; pirate: pirate,buccaneer,jack sparrow,
  blackbeard,captain hook | pirateHat eyePatch |; king: king,queen,prince,princess,emperor,pharaoh,monarch | crown cape
- |; cowboy: cowboy,cowgirl,sheriff,indiana jones | cowboyHat |; farmer: farmer,fisherman,gardener,explorer,scarecrow |
- cowboyHat |; wizard: wizard,witch,magician,sorcerer,gandalf,merlin,harry potter | wizardHat cape |; chef: chef,baker,
- cook,pizza chef | chefHat |; santa: santa,santa claus,father christmas | santaHat |; knight: knight,viking,gladiator,
- warrior,soldier,spartan | helmet |; builder: builder,construction worker,engineer,miner,bob the builder | safetyHelmet
- |; firefighter: firefighter,fireman | safetyHelmet |; policeman: policeman,police officer,cop,mailman,postman,plumber,
- super mario,train driver,pilot,sailor,bus driver,taxi driver | cap |; captain: captain,ship captain | cap |; superhero:
- superhero,superman,batman,super hero,supergirl,zorro,ninja | cape mask |; detective: detective,sherlock holmes,spy,
- inspector,secret agent | detectiveHat |; professor: professor,scientist,teacher,doctor,nurse,dentist,librarian,nerd,
- student | spectacles |; graduate: graduate | graduationCap |; rockstar: rockstar,rock star,rapper,gangster,celebrity |
- sunglasses |; dj: dj,gamer,streamer,podcaster | headset |; gentleman: gentleman,waiter,butler,groom,james bond | topHat
- bowTie |; hippie: hippie,bride | flowerCrown |; champion: champion,winner,olympic champion | medal |; skier: skier,
- snowboarder | beanie scarf | slope; surfer: surfer | sunglasses | surfSea; painter: painter,artist | cap |; clown:
- jester | partyHat |
+ |; cowboy: cowboy,cowgirl,sheriff,indiana jones | cowboyHat |; farmer: farmer,fisherman,shepherd,gardener,explorer,
+ scarecrow | cowboyHat |; wizard: wizard,witch,magician,sorcerer,gandalf,merlin,harry potter | wizardHat cape |; chef:
+ chef,baker,cook,pizza chef | chefHat |; santa: santa,santa claus,father christmas | santaHat |; knight: knight,viking,
+ gladiator,warrior,soldier,spartan | helmet |; builder: builder,construction worker,engineer,miner,bob the builder |
+ safetyHelmet |; firefighter: firefighter,fireman | safetyHelmet |; policeman: policeman,police officer,cop,mailman,
+ postman,plumber,super mario,train driver,pilot,sailor,bus driver,taxi driver | cap |; captain: captain,ship captain |
+ cap |; superhero: superhero,superman,batman,super hero,supergirl,zorro,ninja | cape mask |; detective: detective,
+ sherlock holmes,spy,inspector,secret agent | detectiveHat |; professor: professor,scientist,teacher,doctor,nurse,
+ dentist,librarian,nerd,student | spectacles |; graduate: graduate | graduationCap |; rockstar: rockstar,rock star,
+ rapper,gangster,celebrity | sunglasses |; dj: dj,gamer,streamer,podcaster | headset |; gentleman: gentleman,waiter,
+ butler,groom,james bond | topHat bowTie |; hippie: hippie,bride | flowerCrown |; champion: champion,winner,olympic
+ champion | medal |; skier: skier,snowboarder | beanie scarf | slope; surfer: surfer | sunglasses | surfSea; painter:
+ painter,artist | cap |; clown: jester | partyHat |
 `;
 
 /** Words that place one thing relative to another. */
