@@ -7,7 +7,7 @@ import type { Connection } from './connection.js';
 import { IDENTITY_STREAM, positionOf, prepareAppend, type PreparedAppend, toPosition } from './events.js';
 import type { SameLog } from './log-identity.js';
 import { readStream } from './object-reader.js';
-import { Retries, type Tools } from './retries.js';
+import { Retries, type Tools } from './failures.js';
 
 const REMEMBERED_STREAMS = 10_000;
 

@@ -1,11 +1,11 @@
-import { CircuitBreaker } from '../../turns/circuit-breaker.js';
+import { CircuitBreaker } from '../../turns/retry.js';
 import * as port from '../event-store.js';
 import { Appender } from './appender.js';
 import { toRecordedEvent } from './events.js';
 import { ownConnection, Connections } from './connection.js';
 import { SameLog, logIdentity } from './log-identity.js';
 import { lastOwnEvent, logEvents, lastOwnPosition, type LogReaders, logTail, streamEvents } from './log-events.js';
-import type { Tools } from './retries.js';
+import type { Tools } from './failures.js';
 import { Subscription } from './subscription.js';
 import { DEFAULT_TIMING, type Timing } from './timing.js';
 

@@ -8,7 +8,7 @@ import {
 } from '../event-store.js';
 import { fromPosition, ownEvent, positionOf, toRecordedEvent, toServerName } from './events.js';
 import { type OpenRead, readStreamWithRetries, readWithRetries } from './read.js';
-import type { Tools } from './retries.js';
+import type { Tools } from './failures.js';
 
 export interface LogReaders {
   readonly leader: Tools;

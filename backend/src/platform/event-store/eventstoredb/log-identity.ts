@@ -5,7 +5,7 @@ import type { Connection } from './connection.js';
 import { IDENTITY_STREAM, toServerName } from './events.js';
 import { readStream } from './object-reader.js';
 import { readStreamWithRetries } from './read.js';
-import type { Tools } from './retries.js';
+import type { Tools } from './failures.js';
 
 /**
  * Returns the identity of the log: the id of the only event in a stream that the first caller writes. Backups do not copy

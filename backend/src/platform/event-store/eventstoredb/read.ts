@@ -4,9 +4,8 @@ import { Readable } from 'node:stream';
 import type { Position } from '../event-store.js';
 import type { Connection } from './connection.js';
 import type { Resolved } from './events.js';
-import { ReadCutShort } from './failures.js';
 import { batchesOf } from './object-reader.js';
-import { Retries, type Tools } from './retries.js';
+import { ReadCutShort, Retries, type Tools } from './failures.js';
 
 export type OpenRead = (client: Connection['client'], last: Event | undefined) => StreamingRead<Resolved>;
 
