@@ -53,6 +53,17 @@ test('a visitor narrows the directory by search, filters and sort, by keyboard, 
   await expectAddress(page, '/mascotdx');
 });
 
+test('on a phone the filters cover the results, and close when the focus leaves them', async () => {
+  const page = await openPage('/mascotdx?search=zoo', { width: 375, touch: true });
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  await filters.getByLabel('Type', { exact: true }).selectOption('Animal');
+  await expectTotal(page, '2 mascots');
+  await filters.getByLabel('Type', { exact: true }).focus();
+  await page.getByRole('searchbox', { name: 'Search mascots' }).focus();
+  await filters.waitFor({ state: 'detached' });
+});
+
 test('suggestions forgive a typo and lead to the mascot', async () => {
   const page = await visit('/mascotdx');
   await page.getByRole('searchbox', { name: 'Search mascots' }).fill('octocta');
