@@ -157,7 +157,7 @@ const audit: Walk = async (page, look) => {
   const { id } = await submitMascot('Logged Lemur');
   await goTo(page, '/admin/audit?search=Logged');
   await page.getByText(/^A visitor submitted .*Logged Lemur/).waitFor();
-  await page.locator('summary').first().press('Enter');
+  await page.locator('ol summary').first().press('Enter');
   await look('activity');
   await goTo(page, `/admin/audit?tab=log&type=SubmissionReceived&stream=submission-${id}`);
   await page.getByRole('tabpanel').getByText(`submission-${id}`).first().waitFor();

@@ -79,7 +79,7 @@ test('an auditor replays a submission without seeing who has sent it', async () 
     if (answer.url().includes('/submissions/')) answers.push(await answer.text());
   });
   await page.getByLabel('Record').fill(`submission-${id}`);
-  await page.locator('summary').first().press('Enter');
+  await page.locator('ol summary').first().press('Enter');
   await page
     .getByRole('link', { name: `Timeline of submission ${id}` })
     .first()
