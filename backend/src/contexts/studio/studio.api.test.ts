@@ -95,6 +95,12 @@ describe('the studio', () => {
     expect((await pictureAt(fillPath(ROUTES.download, { id: 'gen-99999' }))).response.status).toBe(404);
   });
 
+  it('reads a prompt before it is sent', async () => {
+    const { body } = await rest.get(`${ROUTES.imageReading}?prompt=${encodeURIComponent('A quantum pengiun')}`);
+    const mended = [{ typed: 'pengiun', meant: 'penguin' }];
+    expect(body).toEqual({ understood: ['penguin'], unknown: ['quantum'], mended });
+  });
+
   it('says what is missing or wrong, field by field', async () => {
     const total = async () => (await studio.hugs()).total + (await studio.images()).total;
     const before = await total();

@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
 import { fakeServer, toast } from '@marcel/kit/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { formOf, galleryItem, listOf, picture, rejection, waitingHug } from '../../shared/testing/records';
@@ -98,6 +98,34 @@ test('without a portrait the button asks for one, and only Enter reports an erro
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
   await userEvent.upload(await profile(), picture());
   expect(await submitButton()).not.toHaveAccessibleDescription();
+});
+
+test('where no face is found the visitor places the frame, with the pen, not the palm', async () => {
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(300);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(400);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: waitingHug() } });
+  renderAt('/marcel-hugs');
+  await userEvent.upload(await profile(), picture());
+  const frame = screen.getByRole('application', { name: 'Photo frame' });
+  const photo = frame.querySelector('img')!;
+  fireEvent.load(photo);
+  expect(screen.getByText('We found no face in this photo.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
+  await userEvent.click(await submitButton());
+  expect(await toast('Please check the frame, then send again.')).not.toHaveLength(0);
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+  const send = (step: string, pointerType: string, clientX: number) => {
+    const event = new MouseEvent(`pointer${step}`, { bubbles: true, clientX });
+    fireEvent(frame, Object.assign(event, { pointerType, pointerId: pointerType.length }));
+    return photo.style.left;
+  };
+  const before = send('down', 'touch', 100);
+  send('down', 'pen', 10);
+  expect(send('move', 'touch', 200)).toBe(before);
+  expect(send('move', 'pen', 11)).not.toBe(before);
+  expect(screen.queryByText('We found no face in this photo.')).not.toBeInTheDocument();
+  jest.restoreAllMocks();
 });
 
 test('without a name nothing is sent', async () => {
