@@ -30,10 +30,16 @@ export class EventStoreDbEventStore implements port.EventStore {
     });
     this.readers = { leader: tools(1, TO_LEADER), follower: tools(2) };
     const { leader } = this.readers;
-    const breaker = new CircuitBreaker(() => logTail(leader), timing.backoff, leader.connections.closed);
+    const appending = tools(0, TO_LEADER);
+    const probe = async () => {
+      await logTail(leader);
+      // It may still lead to a node that hangs.
+      void appending.connections.use().discard();
+    };
+    const breaker = new CircuitBreaker(probe, timing.backoff, leader.connections.closed);
     this.consistent = { ...leader, breaker };
     this.sameLog = new SameLog(timing.readTimeoutMs);
-    this.appender = new Appender({ ...tools(0, TO_LEADER), breaker }, this.sameLog);
+    this.appender = new Appender({ ...appending, breaker }, this.sameLog);
     this.appender.connect();
   }
 

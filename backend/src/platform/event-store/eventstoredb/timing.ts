@@ -20,7 +20,7 @@ export interface BackoffTiming extends retry.Backoff {
 
 export const DEFAULT_TIMING: Timing = {
   appendTimeoutMs: 3500,
-  readTimeoutMs: 3000,
+  readTimeoutMs: 2500,
   watchdogMs: 30_000,
   beyondLogTimeoutMs: 10_000,
   disposeTimeoutMs: 1000,
