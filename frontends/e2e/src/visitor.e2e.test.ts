@@ -13,6 +13,7 @@ import {
   send,
   urlOf,
 } from './harness';
+import { openFromStart } from './window-steps';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 const expectTotal = (page: Page, total: string) => page.getByText(total, { exact: true }).waitFor();
@@ -136,7 +137,7 @@ test('a drawn card leads to its mascot', async () => {
 
 test('the Time Machine shows a day, its directory and a mascot as it was', async () => {
   const page = await openPage('/', { width: 768, allow: FAILING });
-  await page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name: 'Time Machine' }).click();
+  await openFromStart(page, 'Time Machine');
   await page.getByText(/^\d+ mascots on /).waitFor();
   await page.getByRole('link', { name: 'Browse This Day' }).click();
   await page.getByRole('article').getByRole('link', { name: 'Zoo Probe', exact: true }).press('Enter');
