@@ -9,8 +9,6 @@ const Hug = z.object({ id: z.int(), profilePictureUrl: z.string() });
 const profile = (page: Page) => page.getByLabel('Profile Picture', { exact: true });
 const character = (page: Page) => page.getByLabel('Custom Character', { exact: true });
 const generate = (page: Page) => page.getByRole('button', { name: /^Generate (My Marcel|Custom Character) Hug$/ });
-/** The frame is placed by the visitor where no face is found. */
-const placeFrame = (page: Page) => page.getByRole('application', { name: 'Photo frame' }).press('+');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your Hug' });
 
 test('a portrait becomes a hug by keyboard alone; it is re-rolled, liked once and downloaded', async () => {
@@ -21,7 +19,7 @@ test('a portrait becomes a hug by keyboard alone; it is re-rolled, liked once an
   await tabTo(page, 'Profile Picture');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await portrait());
-  await placeFrame(page);
+  await page.getByText('We found no face in this photo.').waitFor();
   await generate(page).press('Enter');
   await page.getByText('Please enter your name').waitFor();
   await page.getByLabel('Your Name').fill('Hedy');
@@ -82,7 +80,6 @@ test('a custom character takes the place of Marcel, also after a reload and with
     },
   });
   await profile(page).setInputFiles(await portrait());
-  await placeFrame(page);
   await character(page).setInputFiles(await portrait('#9bd28a'));
   await page.getByLabel('Name of Your Character').fill('Linus the Lizard');
   await page.getByLabel('Your Name').fill('Grace');
@@ -112,7 +109,6 @@ test('a file that is no portrait is refused by the form or the server, and the o
   await page.getByRole('alert').getByText('Please select an image file (JPG, PNG, etc.)').waitFor();
   expect(await generate(page).isDisabled()).toBe(true);
   await profile(page).setInputFiles(await portrait());
-  await placeFrame(page);
   await page.getByLabel('Your Name').fill('Mallory');
   await page.context().setOffline(true);
   await generate(page).click();

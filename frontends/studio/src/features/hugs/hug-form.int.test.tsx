@@ -100,21 +100,17 @@ test('without a portrait the button asks for one, and only Enter reports an erro
   expect(await submitButton()).not.toHaveAccessibleDescription();
 });
 
-test('where no face is found the visitor places the frame, with the pen, not the palm', async () => {
+test('where no face is found the visitor is asked to place the frame, and does with the pen, not the palm', async () => {
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(300);
   jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(400);
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: waitingHug() } });
+  fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');
   await userEvent.upload(await profile(), picture());
   const frame = screen.getByRole('application', { name: 'Photo frame' });
   const photo = frame.querySelector('img')!;
   fireEvent.load(photo);
   expect(screen.getByText('We found no face in this photo.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
-  await userEvent.click(await submitButton());
-  expect(await toast('Please check the frame, then send again.')).not.toHaveLength(0);
-  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
   const send = (step: string, pointerType: string, clientX: number) => {
     const event = new MouseEvent(`pointer${step}`, { bubbles: true, clientX });
     fireEvent(frame, Object.assign(event, { pointerType, pointerId: pointerType.length }));

@@ -104,12 +104,6 @@ function HugForm() {
     if (create.isPending) return;
     const { profilePicture } = values;
     if (!profilePicture) return tellPictureMissing();
-    const shown = framed.current;
-    if (shown?.file === profilePicture && !shown.isPlaced) {
-      // Asks once: the visitor may find the frame right.
-      shown.isPlaced = true;
-      return toast({ title: 'No face found', body: 'Please check the frame, then send again.' });
-    }
     const sent = { ...getValues() };
     const portrait = await framedOf(profilePicture);
     const clear = () => isSame(getValues(), sent) && reset();

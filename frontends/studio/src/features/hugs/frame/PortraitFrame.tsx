@@ -97,8 +97,6 @@ const KEYS: Readonly<Record<string, readonly [across: number, down: number, zoom
 export interface FramedPicture {
   picture: HTMLImageElement;
   frame: Frame;
-  /** False until a face is found or the visitor has moved the frame. */
-  isPlaced: boolean;
 }
 
 interface PortraitFrameProps {
@@ -118,7 +116,7 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
     const next = within(asked, size);
     setFrame(next);
     setPlaced(true);
-    onFrame({ picture, frame: next, isPlaced: true });
+    onFrame({ picture, frame: next });
   };
   const move = (across: number, down: number) => {
     const side = Math.min(size.width, size.height) / frame.zoom;
@@ -158,7 +156,7 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
             const { frame: first, hasFace } = firstFrame(currentTarget);
             setFrame(first);
             setPlaced(hasFace);
-            onFrame({ picture: currentTarget, frame: first, isPlaced: hasFace });
+            onFrame({ picture: currentTarget, frame: first });
           }}
         />
       </div>
