@@ -21,7 +21,7 @@ describe('a request of the studio', () => {
   it('for an image names a model and a format that exist', () => {
     const request = Object.assign(new GenerateImageRequest(), { prompt: 'x', modelId: '../jobs', format: 'gif' });
     expect(messages(request)).toEqual([
-      'A model is named by letters, digits, dots, dashes and underscores',
+      'A model name has only letters, digits, dots, dashes and underscores',
       'Format must be jpeg, png or webp',
     ]);
     const empty = Object.assign(new GenerateImageRequest(), { prompt: 'x', modelId: null, format: null });
