@@ -15,8 +15,10 @@ export async function openFromStart(page: Page, title: string): Promise<Locator>
   await page.getByRole('button', { name: 'START' }).click();
   if (['Display Settings', 'README'].includes(title)) await page.getByRole('menuitem', { name: 'System' }).click();
   await page.getByRole('menuitem', { name: title, exact: true }).click();
-  await page.locator('h1:focus', { hasText: title }).waitFor();
-  return windowOf(page, title);
+  const opened = windowOf(page, title);
+  // Programs put the focus on their first field, or on their title.
+  await opened.locator('h1:focus, input:focus, textarea:focus').waitFor();
+  return opened;
 }
 
 export async function chooseFromMenu(page: Page, title: string, entry: string): Promise<void> {
