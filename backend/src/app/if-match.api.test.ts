@@ -1,6 +1,6 @@
 import { ErrorBody, ERROR_MESSAGES, HEADERS, Mascot, SubmissionReceipt } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import type { RestOptions } from '../test-support/rest-client.js';
+import { formOf, type RestOptions } from '../test-support/rest-client.js';
 import { rest } from '../test-support/shared-product/shared-product.js';
 
 const Operation = z.object({ parameters: z.optional(z.array(z.object({ name: z.string() }))) });
@@ -53,11 +53,7 @@ describe('If-Match', () => {
     await send('PUT', `${decided.address}/reject`, { json: { adminNotes: 'No' } });
     return decided;
   };
-  const pictureForm = () => {
-    const form = new FormData();
-    form.set('imageUrl', `/pictures/${'a'.repeat(64)}.webp`);
-    return { form };
-  };
+  const pictureForm = () => ({ form: formOf({ imageUrl: `/pictures/${'a'.repeat(64)}.webp` }) });
   const json = (body: object) => () => ({ json: body });
 
   const WRITES: Readonly<Record<string, Write>> = {
@@ -177,22 +173,5 @@ describe('the tag of a record', () => {
         .map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(takes).toEqual(expect.arrayContaining(changing.filter((write) => !OF_ONE_STATE.has(write))));
-    expect(takes.sort()).toEqual([
-      'DELETE /api/mascots/{id}',
-      'DELETE /api/submissions/{id}',
-      'POST /api/mascots/delete',
-      'POST /api/mascots/{id}/image',
-      'POST /api/mascots/{id}/revert',
-      'POST /api/releases/{frontend}/rollback',
-      'POST /api/releases/{frontend}/{release}/deploy',
-      'POST /api/submissions/{id}/erase',
-      'POST /api/submissions/{id}/reopen',
-      'PUT /api/mascots/edit',
-      'PUT /api/mascots/{id}',
-      'PUT /api/submissions/approve',
-      'PUT /api/submissions/reject',
-      'PUT /api/submissions/{id}/approve',
-      'PUT /api/submissions/{id}/reject',
-    ]);
   });
 });

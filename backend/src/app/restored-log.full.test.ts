@@ -3,8 +3,6 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import * as z from 'zod';
-import { collect } from '../platform/event-store/event-store.js';
-import { pause } from '../test-support/pause.js';
 import { submissionForm } from '../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 
@@ -28,7 +26,6 @@ describe('an earlier state of the log, put back beside later read models', () =>
       LikeCount.parse(body);
     }
   };
-  const likes = async () => (await product.rest.mascots())[0]?.likes;
   const restart = async (whileDown: (events: string) => Promise<void>): Promise<void> => {
     await product.stop({ keepData: true });
     await whileDown(path.join(folder, 'data', 'events'));
@@ -39,35 +36,6 @@ describe('an earlier state of the log, put back beside later read models', () =>
     await rm(events, { recursive: true });
     await cp(backup, events, { recursive: true });
   };
-  const outgrow = async (events: string, views: string): Promise<void> => {
-    await putBack(events);
-    const other = path.join(folder, 'other');
-    await cp(path.join(folder, 'data'), other, { recursive: true });
-    await rm(path.join(other, views));
-    const elsewhere = await startTestProduct({ dataDirectory: other });
-    const { id } = (await elsewhere.rest.mascots())[0] ?? { id: 0 };
-    for (let round = 0; round < 40; round += 1) await elsewhere.rest.call('POST', fillPath(ROUTES.mascotLike, { id }));
-    await elsewhere.stop({ keepData: true });
-    await rm(events, { recursive: true });
-    await cp(path.join(other, 'events'), events, { recursive: true });
-  };
-
-  it.each([
-    ['is shorter than what they have taken in', putBack, 10],
-    ['has outgrown them since', (events: string) => outgrow(events, 'views.db'), 50],
-  ])('rebuilds them when it %s, from the log alone', async (_, change, expected) => {
-    const { id } = await product.rest.publish();
-    await like(id, 10);
-    await restart(keep);
-    await like(id, 20);
-    expect(await likes()).toBe(30);
-    await restart(change);
-    expect(await likes()).toBe(expected);
-    expect((await product.rest.get(ROUTES.ready)).status).toBe(200);
-    await like(id, 5);
-    expect(await likes()).toBe(expected + 5);
-    await product.stop({ keepData: true });
-  });
 
   it('leaves them alone when the log is the one they were made from', async () => {
     const { id } = await product.rest.publish();
@@ -141,21 +109,6 @@ describe('an earlier state of the log, put back beside later read models', () =>
     expect((await edit('Of who saw the other', { [HEADERS.ifMatch]: tag })).status).toBe(412);
     const present = String((await product.rest.get(address)).headers.get('etag'));
     expect((await edit('Of who saw this', { [HEADERS.ifMatch]: present })).status).toBe(200);
-    await product.stop({ keepData: true });
-  });
-
-  it('destroys again the keys of who was erased, when older keys were put back', async () => {
-    const { id, statusUrl } = SubmissionReceipt.parse((await product.rest.submit()).body);
-    const keys = path.join(folder, 'data', 'keys.db');
-    await restart(() => cp(keys, path.join(folder, 'keys.db')));
-    await product.rest.call('POST', fillPath(ROUTES.submissionErase, { id }), {
-      admin: true,
-      json: { reason: 'Asked for' },
-    });
-    await restart(() => cp(path.join(folder, 'keys.db'), keys));
-    expect((await product.rest.get(`/api/submissions/status/${statusUrl.split('/').at(-1)}`)).status).toBe(404);
-    const left = async () => (await collect(product.engines.keys.records())).filter(({ key }) => key !== undefined);
-    while ((await left()).length > 0) await pause();
     await product.stop({ keepData: true });
   });
 });

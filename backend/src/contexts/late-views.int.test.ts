@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Consumers } from '../platform/consumers/consumers.js';
 import { photograph } from '../platform/pictures/testing/samples.js';
 import { ReadStoreUnavailable } from '../platform/read-store/errors.js';
-import { VALID_SUBMISSION, type RestOptions } from '../test-support/rest-client.js';
+import { VALID_SUBMISSION, type RestOptions, formOf } from '../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 import { filesOf, folderForm, ReleaseClient } from '../test-support/releases/release-client.js';
 import { moderationWrites } from '../test-support/moderation/moderation-writes.js';
@@ -42,12 +42,6 @@ const OTHERS = [
 ]
   .map((route) => `POST ${route}`)
   .concat(`DELETE ${ROUTES.comment}`);
-
-const formOf = (entries: Readonly<Record<string, string | Blob>>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(entries)) form.set(name, value);
-  return form;
-};
 
 describe('every write, while views are away', () => {
   let product: TestProduct;

@@ -1,10 +1,9 @@
 import { fillPath, ROUTES } from '@marcel/contracts';
+import { formOf } from './rest-client.js';
 
 export function importWrites() {
   const rows = [{ row: 2, values: { name: 'Imported', brand: 'Acme' } }];
-  const form = new FormData();
-  form.set('fileName', 'mascots.csv');
-  form.set('rows', JSON.stringify(rows));
+  const form = formOf({ fileName: 'mascots.csv', rows: JSON.stringify(rows) });
   const first = { id: 1 };
   return [
     { route: `POST ${ROUTES.mascotImports}`, form, status: 200, answer: { ...first, status: 'running', rows: 1 } },

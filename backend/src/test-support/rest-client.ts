@@ -66,11 +66,14 @@ export class RestClient {
   }
 }
 
-export function submissionForm(fields: Readonly<Record<string, string>>): FormData {
+export function formOf(entries: Readonly<Record<string, string | Blob>>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...VALID_SUBMISSION, ...fields })) form.set(name, value);
+  for (const [name, value] of Object.entries(entries)) form.set(name, value);
   return form;
 }
+
+export const submissionForm = (fields: Readonly<Record<string, string>>): FormData =>
+  formOf({ ...VALID_SUBMISSION, ...fields });
 
 export const VALID_SUBMISSION = {
   userName: 'Ada Lovelace',

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { type Occurrence, type EventStore } from '../event-store/event-store.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import type { LogCheckpoint, CheckpointKeeper } from '../event-store/log-checkpoint.js';
-import { newEvents, systemSources } from '../command-handling/new-events.js';
+import { systemSources } from '../command-handling/new-events.js';
 import { DecisionRunner } from '../command-handling/decision-runner.js';
 import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
-import { counted, countedEvents, type Counted } from '../read-store/test-support/counting.js';
+import { countedEvents, type Counted } from '../read-store/test-support/counting.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
 import { ConsumerRun } from './consumer-run.js';
 import { LogFeed } from './log-feed.js';
 import { type DeadLetterCommand, deadLetterDecision, loadDeadLetters } from '../dead-letters/dead-letters.js';
 import { waitForAll } from '../read-your-writes/progress.js';
 import { AutomationConsumer } from './automation-consumer.js';
+import { until } from '../../test-support/pause.js';
+import { appendCounts } from './test-support/append-counts.js';
 
 const NAME = 'when-counted-then-note';
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
@@ -50,10 +52,7 @@ describe('an automation', () => {
     await run.start();
     return run;
   };
-  const push = async (stream: string, ...numbers: number[]): Promise<string> => {
-    const decided = { stream, events: numbers.map(counted), catalogue: countedEvents, commandName: 'Count', context };
-    return (await events.append(stream, 'any', newEvents(decided, systemSources))).position;
-  };
+  const push = (stream: string, ...numbers: number[]) => appendCounts(events, stream, ...numbers);
   const rename = (stream: string) => {
     const metadata = { time: '2024-01-01T00:00:00.000Z', command: 'Rename', schemaVersion: 9, ...context };
     return events.append(stream, 'any', [{ id: randomUUID(), type: 'Renamed', data: null, metadata }]);
@@ -61,7 +60,7 @@ describe('an automation', () => {
   const done = (run: ConsumerRun, position: string) => waitForAll([run], position, 60_000);
   const letters = async () => [...(await loadDeadLetters(decisions, NAME)).waiting.values()];
   const decide = (command: DeadLetterCommand) => decisions.run({ ...deadLetterDecision(NAME, command), context });
-  const resumed = () => eventually(async () => (await letters()).length === 0);
+  const resumed = () => until(async () => (await letters()).length === 0);
 
   it('reacts to every event in order, and reports when it has', async () => {
     const run = await start();
@@ -91,7 +90,7 @@ describe('an automation', () => {
     jest.spyOn(documents, 'put').mockResolvedValueOnce(true).mockRejectedValueOnce(new Error('killed'));
     await push('count-a', 1);
     const first = await start();
-    await eventually(async () => first.status === 'failed');
+    await until(async () => first.status === 'failed');
     expect(noted).toEqual([1]);
     await done(await start(), await push('count-a', 2));
     expect(noted).toEqual([1, 1, 2]);
@@ -184,7 +183,7 @@ describe('an automation', () => {
       throw new Error('provider away');
     }, 3_600_000);
     expect(await waitForAll([run], position, 0)).toBe('late');
-    await eventually(async () => attempts === 1);
+    await until(async () => attempts === 1);
     await run.stop();
     expect(attempts).toBe(1);
     expect(await letters()).toEqual([]);
@@ -263,7 +262,3 @@ describe('an automation', () => {
     });
   });
 });
-
-async function eventually(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
-}

@@ -1,11 +1,8 @@
-import { newEvents, systemSources } from '../command-handling/new-events.js';
 import { EventStoreUnavailable } from '../event-store/errors.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import type { EventBatch, EventStore } from '../event-store/event-store.js';
-import { counted, countedEvents } from '../read-store/test-support/counting.js';
 import { LogFeed } from './log-feed.js';
-
-const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
+import { appendCounts } from './test-support/append-counts.js';
 
 describe('the feed of the log', () => {
   let events: EventStore;
@@ -21,11 +18,7 @@ describe('the feed of the log', () => {
     await events.close();
   });
 
-  const append = async (stream: string, count = 1): Promise<string> => {
-    const decided = { stream, catalogue: countedEvents, commandName: 'Count', context };
-    const all = newEvents({ ...decided, events: Array.from({ length: count }, () => counted()) }, systemSources);
-    return (await events.append(stream, 'any', all)).position;
-  };
+  const append = (stream: string, count = 1) => appendCounts(events, stream, ...Array<number>(count).fill(1));
 
   function follow(prefix: string, from?: string) {
     const passed: string[] = [];

@@ -157,11 +157,12 @@ describe('a limit on guesses', () => {
     expect((await get('/api/desk')).status).toBe(401);
   });
 
+  const from = async (remoteAddress: string, token: string) => {
+    const headers = { [HEADERS.adminToken]: token };
+    return (await test.app.inject({ url: '/api/desk', headers, remoteAddress })).statusCode;
+  };
+
   it('counts the guesses of neighboring networks together, and keeps none out that sent a valid token before', async () => {
-    const from = async (remoteAddress: string, token: string) => {
-      const headers = { [HEADERS.adminToken]: token };
-      return (await test.app.inject({ url: '/api/desk', headers, remoteAddress })).statusCode;
-    };
     expect(await from('2001:db8:7:ff::1', ADMIN_TOKEN)).toBe(200);
     const { max } = RATE_LIMITS.failedAttempts;
     for (let attempt = 0; attempt < 2 * max; attempt += 1) await from(`2001:db8:7:${attempt % 4}::1`, 'guess');
@@ -171,10 +172,6 @@ describe('a limit on guesses', () => {
   });
 
   it('makes all clients wait where many guess together, except those that sent a valid token before', async () => {
-    const from = async (remoteAddress: string, token: string) => {
-      const headers = { [HEADERS.adminToken]: token };
-      return (await test.app.inject({ url: '/api/desk', headers, remoteAddress })).statusCode;
-    };
     expect(await from('192.0.2.1', ADMIN_TOKEN)).toBe(200);
     const { max } = RATE_LIMITS.failedAttemptsOfAll;
     for (let attempt = 0; attempt < max; attempt += 1) await from(`198.51.${attempt % 100}.1`, 'guess');

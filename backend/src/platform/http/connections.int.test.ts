@@ -8,6 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LATENESS_INTERVAL_MS } from './configure-http.js';
 import { FormOf, readForm } from './forms.js';
 import { startTestApp, type TestApp, type TestAppOptions } from './testing/test-app.js';
+import { until } from '../../test-support/pause.js';
 
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
@@ -51,9 +52,6 @@ class ThingsController {
 }
 
 const isOpen = (socket: Socket): boolean => !socket.destroyed;
-const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await setImmediate();
-};
 
 function openConnections({ app }: TestApp): Promise<number> {
   const server: Server = app.getHttpServer();
@@ -149,12 +147,6 @@ describe('memory for visitors', () => {
     const part = `--x\r\nContent-Disposition: form-data; name="picture"; filename="a"\r\n\r\n`;
     const sent = await postForm(`${part}${'y'.repeat(2 * MEGABYTE)}\r\n--x--`);
     expect(sent.statusCode).toBe(429);
-    expect(await held()).toBe('0');
-  });
-
-  it('rejects a form with too many parts, named or not', async () => {
-    test = await startTestApp({ controllers: [ThingsController], variables: { RATE_LIMIT: 'on' } });
-    expect((await postForm('--x\r\n\r\n\r\n'.repeat(28_000))).statusCode).toBe(400);
     expect(await held()).toBe('0');
   });
 

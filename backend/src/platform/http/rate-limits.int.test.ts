@@ -83,14 +83,6 @@ describe('rate limits', () => {
     expect((await send('POST', ROUTES.submissions, '203.0.113.2')).statusCode).toBe(429);
   });
 
-  it('count by forwarded address behind a trusted proxy', async () => {
-    const variables = { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' };
-    test = await startTestApp({ controllers: [LimitedController], variables });
-    await submitUpToLimit('203.0.113.1');
-    expect((await send('POST', ROUTES.submissions, '203.0.113.1')).statusCode).toBe(429);
-    expect((await send('POST', ROUTES.submissions, '203.0.113.2')).statusCode).toBe(201);
-  });
-
   it.each([
     [
       'ports',
@@ -132,15 +124,6 @@ describe('rate limits', () => {
     for (let sent = 0; sent < RATE_LIMITS.reads.max; sent += spellings.length)
       expect(await Promise.all(spellings.map(ask))).toEqual([200, 200, 200, 200]);
     expect(await Promise.all(spellings.map(ask))).toEqual([429, 429, 429, 429]);
-  });
-
-  it('count the addresses of one IPv6 network together', async () => {
-    const variables = { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' };
-    test = await startTestApp({ controllers: [LimitedController], variables });
-    for (let sent = 0; sent < RATE_LIMITS.submissions.max; sent += 1)
-      await send('POST', ROUTES.submissions, `2001:db8:1:2::${sent}`);
-    expect((await send('POST', ROUTES.submissions, '2001:db8:1:2:ffff::1')).statusCode).toBe(429);
-    expect((await send('POST', ROUTES.submissions, '2001:db8:1:3::1')).statusCode).toBe(201);
   });
 
   it('can be switched off', async () => {

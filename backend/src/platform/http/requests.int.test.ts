@@ -67,8 +67,6 @@ describe('a query', () => {
 
   it.each([
     ['search=%00', 'search'],
-    ['limit=0', 'limit'],
-    ['limit=501', 'limit'],
     ['limit=', 'limit'],
     ['limit=ten', 'limit'],
     ['limit=1e2', 'limit'],
@@ -76,14 +74,9 @@ describe('a query', () => {
     ['limit=1.5', 'limit'],
     ['limit=99999999999999999999', 'limit'],
     ['limit=NaN', 'limit'],
-    ['offset=-1', 'offset'],
     ['limit=5&limit=6', 'limit'],
     ['search=a&search=b', 'search'],
-    ['sortBy=password', 'sortBy'],
-    ['sortOrder=sideways', 'sortOrder'],
-    ['status=All', 'status'],
     ['status=', 'status'],
-    ['minHumor=11', 'minHumor'],
     [`search=${'x'.repeat(1001)}`, 'search'],
   ])('refuses ?%s', async (query, path) => {
     const { status, body } = await get(`?${query}`);

@@ -3,6 +3,7 @@ import { InMemoryDocumentStore } from '../document-store/testing/in-memory-docum
 import { StoreUnavailable, Unfit } from '../errors/store-unavailable.js';
 import { LeaderElection, type Duty, LeaseLost, type HeldLease } from './leader-election.js';
 import { LeaseStore } from './lease-store.js';
+import { until } from '../../test-support/pause.js';
 
 describe('a leased duty', () => {
   const log = pino({ level: 'silent' });
@@ -31,10 +32,6 @@ describe('a leased duty', () => {
       this.doing.splice(this.doing.indexOf(this.owner), 1);
     }
   }
-
-  const until = async (condition: () => boolean): Promise<void> => {
-    while (!condition()) await new Promise((resolve) => setImmediate(resolve));
-  };
 
   function node(owner: string, leases: LeaseStore | undefined, doing: string[]) {
     const duty = new RecordedDuty(owner, doing);
@@ -240,11 +237,5 @@ describe('a leased duty', () => {
     }
     await alone.stop();
     expect(doing).toEqual([]);
-  });
-
-  it('that cannot start rejects the start of the only process', async () => {
-    const alone = node('a', undefined, []);
-    jest.spyOn(alone.duty, 'start').mockRejectedValueOnce(new Error('no store'));
-    await expect(alone.start()).rejects.toThrow('no store');
   });
 });

@@ -73,24 +73,10 @@ describe('the document', () => {
   });
 
   it('has the checks of a body as its schema', () => {
+    const filled = { type: 'string', minLength: 1, pattern: '\\S', not: { pattern: expect.any(String) } };
     expect(schema('AddCommentRequest')).toEqual({
       type: 'object',
-      properties: {
-        author: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 50,
-          pattern: '\\S',
-          not: { pattern: String.raw`[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]` },
-        },
-        content: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 1000,
-          pattern: '\\S',
-          not: { pattern: String.raw`[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]` },
-        },
-      },
+      properties: { author: { ...filled, maxLength: 50 }, content: { ...filled, maxLength: 1000 } },
       required: ['author', 'content'],
     });
     expect(schema('EditMascotRequest')).toMatchObject({

@@ -15,12 +15,7 @@ import { ArtworkReader } from '../read/artwork-reader.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { RerollHugController, RerollHugHandler } from './reroll-hug.js';
 import { OrderDemonstration, OrderDemonstrationHandler } from './order-demonstration.js';
-
-function formOf(entries: Readonly<Record<string, string | Blob>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(entries)) form.set(name, value);
-  return form;
-}
+import { formOf } from '../../../test-support/rest-client.js';
 
 describe('ordering a hug', () => {
   let side: WriteSide;
@@ -116,50 +111,47 @@ describe('ordering a pose from a drawing', () => {
 
 describe('ordering an image', () => {
   const WISH = { prompt: ' A meadow ', modelId: 'custom-model', format: 'png' } as const;
+  let side: WriteSide;
 
-  describe('ordering an image', () => {
-    let side: WriteSide;
+  beforeEach(async () => {
+    side = await openStudioWriteSide({ paid: true });
+  });
+  afterEach(() => side.close());
 
-    beforeEach(async () => {
-      side = await openStudioWriteSide({ paid: true });
-    });
-    afterEach(() => side.close());
+  const order = (idempotencySeed?: string, wish: object = {}) => {
+    const tools = [side.get(ArtworkReader), side.get(GenerationAllowance), side.get(PictureProviders)] as const;
+    const controller = new GenerateImageController(side.commands, ...tools);
+    const repeatable = { ...context, idempotencySeed };
+    return sendForm(new FormData(), (request) => controller.generate({ ...WISH, ...wish }, request, repeatable));
+  };
 
-    const order = (idempotencySeed?: string, wish: object = {}) => {
-      const tools = [side.get(ArtworkReader), side.get(GenerationAllowance), side.get(PictureProviders)] as const;
-      const controller = new GenerateImageController(side.commands, ...tools);
-      const repeatable = { ...context, idempotencySeed };
-      return sendForm(new FormData(), (request) => controller.generate({ ...WISH, ...wish }, request, repeatable));
-    };
+  it('records the prompt, and the format that is wanted', async () => {
+    await order();
+    const [requested, generation] = await side.recorded(artworks.at({ series: 'image', id: 1 }));
+    const data = { imageId: 1, prompt: 'A meadow', modelId: 'custom-model' };
+    expect(requested).toEqual({ type: 'ImageRequested', data, command: 'GenerateImage' });
+    expect(generation).toMatchObject({ type: 'GenerationRequested', data: { provider: 'drawn', format: 'png' } });
+  });
 
-    it('records the prompt, and the format that is wanted', async () => {
-      await order();
-      const [requested, generation] = await side.recorded(artworks.at({ series: 'image', id: 1 }));
-      const data = { imageId: 1, prompt: 'A meadow', modelId: 'custom-model' };
-      expect(requested).toEqual({ type: 'ImageRequested', data, command: 'GenerateImage' });
-      expect(generation).toMatchObject({ type: 'GenerationRequested', data: { provider: 'drawn', format: 'png' } });
-    });
+  it.each([
+    ['A meadow', []],
+    ['The 𝓬𝓪𝓼𝓲𝓷𝓸', [expect.objectContaining({ type: 'ItemHeld' })]],
+  ])('waits for a moderator because of its prompt: %s', async (prompt, held) => {
+    await order('key-1', { prompt });
+    await order('key-1', { prompt });
+    expect(await side.recorded({ stream: 'moderation-image-1' })).toEqual(held);
+  });
 
-    it.each([
-      ['A meadow', []],
-      ['The 𝓬𝓪𝓼𝓲𝓷𝓸', [expect.objectContaining({ type: 'ItemHeld' })]],
-    ])('waits for a moderator because of its prompt: %s', async (prompt, held) => {
-      await order('key-1', { prompt });
-      await order('key-1', { prompt });
-      expect(await side.recorded({ stream: 'moderation-image-1' })).toEqual(held);
-    });
+  it('orders once for a repeated request', async () => {
+    const first = await order('key-1');
+    expect(await order('key-1')).toMatchObject({ position: first.position });
+    expect(await side.recorded(artworks.at({ series: 'image', id: 1 }))).toHaveLength(2);
+  });
 
-    it('orders once for a repeated request', async () => {
-      const first = await order('key-1');
-      expect(await order('key-1')).toMatchObject({ position: first.position });
-      expect(await side.recorded(artworks.at({ series: 'image', id: 1 }))).toHaveLength(2);
-    });
-
-    it('is refused when the allowance is used up', async () => {
-      await order();
-      await expect(order()).rejects.toMatchObject({ message: STUDIO_MESSAGES.budgetSpent });
-      expect(await side.recorded(artworks.at({ series: 'image', id: 2 }))).toEqual([]);
-    });
+  it('is refused when the allowance is used up', async () => {
+    await order();
+    await expect(order()).rejects.toMatchObject({ message: STUDIO_MESSAGES.budgetSpent });
+    expect(await side.recorded(artworks.at({ series: 'image', id: 2 }))).toEqual([]);
   });
 });
 

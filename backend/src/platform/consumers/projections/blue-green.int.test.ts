@@ -1,6 +1,5 @@
 import type { Db } from 'mongodb';
 import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
-import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
 import { AT_ONCE } from '../../leader-election/testing/at-once.js';
@@ -11,14 +10,14 @@ import { BuildGone, ViewNotBuilt } from '../../read-store/errors.js';
 import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import { commitOne } from '../../read-store/test-support/harness.js';
-import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
+import { countingProjection } from '../../read-store/test-support/counting.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { Consumers } from '../consumers.js';
 import { LogFeed } from '../log-feed.js';
+import { appendCounts } from '../test-support/append-counts.js';
 import { hostedProjections } from './projector.js';
 import type { Projection } from './projection.js';
-
-const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
+import { until } from '../../../test-support/pause.js';
 
 function describeBlueGreen(makeStore: () => () => ReadStore): void {
   let events: EventStore;
@@ -70,16 +69,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     });
     return { projection, log, release };
   };
-  const count = async (by = 1) => {
-    const decided = {
-      stream: 'count-a',
-      events: [counted(by)],
-      catalogue: countedEvents,
-      commandName: 'Count',
-      context,
-    };
-    return (await events.append('count-a', 'any', newEvents(decided, systemSources))).position;
-  };
+  const count = () => appendCounts(events, 'count-a', 1);
   const sum = async () => (await views.get('counts', 'count-a'))?.sum;
   const version = async () => (await views.activeVersion('counts'))?.version;
   const shows = (position: string, by: { consumers: Consumers }) => by.consumers.waitFor(position, ['counts'], 60_000);
@@ -180,16 +170,6 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     expect(state?.failure?.message).toContain('Version 2 of counts cannot be built');
     expect([await version(), await sum()]).toEqual([1, 2]);
   });
-
-  it('replace an old node that meets a newer event by a healthy one', async () => {
-    const old = await node({ ...countingProjection(1), catalogue: {} });
-    await until(async () => old.duty.status === 'live');
-    const healthy = await node(countingProjection(1));
-    expect(await shows(await count(), healthy)).toBe('visible');
-    expect(await sum()).toBe(1);
-    expect(await old.health.check()).toBe('counts has ended on this node');
-    expect(await healthy.health.check()).toBeUndefined();
-  });
 }
 
 const BROKEN = { kind: 'put', collection: 'nowhere', id: 1, document: {} } as const;
@@ -206,7 +186,3 @@ describeWithMongo('nodes with two versions over MongoDB', (newDatabase) =>
     return () => new MongoReadStore(db);
   }),
 );
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
-}

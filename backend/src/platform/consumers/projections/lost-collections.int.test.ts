@@ -1,17 +1,16 @@
 import type { Db } from 'mongodb';
-import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import type { Log } from '../../observability/logging/log.js';
 import { ViewNotBuilt } from '../../read-store/errors.js';
 import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
-import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
+import { countingProjection } from '../../read-store/test-support/counting.js';
 import type { Projection } from './projection.js';
 import { LogFeed } from '../log-feed.js';
+import { appendCounts } from '../test-support/append-counts.js';
 import { Projector } from './projector.js';
-
-const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
+import { until } from '../../../test-support/pause.js';
 
 const projection: Projection = {
   ...countingProjection(),
@@ -51,10 +50,7 @@ describeWithMongo('a read model with a dropped or emptied collection', (newDatab
     projector = new Projector(tools, projection);
     await projector.start();
   };
-  const count = (stream: string) => {
-    const decided = { stream, events: [counted()], catalogue: countedEvents, commandName: 'Count', context };
-    return events.append(stream, 'any', newEvents(decided, systemSources));
-  };
+  const count = (stream: string) => appendCounts(events, stream, 1);
   const sums = async () => {
     const { documents } = await views.find('counts', { sort: { field: 'id', direction: 'asc' } });
     return documents.map(({ sum }) => sum);
@@ -123,7 +119,3 @@ describeWithMongo('a read model with a dropped or emptied collection', (newDatab
 });
 
 const { commit } = MongoReadStore.prototype;
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
-}

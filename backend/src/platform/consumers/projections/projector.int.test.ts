@@ -77,23 +77,6 @@ describe('a projector', () => {
     expect(await visible(projector, position)).toBe('visible');
   });
 
-  it('shows the old documents until those of a new version are built, then only the new ones', async () => {
-    const first = await start(countingProjection(1));
-    push(1);
-    await visible(first, push(1));
-    await first.stop();
-
-    const release = holdBack({ version: 2 });
-    const second = await begin(countingProjection(2, 10));
-    expect(await sum()).toBe(2);
-    expect(second.status).toBe('building');
-    release();
-    expect(await visible(second, push(1))).toBe('visible');
-    expect(await sum()).toBe(30);
-    expect(await store.activeVersion('counts')).toEqual({ name: 'counts', version: 2 });
-    expect(await store.checkpoint({ name: 'counts', version: 1 })).toBeUndefined();
-  });
-
   it('continues an interrupted build', async () => {
     push(1);
     const release = holdBack({ version: 1 });
@@ -106,20 +89,4 @@ describe('a projector', () => {
     expect(await visible(second, push(1))).toBe('visible');
     expect(await sum()).toBe(3);
   });
-
-  it('shows that it has failed', async () => {
-    const projector = await start(countingProjection());
-    await visible(projector, push(1));
-    recorder.record('count-a', counted());
-    const position = push(1);
-    expect(await waitForAll([projector], position, 0)).toBe('late');
-    await failed(projector);
-    expect(projector.failure?.message).toContain('expected revision 1 of stream count-a, got 2');
-  });
 });
-
-const failed = (projector: Projector) => eventually(() => projector.status === 'failed');
-
-async function eventually(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
-}

@@ -1,5 +1,4 @@
 import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
-import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
@@ -9,13 +8,15 @@ import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
 import type { ReadStore } from '../../read-store/read-store.js';
-import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
+import { countingProjection } from '../../read-store/test-support/counting.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { Consumers } from '../consumers.js';
 import { LogFeed } from '../log-feed.js';
+import { appendCounts } from '../test-support/append-counts.js';
 import { hostedProjections } from './projector.js';
+import { until } from '../../../test-support/pause.js';
 
-const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
+const count = (events: EventStore, times: number) => appendCounts(events, 'count-a', ...Array<number>(times).fill(1));
 
 interface Logs {
   first(): EventStore;
@@ -50,11 +51,6 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
     nodes.push(consumers);
     await consumers.start();
     return { consumers, health: consumers, stop: () => consumers.stop('projector') };
-  };
-  const count = async (events: EventStore, times: number): Promise<string> => {
-    const decided = { stream: 'count-a', events: Array.from({ length: times }, () => counted()), context };
-    const made = newEvents({ ...decided, catalogue: countedEvents, commandName: 'Count' }, systemSources);
-    return (await events.append('count-a', 'any', made)).position;
   };
   const sum = async () => (await views.get('counts', 'count-a'))?.sum;
   const shows = ({ consumers }: { consumers: Consumers }, position: string) =>
@@ -113,11 +109,7 @@ describe('a running projector when the log is replaced', () => {
     const hosted = hostedProjections(tools, [countingProjection()]);
     const options = { events: log, leases: undefined, roles: ['projector'], log: silentLog, timing: AT_ONCE } as const;
     const consumers = new Consumers({ ...options, hosted: () => hosted });
-    const append = async (times: number): Promise<string> => {
-      const decided = { stream: 'count-a', events: Array.from({ length: times }, () => counted()), context };
-      const made = newEvents({ ...decided, catalogue: countedEvents, commandName: 'Count' }, systemSources);
-      return (await server.openStore().append('count-a', 'any', made)).position;
-    };
+    const append = (times: number) => count(server.openStore(), times);
     await consumers.start();
     expect(await consumers.waitFor(await append(5), ['counts'], 60_000)).toBe('visible');
     await server.simulator.loseData();
@@ -130,7 +122,3 @@ describe('a running projector when the log is replaced', () => {
     await store.close();
   });
 });
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
-}

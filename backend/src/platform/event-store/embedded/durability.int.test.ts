@@ -1,4 +1,4 @@
-import { anEvent, dataOf, idsOf, numbered, readAll } from '../contract/test-support/harness.js';
+import { anEvent, idsOf, numbered, readAll } from '../contract/test-support/harness.js';
 import { EventStoreInUse, EventStoreUnavailable } from '../errors.js';
 import { openDatabase, readNumber } from './database.js';
 import { openEmbeddedEventStore } from './open.js';
@@ -8,22 +8,6 @@ import { TemporaryDirectories } from './testing/temporary-directories.js';
 describe('The embedded store on disk', () => {
   const directories = new TemporaryDirectories();
   afterAll(() => directories.removeAll());
-
-  it('continues at its end when it is opened again', async () => {
-    const directory = directories.make();
-    const events = numbered(3);
-    const first = openEmbeddedEventStore(directory);
-    const { position } = await first.append('count-1', 'no_stream', events);
-    await first.close();
-
-    const second = openEmbeddedEventStore(directory);
-    expect(await second.head()).toBe(position);
-    expect(await second.append('count-1', 'no_stream', events)).toEqual({ revision: 2, position });
-    const next = await second.append('count-1', 2, numbered(1, 3));
-    expect(next.position > position).toBe(true);
-    expect(dataOf(await readAll(second))).toEqual([0, 1, 2, 3]);
-    await second.close();
-  });
 
   it('commits pending appends when it is closed, and accepts none afterwards', async () => {
     const directory = directories.make();

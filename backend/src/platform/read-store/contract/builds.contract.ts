@@ -10,7 +10,6 @@ import {
   tags,
   type MakeStore,
 } from '../test-support/harness.js';
-import { digestOf } from '../test-support/digest.js';
 
 const SECOND_VERSION: ProjectionRef = { name: 'catalogue', version: 2 };
 const withColour: CollectionDefinition = { ...mascots, fields: { ...mascots.fields, colour: 'text' } };
@@ -119,14 +118,6 @@ export function describeBuilds(makeStore: MakeStore): void {
       await harness.store.activate(FIRST_BUILD);
       expect(await harness.store.activeVersion('catalogue')).toEqual(FIRST_BUILD);
       expect(await name()).toBe('again');
-    });
-
-    it('gives equal digests for two builds of the same documents', async () => {
-      const digest = await digestOf(harness.store, 'mascots');
-      await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
-      await commit(SECOND_VERSION, 1, put(1, { name: 'old' }));
-      await harness.store.activate(SECOND_VERSION);
-      expect(await digestOf(harness.store, 'mascots')).toBe(digest);
     });
 
     it('refuses other collections for a build that exists, and a collection name that another projection has', async () => {

@@ -18,66 +18,38 @@ export function describeTallies(makeStore: MakeStore): void {
     });
     afterEach(() => harness.store.close());
 
+    const inWords = (counts: ReadonlyMap<unknown, number>) =>
+      Object.fromEntries([...counts].map(([value, count]) => [String(value), count]));
     const tally = async (by: string, criteria = {}, sum?: string) =>
-      new Map(await harness.store.tally('mascots', criteria, { by, ...(sum !== undefined && { sum }) }));
+      inWords(await harness.store.tally('mascots', criteria, { by, ...(sum !== undefined && { sum }) }));
     const values = async (columns: string[], criteria = {}) =>
       (await harness.store.values('mascots', criteria, columns)).toSorted(
         ([one], [other]) => Number(one) - Number(other),
       );
 
     it('count the documents of each value, folded texts in any case, and those without one', async () => {
-      expect(await tally('name')).toEqual(
-        new Map([
-          ['astro', 1],
-          ['tux', 2],
-          ['éclair', 1],
-          [null, 1],
-        ]),
-      );
-      expect(await tally('year')).toEqual(
-        new Map([
-          [2013, 1],
-          [1996, 2],
-          [null, 2],
-        ]),
-      );
+      expect(await tally('name')).toEqual({ astro: 1, tux: 2, éclair: 1, null: 1 });
+      expect(await tally('year')).toEqual({ 2013: 1, 1996: 2, null: 2 });
+      const counts = await harness.store.tally('mascots', {}, { by: 'year' });
+      expect(new Set(counts.keys())).toEqual(new Set([2013, 1996, null]));
     });
 
     it('count only matches', async () => {
-      expect(await tally('year', { where: [{ field: 'likes', from: 5 }] })).toEqual(
-        new Map([
-          [2013, 1],
-          [1996, 1],
-          [null, 1],
-        ]),
-      );
-      expect(await tally('name', { search: 'penguin' })).toEqual(new Map([['tux', 2]]));
-      expect(await tally('name', { search: 'wombat' })).toEqual(new Map());
+      const where = [{ field: 'likes', from: 5 }];
+      expect(await tally('year', { where })).toEqual({ 2013: 1, 1996: 1, null: 1 });
+      expect(await tally('name', { search: 'penguin' })).toEqual({ tux: 2 });
+      expect(await tally('name', { search: 'wombat' })).toEqual({});
     });
 
     it('add up a number, and go by id as well', async () => {
-      expect(await tally('year', {}, 'likes')).toEqual(
-        new Map([
-          [2013, 5],
-          [1996, 12],
-          [null, 8],
-        ]),
-      );
-      expect(await tally('id', { where: [{ field: 'id', oneOf: [3, 5] }] }, 'likes')).toEqual(
-        new Map([
-          [3, 10],
-          [5, 7],
-        ]),
-      );
+      expect(await tally('year', {}, 'likes')).toEqual({ 2013: 5, 1996: 12, null: 8 });
+      expect(await tally('id', { where: [{ field: 'id', oneOf: [3, 5] }] }, 'likes')).toEqual({ 3: 10, 5: 7 });
     });
 
     it('count the values of several columns, each without its own filter', async () => {
       const facets = async (criteria = {}) => {
         const counted = await harness.store.facets('mascots', criteria, ['name', 'year']);
-        return [...counted].map(([column, counts]) => [
-          column,
-          Object.fromEntries([...counts].map(([value, count]) => [String(value), count])),
-        ]);
+        return [...counted].map(([column, counts]) => [column, inWords(counts)]);
       };
       const where = [
         { field: 'name', oneOf: ['Tux', null] },
@@ -110,13 +82,7 @@ export function describeTallies(makeStore: MakeStore): void {
 
     it('follow every kind of change', async () => {
       await harness.commit(increment(3, { likes: 2 }), patch(2, { year: 1996 }), remove(4));
-      expect(await tally('year', {}, 'likes')).toEqual(
-        new Map([
-          [2013, 5],
-          [1996, 13],
-          [null, 7],
-        ]),
-      );
+      expect(await tally('year', {}, 'likes')).toEqual({ 2013: 5, 1996: 13, null: 7 });
       expect(await values(['year'], { where: [{ field: 'likes', from: 7 }] })).toEqual([
         [3, 1996],
         [5, null],

@@ -1,6 +1,5 @@
 import { Collection, MongoNetworkError } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import { commitOne, FIRST_BUILD, positionOf, put } from '../test-support/harness.js';
 import { CheckpointMoved, ReadStoreUnavailable } from '../errors.js';
 import { MongoReadStore } from './mongo-read-store.js';
 import { deliverAgain, outcomeOf, takeIn } from './testing/story.js';
@@ -62,16 +61,6 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
     await deliverAgain(store, 5, 8);
     await deliverAgain(store, 9, 12);
     expect(await outcomeOf(store)).toEqual(await undisturbed());
-  });
-
-  it('do not start before the whole batch is validated', async () => {
-    const store = new MongoReadStore(newDatabase());
-    await takeIn(store, 4);
-    const before = await outcomeOf(store);
-    const position = positionOf(99);
-    const changes = [put(7, { about: 'fine' }), put(8, { about: 7 })].map((change) => ({ position, change }));
-    await expect(commitOne(store, { projection: FIRST_BUILD, changes }, { position })).rejects.toThrow(TypeError);
-    expect(await outcomeOf(store)).toEqual(before);
   });
 
   it('of a late writer undo nothing', async () => {

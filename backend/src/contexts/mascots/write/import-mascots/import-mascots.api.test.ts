@@ -14,6 +14,7 @@ import {
 import * as z from 'zod/mini';
 import { pause } from '../../../../test-support/pause.js';
 import { rest } from '../../../../test-support/shared-product/shared-product.js';
+import { formOf } from '../../../../test-support/rest-client.js';
 
 async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
   for (;;) {
@@ -35,12 +36,8 @@ const row = (line: number, values: ImportRow['values']): ImportRow => ({
   values: { brand, ...values },
 });
 
-function send(path: string, rows: unknown, fileName = 'mascots.csv') {
-  const form = new FormData();
-  form.set('fileName', fileName);
-  form.set('rows', JSON.stringify(rows));
-  return rest.call('POST', path, { admin: true, form });
-}
+const send = (path: string, rows: unknown, fileName = 'mascots.csv') =>
+  rest.call('POST', path, { admin: true, form: formOf({ fileName, rows: JSON.stringify(rows) }) });
 
 const start = async (rows: unknown): Promise<MascotImport> =>
   MascotImport.parse((await send(ROUTES.mascotImports, rows)).body);
