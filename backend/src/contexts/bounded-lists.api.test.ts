@@ -16,23 +16,14 @@ const Interface = z.object({
   components: z.object({ schemas: z.record(z.string(), Node) }),
 });
 
-const Page = z.union([
-  z.array(z.unknown()).transform((list) => ({ list, total: undefined })),
-  z
-    .object({ mascots: z.array(z.unknown()), pagination: z.object({ total: z.int() }) })
-    .transform(({ mascots, pagination }) => ({ list: mascots, total: pagination.total })),
-  z
-    .object({ submissions: z.array(z.unknown()), pagination: z.object({ total: z.int() }) })
-    .transform(({ submissions, pagination }) => ({ list: submissions, total: pagination.total })),
-  z
-    .object({ activities: z.array(z.unknown()), total: z.int() })
-    .transform(({ activities, total }) => ({ list: activities, total })),
-  z.object({ items: z.array(z.unknown()), total: z.int() }).transform(({ items, total }) => ({ list: items, total })),
-  z
-    .object({ items: z.array(z.unknown()), counts: z.record(z.string(), z.int()) })
-    .transform(({ items, counts }) => ({ list: items, total: Object.values(counts).reduce((a, b) => a + b, 0) })),
-  z.object({ events: z.array(z.unknown()) }).transform(({ events }) => ({ list: events, total: undefined })),
-]);
+const List = z.array(z.unknown());
+
+/** The list in an answer, with its total where the answer has one in any form. */
+function pageOf(body: unknown) {
+  if (Array.isArray(body)) return { list: List.parse(body), total: undefined };
+  const { total, pagination, counts, ...lists } = Node.parse(body);
+  return { list: List.parse(Object.values(lists).find(Array.isArray)), total: total ?? pagination ?? counts };
+}
 
 const OWNED = { [HEADERS.ownerKey]: 'k'.repeat(43) };
 
@@ -103,7 +94,7 @@ it('a page holds at most the requested number, and the total', async () => {
     const record = name.includes('/pictures/') ? image.id : name.includes('/submissions/') ? submission : id;
     const path = name.replace('get ', '').replace('{id}', String(record)).replace('{frontend}', 'letters');
     const { status, headers, body } = await rest.get(`${path}?limit=1`, { admin: true, headers: OWNED });
-    const { list, total = headers.get(HEADERS.totalCount) } = Page.parse(body);
+    const { list, total = headers.get(HEADERS.totalCount) } = pageOf(body);
     expect([name, status, list.length <= 1]).toEqual([name, 200, true]);
     // The audit returns no total: the position of its last event shows the length.
     if (path !== ROUTES.auditEvents) expect([name, total]).toEqual([name, expect.anything()]);
@@ -115,7 +106,7 @@ it('pages follow each other', async () => {
   for (const route of [ROUTES.submissionHistory, ROUTES.auditSubmissionEvents]) {
     const all = await rest.get(fillPath(route, { id }), { admin: true });
     const second = await rest.get(`${fillPath(route, { id })}?limit=1&offset=1`, { admin: true });
-    expect(second.body).toEqual(Page.parse(all.body).list.slice(1, 2));
-    expect(second.headers.get(HEADERS.totalCount)).toBe(String(Page.parse(all.body).list.length));
+    expect(second.body).toEqual(pageOf(all.body).list.slice(1, 2));
+    expect(second.headers.get(HEADERS.totalCount)).toBe(String(pageOf(all.body).list.length));
   }
 });

@@ -11,8 +11,8 @@ describe('dead letters', () => {
   let product: TestProduct;
   let first: string;
   let second: string;
-  const call = (method: string, path: string, json?: object, admin = true) =>
-    product.rest.call(method, path, { admin, ...(json && { json }) });
+  const call = (method: string, path: string, json?: object) =>
+    product.rest.call(method, path, { admin: true, ...(json && { json }) });
   const listed = async () => DeadLetterList.parse((await call('GET', ROUTES.deadLetters)).body);
 
   beforeAll(async () => {
@@ -30,12 +30,7 @@ describe('dead letters', () => {
   });
   afterAll(() => product.stop());
 
-  it('are shown to the admin only', async () => {
-    expect(await listed()).toEqual([entryOf(first), entryOf(second)]);
-    expect((await call('GET', ROUTES.deadLetters, undefined, false)).status).toBe(401);
-    const wish = { automation: AUTOMATION, stream: first };
-    expect((await call('POST', ROUTES.deadLettersRetry, wish, false)).status).toBe(401);
-  });
+  it('are listed', async () => expect(await listed()).toEqual([entryOf(first), entryOf(second)]));
 
   it('have to be named, and skipped with a reason', async () => {
     const wish = { automation: AUTOMATION, stream: first, revision: 0, reason: 'Done by hand' };

@@ -1,5 +1,5 @@
 import { ContributorProfile, fillPath, ROUTES, SUBMISSION_MESSAGES, SubmissionReceipt } from '@marcel/contracts';
-import type { RestAnswer } from '../../test-support/rest-client.js';
+import { formOf, type RestAnswer } from '../../test-support/rest-client.js';
 import { rest } from '../../test-support/shared-product/shared-product.js';
 
 describe('contributors', () => {
@@ -32,11 +32,6 @@ describe('contributors', () => {
     expect(linkOf(await profileOf('Hedy'))).toBe('https://linkedin.com/in/first');
     await judge('restore');
     expect(linkOf(await profileOf('Hedy'))).toBe('https://linkedin.com/in/second');
-  });
-
-  it('are unknown before anything of theirs is approved', async () => {
-    await rest.submit(contribute('Grace Hopper', 'https://linkedin.com/in/grace'));
-    expect(await profileOf('Grace Hopper')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
   const ofMascot = async (id: number) => (await rest.get(fillPath(ROUTES.mascotContributor, { id }))).body;
@@ -72,9 +67,7 @@ describe('contributors', () => {
     expect(named).toMatchObject({ status: 400, body: refusal('userName') });
     expect((await rest.submit({ contributor: name })).body).toMatchObject(refusal('payload.contributor'));
     const { statusUrl } = SubmissionReceipt.parse((await rest.submit({ name: 'Tux', contributor: 'Ada' })).body);
-    const form = new FormData();
-    for (const [field, value] of Object.entries({ name: 'Tux', brand: 'Linux', contributor: name }))
-      form.set(field, value);
+    const form = formOf({ name: 'Tux', brand: 'Linux', contributor: name });
     const path = `${statusUrl.replace('/mascotdx', '/api/submissions')}/revise`;
     expect((await rest.call('POST', path, { form })).body).toMatchObject(refusal('contributor'));
   });

@@ -7,7 +7,6 @@ import {
   GalleryPage,
   HEADERS,
   MODERATION_MESSAGES,
-  ModerationOutcome,
   ROUTES,
   type ItemName,
   type Mascot,
@@ -179,31 +178,6 @@ describe('the queue', () => {
       expect((await rest.get(`${ROUTES.moderation}?${query}`, { admin: true })).status).toBe(400);
   });
 
-  it('judges many at once, and names those that it cannot', async () => {
-    const [one, two] = [await comment('One'), await comment('Two')];
-    await moderation.judge(one, 'hide', GRACE_TOKEN);
-    const unknown = { kind: 'hug', id: UNKNOWN } as const;
-    const outcome = ModerationOutcome.parse((await moderation.judgeAll([one, two, unknown], 'hide')).body);
-    expect(outcome.decided).toMatchObject([{ ...two, state: 'hidden' }]);
-    expect(outcome.failed).toEqual([
-      { ...one, code: 'conflict', error: MODERATION_MESSAGES.alreadyHandled('hidden', 'grace') },
-      { ...unknown, code: 'not_found', error: MODERATION_MESSAGES.notFound },
-    ]);
-    expect(await shownComments()).toEqual([]);
-  });
-
-  it('lets one of two admins judge, and names the first to the other', async () => {
-    const item = await comment();
-    const answers = await Promise.all([moderation.judge(item, 'hide', GRACE_TOKEN), moderation.judge(item, 'hide')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    const first = answers[0] === refused ? 'an admin' : 'grace';
-    expect(refused?.body).toMatchObject({
-      code: 'conflict',
-      error: MODERATION_MESSAGES.alreadyHandled('hidden', first),
-    });
-  });
-
   it('rejects a verdict on an outdated round', async () => {
     const item = await comment();
     await moderation.report(item);
@@ -214,10 +188,6 @@ describe('the queue', () => {
     const error = MODERATION_MESSAGES.alreadyHandled('reported', 'grace');
     expect(await hideAt(round)).toMatchObject({ status: 409, body: { error } });
     expect((await hideAt(-1)).status).toBe(400);
-    for (let more = 1; more <= 2; more += 1) await moderation.report(item);
-    expect(await shownComments()).toEqual(['Lovely']);
-    const { round: seen } = await moderation.find(item);
-    expect(await hideAt(seen)).toMatchObject({ status: 200, body: { state: 'hidden' } });
   });
 
   it('marks mascots that are gone anyway', async () => {

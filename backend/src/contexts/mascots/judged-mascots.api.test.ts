@@ -31,12 +31,6 @@ describe('a mascot', () => {
     });
   };
 
-  it('that many visitors report stays in the directory, and waits for an admin', async () => {
-    await moderation.hold(item());
-    expect((await page()).status).toBe(200);
-    expect(await moderation.find(item())).toMatchObject({ state: 'reported', reportCount: 3 });
-  });
-
   it('that is hidden leaves the directory with its comments, and comes back as it was', async () => {
     const said = await comment();
     await rest.call('POST', fillPath(ROUTES.mascotLike, mascot));

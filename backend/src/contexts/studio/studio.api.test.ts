@@ -4,10 +4,7 @@ import {
   GeneratedImage,
   GenerationProgress,
   Hug,
-  LikeCount,
   ROUTES,
-  STUDIO_LIMITS,
-  STUDIO_MESSAGES,
   STUDIO_WIRE,
 } from '@marcel/contracts';
 import sharp from 'sharp';
@@ -27,7 +24,6 @@ describe('the studio', () => {
     const response = await fetch(rest.address + path);
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
-  const errorOf = ({ status, body }: { readonly status: number; readonly body: unknown }) => ({ status, body });
 
   it('makes a hug of a name and a portrait', async () => {
     const answer = await studio.hug({ userName: ' Grace ', [portrait]: photo });
@@ -59,19 +55,6 @@ describe('the studio', () => {
     expect(second.generatedImages[0]).not.toBe(first.generatedImages[0]);
   });
 
-  it('does not re-roll while the picture is still being made', async () => {
-    const orders = await Promise.all(
-      Array.from({ length: 4 }, () => studio.hug({ userName: 'Ada', [portrait]: photo })),
-    );
-    const { id } = Hug.parse(orders.at(-1)?.body);
-    const rerolled = await studio.reroll(id);
-    expect(errorOf(rerolled)).toMatchObject({ status: 409, body: { error: STUDIO_MESSAGES.stillGenerating } });
-    expect(errorOf(await studio.reroll(99_999))).toMatchObject({
-      status: 404,
-      body: { error: STUDIO_MESSAGES.hugNotFound },
-    });
-  });
-
   it('poses Marcel as a drawing shows', async () => {
     const { body, status } = await studio.drawing({ [drawing]: photo });
     expect(status).toBe(202);
@@ -99,47 +82,6 @@ describe('the studio', () => {
     const { body } = await rest.get(`${ROUTES.imageReading}?prompt=${encodeURIComponent('A quantum pengiun')}`);
     const mended = [{ typed: 'pengiun', meant: 'penguin' }];
     expect(body).toEqual({ understood: ['penguin'], unknown: ['quantum'], mended });
-  });
-
-  it('says what is missing or wrong, field by field', async () => {
-    const total = async () => (await studio.hugs()).total + (await studio.images()).total;
-    const before = await total();
-    const wrong = async (answer: ReturnType<StudioClient['hug']>) => {
-      const { status, body } = await answer;
-      return { status, body };
-    };
-    const refused = (path: string, message: string) => ({
-      status: 400,
-      body: { details: expect.arrayContaining([{ path, message }]) },
-    });
-    expect(await wrong(studio.hug({ userName: 'Ada' }))).toMatchObject(
-      refused(portrait, STUDIO_MESSAGES.pictureRequired),
-    );
-    expect(await wrong(studio.hug({ userName: ' ', [portrait]: photo }))).toMatchObject(
-      refused('userName', STUDIO_MESSAGES.userNameRequired),
-    );
-    expect(await wrong(studio.drawing({}))).toMatchObject(refused(drawing, STUDIO_MESSAGES.drawingRequired));
-    expect(await wrong(studio.image({ prompt: '' }))).toMatchObject(refused('prompt', STUDIO_MESSAGES.promptRequired));
-    const long = 'x'.repeat(STUDIO_LIMITS.prompt + 1);
-    expect(await wrong(studio.image({ prompt: long }))).toMatchObject(refused('prompt', STUDIO_MESSAGES.promptTooLong));
-    const format = 'gif';
-    expect(await wrong(studio.image({ prompt: 'x', format }))).toMatchObject(refused('format', STUDIO_MESSAGES.format));
-    expect(await wrong(studio.hug({ userName: 'Ada', [portrait]: Buffer.from('no picture') }))).toMatchObject({
-      status: 415,
-    });
-    expect(await total()).toBe(before);
-  });
-
-  it('counts every like', async () => {
-    const hug = await studio.finishedHug('Ada', photo);
-    const image = await studio.finishedImage({ prompt: 'A meadow' });
-    const like = (path: string) => rest.call('POST', path);
-    await Promise.all(Array.from({ length: 20 }, () => like(fillPath(ROUTES.hugLike, { id: hug.id }))));
-    const last = await like(fillPath(ROUTES.hugLike, { id: hug.id }));
-    expect(LikeCount.parse(last.body)).toEqual({ id: hug.id, likes: 21 });
-    const liked = await like(fillPath(ROUTES.imageLike, { id: image.id }));
-    expect(LikeCount.parse(liked.body)).toEqual({ id: image.id, likes: 1 });
-    expect((await like(fillPath(ROUTES.imageLike, { id: 99_999 }))).status).toBe(404);
   });
 
   it('pages its lists, newest first', async () => {

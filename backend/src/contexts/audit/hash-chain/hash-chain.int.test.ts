@@ -209,16 +209,6 @@ describe('recorder', () => {
       },
     );
 
-    it('start again from a checkpoint that another node recorded', async () => {
-      await store.append('count-1', 'no_stream', numbered(5));
-      const [one, other] = [running(store), running(store)];
-      await Promise.all([one.start(), other.start()]);
-      await covered(one.recorder, store);
-      await store.append('count-2', 'no_stream', numbered(5));
-      expect(await covered(other.recorder, store)).toMatchObject({ holds: true, checkpoints: 2 });
-      await Promise.all([one.stop(), other.stop()]);
-    });
-
     it('go on from the last one after a restart', async () => {
       await store.append('count-1', 'no_stream', numbered(5));
       for (const checkpoints of [1, 2, 3]) {

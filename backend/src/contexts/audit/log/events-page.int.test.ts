@@ -25,7 +25,7 @@ async function recordCheckpoints(store: EventStore): Promise<void> {
   await run.stop();
 }
 
-describe('a page of one stream', () => {
+describe('a page of events', () => {
   let store: EventStore;
   let all: HashedEvent[];
 
@@ -41,7 +41,7 @@ describe('a page of one stream', () => {
   const likes = () => all.filter(({ event }) => event.stream === 'likes-7');
   const shown = (hashed: readonly HashedEvent[]) => hashed.map(({ event, hash }) => [event.position, hash()]);
 
-  it('costs the same wherever it begins, and shows the hashes of the log', async () => {
+  it('of one stream costs the same wherever it begins, and shows the hashes of the log', async () => {
     for (const start of [0, 100, 1500, 2600]) {
       const reads = new CountingReads(store);
       const from = start === 0 ? undefined : likes()[start - 1]!.event.position;
@@ -53,7 +53,7 @@ describe('a page of one stream', () => {
     }
   });
 
-  it('leads to the end, whatever is asked for', async () => {
+  it('of one stream leads to the end, whatever is asked for', async () => {
     const found: string[] = [];
     for (let from: string | undefined | null; from !== null;) {
       const page = await eventsPage(new HashedLog(store), { from, limit: 70, stream: 'rare', type: 'Counted' });
@@ -69,18 +69,9 @@ describe('a page of one stream', () => {
     const unknown = eventsPage(new HashedLog(store), { from: 'nowhere', limit: 9, stream: 'likes-7' });
     await expect(unknown).rejects.toThrow(UnknownPosition);
   });
-});
-
-describe('a page whose client is gone', () => {
-  let store: EventStore;
-  beforeAll(async () => {
-    store = openInMemoryEventStore();
-    for (let first = 0; first < EVENTS; first += 100) await store.append('likes-7', 'any', numbered(100, first));
-  });
-  afterAll(() => store.close());
 
   it.each([{ stream: 'likes-7' }, { type: 'Nothing' }, { stream: 'likes-7', type: 'Nothing' }])(
-    'with %j is given up',
+    'with %j is given up once its client is gone',
     async (request) => {
       const gone = new AbortController();
       const reads = new CountingReads(store, (count) => count === 500 && gone.abort(new Error('gone')));

@@ -43,7 +43,7 @@ const rejected: SubmissionEvent = { type: 'SubmissionRejected', data: { adminNot
 const erasedSubmitter: SubmissionEvent = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
 
 const item = { kind: 'comment', itemId: 7 } as const;
-const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased } = judgementsOf(item);
+const { reported, held, hidden, restored, heldAgain, erased } = judgementsOf(item);
 const judgement = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
 const comment = (event = said()) => by(OWNER, commentsStream(9), event);
 
@@ -72,8 +72,6 @@ describe('owned items', () => {
     [[reported(1), held], 'waiting'],
     [[hidden], 'hidden'],
     [[hidden, restored], 'shown'],
-    [[reported(1), held, dismissed], 'shown'],
-    [[hidden, reopened], 'shown'],
     [[hidden, heldAgain], 'waiting'],
   ] as const)('after %j are %s', (events, visibility) =>
     given(comment(), judgement(...events)).thenHolds(OWNED_VIEW, [owned('comment', { visibility })]),

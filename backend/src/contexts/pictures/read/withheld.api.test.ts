@@ -18,6 +18,7 @@ import { ModerationClient } from '../../../test-support/moderation/moderation-cl
 import { pause } from '../../../test-support/pause.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
 import { rest } from '../../../test-support/shared-product/shared-product.js';
+import { formOf } from '../../../test-support/rest-client.js';
 
 const moderation = new ModerationClient(rest);
 const studio = new StudioClient(rest);
@@ -79,21 +80,22 @@ describe('the pictures of a hug', () => {
   });
 });
 
-describe('the picture of a submission', () => {
-  const submit = async () => {
-    const image = new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
-    const { id, statusUrl } = SubmissionReceipt.parse((await rest.submit({}, image)).body);
-    const { body } = await rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
-    return { id, statusUrl, imageUrl: Submission.parse(body).imageUrl };
-  };
-  const decide = (method: string, route: string, json: object) => rest.call(method, route, { admin: true, json });
+const image = async () => new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
+const find = async (id: number): Promise<Submission> =>
+  Submission.parse((await rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
+const submit = async (picture: Blob) => {
+  const { id, statusUrl } = SubmissionReceipt.parse((await rest.submit({}, picture)).body);
+  return { id, statusUrl, imageUrl: (await find(id)).imageUrl };
+};
+const decide = (method: string, route: string, json: object) => rest.call(method, route, { admin: true, json });
 
+describe('the picture of a submission', () => {
   it('is for admins and its submitter only, until it is approved', async () => {
-    const { id, imageUrl, statusUrl } = await submit();
+    const { id, imageUrl, statusUrl } = await submit(await image());
     const seen = async () => {
-      const { body } = await rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
+      const { signedImageUrl = '' } = await find(id);
       const own = SubmissionProgress.parse((await rest.get(statusUrl.replace('/mascotdx', '/api/submissions'))).body);
-      const looks = [Submission.parse(body).signedImageUrl ?? '', own.imageUrl ?? ''];
+      const looks = [signedImageUrl, own.imageUrl ?? ''];
       const all = looks.flatMap((look) => [
         look,
         ...(pictureSrcSet(look) ?? '').split(', ').map((one) => one.split(' ', 1)[0]!),
@@ -112,7 +114,7 @@ describe('the picture of a submission', () => {
   });
 
   it('is gone for good once it is rejected and erased, for admins too', async () => {
-    const { id, imageUrl, statusUrl } = await submit();
+    const { id, imageUrl, statusUrl } = await submit(await image());
     await decide('PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
     expect(await statusOf(imageUrl)).toBe(404);
     const { imageUrl: own } = SubmissionProgress.parse(
@@ -121,41 +123,20 @@ describe('the picture of a submission', () => {
     expect(await statusOf(own)).toBe(200);
     await decide('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
     expect([await statusOf(imageUrl), await statusOf(own)]).toEqual([404, 404]);
-    const { body } = await rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
-    const { signedImageUrl = '' } = Submission.parse(body);
+    const { signedImageUrl = '' } = await find(id);
     while ((await rest.get(signedImageUrl)).status === 200) await pause();
     expect(await decide('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' })).toMatchObject({
       status: 409,
       body: { error: SUBMISSION_MESSAGES.erased },
     });
   });
-
-  it('is gone with the mascot that it became', async () => {
-    const { id, imageUrl } = await submit();
-    await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
-    const mascot = await mascotWith(imageUrl);
-    await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'hide');
-    expect(await statusOf(imageUrl)).toBe(410);
-    await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'restore');
-    expect(await statusOf(imageUrl)).toBe(200);
-  });
 });
 
 describe('the picture of a mascot', () => {
-  const image = async () => new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
-  const submit = async (picture: Blob): Promise<Submission> => {
-    const { id } = SubmissionReceipt.parse((await rest.submit({}, picture)).body);
-    return find(id);
-  };
-  const find = async (id: number): Promise<Submission> =>
-    Submission.parse((await rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
-  const call = (method: string, route: string, json: object) => rest.call(method, route, { admin: true, json });
-  const decide = (id: number, route: string, json: object) => call('PUT', fillPath(route, { id }), json);
-
   it('is gone once its approval is taken back, its submission rejected and its submitter erased; admins see it', async () => {
     const { id, imageUrl } = await submit(await image());
-    await decide(id, ROUTES.submissionApprove, {});
-    await call('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' });
+    await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
+    await decide('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' });
     expect(await statusOf(imageUrl)).toBe(410);
     const { signedImageUrl = '' } = await find(id);
     const variants =
@@ -164,22 +145,21 @@ describe('the picture of a mascot', () => {
         .map((variant) => variant.split(' ', 1)[0] ?? '') ?? [];
     for (const address of [signedImageUrl, ...variants]) expect((await rest.get(address)).status).toBe(200);
     expect(variants).toHaveLength(PICTURE_WIDTHS.length);
-    await decide(id, ROUTES.submissionReject, { adminNotes: 'No' });
-    await call('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
+    await decide('PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
+    await decide('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
     expect(await statusOf(imageUrl)).toBe(410);
   });
 
   it('is gone with the mascot, and with another picture in its place', async () => {
     const { id, imageUrl } = await submit(await image());
-    await decide(id, ROUTES.submissionApprove, {});
+    await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
     const mascot = await mascotWith(imageUrl);
     const path = fillPath(ROUTES.mascot, { id: mascot!.id });
-    await call('DELETE', path, {});
+    await decide('DELETE', path, {});
     expect(await statusOf(imageUrl)).toBe(410);
-    await call('POST', fillPath(ROUTES.mascotRestore, { id: mascot!.id }), { reason: 'A mistake' });
+    await decide('POST', fillPath(ROUTES.mascotRestore, { id: mascot!.id }), { reason: 'A mistake' });
     expect(await statusOf(imageUrl)).toBe(200);
-    const form = new FormData();
-    form.append('image', await image());
+    const form = formOf({ image: await image() });
     await rest.call('POST', fillPath(ROUTES.mascotImage, { id: mascot!.id }), { admin: true, form });
     expect(await statusOf(imageUrl)).toBe(410);
     const { body } = await rest.get(fillPath(ROUTES.mascot, { id: mascot!.id }));
@@ -189,7 +169,7 @@ describe('the picture of a mascot', () => {
   it('that is submitted again stays gone until it is approved', async () => {
     const picture = await image();
     const { id, imageUrl } = await submit(picture);
-    await decide(id, ROUTES.submissionApprove, {});
+    await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
     const mascot = await mascotWith(imageUrl);
     await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'hide');
     expect((await submit(picture)).imageUrl).toBe(imageUrl);

@@ -118,13 +118,12 @@ describe('hugs', () => {
 
   it('are listed or not, as they are judged, whatever else happens to them', async () => {
     const item = { kind: 'hug', itemId: 7 } as const;
-    const { reported, held, hidden, restored, reopened, erased } = judgementsOf(item);
+    const { reported, held, hidden, restored, erased } = judgementsOf(item);
     const judged = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
     const asked = hug(hugRequested, generationRequested());
     await given(asked, judged(reported(1))).thenHolds(ARTWORKS_VIEW, [requested]);
     await given(asked, judged(reported(1), held)).thenHolds(ARTWORKS_VIEW, [{ ...requested, listed: 0 }]);
     await given(asked, judged(hidden, restored)).thenHolds(ARTWORKS_VIEW, [requested]);
-    await given(asked, judged(hidden, reopened)).thenHolds(ARTWORKS_VIEW, [requested]);
     await given(hug(hugRequested, ...stepsOf(1)), judged(hidden), hug(...stepsOf(2))).thenHolds(ARTWORKS_VIEW, [
       { ...completed, jobId: 'job-2', preserved: 2, picture2: storedPicture(2), listed: 0 },
     ]);
@@ -191,14 +190,6 @@ describe('images', () => {
       image(imageRequested, generation!, improved, ...steps),
       inStream(artworkLikesStream('image', 7), likedImage),
     ).thenHolds(ARTWORKS_VIEW, [completed]);
-  });
-
-  it('are not listed while they are hidden', () => {
-    const item = { kind: 'image', itemId: 7 } as const;
-    const hidden = inStream(moderationStream(item), judgementsOf(item).hidden);
-    return given(image(imageRequested, generationRequested()), hidden).thenHolds(ARTWORKS_VIEW, [
-      { ...requestedImage, listed: 0 },
-    ]);
   });
 
   it('are shown with their own address when they were made here', () => {

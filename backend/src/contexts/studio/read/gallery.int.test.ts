@@ -11,8 +11,6 @@ import {
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import sharp from 'sharp';
-import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
-import { ThumbnailGenerator } from '../../../platform/pictures/decoding/thumbnail-generator.js';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { ModerationClient } from '../../../test-support/moderation/moderation-client.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
@@ -149,20 +147,6 @@ describe('the pages of pictures', () => {
     expect(Buffer.from(await (await fetch(card)).arrayBuffer())).toEqual(drawn);
     expect(html).toContain('<meta property="og:image:alt" content="A hug for Ada &lt;3">');
     expect(html).toContain(`/?window=gallery&amp;item=hug-${hug.id}">`);
-  });
-
-  it('show the picture itself while the card is not to be had in time', async () => {
-    const drawing = jest.spyOn(product.app.get(ThumbnailGenerator), 'make').mockResolvedValue(undefined);
-    const find = jest.spyOn(product.app.get<BlobStore>(BLOB_STORE, { strict: false }), 'getVariant');
-    find.mockResolvedValue(undefined);
-    const { status, headers } = await fetch(`${product.rest.address}/pictures/cards/hug-${hug.id}`);
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-      200,
-      'image/webp',
-      'no-store',
-    ]);
-    drawing.mockRestore();
-    find.mockRestore();
   });
 
   it.each(['hug-999', 'gen-999', 'nonsense', 'hug-999999999999999999'])(

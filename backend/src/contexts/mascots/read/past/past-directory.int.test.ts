@@ -172,15 +172,3 @@ it('refuses what is no day, and places in lists of today', async () => {
   const after = Buffer.from('[1,1]').toString('base64url');
   expect((await product.rest.get(`${ROUTES.mascots}?asOf=2026-05-01&after=${after}`)).status).toBe(400);
 });
-
-it('is not sent again until its tag changes', async () => {
-  await publish(104, DAYS[0]);
-  await allIsSeen();
-  const address = `${ROUTES.mascots}?asOf=${DAYS[0]}`;
-  const { headers } = await product.rest.get(address);
-  const tag = headers.get('etag') ?? '';
-  expect((await product.rest.get(address, { headers: { 'if-none-match': tag } })).status).toBe(304);
-  await edit(104, DAYS[0], { name: 'Renamed' });
-  await allIsSeen();
-  expect((await product.rest.get(address, { headers: { 'if-none-match': tag } })).status).toBe(200);
-});
