@@ -49,11 +49,6 @@ describe('mascot details', () => {
   );
 
   it.each([
-    ['names and brands of 100 characters', { name: 'x'.repeat(100), brand: 'y'.repeat(100) }],
-    [
-      'a description of 1000 and a history of 2000 characters',
-      { visualDesc: 'x'.repeat(1000), historyOverview: 'y'.repeat(2000) },
-    ],
     ['scores 1 and 10', { cuteness: 1, longevityScore: 10 }],
     ['a retirement in the year of the birth', { yearIntroduced: 2000, yearRetired: 2000 }],
     ['1800 and no year at all', { yearIntroduced: 1800, yearRetired: null }],

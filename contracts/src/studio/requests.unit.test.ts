@@ -1,5 +1,6 @@
 import { fieldErrorsOf } from '../validation/validation.js';
 import { GenerateHugRequest, GenerateImageRequest, ListHugsQuery } from './requests.js';
+import { STUDIO_LIMITS } from './rules.js';
 
 const messages = (request: object) => fieldErrorsOf(request).map(({ message }) => message);
 
@@ -11,6 +12,8 @@ describe('a request of the studio', () => {
 
   it('for an image needs no more than a prompt', () => {
     expect(messages(new GenerateImageRequest())).toEqual(['Please enter a prompt']);
+    const long = { prompt: 'x'.repeat(STUDIO_LIMITS.prompt + 1) };
+    expect(messages(Object.assign(new GenerateImageRequest(), long))).toEqual(['Prompt too long']);
     expect(Object.assign(new GenerateImageRequest(), { prompt: 'a dog' })).toEqual({
       prompt: 'a dog',
       modelId: 'custom-model',
