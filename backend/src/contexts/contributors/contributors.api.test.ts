@@ -1,4 +1,5 @@
 import { ContributorProfile, fillPath, ROUTES, SUBMISSION_MESSAGES, SubmissionReceipt } from '@marcel/contracts';
+import { ModerationClient } from '../../test-support/moderation/moderation-client.js';
 import { formOf, type RestAnswer } from '../../test-support/rest-client.js';
 import { rest } from '../../test-support/shared-product/shared-product.js';
 
@@ -23,14 +24,10 @@ describe('contributors', () => {
   it('are known by what is in the directory only', async () => {
     await rest.publish(contribute('Hedy', 'https://linkedin.com/in/first'));
     const { id } = await rest.publish(contribute('Hedy', 'https://linkedin.com/in/second'));
-    const judge = (action: string) =>
-      rest.call('POST', ROUTES.moderation, {
-        admin: true,
-        json: { items: [{ kind: 'mascot', id }], action, reason: 'Looked at' },
-      });
-    await judge('hide');
+    const moderation = new ModerationClient(rest);
+    await moderation.judge({ kind: 'mascot', id }, 'hide');
     expect(linkOf(await profileOf('Hedy'))).toBe('https://linkedin.com/in/first');
-    await judge('restore');
+    await moderation.judge({ kind: 'mascot', id }, 'restore');
     expect(linkOf(await profileOf('Hedy'))).toBe('https://linkedin.com/in/second');
   });
 

@@ -10,6 +10,7 @@ import {
   NewMascot,
   ROUTES,
 } from '@marcel/contracts';
+import { ModerationClient } from '../../../test-support/moderation/moderation-client.js';
 import { answering, HttpDouble } from '../../../test-support/http-double.js';
 import { serverSentEvents } from '../../../test-support/server-sent-events.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
@@ -124,8 +125,7 @@ describe('the news of mascots', () => {
     const { id: mascotId } = await product.rest.publish({ name: 'Kept waiting' });
     const { id } = await say(mascotId, 'Another secret');
     const response = await listen();
-    const json = { items: [{ kind: 'comment', id }], action: 'restore', reason: 'Harmless' };
-    const verdict = await product.rest.call('POST', ROUTES.moderation, { admin: true, json });
+    const verdict = await new ModerationClient(product.rest).judge({ kind: 'comment', id }, 'restore');
     expect(verdict.status).toBe(200);
     const { value: received } = await serverSentEvents(response, NewComment, MASCOT_NEWS.comment).next();
     expect(received).toEqual({ id, mascotId });

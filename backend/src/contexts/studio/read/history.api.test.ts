@@ -1,11 +1,5 @@
-import {
-  fillPath,
-  PictureHistory,
-  PictureSnapshot,
-  ROUTES,
-  type ItemKind,
-  type ModerationAction,
-} from '@marcel/contracts';
+import { fillPath, PictureHistory, PictureSnapshot, ROUTES } from '@marcel/contracts';
+import { ModerationClient } from '../../../test-support/moderation/moderation-client.js';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
 import { rest } from '../../../test-support/shared-product/shared-product.js';
@@ -16,15 +10,12 @@ describe('the history of a picture', () => {
   const read = async (name: string) =>
     PictureHistory.parse((await rest.get(fillPath(ROUTES.auditPictureHistory, { id: name }), { admin: true })).body);
   const shown = async (name: string) => rest.get(fillPath(ROUTES.auditPicture, { id: name }), { admin: true });
-  const judge = (action: ModerationAction, kind: ItemKind, id: number, round: number) => {
-    const json = { action, items: [{ kind, id, round }], reason: 'As a test' };
-    return rest.call('POST', ROUTES.moderation, { admin: true, json });
-  };
+  const moderation = new ModerationClient(rest);
 
   it('lists each step with the state after it, and verdicts of moderators', async () => {
     const { id } = await studio.finishedHug('Grace', await photograph());
-    await judge('hide', 'hug', id, 0);
-    await judge('restore', 'hug', id, 1);
+    await moderation.judge({ kind: 'hug', id }, 'hide');
+    await moderation.judge({ kind: 'hug', id }, 'restore');
     const history = await read(`hug-${id}`);
     expect(history.map(({ type }) => type)).toEqual([
       'HugRequested',
@@ -40,14 +31,14 @@ describe('the history of a picture', () => {
       'pictures',
     );
     const hidden = history.find(({ type }) => type === 'ItemHidden');
-    expect([hidden?.notes, hidden?.changes]).toEqual(['As a test', [{ field: 'hidden', from: false, to: true }]]);
+    expect([hidden?.notes, hidden?.changes]).toEqual(['Looked at', [{ field: 'hidden', from: false, to: true }]]);
     expect(JSON.stringify(history)).not.toContain('Grace');
     expect(PictureSnapshot.parse((await shown(`hug-${id}`)).body)).toEqual(history.at(-1)?.state);
   });
 
   it('goes on to tell that it was erased, of which nothing is shown any more', async () => {
     const { id } = await studio.finishedImage({ prompt: 'Marcel in a forest' });
-    await judge('erase', 'image', id, 0);
+    await moderation.judge({ kind: 'image', id }, 'erase');
     const history = await read(`gen-${id}`);
     expect(history.at(-1)).toMatchObject({ type: 'ItemErased', state: null });
     expect((await shown(`gen-${id}`)).status).toBe(404);
