@@ -8,6 +8,7 @@ import { Recorder } from '../../read-store/test-support/recorder.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { LogFeed } from '../log-feed.js';
 import { Projector } from './projector.js';
+import { until } from '../../../test-support/pause.js';
 
 const LONG_MS = 60_000;
 
@@ -88,5 +89,14 @@ describe('a projector', () => {
     const second = await start(countingProjection());
     expect(await visible(second, push(1))).toBe('visible');
     expect(await sum()).toBe(3);
+  });
+
+  it('shows that it has failed', async () => {
+    const projector = await start(countingProjection());
+    await visible(projector, push());
+    recorder.record('count-a', counted());
+    push();
+    await until(() => projector.status === 'failed');
+    expect(projector.failure?.message).toContain('expected revision 1 of stream count-a, got 2');
   });
 });
