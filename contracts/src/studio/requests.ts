@@ -49,8 +49,9 @@ export class GenerateImageRequest {
 }
 
 export class ReadPromptQuery {
+  @Omittable()
   @Filled(STUDIO_LIMITS.prompt, STUDIO_MESSAGES.promptRequired, STUDIO_MESSAGES.promptTooLong, { multiline: true })
-  prompt!: string;
+  prompt?: string;
 }
 
 /** A visitor's report that a picture does not load; the server then checks for itself. */

@@ -63,7 +63,7 @@ export class ImageModelsController {
   @Get(ROUTES.imageReading)
   @QueryParameters(ReadPromptQuery)
   @JsonResponse(PromptReading, 'PromptReading')
-  reading(@Query() { prompt }: ReadPromptQuery): PromptReading {
+  reading(@Query() { prompt = '' }: ReadPromptQuery): PromptReading {
     const isLocal = this.providers.current.name === 'local';
     return isLocal ? readingOf(prompt) : { understood: [], unknown: [], mended: [] };
   }

@@ -55,7 +55,7 @@ describe('the file of the read models', () => {
     expect(await digestOf(store, 'mascots')).toBe(before.digest);
     expect(await store.revisionOf('mascots')).toBe(before.revision);
     expect(await store.activeVersion('catalogue')).toEqual(FIRST_BUILD);
-    expect((await store.find('mascots', { search: 'ROBOT 29', limit: 1 })).total).toBe(11);
+    expect((await store.find('mascots', { search: 'ROBOT 29', limit: 1 })).total).toBe(13);
     await store.close();
   });
 
