@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { aSubmission } from '../shared/testing/fixtures';
+import { ADMIN_TIMES_MS } from '../shared/times';
 import App from './App';
 
 jest.mock('../shared/browser/redirect');
@@ -114,6 +115,16 @@ describe('a saved token', () => {
     await screen.findByRole('heading', { name: 'Admin Login' });
     expect(localStorage.getItem('admin_token')).toBeNull();
   });
+});
+
+it('keeps a saved token while the server starts', async () => {
+  jest.replaceProperty(ADMIN_TIMES_MS, 'tokenRetry', 0 as never);
+  localStorage.setItem('admin_token', 'saved');
+  let asked = 0;
+  fakeServer({ 'GET /api/submissions': () => (asked++ < 2 ? { status: 503 } : { body: [aSubmission()] }) });
+  open('/admin/submissions');
+  await screen.findByText('1 of 1 submissions');
+  expect(localStorage.getItem('admin_token')).toBe('saved');
 });
 
 describe('going out', () => {

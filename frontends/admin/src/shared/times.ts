@@ -1,4 +1,5 @@
 export const ADMIN_TIMES_MS = {
+  tokenRetry: 2_000,
   submissionsRefresh: 30_000,
   mascotsRefresh: 60_000,
   betweenSearches: 1_000,

@@ -1,4 +1,4 @@
-import { ADMIN_TOKEN_STORAGE_KEY, HEADERS, PAGES, ROUTES } from '@marcel/contracts';
+import { ADMIN_TOKEN_STORAGE_KEY, ERROR_STATUS, HEADERS, PAGES, ROUTES } from '@marcel/contracts';
 import { jsonStore, useToast } from '@marcel/kit';
 import { api, ApiError } from '@marcel/kit/api';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
@@ -61,8 +61,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (saved === null) return;
     const unmounted = new AbortController();
     const check = async () => {
-      const holds = await validateToken(saved, unmounted.signal).catch(() => false);
+      const holds = await validateToken(saved, unmounted.signal).catch((error: unknown) =>
+        error instanceof ApiError && error.status === ERROR_STATUS.unavailable ? null : false,
+      );
       if (unmounted.signal.aborted) return;
+      // A server that is starting cannot tell yet.
+      if (holds === null) return void setTimeout(() => void check(), ADMIN_TIMES_MS.tokenRetry);
       if (!holds) orNull(() => localStorage.removeItem(ADMIN_TOKEN_STORAGE_KEY));
       setAdminToken(holds ? saved : null);
       setLoading(false);
