@@ -26,6 +26,7 @@ const IMPORT = {
 };
 const LIST = 'GET /api/admin/mascot-imports';
 const BEGIN = 'POST /api/admin/mascot-imports';
+const CHECK = 'POST /api/admin/mascot-imports/check';
 
 const TABLE = 'Name,Company,Cuteness\nTux,Linux,9\nDuke,Java,eleven\n';
 
@@ -51,11 +52,15 @@ describe('a file of mascots', () => {
     const error = 'An import is under way. Wait until it has ended, or stop it.';
     fakeServer({
       [LIST]: { body: { imports: [] } },
+      [CHECK]: { body: { rows: 1, good: 1, problems: [] } },
       [BEGIN]: { status: 409, body: { error, message: error, code: 'conflict' } },
     });
     renderAdmin(<CsvImport />);
     await choose('Name,Brand\nTux,Linux\n');
-    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 Row' }));
+    expect(await screen.findByText('mascots.csv: 1 row')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check All Rows' }));
+    expect(await screen.findByText('1 row will be imported.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 Row' }));
     expect(await screen.findByText(error)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Import 1 Row' })).toBeEnabled();
   });

@@ -76,7 +76,7 @@ function ColumnMapping({ table: { fileName, columns, rows }, mapping, onChange }
   ];
   return (
     <Table<Column>
-      title={() => `${fileName}: ${rows.length.toLocaleString('en')} rows`}
+      title={() => `${fileName}: ${counted(rows.length, 'row')}`}
       rowKey="place"
       pagination={false}
       columns={shown}
@@ -125,11 +125,7 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
       <Alert
         role="status"
         type={bad === 0 ? 'success' : 'warning'}
-        title={
-          bad === 0
-            ? `All ${counted(rows, 'row')} will be imported.`
-            : `${counted(good, 'row')} will be imported, ${bad.toLocaleString('en')} skipped.`
-        }
+        title={`${counted(good, 'row')} will be imported${bad === 0 ? '' : `, ${bad.toLocaleString('en')} skipped`}.`}
       />
       {problems.length > 0 && (
         <Table<ImportProblem>
@@ -182,8 +178,6 @@ function FormatChoice({ table: { separator, encoding }, onChoose }: FormatChoice
     </Flex>
   );
 }
-
-const importLabel = (rows: number) => `Import ${rows.toLocaleString('en')} ${rows === 1 ? 'Row' : 'Rows'}`;
 
 export function FileCard() {
   const toast = useToast();
@@ -239,7 +233,7 @@ export function FileCard() {
               disabled={busy || checked?.good === 0}
               onClick={() => start(rowsOf(table), { onSuccess: () => setTable(undefined) })}
             >
-              {isStarting ? 'Sending...' : importLabel(checked?.good ?? table.rows.length)}
+              {isStarting ? 'Sending...' : `Import ${counted(checked?.good ?? table.rows.length, 'Row')}`}
             </Button>
           </Actions>
           {checked && <CheckResult check={checked} table={table} mapping={mapping} />}
