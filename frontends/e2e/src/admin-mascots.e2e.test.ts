@@ -204,6 +204,11 @@ describe('image population', () => {
   test('a bulk search goes through the visible mascots one by one, counts errors, and is stopped', async () => {
     for (const name of ['Bare Bear', 'Bare Boar', 'Bare Bull']) await publishMascot(name);
     const page = await open('Bare', []);
+    const topOf = async (name: string) =>
+      (await page.getByRole('button', { name: `Search Images for ${name}` }).boundingBox())?.y;
+    await press(page, 'Search Images for Bare Bear');
+    await page.getByText('No images found for this mascot.').waitFor();
+    expect(await topOf('Bare Boar')).toBe(await topOf('Bare Bear'));
     let asked = 0;
     await page.unroute(SEARCH);
     await page.route(SEARCH, (route) => {
