@@ -83,7 +83,7 @@ const PREDICATES: Readonly<Record<string, string | { alone: string }>> = {
   ItemReported: 'reported',
   ItemHeld: 'held back',
   ItemHidden: 'hid',
-  ItemRestored: 'showed again',
+  ItemRestored: 'restored',
   ReportsDismissed: 'dismissed the reports of',
   ItemReopened: 'undid the decision on',
   ItemErased: 'erased',
