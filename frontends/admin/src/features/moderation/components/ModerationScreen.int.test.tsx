@@ -127,6 +127,12 @@ describe('deciding', () => {
     ]);
   });
 
+  it('asks for the reason to dismiss reports', async () => {
+    openModeration([SPAM]);
+    await press('Dismiss Reports: Comment 1');
+    expect(await screen.findByText('Dismiss Reports on Comment 1?')).toBeVisible();
+  });
+
   it('asks before it erases', async () => {
     const { sent } = openModeration([SPAM, HUG]);
     await press('Erase: Comment 1');

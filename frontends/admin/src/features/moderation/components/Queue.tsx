@@ -114,7 +114,7 @@ function ActDialog({ asked: { act, items }, before, onConfirm, onClose }: ActDia
   const what = only ? nameOf(only) : `${items.length} items`;
   return (
     <ReasonDialog
-      title={`${button} ${what}?`}
+      title={`${button}${action === 'dismiss' ? ' on' : ''} ${what}?`}
       explanation={act === 'erase' && 'This deletes it for everyone and cannot be undone.'}
       action={button}
       working={false}
