@@ -31,7 +31,7 @@ class LogGone extends Error {
 export class DataDirectoryInUse extends Error {
   override readonly name = 'DataDirectoryInUse';
   constructor(readonly directory: string) {
-    super(`DATA_DIR ${directory} is in use by another process: end that one first, or set another DATA_DIR`);
+    super(`DATA_DIR ${directory} is in use by another process. Stop that process or set another DATA_DIR`);
   }
 }
 

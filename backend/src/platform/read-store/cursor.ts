@@ -29,7 +29,7 @@ export function cursorOf(after: string): z.infer<typeof StoredCursor> {
 }
 
 export const noCursor = (): DomainError =>
-  DomainError.fields([{ path: 'after', message: 'This is not a place in this list' }]);
+  DomainError.fields([{ path: 'after', message: 'This cursor does not belong to this list' }]);
 
 /** Yields all results of a query in pages of its limit. Loads a page only on demand. */
 export async function* pagesOf(

@@ -101,7 +101,7 @@ describe('editing a mascot', () => {
 });
 
 describe('editing what somebody else has changed meanwhile', () => {
-  const error = 'Somebody else has changed this since you read it. Please look at its present state and try again.';
+  const error = 'Someone else has changed this since you opened it. Please reload it and try again.';
   const REFUSED = { status: 412, body: { error, message: error, code: 'precondition_failed' } };
   const PRESENT = { ...MASCOT, brand: 'Oracle', style: 'Modern' };
   const NEWER = '"mascot-1@4-ba9876543210.def"';
