@@ -12,7 +12,7 @@ export const IMPORT_MESSAGES = {
   tooMany: `At most ${IMPORT_LIMITS.rows.toLocaleString('en')} rows can be imported at once`,
   fileName: 'Please name the file',
   busy: 'An import is under way. Wait until it has ended, or stop it.',
-  superseded: 'Somebody else has started another import meanwhile.',
+  superseded: 'Someone else has started another import meanwhile.',
   notFound: 'Import not found',
   undone: 'This import has already been undone.',
   duplicate: 'Already in the directory',

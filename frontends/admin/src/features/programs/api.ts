@@ -27,7 +27,7 @@ export function useProgramAction({ program: { name: frontend, live }, release }:
     mutationFn: async (reason: string) => {
       const { record, tag } = await adminApi.getRecord(fillPath(ROUTES.frontend, { frontend }), FrontendReport);
       if (record.live?.since !== live?.since)
-        throw new Error('Somebody else changed the live release. Please check and try again.');
+        throw new Error('Someone else changed the live release. Please check and try again.');
       return adminApi.send('POST', path, FrontendReport, { reason }, tag ? { [HEADERS.ifMatch]: tag } : {});
     },
     onSuccess: () => {

@@ -60,7 +60,7 @@ it('changes nothing when somebody else was quicker', async () => {
   const other = { ...studio, live: { ...studio.live, release: TWO, since: '2026-01-05T11:00:00.000Z' } };
   const calls = serve([studio], { 'GET /api/releases/studio': { body: other, headers: { etag: TAG } } });
   await rollBack();
-  expect(await screen.findByText('Somebody else changed the live release. Please check and try again.')).toBeVisible();
+  expect(await screen.findByText('Someone else changed the live release. Please check and try again.')).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

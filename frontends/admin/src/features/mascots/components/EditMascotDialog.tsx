@@ -82,7 +82,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
       okButtonProps={{ htmlType: 'submit', form: formId, disabled: unchanged || isPending || isGone }}
     >
       {isGone && (
-        <MeanwhileNotice title="Somebody else deleted this mascot while you were editing">
+        <MeanwhileNotice title="Someone else deleted this mascot while you were editing">
           You can copy your changes but not save them. Admins can restore the mascot from History.
         </MeanwhileNotice>
       )}
@@ -123,7 +123,7 @@ interface ChangedMeanwhileProps {
 function ChangedMeanwhile({ fields, theirs, own, onTakeTheirs }: ChangedMeanwhileProps) {
   const open = fields.filter((name) => theirs[name] !== own[name]);
   return (
-    <MeanwhileNotice title="Somebody else changed this mascot while you were editing" about={fields}>
+    <MeanwhileNotice title="Someone else changed this mascot while you were editing" about={fields}>
       <p>Your changes are kept. All other fields show the current version. Please check and save again.</p>
       {open.length > 0 && <p>You have both changed:</p>}
       {open.map((name) => (

@@ -125,7 +125,7 @@ describe('editing what somebody else has changed meanwhile', () => {
     enter(dialog, 'Brand', 'Sun');
     present = { status: 404, body: { error: 'Mascot not found', message: '', code: 'not_found' } };
     await save(dialog);
-    const notice = await dialog.findByText('Somebody else deleted this mascot while you were editing');
+    const notice = await dialog.findByText('Someone else deleted this mascot while you were editing');
     expect(document.activeElement).toContainElement(notice);
     expect(dialog.getByLabelText('Brand')).toHaveValue('Sun');
     expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
