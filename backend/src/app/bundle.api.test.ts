@@ -19,7 +19,9 @@ describe('the bundled server', () => {
     const files = (await readdir(CONTEXTS, { recursive: true })).filter((file) => /\bwrite\/.*\w\.ts$/.test(file));
     const sources = await Promise.all(files.map((file) => readFile(path.join(CONTEXTS, file), 'utf8')));
     const names = sources.flatMap((source) =>
-      [...source.matchAll(/^(?:export )?class (\w+) extends (?:Command|DataCommand|commandOf)\b/gm)].map(([, name = '']) => name),
+      [...source.matchAll(/^(?:export )?class (\w+) extends (?:Command|DataCommand|commandOf)\b/gm)].map(
+        ([, name = '']) => name,
+      ),
     );
     const bundle = await readFile(BUNDLE, 'utf8');
     expect(names.length).toBeGreaterThan(20);
