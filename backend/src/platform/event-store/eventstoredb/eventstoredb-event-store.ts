@@ -16,6 +16,7 @@ const TO_LEADER = 'nodePreference=leader';
  * so that giving one up does not disturb the others. The first two go to the leader.
  */
 export class EventStoreDbEventStore implements port.EventStore {
+  private identifying: Promise<string> | undefined;
   private readonly appender: Appender;
   private readonly sameLog: SameLog;
   private readonly readers: LogReaders;
@@ -65,10 +66,13 @@ export class EventStoreDbEventStore implements port.EventStore {
 
   head: port.EventStore['head'] = () => lastOwnPosition(this.readers.leader);
 
-  async identity(): Promise<string> {
-    const identity = await logIdentity(this.readers.leader, this.appender);
-    this.sameLog.isThat(identity);
-    return identity;
+  /** Consumers that start together share one request: the loser of a race could not read the winner's event yet. */
+  identity(): Promise<string> {
+    this.identifying ??= logIdentity(this.readers.leader, this.appender).finally(() => (this.identifying = undefined));
+    return this.identifying.then((identity) => {
+      this.sameLog.isThat(identity);
+      return identity;
+    });
   }
 
   async close(): Promise<void> {

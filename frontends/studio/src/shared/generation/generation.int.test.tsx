@@ -74,7 +74,7 @@ test('the picture appears once the stream says that it is done', async () => {
   expect(await toast('Image generation started!')).not.toHaveLength(0);
   const done = { kind: 'image', id: 1, status: 'completed', step: 'Done', progress: 1 };
   await act(async () => stream.write(`data: ${JSON.stringify(done)}\n\n`));
-  expect(dialog.getByRole('status')).toHaveTextContent('Finishing');
+  expect(await dialog.findByText(/Finishing/)).toBeVisible();
   status = 'completed';
   await act(async () => stream.write(`data: ${JSON.stringify(done)}\n\n`));
   expect(await dialog.findByAltText('Your new picture')).toBeVisible();
