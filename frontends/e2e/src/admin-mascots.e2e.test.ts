@@ -136,9 +136,8 @@ describe('image population', () => {
 
   async function open(search: string, images: readonly string[] | undefined): Promise<Page> {
     const page = await visit(`/admin/image-population?search=${encodeURIComponent(search)}`);
-    await page.route('**/api/admin/preview-mascot-image', async (route) =>
-      route.fulfill({ json: { imageUrl: `data:image/png;base64,${(await picture('#0f0')).toString('base64')}` } }),
-    );
+    const imageUrl = `data:image/png;base64,${(await picture('#0f0')).toString('base64')}`;
+    await page.route('**/api/admin/preview-mascot-image', (route) => route.fulfill({ json: { imageUrl } }));
     await answerSearch(page, images);
     await page
       .getByRole('button', { name: `Custom image for ${search}` })

@@ -101,9 +101,8 @@ const moderation: Walk = async (page, look) => {
 const imagePopulation: Walk = async (page, look) => {
   await publishMascot('Unpictured Urchin');
   const images = ['https://example.org/1.png', 'https://example.org/2.png'];
-  await page.route('**/api/admin/preview-mascot-image', async (route) =>
-    route.fulfill({ json: { imageUrl: `data:image/png;base64,${(await picture('#0f0')).toString('base64')}` } }),
-  );
+  const imageUrl = `data:image/png;base64,${(await picture('#0f0')).toString('base64')}`;
+  await page.route('**/api/admin/preview-mascot-image', (route) => route.fulfill({ json: { imageUrl } }));
   await page.route('**/api/admin/search-mascot-image', (route) =>
     route.fulfill({ json: { mascot: { name: 'Any', brand: 'Any' }, images } }),
   );
