@@ -23,7 +23,7 @@ async function run(signal: AbortSignal): Promise<Started> {
   return { ready, stop: () => workers.stop() };
 }
 
-/** Returns a signal that aborts when this process is told to stop, and limits the time that it takes. */
+/** Returns a signal that aborts when this process gets SIGTERM or SIGINT, and limits the time that stopping takes. */
 function stopRequest(): AbortSignal {
   const stopping = new AbortController();
   const stop = (): void => {

@@ -42,7 +42,7 @@ describeNodes('single', (used) => {
     }
   });
 
-  it('may be several workers on one port, which tell the figures of all', async () => {
+  it('may be several workers on one port, which show the metrics of all', async () => {
     const { rest } = await used().node('one', 'api,projector,worker', { WORKERS: '2' });
     const { id } = await rest.publish();
     // In parallel, so that each uses its own connection.

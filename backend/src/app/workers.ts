@@ -5,7 +5,7 @@ import pRetry from 'p-retry';
 import * as z from 'zod';
 import { forever, type Backoff } from '../platform/turns/retry.js';
 import type { Log } from '../platform/observability/logging/log.js';
-import { tellFiguresOfAll } from '../platform/observability/metrics/figures-of-all.js';
+import { serveMetricsOfWorkers } from '../platform/observability/metrics/worker-metrics.js';
 import type { Settings } from '../platform/config/settings.js';
 
 const Ready = z.looseObject({ kind: z.literal('ready') });
@@ -30,7 +30,7 @@ export class Workers {
     signal?: AbortSignal,
   ): Promise<{ workers: Workers; ready: Ready }> {
     const workers = new Workers(log);
-    tellFiguresOfAll();
+    serveMetricsOfWorkers();
     signal?.addEventListener('abort', () => void workers.stop());
     const [first, ...others] = environments;
     try {

@@ -137,7 +137,7 @@ describe('waiting for a server', () => {
     expect(lines.filter((line) => line.includes('Trying again'))).toHaveLength(2);
   });
 
-  it('ends at other errors, and when it is told to', async () => {
+  it('ends at other errors, and when its signal aborts', async () => {
     const mistake = new TypeError('A mistake');
     await expect(run(failing(1, mistake))).rejects.toBe(mistake);
     const stopping = new AbortController();

@@ -55,7 +55,7 @@ function sentenceOf({ name, variable, addresses }: Server, [reason, remedy]: Pro
   return `${name}${where && ` at ${where}`} (${variable}) cannot be used: ${reason}. ${remedy}`;
 }
 
-/** @param report is also told whether the client is still trying */
+/** @param report gets the problem, and whether the client is still trying */
 async function untilUsable(
   server: Server,
   report: (problem: Problem, isTrying: boolean) => void,

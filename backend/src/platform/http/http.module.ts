@@ -4,7 +4,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { shared } from '../observability/health/shared.js';
-import { figuresOfAll } from '../observability/metrics/figures-of-all.js';
+import { metricsOfWorkers } from '../observability/metrics/worker-metrics.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { FailedAttempts, FailedAttemptsOfAll, Scraper, TokenGuard } from './access.js';
 import { ErrorAnswerFilter } from './errors.js';
@@ -19,7 +19,7 @@ export class MetricsController {
   private readonly render: () => Promise<string>;
 
   constructor({ registry }: Metrics, @Inject(SETTINGS) { rateLimit }: Pick<Settings, 'rateLimit'>) {
-    const render = figuresOfAll(registry);
+    const render = metricsOfWorkers(registry);
     this.render = rateLimit ? shared(render) : render;
   }
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { toldWithin } from './within.js';
+import { emittedWithin } from './within.js';
 
 export class Majority {
   private readonly changes = new EventEmitter().setMaxListeners(0);
@@ -15,6 +15,6 @@ export class Majority {
   }
 
   async reached(timeoutMs: number | undefined, signal: AbortSignal): Promise<boolean> {
-    return !this.isSlow || (await toldWithin(this.changes, 'quick', timeoutMs, signal));
+    return !this.isSlow || (await emittedWithin(this.changes, 'quick', timeoutMs, signal));
   }
 }

@@ -3,7 +3,7 @@ import { Long, ObjectId, type Document } from 'mongodb';
 import * as z from 'zod/mini';
 import { failure } from './answers.js';
 import type { Command } from './command.js';
-import { toldWithin } from './within.js';
+import { emittedWithin } from './within.js';
 
 const TopologyVersion = z.object({ processId: z.instanceof(ObjectId), counter: z.coerce.number() });
 
@@ -44,7 +44,7 @@ export class Member {
   async changedSince(known: unknown, patienceMs: number, signal: AbortSignal): Promise<void> {
     const { processId, counter } = TopologyVersion.parse(known);
     const isKnown = this.processId.equals(processId) && counter >= this.counter;
-    if (isKnown) await toldWithin(this.changes, 'changed', patienceMs, signal);
+    if (isKnown) await emittedWithin(this.changes, 'changed', patienceMs, signal);
   }
 
   refusal(command: Command): Document | undefined {

@@ -1,23 +1,15 @@
 import { once, type EventEmitter } from 'node:events';
 
-export async function toldWithin(
+/** Returns whether the event was emitted before the time was over and the signal aborted. */
+export async function emittedWithin(
   changes: EventEmitter,
   event: string,
   timeoutMs: number | undefined,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const limit = new AbortController();
-  const end = (): void => limit.abort();
-  signal.addEventListener('abort', end, { once: true });
-  const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs).unref();
-  if (signal.aborted) end();
-  try {
-    await once(changes, event, { signal: limit.signal });
-    return true;
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
-  }
+  const limits = timeoutMs === undefined ? [signal] : [signal, AbortSignal.timeout(timeoutMs)];
+  return once(changes, event, { signal: AbortSignal.any(limits) }).then(
+    () => true,
+    () => false,
+  );
 }

@@ -3,10 +3,11 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 import * as z from 'zod';
 
 /** A request of a worker for the metrics of all, and its answer, which has a text unless that failed. */
-const Message = z.object({ kind: z.literal('figures of all'), id: z.int(), text: z.string().optional() });
+const Message = z.object({ kind: z.literal('metrics of workers'), id: z.int(), text: z.string().optional() });
 type Message = z.infer<typeof Message>;
 
-export function figuresOfAll(registry: Registry): () => Promise<string> {
+/** Returns a function that renders the metrics of all workers, or of this process if it is the only one. */
+export function metricsOfWorkers(registry: Registry): () => Promise<string> {
   const { worker } = cluster;
   if (worker === undefined) return () => registry.metrics();
   registry.setDefaultLabels({ worker: String(worker.id) });
@@ -25,11 +26,12 @@ export function figuresOfAll(registry: Registry): () => Promise<string> {
         else resolve(data.text);
       };
       worker.on('message', receive);
-      worker.send({ kind: 'figures of all', id } satisfies Message);
+      worker.send({ kind: 'metrics of workers', id } satisfies Message);
     });
 }
 
-export function tellFiguresOfAll(): void {
+/** Lets the first process answer requests of workers for the metrics of all. */
+export function serveMetricsOfWorkers(): void {
   const workers = new AggregatorRegistry();
   cluster.on('message', (worker: Worker, message: unknown) => {
     const { data } = Message.safeParse(message);
