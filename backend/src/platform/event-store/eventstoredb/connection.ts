@@ -93,10 +93,12 @@ export interface CallObserver {
 type OpenStream = (grpcClient: Pick<GrpcClient, 'close'>) => Readable | Promise<Readable>;
 
 /**
- * Works around three bugs of the client. All clients of a process share one table of pending appends, and a failure of one
- * empties it: a later answer makes the client throw uncaught, which ends the process. So does a failed call while appends wait
- * for it to drain. And the client does not notice when the server ends that call without an error. There is no hook for either, so this wraps its factory of calls; the
- * client's version is pinned. The wrapper also makes reads of a stream ask for its end.
+ * Works around three bugs of the client, whose version is pinned:
+ * - All clients of a process share one table of pending appends, which a failure of one empties. A later answer then makes the
+ *   client throw uncaught, which ends the process.
+ * - A failed call ends the process, too, while appends wait until it drains.
+ * - It does not notice when the server ends that call without an error.
+ * There is no hook for them, so this wraps the client's factory of calls. It also makes reads of a stream ask for its end.
  */
 export function guardCalls(client: EventStoreDBClient, observer: CallObserver): void {
   const factory = ownFunction(client, 'GRPCStreamCreator');
