@@ -2,10 +2,20 @@ import type { DomainEvent, DecidedStream } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import { type EventStore, type RecordedEvent, collect, type Position } from '../event-store/event-store.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
-import { applyChange, type Document, type DocumentId } from '../read-store/read-store.js';
+import { applyChange, type Document, type DocumentId, type ReadStore } from '../read-store/read-store.js';
 import type { Occurrence, Projection } from '../consumers/projections/projection.js';
 
 type Log = Pick<EventStore, 'readStream'>;
+
+/** Reads a document from its view; with a position, replays it as of that position of the log. */
+export function findDocument<Event extends DomainEvent>(
+  views: Pick<ReadStore, 'get'>,
+  store: Log,
+  replayed: Replayed<Event>,
+  asOf: Position | undefined,
+): Promise<Document | undefined> {
+  return asOf === undefined ? views.get(replayed.collection, replayed.id) : documentAsOf(store, replayed, asOf);
+}
 
 export async function documentAsOf<Event extends DomainEvent>(
   store: Log,

@@ -10,7 +10,7 @@ import type { Projection } from '../../../platform/consumers/projections/project
 import { type Change, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { IMPORTS_VIEW } from '../views.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { documentAsOf } from '../../../platform/history/replay.js';
+import { findDocument } from '../../../platform/history/replay.js';
 import { Admin } from '../../../platform/http/access.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { csvHeader, csvRow } from '../../../platform/http/csv-row.js';
@@ -102,9 +102,7 @@ export class ImportReader {
   /** Returns an import; with a position, as of that position of the log. @throws DomainError not_found */
   async find(id: number, asOf?: Position): Promise<MascotImport> {
     const where = { projection: importsProjection, collection: IMPORTS_VIEW, stream: IMPORT_STREAM, id };
-    const document = await (asOf === undefined
-      ? this.views.get(IMPORTS_VIEW, id)
-      : documentAsOf(this.events, where, asOf));
+    const document = await findDocument(this.views, this.events, where, asOf);
     if (document === undefined) throw new DomainError('not_found', IMPORT_MESSAGES.notFound);
     return MascotImport.parse(document);
   }

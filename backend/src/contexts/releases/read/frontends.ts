@@ -21,7 +21,7 @@ import {
   type Position,
 } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { countEvents, documentAsOf } from '../../../platform/history/replay.js';
+import { countEvents, findDocument } from '../../../platform/history/replay.js';
 import { Team } from '../../../platform/http/access.js';
 import { ShowsRecord, shownVersion, type Shown } from '../../../platform/http/caching.js';
 import { tellPage } from '../../../platform/http/requests.js';
@@ -85,8 +85,8 @@ export class FrontendReader {
   }
 
   private async documentOf(collection: string, frontend: string, id: string, asOf: Position | undefined) {
-    if (asOf === undefined) return this.views.get(collection, id);
-    return documentAsOf(this.events, { projection, collection, stream: frontendStream(frontend), id }, asOf);
+    const replayed = { projection, collection, stream: frontendStream(frontend), id };
+    return findDocument(this.views, this.events, replayed, asOf);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GeneratedImage, Hug } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
-import { countEvents, documentAsOf } from '../../../platform/history/replay.js';
+import { countEvents, findDocument } from '../../../platform/history/replay.js';
 import { PersonalData, witnessRecord } from '../../../platform/personal-data/personal-data.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { artworkNotFound, type ArtworkSeries, artworkStream } from '../domain/artwork-streams.js';
@@ -31,10 +31,9 @@ export class ArtworkReader {
 
   private async find(series: ArtworkSeries, number: number, asOf: Position | undefined): Promise<Document> {
     const id = artworkStream(series, number);
-    const artwork = { projection: artworksProjection, collection: ARTWORKS_VIEW, stream: id, id };
-    const document = await (asOf === undefined
-      ? this.views.get(ARTWORKS_VIEW, id)
-      : documentAsOf(this.events, { ...artwork, personalData: this.personalData }, asOf));
+    const { personalData } = this;
+    const artwork = { projection: artworksProjection, collection: ARTWORKS_VIEW, stream: id, id, personalData };
+    const document = await findDocument(this.views, this.events, artwork, asOf);
     if (document === undefined) throw artworkNotFound(series);
     witnessRecord(id);
     if (asOf === undefined) return document;

@@ -37,7 +37,7 @@ import { Admin } from '../../../platform/http/access.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { documentAsOf } from '../../../platform/history/replay.js';
+import { findDocument } from '../../../platform/history/replay.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 import { KeyMissing } from '../../../platform/personal-data/errors.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
@@ -169,9 +169,7 @@ export class SubmissionReader {
   /** Returns the current state; with a position, the state as of that position of the log. @throws DomainError not_found */
   async find(id: number, asOf?: Position): Promise<Submission> {
     const view = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
-    const document = await (asOf === undefined
-      ? this.views.get(SUBMISSIONS_VIEW, id)
-      : documentAsOf(this.events, view, asOf));
+    const document = await findDocument(this.views, this.events, view, asOf);
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     return this.of(document);
   }
