@@ -15,7 +15,7 @@ export const isWebAddress = (address: string): boolean => /^https?:/i.test(addre
 
 const FETCH_LIMITS = { bytes: MAX_UPLOAD_BYTES, timeoutMs: 10_000 };
 
-/** Counts the failures of hosts to answer. */
+/** Number of failed requests to each host. */
 export type SilentHosts = Map<string, number>;
 
 const MAX_FAILURES = 2;
@@ -34,7 +34,7 @@ export class MascotPictures {
   /**
    * Stores a copy of the picture, so that pages load nothing from other sites. Returns addresses of this site
    * unchanged, and also an address that cannot be loaded now.
-   * @param silent skips hosts that have failed twice to answer
+   * @param silent failures so far: skips a host that has failed twice
    * @throws DomainError `unsupported_picture`, `too_large`
    */
   async fromAddress(address: string, silent?: SilentHosts): Promise<string> {

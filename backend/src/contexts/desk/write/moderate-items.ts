@@ -41,7 +41,7 @@ export class ModerateItemsController {
     @Context() context: CommandContext,
   ): Promise<Written<ModerationOutcome>> {
     const { decided, failed, position, isCutShort } = await decideEach(items, (item) =>
-      this.judge(item, action, reason, context),
+      this.moderateItem(item, action, reason, context),
     );
     return {
       position,
@@ -54,7 +54,7 @@ export class ModerateItemsController {
     };
   }
 
-  private async judge(item: SeenItem, action: ModerationAction, reason: string, context: CommandContext) {
+  private async moderateItem(item: SeenItem, action: ModerationAction, reason: string, context: CommandContext) {
     await this.requireKnown(item);
     return this.commands.execute(new ModerateItem({ item, action, reason: reason.trim() }, context));
   }

@@ -125,21 +125,21 @@ function evolveItem(last: ModerationState, event: ItemEvent): ModerationState {
   const state = { ...last, length: last.length + 1 };
   const { status, cause, reporters, overruled, weight, isApproved } = last;
   const before = { status, cause, reporters, overruled, weight, isApproved };
-  const judged = { ...state, round: state.length, cause: null, reporters: [], weight: 0, before };
+  const afterVerdict = { ...state, round: state.length, cause: null, reporters: [], weight: 0, before };
   switch (event.type) {
     case 'ItemReported':
       return { ...state, ...afterReport(last, event.data) };
     case 'ItemHeld':
       return { ...state, status: 'held', cause: event.data.cause };
     case 'ItemHidden':
-      return { ...judged, status: 'hidden', reporters };
+      return { ...afterVerdict, status: 'hidden', reporters };
     case 'ItemRestored':
     case 'ReportsDismissed':
-      return { ...judged, status: 'shown', overruled: [...overruled, ...reporters], isApproved: true };
+      return { ...afterVerdict, status: 'shown', overruled: [...overruled, ...reporters], isApproved: true };
     case 'ItemErased':
-      return { ...judged, status: 'erased', overruled: [], before: null };
+      return { ...afterVerdict, status: 'erased', overruled: [], before: null };
     case 'ItemReopened':
-      return { ...judged, ...reviewAfterReopening(last), before: null };
+      return { ...afterVerdict, ...reviewAfterReopening(last), before: null };
     default:
       return unknownEvent(event);
   }
@@ -226,7 +226,7 @@ const OPEN_TO: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
   reopen: ['hidden', 'shown'],
 };
 
-/** The same as for items that never were. */
+/** Messages for an item that is not visible: the same as for one that does not exist. */
 const NOT_FOUND: Readonly<Record<ItemKey['kind'], string>> = {
   comment: COMMENT_MESSAGES.notFound,
   hug: STUDIO_MESSAGES.hugNotFound,

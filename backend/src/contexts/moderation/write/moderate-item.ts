@@ -42,16 +42,16 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
     const item = { kind, itemId };
     const command = { kind: action, item, reason, round };
     const decision = { ...items.at(item), command, commandName: ModerateItem.name, context };
-    const judged = await this.decisions.run(decision).catch(async (error: unknown) => {
-      throw error instanceof AlreadyHandled ? new AlreadyHandled(error.state, await this.whoHandled(item)) : error;
+    const moderated = await this.decisions.run(decision).catch(async (error: unknown) => {
+      throw error instanceof AlreadyHandled ? new AlreadyHandled(error.state, await this.findModerator(item)) : error;
     });
     if (action === 'restore' || action === 'dismiss')
-      await this.overruled.add({ kind, id: itemId }, judged.state.before?.reporters ?? []);
-    this.metrics.count(judged.events);
-    return judged;
+      await this.overruled.add({ kind, id: itemId }, moderated.state.before?.reporters ?? []);
+    this.metrics.count(moderated.events);
+    return moderated;
   }
 
-  private async whoHandled(item: ItemKey): Promise<string | undefined> {
+  private async findModerator(item: ItemKey): Promise<string | undefined> {
     for await (const { type, metadata } of this.store.readStream(moderationStream(item), { direction: 'backwards' }))
       if (!NO_VERDICTS.has(type)) return nameOf(metadata.actor);
     return undefined;

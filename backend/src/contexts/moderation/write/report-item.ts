@@ -40,12 +40,11 @@ export class Reports {
     const network = wideNetworkOf(ip);
     const reporter = this.reporters.nameOf(network, item);
     const weight = await this.overruled.weightOf(network);
-    const said = { reason, words: words?.trim() || null, reporter, ...(weight < 1 && { weight }) };
-    const { kind, id: itemId } = item;
-    const report = { kind, itemId, ...said };
+    const key = { kind: item.kind, itemId: item.id };
+    const report = { ...key, reason, words: words?.trim() || null, reporter, ...(weight < 1 && { weight }) };
     const holdAt = (await this.mayHold(report, now)) ? this.settings.moderation.reportsToHold : Infinity;
     const command = { kind: 'report', report, holdAt } as const;
-    const { events, position } = await this.commands.execute(new ReportItem({ kind, itemId }, command, context));
+    const { events, position } = await this.commands.execute(new ReportItem(key, command, context));
     this.metrics.count(events);
     return { position, answer: () => item };
   }

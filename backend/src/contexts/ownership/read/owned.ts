@@ -43,7 +43,7 @@ export const ownedProjection: Projection<OwnedEvent> = {
   ],
   catalogue: { ...commentEvents, ...artworkEvents, ...submissionEvents, ...itemEvents },
   project(event) {
-    if (isItemEvent(event)) return judged(event);
+    if (isItemEvent(event)) return moderated(event);
     switch (event.type) {
       case 'CommentAdded':
         return [made(event, 'comment', event.data.commentId, event.data.held === null ? 'shown' : 'waiting')];
@@ -98,7 +98,7 @@ const gone = (series: OwnedSeries, itemId: number): Change => ({
   id: ownedKey(series, itemId),
 });
 
-function judged(event: Occurrence<ItemEvent>): readonly Change[] {
+function moderated(event: Occurrence<ItemEvent>): readonly Change[] {
   const { kind, itemId } = event.data;
   if (kind === 'mascot') return [];
   if (event.type === 'ItemErased') return [gone(kind, itemId)];

@@ -103,13 +103,13 @@ export type Use = z.infer<typeof Use>;
 const useKey = (stream: string, picture: string): string => `${stream} ${picture}`;
 
 function projectVisibility(event: Occurrence<DomainEvent>): readonly Change[] {
-  if (isItemEvent<DomainEvent | ItemEvent>(event)) return judged(event);
+  if (isItemEvent<DomainEvent | ItemEvent>(event)) return moderated(event);
   if (isEventOf(submissionEvents, event)) return decided(event);
   if (isEventOf(mascotEvents, event)) return published(event);
   return isEventOf(artworkEvents, event) ? material(event) : [];
 }
 
-function judged(event: ItemEvent): readonly Change[] {
+function moderated(event: ItemEvent): readonly Change[] {
   const isShown = isShownAfter(event);
   const { kind, itemId } = event.data;
   if (isShown === undefined || kind === 'comment') return [];

@@ -137,24 +137,24 @@ function changedFields(event: Occurrence<ItemEvent>): Document {
       return { state: 'held', heldFor: cause, urgency, ...(cause !== 'reports' && { since: time }) };
     }
     case 'ItemHidden':
-      return judged('hidden', 'hide', event);
+      return decided('hidden', 'hide', event);
     case 'ItemRestored':
-      return { ...judged('shown', 'restore', event), reportCount: 0 };
+      return { ...decided('shown', 'restore', event), reportCount: 0 };
     case 'ReportsDismissed':
-      return { ...judged('shown', 'dismiss', event), reportCount: 0 };
+      return { ...decided('shown', 'dismiss', event), reportCount: 0 };
     case 'ItemErased':
-      return { ...judged('erased', 'erase', event), reportCount: 0, ...NO_REPORTS, ...NOTHING_TO_SEE };
+      return { ...decided('erased', 'erase', event), reportCount: 0, ...NO_REPORTS, ...NOTHING_TO_SEE };
     case 'ItemReopened': {
       const { standing, cause, reports } = event.data;
       const urgency = urgencyOf(cause, reports, time);
-      return { ...judged(standing, 'reopen', event), heldFor: cause, reportCount: reports, urgency };
+      return { ...decided(standing, 'reopen', event), heldFor: cause, reportCount: reports, urgency };
     }
     default:
       return unknownEvent(event);
   }
 }
 
-function judged(
+function decided(
   state: QueueDocument['state'],
   action: ModerationAction,
   { data, recorded: { metadata, revision } }: Occurrence<Extract<ItemEvent, { data: { reason: string } }>>,

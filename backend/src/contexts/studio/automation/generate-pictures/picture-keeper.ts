@@ -7,7 +7,7 @@ import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import type { StoredPicture } from '../../domain/artwork.events.js';
 import { ProviderFailure, GENERATED_EDGE, type ProvidedPicture } from '../../providers/picture-provider.js';
 
-/** Stands for the visitor, who has a share of the thumbnail processes. */
+/** Name of the studio where a visitor’s network is expected: the thumbnail processes are shared fairly between these. */
 const OWN = 'studio';
 
 @Injectable()
