@@ -67,7 +67,7 @@ const options = {
     isPlainRecipient: {},
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
     // Only cursors that an earlier page returned are valid.
-    isPlace: { type: 'string', format: 'place' },
+    isOpaqueToken: { type: 'string', format: 'place' },
     isSeenItem: () => ({
       type: 'object' as const,
       properties: {

@@ -7,12 +7,12 @@ import { openInMemoryEventStore } from '../../../platform/event-store/embedded/o
 import type { EventStore, RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { imports, type ImportCommand, IMPORT_STREAM } from '../domain/import.js';
 import { eventsOfImport } from '../read/imports.js';
-import { judgeRows } from '../write/import-mascots/import-intake.js';
+import { validateRows } from '../write/import-mascots/import-intake.js';
 import { IMPORT_STEP, runImport, type ImportTools } from './import-mascots.js';
 
 const FIRST_ROW = 2;
 const rowsOf = (count: number) =>
-  judgeRows(
+  validateRows(
     Array.from({ length: count }, (_, index) => ({
       row: index + FIRST_ROW,
       values: { name: `Mascot ${index}`, brand: 'Acme' },

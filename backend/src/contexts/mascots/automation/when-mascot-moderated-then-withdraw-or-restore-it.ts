@@ -15,7 +15,7 @@ import { WithdrawMascot } from '../write/mascot-registry.js';
 
 type Verdict = Exclude<ItemEvent, ItemEvent<'ItemReported'>>;
 
-const RESTORE_REASON = 'It is shown again after a look at it';
+const RESTORE_REASON = 'Shown again by a moderator';
 
 /**
  * Withdraws a mascot that is held, hidden or erased; restores it after the verdict, unless its submission is no longer approved. Acts on

@@ -32,11 +32,11 @@ const Origin = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('import') }),
 ]);
 
-const place = { mascotId: z.int(), slug: z.string(), profile: MascotProfile, imageUrl: text };
+const entry = { mascotId: z.int(), slug: z.string(), profile: MascotProfile, imageUrl: text };
 const reason = z.string();
 
 const definitions = {
-  MascotPublished: firstVersion(z.object({ ...place, origin: Origin }), 'PublishMascot'),
+  MascotPublished: firstVersion(z.object({ ...entry, origin: Origin }), 'PublishMascot'),
   MascotEdited: firstVersion(z.object({ changes: z.partial(MascotProfile) }), 'EditMascot'),
   MascotImageChanged: firstVersion(z.object({ imageUrl: text }), 'EditMascot', 'ChangeMascotImage'),
   MascotDeleted: firstVersion(z.object({ name: z.string() }), 'DeleteMascot'),
@@ -47,7 +47,7 @@ const definitions = {
     'RevertEdit',
   ),
   MascotRestored: firstVersion(
-    z.object({ ...place, publishedAt: z.string(), likes: z.int(), reason }),
+    z.object({ ...entry, publishedAt: z.string(), likes: z.int(), reason }),
     'RestoreMascot',
   ),
   /** Counts likes that arrived while the mascot was being restored, and that its restored count does not include. */

@@ -8,7 +8,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 
-function slipsIn(length: number): number {
+function maxTypos(length: number): number {
   if (length < 4) return 0;
   return Math.min(Math.ceil(length / 4), 3);
 }
@@ -44,8 +44,8 @@ const lettersOf = (text: string): string => [...text].toSorted().join('');
 
 function nearnessOf(typed: string, name: string): number {
   // Swapped letters are one typo, but two edits.
-  const slips = distance(typed, name) - (typed !== name && lettersOf(typed) === lettersOf(name) ? 1 : 0);
-  return slips > slipsIn(typed.length) ? 0 : 1 - slips / Math.max(typed.length, name.length, 1);
+  const typos = distance(typed, name) - (typed !== name && lettersOf(typed) === lettersOf(name) ? 1 : 0);
+  return typos > maxTypos(typed.length) ? 0 : 1 - typos / Math.max(typed.length, name.length, 1);
 }
 
 const MAX_CANDIDATES = 50;
@@ -54,8 +54,8 @@ type Views = Pick<ReadStore, 'find'>;
 
 async function suggestMascots(views: Views, text: string): Promise<MascotSuggestions> {
   if (text.length < MASCOT_SUGGESTIONS.fromLetters) return { suggestions: [], isNear: false };
-  const [called, having] = await Promise.all([calledSo(views, text), mostLiked(views, text)]);
-  const found = [...new Map([...called, ...having].map((mascot) => [mascot.id, mascot])).values()];
+  const [byName, bySearch] = await Promise.all([findByName(views, text), mostLiked(views, text)]);
+  const found = [...new Map([...byName, ...bySearch].map((mascot) => [mascot.id, mascot])).values()];
   const suggestions = found
     .filter((mascot) => rankOf(mascot, text) > 0)
     .toSorted((one, other) => rankOf(other, text) - rankOf(one, text));
@@ -66,7 +66,7 @@ async function suggestMascots(views: Views, text: string): Promise<MascotSuggest
 const mostLiked = (views: Views, search: string): Promise<Mascot[]> =>
   firstLiked(views, { search, limit: MAX_CANDIDATES });
 
-const calledSo = (views: Views, text: string): Promise<Mascot[]> =>
+const findByName = (views: Views, text: string): Promise<Mascot[]> =>
   firstLiked(views, { where: [{ field: 'name', oneOf: [text] }], limit: MASCOT_SUGGESTIONS.max });
 
 async function firstLiked(views: Views, query: Pick<ViewQuery, 'where' | 'search' | 'limit'>): Promise<Mascot[]> {
@@ -78,12 +78,12 @@ async function firstLiked(views: Views, query: Pick<ViewQuery, 'where' | 'search
 /** Ranks an exact name first, then names that begin with the text, that contain it, and brands; 0 if only the description matches. */
 function rankOf({ name, brand }: Mascot, text: string): number {
   const searched = plainText(text);
-  const called = plainText(name);
-  const by = plainText(brand);
-  if (called === searched) return 4;
-  if (called.startsWith(searched)) return 3;
-  if (called.includes(searched)) return 2;
-  return searchWords(text).every((word) => called.includes(word) || by.includes(word)) ? 1 : 0;
+  const plainName = plainText(name);
+  const plainBrand = plainText(brand);
+  if (plainName === searched) return 4;
+  if (plainName.startsWith(searched)) return 3;
+  if (plainName.includes(searched)) return 2;
+  return searchWords(text).every((word) => plainName.includes(word) || plainBrand.includes(word)) ? 1 : 0;
 }
 
 async function nearest(views: Views, text: string): Promise<Mascot[]> {

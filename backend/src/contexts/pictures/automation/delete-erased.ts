@@ -108,7 +108,7 @@ export class DeleteErasedPictures implements Consumer {
 
   readonly name = DeleteErasedPictures.reads.name;
   readonly filter = DeleteErasedPictures.reads;
-  private readonly rounds = new PeriodicTask(ROUND_MS, () => this.lookAtAll());
+  private readonly rounds = new PeriodicTask(ROUND_MS, () => this.eraseAll());
 
   constructor(
     @Inject(PROGRESS) private readonly progress: Progress,
@@ -126,7 +126,7 @@ export class DeleteErasedPictures implements Consumer {
 
   async startAt(head: Position, signal: AbortSignal): Promise<void> {
     await this.untilKnown(head, signal);
-    await this.lookAtAll();
+    await this.eraseAll();
   }
 
   async handle({ events, position }: EventBatch, signal: AbortSignal): Promise<void> {
@@ -134,7 +134,7 @@ export class DeleteErasedPictures implements Consumer {
     for (const event of events) await this.tried(() => this.eraser.eraseOf(recordOf(event), new Date()));
   }
 
-  private lookAtAll(): Promise<void> {
+  private eraseAll(): Promise<void> {
     return this.tried(() => this.eraser.eraseAll(new Date()));
   }
 

@@ -251,7 +251,7 @@ export class QueueController {
 @Injectable()
 export class QueueMetrics {
   constructor(@Inject(READ_STORE) views: ReadStore, metrics: Metrics) {
-    const help = 'Reported or judged items by state; reported and held ones wait for an admin';
+    const help = 'Reported or moderated items by state; reported and held ones wait for an admin';
     metrics.gauge('moderation_items', help, ['state'], async (gauge) => {
       // Health checks report unavailable views; the other metrics are still wanted then.
       const counts = await countByState(views).catch(() => ({}));

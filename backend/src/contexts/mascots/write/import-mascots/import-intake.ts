@@ -45,6 +45,7 @@ class GiveImportRows extends ImportsCommand {}
 class StartImport extends ImportsCommand {}
 export class StopImport extends ImportsCommand {}
 export class UndoImport extends ImportsCommand {}
+
 /** Limits of one event, in rows and bytes: EventStoreDB accepts a megabyte. */
 const EVENT_LIMITS = { rows: 200, bytes: 256 * 1024 };
 
@@ -75,14 +76,14 @@ export class ImportIntake {
   ) {}
 
   async check({ rows }: GivenFile): Promise<ImportCheck> {
-    const { good, problems } = judgeRows(rows, this.settings.defaultContributor);
+    const { good, problems } = validateRows(rows, this.settings.defaultContributor);
     const there = await this.inDirectory(good);
     const all = [...problems, ...there].sort((one, other) => one.row - other.row);
     return { rows: rows.length, good: good.length - there.length, problems: all.slice(0, IMPORT_LIMITS.problems) };
   }
 
-  async begin({ fileName, rows }: GivenFile, context: CommandContext): Promise<{ id: number; position?: Position }> {
-    const { good, problems } = judgeRows(rows, this.settings.defaultContributor);
+  async start({ fileName, rows }: GivenFile, context: CommandContext): Promise<{ id: number; position?: Position }> {
+    const { good, problems } = validateRows(rows, this.settings.defaultContributor);
     const received = await this.commands.execute(
       new ReceiveImport({ kind: 'receive', fileName, rows: rows.length }, context),
     );
@@ -104,13 +105,13 @@ export class ImportIntake {
   private async inDirectory(good: readonly GivenRow[]): Promise<ImportProblem[]> {
     const found: ImportProblem[] = [];
     for (let from = 0; from < good.length; from += AT_ONCE) {
-      const judged = good.slice(from, from + AT_ONCE).map(async ({ row, profile }) => {
+      const checks = good.slice(from, from + AT_ONCE).map(async ({ row, profile }) => {
         const { kind } = await this.names.holderOf(profile);
         return kind === 'published'
           ? [{ row, name: profile.name, field: null, message: IMPORT_MESSAGES.duplicate }]
           : [];
       });
-      found.push(...(await Promise.all(judged)).flat());
+      found.push(...(await Promise.all(checks)).flat());
     }
     return found;
   }
@@ -129,26 +130,26 @@ function skippedBy(problems: readonly ImportProblem[]): SkippedRow[] {
 }
 
 /** Validates the rows like any mascot, and rejects duplicates among them. */
-export function judgeRows(rows: readonly ImportRow[], contributor: string) {
+export function validateRows(rows: readonly ImportRow[], contributor: string) {
   const good: GivenRow[] = [];
   const problems: ImportProblem[] = [];
   const names = new Set<string>();
   for (const { row, values } of rows) {
-    const judged = judge(row, values, contributor);
-    if (Array.isArray(judged)) {
-      problems.push(...judged);
+    const validated = validateRow(row, values, contributor);
+    if (Array.isArray(validated)) {
+      problems.push(...validated);
       continue;
     }
-    const key = nameKey(judged.profile);
+    const key = nameKey(validated.profile);
     if (names.has(key))
-      problems.push({ row, name: judged.profile.name, field: 'name', message: IMPORT_MESSAGES.twice });
-    else good.push(judged);
+      problems.push({ row, name: validated.profile.name, field: 'name', message: IMPORT_MESSAGES.twice });
+    else good.push(validated);
     names.add(key);
   }
   return { good, problems };
 }
 
-function judge(row: number, values: ImportRow['values'], contributor: string): GivenRow | ImportProblem[] {
+function validateRow(row: number, values: ImportRow['values'], contributor: string): GivenRow | ImportProblem[] {
   const given = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => trimField(kind, values[name]));
   const filled = Object.entries({ ...given, contributor: given.contributor || contributor });
   const input = Object.assign(

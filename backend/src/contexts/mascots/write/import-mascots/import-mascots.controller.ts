@@ -97,7 +97,7 @@ export class ImportMascotsController {
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
   async begin(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<MascotImport>> {
-    const { id, position } = await this.intake.begin(await givenFile(request), context);
+    const { id, position } = await this.intake.start(await givenFile(request), context);
     return this.written(id, position);
   }
 
