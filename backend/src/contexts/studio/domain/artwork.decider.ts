@@ -104,11 +104,11 @@ export const artworkDecider: Decider<ArtworkCommand, ArtworkEvent, ArtworkState>
     if ('generation' in command) return decideGeneration(command, state);
     switch (command.kind) {
       case 'RequestHug':
-        return begin(state, { type: 'HugRequested', data: command.data }, command.making);
+        return requestArtwork(state, { type: 'HugRequested', data: command.data }, command.making);
       case 'SubmitDrawing':
-        return begin(state, { type: 'DrawingSubmitted', data: command.data }, command.making);
+        return requestArtwork(state, { type: 'DrawingSubmitted', data: command.data }, command.making);
       case 'RequestImage':
-        return begin(state, { type: 'ImageRequested', data: command.data }, command.making);
+        return requestArtwork(state, { type: 'ImageRequested', data: command.data }, command.making);
       case 'Reroll':
         return reroll(state, command.provider);
       case 'DeletePortrait':
@@ -126,7 +126,7 @@ export const artworks = aggregate({
   snapshots: { version: 4, schema: ExistingArtwork },
 });
 
-function begin(
+function requestArtwork(
   state: ArtworkState,
   request: ArtworkEvent<'HugRequested' | 'DrawingSubmitted' | 'ImageRequested'>,
   making: Making,

@@ -84,7 +84,7 @@ export class OpenAiPromptImprover implements PromptImprover {
   }
 }
 
-const MANNERS = [
+const STYLE_PHRASES = [
   'as a bold nineties cartoon',
   'as a cheerful cartoon with thick outlines',
   'in the flat colours of a sticker',
@@ -101,10 +101,10 @@ const names = /\b(?:marcel|dog|puppy)\b/i;
 
 export class LocalPromptImprover implements PromptImprover {
   async improve(prompt: string, seed: number): Promise<ImprovedPrompt> {
-    const manner = MANNERS[seed % MANNERS.length] ?? MANNERS[0];
+    const phrase = STYLE_PHRASES[seed % STYLE_PHRASES.length] ?? STYLE_PHRASES[0];
     const words = ` ${wordsOf(prompt).join(' ')} `;
     const isStyled = STYLE_TERMS.some((term) => words.includes(` ${term} `));
-    const additions = [names.test(prompt) ? [] : `with ${HERO}`, isStyled ? [] : manner].flat();
+    const additions = [names.test(prompt) ? [] : `with ${HERO}`, isStyled ? [] : phrase].flat();
     const text = additions.reduce((sofar, addition) => {
       const longer = `${sofar}, ${addition}`;
       return longer.length > STUDIO_LIMITS.prompt ? sofar : longer;

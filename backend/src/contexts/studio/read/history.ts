@@ -22,13 +22,13 @@ import {
   picturesOf,
 } from './artworks.js';
 
-const Drawn = z.extend(ArtworkDocument, {
+const PastArtwork = z.extend(ArtworkDocument, {
   provider: z.optional(ArtworkDocument.shape.provider),
   format: z.optional(ArtworkDocument.shape.format),
 });
 
 function toSnapshot(document: Document): PictureSnapshot {
-  const { failure, provider = null, format = null, listed, ...others } = Drawn.parse(document);
+  const { failure, provider = null, format = null, listed, ...others } = PastArtwork.parse(document);
   return PictureSnapshot.parse({
     ...others,
     failureReason: failure && FAILURE_REASONS[failure],

@@ -28,7 +28,7 @@ export class ArtworkRequests {
     private readonly personalData: PersonalData,
   ) {}
 
-  async begin(
+  async start(
     series: ArtworkSeries,
     toRequest: (id: number) => ArtworkRequest,
     commandName: string,
@@ -108,7 +108,7 @@ export class RequestArtworkHandler implements ICommandHandler<RequestArtwork> {
   async execute(message: RequestArtwork): Promise<Requested> {
     const { series, format, toRequest, context } = message;
     const making = { seed: randomInt(SEEDS), provider: this.providers.current.name, format };
-    const requested = await this.requests.begin(
+    const requested = await this.requests.start(
       series,
       (id) => toRequest(id, making),
       message.constructor.name,

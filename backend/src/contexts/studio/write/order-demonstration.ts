@@ -47,18 +47,18 @@ export class OrderDemonstrationHandler implements ICommandHandler<OrderDemonstra
       const hug = { userName, portraitUrl, mascotPictureUrl: null, characterName: null };
       const request = (hugId: number) =>
         ({ kind: 'RequestHug', data: { hugId, ...hug }, making: making(seed) }) as const;
-      await this.requests.begin('hug', request, name, withSeedSuffix(`hug-${seed}`, context));
+      await this.requests.start('hug', request, name, withSeedSuffix(`hug-${seed}`, context));
     }
     const { url: drawingUrl } = await this.intake.storeOwnArt(DEMONSTRATION_DRAWING);
     const drawing = { drawingUrl, prompt: DRAWING_PROMPT };
     const drawn = (hugId: number) =>
       ({ kind: 'SubmitDrawing', data: { hugId, ...drawing }, making: making(2) }) as const;
-    await this.requests.begin('hug', drawn, name, withSeedSuffix('drawing', context));
+    await this.requests.start('hug', drawn, name, withSeedSuffix('drawing', context));
     for (const { prompt, seed } of DEMONSTRATION_IMAGES) {
       const image = { prompt, modelId: STUDIO_DEFAULTS.modelId };
       const imagined = (imageId: number) =>
         ({ kind: 'RequestImage', data: { imageId, ...image }, making: making(seed) }) as const;
-      await this.requests.begin('image', imagined, name, withSeedSuffix(`image-${seed}`, context));
+      await this.requests.start('image', imagined, name, withSeedSuffix(`image-${seed}`, context));
     }
   }
 }

@@ -47,7 +47,7 @@ function isBlack(color: string): boolean {
 }
 
 /** Draws the visitor's own lines again: thick and inked, what they enclose filled with color. */
-async function inkedAgain(map: InkMap, isWord: boolean): Promise<Sprite> {
+async function traceInk(map: InkMap, isWord: boolean): Promise<Sprite> {
   const size = 800;
   const raw = (edge: number) => ({ raw: { width: edge, height: edge, channels: 1 } }) as const;
   const asBytes = (picture: Sharp): Promise<Buffer> => picture.toColourspace('b-w').raw().toBuffer();
@@ -73,7 +73,7 @@ async function motifOf(map: InkMap, motif: Motif): Promise<string> {
   const isWord = motif === 'word';
   const [art, y = isWord ? 640 : 900, size = 1, color = ''] = MOTIFS[motif] ?? [];
   const own = isBlack(map.color) || motif === 'tree' ? color : map.color;
-  const drawn = art === undefined ? await inkedAgain(map, isWord) : drawThing(art, size, own);
+  const drawn = art === undefined ? await traceInk(map, isWord) : drawThing(art, size, own);
   return (y > 800 ? shadow(670, y, drawn.width * 0.4) : '') + place(drawn.svg, { x: 665, y });
 }
 
