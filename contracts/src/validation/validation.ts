@@ -68,7 +68,8 @@ function HasMaxLength(max: number, options: ValidationOptions): PropertyDecorato
   return ValidateBy({ name: 'maxLength', constraints: [max], validator: { validate, defaultMessage } }, options);
 }
 
-export const IsOpaqueToken = (options?: ValidationOptions): PropertyDecorator => check('isOpaqueToken', isString, options);
+export const IsOpaqueToken = (options?: ValidationOptions): PropertyDecorator =>
+  check('isOpaqueToken', isString, options);
 
 export const AfterCursor = () => compose(IsOptional(), IsOpaqueToken(), MaxLength(2000));
 

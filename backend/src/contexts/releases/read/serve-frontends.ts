@@ -33,7 +33,7 @@ import { siteOrigin } from '../../../platform/http/site.js';
 import { listRemotes } from './built-frontends.js';
 import { ReleasedFiles, sendNothing } from './send-released.js';
 import type { ReleasedFrontends } from './served-frontends.js';
-import { type Choice, chooseAndMark, chooseFor, servePreviews } from './visitor-choice.js';
+import { type Choice, chooseWithCacheHeaders, chooseReleases, servePreviews } from './visitor-choice.js';
 
 const META: Readonly<Record<string, PageMeta>> = {
   ...DESKTOP_META,
@@ -92,7 +92,7 @@ function pagesOf(
 ): SendPage {
   return async (request, reply) => {
     const path = pathOf(request);
-    const choice = await chooseAndMark(request, reply, released);
+    const choice = await chooseWithCacheHeaders(request, reply, released);
     const isOurs = metaOf(path) !== undefined;
     const program = isOurs ? undefined : programAt(path, choice);
     const origin = siteOrigin(request, publicUrl);
@@ -169,7 +169,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
   servePreviews(server, released);
 
   server.get(ROUTES.remotes, async (request, reply) => {
-    const { releases, previews } = await chooseAndMark(request, reply, released);
+    const { releases, previews } = await chooseWithCacheHeaders(request, reply, released);
     return {
       remotes: await listRemotes(root, options.remotes, releases),
       ...(previews.length > 0 && {
@@ -183,7 +183,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
     async (request, reply) => {
       const { frontend, release, '*': name } = request.params;
       const isOpen = await released.isDeployed(frontend, release);
-      const isSeen = isOpen || (await chooseFor(request, released)).releases.get(frontend)?.release === release;
+      const isSeen = isOpen || (await chooseReleases(request, released)).releases.get(frontend)?.release === release;
       if (!isSeen || HTML.test(name)) return sendNothing(reply);
       void reply.header('content-security-policy', 'sandbox');
       if (!isOpen) void reply.header('vary', 'cookie');
@@ -203,7 +203,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
     const pathname = pathOf(request);
     if (OF_PROGRAMS.test(pathname)) return sendNothing(reply);
     if (name === 'index.html' || metaOf(pathname) !== undefined) return sendPage(request, reply);
-    const { releases, isOwn } = await chooseFor(request, released);
+    const { releases, isOwn } = await chooseReleases(request, released);
     const chosen = releases.get(SHELL_FRONTEND);
     const ofChosen = async (file: string) => (chosen ? released.file(SHELL_FRONTEND, chosen.release, file) : undefined);
     const revalidated = isOwn ? 'private, no-cache' : 'no-cache';

@@ -6,13 +6,15 @@ import type { Preview, ReleasedFrontends } from './served-frontends.js';
 
 const PREVIEW_COOKIE = 'marcel-preview-';
 
+/** The releases that a visitor gets: the live ones, or those that the preview cookies name. */
 export interface Choice {
   readonly releases: ReadonlyMap<string, ServedRelease | null>;
   readonly previews: readonly Preview[];
+  /** True if the request has preview cookies, so that its response must not be shared. */
   readonly isOwn: boolean;
 }
 
-export async function chooseFor(
+export async function chooseReleases(
   request: Pick<FastifyRequest, 'headers'>,
   released: Pick<ReleasedFrontends, 'now' | 'preview'>,
 ): Promise<Choice> {
@@ -28,12 +30,12 @@ export async function chooseFor(
   return { releases, previews, isOwn: cookies.size > 0 };
 }
 
-export async function chooseAndMark(
+export async function chooseWithCacheHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   released: ReleasedFrontends,
 ): Promise<Choice> {
-  const choice = await chooseFor(request, released);
+  const choice = await chooseReleases(request, released);
   void reply.header('cache-control', choice.isOwn ? 'private, no-cache' : 'no-cache');
   if (choice.isOwn) void reply.header('vary', 'cookie');
   return choice;
