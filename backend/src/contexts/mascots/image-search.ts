@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
+import { bytesOf } from '../../platform/guarded-fetch/guarded-fetch.js';
 import type { Settings } from '../../platform/config/settings.js';
 import type { ProviderCalls } from '../../platform/observability/metrics/metrics.js';
 
@@ -43,23 +43,11 @@ async function askProvider<Answer>(
     });
     if (response.status === TOO_MANY_REQUESTS) throw new ImageSearchFailed(IMAGE_SEARCH_MESSAGES.quota);
     if (!response.ok) throw new Error(`The image search answered ${response.status}`);
-    return schema.parse(JSON.parse(await textOf(response, bytes)));
+    return schema.parse(JSON.parse((await bytesOf(response, bytes)).toString()));
   } catch (cause) {
     if (cause instanceof ImageSearchFailed) throw cause;
     throw new ImageSearchFailed(IMAGE_SEARCH_MESSAGES.failed, { cause });
   }
-}
-
-async function textOf({ body }: Response, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const read: AsyncIterable<Uint8Array> = body ?? Readable.from([]);
-  for await (const chunk of read) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new Error('The response of the image search is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Returns the http and https addresses, each once. */

@@ -104,14 +104,17 @@ function redirectOf({ status, headers }: Response): string | undefined {
   return isRedirect ? (headers.get('location') ?? undefined) : undefined;
 }
 
-async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
+/** Reads the body of a response. @throws TooLarge */
+export async function bytesOf(
+  { body }: { readonly body: AsyncIterable<unknown> | null },
+  maxBytes: number,
+): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const read: AsyncIterable<unknown> | readonly unknown[] = body ?? [];
-  for await (const chunk of read) {
+  for await (const chunk of body ?? []) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError('A body is made of bytes');
     size += chunk.byteLength;
-    if (size > most) throw new TooLarge(`More than ${most} bytes`);
+    if (size > maxBytes) throw new TooLarge(`More than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
