@@ -11,11 +11,7 @@ import { PictureProviders } from '../providers/picture-provider.js';
 const erasedArtwork = ({ kind, itemId }: ItemEvent<'ItemErased'>['data']): string =>
   artworkStream(kind === 'image' ? 'image' : 'hug', itemId);
 
-type Trigger =
-  | ItemEvent<'ItemErased'>
-  | ArtworkEvent<'PortraitDeleted'>
-  | ArtworkEvent<'GenerationCompleted'>
-  | ArtworkEvent<'GenerationFailed'>;
+type Trigger = ItemEvent<'ItemErased'> | ArtworkEvent<'PortraitDeleted' | 'GenerationCompleted' | 'GenerationFailed'>;
 
 /** Limit for deleting all copies of an artwork, in milliseconds. */
 const LIMIT_MS = 5 * 60_000;
