@@ -69,7 +69,7 @@ export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
               >
                 <Icon name="system" size={32} />
                 System
-                <Icon name={isOpen ? 'down' : 'right'} size={12} />
+                <Icon name="right" size={12} />
               </button>
               {isOpen && (
                 <ul role="menu" aria-label="System" className={styles.submenu}>
