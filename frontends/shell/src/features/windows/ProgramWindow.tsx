@@ -58,7 +58,7 @@ export function ProgramWindow(props: ProgramWindowProps) {
   useFocusInFront(element, front);
   useWindowScroll(element, location);
   usePageScroll(!wide && front);
-  const { box, preview, handlers } = useWindowDrag(window, windows.area, onEdit);
+  const { box, preview, rndProps } = useWindowDrag(window, windows.area, onEdit);
   const isFree = wide && fill === 'free';
 
   const titled = useCallback(
@@ -85,7 +85,7 @@ export function ProgramWindow(props: ProgramWindowProps) {
   return (
     <>
       <Rnd
-        {...handlers}
+        {...rndProps}
         className={wide ? styles.window : styles.page}
         data-window={id}
         data-front={front}

@@ -4,7 +4,7 @@ import { inside, type Box, type Point, type Size } from './state/box';
 import { boxOf, fillAt, type DesktopWindow, type WindowChange } from './state/windows';
 
 /** Shorter movements of the pointer neither snap a window nor drag it off its tile, in CSS pixels. */
-const FAR_PX = 24;
+const THRESHOLD_PX = 24;
 
 /** Distance of the pointer from the top of a window that it drags off its tile, in CSS pixels. */
 const GRIP_PX = 18;
@@ -14,11 +14,11 @@ function pointOf(event: RndDragEvent): Point {
   return { x, y };
 }
 
-/** Moves, resizes and snaps a window. Returns the box at which it would be dropped at an edge, and the handlers of react-rnd. */
+/** Moves, resizes and snaps a window. Returns its box, a preview of the box into which it would snap, and the props of react-rnd. */
 export function useWindowDrag(window: DesktopWindow, area: Size, onEdit: (change: WindowChange) => void) {
   const rnd = useRef<Rnd>(null);
   const gesture = useRef<AbortController>(null);
-  const start = useRef<Point>({ x: 0, y: 0 });
+  const startPoint = useRef<Point>({ x: 0, y: 0 });
   const target = useRef<Pick<DesktopWindow, 'box' | 'fill'>>(undefined);
   const [preview, setPreview] = useState<Box>();
   const box = boxOf(window, area);
@@ -28,26 +28,26 @@ export function useWindowDrag(window: DesktopWindow, area: Size, onEdit: (change
     target.current = next;
     setPreview(next && boxOf(next, area));
   };
-  const begin = (event?: RndDragEvent) => {
-    const until = (gesture.current = new AbortController());
-    if (event) start.current = pointOf(event);
+  const start = (event: RndDragEvent) => {
+    const started = (gesture.current = new AbortController());
+    startPoint.current = pointOf(event);
     const cancel = (press: KeyboardEvent) => {
       if (press.key !== 'Escape') return;
       press.preventDefault();
       press.stopPropagation();
-      until.abort();
+      started.abort();
       aim(undefined);
       // react-rnd has no other way to end a gesture.
       document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
       rnd.current?.updatePosition(box);
       rnd.current?.updateSize(box);
     };
-    globalThis.addEventListener('keydown', cancel, { capture: true, signal: until.signal });
+    globalThis.addEventListener('keydown', cancel, { capture: true, signal: started.signal });
   };
   const drag = (event: RndDragEvent) => {
     if (gesture.current?.signal.aborted) return;
     const at = pointOf(event);
-    if (Math.hypot(at.x - start.current.x, at.y - start.current.y) < FAR_PX) return aim(undefined);
+    if (Math.hypot(at.x - startPoint.current.x, at.y - startPoint.current.y) < THRESHOLD_PX) return aim(undefined);
     const fill = fillAt(at, area);
     if (fill) return aim(fill === window.fill ? undefined : { fill, box: window.box });
     if (window.fill === 'free') return aim(undefined);
@@ -68,6 +68,6 @@ export function useWindowDrag(window: DesktopWindow, area: Size, onEdit: (change
   const onDragStop: RndDragCallback = (_, { x, y }) => drop({ x: Math.round(x), y: Math.round(y) });
   const onResizeStop: RndResizeCallback = (_, __, { offsetWidth: width, offsetHeight: height }, ___, { x, y }) =>
     drop({ x: Math.round(x), y: Math.round(y), width, height });
-  const begun = { onDragStart: begin, onResizeStart: () => begin() };
-  return { box, preview, handlers: { ref: rnd, ...begun, onDrag: drag, onDragStop, onResizeStop } };
+  const handlers = { onDragStart: start, onDrag: drag, onDragStop, onResizeStart: start, onResizeStop };
+  return { box, preview, rndProps: { ref: rnd, ...handlers } };
 }
