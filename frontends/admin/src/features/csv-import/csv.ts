@@ -54,8 +54,8 @@ const count = (rows: number): string => rows.toLocaleString('en');
 const MAX_CSV_BYTES = 20 * 1024 * 1024;
 const MAX_COLUMNS = 200;
 
-/** Bytes or characters that suffice for a guess. */
-const START = 10_000;
+/** Bytes or characters of a file from which its format is guessed. */
+const SAMPLE = 10_000;
 
 const NO_CSV = 'This is not a CSV file. Please save your spreadsheet as “CSV UTF-8” and choose that file.';
 
@@ -141,7 +141,7 @@ const SEPARATOR_LINE = /^(?:"?sep=(.)"?\1*\n)?([^]*)$/i;
 /** Returns the separator by which the first row names the most fields, or else the most columns. */
 function guessSeparator(text: string): string {
   const scoreOf = (delimiter: string) => {
-    const [columns = []] = Papa.parse<string[]>(text.slice(0, START), {
+    const [columns = []] = Papa.parse<string[]>(text.slice(0, SAMPLE), {
       delimiter,
       newline: '\n',
       preview: 1,
@@ -156,15 +156,16 @@ function guessSeparator(text: string): string {
 const FALLBACK = 'windows-1252';
 
 function guessEncoding(bytes: ArrayBuffer): string {
-  const start = new TextDecoder(FALLBACK).decode(bytes.slice(0, START));
-  // Without a byte order mark, line ends tell.
+  const start = new TextDecoder(FALLBACK).decode(bytes.slice(0, SAMPLE));
+  // Without a byte order mark, the line ends show the byte order.
   if (start.startsWith('ÿþ') || /^(?:..)*?[\r\n]\0/s.test(start)) return 'utf-16le';
   if (start.startsWith('þÿ') || /^(?:..)*?\0[\r\n]/s.test(start)) return 'utf-16be';
-  const count = (sign: RegExp, encoding = 'utf-8') => new TextDecoder(encoding).decode(bytes).match(sign)?.length ?? 0;
-  // A replacement character that an earlier program wrote is intact.
-  const kept = count(/ï¿½/g, FALLBACK);
-  const damaged = count(/\ufffd/g) - kept;
-  return count(/[^\p{ASCII}\ufffd]/gu) + kept >= damaged ? 'utf-8' : FALLBACK;
+  const text = new TextDecoder().decode(bytes);
+  const occurrences = (sign: RegExp, inText = text) => inText.match(sign)?.length ?? 0;
+  // A replacement character that the file itself contains is no damage.
+  const contained = occurrences(/ï¿½/g, new TextDecoder(FALLBACK).decode(bytes));
+  const damaged = occurrences(/\ufffd/g) - contained;
+  return occurrences(/[^\p{ASCII}\ufffd]/gu) + contained >= damaged ? 'utf-8' : FALLBACK;
 }
 
 export type Mapping = readonly (MascotFieldName | null)[];
