@@ -22,7 +22,7 @@ export function lagText({ lagEvents, lagSeconds }: Pick<ConsumerStatus, 'lagEven
 
 const spanText = (seconds: number): string => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
 
-export const PLACES: Readonly<Record<ConsumerStatus['placement'], string>> = {
+export const PLACEMENTS: Readonly<Record<ConsumerStatus['placement'], string>> = {
   projector: 'Read model',
   worker: 'Background task',
   'each-api-node': 'On each node',

@@ -156,18 +156,18 @@ interface HistoryCardProps {
 
 const UNKNOWN: ReadModel = { shown: undefined, failed: false };
 
-export const HistoryCard = ({ history, children, ...played }: HistoryCardProps) => (
+export const HistoryCard = ({ history, children, ...props }: HistoryCardProps) => (
   <Card title="History">
     {children}
     <Loaded query={history} what="history">
-      {(entries) => <Played entries={entries} isFetching={history.isFetching} {...played} />}
+      {(entries) => <Events entries={entries} isFetching={history.isFetching} {...props} />}
     </Loaded>
   </Card>
 );
 
-type PlayedProps = Omit<HistoryCardProps, 'history'> & { entries: readonly Entry[]; isFetching: boolean };
+type EventsProps = Omit<HistoryCardProps, 'history'> & { entries: readonly Entry[]; isFetching: boolean };
 
-function Played({ entries, isFetching, undoOf, readModel, nothing = 'Not in the directory after this.' }: PlayedProps) {
+function Events({ entries, isFetching, undoOf, readModel, nothing = 'Not in the directory after this.' }: EventsProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const found = entries.findIndex(({ position }) => position === picked);
   const index = found === -1 ? entries.length - 1 : found;

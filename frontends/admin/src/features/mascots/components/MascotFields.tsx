@@ -108,10 +108,10 @@ interface ChoiceProps extends Omit<SelectProps<string>, 'options'> {
   none: string;
 }
 
-/** Offers the specified choices, and the present value where it is another one. */
+/** Offers the choices, and the initial value if it is not one of them. */
 function Choice({ choices, none, value, ...select }: ChoiceProps) {
-  const [present] = useState(value ?? '');
-  const values = ['', ...(present === '' || choices.includes(present) ? [] : [present]), ...choices];
+  const [initial] = useState(value ?? '');
+  const values = ['', ...(initial === '' || choices.includes(initial) ? [] : [initial]), ...choices];
   const options = values.map((one) => ({ value: one, label: one || none }));
   return <Select {...select} virtual={false} value={value ?? ''} options={options} />;
 }

@@ -65,7 +65,7 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
   const nextAct = () => acts.current?.querySelector<HTMLElement>('a[href], button:enabled');
   useFocusKept(pending, () => nextAct() ?? said.current);
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    // So that the review's shortcuts work again.
+    // Leaves the field, so that the review's shortcuts work again.
     if (key === 'Escape') box.current?.blur();
     if (key === 'Enter' && (ctrlKey || metaKey)) rejectAndGoOn();
   };

@@ -52,7 +52,7 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
   const facts = payload.facts ?? [];
   return (
     <Card title="Mascot Information">
-      <TurningSigns submission={submission} />
+      <BidiControlsWarning submission={submission} />
       <div className={styles.overview}>
         {imageUrl && <SubmittedPicture src={signedImageUrl ?? imageUrl} />}
         <Flex vertical gap="middle">
@@ -102,26 +102,26 @@ function MoreRows({ payload }: Pick<ReviewedSubmission, 'payload'>) {
 
 const Score = ({ value }: { value: number }) => <Tag color={scoreColor(value)}>{`${value}/${SCORE.max}`}</Tag>;
 
-function TurningSigns({ submission: { id, revisions } }: { submission: ReviewedSubmission }) {
+function BidiControlsWarning({ submission: { id, revisions } }: { submission: ReviewedSubmission }) {
   const path = fillPath(ROUTES.submission, { id });
   const { data } = useAdminQuery(['admin', 'stored-submission', id, revisions], path, ReviewedSubmission, {
     asStored: true,
     refetchOnMount: true,
   });
   const payload = data?.payload ?? {};
-  const turned = SENT_FIELDS.flatMap((name) =>
+  const found = SENT_FIELDS.flatMap((name) =>
     [payload[name]]
       .flat()
       .flatMap((text) => (typeof text === 'string' && stripBidiControls(text) !== text ? [{ name, text }] : [])),
   );
-  if (turned.length === 0) return null;
+  if (found.length === 0) return null;
   return (
     <Alert
       type="warning"
       title="This text contains bidirectional control characters"
       description={
         <ul>
-          {turned.map(({ name, text }) => (
+          {found.map(({ name, text }) => (
             <li key={`${name} ${text}`}>
               {MASCOT_FIELDS[name].label}: <code dir="ltr">{showBidiControls(text)}</code>
             </li>

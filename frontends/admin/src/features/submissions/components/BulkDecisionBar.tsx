@@ -92,7 +92,7 @@ export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecis
             <Deciding selected={selected} onSelect={onSelect} notes={notes} onNotes={setNotes} />
           ) : (
             <Actions>
-              <AskingButton
+              <ConfirmedButton
                 label="Undo Decisions"
                 kind={{ danger: true }}
                 question={`Undo ${counted(selected.length, 'decision')}?`}
@@ -110,13 +110,13 @@ export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecis
 
 type Selected = Pick<BulkDecisionBarProps, 'selected' | 'onSelect'>;
 
-interface AskingButtonProps extends Record<'label' | 'question' | 'explanation', string> {
+interface ConfirmedButtonProps extends Record<'label' | 'question' | 'explanation', string> {
   kind: Pick<ButtonProps, 'type' | 'danger' | 'disabled'>;
   onConfirm: () => void;
 }
 
-/** A button that acts once its question is confirmed. */
-function AskingButton({ label, kind, question, explanation, onConfirm }: AskingButtonProps) {
+/** A button that asks for confirmation before it acts. */
+function ConfirmedButton({ label, kind, question, explanation, onConfirm }: ConfirmedButtonProps) {
   const [asking, setAsking] = useState(false);
   const confirm = () => {
     setAsking(false);
@@ -151,7 +151,7 @@ function Deciding({
     <>
       <NotesField pending notes={notes} onChange={onNotes} />
       <Actions>
-        <AskingButton
+        <ConfirmedButton
           label="Approve Selected"
           kind={{ type: 'primary', disabled: isPending }}
           question={`Approve ${counted(selected.length, 'submission')}?`}

@@ -4,13 +4,13 @@ import { Button, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
 import { Actions, Card, DefinitionRows, Loaded, ScrollingTable, StaleNotice } from '../../../shared/components/blocks';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
-import { lagText, PLACES, storeText, useConsumers, useDeadLetters, useRetryOrSkip, useSystemReport } from '../api';
+import { lagText, PLACEMENTS, storeText, useConsumers, useDeadLetters, useRetryOrSkip, useSystemReport } from '../api';
 import styles from './System.module.css';
 import room from '../../../shared/components/room.module.css';
 import { useAuth } from '../../../shared/auth/auth';
 import { adminDate, sizeText } from '../../../shared/texts';
 
-const UNDONE: ReadonlyMap<string, (record: string) => string> = new Map([
+const DEAD_LETTER_TEXTS: ReadonlyMap<string, (record: string) => string> = new Map([
   ['mascot-follows-submission', (record) => `The decision on ${record} has not reached the directory`],
   ['mascot-follows-verdicts', (record) => `The moderation of ${record} has not reached the directory`],
   ['destroy-key-of-submitter', (record) => `The submitter of ${record} has not been erased`],
@@ -29,7 +29,7 @@ function recordOf(stream: string): string {
 
 export function deadLetterText({ automation, stream }: Pick<DeadLetter, 'automation' | 'stream'>): string {
   const record = recordOf(stream);
-  return UNDONE.get(automation)?.(record) ?? `A task for ${record} has not been done`;
+  return DEAD_LETTER_TEXTS.get(automation)?.(record) ?? `A task for ${record} has not been done`;
 }
 
 export const failureText = ({ attempts, reason }: Pick<DeadLetter, 'attempts' | 'reason'>): string =>
@@ -128,7 +128,7 @@ const COLUMNS: TableColumnsType<ConsumerStatus> = [
     render: (_, { name, placement, failure, restarts }) => (
       <>
         {name}
-        <small>{PLACES[placement]}</small>
+        <small>{PLACEMENTS[placement]}</small>
         {restarts > 0 && <small>{`Restarted ${restarts} times`}</small>}
         {failure !== null && <small className={styles.failure}>{failure}</small>}
       </>
