@@ -2,6 +2,7 @@ import { ConsumerStatusList, DeadLetterList, ROUTES, SystemReport } from '@marce
 import type { ConsumerStatus, DeadLetter } from '@marcel/contracts';
 import type { Schema } from '@marcel/kit/api';
 import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
+import { counted } from '../../shared/texts';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
 const STORES: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ export const storeText = (name: string): string => STORES[name] ?? name;
 export function lagText({ lagEvents, lagSeconds }: Pick<ConsumerStatus, 'lagEvents' | 'lagSeconds'>): string {
   if (lagEvents === null) return 'Unknown on this node';
   if (lagEvents === 0) return 'Up to date';
-  const events = `Behind by ${lagEvents.toLocaleString('en')} ${lagEvents === 1 ? 'event' : 'events'}`;
+  const events = `Behind by ${counted(lagEvents, 'event')}`;
   return lagSeconds === null ? events : `${events}, ${spanText(Math.ceil(lagSeconds))}`;
 }
 

@@ -1,4 +1,5 @@
-import { type MascotHistory, type PictureHistory, SUBMISSION_FIELDS, type SubmissionHistory } from '@marcel/contracts';
+import { isObject, SUBMISSION_FIELDS } from '@marcel/contracts';
+import type { MascotHistory, PictureHistory, SubmissionHistory } from '@marcel/contracts';
 import { Alert, Button, Flex, Timeline } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -14,8 +15,6 @@ export type Entry = MascotHistory[number] | SubmissionHistory[number] | PictureH
 type Change = SubmissionHistory[number]['changes'][number];
 
 const SUBMITTED: readonly string[] = [...SUBMISSION_FIELDS, 'imageUrl'];
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export const changedFields = (changes: readonly Change[]): Change[] =>
   changes

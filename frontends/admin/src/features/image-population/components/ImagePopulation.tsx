@@ -5,6 +5,7 @@ import { LoadingCards, reloadPage, useDebouncedValue, usePage } from '@marcel/ki
 import { useSearchParams } from 'react-router-dom';
 import { Actions, Card, CARD_WIDTH, Cards, StaleNotice, StatTiles } from '../../../shared/components/blocks';
 import { FilterBar, MascotPages, shownText } from '../../../shared/components/lists';
+import { counted } from '../../../shared/texts';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { useBulkSearch, usePopulation, usePopulationCounts } from '../api';
 import {
@@ -47,9 +48,7 @@ function BulkSearch({ mascots }: { mascots: readonly Mascot[] }) {
       )}
       {progress && progress.failures.length > 0 && (
         <details>
-          <summary>
-            {progress.failures.length} {progress.failures.length === 1 ? 'error' : 'errors'}
-          </summary>
+          <summary>{counted(progress.failures.length, 'error')}</summary>
           <ul>
             {progress.failures.map(({ id, name, message }) => (
               <li key={id}>
