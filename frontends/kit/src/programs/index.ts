@@ -4,7 +4,7 @@ export { CardGrid, joinPages, LoadingCards, MoreOfList } from './lists';
 export { keepFollowing, pause } from '../live/keep-following';
 export { subscribeToStream, type StreamListener } from '../live/shared-stream';
 export { drawPart, isWhole, saveFile, useFileDrop, useFilePicture } from './files';
-export { isolated, lengthText } from './texts';
+export { countText, isolated, lengthText } from './texts';
 export {
   isPageLeft,
   pageIn,

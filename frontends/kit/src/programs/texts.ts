@@ -9,3 +9,7 @@ export function isolated(text: string): string {
 
 export const lengthText = (length: number, limit: number): string =>
   `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters.`;
+
+/** Returns a count with its noun, such as `1 mascot` or `1,204 mascots`. */
+export const countText = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`;

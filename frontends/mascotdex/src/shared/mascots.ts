@@ -106,7 +106,3 @@ export const entryNumber = (id: number): string => `No. ${String(id).padStart(4,
 
 export const lifetime = ({ yearIntroduced, yearRetired }: Pick<Mascot, 'yearIntroduced' | 'yearRetired'>): string =>
   [yearIntroduced && `Born ${yearIntroduced}`, yearRetired && `Retired ${yearRetired}`].filter(Boolean).join(' · ');
-
-/** Returns such as `1 mascot` or `1,204 mascots`. */
-export const countText = (count: number, thing: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? thing : `${thing}s`}`;

@@ -1,9 +1,9 @@
 import { fillPath, LikeCount, type Mascot, ROUTES } from '@marcel/contracts';
 import { LikeButton, type ToastMessage, useToast } from '@marcel/kit';
 import { api, ApiError, errorText } from '@marcel/kit/api';
-import { isPageLeft, useLiked } from '@marcel/kit/programs';
+import { countText, isPageLeft, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeMascot, countText } from '../mascots';
+import { changeMascot } from '../mascots';
 import { broadcastLike, likeKey } from '../live/live';
 import { useDayOfList } from '../days/days';
 

@@ -1,7 +1,7 @@
 import { fillPath, type Mascot, MASCOT_NEWS, NewComment, PAGES, ROUTES } from '@marcel/contracts';
 import { Badge, Button, EmptyState, Icon, LinkButton, ProgramWindow, usePageMeta, useToast } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
-import { ReportButton } from '@marcel/kit/programs';
+import { countText, ReportButton } from '@marcel/kit/programs';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { OfflineNote } from '../../../shared/failure/failure';
 import { retrying } from '../../../shared/focus';
 import { FavoriteButton } from '../../../shared/favorites/FavoriteButton';
 import { NewsMark } from '../../../shared/live/NewsMark';
-import { countText, drawMascot, mascotBySlug } from '../../../shared/mascots';
+import { drawMascot, mascotBySlug } from '../../../shared/mascots';
 import { lastList, listPage, mascotPage, useLeftPage } from '../../../shared/navigation';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { comments, isNews, missedComments, ownComments, renewComments, useMascotOfDay, useNeighbours } from '../api';

@@ -1,10 +1,11 @@
 import { MASCOT_NEWS, MASCOTDEX_META, NewMascot, PAGES } from '@marcel/contracts';
 import { Button, Icon, ProgramWindow, usePageMeta } from '@marcel/kit';
+import { countText } from '@marcel/kit/programs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NewsMark } from '../../../shared/live/NewsMark';
-import { countText, mascotKeys } from '../../../shared/mascots';
+import { mascotKeys } from '../../../shared/mascots';
 import { isListed, missedMascots, renewList } from '../api';
 import {
   CHOICE_FILTERS,

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, classes, Icon, LinkButton, WindowHostContext } from '@marcel/kit';
-import { usePage, useSettled } from '@marcel/kit/programs';
+import { countText, usePage, useSettled } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
 import { isComingBack, mascotPage } from '../../../shared/navigation';
 import { MascotPortrait } from '../../../shared/mascot-parts/mascot-parts';
@@ -45,7 +45,7 @@ const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChosen }: Sugge
   <SearchedFor value={isNear ? '' : search}>
     <div className={styles.panel}>
       <p role="status" className={styles.head}>
-        {isNear ? 'Did you mean' : `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
+        {isNear ? 'Did you mean' : countText(suggestions.length, 'suggestion')}
       </p>
       <ul className="m-bare">
         {suggestions.map((mascot) => (

@@ -1,8 +1,8 @@
 import { Button, Icon, SelectField } from '@marcel/kit';
+import { countText } from '@marcel/kit/programs';
 import type { ReactNode, Ref } from 'react';
 import { Glyph } from '../../../shared/favorites/FavoriteButton';
 import { scrollToTop } from '../../../shared/focus';
-import { countText } from '../../../shared/mascots';
 import { DIRECTORY_SORTS, type DirectoryStateControl, isListLayout, naturalOrder, type View } from '../directory-state';
 import styles from './MascotResults.module.css';
 import { Tooltip } from './Tooltip';

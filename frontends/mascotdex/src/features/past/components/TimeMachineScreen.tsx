@@ -2,13 +2,12 @@ import { MASCOTDEX_META } from '@marcel/contracts';
 import { Button, EmptyState, Icon, LinkButton, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useSettled } from '@marcel/kit/programs';
+import { countText, useSettled } from '@marcel/kit/programs';
 import { FailedLoad } from '../../../shared/failure/failure';
 import { TIME_MACHINE } from '../../../program';
 import { type Day, useDay, useFirstDay } from '../api';
 import { MascotPortrait, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import { directoryPage, mascotPage } from '../../../shared/navigation';
-import { countText } from '../../../shared/mascots';
 import styles from './TimeMachine.module.css';
 import { dayNumber, dayOf, dayText, readDay, readPastDay, today } from '../../../shared/days/days';
 

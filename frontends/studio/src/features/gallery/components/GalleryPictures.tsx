@@ -1,6 +1,6 @@
 import { GALLERY_SORTS, GALLERY_TYPES, type GalleryPage, STUDIO_LIMITS } from '@marcel/contracts';
 import { Button, EmptyState, ErrorDialog, Icon, SelectField, TextField } from '@marcel/kit';
-import { CardGrid, LoadingCards, MoreOfList, reloadPage, useSettled } from '@marcel/kit/programs';
+import { CardGrid, countText, LoadingCards, MoreOfList, reloadPage, useSettled } from '@marcel/kit/programs';
 import { sitting } from '@marcel/art/poses/seated';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { badgeOf, GALLERY_LABELS, type GalleryPicture, pictureOf } from '../gallery-item';
@@ -105,9 +105,7 @@ export function GalleryPictures({ list, selection, address, onOpen }: GalleryPic
   return (
     <div className={styles.gallery}>
       <GalleryToolbar counts={data.counts} address={address} />
-      <p role="status">
-        {total.toLocaleString('en')} {total === 1 ? 'picture' : 'pictures'}
-      </p>
+      <p role="status">{countText(total, 'picture')}</p>
       {pictures.length === 0 ? (
         <EmptyState title={emptyText(selection)} picture={<MarcelArt pose={sitting} />} />
       ) : (
