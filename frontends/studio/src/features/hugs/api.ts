@@ -79,8 +79,8 @@ export function useReroll(id: number) {
       changeRecord(client, 'hugs', id, () => ({ status: 'pending' }));
     },
     onError: (error) => {
-      const { title, body } = { title: 'Re-generation failed', body: 'Failed to re-generate image. Please try again.' };
-      toast({ title, body: errorText(error, body), tone: 'destructive' });
+      const body = errorText(error, 'Failed to re-generate image. Please try again.');
+      toast({ title: 'Re-generation failed', body, tone: 'destructive' });
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: studioKeys.entries });

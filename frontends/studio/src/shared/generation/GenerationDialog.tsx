@@ -58,18 +58,13 @@ export const GenerationStage = ({ title, dialog, aside, narrow, children }: Gene
   </div>
 );
 
-function GenerationSteps({ kind, id, delay }: { kind: RecordKind; id: number | null; delay: string | null }) {
+function ProgressView({ kind, id, delay }: { kind: RecordKind; id: number | null; delay: string | null }) {
   const progress = useProgress(kind, id ?? 0);
   const step = progress && isSettled(progress.status) ? 'Finishing' : progress?.step;
   return (
     <div className={`m-stack-wide ${styles.working}`}>
       <MarcelArt pose={painting} className={styles.art} />
-      <progress
-        className={styles.bar}
-        aria-label="Progress of your picture"
-        max={1}
-        value={id === null ? 0 : (progress?.progress ?? 0)}
-      />
+      <progress className={styles.bar} aria-label="Progress of your picture" max={1} value={progress?.progress ?? 0} />
       <p className="m-bold" role="status">
         {delay ?? step ?? 'Sending'}
       </p>
@@ -107,7 +102,7 @@ interface GenerationDialogProps {
 }
 
 /**
- * Shows the steps of a generation beside its form, then the picture and its actions. Not modal, so that the form stays usable.
+ * Shows the progress of a generation beside its form, then the picture and its actions. Not modal, so that the form stays usable.
  */
 export function GenerationDialog(props: GenerationDialogProps) {
   const { title, generation, name, onAgain, onNew, onClose, onOver } = props;
@@ -147,7 +142,7 @@ export function GenerationDialog(props: GenerationDialogProps) {
             </p>
           )}
           {isCompleted && entry && <ResultPicture item={entry.item} />}
-          {!isOver && <GenerationSteps kind={kind} id={started?.id ?? null} delay={delay} />}
+          {!isOver && <ProgressView kind={kind} id={started?.id ?? null} delay={delay} />}
         </div>
         <div className={styles.actions}>
           {delay !== null && (

@@ -5,7 +5,8 @@ import { FirstThatLoads } from '../picture/pictures';
 import styles from './ResultPicture.module.css';
 import { known } from '../records';
 
-function LoadedPicture({ sources, alt, sizes }: { sources: readonly string[]; alt: string; sizes: string }) {
+export function ResultPicture({ item: { storagePath, imageUrl } }: Pick<GalleryEntry, 'item'>) {
+  const sources = known([storagePath, imageUrl]);
   const [tries, setTries] = useState(0);
   const [isBroken, setBroken] = useState(sources.length === 0);
   const reload = () => {
@@ -25,14 +26,12 @@ function LoadedPicture({ sources, alt, sizes }: { sources: readonly string[]; al
   return (
     <FirstThatLoads
       key={`${tries} ${sources.join(' ')}`}
-      {...{ sources, alt, sizes }}
+      sources={sources}
+      alt="Your new picture"
+      sizes="min(720px, 92vw)"
       eager
       fallback={null}
       onBroken={() => setBroken(true)}
     />
   );
 }
-
-export const ResultPicture = ({ item }: Pick<GalleryEntry, 'item'>) => (
-  <LoadedPicture sources={known([item.storagePath, item.imageUrl])} alt="Your new picture" sizes="min(720px, 92vw)" />
-);

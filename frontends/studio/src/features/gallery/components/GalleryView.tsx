@@ -53,8 +53,8 @@ interface DetailDialogProps {
   /** Such as `hug-7`. */
   id: string;
   selection: GallerySelection;
-  /** From the loaded list, for the time until the entry is there. */
-  known: { item: GalleryItem; previousId: string | null; nextId: string | null } | undefined;
+  /** From the loaded list, until the entry is loaded. */
+  known: ReturnType<typeof knownIn>;
   onItem: (id: string) => void;
   onClose: () => void;
 }
@@ -62,7 +62,7 @@ interface DetailDialogProps {
 function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogProps) {
   const { data, isError, isPlaceholderData } = useQuery(galleryEntry(id, queryOf(selection)));
   const entry = isPlaceholderData ? undefined : data;
-  const item = entry?.item ?? known?.item;
+  const { item, previousId = null, nextId = null } = entry ?? known ?? {};
   const picture = item && pictureOf(item);
   const title = picture && truncated(picture.title, 55);
   useEffect(() => {
@@ -70,7 +70,6 @@ function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogPro
     document.title = `${title} - Marcel OS`;
     return () => void (document.title = GALLERY_META.title);
   }, [title]);
-  const { previousId = null, nextId = null } = entry ?? known ?? {};
   useArrowKeys((towards) => {
     const to = towards === 'next' ? nextId : previousId;
     if (to) onItem(to);

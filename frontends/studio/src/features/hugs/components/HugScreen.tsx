@@ -40,13 +40,13 @@ function HeroPicture() {
   );
 }
 
-const MOST = 1024;
+const MAX_EDGE = 1024;
 
 async function cutOut(file: File, picture: HTMLImageElement, frame: Frame): Promise<File> {
   // A truncated picture is sent as it is, so that the server can report it; cropping would hide that.
   if (!(await isWhole(file))) return file;
   const { left, top, side } = squareOf(frame, { width: picture.naturalWidth, height: picture.naturalHeight });
-  const edge = Math.round(Math.min(MOST, side));
+  const edge = Math.round(Math.min(MAX_EDGE, side));
   const square = { x: left, y: top, width: side, height: side };
   const cut = await drawPart(picture, square, { width: edge, height: edge }, 'image/jpeg');
   return cut ? new File([cut], file.name.replace(/\.\w+$/, '') + '.jpg', { type: cut.type }) : file;
@@ -86,7 +86,7 @@ const isSame = (one: HugValues, other: HugValues): boolean =>
 function HugForm() {
   const toast = useToast();
   const create = useCreateHug();
-  const waitingId = useId();
+  const missingId = useId();
   const email = useOwnerEmail();
   const { control, formState, getValues, handleSubmit, register, reset, setFocus, setValue } = useForm({
     resolver,
@@ -103,15 +103,15 @@ function HugForm() {
   const submit = async (values: HugValues) => {
     if (create.isPending) return;
     const { profilePicture } = values;
-    if (!profilePicture) return tellPictureMissing();
+    if (!profilePicture) return showPictureMissing();
     const sent = { ...getValues() };
     const portrait = await framedOf(profilePicture);
     const clear = () => isSame(getValues(), sent) && reset();
     create.mutate({ ...values, profilePicture: portrait }, { onSuccess: clear });
   };
-  const tellPictureMissing = () => toast({ ...PICTURE_MISSING, tone: 'destructive' });
+  const showPictureMissing = () => toast({ ...PICTURE_MISSING, tone: 'destructive' });
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && !profilePicture) tellPictureMissing();
+    if (key === 'Enter' && !profilePicture) showPictureMissing();
   };
 
   const { started, isWatched, settle, leave } = useStartedHug(create);
@@ -206,7 +206,7 @@ function HugForm() {
             kind="primary"
             type="submit"
             disabled={create.isPending || !profilePicture}
-            aria-describedby={profilePicture ? undefined : waitingId}
+            aria-describedby={profilePicture ? undefined : missingId}
           >
             {create.isPending ? (
               <Spinner label="Creating Your Character Hug..." />
@@ -218,7 +218,7 @@ function HugForm() {
             )}
           </Button>
           {!profilePicture && (
-            <p id={waitingId} className="m-small">
+            <p id={missingId} className="m-small">
               Add your profile picture first.
             </p>
           )}

@@ -18,13 +18,13 @@ interface Size {
 const ZOOM = { min: 1, max: 4, step: 0.1 } as const;
 export const FIRST_FRAME: Frame = { x: 0.5, y: 0.4, zoom: 1.5 };
 
-const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 export function within({ x, y, zoom }: Frame, { width, height }: Size): Frame {
-  const kept = between(zoom, ZOOM.min, ZOOM.max);
+  const kept = clamp(zoom, ZOOM.min, ZOOM.max);
   const side = Math.min(width, height) / kept;
   const [across, down] = [side / width / 2, side / height / 2];
-  return { x: between(x, across, 1 - across), y: between(y, down, 1 - down), zoom: kept };
+  return { x: clamp(x, across, 1 - across), y: clamp(y, down, 1 - down), zoom: kept };
 }
 
 /** Returns the frame's position in the picture's pixels. */
@@ -44,13 +44,13 @@ interface Place {
   y: number;
 }
 
-const apart = ([one, other]: readonly Place[]): number =>
+const distance = ([one, other]: readonly Place[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
 function useFramePointers({ onMove, onZoom }: FrameMoves) {
   const places = useRef(new Map<number, Place>());
-  const hand = useRef('');
-  const leave = ({ pointerId }: PointerEvent) => void places.current.delete(pointerId);
+  const activeType = useRef('');
+  const release = ({ pointerId }: PointerEvent) => void places.current.delete(pointerId);
   return {
     onPointerDown({
       pointerId,
@@ -60,26 +60,26 @@ function useFramePointers({ onMove, onZoom }: FrameMoves) {
       clientY: y,
       currentTarget,
     }: PointerEvent<HTMLElement>) {
-      const isOther = places.current.size > 0 && hand.current !== pointerType;
+      const isOtherType = places.current.size > 0 && activeType.current !== pointerType;
       // A pen takes over from a palm; two fingers zoom, other pointers come one at a time.
-      if (button !== 0 || (isOther && pointerType !== 'pen')) return;
-      if (isOther) places.current.clear();
-      hand.current = pointerType;
+      if (button !== 0 || (isOtherType && pointerType !== 'pen')) return;
+      if (isOtherType) places.current.clear();
+      activeType.current = pointerType;
       currentTarget.setPointerCapture(pointerId);
       places.current.set(pointerId, { x, y });
     },
     onPointerMove({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
       const before = places.current.get(pointerId);
       if (!before) return;
-      const was = apart([...places.current.values()]);
+      const oldDistance = distance([...places.current.values()]);
       places.current.set(pointerId, { x, y });
       const edge = currentTarget.clientWidth || 1;
-      if (was > 0) onZoom(apart([...places.current.values()]) / was);
+      if (oldDistance > 0) onZoom(distance([...places.current.values()]) / oldDistance);
       else onMove((x - before.x) / edge, (y - before.y) / edge);
     },
-    onPointerUp: leave,
-    onPointerCancel: leave,
-    onLostPointerCapture: leave,
+    onPointerUp: release,
+    onPointerCancel: release,
+    onLostPointerCapture: release,
   };
 }
 
@@ -111,18 +111,18 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
   const [isPlaced, setPlaced] = useState(true);
   const load = useFilePicture(file);
   const size: Size = { width: picture?.naturalWidth ?? 1, height: picture?.naturalHeight ?? 1 };
-  const take = (asked: Frame) => {
+  const changeFrame = (wanted: Frame) => {
     if (!picture) return;
-    const next = within(asked, size);
+    const next = within(wanted, size);
     setFrame(next);
     setPlaced(true);
     onFrame({ picture, frame: next });
   };
   const move = (across: number, down: number) => {
     const side = Math.min(size.width, size.height) / frame.zoom;
-    take({ ...frame, x: frame.x - (across * side) / size.width, y: frame.y - (down * side) / size.height });
+    changeFrame({ ...frame, x: frame.x - (across * side) / size.width, y: frame.y - (down * side) / size.height });
   };
-  const zoomTo = (zoom: number) => take({ ...frame, zoom });
+  const zoomTo = (zoom: number) => changeFrame({ ...frame, zoom });
   const pointers = useFramePointers({ onMove: move, onZoom: (factor) => zoomTo(frame.zoom * factor) });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = KEYS[event.key];
