@@ -16,7 +16,7 @@ export interface ComparedMascot extends Pick<Contender, 'marker'> {
 export const MARKERS = ['circle', 'square', 'triangle'] as const;
 export type Marker = (typeof MARKERS)[number];
 
-export const loadedOf = (contenders: readonly Contender[]): ComparedMascot[] =>
+export const loadedMascots = (contenders: readonly Contender[]): ComparedMascot[] =>
   contenders.flatMap(({ marker, mascot }) => (mascot ? { marker, mascot } : []));
 
 /** Returns the highest value, or undefined if all are equal. */

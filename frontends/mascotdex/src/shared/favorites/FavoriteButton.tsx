@@ -38,9 +38,9 @@ export const GlyphToggle = ({ label, glyph, pressed, onPress }: GlyphToggleProps
   </Button>
 );
 
-const MOST = 60;
+const MAX_FAVORITES = 60;
 
-export const useFavorite = remembered('mascotdex_favorites', MOST);
+export const useFavorite = remembered('mascotdex_favorites', MAX_FAVORITES);
 
 export function FavoriteButton({ mascot: { slug, name } }: { mascot: Pick<Mascot, 'slug' | 'name'> }) {
   const [isFavorite, setFavorite] = useFavorite(slug);

@@ -26,7 +26,7 @@ export function Themed({ type, as: Box = 'div', className = '', children }: Them
 
 interface KindBadgeProps {
   kind: string;
-  look?: 'badge' | 'tag';
+  look?: 'badge' | 'tag' | undefined;
 }
 
 export const KindBadge = ({ kind, look = 'badge' }: KindBadgeProps) => (
@@ -44,14 +44,14 @@ export const KindItems = ({ mascot, names, look, linked = false }: KindItemsProp
   names.map((name) => {
     const kind = mascot[name];
     if (kind === null) return null;
-    const badge = <KindBadge kind={kind} {...(look && { look })} />;
+    const badge = <KindBadge {...{ kind, look }} />;
     const isLink = linked && !['', NO_KIND.toLowerCase()].includes(kind.trim().toLowerCase());
     return (
       <li key={name}>
         {isLink ? (
           <Link
             to={`${PAGES.directory}?${new URLSearchParams({ [name]: kind })}`}
-            className={styles.way}
+            className={styles.link}
             title={`Show all in ${isolated(kind)}`}
           >
             {badge}

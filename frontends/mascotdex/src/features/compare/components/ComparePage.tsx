@@ -14,7 +14,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@marcel/kit/api';
 import { mascotBySlug } from '../../../shared/mascots';
 import { belowMascotdex, listPage, mascotPage } from '../../../shared/navigation';
-import { type Contender, type ComparedMascot, loadedOf, factsOf, MARKERS } from '../facts';
+import { type Contender, type ComparedMascot, loadedMascots, factsOf, MARKERS } from '../facts';
 import { MascotPortrait, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import styles from './Comparison.module.css';
 import { BarChart, RadarChart, MarkerIcon } from './Charts';
@@ -121,7 +121,7 @@ const FactsTable = ({ mascots }: { mascots: readonly ComparedMascot[] }) => (
 
 function Comparison({ contenders, onRemove }: { contenders: readonly Contender[]; onRemove: (slug: string) => void }) {
   const list = useRef<HTMLUListElement>(null);
-  const mascots = loadedOf(contenders);
+  const mascots = loadedMascots(contenders);
   const remove = (slug: string, button: HTMLElement) => {
     leaveButton(button, list.current);
     onRemove(slug);
@@ -159,7 +159,7 @@ function CompareScreen() {
   const chosen = useCompared.useAll().toReversed();
   const slugs = comparedSlugs(params);
   const contenders = useContenders(slugs);
-  const names = loadedOf(contenders).map(({ mascot }) => mascot.name);
+  const names = loadedMascots(contenders).map(({ mascot }) => mascot.name);
   usePageMeta(comparisonMeta(names) ?? MASCOTDEX_META.compare);
   if (!params.has(COMPARISON.parameter) && chosen.length > 0) return <Navigate to={comparisonPage(chosen)} replace />;
   const remove = (slug: string) => {

@@ -76,7 +76,7 @@ function LuckyDraw({ query, onReturn, onReset }: { query: string; onReturn: () =
     return <FailedLoad title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={drawNext} />;
   }
   if (draw?.total === 0 && !isFetching) {
-    return <NoMascots params={new URLSearchParams(query)} onReset={onReset} />;
+    return <NoMascots {...{ query, onReset }} />;
   }
   return (
     <section className={styles.table} aria-label="I'm Feeling Lucky">

@@ -16,11 +16,13 @@ import { ListHead } from './ListHead';
 import { CARD_WIDTHS, DenseCard, type ListLayout, MascotCard } from './MascotCard';
 import styles from './MascotResults.module.css';
 
-const OF_ALL = ['asOf', 'sortBy', 'sortOrder'];
+/** Parameters that do not narrow the list. */
+const NO_FILTERS = ['asOf', 'sortBy', 'sortOrder'];
 
-export function NoMascots({ params, onReset }: { params: URLSearchParams; onReset: () => void }) {
+export function NoMascots({ query, onReset }: { query: string; onReset: () => void }) {
+  const params = new URLSearchParams(query);
   const day = params.get('asOf');
-  if (day !== null && [...params.keys()].every((name) => OF_ALL.includes(name))) {
+  if (day !== null && [...params.keys()].every((name) => NO_FILTERS.includes(name))) {
     return (
       <EmptyState title={`No mascots yet on ${dayText(day)}.`}>
         <Button onClick={onReset}>Back to Today</Button>
@@ -29,7 +31,7 @@ export function NoMascots({ params, onReset }: { params: URLSearchParams; onRese
   }
   return (
     <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={onReset}>Reset Filters</Button>
         <LinkButton kind="primary" to={PAGES.submit}>
           Submit It
@@ -71,7 +73,7 @@ export function MascotResults({ query, layout, onReset, ...control }: MascotResu
   const [total, setTotal] = useState<number>();
   if (data && data.pagination.total !== total) setTotal(data.pagination.total);
   const head = useRef<HTMLParagraphElement>(null);
-  const last = Math.max(1, Math.ceil((data?.pagination.total ?? total ?? 0) / PAGE_LENGTH));
+  const last = Math.max(1, Math.ceil((total ?? 0) / PAGE_LENGTH));
   const isBeyond = data !== undefined && page > last;
   useEffect(() => {
     if (isBeyond) toPage(last, { replace: true });
@@ -89,7 +91,7 @@ export function MascotResults({ query, layout, onReset, ...control }: MascotResu
       ) : !data ? (
         <FailedLoad title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={refetch} />
       ) : data.mascots.length === 0 ? (
-        <NoMascots params={new URLSearchParams(query)} onReset={onReset} />
+        <NoMascots {...{ query, onReset }} />
       ) : (
         <CardGrid width={CARD_WIDTHS[layout]}>
           {data.mascots.map((mascot) => (
