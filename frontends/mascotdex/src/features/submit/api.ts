@@ -31,8 +31,8 @@ export function usePicture() {
   const [error, setError] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   return {
-    refuse: setError,
-    goThere: () => {
+    setError,
+    showField: () => {
       place.current?.querySelector('input')?.focus({ preventScroll: true });
       place.current?.scrollIntoView({ block: 'center' });
     },
@@ -52,30 +52,30 @@ export function usePicture() {
 const UNREACHABLE = 'The service is not available right now. Please try again in a moment.';
 
 /** Statuses of a picture that is too large or cannot be decoded. */
-const PICTURE_REFUSED = [413, 415];
+const PICTURE_ERRORS = [413, 415];
 
-function wordless(error: Error): string {
+function fallbackText(error: Error): string {
   if (!(error instanceof ApiError)) return UNREACHABLE;
   const failed = `Request failed with status ${error.status}`;
   return error.status >= 500 ? `${UNREACHABLE} Your input is kept. (${failed})` : failed;
 }
 
-export function useRefusal(setError: UseFormSetError<SubmissionValues>, { refuse, goThere }: ChosenPicture) {
+export function useSubmissionErrors(setError: UseFormSetError<SubmissionValues>, chosen: ChosenPicture) {
   const toast = useToast();
   return (error: Error): void => {
-    const body = errorText(error, wordless(error));
+    const body = errorText(error, fallbackText(error));
     toast({ title: 'Submission failed', body, tone: 'destructive' });
     if (!(error instanceof ApiError)) return;
-    if (PICTURE_REFUSED.includes(error.status)) {
-      refuse(body);
-      goThere();
+    if (PICTURE_ERRORS.includes(error.status)) {
+      chosen.setError(body);
+      chosen.showField();
     }
     for (const [place, { path, message }] of error.details.entries()) {
       const field = fieldOf(path);
       if (field) setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
       else if (path === SUBMISSION_WIRE.image) {
-        refuse(message);
-        if (place === 0) goThere();
+        chosen.setError(message);
+        if (place === 0) chosen.showField();
       }
     }
   };
@@ -83,8 +83,8 @@ export function useRefusal(setError: UseFormSetError<SubmissionValues>, { refuse
 
 /** Debounce of the search, in milliseconds. */
 const DUPLICATES_DEBOUNCE_MS = 300;
-const LEAST = 3;
-const MOST = 3;
+const MIN_LENGTH = 3;
+const MAX_DUPLICATES = 3;
 
 type Found = MascotSuggestions['suggestions'][number];
 
@@ -96,9 +96,9 @@ export function useLikelyDuplicates(typed: string): readonly Found[] {
       const path = `${ROUTES.mascotSuggestions}?${new URLSearchParams({ search: text })}`;
       const { suggestions } = await api.get(path, MascotSuggestions, { signal });
       const isNamed = ({ name }: Found) => name.toLowerCase().includes(text.toLowerCase()) || areSimilar(name, text);
-      return suggestions.filter(isNamed).slice(0, MOST);
+      return suggestions.filter(isNamed).slice(0, MAX_DUPLICATES);
     },
-    enabled: text.length >= LEAST,
+    enabled: text.length >= MIN_LENGTH,
   });
   return data ?? [];
 }

@@ -23,7 +23,7 @@ export const receipts = {
 
 export const revisionDraftName = (key: string): string => `mascotdex_revision_${key}`;
 
-export const isRevisionBegun = (key: string): boolean =>
+export const isRevisionStarted = (key: string): boolean =>
   jsonStore(() => sessionStorage, revisionDraftName(key), z.looseObject({})).read() !== null;
 
 export interface RevisionProps {

@@ -30,7 +30,7 @@ import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import styles from './StatusScreen.module.css';
 import { mascotPage } from '../../../shared/navigation';
-import { isRevisionBegun, type RevisionProps } from '../../../shared/receipts/YourSubmissions';
+import { isRevisionStarted, type RevisionProps } from '../../../shared/receipts/YourSubmissions';
 import { mascotKeys, progressKey } from '../../../shared/mascots';
 import { FailedLoad } from '../../../shared/failure/failure';
 
@@ -72,10 +72,10 @@ const TONES: Record<SubmissionStatus, BadgeTone> = { pending: 'yellow', approved
 interface ProgressReportProps {
   progress: SubmissionProgress;
   isRevised: boolean;
-  said: RefObject<HTMLParagraphElement | null>;
+  statusLine: RefObject<HTMLParagraphElement | null>;
 }
 
-function ProgressReport({ progress, isRevised, said }: ProgressReportProps) {
+function ProgressReport({ progress, isRevised, statusLine }: ProgressReportProps) {
   const { name, brand, imageUrl, status, adminNotes, mascotSlug, timeline } = progress;
   return (
     <div className={styles.report}>
@@ -89,7 +89,7 @@ function ProgressReport({ progress, isRevised, said }: ProgressReportProps) {
         <p>
           by <bdi>{brand}</bdi>
         </p>
-        <p ref={said} role="status" tabIndex={-1}>
+        <p ref={statusLine} role="status" tabIndex={-1}>
           <Badge tone={TONES[status]}>{SUBMISSION_STATUS_LABELS[status]}</Badge>
         </p>
         {!isRevised && reviewerNotes(adminNotes)}
@@ -131,7 +131,7 @@ function useProgress(key: string) {
 
 export function StatusScreen({ revision }: { revision: (props: RevisionProps) => ReactNode }) {
   const { key = '' } = useParams();
-  const { editing, isAskedFor, begin, sent, cancelled, said, further } = useEditing(key);
+  const { editing, isAskedFor, start, sent, cancelled, statusLine, editLine } = useEditing(key);
   const { data: progress, error, isFetching, isPending, refetch } = useProgress(key);
   usePageMeta(MASCOTDEX_META.submissionStatus);
   const revisable = progress?.revisable;
@@ -151,10 +151,12 @@ export function StatusScreen({ revision }: { revision: (props: RevisionProps) =>
       }
     >
       {isPending && <Skeleton kind="card" />}
-      {progress && <ProgressReport progress={progress} isRevised={Boolean(revisable && editing)} said={said} />}
+      {progress && (
+        <ProgressReport progress={progress} isRevised={Boolean(revisable && editing)} statusLine={statusLine} />
+      )}
       {revisable && !editing && (
-        <p ref={further} className={styles.further}>
-          <Button kind="primary" onClick={begin}>
+        <p ref={editLine} className={styles.further}>
+          <Button kind="primary" onClick={start}>
             <Icon name="edit" />
             Edit and Submit Again
           </Button>
@@ -188,10 +190,10 @@ export function StatusScreen({ revision }: { revision: (props: RevisionProps) =>
 }
 
 function useEditing(key: string) {
-  const [editing, setEditing] = useState(() => isRevisionBegun(key));
+  const [editing, setEditing] = useState(() => isRevisionStarted(key));
   const [isAskedFor, setAskedFor] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
-  const further = useRef<HTMLParagraphElement>(null);
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  const editLine = useRef<HTMLParagraphElement>(null);
   const end = (to: () => HTMLElement | null | undefined) => {
     flushSync(() => setEditing(false));
     to()?.focus();
@@ -199,13 +201,13 @@ function useEditing(key: string) {
   return {
     editing,
     isAskedFor,
-    begin: () => {
+    start: () => {
       setAskedFor(true);
       setEditing(true);
     },
-    sent: () => end(() => said.current),
-    cancelled: () => end(() => further.current?.querySelector('button')),
-    said,
-    further,
+    sent: () => end(() => statusLine.current),
+    cancelled: () => end(() => editLine.current?.querySelector('button')),
+    statusLine,
+    editLine,
   };
 }

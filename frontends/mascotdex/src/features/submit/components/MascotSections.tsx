@@ -72,7 +72,7 @@ function ScoreSlider({ name, label }: { name: MascotScore; label: string }) {
 
 const FIELDS = ofKind(FORM_FIELDS, 'name', 'choice', 'prose').filter((name) => name !== 'type' && name !== 'style');
 
-const WORDS: Partial<Record<SubmissionField, { label: string; hint?: string }>> = {
+const TEXTS: Partial<Record<SubmissionField, { label: string; hint?: string }>> = {
   name: { label: 'Mascot Name' },
   brand: { label: 'Brand Name' },
   visualDesc: { label: 'Visual Description', hint: 'Describe how it looks.' },
@@ -92,7 +92,7 @@ function CountedField({ name }: { name: CountedName }) {
   const field = (
     <TextField
       label={label}
-      {...WORDS[name]}
+      {...TEXTS[name]}
       {...hintOf(name, length)}
       required={kind === 'name'}
       multiline={kind === 'prose'}
@@ -112,7 +112,7 @@ function CountedField({ name }: { name: CountedName }) {
 function hintOf(name: CountedName, length: number): { hint?: string } {
   const { kind, limit } = MASCOT_FIELDS[name];
   const count = kind === 'prose' || length >= limit * NEARLY_FULL ? [lengthText(length, limit)] : [];
-  const hint = [WORDS[name]?.hint ?? [], count].flat().join(' ');
+  const hint = [TEXTS[name]?.hint ?? [], count].flat().join(' ');
   return hint === '' ? {} : { hint };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '@marcel/kit';
-import { revisionDraft, usePicture, useRefusal, useReviseSubmission } from '../api';
+import { revisionDraft, usePicture, useSubmissionErrors, useReviseSubmission } from '../api';
 import { type SubmissionValues, toDetails, valuesOf } from '../values';
 import styles from './SubmitForm.module.css';
 import { MascotForm, useDraftForm } from './MascotForm';
@@ -15,7 +15,7 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, 
     toDetails(values, submitted.contributor),
   );
   const chosen = usePicture();
-  const fail = useRefusal(form.setError, chosen);
+  const fail = useSubmissionErrors(form.setError, chosen);
   const revise = useReviseSubmission(statusKey, submitted);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

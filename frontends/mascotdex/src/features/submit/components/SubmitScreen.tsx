@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
-import { draft, usePicture, useRefusal, useSubmitMascot } from '../api';
+import { draft, usePicture, useSubmissionErrors, useSubmitMascot } from '../api';
 import { EMPTY_SUBMISSION, type SubmissionValues, toRequest } from '../values';
 import styles from './SubmitForm.module.css';
 import { MascotForm, useDraftForm } from './MascotForm';
@@ -55,7 +55,7 @@ function SubmitForm() {
   const toast = useToast();
   const navigate = useNavigate();
   const chosen = usePicture();
-  const fail = useRefusal(form.setError, chosen);
+  const fail = useSubmissionErrors(form.setError, chosen);
   const { mutate, isPending, isSuccess } = useSubmitMascot();
   const [sent, setSent] = useState<Sent | null>(null);
   useEffect(() => {
