@@ -8,7 +8,8 @@ import { carryOut } from './orders.js';
 
 const USAGE = `Usage: npm run eventstoredb:simulate -w backend -- [--port 2113[,2114,2115]] [--host 127.0.0.1] [--data DIRECTORY]
   [--nodes 3] [--user NAME:PASSWORD[:GROUP,…]]… [--tls-cert FILE --tls-key FILE] [--append-ms 5] [--read-ms 2]
-Several nodes take orders, one a line: step-down, elect, kill-leader, revive, isolate-leader, pause-leader, rejoin, lag, catch-up.`;
+Several nodes take orders, one a line: step-down, elect, kill-leader, revive, isolate-leader, pause-leader, rejoin, lose-answers,
+answer, lag, catch-up.`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

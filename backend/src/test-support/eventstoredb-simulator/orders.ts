@@ -13,6 +13,8 @@ const ORDERS = new Map<string, Order>([
   ['isolate-leader', (cluster) => cluster.isolateLeader()],
   ['pause-leader', (cluster) => pauseLeader(cluster)],
   ['rejoin', (cluster) => cluster.rejoin()],
+  ['lose-answers', (cluster) => cluster.nodes.forEach((node) => node.faults.loseAcknowledgements())],
+  ['answer', (cluster) => cluster.nodes.forEach((node) => node.faults.acknowledge())],
   ['lag', (cluster) => cluster.followers.forEach((node) => node.lag())],
   ['catch-up', (cluster) => cluster.followers.forEach((node) => node.catchUp())],
 ]);

@@ -6,7 +6,7 @@ import { pause } from '../pause.js';
 import { judge } from './judge.js';
 import { Ledger } from './ledger.js';
 import { Silence } from './silence.js';
-import { PAUSE_MS, type Fault, type System } from './system.js';
+import { PAUSES_MS, type Fault, type System } from './system.js';
 import { Visitor, type Ground } from './visitor.js';
 
 interface FaultRun {
@@ -71,9 +71,10 @@ async function visit(visitor: Visitor, signal: AbortSignal): Promise<void> {
 async function strike({ faults }: System, random: Random, say: (line: string) => void): Promise<void> {
   const fault: Fault | undefined = faults[random.below(faults.length)];
   if (fault === undefined) return;
-  say(fault.name);
+  const lastsMs = fault.lasts ? random.pick(PAUSES_MS) : 0;
+  say(fault.lasts ? `${fault.name} for ${lastsMs / 1000} s` : fault.name);
   const heal = await fault.strike();
-  if (fault.lasts) await sleep(PAUSE_MS);
+  await sleep(lastsMs);
   await heal();
 }
 

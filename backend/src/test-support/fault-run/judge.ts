@@ -2,19 +2,24 @@ import { PROJECTIONS } from '../../contexts/projections.js';
 import type { Engines } from '../../platform/engines/engines.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import type { Position } from '../../platform/event-store/event-store.js';
+import { verifyLog } from '../../contexts/audit/index.js';
 import { factOf } from './facts.js';
 import type { Ledger } from './ledger.js';
 import type { System } from './system.js';
 import { digestOf } from '../../platform/read-store/test-support/digest.js';
 
 /**
- * Compares the acknowledged requests with the log, and the read models with those of a clean replay.
+ * Compares the acknowledged requests with the log, the read models with those of a clean replay, and the log with its hash
+ * chain.
  *
  * @returns a description of each difference
  */
 export async function judge(system: System, ledger: Ledger): Promise<string[]> {
   const recorded = await system.inspect(countFacts);
-  return [...ledger.compare(recorded), ...(await staleViews(system))];
+  const stale = await staleViews(system);
+  const { problem } = await system.inspect(({ events }) => verifyLog(events));
+  const chain = problem === null ? [] : [`hash chain at ${problem.position}: ${problem.reason}`];
+  return [...ledger.compare(recorded), ...stale, ...chain];
 }
 
 async function staleViews(system: System): Promise<string[]> {

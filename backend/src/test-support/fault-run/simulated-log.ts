@@ -54,6 +54,7 @@ export class SimulatedLog {
       this.fault('SIGSTOP of the leader of the log', ['pause-leader', 'elect'], ['rejoin']),
       this.fault('isolation of the leader of the log', ['isolate-leader', 'elect'], ['rejoin']),
       this.fault('isolation of the leader of the log, to which the others come back', ['isolate-leader'], ['rejoin']),
+      this.fault('lost answers to appends of the log', ['lose-answers'], ['answer']),
       this.fault('followers of the log that lag', ['lag'], ['catch-up']),
     ];
   }

@@ -21,7 +21,8 @@ export interface System {
   stop(): Promise<void>;
 }
 
-export const PAUSE_MS = 10_000;
+/** Lengths of a fault that lasts, in milliseconds: a leader is replaced after 5 to 8 s, and a request is given up after 8 s. */
+export const PAUSES_MS = [10_000, 15_000, 45_000] as const;
 
 export interface Node {
   process: ProductProcess;
