@@ -154,6 +154,14 @@ describe('DecisionRunner', () => {
     expect(await amounts()).toEqual([1, 2]);
   });
 
+  it('reads a stream that is probably new only after a conflict', async () => {
+    const read = jest.spyOn(store, 'readStream');
+    expect(await runner.run({ ...adding(9), isNew: true })).toMatchObject({ state: 9, revision: 0 });
+    expect(read).not.toHaveBeenCalled();
+    expect(await runner.run({ ...adding(1), isNew: true })).toMatchObject({ state: 10, revision: 1 });
+    await expect(runner.run({ ...adding(1), isNew: true })).rejects.toBeInstanceOf(DomainError);
+  });
+
   it('does not read for a decision that does not depend on the state', async () => {
     await runner.run(adding(9));
     const blind = new Proxy(store, {

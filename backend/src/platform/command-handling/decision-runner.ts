@@ -24,6 +24,8 @@ export interface Decision<Command, Event extends DomainEvent, State> extends Dec
   readonly command: Command;
   readonly commandName: string;
   readonly context: CommandContext;
+  /** The stream is probably empty: decides on the initial state first, and reads the stream only after a conflict. */
+  readonly isNew?: boolean;
 }
 
 interface Loaded<State> {
@@ -76,7 +78,7 @@ export class DecisionRunner {
     if (decision.concurrency === 'any' && decision.context.idempotencySeed === undefined)
       return this.decide(decision, atEnd(decision), 'any');
     return this.turns.take(decision.stream, () =>
-      pRetry(() => this.decideOnHistory(decision), {
+      pRetry((attempt) => this.decideOnHistory(decision, attempt === 1 && decision.isNew === true), {
         ...LOST_RACES,
         shouldRetry: ({ error }) => error instanceof WrongExpectedRevision,
       }).catch(async (error: unknown) => {
@@ -111,9 +113,14 @@ export class DecisionRunner {
 
   private async decideOnHistory<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
+    isNew: boolean,
   ): Promise<Outcome<Event, State>> {
     const isAny = decision.concurrency === 'any';
-    const current = isAny ? atEnd(decision, await this.lastOf(decision.stream)) : await this.states.load(decision);
+    const current = isNew
+      ? atEnd(decision)
+      : isAny
+        ? atEnd(decision, await this.lastOf(decision.stream))
+        : await this.states.load(decision);
     // Look last: another node may append meanwhile for the same request. It would append to an empty stream what this one does.
     const events = current.last === undefined ? [] : await this.recordedBefore(decision);
     const last = events.at(-1)?.recorded;

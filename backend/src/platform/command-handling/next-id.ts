@@ -3,7 +3,7 @@ import type { DomainEvent, EventCatalogue, StreamKind } from '../decider/decider
 import { decodeEvent } from '../event-store/event-codec.js';
 import { collect, type EventStore } from '../event-store/event-store.js';
 import type { CommandContext } from './command-context.js';
-import { newEvents, seededEventId, systemSources, type Sources } from './new-events.js';
+import { newEvents, seededEventId, systemSources } from './new-events.js';
 import { reserve } from './reserve.js';
 import { assertSameBody } from './precondition.js';
 
@@ -34,24 +34,17 @@ type Log = Pick<EventStore, 'append' | 'readStream'>;
 const COMMAND = 'TakeId';
 
 /**
- * Returns the next serial id of a kind, from 1; an unused id leaves a gap. The same idempotency seed and kind always give the
- * same id.
+ * Returns the next serial id of a kind, from 1, or the first of several; an unused id leaves a gap. The same idempotency seed
+ * and kind always give the same id.
  * @throws EventStoreUnavailable, DomainError `idempotency_key_reused` when the seed was another request's
  */
-export async function nextId(
-  store: Log,
-  kind: string,
-  context: CommandContext,
-  sources: Sources = systemSources,
-): Promise<number> {
+export async function nextId(store: Log, kind: string, context: CommandContext, count = 1): Promise<number> {
   const { idempotencySeed: seed, bodyHash } = context;
-  if (seed === undefined) return takeId(store, kind, context, sources);
+  if (seed === undefined) return takeIds(store, kind, context, count);
   const stream = `${idStreams.prefix}${kind}-${seededEventId(seed, kind, COMMAND, 0)}`;
   const [earlier] = await collect(store.readStream(stream, { limit: 1 }));
   const assigned =
-    earlier === undefined
-      ? await assignId(store, { kind, stream, context, sources })
-      : decodeEvent(assignedIds, earlier);
+    earlier === undefined ? await assignId(store, { kind, stream, context, count }) : decodeEvent(assignedIds, earlier);
   if (bodyHash !== undefined) assertSameBody(bodyHash, assigned.recorded.metadata.bodyHash);
   return assigned.data.id;
 }
@@ -60,21 +53,22 @@ interface Assignment {
   readonly kind: string;
   readonly stream: string;
   readonly context: CommandContext;
-  readonly sources: Sources;
+  readonly count: number;
 }
 
-async function assignId(store: Log, { kind, stream, context, sources }: Assignment) {
-  const id = await takeId(store, kind, { ...context, idempotencySeed: undefined }, sources);
+async function assignId(store: Log, { kind, stream, context, count }: Assignment) {
+  const id = await takeIds(store, kind, { ...context, idempotencySeed: undefined }, count);
   const event: IdAssigned = { type: 'IdAssigned', data: { id } };
-  return reserve(store, { stream, event, catalogue: assignedIds, commandName: COMMAND, context }, sources);
+  return reserve(store, { stream, event, catalogue: assignedIds, commandName: COMMAND, context });
 }
 
-async function takeId(store: Log, kind: string, context: CommandContext, sources: Sources): Promise<number> {
+/** Takes ids that follow each other. @returns the first */
+async function takeIds(store: Log, kind: string, context: CommandContext, count: number): Promise<number> {
   const stream = `${idStreams.prefix}${kind}`;
-  const events: IdTaken[] = [{ type: 'IdTaken', data: {} }];
-  const taken = newEvents({ stream, events, catalogue: idEvents, commandName: COMMAND, context }, sources);
+  const events = Array.from({ length: count }, (): IdTaken => ({ type: 'IdTaken', data: {} }));
+  const taken = newEvents({ stream, events, catalogue: idEvents, commandName: COMMAND, context }, systemSources);
   const { revision } = await store.append(stream, 'any', taken);
-  return revision + 1;
+  return revision + 2 - count;
 }
 
 /** Returns the last id that was given out, 0 if none was. @throws EventStoreUnavailable */

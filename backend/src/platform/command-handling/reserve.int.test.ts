@@ -13,8 +13,16 @@ const context = { correlationId: 'request-1', causationId: 'request-1', actor: {
 
 describe('reserve', () => {
   let store: EventStore;
-  const claim = (stream: string, owner: number, log: Parameters<typeof reserve>[0] = store) =>
-    reserve(log, { stream, event: { type: 'Claimed', data: { owner } }, catalogue, commandName: 'Claim', context });
+  const claim = (
+    stream: string,
+    owner: number,
+    log: Parameters<typeof reserve>[0] = store,
+    idempotencySeed?: string,
+  ) => {
+    const event = { type: 'Claimed', data: { owner } } as const;
+    const repeatable = { ...context, ...(idempotencySeed !== undefined && { idempotencySeed }) };
+    return reserve(log, { stream, event, catalogue, commandName: 'Claim', context: repeatable });
+  };
 
   beforeEach(() => {
     store = openInMemoryEventStore();
@@ -32,9 +40,16 @@ describe('reserve', () => {
     expect(await readAll(store)).toHaveLength(1);
   });
 
-  it('is unavailable while the log does not show an acknowledged event', async () => {
+  it('answers a repeated request the event of the first, which may differ', async () => {
+    const first = await claim('slug-tux', 1, store, 'key-1');
+    expect(await claim('slug-tux', 2, store, 'key-1')).toEqual(first);
+  });
+
+  it('reads nothing for a new event, unless a repeated request may have appended it', async () => {
     const deposed = { append: store.append.bind(store), readStream: async function* nothing() {} };
-    await expect(claim('slug-tux', 1, deposed)).rejects.toBeInstanceOf(EventStoreUnavailable);
+    expect(await claim('slug-tux', 1, deposed)).toMatchObject({ data: { owner: 1 }, recorded: { revision: 0 } });
+    await expect(claim('slug-freddie', 1, deposed, 'key-1')).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(claim('slug-freddie', 2, deposed)).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 
   it('has one winner among many at once', async () => {

@@ -43,10 +43,14 @@ export async function reserve<Event extends DomainEvent>(
   reservation: Reservation<Event>,
   sources = systemSources,
 ): Promise<Occurrence<Event>> {
-  const { stream, event, catalogue } = reservation;
+  const { stream, event, catalogue, context } = reservation;
   const events = newEvents({ ...reservation, events: [event] }, sources);
   try {
-    await store.append(stream, 'no_stream', events);
+    const appended = await store.append(stream, 'no_stream', events);
+    const [own] = events;
+    // With a seed, another caller may have appended the same id with other data.
+    if (own !== undefined && context.idempotencySeed === undefined)
+      return decodeEvent(catalogue, { ...own, stream, ...appended });
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;
   }

@@ -23,12 +23,14 @@ const rowsOf = (count: number) =>
 describe('an import', () => {
   let events: EventStore;
   let decisions: DecisionRunner;
-  let brought: Map<string, number>;
+  let brought: Set<number>;
+  let taken: Map<string, number>;
   let removed: number[];
   beforeEach(() => {
     events = openInMemoryEventStore();
     decisions = new DecisionRunner({ store: events, ...systemSources });
-    brought = new Map();
+    brought = new Set();
+    taken = new Map();
     removed = [];
   });
   afterEach(() => events.close());
@@ -43,9 +45,14 @@ describe('an import', () => {
   };
 
   const rows: ImportTools['rows'] = {
-    import: async (profile, imageOf, { idempotencySeed = '' }) => {
-      const mascotId = brought.get(idempotencySeed) ?? brought.size + 1;
-      brought.set(idempotencySeed, mascotId);
+    takeIds: async (count, { idempotencySeed = '' }) => {
+      const first = taken.get(idempotencySeed) ?? brought.size + 1;
+      taken.set(idempotencySeed, first);
+      expect(count).toBeLessThanOrEqual(IMPORT_STEP);
+      return first;
+    },
+    import: async (profile, imageOf, mascotId) => {
+      brought.add(mascotId);
       const imageUrl = await imageOf();
       return {
         mascot: { mascotId, slug: `m-${mascotId}`, profile, imageUrl, origin: { kind: 'import' } },
@@ -86,9 +93,10 @@ describe('an import', () => {
   it('attributes all its writes to the request of the admin', async () => {
     const contexts: CommandContext[] = [];
     const noting: ImportTools['rows'] = {
-      import: (profile, imageOf, context) => {
+      ...rows,
+      import: (profile, imageOf, id, context) => {
         contexts.push(context);
-        return rows.import(profile, imageOf, context);
+        return rows.import(profile, imageOf, id, context);
       },
     };
     await begin(1, 2);
@@ -108,6 +116,7 @@ describe('an import', () => {
   it('records what was in the directory already', async () => {
     await begin(1, 2);
     const importing: ImportTools['rows'] = {
+      ...rows,
       import: (profile, ...rest) =>
         profile.name === 'Mascot 0' ? Promise.resolve(undefined) : rows.import(profile, ...rest),
     };

@@ -25,7 +25,7 @@ export const IMPORT_STEP = 25;
 export interface ImportTools {
   readonly decisions: Pick<DecisionRunner, 'load' | 'run'>;
   readonly events: Pick<EventStore, 'readStream'>;
-  readonly rows: Pick<RowImporter, 'import'>;
+  readonly rows: Pick<RowImporter, 'import' | 'takeIds'>;
   readonly remove: (mascotId: number, context: CommandContext) => Promise<unknown>;
   /** Returns the address of the stored picture; the address itself while it cannot be loaded. */
   readonly pictureOf: (address: string) => Promise<string>;
@@ -57,7 +57,9 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       const step = given.slice(from, from + IMPORT_STEP);
       if (step.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport', context));
       await confirm?.();
-      const data = await importStep(importId, step, context);
+      const ids = { ...context, idempotencySeed: `import-${importId}-rows-${from}-${step.length}` };
+      const firstId = await tools.rows.takeIds(step.length, ids);
+      const data = await importStep(importId, step, firstId, context);
       await record({ kind: 'process', from, data }, 'ProcessImportRows', context);
     }
   };
@@ -65,17 +67,18 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
   const importStep = async (
     importId: number,
     step: readonly GivenRow[],
+    firstId: number,
     context: CommandContext,
   ): Promise<ImportEvent<'ImportRowsProcessed'>['data']> => {
     const outcomes = await Promise.all(
-      step.map(async ({ row, profile, imageUrl }) => ({
-        row,
-        name: profile.name,
-        imported: await tools.rows.import(profile, async () => imageUrl && tools.pictureOf(imageUrl), {
-          ...context,
-          idempotencySeed: `import-${importId}-row-${row}`,
-        }),
-      })),
+      step.map(async ({ row, profile, imageUrl }, index) => {
+        const picture = async () => imageUrl && tools.pictureOf(imageUrl);
+        return {
+          row,
+          name: profile.name,
+          imported: await tools.rows.import(profile, picture, firstId + index, context),
+        };
+      }),
     );
     return {
       importId,

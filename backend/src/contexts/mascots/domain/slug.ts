@@ -28,8 +28,5 @@ export function slugOf(name: string): string {
   return words.slice(0, MAX_LENGTH).replace(/^-|-$/g, '') || FALLBACK;
 }
 
-/** Returns the slug for the nth mascot of that name, counting from 1. */
-export const nthSlug = (slug: string, n: number): string => (n === 1 ? slug : `${slug}-${n}`);
-
 export const isReservedSlug = (slug: string): boolean =>
   RESERVED_PAGES.some((path) => `${path}/`.startsWith(`${PAGES.directory}/${slug}/`));

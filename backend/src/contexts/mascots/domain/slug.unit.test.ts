@@ -1,4 +1,4 @@
-import { isReservedSlug, nthSlug, slugOf } from './slug.js';
+import { isReservedSlug, slugOf } from './slug.js';
 
 describe('a slug', () => {
   it.each([
@@ -14,10 +14,6 @@ describe('a slug', () => {
   it.each(['😀', '!!!', '\u0000'])('is there even for %p', (name) => expect(slugOf(name)).toBe('mascot'));
 
   it('stays short', () => expect(slugOf('x'.repeat(100))).toHaveLength(80));
-
-  it('counts the mascots of a name', () => {
-    expect([1, 2, 3].map((n) => nthSlug('tux', n))).toEqual(['tux', 'tux-2', 'tux-3']);
-  });
 
   it('does not take the address of a screen', () => {
     expect(['submit', 'status', 'compare'].map(isReservedSlug)).toEqual([true, true, true]);

@@ -10,7 +10,7 @@ import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
 import { type ClaimName, nameClaims, nameKey } from '../domain/name-claim.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { reserve } from '../../../platform/command-handling/reserve.js';
-import { slugEvents, slugStream, isReservedSlug, nthSlug, slugOf } from '../domain/slug.js';
+import { slugEvents, slugStream, isReservedSlug, slugOf } from '../domain/slug.js';
 
 type Named = Pick<MascotProfile, 'name' | 'brand'>;
 
@@ -29,9 +29,10 @@ export class NameRegistry {
     return holderAmong(named, async (on) => (await this.decisions.load(on)).state);
   }
 
-  /** Claims a name that nobody holds. @param insteadOf its last owner */
+  /** Claims a name that nobody holds; a repetition has the same result. @param insteadOf its last owner */
   async claim(named: Named, { mascotId, insteadOf }: ClaimName, context: CommandContext): Promise<NameHolder> {
-    const { state } = await this.record(named, { mascotId, insteadOf }, context);
+    const unseeded = { ...context, idempotencySeed: undefined };
+    const { state } = await this.record(named, { mascotId, insteadOf }, unseeded, insteadOf === null);
     return state.owner === mascotId ? { kind: 'pending', mascotId } : this.holderOf(named);
   }
 
@@ -52,8 +53,8 @@ export class NameRegistry {
     if (position <= decided) await this.record(profile, { mascotId, insteadOf: holder.lastOwner }, context);
   }
 
-  private record(named: Named, command: ClaimName, context: CommandContext) {
-    return this.decisions.run({ ...nameClaims.at(digestOf(named)), command, commandName: 'ClaimName', context });
+  private record(named: Named, command: ClaimName, context: CommandContext, isNew = false) {
+    return this.decisions.run({ ...nameClaims.at(digestOf(named)), command, commandName: 'ClaimName', context, isNew });
   }
 }
 
@@ -76,10 +77,11 @@ export class SlugRegistry {
 
   async reserve(name: string, mascotId: number, context: CommandContext): Promise<string> {
     const base = slugOf(name);
-    for (let attempt = 0; ; attempt += 1) {
-      // A repeated request draws the same number in the same attempt, and another one in the next.
-      const slug = nthSlug(base, await nextId(this.store, `slug-${base}`, withSeedSuffix(attempt, context)));
+    for (let [slug, attempt] = [base, 0]; ; attempt += 1) {
       if (!isReservedSlug(slug) && (await this.isOurs(slug, mascotId, context))) return slug;
+      // A repeated request draws the same number in the same attempt, and another one in the next.
+      const others = await nextId(this.store, `slug-${base}`, withSeedSuffix(attempt, context));
+      slug = `${base}-${others + 1}`;
     }
   }
 
@@ -89,7 +91,8 @@ export class SlugRegistry {
       event: { type: 'SlugReserved', data: { slug, mascotId } },
       catalogue: slugEvents,
       commandName: 'ReserveSlug',
-      context,
+      // The owner tells whether this is a repetition.
+      context: { ...context, idempotencySeed: undefined },
     });
     return first.data.mascotId === mascotId;
   }

@@ -44,7 +44,9 @@ export class ImportDemonstrationHandler implements ICommandHandler<ImportDemonst
       const invalid = importErrors(profile);
       errors.push(...invalid);
       if (invalid.length > 0) continue;
-      const imported = await this.rows.import(profile, () => this.art.imageOf(row), withSeedSuffix(art, context));
+      const ofRow = withSeedSuffix(art, context);
+      const id = await this.rows.takeIds(1, ofRow);
+      const imported = await this.rows.import(profile, () => this.art.imageOf(row), id, ofRow);
       if (imported === undefined)
         errors.push(`${profile.name} (${profile.brand}) is already in the directory and was skipped`);
       else mascots.push(imported.mascot);

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
@@ -21,42 +20,46 @@ export interface ImportedRow {
 export class RowImporter {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    private readonly commands: CommandBus,
     private readonly decisions: DecisionRunner,
     private readonly names: NameRegistry,
     private readonly slugs: SlugRegistry,
   ) {}
 
-  /** Imports a row; repeated calls with the same idempotency seed import it once. @returns undefined if the name and brand exist */
+  /** Returns the first of so many ids that no mascot has; repeated calls with the same idempotency seed return the same. */
+  takeIds(count: number, context: CommandContext): Promise<number> {
+    return nextId(this.store, 'mascot', context, count);
+  }
+
+  /** Imports a row; repeated calls with the same id import it once. @returns undefined if the name and brand exist */
   async import(
     profile: MascotProfile,
     imageOf: () => Promise<string | null>,
+    given: number,
     context: CommandContext,
   ): Promise<ImportedRow | undefined> {
-    const mascotId = await this.claimName(profile, context);
+    const mascotId = await this.claimName(profile, given, context);
     if (mascotId === undefined) return undefined;
-    // Ids derive from the claim, so that finishing it again after a crash repeats the same append.
+    // Derives from the claim, so that finishing it again after a crash draws the same numbers.
     const publication = { ...context, idempotencySeed: `import-${mascotId}`, bodyHash: undefined };
     const slug = await this.slugs.reserve(profile.name, mascotId, publication);
     const mascot = { mascotId, slug, profile, imageUrl: await imageOf(), origin: { kind: 'import' } as const };
-    const { events, position } = await this.commands.execute(new PublishMascot(mascot, context));
-    return events.length > 0 ? { mascot, position } : undefined;
+    const { events, position } = await this.decisions.run({
+      ...mascots.at(mascotId),
+      command: { kind: 'PublishMascot', data: mascot },
+      commandName: PublishMascot.name,
+      context: { ...context, idempotencySeed: undefined },
+      isNew: true,
+    });
+    return events.length > 0 || mascotId === given ? { mascot, position } : undefined;
   }
 
-  /** Returns the id to publish under: a new one, that of an unfinished claim, or that of an earlier attempt at the same request. */
-  private async claimName(profile: MascotProfile, context: CommandContext): Promise<number | undefined> {
-    const given = context.idempotencySeed === undefined ? undefined : await this.nextId(context);
-    // An earlier attempt may have published it, even if it was deleted since.
-    if (given !== undefined && (await this.decisions.load(mascots.at(given))).state.kind !== 'absent') return given;
-    let holder = await this.names.holderOf(profile);
-    if (holder.kind === 'nobody') {
-      const claim = { mascotId: given ?? (await this.nextId(context)), insteadOf: holder.lastOwner };
-      holder = await this.names.claim(profile, claim, context);
-    }
-    return holder.kind === 'pending' ? holder.mascotId : undefined;
-  }
-
-  private nextId(context: CommandContext): Promise<number> {
-    return nextId(this.store, 'mascot', context);
+  /** Returns the id to publish under: the given one, or that of an unfinished claim. */
+  private async claimName(profile: MascotProfile, given: number, context: CommandContext): Promise<number | undefined> {
+    let holder = await this.names.claim(profile, { mascotId: given, insteadOf: null }, context);
+    if (holder.kind === 'nobody')
+      holder = await this.names.claim(profile, { mascotId: given, insteadOf: holder.lastOwner }, context);
+    if (holder.kind === 'pending') return holder.mascotId;
+    // An earlier attempt may have published it, even if it was deleted and its name was taken since.
+    return (await this.decisions.load(mascots.at(given))).state.kind === 'absent' ? undefined : given;
   }
 }

@@ -1,0 +1,46 @@
+import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
+import { mascotPublishedData } from '../../domain/fixtures/mascot-published.js';
+import { mascots } from '../../domain/mascot.decider.js';
+import { NameRegistry, SlugRegistry } from '../uniqueness.js';
+import { RowImporter } from './row-importer.js';
+
+const { profile } = mascotPublishedData;
+
+describe('importing a row', () => {
+  let side: WriteSide;
+  let rows: RowImporter;
+  const importAs = async (id: number) => (await rows.import(profile, async () => null, id, context))?.mascot.mascotId;
+
+  beforeEach(async () => {
+    side = await WriteSide.open(RowImporter, NameRegistry, SlugRegistry);
+    rows = side.get(RowImporter);
+  });
+  afterEach(() => side.close());
+
+  it('appends three events and reads nothing when its name is new', async () => {
+    const [append, read] = [jest.spyOn(side.store, 'append'), jest.spyOn(side.store, 'readStream')];
+    expect(await importAs(1)).toBe(1);
+    expect([append.mock.calls.length, read.mock.calls.length]).toEqual([3, 0]);
+  });
+
+  it('imports it once, also when its mascot was deleted and its name was taken since', async () => {
+    expect([await importAs(1), await importAs(1), await importAs(2)]).toEqual([1, 1, undefined]);
+    await side.given(mascots.at(1), { type: 'MascotDeleted', data: { name: profile.name } });
+    expect([await importAs(1), await importAs(3), await importAs(1)]).toEqual([1, 3, 1]);
+    const published = await Promise.all([1, 2, 3].map((id) => side.recorded(mascots.at(id))));
+    expect(published.map(({ length }) => length)).toEqual([1, 0, 1]);
+  });
+
+  it('finishes a claim that has no mascot yet', async () => {
+    await side.get(NameRegistry).claim(profile, { mascotId: 1, insteadOf: null }, context);
+    expect(await importAs(2)).toBe(1);
+  });
+
+  it('takes ids that follow each other, and the same for a repeated request', async () => {
+    const repeatable = { ...context, idempotencySeed: 'rows-1' };
+    expect(await rows.takeIds(25, repeatable)).toBe(1);
+    expect(await rows.takeIds(3, context)).toBe(26);
+    expect(await rows.takeIds(25, repeatable)).toBe(1);
+    expect(await rows.takeIds(1, context)).toBe(29);
+  });
+});
