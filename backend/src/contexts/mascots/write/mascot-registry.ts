@@ -1,11 +1,13 @@
 import { MASCOT_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { mascots } from '../domain/mascot.decider.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { mascotStream, type MascotEvent } from '../domain/mascot.events.js';
-import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { MASCOT_STREAMS, mascotStream, type MascotEvent } from '../domain/mascot.events.js';
+import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
+import { EVENT_STORE, type EventBatch, type EventStore, firstOf } from '../../../platform/event-store/event-store.js';
 
 export class PublishMascot extends commandOf(mascots) {
   constructor(mascot: MascotEvent<'MascotPublished'>['data'], context: CommandContext) {
@@ -29,19 +31,56 @@ const PUBLISHING: ReadonlySet<string> = new Set<MascotEvent['type']>([
   'MascotRestored',
 ]);
 
-/** Reads from the log, not from a view, whether a mascot can be liked or commented on. */
+const REMEMBERED = 10_000;
+
+/**
+ * Reads from the log, not from a view, whether a mascot can be liked or commented on. Remembers mascots that are in the
+ * directory until the log reports that they have left it.
+ */
 @Injectable()
-export class MascotRegistry {
+@RunsAsConsumer('each-api-node')
+export class MascotRegistry implements Consumer {
+  static readonly reads = {
+    name: 'published-mascots',
+    streamPrefixes: [MASCOT_STREAMS],
+    eventTypes: ['MascotDeleted', 'MascotWithdrawn'],
+  };
+
+  readonly name = MascotRegistry.reads.name;
+  readonly filter = MascotRegistry.reads;
+  private readonly published = new LRUCache<string, true>({ max: REMEMBERED });
+  private isFollowing = false;
+  private removals = 0;
+
   constructor(
     @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'readStream'>,
     private readonly decisions: DecisionRunner,
   ) {}
 
+  async handle({ events }: EventBatch): Promise<void> {
+    this.isFollowing = true;
+    this.removals += events.length;
+    for (const { stream } of events) this.published.delete(stream);
+  }
+
+  async stop(): Promise<void> {
+    this.isFollowing = false;
+    this.published.clear();
+  }
+
   /** @throws DomainError not_found for a mascot that is not in the directory */
   async requirePublished(mascotId: number): Promise<void> {
-    const last = await collect(this.store.readStream(mascotStream(mascotId), { direction: 'backwards', limit: 1 }));
-    if (last.some(({ type }) => PUBLISHING.has(type))) return;
-    const { state } = await this.decisions.load(mascots.at(mascotId));
-    if (state.kind !== 'published') throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+    const stream = mascotStream(mascotId);
+    if (this.published.has(stream)) return;
+    const { removals } = this;
+    if (!(await this.isPublished(mascotId))) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+    // The log may have reported during this read that the mascot has left the directory.
+    if (this.isFollowing && this.removals === removals) this.published.set(stream, true);
+  }
+
+  private async isPublished(mascotId: number): Promise<boolean> {
+    const last = await firstOf(this.store.readStream(mascotStream(mascotId), { direction: 'backwards', limit: 1 }));
+    if (last !== undefined && PUBLISHING.has(last.type)) return true;
+    return (await this.decisions.load(mascots.at(mascotId))).state.kind === 'published';
   }
 }
