@@ -18,16 +18,19 @@ export interface CallScope {
   passed(): Promise<void>;
 }
 
+/** A reason without a stack, which takes long to make for each call. */
+const CALL_OVER = 'the call is over';
+
 export function scopeOf<Request, Response>(call: StreamingCall<Request, Response>, faults: Faults): CallScope {
   const abortion = new AbortController();
   const stream = faults.streamOpened((failure) => {
-    abortion.abort();
+    abortion.abort(CALL_OVER);
     if (failure === undefined) call.end();
     else fail(call, failure);
   });
   const closed = () => {
     stream.forget();
-    abortion.abort();
+    abortion.abort(CALL_OVER);
   };
   call.once('cancelled', closed);
   call.once('close', closed);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { EventMetadata, EventStore, NewEvent } from '../../platform/event-store/event-store.js';
 import type { LogRecord } from './log.js';
 
@@ -22,11 +23,36 @@ const StoredRecord = z.object({
 const Entry = z.array(StoredRecord);
 const Piece = z.object({ entry: z.string(), index: z.int(), of: z.int(), json: z.string() });
 
-/** Keeps the records durable in an embedded event store, one entry for all that is written at once. */
-export class Journal {
+export interface Journal {
+  /** Resolves once the records are durable, all or none, and everything written before them too. */
+  write(records: readonly LogRecord[], now: number): Promise<void>;
+  /** Reads all written records in order; leaves out unfinished entries. */
+  read(): AsyncIterable<LogRecord>;
+  close(): Promise<void>;
+}
+
+export class MemoryJournal implements Journal {
+  private readonly records: LogRecord[] = [];
+
+  async write(records: readonly LogRecord[]): Promise<void> {
+    this.records.push(...records);
+    // Not visible at once: a server writes them first.
+    await setImmediate();
+  }
+
+  async *read(): AsyncGenerator<LogRecord> {
+    yield* this.records;
+  }
+
+  async close(): Promise<void> {
+    // Nothing is open.
+  }
+}
+
+/** Keeps the records in an embedded event store, one entry for all that is written at once. */
+export class StoredJournal implements Journal {
   constructor(private readonly store: EventStore) {}
 
-  /** Resolves once the records are durable, all or none, and everything written before them too. */
   async write(records: readonly LogRecord[], now: number): Promise<void> {
     const entry = randomUUID();
     const json = JSON.stringify(records.map(toStored));
@@ -38,7 +64,6 @@ export class Journal {
     await Promise.all(pieces);
   }
 
-  /** Reads all written records in order; leaves out unfinished entries. */
   async *read(): AsyncGenerator<LogRecord> {
     const unfinished = new Map<string, string>();
     for await (const { data } of this.store.readAll()) {
@@ -49,6 +74,10 @@ export class Journal {
       unfinished.delete(entry);
       yield* Entry.parse(JSON.parse(text)).map(fromStored);
     }
+  }
+
+  close(): Promise<void> {
+    return this.store.close();
   }
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventStore } from '../../platform/event-store/event-store.js';
-import { Journal } from './journal.js';
+import type { Journal } from './journal.js';
 import { EventLog, type ProposedEvent } from './log.js';
 import { notCommitted } from './wire.js';
 
@@ -22,8 +21,7 @@ export interface OpenLog {
   readonly now: () => number;
 }
 
-export async function openLog(store: EventStore, now: () => number, equalAppendTimeoutMs: number): Promise<OpenLog> {
-  const journal = new Journal(store);
+export async function openLog(journal: Journal, now: () => number, equalAppendTimeoutMs: number): Promise<OpenLog> {
   const log = new EventLog();
   for await (const record of journal.read()) {
     log.restore(record);

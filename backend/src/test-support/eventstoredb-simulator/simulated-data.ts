@@ -1,5 +1,5 @@
-import { openEmbeddedEventStore, openInMemoryEventStore } from '../../platform/event-store/embedded/open.js';
-import type { EventStore } from '../../platform/event-store/event-store.js';
+import { openEmbeddedEventStore } from '../../platform/event-store/embedded/open.js';
+import { type Journal, MemoryJournal, StoredJournal } from './journal.js';
 import { openLog, type OpenLog } from './log-writer.js';
 
 export interface DataOptions {
@@ -15,14 +15,14 @@ const EQUAL_APPEND_TIMEOUT_MS = 50;
 export class SimulatedData {
   private constructor(
     private readonly options: DataOptions,
-    private store: EventStore,
+    private journal: Journal,
     private loaded: OpenLog,
   ) {}
 
   /** @throws Error when the log is in use or damaged */
   static async open(options: DataOptions): Promise<SimulatedData> {
-    const store = openStore(options);
-    return new SimulatedData(options, store, await load(store, options));
+    const journal = openJournal(options);
+    return new SimulatedData(options, journal, await load(journal, options));
   }
 
   get log(): OpenLog {
@@ -32,19 +32,19 @@ export class SimulatedData {
   /** Reads everything again, as after a restart. */
   async reload(): Promise<void> {
     if (this.options.directory !== undefined) {
-      await this.store.close();
-      this.store = openStore(this.options);
+      await this.journal.close();
+      this.journal = openJournal(this.options);
     }
-    this.loaded = await load(this.store, this.options);
+    this.loaded = await load(this.journal, this.options);
   }
 
   close(): Promise<void> {
-    return this.store.close();
+    return this.journal.close();
   }
 }
 
-const openStore = ({ directory }: DataOptions): EventStore =>
-  directory === undefined ? openInMemoryEventStore() : openEmbeddedEventStore(directory);
+const openJournal = ({ directory }: DataOptions): Journal =>
+  directory === undefined ? new MemoryJournal() : new StoredJournal(openEmbeddedEventStore(directory));
 
-const load = (store: EventStore, options: DataOptions): Promise<OpenLog> =>
-  openLog(store, options.now ?? Date.now, options.equalAppendTimeoutMs ?? EQUAL_APPEND_TIMEOUT_MS);
+const load = (journal: Journal, options: DataOptions): Promise<OpenLog> =>
+  openLog(journal, options.now ?? Date.now, options.equalAppendTimeoutMs ?? EQUAL_APPEND_TIMEOUT_MS);
