@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import autocannon from 'autocannon';
 import Database from 'libsql';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +14,7 @@ import { ProductProcess } from '../test-support/product-process.js';
 import { startPocketBase, type Server } from './pocketbase.js';
 import { appendSampleLog } from './sample-log.js';
 import { SampleMascots } from './sample-mascots.js';
-import { type Draw, drawer, MASCOTS, type Request, WORKLOADS } from './workloads.js';
+import { type Load, load, MASCOTS, WORKLOADS } from './workloads.js';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -23,12 +22,6 @@ const row = (label: string, ...figures: readonly string[]): string =>
   label.padEnd(50) + figures.map((figure) => figure.padStart(12)).join('');
 
 const [WARM_SECONDS, SECONDS, IDLE_SECONDS] = [3, 6, 20];
-
-interface Load {
-  readonly perSecond: number;
-  /** Milliseconds. */
-  readonly p99: number;
-}
 
 type Kind = 'product' | 'peer' | 'bare';
 
@@ -113,25 +106,6 @@ async function runAll(kind: Kind, address: string): Promise<(Load | undefined)[]
     loads.push(request && (await load(address, request, connections, SECONDS)));
   }
   return loads;
-}
-
-/** @throws Error when an answer is not 2xx */
-async function load(
-  address: string,
-  request: (draw: Draw) => Request,
-  connections: number,
-  duration: number,
-): Promise<Load> {
-  const draw = drawer();
-  const setupRequest = (prepared: autocannon.Request): autocannon.Request => {
-    const { body, ...line } = request(draw);
-    const headers = { 'content-type': 'application/json' };
-    return { ...prepared, ...line, ...(body !== undefined && { body, headers }) };
-  };
-  const result = await autocannon({ url: address, connections, duration, timeout: 60, requests: [{ setupRequest }] });
-  const { non2xx, errors, requests, latency } = result;
-  if (non2xx + errors > 0) throw new Error(`${address}: ${non2xx} answers were not 2xx, ${errors} requests failed`);
-  return { perSecond: requests.average, p99: latency.p99 };
 }
 
 function report({ product = [], peer = [], bare = [] }: Partial<Record<Kind, readonly (Load | undefined)[]>>) {

@@ -1,6 +1,7 @@
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
-import { fillPath, MascotImports, ROUTES } from '@marcel/contracts';
+import { MascotImports, ROUTES } from '@marcel/contracts';
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +12,11 @@ import { EventStoreDbEventStore } from '../platform/event-store/eventstoredb/eve
 import { DEFAULT_TIMING } from '../platform/event-store/eventstoredb/timing.js';
 import { pause } from '../test-support/pause.js';
 import { ProductProcess } from '../test-support/product-process.js';
-import type { RestClient, RestOptions } from '../test-support/rest-client.js';
+import type { RestAnswer } from '../test-support/rest-client.js';
 import { ServerProcess } from '../test-support/server-process.js';
 import { appendSampleLog } from './sample-log.js';
 import { SampleMascots } from './sample-mascots.js';
+import { type Draw, likeOf, load } from './workloads.js';
 
 /* Measures work on a log server: the simulator in a process of its own, which delays its answers as a server does. */
 
@@ -22,7 +24,7 @@ const SIMULATOR = fileURLToPath(new URL('../test-support/eventstoredb-simulator/
 const COMMANDS = fileURLToPath(new URL('../server/commands.js', import.meta.url));
 const LATENCY = ['--append-ms', '5', '--read-ms', '2'];
 
-const [VISITORS, SECONDS, MASCOTS, IMPORTED] = [32, 10, 500, 2000];
+const [VISITORS, WARM_SECONDS, SECONDS, MASCOTS, IMPORTED] = [32, 5, 10, 500, 2000];
 /** One event for a mascot, two for its submission: 2.9 on average. */
 const [STARTED_MASCOTS, RESTORED_MASCOTS] = [3793, 2026];
 
@@ -30,19 +32,19 @@ const print = (label: string, figure: string): void => void process.stdout.write
 
 const since = (start: number): number => (performance.now() - start) / 1000;
 
-/** Returns how often the work succeeds in a second when so many do it at once. */
+/** Returns how often the work succeeds in a second when so many do it at once, and have done it for a while. */
 async function rate(work: (turn: number) => Promise<unknown>): Promise<number> {
   const start = performance.now();
   let turns = 0;
   let done = 0;
   const visit = async (): Promise<void> => {
-    while (since(start) < SECONDS) {
+    while (since(start) < WARM_SECONDS + SECONDS) {
       await work(turns++);
-      done++;
+      if (since(start) > WARM_SECONDS) done++;
     }
   };
   await Promise.all(Array.from({ length: VISITORS }, visit));
-  return done / since(start);
+  return done / (since(start) - WARM_SECONDS);
 }
 
 async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
@@ -81,16 +83,19 @@ async function withProduct<T>(url: string, folder: string, use: (product: Produc
 }
 
 /** @throws Error when the answer is not 2xx */
-async function post(rest: RestClient, path: string, options?: RestOptions): Promise<void> {
-  const { status, body } = await rest.call('POST', path, options);
-  if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+async function succeeding(answer: Promise<RestAnswer>): Promise<void> {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
 }
 
 async function bareAppends(url: string): Promise<number> {
   const client = EventStoreDBClient.connectionString(url);
-  const data = { mascotId: 1 };
+  const id = randomUUID();
+  const context = { $correlationId: id, $causationId: id, actor: { kind: 'visitor' }, command: 'LikeMascot' };
+  const metadata = { ...context, time: new Date().toISOString(), commandId: id, schemaVersion: 1, clientRequestId: id };
+  const event = { type: 'MascotLiked', data: { mascotId: 1 }, metadata };
   const perSecond = await rate((turn) =>
-    client.appendToStream(`bare-${turn}`, jsonEvent({ type: 'Bare', data }), { expectedRevision: 'no_stream' }),
+    client.appendToStream(`bare-${turn}`, jsonEvent(event), { expectedRevision: 'no_stream' }),
   );
   await client.dispose();
   return perSecond;
@@ -100,14 +105,15 @@ const likes = () =>
   withLog(async (url, folder) => {
     await fill(url, MASCOTS);
     await withProduct(url, folder, async (product) => {
-      const { rest } = product;
       await product.untilReady();
       const bare = await withLog((other) => bareAppends(other));
       print(`bare appends, ${VISITORS} writers`, `${bare.toFixed(0)}/s`);
-      const liked = await rate((turn) => post(rest, fillPath(ROUTES.mascotLike, { id: 1 + (turn % MASCOTS) })));
+      const like = (draw: Draw) => likeOf(1 + draw(MASCOTS));
+      await load(product.rest.address, like, VISITORS, WARM_SECONDS);
+      const { perSecond } = await load(product.rest.address, like, VISITORS, SECONDS);
       print(
         `likes of many mascots, ${VISITORS} visitors`,
-        `${liked.toFixed(0)}/s (${((100 * liked) / bare).toFixed(0)} %)`,
+        `${perSecond.toFixed(0)}/s (${((100 * perSecond) / bare).toFixed(0)} %)`,
       );
     });
   });
@@ -115,10 +121,7 @@ const likes = () =>
 const submissions = () =>
   withLog((url, folder) =>
     withProduct(url, folder, async ({ rest }) => {
-      const perSecond = await rate(async (turn) => {
-        const { status, body } = await rest.submit({ name: `Sample ${turn}` });
-        if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
-      });
+      const perSecond = await rate((turn) => succeeding(rest.submit({ name: `Sample ${turn}` })));
       print(`submissions, ${VISITORS} visitors`, `${perSecond.toFixed(0)}/s`);
     }),
   );
@@ -135,7 +138,7 @@ const imports = () =>
       form.set('fileName', 'mascots.csv');
       form.set('rows', JSON.stringify(rows));
       const start = performance.now();
-      await post(rest, ROUTES.mascotImports, { admin: true, form });
+      await succeeding(rest.call('POST', ROUTES.mascotImports, { admin: true, form }));
       const isRunning = async () => {
         const { body } = await rest.get(ROUTES.mascotImports, { admin: true });
         return MascotImports.parse(body).imports[0]?.status !== 'completed';

@@ -1,3 +1,4 @@
+import autocannon from 'autocannon';
 import { pseudoRandom } from '../test-support/pseudo-random.js';
 import { recordId, recordsPath } from './pocketbase.js';
 
@@ -33,7 +34,7 @@ const CHOICES = {
 } as const;
 
 /** Draws the same numbers for each server and in each run. */
-export function drawer(): Draw {
+function drawer(): Draw {
   const random = pseudoRandom(7);
   return (bound) => Math.floor(bound * random());
 }
@@ -92,7 +93,7 @@ const lists = (name: string, connections: number, isFiltered: boolean): Workload
   peer: (draw) => page(draw, isFiltered).peer,
 });
 
-const like = (id: number): Request => ({ method: 'POST', path: `/api/mascots/${id}/like` });
+export const likeOf = (id: number): Request => ({ method: 'POST', path: `/api/mascots/${id}/like` });
 const detail = (id: number): Request => ({ method: 'GET', path: `/api/mascots/slug/mascot-${id}` });
 const bySlug = (id: number) => encodeURIComponent(`(slug='mascot-${id}')`);
 
@@ -100,9 +101,9 @@ export const WORKLOADS: readonly Workload[] = [
   {
     name: 'like of a random mascot, 64 visitors',
     connections: 64,
-    product: (draw) => like(1 + draw(MASCOTS)),
+    product: (draw) => likeOf(1 + draw(MASCOTS)),
     peer: (draw) => ({ method: 'PATCH', path: `${recordsPath}/${recordId(1 + draw(MASCOTS))}`, body: '{"likes+":1}' }),
-    bare: (draw) => like(1 + draw(MASCOTS)),
+    bare: (draw) => likeOf(1 + draw(MASCOTS)),
   },
   {
     name: 'detail by slug, 64 visitors',
@@ -117,3 +118,28 @@ export const WORKLOADS: readonly Workload[] = [
   lists('lists: 5 sorts, 50 pages, 4 filters, 8 visitors', 8, true),
   lists('5 sorts and 50 pages, 8 visitors', 8, false),
 ];
+
+export interface Load {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+}
+
+/** @throws Error when an answer is not 2xx */
+export async function load(
+  address: string,
+  request: (draw: Draw) => Request,
+  connections: number,
+  duration: number,
+): Promise<Load> {
+  const draw = drawer();
+  const setupRequest = (prepared: autocannon.Request): autocannon.Request => {
+    const { body, ...line } = request(draw);
+    const headers = { 'content-type': 'application/json' };
+    return { ...prepared, ...line, ...(body !== undefined && { body, headers }) };
+  };
+  const result = await autocannon({ url: address, connections, duration, timeout: 60, requests: [{ setupRequest }] });
+  const { non2xx, errors, requests, latency } = result;
+  if (non2xx + errors > 0) throw new Error(`${address}: ${non2xx} answers were not 2xx, ${errors} requests failed`);
+  return { perSecond: requests.average, p99: latency.p99 };
+}
