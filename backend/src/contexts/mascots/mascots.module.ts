@@ -34,7 +34,7 @@ import {
   ImportDemonstrationController,
   ImportDemonstrationHandler,
 } from './write/import-demonstration/import-demonstration.js';
-import { LikeMascotController, LikeMascotHandler } from './write/like-mascot.js';
+import { LikeMascotController } from './write/like-mascot.js';
 import { ReportMascotController } from './write/report-mascot.js';
 import { MascotPictures } from './mascot-pictures.js';
 import { MascotRegistry } from './write/mascot-registry.js';
@@ -74,7 +74,6 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
   ],
   providers: [
     MascotReader,
-    LikeMascotHandler,
     EditMascotHandler,
     RestoreMascotHandler,
     RevertEditHandler,

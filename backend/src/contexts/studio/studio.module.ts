@@ -29,7 +29,7 @@ import { ArtworkRequests, RequestArtworkHandler } from './write/artwork-requests
 import { GenerateImageController } from './write/generate-image.js';
 import { TransformDrawingController } from './write/transform-drawing.js';
 import { GenerateHugController } from './write/generate-hug.js';
-import { LikeArtworkController, LikeArtworkHandler } from './write/like-artwork.js';
+import { LikeArtworkController } from './write/like-artwork.js';
 import { GenerationAllowance } from './write/limits.js';
 import { OrderDemonstrationHandler } from './write/order-demonstration.js';
 import { ReportArtworkController, ReportBrokenController, ReportBrokenHandler } from './write/report-artwork.js';
@@ -62,7 +62,6 @@ import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
     RequestArtworkHandler,
     GenerationAllowance,
     RerollHugHandler,
-    LikeArtworkHandler,
     ReportBrokenHandler,
     OrderDemonstrationHandler,
     ArtworkReader,

@@ -29,11 +29,16 @@ export class NameRegistry {
     return holderAmong(named, async (on) => (await this.decisions.load(on)).state);
   }
 
-  /** Claims a name that nobody holds; a repetition has the same result. @param insteadOf its last owner */
-  async claim(named: Named, { mascotId, insteadOf }: ClaimName, context: CommandContext): Promise<NameHolder> {
+  /** Claims a name for a mascot unless another holds it; a repetition has the same result. */
+  async claim(named: Named, mascotId: number, context: CommandContext): Promise<NameHolder> {
     const unseeded = { ...context, idempotencySeed: undefined };
-    const { state } = await this.record(named, { mascotId, insteadOf }, unseeded, insteadOf === null);
-    return state.owner === mascotId ? { kind: 'pending', mascotId } : this.holderOf(named);
+    let holder: NameHolder = { kind: 'nobody', lastOwner: null };
+    while (holder.kind === 'nobody') {
+      const { lastOwner: insteadOf } = holder;
+      const { state } = await this.record(named, { mascotId, insteadOf }, unseeded, insteadOf === null);
+      holder = state.owner === mascotId ? { kind: 'pending', mascotId } : await this.holderOf(named);
+    }
+    return holder;
   }
 
   /**

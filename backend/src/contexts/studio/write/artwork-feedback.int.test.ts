@@ -4,12 +4,13 @@ import { artworks } from '../domain/artwork.decider.js';
 import { generationRequested, hugRequested, imageRequested, storedPicture } from '../domain/fixtures/artworks.js';
 import { artworkLikes } from '../domain/like.js';
 import { openStudioWriteSide } from '../../../test-support/studio/studio-write-side.js';
-import { LikeArtworkController, LikeArtworkHandler } from './like-artwork.js';
+import { LikeArtworkController } from './like-artwork.js';
 import { takesReports } from '../../../test-support/testing/takes-reports.js';
 import { Reports } from '../../moderation/index.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { ReportArtworkController, ReportBrokenController, ReportBrokenHandler } from './report-artwork.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { PictureInspector } from '../automation/check-pictures.js';
@@ -21,8 +22,8 @@ describe('liking an artwork', () => {
   let controller: LikeArtworkController;
 
   beforeEach(async () => {
-    side = await openStudioWriteSide({ paid: false }, LikeArtworkHandler);
-    controller = new LikeArtworkController(side.commands);
+    side = await openStudioWriteSide({ paid: false });
+    controller = new LikeArtworkController(side.get(DecisionRunner), side.get(ArtworkRegistry));
     await side.given(artworks.at(hug), hugRequested, generationRequested());
   });
   afterEach(() => side.close());

@@ -32,7 +32,7 @@ describe('importing a row', () => {
   });
 
   it('finishes a claim that has no mascot yet', async () => {
-    await side.get(NameRegistry).claim(profile, { mascotId: 1, insteadOf: null }, context);
+    await side.get(NameRegistry).claim(profile, 1, context);
     expect(await importAs(2)).toBe(1);
   });
 

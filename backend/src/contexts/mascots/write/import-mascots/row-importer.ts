@@ -55,9 +55,7 @@ export class RowImporter {
 
   /** Returns the id to publish under: the given one, or that of an unfinished claim. */
   private async claimName(profile: MascotProfile, given: number, context: CommandContext): Promise<number | undefined> {
-    let holder = await this.names.claim(profile, { mascotId: given, insteadOf: null }, context);
-    if (holder.kind === 'nobody')
-      holder = await this.names.claim(profile, { mascotId: given, insteadOf: holder.lastOwner }, context);
+    const holder = await this.names.claim(profile, given, context);
     if (holder.kind === 'pending') return holder.mascotId;
     // An earlier attempt may have published it, even if it was deleted and its name was taken since.
     return (await this.decisions.load(mascots.at(given))).state.kind === 'absent' ? undefined : given;
