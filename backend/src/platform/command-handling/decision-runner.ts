@@ -116,17 +116,14 @@ export class DecisionRunner {
     isNew: boolean,
   ): Promise<Outcome<Event, State>> {
     const isAny = decision.concurrency === 'any';
-    const current = isNew
-      ? atEnd(decision)
-      : isAny
-        ? atEnd(decision, await this.lastOf(decision.stream))
-        : await this.states.load(decision);
+    const last = isAny && !isNew ? await this.lastOf(decision.stream) : undefined;
+    const current = isAny || isNew ? atEnd(decision, last) : await this.states.load(decision);
     // Look last: another node may append meanwhile for the same request. It would append to an empty stream what this one does.
     const events = current.last === undefined ? [] : await this.recordedBefore(decision);
-    const last = events.at(-1)?.recorded;
-    if (last !== undefined) {
+    const earlier = events.at(-1)?.recorded;
+    if (earlier !== undefined) {
       const { state } = isAny ? current : await this.states.load(decision);
-      return { events, state, revision: last.revision, position: last.position };
+      return { events, state, revision: earlier.revision, position: earlier.position };
     }
     if (decision.versioned) assertUnchanged(decision.context.precondition, decision.stream, current.last);
     return this.decide(decision, current, current.last?.revision ?? 'no_stream');

@@ -1,13 +1,6 @@
 import { type CommandContext, withSeedSuffix } from '../../../../platform/command-handling/command-context.js';
-import { AggregateCommand } from '../../../../platform/command-handling/decision-runner.js';
-import {
-  imports,
-  type ImportCommand,
-  type ImportState,
-  type ImportEvent,
-  type GivenRow,
-  type SkippedRow,
-} from '../../domain/import.js';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { imports, type ImportCommand, type GivenRow, type SkippedRow } from '../../domain/import.js';
 import {
   fieldErrorsOf,
   fieldLabel,
@@ -22,7 +15,6 @@ import {
   defaultValues,
 } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { nameKey } from '../../domain/name-claim.js';
 import { trimField } from '../../mascot-pictures.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
@@ -33,18 +25,6 @@ export interface GivenFile {
   readonly fileName: string;
   readonly rows: readonly ImportRow[];
 }
-
-abstract class ImportsCommand extends AggregateCommand<ImportCommand, ImportEvent, ImportState> {
-  constructor(command: ImportCommand, context: CommandContext) {
-    super(imports, command, context);
-  }
-}
-
-class ReceiveImport extends ImportsCommand {}
-class GiveImportRows extends ImportsCommand {}
-class StartImport extends ImportsCommand {}
-export class StopImport extends ImportsCommand {}
-export class UndoImport extends ImportsCommand {}
 
 /** Limits of one event, in rows and bytes: EventStoreDB accepts a megabyte. */
 const EVENT_LIMITS = { rows: 200, bytes: 256 * 1024 };
@@ -70,7 +50,7 @@ const AT_ONCE = 50;
 @Injectable()
 export class ImportIntake {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly decisions: DecisionRunner,
     private readonly names: NameRegistry,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -84,22 +64,21 @@ export class ImportIntake {
 
   async start({ fileName, rows }: GivenFile, context: CommandContext): Promise<{ id: number; position?: Position }> {
     const { good, problems } = validateRows(rows, this.settings.defaultContributor);
-    const received = await this.commands.execute(
-      new ReceiveImport({ kind: 'receive', fileName, rows: rows.length }, context),
-    );
+    const command = { kind: 'receive', fileName, rows: rows.length } as const;
+    const received = await this.decide('ReceiveImport', command, context);
     const id = received.events[0]?.data.importId ?? received.state.importId;
     const parts = inParts<GivenRow | SkippedRow>([...good, ...skippedBy(problems)]);
     for (const [index, part] of parts.entries()) {
       const given = { rows: part.filter(isGiven), skipped: part.filter((row): row is SkippedRow => !isGiven(row)) };
-      await this.commands.execute(
-        new GiveImportRows(
-          { kind: 'give', data: { importId: id, ...given } },
-          withSeedSuffix(`rows-${index}`, context),
-        ),
-      );
+      const ofPart = withSeedSuffix(`rows-${index}`, context);
+      await this.decide('GiveImportRows', { kind: 'give', data: { importId: id, ...given } }, ofPart);
     }
-    const { position } = await this.commands.execute(new StartImport({ kind: 'start', importId: id }, context));
+    const { position } = await this.decide('StartImport', { kind: 'start', importId: id }, context);
     return { id, ...(position !== undefined && { position }) };
+  }
+
+  decide(commandName: string, command: ImportCommand, context: CommandContext) {
+    return this.decisions.run({ ...imports, command, commandName, context });
   }
 
   private async inDirectory(good: readonly GivenRow[]): Promise<ImportProblem[]> {

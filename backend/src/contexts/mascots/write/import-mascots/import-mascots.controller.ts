@@ -11,7 +11,6 @@ import {
 import * as z from 'zod/mini';
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { Repeatable } from '../../../../platform/http/idempotency.js';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
@@ -24,7 +23,7 @@ import { type FormDescription, JsonResponse, MultipartBody } from '../../../../p
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { ImportReader } from '../../read/imports.js';
 import { IMPORTS_VIEW } from '../../views.js';
-import { type GivenFile, ImportIntake, StopImport, UndoImport } from './import-intake.js';
+import { type GivenFile, ImportIntake } from './import-intake.js';
 
 const Rows = z.array(ImportRow);
 
@@ -79,7 +78,6 @@ const Id = () => Param('id', new PositiveId(IMPORT_MESSAGES.notFound));
 @Controller()
 export class ImportMascotsController {
   constructor(
-    private readonly commands: CommandBus,
     private readonly intake: ImportIntake,
     private readonly reader: ImportReader,
   ) {}
@@ -105,7 +103,7 @@ export class ImportMascotsController {
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
   async stop(@Id() id: number, @Context() context: CommandContext): Promise<Written<MascotImport>> {
-    const { position } = await this.commands.execute(new StopImport({ kind: 'stop', importId: id }, context));
+    const { position } = await this.intake.decide('StopImport', { kind: 'stop', importId: id }, context);
     return this.written(id, position);
   }
 
@@ -117,17 +115,12 @@ export class ImportMascotsController {
     @Body() { reason }: ReasonRequest,
     @Context() context: CommandContext,
   ): Promise<Written<MascotImport>> {
-    const { position } = await this.commands.execute(
-      new UndoImport({ kind: 'undo', importId: id, reason: reason.trim() }, context),
-    );
+    const command = { kind: 'undo', importId: id, reason: reason.trim() } as const;
+    const { position } = await this.intake.decide('UndoImport', command, context);
     return this.written(id, position);
   }
 
   private written(id: number, position: Position | undefined): Written<MascotImport> {
-    return {
-      position,
-      location: ROUTES.mascotImports,
-      answer: (asOf) => this.reader.find(id, asOf),
-    };
+    return { position, location: ROUTES.mascotImports, answer: (asOf) => this.reader.find(id, asOf) };
   }
 }
