@@ -85,7 +85,7 @@ export class Appender {
 
   /** Opens the connection before the first append needs it. */
   connect(): void {
-    void this.sameLog.check(this.tools.connections.use()).catch(() => undefined);
+    void this.sameLog.check(this.tools.connections.use())?.catch(() => undefined);
   }
 
   async close(): Promise<void> {
@@ -101,8 +101,8 @@ export class Appender {
     for (;;) {
       const connection = connections.use();
       try {
-        const checked = append.stream === IDENTITY_STREAM ? undefined : this.sameLog.check(connection);
-        if (checked !== undefined) await within(checked, retries.limit(timing.readTimeoutMs), connection.discarded);
+        const check = append.stream === IDENTITY_STREAM ? undefined : this.sameLog.check(connection);
+        if (check !== undefined) await within(check, retries.limit(timing.readTimeoutMs), connection.discarded);
         return await this.send(connection, append, retries);
       } catch (error) {
         await retries.isWorthwhileAfter(error, connection);

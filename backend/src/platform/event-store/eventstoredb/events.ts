@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   type EventData,
   isSystemStream,
@@ -46,16 +45,15 @@ export function fromPosition(position: Position): LogPosition {
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 }
 
-const StoredMetadata = z.looseObject({ $correlationId: z.string(), $causationId: z.string() });
-
 export function toStoredMetadata({ correlationId, causationId, ...others }: EventMetadata): Record<string, unknown> {
   return { $correlationId: correlationId, $causationId: causationId, ...others };
 }
 
 /** @throws ZodError */
 export function fromStoredMetadata(stored: unknown): EventMetadata {
-  const { $correlationId: correlationId, $causationId: causationId, ...others } = StoredMetadata.parse(stored);
-  return EventMetadata.parse({ ...others, correlationId, causationId });
+  const fields: Readonly<Record<string, unknown>> = typeof stored === 'object' ? { ...stored } : {};
+  const { $correlationId: correlationId, $causationId: causationId } = fields;
+  return EventMetadata.parse({ ...fields, correlationId, causationId });
 }
 
 export interface PreparedAppend {

@@ -44,11 +44,13 @@ const identifying = (id: string): NewEvent => ({
 export class SameLog {
   private known: string | undefined;
   private readonly looked = new WeakMap<Connection, Promise<void>>();
+  private readonly same = new WeakSet<Connection>();
 
   constructor(private readonly timeoutMs: number) {}
 
   /** Checks each connection until it has reached the same log once. @throws AnotherLog, and errors of the read */
-  check(connection: Connection): Promise<void> {
+  check(connection: Connection): Promise<void> | undefined {
+    if (this.same.has(connection)) return undefined;
     const look = this.looked.get(connection) ?? this.look(connection);
     this.looked.set(connection, look);
     return look.catch((error: unknown) => {
@@ -67,5 +69,6 @@ export class SameLog {
     if (this.known !== undefined && identity !== this.known)
       throw new AnotherLog('The log is another one than at the start: restore the former log, or restart the process');
     this.known = identity;
+    this.same.add(connection);
   }
 }
