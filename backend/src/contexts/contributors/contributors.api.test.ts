@@ -58,6 +58,8 @@ describe('contributors', () => {
     'Marc\u00adelOS.',
     'М\u0430r\u0441el OS',
     'MarceI 0Ѕ',
+    'Rnarce1 0$',
+    'Марцел ОС',
   ])('cannot be called %p, which is the name of the site', async (name) => {
     const refusal = (path: string) => ({ details: [{ path, message: SUBMISSION_MESSAGES.reservedName }] });
     const named = await rest.submit({ userName: name });

@@ -20,7 +20,7 @@ export {
 } from './domain/item.js';
 export { HoldItem, isErased, isShown, ModerateItem } from './write/moderate-item.js';
 export { Reports } from './write/report-item.js';
-export { asLatin, TextScreen } from './write/text-screen.js';
+export { asLatin, TextScreen, withoutPairs } from './write/text-screen.js';
 
 export const MODERATION_VIEWS = ['moderation-queue', 'picture-references'] as const;
 

@@ -6,70 +6,152 @@ import {
   RegExpMatcher,
   resolveConfusablesTransformer,
 } from 'obscenity';
+import { parse } from 'tldts';
+import { transliterate } from 'transliteration';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 
-/** Matches an address: two slashes and a host, or a domain, up to the next address. A Chinese or Japanese full stop counts as a dot. */
-const LINK =
-  /(?:[\\/]{2}[^\s\\/]|[\p{L}\p{N}](?:\.(?=\p{L}{2}|xn--)|。(?=[a-z]{2})))(?:(?![\\/]{2})[^\s,;|<>"'()])*/giu;
+/** Matches what may be an address: two slashes and a host, or names joined by dots. A Chinese or Japanese full stop counts as a dot. */
+const ADDRESS =
+  /(?<host>(?<![\p{L}\p{M}\p{N}_-])(?:[\p{L}\p{M}\p{N}_-]+[.。])+\p{L}[\p{L}\p{M}\p{N}-]+)|[\\/]{2}[^\s\\/]/gu;
 
-const LETTER = /\p{L}/u;
+/** Matches the rest of an address, up to the next one. */
+const REST_OF_ADDRESS = /(?:(?![\\/]{2})[^\s,;|<>"'()])*/uy;
 
-/** Matches regional indicators (flag letters) and letters in boxes, which Unicode normalization leaves unchanged. */
-const DRAWN_LETTERS = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
+/** Matches a sentence that follows a full stop without a blank, as in "cute.So sweet", and names such as "Mr.Men". */
+const NEXT_SENTENCE = /\.(?!Com|Net|Org|Info|Biz|Xyz|Io|Ru|Cn)\p{Lu}\p{Ll}+$/u;
 
-function plainLetter(drawn: string): string {
-  const code = drawn.codePointAt(0) ?? 0;
-  const first = [0x1f1e6, 0x1f170].find((start) => code >= start) ?? 0x1f150;
-  return String.fromCodePoint(0x61 + code - first);
+function isDomain(host: string): boolean {
+  return !NEXT_SENTENCE.test(host) && parse(host.replaceAll('。', '.')).isIcann === true;
+}
+
+function countLinks(text: string): number {
+  let [count, end] = [0, 0];
+  for (const { index, 0: found, groups } of text.matchAll(ADDRESS)) {
+    if (index < end || (groups?.['host'] !== undefined && !isDomain(groups['host']))) continue;
+    count += 1;
+    REST_OF_ADDRESS.lastIndex = index + found.length;
+    end = REST_OF_ADDRESS.lastIndex + (REST_OF_ADDRESS.exec(text)?.[0].length ?? 0);
+  }
+  return count;
 }
 
 /** Returns the text as people read it: with compatible characters replaced by plain ones, and without invisible characters. */
-const readable = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\p{DI}\p{Cf}]|(?!\s)\p{Cc}/gu, '')
-    .replace(DRAWN_LETTERS, plainLetter);
+const readable = (text: string): string => text.normalize('NFKC').replace(/[\p{DI}\p{Cf}]|(?!\s)\p{Cc}/gu, '');
 
-const folded = (text: string): string => readable(text).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const unmarked = (text: string): string => readable(text).normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
 const confusables = resolveConfusablesTransformer();
 
-/** Returns the text in the Latin letters and digits that its letters look like, in lower case and without marks. */
+/** Digits and signs that are written for a letter. */
+const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+
+/** Returns the text in the Latin letters that its characters look like, in lower case and without marks. */
 export const asLatin = (text: string): string =>
-  Array.from(folded(text), (letter) => {
+  Array.from(unmarked(text).toLowerCase(), (letter) => {
     const code = letter.codePointAt(0) ?? 0;
-    return String.fromCodePoint(confusables.transform(code) ?? code);
+    const latin = String.fromCodePoint(confusables.transform(code) ?? code);
+    return LEET[latin] ?? latin;
   })
     .join('')
     .toLowerCase();
 
+/** Returns the text with pairs of letters that look like one as that letter. */
+export const withoutPairs = (text: string): string => text.replace(/rn/gi, 'm').replace(/vv/gi, 'w');
+
+/** Matches letters with a separator between each of them, as in "s p a m". */
+const SPACED_LETTERS = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[^\p{L}\p{N}@$]{1,3}[\p{L}\p{N}@$]){2,}(?![\p{L}\p{N}])/gu;
+
+const withoutSpacing = (text: string): string =>
+  text.replace(SPACED_LETTERS, (letters) => letters.replace(/[^\p{L}\p{N}@$]/gu, ''));
+
+/** Shorter words are part of too many others once a pair of letters is read as one: "burn" has "bum". */
+const LONG_ENOUGH = 4;
+
+/** Names and words in which the data set of forbidden words finds one. */
+const INNOCENT = String.raw`
+  anal(?:c|e[cmp]|ges|get|gi|i[sz]\p{L}|iese|(?:f|ph)ab)\p{L}*|annal\p{L}*|\p{L}+anal(?:og|y)\p{L}*|artisanal\p{L}*|[ks]anal\p{L}*|panalpina
+  ranalli|\p{L}{3,}anus|(?:dh?|h)?anush\p{L}*|hanus\p{L}*|danuser|lanus|pannus|ass(?:e[cgl]|o[lnrs]|yr)\p{L}+|assez|\p{L}*[aeor]bich|nebbich
+  pabich|boo[- ]?boo|boob(?:ah|er|ook|y)s?|booby[- ]trap\p{L}*|footed boobies|haboobs?|pachink\p{L}*|schink\p{L}*|chinkapins?|chink in the armou?r
+  cock(?:pits?|s?comb|spurs?|sfoot|sure\p{L}*|swain\p{L}*)|cock[- ]a[- ](?:doodle|leekie|hoop)|cock robin|cock[- ]of[- ]the[- ]rock
+  cum(?:ann|ans?|in|ins|aru|ec|ecs|merbund|mings|mins|min|quat|pston)s?|cump[lr]\p{L}+|cum laude|\p{L}+-cum-\p{L}+|\p{L}*[aeiou]d?dick(?:s|son)?
+  (?:bur|bun|ben|cun|fos|mur)dick(?:s|son)?|vodick\p{L}*|dick(?:e[elnrsy]\p{L}*|ies?|ins?on|man|y|son|cissel)s?
+  (?:moby|spotted|deadeye|k\.?|tom,?)[- ]dick|dick (?:and jane|bruna|cheney|clark|dastardly|fosbury|grayson|tracy|turpin|van|whittington)
+  dick['’]s sporting|(?:klon|nor|thorn|up|van[- ]?)dyke\p{L}*|dyke(?:ma|man)|offa['’]?s dyke
+  fag(?:an|ans|e|eol\p{L}*|ers?\p{L}*|in|ins|i[ao]\p{L}+|n\p{L}+|or|ott\p{L}*|und\p{L}+|us)|fu manchu|(?:du|tu) fu|fka twigs
+  fukk?(?:a(?:da|gawa|i|mi|no|sa\p{L}+|tsu|ya)|u(?:chi|da|e|hara|i|kawa|mi|mo\p{L}+|na\p{L}+|oka|ro\p{L}*|sh\p{L}+|ta\p{L}*|ya\p{L}*|za\p{L}+))
+  gasm(?:e[nt]|o)\p{L}*|john lee hooker|kike(?:l|n|ri|ru)\p{L}*|negron[ei]s?|negroponte|negro leagues?|(?:cerro|gato|oso|perro|rio|toro) negro
+  niggard\p{L}*|\p{L}*[aeiou]ngg[ae]\p{L}*|(?:f|ge|gy|trew)orgy\p{L}*|porgies|penis(?:cola|ton\p{L}*)|penn[ei]s\p{L}*
+  piss(?:arro|aro|oirs?|aladiere)|(?:jira|siri|som|suda|supa)porn|pornic|sporn|pussy[- ]?(?:cats?|foot\p{L}*|willows?|toes)|rapp(?:ed|el\p{L}*)
+  rapeseeds?|retard(?:an\p{L}+|ation|ing)|scat(?:[- ](?:cat|sing\p{L}*)|man)|semen(?:ov|[yz]a)\p{L}*|semmens
+  shi(?:i?takes?|tamachi|ites?|[ht]-?tzus?|tzus?)|\p{L}{0,3}[aeiou][kr]shit\p{L}?|slut(?:er|[sz]ky)|turdus|wank(?:el|ha?de|hede)s?
+  (?:bearded|blue|coal|crested|great|long-tailed|marsh|willow) tits?|tit[- ]for[- ]tat`;
+
+const INNOCENT_WORDS = new RegExp(`(?<!\\p{L})(?:${INNOCENT.trim().replace(/\n\s*/g, '|')})(?!\\p{L})`, 'giu');
+
+/** Matches what the data set takes for a forbidden word, and seldom is: "feckless", "(until", "FK Austria". */
+const SELDOM_MEANT = /^(?:[Ff]+[aeioAEIO][Cc]+[kK]$|\(|FK$|🇫🇰|[^\p{L}\p{So}]*$)/u;
+
 const LATIN = /^\p{ASCII}*$/u;
+
+/** Returns the text in Latin letters by their sound, the same for most spellings of it, with a blank around each word. */
+const asRoman = (text: string): string =>
+  ` ${transliterate(text)
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/kh|x/g, 'h')
+    .replace(/[yj]/g, 'i')
+    .replace(/[cq]/g, 'k')
+    .replaceAll('z', 's')
+    .trim()} `;
 
 /** Decides which texts of visitors wait for a moderator. */
 @Injectable()
 export class TextScreen {
   private readonly known = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
-  private readonly own: readonly string[];
+  private readonly own: readonly { readonly word: string; readonly roman: string }[];
 
   constructor(@Inject(SETTINGS) { moderation }: Pick<Settings, 'moderation'>) {
-    this.own = moderation.holdWords.map(folded);
+    const words = moderation.holdWords.map((word) => unmarked(word).toLowerCase());
+    this.own = words.map((word) => ({ word, roman: asRoman(word) }));
   }
 
   causeToHold(...texts: readonly string[]): Exclude<HoldCause, 'reports'> | null {
     const read = texts.map(readable);
     if (read.some((text) => this.hasWord(text))) return 'words';
-    const links = [...read.join(' ').matchAll(LINK)].length;
-    return links > COMMENT_LIMITS.links ? 'links' : null;
+    return countLinks(read.join(' ')) > COMMENT_LIMITS.links ? 'links' : null;
   }
 
   private hasWord(text: string): boolean {
-    const [plain, latin] = [folded(text), asLatin(text)];
-    const hasOwnWord = this.own.some((word) => plain.includes(word) || (LATIN.test(word) && latin.includes(word)));
-    return hasOwnWord || this.hasKnownWord(text) || this.hasKnownWord(plain);
+    const readings = new Set([unmarked(text), unmarked(withoutSpacing(text))]);
+    return [...readings].some(
+      (plain) => this.hasOwnWord(plain.toLowerCase(), asLatin(plain)) || this.hasKnownWord(plain),
+    );
+  }
+
+  private hasOwnWord(plain: string, latin: string): boolean {
+    const [unpaired, roman] = [withoutPairs(latin), asRoman(plain)];
+    return this.own.some(
+      ({ word, roman: sound }) =>
+        plain.includes(word) ||
+        (LATIN.test(word) && (latin.includes(word) || (word.length >= LONG_ENOUGH && unpaired.includes(word)))) ||
+        (!LATIN.test(word + plain) && sound.trim() !== '' && roman.includes(sound)),
+    );
   }
 
   private hasKnownWord(text: string): boolean {
-    const found = this.known.getAllMatches(text);
-    return found.some(({ startIndex, endIndex }) => LETTER.test(text.slice(startIndex, endIndex + 1)));
+    const unpaired = withoutPairs(text);
+    return (
+      this.knownWords(text).length > 0 ||
+      (unpaired !== text && this.knownWords(unpaired).some(({ length }) => length >= LONG_ENOUGH))
+    );
+  }
+
+  private knownWords(text: string): string[] {
+    const suspect = text.replace(INNOCENT_WORDS, ' ');
+    const found = this.known.getAllMatches(suspect);
+    return found
+      .map(({ startIndex, endIndex }) => suspect.slice(startIndex, endIndex + 1))
+      .filter((word) => !SELDOM_MEANT.test(word));
   }
 }

@@ -28,7 +28,8 @@ import { networkOf } from '../../../platform/http/rate-limits.js';
 import { MakesOwned } from '../../../platform/http/ownership.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { asLatin } from '../../moderation/index.js';
+import { transliterate } from 'transliteration';
+import { asLatin, withoutPairs } from '../../moderation/index.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
@@ -107,17 +108,18 @@ const READ_AS: Readonly<Record<FieldKind, (value: string | undefined) => unknown
   year: whole,
 };
 
-/** Digits and letters that look like another letter in some fonts. */
-const LOOKALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', i: 'l', 5: 's' };
-
-const lettersOf = (name: string): string =>
-  asLatin(name)
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/[01i5]/g, (letter) => LOOKALIKES[letter] ?? letter);
+/** Returns how a name looks and sounds: its letters and digits in Latin, with those as one that look alike in some fonts. */
+const readingsOf = (name: string): string[] =>
+  [name, transliterate(name)].map((text) =>
+    withoutPairs(asLatin(text).replace(/[^\p{L}\p{N}]/gu, '')).replaceAll('i', 'l'),
+  );
 
 /** @throws DomainError `invalid_input` for the name of the site in any spelling */
 export function assertNotReserved(names: Readonly<Record<string, string>>, reserved: string): void {
-  const [path] = Object.keys(names).filter((field) => lettersOf(names[field] ?? '') === lettersOf(reserved));
+  const own = readingsOf(reserved);
+  const [path] = Object.keys(names).filter((field) =>
+    readingsOf(names[field] ?? '').some((name) => own.includes(name)),
+  );
   if (path !== undefined) throw DomainError.fields([{ path, message: SUBMISSION_MESSAGES.reservedName }]);
 }
 
