@@ -15,7 +15,7 @@ import { LOG } from '../platform/observability/logging/log.js';
 import { KeyVault } from '../platform/personal-data/key-vault.js';
 import { PictureRoom } from '../platform/pictures/picture-room.js';
 import { PRODUCT_VERSION } from '../platform/observability/build/build-info.js';
-import { BackgroundThrottle } from '../platform/turns/background-throttle.js';
+import { BackgroundThrottle } from '../platform/scheduling/background-throttle.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
 import { NestLogger } from '../platform/observability/logging/nest-logger.js';
 import { serveOpenApi } from '../platform/openapi/build-openapi.js';

@@ -59,7 +59,7 @@ describe('automations whose events come again', () => {
     await admin('POST', ROUTES.submissionErase, 5, REASON);
     for (const prompt of ['A meadow', 'A beach at sunset'])
       await new StudioClient(product.rest).finishedImage({ prompt });
-    await product.app.get(PictureChecker).round(new Date());
+    await product.app.get(PictureChecker).runOnce(new Date());
     for (const kind of ['comment', 'image'] as const)
       for (const action of ['hide', 'erase'] as const) await moderation.judge({ kind, id: 1 }, action);
     await product.rest.get(ROUTES.ready);
@@ -97,7 +97,7 @@ describe('automations whose events come again', () => {
     await rm(path.join(dataDirectory, 'views.db'));
     product = await startTestProduct({ dataDirectory });
     while ((await product.rest.get(ROUTES.ready)).status !== 200) await new Promise(setImmediate);
-    await product.app.get(PictureChecker).round(new Date());
+    await product.app.get(PictureChecker).runOnce(new Date());
     expect(await recorded()).toEqual(before);
   });
 });

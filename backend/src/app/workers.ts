@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import * as z from 'zod';
-import { forever, type Backoff } from '../platform/turns/retry.js';
+import { retryForever, type BackoffPolicy } from '../platform/scheduling/retry.js';
 import type { Log } from '../platform/observability/logging/log.js';
 import { serveMetricsOfWorkers } from '../platform/observability/metrics/worker-metrics.js';
 import type { Settings } from '../platform/config/settings.js';
@@ -12,7 +12,7 @@ const Ready = z.looseObject({ kind: z.literal('ready') });
 
 type Ready = z.infer<typeof Ready>;
 
-const RESTART: Backoff = { firstMs: 1000, longestMs: 30_000 };
+const RESTART: BackoffPolicy = { initialDelayMs: 1000, maxDelayMs: 30_000 };
 
 export class Workers {
   private readonly ending = new AbortController();
@@ -78,9 +78,9 @@ export class Workers {
     const { signal } = this.ending;
     const onFailedAttempt = ({ error: err }: { readonly error: Error }): void =>
       this.log.error({ err }, 'Restarting a worker failed; trying again');
-    const again = () => pRetry(() => this.begin(environment), { ...forever(RESTART), signal, onFailedAttempt });
+    const again = () => pRetry(() => this.begin(environment), { ...retryForever(RESTART), signal, onFailedAttempt });
     // Retries until all workers are stopped.
-    await pause(RESTART.firstMs, undefined, { signal })
+    await pause(RESTART.initialDelayMs, undefined, { signal })
       .then(again)
       .catch(() => undefined);
   }

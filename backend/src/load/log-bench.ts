@@ -67,7 +67,7 @@ const withLog = <T>(use: (url: string, folder: string) => Promise<T>): Promise<T
   });
 
 async function fill(url: string, mascots: number): Promise<void> {
-  const patience = { appendTimeoutMs: 60_000, backoff: { ...DEFAULT_TIMING.backoff, patienceMs: 600_000 } };
+  const patience = { appendTimeoutMs: 60_000, backoff: { ...DEFAULT_TIMING.backoff, giveUpAfterMs: 600_000 } };
   const store = new EventStoreDbEventStore({ url, timing: { ...DEFAULT_TIMING, ...patience } });
   await appendSampleLog(store, new SampleMascots(), mascots);
   await store.close();

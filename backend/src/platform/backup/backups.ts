@@ -10,7 +10,7 @@ import { startFailure } from '../errors/start-failure.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { KeyVault } from '../personal-data/key-vault.js';
-import { BackgroundThrottle } from '../turns/background-throttle.js';
+import { BackgroundThrottle } from '../scheduling/background-throttle.js';
 import { backUp } from './back-up.js';
 import { readManifest } from './backup-format.js';
 
@@ -74,7 +74,7 @@ export class Backups implements OnModuleDestroy {
     let started = performance.now();
     const onProgress = async (): Promise<void> => {
       this.stopping.signal.throwIfAborted();
-      await this.throttle.rest(started);
+      await this.throttle.pauseAfter(started);
       started = performance.now();
     };
     try {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { TimedOut, within } from '../turns/within.js';
+import { TimedOut, withTimeout } from '../scheduling/with-timeout.js';
 import { ChildFailure, TimeLimitExceeded, MemoryLimitExceeded } from './errors.js';
 import { ChildAnswer, OUT_OF_MEMORY } from './serve-orders.js';
 
@@ -45,7 +45,7 @@ export class Child {
       this.process.send(order, (error) => error !== null && reject(error));
     });
     try {
-      const [message] = await within(Promise.race([answered, ended, unsent]), limitMs, signal);
+      const [message] = await withTimeout(Promise.race([answered, ended, unsent]), limitMs, signal);
       const answer = ChildAnswer.parse(message);
       if ('failure' in answer) throw new ChildFailure(answer.failure.message, answer.failure.code);
       return answer.result;

@@ -18,7 +18,7 @@ import { notReadableYet, readBack } from './reserve.js';
 import { assertSameBody, assertUnchanged } from './precondition.js';
 import { Snapshots } from './snapshots.js';
 import { StateLoader, type LoadedStream } from './state-loader.js';
-import { KeyedMutex } from '../turns/keyed-mutex.js';
+import { KeyedMutex } from '../scheduling/keyed-mutex.js';
 
 export interface Decision<Command, Event extends DomainEvent, State> extends DecidedStream<Command, Event, State> {
   readonly command: Command;
@@ -57,7 +57,7 @@ export class DecisionRunner {
   private readonly store: Log;
   private readonly sources: Sources;
   /** Serializes decisions on a stream, so that conflicts come from other processes only. */
-  private readonly turns = new KeyedMutex();
+  private readonly mutex = new KeyedMutex();
   private readonly states: StateLoader;
 
   constructor({ store, snapshots = new Snapshots(), ...sources }: Tools) {
@@ -77,7 +77,7 @@ export class DecisionRunner {
   ): Promise<Outcome<Event, State>> {
     if (decision.concurrency === 'any' && decision.context.idempotencySeed === undefined)
       return this.decide(decision, atEnd(decision), 'any');
-    return this.turns.take(decision.stream, () =>
+    return this.mutex.runExclusive(decision.stream, () =>
       pRetry((attempt) => this.decideOnHistory(decision, attempt === 1 && decision.isNew === true), {
         ...LOST_RACES,
         shouldRetry: ({ error }) => error instanceof WrongExpectedRevision,

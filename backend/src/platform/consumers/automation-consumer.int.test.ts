@@ -44,9 +44,9 @@ describe('an automation', () => {
       handle,
       ...(checkpoints && { checkpoints }),
     };
-    const backoff = { firstMs: patience, longestMs: patience };
+    const backoff = { initialDelayMs: patience, maxDelayMs: patience };
     const consumer = new AutomationConsumer({ events, documents, log: silentLog, backoff }, automation);
-    const quick = { firstMs: 1, longestMs: 1 };
+    const quick = { initialDelayMs: 1, maxDelayMs: 1 };
     const run = new ConsumerRun({ feed: new LogFeed(events), log: silentLog, backoff: quick }, consumer);
     started.push(run);
     await run.start();

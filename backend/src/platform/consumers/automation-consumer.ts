@@ -24,13 +24,13 @@ import {
   isSkipped,
   loadDeadLetters,
 } from '../dead-letters/dead-letters.js';
-import { type Backoff, backOff, DEFAULT_BACKOFF, isTransient } from '../turns/retry.js';
+import { type BackoffPolicy, pauseBeforeRetry, DEFAULT_BACKOFF, isTransient } from '../scheduling/retry.js';
 
 export interface AutomationTools {
   readonly events: Pick<EventStore, 'append' | 'readStream' | 'find' | 'identity'>;
   readonly documents: DocumentStore;
   readonly log: Log;
-  readonly backoff?: Backoff;
+  readonly backoff?: BackoffPolicy;
 }
 
 /** Attempts at one event before it becomes a dead letter: about five seconds. */
@@ -152,7 +152,7 @@ export class AutomationConsumer implements Consumer {
         }
         log.warn(failure, 'An automation failed; trying again');
       }
-      await backOff(attempts, backoff, signal);
+      await pauseBeforeRetry(attempts, backoff, signal);
     }
   }
 

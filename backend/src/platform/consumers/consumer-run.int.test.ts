@@ -13,7 +13,7 @@ import { consumerOf } from './test-support/consumer-of.js';
 
 const projection = countingProjection();
 const ref = { name: 'counts', version: 1 };
-const impatient = { firstMs: 1, longestMs: 1 };
+const impatient = { initialDelayMs: 1, maxDelayMs: 1 };
 
 describe('following the log', () => {
   let store: EmbeddedReadStore;
@@ -60,7 +60,7 @@ describe('following the log', () => {
     const commit = jest.spyOn(store, 'commit');
     let pauses = 0;
     const rest = async (): Promise<void> => void (pauses += 1);
-    const asked = await followTo(1500, { throttle: { isDue: true, rest } });
+    const asked = await followTo(1500, { throttle: { isBusy: true, pauseAfter: rest } });
     expect(asked).toMatchObject({ status: 'live' });
     expect(await sums()).toEqual({ 'count-a': 1500 });
     expect(commit.mock.calls.map(([{ parts }]) => parts[0]?.changes.length)).toEqual([
@@ -72,7 +72,7 @@ describe('following the log', () => {
   it('catches up without a pause when no visitor sends requests', async () => {
     for (let count = 0; count < 1500; count++) push('count-a');
     const commit = jest.spyOn(store, 'commit');
-    await followTo(1500, { throttle: { isDue: false, rest: () => Promise.reject(new Error('Nobody asks')) } });
+    await followTo(1500, { throttle: { isBusy: false, pauseAfter: () => Promise.reject(new Error('Nobody asks')) } });
     expect(commit.mock.calls.map(([{ parts }]) => parts[0]?.changes.length)).toEqual([1000, 500]);
   });
 
@@ -115,7 +115,7 @@ describe('following the log', () => {
   it('ends when it is stopped, also between attempts', async () => {
     push('count-a');
     jest.spyOn(store, 'commit').mockRejectedValue(new ReadStoreUnavailable('locked'));
-    const patient = { firstMs: 3_600_000, longestMs: 3_600_000 };
+    const patient = { initialDelayMs: 3_600_000, maxDelayMs: 3_600_000 };
     const warned = new Promise<void>((resolve) =>
       jest.spyOn(silentLog, 'warn').mockImplementationOnce(() => resolve()),
     );

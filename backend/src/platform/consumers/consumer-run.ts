@@ -2,11 +2,11 @@ import { asError } from '../errors/as-error.js';
 import type { EventBatch, Position } from '../event-store/event-store.js';
 import type { Duty, HeldLease } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
-import type { BackgroundThrottle } from '../turns/background-throttle.js';
+import type { BackgroundThrottle } from '../scheduling/background-throttle.js';
 import type { Consumer } from './consumer.js';
 import { LOG_START, type LogFeed } from './log-feed.js';
 import { type Follows, PositionWaiters } from '../read-your-writes/progress.js';
-import { type Backoff, backOff, DEFAULT_BACKOFF, isTransient } from '../turns/retry.js';
+import { type BackoffPolicy, pauseBeforeRetry, DEFAULT_BACKOFF, isTransient } from '../scheduling/retry.js';
 
 /** Events of one batch, fewer while visitors send requests. */
 const BATCH_SIZE = { alone: 1000, besideVisitors: 200 };
@@ -14,8 +14,8 @@ const BATCH_SIZE = { alone: 1000, besideVisitors: 200 };
 export interface RunTools {
   readonly feed: LogFeed;
   readonly log: Log;
-  readonly throttle?: Pick<BackgroundThrottle, 'isDue' | 'rest'>;
-  readonly backoff?: Backoff;
+  readonly throttle?: Pick<BackgroundThrottle, 'isBusy' | 'pauseAfter'>;
+  readonly backoff?: BackoffPolicy;
 }
 
 /** `catching-up`: has not seen the end of the log since the start. `failed`: ended for good. */
@@ -87,14 +87,14 @@ export class ConsumerRun implements Duty, Follows {
     const subscription = feed.subscribe({
       from: await this.startPosition(signal),
       filter: this.consumer.filter,
-      batchSize: () => (throttle?.isDue === true ? BATCH_SIZE.besideVisitors : BATCH_SIZE.alone),
+      batchSize: () => (throttle?.isBusy === true ? BATCH_SIZE.besideVisitors : BATCH_SIZE.alone),
       signal,
       passed: (position) => this.advance(position),
     });
     for await (const batch of subscription) {
       const started = performance.now();
       await this.handle(batch, signal);
-      if (throttle?.isDue === true && !batch.caughtUp) await throttle.rest(started);
+      if (throttle?.isBusy === true && !batch.caughtUp) await throttle.pauseAfter(started);
     }
   }
 
@@ -137,6 +137,6 @@ export class ConsumerRun implements Duty, Follows {
     }
     this.failures += 1;
     log.warn({ consumer, attempt: this.failures, err: error }, 'The consumer has failed; trying again');
-    await backOff(this.failures, backoff, signal).catch(() => undefined);
+    await pauseBeforeRetry(this.failures, backoff, signal).catch(() => undefined);
   }
 }

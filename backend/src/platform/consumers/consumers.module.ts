@@ -8,7 +8,7 @@ import { LOG, type Log } from '../observability/logging/log.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
 import { PROGRESS } from '../read-your-writes/progress.js';
-import { BackgroundThrottle } from '../turns/background-throttle.js';
+import { BackgroundThrottle } from '../scheduling/background-throttle.js';
 import { AutomationConsumer } from './automation-consumer.js';
 import { type Automation, type Consumer, type HostedDuty, HostingMark } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';

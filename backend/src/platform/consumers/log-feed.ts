@@ -10,7 +10,7 @@ import {
   type RecordedEvent,
 } from '../event-store/event-store.js';
 import { EventStoreUnavailable } from '../event-store/errors.js';
-import { within } from '../turns/within.js';
+import { withTimeout } from '../scheduling/with-timeout.js';
 import type { EventFilter } from './consumer.js';
 
 export interface FollowOptions {
@@ -173,7 +173,7 @@ class LogReading {
       while (isPatient && [...this.followers].some(({ position }) => position < start))
         await new Promise<void>((resolve) => (this.advanced = resolve));
     };
-    await within(untilDelivered(), this.patienceMs).catch(() => (isPatient = false));
+    await withTimeout(untilDelivered(), this.patienceMs).catch(() => (isPatient = false));
     recent.splice(0, recent.length - MAX_RECENT_EVENTS);
     this.start = start;
   }

@@ -7,7 +7,7 @@ import { errorCode } from '../errors/error-code.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import type { Startup } from '../observability/health/startup.js';
 import type { Log } from '../observability/logging/log.js';
-import { TimedOut, within } from '../turns/within.js';
+import { TimedOut, withTimeout } from '../scheduling/with-timeout.js';
 
 /** Why a server cannot be used, without its address, and what an operator can do. */
 export type Problem = readonly [reason: string, remedy: string];
@@ -65,7 +65,7 @@ async function untilUsable(
   let last: Problem | undefined;
   for (;;) {
     try {
-      await within((using ??= server.use()), ATTEMPT_MS, signal);
+      await withTimeout((using ??= server.use()), ATTEMPT_MS, signal);
       return;
     } catch (error) {
       signal?.throwIfAborted();
@@ -102,7 +102,7 @@ async function failureAt({ host, port }: Server['addresses'][number], tls?: Conn
   const servername = isIP(host) === 0 ? host : undefined;
   const socket = tls ? connectSecurely({ host, port, servername, ...tls }) : connect({ host, port });
   try {
-    await within(once(socket, tls ? 'secureConnect' : 'connect'), ATTEMPT_MS);
+    await withTimeout(once(socket, tls ? 'secureConnect' : 'connect'), ATTEMPT_MS);
     return undefined;
   } catch (error) {
     return asError(error);

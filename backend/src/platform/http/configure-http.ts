@@ -7,7 +7,7 @@ import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
-import type { BackgroundThrottle } from '../turns/background-throttle.js';
+import type { BackgroundThrottle } from '../scheduling/background-throttle.js';
 import { bytesOf, isWhole, type RevisionOf, tagAnswers } from './caching.js';
 import { Startup } from '../observability/health/startup.js';
 import { isHealthCheck } from '../observability/logging/logger.js';
@@ -87,7 +87,7 @@ function meetRequests(server: FastifyInstance, { settings, throttle }: HttpOptio
   server.addHook('onRequest', (request, reply, done) => {
     cleanForwarded(request.headers);
     reply.headers(headers).header(HEADERS.requestId, request.id);
-    if (!isHealthCheck(request.routeOptions.url)) throttle.note();
+    if (!isHealthCheck(request.routeOptions.url)) throttle.recordRequest();
     done(isCrossSite(request, trusted) ? new DomainError('cross_site', ERROR_MESSAGES.crossSite) : undefined);
   });
 }

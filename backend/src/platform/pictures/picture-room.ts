@@ -5,7 +5,7 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { StorageFull } from '../errors/storage-full.js';
 import type { HealthCheck } from '../observability/health/health-check.js';
 import { DailyQuotas, QuotaSpent } from '../quotas/daily-quotas.js';
-import { PeriodicTask } from '../turns/periodic-task.js';
+import { PeriodicTask } from '../scheduling/periodic-task.js';
 import { PictureMetrics, type PictureRejection } from './picture-metrics.js';
 
 /** Milliseconds between two counts of all stored pictures. */
@@ -39,7 +39,7 @@ export class PictureRoom implements HealthCheck, OnApplicationShutdown {
 
   startCounting(): void {
     this.task.start();
-    this.task.begin();
+    this.task.runNow();
   }
 
   onApplicationShutdown(): Promise<void> {

@@ -8,7 +8,7 @@ import { Member } from './member.js';
 import { messagesOn } from './wire/messages.js';
 import { encodeAnswer, parseCommand, type WireCommand } from './wire/op-msg.js';
 import { Upstream } from './wire/upstream.js';
-import { KeyedMutex } from '../../platform/turns/keyed-mutex.js';
+import { KeyedMutex } from '../../platform/scheduling/keyed-mutex.js';
 import { Majority } from './majority.js';
 
 class Conversation {
@@ -208,7 +208,7 @@ export class ReplicaSet {
   /** Serializes writes to a collection: the server behind may lose one of two concurrent changes of a document. */
   async apply(command: Command, upstream: Upstream): Promise<Document> {
     if (!command.isWrite) return this.perform(command, upstream);
-    return this.turns.take(command.collection, () => this.perform(command, upstream));
+    return this.turns.runExclusive(command.collection, () => this.perform(command, upstream));
   }
 
   private async perform(command: Command, upstream: Upstream): Promise<Document> {

@@ -2,7 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { BLOB_STORE } from '../../platform/blob-store/blob-store.js';
 import { SETTINGS } from '../../platform/config/settings.js';
 import { PictureIntake } from '../../platform/pictures/picture-intake.js';
-import { endlessRoom } from '../../platform/pictures/testing/endless-room.js';
+import { unlimitedQuota } from '../../platform/pictures/testing/unlimited-quota.js';
 import { WriteSide } from '../testing/write-side.js';
 import { type PictureProvider, PictureProviders } from '../../contexts/studio/providers/picture-provider.js';
 import { DailyQuotas } from '../../platform/quotas/daily-quotas.js';
@@ -37,7 +37,7 @@ export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...mor
     ArtworkRegistry,
     GenerationAllowance,
     PictureIntake,
-    ...endlessRoom,
+    ...unlimitedQuota,
     DailyQuotas,
     GenerationTurns,
     { provide: DOCUMENT_STORE, useFactory: () => new InMemoryDocumentStore(() => 0) },

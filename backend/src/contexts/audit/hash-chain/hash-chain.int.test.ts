@@ -130,7 +130,10 @@ describe('recorder', () => {
 
   function running(store: EventStore) {
     const recorder = new CheckpointRecorder(store, log);
-    const run = new ConsumerRun({ feed: new LogFeed(store), log, backoff: { firstMs: 1, longestMs: 5 } }, recorder);
+    const run = new ConsumerRun(
+      { feed: new LogFeed(store), log, backoff: { initialDelayMs: 1, maxDelayMs: 5 } },
+      recorder,
+    );
     return { recorder, start: () => run.start(), stop: () => run.stop() };
   }
 

@@ -25,7 +25,7 @@ describe('collecting pictures', () => {
 
   it('removes nothing beside a log that refers to no picture', async () => {
     const lost = await orphan();
-    for (const hours of [49, 50, 51]) await collector.round(inHours(hours));
+    for (const hours of [49, 50, 51]) await collector.runOnce(inHours(hours));
     expect(await names()).toEqual([lost]);
   });
 
@@ -33,7 +33,7 @@ describe('collecting pictures', () => {
     await product.rest.submit({}, await picture());
     const lost = await orphan();
     const look = jest.spyOn(product.engines.views, 'get').mockRejectedValue(new Error('away'));
-    for (const hours of [49, 50, 51]) await collector.round(inHours(hours));
+    for (const hours of [49, 50, 51]) await collector.runOnce(inHours(hours));
     look.mockRestore();
     expect(await names()).toContain(lost);
   });
@@ -42,12 +42,12 @@ describe('collecting pictures', () => {
     const studio = new ReleaseClient(product.rest, 'studio');
     await product.rest.submit({}, await picture());
     for (let minor = 0; minor < RELEASE_LIMITS.kept; minor += 1) await studio.publish({ version: `1.${minor}.0` });
-    for (const hours of [49, 50, 51]) await collector.round(inHours(hours));
+    for (const hours of [49, 50, 51]) await collector.runOnce(inHours(hours));
     const before = await names();
-    for (const hours of [49, 50]) await collector.round(inHours(hours));
+    for (const hours of [49, 50]) await collector.runOnce(inHours(hours));
     expect(await names()).toEqual(before);
     await studio.publish({ version: '2.0.0' });
-    for (const hours of [51, 52]) await collector.round(inHours(hours));
+    for (const hours of [51, 52]) await collector.runOnce(inHours(hours));
     expect(await names()).toHaveLength(before.length);
   });
 
@@ -59,9 +59,9 @@ describe('collecting pictures', () => {
     await studio.finishedHug('Ada', await noise(40, 40).png().toBuffer());
     const before = await names();
     const lost = await orphan();
-    await collector.round(inHours(49));
+    await collector.runOnce(inHours(49));
     expect(await names()).toContain(lost);
-    await collector.round(inHours(50));
+    await collector.runOnce(inHours(50));
     expect(await names()).not.toContain(lost);
     expect(await names()).toEqual(expect.arrayContaining(before));
     const submission = await product.rest.get(`/api/submissions/${id}`, { admin: true });
@@ -73,12 +73,12 @@ describe('collecting pictures', () => {
   it('leaves what is younger than the settings say, and what is brought again meanwhile', async () => {
     await product.rest.submit({}, await picture());
     const lost = await orphan();
-    for (const hours of [0, 24, 47]) await collector.round(inHours(hours));
+    for (const hours of [0, 24, 47]) await collector.runOnce(inHours(hours));
     expect(await names()).toContain(lost);
-    await collector.round(inHours(49));
+    await collector.runOnce(inHours(49));
     const remove = product.engines.blobs.remove.bind(product.engines.blobs);
     jest.spyOn(product.engines.blobs, 'remove').mockImplementationOnce(async (name) => remove(name, inHours(-1)));
-    await collector.round(inHours(50));
+    await collector.runOnce(inHours(50));
     expect(await names()).toContain(lost);
   });
 });

@@ -3,7 +3,7 @@ import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-st
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { RunsAsDuty } from '../../../platform/consumers/consumer.js';
 import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
-import { PeriodicDuty } from '../../../platform/turns/periodic-duty.js';
+import { PeriodicDuty } from '../../../platform/scheduling/periodic-duty.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { PictureMetrics } from '../../../platform/pictures/picture-metrics.js';

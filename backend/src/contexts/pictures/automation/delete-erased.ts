@@ -19,7 +19,7 @@ import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consu
 import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
 import type { EventBatch, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
-import { PeriodicTask } from '../../../platform/turns/periodic-task.js';
+import { PeriodicTask } from '../../../platform/scheduling/periodic-task.js';
 import { MODERATION_STREAMS } from '../../moderation/index.js';
 import { ARTWORK_STREAMS } from '../../studio/index.js';
 import { SUBMISSION_STREAMS } from '../../submissions/index.js';

@@ -7,7 +7,7 @@ import type { ArtworkEvent, StoredPicture } from '../domain/artwork.events.js';
 import { systemContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { RunsAsDuty } from '../../../platform/consumers/consumer.js';
-import { PeriodicDuty } from '../../../platform/turns/periodic-duty.js';
+import { PeriodicDuty } from '../../../platform/scheduling/periodic-duty.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { type Document, type Query, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { artworks } from '../domain/artwork.decider.js';

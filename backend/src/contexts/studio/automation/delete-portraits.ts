@@ -6,7 +6,7 @@ import { RunsAsDuty } from '../../../platform/consumers/consumer.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { PeriodicDuty } from '../../../platform/turns/periodic-duty.js';
+import { PeriodicDuty } from '../../../platform/scheduling/periodic-duty.js';
 import { artworks } from '../domain/artwork.decider.js';
 import { ARTWORKS_VIEW, ArtworkDocument } from '../read/artworks.js';
 

@@ -48,7 +48,7 @@ describe('checking pictures', () => {
   });
 
   const healthAfter = async (now: Date) => {
-    await checker.round(now);
+    await checker.runOnce(now);
     for (;;) {
       const [image] = (await studio.images('?limit=1')).items;
       if (image?.lastUrlCheckAt === now.toISOString()) return image.urlHealth;
@@ -56,7 +56,7 @@ describe('checking pictures', () => {
   };
 
   const restOfDay = async () => {
-    for (let round = 1; round <= 96; round += 1) await checker.round(new Date(noon.getTime() + round * ROUND_MS));
+    for (let round = 1; round <= 96; round += 1) await checker.runOnce(new Date(noon.getTime() + round * ROUND_MS));
   };
 
   it('finds new pictures healthy, and those whose copy is lost broken, once a day', async () => {
@@ -75,7 +75,7 @@ describe('checking pictures', () => {
     expect(look).toHaveBeenCalledTimes(2);
     expect(get).toHaveBeenCalledTimes(4);
     expect(await checks()).toBe(2);
-    await checker.round(new Date(noon.getTime() - ROUND_MS));
+    await checker.runOnce(new Date(noon.getTime() - ROUND_MS));
     expect(await checks()).toBe(2);
   });
 
@@ -89,7 +89,7 @@ describe('checking pictures', () => {
   it('continues later when the store is unavailable', async () => {
     await studio.finishedImage({ prompt: 'A meadow' });
     const find = jest.spyOn(product.engines.views, 'find').mockRejectedValue(new Error('away'));
-    await expect(checker.round(noon)).resolves.toBeUndefined();
+    await expect(checker.runOnce(noon)).resolves.toBeUndefined();
     find.mockRestore();
     expect(await healthAfter(noon)).toBe('healthy');
   });
@@ -126,10 +126,10 @@ describe('a hug', () => {
     const hug = await makeHug();
     const deleter = product.app.get(PortraitDeleter);
     const hashOf = (url = '') => hashOfStoredPicture(url) ?? '';
-    await deleter.round(inDays(2));
+    await deleter.runOnce(inDays(2));
     expect(await shown(hug)).toEqual(hug);
-    await deleter.round(inDays(4));
-    await deleter.round(inDays(4));
+    await deleter.runOnce(inDays(4));
+    await deleter.runOnce(inDays(4));
     while ((await shown(hug))?.profilePictureUrl !== '') await pause();
     expect(await shown(hug)).toEqual({ ...hug, profilePictureUrl: '' });
     while (await blobs.has(hashOf(hug.profilePictureUrl))) await pause();
@@ -152,7 +152,7 @@ describe('a hug', () => {
     await new ModerationClient(product.rest).judge({ kind: 'hug', id: hug.id }, 'restore');
     expect(await statuses()).toEqual([200, 200]);
     const head = await product.engines.events.head();
-    await product.app.get(PortraitDeleter).round(inDays(10_000));
+    await product.app.get(PortraitDeleter).runOnce(inDays(10_000));
     expect(await product.engines.events.head()).toBe(head);
   });
 

@@ -2,13 +2,13 @@ import * as path from 'node:path';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { errorCode } from '../../errors/error-code.js';
-import { KeyedMutex } from '../../turns/keyed-mutex.js';
+import { KeyedMutex } from '../../scheduling/keyed-mutex.js';
 import { isBlobName, isVariantName, type BlobEntry, type BlobStore } from '../blob-store.js';
 import { syncDirectory, writeDurably } from '../../files/write-durably.js';
 
 /** Blobs as files, spread over 256 folders by the first two digits of their name. */
 export class DiskBlobStore implements BlobStore {
-  private readonly turns = new KeyedMutex();
+  private readonly mutex = new KeyedMutex();
 
   private constructor(
     private readonly root: string,
@@ -31,7 +31,7 @@ export class DiskBlobStore implements BlobStore {
 
   async put(bytes: Uint8Array): Promise<string> {
     const name = createHash('sha256').update(bytes).digest('hex');
-    await this.turns.take(name, async () => {
+    await this.mutex.runExclusive(name, async () => {
       const file = this.pathOf(name);
       const isKnown = await this.has(name);
       if (!isKnown) await writeDurably(file, bytes, this.unfinished());
@@ -61,7 +61,7 @@ export class DiskBlobStore implements BlobStore {
 
   async remove(name: string, unlessPutAfter: Date): Promise<boolean> {
     if (!isBlobName(name)) return false;
-    return this.turns.take(name, async () => {
+    return this.mutex.runExclusive(name, async () => {
       const file = this.pathOf(name);
       const found = await statIfThere(file);
       if (found === undefined || found.mtime > unlessPutAfter) return false;
@@ -86,7 +86,7 @@ export class DiskBlobStore implements BlobStore {
   async putVariant(name: string, variant: string, bytes: Uint8Array): Promise<void> {
     if (!isBlobName(name) || !isVariantName(variant))
       throw new RangeError(`No variant can be named ${name}/${variant}`);
-    await this.turns.take(name, async () => {
+    await this.mutex.runExclusive(name, async () => {
       if (await this.has(name)) await writeDurably(this.variantPath(name, variant), bytes, this.unfinished());
     });
   }

@@ -8,7 +8,7 @@ import type { PersonalData } from '../../personal-data/personal-data.js';
 import { CheckpointMoved } from '../../read-store/errors.js';
 import type { PositionedChange, ProjectedBatch, ProjectionRef, ReadStore } from '../../read-store/read-store.js';
 import type { Consumer } from '../consumer.js';
-import { isTransient } from '../../turns/retry.js';
+import { isTransient } from '../../scheduling/retry.js';
 import type { Projection } from './projection.js';
 
 export interface ProjectionTools {

@@ -3,7 +3,7 @@ import { asError } from '../../errors/as-error.js';
 import type { Duty } from '../../leader-election/leader-election.js';
 import { BuildGone } from '../../read-store/errors.js';
 import type { ProjectionRef } from '../../read-store/read-store.js';
-import { PeriodicTask } from '../../turns/periodic-task.js';
+import { PeriodicTask } from '../../scheduling/periodic-task.js';
 import type { ConsumerRun, RunStatus } from '../consumer-run.js';
 import { BuildFailed, type Hosted } from '../consumers.js';
 import { PositionWaiters } from '../../read-your-writes/progress.js';

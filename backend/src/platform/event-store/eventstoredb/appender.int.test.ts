@@ -139,7 +139,7 @@ describe('Appending to EventStoreDB', () => {
   });
 
   it('fails without trying while the server is known to be away, until a probe gets through', async () => {
-    const store = server.openStore({ backoff: { ...NO_PATIENCE, longestMs: 20 } });
+    const store = server.openStore({ backoff: { ...NO_PATIENCE, maxDelayMs: 20 } });
     await store.append('count-1', 'no_stream', numbered(1));
     server.simulator.kill();
     const append = () => store.append('count-1', 'any', numbered(1, 1));

@@ -1,6 +1,6 @@
 import { type AppendExpectedRevision, NO_STREAM } from '@eventstore/db-client';
 import { LRUCache } from 'lru-cache';
-import { TimedOut, within } from '../../turns/within.js';
+import { TimedOut, withTimeout } from '../../scheduling/with-timeout.js';
 import { WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision, NewEvent } from '../event-store.js';
 import type { Connection } from './connection.js';
@@ -102,7 +102,7 @@ export class Appender {
       const connection = connections.use();
       try {
         const check = append.stream === IDENTITY_STREAM ? undefined : this.sameLog.check(connection);
-        if (check !== undefined) await within(check, retries.limit(timing.readTimeoutMs), connection.discarded);
+        if (check !== undefined) await withTimeout(check, retries.limit(timing.readTimeoutMs), connection.discarded);
         return await this.send(connection, append, retries);
       } catch (error) {
         await retries.isWorthwhileAfter(error, connection);
@@ -130,7 +130,7 @@ export class Appender {
     for (;;) {
       const { answers } = connection;
       try {
-        return await within(sent, retries.limit(this.tools.timing.appendTimeoutMs), connection.discarded);
+        return await withTimeout(sent, retries.limit(this.tools.timing.appendTimeoutMs), connection.discarded);
       } catch (error) {
         if (!(error instanceof TimedOut) || connection.answers === answers || !retries.hasAnother()) throw error;
       }

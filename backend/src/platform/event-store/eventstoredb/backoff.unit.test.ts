@@ -1,6 +1,6 @@
 import { Backoff, DEFAULT_TIMING } from './timing.js';
 
-const timing = { firstMs: 100, longestMs: 1000, patienceMs: 20_000 };
+const timing = { initialDelayMs: 100, maxDelayMs: 1000, giveUpAfterMs: 20_000 };
 
 describe('Backoff', () => {
   it('doubles its pauses up to the longest', () => {
@@ -20,9 +20,9 @@ describe('Backoff', () => {
       () => 1,
       () => now,
     );
-    now += 10 * timing.patienceMs;
+    now += 10 * timing.giveUpAfterMs;
     expect(backoff.hasAnother()).toBe(true);
-    now += timing.patienceMs - 1;
+    now += timing.giveUpAfterMs - 1;
     expect(backoff.hasAnother()).toBe(true);
     backoff.nextPause();
     now += 1;
@@ -52,7 +52,7 @@ describe('Backoff', () => {
   it('lets a call end within ten seconds by default', () => {
     const { appendTimeoutMs, readTimeoutMs, backoff } = DEFAULT_TIMING;
     expect(Math.max(appendTimeoutMs, readTimeoutMs)).toBeLessThan(backoff.patienceMs);
-    expect(backoff.patienceMs + backoff.longestMs).toBeLessThan(10_000);
+    expect(backoff.patienceMs + backoff.maxDelayMs).toBeLessThan(10_000);
   });
 
   it.each([1000, 3000, 7000])('outlasts an election or a restart of %i ms by default', (trouble) => {
@@ -70,7 +70,7 @@ describe('Backoff', () => {
   });
 
   it('does not wait once the signal has aborted', async () => {
-    const backoff = new Backoff({ ...timing, firstMs: 60_000, longestMs: 60_000 }, () => 1);
+    const backoff = new Backoff({ ...timing, initialDelayMs: 60_000, maxDelayMs: 60_000 }, () => 1);
     const abortion = new AbortController();
     const waiting = backoff.wait(abortion.signal);
     abortion.abort();

@@ -5,7 +5,7 @@ import type { Client as GrpcClient } from '@grpc/grpc-js';
 import { setMaxListeners } from 'node:events';
 import { Duplex, type Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { within } from '../../turns/within.js';
+import { withTimeout } from '../../scheduling/with-timeout.js';
 import { EventStoreUnavailable } from '../errors.js';
 
 export class Connections {
@@ -78,7 +78,7 @@ export class Connection {
     if (this.discarded.aborted) return;
     this.discarding.abort(new ConnectionDiscarded('The connection to EventStoreDB was given up', { cause }));
     await nextTurn();
-    await within(this.client.dispose(), this.disposeTimeoutMs).catch(() => undefined);
+    await withTimeout(this.client.dispose(), this.disposeTimeoutMs).catch(() => undefined);
     for (const grpcClient of this.grpcClients) grpcClient.close();
   }
 }

@@ -1,4 +1,4 @@
-import { CircuitBreaker } from '../../turns/retry.js';
+import { CircuitBreaker } from '../../scheduling/retry.js';
 import * as port from '../event-store.js';
 import { Appender } from './appender.js';
 import { toRecordedEvent } from './events.js';

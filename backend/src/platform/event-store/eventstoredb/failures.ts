@@ -1,5 +1,5 @@
 import { ErrorType, WrongExpectedVersionError } from '@eventstore/db-client';
-import type { CircuitBreaker } from '../../turns/retry.js';
+import type { CircuitBreaker } from '../../scheduling/retry.js';
 import * as port from '../errors.js';
 import type { Position } from '../event-store.js';
 import type { Connection, Connections } from './connection.js';

@@ -9,7 +9,7 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { Metadata } from '@grpc/grpc-js';
-import { TimedOut } from '../../turns/within.js';
+import { TimedOut } from '../../scheduling/with-timeout.js';
 import {
   AnotherLog,
   EventStoreAccessDenied,

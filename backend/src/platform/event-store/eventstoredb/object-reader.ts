@@ -5,7 +5,7 @@ import {
   StreamNotFoundError,
 } from '@eventstore/db-client';
 import { setImmediate } from 'node:timers/promises';
-import { within } from '../../turns/within.js';
+import { withTimeout } from '../../scheduling/with-timeout.js';
 import type { Connection } from './connection.js';
 import type { Resolved } from './events.js';
 
@@ -66,7 +66,7 @@ export class ObjectReader<Item> {
       else if (items.length > 0) return items;
       else if (this.over === ENDED) return ENDED;
       else if (this.over !== undefined) throw this.over;
-      else await within(this.changed(), timeoutMs, signal);
+      else await withTimeout(this.changed(), timeoutMs, signal);
     }
   }
 

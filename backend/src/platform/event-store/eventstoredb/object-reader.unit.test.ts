@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { TimedOut } from '../../turns/within.js';
+import { TimedOut } from '../../scheduling/with-timeout.js';
 import { ENDED, ObjectReader } from './object-reader.js';
 
 const LONG = 60_000;

@@ -14,7 +14,7 @@ const timing = {
   ...QUICK,
   appendTimeoutMs: 2000,
   readTimeoutMs: 2000,
-  backoff: { firstMs: 20, longestMs: 500, patienceMs: 60_000 },
+  backoff: { initialDelayMs: 20, maxDelayMs: 500, giveUpAfterMs: 60_000 },
 };
 
 describe('A server in another process', () => {

@@ -1,4 +1,4 @@
-import { TimedOut } from '../../turns/within.js';
+import { TimedOut } from '../../scheduling/with-timeout.js';
 import { CheckpointBeyondLog, EventStoreUnavailable, LogReplaced } from '../errors.js';
 import * as port from '../event-store.js';
 import { holds } from '../log-checkpoint.js';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type * as retry from '../../turns/retry.js';
+import type * as retry from '../../scheduling/retry.js';
 
 /** Timeouts of the adapter, in milliseconds. */
 export interface Timing {
@@ -14,7 +14,7 @@ export interface Timing {
   readonly backoff: BackoffTiming;
 }
 
-export interface BackoffTiming extends retry.Backoff {
+export interface BackoffTiming extends retry.BackoffPolicy {
   readonly patienceMs: number;
 }
 
@@ -24,7 +24,7 @@ export const DEFAULT_TIMING: Timing = {
   watchdogMs: 30_000,
   beyondLogTimeoutMs: 10_000,
   disposeTimeoutMs: 1000,
-  backoff: { firstMs: 100, longestMs: 500, patienceMs: 8000 },
+  backoff: { initialDelayMs: 100, maxDelayMs: 500, patienceMs: 8000 },
 };
 
 export class Backoff {
@@ -69,8 +69,8 @@ export class Backoff {
 
   /** Counts a failure and returns the length of the next pause in milliseconds. */
   nextPause(): number {
-    const { firstMs, longestMs } = this.timing;
-    const longest = Math.min(longestMs, firstMs * 2 ** this.failures++);
+    const { initialDelayMs, maxDelayMs } = this.timing;
+    const longest = Math.min(maxDelayMs, initialDelayMs * 2 ** this.failures++);
     return longest * (0.5 + this.random() / 2);
   }
 

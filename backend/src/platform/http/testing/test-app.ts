@@ -21,7 +21,7 @@ import { PersonalData } from '../../personal-data/personal-data.js';
 import type { HealthCheck } from '../../observability/health/health-check.js';
 import { createLogger } from '../../observability/logging/logger.js';
 import { NestLogger } from '../../observability/logging/nest-logger.js';
-import { BackgroundThrottle } from '../../turns/background-throttle.js';
+import { BackgroundThrottle } from '../../scheduling/background-throttle.js';
 import { ObservabilityModule } from '../../observability/observability.module.js';
 import { configureHttp, type HttpOptions } from '../configure-http.js';
 import { createHttpAdapter } from '../http-adapter.js';

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, ErrorBody, type FieldError, HealthReport, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { within } from '../../turns/within.js';
+import { withTimeout } from '../../scheduling/with-timeout.js';
 import { HEALTH_CHECKS, type HealthCheck } from './health-check.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
@@ -19,7 +19,7 @@ export function probeOf(check: Pick<HealthCheck, 'check'>, limitMs = 5000): Prob
       .check()
       .catch(() => 'the check itself failed')
       .finally(() => (running = undefined));
-  return () => within((running ??= run()), limitMs).catch(() => `no answer within ${limitMs / 1000} s`);
+  return () => withTimeout((running ??= run()), limitMs).catch(() => `no answer within ${limitMs / 1000} s`);
 }
 
 interface Findings {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ChildPool } from '../../child-processes/child-pool.js';
 import { TooBusy } from '../../child-processes/errors.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { TimedOut, within } from '../../turns/within.js';
+import { TimedOut, withTimeout } from '../../scheduling/with-timeout.js';
 import { PictureMetrics } from '../picture-metrics.js';
 import { DECODING_SCRIPT } from './decoding-script.js';
 import * as orders from './picture-orders.js';
@@ -58,7 +58,7 @@ export class ThumbnailGenerator implements OnApplicationShutdown {
     const making = this.underway.get(key) ?? makeAndKeep().finally(() => this.underway.delete(key));
     this.underway.set(key, making);
     try {
-      return await within(making, this.settings.decoding.narrowingMs);
+      return await withTimeout(making, this.settings.decoding.narrowingMs);
     } catch (error) {
       const reason = error instanceof TimedOut ? 'late' : error instanceof TooBusy ? 'busy' : 'given_up';
       return this.metrics.countUnresized(reason);

@@ -18,7 +18,7 @@ import {
   type ReadStore,
   type FieldValue,
 } from '../../../../platform/read-store/read-store.js';
-import { KeyedMutex } from '../../../../platform/turns/keyed-mutex.js';
+import { KeyedMutex } from '../../../../platform/scheduling/keyed-mutex.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
 import { directoryCollection, pictureOf } from '../directory/directory.projection.js';
 import { toCriteria, toDirectoryQuery } from '../directory/directory-query.js';
@@ -45,7 +45,7 @@ export class PastDirectory {
   /** @throws DomainError invalid_input for a cursor of a current list */
   async list(request: ListMascotsQuery, day: number): Promise<MascotList> {
     if (request.after !== undefined) throw noCursor();
-    return this.turns.take('day', () => this.read(request, day));
+    return this.turns.runExclusive('day', () => this.read(request, day));
   }
 
   /** @throws DomainError not_found when the directory did not show it then */

@@ -6,9 +6,9 @@ export const QUICK: Timing = {
   watchdogMs: 10_000,
   beyondLogTimeoutMs: 100,
   disposeTimeoutMs: 50,
-  backoff: { firstMs: 5, longestMs: 40, patienceMs: 30_000 },
+  backoff: { initialDelayMs: 5, maxDelayMs: 40, patienceMs: 30_000 },
 };
 
 export const ACCEPTS_SHORTER_LOG: Timing = { ...DEFAULT_TIMING, beyondLogTimeoutMs: 0 };
 
-export const NO_PATIENCE = { firstMs: 1, longestMs: 1, patienceMs: 0 };
+export const NO_PATIENCE = { initialDelayMs: 1, maxDelayMs: 1, giveUpAfterMs: 0 };

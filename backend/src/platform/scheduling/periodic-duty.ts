@@ -12,9 +12,9 @@ export abstract class PeriodicDuty implements Duty {
   constructor(
     everyMs: number,
     private readonly log: Log,
-    private readonly failed: string,
+    private readonly failureMessage: string,
   ) {
-    this.task = new PeriodicTask(everyMs, () => this.round(new Date()));
+    this.task = new PeriodicTask(everyMs, () => this.runOnce(new Date()));
   }
 
   async start(): Promise<void> {
@@ -25,8 +25,8 @@ export abstract class PeriodicDuty implements Duty {
     return this.task.stop();
   }
 
-  async round(now: Date): Promise<void> {
-    await this.work(now).catch((err: unknown) => this.log.warn({ err }, this.failed));
+  async runOnce(now: Date): Promise<void> {
+    await this.work(now).catch((err: unknown) => this.log.warn({ err }, this.failureMessage));
   }
 
   protected abstract work(now: Date): Promise<void>;

@@ -6,7 +6,7 @@ export class TimedOut extends Error {
  * Returns the promise's result unless the time limit ends or the signal aborts first. Does not cancel the work behind the promise.
  * @throws TimedOut, or the signal's reason
  */
-export function within<Result>(promise: Promise<Result>, ms: number, signal?: AbortSignal): Promise<Result> {
+export function withTimeout<Result>(promise: Promise<Result>, ms: number, signal?: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(() => reject(new TimedOut(`No answer within ${ms} ms`))), ms);
     const aborted = () => settle(() => reject(reasonOf(signal)));

@@ -3,27 +3,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 
 /** Pauses between attempts, in milliseconds: they double from the first to the longest, with jitter. */
-export interface Backoff {
-  readonly firstMs: number;
-  readonly longestMs: number;
+export interface BackoffPolicy {
+  readonly initialDelayMs: number;
+  readonly maxDelayMs: number;
 }
 
-export const DEFAULT_BACKOFF: Backoff = { firstMs: 100, longestMs: 5000 };
+export const DEFAULT_BACKOFF: BackoffPolicy = { initialDelayMs: 100, maxDelayMs: 5000 };
 
 export const isTransient = (error: unknown): boolean => error instanceof StoreUnavailable;
 
 /** Options of p-retry for an operation that is repeated until it succeeds. */
-export const forever = ({ firstMs, longestMs } = DEFAULT_BACKOFF) => ({
+export const retryForever = ({ initialDelayMs, maxDelayMs } = DEFAULT_BACKOFF) => ({
   retries: Number.POSITIVE_INFINITY,
-  minTimeout: firstMs,
-  maxTimeout: longestMs,
+  minTimeout: initialDelayMs,
+  maxTimeout: maxDelayMs,
   randomize: true,
 });
 
 /** Pauses after so many failures in a row. @throws AbortError */
-export async function backOff(failures: number, { firstMs, longestMs }: Backoff, signal: AbortSignal): Promise<void> {
-  const delayMs = firstMs * 2 ** (failures - 1) * (1 + Math.random());
-  await pause(Math.min(delayMs, longestMs), undefined, { signal });
+export async function pauseBeforeRetry(
+  failures: number,
+  { initialDelayMs, maxDelayMs }: BackoffPolicy,
+  signal: AbortSignal,
+): Promise<void> {
+  const delayMs = initialDelayMs * 2 ** (failures - 1) * (1 + Math.random());
+  await pause(Math.min(delayMs, maxDelayMs), undefined, { signal });
 }
 
 /** Fails calls at once while a store is known to be away. A probe finds out when it is back. */
@@ -37,7 +41,7 @@ export class CircuitBreaker {
    */
   constructor(
     private readonly probe: () => Promise<unknown>,
-    private readonly backoff: Backoff,
+    private readonly backoff: BackoffPolicy,
     private readonly closed: AbortSignal,
   ) {}
 
@@ -50,7 +54,7 @@ export class CircuitBreaker {
   async open(cause: StoreUnavailable): Promise<void> {
     if (this.cause !== undefined) return;
     this.cause = cause;
-    const options = { ...forever(this.backoff), signal: this.closed };
+    const options = { ...retryForever(this.backoff), signal: this.closed };
     const shouldRetry = ({ error }: { readonly error: Error }) => isTransient(error);
     await pRetry(this.probe, { ...options, shouldRetry }).catch(() => undefined);
     this.cause = undefined;

@@ -22,14 +22,14 @@ describe('a periodic task', () => {
 
   it('may begin at once', () => {
     task.start();
-    task.begin();
-    task.begin();
+    task.runNow();
+    task.runNow();
     expect(started).toHaveLength(1);
   });
 
   it('have ended once they are stopped', async () => {
     task.start();
-    task.begin();
+    task.runNow();
     let isOver = false;
     const stopped = task.stop().then(() => (isOver = true));
     await jest.advanceTimersByTimeAsync(5000);

@@ -14,13 +14,13 @@ describe('turns', () => {
         return name;
       };
     const results = await Promise.allSettled([
-      turns.take('a', work('one', true)),
-      turns.take('a', work('two')),
-      turns.take('b', work('three')),
+      turns.runExclusive('a', work('one', true)),
+      turns.runExclusive('a', work('two')),
+      turns.runExclusive('b', work('three')),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
     expect(steps.indexOf('two begins')).toBeGreaterThan(steps.indexOf('one ends'));
     expect(steps.indexOf('three begins')).toBeLessThan(steps.indexOf('one ends'));
-    expect(await turns.take('a', work('four'))).toBe('four');
+    expect(await turns.runExclusive('a', work('four'))).toBe('four');
   });
 });

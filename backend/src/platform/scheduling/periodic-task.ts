@@ -1,7 +1,7 @@
 /** Runs work periodically, and skips a round while the last one is still running. */
 export class PeriodicTask {
   private timer: NodeJS.Timeout | undefined;
-  private underway: Promise<void> | undefined;
+  private running: Promise<void> | undefined;
 
   /** @param work must not reject */
   constructor(
@@ -11,15 +11,15 @@ export class PeriodicTask {
 
   /** Starts the timer; the first round begins after one interval. */
   start(): void {
-    this.timer = setInterval(() => this.begin(), this.everyMs).unref();
+    this.timer = setInterval(() => this.runNow(), this.everyMs).unref();
   }
 
-  begin(): void {
-    this.underway ??= this.work().finally(() => (this.underway = undefined));
+  runNow(): void {
+    this.running ??= this.work().finally(() => (this.running = undefined));
   }
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    await this.underway;
+    await this.running;
   }
 }
