@@ -14,7 +14,7 @@ import { until } from '../../test-support/pause.js';
 const timing = {
   beatMs: 1000,
   missedBeats: 3,
-  confirmedForMs: Infinity,
+  confirmationMs: Infinity,
   coolDownBeats: 1000,
   longestCoolDownBeats: 1000,
   pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
@@ -79,7 +79,7 @@ describe('consumers', () => {
     const [api, first, second] = [new Counter('views'), new Counter('views'), new Counter('views')];
     await node(api, 'projector', ['api', 'worker']);
     await node(first, 'projector', ['projector']);
-    await until(async () => (await leases.look('views'))?.owner !== undefined);
+    await until(async () => (await leases.find('views'))?.owner !== undefined);
     await node(second, 'projector', ['projector']);
     await events.append('count-1', 'no_stream', numbered(3));
     await until(async () => first.seen === 3);

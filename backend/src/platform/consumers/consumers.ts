@@ -205,7 +205,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
     const lease = build?.lease ?? name;
     const leaseInUse = watch && build ? await build.leaseInUse() : lease;
     if (election?.isLeading && leaseInUse === lease) return { status: duty.status, owner: this.node };
-    if (watch !== undefined && placement !== 'each-api-node') return watch.look(leaseInUse);
+    if (watch !== undefined && placement !== 'each-api-node') return watch.findOwner(leaseInUse);
     return { status: election?.failure === undefined ? 'idle' : 'failed', owner: null };
   }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { MongoServerError, type Collection, type Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
-import { inOrder } from '../mongodb/in-order.js';
-import { isDuplicateKey, whileAvailable } from '../mongodb/while-available.js';
-import { MAJORITY_ON_DISK } from '../mongodb/patience.js';
+import { readSorted } from '../mongodb/read-sorted.js';
+import { isDuplicateKey, withRetries } from '../mongodb/with-retries.js';
+import { MAJORITY_ON_DISK } from '../mongodb/timeouts.js';
 import type { DocumentStore, PutOptions, StoredDocument } from './port.js';
 
 const Stored = z.object({
@@ -38,7 +38,7 @@ export class MongoDocumentStore implements DocumentStore {
 
   async createIndexes(): Promise<this> {
     try {
-      await whileAvailable(() => this.documents.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 }));
+      await withRetries(() => this.documents.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 }));
     } catch (error) {
       // FerretDB has no such index. Reads skip expired documents anyway.
       if (!(error instanceof MongoServerError) || error.code !== NOT_IMPLEMENTED) throw error;
@@ -52,7 +52,7 @@ export class MongoDocumentStore implements DocumentStore {
 
   async getMany(collection: string, keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>> {
     const ids = keys.map((key) => idOf(collection, key));
-    const found = await whileAvailable(() => this.documents.find({ _id: { $in: ids } }).toArray());
+    const found = await withRetries(() => this.documents.find({ _id: { $in: ids } }).toArray());
     return new Map(found.flatMap((stored) => this.current(stored, collection)).map((one) => [one.key, one]));
   }
 
@@ -71,12 +71,12 @@ export class MongoDocumentStore implements DocumentStore {
       return (await this.upsert(expired, { $set: { ...fields, version: 1 } })) || this.isStored(_id, put);
     }
     const change = { $set: { ...fields, version: ifVersion + 1 } };
-    const { matchedCount } = await whileAvailable(() => this.documents.updateOne({ _id, version: ifVersion }, change));
+    const { matchedCount } = await withRetries(() => this.documents.updateOne({ _id, version: ifVersion }, change));
     return matchedCount === 1 || this.isStored(_id, put);
   }
 
   async delete(collection: string, key: string): Promise<void> {
-    await whileAvailable(() => this.documents.deleteOne({ _id: idOf(collection, key) }));
+    await withRetries(() => this.documents.deleteOne({ _id: idOf(collection, key) }));
   }
 
   async *list(collection: string, prefix = ''): AsyncGenerator<StoredDocument> {
@@ -84,7 +84,7 @@ export class MongoDocumentStore implements DocumentStore {
     const $lt = `${from}\uffff`;
     const after = (last: Stored | undefined) =>
       this.documents.find({ _id: last ? { $gt: last._id, $lt } : { $gte: from, $lt } });
-    for await (const stored of inOrder('_id', after)) yield* this.current(stored, collection);
+    for await (const stored of readSorted('_id', after)) yield* this.current(stored, collection);
   }
 
   async close(): Promise<void> {}
@@ -94,7 +94,7 @@ export class MongoDocumentStore implements DocumentStore {
     filter: Parameters<Collection<Stored>['updateOne']>[0],
     change: { $set: Partial<Stored>; $inc?: { version: number } },
   ): Promise<boolean> {
-    const update = () => whileAvailable(() => this.documents.updateOne(filter, change, { upsert: true }));
+    const update = () => withRetries(() => this.documents.updateOne(filter, change, { upsert: true }));
     try {
       await update();
       return true;
@@ -106,7 +106,7 @@ export class MongoDocumentStore implements DocumentStore {
   }
 
   private async isStored(_id: string, put: string): Promise<boolean> {
-    return (await whileAvailable(() => this.documents.findOne({ _id, put }))) !== null;
+    return (await withRetries(() => this.documents.findOne({ _id, put }))) !== null;
   }
 
   private current(stored: unknown, collection: string): StoredDocument[] {

@@ -31,7 +31,7 @@ export interface Duty {
 }
 
 /** Heartbeats between two checks of the duty in a single process, which has no lease to renew. */
-const BEATS_ALONE = 4;
+const SINGLE_PROCESS_BEATS = 4;
 
 const HEALTHY: readonly string[] = ['live', 'superseded'];
 
@@ -58,7 +58,7 @@ export class LeaderElection {
   private readonly timing: LeaseTiming;
   private running: Promise<void> | undefined;
   private lease: Lease | undefined;
-  private ended: Error | undefined;
+  private lastFailure: Error | undefined;
 
   constructor(private readonly options: LeaderElectionOptions) {
     this.timing = options.timing ?? LEASE_TIMING;
@@ -69,7 +69,7 @@ export class LeaderElection {
   }
 
   get failure(): Error | undefined {
-    return this.ended ?? (this.isLeading ? this.options.duty.failure : undefined);
+    return this.lastFailure ?? (this.isLeading ? this.options.duty.failure : undefined);
   }
 
   /**
@@ -78,7 +78,7 @@ export class LeaderElection {
    */
   async start(): Promise<void> {
     if (this.running !== undefined) return;
-    if (this.options.leases === undefined) await this.beginAlone();
+    if (this.options.leases === undefined) await this.startWithoutLease();
     this.running = this.run();
   }
 
@@ -87,7 +87,7 @@ export class LeaderElection {
     await this.running;
   }
 
-  private async beginAlone(): Promise<void> {
+  private async startWithoutLease(): Promise<void> {
     const { duty, owner, name, log } = this.options;
     try {
       await duty.start();
@@ -102,23 +102,23 @@ export class LeaderElection {
     const { name, log } = this.options;
     while (!this.stopping.signal.aborted) {
       try {
-        if (this.lease === undefined) await this.begin(await this.waitForTurn());
-        await this.serve();
+        if (this.lease === undefined) await this.startDuty(await this.waitForLease());
+        await this.keepLease();
       } catch (error) {
         log.warn({ lease: name, err: error }, 'The lease store is unavailable; trying again');
         await this.pause();
       }
-      if (this.ended !== undefined && !this.isLeading) await this.coolDown();
+      if (this.lastFailure !== undefined && !this.isLeading) await this.coolDown();
     }
   }
 
-  private async waitForTurn(): Promise<Lease | undefined> {
+  private async waitForLease(): Promise<Lease | undefined> {
     const { leases, name, owner } = this.options;
     if (leases === undefined) return { name, owner, token: 0 };
     let seen: LeaseState | undefined;
     let missed = 0;
     while (!this.stopping.signal.aborted) {
-      const now = await leases.look(name);
+      const now = await leases.find(name);
       missed = now !== undefined && now.token === seen?.token && now.beat === seen.beat ? missed + 1 : 0;
       const isBeating = seen !== undefined && missed === 0;
       if (isBeating && now !== undefined && now.owner !== owner) this.recover(now);
@@ -126,7 +126,7 @@ export class LeaderElection {
       // An earlier call, whose answer was lost, has acquired it.
       if (now?.owner === owner) return { name, owner, token: now.token };
       if (now === undefined || now.owner === null || missed > this.timing.missedBeats) {
-        const lease = await leases.take(name, owner, now);
+        const lease = await leases.acquire(name, owner, now);
         if (lease !== undefined) return lease;
       }
       await this.pause();
@@ -135,10 +135,11 @@ export class LeaderElection {
   }
 
   private recover({ status }: LeaseState): void {
-    if (status !== null && HEALTHY.includes(status) && !(this.ended instanceof Unfit)) this.ended = undefined;
+    if (status !== null && HEALTHY.includes(status) && !(this.lastFailure instanceof Unfit))
+      this.lastFailure = undefined;
   }
 
-  private async begin(lease: Lease | undefined): Promise<void> {
+  private async startDuty(lease: Lease | undefined): Promise<void> {
     if (lease === undefined) return;
     const { duty, leases, log, name } = this.options;
     this.lease = lease;
@@ -151,11 +152,11 @@ export class LeaderElection {
     }
   }
 
-  private async serve(): Promise<void> {
+  private async keepLease(): Promise<void> {
     const lease = this.lease;
     if (lease === undefined) return;
     try {
-      const beats = this.options.leases === undefined ? BEATS_ALONE : 1;
+      const beats = this.options.leases === undefined ? SINGLE_PROCESS_BEATS : 1;
       do await this.pause(beats);
       while (await this.shouldContinue(lease));
     } finally {
@@ -171,12 +172,12 @@ export class LeaderElection {
     const isStillOurs = await this.renew(lease);
     if (isStillOurs === false) return false;
     if (failure !== undefined) {
-      this.ended = failure;
+      this.lastFailure = failure;
       this.restarts += 1;
       log.error({ lease: name, err: failure }, 'The duty has failed; another node may take over');
       return false;
     }
-    if (HEALTHY.includes(duty.status)) this.ended = undefined;
+    if (HEALTHY.includes(duty.status)) this.lastFailure = undefined;
     return isStillOurs ?? true;
   }
 
@@ -193,11 +194,11 @@ export class LeaderElection {
 
   private async confirm(lease: Lease, leases: LeaseStore): Promise<void> {
     const { name, duty, now = () => performance.now() } = this.options;
-    let asked: number;
+    let askedAt: number;
     do {
-      asked = now();
+      askedAt = now();
       if (!(await leases.renew(lease, duty.status))) throw new LeaseLost(name);
-    } while (now() - asked > this.timing.confirmedForMs);
+    } while (now() - askedAt > this.timing.confirmationMs);
   }
 
   private async resign(lease: Lease): Promise<void> {

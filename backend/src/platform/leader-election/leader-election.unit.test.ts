@@ -10,7 +10,7 @@ describe('a leased duty', () => {
   const timing = {
     beatMs: 0,
     missedBeats: 3,
-    confirmedForMs: Infinity,
+    confirmationMs: Infinity,
     coolDownBeats: 5,
     longestCoolDownBeats: 20,
     pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
@@ -66,17 +66,17 @@ describe('a leased duty', () => {
 
   it('is taken over from a node that died', async () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
-    await leases.take('duty', 'dead', undefined);
+    await leases.acquire('duty', 'dead', undefined);
     const heir = node('a', leases, doing);
     await heir.start();
     await until(() => doing.length === 1);
-    expect(await leases.look('duty')).toMatchObject({ owner: 'a', token: 2 });
+    expect(await leases.find('duty')).toMatchObject({ owner: 'a', token: 2 });
     await heir.stop();
   });
 
   it('is given up by a node that lost its lease, and survives a store that fails', async () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
-    jest.spyOn(leases, 'look').mockRejectedValueOnce(new Error('unreachable'));
+    jest.spyOn(leases, 'find').mockRejectedValueOnce(new Error('unreachable'));
     const renew = jest.spyOn(leases, 'renew').mockResolvedValueOnce(false);
     const duty = node('a', leases, doing);
     await duty.start();
@@ -104,14 +104,14 @@ describe('a leased duty', () => {
       duty,
       log,
       now,
-      timing: { ...timing, confirmedForMs: 3000 },
+      timing: { ...timing, confirmationMs: 3000 },
     });
     await owner.start();
     await until(() => lease !== undefined);
     await lease?.confirm();
     expect(clock).toEqual([]);
     await owner.stop();
-    await leases.take('duty', 'b', await leases.look('duty'));
+    await leases.acquire('duty', 'b', await leases.find('duty'));
     await expect(lease?.confirm()).rejects.toThrow(LeaseLost);
   });
 
@@ -128,15 +128,15 @@ describe('a leased duty', () => {
 
   it('runs on a node whose acquisition of the lease succeeded without an answer', async () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
-    const take = leases.take.bind(leases);
-    jest.spyOn(leases, 'take').mockImplementationOnce(async (...taking) => {
-      await take(...taking);
+    const acquire = leases.acquire.bind(leases);
+    jest.spyOn(leases, 'acquire').mockImplementationOnce(async (...parameters) => {
+      await acquire(...parameters);
       throw new StoreUnavailable('the answer was lost');
     });
     const first = node('a', leases, doing);
     await first.start();
     await until(() => doing.length === 1);
-    expect(await leases.look('duty')).toMatchObject({ owner: 'a', token: 1 });
+    expect(await leases.find('duty')).toMatchObject({ owner: 'a', token: 1 });
     await first.stop();
   });
 
@@ -166,7 +166,7 @@ describe('a leased duty', () => {
       await second.start();
       first.duty.failure = failure;
       await until(() => second.isLeading);
-      const looks = jest.spyOn(leases, 'look');
+      const looks = jest.spyOn(leases, 'find');
       const looksAgain = async () => {
         looks.mockClear();
         await until(() => looks.mock.calls.length > 5);
@@ -198,7 +198,7 @@ describe('a leased duty', () => {
     const first = node('a', leases, doing);
     await first.start();
     await until(() => first.isLeading);
-    const successor = await leases.take('duty', 'b', await leases.look('duty'));
+    const successor = await leases.acquire('duty', 'b', await leases.find('duty'));
     first.duty.failure = new Error('refused');
     await until(() => !first.isLeading);
     expect(first).toMatchObject({ failure: undefined, restarts: 0 });
@@ -215,7 +215,7 @@ describe('a leased duty', () => {
     await until(() => first.isLeading);
     jest.spyOn(leases, 'renew').mockImplementationOnce(async (...asked) => {
       const isRenewed = await renew(...asked);
-      await leases.take('duty', 'b', await leases.look('duty'));
+      await leases.acquire('duty', 'b', await leases.find('duty'));
       first.duty.failure = new Error('refused');
       return isRenewed;
     });

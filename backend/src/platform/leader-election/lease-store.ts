@@ -20,15 +20,15 @@ const LEASES_COLLECTION = 'leases';
 export class LeaseStore {
   constructor(private readonly documents: DocumentStore) {}
 
-  async look(name: string): Promise<LeaseState | undefined> {
+  async find(name: string): Promise<LeaseState | undefined> {
     const stored = await this.documents.get(LEASES_COLLECTION, name);
     return stored && { ...StoredLease.parse(stored.value), beat: stored.version };
   }
 
-  async take(name: string, owner: string, seen: LeaseState | undefined): Promise<Lease | undefined> {
+  async acquire(name: string, owner: string, seen: LeaseState | undefined): Promise<Lease | undefined> {
     const token = (seen?.token ?? 0) + 1;
-    const isTaken = await this.put(name, { owner, token, status: null }, seen?.beat ?? 0);
-    return isTaken ? { name, owner, token } : undefined;
+    const isAcquired = await this.put(name, { owner, token, status: null }, seen?.beat ?? 0);
+    return isAcquired ? { name, owner, token } : undefined;
   }
 
   async renew(lease: Lease, status: string): Promise<boolean> {
@@ -41,7 +41,7 @@ export class LeaseStore {
 
   private async change({ name, owner, token }: Lease, to: z.infer<typeof StoredLease>): Promise<boolean> {
     for (;;) {
-      const now = await this.look(name);
+      const now = await this.find(name);
       if (now?.owner !== owner || now.token !== token) return false;
       if (await this.put(name, to, now.beat)) return true;
     }

@@ -5,7 +5,7 @@ export interface LeaseTiming {
   readonly beatMs: number;
   /** Heartbeats that an owner may miss before it counts as dead. */
   readonly missedBeats: number;
-  readonly confirmedForMs: number;
+  readonly confirmationMs: number;
   readonly coolDownBeats: number;
   readonly longestCoolDownBeats: number;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -15,7 +15,7 @@ export interface LeaseTiming {
 export const LEASE_TIMING: LeaseTiming = {
   beatMs: 1500,
   missedBeats: 4,
-  confirmedForMs: 3000,
+  confirmationMs: 3000,
   coolDownBeats: 8,
   longestCoolDownBeats: 200,
   // An aborted pause just ends early.

@@ -1,7 +1,7 @@
 import { type Db, MongoClient, type MongoClientOptions, MongoNetworkError } from 'mongodb';
 import { createRequire } from 'node:module';
 import { Socket } from 'node:net';
-import { CONNECT_MS, PATIENCE_MS, MAJORITY } from './patience.js';
+import { CONNECT_TIMEOUT_MS, SERVER_TIMEOUT_MS, MAJORITY } from './timeouts.js';
 
 const METHOD = 'writeCommand';
 
@@ -72,9 +72,9 @@ export async function connectMongo(url: string): Promise<MongoConnection> {
     readPreference: 'primary',
     ignoreUndefined: true,
     ...unlessNamed(url, {
-      serverSelectionTimeoutMS: PATIENCE_MS,
-      waitQueueTimeoutMS: PATIENCE_MS,
-      connectTimeoutMS: CONNECT_MS,
+      serverSelectionTimeoutMS: SERVER_TIMEOUT_MS,
+      waitQueueTimeoutMS: SERVER_TIMEOUT_MS,
+      connectTimeoutMS: CONNECT_TIMEOUT_MS,
     }),
   });
   return { db: client.db(), close: () => client.close() };

@@ -5,7 +5,7 @@ import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
 import { MongoDocumentStore } from '../document-store/mongodb.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { connectMongo, type MongoConnection } from './connect-mongo.js';
-import { LONGEST_ELECTION_MS } from './patience.js';
+import { LONGEST_ELECTION_MS } from './timeouts.js';
 
 const PICTURE = Buffer.from('a picture');
 

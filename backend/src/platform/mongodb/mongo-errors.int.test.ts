@@ -1,5 +1,5 @@
 import { describeReplicaSet } from '../../test-support/mongodb-proxy/testing/use-replica-set.js';
-import { isDuplicateKey, isUnavailable } from './while-available.js';
+import { isDuplicateKey, isUnavailable } from './with-retries.js';
 
 describeReplicaSet('a bulk of writes', (used) => {
   it.each([

@@ -1,5 +1,5 @@
 import { MongoError, MongoErrorLabel, MongoNetworkError, MongoServerError } from 'mongodb';
-import { isDuplicateKey, isUnavailable } from './while-available.js';
+import { isDuplicateKey, isUnavailable } from './with-retries.js';
 
 const serverError = (code: number) => new MongoServerError({ message: 'refused', code });
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import * as z from 'zod/mini';
-import { inOrder } from '../../mongodb/in-order.js';
-import { whileAvailable } from '../../mongodb/while-available.js';
+import { readSorted } from '../../mongodb/read-sorted.js';
+import { withRetries } from '../../mongodb/with-retries.js';
 import { isBlobName, isVariantName, type BlobEntry, type BlobStore } from '../blob-store.js';
 
 const FileSystem = z.object({ fsTotalSize: z.number().check(z.positive()), fsUsedSize: z.number() });
@@ -42,9 +42,9 @@ export class GridFsBlobStore implements BlobStore {
   async put(bytes: Uint8Array): Promise<string> {
     const filename = createHash('sha256').update(bytes).digest('hex');
     const touch = { $set: { 'metadata.putAt': this.now() } };
-    const { matchedCount } = await whileAvailable(() => this.files.updateMany({ filename }, touch));
+    const { matchedCount } = await withRetries(() => this.files.updateMany({ filename }, touch));
     if (matchedCount > 0) return filename;
-    await whileAvailable(async () => {
+    await withRetries(async () => {
       const upload = this.bucket.openUploadStream(filename, { metadata: { putAt: this.now() } });
       upload.end(bytes);
       await finished(upload);
@@ -57,12 +57,12 @@ export class GridFsBlobStore implements BlobStore {
     const file = await this.latest(name);
     if (file === undefined) return undefined;
     try {
-      const bytes = await whileAvailable(() => buffer(this.bucket.openDownloadStream(file._id)));
+      const bytes = await withRetries(() => buffer(this.bucket.openDownloadStream(file._id)));
       // The driver returns a shorter file when the last chunks are missing.
       if (bytes.length !== file.length) throw new Error(`${name} has lost a part`);
       return bytes;
     } catch (error) {
-      const left = await whileAvailable(() => this.bucket.find({ _id: file._id }).limit(1).toArray());
+      const left = await withRetries(() => this.bucket.find({ _id: file._id }).limit(1).toArray());
       if (left.length > 0) throw error;
       return undefined;
     }
@@ -75,7 +75,7 @@ export class GridFsBlobStore implements BlobStore {
   async *entries(): AsyncGenerator<BlobEntry> {
     const behind = (last: GridFSFile | undefined) => this.bucket.find(last ? { filename: { $gt: last.filename } } : {});
     let entry: BlobEntry | undefined;
-    for await (const { filename: name, length: bytes, metadata } of inOrder('filename', behind)) {
+    for await (const { filename: name, length: bytes, metadata } of readSorted('filename', behind)) {
       const { putAt } = Metadata.parse(metadata);
       if (entry !== undefined && name !== entry.name) yield entry;
       if (name !== entry?.name || putAt > entry.putAt) entry = { name, bytes, putAt };
@@ -86,13 +86,13 @@ export class GridFsBlobStore implements BlobStore {
   /** Removes each copy atomically, unless it is put again first. */
   async remove(name: string, unlessPutAfter: Date): Promise<boolean> {
     if (!isBlobName(name)) return false;
-    const copies = await whileAvailable(() => this.bucket.find({ filename: name }).toArray());
+    const copies = await withRetries(() => this.bucket.find({ filename: name }).toArray());
     let isGone = copies.length > 0;
     for (const { _id } of copies) {
       const old = { _id, 'metadata.putAt': { $lte: unlessPutAfter } };
-      const { deletedCount } = await whileAvailable(() => this.files.deleteOne(old));
+      const { deletedCount } = await withRetries(() => this.files.deleteOne(old));
       if (deletedCount === 0) isGone = false;
-      else await whileAvailable(() => this.chunks.deleteMany({ files_id: _id }));
+      else await withRetries(() => this.chunks.deleteMany({ files_id: _id }));
     }
     if (isGone) await this.removeVariants(name);
     return isGone;
@@ -100,7 +100,7 @@ export class GridFsBlobStore implements BlobStore {
 
   async freeBytes(): Promise<number | undefined> {
     if (!this.reportsSpace) return undefined;
-    const stats: unknown = await whileAvailable(() => this.db.stats());
+    const stats: unknown = await withRetries(() => this.db.stats());
     this.reportsSpace = z.looseObject({ fsTotalSize: z.number() }).safeParse(stats).success;
     const { data } = FileSystem.safeParse(stats);
     return data && Math.max(0, data.fsTotalSize - data.fsUsedSize);
@@ -108,7 +108,7 @@ export class GridFsBlobStore implements BlobStore {
 
   async getVariant(name: string, variant: string): Promise<Buffer | undefined> {
     if (!isBlobName(name) || !isVariantName(variant)) return undefined;
-    const found = await whileAvailable(() => this.variants.findOne({ _id: `${name}/${variant}` }));
+    const found = await withRetries(() => this.variants.findOne({ _id: `${name}/${variant}` }));
     return found === null ? undefined : Buffer.from(found.bytes.value());
   }
 
@@ -116,17 +116,17 @@ export class GridFsBlobStore implements BlobStore {
     if (!isBlobName(name) || !isVariantName(variant))
       throw new RangeError(`No variant can be named ${name}/${variant}`);
     const replacement = { bytes: new Binary(bytes) };
-    await whileAvailable(() => this.variants.replaceOne({ _id: `${name}/${variant}` }, replacement, { upsert: true }));
+    await withRetries(() => this.variants.replaceOne({ _id: `${name}/${variant}` }, replacement, { upsert: true }));
     if (!(await this.has(name))) await this.removeVariants(name);
   }
 
   private async removeVariants(name: string): Promise<void> {
-    await whileAvailable(() => this.variants.deleteMany({ _id: { $gte: `${name}/`, $lt: `${name}/\uffff` } }));
+    await withRetries(() => this.variants.deleteMany({ _id: { $gte: `${name}/`, $lt: `${name}/\uffff` } }));
   }
 
   private async latest(filename: string): Promise<GridFSFile | undefined> {
     if (!isBlobName(filename)) return undefined;
     const latest = () => this.bucket.find({ filename }).sort({ _id: -1 }).limit(1).toArray();
-    return (await whileAvailable(latest))[0];
+    return (await withRetries(latest))[0];
   }
 }

@@ -51,8 +51,8 @@ describe('Backoff', () => {
 
   it('lets a call end within ten seconds by default', () => {
     const { appendTimeoutMs, readTimeoutMs, backoff } = DEFAULT_TIMING;
-    expect(Math.max(appendTimeoutMs, readTimeoutMs)).toBeLessThan(backoff.patienceMs);
-    expect(backoff.patienceMs + backoff.maxDelayMs).toBeLessThan(10_000);
+    expect(Math.max(appendTimeoutMs, readTimeoutMs)).toBeLessThan(backoff.giveUpAfterMs);
+    expect(backoff.giveUpAfterMs + backoff.maxDelayMs).toBeLessThan(10_000);
   });
 
   it.each([1000, 3000, 7000])('outlasts an election or a restart of %i ms by default', (trouble) => {

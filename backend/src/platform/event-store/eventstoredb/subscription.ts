@@ -29,7 +29,7 @@ export class Subscription {
     const { connections, timing } = readers.follower;
     this.signal = AbortSignal.any([signal, connections.closed]);
     this.backoff = new Backoff(timing.backoff);
-    this.beyondLog = new Backoff({ ...timing.backoff, patienceMs: timing.beyondLogTimeoutMs });
+    this.beyondLog = new Backoff({ ...timing.backoff, giveUpAfterMs: timing.beyondLogTimeoutMs });
   }
 
   /** @throws LogDamaged, LogReplaced, CheckpointBeyondLog, UnknownPosition, EventStoreAccessDenied, EventStoreUnavailable */

@@ -15,7 +15,7 @@ export interface Timing {
 }
 
 export interface BackoffTiming extends retry.BackoffPolicy {
-  readonly patienceMs: number;
+  readonly giveUpAfterMs: number;
 }
 
 export const DEFAULT_TIMING: Timing = {
@@ -24,7 +24,7 @@ export const DEFAULT_TIMING: Timing = {
   watchdogMs: 30_000,
   beyondLogTimeoutMs: 10_000,
   disposeTimeoutMs: 1000,
-  backoff: { initialDelayMs: 100, maxDelayMs: 500, patienceMs: 8000 },
+  backoff: { initialDelayMs: 100, maxDelayMs: 500, giveUpAfterMs: 8000 },
 };
 
 export class Backoff {
@@ -58,13 +58,13 @@ export class Backoff {
 
   /** Returns the time limit of the next attempt: the first one has all its time, others end with the patience. */
   limit(timeoutMs: number): number {
-    const left = (this.since ?? this.now()) + this.timing.patienceMs - this.now();
+    const left = (this.since ?? this.now()) + this.timing.giveUpAfterMs - this.now();
     return this.hasFailed ? Math.min(timeoutMs, left) : timeoutMs;
   }
 
   hasAnother(): boolean {
     this.since ??= this.now();
-    return this.now() - this.since < this.timing.patienceMs;
+    return this.now() - this.since < this.timing.giveUpAfterMs;
   }
 
   /** Counts a failure and returns the length of the next pause in milliseconds. */

@@ -4,7 +4,7 @@ import type { LeaseTiming } from '../lease-timing.js';
 export const AT_ONCE: LeaseTiming = {
   beatMs: 0,
   missedBeats: 1000,
-  confirmedForMs: Infinity,
+  confirmationMs: Infinity,
   coolDownBeats: 3,
   longestCoolDownBeats: 3,
   pause: () => new Promise<void>((resolve) => setImmediate(resolve)),

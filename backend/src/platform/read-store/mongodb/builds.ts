@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { ObjectId, type Collection, type Db, type Filter, type UpdateFilter } from 'mongodb';
 import stringify from 'safe-stable-stringify';
 import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
-import { isDuplicateKey } from '../../mongodb/while-available.js';
+import { isDuplicateKey } from '../../mongodb/with-retries.js';
 import { BuildGone, CheckpointMoved, ViewNotBuilt } from '../errors.js';
 import * as port from '../read-store.js';
 import { StoredCollection } from './stored-collection.js';

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import { asError } from '../../errors/as-error.js';
-import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
+import { withRetries as whileMongoAvailable } from '../../mongodb/with-retries.js';
 import { CheckpointMoved, ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import * as port from '../read-store.js';

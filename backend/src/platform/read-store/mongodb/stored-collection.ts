@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyBulkWriteOperation, Collection, Db, Filter } from 'mongodb';
-import { isDuplicateKey, whileAvailable } from '../../mongodb/while-available.js';
+import { isDuplicateKey, withRetries } from '../../mongodb/with-retries.js';
 import { ReadStoreUnavailable } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import {
@@ -39,7 +39,7 @@ export class StoredCollection {
   async create(): Promise<void> {
     // One by one, because FerretDB fails for several indexes if it has one already; this retries each by itself.
     for (const index of indexesOf(this.definition))
-      await whileAvailable(() => this.records.createIndex(index), ReadStoreUnavailable);
+      await withRetries(() => this.records.createIndex(index), ReadStoreUnavailable);
     await this.records.updateOne(this.mark, { $set: { position: '', live: false } }, { upsert: true });
   }
 

@@ -6,7 +6,7 @@ export const QUICK: Timing = {
   watchdogMs: 10_000,
   beyondLogTimeoutMs: 100,
   disposeTimeoutMs: 50,
-  backoff: { initialDelayMs: 5, maxDelayMs: 40, patienceMs: 30_000 },
+  backoff: { initialDelayMs: 5, maxDelayMs: 40, giveUpAfterMs: 30_000 },
 };
 
 export const ACCEPTS_SHORTER_LOG: Timing = { ...DEFAULT_TIMING, beyondLogTimeoutMs: 0 };

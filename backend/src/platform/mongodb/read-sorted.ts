@@ -1,5 +1,5 @@
 import type { FindCursor } from 'mongodb';
-import { whileAvailable } from './while-available.js';
+import { withRetries } from './with-retries.js';
 
 const PAGE = 1000;
 
@@ -9,14 +9,14 @@ const PAGE = 1000;
  * @param find finds the documents behind the last one, or all
  * @throws StoreUnavailable
  */
-export async function* inOrder<Found extends object>(
+export async function* readSorted<Found extends object>(
   field: keyof Found & string,
   find: (last: Found | undefined) => FindCursor<Found>,
 ): AsyncGenerator<Found> {
   let last: Found | undefined;
   do {
     const after = last;
-    const page = await whileAvailable(() =>
+    const page = await withRetries(() =>
       find(after)
         .sort({ [field]: 1 })
         .limit(PAGE)

@@ -39,7 +39,7 @@ export function isDuplicateKey(error: unknown): error is MongoServerError {
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof MongoError)) return false;
   if (UNAVAILABLE_KINDS.some((kind) => error instanceof kind)) return true;
-  if (error instanceof MongoBulkWriteError && isBrokenOff(error)) return true;
+  if (error instanceof MongoBulkWriteError && isInterrupted(error)) return true;
   return error.hasErrorLabel(MongoErrorLabel.RetryableWriteError) || UNAVAILABLE_CODES.includes(error.code);
 }
 
@@ -47,7 +47,7 @@ export function isUnavailable(error: unknown): boolean {
  * Returns whether a bulk write was interrupted. The driver reports a lost connection by an error without a code or write
  * errors. A server that steps down reports it for each write that it did not do.
  */
-function isBrokenOff({ code, result }: MongoBulkWriteError): boolean {
+function isInterrupted({ code, result }: MongoBulkWriteError): boolean {
   if (result.getWriteConcernError() !== undefined) return true;
   if (result.getWriteErrors().some((error) => UNAVAILABLE_CODES.includes(error.code))) return true;
   return code === undefined && result.getWriteErrorCount() === 0;
@@ -62,7 +62,7 @@ function onlyDuplicates(error: MongoBulkWriteError): boolean {
 type Unavailable = new (message: string, options: ErrorOptions) => Error;
 
 /** Short pauses in milliseconds for brief faults: each attempt waits for a primary by itself. */
-const AGAIN = { retries: 4, minTimeout: 20, maxTimeout: 500, randomize: true };
+const RETRIES = { retries: 4, minTimeout: 20, maxTimeout: 500, randomize: true };
 
 /**
  * Runs the work, and repeats it after an election, a lost cursor or a broken connection: the driver repeats only some calls,
@@ -70,12 +70,12 @@ const AGAIN = { retries: 4, minTimeout: 20, maxTimeout: 500, randomize: true };
  * @param work may be done more than once
  * @param Failure class of the error to throw when the server is unavailable
  */
-export async function whileAvailable<Result>(
+export async function withRetries<Result>(
   work: () => Promise<Result>,
   Failure: Unavailable = StoreUnavailable,
 ): Promise<Result> {
   try {
-    return await pRetry(work, { ...AGAIN, shouldRetry: ({ error }) => isWorthRepeating(error) });
+    return await pRetry(work, { ...RETRIES, shouldRetry: ({ error }) => isWorthRetrying(error) });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     throw new Failure('MongoDB cannot be used now', { cause: error });
@@ -83,5 +83,5 @@ export async function whileAvailable<Result>(
 }
 
 /** Returns false after a wait for a primary or a majority, which already lasted longer than an election. */
-const isWorthRepeating = (error: Error): boolean =>
+const isWorthRetrying = (error: Error): boolean =>
   isUnavailable(error) && !(error instanceof MongoServerSelectionError) && !(error instanceof MongoWriteConcernError);
