@@ -14,7 +14,7 @@ import { LogHealth } from '../platform/event-store/log-checkpoint.js';
 import { HttpModule } from '../platform/http/http.module.js';
 import { ObservabilityModule } from '../platform/observability/observability.module.js';
 import { PicturesModule } from '../platform/pictures/pictures.module.js';
-import { PictureRoom } from '../platform/pictures/picture-room.js';
+import { StorageQuota } from '../platform/pictures/storage-quota.js';
 import { SiteModule } from '../platform/http/site.js';
 import { EnginesModule } from '../platform/engines/engines.module.js';
 import type { Engines } from '../platform/engines/engines.js';
@@ -38,11 +38,11 @@ export class AppModule {
         HttpModule,
         ObservabilityModule.withChecks({
           imports: [PicturesModule],
-          inject: [EVENT_STORE, Consumers, PictureRoom],
-          useFactory: (events: EventStore, consumers: Consumers, room: PictureRoom) => [
+          inject: [EVENT_STORE, Consumers, StorageQuota],
+          useFactory: (events: EventStore, consumers: Consumers, quota: StorageQuota) => [
             new LogHealth(events),
             consumers,
-            room,
+            quota,
           ],
         }),
         PicturesModule,

@@ -13,7 +13,7 @@ import { EVENT_STORE } from '../platform/event-store/event-store.js';
 import { Startup } from '../platform/observability/health/startup.js';
 import { LOG } from '../platform/observability/logging/log.js';
 import { KeyVault } from '../platform/personal-data/key-vault.js';
-import { PictureRoom } from '../platform/pictures/picture-room.js';
+import { StorageQuota } from '../platform/pictures/storage-quota.js';
 import { PRODUCT_VERSION } from '../platform/observability/build/build-info.js';
 import { BackgroundThrottle } from '../platform/scheduling/background-throttle.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
@@ -72,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
 /** Starts the background work, and prepares the read models. Call it once the application listens and the servers can be used. */
 export async function beginWork(app: NestFastifyApplication): Promise<void> {
   void announceMissingKeys(app.get(EVENT_STORE), app.get(KeyVault), app.get(LOG));
-  app.get(PictureRoom).startCounting();
+  app.get(StorageQuota).startCounting();
   await app.get(Consumers).start();
   app.get(Startup).waitsFor.delete('views');
 }

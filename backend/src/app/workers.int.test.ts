@@ -33,7 +33,7 @@ it('workers share what the machine can bear, and the first one alone has the oth
   const settings = environments.map((environment) =>
     readSettings({ ...SERVERS, ...limits, ...environment, WORKERS: '1' }),
   );
-  expect(settings.map(({ roles, connections }) => [roles.length, connections.most])).toEqual([
+  expect(settings.map(({ roles, connections }) => [roles.length, connections.max])).toEqual([
     [3, 334],
     [1, 334],
     [1, 334],

@@ -89,14 +89,14 @@ export class Workers {
 const MEGABYTE = 1024 * 1024;
 
 export function workerEnvironments(
-  settings: Pick<Settings, 'workers' | 'connections' | 'heldBytes' | 'eventStreams' | 'decoding'>,
+  settings: Pick<Settings, 'workers' | 'connections' | 'bufferedBytes' | 'eventStreams' | 'decoding'>,
 ): NodeJS.ProcessEnv[] {
-  const { workers, connections, heldBytes, eventStreams, decoding } = settings;
+  const { workers, connections, bufferedBytes, eventStreams, decoding } = settings;
   const share = (all: number): string => String(Math.ceil(all / workers));
   const shares = {
-    CONNECTIONS: share(connections.most),
-    HELD_MB: share(heldBytes.most / MEGABYTE),
-    EVENT_STREAMS: share(eventStreams.most),
+    CONNECTIONS: share(connections.max),
+    HELD_MB: share(bufferedBytes.max / MEGABYTE),
+    EVENT_STREAMS: share(eventStreams.max),
     PICTURES_AT_ONCE: share(decoding.atOnce),
     PICTURES_WAITING: share(decoding.waiting),
   };

@@ -89,17 +89,17 @@ function settingsOf(env: Variables) {
     rateLimit: env.get('RATE_LIMIT', onOff, true),
     trustProxy: env.get('TRUST_PROXY', trustProxy, false),
     connections: {
-      most: env.get('CONNECTIONS', count, 4000),
-      mostOfOne: env.get('CONNECTIONS_PER_NETWORK', count, 256),
+      max: env.get('CONNECTIONS', count, 4000),
+      maxPerNetwork: env.get('CONNECTIONS_PER_NETWORK', count, 256),
     },
     /** Limits of the bytes of incoming forms and unread responses in memory: in total, and per network. */
-    heldBytes: {
-      most: env.get('HELD_MB', count, 512) * MEGABYTE,
-      mostOfOne: env.get('HELD_MB_PER_NETWORK', count, 100) * MEGABYTE,
+    bufferedBytes: {
+      max: env.get('HELD_MB', count, 512) * MEGABYTE,
+      maxPerNetwork: env.get('HELD_MB_PER_NETWORK', count, 100) * MEGABYTE,
     },
     eventStreams: {
-      most: env.get('EVENT_STREAMS', count, 500),
-      mostOfOne: env.get('EVENT_STREAMS_PER_NETWORK', count, 20),
+      max: env.get('EVENT_STREAMS', count, 500),
+      maxPerNetwork: env.get('EVENT_STREAMS_PER_NETWORK', count, 20),
     },
     remotes: env.get('REMOTES', remotes, []),
     remoteOrigins: env.get('REMOTE_ORIGINS', origins, []),

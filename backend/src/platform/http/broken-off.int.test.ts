@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { NEVER } from 'rxjs';
 import { Metrics } from '../observability/metrics/metrics.js';
-import { EventStreams } from './event-streams.js';
+import { ServerSentEvents } from './server-sent-events.js';
 import { FormOf, readForm } from './forms.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 
@@ -17,10 +17,10 @@ function* withoutEnd() {
 
 @Controller('api')
 class LongController {
-  private readonly streams: EventStreams;
+  private readonly streams: ServerSentEvents;
 
   constructor(metrics: Metrics) {
-    this.streams = new EventStreams({ name: 'test', most: 10, mostOfOne: 10 }, metrics);
+    this.streams = new ServerSentEvents({ name: 'test', max: 10, maxPerNetwork: 10 }, metrics);
   }
 
   @Post('echo')

@@ -11,7 +11,7 @@ import type { BackgroundThrottle } from '../scheduling/background-throttle.js';
 import { bytesOf, isWhole, type RevisionOf, tagAnswers } from './caching.js';
 import { Startup } from '../observability/health/startup.js';
 import { isHealthCheck } from '../observability/logging/logger.js';
-import { limitConnections, limitHeldBytes } from './connections.js';
+import { limitConnections, limitBufferedBytes } from './connections.js';
 import { limitRates } from './rate-limits.js';
 import { allowLargeEdits, readJsonBodies } from './bodies.js';
 import { cleanForwarded, isCrossSite, securityHeaders } from './security.js';
@@ -45,7 +45,7 @@ const isForAll = ({ headers }: FastifyRequest, reply: FastifyReply): boolean =>
 export interface HttpOptions {
   readonly settings: Settings;
   readonly revisionOf: RevisionOf;
-  readonly throttle: Pick<BackgroundThrottle, 'note'>;
+  readonly throttle: Pick<BackgroundThrottle, 'recordRequest'>;
   /** Adds the routes of the pages. @param origins of remotes elsewhere */
   readonly servePages?: (server: FastifyInstance, origins: readonly string[]) => Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   if (settings.rateLimit) rejectWhileLate(server);
   await limitRates(server, settings);
   tagAnswers(server, options.revisionOf);
-  limitHeldBytes(server, settings, metrics);
+  limitBufferedBytes(server, settings, metrics);
   await compressAnswers(server);
   allowLargeEdits(app);
   readJsonBodies(app);

@@ -11,37 +11,37 @@ import { WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/net
 import { networkOf, tooManyRequests } from './rate-limits.js';
 import type { Metrics } from '../observability/metrics/metrics.js';
 
-export type Full = 'network' | 'all';
+export type ExceededLimit = 'network' | 'all';
 
-export interface ShareLimits {
-  readonly most: number;
-  readonly mostOfOne: number;
+export interface NetworkLimits {
+  readonly max: number;
+  readonly maxPerNetwork: number;
 }
 
 /** Counts what a network holds, and what the wider network around it does. */
-export class Shares {
+export class NetworkQuota {
   private readonly byNetwork = new Map<string, number>();
-  private total = 0;
+  private inUse = 0;
 
-  constructor(private readonly limits: ShareLimits) {}
+  constructor(private readonly limits: NetworkLimits) {}
 
-  get inAll(): number {
-    return this.total;
+  get total(): number {
+    return this.inUse;
   }
 
   /** Takes the amount, or returns the limit that it would exceed and takes nothing. */
-  take(network: string, amount: number): Full | undefined {
-    const { mostOfOne } = this.limits;
+  acquire(network: string, amount: number): ExceededLimit | undefined {
+    const { maxPerNetwork } = this.limits;
     const exceeds = (name: string, most: number) => (this.byNetwork.get(name) ?? 0) + amount > most;
-    if (exceeds(network, mostOfOne) || exceeds(wideNetworkOf(network), mostOfOne * WIDE_NETWORK_SHARES))
+    if (exceeds(network, maxPerNetwork) || exceeds(wideNetworkOf(network), maxPerNetwork * WIDE_NETWORK_SHARES))
       return 'network';
-    if (this.total + amount > this.limits.most) return 'all';
-    this.giveBack(network, -amount);
+    if (this.inUse + amount > this.limits.max) return 'all';
+    this.release(network, -amount);
     return undefined;
   }
 
-  giveBack(network: string, amount: number): void {
-    this.total -= amount;
+  release(network: string, amount: number): void {
+    this.inUse -= amount;
     for (const name of [network, wideNetworkOf(network)]) {
       const own = (this.byNetwork.get(name) ?? 0) - amount;
       if (own > 0) this.byNetwork.set(name, own);
@@ -53,27 +53,27 @@ export class Shares {
 /** Limit of pipelined requests; browsers and proxies do not pipeline. */
 const MAX_PIPELINED = 4;
 
-const HEADERS_MS = 15_000;
-const SILENCE_MS = 5 * 60_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const IDLE_TIMEOUT_MS = 5 * 60_000;
 
 export function limitConnections(
   server: FastifyInstance,
   { connections, rateLimit, trustProxy }: Pick<Settings, 'connections' | 'rateLimit' | 'trustProxy'>,
   metrics: Metrics,
 ): void {
-  server.server.headersTimeout = HEADERS_MS;
-  server.server.setTimeout(SILENCE_MS);
+  server.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.server.setTimeout(IDLE_TIMEOUT_MS);
   if (rateLimit) {
-    server.server.maxConnections = connections.most;
+    server.server.maxConnections = connections.max;
     server.server.on('drop', () => metrics.connectionsRefused.inc({ full: 'all' }));
     // Behind a proxy, all connections come from one address.
-    if (trustProxy === false) limitNetworks(server, connections.mostOfOne, metrics);
+    if (trustProxy === false) limitNetworks(server, connections.maxPerNetwork, metrics);
   }
-  const answersOf = new WeakMap<Socket, Set<ServerResponse>>();
+  const responsesBySocket = new WeakMap<Socket, Set<ServerResponse>>();
   server.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    const answers = answersOf.get(socket) ?? answersOn(socket);
-    answersOf.set(socket, answers);
+    const answers = responsesBySocket.get(socket) ?? trackResponses(socket);
+    responsesBySocket.set(socket, answers);
     if (socket.destroyed || answers.size >= MAX_PIPELINED) {
       if (!socket.destroyed) metrics.connectionsRefused.inc({ full: 'pipelined' });
       reply.hijack();
@@ -86,18 +86,18 @@ export function limitConnections(
   });
 }
 
-function limitNetworks(server: FastifyInstance, mostOfOne: number, metrics: Metrics): void {
-  const shares = new Shares({ most: Infinity, mostOfOne });
+function limitNetworks(server: FastifyInstance, maxPerNetwork: number, metrics: Metrics): void {
+  const quota = new NetworkQuota({ max: Infinity, maxPerNetwork });
   server.server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
-    const full = shares.take(network, 1);
-    if (full === undefined) return void socket.once('close', () => shares.giveBack(network, 1));
+    const full = quota.acquire(network, 1);
+    if (full === undefined) return void socket.once('close', () => quota.release(network, 1));
     metrics.connectionsRefused.inc({ full });
     socket.destroy();
   });
 }
 
-function answersOn(socket: Socket): Set<ServerResponse> {
+function trackResponses(socket: Socket): Set<ServerResponse> {
   const answers = new Set<ServerResponse>();
   socket.once('close', () => setImmediate(() => answers.forEach((answer) => answer.emit('close'))));
   return answers;
@@ -106,12 +106,12 @@ function answersOn(socket: Socket): Set<ServerResponse> {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Counts bytes that stay in memory until the response is closed. @throws DomainError `too_many_requests` */
-    hold: ((bytes: number) => void) | null;
+    countBytes: ((bytes: number) => void) | null;
   }
 }
 
 /** Smaller responses, in bytes, are not counted. */
-const LARGE = 64 * 1024;
+const LARGE_RESPONSE_BYTES = 64 * 1024;
 
 const FORM = /^multipart\//i;
 
@@ -119,24 +119,24 @@ const FORM = /^multipart\//i;
 const RETRY_AFTER = 5;
 
 /** Limits the bytes of incoming forms and of large unread responses by network. */
-export function limitHeldBytes(
+export function limitBufferedBytes(
   server: FastifyInstance,
-  { rateLimit, heldBytes }: Pick<Settings, 'rateLimit' | 'heldBytes'>,
+  { rateLimit, bufferedBytes }: Pick<Settings, 'rateLimit' | 'bufferedBytes'>,
   metrics: Metrics,
 ): void {
-  const held = new Shares(rateLimit ? heldBytes : { most: Infinity, mostOfOne: Infinity });
+  const held = new NetworkQuota(rateLimit ? bufferedBytes : { max: Infinity, maxPerNetwork: Infinity });
   const help = 'Bytes of forms that arrive and of large answers that are not read yet';
-  metrics.gauge('http_held_bytes', help, [], (gauge) => gauge.set(held.inAll));
-  server.decorateRequest('hold', null);
+  metrics.gauge('http_held_bytes', help, [], (gauge) => gauge.set(held.total));
+  server.decorateRequest('countBytes', null);
 
   const holderFor = (request: FastifyRequest, reply: FastifyReply) => {
     const network = networkOf(request.ip);
     let own = 0;
-    reply.raw.once('close', () => held.giveBack(network, own));
+    reply.raw.once('close', () => held.release(network, own));
     return (bytes: number): void => {
       // A client that is gone emits no further close event.
       if (reply.raw.destroyed || request.raw.socket.destroyed) return;
-      const full = held.take(network, bytes);
+      const full = held.acquire(network, bytes);
       if (full === undefined) {
         own += bytes;
         return;
@@ -151,14 +151,14 @@ export function limitHeldBytes(
     if (type === undefined || !FORM.test(type)) return done(null, payload);
     if (request.routeOptions.config.form === undefined && !request.is404)
       return done(new DomainError('unsupported_media_type', ERROR_MESSAGES.unsupportedMediaType));
-    request.hold = holderFor(request, reply);
+    request.countBytes = holderFor(request, reply);
     done(null, payload);
   });
 
   server.addHook('onSend', (request, reply, payload, done) => {
     const bytes = bytesOf(payload);
     try {
-      if (bytes >= LARGE) holderFor(request, reply)(bytes);
+      if (bytes >= LARGE_RESPONSE_BYTES) holderFor(request, reply)(bytes);
       done(null, payload);
     } catch (error) {
       done(asError(error));
@@ -169,7 +169,7 @@ export function limitHeldBytes(
 const CLIENT_CLOSED_REQUEST = 499;
 
 /** Returns a signal that aborts once the client has closed its connection. */
-export function clientGone({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
+export function abortOnClientClose({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => gone.abort(new HttpException('The client has gone', CLIENT_CLOSED_REQUEST)));
   return gone.signal;

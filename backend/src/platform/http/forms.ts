@@ -149,7 +149,7 @@ const BOUNDARY = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i;
 /** Exceeds the parts of any form. The parser's own limit does not count parts without a name, which cost time as well. */
 const MAX_DELIMITERS = 100;
 
-type Watched = Pick<FastifyRequest, 'headers' | 'hold'> & { readonly raw: Readable };
+type Watched = Pick<FastifyRequest, 'headers' | 'countBytes'> & { readonly raw: Readable };
 
 /** Checks the bytes of a form as they arrive, and stops the parser once the form is rejected. */
 export function watchForm(request: Watched): { readonly rejected: Promise<never>; readonly end: () => void } {
@@ -162,7 +162,7 @@ export function watchForm(request: Watched): { readonly rejected: Promise<never>
   rejected.catch(() => undefined);
   const look = (chunk: Buffer): void => {
     try {
-      request.hold?.(chunk.length);
+      request.countBytes?.(chunk.length);
       for (let at = chunk.indexOf(delimiter); at !== -1; at = chunk.indexOf(delimiter, at + delimiter.length)) {
         delimiters += 1;
         if (delimiters > MAX_DELIMITERS) throw new DomainError('invalid_input', ERROR_MESSAGES.malformedBody);

@@ -9,7 +9,7 @@ function form(boundary: string, hold: ((bytes: number) => void) | null = null) {
   let parsed = '';
   parser.on('data', (chunk: Buffer) => (parsed += String(chunk)));
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  const { rejected } = watchForm({ raw, headers, hold });
+  const { rejected } = watchForm({ raw, headers, countBytes: hold });
   raw.pipe(parser);
   const send = async (text: string) => {
     raw.write(text);

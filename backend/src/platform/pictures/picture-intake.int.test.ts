@@ -7,7 +7,7 @@ import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
 import { MAX_PICTURE_EDGE } from './encode-picture.js';
 import { MAX_ANIMATION } from './picture-header.js';
 import type { PictureIntake } from './picture-intake.js';
-import { endlessIntake, UNLIMITED_DECODER } from './testing/endless-room.js';
+import { unlimitedIntake, UNLIMITED_DECODER } from './testing/unlimited-quota.js';
 import { animatedPng, animation, gifOf, noise, photograph, pngClaiming } from './testing/samples.js';
 
 let root: string;
@@ -17,7 +17,7 @@ let intake: PictureIntake;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'marcel-intake-'));
   blobs = await DiskBlobStore.open(root);
-  intake = endlessIntake(blobs);
+  intake = unlimitedIntake(blobs);
 });
 afterEach(() => rm(root, { recursive: true }));
 

@@ -5,7 +5,7 @@ import { unsupported } from './picture-header.js';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { PictureDecoder } from './decoding/picture-decoder.js';
 import type { EncodedPicture } from './encode-picture.js';
-import { PictureRoom } from './picture-room.js';
+import { StorageQuota } from './storage-quota.js';
 
 const DATA_PICTURE = /^data:image\/[a-z0-9.+-]+;base64,/i;
 
@@ -39,7 +39,7 @@ export class PictureIntake {
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
     @Inject(PictureDecoder) private readonly decoder: Pick<PictureDecoder, 'encode'>,
-    @Inject(PictureRoom) private readonly room: Pick<PictureRoom, 'assertLeft' | 'take'>,
+    @Inject(StorageQuota) private readonly quota: Pick<StorageQuota, 'assertAvailable' | 'reserve'>,
   ) {}
 
   /**
@@ -55,7 +55,7 @@ export class PictureIntake {
    * @throws DomainError `unsupported_picture`, `too_large`; TooBusy, TryLater, StorageFull
    */
   async encode(bytes: Uint8Array, visitor?: string): Promise<EncodedPicture> {
-    await this.room.assertLeft(visitor);
+    await this.quota.assertAvailable(visitor);
     if (bytes.length > MAX_UPLOAD_BYTES) throw new DomainError('too_large', PICTURE_MESSAGES.tooLarge.body);
     return this.decoder.encode({ kind: 'upload', bytes }, visitor);
   }
@@ -85,7 +85,7 @@ export class PictureIntake {
    * @throws StorageFull
    */
   async keepBytes(bytes: Uint8Array, visitor?: string): Promise<string> {
-    await this.room.take(bytes.length, visitor);
+    await this.quota.reserve(bytes.length, visitor);
     return this.blobs.put(bytes);
   }
 }

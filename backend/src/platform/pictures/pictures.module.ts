@@ -5,7 +5,7 @@ import { PictureMetrics } from './picture-metrics.js';
 import { PictureGallery } from './picture-gallery.js';
 import { PictureIntake } from './picture-intake.js';
 import { SignedPictureUrls } from './signed-picture-urls.js';
-import { PictureRoom } from './picture-room.js';
+import { StorageQuota } from './storage-quota.js';
 
 @Module({
   providers: [
@@ -14,9 +14,9 @@ import { PictureRoom } from './picture-room.js';
     PictureMetrics,
     PictureIntake,
     PictureGallery,
-    PictureRoom,
+    StorageQuota,
     SignedPictureUrls,
   ],
-  exports: [PictureDecoder, PictureMetrics, PictureGallery, PictureIntake, SignedPictureUrls, PictureRoom],
+  exports: [PictureDecoder, PictureMetrics, PictureGallery, PictureIntake, SignedPictureUrls, StorageQuota],
 })
 export class PicturesModule {}

@@ -2,7 +2,7 @@ import { InMemoryDocumentStore } from '../document-store/testing/in-memory-docum
 import { DailyQuotas, QuotaSpent } from './daily-quotas.js';
 
 const at = (time: string) => new Date(`2026-01-${time}Z`);
-const ADA = { kind: 'uploads', owner: '2001:db8:1:2::/64', most: 1 };
+const ADA = { kind: 'uploads', owner: '2001:db8:1:2::/64', max: 1 };
 const NOON = at('05T12:00:00.000');
 
 describe('daily quotas', () => {
@@ -15,62 +15,65 @@ describe('daily quotas', () => {
 
   it('start again at midnight, and not before', async () => {
     const quotas = new DailyQuotas(documents);
-    expect(await quotas.take(ADA, 1, at('05T00:00:00.000'))).toBe(true);
-    expect(await quotas.take(ADA, 1, at('05T23:59:59.999'))).toBe(false);
-    expect(await quotas.take(ADA, 1, at('06T00:00:00.000'))).toBe(true);
-    expect(await quotas.used(ADA, NOON)).toBe(1);
+    expect(await quotas.consume(ADA, 1, at('05T00:00:00.000'))).toBe(true);
+    expect(await quotas.consume(ADA, 1, at('05T23:59:59.999'))).toBe(false);
+    expect(await quotas.consume(ADA, 1, at('06T00:00:00.000'))).toBe(true);
+    expect(await quotas.getUsage(ADA, NOON)).toBe(1);
   });
 
   it('give all that is asked for or nothing, and no more to many at once', async () => {
     const quotas = new DailyQuotas(documents);
-    const all = { kind: 'uploads', owner: 'all', most: 7 };
-    expect(await quotas.take(all, 8, NOON)).toBe(false);
-    const asked = Array.from({ length: 20 }, () => quotas.take(all, 1, NOON));
+    const all = { kind: 'uploads', owner: 'all', max: 7 };
+    expect(await quotas.consume(all, 8, NOON)).toBe(false);
+    const asked = Array.from({ length: 20 }, () => quotas.consume(all, 1, NOON));
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(7);
-    expect(await quotas.used(all, NOON)).toBe(7);
-    expect(await quotas.take({ ...all, most: 3 }, 1, NOON)).toBe(false);
+    expect(await quotas.getUsage(all, NOON)).toBe(7);
+    expect(await quotas.consume({ ...all, max: 3 }, 1, NOON)).toBe(false);
   });
 
   it('of one network end early when its neighbors have taken too much together', async () => {
     const quotas = new DailyQuotas(documents);
-    const of = (owner: string) => ({ kind: 'pictures', owner, most: 5 });
+    const of = (owner: string) => ({ kind: 'pictures', owner, max: 5 });
     const [one, two, three] = ['1', '2', '3'].map((subnet) => of(`2001:db8:1:${subnet}::/64`));
-    for (const quota of [one!, two!]) expect(await quotas.takeShare(quota, 5, NOON)).toBe(true);
-    expect(await quotas.isShareSpent(three!, NOON)).toBe(true);
-    expect(await quotas.takeShare(three!, 1, NOON)).toBe(false);
-    expect(await quotas.takeShare(of('2001:db8:2:1::/64'), 5, NOON)).toBe(true);
-    expect(await quotas.takeShare(of('2001:db8:2:1::/64'), 1, NOON)).toBe(false);
+    for (const quota of [one!, two!]) expect(await quotas.consumeForNetwork(quota, 5, NOON)).toBe(true);
+    expect(await quotas.isSpentForNetwork(three!, NOON)).toBe(true);
+    expect(await quotas.consumeForNetwork(three!, 1, NOON)).toBe(false);
+    expect(await quotas.consumeForNetwork(of('2001:db8:2:1::/64'), 5, NOON)).toBe(true);
+    expect(await quotas.consumeForNetwork(of('2001:db8:2:1::/64'), 1, NOON)).toBe(false);
   });
 
   it('of a network and its neighbors are both taken from, or neither', async () => {
     const quotas = new DailyQuotas(documents);
-    const of = (subnet: number) => ({ kind: 'pictures', owner: `192.0.2.${subnet}`, most: 5 });
-    const taken = await Promise.all([1, 2, 3].map((subnet) => quotas.takeShare(of(subnet), 5, NOON)));
+    const of = (subnet: number) => ({ kind: 'pictures', owner: `192.0.2.${subnet}`, max: 5 });
+    const taken = await Promise.all([1, 2, 3].map((subnet) => quotas.consumeForNetwork(of(subnet), 5, NOON)));
     expect(taken.filter(Boolean)).toHaveLength(2);
-    expect(await quotas.used(of(taken.indexOf(false) + 1), NOON)).toBe(0);
-    const one = { kind: 'pictures', owner: '198.51.100.1', most: 5 };
-    expect([await quotas.takeShare(one, 4, NOON), await quotas.takeShare(one, 4, NOON)]).toEqual([true, false]);
-    expect(await quotas.takeShare({ ...one, owner: '198.51.100.2', most: 3 }, 2, NOON)).toBe(true);
+    expect(await quotas.getUsage(of(taken.indexOf(false) + 1), NOON)).toBe(0);
+    const one = { kind: 'pictures', owner: '198.51.100.1', max: 5 };
+    expect([await quotas.consumeForNetwork(one, 4, NOON), await quotas.consumeForNetwork(one, 4, NOON)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await quotas.consumeForNetwork({ ...one, owner: '198.51.100.2', max: 3 }, 2, NOON)).toBe(true);
   });
 
   it('hold for another process, each kind for itself', async () => {
-    await new DailyQuotas(documents).take(ADA, 1, NOON);
-    expect(await new DailyQuotas(documents).take(ADA, 1, NOON)).toBe(false);
-    expect(await new DailyQuotas(documents).take({ ...ADA, kind: 'pictures' }, 1, NOON)).toBe(true);
+    await new DailyQuotas(documents).consume(ADA, 1, NOON);
+    expect(await new DailyQuotas(documents).consume(ADA, 1, NOON)).toBe(false);
+    expect(await new DailyQuotas(documents).consume({ ...ADA, kind: 'pictures' }, 1, NOON)).toBe(true);
   });
 
   it('give nothing a second time when the clock was days ahead for a while, and are forgotten after a week', async () => {
-    await new DailyQuotas(documents).take(ADA, 1, NOON);
+    await new DailyQuotas(documents).consume(ADA, 1, NOON);
     now = at('10T12:00:00.000');
-    expect(await new DailyQuotas(documents).take(ADA, 1, now)).toBe(true);
-    expect(await new DailyQuotas(documents).take(ADA, 1, NOON)).toBe(false);
+    expect(await new DailyQuotas(documents).consume(ADA, 1, now)).toBe(true);
+    expect(await new DailyQuotas(documents).consume(ADA, 1, NOON)).toBe(false);
     now = at('12T00:00:00.000');
-    await new DailyQuotas(documents).take(ADA, 1, now);
-    expect(await new DailyQuotas(documents).used(ADA, NOON)).toBe(0);
+    await new DailyQuotas(documents).consume(ADA, 1, now);
+    expect(await new DailyQuotas(documents).getUsage(ADA, NOON)).toBe(0);
   });
 
   it('store no address', async () => {
-    await new DailyQuotas(documents).take(ADA, 1, NOON);
+    await new DailyQuotas(documents).consume(ADA, 1, NOON);
     for (const collection of ['quotas', 'quota-secrets'])
       for await (const document of documents.list(collection))
         expect(JSON.stringify(document)).not.toContain('2001:db8');

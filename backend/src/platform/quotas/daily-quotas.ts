@@ -5,22 +5,22 @@ import { TryLater } from '../decider/try-later.js';
 import { WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/networks.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 
-const USED = 'quotas';
-const SECRETS = 'quota-secrets';
+const USAGE_COLLECTION = 'quotas';
+const SECRETS_COLLECTION = 'quota-secrets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const KEPT_MS = 7 * DAY_MS;
+const RETENTION_MS = 7 * DAY_MS;
 
 export interface Quota {
   readonly kind: string;
   readonly owner: string;
-  readonly most: number;
+  readonly max: number;
 }
 
 export class QuotaSpent extends TryLater {
   constructor(message: string, now: Date) {
-    super(message, secondsLeftOf(now));
+    super(message, secondsUntilTomorrow(now));
   }
 }
 
@@ -34,33 +34,33 @@ export class DailyQuotas {
 
   constructor(@Inject(DOCUMENT_STORE) private readonly documents: DocumentStore) {}
 
-  async take(quota: Quota, amount: number, now: Date): Promise<boolean> {
+  async consume(quota: Quota, amount: number, now: Date): Promise<boolean> {
     const name = await this.nameOf(quota, now);
     for (;;) {
-      const stored = await this.documents.get(USED, name);
-      const used = usedIn(stored?.value) + amount;
-      if (used > quota.most) return false;
+      const stored = await this.documents.get(USAGE_COLLECTION, name);
+      const used = parseUsage(stored?.value) + amount;
+      if (used > quota.max) return false;
       const options = { ifVersion: stored?.version ?? 0, expiresAt: expiryOf(now) };
-      if (await this.documents.put(USED, name, used, options)) return true;
+      if (await this.documents.put(USAGE_COLLECTION, name, used, options)) return true;
     }
   }
 
   /** Takes from the quota of a network and from that of the wider network around it, or from neither. */
-  async takeShare(quota: Quota, amount: number, now: Date): Promise<boolean> {
+  async consumeForNetwork(quota: Quota, amount: number, now: Date): Promise<boolean> {
     const wide = wideQuotaOf(quota);
-    if (!(await this.take(wide, amount, now))) return false;
-    if (await this.take(quota, amount, now)) return true;
-    await this.take(wide, -amount, now);
+    if (!(await this.consume(wide, amount, now))) return false;
+    if (await this.consume(quota, amount, now)) return true;
+    await this.consume(wide, -amount, now);
     return false;
   }
 
-  async isShareSpent(quota: Quota, now: Date): Promise<boolean> {
-    const isSpent = async (one: Quota) => (await this.used(one, now)) >= one.most;
+  async isSpentForNetwork(quota: Quota, now: Date): Promise<boolean> {
+    const isSpent = async (one: Quota) => (await this.getUsage(one, now)) >= one.max;
     return (await isSpent(quota)) || isSpent(wideQuotaOf(quota));
   }
 
-  async used(quota: Quota, now: Date): Promise<number> {
-    return usedIn((await this.documents.get(USED, await this.nameOf(quota, now)))?.value);
+  async getUsage(quota: Quota, now: Date): Promise<number> {
+    return parseUsage((await this.documents.get(USAGE_COLLECTION, await this.nameOf(quota, now)))?.value);
   }
 
   /** Returns a name that hides the owner, and changes every day. */
@@ -74,23 +74,23 @@ export class DailyQuotas {
   private async secretOf(day: string, now: Date): Promise<Buffer> {
     const fresh = randomBytes(32);
     const options = { ifVersion: 0, expiresAt: expiryOf(now) };
-    if (await this.documents.put(SECRETS, day, fresh.toString('base64'), options)) return fresh;
-    const stored = await this.documents.get(SECRETS, day);
+    if (await this.documents.put(SECRETS_COLLECTION, day, fresh.toString('base64'), options)) return fresh;
+    const stored = await this.documents.get(SECRETS_COLLECTION, day);
     return Buffer.from(z.string().parse(stored?.value), 'base64');
   }
 }
 
-const wideQuotaOf = ({ kind, owner, most }: Quota): Quota => ({
+const wideQuotaOf = ({ kind, owner, max }: Quota): Quota => ({
   kind,
   owner: wideNetworkOf(owner),
-  most: most * WIDE_NETWORK_SHARES,
+  max: max * WIDE_NETWORK_SHARES,
 });
 
-const usedIn = (value: unknown = 0): number => z.number().parse(value);
+const parseUsage = (value: unknown = 0): number => z.number().parse(value);
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
-const expiryOf = (time: Date): Date => new Date(Date.parse(dayOf(time)) + KEPT_MS);
+const expiryOf = (time: Date): Date => new Date(Date.parse(dayOf(time)) + RETENTION_MS);
 
 /** Returns the seconds until the next day, at least one. */
-const secondsLeftOf = (time: Date): number => Math.ceil((DAY_MS - (time.getTime() % DAY_MS)) / 1000);
+const secondsUntilTomorrow = (time: Date): number => Math.ceil((DAY_MS - (time.getTime() % DAY_MS)) / 1000);

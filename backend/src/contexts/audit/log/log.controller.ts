@@ -29,7 +29,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { UnknownPosition } from '../../../platform/event-store/errors.js';
 import { Auditor } from '../../../platform/http/access.js';
-import { clientGone } from '../../../platform/http/connections.js';
+import { abortOnClientClose } from '../../../platform/http/connections.js';
 import { pageOf, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
@@ -130,7 +130,7 @@ export class LogController {
       return;
     }
     try {
-      await reply.send(await eventsPage(this.log, query, clientGone(reply)));
+      await reply.send(await eventsPage(this.log, query, abortOnClientClose(reply)));
     } catch (error) {
       if (!(error instanceof UnknownPosition)) throw error;
       throw DomainError.fields([{ path: 'from', message: AUDIT_MESSAGES.position }]);
@@ -140,7 +140,7 @@ export class LogController {
   @Get(ROUTES.auditVerify)
   @JsonResponse(VerifyReport, 'VerifyReport')
   verify(@Res({ passthrough: true }) reply: FastifyReply): Promise<VerifyReport> {
-    return verifyLog(this.store, { signal: clientGone(reply) });
+    return verifyLog(this.store, { signal: abortOnClientClose(reply) });
   }
 
   @Get(ROUTES.auditSubmissionEvents)

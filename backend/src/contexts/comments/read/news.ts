@@ -6,7 +6,7 @@ import { NewsFeed } from '../../../platform/consumers/news-feed.js';
 import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { serverSentEvent } from '../../../platform/http/event-streams.js';
+import { formatServerSentEvent } from '../../../platform/http/server-sent-events.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW, MascotNews } from '../../mascots/index.js';
 import { isShownAfter, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
@@ -34,7 +34,7 @@ export class CommentNews extends NewsFeed<NewComment> {
     mascots: MascotNews,
   ) {
     super(progress);
-    mascots.join(() => this.news.pipe(map((comment) => serverSentEvent(comment, MASCOT_NEWS.comment))));
+    mascots.join(() => this.news.pipe(map((comment) => formatServerSentEvent(comment, MASCOT_NEWS.comment))));
   }
 
   protected async toNews(recorded: RecordedEvent): Promise<NewComment | undefined> {

@@ -15,7 +15,11 @@ import { QUEUE_VIEW } from '../views.js';
 import { Admin } from '../../../platform/http/access.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
-import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../platform/http/event-streams.js';
+import {
+  EVENT_STREAM_TYPE,
+  ServerSentEvents,
+  formatServerSentEvent,
+} from '../../../platform/http/server-sent-events.js';
 
 const KINDS = [
   { prefix: SUBMISSION_STREAMS, about: { kind: 'submission' } },
@@ -60,19 +64,19 @@ export class LiveChanges extends NewsFeed<DeskChange> {
 @Admin()
 @Controller()
 export class LiveChangesController {
-  private readonly admins: EventStreams;
+  private readonly admins: ServerSentEvents;
 
   constructor(
     private readonly live: LiveChanges,
     @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
     metrics: Metrics,
   ) {
-    this.admins = new EventStreams({ name: 'desk', ...settings.eventStreams }, metrics);
+    this.admins = new ServerSentEvents({ name: 'desk', ...settings.eventStreams }, metrics);
   }
 
   @Get(ROUTES.deskEvents)
-  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM]: {} } })
+  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM_TYPE]: {} } })
   follow(@Res() reply: FastifyReply): Promise<void> {
-    return this.admins.send(this.live.news.pipe(map((change) => serverSentEvent(change, 'change'))), reply);
+    return this.admins.send(this.live.news.pipe(map((change) => formatServerSentEvent(change, 'change'))), reply);
   }
 }

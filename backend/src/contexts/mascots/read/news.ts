@@ -30,7 +30,11 @@ import type { RecordedEvent } from '../../../platform/event-store/event-store.js
 import { LIKE_STREAMS } from '../domain/like.js';
 import { MASCOT_STREAMS, mascotEvents } from '../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../platform/http/event-streams.js';
+import {
+  EVENT_STREAM_TYPE,
+  ServerSentEvents,
+  formatServerSentEvent,
+} from '../../../platform/http/server-sent-events.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
@@ -90,7 +94,7 @@ export class LikeCounts {
       (ids) => this.read(ids),
     );
     this.messages = counts.pipe(
-      map((some) => serverSentEvent(some, MASCOT_NEWS.likes)),
+      map((some) => formatServerSentEvent(some, MASCOT_NEWS.likes)),
       share(),
     );
   }
@@ -133,7 +137,7 @@ const countImported = (news: Observable<unknown>): Observable<string> =>
     filter((one) => one === IMPORTED),
     bufferTime(COUNTS_INTERVAL_MS),
     filter(({ length }) => length > 0),
-    map(({ length: count }) => serverSentEvent({ count } satisfies ImportedMascots, MASCOT_NEWS.imported)),
+    map(({ length: count }) => formatServerSentEvent({ count } satisfies ImportedMascots, MASCOT_NEWS.imported)),
   );
 
 type Source = () => Observable<string>;
@@ -150,7 +154,7 @@ export class MascotNews {
     const approved = () =>
       mascots.news.pipe(
         filter((mascot) => mascot !== IMPORTED),
-        map((mascot) => serverSentEvent(mascot)),
+        map((mascot) => formatServerSentEvent(mascot)),
       );
     this.sources = [approved, () => countImported(mascots.news), () => likes.messages];
   }
@@ -170,18 +174,18 @@ export class MascotNews {
 @ApiTags('mascots')
 @Controller()
 export class MascotNewsController {
-  private readonly visitors: EventStreams;
+  private readonly visitors: ServerSentEvents;
 
   constructor(
     private readonly news: MascotNews,
     @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
     metrics: Metrics,
   ) {
-    this.visitors = new EventStreams({ name: 'mascots', ...settings.eventStreams }, metrics);
+    this.visitors = new ServerSentEvents({ name: 'mascots', ...settings.eventStreams }, metrics);
   }
 
   @Get(ROUTES.mascotEvents)
-  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM]: {} } })
+  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM_TYPE]: {} } })
   follow(@Res() reply: FastifyReply): Promise<void> {
     return this.visitors.send(this.news.all, reply);
   }

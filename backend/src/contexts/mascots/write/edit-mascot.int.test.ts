@@ -1,7 +1,7 @@
 import { BLOB_STORE } from '../../../platform/blob-store/blob-store.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
-import { endlessRoom } from '../../../platform/pictures/testing/endless-room.js';
+import { unlimitedQuota } from '../../../platform/pictures/testing/unlimited-quota.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
 import { mascotPublishedData } from '../domain/fixtures/mascot-published.js';
@@ -22,7 +22,7 @@ describe('editing a mascot', () => {
       NameRegistry,
       MascotPictures,
       PictureIntake,
-      ...endlessRoom,
+      ...unlimitedQuota,
       fetcher,
       blobs,
       { provide: MascotReader, useValue: {} },

@@ -55,6 +55,6 @@ export class Reports {
     const { state } = await this.decisions.load(items.at(report));
     const events = itemDecider.decide({ kind: 'report', report, holdAt }, state);
     if (!events.some(({ type }) => type === 'ItemHeld')) return false;
-    return this.quotas.take({ kind: 'holds', owner: now.toISOString().slice(0, 13), most }, 1, now);
+    return this.quotas.consume({ kind: 'holds', owner: now.toISOString().slice(0, 13), max: most }, 1, now);
   }
 }

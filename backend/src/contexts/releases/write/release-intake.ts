@@ -18,7 +18,7 @@ import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-st
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
 import type { Form } from '../../../platform/http/forms.js';
-import { PictureRoom } from '../../../platform/pictures/picture-room.js';
+import { StorageQuota } from '../../../platform/pictures/storage-quota.js';
 import type { FrontendEvent } from '../domain/frontend.js';
 
 const FETCH_LIMITS = { bytes: 1024 * 1024, timeoutMs: 10_000 };
@@ -36,7 +36,7 @@ const sha256 = (content: Uint8Array | string): string => createHash('sha256').up
 export class ReleaseIntake {
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
-    private readonly room: PictureRoom,
+    private readonly room: StorageQuota,
     private readonly fetcher: GuardedFetch,
   ) {}
 
@@ -61,7 +61,7 @@ export class ReleaseIntake {
   }
 
   private async store(files: readonly ReleaseFile[]): Promise<void> {
-    await this.room.take(
+    await this.room.reserve(
       files.reduce((sum, { bytes }) => sum + bytes.length, 0),
       undefined,
     );

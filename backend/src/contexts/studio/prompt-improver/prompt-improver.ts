@@ -116,12 +116,12 @@ export class LocalPromptImprover implements PromptImprover {
 export function promptImproverOf(
   { promptImprover: settings, generation }: Settings,
   log: Log,
-  quotas: Pick<DailyQuotas, 'take'>,
+  quotas: Pick<DailyQuotas, 'consume'>,
   calls?: ProviderCalls,
 ): PromptImprover {
   const otherwise = new LocalPromptImprover();
   if (settings === undefined) return otherwise;
-  const quota = { kind: 'improved-prompts', owner: 'all', most: generation.perDay };
-  const mayAsk = () => quotas.take(quota, 1, new Date());
+  const quota = { kind: 'improved-prompts', owner: 'all', max: generation.perDay };
+  const mayAsk = () => quotas.consume(quota, 1, new Date());
   return new OpenAiPromptImprover({ settings, otherwise, log, mayAsk, calls });
 }

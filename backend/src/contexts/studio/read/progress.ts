@@ -12,7 +12,11 @@ import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-st
 import { ARTWORK_STREAMS, artworkOf } from '../domain/artwork-streams.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
-import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../platform/http/event-streams.js';
+import {
+  EVENT_STREAM_TYPE,
+  ServerSentEvents,
+  formatServerSentEvent,
+} from '../../../platform/http/server-sent-events.js';
 import { ARTWORKS_VIEW } from './artworks.js';
 
 interface StepProgress {
@@ -79,23 +83,23 @@ export class GenerationNews extends NewsFeed<GenerationProgress> {
 @ApiTags('studio')
 @Controller()
 export class GenerationNewsController {
-  private readonly viewers: EventStreams;
+  private readonly viewers: ServerSentEvents;
 
   constructor(
     private readonly news: GenerationNews,
     @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
     metrics: Metrics,
   ) {
-    this.viewers = new EventStreams(
+    this.viewers = new ServerSentEvents(
       { name: 'studio', ...settings.eventStreams, tooMany: STUDIO_MESSAGES.tooManyViewers },
       metrics,
     );
   }
 
   @Get(ROUTES.studioEvents)
-  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM]: {} } })
+  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM_TYPE]: {} } })
   follow(@Res() reply: FastifyReply): Promise<void> {
-    return this.viewers.send(this.news.news.pipe(map((step) => serverSentEvent(step))), reply);
+    return this.viewers.send(this.news.news.pipe(map((step) => formatServerSentEvent(step))), reply);
   }
 }
 

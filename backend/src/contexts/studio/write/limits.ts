@@ -6,7 +6,7 @@ import { lastIdOf, nextId } from '../../../platform/command-handling/next-id.js'
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
-import { PictureRoom } from '../../../platform/pictures/picture-room.js';
+import { StorageQuota } from '../../../platform/pictures/storage-quota.js';
 import { DailyQuotas, QuotaSpent } from '../../../platform/quotas/daily-quotas.js';
 import { GenerationTurns } from '../automation/generate-pictures/generation-turns.js';
 import { PictureProviders } from '../providers/picture-provider.js';
@@ -22,7 +22,7 @@ export class GenerationAllowance {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimit' | 'generation'>,
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly providers: PictureProviders,
-    @Inject(PictureRoom) private readonly room: Pick<PictureRoom, 'assertLeft'>,
+    @Inject(StorageQuota) private readonly room: Pick<StorageQuota, 'assertAvailable'>,
     private readonly quotas: DailyQuotas,
     private readonly turns: GenerationTurns,
   ) {}
@@ -31,9 +31,9 @@ export class GenerationAllowance {
   async take(request: FastifyRequest, context: CommandContext, now = new Date()): Promise<void> {
     const { paid } = this.providers.current;
     if (paid) await this.assertBudgetLeft(context, now);
-    await this.room.assertLeft(undefined);
+    await this.room.assertAvailable(undefined);
     const ofVisitor = this.quotaOf(request);
-    if (ofVisitor !== undefined && !(await this.quotas.takeShare(ofVisitor, 1, now)))
+    if (ofVisitor !== undefined && !(await this.quotas.consumeForNetwork(ofVisitor, 1, now)))
       throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
     if (paid) await this.takeOfBudget(context, now);
     await this.turns.note(request, context, now);
@@ -42,7 +42,7 @@ export class GenerationAllowance {
   /** Rejects a visitor without an allowance before any work; takes nothing. @throws as `take` does */
   async assertLeft(request: FastifyRequest, now = new Date()): Promise<void> {
     const ofVisitor = this.quotaOf(request);
-    if (ofVisitor !== undefined && (await this.quotas.isShareSpent(ofVisitor, now)))
+    if (ofVisitor !== undefined && (await this.quotas.isSpentForNetwork(ofVisitor, now)))
       throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
   }
 
@@ -57,7 +57,7 @@ export class GenerationAllowance {
 
   private quotaOf({ ip }: FastifyRequest) {
     if (!this.settings.rateLimit) return undefined;
-    return { kind: 'generations', owner: networkOf(ip), most: this.settings.generation.perVisitor };
+    return { kind: 'generations', owner: networkOf(ip), max: this.settings.generation.perVisitor };
   }
 }
 

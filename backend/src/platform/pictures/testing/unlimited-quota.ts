@@ -2,19 +2,19 @@ import type { BlobStore } from '../../blob-store/blob-store.js';
 import { PictureDecoder } from '../decoding/picture-decoder.js';
 import { encodePicture } from '../decoding/picture-orders.js';
 import { PictureIntake } from '../picture-intake.js';
-import { PictureRoom } from '../picture-room.js';
+import { StorageQuota } from '../storage-quota.js';
 
-const ENDLESS_ROOM: Pick<PictureRoom, 'assertLeft' | 'take'> = {
-  assertLeft: async () => undefined,
-  take: async () => undefined,
+const UNLIMITED_QUOTA: Pick<StorageQuota, 'assertAvailable' | 'reserve'> = {
+  assertAvailable: async () => undefined,
+  reserve: async () => undefined,
 };
 
 export const UNLIMITED_DECODER: Pick<PictureDecoder, 'encode'> = { encode: encodePicture };
 
-export const endlessRoom = [
-  { provide: PictureRoom, useValue: ENDLESS_ROOM },
+export const unlimitedQuota = [
+  { provide: StorageQuota, useValue: UNLIMITED_QUOTA },
   { provide: PictureDecoder, useValue: UNLIMITED_DECODER },
 ];
 
-export const endlessIntake = (blobs: BlobStore): PictureIntake =>
-  new PictureIntake(blobs, UNLIMITED_DECODER, ENDLESS_ROOM);
+export const unlimitedIntake = (blobs: BlobStore): PictureIntake =>
+  new PictureIntake(blobs, UNLIMITED_DECODER, UNLIMITED_QUOTA);

@@ -10,7 +10,7 @@ import { newEvents, systemSources } from '../../../../../platform/command-handli
 import type { HeldLease } from '../../../../../platform/leader-election/leader-election.js';
 import { inMemoryKeys } from '../../../../../platform/personal-data/testing/in-memory-keys.js';
 import { PersonalData } from '../../../../../platform/personal-data/personal-data.js';
-import { endlessIntake, UNLIMITED_DECODER } from '../../../../../platform/pictures/testing/endless-room.js';
+import { unlimitedIntake, UNLIMITED_DECODER } from '../../../../../platform/pictures/testing/unlimited-quota.js';
 import { photograph } from '../../../../../platform/pictures/testing/samples.js';
 import { artworkEvents, type ArtworkEvent } from '../../../domain/artwork.events.js';
 import { LocalPromptImprover } from '../../../prompt-improver/prompt-improver.js';
@@ -43,7 +43,7 @@ export class Workshop {
   static async open(events: EventStore = openInMemoryEventStore()): Promise<Workshop> {
     const folder = await mkdtemp(path.join(tmpdir(), 'marcel-workshop-'));
     const blobs = await DiskBlobStore.open(folder);
-    const { url } = await endlessIntake(blobs).store(await photograph());
+    const { url } = await unlimitedIntake(blobs).store(await photograph());
     return new Workshop(events, blobs, folder, url);
   }
 
@@ -80,7 +80,7 @@ export class Workshop {
       this.widths.push(width);
       return undefined;
     };
-    const keeper = new PictureKeeper(endlessIntake(blobs), UNLIMITED_DECODER, { findAtWidth });
+    const keeper = new PictureKeeper(unlimitedIntake(blobs), UNLIMITED_DECODER, { findAtWidth });
     const improver = new LocalPromptImprover();
     const tools = {
       events,

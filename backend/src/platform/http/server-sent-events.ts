@@ -4,31 +4,31 @@ import { PassThrough } from 'node:stream';
 import type { Observable } from 'rxjs';
 import type { Metrics } from '../observability/metrics/metrics.js';
 import { networkOf, tooManyRequests } from './rate-limits.js';
-import { Shares, type ShareLimits } from './connections.js';
+import { NetworkQuota, type NetworkLimits } from './connections.js';
 
-export const EVENT_STREAM = 'text/event-stream';
+export const EVENT_STREAM_TYPE = 'text/event-stream';
 
 /** Unread bytes after which a slow client is disconnected. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
-export interface EventStreamsOptions extends ShareLimits {
+export interface ServerSentEventsOptions extends NetworkLimits {
   readonly name: string;
   readonly tooMany?: string;
 }
 
 /** One server-sent event; without a name, browsers take it for a `message`. */
-export const serverSentEvent = (data: unknown, name?: string): string =>
+export const formatServerSentEvent = (data: unknown, name?: string): string =>
   `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-export class EventStreams {
-  private readonly places: Shares;
+export class ServerSentEvents {
+  private readonly quota: NetworkQuota;
 
   constructor(
-    private readonly options: EventStreamsOptions,
+    private readonly options: ServerSentEventsOptions,
     private readonly metrics: Metrics,
   ) {
-    this.places = new Shares(options);
-    this.showOpen();
+    this.quota = new NetworkQuota(options);
+    this.reportOpen();
   }
 
   /**
@@ -37,7 +37,7 @@ export class EventStreams {
    */
   async send(events: Observable<string>, reply: FastifyReply): Promise<void> {
     const network = networkOf(reply.request.ip);
-    this.enter(network, reply);
+    this.acquire(network, reply);
     const stream = new PassThrough();
     const send = (text: string) => {
       if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
@@ -46,26 +46,26 @@ export class EventStreams {
     const subscription = events.subscribe({ next: send, complete: () => stream.end() });
     const heartbeat = setInterval(() => send(': still here\n\n'), EVENT_STREAM_TIMES_MS.heartbeat).unref();
     stream.once('close', () => {
-      this.places.giveBack(network, 1);
-      this.showOpen();
+      this.quota.release(network, 1);
+      this.reportOpen();
       clearInterval(heartbeat);
       subscription.unsubscribe();
     });
     send(': welcome\n\n');
     // Close the connection together with the stream.
-    await reply.header('connection', 'close').type(EVENT_STREAM).send(stream);
+    await reply.header('connection', 'close').type(EVENT_STREAM_TYPE).send(stream);
   }
 
-  private enter(network: string, reply: FastifyReply): void {
+  private acquire(network: string, reply: FastifyReply): void {
     const { name, tooMany = ERROR_MESSAGES.tooManyRequests } = this.options;
-    const full = this.places.take(network, 1);
-    this.showOpen();
+    const full = this.quota.acquire(network, 1);
+    this.reportOpen();
     if (full === undefined) return;
     this.metrics.eventStreamsRefused.inc({ stream: name, full });
     throw tooManyRequests(reply, EVENT_STREAM_TIMES_MS.full / 1000, tooMany);
   }
 
-  private showOpen(): void {
-    this.metrics.eventStreamsOpen.set({ stream: this.options.name }, this.places.inAll);
+  private reportOpen(): void {
+    this.metrics.eventStreamsOpen.set({ stream: this.options.name }, this.quota.total);
   }
 }

@@ -9,21 +9,21 @@ import { PeriodicTask } from '../scheduling/periodic-task.js';
 import { PictureMetrics, type PictureRejection } from './picture-metrics.js';
 
 /** Milliseconds between two counts of all stored pictures. */
-const COUNT_MS = 15 * 60 * 1000;
+const COUNT_INTERVAL_MS = 15 * 60 * 1000;
 
 const PROBLEMS = {
   disk: 'The disk of the pictures is nearly full: uploads are refused, reads go on',
-  in_all: 'The pictures take as much as they may: uploads are refused, reads go on',
+  in_all: 'The pictures use as much space as they may: uploads are refused, reads go on',
 } as const;
 
 @Injectable()
-export class PictureRoom implements HealthCheck, OnApplicationShutdown {
-  private readonly logger = new Logger(PictureRoom.name);
+export class StorageQuota implements HealthCheck, OnApplicationShutdown {
+  private readonly logger = new Logger(StorageQuota.name);
   readonly name = 'pictures';
   readonly optional = true;
   private countedBytes = 0;
   private addedBytes = 0;
-  private readonly task = new PeriodicTask(COUNT_MS, () => this.count());
+  private readonly task = new PeriodicTask(COUNT_INTERVAL_MS, () => this.count());
 
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
@@ -50,24 +50,24 @@ export class PictureRoom implements HealthCheck, OnApplicationShutdown {
    * Checks the quotas before any work for a picture, without using them. `visitor` is undefined for admins and own pictures.
    * @throws StorageFull, QuotaSpent
    */
-  async assertLeft(visitor: string | undefined, now = new Date()): Promise<void> {
-    const lack = await this.lackOf(0);
+  async assertAvailable(visitor: string | undefined, now = new Date()): Promise<void> {
+    const lack = await this.findShortage(0);
     if (lack !== undefined) throw this.reject(lack, new StorageFull('No picture can be kept now'));
-    if (!this.counts(visitor)) return;
-    if (await this.quotas.isShareSpent(this.quotaOf(visitor), now)) throw this.spent(now);
+    if (!this.isLimited(visitor)) return;
+    if (await this.quotas.isSpentForNetwork(this.quotaOf(visitor), now)) throw this.rejectVisitor(now);
   }
 
   /** Uses quota for the bytes of a picture. @throws StorageFull, QuotaSpent */
-  async take(bytes: number, visitor: string | undefined, now = new Date()): Promise<void> {
-    const lack = await this.lackOf(bytes);
+  async reserve(bytes: number, visitor: string | undefined, now = new Date()): Promise<void> {
+    const lack = await this.findShortage(bytes);
     if (lack !== undefined) throw this.reject(lack, new StorageFull(`No room for ${bytes} bytes`));
-    if (this.counts(visitor) && !(await this.quotas.takeShare(this.quotaOf(visitor), bytes, now)))
-      throw this.spent(now);
+    if (this.isLimited(visitor) && !(await this.quotas.consumeForNetwork(this.quotaOf(visitor), bytes, now)))
+      throw this.rejectVisitor(now);
     this.addedBytes += bytes;
     this.metrics.kept.inc(bytes);
   }
 
-  private async lackOf(bytes: number): Promise<'disk' | 'in_all' | undefined> {
+  private async findShortage(bytes: number): Promise<'disk' | 'in_all' | undefined> {
     const { inAll, keptFree } = this.settings.pictures;
     const free = await this.blobs.freeBytes();
     if (free !== undefined && free - bytes < keptFree) return 'disk';
@@ -75,7 +75,7 @@ export class PictureRoom implements HealthCheck, OnApplicationShutdown {
   }
 
   async check(): Promise<string | undefined> {
-    const lack = await this.lackOf(0);
+    const lack = await this.findShortage(0);
     return lack && PROBLEMS[lack];
   }
 
@@ -83,15 +83,15 @@ export class PictureRoom implements HealthCheck, OnApplicationShutdown {
     return this.countedBytes + this.addedBytes;
   }
 
-  private counts(visitor: string | undefined): visitor is string {
+  private isLimited(visitor: string | undefined): visitor is string {
     return visitor !== undefined && this.settings.rateLimit;
   }
 
   private quotaOf(owner: string) {
-    return { kind: 'picture-bytes', owner, most: this.settings.pictures.perVisitor };
+    return { kind: 'picture-bytes', owner, max: this.settings.pictures.perVisitor };
   }
 
-  private spent(now: Date): Error {
+  private rejectVisitor(now: Date): Error {
     return this.reject('visitor', new QuotaSpent(PICTURE_MESSAGES.visitorQuota, now));
   }
 

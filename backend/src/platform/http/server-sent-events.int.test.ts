@@ -4,14 +4,14 @@ import type { FastifyReply } from 'fastify';
 import { NEVER } from 'rxjs';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
-import { EventStreams } from './event-streams.js';
+import { ServerSentEvents } from './server-sent-events.js';
 
 @Controller('api/news')
 class NewsController {
-  private readonly readers: EventStreams;
+  private readonly readers: ServerSentEvents;
 
   constructor(metrics: Metrics) {
-    this.readers = new EventStreams({ name: 'news', most: 3, mostOfOne: 2, tooMany: 'Too many' }, metrics);
+    this.readers = new ServerSentEvents({ name: 'news', max: 3, maxPerNetwork: 2, tooMany: 'Too many' }, metrics);
   }
 
   @Get()
