@@ -89,7 +89,7 @@ export class ConsumerRun implements Duty, Follows {
       filter: this.consumer.filter,
       batchSize: () => (throttle?.isBusy === true ? BATCH_SIZE.besideVisitors : BATCH_SIZE.alone),
       signal,
-      passed: (position) => this.advance(position),
+      onSkipped: (position) => this.advance(position),
     });
     for await (const batch of subscription) {
       const started = performance.now();

@@ -27,7 +27,7 @@ describe('the feed of the log', () => {
       filter: { streamPrefixes: [prefix] },
       batchSize: () => 1000,
       signal: stopping.signal,
-      passed: (position) => passed.push(position),
+      onSkipped: (position) => passed.push(position),
     });
     const taken: string[] = [];
     const next = async (): Promise<EventBatch> => {
@@ -96,7 +96,7 @@ describe('the feed of the log', () => {
   });
 
   it('continues without a slow consumer, which catches up and loses nothing', async () => {
-    feed.patienceMs = 1;
+    feed.slowConsumerTimeoutMs = 1;
     const [slow, quick] = [follow('a-'), follow('a-')];
     await Promise.all([slow.next(), quick.next()]);
     for (let part = 0; part < 6; part += 1) await append('a-1', 1000);

@@ -13,14 +13,14 @@ import { EventStoreUnavailable } from '../event-store/errors.js';
 import { withTimeout } from '../scheduling/with-timeout.js';
 import type { EventFilter } from './consumer.js';
 
-export interface FollowOptions {
+export interface FeedOptions {
   readonly from?: Position | undefined;
   readonly signal: AbortSignal;
   readonly filter: EventFilter;
   /** Returns the most events in the next batch. */
   readonly batchSize: () => number;
   /** Called instead of a batch when the log has grown to a position without matching events. */
-  readonly passed: (position: Position) => void;
+  readonly onSkipped: (position: Position) => void;
 }
 
 /** Newest events that a reading keeps, for consumers that are slower or join a moment later. */
@@ -38,10 +38,10 @@ export const LOG_START: Position = '';
 @Injectable()
 export class LogFeed {
   /** The reading at the end of the log comes first. */
-  private readings: LogReading[] = [];
+  private cursors: LogCursor[] = [];
 
   /** Milliseconds that a reading waits for a slow consumer before it goes on without it. */
-  patienceMs = 10_000;
+  slowConsumerTimeoutMs = 10_000;
 
   constructor(@Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'head' | 'subscribe'>) {}
 
@@ -50,41 +50,41 @@ export class LogFeed {
   }
 
   /** @throws as `EventStore.subscribe` */
-  async *subscribe(options: FollowOptions): AsyncGenerator<EventBatch> {
+  async *subscribe(options: FeedOptions): AsyncGenerator<EventBatch> {
     let from = options.from ?? LOG_START;
-    while (!options.signal.aborted) from = yield* this.readingFrom(from).follow(from, options);
+    while (!options.signal.aborted) from = yield* this.cursorAt(from).follow(from, options);
   }
 
-  private readingFrom(position: Position): LogReading {
-    const found = this.readings.find((reading) => reading.covers(position));
+  private cursorAt(position: Position): LogCursor {
+    const found = this.cursors.find((reading) => reading.covers(position));
     if (found !== undefined) return found;
-    const reading = new LogReading(position, this.patienceMs);
-    this.readings.push(reading);
-    void reading.run(this.events, () => this.joinAtEnd(reading)).finally(() => this.remove(reading));
+    const reading = new LogCursor(position, this.slowConsumerTimeoutMs);
+    this.cursors.push(reading);
+    void reading.run(this.events, () => this.mergeAtEnd(reading)).finally(() => this.remove(reading));
     return reading;
   }
 
-  private joinAtEnd(reading: LogReading): void {
-    const [first] = this.readings;
+  private mergeAtEnd(reading: LogCursor): void {
+    const [first] = this.cursors;
     if (first === reading) return;
-    if (first?.isAtEnd !== true) this.readings = [reading, ...this.readings.filter((other) => other !== reading)];
-    else if (first.covers(reading.end)) reading.dismiss();
+    if (first?.isAtEnd !== true) this.cursors = [reading, ...this.cursors.filter((other) => other !== reading)];
+    else if (first.covers(reading.end)) reading.close();
   }
 
-  private remove(reading: LogReading): void {
-    this.readings = this.readings.filter((other) => other !== reading);
+  private remove(reading: LogCursor): void {
+    this.cursors = this.cursors.filter((other) => other !== reading);
   }
 }
 
-class LogReading {
+class LogCursor {
   isAtEnd = false;
   end: Position;
   private readonly stopping = new AbortController();
-  private readonly followers = new Set<Follower>();
+  private readonly subscribers = new Set<Subscriber>();
   private readonly recent: RecordedEvent[] = [];
   private last: EventMark | undefined;
   private failure: Error | undefined;
-  private advanced: () => void = () => undefined;
+  private notifyDelivered: () => void = () => undefined;
 
   /** @param start position before the recent events */
   constructor(
@@ -99,23 +99,23 @@ class LogReading {
   }
 
   /** Returns the position to go on from when the consumer has fallen behind, or the reading is over. */
-  async *follow(from: Position, options: FollowOptions): AsyncGenerator<EventBatch, Position> {
+  async *follow(from: Position, options: FeedOptions): AsyncGenerator<EventBatch, Position> {
     const { signal } = options;
-    const follower = new Follower(from, options);
+    const follower = new Subscriber(from, options);
     const wake = () => follower.wake?.(false);
     signal.addEventListener('abort', wake);
-    this.followers.add(follower);
+    this.subscribers.add(follower);
     try {
       let isDue = false;
       while (!signal.aborted && follower.position >= this.start) {
         if (this.failure !== undefined) throw this.failure;
         const batch = this.batchFor(follower);
-        if (isDue || batch.events.length > 0 || (batch.caughtUp && !follower.knowsEnd)) {
-          [follower.position, follower.knowsEnd, isDue] = [batch.position, batch.caughtUp, false];
-          this.advanced();
+        if (isDue || batch.events.length > 0 || (batch.caughtUp && !follower.hasSeenEnd)) {
+          [follower.position, follower.hasSeenEnd, isDue] = [batch.position, batch.caughtUp, false];
+          this.notifyDelivered();
           yield batch;
         } else {
-          follower.pass(this.end);
+          follower.skipTo(this.end);
           if (this.stopping.signal.aborted) break;
           isDue = await follower.wait();
         }
@@ -124,9 +124,9 @@ class LogReading {
     } finally {
       signal.removeEventListener('abort', wake);
       clearTimeout(follower.timer);
-      this.followers.delete(follower);
-      this.advanced();
-      if (this.followers.size === 0) this.stopping.abort();
+      this.subscribers.delete(follower);
+      this.notifyDelivered();
+      if (this.subscribers.size === 0) this.stopping.abort();
     }
   }
 
@@ -144,22 +144,22 @@ class LogReading {
     } catch (error) {
       failure = asError(error);
     }
-    this.dismiss(failure);
+    this.close(failure);
   }
 
-  dismiss(failure?: Error): void {
+  close(failure?: Error): void {
     this.failure ??= failure;
     this.stopping.abort();
-    for (const follower of this.followers) follower.wake?.(false);
+    for (const follower of this.subscribers) follower.wake?.(false);
   }
 
   private take({ events, position, last = this.last, caughtUp }: EventBatch): void {
     this.recent.push(...events);
     [this.end, this.last, this.isAtEnd] = [position, last, caughtUp];
-    for (const follower of this.followers) {
+    for (const follower of this.subscribers) {
       if (follower.wake === undefined) continue;
-      if ((caughtUp && !follower.knowsEnd) || events.some(follower.matches)) follower.wake(false);
-      else follower.pass(position);
+      if ((caughtUp && !follower.hasSeenEnd) || events.some(follower.matches)) follower.wake(false);
+      else follower.skipTo(position);
     }
   }
 
@@ -168,17 +168,17 @@ class LogReading {
     const { recent } = this;
     const start = recent.at(-MAX_RECENT_EVENTS - 1)?.position;
     if (recent.length <= 2 * MAX_RECENT_EVENTS || start === undefined) return;
-    let isPatient = true;
+    let isWaiting = true;
     const untilDelivered = async (): Promise<void> => {
-      while (isPatient && [...this.followers].some(({ position }) => position < start))
-        await new Promise<void>((resolve) => (this.advanced = resolve));
+      while (isWaiting && [...this.subscribers].some(({ position }) => position < start))
+        await new Promise<void>((resolve) => (this.notifyDelivered = resolve));
     };
-    await withTimeout(untilDelivered(), this.patienceMs).catch(() => (isPatient = false));
+    await withTimeout(untilDelivered(), this.patienceMs).catch(() => (isWaiting = false));
     recent.splice(0, recent.length - MAX_RECENT_EVENTS);
     this.start = start;
   }
 
-  private batchFor({ position, matches, options }: Follower): EventBatch {
+  private batchFor({ position, matches, options }: Subscriber): EventBatch {
     const size = options.batchSize();
     const next = this.recent.findLastIndex((event) => event.position <= position) + 1;
     const events: RecordedEvent[] = [];
@@ -195,9 +195,9 @@ class LogReading {
 }
 
 /** A consumer's progress through a reading. */
-class Follower {
+class Subscriber {
   readonly matches: (event: RecordedEvent) => boolean;
-  knowsEnd = false;
+  hasSeenEnd = false;
   timer: NodeJS.Timeout | undefined;
   /** Set while the consumer waits for news. */
   wake: ((isDue: boolean) => void) | undefined;
@@ -205,9 +205,9 @@ class Follower {
   /** @param position position up to which all matching events were delivered */
   constructor(
     public position: Position,
-    readonly options: FollowOptions,
+    readonly options: FeedOptions,
   ) {
-    this.matches = matching(options.filter);
+    this.matches = createMatcher(options.filter);
   }
 
   /** Resolves with true when it is time for an empty batch. */
@@ -222,15 +222,15 @@ class Follower {
   }
 
   /** Reports a position without matching events at once, and a moment later by an empty batch. */
-  pass(position: Position): void {
+  skipTo(position: Position): void {
     if (position <= this.position) return;
     this.position = position;
-    this.options.passed(position);
+    this.options.onSkipped(position);
     this.timer ??= setTimeout(() => this.wake?.(true), RECORD_AFTER_MS).unref();
   }
 }
 
-function matching({ streamPrefixes, eventTypes }: EventFilter): (event: RecordedEvent) => boolean {
+function createMatcher({ streamPrefixes, eventTypes }: EventFilter): (event: RecordedEvent) => boolean {
   const types = eventTypes && new Set(eventTypes);
   return ({ stream, type }) =>
     (types === undefined || types.has(type)) &&
