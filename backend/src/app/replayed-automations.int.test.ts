@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { PictureChecker } from '../contexts/studio/automation/check-pictures.js';
 import { ModerationClient } from '../test-support/moderation/moderation-client.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
-import { type Automation, HostingMark } from '../platform/consumers/consumer.js';
+import { type Automation, HostingMetadata } from '../platform/consumers/consumer.js';
 import { decodeEvent } from '../platform/event-store/event-codec.js';
 import { collect } from '../platform/event-store/event-store.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
@@ -69,8 +69,8 @@ describe('automations whose events come again', () => {
   const keys = () => collect(product.engines.keys.records());
   const automations = (): Automation[] => {
     const discovery = product.app.get(DiscoveryService, { strict: false });
-    return discovery.getProviders({ metadataKey: HostingMark.KEY }).flatMap((wrapper) => {
-      const isAutomation = discovery.getMetadataByDecorator(HostingMark, wrapper)?.kind === 'automation';
+    return discovery.getProviders({ metadataKey: HostingMetadata.KEY }).flatMap((wrapper) => {
+      const isAutomation = discovery.getMetadataByDecorator(HostingMetadata, wrapper)?.kind === 'automation';
       return isAutomation ? [wrapper.instance as Automation] : [];
     });
   };

@@ -1,6 +1,6 @@
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import type { Type } from '@nestjs/common';
-import { type EventFilter, type Hosting, HostingMark } from '../../platform/consumers/consumer.js';
+import { type EventFilter, type Hosting, HostingMetadata } from '../../platform/consumers/consumer.js';
 import type { Projection } from '../../platform/consumers/projections/projection.js';
 
 export interface EventReader extends EventFilter {
@@ -14,7 +14,7 @@ export function declaredReaders(projections: readonly Projection[], modules: rea
   );
   const providers = modules.flatMap((module) => metadata<readonly unknown[]>(MODULE_METADATA.PROVIDERS, module) ?? []);
   const ofProviders = providers.flatMap((provider) => {
-    const hosting = metadata<Hosting>(HostingMark.KEY, classOf(provider));
+    const hosting = metadata<Hosting>(HostingMetadata.KEY, classOf(provider));
     return hosting?.reads === undefined ? [] : { kind: kindOf(hosting), ...hosting.reads };
   });
   return [...ofProjections, ...ofProviders];

@@ -37,7 +37,7 @@ describe('keys of personal data', () => {
   it.each([
     ['nothing was ever encrypted', async () => undefined],
     ['an id was taken, and nothing came of it', () => nextId(side.store, SUBMISSION_KIND, context)],
-    ['one is there', () => Promise.all([submitted(), keys.provide('submission-2')])],
+    ['one is there', () => Promise.all([submitted(), keys.getOrCreate('submission-2')])],
     ['all of them were destroyed', () => Promise.all([submitted(), keys.destroy('submission-2')])],
   ])('are not missing when %s', async (_, given) => {
     await given();

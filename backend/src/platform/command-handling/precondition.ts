@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES, eventInTag, type RecordVersion } from '@marcel/contracts';
-import type { EventMark } from '../event-store/event-store.js';
+import type { EventRef } from '../event-store/event-store.js';
 import { DomainError } from '../decider/domain-error.js';
 
 /** Versions of a record that a command may be decided on; `any`: every existing one. */
@@ -13,7 +13,7 @@ export type Precondition = 'any' | readonly RecordVersion[];
 export function assertUnchanged(
   precondition: Precondition | undefined,
   stream: string,
-  last: Pick<EventMark, 'id' | 'revision'> | undefined,
+  last: Pick<EventRef, 'id' | 'revision'> | undefined,
 ): void {
   if (precondition === undefined || precondition === 'any' || last === undefined) return;
   const event = eventInTag(last.id);

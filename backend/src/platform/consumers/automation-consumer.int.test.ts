@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Occurrence, type EventStore } from '../event-store/event-store.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
-import type { LogCheckpoint, CheckpointKeeper } from '../event-store/log-checkpoint.js';
+import type { LogCheckpoint, CheckpointStore } from '../event-store/log-checkpoint.js';
 import { systemSources } from '../command-handling/new-events.js';
 import { DecisionRunner } from '../command-handling/decision-runner.js';
 import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
@@ -37,7 +37,7 @@ describe('an automation', () => {
   });
 
   const note = async ({ data }: Occurrence<Counted>): Promise<void> => void noted.push(data.by);
-  const start = async (handle = note, patience = 1, checkpoints?: CheckpointKeeper): Promise<ConsumerRun> => {
+  const start = async (handle = note, patience = 1, checkpoints?: CheckpointStore): Promise<ConsumerRun> => {
     const automation = {
       reads: { name: NAME, streamPrefixes: ['count-'], eventTypes: ['Counted'] as const },
       catalogue: countedEvents,
@@ -121,9 +121,9 @@ describe('an automation', () => {
 
   describe('with effects that can be put back without the log', () => {
     let kept: LogCheckpoint | undefined;
-    const checkpoints: CheckpointKeeper = {
-      checkpoint: async () => kept,
-      keepCheckpoint: async (logCheckpoint) => void (kept = logCheckpoint),
+    const checkpoints: CheckpointStore = {
+      load: async () => kept,
+      save: async (logCheckpoint) => void (kept = logCheckpoint),
     };
     const restart = async () => {
       await Promise.all(started.splice(0).map((run) => run.stop()));

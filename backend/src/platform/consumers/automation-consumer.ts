@@ -5,11 +5,11 @@ import { decodeEvent } from '../event-store/event-codec.js';
 import {
   type EventBatch,
   type EventStore,
-  markOf,
+  toEventRef,
   type Position,
   type RecordedEvent,
 } from '../event-store/event-store.js';
-import { type CheckpointKeeper, checkpointIn, isAtCheckpoint } from '../event-store/log-checkpoint.js';
+import { type CheckpointStore, createCheckpointStore, matchesCheckpoint } from '../event-store/log-checkpoint.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Consumer, Automation } from './consumer.js';
 import { LOG_START } from './log-feed.js';
@@ -37,7 +37,7 @@ export interface AutomationTools {
 const MAX_ATTEMPTS = 6;
 
 /** Events between two checkpoints beside the effects, and so the most that come again after a start. */
-const RECORD_AFTER = 100;
+const CHECKPOINT_INTERVAL = 100;
 
 /** Dead-letter events that resume a waiting stream. */
 const RESUMING_TYPES = ['AutomationRetryRequested', 'AutomationSkipped'];
@@ -50,11 +50,11 @@ const RESUMING_TYPES = ['AutomationRetryRequested', 'AutomationSkipped'];
 export class AutomationConsumer implements Consumer {
   readonly name: string;
   readonly filter;
-  private readonly progress: CheckpointKeeper;
+  private readonly checkpoints: CheckpointStore;
   private readonly decisions: DecisionRunner;
-  private letters: DeadLetters = deadLetterDecider.initialState;
+  private deadLetters: DeadLetters = deadLetterDecider.initialState;
   private log = '';
-  private unrecorded = 0;
+  private eventsSinceCheckpoint = 0;
   private hasCaughtUp = false;
 
   constructor(
@@ -67,46 +67,46 @@ export class AutomationConsumer implements Consumer {
       streamPrefixes: [...reads.streamPrefixes, deadLetterStream(this.name)],
       eventTypes: [...reads.eventTypes, ...RESUMING_TYPES],
     };
-    this.progress = checkpointIn(tools.documents, this.name);
+    this.checkpoints = createCheckpointStore(tools.documents, this.name);
     this.decisions = new DecisionRunner({ store: tools.events, ...systemSources });
   }
 
   async checkpoint(): Promise<Position | undefined> {
-    const kept = await this.progress.checkpoint();
+    const kept = await this.checkpoints.load();
     return kept && (kept.event?.position ?? LOG_START);
   }
 
-  async isOfLog(): Promise<boolean> {
-    const kept = await this.progress.checkpoint();
-    return kept === undefined || isAtCheckpoint(this.tools.events, kept);
+  async matchesLog(): Promise<boolean> {
+    const kept = await this.checkpoints.load();
+    return kept === undefined || matchesCheckpoint(this.tools.events, kept);
   }
 
   async start(): Promise<void> {
-    [this.unrecorded, this.hasCaughtUp] = [0, false];
-    this.letters = await loadDeadLetters(this.decisions, this.name);
+    [this.eventsSinceCheckpoint, this.hasCaughtUp] = [0, false];
+    this.deadLetters = await loadDeadLetters(this.decisions, this.name);
   }
 
-  async from(): Promise<Position | undefined> {
-    const { progress, automation, tools } = this;
+  async resumePosition(): Promise<Position | undefined> {
+    const { checkpoints, automation, tools } = this;
     this.log = await tools.events.identity();
-    const own = await progress.checkpoint();
-    if (own === undefined || !(await this.isOfLog())) await progress.keepCheckpoint({ log: this.log });
-    const kept = await (automation.checkpoints ?? progress).checkpoint();
-    return kept && (await isAtCheckpoint(tools.events, kept)) ? kept.event?.position : undefined;
+    const own = await checkpoints.load();
+    if (own === undefined || !(await this.matchesLog())) await checkpoints.save({ log: this.log });
+    const kept = await (automation.checkpoints ?? checkpoints).load();
+    return kept && (await matchesCheckpoint(tools.events, kept)) ? kept.event?.position : undefined;
   }
 
   async handle({ events, last, caughtUp }: EventBatch, signal: AbortSignal): Promise<void> {
     if (last === undefined) return;
     for (const event of events) {
       if (event.stream.startsWith(deadLetterStreams.prefix)) await this.resume(event, signal);
-      else if (!this.letters.waiting.has(event.stream)) await this.handleOrDeadLetter(event, signal);
+      else if (!this.deadLetters.waiting.has(event.stream)) await this.handleOrDeadLetter(event, signal);
     }
-    const checkpoint = { log: this.log, event: markOf(last) };
-    await this.progress.keepCheckpoint(checkpoint);
-    this.unrecorded += events.length;
-    if (this.unrecorded < RECORD_AFTER && (this.hasCaughtUp || !caughtUp)) return;
-    await this.automation.checkpoints?.keepCheckpoint(checkpoint);
-    [this.unrecorded, this.hasCaughtUp] = [0, this.hasCaughtUp || caughtUp];
+    const checkpoint = { log: this.log, event: toEventRef(last) };
+    await this.checkpoints.save(checkpoint);
+    this.eventsSinceCheckpoint += events.length;
+    if (this.eventsSinceCheckpoint < CHECKPOINT_INTERVAL && (this.hasCaughtUp || !caughtUp)) return;
+    await this.automation.checkpoints?.save(checkpoint);
+    [this.eventsSinceCheckpoint, this.hasCaughtUp] = [0, this.hasCaughtUp || caughtUp];
   }
 
   /** Handles the waiting events of a stream, up to the request to resume. */
@@ -115,7 +115,7 @@ export class AutomationConsumer implements Consumer {
     const event = decodeEvent(deadLetterEvents, request);
     if (event.type !== 'AutomationRetryRequested' && event.type !== 'AutomationSkipped') return;
     const { stream } = event.data;
-    const letter = this.letters.waiting.get(stream);
+    const letter = this.deadLetters.waiting.get(stream);
     const isSkip = event.type === 'AutomationSkipped';
     // Ignore a request to skip another event than the dead letter of now.
     if (letter === undefined || (isSkip && event.data.revision !== letter.revision)) return;
@@ -130,7 +130,7 @@ export class AutomationConsumer implements Consumer {
 
   /** Returns false when the event became a dead letter. */
   private async handleOrDeadLetter(stored: RecordedEvent, signal: AbortSignal): Promise<boolean> {
-    if (isSkipped(this.letters, stored)) return true;
+    if (isSkipped(this.deadLetters, stored)) return true;
     const { backoff = DEFAULT_BACKOFF, log } = this.tools;
     const { stream, revision } = stored;
     const event = decodeEvent(this.automation.catalogue, stored);
@@ -162,6 +162,6 @@ export class AutomationConsumer implements Consumer {
       ...deadLetterDecision(this.name, command),
       context: { correlationId, causationId, actor: { kind: 'system', id: this.name } },
     });
-    this.letters = state;
+    this.deadLetters = state;
   }
 }

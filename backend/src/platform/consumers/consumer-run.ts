@@ -5,7 +5,7 @@ import type { Log } from '../observability/logging/log.js';
 import type { BackgroundThrottle } from '../scheduling/background-throttle.js';
 import type { Consumer } from './consumer.js';
 import { LOG_START, type LogFeed } from './log-feed.js';
-import { type Follows, PositionWaiters } from '../read-your-writes/progress.js';
+import { type PositionTracker, PositionWaiters } from '../read-your-writes/progress.js';
 import { type BackoffPolicy, pauseBeforeRetry, DEFAULT_BACKOFF, isTransient } from '../scheduling/retry.js';
 
 /** Events of one batch, fewer while visitors send requests. */
@@ -22,7 +22,7 @@ export interface RunTools {
 export type RunStatus = 'idle' | 'catching-up' | 'live' | 'retrying' | 'failed';
 
 /** Delivers the log to a consumer in batches. Subscribes again after a temporary failure. */
-export class ConsumerRun implements Duty, Follows {
+export class ConsumerRun implements Duty, PositionTracker {
   status: RunStatus = 'idle';
   /** Position up to which all events were handled; undefined before the first batch. */
   position: Position | undefined;
@@ -37,7 +37,7 @@ export class ConsumerRun implements Duty, Follows {
   private failures = 0;
   /** Resolves, and never rejects, once the first batch was handled or could not be. */
   firstBatch = Promise.resolve();
-  private endFirstBatch = (): void => undefined;
+  private resolveFirstBatch = (): void => undefined;
 
   constructor(
     private readonly tools: RunTools,
@@ -55,7 +55,7 @@ export class ConsumerRun implements Duty, Follows {
     [this.status, this.position, this.error] = ['idle', undefined, undefined];
     [this.hasCaughtUp, this.failures] = [false, 0];
     this.waiters.restart();
-    this.firstBatch = new Promise((resolve) => (this.endFirstBatch = resolve));
+    this.firstBatch = new Promise((resolve) => (this.resolveFirstBatch = resolve));
     await this.consumer.start?.(lease);
     this.ended = this.run(this.stopping.signal);
   }
@@ -73,16 +73,16 @@ export class ConsumerRun implements Duty, Follows {
   private async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted && this.failure === undefined) {
       try {
-        await this.follow(signal);
+        await this.subscribe(signal);
         break;
       } catch (error) {
         if (!signal.aborted) await this.recover(asError(error), signal);
       }
     }
-    this.endFirstBatch();
+    this.resolveFirstBatch();
   }
 
-  private async follow(signal: AbortSignal): Promise<void> {
+  private async subscribe(signal: AbortSignal): Promise<void> {
     const { feed, throttle } = this.tools;
     const subscription = feed.subscribe({
       from: await this.startPosition(signal),
@@ -100,7 +100,7 @@ export class ConsumerRun implements Duty, Follows {
 
   private async startPosition(signal: AbortSignal): Promise<Position | undefined> {
     const { consumer, tools } = this;
-    if (consumer.from !== undefined) return consumer.from();
+    if (consumer.resumePosition !== undefined) return consumer.resumePosition();
     if (this.position === undefined) {
       const head = await tools.feed.head();
       if (head !== LOG_START) await consumer.startAt?.(head, signal);
@@ -115,7 +115,7 @@ export class ConsumerRun implements Duty, Follows {
     [this.failures, this.error] = [0, undefined];
     this.status = this.hasCaughtUp ? 'live' : 'catching-up';
     this.advance(batch.position);
-    this.endFirstBatch();
+    this.resolveFirstBatch();
   }
 
   private advance(position: Position): void {
@@ -130,7 +130,7 @@ export class ConsumerRun implements Duty, Follows {
     const { name: consumer } = this.consumer;
     const isWorthRetrying = this.consumer.isWorthRetrying?.(error) ?? isTransient(error);
     [this.status, this.error] = [isWorthRetrying ? 'retrying' : 'failed', error];
-    this.endFirstBatch();
+    this.resolveFirstBatch();
     if (!isWorthRetrying) {
       log.error({ consumer, err: error }, 'The consumer has failed and does not retry');
       return;

@@ -2,7 +2,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { Role } from '../config/settings.js';
 import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
 import type { EventBatch, Occurrence, Position } from '../event-store/event-store.js';
-import type { CheckpointKeeper } from '../event-store/log-checkpoint.js';
+import type { CheckpointStore } from '../event-store/log-checkpoint.js';
 import type { Duty, HeldLease } from '../leader-election/leader-election.js';
 
 /** Selects the events that meet both conditions; a condition that is left out selects all. */
@@ -20,7 +20,7 @@ export interface Consumer {
    * Returns the position to go on after; called at every subscription, also after a failure. A consumer without it starts at the
    * end of the log, and goes on after its last batch.
    */
-  from?(): Promise<Position | undefined>;
+  resumePosition?(): Promise<Position | undefined>;
   /** Called before the first batch with the end of a log that has events, by which a consumer without `from` starts. */
   startAt?(head: Position, signal: AbortSignal): Promise<void>;
   /** Handles a batch; an empty one only carries a position to record. */
@@ -49,7 +49,7 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
    */
   handle(event: Occurrence<Event>): Promise<void>;
   /** Keeps the progress beside the effects, where these can be restored without the log. */
-  readonly checkpoints?: CheckpointKeeper;
+  readonly checkpoints?: CheckpointStore;
 }
 
 export type HostedDuty = Duty & { readonly name: string };
@@ -63,21 +63,21 @@ export interface Hosting {
   readonly reads?: Reads;
 }
 
-export const HostingMark = DiscoveryService.createDecorator<Hosting>();
+export const HostingMetadata = DiscoveryService.createDecorator<Hosting>();
 
 type ClassOf<Instance, Declared = unknown> = (new (...args: never[]) => Instance) & Declared;
 
 export const RunsAsAutomation =
   () =>
   (target: ClassOf<Automation, { readonly reads: AutomationReads }>): void =>
-    void HostingMark({ kind: 'automation', placement: 'worker', reads: target.reads })(target);
+    void HostingMetadata({ kind: 'automation', placement: 'worker', reads: target.reads })(target);
 
 export const RunsAsConsumer =
   (placement: Placement) =>
   (target: ClassOf<Consumer, { readonly reads: Reads }>): void =>
-    void HostingMark({ kind: 'consumer', placement, reads: target.reads })(target);
+    void HostingMetadata({ kind: 'consumer', placement, reads: target.reads })(target);
 
 export const RunsAsDuty =
   (placement: Placement) =>
   (target: ClassOf<HostedDuty>): void =>
-    void HostingMark({ kind: 'duty', placement })(target);
+    void HostingMetadata({ kind: 'duty', placement })(target);

@@ -27,7 +27,7 @@ class Counter implements Consumer {
     readonly name: string,
     private readonly fails = false,
   ) {}
-  async from() {
+  async resumePosition() {
     return undefined;
   }
   async handle({ events }: EventBatch): Promise<void> {
@@ -57,7 +57,7 @@ describe('consumers', () => {
     const followed = {
       waitFor: duty.waitFor.bind(duty),
       checkpoint: async () => duty.position,
-      isOfLog: async () => true,
+      matchesLog: async () => true,
     };
     const isFollowed = placement !== 'each-api-node';
     const hosted = () => [{ name: counter.name, placement, duty, ...(isFollowed && { followed }) }];

@@ -10,9 +10,9 @@ import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
 import { PROGRESS } from '../read-your-writes/progress.js';
 import { BackgroundThrottle } from '../scheduling/background-throttle.js';
 import { AutomationConsumer } from './automation-consumer.js';
-import { type Automation, type Consumer, type HostedDuty, HostingMark } from './consumer.js';
+import { type Automation, type Consumer, type HostedDuty, HostingMetadata } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
-import { Consumers, type Hosted } from './consumers.js';
+import { Consumers, type HostedConsumer } from './consumers.js';
 import { LogFeed } from './log-feed.js';
 import type { Projection } from './projections/projection.js';
 import { hostedProjections } from './projections/projector.js';
@@ -68,10 +68,10 @@ export class ConsumersModule {
   }
 }
 
-function decoratedProviders(tools: ConsumerTools): Hosted[] {
+function decoratedProviders(tools: ConsumerTools): HostedConsumer[] {
   const { discovery } = tools;
-  return discovery.getProviders({ metadataKey: HostingMark.KEY }).flatMap((wrapper) => {
-    const hosting = discovery.getMetadataByDecorator(HostingMark, wrapper);
+  return discovery.getProviders({ metadataKey: HostingMetadata.KEY }).flatMap((wrapper) => {
+    const hosting = discovery.getMetadataByDecorator(HostingMetadata, wrapper);
     if (hosting === undefined) return [];
     const { kind, placement } = hosting;
     /* oxlint-disable typescript/no-unsafe-type-assertion -- each decorator takes classes of its kind only */
@@ -83,14 +83,14 @@ function decoratedProviders(tools: ConsumerTools): Hosted[] {
   });
 }
 
-function hostedAutomation(tools: ConsumerTools, automation: Automation): Hosted {
+function hostedAutomation(tools: ConsumerTools, automation: Automation): HostedConsumer {
   const consumer = new AutomationConsumer(tools, automation);
   const duty = new ConsumerRun(tools, consumer);
-  const followed = {
+  const progress = {
     waitFor: duty.waitFor.bind(duty),
     // On the node that runs it, its state is newer than the checkpoint.
     checkpoint: async () => duty.position ?? (await consumer.checkpoint()),
-    isOfLog: () => consumer.isOfLog(),
+    matchesLog: () => consumer.matchesLog(),
   };
-  return { name: consumer.name, placement: 'worker', duty, followed };
+  return { name: consumer.name, placement: 'worker', duty, progress };
 }

@@ -12,7 +12,7 @@ import type { HealthCheck } from '../observability/health/health-check.js';
 import type { Log } from '../observability/logging/log.js';
 import type { ProjectionRef } from '../read-store/read-store.js';
 import {
-  type Follows,
+  type PositionTracker,
   pollCheckpoint,
   type Progress,
   type Visibility,
@@ -22,22 +22,22 @@ import {
 import type { Placement } from './consumer.js';
 
 /** A background consumer. */
-export interface Hosted {
+export interface HostedConsumer {
   readonly name: string;
   readonly placement: Placement;
   readonly duty: Duty;
   /** Undefined if only the node that runs it knows its position. */
-  readonly followed?: Follows & { checkpoint(): Promise<Position | undefined>; isOfLog(): Promise<boolean> };
+  readonly progress?: PositionTracker & { checkpoint(): Promise<Position | undefined>; matchesLog(): Promise<boolean> };
   /** A version of a projection's read model. */
   readonly build?: {
     /** Each version has a lease of its own, so that one is kept current while another is built. */
     readonly lease: string;
     /** Returns the lease of the version that queries see. */
-    leaseInUse(): Promise<string>;
+    activeLease(): Promise<string>;
     /** Progress of a build; undefined once queries use it. */
     readonly buildStatus: string | undefined;
     /** Resolves, and never rejects, once the first batch was handled or could not be. */
-    handledFirstBatch(): Promise<void>;
+    waitForFirstBatch(): Promise<void>;
   };
 }
 
@@ -75,7 +75,7 @@ export interface ConsumerState {
 
 interface ConsumersOptions {
   /** Called once, at the start, when all providers exist. */
-  readonly hosted: () => readonly Hosted[];
+  readonly hosted: () => readonly HostedConsumer[];
   readonly events: Pick<EventStore, 'readAll'>;
   /** Undefined where this process is the only one. */
   readonly leases: LeaseStore | undefined;
@@ -91,7 +91,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
   readonly name = 'consumers';
   readonly node = `${hostname()}-${randomUUID().slice(0, 8)}`;
   private readonly watch: LeaseWatch | undefined;
-  private hosted: ReadonlyMap<string, Hosted> = new Map();
+  private hosted: ReadonlyMap<string, HostedConsumer> = new Map();
   private elections: ReadonlyMap<string, LeaderElection> = new Map();
 
   constructor(private readonly options: ConsumersOptions) {
@@ -100,7 +100,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
   }
 
   get automations(): string[] {
-    return [...this.hosted.values()].flatMap(({ name, followed, build }) => (followed && !build ? [name] : []));
+    return [...this.hosted.values()].flatMap(({ name, progress, build }) => (progress && !build ? [name] : []));
   }
 
   onModuleDestroy(): Promise<void> {
@@ -117,34 +117,34 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
     const hosted = this.options.hosted();
     this.hosted = new Map(hosted.map((one) => [one.name, one]));
     if (this.hosted.size < hosted.length) throw new Error('Two consumers have the same name');
-    const here = hosted.filter(({ placement }) => this.isRunHere(placement));
-    const elect = ({ name, placement, duty, build }: Hosted): LeaderElection => {
+    const here = hosted.filter(({ placement }) => this.runsHere(placement));
+    const elect = ({ name, placement, duty, build }: HostedConsumer): LeaderElection => {
       const contested = placement === 'each-api-node' ? undefined : leases;
       return new LeaderElection({ name: build?.lease ?? name, owner: this.node, leases: contested, duty, log, timing });
     };
     this.elections = new Map(here.map((one) => [one.name, elect(one)]));
     await Promise.all([...this.elections.values()].map((election) => election.start()));
-    if (this.watch === undefined) await Promise.all(here.map(async ({ build }) => build?.handledFirstBatch()));
+    if (this.watch === undefined) await Promise.all(here.map(async ({ build }) => build?.waitForFirstBatch()));
   }
 
   async stop(placement: Placement): Promise<void> {
-    const ending = [...this.elections].filter(([name]) => this.hosted.get(name)?.placement === placement);
-    await Promise.all(ending.map(([, election]) => election.stop()));
+    const elections = [...this.elections].filter(([name]) => this.hosted.get(name)?.placement === placement);
+    await Promise.all(elections.map(([, election]) => election.stop()));
   }
 
   /** @throws Error for a consumer that is unknown or cannot be waited for */
   waitFor(position: Position, names: readonly string[], timeoutMs = WAIT_MS): Promise<Visibility> {
-    const followed = names.map((name) => {
-      const one = this.hosted.get(name)?.followed;
+    const trackers = names.map((name) => {
+      const one = this.hosted.get(name)?.progress;
       if (one === undefined) throw new Error(`${name} cannot be waited for`);
       return this.watch === undefined ? one : pollCheckpoint(() => one.checkpoint());
     });
-    return waitForAll(followed, position, timeoutMs);
+    return waitForAll(trackers, position, timeoutMs);
   }
 
   /** Returns the problem of the first consumer that has one; measures the lag only where nothing else is wrong. */
   async check(): Promise<string | undefined> {
-    for (const { findProblem } of await this.look()) {
+    for (const { findProblem } of await this.inspectAll()) {
       const problem = await findProblem();
       if (problem !== undefined) return problem;
     }
@@ -152,35 +152,35 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
   }
 
   async states(): Promise<readonly ConsumerState[]> {
-    const all = await this.look();
+    const all = await this.inspectAll();
     return Promise.all(all.map(async ({ state, measureLag }) => ({ ...state, lag: await measureLag() })));
   }
 
-  private look() {
+  private inspectAll() {
     const measured = new Map<Position | undefined, Promise<Lag | undefined>>();
-    const lagAfter = (position: Position | undefined) => {
+    const measureLagAfter = (position: Position | undefined) => {
       const lag = measured.get(position) ?? unlessUnavailable(() => this.lagAfter(position));
       measured.set(position, lag);
       return lag;
     };
-    return Promise.all([...this.hosted.values()].map((one) => this.lookAt(one, lagAfter)));
+    return Promise.all([...this.hosted.values()].map((one) => this.inspect(one, measureLagAfter)));
   }
 
-  private async lookAt(one: Hosted, lagAfter: (position: Position | undefined) => Promise<Lag | undefined>) {
-    const { name, placement, duty, followed, build } = one;
+  private async inspect(one: HostedConsumer, lagAfter: (position: Position | undefined) => Promise<Lag | undefined>) {
+    const { name, placement, duty, progress, build } = one;
     const election = this.elections.get(name);
     const [failure, restarts] = [election?.failure, election?.restarts ?? 0];
     const { status, owner } = await this.ownerOf(one, election);
-    const position = await followed?.checkpoint();
-    const isOfLog = (await unlessUnavailable(() => followed?.isOfLog())) ?? true;
-    const measureLag = async () => (followed && isOfLog ? lagAfter(position) : undefined);
+    const position = await progress?.checkpoint();
+    const matchesLog = (await unlessUnavailable(() => progress?.matchesLog())) ?? true;
+    const measureLag = async () => (progress && matchesLog ? lagAfter(position) : undefined);
     const findProblem = async (): Promise<string | undefined> => {
       // Ignores a failed build, because queries do not see it.
       if (failure !== undefined && !(failure instanceof BuildFailed)) return `${name} has ended on this node`;
       if (status === 'unowned') return `no node runs ${name}`;
-      if (followed === undefined) return undefined;
+      if (progress === undefined) return undefined;
       if (position === undefined) return `${name} is not built yet`;
-      if (!isOfLog) return `${name} was made from another log`;
+      if (!matchesLog) return `${name} was made from another log`;
       const lag = await measureLag();
       if (this.watch === undefined && status !== 'live' && lag?.events !== 0) return `${name} is ${status}`;
       return lag !== undefined && lag.events >= MAX_COUNTED_LAG ? `${name} is too far behind` : undefined;
@@ -200,16 +200,16 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
     return { events, seconds: since === undefined ? 0 : Math.max(0, Date.now() - Date.parse(since)) / 1000 };
   }
 
-  private async ownerOf({ name, placement, duty, build }: Hosted, election: LeaderElection | undefined) {
+  private async ownerOf({ name, placement, duty, build }: HostedConsumer, election: LeaderElection | undefined) {
     const { watch } = this;
     const lease = build?.lease ?? name;
-    const leaseInUse = watch && build ? await build.leaseInUse() : lease;
-    if (election?.isLeading && leaseInUse === lease) return { status: duty.status, owner: this.node };
-    if (watch !== undefined && placement !== 'each-api-node') return watch.findOwner(leaseInUse);
+    const activeLease = watch && build ? await build.activeLease() : lease;
+    if (election?.isLeading && activeLease === lease) return { status: duty.status, owner: this.node };
+    if (watch !== undefined && placement !== 'each-api-node') return watch.findOwner(activeLease);
     return { status: election?.failure === undefined ? 'idle' : 'failed', owner: null };
   }
 
-  private isRunHere(placement: Placement): boolean {
+  private runsHere(placement: Placement): boolean {
     const { leases, roles } = this.options;
     if (placement === 'each-api-node') return roles.includes('api');
     return leases === undefined || roles.includes(placement);

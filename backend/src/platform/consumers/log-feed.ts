@@ -3,9 +3,9 @@ import { asError } from '../errors/as-error.js';
 import {
   EVENT_STORE,
   type EventBatch,
-  type EventMark,
+  type EventRef,
   type EventStore,
-  markOf,
+  toEventRef,
   type Position,
   type RecordedEvent,
 } from '../event-store/event-store.js';
@@ -82,7 +82,7 @@ class LogCursor {
   private readonly stopping = new AbortController();
   private readonly subscribers = new Set<Subscriber>();
   private readonly recent: RecordedEvent[] = [];
-  private last: EventMark | undefined;
+  private last: EventRef | undefined;
   private failure: Error | undefined;
   private notifyDelivered: () => void = () => undefined;
 
@@ -187,7 +187,7 @@ class LogCursor {
       if (event === undefined || !matches(event)) continue;
       const newest = events.at(-1);
       if (newest !== undefined && events.length >= size)
-        return { events, position: newest.position, last: markOf(newest), caughtUp: false };
+        return { events, position: newest.position, last: toEventRef(newest), caughtUp: false };
       events.push(event);
     }
     return { events, position: this.end, last: this.last, caughtUp: this.isAtEnd };

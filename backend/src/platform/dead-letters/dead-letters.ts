@@ -10,7 +10,7 @@ import {
   type StreamKind,
   unknownEvent,
 } from '../decider/decider.js';
-import type { EventMark } from '../event-store/event-store.js';
+import type { EventRef } from '../event-store/event-store.js';
 
 /** The event that an automation cannot handle; later events of its stream wait. */
 const DeadLetter = z.object({ stream: z.string(), revision: z.int(), reason: z.string(), attempts: z.int() });
@@ -50,7 +50,7 @@ export interface DeadLetters {
 
 export const isSkipped = (
   { skipped }: DeadLetters,
-  { stream, revision }: Pick<EventMark, 'stream' | 'revision'>,
+  { stream, revision }: Pick<EventRef, 'stream' | 'revision'>,
 ): boolean => skipped.has(`${revision}@${stream}`);
 
 export type DeadLetterCommand =

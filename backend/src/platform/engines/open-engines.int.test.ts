@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { readSettings } from '../config/settings.js';
-import { collect, markOf } from '../event-store/event-store.js';
+import { collect, toEventRef } from '../event-store/event-store.js';
 import { numbered } from '../event-store/contract/test-support/harness.js';
 import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';
@@ -40,7 +40,7 @@ describe('the engines of a data directory', () => {
     const { events, views, keys, documents, close } = await open();
     await events.append('count-1', 'no_stream', numbered(1));
     await views.prepare({ name: 'counts', version: 1 }, [{ name: 'counts', id: 'number', fields: {} }]);
-    await keys.provide('submission-1');
+    await keys.getOrCreate('submission-1');
     await documents.put('answers', 'one', 'first');
     await close();
     const files = await readdir(directory, { recursive: true });
@@ -67,12 +67,12 @@ describe('the engines of a data directory', () => {
       await leave(engines);
       await engines.close();
     };
-    const key = ({ keys }: Engines) => keys.provide('subject-1');
+    const key = ({ keys }: Engines) => keys.getOrCreate('subject-1');
     const view = async ({ views, events }: Engines) => {
       const projection = { name: 'count', version: 1 };
       const [event] = await collect(events.readAll());
       if (event === undefined) throw new Error('There is one');
-      const logCheckpoint = { log: await events.identity(), event: markOf(event) };
+      const logCheckpoint = { log: await events.identity(), event: toEventRef(event) };
       await views.prepare(projection, []);
       await commitOne(views, { projection, changes: [] }, { position: event.position, logCheckpoint });
     };

@@ -22,11 +22,11 @@ export const EventMetadata = z.object({
 });
 export type EventMetadata = z.infer<typeof EventMetadata>;
 
-export const EventMark = z.object({ id: z.string(), stream: z.string(), revision: z.int(), position: z.string() });
+export const EventRef = z.object({ id: z.string(), stream: z.string(), revision: z.int(), position: z.string() });
 
-export type EventMark = z.infer<typeof EventMark>;
+export type EventRef = z.infer<typeof EventRef>;
 
-export const markOf = ({ id, stream, revision, position }: EventMark): EventMark => ({
+export const toEventRef = ({ id, stream, revision, position }: EventRef): EventRef => ({
   id,
   stream,
   revision,
@@ -87,7 +87,7 @@ export interface EventBatch {
   readonly events: readonly RecordedEvent[];
   readonly position: Position;
   /** The last event of the log that came with this batch; undefined when none came. */
-  readonly last: EventMark | undefined;
+  readonly last: EventRef | undefined;
   readonly caughtUp: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface EventStore {
    */
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
   /** Returns the last event of the log; undefined for an empty one. @throws LogDamaged, EventStoreUnavailable */
-  last(): Promise<EventMark | undefined>;
+  last(): Promise<EventRef | undefined>;
   /** Returns the position of the last event; undefined for an empty log. @throws EventStoreUnavailable */
   head(): Promise<Position | undefined>;
   /** Returns the unique id of this log, which copies of its events do not have. @throws EventStoreUnavailable */

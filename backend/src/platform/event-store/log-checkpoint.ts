@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DocumentStore } from '../document-store/port.js';
-import { EventMark, type EventStore, firstOf } from './event-store.js';
+import { EventRef, type EventStore, firstOf } from './event-store.js';
 import { unlessUnavailable } from '../errors/store-unavailable.js';
 import { EventStoreAccessDenied } from './errors.js';
 import type { HealthCheck } from '../observability/health/health-check.js';
@@ -27,23 +27,23 @@ export class LogHealth implements HealthCheck {
 
 export const LogCheckpoint = z.object({
   log: z.string(),
-  event: z.optional(EventMark),
+  event: z.optional(EventRef),
 });
 export type LogCheckpoint = z.infer<typeof LogCheckpoint>;
 
-export interface CheckpointKeeper {
-  checkpoint(): Promise<LogCheckpoint | undefined>;
-  keepCheckpoint(checkpoint: LogCheckpoint): Promise<void>;
+export interface CheckpointStore {
+  load(): Promise<LogCheckpoint | undefined>;
+  save(checkpoint: LogCheckpoint): Promise<void>;
 }
 
 const CHECKPOINTS = 'checkpoints';
 
-export const checkpointIn = (documents: DocumentStore, name: string): CheckpointKeeper => ({
-  checkpoint: async () => {
+export const createCheckpointStore = (documents: DocumentStore, name: string): CheckpointStore => ({
+  load: async () => {
     const stored = await documents.get(CHECKPOINTS, name);
     return stored && LogCheckpoint.parse(stored.value);
   },
-  keepCheckpoint: async (checkpoint) => void (await documents.put(CHECKPOINTS, name, checkpoint)),
+  save: async (checkpoint) => void (await documents.put(CHECKPOINTS, name, checkpoint)),
 });
 
 /**
@@ -51,16 +51,16 @@ export const checkpointIn = (documents: DocumentStore, name: string): Checkpoint
  * has another event at that position, or none.
  * @throws LogDamaged, EventStoreUnavailable
  */
-export async function isAtCheckpoint(
+export async function matchesCheckpoint(
   store: Pick<EventStore, 'identity' | 'readStream'>,
   { log, event }: LogCheckpoint,
 ): Promise<boolean> {
   if (log !== (await store.identity())) return false;
-  return event === undefined || holds(store, event);
+  return event === undefined || containsEvent(store, event);
 }
 
 /** Returns whether the log still has the event at its revision. @throws LogDamaged, EventStoreUnavailable */
-export async function holds(store: Pick<EventStore, 'readStream'>, mark: EventMark): Promise<boolean> {
+export async function containsEvent(store: Pick<EventStore, 'readStream'>, mark: EventRef): Promise<boolean> {
   const found = await firstOf(store.readStream(mark.stream, { from: mark.revision, limit: 1 }));
   return found?.id === mark.id && found.position === mark.position;
 }

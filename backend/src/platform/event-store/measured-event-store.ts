@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventStoreAccessDenied, WrongExpectedRevision } from './errors.js';
-import type { EventMark, EventStore } from './event-store.js';
+import type { EventRef, EventStore } from './event-store.js';
 
-const observers = new AsyncLocalStorage<{ last?: EventMark }>();
+const observers = new AsyncLocalStorage<{ last?: EventRef }>();
 
 export async function withLastAppended<Result>(
   work: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly last: EventMark | undefined }> {
-  const observer: { last?: EventMark } = {};
+): Promise<{ readonly result: Result; readonly last: EventRef | undefined }> {
+  const observer: { last?: EventRef } = {};
   const result = await observers.run(observer, work);
   return { result, last: observer.last };
 }

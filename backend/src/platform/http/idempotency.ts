@@ -17,8 +17,8 @@ import { assertSameBody } from '../command-handling/precondition.js';
 import { DomainError } from '../decider/domain-error.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 import { encrypt, decrypt } from '../encryption/envelope.js';
-import { type EventMark, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
-import { holds } from '../event-store/log-checkpoint.js';
+import { type EventRef, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { containsEvent } from '../event-store/log-checkpoint.js';
 import { withLastAppended } from '../event-store/measured-event-store.js';
 import { withPersons } from '../personal-data/errors.js';
 import { PersonalData } from '../personal-data/personal-data.js';
@@ -143,7 +143,8 @@ export class AnswerMemory {
       return undefined;
     }
     const erased = await Promise.all(stored.persons.map((person) => this.personalData.isErased(person)));
-    if (!erased.includes(true) && (stored.last === null || (await holds(this.events, stored.last)))) return stored;
+    if (!erased.includes(true) && (stored.last === null || (await containsEvent(this.events, stored.last))))
+      return stored;
     await this.documents.delete(ANSWERS, fingerprint);
     return undefined;
   }
@@ -153,7 +154,7 @@ export class AnswerMemory {
     key: string,
     { fingerprint, bodyHash }: RequestIdentity,
     answer: Pick<StoredAnswer, 'status' | 'body' | 'persons'>,
-    appended: EventMark | undefined,
+    appended: EventRef | undefined,
   ): Promise<void> {
     try {
       const last = appended ?? (await this.events.last()) ?? null;

@@ -35,19 +35,19 @@ describe('keys of personal data', () => {
   it('are made once, also for callers at the same time, and are there after a restart', async () => {
     expect(await vault.isEmpty()).toBe(true);
     expect(await vault.find('submission-1')).toBeUndefined();
-    const keys = await Promise.all(Array.from({ length: 8 }, () => vault.provide('submission-1')));
+    const keys = await Promise.all(Array.from({ length: 8 }, () => vault.getOrCreate('submission-1')));
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
     expect(keys[0]).toHaveLength(32);
-    expect(await vault.provide('submission-2')).not.toEqual(keys[0]);
-    expect(await vault.provide('submission-3', given)).toEqual(given);
+    expect(await vault.getOrCreate('submission-2')).not.toEqual(keys[0]);
+    expect(await vault.getOrCreate('submission-3', given)).toEqual(given);
     await reopen();
     expect(await vault.find('submission-1')).toEqual(keys[0]);
     expect(await vault.isEmpty()).toBe(false);
   });
 
   it('are destroyed for good, which is not the same as missing', async () => {
-    const key = await vault.provide('submission-1');
-    await vault.provide('submission-2');
+    const key = await vault.getOrCreate('submission-1');
+    await vault.getOrCreate('submission-2');
     await vault.destroy('submission-1');
     await vault.destroy('submission-1');
     await reopen();
@@ -55,14 +55,14 @@ describe('keys of personal data', () => {
     const subjects = ['submission-1', 'submission-2', 'submission-3'];
     expect(await Promise.all(subjects.map((subject) => vault.isDestroyed(subject)))).toEqual([true, false, false]);
     expect([...(await vault.findAll(subjects)).keys()]).toEqual(['submission-2']);
-    await expect(vault.provide('submission-1')).rejects.toThrow(KeyDestroyed);
+    await expect(vault.getOrCreate('submission-1')).rejects.toThrow(KeyDestroyed);
     expect(await vault.isEmpty()).toBe(false);
   });
 
   it('are destroyed together where they start alike', async () => {
     const others = ['comment-1', 'comment-10.a', 'comment-2.a', 'hug-1.a'];
     const doomed = ['comment-1.a', 'comment-1.b'];
-    for (const subject of [...others, ...doomed]) await vault.provide(subject);
+    for (const subject of [...others, ...doomed]) await vault.getOrCreate(subject);
     await vault.destroyAll('comment-1.');
     expect([...(await vault.findAll([...others, ...doomed])).keys()].toSorted()).toEqual(others.toSorted());
     expect(await Promise.all(doomed.map((subject) => vault.isDestroyed(subject)))).toEqual([true, true]);
@@ -84,11 +84,11 @@ describe('keys of personal data', () => {
 
   it('have the place of the log among them', async () => {
     const checkpoint = { log: 'log-1', event: { id: 'event-1', stream: 'submission-1', revision: 1, position: '1' } };
-    expect(await vault.checkpointsOf('destroy-keys').checkpoint()).toBeUndefined();
-    await vault.checkpointsOf('destroy-keys').keepCheckpoint(checkpoint);
+    expect(await vault.checkpointStoreFor('destroy-keys').load()).toBeUndefined();
+    await vault.checkpointStoreFor('destroy-keys').save(checkpoint);
     await reopen();
-    expect(await vault.checkpointsOf('destroy-keys').checkpoint()).toEqual(checkpoint);
-    expect(await vault.checkpointsOf('another').checkpoint()).toBeUndefined();
+    expect(await vault.checkpointStoreFor('destroy-keys').load()).toEqual(checkpoint);
+    expect(await vault.checkpointStoreFor('another').load()).toBeUndefined();
     expect(await vault.isEmpty()).toBe(true);
   });
 });
@@ -96,7 +96,7 @@ describe('keys of personal data', () => {
 describe('a key-encryption key', () => {
   it('keeps every key out of the file and out of backups', async () => {
     await reopen([first]);
-    const key = await vault.provide('comment-1.a');
+    const key = await vault.getOrCreate('comment-1.a');
     const [record] = await collect(vault.records());
     await reopen([first]);
     expect(await vault.find('comment-1.a')).toEqual(key);
@@ -105,10 +105,10 @@ describe('a key-encryption key', () => {
   });
 
   it('is required as soon as one key is encrypted with it', async () => {
-    await vault.provide('comment-1.a');
+    await vault.getOrCreate('comment-1.a');
     await reopen([first]);
     await vault.requireKeyEncryptionKeys();
-    await vault.provide('comment-2.a');
+    await vault.getOrCreate('comment-2.a');
     await reopen([second]);
     await expect(vault.requireKeyEncryptionKeys()).rejects.toThrow(KeyMissing);
     await expect(vault.find('comment-2.a')).rejects.toMatchObject({ code: 'unavailable' });
@@ -117,11 +117,11 @@ describe('a key-encryption key', () => {
   });
 
   it('is replaced by another one, without losing or restoring keys', async () => {
-    const plain = await vault.provide('comment-1.a');
-    await vault.provide('comment-2.a');
+    const plain = await vault.getOrCreate('comment-1.a');
+    await vault.getOrCreate('comment-2.a');
     await vault.destroy('comment-2.a');
     await reopen([first]);
-    const wrapped = await vault.provide('comment-3.a');
+    const wrapped = await vault.getOrCreate('comment-3.a');
     await reopen([second, first]);
     expect([await vault.rewrap(), await vault.rewrap()]).toEqual([2, 0]);
     await reopen([second]);
@@ -133,7 +133,7 @@ describe('a key-encryption key', () => {
 
   it('encrypts records of a backup that was made with another one', async () => {
     await reopen([first]);
-    await vault.provide('comment-1.a', given);
+    await vault.getOrCreate('comment-1.a', given);
     const [record] = await collect(vault.records());
     await vault.close();
     await rm(file());

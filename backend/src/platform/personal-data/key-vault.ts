@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { DocumentStore, StoredDocument } from '../document-store/port.js';
-import { checkpointIn, type CheckpointKeeper } from '../event-store/log-checkpoint.js';
+import { createCheckpointStore, type CheckpointStore } from '../event-store/log-checkpoint.js';
 import { KEY_BYTES } from '../encryption/envelope.js';
 import { KeyDestroyed, KeyMissing } from './errors.js';
 import { KeyEncryption } from './key-encryption.js';
@@ -32,7 +32,7 @@ export class KeyVault {
   }
 
   /** Returns the subject's key. Stores the given key, or a random one, if there is none. @throws KeyDestroyed */
-  async provide(subject: string, key: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> {
+  async getOrCreate(subject: string, key: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> {
     if (await this.add(subject, key)) return key;
     const found = await this.find(subject);
     if (found === undefined) throw new KeyDestroyed(subject);
@@ -71,8 +71,8 @@ export class KeyVault {
   }
 
   /** Returns a checkpoint that is stored with the keys, so that restored keys come with the checkpoint of the erasures applied to them. */
-  checkpointsOf(automation: string): CheckpointKeeper {
-    return checkpointIn(this.documents, automation);
+  checkpointStoreFor(automation: string): CheckpointStore {
+    return createCheckpointStore(this.documents, automation);
   }
 
   async isEmpty(): Promise<boolean> {

@@ -104,7 +104,7 @@ export class PersonalData {
   private async newKey(subject: string) {
     const name = randomUUID();
     const owner = ownerOf(subject, name);
-    return { name, owner, key: await this.keys.provide(owner) };
+    return { name, owner, key: await this.keys.getOrCreate(owner) };
   }
 }
 

@@ -53,7 +53,7 @@ export class CheckpointRecorder implements Consumer {
   }
 
   /** Continues after the last checkpoint. An append under way may still succeed, so it is awaited first. */
-  async from(): Promise<Position | undefined> {
+  async resumePosition(): Promise<Position | undefined> {
     await this.appending?.catch(() => undefined);
     const last = await this.lastCheckpoint();
     const end = last && (await endOf(this.store, last));

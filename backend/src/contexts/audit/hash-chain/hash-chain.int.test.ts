@@ -193,7 +193,7 @@ describe('recorder', () => {
         const { slow, land } = withSlowCheckpoint(store, caller);
         const recorder = new CheckpointRecorder(slow, log);
         const subscribe = async () => {
-          const events = await collect(store.readAll({ from: await recorder.from() }));
+          const events = await collect(store.readAll({ from: await recorder.resumePosition() }));
           await recorder.handle({ events, position: '', last: undefined, caughtUp: true });
         };
         await store.append('count-1', 'no_stream', numbered(5));

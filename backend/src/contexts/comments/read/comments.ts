@@ -21,7 +21,7 @@ export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
   collections: [{ name: COMMENTS_VIEW, id: 'number', fields: { mascotId: 'number', shown: 'number' } }],
   streamPrefixes: [COMMENT_STREAMS, moderationStreamsOf('comment')],
   catalogue: { ...commentEvents, ...itemEvents },
-  showsWords: true,
+  needsDecryption: true,
   project(event) {
     if (event.type === 'CommentAdded') {
       const { held = false, ...comment } = toComment(event);

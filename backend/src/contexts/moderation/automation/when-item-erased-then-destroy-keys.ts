@@ -23,7 +23,7 @@ export class DestroyKeysOfItem implements Automation<ItemEvent<'ItemErased'>> {
     private readonly personalData: PersonalData,
     keys: KeyVault,
   ) {
-    this.checkpoints = keys.checkpointsOf(this.reads.name);
+    this.checkpoints = keys.checkpointStoreFor(this.reads.name);
   }
 
   async handle({ data: { kind, itemId } }: Occurrence<ItemEvent<'ItemErased'>>): Promise<void> {

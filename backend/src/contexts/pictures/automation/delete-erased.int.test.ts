@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { DiskBlobStore } from '../../../platform/blob-store/disk/disk-blob-store.js';
 import { consumerOf } from '../../../platform/consumers/test-support/consumer-of.js';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
-import { markOf } from '../../../platform/event-store/event-store.js';
+import { toEventRef } from '../../../platform/event-store/event-store.js';
 import { PictureMetrics } from '../../../platform/pictures/picture-metrics.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { EmbeddedReadStore } from '../../../platform/read-store/embedded/embedded-read-store.js';
@@ -56,7 +56,7 @@ const later = (hours: number) => (now = new Date(now.getTime() + hours * HOUR_MS
 
 async function happened(stream: string, event: DomainEvent): Promise<void> {
   const recorded = recorder.record(stream, event, { time: now.toISOString(), schemaVersion: 1 });
-  const batch = { events: [recorded], position: recorded.position, last: markOf(recorded), caughtUp: true };
+  const batch = { events: [recorded], position: recorded.position, last: toEventRef(recorded), caughtUp: true };
   const tools = { events: new EventSource(), store: views };
   await consumerOf(references, tools).handle(batch);
 }

@@ -126,7 +126,7 @@ export const artworksProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEv
     moderationStreamsOf('image'),
   ],
   catalogue: { ...artworkEvents, ...artworkLikeEvents, ...itemEvents },
-  showsWords: true,
+  needsDecryption: true,
   project(event) {
     if (isItemEvent(event)) return projectItemEvent(event);
     const { stream: id, metadata } = event.recorded;

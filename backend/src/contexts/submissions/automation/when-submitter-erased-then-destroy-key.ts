@@ -26,7 +26,7 @@ export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent<'Submit
     private readonly personalData: PersonalData,
     keys: KeyVault,
   ) {
-    this.checkpoints = keys.checkpointsOf(this.reads.name);
+    this.checkpoints = keys.checkpointStoreFor(this.reads.name);
   }
 
   async handle({ recorded: { stream } }: Occurrence<SubmissionEvent<'SubmitterErased'>>): Promise<void> {

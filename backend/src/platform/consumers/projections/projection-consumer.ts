@@ -3,7 +3,7 @@ import { asError } from '../../errors/as-error.js';
 import { LogReplaced } from '../../event-store/errors.js';
 import { decodeEvent } from '../../event-store/event-codec.js';
 import type { EventBatch, EventStore, Occurrence, Position, RecordedEvent } from '../../event-store/event-store.js';
-import { isAtCheckpoint } from '../../event-store/log-checkpoint.js';
+import { matchesCheckpoint } from '../../event-store/log-checkpoint.js';
 import type { PersonalData } from '../../personal-data/personal-data.js';
 import { CheckpointMoved } from '../../read-store/errors.js';
 import type { PositionedChange, ProjectedBatch, ProjectionRef, ReadStore } from '../../read-store/read-store.js';
@@ -18,10 +18,10 @@ export interface ProjectionTools {
 }
 
 /** Returns whether the version of a read model was made from this log, in its present state. */
-export async function isOfLog({ events, store }: ProjectionTools, ref: ProjectionRef): Promise<boolean> {
+export async function matchesLog({ events, store }: ProjectionTools, ref: ProjectionRef): Promise<boolean> {
   if ((await store.checkpoint(ref)) === undefined) return true;
   const logCheckpoint = await store.logCheckpoint(ref);
-  return logCheckpoint !== undefined && isAtCheckpoint(events, logCheckpoint);
+  return logCheckpoint !== undefined && matchesCheckpoint(events, logCheckpoint);
 }
 
 /** A version of a projection that is kept current together with others. */
@@ -29,9 +29,9 @@ export interface ProjectionMember {
   readonly projection: Projection;
   readonly ref: ProjectionRef;
   /** Awaited at the end of the log, before the next batch. */
-  reachedEnd(): Promise<void>;
+  onCaughtUp(): Promise<void>;
   /** Called when this member cannot go on; the others do. */
-  fail(error: Error): void;
+  onFailure(error: Error): void;
 }
 
 /** Applies each batch of the log to the read models of several projections, in one commit. */
@@ -55,14 +55,14 @@ export class ProjectionConsumer implements Consumer {
   }
 
   /** @throws LogReplaced */
-  async from(): Promise<Position | undefined> {
+  async resumePosition(): Promise<Position | undefined> {
     const { events, store } = this.tools;
     this.log = await events.identity();
     const positions: Position[] = [];
     for (const member of this.checkpoints.keys()) {
       const { ref } = member;
       this.checkpoints.set(member, await store.checkpoint(ref));
-      if (!(await isOfLog(this.tools, ref)))
+      if (!(await matchesLog(this.tools, ref)))
         throw new LogReplaced(`${ref.name} was made from another log, or from another state of it`);
       positions.push((await store.logCheckpoint(ref))?.event?.position ?? '');
     }
@@ -72,7 +72,7 @@ export class ProjectionConsumer implements Consumer {
   }
 
   async handle({ last, caughtUp, ...batch }: EventBatch): Promise<void> {
-    const events = this.order.fresh(batch.events);
+    const events = this.order.withoutRepeated(batch.events);
     // Use the position of an own event: positions between them may differ in a copy of the log.
     const position = last?.position ?? batch.position;
     const behind = [...this.checkpoints].flatMap(([member, checkpoint]) =>
@@ -80,7 +80,7 @@ export class ProjectionConsumer implements Consumer {
     );
     const parts = await this.project(events, behind);
     if (parts.length > 0) await this.commit({ parts, position, logCheckpoint: { log: this.log, event: last } });
-    if (caughtUp) await Promise.all([...this.checkpoints.keys()].map((member) => member.reachedEnd()));
+    if (caughtUp) await Promise.all([...this.checkpoints.keys()].map((member) => member.onCaughtUp()));
   }
 
   isWorthRetrying(error: Error): boolean {
@@ -103,7 +103,7 @@ export class ProjectionConsumer implements Consumer {
         for (const event of events) {
           const { position } = event;
           if (position <= checkpoint || !reads(projection, event)) continue;
-          const occurrence = decode((projection.showsWords && decrypted.get(event)) || event);
+          const occurrence = decode((projection.needsDecryption && decrypted.get(event)) || event);
           for (const change of projection.project(occurrence)) changes.push({ position, change });
         }
         return [{ projection: ref, changes }];
@@ -120,7 +120,7 @@ export class ProjectionConsumer implements Consumer {
     behind: readonly ProjectionMember[],
   ): Promise<ReadonlyMap<RecordedEvent, RecordedEvent | undefined>> {
     const { personalData } = this.tools;
-    const readers = behind.filter(({ projection }) => projection.showsWords);
+    const readers = behind.filter(({ projection }) => projection.needsDecryption);
     if (personalData === undefined || readers.length === 0) return new Map();
     const read = events.filter((event) => readers.some(({ projection }) => reads(projection, event)));
     const decrypted = await personalData.decryptEvents(read);
@@ -142,7 +142,7 @@ export class ProjectionConsumer implements Consumer {
 
   private drop(member: ProjectionMember, cause: unknown): void {
     this.checkpoints.delete(member);
-    member.fail(asError(cause));
+    member.onFailure(asError(cause));
   }
 }
 
@@ -171,7 +171,7 @@ export class StreamOrder {
   constructor(private isComplete = false) {}
 
   /** Returns the events that did not come before, and remembers them. @throws StreamGap */
-  fresh(events: readonly RecordedEvent[]): RecordedEvent[] {
+  withoutRepeated(events: readonly RecordedEvent[]): RecordedEvent[] {
     return events.filter(({ stream, revision }) => {
       const last = this.revisions.get(stream) ?? (this.isComplete ? -1 : revision - 1);
       if (revision > last + 1) throw new StreamGap(stream, last + 1, revision);

@@ -9,7 +9,7 @@ export interface GroupMember extends ProjectionMember {
   /** Is true once queries see it and it has been at the end of the log. */
   readonly isCurrent: boolean;
   /** Called when all events up to a position are applied. */
-  progress(position: Position): void;
+  onProgress(position: Position): void;
 }
 
 interface GroupRun {
@@ -25,7 +25,7 @@ export class ProjectionGroup {
   private readonly members = new Set<GroupMember>();
   private current: GroupRun | undefined;
   private catchingUp: GroupRun | undefined;
-  private arranging = Promise.resolve();
+  private arrangement = Promise.resolve();
 
   constructor(private readonly tools: GroupTools) {}
 
@@ -34,58 +34,61 @@ export class ProjectionGroup {
   }
 
   /** Resolves, and never rejects, once the first batch for a member was handled or could not be. */
-  async handledFirstBatch(member: GroupMember): Promise<void> {
-    await this.arranging;
+  async waitForFirstBatch(member: GroupMember): Promise<void> {
+    await this.arrangement;
     await this.runOf(member)?.firstBatch;
   }
 
   join(member: GroupMember): void {
     this.members.add(member);
-    void this.arrange();
+    void this.regroup();
   }
 
   /** Resolves once nothing more is written for the member. */
   async leave(member: GroupMember): Promise<void> {
-    if (this.members.delete(member)) await this.arrange();
+    if (this.members.delete(member)) await this.regroup();
   }
 
   /** Moves each member to its run. A run must not wait for this, because it is stopped for it. */
-  arrange(): Promise<void> {
+  regroup(): Promise<void> {
     // Pause, so that members that join or leave at the same time are arranged together.
-    this.arranging = this.arranging.then(() => setImmediate()).then(() => this.rearrange());
-    return this.arranging;
+    this.arrangement = this.arrangement.then(() => setImmediate()).then(() => this.assignRuns());
+    return this.arrangement;
   }
 
-  private async rearrange(): Promise<void> {
+  private async assignRuns(): Promise<void> {
     const current = [...this.members].filter(({ isCurrent }) => isCurrent);
     const others = [...this.members].filter(({ isCurrent }) => !isCurrent);
-    if (this.current === undefined && isOf(this.catchingUp, current))
+    if (this.current === undefined && hasMembers(this.catchingUp, current))
       [this.current, this.catchingUp] = [this.catchingUp, undefined];
     // Stop both before starting either, so that no member is in two runs.
-    const [keptCurrent, keptOthers] = [await keep(this.current, current), await keep(this.catchingUp, others)];
-    this.current = keptCurrent ?? (await this.follow(current));
-    this.catchingUp = keptOthers ?? (await this.follow(others));
+    const [keptCurrent, keptOthers] = [
+      await keepOrStop(this.current, current),
+      await keepOrStop(this.catchingUp, others),
+    ];
+    this.current = keptCurrent ?? (await this.startRun(current));
+    this.catchingUp = keptOthers ?? (await this.startRun(others));
   }
 
-  private async follow(members: readonly GroupMember[]): Promise<GroupRun | undefined> {
+  private async startRun(members: readonly GroupMember[]): Promise<GroupRun | undefined> {
     if (members.length === 0) return undefined;
     const run = new ConsumerRun(this.tools, new ProjectionConsumer(this.tools, members), (position) => {
-      for (const member of members) member.progress(position);
+      for (const member of members) member.onProgress(position);
     });
     await run.start();
     void run.ended.then(() => {
-      if (run.failure !== undefined) for (const member of members) member.fail(run.failure);
+      if (run.failure !== undefined) for (const member of members) member.onFailure(run.failure);
     });
     return { members, run };
   }
 }
 
-const isOf = (group: GroupRun | undefined, members: readonly GroupMember[]): boolean =>
+const hasMembers = (group: GroupRun | undefined, members: readonly GroupMember[]): boolean =>
   group?.members.length === members.length && members.every((member) => group.members.includes(member));
 
 /** Returns the run if it has exactly these members, and stops it otherwise. */
-async function keep(group: GroupRun | undefined, members: readonly GroupMember[]): Promise<GroupRun | undefined> {
-  if (isOf(group, members)) return group;
+async function keepOrStop(group: GroupRun | undefined, members: readonly GroupMember[]): Promise<GroupRun | undefined> {
+  if (hasMembers(group, members)) return group;
   await group?.run.stop();
   return undefined;
 }

@@ -11,6 +11,6 @@ export interface Projection<Event extends DomainEvent = DomainEvent> {
   /** Prefixes of the streams it reads; the catalogue must have every event type of these streams. */
   readonly streamPrefixes: readonly string[];
   readonly catalogue: EventCatalogue<Event>;
-  readonly showsWords?: boolean;
+  readonly needsDecryption?: boolean;
   project(event: Occurrence<Event>): readonly Change[];
 }

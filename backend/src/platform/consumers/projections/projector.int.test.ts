@@ -36,7 +36,7 @@ describe('a projector', () => {
   };
   const start = async (projection: Projection): Promise<Projector> => {
     const projector = await begin(projection);
-    await projector.handledFirstBatch();
+    await projector.waitForFirstBatch();
     return projector;
   };
   const push = (by = 1): string => {

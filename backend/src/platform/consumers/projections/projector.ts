@@ -5,9 +5,9 @@ import { BuildGone } from '../../read-store/errors.js';
 import type { ProjectionRef } from '../../read-store/read-store.js';
 import { PeriodicTask } from '../../scheduling/periodic-task.js';
 import type { ConsumerRun, RunStatus } from '../consumer-run.js';
-import { BuildFailed, type Hosted } from '../consumers.js';
+import { BuildFailed, type HostedConsumer } from '../consumers.js';
 import { PositionWaiters } from '../../read-your-writes/progress.js';
-import { isOfLog } from './projection-consumer.js';
+import { matchesLog } from './projection-consumer.js';
 import { type GroupMember, type GroupTools, ProjectionGroup } from './projection-group.js';
 import type { Projection } from './projection.js';
 
@@ -57,20 +57,20 @@ export class Projector implements Duty, GroupMember {
   }
 
   get buildStatus(): RunStatus | undefined {
-    return this.isSeen ? undefined : this.run?.status;
+    return this.isActive ? undefined : this.run?.status;
   }
 
   get isCurrent(): boolean {
     return this.phase === 'current';
   }
 
-  async leaseInUse(): Promise<string> {
+  async activeLease(): Promise<string> {
     return leaseOf((await this.active()) ?? this.ref);
   }
 
   async start(): Promise<void> {
     this.isStopped = false;
-    await this.begin();
+    await this.initialize();
     this.checks?.start();
   }
 
@@ -89,32 +89,32 @@ export class Projector implements Duty, GroupMember {
     return active && this.tools.store.checkpoint(active);
   }
 
-  async isOfLog(): Promise<boolean> {
+  async matchesLog(): Promise<boolean> {
     const active = await this.active();
-    return active === undefined || isOfLog(this.tools, active);
+    return active === undefined || matchesLog(this.tools, active);
   }
 
-  handledFirstBatch(): Promise<void> {
-    return this.group.handledFirstBatch(this);
+  waitForFirstBatch(): Promise<void> {
+    return this.group.waitForFirstBatch(this);
   }
 
-  progress(position: Position): void {
-    if (this.isSeen && this.failure === undefined) this.waiters.advance(position);
+  onProgress(position: Position): void {
+    if (this.isActive && this.failure === undefined) this.waiters.advance(position);
   }
 
-  async reachedEnd(): Promise<void> {
+  async onCaughtUp(): Promise<void> {
     if (this.phase === 'building') await this.activate();
     if (this.phase !== 'catching-up') return;
     this.phase = 'current';
-    void this.group.arrange();
+    void this.group.regroup();
   }
 
-  fail(error: Error): void {
-    if (!(error instanceof BuildGone)) this.failure ??= this.isSeen ? error : new BuildFailed(this.ref, error);
+  onFailure(error: Error): void {
+    if (!(error instanceof BuildGone)) this.failure ??= this.isActive ? error : new BuildFailed(this.ref, error);
     else void this.restart();
   }
 
-  private get isSeen(): boolean {
+  private get isActive(): boolean {
     return this.phase === 'catching-up' || this.phase === 'current';
   }
 
@@ -130,7 +130,7 @@ export class Projector implements Duty, GroupMember {
   private async check(): Promise<void> {
     if (this.phase === 'superseded' || this.failure !== undefined || this.isRestarting) return;
     const [isWhole, active] = await Promise.all([this.tools.store.isWhole(this.ref), this.active()]);
-    if (!isWhole || (this.isSeen && active?.version !== this.ref.version)) await this.restart();
+    if (!isWhole || (this.isActive && active?.version !== this.ref.version)) await this.restart();
   }
 
   private async restart(): Promise<void> {
@@ -138,14 +138,14 @@ export class Projector implements Duty, GroupMember {
     [this.phase, this.isRestarting] = ['building', true];
     try {
       await this.group.leave(this);
-      if (!this.isStopped) await this.begin();
+      if (!this.isStopped) await this.initialize();
     } catch (error) {
       this.failure = asError(error);
     }
     this.isRestarting = false;
   }
 
-  private async begin(): Promise<void> {
+  private async initialize(): Promise<void> {
     const { ref, projection } = this;
     const { store } = this.tools;
     [this.phase, this.failure] = ['building', undefined];
@@ -168,7 +168,7 @@ export class Projector implements Duty, GroupMember {
   private async dropIfFaulty(ref: ProjectionRef): Promise<boolean> {
     const { store, log } = this.tools;
     const isWhole = await store.isWhole(ref);
-    if (isWhole && (await isOfLog(this.tools, ref))) return false;
+    if (isWhole && (await matchesLog(this.tools, ref))) return false;
     const fault = isWhole
       ? 'was made from another log, or from another state of it'
       : 'has a dropped or emptied collection';
@@ -184,16 +184,16 @@ export class Projector implements Duty, GroupMember {
       if (await store.activate(this.ref)) this.phase = 'catching-up';
     } catch (error) {
       if (!(error instanceof BuildGone)) throw error;
-      this.fail(error);
+      this.onFailure(error);
     }
   }
 }
 
-export function hostedProjections(tools: ProjectorTools, projections: readonly Projection[]): Hosted[] {
+export function hostedProjections(tools: ProjectorTools, projections: readonly Projection[]): HostedConsumer[] {
   const group = new ProjectionGroup(tools);
   return projections.map((projection) => {
     const projector = new Projector(tools, projection, group);
-    return { name: projection.name, placement: 'projector', duty: projector, followed: projector, build: projector };
+    return { name: projection.name, placement: 'projector', duty: projector, progress: projector, build: projector };
   });
 }
 

@@ -10,26 +10,26 @@ function eventsOf(...streams: string[]) {
 it('passes over events that are delivered again, also within a batch', () => {
   const events = eventsOf('a', 'a', 'b', 'a');
   const order = new StreamOrder();
-  expect(order.fresh(events.slice(0, 2))).toEqual(events.slice(0, 2));
-  expect(order.fresh([...events, ...events])).toEqual(events.slice(2));
+  expect(order.withoutRepeated(events.slice(0, 2))).toEqual(events.slice(0, 2));
+  expect(order.withoutRepeated([...events, ...events])).toEqual(events.slice(2));
 });
 
 it('names the stream and the revisions of a gap', () => {
   const [first, , third] = eventsOf('a', 'a', 'a');
   const events = first && third ? [first, third] : [];
-  expect(() => new StreamOrder().fresh(events)).toThrow(new StreamGap('a', 1, 2));
+  expect(() => new StreamOrder().withoutRepeated(events)).toThrow(new StreamGap('a', 1, 2));
 });
 
 it('expects the first event of a stream where reading begins with the log', () => {
   const events = eventsOf('a', 'a').slice(1);
-  expect(new StreamOrder().fresh(events)).toEqual(events);
-  expect(() => new StreamOrder(true).fresh(events)).toThrow(StreamGap);
+  expect(new StreamOrder().withoutRepeated(events)).toEqual(events);
+  expect(() => new StreamOrder(true).withoutRepeated(events)).toThrow(StreamGap);
 });
 
 it('forgets streams when there are many', () => {
   const order = new StreamOrder(true);
   const events = eventsOf('a', 'a', 'a');
-  order.fresh(events.slice(0, 1));
-  for (let number = 0; number < 10_000; number += 1) order.fresh(eventsOf(`stream-${number}`));
-  expect(order.fresh(events.slice(2))).toEqual(events.slice(2));
+  order.withoutRepeated(events.slice(0, 1));
+  for (let number = 0; number < 10_000; number += 1) order.withoutRepeated(eventsOf(`stream-${number}`));
+  expect(order.withoutRepeated(events.slice(2))).toEqual(events.slice(2));
 });

@@ -11,8 +11,8 @@ export const consumerOf = (
     {
       projection,
       ref,
-      reachedEnd: async () => undefined,
-      fail: (error) => {
+      onCaughtUp: async () => undefined,
+      onFailure: (error) => {
         throw error;
       },
     },

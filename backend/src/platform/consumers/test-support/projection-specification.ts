@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { pino } from 'pino';
 import type { DomainEvent } from '../../decider/decider.js';
-import { type Actor, type RecordedEvent, markOf } from '../../event-store/event-store.js';
+import { type Actor, type RecordedEvent, toEventRef } from '../../event-store/event-store.js';
 import type { ProjectionRef, Document, ReadStore } from '../../read-store/read-store.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import type { Projection } from '../projections/projection.js';
@@ -103,9 +103,9 @@ async function deliver(
   await store.prepare(ref, projection.collections);
   const position = events.at(-1)?.position ?? '';
   const last = events.at(-1);
-  const batch = { events, position, last: last && markOf(last), caughtUp: true };
+  const batch = { events, position, last: last && toEventRef(last), caughtUp: true };
   const consumer = consumerOf(projection, { events: log, store }, ref);
-  await consumer.from();
+  await consumer.resumePosition();
   await consumer.handle(batch);
   await store.activate(ref);
 }

@@ -1,5 +1,5 @@
-import { type EventStore, type RecordedEvent, markOf } from '../event-store.js';
-import { isAtCheckpoint } from '../log-checkpoint.js';
+import { type EventStore, type RecordedEvent, toEventRef } from '../event-store.js';
+import { matchesCheckpoint } from '../log-checkpoint.js';
 import { dataOf, eventsOf, numbered, readAll, Subscriber, useStore, type MakeStore } from './test-support/harness.js';
 
 export function describeIdentity(makeStore: MakeStore): void {
@@ -7,7 +7,7 @@ export function describeIdentity(makeStore: MakeStore): void {
     const at = useStore(makeStore);
     const standingAt = async (store: EventStore, event: RecordedEvent | undefined) => ({
       log: await store.identity(),
-      event: event && markOf(event),
+      event: event && toEventRef(event),
     });
 
     it('does not change with appends, and is not an event of the log', async () => {
@@ -30,7 +30,7 @@ export function describeIdentity(makeStore: MakeStore): void {
       await at.store.append('count-1', 'any', numbered(3));
       const [first, , last] = await readAll(at.store);
       for (const event of [undefined, first, last])
-        expect(await isAtCheckpoint(at.store, await standingAt(at.store, event))).toBe(true);
+        expect(await matchesCheckpoint(at.store, await standingAt(at.store, event))).toBe(true);
       const { log, event } = await standingAt(at.store, last);
       if (event === undefined) throw new Error('Nothing was appended');
       for (const other of [
@@ -40,7 +40,7 @@ export function describeIdentity(makeStore: MakeStore): void {
         { log, event: { ...event, revision: 9 } },
         { log, event: { ...event, stream: 'count-9' } },
       ])
-        expect(await isAtCheckpoint(at.store, other)).toBe(false);
+        expect(await matchesCheckpoint(at.store, other)).toBe(false);
     });
 
     it('comes with each batch as the last event of the log', async () => {
@@ -49,7 +49,7 @@ export function describeIdentity(makeStore: MakeStore): void {
       const subscriber = new Subscriber(at.store);
       const lasts = (await subscriber.untilCaughtUp()).flatMap(({ last }) => last ?? []);
       subscriber.abort();
-      const [last] = (await readAll(at.store)).slice(-1).map(markOf);
+      const [last] = (await readAll(at.store)).slice(-1).map(toEventRef);
       expect(lasts.at(-1)).toEqual(last);
     });
   });

@@ -49,9 +49,9 @@ export class EmbeddedEventStore implements port.EventStore {
 
   subscribe: port.EventStore['subscribe'] = (options) => subscription(this.followed, options);
 
-  async last(): Promise<port.EventMark | undefined> {
+  async last(): Promise<port.EventRef | undefined> {
     const [row] = this.isEmpty ? [] : this.log.page(this.end.number - 1, 1);
-    return row && port.markOf(toRecordedEvent(row));
+    return row && port.toEventRef(toRecordedEvent(row));
   }
 
   async head(): Promise<port.Position | undefined> {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { CheckpointBeyondLog } from '../errors.js';
-import { type EventBatch, markOf, type SubscribeOptions } from '../event-store.js';
+import { type EventBatch, toEventRef, type SubscribeOptions } from '../event-store.js';
 import { fromPosition, LOG_START, toPosition } from './database.js';
 import { type EventRow, toRecordedEvent } from './event-row.js';
 import type { LogEnd, LogReader } from './log-reader.js';
@@ -50,7 +50,7 @@ export async function* subscription(log: FollowedLog, options: SubscribeOptions)
       const last = events.at(-1);
       if (last !== undefined) place = fromPosition(last.position);
       const caughtUp = place === end.number;
-      yield { events, position: toPosition(place), last: last && markOf(last), caughtUp };
+      yield { events, position: toPosition(place), last: last && toEventRef(last), caughtUp };
       // Reading is synchronous: without a pause a long catch-up would block the process.
       if (!caughtUp) await setImmediate();
     }

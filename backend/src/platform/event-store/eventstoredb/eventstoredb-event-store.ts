@@ -61,7 +61,7 @@ export class EventStoreDbEventStore implements port.EventStore {
 
   last: port.EventStore['last'] = async () => {
     const event = await lastOwnEvent(this.readers.leader);
-    return event && port.markOf(toRecordedEvent(event));
+    return event && port.toEventRef(toRecordedEvent(event));
   };
 
   head: port.EventStore['head'] = () => lastOwnPosition(this.readers.leader);

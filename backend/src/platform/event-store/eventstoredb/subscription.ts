@@ -1,7 +1,7 @@
 import { TimedOut } from '../../scheduling/with-timeout.js';
 import { CheckpointBeyondLog, EventStoreUnavailable, LogReplaced } from '../errors.js';
 import * as port from '../event-store.js';
-import { holds } from '../log-checkpoint.js';
+import { containsEvent } from '../log-checkpoint.js';
 import { fromPosition, LOG_START, ownEvent, toRecordedEvent } from './events.js';
 import { ReadCutShort, sortFailure } from './failures.js';
 import { CAUGHT_UP, Feed, type FeedItem } from './feed.js';
@@ -16,7 +16,7 @@ export class Subscription {
   private readonly signal: AbortSignal;
   private readonly batchSize: number;
   private position: port.Position | undefined;
-  private last: port.EventMark | undefined;
+  private last: port.EventRef | undefined;
 
   /** @throws UnknownPosition */
   constructor(
@@ -70,7 +70,7 @@ export class Subscription {
         const isNews = newest !== undefined || (caughtUp && !hasReportedEnd);
         hasReportedEnd = caughtUp;
         if (!isNews) continue;
-        this.last = newest === undefined ? this.last : port.markOf(newest);
+        this.last = newest === undefined ? this.last : port.toEventRef(newest);
         yield { events, position: this.position ?? LOG_START, last: newest && this.last, caughtUp };
       }
     } finally {
@@ -108,8 +108,11 @@ export class Subscription {
       throw new LogReplaced(`The log has another event at ${this.last.position} than the one taken in`);
   }
 
-  private stillHolds(mark: port.EventMark): Promise<boolean> {
-    return holds({ readStream: (stream, options = {}) => streamEvents(this.readers.leader, stream, options) }, mark);
+  private stillHolds(mark: port.EventRef): Promise<boolean> {
+    return containsEvent(
+      { readStream: (stream, options = {}) => streamEvents(this.readers.leader, stream, options) },
+      mark,
+    );
   }
 }
 

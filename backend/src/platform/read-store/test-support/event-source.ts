@@ -5,7 +5,7 @@ import {
   type ReadStreamOptions,
   type RecordedEvent,
   type SubscribeOptions,
-  markOf,
+  toEventRef,
 } from '../../event-store/event-store.js';
 
 export class EventSource implements Pick<EventStore, 'subscribe' | 'readStream' | 'identity' | 'head'> {
@@ -29,7 +29,7 @@ export class EventSource implements Pick<EventStore, 'subscribe' | 'readStream' 
       next += events.length;
       const caughtUp = next === this.events.length;
       const last = events.at(-1);
-      if (!signal.aborted) yield { events, position: last?.position ?? from, last: last && markOf(last), caughtUp };
+      if (!signal.aborted) yield { events, position: last?.position ?? from, last: last && toEventRef(last), caughtUp };
     }
   }
 

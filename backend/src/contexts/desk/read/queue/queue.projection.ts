@@ -74,7 +74,7 @@ export const queueProjection: Projection<SubjectEvent | ItemEvent> = {
   ],
   streamPrefixes: [COMMENT_STREAMS, ...ARTWORK_STREAMS, MASCOT_STREAMS, MODERATION_STREAMS],
   catalogue: { ...commentEvents, ...artworkEvents, ...mascotEvents, ...itemEvents },
-  showsWords: true,
+  needsDecryption: true,
   project: (event) => (isItemEvent(event) ? projectItemEvent(event) : projectSubject(event)),
 };
 

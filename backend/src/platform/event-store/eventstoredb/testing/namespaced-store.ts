@@ -52,9 +52,9 @@ export class NamespacedStore implements port.EventStore {
     }
   }
 
-  async last(): Promise<port.EventMark | undefined> {
+  async last(): Promise<port.EventRef | undefined> {
     const last = (await port.collect(this.readAll())).at(-1);
-    return last && port.markOf(last);
+    return last && port.toEventRef(last);
   }
 
   async head(): Promise<port.Position | undefined> {
