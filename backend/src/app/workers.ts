@@ -97,8 +97,8 @@ export function workerEnvironments(
     CONNECTIONS: share(connections.max),
     HELD_MB: share(bufferedBytes.max / MEGABYTE),
     EVENT_STREAMS: share(eventStreams.max),
-    PICTURES_AT_ONCE: share(decoding.atOnce),
-    PICTURES_WAITING: share(decoding.waiting),
+    PICTURES_AT_ONCE: share(decoding.concurrency),
+    PICTURES_WAITING: share(decoding.maxQueued),
   };
   const [first, ...others] = Array.from({ length: workers }, () => shares);
   return [{ ...first }, ...others.map((other) => ({ ...other, ROLES: 'api', SEED_DEMO: 'false' }))];

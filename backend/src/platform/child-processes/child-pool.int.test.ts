@@ -22,9 +22,9 @@ describe('work in other processes', () => {
     (pool = new ChildPool<Order>({
       file: path.join(__dirname, 'testing', 'worker.cjs'),
       work: () => Promise.reject(new Error('done here')),
-      atOnce: 1,
-      waitingAtMost: 10,
-      limitMs: () => 60_000,
+      concurrency: 1,
+      maxQueued: 10,
+      timeoutMs: () => 60_000,
       ...options,
     }));
   const answer = async (bytes = new Uint8Array()) => Result.parse(await pool.run({ kind: 'answer', bytes }));
@@ -51,7 +51,7 @@ describe('work in other processes', () => {
 
   it('is ended when it takes too long, and another process goes on', async () => {
     const limit = { ms: 60_000 };
-    open({ limitMs: () => limit.ms });
+    open({ timeoutMs: () => limit.ms });
     const { pid } = await answer();
     limit.ms = 1;
     await expect(pool.run({ kind: 'hang' })).rejects.toThrow(TimeLimitExceeded);
@@ -72,7 +72,7 @@ describe('work in other processes', () => {
   });
 
   it('is rejected while the queue is full', async () => {
-    open({ waitingAtMost: 2 });
+    open({ maxQueued: 2 });
     const stop = new AbortController();
     const hanging = pool.run({ kind: 'hang' }, { signal: stop.signal });
     const waiting = [answer(), answer()];

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { TimedOut, withTimeout } from '../scheduling/with-timeout.js';
 import { ChildFailure, TimeLimitExceeded, MemoryLimitExceeded } from './errors.js';
-import { ChildAnswer, OUT_OF_MEMORY } from './serve-orders.js';
+import { ChildResponse, EXIT_OUT_OF_MEMORY } from './serve-tasks.js';
 
-const PRIORITY = 5;
+const LOW_PRIORITY = 5;
 
-const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME', 'TMPDIR', 'NODE_ENV'];
+const INHERITED_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME', 'TMPDIR', 'NODE_ENV'];
 
 export class Child {
   private constructor(private readonly process: ChildProcess) {}
 
   /** @param memory limit in bytes */
   static start(file: string, memory: number | undefined): Child {
-    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name)));
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED_VARIABLES.includes(name)));
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
     const started = fork(file, memory === undefined ? [] : [String(memory)], {
       serialization: 'advanced',
@@ -24,7 +24,7 @@ export class Child {
     });
     // `ask` reports errors to its callers; without a listener Node would end this process.
     started.on('error', () => undefined);
-    if (started.pid !== undefined) lower(started.pid);
+    if (started.pid !== undefined) lowerPriority(started.pid);
     return new Child(started);
   }
 
@@ -32,21 +32,21 @@ export class Child {
     return this.process.connected;
   }
 
-  /** @throws ChildFailure; after TimeLimitExceeded, MemoryLimitExceeded or AbortError, or once it has ended, it accepts no more orders */
-  async ask(order: object, limitMs: number, signal: AbortSignal | undefined): Promise<unknown> {
+  /** @throws ChildFailure; after TimeLimitExceeded, MemoryLimitExceeded or AbortError, or once it has ended, it accepts no more tasks */
+  async run(task: object, limitMs: number, signal: AbortSignal | undefined): Promise<unknown> {
     const settled = new AbortController();
     const answered: Promise<unknown[]> = once(this.process, 'message', { signal: settled.signal });
     const ended = once(this.process, 'exit', { signal: settled.signal }).then(([code]: unknown[]) => {
-      throw code === OUT_OF_MEMORY
+      throw code === EXIT_OUT_OF_MEMORY
         ? new MemoryLimitExceeded('More memory than it may')
         : new Error('The process has ended');
     });
     const unsent = new Promise<never>((_, reject) => {
-      this.process.send(order, (error) => error !== null && reject(error));
+      this.process.send(task, (error) => error !== null && reject(error));
     });
     try {
       const [message] = await withTimeout(Promise.race([answered, ended, unsent]), limitMs, signal);
-      const answer = ChildAnswer.parse(message);
+      const answer = ChildResponse.parse(message);
       if ('failure' in answer) throw new ChildFailure(answer.failure.message, answer.failure.code);
       return answer.result;
     } catch (error) {
@@ -56,14 +56,14 @@ export class Child {
     }
   }
 
-  end(): void {
+  kill(): void {
     this.process.kill('SIGKILL');
   }
 }
 
-function lower(pid: number): void {
+function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, PRIORITY);
+    setPriority(pid, LOW_PRIORITY);
   } catch {
     // The process has ended already, or the system has no priorities.
   }

@@ -105,32 +105,32 @@ function settingsOf(env: Variables) {
     remoteOrigins: env.get('REMOTE_ORIGINS', origins, []),
     scenario: scenarioIn(env),
     generation: {
-      atOnce: env.get('GENERATIONS_AT_ONCE', count, 2),
+      concurrency: env.get('GENERATIONS_AT_ONCE', count, 2),
       perDay: env.get('GENERATIONS_PER_DAY', count, 200),
       perVisitor: env.get('GENERATIONS_PER_VISITOR', count, 100),
     },
     pictures: {
       /** Bytes that are stored for one visitor in a day. */
       perVisitor: env.get('PICTURE_MB_PER_VISITOR', count, 100) * MEGABYTE,
-      inAll: env.get('PICTURE_MB_IN_ALL', count, 20_000) * MEGABYTE,
+      maxBytes: env.get('PICTURE_MB_IN_ALL', count, 20_000) * MEGABYTE,
       /** Free bytes below which no picture is stored. */
-      keptFree: env.get('DISK_MB_KEPT_FREE', count, 500) * MEGABYTE,
+      minFreeBytes: env.get('DISK_MB_KEPT_FREE', count, 500) * MEGABYTE,
       /** Milliseconds before a picture without references is deleted. */
-      orphanedFor: 2 * DAY_MS,
+      orphanRetentionMs: 2 * DAY_MS,
       /** Milliseconds before the portrait of a hug is deleted; undefined: kept as long as the hug. */
-      portraitsFor: env.get('PORTRAIT_DAYS', countOrNone, 30) * DAY_MS || undefined,
+      portraitRetentionMs: env.get('PORTRAIT_DAYS', countOrNone, 30) * DAY_MS || undefined,
     },
     decoding: {
-      atOnce: env.get('PICTURES_AT_ONCE', count, 2),
-      waiting: env.get('PICTURES_WAITING', count, 24),
+      concurrency: env.get('PICTURES_AT_ONCE', count, 2),
+      maxQueued: env.get('PICTURES_WAITING', count, 24),
       /** Time for one upload, in milliseconds. */
-      limitMs: env.get('PICTURE_SECONDS', count, 30) * 1000,
+      timeoutMs: env.get('PICTURE_SECONDS', count, 30) * 1000,
       /** Memory of one decoding process, in bytes. */
-      memory: env.get('PICTURE_MEMORY_MB', count, 600) * 1_000_000,
+      memoryBytes: env.get('PICTURE_MEMORY_MB', count, 600) * 1_000_000,
       /** Number of uploads of one network that may exceed these limits within a minute. */
       maxAborts: 3,
       /** Milliseconds to wait for a thumbnail before the full picture is sent. */
-      narrowingMs: 5000,
+      thumbnailTimeoutMs: 5000,
     },
     moderation: {
       /** Reports of different visitors that hide an item until a moderator decides. */

@@ -48,7 +48,7 @@ export class PictureGallery {
       const size = await this.sizeIn(file, bytes);
       if (size !== undefined && size.width <= width) return bytes;
       const order = { kind: 'narrow', bytes, width } as const;
-      return this.thumbnails.make({ file, variant: String(width), order }, visitor, keep);
+      return this.thumbnails.make({ file, variant: String(width), task: order }, visitor, keep);
     });
   }
 
@@ -60,7 +60,7 @@ export class PictureGallery {
   async findOnCard(file: string, words: CardWords, visitor: string): Promise<ShownPicture | undefined> {
     const { svg, card } = cardOf(words);
     return this.findVariant(file, card, (bytes, keep) =>
-      this.thumbnails.make({ file, variant: card, order: { kind: 'card', bytes, svg } }, visitor, keep),
+      this.thumbnails.make({ file, variant: card, task: { kind: 'card', bytes, svg } }, visitor, keep),
     );
   }
 

@@ -68,7 +68,7 @@ export class StorageQuota implements HealthCheck, OnApplicationShutdown {
   }
 
   private async findShortage(bytes: number): Promise<'disk' | 'in_all' | undefined> {
-    const { inAll, keptFree } = this.settings.pictures;
+    const { maxBytes: inAll, minFreeBytes: keptFree } = this.settings.pictures;
     const free = await this.blobs.freeBytes();
     if (free !== undefined && free - bytes < keptFree) return 'disk';
     return this.total + bytes > inAll ? 'in_all' : undefined;

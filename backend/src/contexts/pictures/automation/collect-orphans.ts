@@ -38,7 +38,7 @@ export class OrphanCollector extends PeriodicDuty {
   }
 
   protected async work(now: Date): Promise<void> {
-    const until = new Date(now.getTime() - this.settings.pictures.orphanedFor);
+    const until = new Date(now.getTime() - this.settings.pictures.orphanRetentionMs);
     const old = await this.oldPictures(until);
     if (old.length === 0 || !(await this.knowsReferences())) return;
     const released = await keptBlobs(this.views);

@@ -64,7 +64,7 @@ export class PictureEraser {
       if (!(await this.isGone(stream))) return;
       if (at > lastUse) lastUse = at;
     }
-    const known = now.getTime() - this.settings.pictures.orphanedFor;
+    const known = now.getTime() - this.settings.pictures.orphanRetentionMs;
     if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), known)))) this.metrics.erased.inc();
   }
 

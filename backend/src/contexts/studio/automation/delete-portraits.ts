@@ -30,7 +30,7 @@ export class PortraitDeleter extends PeriodicDuty {
   }
 
   protected async work(now: Date): Promise<void> {
-    const { portraitsFor } = this.settings.pictures;
+    const { portraitRetentionMs: portraitsFor } = this.settings.pictures;
     if (portraitsFor === undefined) return;
     const until = new Date(now.getTime() - portraitsFor).toISOString();
     for await (const id of this.madeUntil(until)) await this.delete(id);

@@ -67,7 +67,7 @@ export function providersOf(
 ): PictureProviders {
   const { scenario, generation } = settings;
   const sources = new PictureSources(blobs);
-  const local = new MeasuredProvider(new LocalProvider(sources, generation.atOnce), calls);
+  const local = new MeasuredProvider(new LocalProvider(sources, generation.concurrency), calls);
   if (scenario === undefined) return new PictureProviders(local);
   const paid = new ScenarioProvider({ api: new ScenarioApi(scenario), sources, fetcher, models: scenario });
   return new PictureProviders(new MeasuredProvider(paid, calls), [local]);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ChildPool } from '../../child-processes/child-pool.js';
 import { MemoryLimitExceeded } from '../../child-processes/errors.js';
 import { noise } from '../testing/samples.js';
-import { EncodedPicture, type PictureOrder } from './picture-orders.js';
+import { EncodedPicture, type PictureTask } from './picture-tasks.js';
 
 const BUILT = fileURLToPath(new URL('../../../../dist/server/decoding-process.js', import.meta.url));
 
@@ -13,13 +13,13 @@ const large = () =>
     .toBuffer();
 
 it('a picture that takes more memory than it may ends its process, and the next one is decoded', async () => {
-  const pool = new ChildPool<PictureOrder>({
+  const pool = new ChildPool<PictureTask>({
     file: BUILT,
     work: () => Promise.reject(new Error('not built')),
-    atOnce: 1,
-    waitingAtMost: 1,
-    limitMs: () => 60_000,
-    memory: 150_000_000,
+    concurrency: 1,
+    maxQueued: 1,
+    timeoutMs: () => 60_000,
+    memoryBytes: 150_000_000,
   });
   try {
     await expect(pool.run({ kind: 'upload', bytes: await large() })).rejects.toThrow(MemoryLimitExceeded);

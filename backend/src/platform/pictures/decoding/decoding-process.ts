@@ -1,4 +1,4 @@
-import { serveOrders } from '../../child-processes/serve-orders.js';
-import { encodePicture, PictureOrder } from './picture-orders.js';
+import { serveTasks } from '../../child-processes/serve-tasks.js';
+import { encodePicture, PictureTask } from './picture-tasks.js';
 
-serveOrders((message) => PictureOrder.parse(message), encodePicture);
+serveTasks((message) => PictureTask.parse(message), encodePicture);

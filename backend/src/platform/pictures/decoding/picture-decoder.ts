@@ -14,14 +14,14 @@ import { TryLater } from '../../decider/try-later.js';
 import type { EncodedPicture } from '../encode-picture.js';
 import { PictureMetrics } from '../picture-metrics.js';
 import { DECODING_SCRIPT } from './decoding-script.js';
-import * as orders from './picture-orders.js';
+import * as orders from './picture-tasks.js';
 
 /** Time limit for our own drawings, in milliseconds: long, because a busy machine must not make the start fail. */
-const OWN_ART_LIMIT_MS = 5 * 60_000;
+const OWN_ART_TIMEOUT_MS = 5 * 60_000;
 
 @Injectable()
 export class PictureDecoder implements OnApplicationShutdown {
-  private readonly pool: ChildPool<orders.PictureOrder>;
+  private readonly pool: ChildPool<orders.PictureTask>;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'decoding' | 'rateLimit'>,
@@ -31,10 +31,10 @@ export class PictureDecoder implements OnApplicationShutdown {
     this.pool = new ChildPool({
       file: DECODING_SCRIPT,
       work: orders.encodePicture,
-      memory: decoding.memory,
-      limitMs: ({ kind }: orders.PictureOrder) => (kind === 'upload' ? decoding.limitMs : OWN_ART_LIMIT_MS),
-      atOnce: decoding.atOnce,
-      waitingAtMost: decoding.waiting,
+      memoryBytes: decoding.memoryBytes,
+      timeoutMs: ({ kind }: orders.PictureTask) => (kind === 'upload' ? decoding.timeoutMs : OWN_ART_TIMEOUT_MS),
+      concurrency: decoding.concurrency,
+      maxQueued: decoding.maxQueued,
       maxAborts: decoding.maxAborts,
     });
   }
@@ -43,7 +43,7 @@ export class PictureDecoder implements OnApplicationShutdown {
    * @param visitor network with a fair share of the processes; undefined for admins and own pictures
    * @throws DomainError `unsupported_picture`; TooBusy, TryLater
    */
-  async encode(order: orders.PictureOrder, visitor?: string): Promise<EncodedPicture> {
+  async encode(order: orders.PictureTask, visitor?: string): Promise<EncodedPicture> {
     const owner = this.settings.rateLimit ? visitor : undefined;
     try {
       return orders.EncodedPicture.parse(await this.pool.run(order, { owner }));

@@ -13,7 +13,7 @@ it('a picture that takes too long has its process ended, and is given up', async
   const reasons: string[] = [];
   const { decoding } = readSettings({});
   const thumbnails = new ThumbnailGenerator(
-    { rateLimit: true, decoding: { ...decoding, narrowingMs: 1 } },
+    { rateLimit: true, decoding: { ...decoding, thumbnailTimeoutMs: 1 } },
     { countUnresized: (reason) => void reasons.push(reason) },
   );
   const order = { kind: 'narrow', bytes: new Uint8Array(), width: 160 } as const;

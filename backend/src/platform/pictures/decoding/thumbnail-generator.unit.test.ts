@@ -21,7 +21,10 @@ describe('a thumbnail', () => {
 
   const open = ({ narrowingMs = LONG, RATE_LIMIT = 'on' } = {}) => {
     const { decoding, rateLimit } = readSettings({ RATE_LIMIT });
-    return new ThumbnailGenerator({ rateLimit, decoding: { ...decoding, narrowingMs } }, { countUnresized });
+    return new ThumbnailGenerator(
+      { rateLimit, decoding: { ...decoding, thumbnailTimeoutMs: narrowingMs } },
+      { countUnresized },
+    );
   };
 
   it('is made for the visitor, once for all who wait, and stored', async () => {

@@ -1,6 +1,6 @@
 import type { BlobStore } from '../../blob-store/blob-store.js';
 import { PictureDecoder } from '../decoding/picture-decoder.js';
-import { encodePicture } from '../decoding/picture-orders.js';
+import { encodePicture } from '../decoding/picture-tasks.js';
 import { PictureIntake } from '../picture-intake.js';
 import { StorageQuota } from '../storage-quota.js';
 

@@ -71,7 +71,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   async start(lease?: HeldLease): Promise<void> {
     this.lease = lease;
     this.stopping = new AbortController();
-    this.queue = new RunQueue((stream) => this.work(stream), this.settings.generation.atOnce);
+    this.queue = new RunQueue((stream) => this.work(stream), this.settings.generation.concurrency);
     this.sweeping = setInterval(() => void this.sweep(), SWEEP_MS).unref();
   }
 

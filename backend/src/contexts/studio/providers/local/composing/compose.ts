@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Bytes } from '../../../../../platform/child-processes/serve-orders.js';
+import { Bytes } from '../../../../../platform/child-processes/serve-tasks.js';
 import { composeDrawing } from '../drawing/compose-drawing.js';
 import { composeHug } from '../hug/compose-hug.js';
 import { composeImage } from '../image/compose-image.js';

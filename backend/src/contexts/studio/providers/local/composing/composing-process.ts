@@ -1,4 +1,4 @@
-import { serveOrders } from '../../../../../platform/child-processes/serve-orders.js';
+import { serveTasks } from '../../../../../platform/child-processes/serve-tasks.js';
 import { compose, PictureOrder } from './compose.js';
 
-serveOrders((message) => PictureOrder.parse(message), compose);
+serveTasks((message) => PictureOrder.parse(message), compose);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Bytes } from '../../../../../platform/child-processes/serve-orders.js';
+import { Bytes } from '../../../../../platform/child-processes/serve-tasks.js';
 import { ChildPool } from '../../../../../platform/child-processes/child-pool.js';
 import { compose, type PictureOrder } from './compose.js';
 import { STUDIO_DEFAULTS } from '@marcel/contracts';

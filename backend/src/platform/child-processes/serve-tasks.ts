@@ -4,21 +4,21 @@ import { errorCode } from '../errors/error-code.js';
 /** Bytes from another process, backed by any kind of buffer. */
 export const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-export const ChildAnswer = z.union([
+export const ChildResponse = z.union([
   z.object({ result: z.unknown() }),
   z.object({ failure: z.object({ message: z.string(), code: z.optional(z.string()) }) }),
 ]);
-type ChildAnswer = z.infer<typeof ChildAnswer>;
+type ChildAnswer = z.infer<typeof ChildResponse>;
 
-export const OUT_OF_MEMORY = 12;
+export const EXIT_OUT_OF_MEMORY = 12;
 
-const LOOK_MS = 50;
+const MEMORY_CHECK_MS = 50;
 
-/** Makes this process run its parent's orders one by one, within its memory limit, and end with its parent. */
-export function serveOrders<Order>(parse: (message: unknown) => Order, work: (order: Order) => Promise<unknown>): void {
+/** Makes this process run its parent's tasks one by one, within its memory limit, and end with its parent. */
+export function serveTasks<Task>(parse: (message: unknown) => Task, work: (task: Task) => Promise<unknown>): void {
   const answer = (said: ChildAnswer): void => void process.send?.(said);
   const [, , memory] = process.argv;
-  if (memory !== undefined) endBeyond(Number(memory));
+  if (memory !== undefined) exitAboveMemory(Number(memory));
   process.on('disconnect', () => process.exit());
   process.on('message', (message: unknown) => {
     Promise.resolve(message)
@@ -35,8 +35,8 @@ export function serveOrders<Order>(parse: (message: unknown) => Order, work: (or
 }
 
 /** Ends the process beyond a memory limit. Native code runs off the event loop, so that a timer can watch it on any system. */
-function endBeyond(bytes: number): void {
+function exitAboveMemory(bytes: number): void {
   setInterval(() => {
-    if (process.memoryUsage.rss() > bytes) process.exit(OUT_OF_MEMORY);
-  }, LOOK_MS).unref();
+    if (process.memoryUsage.rss() > bytes) process.exit(EXIT_OUT_OF_MEMORY);
+  }, MEMORY_CHECK_MS).unref();
 }
