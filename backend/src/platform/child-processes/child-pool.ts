@@ -63,13 +63,13 @@ export class ChildPool<Task extends object> {
   private async execute({ task, owner, signal }: QueuedTask<Task>): Promise<unknown> {
     signal?.throwIfAborted();
     this.assertBelowAbortLimit(owner);
-    const { file, work, timeoutMs: limitMs } = this.options;
+    const { file, work, timeoutMs } = this.options;
     if (!existsSync(file)) return work(task);
     const child = this.acquireChild();
     this.working.add(child);
     let isUsable = true;
     try {
-      return await child.run(task, limitMs(task), signal);
+      return await child.run(task, timeoutMs(task), signal);
     } catch (error) {
       isUsable = error instanceof ChildFailure;
       if (owner !== undefined && (error instanceof TimeLimitExceeded || error instanceof MemoryLimitExceeded))
@@ -82,8 +82,8 @@ export class ChildPool<Task extends object> {
   }
 
   private assertCapacity(owner: string | undefined): void {
-    const { concurrency: atOnce, maxQueued: waitingAtMost } = this.options;
-    const limit = atOnce + waitingAtMost;
+    const { concurrency, maxQueued } = this.options;
+    const limit = concurrency + maxQueued;
     const queued = [...this.taskCounts.values()].reduce((sum, tasks) => sum + tasks, 0);
     const exceedsShare = owner !== undefined && (this.taskCounts.get(owner) ?? 0) >= Math.ceil(limit / 2);
     if (queued >= limit || exceedsShare) throw new TooBusy('The queue is full');

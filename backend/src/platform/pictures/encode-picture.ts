@@ -20,7 +20,7 @@ const QUALITY = 85;
  * @throws DomainError `unsupported_picture`
  */
 export async function encodeUpload(bytes: Uint8Array): Promise<EncodedPicture> {
-  const { pages, isOpaqueGif, isDeepWithProfile } = await readHeader(bytes);
+  const { pages, isOpaqueGif, is16BitWithProfile: isDeepWithProfile } = await readHeader(bytes);
   if (losesFrames(bytes)) throw new DomainError('unsupported_picture', PICTURE_MESSAGES.losesFrames);
   const encodeFrom = (source: Uint8Array, options: SharpOptions = {}) => {
     const picture = decoder(source, { pages, ...options });
@@ -78,7 +78,7 @@ const GENERATED_QUALITY = 90;
  * @throws DomainError `unsupported_picture`
  */
 export async function encodeGenerated(bytes: Uint8Array, format: PictureFormat, edge: number): Promise<EncodedPicture> {
-  const { isDeepWithProfile } = await readHeader(bytes);
+  const { is16BitWithProfile: isDeepWithProfile } = await readHeader(bytes);
   const size = { width: edge, height: edge, fit: 'inside', withoutEnlargement: true } as const;
   const picture = inSrgb(decoder(bytes).autoOrient().resize(size), isDeepWithProfile);
   const opaque = format === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture;
@@ -90,7 +90,7 @@ export async function encodeGenerated(bytes: Uint8Array, format: PictureFormat, 
 }
 
 /** Scales a stored picture down to a width. */
-export async function narrow(bytes: Uint8Array, width: number): Promise<EncodedPicture> {
+export async function scaleDown(bytes: Uint8Array, width: number): Promise<EncodedPicture> {
   const source = decoder(bytes, { animated: true });
   return toBytes(source.resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }));
 }
@@ -114,11 +114,11 @@ export const CARD_PICTURE = { left: 28, top: 92, edge: 508 } as const;
 /** Encodes our own SVG card, with an optional picture; never pass a visitor's SVG. JPEG, because not all link previews support WebP. */
 export async function drawCard(bytes: Uint8Array | undefined, svg: string): Promise<EncodedPicture> {
   const card = decoder(Buffer.from(svg));
-  if (bytes !== undefined) card.composite([await onIt(bytes)]);
+  if (bytes !== undefined) card.composite([await cardPictureLayer(bytes)]);
   return { bytes: await card.jpeg({ quality: 88 }).toBuffer(), ...CARD };
 }
 
-async function onIt(bytes: Uint8Array) {
+async function cardPictureLayer(bytes: Uint8Array) {
   const { left, top, edge } = CARD_PICTURE;
   const input = await decoder(bytes)
     .resize(edge, edge, { fit: 'cover' })

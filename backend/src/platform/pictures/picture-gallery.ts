@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { TooBusy } from '../child-processes/errors.js';
-import { cardSvg, type CardWords } from './cards/card-svg.js';
+import { cardSvg, type CardText } from './cards/card-svg.js';
 import { ThumbnailGenerator } from './decoding/thumbnail-generator.js';
 import { readSize, type PictureSize } from './picture-header.js';
 
@@ -14,25 +14,25 @@ const PICTURE_FILE = /^[0-9a-f]{64}\.webp$/;
 
 export const isPictureFile = (name: string): boolean => PICTURE_FILE.test(name);
 
-const KNOWN_SIZES = 10_000;
+const MAX_CACHED_SIZES = 10_000;
 
-const UNKEPT_BYTES = 32 * 1024 * 1024;
+const UNSTORED_BYTES = 32 * 1024 * 1024;
 
-export interface ShownPicture {
+export interface ServedPicture {
   readonly bytes: Buffer;
   /** Is false when the full picture stands in for a thumbnail or card that is not made yet. */
-  readonly isLasting: boolean;
+  readonly isFinal: boolean;
 }
 
 @Injectable()
 export class PictureGallery {
   private readonly logger = new Logger(PictureGallery.name);
   /** Caches variants that could not be stored, so that they are not made for every request. */
-  private readonly unkept = new LRUCache<string, Buffer>({
-    maxSize: UNKEPT_BYTES,
+  private readonly unstored = new LRUCache<string, Buffer>({
+    maxSize: UNSTORED_BYTES,
     sizeCalculation: ({ length }) => length + 1,
   });
-  private readonly sizes = new LRUCache<string, PictureSize>({ max: KNOWN_SIZES });
+  private readonly sizes = new LRUCache<string, PictureSize>({ max: MAX_CACHED_SIZES });
 
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
@@ -43,12 +43,12 @@ export class PictureGallery {
     return isPictureFile(file) ? this.blobs.get(nameOf(file)) : undefined;
   }
 
-  findAtWidth(file: string, width: PictureWidth, visitor: string): Promise<ShownPicture | undefined> {
+  findAtWidth(file: string, width: PictureWidth, visitor: string): Promise<ServedPicture | undefined> {
     return this.findVariant(file, `${width}.webp`, async (bytes, keep) => {
       const size = await this.sizeIn(file, bytes);
       if (size !== undefined && size.width <= width) return bytes;
-      const order = { kind: 'narrow', bytes, width } as const;
-      return this.thumbnails.make({ file, variant: String(width), task: order }, visitor, keep);
+      const task = { kind: 'narrow', bytes, width } as const;
+      return this.thumbnails.make({ file, variant: String(width), task }, visitor, keep);
     });
   }
 
@@ -57,35 +57,35 @@ export class PictureGallery {
    * is removed with the picture. Returns the plain picture while the card is not made.
    * @returns undefined for a missing picture
    */
-  async findOnCard(file: string, words: CardWords, visitor: string): Promise<ShownPicture | undefined> {
-    const { svg, card } = cardOf(words);
+  async findOnCard(file: string, text: CardText, visitor: string): Promise<ServedPicture | undefined> {
+    const { svg, card } = createCard(text);
     return this.findVariant(file, card, (bytes, keep) =>
       this.thumbnails.make({ file, variant: card, task: { kind: 'card', bytes, svg } }, visitor, keep),
     );
   }
 
   /** Returns a card of text alone, cached in memory. @throws TooBusy when it is not made in time */
-  async findCard(words: CardWords, visitor: string): Promise<ShownPicture> {
-    const { svg, card } = cardOf(words);
-    const keep = async (bytes: Buffer) => void this.unkept.set(card, bytes);
-    const wanted = { file: card, variant: card, order: { kind: 'card', svg } } as const;
-    const drawn = this.unkept.get(card) ?? (await this.thumbnails.make(wanted, visitor, keep));
+  async findCard(text: CardText, visitor: string): Promise<ServedPicture> {
+    const { svg, card } = createCard(text);
+    const keep = async (bytes: Buffer) => void this.unstored.set(card, bytes);
+    const wanted = { file: card, variant: card, task: { kind: 'card', svg } } as const;
+    const drawn = this.unstored.get(card) ?? (await this.thumbnails.make(wanted, visitor, keep));
     if (drawn === undefined) throw new TooBusy('The card was not made in time');
-    return { bytes: drawn, isLasting: true };
+    return { bytes: drawn, isFinal: true };
   }
 
   private async findVariant(
     file: string,
     variant: string,
     make: (full: Buffer, keep: (made: Buffer) => Promise<void>) => Promise<Buffer | undefined>,
-  ): Promise<ShownPicture | undefined> {
+  ): Promise<ServedPicture | undefined> {
     if (!isPictureFile(file)) return undefined;
-    const kept = (await this.blobs.getVariant(nameOf(file), variant)) ?? this.unkept.get(`${variant}/${file}`);
-    if (kept !== undefined) return { bytes: kept, isLasting: true };
+    const kept = (await this.blobs.getVariant(nameOf(file), variant)) ?? this.unstored.get(`${variant}/${file}`);
+    if (kept !== undefined) return { bytes: kept, isFinal: true };
     const full = await this.find(file);
     if (full === undefined) return undefined;
     const made = await make(full, (bytes) => this.keep(file, variant, bytes));
-    return made === undefined ? { bytes: full, isLasting: false } : { bytes: made, isLasting: true };
+    return made === undefined ? { bytes: full, isFinal: false } : { bytes: made, isFinal: true };
   }
 
   private async sizeIn(file: string, bytes: Buffer): Promise<PictureSize | undefined> {
@@ -99,23 +99,23 @@ export class PictureGallery {
       await this.blobs.putVariant(nameOf(file), variant, bytes);
     } catch (err) {
       this.logger.warn({ err }, 'A picture variant could not be stored');
-      this.unkept.set(`${variant}/${file}`, bytes);
+      this.unstored.set(`${variant}/${file}`, bytes);
     }
   }
 }
 
-function cardOf(words: CardWords): { readonly svg: string; readonly card: string } {
-  const svg = cardSvg(words);
+function createCard(text: CardText): { readonly svg: string; readonly card: string } {
+  const svg = cardSvg(text);
   return { svg, card: `card-${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.jpg` };
 }
 
 const nameOf = (file: string): string => file.slice(0, -'.webp'.length);
 
-const FOR_A_WHILE = 'public, max-age=60';
+const CARD_CACHE_CONTROL = 'public, max-age=60';
 
-export async function sendCard(reply: FastifyReply, { bytes, isLasting }: ShownPicture): Promise<void> {
+export async function sendCard(reply: FastifyReply, { bytes, isFinal: isLasting }: ServedPicture): Promise<void> {
   await reply
-    .header('cache-control', isLasting ? FOR_A_WHILE : 'no-store')
+    .header('cache-control', isLasting ? CARD_CACHE_CONTROL : 'no-store')
     .type(isLasting ? 'image/jpeg' : 'image/webp')
     .send(bytes);
 }

@@ -43,7 +43,7 @@ interface PictureHeader {
   /** A GIF without a transparent color. */
   readonly isOpaqueGif: boolean;
   /** 16 bits per channel and a color profile. */
-  readonly isDeepWithProfile: boolean;
+  readonly is16BitWithProfile: boolean;
 }
 
 /** In pixels. */
@@ -67,7 +67,7 @@ export async function readHeader(bytes: Uint8Array): Promise<PictureHeader> {
   return {
     pages: animated ? pages : 1,
     isOpaqueGif: format === 'gif' && !hasAlpha,
-    isDeepWithProfile: space === 'rgb16' && hasProfile,
+    is16BitWithProfile: space === 'rgb16' && hasProfile,
   };
 }
 

@@ -47,7 +47,7 @@ export class PictureIntake {
    * @throws DomainError `unsupported_picture`, `too_large`; TooBusy, TryLater, StorageFull
    */
   async store(bytes: Uint8Array, visitor?: string): Promise<StoredPicture> {
-    return this.keep(await this.encode(bytes, visitor), visitor);
+    return this.storeEncoded(await this.encode(bytes, visitor), visitor);
   }
 
   /**
@@ -70,12 +70,12 @@ export class PictureIntake {
 
   /** Stores our own SVG; never pass one from outside. */
   async storeOwnArt(svg: string): Promise<StoredPicture> {
-    return this.keep(await this.decoder.encode({ kind: 'art', svg }));
+    return this.storeEncoded(await this.decoder.encode({ kind: 'art', svg }));
   }
 
   /** @throws QuotaSpent, StorageFull */
-  async keep({ bytes, width, height }: EncodedPicture, visitor?: string): Promise<StoredPicture> {
-    const file = `${await this.keepBytes(bytes, visitor)}.webp`;
+  async storeEncoded({ bytes, width, height }: EncodedPicture, visitor?: string): Promise<StoredPicture> {
+    const file = `${await this.storeBytes(bytes, visitor)}.webp`;
     return { file, url: fillPath(ROUTES.picture, { file }), width, height };
   }
 
@@ -84,7 +84,7 @@ export class PictureIntake {
    * @returns its name
    * @throws StorageFull
    */
-  async keepBytes(bytes: Uint8Array, visitor?: string): Promise<string> {
+  async storeBytes(bytes: Uint8Array, visitor?: string): Promise<string> {
     await this.quota.reserve(bytes.length, visitor);
     return this.blobs.put(bytes);
   }

@@ -3,20 +3,20 @@ import { Metrics } from '../observability/metrics/metrics.js';
 
 export type PictureRejection = 'visitor' | 'in_all' | 'disk' | 'busy' | 'too_slow' | 'too_complex' | 'given_up_often';
 
-type ShownInFull = 'late' | 'busy' | 'given_up';
+type FullSizeReason = 'late' | 'busy' | 'given_up';
 
 @Injectable()
 export class PictureMetrics {
-  private readonly refused;
-  private readonly inFull;
+  private readonly rejected;
+  private readonly fullSize;
   readonly kept;
   readonly collected;
   readonly erased;
 
   constructor(private readonly metrics: Metrics) {
-    this.refused = metrics.counter('pictures_refused_total', 'Pictures not taken', 'reason');
+    this.rejected = metrics.counter('pictures_refused_total', 'Pictures not taken', 'reason');
     const inFull = 'Pictures shown in full in the place of narrow ones';
-    this.inFull = metrics.counter('pictures_shown_in_full_total', inFull, 'reason');
+    this.fullSize = metrics.counter('pictures_shown_in_full_total', inFull, 'reason');
     this.kept = metrics.counter('picture_bytes_kept_total', 'Bytes of pictures stored');
     const collected = 'Pictures removed since no record refers to them';
     this.collected = metrics.counter('pictures_collected_total', collected);
@@ -25,16 +25,16 @@ export class PictureMetrics {
   }
 
   countRejection(reason: PictureRejection): void {
-    this.refused.inc({ reason });
+    this.rejected.inc({ reason });
   }
 
-  countUnresized(reason: ShownInFull): undefined {
-    this.inFull.inc({ reason });
+  countFullSize(reason: FullSizeReason): undefined {
+    this.fullSize.inc({ reason });
   }
 
-  observe(name: string, help: string, look: () => Promise<number | undefined>): void {
+  observe(name: string, help: string, measure: () => Promise<number | undefined>): void {
     this.metrics.gauge(name, help, [], async (gauge) => {
-      const value = await look().catch(() => undefined);
+      const value = await measure().catch(() => undefined);
       if (value === undefined) gauge.remove();
       else gauge.set(value);
     });

@@ -68,10 +68,10 @@ export class StorageQuota implements HealthCheck, OnApplicationShutdown {
   }
 
   private async findShortage(bytes: number): Promise<'disk' | 'in_all' | undefined> {
-    const { maxBytes: inAll, minFreeBytes: keptFree } = this.settings.pictures;
+    const { maxBytes, minFreeBytes } = this.settings.pictures;
     const free = await this.blobs.freeBytes();
-    if (free !== undefined && free - bytes < keptFree) return 'disk';
-    return this.total + bytes > inAll ? 'in_all' : undefined;
+    if (free !== undefined && free - bytes < minFreeBytes) return 'disk';
+    return this.total + bytes > maxBytes ? 'in_all' : undefined;
   }
 
   async check(): Promise<string | undefined> {

@@ -35,7 +35,7 @@ import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { siteOrigin } from '../../../platform/http/site.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import type { CardWords } from '../../../platform/pictures/cards/card-svg.js';
+import type { CardText } from '../../../platform/pictures/cards/card-svg.js';
 import { legible } from '../../../platform/pictures/lettering/text-path.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { CARD } from '../../../platform/pictures/encode-picture.js';
@@ -79,7 +79,7 @@ const OWN_PICTURE = /^\/pictures\/([^/]+)$/;
 
 const ownPicture = (imageUrl: string | null): string | undefined => OWN_PICTURE.exec(imageUrl ?? '')?.[1];
 
-export const cardWordsOf = (mascot: Mascot): CardWords => ({
+export const cardWordsOf = (mascot: Mascot): CardText => ({
   label: 'Mascotdex',
   title: mascot.name,
   lines: [mascot.brand],

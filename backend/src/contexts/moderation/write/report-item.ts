@@ -51,10 +51,10 @@ export class Reports {
 
   /** Returns whether a report that would hold its item may do so. The number of holds per hour is limited. */
   private async mayHold(report: Report, now: Date): Promise<boolean> {
-    const { reportsToHold: holdAt, holdsPerHour: most } = this.settings.moderation;
+    const { reportsToHold: holdAt, holdsPerHour: max } = this.settings.moderation;
     const { state } = await this.decisions.load(items.at(report));
     const events = itemDecider.decide({ kind: 'report', report, holdAt }, state);
     if (!events.some(({ type }) => type === 'ItemHeld')) return false;
-    return this.quotas.consume({ kind: 'holds', owner: now.toISOString().slice(0, 13), max: most }, 1, now);
+    return this.quotas.consume({ kind: 'holds', owner: now.toISOString().slice(0, 13), max }, 1, now);
   }
 }

@@ -44,7 +44,7 @@ beforeEach(async () => {
     await views.activate({ name, version });
   }
   recorder = new Recorder();
-  const settings = { pictures: { orphanedFor: GRACE_HOURS * HOUR_MS } };
+  const settings = { pictures: { orphanRetentionMs: GRACE_HOURS * HOUR_MS } };
   eraser = new PictureEraser(blobs, views, settings, new PictureMetrics(new Metrics()));
 });
 afterEach(async () => {

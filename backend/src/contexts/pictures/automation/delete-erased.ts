@@ -35,7 +35,7 @@ export class PictureEraser {
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
     @Inject(READ_STORE) private readonly views: ReadStore,
-    @Inject(SETTINGS) private readonly settings: { readonly pictures: Pick<Settings['pictures'], 'orphanedFor'> },
+    @Inject(SETTINGS) private readonly settings: { readonly pictures: Pick<Settings['pictures'], 'orphanRetentionMs'> },
     private readonly metrics: PictureMetrics,
   ) {}
 

@@ -8,7 +8,7 @@ import { namesTag } from '../../../platform/http/caching.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { SIGNATURE_PARAMETER, SignedPictureUrls, VIEWERS } from '../../../platform/pictures/signed-picture-urls.js';
-import { isPictureFile, PictureGallery, type ShownPicture } from '../../../platform/pictures/picture-gallery.js';
+import { isPictureFile, PictureGallery, type ServedPicture } from '../../../platform/pictures/picture-gallery.js';
 import { LRUCache } from 'lru-cache';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
@@ -112,7 +112,7 @@ export class PicturesController {
     const isForAll = await this.requireVisible(file, request);
     await send({ request, reply, tag: `"${file}"`, isForAll }, async () => {
       const bytes = await this.gallery.find(file);
-      return bytes && { bytes, isLasting: true };
+      return bytes && { bytes, isFinal: true };
     });
   }
 
@@ -160,7 +160,7 @@ interface Sending {
 
 async function send(
   { request, reply, tag, isForAll }: Sending,
-  find: () => Promise<ShownPicture | undefined>,
+  find: () => Promise<ServedPicture | undefined>,
 ): Promise<void> {
   // The name derives from the content, so a cached copy never changes; `*` matches only a file that exists.
   const { 'if-none-match': known } = request.headers;
@@ -168,7 +168,7 @@ async function send(
   const picture = isUnchanged ? undefined : await find();
   if (!isUnchanged && picture === undefined) throw notFound();
   reply.header('cache-control', isForAll ? FOR_A_WHILE : 'private, no-store');
-  if (picture?.isLasting !== false) reply.header('etag', tag);
+  if (picture?.isFinal !== false) reply.header('etag', tag);
   if (picture === undefined) await reply.code(304).send();
   else await reply.type('image/webp').send(picture.bytes);
 }

@@ -22,7 +22,9 @@ export class PortraitDeleter extends PeriodicDuty {
 
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
-    @Inject(SETTINGS) private readonly settings: { readonly pictures: Pick<Settings['pictures'], 'portraitsFor'> },
+    @Inject(SETTINGS) private readonly settings: {
+      readonly pictures: Pick<Settings['pictures'], 'portraitRetentionMs'>;
+    },
     @Inject(LOG) log: Log,
     private readonly decisions: DecisionRunner,
   ) {
@@ -30,9 +32,9 @@ export class PortraitDeleter extends PeriodicDuty {
   }
 
   protected async work(now: Date): Promise<void> {
-    const { portraitRetentionMs: portraitsFor } = this.settings.pictures;
-    if (portraitsFor === undefined) return;
-    const until = new Date(now.getTime() - portraitsFor).toISOString();
+    const { portraitRetentionMs } = this.settings.pictures;
+    if (portraitRetentionMs === undefined) return;
+    const until = new Date(now.getTime() - portraitRetentionMs).toISOString();
     for await (const id of this.madeUntil(until)) await this.delete(id);
   }
 

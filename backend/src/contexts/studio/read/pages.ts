@@ -17,7 +17,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AskedPage, type PageHead, type PageImage, headOrUnknown } from '../../../platform/http/page-head.js';
 import { CARD } from '../../../platform/pictures/encode-picture.js';
-import type { CardWords } from '../../../platform/pictures/cards/card-svg.js';
+import type { CardText } from '../../../platform/pictures/cards/card-svg.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { PictureGallery, sendCard } from '../../../platform/pictures/picture-gallery.js';
@@ -73,7 +73,7 @@ function imageOf(item: GalleryItem, origin: string): PageImage | undefined {
 
 const LABELS = { hugs: 'Hug', drawings: 'Drawing', generated: 'Image' } as const;
 
-const cardWordsOf = (item: GalleryItem): CardWords => ({ label: `Gallery: ${LABELS[item.type]}`, title: nameOf(item) });
+const cardWordsOf = (item: GalleryItem): CardText => ({ label: `Gallery: ${LABELS[item.type]}`, title: nameOf(item) });
 
 @ApiTags('studio')
 @Controller()

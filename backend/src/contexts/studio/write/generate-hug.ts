@@ -67,8 +67,8 @@ export class GenerateHugController {
     const person = await this.intake.encode(portraitFile, visitor);
     const mascot = mascotFile && (await this.intake.encode(mascotFile, visitor));
     await this.allowance.take(request, context);
-    const { url: portraitUrl } = await this.intake.keep(person, visitor);
-    const mascotPictureUrl = mascot === undefined ? null : (await this.intake.keep(mascot, visitor)).url;
+    const { url: portraitUrl } = await this.intake.storeEncoded(person, visitor);
+    const mascotPictureUrl = mascot === undefined ? null : (await this.intake.storeEncoded(mascot, visitor)).url;
     // Only an uploaded mascot has a name of its own.
     const named = mascotPictureUrl === null ? null : hug.characterName || null;
     const wanted = { userName: hug.userName, portraitUrl, mascotPictureUrl, characterName: named };

@@ -67,7 +67,7 @@ export class TransformDrawingController {
     await this.allowance.assertLeft(request);
     const drawing = await this.intake.encode(upload, visitor);
     await this.allowance.take(request, context);
-    const { url: drawingUrl } = await this.intake.keep(drawing, visitor);
+    const { url: drawingUrl } = await this.intake.storeEncoded(drawing, visitor);
     const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));
     return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };
   }

@@ -14,10 +14,10 @@ import {
   WHITE,
 } from '@marcel/art/palette';
 import { waving } from '@marcel/art/poses/seated';
-import { fitting, legible, textPath } from '../lettering/text-path.js';
+import { fitText, legible, textPath } from '../lettering/text-path.js';
 import { CARD, CARD_PICTURE } from '../encode-picture.js';
 
-const written = (text: string, size: number, { x, y, fill }: { x: number; y: number; fill: string }): string =>
+const textElement = (text: string, size: number, { x, y, fill }: { x: number; y: number; fill: string }): string =>
   place(`<path fill="${fill}" d="${textPath(text, size).path}"/>`, { x, y });
 
 interface CardScore {
@@ -31,7 +31,7 @@ const COLORS: Readonly<Record<ScoreColor, string>> = {
   orange: ORANGE_DEEP,
   red: RED,
 };
-const EMPTY = '#e2dec8';
+const EMPTY_BLOCK = '#e2dec8';
 
 const ROW = { height: 38, size: 28 } as const;
 const BLOCK = { left: 168, width: 17, height: 22, gap: 4 } as const;
@@ -42,13 +42,13 @@ const cardScores = (scores: readonly CardScore[], left: number, top: number): st
 function scoreRow({ label, value }: CardScore, left: number, y: number): string {
   const blocks = Array.from({ length: SCORE.max }, (_, block) => {
     const x = left + BLOCK.left + block * (BLOCK.width + BLOCK.gap);
-    const color = block < value ? COLORS[scoreColor(value)] : EMPTY;
+    const color = block < value ? COLORS[scoreColor(value)] : EMPTY_BLOCK;
     return shape(color, `M${x} ${y}h${BLOCK.width}v${-BLOCK.height}h${-BLOCK.width}Z`);
   });
-  return written(label, ROW.size, { x: left, y, fill: INK }) + blocks.join('');
+  return textElement(label, ROW.size, { x: left, y, fill: INK }) + blocks.join('');
 }
 
-export interface CardWords {
+export interface CardText {
   readonly label: string;
   readonly title: string;
   readonly lines?: readonly string[];
@@ -58,15 +58,19 @@ export interface CardWords {
 
 const PAPER = '#fffef8';
 const FACE = '#ebe6cd';
-const TITLE = { size: 50, leading: 60, most: 5, mostAboveScores: 2 } as const;
+const TITLE = { size: 50, leading: 60, maxLines: 5, maxLinesAboveScores: 2 } as const;
 const INITIALS = { size: 200, width: 0.8 * CARD_PICTURE.edge } as const;
 const LINE = { size: 32, leading: 44 } as const;
 const TEXT = { left: CARD_PICTURE.left + CARD_PICTURE.edge + 36, top: 168, width: 500 } as const;
 
-export function cardSvg({ label, title, lines = [], scores = [], initials }: CardWords): string {
+export function cardSvg({ label, title, lines = [], scores = [], initials }: CardText): string {
   const { width, height } = CARD;
-  const titled = wrapped(legible(title), TITLE.size, scores.length > 0 ? TITLE.mostAboveScores : TITLE.most);
-  const below = TEXT.top + titled.length * TITLE.leading;
+  const titleLines = wrapLines(
+    legible(title),
+    TITLE.size,
+    scores.length > 0 ? TITLE.maxLinesAboveScores : TITLE.maxLines,
+  );
+  const below = TEXT.top + titleLines.length * TITLE.leading;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${BLUE}"/>` +
@@ -75,14 +79,14 @@ export function cardSvg({ label, title, lines = [], scores = [], initials }: Car
     shape(WHITE, 'M10 10H1184L1178 16H16V608L10 614Z') +
     shape(SAND_SHADOW, 'M1184 614H10L16 608H1178V16L1184 10Z') +
     shape(BLUE_DARK, `M20 20H1174V76H20Z`) +
-    written(label, 30, { x: 40, y: 58, fill: WHITE }) +
+    textElement(label, 30, { x: 40, y: 58, fill: WHITE }) +
     shape(PAPER, `M${TEXT.left - 20} 92H1174V600H${TEXT.left - 20}Z`) +
-    titled
-      .map((line, at) => written(line, TITLE.size, { x: TEXT.left, y: TEXT.top + at * TITLE.leading, fill: INK }))
+    titleLines
+      .map((line, at) => textElement(line, TITLE.size, { x: TEXT.left, y: TEXT.top + at * TITLE.leading, fill: INK }))
       .join('') +
     lines
       .map((line, at) =>
-        written(cut(legible(line), LINE.size), LINE.size, {
+        textElement(truncate(legible(line), LINE.size), LINE.size, {
           x: TEXT.left,
           y: below + 4 + at * LINE.leading,
           fill: BLUE_DARK,
@@ -92,7 +96,7 @@ export function cardSvg({ label, title, lines = [], scores = [], initials }: Car
     cardScores(scores, TEXT.left, below + lines.length * LINE.leading + 8) +
     (initials === undefined ? '' : placeholder(initials)) +
     shape(ORANGE, `M${TEXT.left} 556H${TEXT.left + 96}V562H${TEXT.left}Z`) +
-    written('Marcel OS', 30, { x: TEXT.left, y: 548, fill: INK }) +
+    textElement('Marcel OS', 30, { x: TEXT.left, y: 548, fill: INK }) +
     place(waving(), { x: 1024, y: 462, scale: 0.56 }) +
     '</svg>'
   );
@@ -109,18 +113,18 @@ function placeholder(initials: string): string {
   return (
     shape(BLUE_SOFT, `M${left} ${top}h${edge}v${edge}h${-edge}Z`) +
     shape(BLUE, `M${left} ${top}h${edge}L${left} ${top + edge}Z`) +
-    written(initials, size, { x, y, fill: BEIGE })
+    textElement(initials, size, { x, y, fill: BEIGE })
   );
 }
 
-const fits = (text: string, size: number): boolean => fitting(text, size, TEXT.width).all;
+const fits = (text: string, size: number): boolean => fitText(text, size, TEXT.width).isComplete;
 
-function cut(text: string, size: number): string {
+function truncate(text: string, size: number): string {
   if (fits(text, size)) return text;
-  return `${fitting(text, size, TEXT.width - widthOf('...', size)).text.trimEnd()}...`;
+  return `${fitText(text, size, TEXT.width - widthOf('...', size)).text.trimEnd()}...`;
 }
 
-function wrapped(text: string, size: number, most: number): string[] {
+function wrapLines(text: string, size: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -133,5 +137,5 @@ function wrapped(text: string, size: number, most: number): string[] {
     // Stop here: the rest of a long text is not shown.
     if (lines.length === most - 1 && !fits(line, size)) break;
   }
-  return [...lines, line].map((one) => cut(one, size));
+  return [...lines, line].map((one) => truncate(one, size));
 }

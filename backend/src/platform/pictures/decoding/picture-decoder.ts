@@ -14,14 +14,14 @@ import { TryLater } from '../../decider/try-later.js';
 import type { EncodedPicture } from '../encode-picture.js';
 import { PictureMetrics } from '../picture-metrics.js';
 import { DECODING_SCRIPT } from './decoding-script.js';
-import * as orders from './picture-tasks.js';
+import * as tasks from './picture-tasks.js';
 
 /** Time limit for our own drawings, in milliseconds: long, because a busy machine must not make the start fail. */
 const OWN_ART_TIMEOUT_MS = 5 * 60_000;
 
 @Injectable()
 export class PictureDecoder implements OnApplicationShutdown {
-  private readonly pool: ChildPool<orders.PictureTask>;
+  private readonly pool: ChildPool<tasks.PictureTask>;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'decoding' | 'rateLimit'>,
@@ -30,9 +30,9 @@ export class PictureDecoder implements OnApplicationShutdown {
     const { decoding } = settings;
     this.pool = new ChildPool({
       file: DECODING_SCRIPT,
-      work: orders.encodePicture,
+      work: tasks.encodePicture,
       memoryBytes: decoding.memoryBytes,
-      timeoutMs: ({ kind }: orders.PictureTask) => (kind === 'upload' ? decoding.timeoutMs : OWN_ART_TIMEOUT_MS),
+      timeoutMs: ({ kind }: tasks.PictureTask) => (kind === 'upload' ? decoding.timeoutMs : OWN_ART_TIMEOUT_MS),
       concurrency: decoding.concurrency,
       maxQueued: decoding.maxQueued,
       maxAborts: decoding.maxAborts,
@@ -43,10 +43,10 @@ export class PictureDecoder implements OnApplicationShutdown {
    * @param visitor network with a fair share of the processes; undefined for admins and own pictures
    * @throws DomainError `unsupported_picture`; TooBusy, TryLater
    */
-  async encode(order: orders.PictureTask, visitor?: string): Promise<EncodedPicture> {
+  async encode(task: tasks.PictureTask, visitor?: string): Promise<EncodedPicture> {
     const owner = this.settings.rateLimit ? visitor : undefined;
     try {
-      return orders.EncodedPicture.parse(await this.pool.run(order, { owner }));
+      return tasks.EncodedPicture.parse(await this.pool.run(task, { owner }));
     } catch (error) {
       throw this.toClientError(error);
     }

@@ -1,7 +1,7 @@
 import { PICTURE_FORMATS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import { Bytes } from '../../child-processes/serve-tasks.js';
-import { drawCard, encodeGenerated, encodeOwnArt, encodeUpload, narrow } from '../encode-picture.js';
+import { drawCard, encodeGenerated, encodeOwnArt, encodeUpload, scaleDown } from '../encode-picture.js';
 
 export const PictureTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('upload'), bytes: Bytes }),
@@ -24,7 +24,7 @@ export function encodePicture(task: PictureTask): Promise<z.infer<typeof Encoded
     case 'generated':
       return encodeGenerated(task.bytes, task.format, task.edge);
     case 'narrow':
-      return narrow(task.bytes, task.width);
+      return scaleDown(task.bytes, task.width);
     case 'card':
       return drawCard(task.bytes, task.svg);
   }

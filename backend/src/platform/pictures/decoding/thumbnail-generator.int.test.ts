@@ -14,10 +14,10 @@ it('a picture that takes too long has its process ended, and is given up', async
   const { decoding } = readSettings({});
   const thumbnails = new ThumbnailGenerator(
     { rateLimit: true, decoding: { ...decoding, thumbnailTimeoutMs: 1 } },
-    { countUnresized: (reason) => void reasons.push(reason) },
+    { countFullSize: (reason) => void reasons.push(reason) },
   );
-  const order = { kind: 'narrow', bytes: new Uint8Array(), width: 160 } as const;
-  const picture = { file: 'a.webp', variant: '160', order };
+  const task = { kind: 'narrow', bytes: new Uint8Array(), width: 160 } as const;
+  const picture = { file: 'a.webp', variant: '160', task };
   try {
     while (reasons.at(-1) !== 'given_up') await thumbnails.make(picture, 'ada', () => Promise.resolve());
     expect(warn).toHaveBeenCalledWith(

@@ -6,10 +6,10 @@ import { SETTINGS, type Settings } from '../../config/settings.js';
 import { TimedOut, withTimeout } from '../../scheduling/with-timeout.js';
 import { PictureMetrics } from '../picture-metrics.js';
 import { DECODING_SCRIPT } from './decoding-script.js';
-import * as orders from './picture-tasks.js';
+import * as tasks from './picture-tasks.js';
 
 /** Separate processes, so that viewers do not wait behind uploads; two, so that one picture does not block others. */
-const POOL_LIMITS = { atOnce: 2, waitingAtMost: 50 };
+const POOL_LIMITS = { concurrency: 2, maxQueued: 50 };
 
 /** Pictures that were given up are tried again later, because the machine may have been busy. */
 const FAILED_CACHE = { max: 10_000, ttl: 60 * 60_000 };
@@ -18,28 +18,28 @@ interface VariantRequest {
   readonly file: string;
   /** A width of the picture, or a card that shows it. */
   readonly variant: string;
-  readonly task: orders.PictureTask;
+  readonly task: tasks.PictureTask;
 }
 
 /** Makes thumbnails on demand. One that takes too long is given up or serves later viewers. */
 @Injectable()
 export class ThumbnailGenerator implements OnApplicationShutdown {
   private readonly logger = new Logger(ThumbnailGenerator.name);
-  private readonly pool: ChildPool<orders.PictureTask>;
+  private readonly pool: ChildPool<tasks.PictureTask>;
   private readonly inProgress = new Map<string, Promise<Buffer>>();
   private readonly failed = new LRUCache<string, true>(FAILED_CACHE);
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'decoding' | 'rateLimit'>,
-    @Inject(PictureMetrics) private readonly metrics: Pick<PictureMetrics, 'countUnresized'>,
+    @Inject(PictureMetrics) private readonly metrics: Pick<PictureMetrics, 'countFullSize'>,
   ) {
-    const { memoryBytes: memory, thumbnailTimeoutMs: narrowingMs } = settings.decoding;
-    const limitMs = () => narrowingMs;
+    const { memoryBytes, thumbnailTimeoutMs } = settings.decoding;
+    const timeoutMs = () => thumbnailTimeoutMs;
     this.pool = new ChildPool({
       file: DECODING_SCRIPT,
-      work: orders.encodePicture,
-      memoryBytes: memory,
-      timeoutMs: limitMs,
+      work: tasks.encodePicture,
+      memoryBytes,
+      timeoutMs,
       ...POOL_LIMITS,
     });
   }
@@ -50,14 +50,14 @@ export class ThumbnailGenerator implements OnApplicationShutdown {
    * @returns undefined when it is not made in time
    */
   async make(
-    { file, variant, task: order }: VariantRequest,
+    { file, variant, task }: VariantRequest,
     visitor: string,
     store: (made: Buffer) => Promise<void>,
   ): Promise<Buffer | undefined> {
-    if (this.failed.has(file)) return this.metrics.countUnresized('given_up');
+    if (this.failed.has(file)) return this.metrics.countFullSize('given_up');
     const key = `${variant}/${file}`;
     const makeAndStore = async () => {
-      const made = await this.encode(file, order, visitor);
+      const made = await this.encode(file, task, visitor);
       await store(made);
       return made;
     };
@@ -67,7 +67,7 @@ export class ThumbnailGenerator implements OnApplicationShutdown {
       return await withTimeout(making, this.settings.decoding.thumbnailTimeoutMs);
     } catch (error) {
       const reason = error instanceof TimedOut ? 'late' : error instanceof TooBusy ? 'busy' : 'given_up';
-      return this.metrics.countUnresized(reason);
+      return this.metrics.countFullSize(reason);
     }
   }
 
@@ -75,10 +75,10 @@ export class ThumbnailGenerator implements OnApplicationShutdown {
     return this.pool.close();
   }
 
-  private async encode(file: string, order: orders.PictureTask, visitor: string): Promise<Buffer> {
+  private async encode(file: string, task: tasks.PictureTask, visitor: string): Promise<Buffer> {
     try {
       const owner = this.settings.rateLimit ? visitor : undefined;
-      return Buffer.from(orders.EncodedPicture.parse(await this.pool.run(order, { owner })).bytes);
+      return Buffer.from(tasks.EncodedPicture.parse(await this.pool.run(task, { owner })).bytes);
     } catch (err) {
       if (err instanceof TooBusy) throw err;
       this.failed.set(file, true);

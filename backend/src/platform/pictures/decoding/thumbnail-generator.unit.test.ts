@@ -6,7 +6,7 @@ import { ThumbnailGenerator } from './thumbnail-generator.js';
 
 const VISITOR = '203.0.113.1';
 const ORDER = { kind: 'narrow', bytes: new Uint8Array([1]), width: 160 } as const;
-const PICTURE = { file: 'a.webp', variant: '160', order: ORDER };
+const PICTURE = { file: 'a.webp', variant: '160', task: ORDER };
 const LONG = 60_000;
 
 describe('a thumbnail', () => {
@@ -23,7 +23,7 @@ describe('a thumbnail', () => {
     const { decoding, rateLimit } = readSettings({ RATE_LIMIT });
     return new ThumbnailGenerator(
       { rateLimit, decoding: { ...decoding, thumbnailTimeoutMs: narrowingMs } },
-      { countUnresized },
+      { countFullSize: countUnresized },
     );
   };
 

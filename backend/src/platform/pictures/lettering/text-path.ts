@@ -14,7 +14,7 @@ const REDRAWN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The font's pixel grid, in thousandths of the font size; pixels overlap, so that no gaps show. */
-const GRID = { left: 61, top: -636, across: 89, down: 87.25, width: 118, height: 124 };
+const PIXEL_GRID = { left: 61, top: -636, across: 89, down: 87.25, width: 118, height: 124 };
 
 const THOUSANDTHS = 1000;
 
@@ -24,7 +24,7 @@ const isRedrawn = (letter: string): boolean => Object.hasOwn(REDRAWN, letter);
 
 const MIDDLE = 300;
 
-function redrawn(letter: string, glyph: Glyph | undefined, x: number, size: number): string | undefined {
+function redrawnPath(letter: string, glyph: Glyph | undefined, x: number, size: number): string | undefined {
   const [base = '', ...marks] = letter.normalize('NFD');
   const rows = REDRAWN[base];
   if (rows === undefined) return undefined;
@@ -32,7 +32,7 @@ function redrawn(letter: string, glyph: Glyph | undefined, x: number, size: numb
 }
 
 function pixels(rows: readonly string[], x: number, scale: number): string {
-  const { left, top, across, down, width, height } = GRID;
+  const { left, top, across, down, width, height } = PIXEL_GRID;
   const at = (length: number): string => (length * scale).toFixed(1);
   const [wide, high] = [at(width), at(height)];
   return rows
@@ -55,11 +55,11 @@ function marksOf(glyph: Glyph, x: number, size: number): string {
     outlines.at(-1)?.push(command);
   }
   const marks = new opentype.Path();
-  marks.commands = outlines.filter((outline) => !isAcross(outline, middle)).flat();
+  marks.commands = outlines.filter((outline) => !crossesHeight(outline, middle)).flat();
   return marks.toPathData(1);
 }
 
-function isAcross(outline: readonly opentype.PathCommand[], height: number): boolean {
+function crossesHeight(outline: readonly opentype.PathCommand[], height: number): boolean {
   const heights = outline.flatMap((command) => ('y' in command ? [command.y] : []));
   return Math.min(...heights) < height && Math.max(...heights) > height;
 }
@@ -89,7 +89,7 @@ export function textPath(text: string, size: number): TextPath {
   let path = '';
   let width = 0;
   for (const { letter, glyph, advance } of glyphsOf(text)) {
-    path += redrawn(letter, glyph, width, size) ?? glyph?.getPath(width, 0, size).toPathData(1) ?? '';
+    path += redrawnPath(letter, glyph, width, size) ?? glyph?.getPath(width, 0, size).toPathData(1) ?? '';
     width += advance * size;
   }
   return { path, width };
@@ -102,19 +102,23 @@ export function legible(text: string): string {
   return letters.join('').replace(/\s+/g, ' ').trim() || ILLEGIBLE;
 }
 
-export function fitting(text: string, size: number, room: number): { readonly text: string; readonly all: boolean } {
+export function fitText(
+  text: string,
+  size: number,
+  maxWidth: number,
+): { readonly text: string; readonly isComplete: boolean } {
   let width = 0;
   let fits = '';
   for (const letter of text.normalize('NFC')) {
     for (const { advance } of glyphsOf(letter)) width += advance * size;
-    if (width > room) return { text: fits, all: false };
+    if (width > maxWidth) return { text: fits, isComplete: false };
     fits += letter;
   }
-  return { text: fits, all: true };
+  return { text: fits, isComplete: true };
 }
 
 function* glyphsOf(text: string) {
-  for (const letter of writable(text)) {
+  for (const letter of toDrawableLetters(text)) {
     const font = fontFor(letter);
     const glyph = font?.charToGlyph(letter);
     if (font && glyph) yield { letter, glyph, advance: (glyph.advanceWidth ?? 0) / font.unitsPerEm };
@@ -122,7 +126,7 @@ function* glyphsOf(text: string) {
   }
 }
 
-const writable = (text: string): string[] =>
+const toDrawableLetters = (text: string): string[] =>
   [...text.normalize('NFC')].flatMap((letter) => (isDrawn(letter) ? [letter] : [...transliterate(letter)]));
 
 export const isDrawn = (letter: string): boolean => fontFor(letter) !== undefined || isRedrawn(letter);

@@ -21,7 +21,7 @@ export class PictureKeeper {
   /** Stores a picture in all widths, so that its first viewer does not wait; repeating it changes nothing. @throws ProviderFailure when it is no picture, StoreUnavailable */
   async keep({ bytes, sourceUrl }: ProvidedPicture, format: PictureFormat): Promise<StoredPicture> {
     const original = await this.encode(bytes, format);
-    const blob = await this.intake.keepBytes(original);
+    const blob = await this.intake.storeBytes(original);
     const { file, url } = await this.intake.store(original);
     // In turn, so that many new pictures do not crowd out visitors' thumbnails.
     for (const width of PICTURE_WIDTHS) await this.gallery.findAtWidth(file, width, OWN);

@@ -25,7 +25,7 @@ export class LocalProvider implements PictureProvider {
     private readonly sources: PictureSources,
     atOnce: number,
   ) {
-    const bounds = { atOnce, waitingAtMost: Number.POSITIVE_INFINITY, limitMs: () => LIMIT_MS };
+    const bounds = { concurrency: atOnce, maxQueued: Number.POSITIVE_INFINITY, timeoutMs: () => LIMIT_MS };
     this.processes = new ChildPool({ file: PROCESS, work: compose, ...bounds });
   }
 
