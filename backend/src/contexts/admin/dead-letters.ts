@@ -13,8 +13,8 @@ import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../platform/decider/domain-error.js';
-import { Admin, Auditor } from '../../platform/http/access.js';
-import { Context, pageOf } from '../../platform/http/requests.js';
+import { Admin, Auditor } from '../../platform/http/token-guard.js';
+import { Context, slicePage } from '../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../platform/openapi/decorators.js';
 import { Consumers } from '../../platform/consumers/consumers.js';
 import {
@@ -37,7 +37,7 @@ export class DeadLettersController {
   @JsonResponse(DeadLetterList, 'DeadLetterList')
   async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<DeadLetter[]> {
     const all = await Promise.all(this.consumers.automations.map((automation) => this.lettersOf(automation)));
-    return pageOf(all.flat(), page, reply);
+    return slicePage(all.flat(), page, reply);
   }
 
   @Admin()

@@ -6,8 +6,8 @@ import { readdir, stat } from 'node:fs/promises';
 import * as path from 'node:path';
 import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { Consumers } from '../../platform/consumers/consumers.js';
-import { Auditor } from '../../platform/http/access.js';
-import { pageOf } from '../../platform/http/requests.js';
+import { Auditor } from '../../platform/http/token-guard.js';
+import { slicePage } from '../../platform/http/requests.js';
 import { PRODUCT_VERSION } from '../../platform/observability/build/build-info.js';
 import { Metrics } from '../../platform/observability/metrics/metrics.js';
 import { JsonResponse, QueryParameters } from '../../platform/openapi/decorators.js';
@@ -86,17 +86,19 @@ class ConsumersController {
   @JsonResponse(ConsumerStatusList, 'ConsumerStatusList')
   async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ConsumerStatus[]> {
     const all = await this.consumers.states();
-    return pageOf(all, page, reply).map(({ name, placement, status, owner, lag, restarts, failure, error, build }) => ({
-      name,
-      placement,
-      status,
-      owner,
-      lagEvents: lag?.events ?? null,
-      lagSeconds: lag?.seconds ?? null,
-      restarts,
-      failure: (failure ?? error)?.message ?? null,
-      build: build ?? null,
-    }));
+    return slicePage(all, page, reply).map(
+      ({ name, placement, status, owner, lag, restarts, failure, error, build }) => ({
+        name,
+        placement,
+        status,
+        owner,
+        lagEvents: lag?.events ?? null,
+        lagSeconds: lag?.seconds ?? null,
+        restarts,
+        failure: (failure ?? error)?.message ?? null,
+        build: build ?? null,
+      }),
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { BackupReport, ErrorBody, ROUTES } from '@marcel/contracts';
 import { Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Admin, Auditor } from '../http/access.js';
+import { Admin, Auditor } from '../http/token-guard.js';
 import { Repeatable } from '../http/idempotency.js';
 import { JsonResponse } from '../openapi/decorators.js';
 import { Backups } from './backups.js';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { RATE_LIMITS } from './rate-limits.js';
 import { ADMIN_TOKEN, AUDITOR_TOKEN, startTestApp, type TestApp } from './testing/test-app.js';
-import { Admin, Auditor, Team } from './access.js';
+import { Admin, Auditor, Team } from './token-guard.js';
 
 @Controller('api')
 class GuardedController {
@@ -173,7 +173,7 @@ describe('a limit on guesses', () => {
 
   it('makes all clients wait where many guess together, except those that sent a valid token before', async () => {
     expect(await from('192.0.2.1', ADMIN_TOKEN)).toBe(200);
-    const { max } = RATE_LIMITS.failedAttemptsOfAll;
+    const { max } = RATE_LIMITS.globalFailedAttempts;
     for (let attempt = 0; attempt < max; attempt += 1) await from(`198.51.${attempt % 100}.1`, 'guess');
     expect(await from('203.0.113.1', 'guess')).toBe(429);
     expect(await from('203.0.113.1', ADMIN_TOKEN)).toBe(429);

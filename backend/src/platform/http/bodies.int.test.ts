@@ -8,7 +8,7 @@ import {
 } from '@marcel/contracts';
 import { Body, Controller, Post, Put } from '@nestjs/common';
 import { connect } from 'node:net';
-import { Admin } from './access.js';
+import { Admin } from './token-guard.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp } from './testing/test-app.js';
 
 @Controller()

@@ -1,4 +1,4 @@
-import { isSmall } from './bodies.js';
+import { isCheapToValidate } from './bodies.js';
 import { canonicalAddress } from './http-adapter.js';
 
 const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
@@ -12,7 +12,7 @@ it.each([
   [Array.from({ length: 1000 }, () => 0), false],
   [{ a: { b: Array.from({ length: 998 }, () => ({})) } }, false],
 ])('knows whether a body is small (%#)', (body, expected) => {
-  expect(isSmall(body)).toBe(expected);
+  expect(isCheapToValidate(body)).toBe(expected);
 });
 
 it.each(['/', '/mascotdx/caf%C3%A9?search=100%', '/api/mascots/1', '/a%2Fb/%2e%2e/%25?c=%61'])(

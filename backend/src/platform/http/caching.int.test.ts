@@ -1,7 +1,7 @@
 import { Controller, Get, Injectable, Post, Query } from '@nestjs/common';
 import { DomainError } from '../decider/domain-error.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
-import { CachedView, type Shown, ShowsRecord, shownVersion } from './caching.js';
+import { CachedView, type VersionedAnswer, SetsRecordTag, shownVersion } from './caching.js';
 
 const EVENT = '018f0000-0000-7000-8000-0123456789ab';
 
@@ -25,16 +25,16 @@ class ViewsController {
 
   @Get('record')
   @CachedView('mascots')
-  @ShowsRecord()
-  async record(): Promise<Shown<object>> {
+  @SetsRecordTag()
+  async record(): Promise<VersionedAnswer<object>> {
     this.views.reads += 1;
     const { revision } = this.views;
     return { answer: { revision }, version: shownVersion('mascot-7', { revision, eventId: EVENT }) };
   }
 
   @Get('of-an-earlier-release')
-  @ShowsRecord()
-  async earlier(): Promise<Shown<object>> {
+  @SetsRecordTag()
+  async earlier(): Promise<VersionedAnswer<object>> {
     return { answer: {}, version: shownVersion('mascot-7', { name: 'Tux' }) };
   }
 

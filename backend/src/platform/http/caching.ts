@@ -18,13 +18,13 @@ import type { ViewName } from '../read-your-writes/waits-for.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-export const asks = (query: unknown, parameter: string): boolean =>
+export const hasParameter = (query: unknown, parameter: string): boolean =>
   typeof query === 'object' && query !== null && Object.hasOwn(query, parameter);
 
-export const isWhole = (payload: unknown): payload is string | Buffer =>
+export const isBuffered = (payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload);
 
-export const bytesOf = (payload: unknown): number => (isWhole(payload) ? Buffer.byteLength(payload) : 0);
+export const byteLength = (payload: unknown): number => (isBuffered(payload) ? Buffer.byteLength(payload) : 0);
 
 const digestOf = (content: string | Uint8Array): string => hash('sha1', content, 'base64url');
 
@@ -32,19 +32,23 @@ export const entityTag = (content: string | Uint8Array): string => `"${digestOf(
 
 const TAG = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;
 
-export const tagsOf = (header: string): '*' | readonly string[] =>
+export const parseTags = (header: string): '*' | readonly string[] =>
   header.trim() === '*' ? '*' : (header.match(TAG) ?? []);
 
-export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+export function includesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  const tags = tagsOf(ifNoneMatch);
+  const tags = parseTags(ifNoneMatch);
   return tags === '*' || tags.some((candidate) => candidate === tag || candidate === `W/${tag}`);
 }
 
 /** Headers for pages behind a private link: neither stored by caches nor indexed by search engines. */
-export const PRIVATE_LINK = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
+export const PRIVATE_LINK_HEADERS = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+} as const;
 
-export const PrivateLink = () => applyDecorators(...Object.entries(PRIVATE_LINK).map((header) => Header(...header)));
+export const PrivateLink = () =>
+  applyDecorators(...Object.entries(PRIVATE_LINK_HEADERS).map((header) => Header(...header)));
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,7 +56,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     viewTag: string;
-    shownVersion: RecordVersion | undefined;
+    recordVersion: RecordVersion | undefined;
   }
 }
 
@@ -64,7 +68,7 @@ export const CachedView = (...collections: readonly [ViewName, ...ViewName[]]): 
   RouteConfig({ cachedViews: collections });
 
 /** A record with its version, both from the same read, so that a client never gets an old state with a newer ETag. */
-export interface Shown<Answer> {
+export interface VersionedAnswer<Answer> {
   readonly answer: Answer;
   readonly version: RecordVersion | undefined;
 }
@@ -78,24 +82,24 @@ export function shownVersion(stream: string, document: unknown): RecordVersion |
 }
 
 @Injectable()
-class RememberShownVersion implements NestInterceptor<Shown<unknown>, unknown> {
-  intercept(context: ExecutionContext, next: CallHandler<Shown<unknown>>): Observable<unknown> {
+class RecordVersionInterceptor implements NestInterceptor<VersionedAnswer<unknown>, unknown> {
+  intercept(context: ExecutionContext, next: CallHandler<VersionedAnswer<unknown>>): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     return next.handle().pipe(
       map(({ answer, version }) => {
-        request.shownVersion = version;
+        request.recordVersion = version;
         return answer;
       }),
     );
   }
 }
 
-interface ShowingMethod {
-  readonly value?: (...parameters: never[]) => Promise<Shown<unknown>>;
+interface VersionedMethod {
+  readonly value?: (...parameters: never[]) => Promise<VersionedAnswer<unknown>>;
 }
 
-export const ShowsRecord = (): ((target: object, name: string, method: ShowingMethod) => void) =>
-  UseInterceptors(RememberShownVersion);
+export const SetsRecordTag = (): ((target: object, name: string, method: VersionedMethod) => void) =>
+  UseInterceptors(RecordVersionInterceptor);
 
 interface CachedResponse {
   readonly viewTag: string;
@@ -112,7 +116,7 @@ export type RevisionOf = (collection: string) => Promise<string>;
  * Adds caching headers to every response of the API: clients must revalidate it by an ETag of its content, which for a record
  * includes its version. Serves cached views without a controller.
  */
-export function tagAnswers(server: FastifyInstance, revisionOf: RevisionOf): void {
+export function addCaching(server: FastifyInstance, revisionOf: RevisionOf): void {
   // Has only the last response of each address: outdated ones would fill the memory with every write.
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: CACHE_SIZE,
@@ -123,7 +127,7 @@ export function tagAnswers(server: FastifyInstance, revisionOf: RevisionOf): voi
   server.decorateRequest('shownVersion', undefined);
   server.addHook('onRequest', (request, reply, done) => {
     const { cachedViews } = request.routeOptions.config;
-    if (cachedViews === undefined || !isRead(request) || asks(request.query, 'asOf')) done();
+    if (cachedViews === undefined || !isRead(request) || hasParameter(request.query, 'asOf')) done();
     else void sendCached(cachedViews, request, reply).then((isSent) => (isSent ? undefined : done()), done);
   });
   const sendCached = async (views: readonly string[], request: FastifyRequest, reply: FastifyReply) => {
@@ -141,15 +145,15 @@ export function tagAnswers(server: FastifyInstance, revisionOf: RevisionOf): voi
       cacheControl = isRead(request) ? 'no-cache' : 'no-store';
       reply.header('cache-control', cacheControl);
     }
-    if (!isRead(request) || reply.statusCode !== 200 || cacheControl === 'no-store' || !isWhole(payload))
+    if (!isRead(request) || reply.statusCode !== 200 || cacheControl === 'no-store' || !isBuffered(payload))
       return done(null, payload);
-    const { viewTag, shownVersion: version, url, headers } = request;
+    const { viewTag, recordVersion: version, url, headers } = request;
     // The tag depends on the content only: a client that has it gets 304 although other parts of the view have changed.
     const tagOfContent = () => (version ? recordTag(version, digestOf(payload)) : entityTag(payload));
     const tag = String(reply.getHeader('etag') ?? tagOfContent());
     reply.header('etag', tag);
     if (viewTag !== '') cache.set(url, { viewTag, bytes: Buffer.from(payload), tag });
-    if (!namesTag(headers['if-none-match'], tag)) return done(null, payload);
+    if (!includesTag(headers['if-none-match'], tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     done(null, '');
   });

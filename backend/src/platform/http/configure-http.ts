@@ -8,39 +8,46 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
 import type { BackgroundThrottle } from '../scheduling/background-throttle.js';
-import { bytesOf, isWhole, type RevisionOf, tagAnswers } from './caching.js';
+import { byteLength, isBuffered, type RevisionOf, addCaching } from './caching.js';
 import { Startup } from '../observability/health/startup.js';
 import { isHealthCheck } from '../observability/logging/logger.js';
 import { limitConnections, limitBufferedBytes } from './connections.js';
 import { limitRates } from './rate-limits.js';
-import { allowLargeEdits, readJsonBodies } from './bodies.js';
+import { raiseEditBodyLimit, readJsonBodies } from './bodies.js';
 import { cleanForwarded, isCrossSite, securityHeaders } from './security.js';
 
 const THRESHOLD_BYTES = 1024;
 
 const BROTLI_QUALITY = 4;
 
-const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
-const FOR_ONE_ALONE = /\b(?:private|no-store)\b/;
+const COMPRESSED_TYPES = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
+const PRIVATE_RESPONSE = /\b(?:private|no-store)\b/;
 
-const SECRETS = [HEADERS.adminToken, HEADERS.auditorToken, HEADERS.deployToken, HEADERS.ownerKey, 'authorization'];
+const SECRET_HEADERS = [
+  HEADERS.adminToken,
+  HEADERS.auditorToken,
+  HEADERS.deployToken,
+  HEADERS.ownerKey,
+  'authorization',
+];
 
-async function compressAnswers(server: FastifyInstance): Promise<void> {
+async function compressResponses(server: FastifyInstance): Promise<void> {
   server.addHook('onSend', (request, reply, payload, done) => {
-    const isSmall = isWhole(payload) && bytesOf(payload) < THRESHOLD_BYTES;
-    if (isSmall || !isForAll(request, reply)) request.headers['x-no-compression'] = '1';
+    const isSmall = isBuffered(payload) && byteLength(payload) < THRESHOLD_BYTES;
+    if (isSmall || !isPublicResponse(request, reply)) request.headers['x-no-compression'] = '1';
     done(null, payload);
   });
   await server.register(compress, {
     threshold: THRESHOLD_BYTES,
     encodings: ['br', 'gzip'],
-    customTypes: TEXT,
+    customTypes: COMPRESSED_TYPES,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
 }
 
-const isForAll = ({ headers }: FastifyRequest, reply: FastifyReply): boolean =>
-  !SECRETS.some((name) => name in headers) && !FOR_ONE_ALONE.test(String(reply.getHeader('cache-control') ?? ''));
+const isPublicResponse = ({ headers }: FastifyRequest, reply: FastifyReply): boolean =>
+  !SECRET_HEADERS.some((name) => name in headers) &&
+  !PRIVATE_RESPONSE.test(String(reply.getHeader('cache-control') ?? ''));
 
 export interface HttpOptions {
   readonly settings: Settings;
@@ -63,25 +70,29 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   server.decorateRequest('actorId', undefined);
   server.decorate('folderBytes', settings.releaseBytes);
   limitConnections(server, settings, metrics);
-  meetRequests(server, options, origins);
+  addRequestHooks(server, options, origins);
   rejectUntilStarted(server, app.get(Startup));
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  if (settings.rateLimit) rejectWhileLate(server);
+  if (settings.rateLimit) rejectWhileOverloaded(server);
   await limitRates(server, settings);
-  tagAnswers(server, options.revisionOf);
+  addCaching(server, options.revisionOf);
   limitBufferedBytes(server, settings, metrics);
-  await compressAnswers(server);
-  allowLargeEdits(app);
+  await compressResponses(server);
+  raiseEditBodyLimit(app);
   readJsonBodies(app);
   await app.register(multipart);
   await options.servePages?.(server, origins);
 }
 
-function meetRequests(server: FastifyInstance, { settings, throttle }: HttpOptions, origins: readonly string[]): void {
+function addRequestHooks(
+  server: FastifyInstance,
+  { settings, throttle }: HttpOptions,
+  origins: readonly string[],
+): void {
   const headers = securityHeaders(origins);
   const trusted = settings.publicUrl === undefined ? origins : [settings.publicUrl, ...origins];
   server.addHook('onRequest', (request, reply, done) => {
@@ -93,33 +104,38 @@ function meetRequests(server: FastifyInstance, { settings, throttle }: HttpOptio
 }
 
 /** Routes of the shell's pages, which say that the product is getting ready. */
-const BEFORE_START: readonly (string | undefined)[] = [ROUTES.remotes, ROUTES.siteConfig, '/remotes/:name/*', '/*'];
+const ROUTES_BEFORE_START: readonly (string | undefined)[] = [
+  ROUTES.remotes,
+  ROUTES.siteConfig,
+  '/remotes/:name/*',
+  '/*',
+];
 
 function rejectUntilStarted(server: FastifyInstance, startup: Startup): void {
   server.addHook('onRequest', ({ routeOptions: { url } }, _, done) => {
-    const isRejected = !startup.isOver && !isHealthCheck(url) && !BEFORE_START.includes(url);
+    const isRejected = !startup.isOver && !isHealthCheck(url) && !ROUTES_BEFORE_START.includes(url);
     done(isRejected ? new DomainError('unavailable', ERROR_MESSAGES.starting) : undefined);
   });
 }
 
 /** Delay of the event loop, in milliseconds, from which new requests are rejected so that running ones can end. */
-const MAX_LATENESS_MS = 3000;
+const MAX_EVENT_LOOP_DELAY_MS = 3000;
 
 /** Interval between measurements of the delay. A monitor of each turn of the event loop would use CPU while idle. */
-export const LATENESS_INTERVAL_MS = 1000;
+export const DELAY_INTERVAL_MS = 1000;
 
 /** Rejects requests after two late measurements in a row: one alone is a start, a pause of the machine or a large commit. */
-function rejectWhileLate(server: FastifyInstance): void {
-  let due = performance.now() + LATENESS_INTERVAL_MS;
-  let lateness = [0, 0];
+function rejectWhileOverloaded(server: FastifyInstance): void {
+  let due = performance.now() + DELAY_INTERVAL_MS;
+  let delays = [0, 0];
   const timer = setInterval(() => {
     const now = performance.now();
-    lateness = [...lateness.slice(1), now - due];
-    due = now + LATENESS_INTERVAL_MS;
-  }, LATENESS_INTERVAL_MS).unref();
+    delays = [...delays.slice(1), now - due];
+    due = now + DELAY_INTERVAL_MS;
+  }, DELAY_INTERVAL_MS).unref();
   server.addHook('onClose', async () => clearInterval(timer));
   server.addHook('onRequest', ({ routeOptions }, _, done) => {
-    const isRejected = lateness.every((ms) => ms > MAX_LATENESS_MS) && !isHealthCheck(routeOptions.url);
+    const isRejected = delays.every((ms) => ms > MAX_EVENT_LOOP_DELAY_MS) && !isHealthCheck(routeOptions.url);
     done(isRejected ? new DomainError('unavailable', ERROR_MESSAGES.unavailable) : undefined);
   });
 }

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { LATENESS_INTERVAL_MS } from './configure-http.js';
+import { DELAY_INTERVAL_MS } from './configure-http.js';
 import { FormOf, readForm } from './forms.js';
 import { startTestApp, type TestApp, type TestAppOptions } from './testing/test-app.js';
 import { until } from '../../test-support/pause.js';
@@ -185,7 +185,7 @@ describe('a late event loop', () => {
     const start = globalThis.setInterval;
     const timers: (() => void)[] = [];
     const intervals = jest.spyOn(globalThis, 'setInterval').mockImplementation((work, ms) => {
-      if (ms === LATENESS_INTERVAL_MS) timers.push(work);
+      if (ms === DELAY_INTERVAL_MS) timers.push(work);
       return start(work, ms);
     });
     const { app, close } = await startTestApp({ controllers: [ThingsController], variables: { RATE_LIMIT: 'on' } });
@@ -201,7 +201,7 @@ describe('a late event loop', () => {
     expect(await statusAfter(9000)).toBe(200);
     expect(await statusAfter(9000)).toBe(503);
     expect(await statusAfter(9000, ROUTES.live)).toBe(200);
-    expect(await statusAfter(LATENESS_INTERVAL_MS)).toBe(200);
+    expect(await statusAfter(DELAY_INTERVAL_MS)).toBe(200);
     await close();
   });
 });

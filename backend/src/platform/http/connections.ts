@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
 import { asError } from '../errors/as-error.js';
-import { bytesOf } from './caching.js';
+import { byteLength } from './caching.js';
 import { WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/networks.js';
 import { networkOf, tooManyRequests } from './rate-limits.js';
 import type { Metrics } from '../observability/metrics/metrics.js';
@@ -156,7 +156,7 @@ export function limitBufferedBytes(
   });
 
   server.addHook('onSend', (request, reply, payload, done) => {
-    const bytes = bytesOf(payload);
+    const bytes = byteLength(payload);
     try {
       if (bytes >= LARGE_RESPONSE_BYTES) holderFor(request, reply)(bytes);
       done(null, payload);

@@ -1,7 +1,7 @@
 import { HEADERS } from '@marcel/contracts';
 import { Controller, Post, Put } from '@nestjs/common';
 import type { CommandContext } from '../command-handling/command-context.js';
-import { Admin } from './access.js';
+import { Admin } from './token-guard.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp } from './testing/test-app.js';
 import { Context } from './requests.js';
 

@@ -11,11 +11,11 @@ export interface Failure<Name> {
   readonly code: string;
 }
 
-export interface Decided<Name> {
+export interface BulkResult<Name> {
   readonly decided: readonly Name[];
   readonly failed: readonly Failure<Name>[];
   readonly position: Position | undefined;
-  readonly isCutShort: boolean;
+  readonly isIncomplete: boolean;
 }
 
 const STOPPED = new DomainError('unavailable', ERROR_MESSAGES.unavailable);
@@ -24,7 +24,7 @@ const STOPPED = new DomainError('unavailable', ERROR_MESSAGES.unavailable);
 export async function decideEach<Name>(
   names: readonly Name[],
   decide: (name: Name) => Promise<{ readonly position: Position | undefined }>,
-): Promise<Decided<Name>> {
+): Promise<BulkResult<Name>> {
   const decided: Name[] = [];
   const failed: Failure<Name>[] = [];
   let position: Position | undefined;
@@ -41,5 +41,5 @@ export async function decideEach<Name>(
       failed.push({ name, error, code });
     }
   }
-  return { decided, failed, position, isCutShort };
+  return { decided, failed, position, isIncomplete: isCutShort };
 }

@@ -69,7 +69,7 @@ export function toErrorAnswer(thrown: unknown): ErrorAnswer {
 }
 
 /** Returns whether the client has aborted the request, so that the error is neither logged as ours nor answered. */
-const isBrokenOff = (thrown: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
+const isClientAbort = (thrown: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   !raw.complete && thrown === raw.errored;
 
 /** Default of `Retry-After`, in seconds. */
@@ -90,7 +90,7 @@ export function sendErrorAnswer(thrown: unknown, request: FastifyRequest, reply:
 }
 
 function answerTo(thrown: unknown, request: FastifyRequest): ErrorAnswer {
-  if (isBrokenOff(thrown, request)) {
+  if (isClientAbort(thrown, request)) {
     const { id: reqId, method, url } = request;
     request.log.info({ reqId, req: { method, url: redactUrl(url) } }, 'The client broke off its request');
     return errorAnswer('invalid_input', ERROR_MESSAGES.malformedBody);

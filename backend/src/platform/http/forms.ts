@@ -37,7 +37,7 @@ export interface Form {
 /** Declares the form of a controller method. Other methods accept none. */
 export const FormOf = (form: FormOptions): MethodDecorator => RouteConfig({ form });
 
-const known = new WeakMap<FastifyRequest, Promise<Form>>();
+const formsByRequest = new WeakMap<FastifyRequest, Promise<Form>>();
 
 const LIMITS = { fields: 64, parts: 67, files: 3, fieldNameSize: 100, fileSize: MAX_UPLOAD_BYTES };
 const FIELD_BYTES = 256 * 1024;
@@ -48,8 +48,8 @@ const FRAME_BYTES = 64 * 1024;
  * @throws DomainError `unsupported_media_type`, `invalid_input`, `too_large`
  */
 export function readForm(request: FastifyRequest): Promise<Form> {
-  const form = known.get(request) ?? receive(request, request.routeOptions.config.form ?? {});
-  known.set(request, form);
+  const form = formsByRequest.get(request) ?? receive(request, request.routeOptions.config.form ?? {});
+  formsByRequest.set(request, form);
   return form;
 }
 
@@ -60,8 +60,8 @@ async function receive(request: FastifyRequest, options: FormOptions): Promise<F
     if (folder) return await readFolder(request);
     if (Number(request.headers['content-length']) > files.length * MAX_UPLOAD_BYTES + fieldBytes + FRAME_BYTES)
       throw tooLarge(files);
-    const watched = watchForm(request);
-    return await Promise.race([readParts(request, files, fieldBytes), watched.rejected]).finally(watched.end);
+    const monitor = monitorForm(request);
+    return await Promise.race([readParts(request, files, fieldBytes), monitor.rejected]).finally(monitor.end);
   } catch (error) {
     drain(request);
     if (error instanceof DomainError) throw error;
@@ -77,15 +77,15 @@ const tooLarge = (files: readonly string[]): DomainError =>
 async function readParts(request: FastifyRequest, fileFields: readonly string[], fieldBytes: number): Promise<Form> {
   const [fields, files] = [new Map<string, string>(), new Map<string, UploadedFile>()];
   const errors: FieldError[] = [];
-  let room = fieldBytes;
+  let remainingBytes = fieldBytes;
   for await (const part of request.parts({ limits: { ...LIMITS, fieldSize: fieldBytes } })) {
     const path = part.fieldname;
     const isForFile = fileFields.includes(path);
     const addError = (message: string) => errors.push({ path, message });
     if (part.type === 'field') {
       const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
-      room -= Buffer.byteLength(text);
-      if (room < 0) throw new DomainError('too_large', ERROR_MESSAGES.tooLarge);
+      remainingBytes -= Buffer.byteLength(text);
+      if (remainingBytes < 0) throw new DomainError('too_large', ERROR_MESSAGES.tooLarge);
       if (part.valueTruncated) addError(ERROR_MESSAGES.fieldTooLong);
       else if (fields.has(path)) addError(ERROR_MESSAGES.givenTwice);
       else if (!isForFile) fields.set(path, text);
@@ -114,11 +114,11 @@ const PATH = /^(?:[\w@+~-][\w@+~.-]*\/)*[\w@+~-][\w@+~.-]*$/;
  */
 async function readFolder(request: FastifyRequest): Promise<Form> {
   const { folderBytes } = request.server;
-  const isTooLarge = () => new DomainError('too_large', RELEASE_MESSAGES.tooLarge(folderBytes / MEGABYTE));
-  if (Number(request.headers['content-length']) > folderBytes + MEGABYTE) throw isTooLarge();
+  const tooLargeFolder = () => new DomainError('too_large', RELEASE_MESSAGES.tooLarge(folderBytes / MEGABYTE));
+  if (Number(request.headers['content-length']) > folderBytes + MEGABYTE) throw tooLargeFolder();
   const fields: Record<string, string> = {};
   const files = new Map<string, UploadedFile>();
-  let room = folderBytes;
+  let remainingBytes = folderBytes;
   const limits = { fields: 16, parts: RELEASE_LIMITS.files + 16, fieldSize: 4096, fieldNameSize: 100 };
   for await (const part of request.parts({ preservePath: true, limits: { ...limits, fileSize: Infinity } })) {
     if (part.type === 'field') {
@@ -133,8 +133,8 @@ async function readFolder(request: FastifyRequest): Promise<Form> {
     const chunks: Buffer[] = [];
     const received: AsyncIterable<Buffer> = part.file;
     for await (const chunk of received) {
-      room -= chunk.length;
-      if (room < 0) throw isTooLarge();
+      remainingBytes -= chunk.length;
+      if (remainingBytes < 0) throw tooLargeFolder();
       chunks.push(chunk);
     }
     files.set(name, { bytes: Buffer.concat(chunks), fileName: name, mimeType });
@@ -149,10 +149,13 @@ const BOUNDARY = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i;
 /** Exceeds the parts of any form. The parser's own limit does not count parts without a name, which cost time as well. */
 const MAX_DELIMITERS = 100;
 
-type Watched = Pick<FastifyRequest, 'headers' | 'countBytes'> & { readonly raw: Readable };
+type MonitoredRequest = Pick<FastifyRequest, 'headers' | 'countBytes'> & { readonly raw: Readable };
 
 /** Checks the bytes of a form as they arrive, and stops the parser once the form is rejected. */
-export function watchForm(request: Watched): { readonly rejected: Promise<never>; readonly end: () => void } {
+export function monitorForm(request: MonitoredRequest): {
+  readonly rejected: Promise<never>;
+  readonly end: () => void;
+} {
   const { raw, headers } = request;
   const [, quoted, plain] = BOUNDARY.exec(headers['content-type'] ?? '') ?? [];
   const delimiter = `--${quoted ?? plain ?? ''}`;
@@ -160,7 +163,7 @@ export function watchForm(request: Watched): { readonly rejected: Promise<never>
   let rejectForm: (reason: unknown) => void = () => undefined;
   const rejected = new Promise<never>((_, reject) => (rejectForm = reject));
   rejected.catch(() => undefined);
-  const look = (chunk: Buffer): void => {
+  const onChunk = (chunk: Buffer): void => {
     try {
       request.countBytes?.(chunk.length);
       for (let at = chunk.indexOf(delimiter); at !== -1; at = chunk.indexOf(delimiter, at + delimiter.length)) {
@@ -176,8 +179,8 @@ export function watchForm(request: Watched): { readonly rejected: Promise<never>
       rejectForm(error);
     }
   };
-  const end = (): void => void raw.off('data', look);
-  raw.on('data', look);
+  const end = (): void => void raw.off('data', onChunk);
+  raw.on('data', onChunk);
   return { rejected, end };
 }
 

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@marcel/contracts';
 import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { watchForm } from './forms.js';
+import { monitorForm } from './forms.js';
 
 function form(boundary: string, hold: ((bytes: number) => void) | null = null) {
   const raw = new PassThrough();
@@ -9,7 +9,7 @@ function form(boundary: string, hold: ((bytes: number) => void) | null = null) {
   let parsed = '';
   parser.on('data', (chunk: Buffer) => (parsed += String(chunk)));
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  const { rejected } = watchForm({ raw, headers, countBytes: hold });
+  const { rejected } = monitorForm({ raw, headers, countBytes: hold });
   raw.pipe(parser);
   const send = async (text: string) => {
     raw.write(text);

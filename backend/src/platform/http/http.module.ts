@@ -6,10 +6,10 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { shared } from '../observability/health/shared.js';
 import { metricsOfWorkers } from '../observability/metrics/worker-metrics.js';
 import { Metrics } from '../observability/metrics/metrics.js';
-import { FailedAttempts, FailedAttemptsOfAll, Scraper, TokenGuard } from './access.js';
+import { FailedAttempts, GlobalFailedAttempts, Scraper, TokenGuard } from './token-guard.js';
 import { ErrorAnswerFilter } from './errors.js';
-import { AnswerMemory } from './idempotency.js';
-import { FailedKeys, OwnerKeys } from './ownership.js';
+import { IdempotentResponses } from './idempotency.js';
+import { FailedOwnerKeys, OwnerKeyGuard } from './ownership.js';
 import { RequestPipe } from './requests.js';
 
 @ApiExcludeController()
@@ -31,7 +31,14 @@ export class MetricsController {
   }
 }
 
-const SHARED = [AnswerMemory, FailedAttempts, FailedAttemptsOfAll, FailedKeys, OwnerKeys, TokenGuard];
+const SHARED_PROVIDERS = [
+  IdempotentResponses,
+  FailedAttempts,
+  GlobalFailedAttempts,
+  FailedOwnerKeys,
+  OwnerKeyGuard,
+  TokenGuard,
+];
 
 @Global()
 @Module({
@@ -39,8 +46,8 @@ const SHARED = [AnswerMemory, FailedAttempts, FailedAttemptsOfAll, FailedKeys, O
   providers: [
     { provide: APP_FILTER, useClass: ErrorAnswerFilter },
     { provide: APP_PIPE, useClass: RequestPipe },
-    ...SHARED,
+    ...SHARED_PROVIDERS,
   ],
-  exports: SHARED,
+  exports: SHARED_PROVIDERS,
 })
 export class HttpModule {}

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { DomainError } from '../decider/domain-error.js';
-import { Admin } from './access.js';
+import { Admin } from './token-guard.js';
 import { FormOf, readForm } from './forms.js';
 import { RATE_LIMITS } from './rate-limits.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp, type TestAppOptions } from './testing/test-app.js';
@@ -264,7 +264,7 @@ describe('another body under the same key', () => {
     await test.close();
     await start({ variables: { RATE_LIMIT: 'on' } });
     const guess = { method: 'POST', url: '/api/desk', headers: { [HEADERS.adminToken]: 'guess' } } as const;
-    for (let made = 0; made <= RATE_LIMITS.failedAttemptsOfAll.max; made += 1)
+    for (let made = 0; made <= RATE_LIMITS.globalFailedAttempts.max; made += 1)
       await test.app.inject({ ...guess, remoteAddress: `198.51.100.${made % 100}` });
     expect((await order({ a: 0 })).status).toBe(201);
   });

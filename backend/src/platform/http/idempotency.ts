@@ -22,7 +22,7 @@ import { containsEvent } from '../event-store/log-checkpoint.js';
 import { withLastAppended } from '../event-store/measured-event-store.js';
 import { withPersons } from '../personal-data/errors.js';
 import { PersonalData } from '../personal-data/personal-data.js';
-import { FailedAttempts } from './access.js';
+import { FailedAttempts } from './token-guard.js';
 import { type Form, readForm } from './forms.js';
 import { isSafe } from './security.js';
 
@@ -42,7 +42,7 @@ declare module 'fastify' {
 type Addressed = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'actorKind'>;
 
 /** @param body the raw body, before validation */
-export function identityOf(key: string, request: Addressed, body: unknown): RequestIdentity {
+export function createRequestIdentity(key: string, request: Addressed, body: unknown): RequestIdentity {
   const [path] = request.url.split('?');
   const fingerprint = hash('sha256', JSON.stringify([request.method, path, callerOf(request), key]));
   const bodyHash = createHmac('sha256', key)
@@ -51,7 +51,7 @@ export function identityOf(key: string, request: Addressed, body: unknown): Requ
   return { fingerprint, bodyHash };
 }
 
-export function contentOf({ fields, files }: Form): unknown {
+export function hashableForm({ fields, files }: Form): unknown {
   return { fields, files: Object.fromEntries([...files].map(([field, { bytes }]) => [field, hash('sha256', bytes)])) };
 }
 
@@ -64,7 +64,7 @@ interface Answer {
   readonly status: number;
   readonly body?: unknown;
   /** Is true for the response of the first request. */
-  readonly first: boolean;
+  readonly isFirst: boolean;
 }
 
 const StoredAnswer = z.object({
@@ -77,20 +77,20 @@ const StoredAnswer = z.object({
 });
 type StoredAnswer = z.infer<typeof StoredAnswer>;
 
-type Worked = Omit<Answer, 'first'> & { readonly isFinal: boolean };
+type WorkResult = Omit<Answer, 'first'> & { readonly isFinal: boolean };
 
 const ANSWERS = 'answers';
 
 export const ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Only the client's key decrypts a stored response: it may hold personal data, and private links. */
-const secretOf = (key: string, fingerprint: string): Buffer =>
+const deriveResponseKey = (key: string, fingerprint: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, fingerprint, 'idempotent answer', 32));
 
 /** Runs the work of an idempotency key once, also for concurrent requests and after a restart. */
 @Injectable()
-export class AnswerMemory {
-  private readonly logger = new Logger(AnswerMemory.name);
+export class IdempotentResponses {
+  private readonly logger = new Logger(IdempotentResponses.name);
   private readonly running = new Map<string, { readonly bodyHash: string; readonly answer: Promise<Answer> }>();
 
   constructor(
@@ -103,41 +103,43 @@ export class AnswerMemory {
    * Stores only responses of successful work: a rejected request changed nothing, and may be corrected and sent again.
    * @throws DomainError `idempotency_key_reused` for another body under the same key
    */
-  async once(key: string, identity: RequestIdentity, work: () => Promise<Worked>): Promise<Answer> {
+  async once(key: string, identity: RequestIdentity, work: () => Promise<WorkResult>): Promise<Answer> {
     const { fingerprint, bodyHash } = identity;
     const running = this.running.get(fingerprint);
     if (running !== undefined) {
       assertSameBody(bodyHash, running.bodyHash);
-      return { ...(await running.answer), first: false };
+      return { ...(await running.answer), isFirst: false };
     }
-    const answer = this.recallOrWork(key, identity, work).finally(() => this.running.delete(fingerprint));
+    const answer = this.loadOrRun(key, identity, work).finally(() => this.running.delete(fingerprint));
     this.running.set(fingerprint, { bodyHash, answer });
     return answer;
   }
 
-  private async recallOrWork(key: string, identity: RequestIdentity, work: () => Promise<Worked>): Promise<Answer> {
-    const stored = await this.recall(key, identity.fingerprint);
+  private async loadOrRun(key: string, identity: RequestIdentity, work: () => Promise<WorkResult>): Promise<Answer> {
+    const stored = await this.loadStored(key, identity.fingerprint);
     if (stored !== undefined) {
       assertSameBody(identity.bodyHash, stored.bodyHash);
-      return { status: stored.status, body: stored.body, first: false };
+      return { status: stored.status, body: stored.body, isFirst: false };
     }
     const { result: worked, persons } = await withPersons(() => withLastAppended(work));
     const { isFinal, ...answer } = worked.result;
     if (isFinal) await this.store(key, identity, { ...answer, persons: [...persons] }, worked.last);
-    return { ...answer, first: true };
+    return { ...answer, isFirst: true };
   }
 
   /**
    * Returns undefined for a response that must not be sent again: its event is missing in a restored log, so that the work has to be
    * repeated, or it contains data that was erased since.
    */
-  private async recall(key: string, fingerprint: string): Promise<StoredAnswer | undefined> {
+  private async loadStored(key: string, fingerprint: string): Promise<StoredAnswer | undefined> {
     const document = await this.documents.get(ANSWERS, fingerprint);
     if (document === undefined) return undefined;
     let stored: StoredAnswer;
     try {
       const envelope = Buffer.from(String(document.value), 'base64');
-      stored = StoredAnswer.parse(JSON.parse(decrypt(envelope, secretOf(key, fingerprint), fingerprint).toString()));
+      stored = StoredAnswer.parse(
+        JSON.parse(decrypt(envelope, deriveResponseKey(key, fingerprint), fingerprint).toString()),
+      );
     } catch (error) {
       this.logger.warn({ err: error }, 'A stored response could not be read');
       return undefined;
@@ -159,7 +161,7 @@ export class AnswerMemory {
     try {
       const last = appended ?? (await this.events.last()) ?? null;
       const stored: StoredAnswer = { ...answer, bodyHash, last };
-      const envelope = encrypt(Buffer.from(JSON.stringify(stored)), secretOf(key, fingerprint), fingerprint);
+      const envelope = encrypt(Buffer.from(JSON.stringify(stored)), deriveResponseKey(key, fingerprint), fingerprint);
       const options = { ifVersion: 0, expiresAt: new Date(Date.now() + ANSWER_LIFETIME_MS) };
       await this.documents.put(ANSWERS, fingerprint, envelope.toString('base64'), options);
     } catch (error) {
@@ -187,7 +189,7 @@ export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): 
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
-    private readonly memory: AnswerMemory,
+    private readonly memory: IdempotentResponses,
     private readonly failedAttempts: FailedAttempts,
   ) {}
 
@@ -200,10 +202,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async once(key: string, request: FastifyRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
     await this.failedAttempts.assertBelowLimit(request, reply);
-    const content = request.isMultipart() ? contentOf(await readForm(request)) : request.body;
-    request.identity = identityOf(key, request, content);
+    const content = request.isMultipart() ? hashableForm(await readForm(request)) : request.body;
+    request.identity = createRequestIdentity(key, request, content);
     try {
-      const { status, body, first } = await this.memory.once(key, request.identity, async () => {
+      const {
+        status,
+        body,
+        isFirst: first,
+      } = await this.memory.once(key, request.identity, async () => {
         const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
         return { status: reply.statusCode, body: result, isFinal: !reply.hasHeader(HEADERS.preferenceApplied) };
       });

@@ -1,5 +1,5 @@
 import { HEADERS } from '@marcel/contracts';
-import { contentOf, identityOf } from './idempotency.js';
+import { hashableForm, createRequestIdentity } from './idempotency.js';
 
 const KEY = 'key-of-a-client-1';
 const request = { method: 'POST', url: '/api/orders', headers: {}, actorKind: 'visitor' } as const;
@@ -8,8 +8,8 @@ const withToken = (token: string, actorKind: 'visitor' | 'admin') => ({
   actorKind,
   headers: { [HEADERS.adminToken]: token },
 });
-const fingerprint = (...sent: Parameters<typeof identityOf>) => identityOf(...sent).fingerprint;
-const bodyHash = (body: unknown, key = KEY) => identityOf(key, request, body).bodyHash;
+const fingerprint = (...sent: Parameters<typeof createRequestIdentity>) => createRequestIdentity(...sent).fingerprint;
+const bodyHash = (body: unknown, key = KEY) => createRequestIdentity(key, request, body).bodyHash;
 
 describe('the identity of a request', () => {
   it('depends on its key, its route and its caller', () => {
@@ -40,7 +40,7 @@ describe('the identity of a request', () => {
       fields: { name: 'Tux' },
       files: new Map([['picture', { bytes: Buffer.from(bytes), fileName, mimeType: 'image/png' }]]),
     });
-    expect(contentOf(form('one', 'a.png'))).toEqual(contentOf(form('one', 'b.png')));
-    expect(contentOf(form('one', 'a.png'))).not.toEqual(contentOf(form('two', 'a.png')));
+    expect(hashableForm(form('one', 'a.png'))).toEqual(hashableForm(form('one', 'b.png')));
+    expect(hashableForm(form('one', 'a.png'))).not.toEqual(hashableForm(form('two', 'a.png')));
   });
 });

@@ -6,13 +6,13 @@ import type { CommandContext } from '../command-handling/command-context.js';
 import { DomainError } from '../decider/domain-error.js';
 import { Context } from './requests.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
-import { MakesOwned, newOwnerKey, ownerOf } from './ownership.js';
+import { AssignsOwner, newOwnerKey, ownerOf } from './ownership.js';
 
 @Controller('api')
 class MakingController {
   @Post('things')
   @HttpCode(202)
-  @MakesOwned()
+  @AssignsOwner()
   make(@Body() { refused }: { readonly refused?: boolean }, @Context() context: CommandContext): object {
     if (refused === true) throw new DomainError('conflict', 'Not now');
     return { owner: context.actor.id };

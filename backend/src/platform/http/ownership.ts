@@ -26,13 +26,13 @@ export const newOwnerKey = (): string => randomBytes(OWNER_KEY.bytes).toString('
 export const ownerOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 @Injectable()
-export class FailedKeys extends FailureLimit {
+export class FailedOwnerKeys extends FailureLimit {
   protected readonly options = [byNetwork(RATE_LIMITS.failedKeys), byWideNetwork(RATE_LIMITS.failedKeys)];
   protected readonly message = MINE_MESSAGES.tooManyKeys;
 }
 
 @Injectable()
-export class OwnerKeys implements CanActivate {
+export class OwnerKeyGuard implements CanActivate {
   private readonly secret: () => Buffer;
 
   constructor(@Inject(ACCESS_TOKENS) { admin }: Pick<AccessTokens, 'admin'>) {
@@ -42,14 +42,14 @@ export class OwnerKeys implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const key = ownerKeyIn(request) ?? this.keyFor(request);
+    const key = ownerKeyIn(request) ?? this.createKey(request);
     // Error responses do not send this header.
     http.getResponse<FastifyReply>().header(HEADERS.ownerKey, key);
     request.actorId = ownerOf(key);
     return true;
   }
 
-  private keyFor(request: FastifyRequest): string {
+  private createKey(request: FastifyRequest): string {
     const repeatable = idempotencyKeyOf(request);
     if (repeatable === undefined) return newOwnerKey();
     const [path] = request.url.split('?');
@@ -59,18 +59,18 @@ export class OwnerKeys implements CanActivate {
   }
 }
 
-const documented = (description: string) =>
+const ownerKeyHeader = (description: string) =>
   ApiHeader({ name: HEADERS.ownerKey, required: false, description, schema: { type: 'string' } });
 
-export const MakesOwned = () =>
+export const AssignsOwner = () =>
   applyDecorators(
-    UseGuards(OwnerKeys),
-    documented(
+    UseGuards(OwnerKeyGuard),
+    ownerKeyHeader(
       'The key that this is to belong to. Left out, or malformed, a fresh one is made; the answer returns it in this header.',
     ),
   );
 
-export const TakesOwnerKey = () => documented('The key that this was made with.');
+export const ReadsOwnerKey = () => ownerKeyHeader('The key that this was made with.');
 
 export const Owner = createParamDecorator((_data: unknown, execution: ExecutionContext): string | undefined => {
   const key = ownerKeyIn(execution.switchToHttp().getRequest<FastifyRequest>());

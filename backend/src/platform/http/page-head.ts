@@ -41,24 +41,24 @@ export interface PageHead {
   readonly status?: number;
 }
 
-export interface AskedPage {
+export interface RequestedPage {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly origin: string;
 }
 
-export type HeadOf = (asked: AskedPage) => Promise<PageHead | undefined>;
+export type HeadOf = (asked: RequestedPage) => Promise<PageHead | undefined>;
 
-const REPLACED =
+const REPLACED_TAGS =
   /<title>[^]*?<\/title>|<meta\s[^>]*(?:name="description"|property="og:(?!image)[a-z_:]+"|name="twitter:[a-z:]+")[^>]*>/gi;
-const PICTURE = /<meta\s[^>]*property="og:image[a-z_:]*"[^>]*>/gi;
-const OWN_PICTURE = /<meta\s[^>]*property="og:image" content="([^"]*)"/i;
+const IMAGE_TAGS = /<meta\s[^>]*property="og:image[a-z_:]*"[^>]*>/gi;
+const IMAGE_TAG = /<meta\s[^>]*property="og:image" content="([^"]*)"/i;
 
 export function withHead(html: string, head: PageHead, origin: string): string {
   const { title, description, canonical, image, feed, jsonLd } = head;
   const absolute = html.replace(/(?<=property="og:image" content=")(?=\/)/, () => escape(origin));
-  const page = absolute.replace(REPLACED, '');
-  const hasPicture = image !== undefined || OWN_PICTURE.test(page);
+  const page = absolute.replace(REPLACED_TAGS, '');
+  const hasPicture = image !== undefined || IMAGE_TAG.test(page);
   const lines = [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
@@ -68,16 +68,16 @@ export function withHead(html: string, head: PageHead, origin: string): string {
       meta('property', `og:${name}`, content),
       meta('name', `twitter:${name}`, content),
     ]),
-    ...(image === undefined ? [] : picture(image)),
+    ...(image === undefined ? [] : imageTags(image)),
     ...(canonical === undefined ? [] : [link(canonical), meta('property', 'og:url', canonical)]),
     ...(feed === undefined ? [] : [feedLink(feed)]),
     ...(jsonLd === undefined ? [] : [dataBlock(jsonLd)]),
   ];
-  const stripped = image === undefined ? page : page.replace(PICTURE, '');
+  const stripped = image === undefined ? page : page.replace(IMAGE_TAGS, '');
   return stripped.replace(/<\/head>/i, (end) => lines.join('') + end);
 }
 
-const picture = ({ url, alt, size }: PageImage): string[] => [
+const imageTags = ({ url, alt, size }: PageImage): string[] => [
   meta('property', 'og:image', url),
   meta('property', 'og:image:alt', alt),
   ...Object.entries(size ?? {}).map(([side, pixels]) => meta('property', `og:image:${side}`, String(pixels))),

@@ -7,12 +7,12 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
 import { isHealthCheck } from '../observability/logging/logger.js';
 import { networkAddressOf, WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/networks.js';
-import { asks, bytesOf } from './caching.js';
+import { hasParameter, byteLength } from './caching.js';
 import { isSafe } from './security.js';
 
-const OWN_BITS = 64;
+const IPV6_NETWORK_BITS = 64;
 
-export function networkOf(address: string, ownBits = OWN_BITS): string {
+export function networkOf(address: string, ownBits = IPV6_NETWORK_BITS): string {
   const network = networkAddressOf(address, { ipv4: 32, ipv6: ownBits });
   return network?.includes(':') ? `${network}/${ownBits}` : (network ?? 'unknown');
 }
@@ -80,7 +80,7 @@ export const RATE_LIMITS = {
   exports: { max: 10, timeWindow: MINUTE },
   failedKeys: { max: 20, timeWindow: MINUTE },
   failedAttempts: { max: 20, timeWindow: MINUTE },
-  failedAttemptsOfAll: { max: 200, timeWindow: MINUTE },
+  globalFailedAttempts: { max: 200, timeWindow: MINUTE },
 } as const;
 
 type RateLimitClass = 'reads' | 'past' | 'pages' | 'writes' | 'submissions' | 'reports' | 'exports';
@@ -97,20 +97,20 @@ const WRITES: ReadonlyMap<string | undefined, RateLimitClass> = new Map([
 
 const PAST: ReadonlySet<string | undefined> = new Set([ROUTES.mascots, ROUTES.mascotBySlug]);
 
-const FILES = ['/static/', '/remotes/', '/releases/', '/demonstration/'];
+const STATIC_FOLDERS = ['/static/', '/remotes/', '/releases/', '/demonstration/'];
 
 /** Returns undefined for static files, which are cheap and numerous, and for health checks, which must always get through. */
 export function rateLimitClassOf({ method, url, query, routeOptions }: FastifyRequest): RateLimitClass | undefined {
   if (isHealthCheck(routeOptions.url)) return undefined;
   if (!isSafe(method)) return WRITES.get(routeOptions.url) ?? 'writes';
   if (routeOptions.url === ROUTES.mineExport) return 'exports';
-  if (PAST.has(routeOptions.url) && asks(query, 'asOf')) return 'past';
+  if (PAST.has(routeOptions.url) && hasParameter(query, 'asOf')) return 'past';
   if (url.startsWith('/api/') || url.startsWith('/pictures/')) return 'reads';
-  return FILES.some((folder) => url.startsWith(folder)) ? undefined : 'pages';
+  return STATIC_FOLDERS.some((folder) => url.startsWith(folder)) ? undefined : 'pages';
 }
 
 /** Bytes that count as one read of the API. Pictures are not weighted, because they are not rendered for each visitor. */
-const ONE_READ = 64 * 1024;
+const BYTES_PER_READ = 64 * 1024;
 
 export async function limitRates(
   server: FastifyInstance,
@@ -137,7 +137,7 @@ export async function limitRates(
     throw tooManyRequests(reply, state.ttlInSeconds, ERROR_MESSAGES.tooManyRequests);
   });
   server.addHook('onSend', (request, _reply, payload, done) => {
-    const more = Math.floor(bytesOf(payload) / ONE_READ);
+    const more = Math.floor(byteLength(payload) / BYTES_PER_READ);
     const isCounted = more > 0 && rateLimitClassOf(request) === 'reads' && request.url.startsWith('/api/');
     for (let read = 0; isCounted && read < more; read += 1) void limiters.reads(request);
     done(null, payload);

@@ -19,7 +19,7 @@ import { DomainError } from '../decider/domain-error.js';
 import type { FastifyRequest, FastifyReply } from 'fastify';
 import type { CommandContext } from '../command-handling/command-context.js';
 import type { Precondition } from '../command-handling/precondition.js';
-import { tagsOf } from './caching.js';
+import { parseTags } from './caching.js';
 import { Repeatable } from './idempotency.js';
 import { clientRequestIdOf } from '../observability/logging/request-log.js';
 
@@ -38,15 +38,15 @@ type Kind = 'number' | 'text' | 'other';
 
 const KIND_OF_CHECK: Readonly<Record<string, Kind>> = { isInt: 'number', isNumber: 'number', isString: 'text' };
 
-const known = new WeakMap<RequestClass, ReadonlyMap<string, Kind>>();
+const fieldsByClass = new WeakMap<RequestClass, ReadonlyMap<string, Kind>>();
 
 function fieldsOf(request: RequestClass): ReadonlyMap<string, Kind> {
-  const read = known.get(request);
+  const read = fieldsByClass.get(request);
   if (read !== undefined) return read;
   const fields = new Map<string, Kind>();
   for (const { propertyName, name } of getMetadataStorage().getTargetValidationMetadatas(request, '', false, false))
     fields.set(propertyName, KIND_OF_CHECK[name ?? ''] ?? fields.get(propertyName) ?? 'other');
-  known.set(request, fields);
+  fieldsByClass.set(request, fields);
   return fields;
 }
 
@@ -131,7 +131,7 @@ export class PositiveId implements PipeTransform<unknown, number> {
 
 /** Parses `If-Match`. By the strong comparison of RFC 9110, a tag without a version matches nothing. */
 export function preconditionOf(ifMatch: string): Precondition {
-  const tags = tagsOf(ifMatch);
+  const tags = parseTags(ifMatch);
   return tags === '*' ? 'any' : tags.flatMap((tag) => versionOfTag(tag) ?? []);
 }
 
@@ -179,17 +179,17 @@ export function paginate(offset: number, limit: number, total: number): Paginati
   };
 }
 
-interface PageOfList {
+interface ListPosition {
   readonly total: number;
   readonly next: string | null;
 }
 
-export function tellPage(reply: FastifyReply, { total, next }: PageOfList): void {
+export function setPaginationHeaders(reply: FastifyReply, { total, next }: ListPosition): void {
   void reply.header(HEADERS.totalCount, total);
   if (next !== null) void reply.header(HEADERS.nextAfter, next);
 }
 
-export function pageOf<Item>(all: readonly Item[], { offset, limit }: ListPageQuery, reply: FastifyReply): Item[] {
-  tellPage(reply, { total: all.length, next: null });
+export function slicePage<Item>(all: readonly Item[], { offset, limit }: ListPageQuery, reply: FastifyReply): Item[] {
+  setPaginationHeaders(reply, { total: all.length, next: null });
   return all.slice(offset, offset + limit);
 }

@@ -10,10 +10,10 @@ export const isSafe = (method: string): boolean => SAFE.includes(method);
  * @param origins trusted origins besides the site's own
  */
 export const isCrossSite = (request: FastifyRequest, origins: readonly string[]): boolean =>
-  !isSafe(request.method) && !isOwn(request, origins);
+  !isSafe(request.method) && !isTrustedOrigin(request, origins);
 
 /** Compares the origin with the host where browsers send no `Sec-Fetch-Site`, as over plain HTTP. */
-function isOwn({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
+function isTrustedOrigin({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
   const { origin, 'sec-fetch-site': relation } = headers;
   if (origin !== undefined && origins.includes(origin)) return true;
   if (relation !== undefined) return relation === 'same-origin' || relation === 'none';
@@ -37,13 +37,15 @@ export function cleanForwarded(headers: FastifyRequest['headers']): void {
 
 type SecurityHeaders = Readonly<Record<string, string>>;
 
-const UNUSED = 'accelerometer camera display-capture geolocation gyroscope microphone midi payment usb'.split(' ');
+const UNUSED_FEATURES = 'accelerometer camera display-capture geolocation gyroscope microphone midi payment usb'.split(
+  ' ',
+);
 
-const HEADERS_OF_ALL: SecurityHeaders = {
+const COMMON_HEADERS: SecurityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-site',
   'origin-agent-cluster': '?1',
-  'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -77,5 +79,5 @@ export function securityHeaders(remoteOrigins: readonly string[], scripts: reado
     "base-uri 'none'",
     "form-action 'self'",
   ];
-  return { 'content-security-policy': policy.join(';'), ...HEADERS_OF_ALL };
+  return { 'content-security-policy': policy.join(';'), ...COMMON_HEADERS };
 }

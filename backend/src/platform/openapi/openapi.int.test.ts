@@ -9,7 +9,7 @@ import {
   ROUTES,
 } from '@marcel/contracts';
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { Admin } from '../http/access.js';
+import { Admin } from '../http/token-guard.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';
 import { JsonResponse, MultipartBody, QueryParameters } from './decorators.js';
 import { buildOpenApi, serveOpenApi } from './build-openapi.js';

@@ -31,7 +31,7 @@ export interface Written<Answer> {
    */
   readonly answer: (asOf?: Position) => Answer | Promise<Answer>;
   /** True if some items were not processed; a repeated request continues with them. */
-  readonly isCutShort?: boolean;
+  readonly isIncomplete?: boolean;
 }
 
 const EffectOf = Reflector.createDecorator<Effect>();
@@ -54,20 +54,20 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
 
   private async answer(written: Written<unknown>, effect: Effect, reply: FastifyReply): Promise<unknown> {
     const { position, location } = written;
-    if (written.isCutShort === true) answersEarly(reply);
+    if (written.isIncomplete === true) markAsync(reply);
     if (position === undefined) return written.answer();
     const isSettled = await this.isShown(position, [effect.automation ?? []].flat());
     // The events of the automation follow the write.
     const end = isSettled && effect.automation ? ((await this.store.head()) ?? position) : position;
     const isShown = await this.isShown(end, effect.views);
-    if (!isSettled || !isShown) answersEarly(reply);
-    if (!isSettled) accept(location, reply);
+    if (!isSettled || !isShown) markAsync(reply);
+    if (!isSettled) setAccepted(location, reply);
     try {
       return isShown ? await this.answerFromViews(written, end) : await written.answer(end);
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || location === undefined) throw error;
-      answersEarly(reply);
-      accept(location, reply);
+      markAsync(reply);
+      setAccepted(location, reply);
       return {};
     }
   }
@@ -86,9 +86,9 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
   }
 }
 
-const answersEarly = (reply: FastifyReply): unknown => reply.header(HEADERS.preferenceApplied, 'async');
+const markAsync = (reply: FastifyReply): unknown => reply.header(HEADERS.preferenceApplied, 'async');
 
-function accept(location: string | undefined, reply: FastifyReply): void {
+function setAccepted(location: string | undefined, reply: FastifyReply): void {
   reply.code(202);
   if (location !== undefined) reply.header('location', location);
 }

@@ -16,7 +16,7 @@ import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common'
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { Auditor } from '../../../platform/http/access.js';
+import { Auditor } from '../../../platform/http/token-guard.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore, Actor } from '../../../platform/event-store/event-store.js';

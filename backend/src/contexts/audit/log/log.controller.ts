@@ -28,9 +28,9 @@ import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { UnknownPosition } from '../../../platform/event-store/errors.js';
-import { Auditor } from '../../../platform/http/access.js';
+import { Auditor } from '../../../platform/http/token-guard.js';
 import { abortOnClientClose } from '../../../platform/http/connections.js';
-import { pageOf, PositiveId } from '../../../platform/http/requests.js';
+import { slicePage, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import {
@@ -154,7 +154,7 @@ export class LogController {
     const hashed = await collect(this.log.readStream(submissionStream(id)));
     if (hashed.length === 0) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const events: AuditEvent[] = [];
-    for (const event of pageOf(hashed, page, reply)) events.push(await toAuditEvent(event));
+    for (const event of slicePage(hashed, page, reply)) events.push(await toAuditEvent(event));
     return events;
   }
 

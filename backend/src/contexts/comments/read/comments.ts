@@ -6,7 +6,7 @@ import { CommentList, ListCommentsQuery, MASCOT_MESSAGES, ROUTES, Comment, COMME
 import { Controller, Get, Param, Query, Res, Inject, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { tellPage, PositiveId } from '../../../platform/http/requests.js';
+import { setPaginationHeaders, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { MascotReader } from '../../mascots/index.js';
@@ -71,7 +71,7 @@ export class ListCommentsController {
     ];
     const query = { where, limit, after };
     const { documents, total } = await this.views.find(COMMENTS_VIEW, query);
-    tellPage(reply, { total, next: nextAfter(query, documents) });
+    setPaginationHeaders(reply, { total, next: nextAfter(query, documents) });
     return documents.map((document) => Comment.parse(document));
   }
 }

@@ -10,7 +10,7 @@ import {
   type Occurrence,
 } from '../../../platform/event-store/event-store.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { MakesOwned } from '../../../platform/http/ownership.js';
+import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { COMMENTS_VIEW } from '../read/comments.js';
@@ -39,7 +39,7 @@ export class AddCommentController {
 
   @Post(ROUTES.mascotComments)
   @JsonResponse(Comment, 'Comment', 201)
-  @MakesOwned()
+  @AssignsOwner()
   @WaitsFor(COMMENTS_VIEW, 'owned')
   async add(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) mascotId: number,

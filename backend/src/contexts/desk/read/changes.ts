@@ -12,7 +12,7 @@ import { DIRECTORY_VIEW, MASCOT_STREAMS } from '../../mascots/index.js';
 import { moderationStreamsOf } from '../../moderation/index.js';
 import { CLAIM_STREAM, SUBMISSION_STREAMS, SUBMISSIONS_VIEW } from '../../submissions/index.js';
 import { QUEUE_VIEW } from '../views.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import {

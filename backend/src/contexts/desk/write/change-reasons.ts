@@ -12,7 +12,7 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { type ReasonsChange, reasonsFor, type ReasonsChanged } from '../domain/reasons.js';
 import { DecisionRunner, AggregateCommand } from '../../../platform/command-handling/decision-runner.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, OneOf } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 

@@ -59,7 +59,7 @@ describe('judging items', () => {
       .spyOn(side.store, 'append')
       .mockImplementationOnce(append)
       .mockRejectedValue(new EventStoreUnavailable('gone'));
-    const { isCutShort, answer } = await hideAll(one, two);
+    const { isIncomplete: isCutShort, answer } = await hideAll(one, two);
     expect(isCutShort).toBe(true);
     expect(await answer()).toMatchObject({ decided: [one], failed: [{ ...two, code: 'unavailable' }] });
     await expect(hideAll(two)).rejects.toBeInstanceOf(EventStoreUnavailable);

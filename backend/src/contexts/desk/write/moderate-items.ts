@@ -11,7 +11,7 @@ import { Body, Controller, Post, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
@@ -40,12 +40,15 @@ export class ModerateItemsController {
     @Body() { items, action, reason }: ModerateItemsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<ModerationOutcome>> {
-    const { decided, failed, position, isCutShort } = await decideEach(items, (item) =>
-      this.moderateItem(item, action, reason, context),
-    );
+    const {
+      decided,
+      failed,
+      position,
+      isIncomplete: isCutShort,
+    } = await decideEach(items, (item) => this.moderateItem(item, action, reason, context));
     return {
       position,
-      isCutShort,
+      isIncomplete: isCutShort,
       location: ROUTES.moderation,
       answer: async (asOf) => ({
         decided: await Promise.all(decided.map((item) => this.items.find(item, asOf))),

@@ -12,8 +12,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { nameKey } from '../domain/name-claim.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { Admin } from '../../../platform/http/access.js';
-import { pageOf, PositiveId } from '../../../platform/http/requests.js';
+import { Admin } from '../../../platform/http/token-guard.js';
+import { slicePage, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
@@ -85,7 +85,7 @@ export class DuplicatesController {
       return likeness === undefined || isItself(found) ? [] : [{ ...found, likeness }];
     });
     const mostLikelyFirst = duplicates.sort((one, other) => one.likeness.localeCompare(other.likeness));
-    return pageOf(mostLikelyFirst, page, reply);
+    return slicePage(mostLikelyFirst, page, reply);
   }
 
   private pictureOf(document: Document): { imageUrl?: string } {

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { csvHeader, csvList, csvRow } from '../../../platform/http/csv-row.js';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 
 const PAGE = 500;
 

@@ -7,8 +7,8 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { toEntry } from '../../../platform/history/entry.js';
 import { replay } from '../../../platform/history/replay.js';
-import { Auditor } from '../../../platform/http/access.js';
-import { pageOf, PositiveId } from '../../../platform/http/requests.js';
+import { Auditor } from '../../../platform/http/token-guard.js';
+import { slicePage, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import type { Document } from '../../../platform/read-store/read-store.js';
 import { fieldsSetBy, reversalOf, mascotDecider, type MascotState } from '../domain/mascot.decider.js';
@@ -41,7 +41,7 @@ export class MascotHistoryController {
     if (entries.length === 0) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     const now = fold(mascotDecider, events);
     const history = entries.map((entry, index) => ({ ...entry, undo: undoOf(now, entry.revision, events[index]) }));
-    return pageOf(history, page, reply);
+    return slicePage(history, page, reply);
   }
 }
 

@@ -11,7 +11,7 @@ import { type Change, READ_STORE, type ReadStore } from '../../../platform/read-
 import { IMPORTS_VIEW } from '../views.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { findDocument } from '../../../platform/history/replay.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { csvHeader, csvRow } from '../../../platform/http/csv-row.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';

@@ -1,7 +1,13 @@
 import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contracts';
 import { Controller, Get, Header, Inject, Injectable, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedView, JSON_TYPE, type Shown, ShowsRecord, shownVersion } from '../../../platform/http/caching.js';
+import {
+  CachedView,
+  JSON_TYPE,
+  type VersionedAnswer,
+  SetsRecordTag,
+  shownVersion,
+} from '../../../platform/http/caching.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { QueryParameters, JsonResponse } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
@@ -47,7 +53,7 @@ export class MascotReader {
    * a version.
    * @throws DomainError not_found
    */
-  async read(by: NamedMascot, day?: number): Promise<Shown<Mascot>> {
+  async read(by: NamedMascot, day?: number): Promise<VersionedAnswer<Mascot>> {
     const document = documentOf(await this.stored(by));
     const answer = Mascot.parse(document);
     if (day !== undefined) return { answer: await this.past.find(answer, day), version: undefined };
@@ -55,7 +61,7 @@ export class MascotReader {
   }
 
   /** Returns the same mascot as the stored JSON text. @throws DomainError not_found */
-  async readText(by: NamedMascot): Promise<Shown<string>> {
+  async readText(by: NamedMascot): Promise<VersionedAnswer<string>> {
     const stored = await this.stored(by);
     return { answer: mascotText(stored), version: shownVersion(mascotStream(Number(stored.id)), stored.apart) };
   }
@@ -79,8 +85,8 @@ export class MascotController {
   @CachedView(DIRECTORY_VIEW)
   @Header('content-type', JSON_TYPE)
   @JsonResponse(Mascot, 'Mascot')
-  @ShowsRecord()
-  find(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<Shown<string>> {
+  @SetsRecordTag()
+  find(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<VersionedAnswer<string>> {
     return this.mascots.readText({ id });
   }
 
@@ -88,12 +94,12 @@ export class MascotController {
   @CachedView(DIRECTORY_VIEW)
   @Header('content-type', JSON_TYPE)
   @JsonResponse(Mascot, 'Mascot')
-  @ShowsRecord()
+  @SetsRecordTag()
   @QueryParameters(ShowMascotQuery)
   findByAddress(
     @Param('slug') slug: string,
     @Query() { asOf }: ShowMascotQuery,
-  ): Promise<Shown<string> | Shown<Mascot>> {
+  ): Promise<VersionedAnswer<string> | VersionedAnswer<Mascot>> {
     return asOf === undefined ? this.mascots.readText({ slug }) : this.mascots.read({ slug }, dayOf(asOf));
   }
 }

@@ -23,7 +23,7 @@ import { Controller, Get, Header, Inject, Injectable, Param, Req, Res } from '@n
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiExcludeController, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
-  type AskedPage,
+  type RequestedPage,
   escape,
   type PageHead,
   type PageImage,
@@ -156,7 +156,7 @@ export class MascotPages {
     @Inject(READ_STORE) private readonly views: Pick<ReadStore, 'find'>,
   ) {}
 
-  async headOf({ path, query, origin }: AskedPage): Promise<PageHead | undefined> {
+  async headOf({ path, query, origin }: RequestedPage): Promise<PageHead | undefined> {
     const isCompare = isComparison.test(path);
     if (isCompare && query.has(COMPARISON.parameter)) return this.comparison(comparedSlugs(query), origin);
     const slug = slugOf(path);

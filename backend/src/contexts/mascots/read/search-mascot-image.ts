@@ -10,7 +10,7 @@ import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { Repeatable } from '../../../platform/http/idempotency.js';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { MascotReader } from './mascot.js';
 import { MascotPictures } from '../mascot-pictures.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';

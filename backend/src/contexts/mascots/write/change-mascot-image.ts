@@ -8,11 +8,11 @@ import { commandOf } from '../../../platform/command-handling/decision-runner.js
 import { mascots } from '../domain/mascot.decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { readForm } from '../../../platform/http/forms.js';
-import { PICTURE_IN_BASE64 } from '../../../platform/http/bodies.js';
+import { MAX_BASE64_PICTURE_LENGTH } from '../../../platform/http/bodies.js';
 import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
 import { MascotPictures } from '../mascot-pictures.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, MultipartBody, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
@@ -22,7 +22,7 @@ import { MascotRegistry } from './mascot-registry.js';
 
 class ChangeMascotImage extends commandOf(mascots) {}
 
-const DATA_URL_BYTES = PICTURE_IN_BASE64 + 100;
+const DATA_URL_BYTES = MAX_BASE64_PICTURE_LENGTH + 100;
 
 const { imageUrl } = propertiesOf(MascotInput);
 

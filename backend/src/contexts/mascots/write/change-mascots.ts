@@ -12,7 +12,7 @@ import { CommandBus, Command } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { withSeedSuffix, type CommandContext } from '../../../platform/command-handling/command-context.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
@@ -59,8 +59,13 @@ export class ChangeMascotsController {
   }
 
   private async changeAll(ids: readonly number[], change: Change): Promise<Written<MascotsOutcome>> {
-    const { decided, failed, position, isCutShort } = await decideEach(ids, (id) => this.commands.execute(change(id)));
+    const {
+      decided,
+      failed,
+      position,
+      isIncomplete: isCutShort,
+    } = await decideEach(ids, (id) => this.commands.execute(change(id)));
     const outcome = { done: [...decided], failed: failed.map(({ name: id, ...failure }) => ({ id, ...failure })) };
-    return { position, isCutShort, location: ROUTES.mascots, answer: () => outcome };
+    return { position, isIncomplete: isCutShort, location: ROUTES.mascots, answer: () => outcome };
   }
 }

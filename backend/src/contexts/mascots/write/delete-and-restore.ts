@@ -11,7 +11,7 @@ import {
 } from '../../../platform/command-handling/decision-runner.js';
 import { type MascotEvent, mascotStream, mascotEvents } from '../domain/mascot.events.js';
 import { type MascotState, MASCOT_CONFLICTS, mascots, type Edit, fieldsSetBy } from '../domain/mascot.decider.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';

@@ -3,7 +3,7 @@ import { Body, Controller, Put, Param } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';

@@ -25,7 +25,7 @@ import { ArtworkReader } from '../../studio/index.js';
 import { SubmissionReader } from '../../submissions/index.js';
 import { ApiTags } from '@nestjs/swagger';
 import { PrivateLink } from '../../../platform/http/caching.js';
-import { Owner, TakesOwnerKey } from '../../../platform/http/ownership.js';
+import { Owner, ReadsOwnerKey } from '../../../platform/http/ownership.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
@@ -152,7 +152,7 @@ export class MineController {
 
   @Get(ROUTES.mine)
   @PrivateLink()
-  @TakesOwnerKey()
+  @ReadsOwnerKey()
   @QueryParameters(MineQuery)
   @JsonResponse(MineList, 'MineList')
   async list(@Owner() owner: string | undefined, @Query() request: MineQuery): Promise<MineList> {
@@ -163,7 +163,7 @@ export class MineController {
   @Get(ROUTES.mineExport)
   @PrivateLink()
   @Header('content-disposition', 'attachment; filename="my-things.json"')
-  @TakesOwnerKey()
+  @ReadsOwnerKey()
   @JsonResponse(MineExport, 'MineExport')
   async export(@Owner() owner: string | undefined): Promise<MineExport> {
     const items: MineExport['items'] = [];

@@ -8,7 +8,7 @@ import {
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';

@@ -1,6 +1,6 @@
 import { fillPath, HEADERS, MINE_MESSAGES, ROUTES } from '@marcel/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FailedKeys, newOwnerKey } from '../../../platform/http/ownership.js';
+import { FailedOwnerKeys, newOwnerKey } from '../../../platform/http/ownership.js';
 import { READ_STORE } from '../../../platform/read-store/read-store.js';
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.js';
 import { Maker } from '../../../test-support/maker.js';
@@ -27,7 +27,7 @@ it.each([
       provide: READ_STORE,
       useValue: { get: async (_: string, id: string) => (id === OWNED.id ? { ...OWNED, visibility } : undefined) },
     },
-    { provide: FailedKeys, useValue: failedKeys },
+    { provide: FailedOwnerKeys, useValue: failedKeys },
   );
   await side.given(artworks.at({ series: 'hug', id: 7 }), hugRequested);
   const access = side.get(DeletionAccess);

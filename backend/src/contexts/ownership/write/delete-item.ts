@@ -17,12 +17,12 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { isSameSecret } from '../../../platform/config/same-secret.js';
 import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { FailedKeys, ownerKeyIn, ownerOf, TakesOwnerKey } from '../../../platform/http/ownership.js';
+import { FailedOwnerKeys, ownerKeyIn, ownerOf, ReadsOwnerKey } from '../../../platform/http/ownership.js';
 import { artworkStream } from '../../studio/index.js';
 import { AFTER_ERASURE, submissionStream, TakeBackSubmission } from '../../submissions/index.js';
 import { OWNED_VIEW, makerOf, OwnedDocument, ownedKey, type OwnedSeries } from '../read/owned.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { AdminOrVisitor } from '../../../platform/http/access.js';
+import { AdminOrVisitor } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
@@ -33,7 +33,7 @@ export class DeletionAccess {
   constructor(
     @Inject(EVENT_STORE) private readonly events: EventStore,
     @Inject(READ_STORE) private readonly views: ReadStore,
-    private readonly failedKeys: FailedKeys,
+    private readonly failedKeys: FailedOwnerKeys,
   ) {}
 
   /**
@@ -85,7 +85,7 @@ export class DeleteItemController {
   ) {}
 
   @Delete(ROUTES.comment)
-  @TakesOwnerKey()
+  @ReadsOwnerKey()
   @JsonResponse(DeletedItem, 'DeletedItem')
   @WaitsFor(...AFTER_DELETION)
   comment(
@@ -98,7 +98,7 @@ export class DeleteItemController {
   }
 
   @Delete(ROUTES.hug)
-  @TakesOwnerKey()
+  @ReadsOwnerKey()
   @JsonResponse(DeletedItem, 'DeletedItem')
   @WaitsFor(...AFTER_DELETION)
   hug(
@@ -111,7 +111,7 @@ export class DeleteItemController {
   }
 
   @Delete(ROUTES.image)
-  @TakesOwnerKey()
+  @ReadsOwnerKey()
   @JsonResponse(DeletedItem, 'DeletedItem')
   @WaitsFor(...AFTER_DELETION)
   image(
@@ -124,7 +124,7 @@ export class DeleteItemController {
   }
 
   @Delete(ROUTES.submission)
-  @TakesOwnerKey()
+  @ReadsOwnerKey()
   @TakesIfMatch()
   @JsonResponse(DeletedItem, 'DeletedItem')
   @WaitsFor({ ...AFTER_ERASURE, views: [OWNED_VIEW, ...AFTER_ERASURE.views] })

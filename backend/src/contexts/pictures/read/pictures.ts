@@ -4,7 +4,7 @@ import { Controller, Get, Param, Req, Res, Inject, Injectable } from '@nestjs/co
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { namesTag } from '../../../platform/http/caching.js';
+import { includesTag } from '../../../platform/http/caching.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { SIGNATURE_PARAMETER, SignedPictureUrls, VIEWERS } from '../../../platform/pictures/signed-picture-urls.js';
@@ -164,7 +164,7 @@ async function send(
 ): Promise<void> {
   // The name derives from the content, so a cached copy never changes; `*` matches only a file that exists.
   const { 'if-none-match': known } = request.headers;
-  const isUnchanged = known !== '*' && namesTag(known, tag);
+  const isUnchanged = known !== '*' && includesTag(known, tag);
   const picture = isUnchanged ? undefined : await find();
   if (!isUnchanged && picture === undefined) throw notFound();
   reply.header('cache-control', isForAll ? FOR_A_WHILE : 'private, no-store');

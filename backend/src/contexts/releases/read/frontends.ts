@@ -22,9 +22,9 @@ import {
 } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { countEvents, findDocument } from '../../../platform/history/replay.js';
-import { Team } from '../../../platform/http/access.js';
-import { ShowsRecord, shownVersion, type Shown } from '../../../platform/http/caching.js';
-import { tellPage } from '../../../platform/http/requests.js';
+import { Team } from '../../../platform/http/token-guard.js';
+import { SetsRecordTag, shownVersion, type VersionedAnswer } from '../../../platform/http/caching.js';
+import { setPaginationHeaders } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore, type Document } from '../../../platform/read-store/read-store.js';
 import { frontendEvents, frontendStream, type Build } from '../domain/frontend.js';
@@ -108,14 +108,14 @@ export class FrontendsController {
   ): Promise<FrontendReport[]> {
     const sort = { field: 'id', direction: 'asc' } as const;
     const { documents, total } = await this.views.find(FRONTENDS_VIEW, { sort, ...page });
-    tellPage(reply, { total, next: null });
+    setPaginationHeaders(reply, { total, next: null });
     return documents.map(frontendReport);
   }
 
   @Get(ROUTES.frontend)
   @JsonResponse(FrontendReport, 'FrontendReport')
-  @ShowsRecord()
-  async findFrontend(@Param('frontend', FrontendName) frontend: string): Promise<Shown<FrontendReport>> {
+  @SetsRecordTag()
+  async findFrontend(@Param('frontend', FrontendName) frontend: string): Promise<VersionedAnswer<FrontendReport>> {
     const document = found(await this.views.get(FRONTENDS_VIEW, frontend), RELEASE_MESSAGES.frontend);
     return { answer: frontendReport(document), version: shownVersion(frontendStream(frontend), document) };
   }
@@ -132,7 +132,7 @@ export class FrontendsController {
     const sort = { field: 'published', direction: 'desc' } as const;
     const { documents, total } = await this.views.find(RELEASES_VIEW, { where, sort, ...page });
     if (total === 0) throw new DomainError('not_found', RELEASE_MESSAGES.frontend);
-    tellPage(reply, { total, next: null });
+    setPaginationHeaders(reply, { total, next: null });
     return documents.map(releaseReport);
   }
 
@@ -147,7 +147,7 @@ export class FrontendsController {
     const stream = frontendStream(frontend);
     const total = await countEvents(this.events, stream);
     if (total === 0) throw new DomainError('not_found', RELEASE_MESSAGES.frontend);
-    tellPage(reply, { total, next: null });
+    setPaginationHeaders(reply, { total, next: null });
     const from = total - 1 - offset;
     if (from < 0) return [];
     const events = await collect(this.events.readStream(stream, { direction: 'backwards', from, limit }));

@@ -2,7 +2,7 @@ import { ROUTES, PreviewLink } from '@marcel/contracts';
 import { Controller, Param, Post, Inject, Req } from '@nestjs/common';
 import { Repeatable } from '../../../platform/http/idempotency.js';
 import { ApiTags } from '@nestjs/swagger';
-import { Team } from '../../../platform/http/access.js';
+import { Team } from '../../../platform/http/token-guard.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { FrontendName, ReleaseName } from '../names.pipe.js';
 import { FrontendReader } from '../read/frontends.js';

@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
-import { Team } from '../../../platform/http/access.js';
+import { Team } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';

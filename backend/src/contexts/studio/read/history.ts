@@ -8,8 +8,8 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { toEntry } from '../../../platform/history/entry.js';
 import { replay } from '../../../platform/history/replay.js';
-import { Auditor } from '../../../platform/http/access.js';
-import { pageOf } from '../../../platform/http/requests.js';
+import { Auditor } from '../../../platform/http/token-guard.js';
+import { slicePage } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { moderationStream } from '../../moderation/index.js';
 import { artworkStream } from '../domain/artwork-streams.js';
@@ -66,7 +66,7 @@ export class PictureHistoryController {
       entries.push({ ...toEntry(event, entries.at(-1)?.state ?? null, snapshotOf(document), notes), undo: null });
     }
     if (entries.length === 0) throw unknown();
-    return pageOf(entries, page, reply);
+    return slicePage(entries, page, reply);
   }
 
   @Get(ROUTES.auditPicture)

@@ -15,7 +15,7 @@ import {
 import { Controller, Get, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AskedPage, type PageHead, type PageImage, headOrUnknown } from '../../../platform/http/page-head.js';
+import { type RequestedPage, type PageHead, type PageImage, headOrUnknown } from '../../../platform/http/page-head.js';
 import { CARD } from '../../../platform/pictures/encode-picture.js';
 import type { CardText } from '../../../platform/pictures/cards/card-svg.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -98,7 +98,7 @@ export class GalleryCardController {
 export class GalleryPages {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
-  async headOf({ path, query, origin }: AskedPage): Promise<PageHead | undefined> {
+  async headOf({ path, query, origin }: RequestedPage): Promise<PageHead | undefined> {
     const id = query.get(GALLERY_PARAMETERS.item);
     const isGallery = path === PAGES.desktop && query.get(DESKTOP_WINDOW.parameter) === DESKTOP_WINDOW.gallery;
     if (!isGallery || id === null) return undefined;

@@ -8,7 +8,7 @@ import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { RequestArtwork } from './artwork-requests.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Context } from '../../../platform/http/requests.js';
-import { MakesOwned } from '../../../platform/http/ownership.js';
+import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { PictureProviders } from '../providers/picture-provider.js';
@@ -43,7 +43,7 @@ export class GenerateImageController {
 
   @Post(ROUTES.imageCreate)
   @JsonResponse(GeneratedImage, 'GeneratedImage', 202)
-  @MakesOwned()
+  @AssignsOwner()
   @WaitsFor(ARTWORKS_VIEW, 'owned')
   async generate(
     @Body() { prompt, modelId, format }: GenerateImageRequest,

@@ -15,7 +15,7 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { RequestArtwork } from './artwork-requests.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
-import { MakesOwned } from '../../../platform/http/ownership.js';
+import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { GenerationAllowance } from './limits.js';
@@ -56,7 +56,7 @@ export class TransformDrawingController {
   @Post(ROUTES.drawingCreate)
   @MultipartBody(DRAWING_FORM)
   @JsonResponse(Hug, 'Hug', 202)
-  @MakesOwned()
+  @AssignsOwner()
   @WaitsFor(ARTWORKS_VIEW, 'owned')
   async transform(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
     const form = await readForm(request);

@@ -6,8 +6,8 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { toEntry } from '../../../platform/history/entry.js';
 import { replay, type ReplayStep } from '../../../platform/history/replay.js';
-import { Auditor } from '../../../platform/http/access.js';
-import { pageOf, PositiveId } from '../../../platform/http/requests.js';
+import { Auditor } from '../../../platform/http/token-guard.js';
+import { slicePage, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { submissionStream, type SubmissionEvent } from '../domain/submission.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
@@ -35,7 +35,7 @@ export class SubmissionHistoryController {
       ...toEntry(step.event, stateOf(steps[index - 1]), stateOf(step), notesOf(step.event)),
       undo: step === lastDecision && !WAITS_AGAIN.has(step.event.type) ? ('reopen' as const) : null,
     }));
-    return pageOf(history, page, reply);
+    return slicePage(history, page, reply);
   }
 }
 

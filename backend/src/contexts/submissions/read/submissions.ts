@@ -31,9 +31,9 @@ import {
 import { Controller, Get, Param, Query, Res, Inject, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ShowsRecord, type Shown, shownVersion } from '../../../platform/http/caching.js';
-import { tellPage, paginate, PositiveId } from '../../../platform/http/requests.js';
-import { Admin } from '../../../platform/http/access.js';
+import { SetsRecordTag, type VersionedAnswer, shownVersion } from '../../../platform/http/caching.js';
+import { setPaginationHeaders, paginate, PositiveId } from '../../../platform/http/requests.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -216,7 +216,7 @@ export class SubmissionsController {
     const query = toStoreQuery(request);
     const { documents, total } = await this.views.find(SUBMISSIONS_VIEW, query);
     const next = nextAfter(query, documents);
-    tellPage(reply, { total, next });
+    setPaginationHeaders(reply, { total, next });
     const submissions = await Promise.all(documents.map((document) => this.reader.of(document)));
     const { offset, limit } = request;
     if (limit === undefined) return submissions;
@@ -225,8 +225,10 @@ export class SubmissionsController {
 
   @Get(ROUTES.submission)
   @JsonResponse(Submission, 'Submission')
-  @ShowsRecord()
-  async find(@Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number): Promise<Shown<Submission>> {
+  @SetsRecordTag()
+  async find(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+  ): Promise<VersionedAnswer<Submission>> {
     const document = await this.views.get(SUBMISSIONS_VIEW, id);
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     return { answer: await this.reader.of(document), version: shownVersion(submissionStream(id), document) };

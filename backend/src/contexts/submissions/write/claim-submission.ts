@@ -21,7 +21,7 @@ import {
   type ClaimEvent,
 } from '../domain/claim.js';
 import { submissions } from '../domain/submission.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 

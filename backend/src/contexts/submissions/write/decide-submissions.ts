@@ -16,7 +16,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin } from '../../../platform/http/token-guard.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
@@ -161,14 +161,19 @@ export class DecideSubmissionsController {
     ids: readonly number[],
     decisionOf: (id: number) => Decision,
   ): Promise<Written<BulkDecision>> {
-    const { decided, failed, position, isCutShort } = await decideEach(ids, (id) => {
+    const {
+      decided,
+      failed,
+      position,
+      isIncomplete: isCutShort,
+    } = await decideEach(ids, (id) => {
       const decision = decisionOf(id);
       return this.claims.decide(id, decision.context, () => this.commands.execute(decision));
     });
     const found = (asOf?: Position) => Promise.all(decided.map((id) => this.reader.find(id, asOf)));
     return {
       position,
-      isCutShort,
+      isIncomplete: isCutShort,
       location: ROUTES.submissions,
       answer: async (asOf) => ({
         decided: await found(asOf),

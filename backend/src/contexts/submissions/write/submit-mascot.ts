@@ -25,7 +25,7 @@ import { SubmitterContact, submitterOf, hashOfStatusKey, newStatusKey, statusUrl
 import { Context, assertValid } from '../../../platform/http/requests.js';
 import { readForm } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
-import { MakesOwned } from '../../../platform/http/ownership.js';
+import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { transliterate } from 'transliteration';
@@ -146,7 +146,7 @@ export class SubmitMascotController {
   @Post(ROUTES.submissions)
   @MultipartBody(SUBMISSION_FORM)
   @JsonResponse(SubmissionReceipt, 'SubmissionReceipt', 201)
-  @MakesOwned()
+  @AssignsOwner()
   @WaitsFor(SUBMISSIONS_VIEW, 'owned', 'picture-references')
   async submit(
     @Req() request: FastifyRequest,

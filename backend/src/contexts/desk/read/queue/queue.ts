@@ -27,7 +27,7 @@ import {
 import { QUEUE_VIEW } from '../../views.js';
 import { Controller, Get, Param, Query, Inject, Injectable } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { Admin } from '../../../../platform/http/access.js';
+import { Admin } from '../../../../platform/http/token-guard.js';
 import { OneOf, PositiveId } from '../../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';

@@ -3,7 +3,7 @@ import { Controller, Post, Inject } from '@nestjs/common';
 import { CommandBus, Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext, withSeedSuffix } from '../../../../platform/command-handling/command-context.js';
-import { Admin } from '../../../../platform/http/access.js';
+import { Admin } from '../../../../platform/http/token-guard.js';
 import { Context } from '../../../../platform/http/requests.js';
 import { JsonResponse } from '../../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';

@@ -16,7 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { Admin } from '../../../../platform/http/access.js';
+import { Admin } from '../../../../platform/http/token-guard.js';
 import { readForm } from '../../../../platform/http/forms.js';
 import { Context, PositiveId } from '../../../../platform/http/requests.js';
 import { type FormDescription, JsonResponse, MultipartBody } from '../../../../platform/openapi/decorators.js';

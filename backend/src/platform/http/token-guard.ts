@@ -33,17 +33,17 @@ export class FailedAttempts extends FailureLimit {
   protected readonly message = ERROR_MESSAGES.tooManyAttempts;
 }
 
-const REMEMBERED_NETWORKS = 10_000;
+const MAX_TRUSTED_NETWORKS = 10_000;
 
 @Injectable()
-export class FailedAttemptsOfAll extends FailureLimit {
+export class GlobalFailedAttempts extends FailureLimit {
   protected readonly options = [
     byWideNetwork(RATE_LIMITS.failedAttempts),
-    { ...RATE_LIMITS.failedAttemptsOfAll, keyGenerator: () => 'all' },
+    { ...RATE_LIMITS.globalFailedAttempts, keyGenerator: () => 'all' },
   ];
   protected readonly message = ERROR_MESSAGES.tooManyAttempts;
   /** Networks that have sent a valid token; the limit on failed attempts from all networks together does not apply to them. */
-  readonly proven = new LRUCache<string, true>({ max: REMEMBERED_NETWORKS });
+  readonly trustedNetworks = new LRUCache<string, true>({ max: MAX_TRUSTED_NETWORKS });
 }
 
 const TOKEN_HEADERS = {
@@ -74,7 +74,7 @@ export class TokenGuard implements CanActivate {
     @Inject(ACCESS_TOKENS) private readonly tokens: AccessTokens,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'metricsToken'>,
     private readonly failedAttempts: FailedAttempts,
-    private readonly failedAttemptsOfAll: FailedAttemptsOfAll,
+    private readonly failedAttemptsOfAll: GlobalFailedAttempts,
     private readonly reflector: Reflector,
   ) {}
 
@@ -94,7 +94,7 @@ export class TokenGuard implements CanActivate {
     reply.header('cache-control', 'private, no-cache');
     if (given.length === 0) throw new DomainError('unauthorised', rule.message);
     await this.failedAttempts.assertBelowLimit(request, reply);
-    const { proven } = this.failedAttemptsOfAll;
+    const { trustedNetworks: proven } = this.failedAttemptsOfAll;
     const network = networkOf(request.ip);
     if (!proven.has(network)) await this.failedAttemptsOfAll.assertBelowLimit(request, reply);
     for (const { kind, token } of given) {
@@ -102,7 +102,7 @@ export class TokenGuard implements CanActivate {
       if (owners.length === 0) continue;
       proven.set(network, true);
       if (kind === 'admin') [request.actorKind, request.actorId] = ['admin', owners[0]];
-      if (kind === 'team') [request.actorKind, request.actorId] = ['team', ownerFor(request, owners)];
+      if (kind === 'team') [request.actorKind, request.actorId] = ['team', requireOwner(request, owners)];
       return;
     }
     await Promise.all([this.failedAttempts.count(request), this.failedAttemptsOfAll.count(request)]);
@@ -126,7 +126,7 @@ export class TokenGuard implements CanActivate {
 const Frontend = z.object({ frontend: z.optional(z.string()) });
 
 /** @throws DomainError `forbidden` */
-function ownerFor({ params }: FastifyRequest, owners: readonly (string | undefined)[]): string | undefined {
+function requireOwner({ params }: FastifyRequest, owners: readonly (string | undefined)[]): string | undefined {
   const { frontend } = Frontend.parse(params);
   if (frontend === undefined) return owners[0];
   if (!owners.includes(frontend)) throw new DomainError('forbidden', RELEASE_MESSAGES.otherFrontend);
