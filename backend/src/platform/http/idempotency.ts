@@ -77,7 +77,7 @@ const StoredAnswer = z.object({
 });
 type StoredAnswer = z.infer<typeof StoredAnswer>;
 
-type WorkResult = Omit<Answer, 'first'> & { readonly isFinal: boolean };
+type WorkResult = Omit<Answer, 'isFirst'> & { readonly isFinal: boolean };
 
 const ANSWERS = 'answers';
 
