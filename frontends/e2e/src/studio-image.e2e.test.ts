@@ -72,7 +72,7 @@ test('an image is generated again, liked, downloaded, and its prompt copied', as
   await expectToast(page, 'Failed to download the image. Please try again.');
 });
 
-test('a refusal says the reason, keeps the prompt and is tried again', async () => {
+test('a rejection says the reason, keeps the prompt and is tried again', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Generate Image', exact: true }).click();
   await page.getByText('Please enter a prompt').waitFor();

@@ -3,50 +3,50 @@ import { rspack, type Rspack } from '@rsbuild/core';
 /** Timeout of a chunk, in milliseconds. */
 const TIMEOUT_MS = 12_000;
 
-/** A failure within this time, in milliseconds, may come from the browser's cache: the chunk is requested again at once. */
-const SOON_MS = 3000;
+/** Retries once at a failure within this time, in milliseconds, because it may come from the browser's cache. */
+const IMMEDIATE_RETRY_MS = 3000;
 
-const runtime = (remote: string | undefined) => `
-const fresh = (mark) => "?retry=" + mark;
-const lost = {};
-${remote === undefined ? 'const first = "";' : asRemote(remote)}
+const chunkLoadingRuntime = (remote: string | undefined) => `
+const toQuery = (token) => "?retry=" + token;
+const retryQueries = {};
+${remote === undefined ? 'const firstQuery = "";' : remoteRuntime(remote)}
 for (const name of ["u", "miniCssF"]) {
   const address = __webpack_require__[name];
-  if (address) __webpack_require__[name] = (part) => address(part) + (lost[part] || first);
+  if (address) __webpack_require__[name] = (chunk) => address(chunk) + (retryQueries[chunk] || firstQuery);
 }
 const style = __webpack_require__.f && __webpack_require__.f.miniCss;
-if (style) __webpack_require__.f.miniCss = (part, ...rest) => {
-  style(part, ...rest);
-  const address = __webpack_require__.p + __webpack_require__.miniCssF(part);
+if (style) __webpack_require__.f.miniCss = (chunk, ...rest) => {
+  style(chunk, ...rest);
+  const address = __webpack_require__.p + __webpack_require__.miniCssF(chunk);
   const link = [...document.querySelectorAll("link[rel=stylesheet]")].find((link) => link.getAttribute("href") === address);
   if (link && link.onerror) setTimeout(() => link.onerror && link.onerror({ type: "timeout", target: link }), ${TIMEOUT_MS});
 };
 const load = __webpack_require__.e;
-if (load) __webpack_require__.e = (part, ...rest) => {
+if (load) __webpack_require__.e = (chunk, ...rest) => {
   const startedAt = Date.now();
-  return load(part, ...rest).catch((error) => {
-    const isFirst = !lost[part] && Date.now() - startedAt < ${SOON_MS};
-    lost[part] = fresh(Date.now().toString(36));
-    if (isFirst) return load(part, ...rest);
+  return load(chunk, ...rest).catch((error) => {
+    const isFirst = !retryQueries[chunk] && Date.now() - startedAt < ${IMMEDIATE_RETRY_MS};
+    retryQueries[chunk] = toQuery(Date.now().toString(36));
+    if (isFirst) return load(chunk, ...rest);
     throw error;
   });
 };
 `;
 
-const asRemote = (name: string) => `
+const remoteRuntime = (name: string) => `
 const { retry, release } = (document.currentScript || {}).dataset || {};
-const first = retry ? fresh(retry) : "";
+const firstQuery = retry ? toQuery(retry) : "";
 __webpack_require__.release = release;
 if (retry) document.querySelectorAll(${JSON.stringify(`script[data-rspack^="${name}:"]`)}).forEach((script) => script.remove());
 `;
 
-class ChunkLoading extends rspack.RuntimeModule {
+class ChunkLoadingRuntimeModule extends rspack.RuntimeModule {
   constructor(private readonly remote: string | undefined) {
     super('marcel chunk loading', rspack.RuntimeModule.STAGE_TRIGGER);
   }
 
   override generate(): string {
-    return runtime(this.remote);
+    return chunkLoadingRuntime(this.remote);
   }
 }
 
@@ -59,7 +59,7 @@ export class ChunkLoadingPlugin implements Rspack.RspackPluginInstance {
     compiler.options.output.chunkLoadTimeout = TIMEOUT_MS;
     compiler.hooks.thisCompilation.tap('marcel', (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap('marcel', (chunk) => {
-        compilation.addRuntimeModule(chunk, new ChunkLoading(this.remote));
+        compilation.addRuntimeModule(chunk, new ChunkLoadingRuntimeModule(this.remote));
       });
     });
   }

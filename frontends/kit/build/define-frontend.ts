@@ -3,7 +3,7 @@ import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig, rspack, type 
 import { pluginReact } from '@rsbuild/plugin-react';
 import path from 'node:path';
 import { ChunkLoadingPlugin } from './chunk-loading';
-import { developmentServer, developmentTags, inProduct } from './development/development-server';
+import { developmentServer, developmentTags, isInRunningProduct } from './development/development-server';
 import { pluginGeneratedFiles, type GeneratedFiles, releaseFile } from './generated-files';
 import { pluginPrecompress } from './precompress';
 import { dog, ICON_SIZE } from '@marcel/art/icons/icons';
@@ -15,21 +15,24 @@ import { SHARED_MODULES, shareConfig } from './shared-modules';
 
 const { resolve } = createRequire(import.meta.url);
 
-const built = (module: string) =>
+const resolveProductionModule = (module: string) =>
   resolve(module)
     .replace(`${path.sep}development${path.sep}`, `${path.sep}production${path.sep}`)
     .replace(/\.js$/, '.mjs');
 
-const productionRouter = { 'react-router$': built('react-router'), 'react-router/dom$': built('react-router/dom') };
+const productionRouter = {
+  'react-router$': resolveProductionModule('react-router'),
+  'react-router/dom$': resolveProductionModule('react-router/dom'),
+};
 
 const COMMON_JS = /@module-federation[\\/][^\\/]+[\\/]dist[\\/].*\.cjs$/;
 
-const moduleRuntime = new rspack.NormalModuleReplacementPlugin(COMMON_JS, (found) => {
-  found.request = asModule(found.request);
-  if (found.createData?.resource) found.createData.resource = asModule(found.createData.resource);
+const esmFederationPlugin = new rspack.NormalModuleReplacementPlugin(COMMON_JS, (found) => {
+  found.request = toEsmPath(found.request);
+  if (found.createData?.resource) found.createData.resource = toEsmPath(found.createData.resource);
 });
 
-const asModule = (file: string) => file.replace(/\.cjs$/, '.js');
+const toEsmPath = (file: string) => file.replace(/\.cjs$/, '.js');
 
 const FAVICON = 'favicon.svg';
 const faviconTag: HtmlTagDescriptor = { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: FAVICON } };
@@ -46,22 +49,22 @@ export function defineFrontend(frontend: {
   files?: GeneratedFiles;
   tags?: HtmlTagDescriptor[];
 }) {
-  const { name, version, port, exposes, programs = [], windows = false, files = {}, tags = [] } = frontend;
-  const remote = Boolean(exposes);
+  const { name, version, port, exposes, programs = [], windows: hasWindows = false, files = {}, tags = [] } = frontend;
+  const isRemote = Boolean(exposes);
   return defineConfig(({ command }): RsbuildConfig => {
-    const hot = command === 'dev' && inProduct({ remote });
+    const isHot = command === 'dev' && isInRunningProduct({ remote: isRemote });
     return {
-      ...(command === 'dev' && developmentServer({ name, port, remote, programs })),
+      ...(command === 'dev' && developmentServer({ name, port, remote: isRemote, programs })),
       plugins: [
         pluginReact({
           splitChunks: false,
-          ...(hot && { fastRefresh: false, swcReactOptions: { development: false } }),
+          ...(isHot && { fastRefresh: false, swcReactOptions: { development: false } }),
         }),
-        ...(exposes ? [pluginRemote(name, hot ? hotModules(exposes) : exposes)] : []),
+        ...(exposes ? [pluginRemote(name, isHot ? hotModules(exposes) : exposes)] : []),
         pluginGeneratedFiles({
           [FAVICON]: svgDocument(dog(), ICON_SIZE),
           ...files,
-          ...releaseFile({ name, version, programs, windows }),
+          ...releaseFile({ name, version, programs, windows: hasWindows }),
         }),
         pluginPrecompress(),
       ],
@@ -70,15 +73,15 @@ export function defineFrontend(frontend: {
         // Removes the server half of the federation runtime.
         define: {
           ENV_TARGET: JSON.stringify('web'),
-          FRONTEND_RELEASE: releaseName(name, version, remote),
-          ...(remote && command === 'build' && WITHOUT_REMOTES),
+          FRONTEND_RELEASE: releaseName(name, version, isRemote),
+          ...(isRemote && command === 'build' && WITHOUT_REMOTES),
         },
       },
       ...(command === 'build' && { resolve: { alias: productionRouter } }),
       output: {
         assetPrefix: exposes ? 'auto' : '/',
         // A few inline kilobytes cost less than another request before the first paint.
-        inlineStyles: !remote && command === 'build',
+        inlineStyles: !isRemote && command === 'build',
         sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'source-map' },
         dataUriLimit: 0,
         legalComments: 'none',
@@ -86,8 +89,8 @@ export function defineFrontend(frontend: {
       },
       tools: {
         rspack: {
-          ...(hot && { module: { rules: [hotModuleRule] } }),
-          plugins: [new ChunkLoadingPlugin(exposes && name), ...(command === 'build' ? [moduleRuntime] : [])],
+          ...(isHot && { module: { rules: [hotModuleRule] } }),
+          plugins: [new ChunkLoadingPlugin(exposes && name), ...(command === 'build' ? [esmFederationPlugin] : [])],
         },
       },
       // Text in the display font would jump if it arrived late.
@@ -122,10 +125,10 @@ const pluginRemote = (name: string, exposes: Record<string, string>) =>
     dts: false,
   });
 
-const QUERY = '?hot';
+const HOT_QUERY = '?hot';
 
 const hotModules = (exposes: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(exposes).map(([name, file]) => [name, file + QUERY]));
+  Object.fromEntries(Object.entries(exposes).map(([name, file]) => [name, file + HOT_QUERY]));
 
 const hotModuleRule: Rspack.RuleSetRule = {
   resourceQuery: /^\?hot$/,

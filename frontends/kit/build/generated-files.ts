@@ -14,7 +14,7 @@ export const pluginGeneratedFiles = (files: GeneratedFiles): RsbuildPlugin => ({
     }),
 });
 
-interface Released {
+interface ReleaseDescription {
   name: string;
   version: string;
   programs: RemoteProgram[];
@@ -22,7 +22,7 @@ interface Released {
 }
 
 /** The file that describes a release to the product. */
-export function releaseFile({ name, version, programs, windows }: Released): GeneratedFiles {
+export function releaseFile({ name, version, programs, windows }: ReleaseDescription): GeneratedFiles {
   const [kitMajor] = kitVersion.split('.');
   const description = {
     name,

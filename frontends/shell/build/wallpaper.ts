@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { showDisplay, type DisplayOptions } from '../src/early/show-display';
 import { DISPLAY_KEY, SCHEMES } from '../src/shared/display/choices';
 
-/** Names each file with a hash of its content, so that browsers cache it for ever. */
+/** Names each file with a hash of its content, so that browsers cache it forever. */
 const filesOf = (kind: string, draw: (scene: SceneName) => string) =>
   SCENE_NAMES.map((scene) => {
     const content = draw(scene);

@@ -1,7 +1,7 @@
 import { ADMIN_META, PAGES, type WindowMeta } from '@marcel/contracts';
 import { FallbackScreen, ProgramWindow, usePageMeta } from '@marcel/kit';
 import { RetroAntd } from '../shared/antd/RetroAntd';
-import { lateComponent } from '@marcel/kit/programs';
+import { lazyComponent } from '@marcel/kit/programs';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AuditorLogin, Login } from '../features/login/components/Login';
@@ -14,10 +14,10 @@ import { AdminWindow } from './AdminWindow';
 import styles from './AdminWindow.module.css';
 
 const late = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lateComponent(() => load().then((page) => page[name]));
+  lazyComponent(() => load().then((page) => page[name]));
 
 // Loaded after the login.
-const Dashboard = lateComponent(() =>
+const Dashboard = lazyComponent(() =>
   import('../features/dashboard/components/Dashboard').then((page) => page.Dashboard),
 );
 const AuditTabs = late(() => import('../features/audit/components/AuditTabs'), 'AuditTabs');

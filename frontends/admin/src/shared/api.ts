@@ -1,7 +1,7 @@
 import { HEADERS, LIST_PAGE } from '@marcel/contracts';
 import { type ToastMessage, useToast } from '@marcel/kit';
 import { api, ApiError, errorText, type Method, type Page, type Schema } from '@marcel/kit/api';
-import { saveFile } from '@marcel/kit/programs';
+import { downloadFile } from '@marcel/kit/programs';
 import { useMutation, type UseMutationOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -15,15 +15,15 @@ export type AdminApi = ReturnType<typeof createAdminApi>;
 /**
  * Without a login every call fails here, before it leaves the browser.
  * @param login the header that carries the token
- * @param onRefused called when the server rejects the token
+ * @param onRejected called when the server rejects the token
  */
-export function createAdminApi(login: Headers | null, onRefused: () => void) {
+export function createAdminApi(login: Headers | null, onRejected: () => void) {
   const withToken = async <T>(call: (headers: Headers) => Promise<T>): Promise<T> => {
     if (login === null) throw new Error(ADMIN_MESSAGES.notAuthenticated);
     try {
       return await call(login);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) onRefused();
+      if (error instanceof ApiError && error.status === 401) onRejected();
       throw error;
     }
   };
@@ -42,10 +42,10 @@ export function createAdminApi(login: Headers | null, onRefused: () => void) {
     /** Downloads a path as a file. @throws Error */
     download: (path: string, accept: string, fileName: string) =>
       withToken(async (headers) => {
-        const answer = await fetch(path, { headers: { ...headers, accept }, credentials: 'include' });
-        if (!answer.ok) throw new Error(`The export failed with status ${answer.status}.`);
+        const response = await fetch(path, { headers: { ...headers, accept }, credentials: 'include' });
+        if (!response.ok) throw new Error(`The export failed with status ${response.status}.`);
         // Browsers keep a blob outside of the page's memory, a large one on disk.
-        saveFile(await answer.blob(), fileName);
+        downloadFile(await response.blob(), fileName);
       }),
   };
 }
@@ -60,7 +60,7 @@ export function useAdminApi(): AdminApi {
 }
 
 interface Reading<T, Shown> extends Omit<UseQueryOptions<T, Error, Shown>, 'queryKey' | 'queryFn'> {
-  asStored?: boolean;
+  keepsBidiControls?: boolean;
 }
 
 /** Loads a path, and again whenever a component that shows it appears. */
@@ -68,12 +68,12 @@ export function useAdminQuery<T, Shown = T>(
   queryKey: QueryKey,
   path: string,
   schema: Schema<T>,
-  { asStored = false, ...options }: Reading<T, Shown> = {},
+  { keepsBidiControls = false, ...options }: Reading<T, Shown> = {},
 ) {
   const adminApi = useAdminApi();
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => adminApi.get(path, schema, { signal, asStored }),
+    queryFn: ({ signal }) => adminApi.get(path, schema, { signal, keepsBidiControls }),
     refetchOnMount: 'always',
     ...options,
   });

@@ -26,15 +26,15 @@ describe('create admin api', () => {
       expect(calls[1]?.body).toBe('{"adminNotes":"Nice"}');
     });
 
-    it('calls onRefused only when the token is rejected', async () => {
-      const onRefused = jest.fn();
-      const adminApi = createAdminApi({ 'x-admin-token': 'old' }, onRefused);
+    it('calls onRejected only when the token is rejected', async () => {
+      const onRejected = jest.fn();
+      const adminApi = createAdminApi({ 'x-admin-token': 'old' }, onRejected);
       fakeServer({ 'GET /api/submissions': { status: 500 } });
       await expect(adminApi.get('/api/submissions', Anything)).rejects.toThrow('500');
-      expect(onRefused).not.toHaveBeenCalled();
+      expect(onRejected).not.toHaveBeenCalled();
       fakeServer({ 'GET /api/submissions': { status: 401 } });
       await expect(adminApi.get('/api/submissions', Anything)).rejects.toThrow('401');
-      expect(onRefused).toHaveBeenCalledTimes(1);
+      expect(onRejected).toHaveBeenCalledTimes(1);
     });
   });
 });

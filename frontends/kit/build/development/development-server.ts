@@ -10,7 +10,7 @@ const REMOTE_PATHS = ['/remotes', '/releases'];
 const OTHER_FRONTENDS = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 
 /**
- * Keeps React's renderer for later listeners. Fast refresh of a remote needs it, but React announces it before the remote loads.
+ * Stores React's renderers for later listeners: React announces them before a remote loads, whose fast refresh needs them.
  */
 const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),
@@ -23,7 +23,7 @@ export const developmentTags: HtmlTagDescriptor[] = [
   { tag: 'script', children: REFRESH_HOOK, head: true, append: false },
 ];
 
-interface Developed {
+interface DevelopedFrontend {
   name: string;
   port: number;
   remote: boolean;
@@ -32,70 +32,72 @@ interface Developed {
 
 type Settings = Pick<RsbuildConfig, 'dev' | 'server'>;
 
-const productAround = (): string | undefined => process.env.DEV_SHELL;
+const runningProductUrl = (): string | undefined => process.env.DEV_SHELL;
 
-export const inProduct = ({ remote }: { remote: boolean }): boolean => remote && productAround() !== undefined;
+export const isInRunningProduct = ({ remote }: { remote: boolean }): boolean =>
+  remote && runningProductUrl() !== undefined;
 
-export function developmentServer(developed: Developed): Settings {
-  const port = developmentPort(developed.port);
-  const product = productAround();
-  const { dev, server } = product === undefined ? beside(developed, port) : alone(developed, port, product);
+export function developmentServer(developed: DevelopedFrontend): Settings {
+  const port = toDevelopmentPort(developed.port);
+  const product = runningProductUrl();
+  const { dev, server } =
+    product === undefined ? settingsWithoutProduct(developed, port) : settingsForProduct(developed, port, product);
   return { dev: { lazyCompilation: false, ...dev }, server: { port, host: LOCAL, strictPort: true, ...server } };
 }
 
-function beside({ remote }: Developed, port: number): Settings {
+function settingsWithoutProduct({ remote }: DevelopedFrontend, port: number): Settings {
   return {
     dev: { assetPrefix: remote || '/', client: { host: LOCAL, port } },
     server: {
       cors: { origin: OTHER_FRONTENDS },
       printUrls: !remote,
-      proxy: proxied(localAddress(productPort()), below(BACKEND_PATHS)),
-      ...(!remote && { setup: ({ server }) => void server.middlewares.use('/remotes.json', sendRemotesBeside) }),
+      proxy: proxyTo(toLocalUrl(readProductPort()), startsWithAny(BACKEND_PATHS)),
+      ...(!remote && { setup: ({ server }) => void server.middlewares.use('/remotes.json', sendSiblingRemotes) }),
     },
   };
 }
 
-function alone({ name, remote, programs }: Developed, port: number, product: string): Settings {
-  if (!remote) return { server: { proxy: proxied(product, below([...BACKEND_PATHS, ...REMOTE_PATHS])) } };
+function settingsForProduct({ name, remote, programs }: DevelopedFrontend, port: number, product: string): Settings {
+  if (!remote) return { server: { proxy: proxyTo(product, startsWithAny([...BACKEND_PATHS, ...REMOTE_PATHS])) } };
   const base = `/remotes/${name}/`;
   const entry = { name, entry: `${base}mf-manifest.json`, programs };
   return {
     dev: { assetPrefix: 'auto' },
     server: {
       base,
-      cors: { origin: localAddress(port) },
-      printUrls: () => [localAddress(port) + (programs[0]?.path ?? '/')],
-      proxy: proxied(product, (path) => !path.startsWith(base)),
-      setup: ({ server }) => void server.middlewares.use('/remotes.json', composedRemotes(product, entry)),
+      cors: { origin: toLocalUrl(port) },
+      printUrls: () => [toLocalUrl(port) + (programs[0]?.path ?? '/')],
+      proxy: proxyTo(product, (path) => !path.startsWith(base)),
+      setup: ({ server }) => void server.middlewares.use('/remotes.json', sendComposedRemotes(product, entry)),
     },
   };
 }
 
 /** Sets the origin, because the product rejects writes from other sites. */
-const proxied = (target: string, isThere: (path: string) => boolean): ProxyConfig => [
-  { target, changeOrigin: true, autoRewrite: true, headers: { origin: new URL(target).origin }, pathFilter: isThere },
+const proxyTo = (target: string, isProxied: (path: string) => boolean): ProxyConfig => [
+  { target, changeOrigin: true, autoRewrite: true, headers: { origin: new URL(target).origin }, pathFilter: isProxied },
 ];
 
-const below = (paths: readonly string[]) => (path: string) => paths.some((one) => path.startsWith(one));
+const startsWithAny = (paths: readonly string[]) => (path: string) => paths.some((prefix) => path.startsWith(prefix));
 
-type Middleware = (request: IncomingMessage, answer: ServerResponse) => void;
+type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
 
-const send = (answer: ServerResponse, status: number, body: object) =>
-  answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const send = (response: ServerResponse, status: number, body: object) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-const sendRemotesBeside: Middleware = (_, answer) =>
-  void remotesBeside(process.cwd()).then((remotes) => send(answer, 200, { remotes }));
+const sendSiblingRemotes: Middleware = (_, response) =>
+  void findSiblingRemotes(process.cwd()).then((remotes) => send(response, 200, { remotes }));
 
-const composedRemotes =
+const sendComposedRemotes =
   (product: string, remote: RemoteEntry): Middleware =>
-  ({ headers: { cookie } }, answer) =>
+  ({ headers: { cookie } }, response) =>
     void fetch(new URL('/remotes.json', product), { headers: cookie === undefined ? {} : { cookie } })
-      .then((listed) => listed.json())
-      .then((listed: { remotes: RemoteEntry[] }) => {
-        const others = listed.remotes.filter(({ name }) => name !== remote.name);
-        send(answer, 200, { ...listed, remotes: [...others, remote] });
+      .then((response) => response.json())
+      .then((manifest: { remotes: RemoteEntry[] }) => {
+        const others = manifest.remotes.filter(({ name }) => name !== remote.name);
+        send(response, 200, { ...manifest, remotes: [...others, remote] });
       })
-      .catch((error: unknown) => send(answer, 502, { error: `${product} cannot be reached: ${String(error)}` }));
+      .catch((error: unknown) => send(response, 502, { error: `${product} cannot be reached: ${String(error)}` }));
 
 const PackageFile = z.object({ config: z.object({ port: z.int() }) });
 
@@ -104,38 +106,38 @@ const Description = z.object({
 });
 type Exposed = Partial<z.infer<typeof Description>['exposes']>;
 
-async function remotesBeside(folder: string): Promise<({ name: string; entry: string } & Exposed)[]> {
+async function findSiblingRemotes(folder: string): Promise<({ name: string; entry: string } & Exposed)[]> {
   const parent = path.dirname(folder);
   const names = (await readdir(parent)).filter((name) => name !== path.basename(folder)).sort();
-  const found = await Promise.all(names.map((name) => remoteIn(path.join(parent, name))));
+  const found = await Promise.all(names.map((name) => readRemote(path.join(parent, name))));
   return found.flat();
 }
 
-async function remoteIn(folder: string) {
+async function readRemote(folder: string) {
   const file = await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => '{}');
   const { data } = PackageFile.safeParse(JSON.parse(file));
   if (!data) return [];
-  const address = localAddress(developmentPort(data.config.port));
-  const { programs = [], windows } = await exposedAt(address);
-  const brings = { ...(programs.length > 0 && { programs }), ...(windows && { windows }) };
-  return [{ name: path.basename(folder), entry: `${address}/mf-manifest.json`, ...brings }];
+  const address = toLocalUrl(toDevelopmentPort(data.config.port));
+  const { programs = [], windows } = await fetchExposed(address);
+  const exposed = { ...(programs.length > 0 && { programs }), ...(windows && { windows }) };
+  return [{ name: path.basename(folder), entry: `${address}/mf-manifest.json`, ...exposed }];
 }
 
-async function exposedAt(address: string): Promise<Exposed> {
+async function fetchExposed(address: string): Promise<Exposed> {
   try {
-    const answer = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(1000) });
-    return Description.parse(await answer.json()).exposes;
+    const response = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(1000) });
+    return Description.parse(await response.json()).exposes;
   } catch {
     return {};
   }
 }
 
-const HOME = 3000;
+const DEFAULT_PRODUCT_PORT = 3000;
 
-const productPort = (): number => Number(process.env.PORT) || HOME;
+const readProductPort = (): number => Number(process.env.PORT) || DEFAULT_PRODUCT_PORT;
 
-const developmentPort = (port: number): number => port + productPort() - HOME;
+const toDevelopmentPort = (port: number): number => port + readProductPort() - DEFAULT_PRODUCT_PORT;
 
 const LOCAL = '127.0.0.1';
 
-const localAddress = (port: number): string => `http://${LOCAL}:${port}`;
+const toLocalUrl = (port: number): string => `http://${LOCAL}:${port}`;

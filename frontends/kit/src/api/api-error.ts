@@ -20,13 +20,13 @@ export class ApiError extends Error {
   }
 
   static of(status: number, statusText: string, body: string): ApiError {
-    const parsed = readJson(body);
+    const parsed = parseJson(body);
     const { error, message, details = [] } = isErrorBody(parsed) ? parsed : {};
     return new ApiError(status, `${status}: ${body || statusText}`, error ?? message ?? null, details);
   }
 }
 
-function readJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,6 @@
 import { HEADERS, tagToMatch, stripBidiControls } from '@marcel/contracts';
 import { ApiError } from './api-error';
-import { keepOwnerKey, provideOwnerKey } from './owner-key';
+import { storeOwnerKey, getOrCreateOwnerKey } from './owner-key';
 import type { Schema } from './schema';
 
 declare const FRONTEND_RELEASE: string;
@@ -8,7 +8,7 @@ declare const FRONTEND_RELEASE: string;
 interface ReadOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  asStored?: boolean;
+  keepsBidiControls?: boolean;
   /** In milliseconds; 30 seconds by default. */
   timeoutMs?: number;
 }
@@ -19,7 +19,7 @@ interface SendOptions<T> extends ReadOptions {
   form?: FormData;
   idempotencyKey?: string;
   /** Sends this browser's owner key, so that the server records the browser as the owner of new content. */
-  owned?: boolean;
+  sendsOwnerKey?: boolean;
 }
 
 export interface Page<T> {
@@ -28,7 +28,7 @@ export interface Page<T> {
   next: string | null;
 }
 
-export interface Read<T> {
+export interface RecordWithTag<T> {
   record: T;
   tag: string | undefined;
 }
@@ -38,13 +38,14 @@ export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const TIMEOUT_MS = 30_000;
 
 function withTimeout(signal?: AbortSignal, timeoutMs = TIMEOUT_MS): AbortSignal {
-  const late = AbortSignal.timeout(timeoutMs);
-  if (!signal) return late;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  if (!signal) return timeout;
   // The oldest supported browsers have no AbortSignal.any.
-  const either = new AbortController();
-  for (const one of [signal, late]) one.addEventListener('abort', () => either.abort(one.reason), { once: true });
-  if (signal.aborted) either.abort(signal.reason);
-  return either.signal;
+  const controller = new AbortController();
+  for (const source of [signal, timeout])
+    source.addEventListener('abort', () => controller.abort(source.reason), { once: true });
+  if (signal.aborted) controller.abort(signal.reason);
+  return controller.signal;
 }
 
 async function request(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
@@ -53,17 +54,17 @@ async function request(path: string, init: RequestInit, signal?: AbortSignal): P
   return fetch(path, { ...init, headers, credentials: 'include', ...(signal && { signal }) });
 }
 
-async function accepted(response: Response): Promise<Response> {
+async function requireOk(response: Response): Promise<Response> {
   if (!response.ok) throw ApiError.of(response.status, response.statusText, stripBidiControls(await response.text()));
   return response;
 }
 
-async function read<T>(schema: Schema<T>, response: Response, asStored = false): Promise<T> {
+async function parseBody<T>(schema: Schema<T>, response: Response, keepsBidiControls = false): Promise<T> {
   const body = await response.text();
-  return schema.parse(JSON.parse(asStored ? body : stripBidiControls(body)));
+  return schema.parse(JSON.parse(keepsBidiControls ? body : stripBidiControls(body)));
 }
 
-const asked = (headers?: Record<string, string>): RequestInit => ({
+const noCacheInit = (headers?: Record<string, string>): RequestInit => ({
   cache: 'no-cache',
   headers: { 'cache-control': 'no-cache', ...headers },
 });
@@ -73,27 +74,31 @@ async function get<T>(path: string, schema: Schema<T>, options?: ReadOptions): P
 async function get<T>(
   path: string,
   schema: Schema<T>,
-  { headers, signal, asStored, timeoutMs, nullOn401 }: ReadOptions & { nullOn401?: boolean } = {},
+  { headers, signal, keepsBidiControls, timeoutMs, nullOn401 }: ReadOptions & { nullOn401?: boolean } = {},
 ): Promise<T | null> {
-  const response = await request(path, asked(headers), withTimeout(signal, timeoutMs));
+  const response = await request(path, noCacheInit(headers), withTimeout(signal, timeoutMs));
   if (nullOn401 && response.status === 401) return null;
-  return read(schema, await accepted(response), asStored);
+  return parseBody(schema, await requireOk(response), keepsBidiControls);
 }
 
-async function getRecord<T>(path: string, schema: Schema<T>, { headers, signal }: ReadOptions = {}): Promise<Read<T>> {
-  const response = await accepted(await request(path, asked(headers), withTimeout(signal)));
-  return { record: await read(schema, response), tag: tagToMatch(response.headers.get('etag')) };
+async function getRecord<T>(
+  path: string,
+  schema: Schema<T>,
+  { headers, signal }: ReadOptions = {},
+): Promise<RecordWithTag<T>> {
+  const response = await requireOk(await request(path, noCacheInit(headers), withTimeout(signal)));
+  return { record: await parseBody(schema, response), tag: tagToMatch(response.headers.get('etag')) };
 }
 
 async function getPage<T>(
   path: string,
   schema: Schema<T>,
-  { headers, signal, asStored }: ReadOptions = {},
+  { headers, signal, keepsBidiControls }: ReadOptions = {},
 ): Promise<Page<T>> {
-  const response = await accepted(await request(path, asked(headers), withTimeout(signal)));
+  const response = await requireOk(await request(path, noCacheInit(headers), withTimeout(signal)));
   const total = response.headers.get(HEADERS.totalCount);
   return {
-    items: await read(schema, response, asStored),
+    items: await parseBody(schema, response, keepsBidiControls),
     total: total === null ? null : Number(total),
     next: response.headers.get(HEADERS.nextAfter),
   };
@@ -102,17 +107,17 @@ async function getPage<T>(
 async function send<T>(method: Method, path: string, options: SendOptions<T> & { schema: Schema<T> }): Promise<T>;
 async function send(method: Method, path: string, options?: SendOptions<never>): Promise<void>;
 async function send<T>(method: Method, path: string, options: SendOptions<T> = {}): Promise<T | void> {
-  const { schema, json, form, idempotencyKey, owned, signal } = options;
+  const { schema, json, form, idempotencyKey, sendsOwnerKey, signal } = options;
   const headers = new Headers(options.headers);
   if (json !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey) headers.set(HEADERS.idempotencyKey, idempotencyKey);
-  if (owned) headers.set(HEADERS.ownerKey, provideOwnerKey());
+  if (sendsOwnerKey) headers.set(HEADERS.ownerKey, getOrCreateOwnerKey());
   const body = form ?? (json === undefined ? null : JSON.stringify(json));
   // A like must reach the server even if the page closes: this browser has already counted it.
   const keepalive = body === null;
-  const response = await accepted(await request(path, { method, headers, body, keepalive }, signal));
-  if (owned) keepOwnerKey(response.headers.get(HEADERS.ownerKey) ?? '');
-  if (schema) return read(schema, response);
+  const response = await requireOk(await request(path, { method, headers, body, keepalive }, signal));
+  if (sendsOwnerKey) storeOwnerKey(response.headers.get(HEADERS.ownerKey) ?? '');
+  if (schema) return parseBody(schema, response);
 }
 
 export const api = { get, getPage, getRecord, send };

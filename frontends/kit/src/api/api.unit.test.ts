@@ -107,7 +107,7 @@ describe('api.get', () => {
   });
 });
 
-describe('the words of a refusal', () => {
+describe('the words of a rejection', () => {
   it.each([
     [{ error: 'No', message: 'no', code: 'invalid_input' }, 'No'],
     [{ error: 'No' }, 'No'],
@@ -116,8 +116,8 @@ describe('the words of a refusal', () => {
     ['no object', 'Sorry'],
   ])('are taken from %j', async (body, words) => {
     fakeServer({ 'GET /api/mascots/7': { status: 400, body } });
-    const refusal = await api.get('/api/mascots/7', ContributorProfile).catch((error: unknown) => error);
-    expect(errorText(refusal, 'Sorry')).toBe(words);
+    const rejection = await api.get('/api/mascots/7', ContributorProfile).catch((error: unknown) => error);
+    expect(errorText(rejection, 'Sorry')).toBe(words);
   });
 });
 
@@ -141,21 +141,21 @@ describe('api.send', () => {
     expect(calls[0]?.headers.has('content-type')).toBe(false);
   });
 
-  it("keeps the server's words and field errors of a refusal", async () => {
+  it("keeps the server's words and field errors of a rejection", async () => {
     const details = [{ path: 'email', message: 'Valid email is required' }];
     const body = { error: 'Please fix', message: 'Please fix', code: 'invalid_input', details };
     fakeServer({ 'POST /api/submissions': { status: 400, body } });
-    const refusal = await api.send('POST', '/api/submissions').catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ status: 400, error: 'Please fix', details });
-    expect(errorText(refusal, 'fallback')).toBe('Please fix');
+    const rejection = await api.send('POST', '/api/submissions').catch((error: unknown) => error);
+    expect(rejection).toMatchObject({ status: 400, error: 'Please fix', details });
+    expect(errorText(rejection, 'fallback')).toBe('Please fix');
   });
 });
 
 describe('errorText', () => {
   it('falls back for failures without words of the server', async () => {
     fakeServer({ 'POST /api/x': { status: 502, text: '<html>' } });
-    const refusal = await api.send('POST', '/api/x').catch((error: unknown) => error);
-    expect(errorText(refusal, 'Failed to like mascot')).toBe('Failed to like mascot');
+    const rejection = await api.send('POST', '/api/x').catch((error: unknown) => error);
+    expect(errorText(rejection, 'Failed to like mascot')).toBe('Failed to like mascot');
     expect(errorText(new TypeError('Failed to fetch'), 'Failed to like mascot')).toBe('Failed to like mascot');
   });
 });

@@ -1,4 +1,4 @@
-export { api, type Method, type Page, type Read } from './api';
+export { api, type Method, type Page, type RecordWithTag } from './api';
 export { ApiError, errorText } from './api-error';
-export { keepOwnerKey, ownerKey, watchOwnerKey } from './owner-key';
+export { storeOwnerKey, readOwnerKey, subscribeToOwnerKey } from './owner-key';
 export type { Schema } from './schema';

@@ -1,7 +1,7 @@
 import { OWNER_KEY } from '@marcel/contracts';
 import { fakeServer } from '../testing';
 import { api } from './api';
-import { keepOwnerKey, ownerKey, provideOwnerKey, watchOwnerKey } from './owner-key';
+import { storeOwnerKey, readOwnerKey, getOrCreateOwnerKey, subscribeToOwnerKey } from './owner-key';
 
 const HEADER = 'x-owner-key';
 const OTHER = 'k'.repeat(43);
@@ -18,47 +18,47 @@ const refuse = () => {
 };
 
 test('there is none until something is made, and then one for good', () => {
-  expect(ownerKey()).toBeNull();
-  const key = provideOwnerKey();
+  expect(readOwnerKey()).toBeNull();
+  const key = getOrCreateOwnerKey();
   expect(key).toMatch(OWNER_KEY.pattern);
-  expect(provideOwnerKey()).toBe(key);
+  expect(getOrCreateOwnerKey()).toBe(key);
   Reflect.deleteProperty(window, IN_PAGE);
-  expect(ownerKey()).toBe(key);
+  expect(readOwnerKey()).toBe(key);
 });
 
 test('it lasts as long as the page where the browser keeps nothing', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  const key = provideOwnerKey();
-  expect(ownerKey()).toBe(key);
+  const key = getOrCreateOwnerKey();
+  expect(readOwnerKey()).toBe(key);
 });
 
 test('what is none is neither kept nor sent', () => {
-  keepOwnerKey('too short');
+  storeOwnerKey('too short');
   localStorage.setItem('marcel_owner_key', '<script>');
-  expect(ownerKey()).toBeNull();
+  expect(readOwnerKey()).toBeNull();
 });
 
 test('what makes something carries it, and nothing else does', async () => {
   const calls = fakeServer({ 'POST /api/things': {} });
   await api.send('POST', '/api/things');
-  await api.send('POST', '/api/things', { owned: true });
-  await api.send('POST', '/api/things', { owned: true });
-  expect(calls.map(({ headers }) => headers.get(HEADER))).toEqual([null, ownerKey(), ownerKey()]);
+  await api.send('POST', '/api/things', { sendsOwnerKey: true });
+  await api.send('POST', '/api/things', { sendsOwnerKey: true });
+  expect(calls.map(({ headers }) => headers.get(HEADER))).toEqual([null, readOwnerKey(), readOwnerKey()]);
 });
 
-test('the key that the server gives takes its place, and that of a refusal does not', async () => {
+test('the key that the server gives takes its place, and that of a rejection does not', async () => {
   const answer = { headers: { [HEADER]: OTHER } };
   fakeServer({ 'POST /api/things': answer, 'POST /api/refused': { ...answer, status: 409 } });
-  await expect(api.send('POST', '/api/refused', { owned: true })).rejects.toThrow();
-  expect(ownerKey()).not.toBe(OTHER);
-  await api.send('POST', '/api/things', { owned: true });
-  expect(ownerKey()).toBe(OTHER);
+  await expect(api.send('POST', '/api/refused', { sendsOwnerKey: true })).rejects.toThrow();
+  expect(readOwnerKey()).not.toBe(OTHER);
+  await api.send('POST', '/api/things', { sendsOwnerKey: true });
+  expect(readOwnerKey()).toBe(OTHER);
 });
 
 test('a key that changes in another window is reported', () => {
   const changed = jest.fn();
-  const end = watchOwnerKey(changed);
+  const end = subscribeToOwnerKey(changed);
   window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'marcel_owner_key' }));
   end();

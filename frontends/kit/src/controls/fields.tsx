@@ -8,25 +8,25 @@ interface FieldProps {
   error?: string | undefined;
 }
 
-type OneLine = { multiline?: false } & InputHTMLAttributes<HTMLInputElement>;
-type ManyLines = { multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>;
+type InputProps = { multiline?: false } & InputHTMLAttributes<HTMLInputElement>;
+type TextareaProps = { multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-export function TextField({ label, hint, error, className, ...rest }: FieldProps & (OneLine | ManyLines)) {
+export function TextField({ label, hint, error, className, ...rest }: FieldProps & (InputProps | TextareaProps)) {
   const id = useId();
-  const common = { ...attributesOf(id, hint, error), className: styles.input };
+  const common = { ...fieldAttributes(id, hint, error), className: styles.input };
   return (
     <div className={classes(styles.field, className)}>
       <label htmlFor={id}>
         {label}
         {rest.required && <span aria-hidden> *</span>}
       </label>
-      {control(rest, common)}
+      {renderControl(rest, common)}
       <Notes id={id} hint={hint} error={error} />
     </div>
   );
 }
 
-function control(rest: OneLine | ManyLines, common: object) {
+function renderControl(rest: InputProps | TextareaProps, common: object) {
   if (rest.multiline) {
     const { multiline: _, ...textarea } = rest;
     return <textarea {...textarea} {...common} />;
@@ -39,19 +39,19 @@ export interface SelectFieldProps extends Omit<FieldProps, 'hint'>, SelectHTMLAt
   label: string;
   options: readonly { value: string; label: string }[];
   /** Shows the label to screen readers only. */
-  quiet?: boolean;
+  isLabelHidden?: boolean;
 }
 
-export function SelectField({ label, options, quiet = false, error, ...rest }: SelectFieldProps) {
+export function SelectField({ label, options, isLabelHidden = false, error, ...rest }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={styles.choice}>
-      {!quiet && <label htmlFor={id}>{label}</label>}
+      {!isLabelHidden && <label htmlFor={id}>{label}</label>}
       <select
         {...rest}
-        {...attributesOf(id, undefined, error)}
+        {...fieldAttributes(id, undefined, error)}
         className={styles.select}
-        aria-label={quiet ? label : undefined}
+        aria-label={isLabelHidden ? label : undefined}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -64,7 +64,7 @@ export function SelectField({ label, options, quiet = false, error, ...rest }: S
   );
 }
 
-const attributesOf = (id: string, hint: string | undefined, error: string | undefined) => ({
+const fieldAttributes = (id: string, hint: string | undefined, error: string | undefined) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,

@@ -7,11 +7,11 @@ import { Spinner } from './status';
 
 const TIMEOUT_MS = 4000;
 const SCRIPT_OR_STYLE = /javascript|css/;
-const MAX_REMEMBERED = 50;
+const MAX_RELOADED_CHUNKS = 50;
 
-const reloadedFor = jsonStore(() => sessionStorage, 'marcel_reloaded_for', schemaOf(isListOf(isText)));
+const reloadedChunks = jsonStore(() => sessionStorage, 'marcel_reloaded_for', schemaOf(isListOf(isText)));
 
-export function failedChunk(error: unknown): string | undefined {
+export function findFailedChunk(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('request' in error) || typeof error.request !== 'string') return undefined;
   const isStyle = 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED';
   return error.name === 'ChunkLoadError' || isStyle ? error.request.split('?', 1)[0] : undefined;
@@ -23,15 +23,15 @@ export function failedChunk(error: unknown): string | undefined {
  * @returns true when the page reloads
  */
 export async function reloadForChunk(chunk: string, reload = reloadPage): Promise<boolean> {
-  const before = reloadedFor.read() ?? [];
-  if (before.includes(chunk) || !(await isGone(chunk))) return false;
-  reloadedFor.write([...before, chunk].slice(-MAX_REMEMBERED));
-  if (!reloadedFor.read()?.includes(chunk)) return false;
+  const before = reloadedChunks.read() ?? [];
+  if (before.includes(chunk) || !(await isMissing(chunk))) return false;
+  reloadedChunks.write([...before, chunk].slice(-MAX_RELOADED_CHUNKS));
+  if (!reloadedChunks.read()?.includes(chunk)) return false;
   reload();
   return true;
 }
 
-async function isGone(address: string): Promise<boolean> {
+async function isMissing(address: string): Promise<boolean> {
   try {
     const { ok, status, headers } = await fetch(address, {
       method: 'HEAD',
@@ -67,14 +67,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Healt
   override state: { health: Health } = { health: 'well' };
 
   static getDerivedStateFromError(error: unknown): { health: Health } {
-    return { health: failedChunk(error) === undefined ? 'failed' : 'reloading' };
+    return { health: findFailedChunk(error) === undefined ? 'failed' : 'reloading' };
   }
 
   override componentDidCatch(error: unknown) {
-    const chunk = failedChunk(error);
+    const chunk = findFailedChunk(error);
     if (chunk === undefined) return;
-    void reloadForChunk(chunk).then((reloads) => {
-      if (!reloads) this.setState({ health: navigator.onLine ? 'failed' : 'offline' });
+    void reloadForChunk(chunk).then((isReloading) => {
+      if (!isReloading) this.setState({ health: navigator.onLine ? 'failed' : 'offline' });
     });
   }
 
@@ -99,10 +99,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Healt
     const { health } = this.state;
     if (health === 'well') return children;
     if (health === 'reloading') return frame(<Spinner label="Opening..." />);
-    const words =
+    const texts =
       health === 'offline' && message === undefined
         ? OFFLINE
         : { title, message: message ?? 'This part of the page stopped working.' };
-    return frame(<ErrorDialog pose="chewing" {...words} onRetry={this.retry} />);
+    return frame(<ErrorDialog pose="chewing" {...texts} onRetry={this.retry} />);
   }
 }

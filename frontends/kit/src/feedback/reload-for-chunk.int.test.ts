@@ -1,4 +1,4 @@
-import { failedChunk, reloadForChunk } from './ErrorBoundary';
+import { findFailedChunk, reloadForChunk } from './ErrorBoundary';
 
 const CHUNK = 'https://m.example/static/js/async/4.a22e188518.js';
 
@@ -15,7 +15,7 @@ it.each([
   [Object.assign(new Error('boom'), { request: CHUNK }), undefined],
   ['boom', undefined],
 ])('recognizes a failed chunk by its error: %s', (error, chunk) => {
-  expect(failedChunk(error)).toBe(chunk);
+  expect(findFailedChunk(error)).toBe(chunk);
 });
 
 it('reloads the page once for each chunk that is gone', async () => {

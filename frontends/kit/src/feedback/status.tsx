@@ -47,13 +47,13 @@ export function EmptyState({ picture = <Marcel pose="searching" />, title, child
 }
 
 /** The text color of each tone. */
-const INKS = { blue: 'link', green: 'green', yellow: 'yellow', orange: 'orange-dark', red: 'red' } as const;
+const TEXT_COLORS = { blue: 'link', green: 'green', yellow: 'yellow', orange: 'orange-dark', red: 'red' } as const;
 
-export type BadgeTone = 'plain' | keyof typeof INKS;
+export type BadgeTone = 'plain' | keyof typeof TEXT_COLORS;
 
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   const style =
-    tone === 'plain' ? {} : { background: `var(--marcel-${tone}-pale)`, color: `var(--marcel-${INKS[tone]})` };
+    tone === 'plain' ? {} : { background: `var(--marcel-${tone}-pale)`, color: `var(--marcel-${TEXT_COLORS[tone]})` };
   return (
     <span className={styles.badge} style={style}>
       {children}

@@ -1,5 +1,5 @@
 import type { EventSourceMessage } from 'eventsource-parser';
-import { keepFollowing } from './keep-following';
+import { followStream } from './follow-stream';
 
 export interface StreamListener {
   onMessage: (message: Pick<EventSourceMessage, 'event' | 'data'>) => void;
@@ -20,7 +20,7 @@ interface Stream {
 
 const streams = new Map<string, Stream>();
 
-const subscribeHere: Subscribe = (path, listener) => {
+const subscribeInThisCopy: Subscribe = (path, listener) => {
   const stream = streams.get(path) ?? openStream(path);
   stream.listeners.add(listener);
   if (stream.isOpen) listener.onOpen?.();
@@ -34,25 +34,25 @@ const subscribeHere: Subscribe = (path, listener) => {
 
 function openStream(path: string): Stream {
   const listeners = new Set<StreamListener>();
-  const onLive = (isOpen: boolean) => {
+  const onConnectionChange = (isOpen: boolean) => {
     stream.isOpen = isOpen;
     if (isOpen) listeners.forEach((listener) => listener.onOpen?.());
   };
-  const following = {
+  const options = {
     path,
     onMessage: (message: EventSourceMessage) => listeners.forEach((listener) => listener.onMessage(message)),
-    onLive,
-    longestWait: MAX_RECONNECT_DELAY_MS,
+    onConnectionChange,
+    maxDelayMs: MAX_RECONNECT_DELAY_MS,
   };
-  let left = new AbortController();
+  let controller = new AbortController();
   const followWhileVisible = () => {
-    left.abort();
-    left = new AbortController();
+    controller.abort();
+    controller = new AbortController();
     stream.isOpen = false;
-    if (!document.hidden) void keepFollowing(following, left.signal);
+    if (!document.hidden) void followStream(options, controller.signal);
   };
   const close = () => {
-    left.abort();
+    controller.abort();
     document.removeEventListener('visibilitychange', followWhileVisible);
   };
   const stream: Stream = { listeners, isOpen: false, close };
@@ -63,13 +63,13 @@ function openStream(path: string): Stream {
 }
 
 /** Global that the first copy of this module sets, so that all programs of the page share its connections: a browser has only six. */
-const PAGE_SUBSCRIBE = 'marcelSubscribeToStream1';
+const PAGE_GLOBAL = 'marcelSubscribeToStream1';
 
 const isSubscribe = (value: unknown): value is Subscribe => typeof value === 'function';
 
 export const subscribeToStream: Subscribe = (path, listener) => {
-  const shared: unknown = Reflect.get(window, PAGE_SUBSCRIBE);
+  const shared: unknown = Reflect.get(window, PAGE_GLOBAL);
   if (isSubscribe(shared)) return shared(path, listener);
-  Reflect.set(window, PAGE_SUBSCRIBE, subscribeHere);
-  return subscribeHere(path, listener);
+  Reflect.set(window, PAGE_GLOBAL, subscribeInThisCopy);
+  return subscribeInThisCopy(path, listener);
 };

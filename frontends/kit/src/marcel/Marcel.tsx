@@ -31,13 +31,13 @@ interface Drawing {
 function useDrawing(pose: PoseName): Drawing | undefined {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     draw(pose).then(
-      (drawn) => wanted && setDrawing(drawn),
+      (drawn) => isCurrent && setDrawing(drawn),
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [pose]);
   return drawing;

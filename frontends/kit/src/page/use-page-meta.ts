@@ -8,17 +8,17 @@ export interface PageMeta {
 }
 
 export function usePageMeta({ title, description }: PageMeta): void {
-  const isFront = useContext(WindowHostContext)?.front ?? true;
+  const isFront = useContext(WindowHostContext)?.isFront ?? true;
   useEffect(() => {
     if (!isFront) return;
     document.title = title;
-    describe('name', 'description', truncated(description, SEO.description));
-    describe('property', 'og:title', truncated(title, SEO.shareTitle));
-    describe('property', 'og:description', truncated(description, SEO.description));
+    setMetaTag('name', 'description', truncated(description, SEO.description));
+    setMetaTag('property', 'og:title', truncated(title, SEO.shareTitle));
+    setMetaTag('property', 'og:description', truncated(description, SEO.description));
   }, [title, description, isFront]);
 }
 
-function describe(key: 'name' | 'property', value: string, content: string): void {
+function setMetaTag(key: 'name' | 'property', value: string, content: string): void {
   const existing = document.head.querySelector(`meta[${key}="${value}"]`);
   const meta = existing ?? document.head.appendChild(document.createElement('meta'));
   meta.setAttribute(key, value);

@@ -2,13 +2,13 @@ import { Button } from '../controls/Button';
 import { Icon, type IconName } from '../icons/Icon';
 import styles from './Pager.module.css';
 
-export const PAGES_SHOWN_IN_FULL = 7;
+export const MAX_PAGES_WITHOUT_GAP = 7;
 
 type PageSlot = number | 'gap';
 
 export function visiblePages(page: number, pages: number): PageSlot[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
-  if (pages <= PAGES_SHOWN_IN_FULL) return all;
+  if (pages <= MAX_PAGES_WITHOUT_GAP) return all;
   const shown = all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 1);
   return shown.flatMap((number, index) => {
     const before = shown[index - 1] ?? 0;
@@ -28,7 +28,7 @@ export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={label}>
-      <Step label="Previous page" icon="left" isEnd={page <= 1} onStep={() => onPage(page - 1)} />
+      <StepButton label="Previous page" icon="left" isDisabled={page <= 1} onStep={() => onPage(page - 1)} />
       {visiblePages(page, pages).map((slot, index) =>
         slot === 'gap' ? (
           <span key={`gap-${index}`} className={styles.gap} aria-hidden>
@@ -46,7 +46,7 @@ export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
           </Button>
         ),
       )}
-      <Step label="Next page" icon="right" isEnd={page >= pages} onStep={() => onPage(page + 1)} />
+      <StepButton label="Next page" icon="right" isDisabled={page >= pages} onStep={() => onPage(page + 1)} />
     </nav>
   );
 }
@@ -54,12 +54,12 @@ export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
 interface StepProps {
   label: string;
   icon: IconName;
-  isEnd: boolean;
+  isDisabled: boolean;
   onStep: () => void;
 }
 
-const Step = ({ label, icon, isEnd, onStep }: StepProps) => (
-  <Button aria-label={label} aria-disabled={isEnd} onClick={() => !isEnd && onStep()}>
+const StepButton = ({ label, icon, isDisabled, onStep }: StepProps) => (
+  <Button aria-label={label} aria-disabled={isDisabled} onClick={() => !isDisabled && onStep()}>
     <Icon name={icon} />
   </Button>
 );

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Pager, PAGES_SHOWN_IN_FULL, visiblePages } from './Pager';
+import { Pager, MAX_PAGES_WITHOUT_GAP, visiblePages } from './Pager';
 
 describe('visiblePages', () => {
-  it('shows up to seven in full', () => expect(PAGES_SHOWN_IN_FULL).toBe(7));
+  it('shows up to seven in full', () => expect(MAX_PAGES_WITHOUT_GAP).toBe(7));
 
   it.each([
     [1, 7, [1, 2, 3, 4, 5, 6, 7]],

@@ -12,11 +12,11 @@ export interface PictureProps {
 }
 
 export function Picture({ src, alt, fallback, sizes = '100vw', ratio = 4 / 3, eager = false }: PictureProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const srcSet = src ? pictureSrcSet(src) : undefined;
   return (
     <div className={styles.frame} style={{ aspectRatio: ratio }}>
-      {!src || broken === src ? (
+      {!src || brokenSrc === src ? (
         fallback
       ) : (
         <img
@@ -26,7 +26,7 @@ export function Picture({ src, alt, fallback, sizes = '100vw', ratio = 4 / 3, ea
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           fetchPriority={eager ? 'high' : 'auto'}
-          onError={() => setBroken(src)}
+          onError={() => setBrokenSrc(src)}
         />
       )}
     </div>

@@ -3,13 +3,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderApp, toast } from '../testing';
-import { PictureField, pictureRefusal } from './PictureField';
+import { PictureField, findPictureRejection } from './PictureField';
 
 const picture = new File(['pixels'], 'tux.png', { type: 'image/png' });
 
 function Field() {
   const [file, setFile] = useState<File | null>(null);
-  return <PictureField label="Portrait" hint="Up to 5MB" file={file} onFile={setFile} refusals={PICTURE_MESSAGES} />;
+  return <PictureField label="Portrait" hint="Up to 5MB" file={file} onFile={setFile} rejections={PICTURE_MESSAGES} />;
 }
 
 beforeEach(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
@@ -17,11 +17,11 @@ beforeEach(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', rev
 const choose = (file: File) => fireEvent.change(screen.getByLabelText('Portrait'), { target: { files: [file] } });
 
 test('only pictures of at most 5 MB are taken', () => {
-  const refusal = (type: string, size: number) => pictureRefusal({ type, size }, PICTURE_MESSAGES);
-  expect(refusal('image/webp', MAX_UPLOAD_BYTES)).toBeNull();
-  expect(refusal('image/webp', MAX_UPLOAD_BYTES + 1)).toBe(PICTURE_MESSAGES.tooLarge);
-  expect(refusal('text/plain', 1)).toBe(PICTURE_MESSAGES.invalidType);
-  expect(refusal('', 1)).toBe(PICTURE_MESSAGES.invalidType);
+  const rejection = (type: string, size: number) => findPictureRejection({ type, size }, PICTURE_MESSAGES);
+  expect(rejection('image/webp', MAX_UPLOAD_BYTES)).toBeNull();
+  expect(rejection('image/webp', MAX_UPLOAD_BYTES + 1)).toBe(PICTURE_MESSAGES.tooLarge);
+  expect(rejection('text/plain', 1)).toBe(PICTURE_MESSAGES.invalidType);
+  expect(rejection('', 1)).toBe(PICTURE_MESSAGES.invalidType);
 });
 
 test('a picture is shown under its name, and taken away again', async () => {

@@ -1,13 +1,13 @@
 import { Button, ErrorBoundary, Icon, type ToastMessage, useToast } from '@marcel/kit';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { MAX_UPLOAD_BYTES, UPLOADED_PICTURE_TYPES } from '@marcel/contracts';
-import { lateComponent } from './late-component';
+import { lazyComponent } from './lazy-component';
 import styles from './PictureField.module.css';
-import { drawPart, isWhole, useFileDrop, useFilePicture } from './files';
+import { drawPart, isDecodable, useFileDrop, useFilePreviewRef } from './files';
 
-const CropDialog = lateComponent(() => import('./crop/CropDialog').then(({ CropDialog }) => CropDialog));
+const CropDialog = lazyComponent(() => import('./crop/CropDialog').then(({ CropDialog }) => CropDialog));
 
-function CropButton({ file, onCut }: { file: File; onCut: (file: File) => void }) {
+function CropButton({ file, onCrop }: { file: File; onCrop: (file: File) => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,7 +18,7 @@ function CropButton({ file, onCut }: { file: File; onCut: (file: File) => void }
       {open && (
         <ErrorBoundary title="Crop Picture" message="The crop tool could not be loaded.">
           <Suspense fallback={null}>
-            <CropDialog file={file} onCut={onCut} onClose={() => setOpen(false)} />
+            <CropDialog file={file} onCrop={onCrop} onClose={() => setOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -31,18 +31,18 @@ const LONGEST_EDGE = 2048;
 
 const SVG = 'image/svg+xml';
 
-const isReadable = ({ type }: Pick<File, 'type'>): boolean => UPLOADED_PICTURE_TYPES.includes(type);
+const isSupportedType = ({ type }: Pick<File, 'type'>): boolean => UPLOADED_PICTURE_TYPES.includes(type);
 
 /** Converts a picture that the server cannot read, such as SVG or BMP, to PNG; null where this browser cannot draw it. */
-async function readablePicture(file: File): Promise<File | null> {
+async function convertToPng(file: File): Promise<File | null> {
   const picture = new Image();
   try {
-    picture.src = URL.createObjectURL(file.type === SVG ? await sized(file) : file);
+    picture.src = URL.createObjectURL(file.type === SVG ? await withSize(file) : file);
     await picture.decode();
     const { naturalWidth: width, naturalHeight: height } = picture;
     const scale = Math.min(1, LONGEST_EDGE / Math.max(width, height));
-    const drawn = { width: Math.round(width * scale), height: Math.round(height * scale) };
-    const png = await drawPart(picture, { x: 0, y: 0, width, height }, drawn, 'image/png');
+    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const png = await drawPart(picture, { x: 0, y: 0, width, height }, size, 'image/png');
     return png && new File([png], `${file.name.replace(/\.\w+$/, '')}.png`, { type: png.type });
   } catch {
     return null;
@@ -52,7 +52,7 @@ async function readablePicture(file: File): Promise<File | null> {
 }
 
 /** Gives a vector picture a size, because browsers do not draw one without. */
-async function sized(file: File): Promise<Blob> {
+async function withSize(file: File): Promise<Blob> {
   const { documentElement: root } = new DOMParser().parseFromString(await file.text(), SVG);
   const box =
     root
@@ -69,14 +69,14 @@ async function sized(file: File): Promise<Blob> {
   return new Blob([new XMLSerializer().serializeToString(root)], { type: SVG });
 }
 
-export interface PictureRefusals {
+export interface PictureRejections {
   invalidType: ToastMessage;
   tooLarge: ToastMessage;
 }
 
-export function pictureRefusal({ type, size }: Pick<File, 'type' | 'size'>, refusals: PictureRefusals) {
-  if (!type.startsWith('image/')) return refusals.invalidType;
-  return size > MAX_UPLOAD_BYTES ? refusals.tooLarge : null;
+export function findPictureRejection({ type, size }: Pick<File, 'type' | 'size'>, rejections: PictureRejections) {
+  if (!type.startsWith('image/')) return rejections.invalidType;
+  return size > MAX_UPLOAD_BYTES ? rejections.tooLarge : null;
 }
 
 export interface PictureFieldProps {
@@ -84,72 +84,72 @@ export interface PictureFieldProps {
   hint: string;
   file: File | null;
   onFile: (file: File | null) => void;
-  refusals: PictureRefusals;
-  onRefused?: (refusal: ToastMessage) => void;
+  rejections: PictureRejections;
+  onRejected?: (rejection: ToastMessage) => void;
   error?: string | null;
   crop?: boolean;
   removeLabel?: string;
 }
 
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, file, onFile, refusals, onRefused, error, crop = false, removeLabel } = props;
+  const { label, hint, file, onFile, rejections, onRejected, error, crop = false, removeLabel } = props;
   const toast = useToast();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const drawn = useRef<File | null>(null);
-  const chosen = useRef<File | null>(null);
-  const shown = useRef(file);
-  const [refused, setRefused] = useState<ToastMessage | null>(null);
+  const lastDecoded = useRef<File | null>(null);
+  const latestChoice = useRef<File | null>(null);
+  const currentFile = useRef(file);
+  const [rejection, setRejection] = useState<ToastMessage | null>(null);
   useEffect(() => {
-    shown.current = file;
-    if (file === null) drawn.current = null;
+    currentFile.current = file;
+    if (file === null) lastDecoded.current = null;
   }, [file]);
-  const problem = error ?? refused?.body ?? refused?.title;
+  const problem = error ?? rejection?.body ?? rejection?.title;
 
-  const refuse = (refusal: ToastMessage) => {
-    setRefused(refusal);
-    onRefused?.(refusal);
-    toast({ ...refusal, tone: 'destructive' });
+  const reject = (rejection: ToastMessage) => {
+    setRejection(rejection);
+    onRejected?.(rejection);
+    toast({ ...rejection, tone: 'destructive' });
   };
-  const take = (taken: File | undefined) => {
-    if (!taken) return;
-    const refusal = pictureRefusal(taken, refusals);
-    if (refusal) return refuse(refusal);
-    chosen.current = taken;
-    if (!isReadable(taken)) return void redraw(taken);
-    setRefused(null);
-    onFile(taken);
+  const accept = (picked: File | undefined) => {
+    if (!picked) return;
+    const rejection = findPictureRejection(picked, rejections);
+    if (rejection) return reject(rejection);
+    latestChoice.current = picked;
+    if (!isSupportedType(picked)) return void convertAndAccept(picked);
+    setRejection(null);
+    onFile(picked);
   };
-  const redraw = async (other: File) => {
-    const picture = await readablePicture(other);
-    if (chosen.current !== other) return;
-    if (picture) take(picture);
-    else refuse(refusals.invalidType);
+  const convertAndAccept = async (original: File) => {
+    const picture = await convertToPng(original);
+    if (latestChoice.current !== original) return;
+    if (picture) accept(picture);
+    else reject(rejections.invalidType);
   };
   const remove = () => {
-    chosen.current = null;
-    setRefused(null);
+    latestChoice.current = null;
+    setRejection(null);
     onFile(null);
     picker.current?.focus();
   };
   /** Restores the previous picture, because the browser could not draw the new file. */
-  const giveBack = () => {
-    onFile(drawn.current === file ? null : drawn.current);
-    refuse(refusals.invalidType);
+  const restorePrevious = () => {
+    onFile(lastDecoded.current === file ? null : lastDecoded.current);
+    reject(rejections.invalidType);
   };
-  const look = async () => {
-    const before = drawn.current;
-    drawn.current = file;
-    if (file === null || (await isWhole(file)) || shown.current !== file) return;
-    drawn.current = before;
-    giveBack();
+  const checkDecodable = async () => {
+    const previous = lastDecoded.current;
+    lastDecoded.current = file;
+    if (file === null || (await isDecodable(file)) || currentFile.current !== file) return;
+    lastDecoded.current = previous;
+    restorePrevious();
   };
 
   return (
-    <div className={styles.zone} {...useFileDrop(take)}>
+    <div className={styles.zone} {...useFileDrop(accept)}>
       <label className={styles.pick}>
         {file ? (
-          <Preview file={file} onDrawn={() => void look()} onBroken={giveBack} />
+          <Preview file={file} onDrawn={() => void checkDecodable()} onBroken={restorePrevious} />
         ) : (
           <Icon name="upload" size={32} />
         )}
@@ -165,7 +165,7 @@ export function PictureField(props: PictureFieldProps) {
           aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
           aria-invalid={problem ? true : undefined}
           onChange={({ target }) => {
-            take(target.files?.[0]);
+            accept(target.files?.[0]);
             // Empty, so that the same file can be chosen again.
             target.value = '';
           }}
@@ -176,7 +176,7 @@ export function PictureField(props: PictureFieldProps) {
       </p>
       {file && (
         <div className={styles.actions}>
-          {crop && <CropButton file={file} onCut={take} />}
+          {crop && <CropButton file={file} onCrop={accept} />}
           <Button aria-label={removeLabel} onClick={remove}>
             <Icon name="trash" />
             Remove
@@ -193,8 +193,14 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 function Preview({ file, onDrawn, onBroken }: { file: File; onDrawn: () => void; onBroken: () => void }) {
-  const show = useFilePicture(file);
+  const previewRef = useFilePreviewRef(file);
   return (
-    <img ref={show} className={styles.preview} alt={`Preview of ${file.name}`} onLoad={onDrawn} onError={onBroken} />
+    <img
+      ref={previewRef}
+      className={styles.preview}
+      alt={`Preview of ${file.name}`}
+      onLoad={onDrawn}
+      onError={onBroken}
+    />
   );
 }

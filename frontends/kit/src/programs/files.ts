@@ -1,6 +1,6 @@
 import { type DragEvent, type RefCallback, useCallback, useState } from 'react';
 
-export const useFilePicture = (file: File): RefCallback<HTMLImageElement> =>
+export const useFilePreviewRef = (file: File): RefCallback<HTMLImageElement> =>
   useCallback(
     (element: HTMLImageElement) => {
       element.src = URL.createObjectURL(file);
@@ -28,7 +28,7 @@ export function useFileDrop(onFile: (file: File | undefined) => void) {
 }
 
 /** Downloads a file as `name`. */
-export function saveFile(content: Blob, name: string): void {
+export function downloadFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
@@ -64,7 +64,7 @@ export function drawPart(
   return new Promise((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
 }
 
-export async function isWhole(file: Blob): Promise<boolean> {
+export async function isDecodable(file: Blob): Promise<boolean> {
   if (!('createImageBitmap' in globalThis)) return true;
   try {
     const picture = await createImageBitmap(file, { resizeWidth: 1, resizeHeight: 1 });

@@ -21,30 +21,30 @@ export function useCopyText(toasts: {
 }
 
 /** @param replace replaces the entry in the browser's history */
-export type ToPage = (page: number, how?: { replace: boolean }) => void;
+export type GoToPage = (page: number, how?: { replace: boolean }) => void;
 
 /** Returns the page number of an address, from 1. */
-export function pageIn(search: URLSearchParams, parameter: string): number {
-  const asked = search.get(parameter) ?? '';
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+export function parsePage(search: URLSearchParams, parameter: string): number {
+  const value = search.get(parameter) ?? '';
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
-export function usePage(parameter: string): [page: number, toPage: ToPage] {
+export function usePage(parameter: string): [page: number, toPage: GoToPage] {
   const [search, setSearch] = useSearchParams();
-  const toPage = useCallback<ToPage>(
+  const goToPage = useCallback<GoToPage>(
     (page, how) =>
       setSearch(
         (current) => {
-          const changed = new URLSearchParams(current);
-          if (page === 1) changed.delete(parameter);
-          else changed.set(parameter, String(page));
-          return changed;
+          const next = new URLSearchParams(current);
+          if (page === 1) next.delete(parameter);
+          else next.set(parameter, String(page));
+          return next;
         },
         { preventScrollReset: true, replace: how?.replace ?? false },
       ),
     [parameter, setSearch],
   );
-  return [pageIn(search, parameter), toPage];
+  return [parsePage(search, parameter), goToPage];
 }
 
 /** Runs a task once a value has stayed the same for `delayMs` milliseconds. */
@@ -63,48 +63,53 @@ export function useDebouncedValue<T>(value: T, delayMs: number): T {
   return settled;
 }
 
-interface Settling<T> {
+interface DebouncedDraftOptions<T> {
   value: T;
   delayMs: number;
-  onSettled: (value: T) => void;
-  same?: (one: T, other: T) => boolean;
+  onCommit: (value: T) => void;
+  isEqual?: (one: T, other: T) => boolean;
 }
 
-export function useSettled<T>({ value, delayMs, onSettled, same = Object.is }: Settling<T>): [T, (value: T) => void] {
+export function useDebouncedDraft<T>({
+  value,
+  delayMs,
+  onCommit,
+  isEqual = Object.is,
+}: DebouncedDraftOptions<T>): [T, (value: T) => void] {
   const [draft, setDraft] = useState(value);
-  const known = useRef(value);
+  const committed = useRef(value);
 
-  const adopt = useEffectEvent(() => {
-    if (same(value, known.current)) return;
-    known.current = value;
+  const adoptNewValue = useEffectEvent(() => {
+    if (isEqual(value, committed.current)) return;
+    committed.current = value;
     setDraft(value);
   });
-  useEffect(() => adopt(), [value]);
+  useEffect(() => adoptNewValue(), [value]);
 
-  const settle = () => {
-    if (same(draft, known.current)) return;
-    known.current = draft;
-    onSettled(draft);
+  const commit = () => {
+    if (isEqual(draft, committed.current)) return;
+    committed.current = draft;
+    onCommit(draft);
   };
-  useDebouncedEffect(settle, draft, delayMs);
+  useDebouncedEffect(commit, draft, delayMs);
 
   return [draft, setDraft];
 }
 
-function onConnection(notify: () => void): () => void {
+function subscribeToConnection(notify: () => void): () => void {
   const changes = ['online', 'offline'];
   changes.forEach((change) => window.addEventListener(change, notify));
   return () => changes.forEach((change) => window.removeEventListener(change, notify));
 }
 
-export const useOnline = (): boolean => useSyncExternalStore(onConnection, () => navigator.onLine);
+export const useOnline = (): boolean => useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
 
-let left = false;
+let isPageHidden = false;
 
 // Unit tests run without a DOM.
 if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', () => (left = true));
-  window.addEventListener('pageshow', () => (left = false));
+  window.addEventListener('pagehide', () => (isPageHidden = true));
+  window.addEventListener('pageshow', () => (isPageHidden = false));
 }
 
-export const isPageLeft = (): boolean => left;
+export const isPageUnloading = (): boolean => isPageHidden;

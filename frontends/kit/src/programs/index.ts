@@ -1,24 +1,24 @@
-// A door of its own: each program bundles the parts that it uses, so that the kit that the shell shares stays small.
+// A separate entry point: each program bundles what it imports from here, so that the kit shared by the shell stays small.
 export { contractResolver } from '../forms/contract-resolver';
-export { CardGrid, joinPages, LoadingCards, MoreOfList } from './lists';
-export { keepFollowing, pause } from '../live/keep-following';
+export { CardGrid, joinPages, LoadingCards, LoadMore } from './lists';
+export { followStream, pause } from '../live/follow-stream';
 export { subscribeToStream, type StreamListener } from '../live/shared-stream';
-export { drawPart, isWhole, saveFile, useFileDrop, useFilePicture } from './files';
-export { countText, isolated, lengthText } from './texts';
+export { drawPart, isDecodable, downloadFile, useFileDrop, useFilePreviewRef } from './files';
+export { countText, isolateBidi, lengthText } from './texts';
 export {
-  isPageLeft,
-  pageIn,
-  type ToPage,
+  isPageUnloading,
+  parsePage,
+  type GoToPage,
   useCopyText,
   useDebouncedValue,
   useOnline,
   usePage,
-  useSettled,
+  useDebouncedDraft,
 } from './hooks';
-export { lateComponent } from './late-component';
-export { PictureField, pictureRefusal } from './PictureField';
-export { Question } from '../question/Question';
+export { lazyComponent } from './lazy-component';
+export { PictureField, findPictureRejection } from './PictureField';
+export { ConfirmDialog } from '../confirm-dialog/ConfirmDialog';
 export { ReportButton } from '../report/ReportButton';
-export { remembered, useLiked } from '../storage/remembered';
+export { createStoredSet, useLiked } from '../storage/stored-set';
 export { reloadPage } from '../reload/reload-page';
 export { WindowDialog } from '../window/WindowDialog';

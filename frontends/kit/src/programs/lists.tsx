@@ -25,10 +25,10 @@ export const LoadingCards = ({ label, width }: { label: string; width?: number }
   </div>
 );
 
-interface MoreOfListProps {
+interface LoadMoreProps {
   shown: number;
   total: number;
-  atATime: number;
+  pageSize: number;
   texts: { more: string; loadingMore: string; moreFailed: string; shown: (shown: number, total: number) => string };
   hasMore: boolean;
   loading: boolean;
@@ -36,8 +36,8 @@ interface MoreOfListProps {
   onMore: () => void;
 }
 
-export function MoreOfList({ shown, total, atATime, texts, hasMore, loading, failed, onMore }: MoreOfListProps) {
-  if (!hasMore && shown <= atATime) return null;
+export function LoadMore({ shown, total, pageSize, texts, hasMore, loading, failed, onMore }: LoadMoreProps) {
+  if (!hasMore && shown <= pageSize) return null;
   return (
     <div className={styles.more}>
       <p role="status">{texts.shown(shown, total)}</p>

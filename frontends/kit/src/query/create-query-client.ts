@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * A query client that refetches only on request, and shows failures instead of retrying them. Offline counts as a failure, or
- * skeletons would stay for ever.
+ * skeletons would stay forever.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -2,25 +2,25 @@ import { Icon, useToast } from '@marcel/kit';
 import { useState, type ComponentType } from 'react';
 import styles from './ReportButton.module.css';
 import type { ReportDialogProps } from './ReportDialog';
-import { remembered } from '../storage/remembered';
+import { createStoredSet } from '../storage/stored-set';
 
-const useReported = remembered('reported', 200);
+const useReported = createStoredSet('reported', 200);
 
-const NOT_OPENED = {
+const OPEN_FAILED = {
   title: 'Error',
-  body: 'The form could not be opened. Please try again.',
+  body: 'dialogModule',
   tone: 'destructive',
 } as const;
 
 export function ReportButton({ path, name }: { path: string; name: string }) {
   const [isReported, setReported] = useReported(path);
-  const [opened, setOpened] = useState<{ ReportDialog: ComponentType<ReportDialogProps> } | null>(null);
+  const [opened, setDialogModule] = useState<{ ReportDialog: ComponentType<ReportDialogProps> } | null>(null);
   const toast = useToast();
   const label = isReported ? 'Reported' : 'Report';
   const open = () => {
-    if (!isReported) void import('./ReportDialog').then(setOpened, () => toast(NOT_OPENED));
+    if (!isReported) void import('./ReportDialog').then(setDialogModule, () => toast(OPEN_FAILED));
   };
-  const close = () => setOpened(null);
+  const close = () => setDialogModule(null);
   return (
     <>
       <button

@@ -23,10 +23,10 @@ interface ReportForm {
   words: string;
 }
 
-const requestOf = ({ reason, words }: ReportForm): ReportRequest =>
+const toRequest = ({ reason, words }: ReportForm): ReportRequest =>
   Object.assign(new ReportRequest(), { reason, words: words.trim() || null });
 
-const resolver = contractResolver<ReportForm>(requestOf);
+const resolver = contractResolver<ReportForm>(toRequest);
 
 export function ReportDialog({ path, name, onReported, onClose }: ReportDialogProps) {
   const id = useId();
@@ -44,7 +44,7 @@ export function ReportDialog({ path, name, onReported, onClose }: ReportDialogPr
     },
   });
   const { reason, words } = formState.errors;
-  const send = (form: ReportForm) => !isPending && mutate(requestOf(form));
+  const send = (form: ReportForm) => !isPending && mutate(toRequest(form));
   return (
     <WindowDialog title={`Report ${name}`} closeLabel="Close Report" width="narrow" onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>

@@ -22,7 +22,7 @@ function OnPage() {
       <h1 ref={heading} tabIndex={-1}>
         {UNKNOWN_PAGE_META.title}
       </h1>
-      <Ways />
+      <Explanation />
     </section>
   );
 }
@@ -31,12 +31,12 @@ const InWindow = () => (
   <ProgramWindow title={UNKNOWN_PAGE_META.title}>
     <div className={classes(styles.screen, styles.inWindow)}>
       <Marcel pose="space" size={180} />
-      <Ways />
+      <Explanation />
     </div>
   </ProgramWindow>
 );
 
-const Ways = () => (
+const Explanation = () => (
   <>
     <p>{UNKNOWN_PAGE_META.description}</p>
     <p>

@@ -12,7 +12,7 @@ test('says what a lost visitor reads', () => {
 
 test('in a window of the desktop it can be closed', () => {
   renderApp(
-    <WindowHostContext value={{ front: true, titleBar: {}, buttons: <button>Minimize</button> }}>
+    <WindowHostContext value={{ isFront: true, titleBar: {}, buttons: <button>Minimize</button> }}>
       <FallbackScreen />
     </WindowHostContext>,
   );

@@ -12,16 +12,16 @@ export interface JsonStore<T> {
 export function jsonStore<T>(storage: () => Storage, key: string, schema: Schema<T>): JsonStore<T> {
   return {
     read: () =>
-      orNull(() => {
+      tryOrNull(() => {
         const parsed = schema.safeParse(JSON.parse(storage().getItem(key) ?? 'null'));
         return parsed.success ? parsed.data : null;
       }),
-    write: (value) => void orNull(() => storage().setItem(key, JSON.stringify(value))),
-    clear: () => void orNull(() => storage().removeItem(key)),
+    write: (value) => void tryOrNull(() => storage().setItem(key, JSON.stringify(value))),
+    clear: () => void tryOrNull(() => storage().removeItem(key)),
   };
 }
 
-function orNull<T>(attempt: () => T): T | null {
+function tryOrNull<T>(attempt: () => T): T | null {
   try {
     return attempt();
   } catch {

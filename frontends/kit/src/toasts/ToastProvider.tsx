@@ -3,7 +3,7 @@ import { receiveToasts, ToastContext, useToasts } from './use-toasts';
 import type { ToastViewportProps } from './ToastViewport';
 
 /** Delay in browsers without requestIdleCallback, in milliseconds. */
-const GUESS_MS = 2000;
+const IDLE_FALLBACK_DELAY_MS = 2000;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { toast, show, dismiss } = useToasts();
@@ -17,20 +17,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const nothing = () => undefined;
+const ignoreError = () => undefined;
 
 /**
  * Loads the toast viewport as soon as the browser is idle, so that it can report a lost connection. Each new toast retries a failed
  * load.
  */
 function useToastViewport(newest: number | undefined): ComponentType<ToastViewportProps> | undefined {
-  const [area, setArea] = useState<{ ToastViewport: ComponentType<ToastViewportProps> }>();
+  const [viewportModule, setViewportModule] = useState<{ ToastViewport: ComponentType<ToastViewportProps> }>();
   useEffect(() => {
-    const load = () => void import('./ToastViewport').then(setArea, nothing);
+    const load = () => void import('./ToastViewport').then(setViewportModule, ignoreError);
     if (newest !== undefined) return load();
     if (typeof requestIdleCallback !== 'undefined') return void requestIdleCallback(load);
-    const timer = setTimeout(load, GUESS_MS);
+    const timer = setTimeout(load, IDLE_FALLBACK_DELAY_MS);
     return () => clearTimeout(timer);
   }, [newest]);
-  return area?.ToastViewport;
+  return viewportModule?.ToastViewport;
 }

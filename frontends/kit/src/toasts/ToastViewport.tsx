@@ -4,14 +4,14 @@ import { Button, IconButton } from '../controls/Button';
 import { Icon } from '../icons/Icon';
 import { classes } from '../theme/classes';
 import styles from './ToastViewport.module.css';
-import { NOTIFICATIONS, type ShownToast } from './use-toasts';
+import { NOTIFICATIONS, type ToastState } from './use-toasts';
 
-function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+function Toast({ toast, onClose }: { toast: ToastState; onClose: () => void }) {
   const destructive = toast.tone === 'destructive';
   return (
     <Radix.Root
       className={classes(styles.toast, destructive && styles.destructive)}
-      open={toast.open}
+      open={toast.isOpen}
       onOpenChange={(open) => !open && onClose()}
       type={destructive ? 'foreground' : 'background'}
     >
@@ -37,15 +37,15 @@ function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
 }
 
 export interface ToastViewportProps {
-  toast: ShownToast;
+  toast: ToastState;
   onDismiss: (id: number) => void;
 }
 
 export function ToastViewport({ toast, onDismiss }: ToastViewportProps) {
-  const area = useRef<HTMLOListElement>(null);
-  // Above the dialogs that were opened since the last toast.
+  const viewport = useRef<HTMLOListElement>(null);
+  // Shows the popover again, so that it lies above dialogs that were opened since.
   useEffect(() => {
-    const element: Partial<HTMLElement> | null = area.current;
+    const element: Partial<HTMLElement> | null = viewport.current;
     element?.hidePopover?.();
     element?.showPopover?.();
   }, [toast.id]);
@@ -53,7 +53,7 @@ export function ToastViewport({ toast, onDismiss }: ToastViewportProps) {
     <Radix.Provider duration={NOTIFICATIONS.durationMs} swipeThreshold={NOTIFICATIONS.swipePx}>
       <Toast key={toast.id} toast={toast} onClose={() => onDismiss(toast.id)} />
       <Radix.Viewport
-        ref={area}
+        ref={viewport}
         popover="manual"
         className={styles.area}
         style={{ '--marcel-toasts-width': `${NOTIFICATIONS.maxWidthPx}px` }}

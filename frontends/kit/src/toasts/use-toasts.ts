@@ -39,29 +39,29 @@ export function useToast(): ShowToast {
   return useContext(ToastContext) ?? sendToast;
 }
 
-export interface ShownToast extends ToastMessage {
+export interface ToastState extends ToastMessage {
   id: number;
-  open: boolean;
+  isOpen: boolean;
 }
 
 export function useToasts() {
-  const [toast, setToast] = useState<ShownToast | null>(null);
+  const [toast, setToast] = useState<ToastState | null>(null);
   const lastId = useRef(0);
 
   useEffect(() => {
-    if (toast === null || toast.open) return;
+    if (toast === null || toast.isOpen) return;
     const timer = setTimeout(() => setToast(null), NOTIFICATIONS.removalMs);
     return () => clearTimeout(timer);
   }, [toast]);
 
   const dismiss = useCallback(
-    (id: number) => setToast((shown) => (shown?.id === id ? { ...shown, open: false } : shown)),
+    (id: number) => setToast((shown) => (shown?.id === id ? { ...shown, isOpen: false } : shown)),
     [],
   );
 
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;
-    setToast({ ...message, id: lastId.current, open: true });
+    setToast({ ...message, id: lastId.current, isOpen: true });
   }, []);
 
   return { toast, show, dismiss };

@@ -82,7 +82,7 @@ describe('WindowFrame', () => {
 
   it('leaves the focus in the window in front when its content arrives behind it', async () => {
     renderApp(
-      <WindowHostContext value={{ front: false }}>
+      <WindowHostContext value={{ isFront: false }}>
         <Link to="/late">Away</Link>
         <Routes>
           <Route path="/" element={null} />

@@ -24,8 +24,8 @@ export function WindowFrame(props: WindowFrameProps) {
   const id = useId();
   const host = useContext(WindowHostContext);
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
-  const titled = host?.titled;
-  useEffect(() => titled?.(title, heading.current), [heading, titled, title]);
+  const onTitle = host?.onTitle;
+  useEffect(() => onTitle?.(title, heading.current), [heading, onTitle, title]);
   return (
     <section className={classes(styles.window, host?.titleBar && styles.hosted)} aria-labelledby={id}>
       <header {...host?.titleBar} className={classes(styles.titleBar, host?.titleBar?.className)}>
@@ -61,10 +61,10 @@ export function WindowFrame(props: WindowFrameProps) {
   );
 }
 
-const TO_DESKTOP = { label: 'Back to Marcel OS', to: MAIN_PAGES.desktop };
+const BACK_TO_DESKTOP = { label: 'Back to Marcel OS', to: MAIN_PAGES.desktop };
 
 /** The window of a program. Its close button, and by default its back link, lead to the desktop. */
-export function ProgramWindow({ back = TO_DESKTOP, ...frame }: Omit<WindowFrameProps, 'onClose' | 'closeLabel'>) {
+export function ProgramWindow({ back = BACK_TO_DESKTOP, ...frame }: Omit<WindowFrameProps, 'onClose' | 'closeLabel'>) {
   const navigate = useNavigate();
   return <WindowFrame {...frame} back={back} onClose={() => void navigate(MAIN_PAGES.desktop)} />;
 }

@@ -6,7 +6,7 @@ import { WindowHostContext } from './window-host';
 const FIRST_PAGE = 'default';
 
 /** Menus that close on blur. If the visitor opened one while the page loaded, it keeps the focus. */
-const OPENED_MEANWHILE = '[data-closes-itself]';
+const OPEN_MENUS = '[data-closes-itself]';
 
 /**
  * Moves the focus to an element when the path changes, so that screen readers announce the page. Skips the first page, and a window
@@ -16,10 +16,10 @@ export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | nul
   const target = useRef<E>(null);
   const { key, pathname } = useLocation();
   const opened = useRef(key);
-  const isBehind = useContext(WindowHostContext)?.front === false;
+  const isBehind = useContext(WindowHostContext)?.isFront === false;
   useEffect(() => {
     const isFirst = opened.current === FIRST_PAGE && key === FIRST_PAGE;
-    if (isFirst || isBehind || document.activeElement?.closest(OPENED_MEANWHILE)) return;
+    if (isFirst || isBehind || document.activeElement?.closest(OPEN_MENUS)) return;
     target.current?.focus({ preventScroll: true });
     // A changed query string is the same page: only the path counts.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -2,8 +2,8 @@ import { createContext, type HTMLAttributes, type ReactNode } from 'react';
 
 export interface WindowHost {
   /** The page shows the title of the window in front. */
-  front: boolean;
-  titled?: (title: string, heading: HTMLElement | null) => void;
+  isFront: boolean;
+  onTitle?: (title: string, heading: HTMLElement | null) => void;
   titleBar?: HTMLAttributes<HTMLElement>;
   buttons?: ReactNode;
 }

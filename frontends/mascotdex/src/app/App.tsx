@@ -1,5 +1,5 @@
 import { ErrorBoundary, FallbackScreen, ProgramWindow, Spinner } from '@marcel/kit';
-import { lateComponent, reloadPage } from '@marcel/kit/programs';
+import { lazyComponent, reloadPage } from '@marcel/kit/programs';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { PAGES } from '@marcel/contracts';
@@ -10,25 +10,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { belowMascotdex, filtersPanel } from '../shared/navigation';
 import { TIME_MACHINE } from '../program';
 
-const DirectoryScreen = lateComponent(() =>
+const DirectoryScreen = lazyComponent(() =>
   import('../features/directory/components/DirectoryScreen').then(({ DirectoryScreen }) => DirectoryScreen),
 );
-const MascotScreen = lateComponent(() =>
+const MascotScreen = lazyComponent(() =>
   import('../features/detail/components/MascotScreen').then(({ MascotScreen }) => MascotScreen),
 );
-const SubmitScreen = lateComponent(() =>
+const SubmitScreen = lazyComponent(() =>
   import('../features/submit/components/SubmitScreen').then(({ SubmitScreen }) => SubmitScreen),
 );
-const ComparePage = lateComponent(() =>
+const ComparePage = lazyComponent(() =>
   import('../features/compare/components/ComparePage').then(({ ComparePage }) => ComparePage),
 );
-const ReviseForm = lateComponent(() =>
+const ReviseForm = lazyComponent(() =>
   import('../features/submit/components/ReviseForm').then(({ ReviseForm }) => ReviseForm),
 );
-const StatusScreen = lateComponent(() =>
+const StatusScreen = lazyComponent(() =>
   import('../features/status/components/StatusScreen').then(({ StatusScreen }) => StatusScreen),
 );
-const TimeMachineScreen = lateComponent(() =>
+const TimeMachineScreen = lazyComponent(() =>
   import('../features/past/components/TimeMachineScreen').then(({ TimeMachineScreen }) => TimeMachineScreen),
 );
 

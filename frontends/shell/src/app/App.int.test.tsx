@@ -1,4 +1,4 @@
-import { keepOwnerKey } from '@marcel/kit/api';
+import { storeOwnerKey } from '@marcel/kit/api';
 import { fakeServer } from '@marcel/kit/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -61,7 +61,7 @@ describe('App', () => {
     open('/');
     const icons = within(screen.getByRole('navigation', { name: 'Desktop' }));
     expect(icons.queryByRole('link', { name: 'My Things' })).toBeNull();
-    act(() => keepOwnerKey('k'.repeat(43)));
+    act(() => storeOwnerKey('k'.repeat(43)));
     expect(icons.getByRole('link', { name: 'My Things' })).toBeVisible();
     localStorage.clear();
   });

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { DESKTOP_WINDOW, DESKTOP_META, MAIN_PAGES } from '@marcel/contracts';
 import { createQueryClient, ErrorBoundary, FallbackScreen, ToastProvider, usePageMeta } from '@marcel/kit';
-import { lateComponent } from '@marcel/kit/programs';
+import { lazyComponent } from '@marcel/kit/programs';
 import { BrowserRouter, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterPaint } from '../shared/use-late';
@@ -64,7 +64,7 @@ export const useLateParts = late(() => import('./LateParts'));
 
 const useLateScreen = late(() => import('./LateScreen'));
 
-const DesktopDialog = lateComponent(() => import('./DesktopDialog').then((part) => part.DesktopDialog));
+const DesktopDialog = lazyComponent(() => import('./DesktopDialog').then((part) => part.DesktopDialog));
 
 const { parameter, ...windows } = DESKTOP_WINDOW;
 const WINDOWS: readonly (string | null)[] = Object.values(windows);

@@ -1,6 +1,6 @@
 import { DISPLAY_META, GALLERY_META, MINE_META, README_META, type PageMeta } from '@marcel/contracts';
 import { ErrorBoundary, Spinner } from '@marcel/kit';
-import { lateComponent } from '@marcel/kit/programs';
+import { lazyComponent } from '@marcel/kit/programs';
 import { Suspense, type ComponentType } from 'react';
 import type { WindowProgram } from '../features/windows/use-windows';
 import { DISPLAY, GALLERY, MY_THINGS, type Program, README } from '../shared/programs';
@@ -8,7 +8,7 @@ import { Remote } from '../shared/remotes/Remote';
 import { REMOTE_GALLERY } from '../shared/remotes/remote-module';
 
 const windowOf = (program: Program, words: PageMeta, load: () => Promise<ComponentType>): WindowProgram => {
-  const Content = lateComponent(load);
+  const Content = lazyComponent(load);
   const { title } = program;
   const content = (
     <ErrorBoundary title={title} message={`${title} could not be opened. The rest of Marcel OS still works.`}>

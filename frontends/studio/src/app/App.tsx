@@ -1,19 +1,19 @@
 import { PAGES, type RemoteAppProps, STUDIO_META, type WindowMeta } from '@marcel/contracts';
 import { ErrorBoundary, FallbackScreen, type IconName, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
-import { lateComponent, reloadPage } from '@marcel/kit/programs';
+import { lazyComponent, reloadPage } from '@marcel/kit/programs';
 import { type ComponentType, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLiveProgress } from '../shared/live/use-live-progress';
 
-const HugScreen = lateComponent(() =>
+const HugScreen = lazyComponent(() =>
   import('../features/hugs/components/HugScreen').then(({ HugScreen }) => HugScreen),
 );
 
-const GeneratorScreen = lateComponent(() =>
+const GeneratorScreen = lazyComponent(() =>
   import('../features/images/components/GeneratorScreen').then(({ GeneratorScreen }) => GeneratorScreen),
 );
 
-const DrawingPanel = lateComponent(() =>
+const DrawingPanel = lazyComponent(() =>
   import('../features/drawing/components/DrawingPanel').then(({ DrawingPanel }) => DrawingPanel),
 );
 

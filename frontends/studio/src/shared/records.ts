@@ -14,7 +14,7 @@ import {
 } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { type InfiniteData, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { isolated } from '@marcel/kit/programs';
+import { isolateBidi } from '@marcel/kit/programs';
 
 export const studioKeys = {
   hugs: ['studio', 'hugs'],
@@ -71,7 +71,7 @@ export const galleryEntry = (id: string, selection: Record<string, string> = {})
 type Named = { readonly [Name in keyof Pick<Hug, 'userName' | 'characterName'>]: string | null };
 
 export const namesIn = ({ userName, characterName }: Named): string =>
-  [userName, characterName].flatMap((name) => (name ? [isolated(name)] : [])).join(' and ');
+  [userName, characterName].flatMap((name) => (name ? [isolateBidi(name)] : [])).join(' and ');
 
 export const hugOf = (hug: Named): string => `Hug of ${namesIn(hug)}`;
 

@@ -1,5 +1,5 @@
 import { type Activity, ACTOR_KINDS } from '@marcel/contracts';
-import { isolated } from '@marcel/kit/programs';
+import { isolateBidi } from '@marcel/kit/programs';
 import { query } from '../../shared/navigation/pages';
 import { eventTitle } from '../../shared/texts';
 
@@ -115,7 +115,7 @@ function actorName({ kind, id }: Activity['actor']): string {
 }
 
 function recordName({ type, about, name, brand }: Pick<Activity, 'type' | 'about' | 'name' | 'brand'>): string {
-  if (name !== null) return `“${isolated(name)}”${brand === null ? '' : ` of ${isolated(brand)}`}`;
+  if (name !== null) return `“${isolateBidi(name)}”${brand === null ? '' : ` of ${isolateBidi(brand)}`}`;
   const [, kind = about, key = ''] = /^(?:moderation-)?([a-z]+)-(.+)$/.exec(about) ?? [];
   if (['frontend', 'reasons', 'automation'].includes(kind)) return key;
   if (key === '') return about;

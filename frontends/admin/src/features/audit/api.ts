@@ -33,7 +33,7 @@ export function useActivity(view: ActivityView, isLive: boolean) {
 
 export const useRequestEvents = (id: string) =>
   useAdminQuery(['audit', 'request', id], fillPath(ROUTES.auditRequest, { id }), RequestEvents, {
-    asStored: true,
+    keepsBidiControls: true,
     refetchOnMount: true,
   });
 
@@ -59,7 +59,10 @@ export function useLog(search: LogSearch) {
   return useInfiniteQuery({
     queryKey: ['audit', 'log', search],
     queryFn: ({ pageParam: from, signal }) =>
-      adminApi.get(`${ROUTES.auditEvents}?${query({ ...search, from })}`, AuditEventPage, { signal, asStored: true }),
+      adminApi.get(`${ROUTES.auditEvents}?${query({ ...search, from })}`, AuditEventPage, {
+        signal,
+        keepsBidiControls: true,
+      }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ events }) => events),

@@ -26,7 +26,8 @@ function useHistory<Entry>(
   const adminApi = useAdminApi();
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => readAll((page) => adminApi.getPage(path + page, schema, { signal, asStored: true })),
+    queryFn: ({ signal }) =>
+      readAll((page) => adminApi.getPage(path + page, schema, { signal, keepsBidiControls: true })),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => intervalOf(state.data?.at(-1)),
   });
@@ -54,13 +55,13 @@ export interface ReadModel {
 function useShown(
   kind: string,
   id: number | string,
-  read: (adminApi: AdminApi, options: { signal: AbortSignal; asStored: true }) => Promise<object | null>,
+  read: (adminApi: AdminApi, options: { signal: AbortSignal; keepsBidiControls: true }) => Promise<object | null>,
 ): ReadModel {
   const adminApi = useAdminApi();
   const { data, isLoadingError, isFetching } = useQuery({
     queryKey: ['admin', 'history', kind, id, 'shown'],
     queryFn: ({ signal }) =>
-      read(adminApi, { signal, asStored: true }).catch((error: unknown) => {
+      read(adminApi, { signal, keepsBidiControls: true }).catch((error: unknown) => {
         if (error instanceof ApiError && error.status === ERROR_STATUS.not_found) return null;
         throw error;
       }),

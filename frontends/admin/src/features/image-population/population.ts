@@ -1,5 +1,5 @@
 import { type Mascot, MASCOT_LIMITS, type MascotListSort, type MascotPicture } from '@marcel/contracts';
-import { pageIn } from '@marcel/kit/programs';
+import { parsePage } from '@marcel/kit/programs';
 import { query } from '../../shared/navigation/pages';
 import { counted } from '../../shared/texts';
 
@@ -48,7 +48,7 @@ export const queryFromAddress = (address: URLSearchParams): PopulationQuery => (
   search: (address.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
   filter: POPULATION_FILTERS.find(({ value }) => value === address.get('filter'))?.value ?? 'all',
   sort: POPULATION_SORTS.find(({ value }) => value === address.get('sort'))?.value ?? 'name',
-  page: pageIn(address, 'page'),
+  page: parsePage(address, 'page'),
 });
 
 export const viewToAddress = ({ search, filter, sort }: PopulationView): string =>

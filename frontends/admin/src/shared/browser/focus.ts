@@ -11,7 +11,7 @@ function useIsBehind(): () => boolean {
 /** Focuses a page's first field, after its heading, which gets the focus on navigation. Skips a window behind others. */
 export function useFocusAtOnce<E extends { focus: () => void }>(): RefObject<E | null> {
   const field = useRef<E>(null);
-  const isBehind = useContext(WindowHostContext)?.front === false;
+  const isBehind = useContext(WindowHostContext)?.isFront === false;
   useEffect(() => {
     if (!isBehind) queueMicrotask(() => field.current?.focus());
     // oxlint-disable-next-line react/exhaustive-deps -- only at once

@@ -1,6 +1,6 @@
 import { matchQuery, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { DeskChange, HEADERS, ROUTES } from '@marcel/contracts';
-import { keepFollowing } from '@marcel/kit/programs';
+import { followStream } from '@marcel/kit/programs';
 import { useEffect } from 'react';
 import { ADMIN_TIMES_MS } from '../times';
 import { useAuth } from '../auth/auth';
@@ -59,7 +59,7 @@ export function useChangesByOthers(): void {
       },
       onMissed: refresh,
     };
-    void keepFollowing(changes, left.signal);
+    void followStream(changes, left.signal);
     return () => left.abort();
   }, [adminToken, client]);
 }

@@ -1,5 +1,5 @@
 import { DeletedMascot, fillPath, type Mascot, ROUTES } from '@marcel/contracts';
-import { isolated } from '@marcel/kit/programs';
+import { isolateBidi } from '@marcel/kit/programs';
 import { refreshSoon } from '../live/refresh-soon';
 import { undoableDeletions, UNDO_TEXTS, useUndo } from '../undo/undo';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
@@ -9,7 +9,7 @@ export function DeleteMascotDialog({ mascot, onClose }: { mascot: Pick<Mascot, '
   const { mutate, isPending } = useDeleteMascot(mascot.id);
   return (
     <Dialog
-      title={`Delete ${isolated(mascot.name)}`}
+      title={`Delete ${isolateBidi(mascot.name)}`}
       onClose={onClose}
       cancelButtonProps={INITIAL_FOCUS}
       okText={isPending ? 'Deleting...' : 'Delete'}

@@ -1,7 +1,7 @@
 import { fillPath, HEADERS, ModerationOutcome, ROUTES, Submission } from '@marcel/contracts';
 import type { ModerationAction, SeenItem } from '@marcel/contracts';
 import { ApiError, errorText } from '@marcel/kit/api';
-import { isolated } from '@marcel/kit/programs';
+import { isolateBidi } from '@marcel/kit/programs';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type AdminApi, useAdminClient } from '../api';
@@ -82,7 +82,7 @@ export async function runUndo(
 }
 
 const withItemName = ({ decided }: UndoStep, text: string): string =>
-  decided === undefined ? text : `“${isolated(decided.name)}”: ${text}`;
+  decided === undefined ? text : `“${isolateBidi(decided.name)}”: ${text}`;
 
 /** Returns why the server rejected a step; null for other errors. */
 function rejectionOf(error: unknown): string | null {

@@ -4,7 +4,7 @@ import { DecisionChanged, undoableDecisions, runUndo, UNDO_TEXTS, type UndoStep 
 const undoable = undoableDecisions(
   ...[1, 2, 3].map((id) => ({ id, status: 'approved' as const, processedAt: null, name: `Duke ${id}` })),
 );
-const refusal = (status: number, error: string) => ApiError.of(status, '', JSON.stringify({ error, message: error }));
+const rejection = (status: number, error: string) => ApiError.of(status, '', JSON.stringify({ error, message: error }));
 
 const sending = (failures: Record<number, Error>) => {
   const sent: number[] = [];
@@ -23,7 +23,7 @@ it('undoes all', async () => {
 });
 
 it('goes on after what the server refuses', async () => {
-  const { sent, send } = sending({ 2: refusal(409, 'Reopened by Ann') });
+  const { sent, send } = sending({ 2: rejection(409, 'Reopened by Ann') });
   expect(await runUndo(undoable, send)).toEqual({ done: 2, problems: ['“Duke 2”: Reopened by Ann'] });
   expect(sent).toEqual([1, 2, 3]);
 });
@@ -40,8 +40,8 @@ it('leaves what is not as it was meant to be', async () => {
 });
 
 it.each([
-  ['nothing gets through', { 1: refusal(503, 'Busy') }],
-  ['all is refused', { 1: refusal(409, 'Gone'), 2: refusal(409, 'Gone, too'), 3: refusal(409, 'Gone as well') }],
+  ['nothing gets through', { 1: rejection(503, 'Busy') }],
+  ['all is refused', { 1: rejection(409, 'Gone'), 2: rejection(409, 'Gone, too'), 3: rejection(409, 'Gone as well') }],
 ])('fails as a whole where %s', async (_, failures) => {
   await expect(runUndo(undoable, sending(failures).send)).rejects.toBe(failures[1]);
 });

@@ -4,7 +4,7 @@ import { Button } from '@marcel/kit';
 import { WindowDialog } from '../../window/WindowDialog';
 import styles from './CropDialog.module.css';
 import 'react-image-crop/dist/ReactCrop.css';
-import { drawPart, useFilePicture } from '../files';
+import { drawPart, useFilePreviewRef } from '../files';
 
 const CROP_LABELS = {
   cropArea: 'Frame: arrow keys move it',
@@ -18,47 +18,50 @@ const CROP_LABELS = {
   wDragHandle: 'Left edge',
 } as const;
 
-interface Part {
+interface CropArea {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-export const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 };
+export const WHOLE_PICTURE: CropArea = { x: 0, y: 0, width: 100, height: 100 };
 
 /** Rounds the part to whole pixels inside the picture; at least one pixel. */
-export function pixelsOf(part: Part, { width, height }: { readonly width: number; readonly height: number }): Part {
-  const x = clamped((part.x / 100) * width, 0, width - 1);
-  const y = clamped((part.y / 100) * height, 0, height - 1);
+export function toPixels(
+  part: CropArea,
+  { width, height }: { readonly width: number; readonly height: number },
+): CropArea {
+  const x = clampRounded((part.x / 100) * width, 0, width - 1);
+  const y = clampRounded((part.y / 100) * height, 0, height - 1);
   return {
     x,
     y,
-    width: clamped((part.width / 100) * width, 1, width - x),
-    height: clamped((part.height / 100) * height, 1, height - y),
+    width: clampRounded((part.width / 100) * width, 1, width - x),
+    height: clampRounded((part.height / 100) * height, 1, height - y),
   };
 }
 
-const clamped = (value: number, least: number, most: number) => Math.min(Math.max(Math.round(value), least), most);
+const clampRounded = (value: number, min: number, max: number) => Math.min(Math.max(Math.round(value), min), max);
 
 /** JPEG stays JPEG, so that it does not grow; other formats may be transparent. */
-export const typeOfCut = (file: Pick<File, 'type'>): string => (file.type === 'image/jpeg' ? file.type : 'image/png');
+export const croppedType = (file: Pick<File, 'type'>): string => (file.type === 'image/jpeg' ? file.type : 'image/png');
 
 /**
  * Returns a part of a picture as a file of the same name.
  *
  * @throws when the browser cannot draw it
  */
-async function cutOut(picture: HTMLImageElement, part: Part, file: File): Promise<File> {
-  const pixels = pixelsOf(part, { width: picture.naturalWidth, height: picture.naturalHeight });
-  const type = typeOfCut(file);
+async function cropPicture(picture: HTMLImageElement, part: CropArea, file: File): Promise<File> {
+  const pixels = toPixels(part, { width: picture.naturalWidth, height: picture.naturalHeight });
+  const type = croppedType(file);
   const blob = await drawPart(picture, pixels, pixels, type);
   if (!blob) throw new Error('The picture cannot be drawn');
   return new File([blob], file.name, { type });
 }
 
 /** Returns true for a picture that moves, as far as this browser can tell. */
-async function moves(file: File): Promise<boolean> {
+async function isAnimated(file: File): Promise<boolean> {
   if (!('ImageDecoder' in window)) return false;
   const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type: file.type });
   await decoder.tracks.ready;
@@ -67,32 +70,40 @@ async function moves(file: File): Promise<boolean> {
   return (decoder.tracks.selectedTrack?.frameCount ?? 0) > 1;
 }
 
-function useMoves(file: File): boolean {
+function useIsAnimated(file: File): boolean {
   const [moving, setMoving] = useState(false);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     // The form reports an unreadable picture.
-    moves(file).then(
-      (found) => !gone && setMoving(found),
+    isAnimated(file).then(
+      (found) => !isUnmounted && setMoving(found),
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [file]);
   return moving;
 }
 
-export function CropDialog({ file, onCut, onClose }: { file: File; onCut: (file: File) => void; onClose: () => void }) {
-  const show = useFilePicture(file);
+export function CropDialog({
+  file,
+  onCrop,
+  onClose,
+}: {
+  file: File;
+  onCrop: (file: File) => void;
+  onClose: () => void;
+}) {
+  const previewRef = useFilePreviewRef(file);
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
-  const [part, setPart] = useState<Part>(WHOLE);
-  const [failed, setFailed] = useState(false);
-  const moving = useMoves(file);
-  const use = async () => {
+  const [area, setArea] = useState<CropArea>(WHOLE_PICTURE);
+  const [hasFailed, setFailed] = useState(false);
+  const isAnimated = useIsAnimated(file);
+  const crop = async () => {
     if (!picture) return;
     try {
-      onCut(await cutOut(picture, part, file));
+      onCrop(await cropPicture(picture, area, file));
       onClose();
     } catch {
       setFailed(true);
@@ -101,26 +112,26 @@ export function CropDialog({ file, onCut, onClose }: { file: File; onCut: (file:
   return (
     <WindowDialog title="Crop Picture" closeLabel="Close Crop" width="wide" onClose={onClose}>
       <div className={styles.body}>
-        {failed ? (
-          <p role="alert">This picture cannot be cropped here. You can use it as it is.</p>
+        {hasFailed ? (
+          <p role="alert">This picture cannot be cropped here. You can use it is.</p>
         ) : (
           <p role="status">
-            {moving && <strong>This picture is animated. The cropped picture will not be. </strong>}
+            {isAnimated && <strong>This picture is animated. The cropped picture will not be. </strong>}
             Drag the frame or its corners. With the keyboard, use Tab to choose and the arrow keys to move.
           </p>
         )}
-        {!failed && (
+        {!hasFailed && (
           <ReactCrop
             className={styles.crop}
-            crop={{ unit: '%', ...part }}
+            crop={{ unit: '%', ...area }}
             ariaLabels={CROP_LABELS}
             minWidth={24}
             minHeight={24}
             keepSelection
-            onChange={(_pixels, percent) => setPart(percent)}
+            onChange={(_pixels, percent) => setArea(percent)}
           >
             <img
-              ref={show}
+              ref={previewRef}
               alt={`${file.name}, to be cropped`}
               onLoad={({ currentTarget }) => setPicture(currentTarget)}
               onError={() => setFailed(true)}
@@ -128,8 +139,8 @@ export function CropDialog({ file, onCut, onClose }: { file: File; onCut: (file:
           </ReactCrop>
         )}
         <div className="m-row">
-          {!failed && (
-            <Button kind="primary" onClick={() => void use()}>
+          {!hasFailed && (
+            <Button kind="primary" onClick={() => void crop()}>
               Use This Part
             </Button>
           )}

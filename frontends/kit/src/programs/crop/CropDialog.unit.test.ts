@@ -1,10 +1,10 @@
-import { pixelsOf, typeOfCut, WHOLE } from './CropDialog';
+import { toPixels, croppedType, WHOLE_PICTURE } from './CropDialog';
 
 describe('cut out', () => {
   const SIZE = { width: 401, height: 100 };
 
   test.each([
-    [WHOLE, { x: 0, y: 0, width: 401, height: 100 }],
+    [WHOLE_PICTURE, { x: 0, y: 0, width: 401, height: 100 }],
     [
       { x: 25, y: 50, width: 50, height: 25 },
       { x: 100, y: 50, width: 201, height: 25 },
@@ -22,11 +22,11 @@ describe('cut out', () => {
       { x: 0, y: 60, width: 401, height: 40 },
     ],
   ])('%j of a picture are the pixels %j', (part, pixels) => {
-    expect(pixelsOf(part, SIZE)).toEqual(pixels);
+    expect(toPixels(part, SIZE)).toEqual(pixels);
   });
 
   test('a photograph stays one; what may be transparent stays so', () => {
-    expect(['image/jpeg', 'image/png', 'image/webp', 'image/gif'].map((type) => typeOfCut({ type }))).toEqual([
+    expect(['image/jpeg', 'image/png', 'image/webp', 'image/gif'].map((type) => croppedType({ type }))).toEqual([
       'image/jpeg',
       'image/png',
       'image/png',

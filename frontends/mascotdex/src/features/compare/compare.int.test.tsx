@@ -2,7 +2,7 @@ import { address, fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { herd, mascot, pageOf, refusal } from '../../shared/testing/mascots';
+import { herd, mascot, pageOf, rejection } from '../../shared/testing/mascots';
 
 const domo = mascot({ id: 2, name: 'Domo', slug: 'domo', cuteness: 3, industry: null, likes: 7 });
 
@@ -11,7 +11,7 @@ const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
     'GET /api/mascots': pageOf(herd(5)),
     'GET /api/mascots/slug/tux': { body: mascot() },
     'GET /api/mascots/slug/domo': { body: domo },
-    'GET /api/mascots/slug/compare': refusal(404, 'Mascot not found'),
+    'GET /api/mascots/slug/compare': rejection(404, 'Mascot not found'),
     ...answers,
   });
 const keep = (...slugs: string[]) => localStorage.setItem('mascotdex_compared', JSON.stringify(slugs));
@@ -36,8 +36,8 @@ test('the same mascot twice stands once, and another one is asked for', async ()
 
 test('one that is gone is said to be, and one that cannot be loaded is tried again, beside those that are there', async () => {
   serve({
-    'GET /api/mascots/slug/gone': refusal(404, 'Mascot not found'),
-    'GET /api/mascots/slug/domo': refusal(503, 'Later'),
+    'GET /api/mascots/slug/gone': rejection(404, 'Mascot not found'),
+    'GET /api/mascots/slug/domo': rejection(503, 'Later'),
   });
   renderAt('/mascotdx/compare?mascots=tux,gone,domo');
   expect(await screen.findByText('Mascot Not Found')).toBeVisible();
@@ -73,7 +73,7 @@ test('who was sent an address takes its mascots along to choose others', async (
 });
 
 test('who is gone is not taken along, so that there is room for others', async () => {
-  serve({ 'GET /api/mascots/slug/gone': refusal(404, 'Mascot not found') });
+  serve({ 'GET /api/mascots/slug/gone': rejection(404, 'Mascot not found') });
   renderAt('/mascotdx/compare?mascots=tux,gone,domo');
   await screen.findByText('Mascot Not Found');
   await screen.findByRole('link', { name: 'Domo' });
@@ -120,7 +120,7 @@ describe('a mascot that was called Compare before mascots were compared', () => 
 
   test('keeps nobody from comparing while it cannot be asked for', async () => {
     keep('domo', 'tux');
-    serve({ 'GET /api/mascots/slug/compare': refusal(503, 'Later') });
+    serve({ 'GET /api/mascots/slug/compare': rejection(503, 'Later') });
     renderAt('/mascotdx/compare');
     expect(await row('Cuteness')).toHaveLength(2);
   });

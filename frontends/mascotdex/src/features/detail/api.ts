@@ -11,7 +11,7 @@ import {
   MineList,
   ROUTES,
 } from '@marcel/contracts';
-import { api, ApiError, ownerKey } from '@marcel/kit/api';
+import { api, ApiError, readOwnerKey } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
 import {
   infiniteQueryOptions,
@@ -136,7 +136,7 @@ export const waitingComments = (mascotId: number) => {
 };
 
 async function forgetDecided(signal: AbortSignal): Promise<void> {
-  const key = ownerKey();
+  const key = readOwnerKey();
   if (key === null) return;
   const path = `${ROUTES.mine}?limit=${MINE_PAGE.limitMax}`;
   const mine = await api.get(path, MineList, { headers: { [HEADERS.ownerKey]: key }, signal }).catch(() => null);
@@ -151,7 +151,7 @@ export function useTakeBackComment(mascotId: number, id: number) {
   const toast = useToast();
   return useMutation({
     mutationFn: () =>
-      api.send('DELETE', fillPath(ROUTES.comment, { id }), { owned: true }).catch((error: unknown) => {
+      api.send('DELETE', fillPath(ROUTES.comment, { id }), { sendsOwnerKey: true }).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }),
     onSuccess: () => {

@@ -1,10 +1,10 @@
 import { COMMENT_MESSAGES, HEADERS } from '@marcel/contracts';
-import { keepOwnerKey } from '@marcel/kit/api';
+import { storeOwnerKey } from '@marcel/kit/api';
 import { fakeServer, toast } from '@marcel/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { mascot, refusal } from '../../shared/testing/mascots';
+import { mascot, rejection } from '../../shared/testing/mascots';
 
 const PATH = '/api/mascots/1/comments';
 const comment = (part: object) => ({ mascotId: 1, author: 'Grace', createdAt: '2026-01-01T00:00:00.000Z', ...part });
@@ -137,14 +137,14 @@ test('a comment that got lost keeps its text, and is the same one when tried aga
 
 test('what the server finds wrong with a field stands at the field', async () => {
   const details = [{ path: 'content', message: COMMENT_MESSAGES.serverContentRequired }];
-  serve({ [`POST ${PATH}`]: refusal(400, 'Please fix the validation errors above', details) });
+  serve({ [`POST ${PATH}`]: rejection(400, 'Please fix the validation errors above', details) });
   await open();
   await write('Ada', 'Hello');
   expect(await screen.findByText(COMMENT_MESSAGES.serverContentRequired)).toBeVisible();
 });
 
 test('comments that cannot be loaded can be tried again', async () => {
-  serve({ [`GET ${PATH}`]: refusal(500, 'broken') });
+  serve({ [`GET ${PATH}`]: rejection(500, 'broken') });
   renderAt('/mascotdx/tux');
   const retry = await screen.findByRole('button', { name: 'Retry' });
   serve({});
@@ -181,7 +181,7 @@ describe('comments beyond the first page', () => {
   });
 
   test('that cannot be loaded leave those that are there, and can be tried again', async () => {
-    serve({ ...pages, [`GET ${PATH}?limit=50&after=a+place`]: refusal(500, 'broken') });
+    serve({ ...pages, [`GET ${PATH}?limit=50&after=a+place`]: rejection(500, 'broken') });
     renderAt('/mascotdx/tux');
     await userEvent.click(await more());
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load more comments. Please try again.');
@@ -238,7 +238,7 @@ describe('one’s own comment', () => {
     const texts = ['Deleted elsewhere', 'Waits still'];
     const kept = texts.map((content, index) => comment({ ...fresh, id: 3 - index, content, held: true }));
     sessionStorage.setItem('mascotdex_waiting_comments', JSON.stringify(kept));
-    keepOwnerKey('k'.repeat(43));
+    storeOwnerKey('k'.repeat(43));
     const list = { items: [{ ...mine, state: 'waiting' }], total: 1, next };
     const calls = serve({ 'GET /api/mine?limit=100': { body: list } });
     renderAt('/mascotdx/tux');
@@ -252,7 +252,7 @@ describe('one’s own comment', () => {
   test('stays where the server refuses', async () => {
     serve({
       [`POST ${PATH}`]: { status: 201, body: fresh },
-      'DELETE /api/comments/2': refusal(403, 'Only its author can delete this'),
+      'DELETE /api/comments/2': rejection(403, 'Only its author can delete this'),
     });
     await post();
     expect(await screen.findByText('Only its author can delete this')).toBeVisible();

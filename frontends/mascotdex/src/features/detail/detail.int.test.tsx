@@ -2,7 +2,7 @@ import { address, type FakeAnswer, fakeServer, toast } from '@marcel/kit/testing
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { mascot, refusal } from '../../shared/testing/mascots';
+import { mascot, rejection } from '../../shared/testing/mascots';
 
 const CONTRIBUTOR = 'GET /api/mascots/1/contributor';
 
@@ -26,7 +26,7 @@ test('the page is titled and described within the limits of search engines', asy
 
 test.each([
   ['which is no error', { body: { linkedinUrl: null } }],
-  ['as servers of an earlier release say it', refusal(404, 'No profile is known for this contributor')],
+  ['as servers of an earlier release say it', rejection(404, 'No profile is known for this contributor')],
 ])('unknown facts are left out, and a contributor without a profile is just named, %s', async (_, none) => {
   const kinds = { industry: null, type: null, style: null };
   const bare = mascot({
@@ -64,7 +64,7 @@ test('an unknown mascot leads back to all of them', async () => {
 });
 
 test('a mascot that could not be loaded can be tried again', async () => {
-  serve({ 'GET /api/mascots/slug/tux': refusal(503, 'busy') });
+  serve({ 'GET /api/mascots/slug/tux': rejection(503, 'busy') });
   renderAt('/mascotdx/tux');
   const retry = await screen.findByRole('button', { name: 'Try Again' });
   serve();
@@ -84,8 +84,8 @@ test('a like counts before the server has answered, everywhere on the page', asy
 });
 
 test.each<[string, string, () => FakeAnswer | Promise<FakeAnswer>]>([
-  ['refused', 'Failed to like mascot. Please try again.', () => refusal(500, 'Something went wrong')],
-  ['one too many', 'Too many requests.', () => refusal(429, 'Too many requests.')],
+  ['refused', 'Failed to like mascot. Please try again.', () => rejection(500, 'Something went wrong')],
+  ['one too many', 'Too many requests.', () => rejection(429, 'Too many requests.')],
   [
     'lost on the way',
     'Failed to like mascot. Please try again.',
@@ -125,7 +125,7 @@ describe('a mascot as it was on a day', () => {
   test('is shown without buttons to like, comment or report', async () => {
     const calls = fakeServer({
       'GET /api/mascots/slug/tux': { body: mascot({ likes: 3, cuteness: 2 }) },
-      [CONTRIBUTOR]: refusal(404, 'None'),
+      [CONTRIBUTOR]: rejection(404, 'None'),
     });
     renderAt(OF_DAY);
     const entry = within(await screen.findByRole('article'));
@@ -141,7 +141,7 @@ describe('a mascot as it was on a day', () => {
   });
 
   test('that was not there yet is said to have been missing', async () => {
-    fakeServer({ 'GET /api/mascots/slug/tux': refusal(404, 'Mascot not found') });
+    fakeServer({ 'GET /api/mascots/slug/tux': rejection(404, 'Mascot not found') });
     renderAt(OF_DAY);
     expect(await screen.findByText('It was not in the directory on February 1, 2026.')).toBeVisible();
   });

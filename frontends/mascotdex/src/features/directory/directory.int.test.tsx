@@ -2,7 +2,7 @@ import { address, fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { herd, mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
+import { herd, mascot, pageOf, queryOf, rejection } from '../../shared/testing/mascots';
 import { DIRECTORY_TEXTS } from './choices';
 
 const LIST = 'GET /api/mascots';
@@ -65,7 +65,7 @@ test('while the first page loads, six placeholders hold its place', async () => 
 });
 
 test('a failed load can be tried again', async () => {
-  fakeServer({ [LIST]: refusal(500, 'broken') });
+  fakeServer({ [LIST]: rejection(500, 'broken') });
   renderAt('/mascotdx');
   expect(await screen.findByText(DIRECTORY_TEXTS.listFailed)).toBeVisible();
   fakeServer({ [LIST]: pageOf([mascot()]) });

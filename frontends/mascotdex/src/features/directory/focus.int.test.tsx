@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { mounted, renderAt } from '../../app/testing/render-at';
-import { herd, mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
+import { herd, mascot, pageOf, queryOf, rejection } from '../../shared/testing/mascots';
 
 const LIST = 'GET /api/mascots';
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -48,7 +48,7 @@ test('who resets the filters of an empty list goes on at the search', async () =
 });
 
 test('who tries a failed list again goes on at the heading', async () => {
-  fakeServer({ [LIST]: refusal(500, 'broken') });
+  fakeServer({ [LIST]: rejection(500, 'broken') });
   renderAt('/mascotdx');
   fakeServer({ [LIST]: pageOf([mascot()]) });
   await press('Retry');

@@ -2,7 +2,7 @@ import { fakeServer } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { mascot, pageOf, refusal } from '../../shared/testing/mascots';
+import { mascot, pageOf, rejection } from '../../shared/testing/mascots';
 import { DIRECTORY_TEXTS } from './choices';
 
 const LIST = 'GET /api/mascots';
@@ -24,7 +24,7 @@ afterEach(() => {
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 test('a card that cannot be drawn can be drawn again', async () => {
-  fakeServer({ [LIST]: refusal(503, 'busy') });
+  fakeServer({ [LIST]: rejection(503, 'busy') });
   renderAt('/mascotdx?view=lucky');
   expect(await screen.findByText(DIRECTORY_TEXTS.listFailed)).toBeVisible();
   fakeServer({ [LIST]: pageOf(pair) });

@@ -3,7 +3,7 @@ import { fakeServer } from '@marcel/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { mascot, pageOf, refusal } from '../../shared/testing/mascots';
+import { mascot, pageOf, rejection } from '../../shared/testing/mascots';
 import { DIRECTORY_TEXTS } from './choices';
 
 const user = userEvent.setup({ delay: null });
@@ -58,7 +58,7 @@ test('nobody hears of suggestions that fail', async () => {
 test('nothing is suggested over a list that failed: the first press is on its Retry', async () => {
   let works = true;
   fakeServer({
-    'GET /api/mascots': (call) => (works ? pageOf([mascot()])(call) : refusal(500, 'broken')),
+    'GET /api/mascots': (call) => (works ? pageOf([mascot()])(call) : rejection(500, 'broken')),
     'GET /api/mascots/suggestions': () => suggested(['Penguin']),
   });
   renderAt('/mascotdx');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import App from '../../app/App';
 import { TIME_MACHINE } from '../../program';
-import { herd, mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
+import { herd, mascot, pageOf, queryOf, rejection } from '../../shared/testing/mascots';
 import { movesOf } from './components/TimeMachineScreen';
 
 const LIST = 'GET /api/mascots';
@@ -68,7 +68,7 @@ test('playing goes on to today by itself and ends there; a hand on the slider st
 });
 
 test('a day that does not come can be asked for again', async () => {
-  fakeServer({ [LIST]: (call) => (queryOf(call).has('asOf') ? refusal(500, 'Broken') : pageOf([tux])(call)) });
+  fakeServer({ [LIST]: (call) => (queryOf(call).has('asOf') ? rejection(500, 'Broken') : pageOf([tux])(call)) });
   open('?asOf=2026-02-01');
   expect(await screen.findByText('This day could not be loaded. Please try again.')).toBeVisible();
   server();

@@ -3,7 +3,7 @@ import { fakeServer } from '@marcel/kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { refusal } from '../../shared/testing/mascots';
+import { rejection } from '../../shared/testing/mascots';
 
 const GET = 'GET /api/submissions/status/k3y';
 const time = '2026-01-01T00:00:00.000Z';
@@ -48,13 +48,13 @@ test('the page shows the decision when it is made', async () => {
 });
 
 test('an unknown link says so', async () => {
-  fakeServer({ [GET]: refusal(404, 'Submission not found') });
+  fakeServer({ [GET]: rejection(404, 'Submission not found') });
   open();
   expect(await screen.findByText('Submission Not Found')).toBeVisible();
 });
 
 test('a status that cannot be loaded can be tried again', async () => {
-  fakeServer({ [GET]: refusal(503, 'busy') });
+  fakeServer({ [GET]: rejection(503, 'busy') });
   open();
   const retry = await screen.findByRole('button', { name: 'Retry' });
   fakeServer({ [GET]: { body: progress() } });
@@ -84,7 +84,7 @@ describe('a rejected submission that may be sent again', () => {
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Again' }));
 
   test('says what is wrong with it, and keeps what was typed', async () => {
-    fakeServer({ [GET]: { body: rejected }, [REVISE]: refusal(409, 'Somebody was quicker') });
+    fakeServer({ [GET]: { body: rejected }, [REVISE]: rejection(409, 'Somebody was quicker') });
     const brand = await edit();
     await send();
     expect(await screen.findByText('Brand name is required')).toBeVisible();

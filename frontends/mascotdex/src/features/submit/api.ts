@@ -44,7 +44,7 @@ export function usePicture() {
         setError(null);
       },
       error,
-      onRefused: ({ body, title }: ToastMessage) => setError(body ?? title),
+      onRejected: ({ body, title }: ToastMessage) => setError(body ?? title),
     },
   };
 }
@@ -127,7 +127,7 @@ export function useSubmitMascot() {
       api.send('POST', ROUTES.submissions, {
         form: toFormData(values, image),
         schema: SubmissionReceipt,
-        owned: true,
+        sendsOwnerKey: true,
         idempotencyKey: keys.of(JSON.stringify([values, image && [image.name, image.size, image.lastModified]])),
       }),
     onSettled: (_receipt, error) => keys.settle(error ?? undefined),

@@ -3,7 +3,7 @@ import { address, fakeServer, toast } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { pageOf, refusal } from '../../shared/testing/mascots';
+import { pageOf, rejection } from '../../shared/testing/mascots';
 import { beginAfresh, choosePicture, fill, fillRequired, open, submit } from '../../app/testing/submit-steps';
 import { SUBMIT_REDIRECT_MS } from './components/SubmitScreen';
 
@@ -72,7 +72,7 @@ test('an error without a message shows the status, and explains server errors', 
 });
 
 test('a picture that the server cannot read is refused at the picture', async () => {
-  fakeServer({ [POST]: refusal(415, PICTURE_MESSAGES.invalidType.body) });
+  fakeServer({ [POST]: rejection(415, PICTURE_MESSAGES.invalidType.body) });
   await open();
   fillRequired();
   choosePicture(picture);

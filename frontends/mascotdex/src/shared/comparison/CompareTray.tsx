@@ -1,5 +1,5 @@
 import { COMPARISON, comparisonPage, type Mascot } from '@marcel/contracts';
-import { isolated, remembered } from '@marcel/kit/programs';
+import { isolateBidi, createStoredSet } from '@marcel/kit/programs';
 import { type RefObject, useRef } from 'react';
 import { Icon, IconButton, LinkButton } from '@marcel/kit';
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { leaveButton } from '../focus';
 import styles from './CompareTray.module.css';
 import { mascotBySlug } from '../mascots';
 
-export const useCompared = remembered('mascotdex_compared', COMPARISON.max);
+export const useCompared = createStoredSet('mascotdex_compared', COMPARISON.max);
 
 /** The query key of the three chosen mascots at the moment when a visitor tried to add a fourth. */
 const FULL_KEY = ['comparison', 'full'];
@@ -28,7 +28,7 @@ export const namesApart = (mascots: readonly (Named | undefined)[]): (string | u
   mascots.map((mascot) => {
     if (!mascot) return undefined;
     const namesakes = mascots.filter((other) => other?.name === mascot.name);
-    return namesakes.length > 1 ? `${isolated(mascot.name)} (${isolated(mascot.brand)})` : mascot.name;
+    return namesakes.length > 1 ? `${isolateBidi(mascot.name)} (${isolateBidi(mascot.brand)})` : mascot.name;
   });
 
 export function CompareTray() {

@@ -1,4 +1,4 @@
-import { remembered } from '@marcel/kit/programs';
+import { createStoredSet } from '@marcel/kit/programs';
 import type { Mascot } from '@marcel/contracts';
 import { Button } from '@marcel/kit';
 import styles from './GlyphToggle.module.css';
@@ -40,7 +40,7 @@ export const GlyphToggle = ({ label, glyph, pressed, onPress }: GlyphToggleProps
 
 const MAX_FAVORITES = 60;
 
-export const useFavorite = remembered('mascotdex_favorites', MAX_FAVORITES);
+export const useFavorite = createStoredSet('mascotdex_favorites', MAX_FAVORITES);
 
 export function FavoriteButton({ mascot: { slug, name } }: { mascot: Pick<Mascot, 'slug' | 'name'> }) {
   const [isFavorite, setFavorite] = useFavorite(slug);

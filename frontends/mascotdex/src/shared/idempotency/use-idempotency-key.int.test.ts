@@ -12,7 +12,7 @@ test('the same content tried again after a lost answer keeps its key', () => {
   expect(keys.of('a')).toBe(first);
 });
 
-test('other content, an answer and a refusal each bring a new key', () => {
+test('other content, an answer and a rejection each bring a new key', () => {
   const keys = key();
   const seen = [keys.of('a'), keys.of('b')];
   keys.settle();

@@ -1,7 +1,7 @@
 import { fillPath, LikeCount, type Mascot, ROUTES } from '@marcel/contracts';
 import { LikeButton, type ToastMessage, useToast } from '@marcel/kit';
 import { api, ApiError, errorText } from '@marcel/kit/api';
-import { countText, isPageLeft, useLiked } from '@marcel/kit/programs';
+import { countText, isPageUnloading, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMascot } from '../mascots';
 import { broadcastLike, likeKey } from '../live/live';
@@ -34,7 +34,7 @@ function useLike(id: number) {
       toast({ title: 'Liked!', body: 'Thanks for liking this mascot!' });
     },
     onError: (error) => {
-      if (isPageLeft()) return;
+      if (isPageUnloading()) return;
       setLiked(false);
       add(-1);
       toast({ ...likeFailed(error), tone: 'destructive' });

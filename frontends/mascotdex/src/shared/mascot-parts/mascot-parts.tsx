@@ -1,7 +1,7 @@
 import { type Mascot, type MascotScore, PAGES, SCORE, scoreColor, type SUBMIT_CHOICES } from '@marcel/contracts';
 import type { ReactNode } from 'react';
 import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
-import { isolated } from '@marcel/kit/programs';
+import { isolateBidi } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
 import styles from './mascot-parts.module.css';
 
@@ -52,7 +52,7 @@ export const KindItems = ({ mascot, names, look, linked = false }: KindItemsProp
           <Link
             to={`${PAGES.directory}?${new URLSearchParams({ [name]: kind })}`}
             className={styles.link}
-            title={`Show all in ${isolated(kind)}`}
+            title={`Show all in ${isolateBidi(kind)}`}
           >
             {badge}
           </Link>

@@ -53,7 +53,7 @@ export const pageOf =
     return { body };
   };
 
-export const refusal = (
+export const rejection = (
   status: number,
   error: string,
   details: { path: string; message: string }[] = [],

@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, type RefObject, useRef, useSyncExternalStore } from 'react';
 import { MAIN_PAGES, PAGES } from '@marcel/contracts';
 import { classes, Icon, type IconName, useFocusOnNavigation } from '@marcel/kit';
-import { ownerKey, watchOwnerKey } from '@marcel/kit/api';
+import { readOwnerKey, subscribeToOwnerKey } from '@marcel/kit/api';
 import { useLocation } from 'react-router-dom';
 import { DESKTOP_HEADING } from '../../shared/desktop-heading';
 import { useInstalledPrograms } from '../../shared/installed-programs';
@@ -58,7 +58,7 @@ export function Desktop({ Life }: { Life: ComponentType<DesktopLifeProps> | unde
   const inFront = useLocation().pathname === MAIN_PAGES.desktop;
   const icons = useRef<HTMLElement>(null);
   const site = useSiteConfig();
-  const hasThings = useSyncExternalStore(watchOwnerKey, ownerKey) !== null;
+  const hasThings = useSyncExternalStore(subscribeToOwnerKey, readOwnerKey) !== null;
   // START lists these, too, but a first visitor would find nothing in them.
   const isEmpty = ({ to }: Program) => to === PAGES.timeMachine || (to === MY_THINGS.to && !hasThings);
   const programs = [...PROGRAMS, ...useInstalledPrograms().programs].filter((program) => !isEmpty(program));

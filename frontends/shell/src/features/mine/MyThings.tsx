@@ -1,13 +1,13 @@
 import { Button, useToast } from '@marcel/kit';
-import { keepOwnerKey, ownerKey, watchOwnerKey } from '@marcel/kit/api';
-import { Question } from '@marcel/kit/programs';
+import { storeOwnerKey, readOwnerKey, subscribeToOwnerKey } from '@marcel/kit/api';
+import { ConfirmDialog } from '@marcel/kit/programs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keyIn } from './api';
 import { NothingYet, ThingsOfKey } from './ThingsOfKey';
 
 export function MyThings() {
-  const key = useSyncExternalStore(watchOwnerKey, ownerKey);
+  const key = useSyncExternalStore(subscribeToOwnerKey, readOwnerKey);
   const [offered, forget] = useOfferedKey();
   return (
     <>
@@ -52,13 +52,13 @@ function useOfferedKey(): [offered: string | null, forget: () => void] {
   useEffect(() => {
     if (linked !== null) void navigate({ pathname, search }, { replace: true });
   }, [pathname, search, linked, navigate]);
-  return [offered === ownerKey() ? null : offered, () => setOffered(null)];
+  return [offered === readOwnerKey() ? null : offered, () => setOffered(null)];
 }
 
 function AdoptDialog({ offered, replaces, onClose, onRefuse }: OfferedKeyProps & { onRefuse: () => void }) {
   const toast = useToast();
   const take = () => {
-    keepOwnerKey(offered);
+    storeOwnerKey(offered);
     toast({
       title: 'Private link in use',
       body: 'Everyone with the private link can see and delete what you make here.',
@@ -66,9 +66,9 @@ function AdoptDialog({ offered, replaces, onClose, onRefuse }: OfferedKeyProps &
     onClose();
   };
   return (
-    <Question
+    <ConfirmDialog
       title="Use This Link Here?"
-      answer={{ label: 'Use This Link', kind: 'danger', give: take }}
+      action={{ label: 'Use This Link', kind: 'danger', run: take }}
       cancelLabel="Cancel"
       onClose={onRefuse}
     >
@@ -77,6 +77,6 @@ function AdoptDialog({ offered, replaces, onClose, onRefuse }: OfferedKeyProps &
         copied the link yourself.
       </p>
       {replaces && <p>Items made in this browser so far will no longer be listed. Copy their private link first.</p>}
-    </Question>
+    </ConfirmDialog>
   );
 }

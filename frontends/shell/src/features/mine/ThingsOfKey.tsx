@@ -13,7 +13,7 @@ import {
   useToast,
 } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
-import { MoreOfList, Question, saveFile, useCopyText } from '@marcel/kit/programs';
+import { LoadMore, ConfirmDialog, downloadFile, useCopyText } from '@marcel/kit/programs';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { nameOf, STATE_BADGES } from './texts';
@@ -114,10 +114,10 @@ export function ThingsOfKey({ ownerKey, isViewed = false }: { ownerKey: string; 
           />
         ))}
       </ul>
-      <MoreOfList
+      <LoadMore
         shown={data.items.length}
         total={data.total}
-        atATime={MINE_PAGE.limitDefault}
+        pageSize={MINE_PAGE.limitDefault}
         texts={MORE_TEXTS}
         hasMore={pages.hasNextPage}
         loading={pages.isFetchingNextPage}
@@ -154,7 +154,7 @@ function KeyActions({ ownerKey }: { ownerKey: string }) {
   const failed = 'Your items could not be downloaded. Please try again.';
   const download = useMutation({
     mutationFn: () => exportMine(ownerKey),
-    onSuccess: (all) => saveFile(all, 'my-things.json'),
+    onSuccess: (all) => downloadFile(all, 'my-things.json'),
     onError: (error) => toast({ title: 'Error', body: errorText(error, failed), tone: 'destructive' }),
   });
   return (
@@ -198,9 +198,9 @@ function TakeBackDialog({ ownerKey, item, onGone, onClose }: TakeBackDialogProps
   const { kind, state } = item;
   const label = isPending ? 'Deleting...' : 'Delete';
   return (
-    <Question
+    <ConfirmDialog
       title={`Delete ${nameOf(item)}`}
-      answer={{ label, kind: 'danger', busy: isPending, give: mutate }}
+      action={{ label, kind: 'danger', isBusy: isPending, run: mutate }}
       cancelLabel="Keep It"
       problem={error && errorText(error, 'The item could not be deleted. Please try again.')}
       onClose={onClose}
@@ -209,6 +209,6 @@ function TakeBackDialog({ ownerKey, item, onGone, onClose }: TakeBackDialogProps
       <p>
         <strong>This cannot be undone.</strong>
       </p>
-    </Question>
+    </ConfirmDialog>
   );
 }

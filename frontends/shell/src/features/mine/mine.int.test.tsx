@@ -1,4 +1,4 @@
-import { ownerKey } from '@marcel/kit/api';
+import { readOwnerKey } from '@marcel/kit/api';
 import { fakeServer, toast, renderApp, type FakeAnswer } from '@marcel/kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -116,10 +116,10 @@ describe('a private link that is opened', () => {
     expect(await screen.findByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Delete|Download|Copy/ })).toBeNull();
     expect(calls.map(({ headers }) => headers.get('x-owner-key'))).toEqual([OTHER]);
-    expect(ownerKey()).toBe(OWN);
+    expect(readOwnerKey()).toBe(OWN);
     await press('Back to My Things');
     await waitFor(() => expect(calls.at(-1)?.headers.get('x-owner-key')).toBe(OWN));
-    expect(ownerKey()).toBe(OWN);
+    expect(readOwnerKey()).toBe(OWN);
   });
 
   test('asks before its key takes the place of the one that there is', async () => {
@@ -132,9 +132,9 @@ describe('a private link that is opened', () => {
       ),
     ).toBeVisible();
     await waitFor(() => expect(screen.getByText('?window=mine')).toBeVisible());
-    expect(ownerKey()).toBe(OWN);
+    expect(readOwnerKey()).toBe(OWN);
     await press('Use This Link');
-    expect(ownerKey()).toBe(OTHER);
+    expect(readOwnerKey()).toBe(OTHER);
     await waitFor(() => expect(calls.at(-1)?.headers.get('x-owner-key')).toBe(OTHER));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -143,7 +143,7 @@ describe('a private link that is opened', () => {
     open(answers, link);
     await userEvent.click(await screen.findByRole('button', { name: 'Use This Link Here...' }));
     await press('Cancel');
-    expect(ownerKey()).toBe(OWN);
+    expect(readOwnerKey()).toBe(OWN);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

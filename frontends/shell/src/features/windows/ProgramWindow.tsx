@@ -53,15 +53,15 @@ export function ProgramWindow(props: ProgramWindowProps) {
   const { wide, windows, window, program, navigator, commands, onEdit, onLinkClick } = props;
   const { id, fill, minimized, location } = window;
   const element = useRef<HTMLDivElement>(null);
-  const front = windows.front === id;
+  const isFront = windows.front === id;
   const { raised, ...focus } = useRaised();
-  useFocusInFront(element, front);
+  useFocusInFront(element, isFront);
   useWindowScroll(element, location);
-  usePageScroll(!wide && front);
+  usePageScroll(!wide && isFront);
   const { box, preview, rndProps } = useWindowDrag(window, windows.area, onEdit);
   const isFree = wide && fill === 'free';
 
-  const titled = useCallback(
+  const onTitle = useCallback(
     (name: string, heading: HTMLElement | null) => {
       if (!heading?.closest('dialog')) onEdit({ title: name });
     },
@@ -69,8 +69,8 @@ export function ProgramWindow(props: ProgramWindowProps) {
     [id],
   );
   const host = {
-    front,
-    titled,
+    isFront,
+    onTitle,
     titleBar: {
       className: 'window-handle',
       onDoubleClick: ({ target }: MouseEvent) =>
@@ -88,9 +88,9 @@ export function ProgramWindow(props: ProgramWindowProps) {
         {...rndProps}
         className={wide ? styles.window : styles.page}
         data-window={id}
-        data-front={front}
+        data-front={isFront}
         data-fill={fill}
-        inert={wide ? minimized : !front}
+        inert={wide ? minimized : !isFront}
         style={{ display: 'block', ...(wide && { zIndex }) }}
         position={box}
         size={wide ? box : { width: 'auto', height: 'auto' }}
@@ -106,14 +106,14 @@ export function ProgramWindow(props: ProgramWindowProps) {
           ref={element}
           className={styles.program}
           {...focus}
-          onPointerDownCapture={() => !front && commands.show(window)}
+          onPointerDownCapture={() => !isFront && commands.show(window)}
           onClickCapture={wide ? onLinkClick : undefined}
           onAuxClickCapture={wide ? onLinkClick : undefined}
         >
-          <WindowHostContext value={wide ? host : { front, titled }}>
+          <WindowHostContext value={wide ? host : { isFront, onTitle }}>
             <WindowRouter location={location} navigator={navigator}>
               {program.ofDesktop ? (
-                <OwnWindow program={program} words={program.ofDesktop} wide={wide} front={front}>
+                <OwnWindow program={program} words={program.ofDesktop} wide={wide} front={isFront}>
                   {content}
                 </OwnWindow>
               ) : (

@@ -1,5 +1,5 @@
 import { type GalleryItem, GalleryPage, ROUTES } from '@marcel/contracts';
-import { api, ownerKey } from '@marcel/kit/api';
+import { api, readOwnerKey } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { findMine, POLL_MS, studioKeys } from '../../shared/records';
@@ -39,7 +39,7 @@ export const gallery = (selection: GallerySelection) =>
   });
 
 export const myPictures = (isOfInterest: boolean) => {
-  const key = ownerKey();
+  const key = readOwnerKey();
   return queryOptions({
     queryKey: ['studio', 'mine', key],
     queryFn: ({ signal }): Promise<readonly string[]> | readonly string[] =>

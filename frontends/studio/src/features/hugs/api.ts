@@ -44,7 +44,7 @@ export const useCreateHug = () =>
     kind: 'hugs',
     itemOf: (id) => `hug-${id}`,
     send: (request: HugRequest) =>
-      api.send('POST', ROUTES.hugCreate, { form: toForm(request), schema: Hug, owned: true }),
+      api.send('POST', ROUTES.hugCreate, { form: toForm(request), schema: Hug, sendsOwnerKey: true }),
     started: () => ({
       title: 'Processing Started!',
       body: 'Your character hug is being generated! This will take a few moments.',

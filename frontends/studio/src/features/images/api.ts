@@ -43,7 +43,7 @@ export const useGenerateImage = () =>
     itemOf: (id) => `gen-${id}`,
     send: ({ isRegenerated, prompt, ...options }: ImageRequest) => {
       const json = isRegenerated ? { prompt } : { prompt, ...options };
-      return api.send('POST', ROUTES.imageCreate, { json, schema: GeneratedImage, owned: true });
+      return api.send('POST', ROUTES.imageCreate, { json, schema: GeneratedImage, sendsOwnerKey: true });
     },
     started: ({ isRegenerated }) => (isRegenerated ? null : { title: 'Image generation started!' }),
     failed: (error, request) => {

@@ -1,6 +1,6 @@
 import { fillPath, type GenerationStatus, isSettled, LikeCount, ROUTES } from '@marcel/contracts';
 import { Badge, type BadgeTone, Button, Icon, LikeButton, relativeTime, useToast } from '@marcel/kit';
-import { isPageLeft, saveFile, useLiked } from '@marcel/kit/programs';
+import { isPageUnloading, downloadFile, useLiked } from '@marcel/kit/programs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '@marcel/kit/api';
@@ -27,7 +27,7 @@ export function useLike(kind: RecordKind, id: number) {
     },
     onSuccess: ({ likes }) => changeRecord(client, kind, id, () => ({ likes })),
     onError: () => {
-      if (isPageLeft()) return;
+      if (isPageUnloading()) return;
       setLiked(false);
       changeRecord(client, kind, id, ({ likes }) => ({ likes: likes - 1 }));
       toast({ title: 'Error', body: 'Failed to like image', tone: 'destructive' });
@@ -55,7 +55,7 @@ export function DownloadButton({ item, name }: { item: string; name: string }) {
       const response = await fetch(fillPath(ROUTES.download, { id: item }), { credentials: 'include' });
       if (!response.ok) throw new Error(`The download was answered with ${response.status}`);
       const [, fileName = item] = response.headers.get('content-disposition')?.match(/filename="([^"]+)"/) ?? [];
-      saveFile(await response.blob(), fileName);
+      downloadFile(await response.blob(), fileName);
       toast({ title: 'Download Started' });
     } catch {
       const body = 'Failed to download the image. Please try again.';

@@ -1,4 +1,4 @@
-import { saveFile } from '@marcel/kit/programs';
+import { downloadFile } from '@marcel/kit/programs';
 import { renderApp } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,7 +27,7 @@ test('a picture is saved under the name that the server gives it', async () => {
   await press();
   expect(await screen.findAllByText('Download Started')).not.toHaveLength(0);
   expect(fetching).toHaveBeenCalledWith('/api/download/hug-7', { credentials: 'include' });
-  expect(saveFile).toHaveBeenCalledWith(content, 'marcel-hugs-ada.jpg');
+  expect(downloadFile).toHaveBeenCalledWith(content, 'marcel-hugs-ada.jpg');
 });
 
 test('says that a picture is missing', async () => {

@@ -1,6 +1,6 @@
 import { GenerationProgress, ROUTES } from '@marcel/contracts';
 import { useEffect } from 'react';
-import { keepFollowing } from '@marcel/kit/programs';
+import { followStream } from '@marcel/kit/programs';
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeRecord, type RecordKind, studioKeys } from '../records';
 
@@ -27,7 +27,7 @@ function follow(client: QueryClient): () => void {
         void client.invalidateQueries({ queryKey });
     },
   };
-  void keepFollowing(news, left.signal);
+  void followStream(news, left.signal);
   return () => left.abort();
 }
 

@@ -1,4 +1,4 @@
-import { saveFile } from '@marcel/kit/programs';
+import { downloadFile } from '@marcel/kit/programs';
 import { fakeServer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -100,7 +100,7 @@ it.each([
 ])('exports as %s', async (name, ending, accept) => {
   const calls = open({ 'GET /api/audit/activity/export': { text: 'lines' } }, '/admin/audit?by=admin');
   await press(`Export as ${name}`);
-  await waitFor(() => expect(saveFile).toHaveBeenLastCalledWith(new Blob(['lines']), `audit-activity.${ending}`));
+  await waitFor(() => expect(downloadFile).toHaveBeenLastCalledWith(new Blob(['lines']), `audit-activity.${ending}`));
   const call = calls.find(({ path }) => path === '/api/audit/activity/export?by=admin');
   expect(call?.headers.get('accept')).toBe(accept);
 });

@@ -1,4 +1,4 @@
-import { saveFile } from '@marcel/kit/programs';
+import { downloadFile } from '@marcel/kit/programs';
 import { fakeServer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,7 +36,7 @@ const pick = async (column: string, field: string) => {
   await userEvent.click(await screen.findByTitle(field));
 };
 
-beforeEach(() => jest.mocked(saveFile).mockClear());
+beforeEach(() => jest.mocked(downloadFile).mockClear());
 
 describe('a file of mascots', () => {
   it('that is none is refused with a word, and nothing is sent', async () => {
@@ -141,7 +141,7 @@ describe('an import', () => {
       ['Download JSON', 'mascots.json'],
     ] as const) {
       await userEvent.click(await screen.findByRole('button', { name: button }));
-      await waitFor(() => expect(saveFile).toHaveBeenLastCalledWith(expect.any(Blob), file));
+      await waitFor(() => expect(downloadFile).toHaveBeenLastCalledWith(expect.any(Blob), file));
     }
     const accepted = calls.filter(({ path }) => path.endsWith('/export')).map(({ headers }) => headers.get('accept'));
     expect(accepted).toEqual(['text/csv', 'application/json']);

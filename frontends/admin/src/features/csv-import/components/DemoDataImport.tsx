@@ -2,7 +2,7 @@ import { DEMONSTRATION_MASCOTS, type ImportResult, MASCOT_FIELD_NAMES, MASCOT_FI
 import type { DemonstrationMascot, MascotField, MascotValues } from '@marcel/contracts';
 import { Icon, LinkButton, Spinner } from '@marcel/kit';
 import { Button } from 'antd';
-import { saveFile } from '@marcel/kit/programs';
+import { downloadFile } from '@marcel/kit/programs';
 import Papa from 'papaparse';
 import { Actions, Card, Columns, StatTiles } from '../../../shared/components/blocks';
 import { useDemoImport } from '../api';
@@ -58,7 +58,7 @@ export const sampleCsv = (mascots: readonly DemonstrationMascot[] = DEMONSTRATIO
   Papa.unparse({ fields: SAMPLE_CSV_COLUMNS, data: mascots.map(toRow) }, { escapeFormulae: true, newline: '\r\n' });
 
 const download = () =>
-  saveFile(new Blob(['\ufeff', sampleCsv()], { type: 'text/csv;charset=utf-8' }), 'sample-mascots.csv');
+  downloadFile(new Blob(['\ufeff', sampleCsv()], { type: 'text/csv;charset=utf-8' }), 'sample-mascots.csv');
 
 export function DemoDataImport() {
   const { mutate, isPending, data: result } = useDemoImport();

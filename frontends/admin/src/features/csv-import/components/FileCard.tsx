@@ -1,7 +1,7 @@
 import { IMPORT_LIMITS, MASCOT_FIELD_NAMES, MASCOT_FIELDS } from '@marcel/contracts';
 import type { ImportCheck, ImportProblem, MascotFieldName } from '@marcel/contracts';
 import { Alert, Button, Flex, Select, Table, type TableColumnsType } from 'antd';
-import { isolated } from '@marcel/kit/programs';
+import { isolateBidi } from '@marcel/kit/programs';
 import { useToast } from '@marcel/kit';
 import { useState } from 'react';
 import { ENCODINGS, guessMapping, mappingProblem, readCsv, SEPARATORS, toRows } from '../csv';
@@ -55,7 +55,7 @@ function ColumnMapping({ table: { fileName, columns, rows }, mapping, onChange }
       render: (_, { name, examples }) => (
         <>
           <bdi>{name}</bdi>
-          <span className={styles.examples}>{examples.map(isolated).join(' · ')}</span>
+          <span className={styles.examples}>{examples.map(isolateBidi).join(' · ')}</span>
         </>
       ),
     },
@@ -113,7 +113,7 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
           {problem.message}
           {problem.field !== null && (
             <span className={styles.examples}>
-              {fieldTitle(problem.field)}: {isolated(valueOf(problem)) || 'empty'}
+              {fieldTitle(problem.field)}: {isolateBidi(valueOf(problem)) || 'empty'}
             </span>
           )}
         </>

@@ -1,6 +1,6 @@
 import { galleryItemPage, stripBidiControls } from '@marcel/contracts';
 import { Alert } from 'antd';
-import { isolated } from '@marcel/kit/programs';
+import { isolateBidi } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../../shared/auth/auth';
 import { Actions, Card, Time } from '../../../shared/components/blocks';
@@ -42,7 +42,7 @@ export function AuditedSubmissionTimeline({ id }: { id: number }) {
   const state = history.data?.at(-1)?.state;
   return (
     <HistoryCard history={history} readModel={useAuditedSubmission(id)}>
-      {history.data && <h2>{`Submission ${id}: ${isolated(state?.payload.name ?? REVIEW_FALLBACKS.name)}`}</h2>}
+      {history.data && <h2>{`Submission ${id}: ${isolateBidi(state?.payload.name ?? REVIEW_FALLBACKS.name)}`}</h2>}
       {state?.erasedAt && (
         <Alert
           role="note"

@@ -17,7 +17,7 @@ const ASTRO = aMascot({ id: 3, name: 'Astro', brand: 'Sony', imageUrl: null });
 const SERVER = { 'GET /api/mascots': mascotPages([ASTRO, DUKE, TUX]) };
 const CANDIDATES = ['https://example.org/a.png', 'https://example.org/b.png'];
 const found = (images: string[]): FakeAnswer => ({ body: { mascot: { name: 'Duke', brand: 'Java' }, images } });
-const refusal = (error: string): FakeAnswer => ({ status: 502, body: { error, message: error, code: 'provider' } });
+const rejection = (error: string): FakeAnswer => ({ status: 502, body: { error, message: error, code: 'provider' } });
 
 async function open(answers: Parameters<typeof fakeServer>[0], path?: string) {
   const calls = fakeServer({ ...SERVER, ...answers });
@@ -87,7 +87,7 @@ describe('the page', () => {
 
 describe('searching for one mascot', () => {
   it.each([
-    [refusal('Quota reached'), 'Quota reached'],
+    [rejection('Quota reached'), 'Quota reached'],
     [{ status: 500 }, 'Failed to search images'],
   ])('says why it failed, on the card too', async (answer, text) => {
     await open({ 'POST /api/admin/search-mascot-image': answer });
@@ -113,7 +113,7 @@ describe('searching for one mascot', () => {
   it('keeps the candidates when saving fails', async () => {
     await open({
       'POST /api/admin/search-mascot-image': found(CANDIDATES),
-      'PUT /api/mascots/2': refusal('The disk is full'),
+      'PUT /api/mascots/2': rejection('The disk is full'),
     });
     await press('Search Images for Duke');
     await press('Image 1 of 2');

@@ -1,7 +1,7 @@
 import { type Mascot, PICTURE_MESSAGES } from '@marcel/contracts';
 import { LinkButton, Picture, Spinner, useToast } from '@marcel/kit';
 import { Alert, Button, Flex, Form, Input, Tag } from 'antd';
-import { isolated, pictureRefusal } from '@marcel/kit/programs';
+import { isolateBidi, findPictureRejection } from '@marcel/kit/programs';
 import { useState } from 'react';
 import { Actions, PictureRow } from '../../../shared/components/blocks';
 import { Dialog } from '../../../shared/components/Dialog';
@@ -19,7 +19,7 @@ function CustomImageDialog({ mascot, onClose }: { mascot: Mascot; onClose: () =>
   const { mutate, isPending } = useCustomImage(mascot.id);
   const set = (image: File | string) => mutate(image, { onSuccess: onClose });
   const upload = (file: File) => {
-    const problem = pictureRefusal(file, PICTURE_MESSAGES);
+    const problem = findPictureRejection(file, PICTURE_MESSAGES);
     if (problem === null) set(file);
     else toast({ ...problem, tone: 'destructive' });
   };
@@ -136,7 +136,7 @@ export function MascotImageCard({ mascot }: { mascot: Mascot }) {
           Delete
         </Button>
       </Actions>
-      {isFetching && <Spinner label={`Searching for ${isolated(name)}...`} />}
+      {isFetching && <Spinner label={`Searching for ${isolateBidi(name)}...`} />}
       {error && !isFetching && <Alert role="status" type="error" title={searchFailure(error)} />}
       {images && !error && !isFetching && <Candidates mascot={mascot} images={images} />}
       {dialog === 'custom' && <CustomImageDialog mascot={mascot} onClose={close} />}

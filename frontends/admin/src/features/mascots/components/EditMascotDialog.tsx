@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ERROR_STATUS, fieldErrorsOf, MASCOT_FIELDS } from '@marcel/contracts';
 import type { FieldError, Mascot, MascotFieldName } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit/api';
-import { isolated } from '@marcel/kit/programs';
+import { isolateBidi } from '@marcel/kit/programs';
 import { Versions } from '../../../shared/differences/Versions';
 import { changedFields, type MascotFormValues, rebase, toEdit, toFormValues } from '../mascot-edit';
 import { Dialog } from '../../../shared/components/Dialog';
@@ -73,7 +73,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
 
   return (
     <Dialog
-      title={`Edit ${isolated(name)}`}
+      title={`Edit ${isolateBidi(name)}`}
       width={760}
       closesOutside={unchanged}
       hasEntries={() => isChanged(entered && { ...entered, ...form.getFieldsValue() })}

@@ -12,7 +12,7 @@ const LIST = {
   'GET /api/mascots': mascotPages([MASCOT]),
   'GET /api/mascots/1': { body: MASCOT, headers: { etag: TAG } },
 };
-const refusal = (error: string, details?: object[]) => ({
+const rejection = (error: string, details?: object[]) => ({
   status: 400,
   body: { error, message: error, code: 'invalid_input', details },
 });
@@ -91,7 +91,7 @@ describe('editing a mascot', () => {
 
   it('puts what the server finds wrong to its field', async () => {
     const details = [{ path: 'imageUrl', message: 'Please provide an http, https or data:image URL' }];
-    fakeServer({ ...LIST, 'PUT /api/mascots/1': refusal('Please fix the validation errors above', details) });
+    fakeServer({ ...LIST, 'PUT /api/mascots/1': rejection('Please fix the validation errors above', details) });
     const dialog = await openEditor();
     enter(dialog, 'Brand', 'Oracle');
     await save(dialog);
@@ -146,7 +146,7 @@ describe('deleting a mascot', () => {
   });
 
   it('says why it failed', async () => {
-    fakeServer({ ...LIST, 'DELETE /api/mascots/1': refusal('Mascot not found') });
+    fakeServer({ ...LIST, 'DELETE /api/mascots/1': rejection('Mascot not found') });
     const dialog = await openDialog('Delete Duke');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete mascot')).toBeVisible();

@@ -58,7 +58,7 @@ function MascotPictureField({ id, value = '', onChange }: MascotPictureFieldProp
         hint="Any image of up to 5MB"
         file={upload?.file ?? null}
         onFile={(file) => void take(file)}
-        refusals={PICTURE_MESSAGES}
+        rejections={PICTURE_MESSAGES}
         removeLabel="Remove the chosen file"
       />
       <Input

@@ -158,8 +158,8 @@ describe('deciding', () => {
 
   it('keeps what could not be decided, with the reason', async () => {
     const { answers } = fakeModeration([SPAM]);
-    const refusal = { status: 409, body: { error: 'Not yet', message: 'Not yet', code: 'conflict' } };
-    fakeServer({ ...answers, 'POST /api/moderation': refusal });
+    const rejection = { status: 409, body: { error: 'Not yet', message: 'Not yet', code: 'conflict' } };
+    fakeServer({ ...answers, 'POST /api/moderation': rejection });
     renderAdmin(<ModerationScreen />);
     await press('Hide: Comment 1');
     await giveReason('Spam');

@@ -1,6 +1,6 @@
 import type { ModeratedItem } from '@marcel/contracts';
 import { Button, Checkbox, Tag } from 'antd';
-import { isolated } from '@marcel/kit/programs';
+import { isolateBidi } from '@marcel/kit/programs';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '@marcel/kit';
@@ -81,7 +81,7 @@ const VERDICTS = {
 
 const titleOf = ({ kind, subject }: ModeratedItem): string => {
   if (subject === null) return KIND_LABELS[kind];
-  return kind === 'comment' ? `On ${isolated(subject.title)}` : subject.title;
+  return kind === 'comment' ? `On ${isolateBidi(subject.title)}` : subject.title;
 };
 
 function ItemReports({ item: { state, heldFor, reportCount, reports, since } }: { item: ModeratedItem }) {

@@ -105,7 +105,7 @@ const Score = ({ value }: { value: number }) => <Tag color={scoreColor(value)}>{
 function BidiControlsWarning({ submission: { id, revisions } }: { submission: ReviewedSubmission }) {
   const path = fillPath(ROUTES.submission, { id });
   const { data } = useAdminQuery(['admin', 'stored-submission', id, revisions], path, ReviewedSubmission, {
-    asStored: true,
+    keepsBidiControls: true,
     refetchOnMount: true,
   });
   const payload = data?.payload ?? {};

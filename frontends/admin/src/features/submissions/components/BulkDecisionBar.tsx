@@ -1,5 +1,5 @@
 import { BULK_LIMIT, BulkDecision, ROUTES, SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
-import { isolated } from '@marcel/kit/programs';
+import { isolateBidi } from '@marcel/kit/programs';
 import * as z from 'zod/mini';
 import { Button, type ButtonProps } from 'antd';
 import { useRef, useState } from 'react';
@@ -20,7 +20,7 @@ const NAMED = 3;
 export function failuresText(failures: BulkDecision['failed'], chosen: readonly ReviewedSubmission[]): string {
   const named = failures.slice(0, NAMED).map(({ id, error }) => {
     const submission = chosen.find((one) => one.id === id);
-    return `“${isolated(submission ? mascotName(submission) : `submission ${id}`)}”: ${error}`;
+    return `“${isolateBidi(submission ? mascotName(submission) : `submission ${id}`)}”: ${error}`;
   });
   const others = failures.length - named.length;
   return [`${failures.length} could not be decided.`, ...named, others > 0 && `And ${others} more.`]

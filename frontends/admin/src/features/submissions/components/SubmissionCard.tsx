@@ -1,4 +1,4 @@
-import { isolated } from '@marcel/kit/programs';
+import { isolateBidi } from '@marcel/kit/programs';
 import { useState } from 'react';
 import { Button, Checkbox, Flex } from 'antd';
 import { LinkButton } from '@marcel/kit';
@@ -82,7 +82,7 @@ function RejectDialog({ name, decide, working, onClose }: Rejecting) {
   const [notes, setNotes] = useState('');
   return (
     <Dialog
-      title={`Reject ${isolated(name)}?`}
+      title={`Reject ${isolateBidi(name)}?`}
       closesOutside={notes === ''}
       onClose={onClose}
       okText={working ? 'Rejecting...' : 'Reject Submission'}

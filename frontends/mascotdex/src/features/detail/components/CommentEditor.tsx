@@ -18,7 +18,7 @@ function useAddComment(mascotId: number) {
       api.send('POST', fillPath(ROUTES.mascotComments, { id: mascotId }), {
         json: { author, content },
         schema: Comment,
-        owned: true,
+        sendsOwnerKey: true,
         idempotencyKey: keys.of(JSON.stringify([author, content])),
       }),
     onSettled: (_comment, error) => keys.settle(error ?? undefined),

@@ -1,5 +1,5 @@
 import { errorText } from '@marcel/kit/api';
-import { lateComponent, MoreOfList, Question, ReportButton } from '@marcel/kit/programs';
+import { lazyComponent, LoadMore, ConfirmDialog, ReportButton } from '@marcel/kit/programs';
 import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { type Comment, fillPath, ROUTES } from '@marcel/contracts';
 import { Button, ErrorBoundary, Icon, relativeTime, Skeleton } from '@marcel/kit';
@@ -28,15 +28,15 @@ function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
         Delete
       </button>
       {asked && (
-        <Question
+        <ConfirmDialog
           title="Delete your comment"
-          answer={{ label, kind: 'danger', busy: isPending, give: mutate }}
+          action={{ label, kind: 'danger', isBusy: isPending, run: mutate }}
           cancelLabel="Keep It"
           problem={error && errorText(error, 'It could not be deleted. Please try again.')}
           onClose={close}
         >
           <p>This deletes your comment. It cannot be undone.</p>
-        </Question>
+        </ConfirmDialog>
       )}
     </>
   );
@@ -80,7 +80,7 @@ const MORE_TEXTS = {
     `Showing ${shown.toLocaleString('en')} of ${total.toLocaleString('en')} comments`,
 } as const;
 
-const CommentEditor = lateComponent(() => import('./CommentEditor').then(({ CommentEditor }) => CommentEditor));
+const CommentEditor = lazyComponent(() => import('./CommentEditor').then(({ CommentEditor }) => CommentEditor));
 
 export function Comments({ mascotId, newest }: { mascotId: number; newest: number | undefined }) {
   const { data, isPending, refetch, ...pages } = useInfiniteQuery(comments(mascotId));
@@ -136,10 +136,10 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
       {isPending && <Skeleton kind="row" />}
       {data && <CommentList comments={shown} list={list} />}
       {data && (
-        <MoreOfList
+        <LoadMore
           shown={data.comments.length}
           total={data.total}
-          atATime={COMMENTS_AT_A_TIME}
+          pageSize={COMMENTS_AT_A_TIME}
           texts={MORE_TEXTS}
           hasMore={pages.hasNextPage}
           loading={pages.isFetchingNextPage}

@@ -1,5 +1,5 @@
 import { type Mascot, SCORE } from '@marcel/contracts';
-import { isolated, usePage } from '@marcel/kit/programs';
+import { isolateBidi, usePage } from '@marcel/kit/programs';
 import { Button, Icon } from '@marcel/kit';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -42,7 +42,7 @@ function TradingCard({ mascot }: { mascot: Mascot }) {
         <MascotPortrait mascot={mascot} sizes="280px" ratio={1.5} eager />
       </div>
       <p className={styles.ribbon}>
-        {[mascot.type, isolated(mascot.brand), lifetime(mascot)].filter(Boolean).join(' · ')}
+        {[mascot.type, isolateBidi(mascot.brand), lifetime(mascot)].filter(Boolean).join(' · ')}
       </p>
       <dl className={styles.moves}>
         {MOVES.map(({ name, full }) => (

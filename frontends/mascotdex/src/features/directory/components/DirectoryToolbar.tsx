@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, classes, Icon, LinkButton, WindowHostContext } from '@marcel/kit';
-import { countText, usePage, useSettled } from '@marcel/kit/programs';
+import { countText, usePage, useDebouncedDraft } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
 import { isComingBack, mascotPage } from '../../../shared/navigation';
 import { MascotPortrait } from '../../../shared/mascot-parts/mascot-parts';
@@ -72,7 +72,7 @@ const TYPING = 'input, textarea, select, [contenteditable]';
 
 /** Focuses the search when the directory is opened, after a reset, and on the key `/`. Opening does not raise on-screen keyboards. */
 function useSearchFocus(input: RefObject<HTMLInputElement | null>, takesFocus: boolean): void {
-  const isBehind = useContext(WindowHostContext)?.front === false;
+  const isBehind = useContext(WindowHostContext)?.isFront === false;
   const focus = () => input.current?.focus({ preventScroll: true });
   const focusInitially = useEffectEvent(() => {
     const { activeElement } = document;
@@ -98,9 +98,9 @@ function useSearchFocus(input: RefObject<HTMLInputElement | null>, takesFocus: b
 
 function SearchBox({ state, change, takesFocus }: DirectoryStateControl & { takesFocus: boolean }) {
   const value = state.search;
-  const [text, setText] = useSettled({
+  const [text, setText] = useDebouncedDraft({
     value,
-    onSettled: (search) => change({ search }, { replace: true }),
+    onCommit: (search) => change({ search }, { replace: true }),
     delayMs: SEARCH_DEBOUNCE_MS,
   });
   const failed = useListFailed(state);

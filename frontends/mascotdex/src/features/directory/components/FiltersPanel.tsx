@@ -1,6 +1,6 @@
 import { Button, classes, Icon, IconButton, SelectField } from '@marcel/kit';
 import { type FocusEvent, useId, useState } from 'react';
-import { useSettled } from '@marcel/kit/programs';
+import { useDebouncedDraft } from '@marcel/kit/programs';
 import {
   boundText,
   CHOICE_FILTERS,
@@ -58,11 +58,11 @@ function RangeSlider({ label, full, value, onChange }: RangeSliderProps) {
 }
 
 function FilterFields({ state, change }: DirectoryStateControl) {
-  const [ranges, setRanges] = useSettled({
+  const [ranges, setRanges] = useDebouncedDraft({
     value: state.ranges,
     delayMs: SEARCH_DEBOUNCE_MS,
-    onSettled: (settled) => change({ ranges: settled }, { replace: true }),
-    same: sameRanges,
+    onCommit: (settled) => change({ ranges: settled }, { replace: true }),
+    isEqual: sameRanges,
   });
   const facets = useFacets(state.asOf === null && state.view !== 'favorites' ? filterParams(state).toString() : null);
   return (

@@ -44,7 +44,7 @@ function SortControls({ state: { sortBy, sortOrder }, change }: DirectoryStateCo
   return (
     <div className={styles.sort}>
       <SelectField
-        quiet
+        isLabelHidden
         label="Sort by"
         options={OPTIONS}
         value={sortBy}

@@ -2,7 +2,7 @@ import { MASCOTDEX_META } from '@marcel/contracts';
 import { Button, EmptyState, Icon, LinkButton, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { countText, useSettled } from '@marcel/kit/programs';
+import { countText, useDebouncedDraft } from '@marcel/kit/programs';
 import { FailedLoad } from '../../../shared/failure/failure';
 import { TIME_MACHINE } from '../../../program';
 import { type Day, useDay, useFirstDay } from '../api';
@@ -104,7 +104,7 @@ function TimeMachine({ first }: { first: string }) {
   const from = Math.min(dayNumber(first), last);
   const chosen = Math.min(last, Math.max(from, dayNumber(readDay(params.get('asOf')) ?? today())));
   const toDay = (day: number) => setParams({ asOf: dayOf(day) }, { replace: true, preventScrollReset: true });
-  const [draft, setDraft] = useSettled({ value: chosen, delayMs: SLIDER_DEBOUNCE_MS, onSettled: toDay });
+  const [draft, setDraft] = useDebouncedDraft({ value: chosen, delayMs: SLIDER_DEBOUNCE_MS, onCommit: toDay });
   const { data, isPlaceholderData, isError, refetch } = useDay(dayOf(chosen));
   const isShown = data !== undefined && !isPlaceholderData;
   const { isPlaying, toggle, stop } = usePlayback({ first: from, last, now: chosen, isShown, onDay: toDay });

@@ -1,5 +1,5 @@
 import { Button, InitialsPlaceholder, type JsonStore, Spinner } from '@marcel/kit';
-import { contractResolver, PictureField, useFilePicture } from '@marcel/kit/programs';
+import { contractResolver, PictureField, useFilePreviewRef } from '@marcel/kit/programs';
 import { PICTURE_MESSAGES, stripBidiControls } from '@marcel/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm, useFormContext, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
@@ -45,7 +45,7 @@ function CardPreview({ picture, kept }: { picture: File | null; kept: string | n
 }
 
 function FilePicture({ file }: { file: File }) {
-  const show = useFilePicture(file);
+  const show = useFilePreviewRef(file);
   return <img ref={show} className={styles.picture} alt="" />;
 }
 
@@ -123,7 +123,7 @@ export function MascotForm({ form, chosen: { picture, place }, kept = null, ...p
                       ? PICTURE_HINT
                       : `${PICTURE_HINT} The current picture stays until you choose another one.`
                   }
-                  refusals={PICTURE_MESSAGES}
+                  rejections={PICTURE_MESSAGES}
                   crop
                 />
               </div>

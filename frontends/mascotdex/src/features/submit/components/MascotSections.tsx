@@ -1,4 +1,4 @@
-import { isolated, lengthText } from '@marcel/kit/programs';
+import { isolateBidi, lengthText } from '@marcel/kit/programs';
 import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button, Icon, SelectField, TextField } from '@marcel/kit';
 import {
@@ -126,7 +126,7 @@ function LikelyDuplicates() {
           Already in Mascotdex:{' '}
           {mascots.map(({ id, name, brand, slug }) => (
             <a key={id} href={mascotPage(slug)} target="_blank" rel="noopener">
-              {isolated(name)} ({isolated(brand)})
+              {isolateBidi(name)} ({isolateBidi(brand)})
             </a>
           ))}
         </>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, reloadPage } from '@marcel/kit';
 import { fetchWithTimeout, hasNewRemote, readRemotes } from '../../../shared/remotes/running';
 import styles from './NewRelease.module.css';
-import { lateComponent } from '@marcel/kit/programs';
+import { lazyComponent } from '@marcel/kit/programs';
 import { usePreviews } from '../../../shared/installed-programs';
 
 export const RELEASE_POLL_MS = 60_000;
@@ -47,7 +47,7 @@ export function NewRelease() {
   );
 }
 
-const PreviewNotice = lateComponent(() => import('./PreviewNotice').then((part) => part.PreviewNotice));
+const PreviewNotice = lazyComponent(() => import('./PreviewNotice').then((part) => part.PreviewNotice));
 
 export function PreviewBadge() {
   const previews = usePreviews();

@@ -11,7 +11,7 @@ import {
   STUDIO_MESSAGES,
   STUDIO_WIRE,
 } from '@marcel/contracts';
-import { api, ownerKey, watchOwnerKey } from '@marcel/kit/api';
+import { api, readOwnerKey, subscribeToOwnerKey } from '@marcel/kit/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CardGrid } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
@@ -64,7 +64,7 @@ const useSubmitDrawing = () =>
       const form = new FormData();
       form.set(STUDIO_WIRE.drawing, picture, 'drawing.png');
       form.set('prompt', DRAWING_PROMPT);
-      return api.send('POST', ROUTES.drawingCreate, { form, schema: Hug, owned: true });
+      return api.send('POST', ROUTES.drawingCreate, { form, schema: Hug, sendsOwnerKey: true });
     },
     started: () => ({ title: 'Drawing Submitted!' }),
     failed: () => ({ title: 'Generation Failed', body: 'Something went wrong. Please try again.' }),
@@ -72,7 +72,7 @@ const useSubmitDrawing = () =>
   });
 
 function MyDrawings() {
-  const key = useSyncExternalStore(watchOwnerKey, ownerKey);
+  const key = useSyncExternalStore(subscribeToOwnerKey, readOwnerKey);
   const { data: { items, total } = NO_DRAWINGS, isLoadingError, refetch } = useQuery(myDrawings(key));
   if (isLoadingError) {
     return <ErrorDialog title="Your Drawings" message={LIST_TEXTS.all.failed} onRetry={() => void refetch()} />;

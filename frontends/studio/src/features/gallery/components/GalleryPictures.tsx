@@ -1,6 +1,6 @@
 import { GALLERY_SORTS, GALLERY_TYPES, type GalleryPage, STUDIO_LIMITS } from '@marcel/contracts';
 import { Button, EmptyState, ErrorDialog, Icon, SelectField, TextField } from '@marcel/kit';
-import { CardGrid, countText, LoadingCards, MoreOfList, reloadPage, useSettled } from '@marcel/kit/programs';
+import { CardGrid, countText, LoadingCards, LoadMore, reloadPage, useDebouncedDraft } from '@marcel/kit/programs';
 import { sitting } from '@marcel/art/poses/seated';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { badgeOf, GALLERY_LABELS, type GalleryPicture, pictureOf } from '../gallery-item';
@@ -18,11 +18,11 @@ const SEARCH_DELAY_MS = 300;
 
 function GalleryToolbar({ counts, address }: { counts: GalleryPage['counts']; address: GalleryAddress }) {
   const change = (parts: Parameters<GalleryAddress['change']>[0]) => address.change(parts, { replace: true });
-  const [text, setText] = useSettled({
+  const [text, setText] = useDebouncedDraft({
     value: address.search,
     delayMs: SEARCH_DELAY_MS,
-    onSettled: (typed) => change({ search: typed.trim() }),
-    same: (one, other) => one.trim() === other.trim(),
+    onCommit: (typed) => change({ search: typed.trim() }),
+    isEqual: (one, other) => one.trim() === other.trim(),
   });
   return (
     <div className={styles.toolbar}>
@@ -117,9 +117,9 @@ export function GalleryPictures({ list, selection, address, onOpen }: GalleryPic
           ))}
         </CardGrid>
       )}
-      <MoreOfList
+      <LoadMore
         shown={pictures.length}
-        atATime={PICTURES_AT_A_TIME}
+        pageSize={PICTURES_AT_A_TIME}
         texts={MORE_TEXTS}
         total={total}
         hasMore={pages.hasNextPage}

@@ -9,7 +9,7 @@ import {
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { hugging, sitting } from '@marcel/art/poses/seated';
 import { useQuery } from '@tanstack/react-query';
-import { contractResolver, drawPart, isWhole, PictureField } from '@marcel/kit/programs';
+import { contractResolver, drawPart, isDecodable, PictureField } from '@marcel/kit/programs';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { DownloadButton, PictureCard } from '../../../shared/cards/PictureCard';
@@ -44,7 +44,7 @@ const MAX_EDGE = 1024;
 
 async function cutOut(file: File, picture: HTMLImageElement, frame: Frame): Promise<File> {
   // A truncated picture is sent as it is, so that the server can report it; cropping would hide that.
-  if (!(await isWhole(file))) return file;
+  if (!(await isDecodable(file))) return file;
   const { left, top, side } = squareOf(frame, { width: picture.naturalWidth, height: picture.naturalHeight });
   const edge = Math.round(Math.min(MAX_EDGE, side));
   const square = { x: left, y: top, width: side, height: side };
@@ -68,7 +68,7 @@ interface HugValues {
 }
 
 const EMPTY: HugValues = { userName: '', profilePicture: null, mascotPicture: null, characterName: '' };
-const REFUSALS = {
+const REJECTIONS = {
   invalidType: { title: 'Invalid File', body: 'Please select an image file (JPG, PNG, etc.)' },
   tooLarge: { title: 'File Too Large', body: 'Please select an image smaller than 5MB' },
 };
@@ -165,7 +165,7 @@ function HugForm() {
               // Shows the frame in the place of an earlier result.
               if (file && !create.isPending) leave();
             }}
-            refusals={REFUSALS}
+            rejections={REJECTIONS}
             removeLabel="Remove Profile Picture"
           />
         </div>
@@ -174,7 +174,7 @@ function HugForm() {
           hint="Optional - Leave empty to hug Marcel"
           file={mascotPicture}
           onFile={(file) => setValue('mascotPicture', file)}
-          refusals={REFUSALS}
+          rejections={REJECTIONS}
           removeLabel="Remove Custom Character"
         />
         {mascotPicture && (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { FACE_LOOK, faceIn, type Pixels } from '@marcel/art/portraits/face';
-import { useFilePicture } from '@marcel/kit/programs';
+import { useFilePreviewRef } from '@marcel/kit/programs';
 import styles from './PortraitFrame.module.css';
 
 /** A square of a picture. `x` and `y` are its center, as fractions of the picture; at zoom 1 it is as large as fits. */
@@ -109,7 +109,7 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [frame, setFrame] = useState(FIRST_FRAME);
   const [isPlaced, setPlaced] = useState(true);
-  const load = useFilePicture(file);
+  const load = useFilePreviewRef(file);
   const size: Size = { width: picture?.naturalWidth ?? 1, height: picture?.naturalHeight ?? 1 };
   const changeFrame = (wanted: Frame) => {
     if (!picture) return;

@@ -56,7 +56,7 @@ const startedImage = startedGenerationStore<ImageRequest>('studio_started_image'
 
 /** Moves the focus into the prompt of a window that was just opened, unless the visitor is elsewhere already. */
 function useFocusOnOpen(focus: () => void): void {
-  const isInFront = useContext(WindowHostContext)?.front !== false;
+  const isInFront = useContext(WindowHostContext)?.isFront !== false;
   const take = useEffectEvent(() => {
     const { activeElement, body } = document;
     if (isInFront && (activeElement === body || activeElement?.matches('h1'))) focus();

@@ -1,23 +1,23 @@
 import { act, renderHook } from '@testing-library/react';
-import { remembered } from './remembered';
+import { createStoredSet } from './stored-set';
 
 const kept = () => JSON.parse(localStorage.getItem('names') ?? '[]') as string[];
-const add = (use: ReturnType<typeof remembered>, text: string) => {
+const add = (use: ReturnType<typeof createStoredSet>, text: string) => {
   const { result } = renderHook(() => use(text));
   act(() => result.current[1](true));
 };
-const isIn = (use: ReturnType<typeof remembered>, text: string) => renderHook(() => use(text)).result.current[0];
+const isIn = (use: ReturnType<typeof createStoredSet>, text: string) => renderHook(() => use(text)).result.current[0];
 
 beforeEach(() => localStorage.setItem('names', '["Tux"]'));
 afterEach(() => jest.restoreAllMocks());
 
 test('what an earlier page has left is there, and nothing else', () => {
-  const use = remembered('names', 9);
+  const use = createStoredSet('names', 9);
   expect([isIn(use, 'Tux'), isIn(use, 'Duke')]).toEqual([true, false]);
 });
 
 test('a change shows everywhere, and can be taken back', () => {
-  const use = remembered('names', 9);
+  const use = createStoredSet('names', 9);
   const [one, other] = [renderHook(() => use('Duke')), renderHook(() => use('Duke'))];
   act(() => one.result.current[1](true));
   expect([one.result.current[0], other.result.current[0]]).toEqual([true, true]);
@@ -28,7 +28,7 @@ test('a change shows everywhere, and can be taken back', () => {
 });
 
 test('one is put there and taken away where none is shown, too', () => {
-  const use = remembered('names', 2);
+  const use = createStoredSet('names', 2);
   use.set('Duke', true);
   use.set('Octocat', true);
   expect(renderHook(() => use.useAll()).result.current).toEqual(['Octocat', 'Duke']);
@@ -37,7 +37,7 @@ test('one is put there and taken away where none is shown, too', () => {
 });
 
 test('other tabs are kept in step with, and lose nothing', () => {
-  const use = remembered('names', 9);
+  const use = createStoredSet('names', 9);
   const { result } = renderHook(() => use('Octocat'));
   localStorage.setItem('names', '["Octocat","Tux"]');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'names' })));
@@ -48,7 +48,7 @@ test('other tabs are kept in step with, and lose nothing', () => {
 });
 
 test('so many are remembered, and no more', () => {
-  const use = remembered('names', 2);
+  const use = createStoredSet('names', 2);
   for (const name of ['Duke', 'Octocat']) add(use, name);
   expect(kept()).toEqual(['Octocat', 'Duke']);
 });
@@ -58,7 +58,7 @@ test('what cannot be stored lasts as long as the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Full');
   });
-  const use = remembered('names', 9);
+  const use = createStoredSet('names', 9);
   const { result } = renderHook(() => use('Duke'));
   act(() => result.current[1](true));
   add(use, 'Octocat');

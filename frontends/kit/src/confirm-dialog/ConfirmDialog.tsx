@@ -1,18 +1,18 @@
 import { Button, type ButtonKind } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import { WindowDialog } from '../window/WindowDialog';
-import styles from './Question.module.css';
+import styles from './ConfirmDialog.module.css';
 
-export interface QuestionProps {
+export interface ConfirmDialogProps {
   title: string;
-  answer: { label: string; kind: ButtonKind; busy?: boolean; give: () => void };
+  action: { label: string; kind: ButtonKind; isBusy?: boolean; run: () => void };
   cancelLabel: string;
   problem?: string | null;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function Question({ title, answer, cancelLabel, problem, onClose, children }: QuestionProps) {
+export function ConfirmDialog({ title, action, cancelLabel, problem, onClose, children }: ConfirmDialogProps) {
   return (
     <WindowDialog title={title} icon="warning" closeLabel={`Close ${title}`} width="narrow" onClose={onClose}>
       <div className={styles.question}>
@@ -23,8 +23,8 @@ export function Question({ title, answer, cancelLabel, problem, onClose, childre
           </p>
         )}
         <div className="m-row">
-          <Button kind={answer.kind} aria-disabled={answer.busy} onClick={() => !answer.busy && answer.give()}>
-            {answer.label}
+          <Button kind={action.kind} aria-disabled={action.isBusy} onClick={() => !action.isBusy && action.run()}>
+            {action.label}
           </Button>
           <Button onClick={onClose}>{cancelLabel}</Button>
         </div>

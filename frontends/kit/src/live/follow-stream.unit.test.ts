@@ -1,6 +1,6 @@
 import { EVENT_STREAM_TIMES_MS } from '@marcel/contracts';
 import { FakeEventStream } from '../testing';
-import { keepFollowing } from './keep-following';
+import { followStream } from './follow-stream';
 
 const FULL = { ok: false, status: 429, body: null, headers: new Headers({ 'retry-after': '30' }) };
 
@@ -26,14 +26,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const follow = (patience: { longestWait?: number } = {}) =>
-  void keepFollowing(
+const follow = (options: { maxDelayMs?: number } = {}) =>
+  void followStream(
     {
       path: '/api/news',
       onMessage: ({ data }) => events.push(data),
       onMissed: () => events.push('missed'),
-      onLive: (live) => events.push(live ? 'live' : 'polling'),
-      ...patience,
+      onConnectionChange: (live) => events.push(live ? 'live' : 'polling'),
+      ...options,
     },
     left.signal,
   );
@@ -75,7 +75,7 @@ it('waits longer after each failure where nobody waits for it, and no longer onc
   const BROKEN = { ok: false, status: 503, body: null, headers: new Headers() };
   const stream = new FakeEventStream();
   answers = [() => BROKEN, () => BROKEN, () => BROKEN, () => stream, () => BROKEN];
-  follow({ longestWait: 3 * EVENT_STREAM_TIMES_MS.reconnect });
+  follow({ maxDelayMs: 3 * EVENT_STREAM_TIMES_MS.reconnect });
   await pass(0);
   for (const [wait, requests] of [
     [1, 2],

@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSettled } from './hooks';
+import { useDebouncedDraft } from './hooks';
 
 const settling = (value: string) => {
-  const onSettled = jest.fn<void, [string]>();
-  const hook = renderHook((props: { value: string }) => useSettled({ ...props, delayMs: 300, onSettled }), {
+  const onCommit = jest.fn<void, [string]>();
+  const hook = renderHook((props: { value: string }) => useDebouncedDraft({ ...props, delayMs: 300, onCommit }), {
     initialProps: { value },
   });
   const type = (text: string) => act(() => hook.result.current[1](text));
   const shown = () => hook.result.current[0];
-  return { ...hook, onSettled, type, shown };
+  return { ...hook, onCommit, type, shown };
 };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -17,24 +17,24 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('what is typed shows at once and is handed on once, after the pause', () => {
-  const { onSettled, type, shown } = settling('');
+  const { onCommit, type, shown } = settling('');
   type('t');
   pass(299);
   type('tux');
   expect(shown()).toBe('tux');
   pass(299);
-  expect(onSettled).not.toHaveBeenCalled();
+  expect(onCommit).not.toHaveBeenCalled();
   pass(1);
-  expect(onSettled.mock.calls).toEqual([['tux']]);
+  expect(onCommit.mock.calls).toEqual([['tux']]);
 });
 
 test('a change from outside replaces what was typed', () => {
-  const { onSettled, type, shown, rerender } = settling('old');
+  const { onCommit, type, shown, rerender } = settling('old');
   type('half typ');
   rerender({ value: 'from the address' });
   pass(1000);
   expect(shown()).toBe('from the address');
-  expect(onSettled).not.toHaveBeenCalled();
+  expect(onCommit).not.toHaveBeenCalled();
 });
 
 test('its own value coming back does not disturb further typing', () => {

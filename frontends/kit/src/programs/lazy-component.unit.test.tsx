@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
-import { lateComponent } from './late-component';
+import { lazyComponent } from './lazy-component';
 
 // React throttles late content.
 beforeEach(() => jest.useFakeTimers());
@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 it('asks for its code when it is shown, and again after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(async () => () => <p>Here it is</p>).mockRejectedValueOnce(new Error('gone'));
-  const Late = lateComponent(load);
+  const Late = lazyComponent(load);
   expect(load).not.toHaveBeenCalled();
   render(
     <ErrorBoundary>
@@ -34,7 +34,7 @@ it('comes by itself once the connection is back, and says until then that there 
     .mockRejectedValueOnce(lost)
     .mockRejectedValueOnce(lost);
   const reload = jest.fn();
-  const Late = lateComponent(load);
+  const Late = lazyComponent(load);
   render(
     <ErrorBoundary
       title="Mascotdex"
