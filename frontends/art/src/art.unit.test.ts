@@ -1,20 +1,23 @@
 import { BADGE_SIZE, providerBadge } from './badges/provider-badge.js';
 import { ICONS } from './icons/icons.js';
-import { DOING, LIVING } from './alive/living.js';
+import { ACTIVITIES, IDLE_LAYERS } from './alive/living.js';
 import * as palette from './palette.js';
 import { POSE_SIZE } from './poses/pose.js';
 import { POSES } from './poses/poses.js';
-import { bareWallpaper, SCENE_NAMES, SCENES, wallpaper } from './scenery/wallpaper.js';
+import { wallpaperWithoutMarcel, SCENE_NAMES, SCENES, wallpaper } from './scenery/wallpaper.js';
 import { svgDocument } from './svg.js';
 
 const documents: [name: string, document: string][] = [
   ...Object.entries(POSES).map(([name, draw]): [string, string] => [name, svgDocument(draw(), POSE_SIZE)]),
   ...Object.entries(ICONS).map(([name, draw]): [string, string] => [`icon ${name}`, svgDocument(draw(), 32)]),
   ['badge', svgDocument(providerBadge('<Scenario> & "friends"'), BADGE_SIZE.width, BADGE_SIZE.height)],
-  ...Object.entries({ ...LIVING, ...DOING }).map(([name, drawn]): [string, string] => [`living ${name}`, drawn]),
+  ...Object.entries({ ...IDLE_LAYERS, ...ACTIVITIES }).map(([name, drawn]): [string, string] => [
+    `living ${name}`,
+    drawn,
+  ]),
   ...SCENE_NAMES.flatMap((name): [string, string][] => [
     [`wallpaper ${name}`, wallpaper(name)],
-    [`bare wallpaper ${name}`, bareWallpaper(name)],
+    [`bare wallpaper ${name}`, wallpaperWithoutMarcel(name)],
   ]),
 ];
 

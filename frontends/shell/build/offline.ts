@@ -49,7 +49,7 @@ const options: OfflineOptions = {
   page: `/${PAGE}`,
   cache: `marcel-offline-${createHash('sha256').update(page).digest('hex').slice(0, 12)}`,
   policy: `default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  others: ['/api/', '/pictures/', '/releases/'],
+  bypassedPaths: ['/api/', '/pictures/', '/releases/'],
 };
 
 export const offlineFiles: GeneratedFiles = {

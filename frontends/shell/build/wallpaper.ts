@@ -1,30 +1,30 @@
-import { bareWallpaper, SCENE_NAMES, wallpaper, type SceneName } from '@marcel/art/scenery/wallpaper';
+import { wallpaperWithoutMarcel, SCENE_NAMES, wallpaper, type SceneName } from '@marcel/art/scenery/wallpaper';
 import type { HtmlTagDescriptor } from '@rsbuild/core';
 import { createHash } from 'node:crypto';
 import { showDisplay, type DisplayOptions } from '../src/early/show-display';
 import { DISPLAY_KEY, SCHEMES } from '../src/shared/display/choices';
 
 /** Names each file with a hash of its content, so that browsers cache it forever. */
-const filesOf = (kind: string, draw: (scene: SceneName) => string) =>
+const createFiles = (kind: string, draw: (scene: SceneName) => string) =>
   SCENE_NAMES.map((scene) => {
     const content = draw(scene);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     return { scene, name: `static/image/${kind}-${scene}.${hash}.svg`, content };
   });
 
-const pictures = filesOf('wallpaper', wallpaper);
-const bare = filesOf('bare', bareWallpaper);
+const pictures = createFiles('wallpaper', wallpaper);
+const scenes = createFiles('bare', wallpaperWithoutMarcel);
 
-const addresses = (files: typeof pictures) => Object.fromEntries(files.map(({ scene, name }) => [scene, `/${name}`]));
+const toAddresses = (files: typeof pictures) => Object.fromEntries(files.map(({ scene, name }) => [scene, `/${name}`]));
 
 const options: DisplayOptions = {
   key: DISPLAY_KEY,
   schemes: SCHEMES,
-  wallpapers: addresses(pictures),
-  bare: addresses(bare),
+  wallpapers: toAddresses(pictures),
+  bare: toAddresses(scenes),
 };
 
-export const wallpaperFiles = Object.fromEntries([...pictures, ...bare].map(({ name, content }) => [name, content]));
+export const wallpaperFiles = Object.fromEntries([...pictures, ...scenes].map(({ name, content }) => [name, content]));
 
 const first = pictures[0]?.name ?? '';
 

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ignoreSecondClicks } from './app/second-clicks';
 import { SCHEMES } from './shared/display/choices';
-import { recallChoice } from './shared/display/display';
+import { reapplyStoredDisplay } from './shared/display/display';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
@@ -21,4 +21,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-recallChoice();
+reapplyStoredDisplay();

@@ -33,7 +33,7 @@ const layer = (body: string): string => svgDocument(body, POSE_SIZE);
 
 const face = (look: Face) => layer(place(head(look), HEAD));
 
-export const LIVING = {
+export const IDLE_LAYERS = {
   tail: layer(place(tail(), { x: 160, y: 214 })),
   trunk: layer(seatedWithoutTail() + restingArm('left') + restingArm('right')),
   head: face({ eyes: 'blank' }),
@@ -41,7 +41,7 @@ export const LIVING = {
   lids: layer(place(lids(), HEAD)),
 } as const;
 
-export const DOING = {
+export const ACTIVITIES = {
   laughing: face({ eyes: 'happy', mouth: 'laughing' }),
   sleeping: layer(sleeping()),
   running: layer(running()),

@@ -27,7 +27,7 @@ function angry(x: number, inwards: number): string {
 
 const tear = (x: number): string => outlined(shape(SKY, `M${x} 8Q${x - 11} 24 ${x} 28 ${x + 11} 24 ${x} 8Z`), 3);
 
-const LOOKS: Record<Eyes, () => string> = {
+const EYE_SHAPES: Record<Eyes, () => string> = {
   open: () => pair((x, inwards) => ball(x, inwards * 3, 2)),
   wide: () => pair((x, inwards) => ball(x, inwards, 0, 19)),
   aside: () => pair((x) => ball(x, 6, 3)),
@@ -52,7 +52,7 @@ type Mouth = 'quiet' | 'smiling' | 'laughing' | 'sad' | 'worried';
 
 const LIPS = 'M0 26V33M-17 32Q-9 41 0 33 9 41 17 32';
 
-const MOODS: Record<Mouth, () => string> = {
+const MOUTH_SHAPES: Record<Mouth, () => string> = {
   quiet: () => stroke(LIPS),
   smiling: () => shape(ORANGE_DEEP, 'M-8 37Q-9 52 0 53 9 52 8 37L0 33Z') + stroke(LIPS),
   laughing: () =>
@@ -75,7 +75,7 @@ export interface Face {
 }
 
 /** Marcel's head from the front, 170 × 120 around the origin. */
-export function head({ eyes: look = 'open', mouth: mood = 'smiling' }: Face = {}): string {
+export function head({ eyes = 'open', mouth = 'smiling' }: Face = {}): string {
   return outlined(
     foldedEar() +
       shape(BLUE, 'M0-52C40-52 60-24 60 10 60 42 34 54 0 54S-60 42-60 10C-60-24-40-52 0-52Z') +
@@ -83,8 +83,8 @@ export function head({ eyes: look = 'open', mouth: mood = 'smiling' }: Face = {}
       hangingEar() +
       shape(BEIGE, 'M0 2C22 2 38 12 38 28 38 44 20 49 0 49S-38 44-38 28C-38 12-22 2 0 2Z') +
       plain(ellipse(BEIGE, -24, -29, 7, 4.5) + ellipse(BEIGE, 24, -29, 7, 4.5)) +
-      LOOKS[look]() +
+      EYE_SHAPES[eyes]() +
       nose() +
-      MOODS[mood](),
+      MOUTH_SHAPES[mouth](),
   );
 }

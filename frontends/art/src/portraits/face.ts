@@ -11,32 +11,32 @@ export interface FaceSquare {
   readonly edge: number;
 }
 
-export const FACE_LOOK = 96;
+export const FACE_DETECTION_EDGE = 96;
 
-const SKIN = { least: 0.008, most: 0.35 };
+const SKIN_SHARE = { min: 0.008, max: 0.35 };
 
 const FACE = { narrowest: 0.4, widest: 1.6, fullness: 0.45 };
 
-const HEAD = 2.2;
+const HEAD_PER_FACE = 2.2;
 
-const NEAREST = 0.45;
+const MIN_EDGE = 0.45;
 
-export function faceIn(picture: Pixels): FaceSquare | undefined {
+export function detectFace(picture: Pixels): FaceSquare | undefined {
   const { width, height } = picture;
-  const [best] = spotsOfSkin(picture)
+  const [best] = findSkinAreas(picture)
     .filter((spot) => isFaceLike(spot, picture))
     .sort((one, other) => other.weight - one.weight);
   if (best === undefined) return undefined;
   const [across, down] = [best.right - best.left + 1, best.bottom - best.top + 1];
   const edge = Math.min(
     1,
-    Math.max(NEAREST, (HEAD * Math.min(Math.max(across, down), 1.4 * across)) / Math.min(width, height)),
+    Math.max(MIN_EDGE, (HEAD_PER_FACE * Math.min(Math.max(across, down), 1.4 * across)) / Math.min(width, height)),
   );
   return { x: (best.left + across / 2) / width, y: (best.top + down / 2) / height, edge };
 }
 
 /** A connected area of skin pixels. */
-interface Spot {
+interface SkinArea {
   left: number;
   right: number;
   top: number;
@@ -45,43 +45,43 @@ interface Spot {
   weight: number;
 }
 
-function isFaceLike({ left, right, top, bottom, count }: Spot, { width, height }: Pixels): boolean {
+function isFaceLike({ left, right, top, bottom, count }: SkinArea, { width, height }: Pixels): boolean {
   const [across, down] = [right - left + 1, bottom - top + 1];
   const share = count / (width * height);
   const shape = across / down;
   return (
-    share >= SKIN.least &&
-    share <= SKIN.most &&
+    share >= SKIN_SHARE.min &&
+    share <= SKIN_SHARE.max &&
     shape >= FACE.narrowest &&
     shape <= FACE.widest &&
     count >= FACE.fullness * across * down
   );
 }
 
-function spotsOfSkin({ data, width, height }: Pixels): Spot[] {
+function findSkinAreas({ data, width, height }: Pixels): SkinArea[] {
   const channels = data.length / (width * height);
-  const left = new Set<number>();
-  for (let place = 0; place < width * height; place += 1) {
-    const at = place * channels;
-    if (isSkin(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) left.add(place);
+  const unvisited = new Set<number>();
+  for (let index = 0; index < width * height; index += 1) {
+    const offset = index * channels;
+    if (isSkin(data[offset] ?? 0, data[offset + 1] ?? 0, data[offset + 2] ?? 0)) unvisited.add(index);
   }
-  const spots: Spot[] = [];
-  for (const first of left) {
-    const spot: Spot = { left: width, right: 0, top: height, bottom: 0, count: 0, weight: 0 };
-    const waiting = [first];
-    left.delete(first);
-    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-      const [x, y] = [place % width, Math.floor(place / width)];
-      spot.left = Math.min(spot.left, x);
-      spot.right = Math.max(spot.right, x);
-      spot.top = Math.min(spot.top, y);
-      spot.bottom = Math.max(spot.bottom, y);
-      spot.count += 1;
-      spot.weight += Math.exp(-(((x / width - 0.5) / 0.3) ** 2) - ((y / height - 0.4) / 0.25) ** 2);
-      const beside = [x > 0 ? place - 1 : -1, x < width - 1 ? place + 1 : -1, place - width, place + width];
-      for (const next of beside) if (left.delete(next)) waiting.push(next);
+  const spots: SkinArea[] = [];
+  for (const start of unvisited) {
+    const area: SkinArea = { left: width, right: 0, top: height, bottom: 0, count: 0, weight: 0 };
+    const stack = [start];
+    unvisited.delete(start);
+    for (let index = stack.pop(); index !== undefined; index = stack.pop()) {
+      const [x, y] = [index % width, Math.floor(index / width)];
+      area.left = Math.min(area.left, x);
+      area.right = Math.max(area.right, x);
+      area.top = Math.min(area.top, y);
+      area.bottom = Math.max(area.bottom, y);
+      area.count += 1;
+      area.weight += Math.exp(-(((x / width - 0.5) / 0.3) ** 2) - ((y / height - 0.4) / 0.25) ** 2);
+      const neighbors = [x > 0 ? index - 1 : -1, x < width - 1 ? index + 1 : -1, index - width, index + width];
+      for (const next of neighbors) if (unvisited.delete(next)) stack.push(next);
     }
-    spots.push(spot);
+    spots.push(area);
   }
   return spots;
 }

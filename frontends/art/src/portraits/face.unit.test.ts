@@ -1,4 +1,4 @@
-import { faceIn, type Pixels } from './face.js';
+import { detectFace, type Pixels } from './face.js';
 
 const WALL = [120, 150, 200] as const;
 const SKINS = { bright: [240, 194, 156], brown: [141, 85, 36] } as const;
@@ -19,7 +19,7 @@ function portrait(skin: Color, face: { x: number; y: number; radius: number }, c
 
 test.each(Object.entries(SKINS))('a face of %s skin is found where it is, and its square holds it', (_, skin) => {
   const face = { x: 20, y: 24, radius: 12 };
-  const square = faceIn(portrait(skin, face));
+  const square = detectFace(portrait(skin, face));
   expect(square?.x).toBeCloseTo(face.x / 60, 1);
   expect(square?.y).toBeCloseTo(face.y / 80, 1);
   expect(square?.edge).toBeGreaterThan((2 * face.radius) / 60);
@@ -29,18 +29,18 @@ test.each(Object.entries(SKINS))('a face of %s skin is found where it is, and it
 test('a hand beside a face is not taken for a part of it', () => {
   const face = { x: 30, y: 30, radius: 12 };
   const picture = portrait(SKINS.bright, face);
-  const alone = faceIn(picture);
+  const alone = detectFace(picture);
   for (let x = 2; x < 16; x++) for (let y = 68; y < 78; y++) picture.data.set(SKINS.bright, (y * 60 + x) * 3);
-  expect(faceIn(picture)).toEqual(alone);
+  expect(detectFace(picture)).toEqual(alone);
 });
 
 test('pixels may be see-through as well', () => {
   const face = { x: 30, y: 30, radius: 12 };
-  expect(faceIn(portrait(SKINS.bright, face, 4))).toEqual(faceIn(portrait(SKINS.bright, face)));
+  expect(detectFace(portrait(SKINS.bright, face, 4))).toEqual(detectFace(portrait(SKINS.bright, face)));
 });
 
 test('the square of a small face leaves some of its picture', () => {
-  expect(faceIn(portrait(SKINS.bright, { x: 30, y: 30, radius: 6 }))?.edge).toBe(0.45);
+  expect(detectFace(portrait(SKINS.bright, { x: 30, y: 30, radius: 6 }))?.edge).toBe(0.45);
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['a speck', 3],
   ['wood all over', 70],
 ])('%s is no face', (_, radius) => {
-  expect(faceIn(portrait(SKINS.bright, { x: 30, y: 40, radius }))).toBeUndefined();
+  expect(detectFace(portrait(SKINS.bright, { x: 30, y: 40, radius }))).toBeUndefined();
 });

@@ -23,7 +23,7 @@ import { tail } from '../marcel/body.js';
 import { head } from '../marcel/head.js';
 import { seatedWithoutTail } from '../poses/pose.js';
 
-const TOPS = [0, 150, 290, 410, 510, 600, 670] as const;
+const BAND_TOPS = [0, 150, 290, 410, 510, 600, 670] as const;
 
 const STARS =
   '270 70,330 200,450 120,520 270,490 40,1120 60,1180 190,1270 90,1330 250,1440 330,1090 270,340 360,930 110';
@@ -39,7 +39,7 @@ const band = (top: number, color: string) =>
   `<path fill="url(#d${top})" d="M0 ${top - DITHER_HEIGHT}h1600v${DITHER_HEIGHT}H0z"/><path fill="${color}" d="M0 ${top}h1600v900H0z"/>`;
 
 const eachBand = (colors: readonly string[], draw: (top: number, color: string) => string) =>
-  TOPS.map((top, index) => draw(top, colors[index] ?? NIGHT)).join('');
+  BAND_TOPS.map((top, index) => draw(top, colors[index] ?? NIGHT)).join('');
 
 const star = (at: string) => `M${at}h4v-4h4v4h4v4h-4v4h-4v-4h-4z`;
 const smallStar = (at: string) => `M${at}h4v4h-4z`;
@@ -55,7 +55,7 @@ export const stars = (): string =>
     `<path fill="${BEIGE}" d="${STARS.split(',').map(star).join('')}${SMALL_STARS.split(',').map(smallStar).join('')}"/>`,
   );
 
-const GAPS = [
+const SUN_GAPS = [
   [590, 6],
   [630, 9],
   [668, 12],
@@ -66,11 +66,11 @@ const sun = (): string =>
   `<defs><linearGradient id="sun" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ORANGE_LIGHT}"/>` +
   `<stop offset=".45" stop-color="${ORANGE}"/><stop offset="1" stop-color="${ORANGE_DEEP}"/></linearGradient>` +
   `<mask id="gaps"><path fill="${WHITE}" d="M0 0h1600v900H0z"/>` +
-  GAPS.map(([top, height]) => `<path d="M0 ${top}h1600v${height}H0z"/>`).join('') +
+  SUN_GAPS.map(([top, height]) => `<path d="M0 ${top}h1600v${height}H0z"/>`).join('') +
   `</mask></defs><circle cx="800" cy="575" r="228" fill="url(#sun)" mask="url(#gaps)"/>`;
 
-const SEAT = { x: 626, y: 520, scale: 1.5 } as const;
-const BALL = { x: 992, y: 850 } as const;
+const MARCEL_PLACEMENT = { x: 626, y: 520, scale: 1.5 } as const;
+const BALL_PLACEMENT = { x: 992, y: 850 } as const;
 
 const shade = (): string => `<g opacity=".22">${plain(ellipse(INK, 122, 230, 100, 13))}</g>`;
 
@@ -82,7 +82,7 @@ const marcel = () =>
   restingArm('right') +
   place(head(), { x: 120, y: 84 });
 
-const seat = (): string => place(ball(), BALL) + place(marcel(), SEAT);
+const marcelWithBall = (): string => place(ball(), BALL_PLACEMENT) + place(marcel(), MARCEL_PLACEMENT);
 
 const moon = (): string =>
   plain(
@@ -94,19 +94,19 @@ const moon = (): string =>
 
 type DuneColors = readonly [far: string, back: string, middle: string, front: string];
 
-const SANDS: DuneColors = [NIGHT, SAND_DEEP, BEIGE, SAND];
+const SAND_DUNES: DuneColors = [NIGHT, SAND_DEEP, BEIGE, SAND];
 
-const dunes = ([far, back, middle, front]: DuneColors = SANDS): string =>
+const dunes = ([far, back, middle, front]: DuneColors = SAND_DUNES): string =>
   shape(far, 'M0 742c130-52 250-70 400-40 120 24 200 34 330 6 150-32 260-34 400 2 160 40 300 20 470-34v224H0z') +
   shape(back, 'M0 790c200-50 380-60 620-26 260 36 520 30 980-44v180H0z') +
   shape(middle, 'M0 860c240-70 520-92 800-80 300 12 540 30 800-6v126H0z') +
   shape(front, 'M0 880c260-44 420-52 640-44 200 8 240 30 420 34 220 6 380-20 540-40v70H0z');
 
 const CLOUD = 'h24v-12h24v-12h72v12h36v12h24v12h12v12h-204v-12h12z';
-const PLACES = ['150 190', '420 330', '1090 150', '1330 300'];
+const CLOUD_POSITIONS = ['150 190', '420 330', '1090 150', '1330 300'];
 
 const clouds = (): string =>
-  `<path fill="${WHITE}" opacity=".9" shape-rendering="crispEdges" d="${PLACES.map((at) => `M${at}${CLOUD}`).join('')}"/>`;
+  `<path fill="${WHITE}" opacity=".9" shape-rendering="crispEdges" d="${CLOUD_POSITIONS.map((at) => `M${at}${CLOUD}`).join('')}"/>`;
 
 const toys = () => place(kennel(), { x: 1120, y: 742 }) + place(bone(), { x: 560, y: 852 });
 
@@ -128,6 +128,6 @@ const WAG =
 const picture = (body: string): string => svgDocument(body, 1600, 900);
 
 export const wallpaper = (scene: SceneName): string =>
-  picture((scene === 'calm' ? '' : WAG) + SCENES[scene]() + seat());
+  picture((scene === 'calm' ? '' : WAG) + SCENES[scene]() + marcelWithBall());
 
-export const bareWallpaper = (scene: SceneName): string => picture(SCENES[scene]());
+export const wallpaperWithoutMarcel = (scene: SceneName): string => picture(SCENES[scene]());

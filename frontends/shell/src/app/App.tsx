@@ -12,7 +12,7 @@ import { createQueryClient, ErrorBoundary, FallbackScreen, ToastProvider, usePag
 import { lazyComponent } from '@marcel/kit/programs';
 import { BrowserRouter, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterPaint } from '../shared/use-late';
+import { afterPaint } from '../shared/use-lazy-module';
 import { Desktop } from '../features/desktop/Desktop';
 import { RemotePage } from '../features/remotes/components/RemotePage';
 import type { WindowProgram } from '../features/windows/use-windows';
@@ -26,43 +26,41 @@ import { NewRelease, PreviewBadge } from '../features/releases/components/NewRel
 import { Taskbar } from '../features/taskbar/Taskbar';
 import styles from './App.module.css';
 
-/**
- * Late parts load on the first input or after this time, in milliseconds; at once where icons were moved, because they show them.
- */
-const QUIET_MS = 4000;
-const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
+/** Late modules load on the first input or after this time, in milliseconds; at once where icons were moved. */
+const LATE_LOAD_DELAY_MS = 4000;
+const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-function late<Part>(load: () => Promise<Part>): () => Part | undefined {
-  let part: Part | undefined;
-  let awaited = false;
+function createLateModule<Module>(load: () => Promise<Module>): () => Module | undefined {
+  let loadedModule: Module | undefined;
+  let isRequested = false;
   const listeners = new Set<() => void>();
-  const arrive = (loaded: Part) => {
-    part = loaded;
+  const setModule = (loaded: Module) => {
+    loadedModule = loaded;
     listeners.forEach((listener) => listener());
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    if (!awaited) awaitVisitor(() => void load().then(arrive, () => undefined));
-    awaited = true;
+    if (!isRequested) onFirstInput(() => void load().then(setModule, () => undefined));
+    isRequested = true;
     return () => void listeners.delete(listener);
   };
-  return () => useSyncExternalStore(subscribe, () => part);
+  return () => useSyncExternalStore(subscribe, () => loadedModule);
 }
 
-function awaitVisitor(onCome: () => void): void {
-  const until = new AbortController();
-  const come = () => {
-    until.abort();
+function onFirstInput(onInput: () => void): void {
+  const controller = new AbortController();
+  const start = () => {
+    controller.abort();
     clearTimeout(timer);
-    afterPaint(onCome);
+    afterPaint(onInput);
   };
-  const timer = setTimeout(come, isStored(() => localStorage, MOVED_ICONS) ? 0 : QUIET_MS);
-  for (const sign of SIGNS) window.addEventListener(sign, come, { passive: true, signal: until.signal });
+  const timer = setTimeout(start, isStored(() => localStorage, MOVED_ICONS) ? 0 : LATE_LOAD_DELAY_MS);
+  for (const type of INPUT_EVENTS) window.addEventListener(type, start, { passive: true, signal: controller.signal });
 }
 
-export const useLateParts = late(() => import('./LateParts'));
+export const useLateParts = createLateModule(() => import('./LateParts'));
 
-const useLateScreen = late(() => import('./LateScreen'));
+const useLateScreen = createLateModule(() => import('./LateScreen'));
 
 const DesktopDialog = lazyComponent(() => import('./DesktopDialog').then((part) => part.DesktopDialog));
 
@@ -70,20 +68,20 @@ const { parameter, ...windows } = DESKTOP_WINDOW;
 const WINDOWS: readonly (string | null)[] = Object.values(windows);
 
 interface DesktopPageProps {
-  behind?: boolean;
+  isBackground?: boolean;
   windows?: boolean;
   wide?: boolean;
 }
 
-function DesktopPage({ behind = false, windows = false, wide = true }: DesktopPageProps) {
+function DesktopPage({ isBackground = false, windows = false, wide = true }: DesktopPageProps) {
   const [search] = useSearchParams();
-  const opened = behind ? null : search.get(parameter);
-  const late = useLateParts();
+  const opened = isBackground ? null : search.get(parameter);
+  const lateParts = useLateParts();
   const isWindow = WINDOWS.includes(opened);
   return (
     <>
-      {!behind && !isWindow && <Head />}
-      {(wide || !windows || !isWindow) && <Desktop Life={late?.DesktopLife} />}
+      {!isBackground && !isWindow && <DesktopMeta />}
+      {(wide || !windows || !isWindow) && <Desktop Extras={lateParts?.DesktopExtras} />}
       {!windows && isWindow && (
         <Suspense>
           <ErrorBoundary>
@@ -95,57 +93,57 @@ function DesktopPage({ behind = false, windows = false, wide = true }: DesktopPa
   );
 }
 
-function Head() {
+function DesktopMeta() {
   usePageMeta(DESKTOP_META.desktop);
   return null;
 }
 
-function useWindowLayer(possible: boolean, wide: boolean) {
+function useWindowLayer(canUseWindows: boolean, isWide: boolean) {
   const [layer, setLayer] = useState<{ LateWindows: ComponentType<WindowLayerProps> } | null>();
   const { pathname, search } = useLocation();
-  const opens = pathname + (wide ? search : '') !== MAIN_PAGES.desktop;
-  const wanted = possible && (opens || (wide && isStored(() => sessionStorage, OPEN_WINDOWS)));
+  const opensWindow = pathname + (isWide ? search : '') !== MAIN_PAGES.desktop;
+  const isNeeded = canUseWindows && (opensWindow || (isWide && isStored(() => sessionStorage, OPEN_WINDOWS)));
   useEffect(() => {
-    if (!wanted) return;
+    if (!isNeeded) return;
     import('./LateWindows').then(setLayer, () => setLayer(null));
-  }, [wanted]);
+  }, [isNeeded]);
   return layer;
 }
 
-const routeOf = (page: ProgramPage, element = <RemotePage key={page.to} program={page} />) => (
+const renderRoute = (page: ProgramPage, element = <RemotePage key={page.to} program={page} />) => (
   <Route key={page.to} path={`${page.to}/*`} caseSensitive element={element} />
 );
 
-const windowOf = (page: ProgramPage): WindowProgram => ({ ...page, content: <Routes>{routeOf(page)}</Routes> });
+const toWindow = (page: ProgramPage): WindowProgram => ({ ...page, content: <Routes>{renderRoute(page)}</Routes> });
 
-function useKept(isPossible: boolean): boolean {
+function useLatchOnNavigation(isPossible: boolean): boolean {
   const { pathname } = useLocation();
-  const [kept, setKept] = useState({ pathname, isPossible });
-  if (pathname !== kept.pathname) setKept({ pathname, isPossible: kept.isPossible || isPossible });
-  return kept.isPossible;
+  const [stored, setStored] = useState({ pathname, isPossible });
+  if (pathname !== stored.pathname) setStored({ pathname, isPossible: stored.isPossible || isPossible });
+  return stored.isPossible;
 }
 
 function AppRoutes() {
-  const { programs, windowed, pending } = useInstalledPrograms();
-  const wide = useWideScreen();
+  const { programs, windowed: withWindows, pending: isPending } = useInstalledPrograms();
+  const isWide = useWideScreen();
   const pages = [...PROGRAM_PAGES, ...programs];
-  const inWindows = pages.filter(({ remote }) => windowed.includes(remote));
-  const possible = useKept(useMedia('(any-pointer: fine)'));
-  const layer = useWindowLayer(possible && !pending, wide);
+  const inWindows = pages.filter(({ remote }) => withWindows.includes(remote));
+  const canUseWindows = useLatchOnNavigation(useMedia('(any-pointer: fine)'));
+  const layer = useWindowLayer(canUseWindows && !isPending, isWide);
   const isPage = (page: ProgramPage) =>
-    layer ? !inWindows.includes(page) : layer === null || !possible || !(pending || inWindows.includes(page));
-  const behind = wide && <DesktopPage behind />;
+    layer ? !inWindows.includes(page) : layer === null || !canUseWindows || !(isPending || inWindows.includes(page));
+  const background = isWide && <DesktopPage isBackground />;
   return (
     <>
       <Routes>
         <Route
           path={MAIN_PAGES.desktop}
-          element={<DesktopPage windows={layer !== null && (wide || !!layer)} wide={wide} />}
+          element={<DesktopPage windows={layer !== null && (isWide || !!layer)} wide={isWide} />}
         />
-        {pages.map((page) => (isPage(page) ? routeOf(page) : routeOf(page, <>{behind}</>)))}
-        <Route path="*" element={pending ? null : <FallbackScreen />} />
+        {pages.map((page) => (isPage(page) ? renderRoute(page) : renderRoute(page, <>{background}</>)))}
+        <Route path="*" element={isPending ? null : <FallbackScreen />} />
       </Routes>
-      {layer && <layer.LateWindows wide={wide} programs={inWindows.map(windowOf)} />}
+      {layer && <layer.LateWindows wide={isWide} programs={inWindows.map(toWindow)} />}
     </>
   );
 }
@@ -156,7 +154,7 @@ function skipToWindow(event: MouseEvent): void {
 }
 
 function Screen({ children }: { children: ReactNode }) {
-  const late = useLateScreen();
+  const lateScreen = useLateScreen();
   return (
     <div className={styles.screen}>
       <a href="#window" className={styles.skip} onClick={skipToWindow}>
@@ -166,7 +164,7 @@ function Screen({ children }: { children: ReactNode }) {
       <main className={styles.main}>{children}</main>
       <NewRelease />
       <Taskbar player={<MusicPlayer />} />
-      {late && <late.LateScreen />}
+      {lateScreen && <lateScreen.LateScreen />}
     </div>
   );
 }

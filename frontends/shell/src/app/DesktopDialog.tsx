@@ -8,16 +8,16 @@ export function DesktopDialog({ opened }: { opened: string | null }) {
   const navigate = useNavigate();
   const address = `${MAIN_PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${opened}`;
   const window = DESKTOP_WINDOWS.find(({ to }) => to === address);
-  usePageMeta(window?.ofDesktop ?? DESKTOP_META.desktop);
+  usePageMeta(window?.desktopMeta ?? DESKTOP_META.desktop);
   if (!window) return null;
-  const { title, icon, whole, content } = window;
+  const { title, icon, isMaximized, content } = window;
   return (
     <WindowDialog
       key={address}
       title={title}
       icon={icon}
       closeLabel={`Close ${title}`}
-      width={whole ? 'full' : 'wide'}
+      width={isMaximized ? 'full' : 'wide'}
       onClose={() => void navigate(MAIN_PAGES.desktop)}
     >
       {content}

@@ -1,50 +1,56 @@
 import { useEffect, useState } from 'react';
-import type { DesktopLifeProps } from '../features/desktop/Desktop';
-import { LivingMarcel } from '../features/life/components/LivingMarcel';
+import type { DesktopExtrasProps } from '../features/desktop/Desktop';
+import { LivingMarcel } from '../features/living-marcel/components/LivingMarcel';
 import { NewsCard } from '../features/news/components/NewsCard';
 import { useNews } from '../features/news/use-news';
-import { followPreferences } from '../shared/display/display';
+import { subscribeToPreferences } from '../shared/display/display';
 import { play } from '../shared/sounds';
-import { useStill } from '../shared/use-media';
+import { useReducedMotion } from '../shared/use-media';
 import { useSiteConfig } from '../shared/site-config';
-import { DesktopMenu, IconMenu, useAskedMenu } from '../features/desktop/DesktopMenus';
-import { linksIn } from '../features/desktop/icons/icon-field';
+import { DesktopMenu, IconMenu, useContextMenu } from '../features/desktop/DesktopMenus';
+import { findLinks } from '../features/desktop/icons/icon-field';
 import { useIconMoves } from '../features/desktop/icons/use-icon-moves';
 import styles from '../shared/hint.module.css';
 
-export function DesktopLife(icons: DesktopLifeProps) {
-  useEffect(followPreferences, []);
-  const still = useStill();
+export function DesktopExtras(icons: DesktopExtrasProps) {
+  useEffect(subscribeToPreferences, []);
+  const still = useReducedMotion();
   const { mascot, dismiss } = useNews();
   useEffect(() => {
     if (mascot) play('news');
   }, [mascot]);
   return (
     <>
-      <MovableIcons {...icons} />
-      <LivingMarcel still={still} gladOf={mascot?.id} />
+      <IconsWithMenus {...icons} />
+      <LivingMarcel still={still} celebratedId={mascot?.id} />
       <NewsCard mascot={mascot} onDismiss={dismiss} />
     </>
   );
 }
 
-function MovableIcons({ nav, programs }: DesktopLifeProps) {
+function IconsWithMenus({ nav, programs }: DesktopExtrasProps) {
   const hasNewsletter = useSiteConfig() !== undefined;
   const icons = [
     ...programs.map((program) => ({ id: program.to, title: program.title, program })),
     ...(hasNewsletter ? [{ id: 'newsletter', title: 'Newsletter' }] : []),
   ];
   const [message, setMessage] = useState('');
-  const { hint, begin, arrange } = useIconMoves(nav, icons, setMessage);
-  const [asked, leave] = useAskedMenu(nav);
-  const at = asked?.icon && nav.current ? linksIn(nav.current).indexOf(asked.icon) : -1;
-  const icon = icons[at];
+  const { hint, startMove, arrange } = useIconMoves(nav, icons, setMessage);
+  const [menu, close] = useContextMenu(nav);
+  const index = menu?.icon && nav.current ? findLinks(nav.current).indexOf(menu.icon) : -1;
+  const icon = icons[index];
   return (
     <>
-      {asked?.icon && icon && (
-        <IconMenu anchor={asked} link={asked.icon} icon={icon} onMove={begin && (() => begin(at))} onLeave={leave} />
+      {menu?.icon && icon && (
+        <IconMenu
+          anchor={menu}
+          link={menu.icon}
+          icon={icon}
+          onMove={startMove && (() => startMove(index))}
+          onLeave={close}
+        />
       )}
-      {asked && !asked.icon && <DesktopMenu anchor={asked} onArrange={arrange} onLeave={leave} />}
+      {menu && !menu.icon && <DesktopMenu anchor={menu} onArrange={arrange} onLeave={close} />}
       {hint && (
         <p aria-hidden className={styles.hint}>
           {hint}

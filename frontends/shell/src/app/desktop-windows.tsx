@@ -7,7 +7,7 @@ import { DISPLAY, GALLERY, MY_THINGS, type Program, README } from '../shared/pro
 import { Remote } from '../shared/remotes/Remote';
 import { REMOTE_GALLERY } from '../shared/remotes/remote-module';
 
-const windowOf = (program: Program, words: PageMeta, load: () => Promise<ComponentType>): WindowProgram => {
+const createDesktopWindow = (program: Program, meta: PageMeta, load: () => Promise<ComponentType>): WindowProgram => {
   const Content = lazyComponent(load);
   const { title } = program;
   const content = (
@@ -17,7 +17,7 @@ const windowOf = (program: Program, words: PageMeta, load: () => Promise<Compone
       </Suspense>
     </ErrorBoundary>
   );
-  return { ...program, content, ofDesktop: words };
+  return { ...program, content, desktopMeta: meta };
 };
 
 const gallery = (
@@ -30,10 +30,10 @@ const gallery = (
 );
 
 export const DESKTOP_WINDOWS: readonly WindowProgram[] = [
-  { ...GALLERY, content: gallery, ofDesktop: GALLERY_META, whole: true },
-  windowOf(MY_THINGS, MINE_META, () => import('../features/mine/MyThings').then((part) => part.MyThings)),
-  windowOf(DISPLAY, DISPLAY_META, () =>
+  { ...GALLERY, content: gallery, desktopMeta: GALLERY_META, isMaximized: true },
+  createDesktopWindow(MY_THINGS, MINE_META, () => import('../features/mine/MyThings').then((part) => part.MyThings)),
+  createDesktopWindow(DISPLAY, DISPLAY_META, () =>
     import('../features/display/components/DisplaySettings').then((part) => part.DisplaySettings),
   ),
-  windowOf(README, README_META, () => import('../features/readme/Readme').then((part) => part.Readme)),
+  createDesktopWindow(README, README_META, () => import('../features/readme/Readme').then((part) => part.Readme)),
 ];

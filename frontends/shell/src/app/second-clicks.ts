@@ -1,10 +1,10 @@
 import { DESKTOP_WINDOW } from '@marcel/contracts';
 
 /** The usual double-click time of operating systems, in milliseconds. */
-const SOON_MS = 500;
+const DOUBLE_CLICK_MS = 500;
 
 /** Maximum distance of two taps of a finger, in CSS pixels. */
-const NEAR_PX = 24;
+const DOUBLE_TAP_DISTANCE_PX = 24;
 
 /**
  * Ignores the second click of a double-click when the first one has opened something below the pointer. `detail` counts clicks by
@@ -13,7 +13,7 @@ const NEAR_PX = 24;
 export function ignoreSecondClicks(): void {
   let last: { screen: string; click: MouseEvent } | undefined;
 
-  const note = (click: MouseEvent) => {
+  const recordClick = (click: MouseEvent) => {
     last = { screen: click.detail > 1 && last ? last.screen : screenOf(window.location), click };
   };
   const hasOpened = () => last !== undefined && last.screen !== screenOf(window.location);
@@ -21,10 +21,10 @@ export function ignoreSecondClicks(): void {
     if (event.detail > 1 && hasOpened()) ignore(event);
   };
   const ignorePress = (press: MouseEvent) => {
-    if (last && hasOpened() && follows(last.click, press)) press.stopImmediatePropagation();
+    if (last && hasOpened() && isSecondClick(last.click, press)) press.stopImmediatePropagation();
   };
 
-  window.addEventListener('click', note, true);
+  window.addEventListener('click', recordClick, true);
   window.addEventListener('pointerdown', ignorePress, true);
   for (const type of ['mousedown', 'click', 'dblclick'] as const) window.addEventListener(type, ignoreSecond, true);
 }
@@ -37,6 +37,6 @@ function ignore(event: Event): void {
 const screenOf = ({ pathname, search }: Location): string =>
   pathname + String(new URLSearchParams(search).get(DESKTOP_WINDOW.parameter));
 
-const follows = (click: MouseEvent, press: MouseEvent): boolean =>
-  press.timeStamp - click.timeStamp < SOON_MS &&
-  Math.hypot(press.clientX - click.clientX, press.clientY - click.clientY) < NEAR_PX;
+const isSecondClick = (click: MouseEvent, press: MouseEvent): boolean =>
+  press.timeStamp - click.timeStamp < DOUBLE_CLICK_MS &&
+  Math.hypot(press.clientX - click.clientX, press.clientY - click.clientY) < DOUBLE_TAP_DISTANCE_PX;

@@ -1,16 +1,16 @@
 export const OFFLINE_WORKER = 'offline-worker.js';
 
-interface Waiting {
+interface ExtendableEventLike {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Fetching extends Waiting {
+interface FetchEventLike extends ExtendableEventLike {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
-interface Worker {
-  addEventListener(type: 'install' | 'activate', does: (event: Waiting) => void): void;
-  addEventListener(type: 'fetch', does: (event: Fetching) => void): void;
+interface ServiceWorkerLike {
+  addEventListener(type: 'install' | 'activate', does: (event: ExtendableEventLike) => void): void;
+  addEventListener(type: 'fetch', does: (event: FetchEventLike) => void): void;
   skipWaiting(): Promise<void>;
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
 }
@@ -19,44 +19,44 @@ export interface OfflineOptions {
   readonly page: string;
   readonly cache: string;
   readonly policy: string;
-  readonly others: readonly string[];
+  readonly bypassedPaths: readonly string[];
 }
 
 /**
  * The service worker, built from this function's source. Shows an offline page when there is no connection. It caches nothing else, so
  * that it never serves an old release.
  */
-export function offlineWorker(worker: Worker, { page, cache, policy, others }: OfflineOptions): void {
+export function offlineWorker(worker: ServiceWorkerLike, { page, cache, policy, bypassedPaths }: OfflineOptions): void {
   worker.addEventListener('install', (event) => {
-    const keep = async () => {
-      const kept = await caches.open(cache);
-      const answer = await fetch(new Request(page, { cache: 'reload' }));
-      if (!answer.ok) throw new Error(`There is no ${page}: ${answer.status}`);
+    const cachePage = async () => {
+      const storage = await caches.open(cache);
+      const response = await fetch(new Request(page, { cache: 'reload' }));
+      if (!response.ok) throw new Error(`There is no ${page}: ${response.status}`);
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
-      await kept.put(page, new Response(await answer.blob(), { headers }));
+      await storage.put(page, new Response(await response.blob(), { headers }));
       await worker.skipWaiting();
     };
-    event.waitUntil(keep());
+    event.waitUntil(cachePage());
   });
   worker.addEventListener('activate', (event) => {
-    const tidy = async () => {
+    const deleteOldCaches = async () => {
       for (const other of await caches.keys()) if (other !== cache) await caches.delete(other);
       await worker.registration.navigationPreload?.enable();
     };
-    event.waitUntil(tidy());
+    event.waitUntil(deleteOldCaches());
   });
   worker.addEventListener('fetch', (event) => {
     const { pathname } = new URL(event.request.url);
-    if (event.request.mode !== 'navigate' || others.some((start) => pathname.startsWith(start))) return;
-    const answer = async () => {
+    if (event.request.mode !== 'navigate' || bypassedPaths.some((prefix) => pathname.startsWith(prefix))) return;
+    const respond = async () => {
       try {
         return (await event.preloadResponse) ?? (await fetch(event.request));
       } catch (error) {
-        const kept = await caches.match(page);
-        if (kept === undefined) throw error;
-        return kept;
+        const cachedPage = await caches.match(page);
+        if (cachedPage === undefined) throw error;
+        return cachedPage;
       }
     };
-    event.respondWith(answer());
+    event.respondWith(respond());
   });
 }

@@ -22,7 +22,7 @@ declare global {
 export function showDisplay({ key, schemes, wallpapers, bare }: DisplayOptions): void {
   const root = document.documentElement;
   const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
-  const kept = (): DisplayChoices => {
+  const readChoices = (): DisplayChoices => {
     try {
       // Opening localStorage is slow, and a first visitor has nothing in it.
       const choices: unknown = document.cookie.includes(key) ? JSON.parse(localStorage.getItem(key) ?? 'null') : null;
@@ -31,22 +31,22 @@ export function showDisplay({ key, schemes, wallpapers, bare }: DisplayOptions):
       return {};
     }
   };
-  const show = ({ scheme: chosen = '', wallpaper: wanted = '', text = '', clock = '' }: DisplayChoices) => {
+  const show = ({ scheme: chosenScheme = '', wallpaper: chosenPaper = '', text = '', clock = '' }: DisplayChoices) => {
     const preferred = prefers('contrast: more') ? 'contrast' : prefers('color-scheme: dark') ? 'dark' : 'classic';
-    const scheme = schemes.includes(chosen) ? chosen : preferred;
-    const wallpaper = wanted in wallpapers ? wanted : scheme === 'classic' ? 'sunset' : 'night';
+    const scheme = schemes.includes(chosenScheme) ? chosenScheme : preferred;
+    const wallpaper = chosenPaper in wallpapers ? chosenPaper : scheme === 'classic' ? 'sunset' : 'night';
     Object.assign(root.dataset, { scheme, wallpaper, text, clock });
     const picture = document.getElementById('wallpaper');
     const address = (root.dataset.marcel ? bare : wallpapers)[wallpaper] ?? '';
     if (picture && picture.getAttribute('src') !== address) picture.setAttribute('src', address);
   };
-  const paper = document.getElementById('wallpaper');
+  const wallpaperImage = document.getElementById('wallpaper');
   // Hides the browser's broken-image icon; the page's color remains.
-  paper?.addEventListener('error', () => (paper.hidden = true));
-  paper?.addEventListener('load', () => (paper.hidden = false));
+  wallpaperImage?.addEventListener('error', () => (wallpaperImage.hidden = true));
+  wallpaperImage?.addEventListener('load', () => (wallpaperImage.hidden = false));
   window.addEventListener('online', () => {
-    if (paper?.hidden) paper.setAttribute('src', paper.getAttribute('src') ?? '');
+    if (wallpaperImage?.hidden) wallpaperImage.setAttribute('src', wallpaperImage.getAttribute('src') ?? '');
   });
   window.marcelDisplay = { show, wallpapers };
-  show(kept());
+  show(readChoices());
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-let asked = 0;
+let previewCount = 0;
 
 /** Shows the screensaver, as soon as it is loaded. */
 export function previewScreensaver(): void {
-  asked += 1;
+  previewCount += 1;
   listeners.forEach((listener) => listener());
 }
 
-export const usePreviews = (): number => useSyncExternalStore(subscribe, () => asked);
+export const useScreensaverPreviews = (): number => useSyncExternalStore(subscribe, () => previewCount);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

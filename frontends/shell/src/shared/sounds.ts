@@ -1,4 +1,4 @@
-import { displayNow } from './display/display';
+import { readDisplay } from './display/display';
 
 /** Notes of a sound: start and end pitch in hertz; start and duration in seconds. */
 interface Note {
@@ -27,7 +27,7 @@ const SOUNDS = {
 const LOUDNESS = 0.08;
 
 export function play(sound: keyof typeof SOUNDS): void {
-  if (!displayNow().sounds || document.hidden || typeof AudioContext === 'undefined') return;
+  if (!readDisplay().sounds || document.hidden || typeof AudioContext === 'undefined') return;
   const context = new AudioContext();
   const sounding = SOUNDS[sound].map((one) => begin(context, one));
   sounding.at(-1)?.addEventListener('ended', () => void context.close());

@@ -13,8 +13,8 @@ export function useMedia(query: string): boolean {
 export const useWideScreen = () => useMedia('(min-width: 900px) and (min-height: 500px) and (pointer: fine)');
 
 /** Returns true where nothing should move: by the system's preference, or with the calm wallpaper. */
-export function useStill(): boolean {
+export function useReducedMotion(): boolean {
   useDisplay();
-  const calm = document.documentElement.dataset.wallpaper === 'calm';
-  return useMedia('(prefers-reduced-motion: reduce)') || calm;
+  const isCalm = document.documentElement.dataset.wallpaper === 'calm';
+  return useMedia('(prefers-reduced-motion: reduce)') || isCalm;
 }

@@ -12,50 +12,50 @@ import { useSiteConfig } from '../../shared/site-config';
 import { isStored, MOVED_ICONS } from '../../shared/stored';
 import styles from './Desktop.module.css';
 
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
 
 /** Weighs sideways distances more, so that the focus stays in its row or column. */
-const ASIDE = 3;
+const SIDEWAYS_WEIGHT = 3;
 
-export function nearest<P extends Place>(key: string, from: Place, places: readonly P[]): P | undefined {
+export function findNearest<P extends Point>(key: string, from: Point, points: readonly P[]): P | undefined {
   const arrow = ARROWS[key];
   if (!arrow) return undefined;
-  const distances = places.flatMap((place) => {
-    const [x, y] = [place.x - from.x, place.y - from.y];
+  const distances = points.flatMap((point) => {
+    const [x, y] = [point.x - from.x, point.y - from.y];
     const ahead = x * arrow.x + y * arrow.y;
     const aside = Math.abs(x * arrow.y) + Math.abs(y * arrow.x);
-    return ahead > 0 ? [{ place, distance: ahead + ASIDE * aside }] : [];
+    return ahead > 0 ? [{ place: point, distance: ahead + SIDEWAYS_WEIGHT * aside }] : [];
   });
   return distances.sort((one, other) => one.distance - other.distance)[0]?.place;
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function moveFocusByArrow(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
-  const links = [...event.currentTarget.querySelectorAll('a')].map((link) => ({ link, ...middle(link) }));
-  const next = nearest(event.key, middle(event.target), links);
+  const links = [...event.currentTarget.querySelectorAll('a')].map((link) => ({ link, ...centerOf(link) }));
+  const next = findNearest(event.key, centerOf(event.target), links);
   if (!next) return;
   event.preventDefault();
   next.link.focus();
 }
 
-function middle(element: Element): Place {
+function centerOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-const MAX_IN_COLUMNS = 12;
+const MAX_ICONS_IN_COLUMNS = 12;
 
-export interface DesktopLifeProps {
+export interface DesktopExtrasProps {
   nav: RefObject<HTMLElement | null>;
   programs: readonly Program[];
 }
 
-export function Desktop({ Life }: { Life: ComponentType<DesktopLifeProps> | undefined }) {
+export function Desktop({ Extras }: { Extras: ComponentType<DesktopExtrasProps> | undefined }) {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
-  const inFront = useLocation().pathname === MAIN_PAGES.desktop;
+  const isInFront = useLocation().pathname === MAIN_PAGES.desktop;
   const icons = useRef<HTMLElement>(null);
   const site = useSiteConfig();
   const hasThings = useSyncExternalStore(subscribeToOwnerKey, readOwnerKey) !== null;
@@ -63,17 +63,17 @@ export function Desktop({ Life }: { Life: ComponentType<DesktopLifeProps> | unde
   const isEmpty = ({ to }: Program) => to === PAGES.timeMachine || (to === MY_THINGS.to && !hasThings);
   const programs = [...PROGRAMS, ...useInstalledPrograms().programs].filter((program) => !isEmpty(program));
   return (
-    <div className={classes(styles.desktop, programs.length <= MAX_IN_COLUMNS && styles.columns)}>
-      <h1 id={DESKTOP_HEADING} ref={inFront ? heading : null} tabIndex={-1} className={styles.wordmark}>
+    <div className={classes(styles.desktop, programs.length <= MAX_ICONS_IN_COLUMNS && styles.columns)}>
+      <h1 id={DESKTOP_HEADING} ref={isInFront ? heading : null} tabIndex={-1} className={styles.wordmark}>
         Marcel <span>OS</span>
       </h1>
       {/* Arrow keys move the focus among the icons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         ref={icons}
-        onKeyDown={moveFocus}
+        onKeyDown={moveFocusByArrow}
         aria-label="Desktop"
-        className={classes(styles.icons, !Life && isStored(() => localStorage, MOVED_ICONS) && styles.moved)}
+        className={classes(styles.icons, !Extras && isStored(() => localStorage, MOVED_ICONS) && styles.moved)}
       >
         <ul className={styles.programs}>
           {programs.map((program) => (
@@ -98,7 +98,7 @@ export function Desktop({ Life }: { Life: ComponentType<DesktopLifeProps> | unde
           </a>
         )}
       </nav>
-      {Life && <Life nav={icons} programs={programs} />}
+      {Extras && <Extras nav={icons} programs={programs} />}
     </div>
   );
 }

@@ -8,19 +8,19 @@ import { type Program, SYSTEM_PROGRAMS } from '../../shared/programs';
 import { useEvent } from '../../shared/use-event';
 import { useWideScreen } from '../../shared/use-media';
 
-export interface AskedMenu extends MenuAnchor {
+export interface OpenMenu extends MenuAnchor {
   icon?: HTMLElement;
 }
 
-const OTHERS = 'a, input, textarea, select, [contenteditable], [role="menu"]';
+const ELEMENTS_WITH_OWN_MENU = 'a, input, textarea, select, [contenteditable], [role="menu"]';
 
-export function useAskedMenu(nav: RefObject<HTMLElement | null>): [AskedMenu | undefined, () => void] {
-  const [asked, ask] = useState<AskedMenu>();
-  const open = (event: Event, at: AskedMenu['at']) => {
-    const menu = nav.current && menuAt(event.target, nav.current, at);
+export function useContextMenu(nav: RefObject<HTMLElement | null>): [OpenMenu | undefined, () => void] {
+  const [menu, setMenu] = useState<OpenMenu>();
+  const open = (event: Event, at: OpenMenu['at']) => {
+    const menu = nav.current && findMenuAt(event.target, nav.current, at);
     if (!menu || event.defaultPrevented) return false;
     event.preventDefault();
-    ask(menu);
+    setMenu(menu);
     return true;
   };
   useEvent(document, 'contextmenu', (event) => void open(event, { x: event.clientX, y: event.clientY }));
@@ -32,7 +32,7 @@ export function useAskedMenu(nav: RefObject<HTMLElement | null>): [AskedMenu | u
     open(event, { x: left, y: bottom });
   });
   useEvent(document, 'pointerdown', (press) => onLongPress(press, (at) => open(press, at)));
-  return [asked, () => ask(undefined)];
+  return [menu, () => setMenu(undefined)];
 }
 
 const LONG_PRESS_MS = 500;
@@ -42,11 +42,11 @@ const PRESS_RADIUS_PX = 10;
 /** Opens a menu on a long press, for which Safari sends no contextmenu event. */
 function onLongPress(
   { pointerType, clientX: x, clientY: y }: PointerEvent,
-  open: (at: AskedMenu['at']) => boolean,
+  open: (at: OpenMenu['at']) => boolean,
 ): void {
   if (pointerType !== 'touch') return;
-  const until = new AbortController();
-  const options = { capture: true, signal: until.signal };
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
   const timer = setTimeout(() => {
     if (!open({ x, y })) return;
     // Ignores the click of the lifted finger.
@@ -55,7 +55,7 @@ function onLongPress(
   }, LONG_PRESS_MS);
   const end = () => {
     clearTimeout(timer);
-    until.abort();
+    controller.abort();
   };
   for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, end, options);
   document.addEventListener('contextmenu', () => clearTimeout(timer), options);
@@ -63,7 +63,7 @@ function onLongPress(
   document.addEventListener('pointermove', onMove, options);
 }
 
-function menuAt(target: EventTarget | null, nav: HTMLElement, at: AskedMenu['at']): AskedMenu | undefined {
+function findMenuAt(target: EventTarget | null, nav: HTMLElement, at: OpenMenu['at']): OpenMenu | undefined {
   const desktop = nav.parentElement;
   if (!(target instanceof Element) || !desktop) return undefined;
   const icon = target.closest('a');
@@ -71,7 +71,7 @@ function menuAt(target: EventTarget | null, nav: HTMLElement, at: AskedMenu['at'
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   // The target is the whole page when nothing has the focus.
   const isDesktop = desktop.contains(target) || target.contains(desktop);
-  return isDesktop && !target.closest(OTHERS) ? { at, opener: focused } : undefined;
+  return isDesktop && !target.closest(ELEMENTS_WITH_OWN_MENU) ? { at, opener: focused } : undefined;
 }
 
 interface IconMenuProps {

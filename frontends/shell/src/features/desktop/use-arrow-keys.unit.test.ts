@@ -1,4 +1,4 @@
-import { nearest } from './Desktop';
+import { findNearest } from './Desktop';
 
 const place = (name: string, x: number, y: number) => ({ name, x, y });
 
@@ -12,7 +12,7 @@ const places = [
 ];
 
 const from = (name: string, key: string) =>
-  nearest(
+  findNearest(
     key,
     places.find((one) => one.name === name)!,
     places,

@@ -3,16 +3,16 @@ import { storeOwnerKey, readOwnerKey, subscribeToOwnerKey } from '@marcel/kit/ap
 import { ConfirmDialog } from '@marcel/kit/programs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keyIn } from './api';
-import { NothingYet, ThingsOfKey } from './ThingsOfKey';
+import { parseOwnerKey } from './api';
+import { EmptyList, OwnedItems } from './OwnedItems';
 
 export function MyThings() {
   const key = useSyncExternalStore(subscribeToOwnerKey, readOwnerKey);
-  const [offered, forget] = useOfferedKey();
+  const [offered, dismiss] = useOfferedKey();
   return (
     <>
-      {offered !== null && <ViewedKey offered={offered} replaces={key !== null} onClose={forget} />}
-      {offered === null && (key === null ? <NothingYet /> : <ThingsOfKey key={key} ownerKey={key} />)}
+      {offered !== null && <ViewedKey offered={offered} replaces={key !== null} onClose={dismiss} />}
+      {offered === null && (key === null ? <EmptyList /> : <OwnedItems key={key} ownerKey={key} />)}
     </>
   );
 }
@@ -37,8 +37,8 @@ function ViewedKey(props: OfferedKeyProps) {
           Use This Link Here...
         </Button>
       </div>
-      <ThingsOfKey key={offered} ownerKey={offered} isViewed />
-      {isAdopting && <AdoptDialog {...props} onRefuse={() => setIsAdopting(false)} />}
+      <OwnedItems key={offered} ownerKey={offered} isViewed />
+      {isAdopting && <AdoptDialog {...props} onCancel={() => setIsAdopting(false)} />}
     </>
   );
 }
@@ -46,7 +46,7 @@ function ViewedKey(props: OfferedKeyProps) {
 function useOfferedKey(): [offered: string | null, forget: () => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const linked = keyIn(hash);
+  const linked = parseOwnerKey(hash);
   const [offered, setOffered] = useState<string | null>(null);
   if (linked !== null && linked !== offered) setOffered(linked);
   useEffect(() => {
@@ -55,9 +55,9 @@ function useOfferedKey(): [offered: string | null, forget: () => void] {
   return [offered === readOwnerKey() ? null : offered, () => setOffered(null)];
 }
 
-function AdoptDialog({ offered, replaces, onClose, onRefuse }: OfferedKeyProps & { onRefuse: () => void }) {
+function AdoptDialog({ offered, replaces, onClose, onCancel: onRefuse }: OfferedKeyProps & { onCancel: () => void }) {
   const toast = useToast();
-  const take = () => {
+  const useKey = () => {
     storeOwnerKey(offered);
     toast({
       title: 'Private link in use',
@@ -68,7 +68,7 @@ function AdoptDialog({ offered, replaces, onClose, onRefuse }: OfferedKeyProps &
   return (
     <ConfirmDialog
       title="Use This Link Here?"
-      action={{ label: 'Use This Link', kind: 'danger', run: take }}
+      action={{ label: 'Use This Link', kind: 'danger', run: useKey }}
       cancelLabel="Cancel"
       onClose={onRefuse}
     >

@@ -3,7 +3,7 @@ import type { MineItem, MineKind } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { api, ApiError } from '@marcel/kit/api';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { nameOf } from './texts';
+import { itemName } from './texts';
 
 /** Refresh interval while a picture is being made, in milliseconds. */
 export const GENERATING_REFRESH_MS = 2000;
@@ -13,7 +13,7 @@ export interface MyThings {
   readonly total: number;
 }
 
-const withKey = (key: string) => ({ [HEADERS.ownerKey]: key });
+const ownerKeyHeader = (key: string) => ({ [HEADERS.ownerKey]: key });
 
 /** Loads the things of a key, newest first. Refetches on focus, and while a picture is being made. */
 export const myThings = (key: string) =>
@@ -24,14 +24,14 @@ export const myThings = (key: string) =>
         limit: String(MINE_PAGE.limitDefault),
         ...(pageParam && { after: pageParam }),
       });
-      return api.get(`${ROUTES.mine}?${page}`, MineList, { headers: withKey(key), signal });
+      return api.get(`${ROUTES.mine}?${page}`, MineList, { headers: ownerKeyHeader(key), signal });
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     select: ({ pages }): MyThings => {
       const items = pages.flatMap((page) => page.items);
-      const known = new Map(items.map((item) => [`${item.kind}-${item.id}`, item]));
-      return { items: [...known.values()], total: pages.at(-1)?.total ?? 0 };
+      const itemByKey = new Map(items.map((item) => [`${item.kind}-${item.id}`, item]));
+      return { items: [...itemByKey.values()], total: pages.at(-1)?.total ?? 0 };
     },
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -41,12 +41,12 @@ export const myThings = (key: string) =>
 const isGenerating = (pages: readonly MineList[] = []) =>
   pages.some(({ items }) => items.some((item) => item.state === 'generating'));
 
-export async function exportMine(key: string): Promise<Blob> {
-  const all = await api.get(ROUTES.mineExport, MineExport, { headers: withKey(key) });
+export async function exportMyThings(key: string): Promise<Blob> {
+  const all = await api.get(ROUTES.mineExport, MineExport, { headers: ownerKeyHeader(key) });
   return new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' });
 }
 
-const ROUTE_OF = {
+const ITEM_ROUTES = {
   comment: ROUTES.comment,
   hug: ROUTES.hug,
   drawing: ROUTES.hug,
@@ -54,32 +54,32 @@ const ROUTE_OF = {
   submission: ROUTES.submission,
 } as const satisfies Record<MineKind, string>;
 
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-export function useTakeBack(key: string, item: MineItem, onGone: () => void) {
+export function useDeleteItem(key: string, item: MineItem, onGone: () => void) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: () =>
       api
-        .send('DELETE', fillPath(ROUTE_OF[item.kind], { id: item.id }), { headers: withKey(key) })
+        .send('DELETE', fillPath(ITEM_ROUTES[item.kind], { id: item.id }), { headers: ownerKeyHeader(key) })
         .catch((error: unknown) => {
-          if (!isGone(error)) throw error;
+          if (!isNotFound(error)) throw error;
         }),
     onSuccess: () => {
       onGone();
-      toast({ title: 'Deleted', body: `Your ${nameOf(item)} was deleted.` });
+      toast({ title: 'Deleted', body: `Your ${itemName(item)} was deleted.` });
       void client.invalidateQueries();
     },
   });
 }
 
-const PARAMETER = 'key';
+const KEY_PARAMETER = 'key';
 
 export const privateLink = (key: string): string =>
-  `${window.location.origin}${windowPage('mine')}#${PARAMETER}=${key}`;
+  `${window.location.origin}${windowPage('mine')}#${KEY_PARAMETER}=${key}`;
 
-export function keyIn(hash: string): string | null {
-  const key = new URLSearchParams(hash.slice(1)).get(PARAMETER);
+export function parseOwnerKey(hash: string): string | null {
+  const key = new URLSearchParams(hash.slice(1)).get(KEY_PARAMETER);
   return key !== null && OWNER_KEY.pattern.test(key) ? key : null;
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@marcel/kit';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useLate } from '../../shared/use-late';
+import { useLazyModule } from '../../shared/use-lazy-module';
 import styles from './MusicPlayer.module.css';
 import { PlayButton } from './PlayButton';
 import { usePlayer } from './use-player';
@@ -8,7 +8,7 @@ import { usePlayer } from './use-player';
 export function MusicPlayer() {
   const player = usePlayer();
   const [expanded, setExpanded] = useState(false);
-  const { late, near } = useLate(() => import('./PlayerPanel'));
+  const { module, preload } = useLazyModule(() => import('./PlayerPanel'));
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useId();
 
@@ -21,7 +21,7 @@ export function MusicPlayer() {
   return (
     // Escape collapses the player from each of its controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div role="group" aria-label="Music player" className={styles.player} onKeyDown={collapseOnEscape} {...near}>
+    <div role="group" aria-label="Music player" className={styles.player} onKeyDown={collapseOnEscape} {...preload}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio {...player.audio} />
       <PlayButton player={player} />
@@ -30,7 +30,7 @@ export function MusicPlayer() {
         type="button"
         className={styles.toggle}
         aria-expanded={expanded}
-        aria-controls={expanded && late ? panel : undefined}
+        aria-controls={expanded && module ? panel : undefined}
         aria-label={`${expanded ? 'Collapse' : 'Expand'} music player: ${player.current.title}`}
         onClick={() => setExpanded(!expanded)}
       >
@@ -42,7 +42,7 @@ export function MusicPlayer() {
         <span className={styles.title}>{player.current.title}</span>
         <Icon name={expanded ? 'down' : 'up'} size={12} />
       </button>
-      {late && <late.PlayerPanel id={panel} player={player} expanded={expanded} />}
+      {module && <module.PlayerPanel id={panel} player={player} expanded={expanded} />}
     </div>
   );
 }

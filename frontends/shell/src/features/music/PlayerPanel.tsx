@@ -52,38 +52,38 @@ export function PlayerPanel({ id, player, expanded }: { id: string; player: Play
   );
 }
 
-const inMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatTime = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const TIME_CHANGES = ['timeupdate', 'seeked', 'durationchange', 'emptied'] as const;
 
 function SeekBar({ audio }: { audio: RefObject<HTMLAudioElement | null> }) {
-  const subscribe = (changed: () => void) => {
+  const subscribe = (onChange: () => void) => {
     const { current } = audio;
-    for (const change of TIME_CHANGES) current?.addEventListener(change, changed);
+    for (const change of TIME_CHANGES) current?.addEventListener(change, onChange);
     return () => {
-      for (const change of TIME_CHANGES) current?.removeEventListener(change, changed);
+      for (const change of TIME_CHANGES) current?.removeEventListener(change, onChange);
     };
   };
-  const place = useSyncExternalStore(subscribe, () => Math.floor(audio.current?.currentTime ?? 0));
-  const length = useSyncExternalStore(subscribe, () => Math.floor(audio.current?.duration || 0));
-  const at = inMinutes(place);
+  const position = useSyncExternalStore(subscribe, () => Math.floor(audio.current?.currentTime ?? 0));
+  const duration = useSyncExternalStore(subscribe, () => Math.floor(audio.current?.duration || 0));
+  const positionText = formatTime(position);
   return (
     <div className={styles.seek}>
       <input
         type="range"
         className={styles.slider}
         aria-label="Position"
-        aria-valuetext={length > 0 ? `${at} of ${inMinutes(length)}` : at}
+        aria-valuetext={duration > 0 ? `${positionText} of ${formatTime(duration)}` : positionText}
         min={0}
-        max={Math.max(length, place)}
+        max={Math.max(duration, position)}
         step={1}
-        value={place}
-        disabled={length === 0}
+        value={position}
+        disabled={duration === 0}
         onChange={({ target }) => Object.assign(audio.current ?? {}, { currentTime: target.valueAsNumber })}
       />
       <span aria-hidden className={styles.times}>
-        {at}
-        {length > 0 && ` / ${inMinutes(length)}`}
+        {positionText}
+        {duration > 0 && ` / ${formatTime(duration)}`}
       </span>
     </div>
   );

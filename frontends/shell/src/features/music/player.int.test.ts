@@ -1,7 +1,7 @@
 import {
   INITIAL_STATE,
   loadPlayer,
-  playerState,
+  playerReducer,
   savePlayer,
   TRACKS,
   VOLUME,
@@ -9,7 +9,7 @@ import {
   type PlayerState,
 } from './player';
 
-const after = (...events: PlayerEvent[]): PlayerState => events.reduce(playerState, INITIAL_STATE);
+const after = (...events: PlayerEvent[]): PlayerState => events.reduce(playerReducer, INITIAL_STATE);
 
 describe('the player', () => {
   it('has three tracks, and volumes in tenths', () => {
@@ -55,13 +55,14 @@ beforeEach(() => localStorage.clear());
 
 it('comes back as it was left, but silent', () => {
   savePlayer({ ...INITIAL_STATE, track: 2, volume: 0.3, muted: true, playing: true }, 41.5);
-  expect(loadPlayer()).toEqual({ state: { ...INITIAL_STATE, track: 2, volume: 0.3, muted: true }, place: 41.5 });
+  expect(loadPlayer()).toEqual({ state: { ...INITIAL_STATE, track: 2, volume: 0.3, muted: true }, position: 41.5 });
 });
 
-it.each(['', '{"track":3,"volume":0.5,"muted":false,"place":0}', '{"track":0,"volume":7,"muted":false,"place":0}'])(
-  'starts with the defaults where %j is kept',
-  (kept) => {
-    localStorage.setItem('marcel_music', kept);
-    expect(loadPlayer()).toEqual({ state: INITIAL_STATE, place: 0 });
-  },
-);
+it.each([
+  '',
+  '{"track":3,"volume":0.5,"muted":false,"position":0}',
+  '{"track":0,"volume":7,"muted":false,"position":0}',
+])('starts with the defaults where %j is kept', (kept) => {
+  localStorage.setItem('marcel_music', kept);
+  expect(loadPlayer()).toEqual({ state: INITIAL_STATE, position: 0 });
+});

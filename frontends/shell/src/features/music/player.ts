@@ -34,9 +34,9 @@ export const INITIAL_STATE: PlayerState = {
   failures: 0,
 };
 
-export const isLastHope = ({ failures }: PlayerState): boolean => failures + 1 >= TRACKS.length;
+export const isLastTry = ({ failures }: PlayerState): boolean => failures + 1 >= TRACKS.length;
 
-export function playerState(state: PlayerState, event: PlayerEvent): PlayerState {
+export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerState {
   const track = (by: 1 | -1) => (state.track + by + TRACKS.length) % TRACKS.length;
   switch (event.type) {
     case 'played':
@@ -52,7 +52,7 @@ export function playerState(state: PlayerState, event: PlayerEvent): PlayerState
     case 'sounded':
       return { ...state, failures: 0 };
     case 'failed':
-      return isLastHope(state)
+      return isLastTry(state)
         ? { ...state, playing: false, failures: 0 }
         : { ...state, track: track(1), failures: state.failures + 1 };
     case 'muteToggled':
@@ -64,7 +64,7 @@ export function playerState(state: PlayerState, event: PlayerEvent): PlayerState
 
 interface SavedPlayer extends Pick<PlayerState, 'track' | 'volume' | 'muted'> {
   /** Position in the track, in seconds. */
-  place: number;
+  position: number;
 }
 
 const isBetween =
@@ -76,15 +76,15 @@ const isSaved = isRecordOf<SavedPlayer>({
   track: (value): value is number => Number.isInteger(value) && isBetween(0, TRACKS.length - 1)(value),
   volume: isBetween(VOLUME.min, VOLUME.max),
   muted: isFlag,
-  place: isBetween(0, Number.MAX_VALUE),
+  position: isBetween(0, Number.MAX_VALUE),
 });
 
 const store = jsonStore(() => localStorage, 'marcel_music', schemaOf(isSaved));
 
-export function loadPlayer(): { state: PlayerState; place: number } {
-  const { place = 0, ...saved } = store.read() ?? {};
-  return { state: { ...INITIAL_STATE, ...saved }, place };
+export function loadPlayer(): { state: PlayerState; position: number } {
+  const { position = 0, ...saved } = store.read() ?? {};
+  return { state: { ...INITIAL_STATE, ...saved }, position };
 }
 
-export const savePlayer = ({ track, volume, muted }: PlayerState, place: number): void =>
-  store.write({ track, volume, muted, place });
+export const savePlayer = ({ track, volume, muted }: PlayerState, position: number): void =>
+  store.write({ track, volume, muted, position });

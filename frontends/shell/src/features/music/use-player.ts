@@ -1,8 +1,8 @@
 import { useToast } from '@marcel/kit';
 import { useEffect, useReducer, useRef, useState, type ComponentProps, type RefObject } from 'react';
-import { isLastHope, loadPlayer, playerState, TRACKS, type PlayerEvent, type PlayerState, type Track } from './player';
+import { isLastTry, loadPlayer, playerReducer, TRACKS, type PlayerEvent, type PlayerState, type Track } from './player';
 
-const SILENT = { title: 'No music', body: 'None of the tracks could be played. Please try again later.' };
+const NO_MUSIC = { title: 'No music', body: 'None of the tracks could be played. Please try again later.' };
 
 export interface Player extends PlayerState {
   current: Track;
@@ -12,8 +12,8 @@ export interface Player extends PlayerState {
 
 /** The state of the music, synchronized with an audio element. Nothing is fetched before the visitor presses play. */
 export function usePlayer(): Player {
-  const [before] = useState(loadPlayer);
-  const [state, send] = useReducer(playerState, before.state);
+  const [saved] = useState(loadPlayer);
+  const [state, dispatch] = useReducer(playerReducer, saved.state);
   const { track, playing, volume, muted } = state;
   const current = TRACKS[track];
   if (!current) throw new RangeError(`There is no track ${track}`);
@@ -21,12 +21,12 @@ export function usePlayer(): Player {
   const ref = useRef<HTMLAudioElement>(null);
 
   useEffect(() => {
-    if (ref.current && before.place > 0) ref.current.currentTime = before.place;
-  }, [before]);
+    if (ref.current && saved.position > 0) ref.current.currentTime = saved.position;
+  }, [saved]);
 
   useEffect(() => {
     if (!playing) ref.current?.pause();
-    else ref.current?.play().catch((error: unknown) => isForbidden(error) && send({ type: 'paused' }));
+    else ref.current?.play().catch((error: unknown) => isAutoplayBlocked(error) && dispatch({ type: 'paused' }));
   }, [playing, track]);
 
   useEffect(() => {
@@ -34,26 +34,26 @@ export function usePlayer(): Player {
   }, [volume, muted]);
 
   const skip = () => {
-    toast(isLastHope(state) ? SILENT : { title: 'Track skipped', body: `"${current.title}" could not be played.` });
-    send({ type: 'failed' });
+    toast(isLastTry(state) ? NO_MUSIC : { title: 'Track skipped', body: `"${current.title}" could not be played.` });
+    dispatch({ type: 'failed' });
   };
 
   return {
     ...state,
     current,
-    send,
+    send: dispatch,
     audio: {
       ref,
       src: current.address,
       preload: 'none',
-      onPlay: () => send({ type: 'played' }),
-      onPlaying: () => send({ type: 'sounded' }),
+      onPlay: () => dispatch({ type: 'played' }),
+      onPlaying: () => dispatch({ type: 'sounded' }),
       // Browsers also pause a track at its end, where the next one follows.
-      onPause: ({ currentTarget }) => !currentTarget.ended && send({ type: 'paused' }),
-      onEnded: () => send({ type: 'ended' }),
+      onPause: ({ currentTarget }) => !currentTarget.ended && dispatch({ type: 'paused' }),
+      onEnded: () => dispatch({ type: 'ended' }),
       onError: skip,
     },
   };
 }
 
-const isForbidden = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
+const isAutoplayBlocked = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';

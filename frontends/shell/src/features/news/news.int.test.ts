@@ -1,6 +1,6 @@
 import { FakeEventStream } from '@marcel/kit/testing';
 import { act, renderHook } from '@testing-library/react';
-import { NEWS_PAUSE_MS, STAYED_MS, useNews } from './use-news';
+import { MIN_CARD_INTERVAL_MS, SUBSCRIBE_DELAY_MS, useNews } from './use-news';
 
 let stream: FakeEventStream;
 let result: { current: ReturnType<typeof useNews> };
@@ -21,7 +21,7 @@ beforeEach(async () => {
     Promise.resolve(stream.answer(init)),
   ) as typeof fetch;
   ({ result } = renderHook(useNews));
-  await pass(STAYED_MS);
+  await pass(SUBSCRIBE_DELAY_MS);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -38,7 +38,7 @@ it('brings the newest of those that came in the meantime, after a while', async 
   await publish(3);
   expect(shown()).toBe(1);
   act(() => result.current.dismiss());
-  await pass(NEWS_PAUSE_MS - 10);
+  await pass(MIN_CARD_INTERVAL_MS - 10);
   expect(shown()).toBeUndefined();
   await pass(10);
   expect(shown()).toBe(3);

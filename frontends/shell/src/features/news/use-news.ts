@@ -3,16 +3,16 @@ import { subscribeToStream, pause } from '@marcel/kit/programs';
 import { useEffect, useState } from 'react';
 
 /** Minimum time between two cards, in milliseconds. */
-export const NEWS_PAUSE_MS = 60_000;
+export const MIN_CARD_INTERVAL_MS = 60_000;
 
 /** Delay before the stream opens, in milliseconds: short visits open none. */
-export const STAYED_MS = 10_000;
+export const SUBSCRIBE_DELAY_MS = 10_000;
 
 /** Returns the newest mascot, to be shown on a card, at most one per `NEWS_PAUSE_MS`. */
 export function useNews(): { mascot: NewMascot | null; dismiss: () => void } {
   const [mascot, setMascot] = useState<NewMascot | null>(null);
   useEffect(() => {
-    let left = new AbortController();
+    let controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shownAt = -Infinity;
     const onMessage = ({ event, data }: { event?: string | undefined; data: string }) => {
@@ -23,23 +23,23 @@ export function useNews(): { mascot: NewMascot | null; dismiss: () => void } {
         setMascot(received);
       };
       clearTimeout(timer);
-      timer = setTimeout(show, Math.max(0, shownAt + NEWS_PAUSE_MS - performance.now()));
+      timer = setTimeout(show, Math.max(0, shownAt + MIN_CARD_INTERVAL_MS - performance.now()));
     };
-    const follow = async ({ signal }: AbortController) => {
-      await pause(STAYED_MS, signal);
+    const subscribe = async ({ signal }: AbortController) => {
+      await pause(SUBSCRIBE_DELAY_MS, signal);
       if (!signal.aborted) signal.addEventListener('abort', subscribeToStream(ROUTES.mascotEvents, { onMessage }));
     };
-    const followWhileVisible = () => {
-      left.abort();
-      left = new AbortController();
-      if (!document.hidden) void follow(left);
+    const subscribeWhileVisible = () => {
+      controller.abort();
+      controller = new AbortController();
+      if (!document.hidden) void subscribe(controller);
     };
-    followWhileVisible();
-    document.addEventListener('visibilitychange', followWhileVisible);
+    subscribeWhileVisible();
+    document.addEventListener('visibilitychange', subscribeWhileVisible);
     return () => {
-      left.abort();
+      controller.abort();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', followWhileVisible);
+      document.removeEventListener('visibilitychange', subscribeWhileVisible);
     };
   }, []);
   return { mascot, dismiss: () => setMascot(null) };

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import '../../shared/capture-first';
-import { awaitWaking, movedFrom } from './wake';
+import { wakeOnInput, detectMove } from './wake';
 
 let heard: string[];
 let woken: jest.Mock;
@@ -13,7 +13,7 @@ beforeEach(() => {
   over = new AbortController();
   for (const type of ['keydown', 'keyup'] as const)
     window.addEventListener(type, ({ key }) => heard.push(`${type} ${key}`), { capture: true, signal: over.signal });
-  awaitWaking(woken);
+  wakeOnInput(woken);
 });
 afterEach(() => {
   fireEvent.blur(window);
@@ -64,17 +64,17 @@ describe('a pointer over the screensaver', () => {
   const REST = { x: 100, y: 100 };
 
   it('stays where it is first seen', () => {
-    expect(movedFrom(undefined, REST, 5000)).toEqual({ moved: false, rest: REST });
+    expect(detectMove(undefined, REST, 5000)).toEqual({ moved: false, rest: REST });
   });
 
   it('may tremble, and not by little and little go far', () => {
-    const trembled = movedFrom(REST, { x: 103, y: 104 }, 5000);
+    const trembled = detectMove(REST, { x: 103, y: 104 }, 5000);
     expect(trembled).toEqual({ moved: false, rest: REST });
-    expect(movedFrom(trembled.rest, { x: 106, y: 104 }, 5000).moved).toBe(true);
+    expect(detectMove(trembled.rest, { x: 106, y: 104 }, 5000).moved).toBe(true);
   });
 
   it('may come to rest in the first moment', () => {
     const seen = { x: 300, y: 300 };
-    expect(movedFrom(REST, seen, 200)).toEqual({ moved: false, rest: seen });
+    expect(detectMove(REST, seen, 200)).toEqual({ moved: false, rest: seen });
   });
 });

@@ -1,28 +1,28 @@
 import { captureFirst } from '../../shared/capture-first';
 import { recordActivity } from '../../shared/user-activity';
 
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
 
-type Rest = Place | undefined;
+type RestPosition = Point | undefined;
 
 /** A bump moves a mouse by less than this distance, in pixels. */
-const NEAR_PX = 5;
+const BUMP_PX = 5;
 
 /** Ignores mouse movements right after the start, in milliseconds. */
-const SETTLE_MS = 800;
+const IGNORE_MOVES_MS = 800;
 
-export function movedFrom(rest: Rest, seen: Place, since: number): { moved: boolean; rest: Place } {
-  if (!rest || since < SETTLE_MS) return { moved: false, rest: seen };
-  return { moved: Math.hypot(seen.x - rest.x, seen.y - rest.y) > NEAR_PX, rest };
+export function detectMove(rest: RestPosition, position: Point, elapsedMs: number): { moved: boolean; rest: Point } {
+  if (!rest || elapsedMs < IGNORE_MOVES_MS) return { moved: false, rest: position };
+  return { moved: Math.hypot(position.x - rest.x, position.y - rest.y) > BUMP_PX, rest };
 }
 
 const MODIFIERS = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'];
 
 /** A held key repeats within this time, in milliseconds; otherwise the system has not reported its release. */
-const REPEATS_MS = 500;
+const KEY_REPEAT_MS = 500;
 
 type Press = KeyboardEvent | PointerEvent;
 
@@ -40,7 +40,7 @@ class HeldKeys {
 
   isHeldWith(press: Press, now: number): boolean {
     return [...this.#keys.values()].some(({ key, at }) =>
-      MODIFIERS.includes(key) ? press.getModifierState(key) : now - at < REPEATS_MS,
+      MODIFIERS.includes(key) ? press.getModifierState(key) : now - at < KEY_REPEAT_MS,
     );
   }
 }
@@ -48,11 +48,11 @@ class HeldKeys {
 const TOUCHES = ['touchstart', 'touchend'] as const;
 
 /** The usual double-click time, in milliseconds. */
-const SOON_MS = 500;
+const DOUBLE_CLICK_MS = 500;
 
 const CAPTURE = { capture: true, passive: false } as const;
 
-function swallow(event: Event): void {
+function cancelEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -60,11 +60,11 @@ function swallow(event: Event): void {
 const isPress = (event: Event): event is KeyboardEvent | PointerEvent =>
   event.type === 'keydown' || event.type === 'pointerdown';
 
-export function awaitWaking(onWake: () => void): () => void {
-  const asleep = new AbortController();
-  const { signal } = asleep;
+export function wakeOnInput(onWake: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   const wake = () => {
-    asleep.abort();
+    controller.abort();
     recordActivity();
     onWake();
   };
@@ -72,51 +72,51 @@ export function awaitWaking(onWake: () => void): () => void {
     // Clicks of assistive technology have no press before them and reach their target.
     if (event.type === 'click') return wake();
     if (!isPress(event)) return undefined;
-    swallow(event);
+    cancelEvent(event);
     if (event instanceof KeyboardEvent && event.repeat) return undefined;
-    swallowRest(event);
+    cancelGesture(event);
     return wake();
   });
   signal.addEventListener('abort', stopCapturing);
-  const began = performance.now();
-  let rest: Rest;
+  const startedAt = performance.now();
+  let rest: RestPosition;
   const move = ({ screenX: x, screenY: y }: PointerEvent) => {
-    const seen = movedFrom(rest, { x, y }, performance.now() - began);
+    const seen = detectMove(rest, { x, y }, performance.now() - startedAt);
     rest = seen.rest;
     if (seen.moved) wake();
   };
-  const turn = (event: Event) => {
-    swallow(event);
+  const onWheel = (event: Event) => {
+    cancelEvent(event);
     wake();
   };
-  window.addEventListener('wheel', turn, { ...CAPTURE, signal });
+  window.addEventListener('wheel', onWheel, { ...CAPTURE, signal });
   window.addEventListener('focusin', wake, { capture: true, signal });
   window.addEventListener('pointermove', move, { capture: true, passive: true, signal });
-  return () => asleep.abort();
+  return () => controller.abort();
 }
 
 /**
  * Swallows events until the next independent press. Keys that are pressed while the first is held form a chord with it; a quick second
  * press of a pointer belongs to the first.
  */
-function swallowRest(first: KeyboardEvent | PointerEvent): void {
-  const began = performance.now();
+function cancelGesture(first: KeyboardEvent | PointerEvent): void {
+  const startedAt = performance.now();
   const keys = new HeldKeys();
-  const over = new AbortController();
-  const options = { ...CAPTURE, signal: over.signal };
-  const belongs = (press: KeyboardEvent | PointerEvent, now: number): boolean =>
-    (press instanceof KeyboardEvent ? press.repeat : now - began < SOON_MS) || keys.isHeldWith(press, now);
-  const follow = (event: Event) => {
+  const controller = new AbortController();
+  const options = { ...CAPTURE, signal: controller.signal };
+  const belongsToGesture = (press: KeyboardEvent | PointerEvent, now: number): boolean =>
+    (press instanceof KeyboardEvent ? press.repeat : now - startedAt < DOUBLE_CLICK_MS) || keys.isHeldWith(press, now);
+  const onEvent = (event: Event) => {
     const now = performance.now();
-    if (isPress(event) && !belongs(event, now)) return over.abort();
-    swallow(event);
+    if (isPress(event) && !belongsToGesture(event, now)) return controller.abort();
+    cancelEvent(event);
     if (!(event instanceof KeyboardEvent)) return undefined;
     if (event.type === 'keydown') return keys.press(event, now);
     keys.release(event);
-    return keys.isHeldWith(event, now) ? undefined : over.abort();
+    return keys.isHeldWith(event, now) ? undefined : controller.abort();
   };
-  if (first instanceof KeyboardEvent) keys.press(first, began);
-  over.signal.addEventListener('abort', captureFirst(follow));
-  for (const type of TOUCHES) window.addEventListener(type, swallow, options);
-  window.addEventListener('blur', () => over.abort(), { signal: over.signal });
+  if (first instanceof KeyboardEvent) keys.press(first, startedAt);
+  controller.signal.addEventListener('abort', captureFirst(onEvent));
+  for (const type of TOUCHES) window.addEventListener(type, cancelEvent, options);
+  window.addEventListener('blur', () => controller.abort(), { signal: controller.signal });
 }

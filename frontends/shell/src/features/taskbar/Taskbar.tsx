@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStor
 import { BADGE_SIZE, providerBadge } from '@marcel/art/badges/provider-badge';
 import { isDialogOpen, pressedKeys, START_KEYS } from '../../shared/keys';
 import { useEvent } from '../../shared/use-event';
-import { useLate } from '../../shared/use-late';
+import { useLazyModule } from '../../shared/use-lazy-module';
 import styles from './Taskbar.module.css';
-import { followDisplay } from '../../shared/display/display';
+import { subscribeToDisplay } from '../../shared/display/display';
 import { useSiteConfig } from '../../shared/site-config';
 import { TASK_BUTTONS } from '../../shared/task-buttons';
 
@@ -14,7 +14,7 @@ const inFull = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
 export function Clock() {
   const now = useMinute();
-  const hour12 = useSyncExternalStore(followDisplay, () => document.documentElement.dataset.clock === '12');
+  const hour12 = useSyncExternalStore(subscribeToDisplay, () => document.documentElement.dataset.clock === '12');
   const date = inFull.format(now);
   const time = now.toLocaleTimeString('en-GB', { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', hour12 });
   return (
@@ -69,7 +69,7 @@ function PoweredBy() {
 export function StartMenu() {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { late, load, near } = useLate(
+  const { module, load, preload } = useLazyModule(
     () => import('./start/StartPanel'),
     () => setOpen(false),
   );
@@ -94,14 +94,14 @@ export function StartMenu() {
         aria-keyshortcuts={START_KEYS.join(' ')}
         title={START_KEYS[0]}
         aria-expanded={open}
-        aria-controls={open && late ? id : undefined}
-        {...near}
+        aria-controls={open && module ? id : undefined}
+        {...preload}
         onClick={toggle}
       >
         <Icon name="dog" size={24} />
         START
       </button>
-      {late && open && <late.StartPanel id={id} root={root} button={button} onLeave={() => setOpen(false)} />}
+      {module && open && <module.StartPanel id={id} root={root} button={button} onLeave={() => setOpen(false)} />}
     </div>
   );
 }

@@ -112,8 +112,8 @@ export function ProgramWindow(props: ProgramWindowProps) {
         >
           <WindowHostContext value={wide ? host : { isFront, onTitle }}>
             <WindowRouter location={location} navigator={navigator}>
-              {program.ofDesktop ? (
-                <OwnWindow program={program} words={program.ofDesktop} wide={wide} front={isFront}>
+              {program.desktopMeta ? (
+                <OwnWindow program={program} words={program.desktopMeta} wide={wide} front={isFront}>
                   {content}
                 </OwnWindow>
               ) : (

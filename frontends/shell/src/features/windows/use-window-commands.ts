@@ -51,7 +51,7 @@ export function useWindowCommands(
     dispatch({ do: 'close', id: window.id });
     setMessage(`${window.title} closed`);
     if (window.id !== windows.front) return;
-    if (programs.find(({ to }) => to === window.program)?.ofDesktop) showBelow(window);
+    if (programs.find(({ to }) => to === window.program)?.desktopMeta) showBelow(window);
     else void navigate(MAIN_PAGES.desktop);
   };
   const fill = (window: DesktopWindow, to: Fill) => {

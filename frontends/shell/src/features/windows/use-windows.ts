@@ -11,41 +11,41 @@ import { boxOf, windowsReducer, type WindowAction, type Windows } from './state/
 export interface WindowProgram extends Program {
   content: ReactNode;
   /** Title and description of the page, for a window of the desktop itself. */
-  ofDesktop?: PageMeta;
-  whole?: boolean;
+  desktopMeta?: PageMeta;
+  isMaximized?: boolean;
 }
 
 const TASKBAR_HEIGHT = 40;
 
-const WIDE: Size = { width: 1600, height: 1400 };
+const WIDE_SIZE: Size = { width: 1600, height: 1400 };
 
 /** The largest size of a new window by the start of its address. */
-const SIZES: readonly (readonly [start: string, size: Size])[] = [
+const MAX_SIZES: readonly (readonly [start: string, size: Size])[] = [
   [PAGES.adminLogin, { width: 480, height: 330 }],
-  [PAGES.admin, WIDE],
-  [PAGES.directory, WIDE],
-  [GALLERY.to, WIDE],
+  [PAGES.admin, WIDE_SIZE],
+  [PAGES.directory, WIDE_SIZE],
+  [GALLERY.to, WIDE_SIZE],
   [MY_THINGS.to, { width: 680, height: 640 }],
   [DISPLAY.to, { width: 760, height: 690 }],
   [README.to, { width: 760, height: 900 }],
 ];
 
-const sizeOf = (address: string): Size =>
-  SIZES.find(([start]) => address.startsWith(start))?.[1] ?? { width: 1100, height: 1200 };
+const findMaxSize = (address: string): Size =>
+  MAX_SIZES.find(([start]) => address.startsWith(start))?.[1] ?? { width: 1100, height: 1200 };
 
-const areaNow = (): Size => ({ width: window.innerWidth, height: window.innerHeight - TASKBAR_HEIGHT });
+const readArea = (): Size => ({ width: window.innerWidth, height: window.innerHeight - TASKBAR_HEIGHT });
 
 export function useWindows(programs: readonly WindowProgram[], wide: boolean): [Windows, Dispatch<WindowAction>] {
   const [windows, dispatch] = useReducer(windowsReducer, null, () =>
     // A window of the desktop would cover it at its own address, so only its address opens it again.
     loadWindows(
-      areaNow(),
-      programs.filter(({ ofDesktop }) => !ofDesktop),
+      readArea(),
+      programs.filter(({ desktopMeta }) => !desktopMeta),
     ),
   );
   const location = useLocation();
   const navigate = useNavigate();
-  const back = `${useNavigationType()}` === 'POP';
+  const isBackNavigation = `${useNavigationType()}` === 'POP';
 
   useLayoutEffect(() => {
     const { pathname, search, hash, key } = location;
@@ -54,39 +54,39 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
     const page = programs.find(({ to }) => isBelow(to, address));
     const { all, area, front } = windows;
     if (page === undefined) {
-      if (back && address === MAIN_PAGES.desktop && front !== null)
+      if (isBackNavigation && address === MAIN_PAGES.desktop && front !== null)
         dispatch({ do: wide ? 'minimize' : 'close', id: front });
       dispatch({ do: 'leave' });
       return;
     }
     const { to: program, title } = page;
     const here = { pathname, search, hash, key, state: entry.own };
-    const size = sizeOf(address);
-    const known =
+    const size = findMaxSize(address);
+    const existing =
       all.find(({ id }) => id === entry.window) ??
       (entry.window ? undefined : all.findLast((one) => one.program === program));
-    if (known && entry.asksForProgram && wide && !back && known.id !== front) {
-      void navigate(addressOf(known.location), { replace: true, state: entryOf(known) });
+    if (existing && entry.asksForProgram && wide && !isBackNavigation && existing.id !== front) {
+      void navigate(addressOf(existing.location), { replace: true, state: entryOf(existing) });
       return;
     }
-    if (known) {
-      dispatch({ do: 'show', id: known.id, location: here, size });
+    if (existing) {
+      dispatch({ do: 'show', id: existing.id, location: here, size });
       return;
     }
-    const before = savedPlace(program);
+    const savedPlacement = savedPlace(program);
     const others = all.map((one) => boxOf(one, area));
-    const place = placeFor(area, others, before?.isPlaced ? before.box : homeOf(area, size));
+    const place = placeFor(area, others, savedPlacement?.isPlaced ? savedPlacement.box : homeOf(area, size));
     dispatch({
       do: 'open',
       window: {
-        id: entry.window ?? freeId(key, all),
+        id: entry.window ?? createUnusedId(key, all),
         program,
         title,
         location: here,
         size,
         box: place,
-        isPlaced: before?.isPlaced ?? false,
-        fill: before?.fill ?? (page.whole ? 'whole' : 'free'),
+        isPlaced: savedPlacement?.isPlaced ?? false,
+        fill: savedPlacement?.fill ?? (page.isMaximized ? 'whole' : 'free'),
         minimized: false,
       },
     });
@@ -96,10 +96,10 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
 
   useEffect(() => saveWindows(windows), [windows]);
 
-  useEvent(window, 'resize', () => dispatch({ do: 'resizeArea', area: areaNow() }));
+  useEvent(window, 'resize', () => dispatch({ do: 'resizeArea', area: readArea() }));
   return [windows, dispatch];
 }
 
 /** Returns an id from the key of a history entry, which may be in use since an earlier load. */
-const freeId = (key: string, all: Windows['all']): string =>
-  all.some(({ id }) => id === key) ? freeId(`${key}-`, all) : key;
+const createUnusedId = (key: string, all: Windows['all']): string =>
+  all.some(({ id }) => id === key) ? createUnusedId(`${key}-`, all) : key;

@@ -1,5 +1,5 @@
 import { DISPLAY_KEY } from './choices';
-import { recallChoice } from './display';
+import { reapplyStoredDisplay } from './display';
 
 const shown = jest.fn();
 
@@ -11,10 +11,10 @@ beforeEach(() => {
 
 it('shows what was kept where the page did not know of it', () => {
   document.cookie = `${DISPLAY_KEY}=; max-age=0`;
-  recallChoice();
+  reapplyStoredDisplay();
   expect(shown).not.toHaveBeenCalled();
   localStorage.setItem(DISPLAY_KEY, JSON.stringify({ scheme: 'dark' }));
-  recallChoice();
+  reapplyStoredDisplay();
   expect(shown).toHaveBeenCalledTimes(1);
   expect(document.cookie).toContain(DISPLAY_KEY);
 });

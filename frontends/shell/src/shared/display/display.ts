@@ -1,7 +1,7 @@
 import { isObject, schemaOf } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useSyncExternalStore } from 'react';
-import { CLOCKS, DISPLAY_KEY, SAVER_WAITS, SCHEMES, TEXT_SIZES, WALLPAPERS } from './choices';
+import { CLOCKS, DISPLAY_KEY, SAVER_MINUTES, SCHEMES, TEXT_SIZES, WALLPAPERS } from './choices';
 
 /** Dispatched on the window when the appearance has changed. */
 export const DISPLAY_CHANGED = 'marcel:display';
@@ -11,77 +11,77 @@ export interface Display {
   wallpaper?: (typeof WALLPAPERS)[number];
   text?: (typeof TEXT_SIZES)[number];
   clock?: (typeof CLOCKS)[number];
-  saver?: (typeof SAVER_WAITS)[number];
+  saver?: (typeof SAVER_MINUTES)[number];
   sounds?: boolean;
 }
 
-const among = <Value>(values: readonly Value[], given: unknown): Value | undefined =>
-  values.find((value) => value === given);
+const findValue = <Value>(values: readonly Value[], value: unknown): Value | undefined =>
+  values.find((one) => one === value);
 
-const displayOf = (kept: { readonly [Choice in keyof Display]?: unknown }): Display => ({
-  scheme: among(SCHEMES, kept.scheme),
-  wallpaper: among(WALLPAPERS, kept.wallpaper),
-  text: among(TEXT_SIZES, kept.text),
-  clock: among(CLOCKS, kept.clock),
-  saver: among(SAVER_WAITS, kept.saver),
-  sounds: among([true, false], kept.sounds),
+const parseDisplay = (stored: { readonly [Choice in keyof Display]?: unknown }): Display => ({
+  scheme: findValue(SCHEMES, stored.scheme),
+  wallpaper: findValue(WALLPAPERS, stored.wallpaper),
+  text: findValue(TEXT_SIZES, stored.text),
+  clock: findValue(CLOCKS, stored.clock),
+  saver: findValue(SAVER_MINUTES, stored.saver),
+  sounds: findValue([true, false], stored.sounds),
 });
 
 const store = jsonStore(() => localStorage, DISPLAY_KEY, schemaOf(isObject));
-let known: Display | undefined;
+let cached: Display | undefined;
 
-export const displayNow = (): Display => (known ??= displayOf({ ...store.read() }));
+export const readDisplay = (): Display => (cached ??= parseDisplay({ ...store.read() }));
 
 export function changeDisplay(choices: Partial<Display>): void {
-  known = { ...displayNow(), ...choices };
-  store.write(known);
-  noteChoice();
-  showNow();
+  cached = { ...readDisplay(), ...choices };
+  store.write(cached);
+  setDisplayCookie();
+  applyDisplay();
 }
 
 /** The longest lifetime of a cookie that browsers allow, in seconds. */
-const COOKIE_AGE = 400 * 24 * 60 * 60;
+const MAX_COOKIE_AGE_S = 400 * 24 * 60 * 60;
 
-function noteChoice(): void {
+function setDisplayCookie(): void {
   try {
-    document.cookie = `${DISPLAY_KEY}=chosen; path=/; max-age=${COOKIE_AGE}; samesite=lax`;
+    document.cookie = `${DISPLAY_KEY}=chosen; path=/; max-age=${MAX_COOKIE_AGE_S}; samesite=lax`;
   } catch {
     // Without cookies the choice is applied a moment later.
   }
 }
 
-export function showNow(): void {
-  window.marcelDisplay?.show(displayNow());
+export function applyDisplay(): void {
+  window.marcelDisplay?.show(readDisplay());
   window.dispatchEvent(new Event(DISPLAY_CHANGED));
 }
 
-export function followDisplay(changed: () => void): () => void {
-  window.addEventListener(DISPLAY_CHANGED, changed);
-  return () => window.removeEventListener(DISPLAY_CHANGED, changed);
+export function subscribeToDisplay(onChange: () => void): () => void {
+  window.addEventListener(DISPLAY_CHANGED, onChange);
+  return () => window.removeEventListener(DISPLAY_CHANGED, onChange);
 }
 
-export const useDisplay = (): Display => useSyncExternalStore(followDisplay, displayNow);
+export const useDisplay = (): Display => useSyncExternalStore(subscribeToDisplay, readDisplay);
 
 const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
 
 /** Applies the stored choices when the cookie has expired. */
-export function recallChoice(): void {
+export function reapplyStoredDisplay(): void {
   if (store.read() === null) return;
-  noteChoice();
-  showNow();
+  setDisplayCookie();
+  applyDisplay();
 }
 
-export function followPreferences(): () => void {
+export function subscribeToPreferences(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== DISPLAY_KEY && key !== null) return;
-    known = undefined;
-    showNow();
+    cached = undefined;
+    applyDisplay();
   };
   const media = PREFERENCES.map((query) => window.matchMedia(query));
-  for (const one of media) one.addEventListener('change', showNow);
+  for (const one of media) one.addEventListener('change', applyDisplay);
   window.addEventListener('storage', onStorage);
   return () => {
-    for (const one of media) one.removeEventListener('change', showNow);
+    for (const one of media) one.removeEventListener('change', applyDisplay);
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { swallowClick } from './drag-icon';
+import { ignoreNextClick } from './drag-icon';
 
 const opened = jest.fn((event: Event) => event.preventDefault());
 const link = document.createElement('a');
@@ -9,7 +9,7 @@ beforeEach(() => {
   opened.mockClear();
   document.body.replaceChildren(link);
   link.addEventListener('click', opened);
-  swallowClick();
+  ignoreNextClick();
 });
 afterEach(() => fireEvent.pointerDown(document.body));
 

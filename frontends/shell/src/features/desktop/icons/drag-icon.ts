@@ -1,7 +1,7 @@
 import type { Point } from './icon-grid';
 
 /** Movements below this distance are clicks, in CSS pixels. */
-const CLICK_PX = 4;
+const MIN_DRAG_PX = 4;
 
 interface Drag {
   move: (by: Point) => void;
@@ -12,31 +12,31 @@ interface Drag {
 
 /** Follows a pressed pointer until it is released, once it has moved farther than a click. */
 export function dragIcon(press: PointerEvent, icon: HTMLElement, { move, drop, cancel }: Drag): void {
-  const until = new AbortController();
-  const options = { signal: until.signal, capture: true };
-  let dragging = false;
+  const controller = new AbortController();
+  const options = { signal: controller.signal, capture: true };
+  let isDragging = false;
   const distance = ({ clientX, clientY }: PointerEvent): Point => ({
     x: clientX - press.clientX,
     y: clientY - press.clientY,
   });
   const end = (finish: () => void) => {
-    until.abort();
-    if (!dragging) return;
+    controller.abort();
+    if (!isDragging) return;
     delete icon.dataset.moving;
-    swallowClick();
+    ignoreNextClick();
     finish();
   };
   const onMove = (event: PointerEvent) => {
     const by = distance(event);
-    if (!dragging && Math.hypot(by.x, by.y) >= CLICK_PX) {
-      dragging = true;
+    if (!isDragging && Math.hypot(by.x, by.y) >= MIN_DRAG_PX) {
+      isDragging = true;
       icon.setPointerCapture(press.pointerId);
       icon.dataset.moving = '';
     }
-    if (dragging) move(by);
+    if (isDragging) move(by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!dragging || event.key !== 'Escape') return;
+    if (!isDragging || event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     end(cancel);
@@ -48,15 +48,15 @@ export function dragIcon(press: PointerEvent, icon: HTMLElement, { move, drop, c
   window.addEventListener('resize', () => end(cancel), options);
 }
 
-export function swallowClick(): void {
-  const until = new AbortController();
-  const options = { capture: true, signal: until.signal };
-  const swallow = (click: MouseEvent) => {
+export function ignoreNextClick(): void {
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  const ignoreClick = (click: MouseEvent) => {
     if (click.detail === 0) return;
     click.preventDefault();
     click.stopImmediatePropagation();
-    until.abort();
+    controller.abort();
   };
-  window.addEventListener('click', swallow, options);
-  window.addEventListener('pointerdown', () => until.abort(), options);
+  window.addEventListener('click', ignoreClick, options);
+  window.addEventListener('pointerdown', () => controller.abort(), options);
 }

@@ -1,4 +1,13 @@
-import { arranged, movedTo, nearestFree, pointOf, stepped, type Cell, type Grid, type MovedIcons } from './icon-grid';
+import {
+  arrangeIcons,
+  toStoredCell,
+  findFreeCell,
+  toPoint,
+  stepToFreeCell,
+  type Cell,
+  type Grid,
+  type MovedIcons,
+} from './icon-grid';
 
 /** The last column ends at the edge, a little more than a step from the one before. */
 const GRID: Grid = { columns: 4, rows: 3, step: { x: 108, y: 120 }, right: 350 };
@@ -7,7 +16,7 @@ const cell = (column: number, row: number): Cell => ({ column, row });
 
 describe('the grid of icons', () => {
   it('has its last column where the room ends', () => {
-    expect([cell(0, 0), cell(2, 1), cell(3, 2)].map((at) => pointOf(GRID, at))).toEqual([
+    expect([cell(0, 0), cell(2, 1), cell(3, 2)].map((at) => toPoint(GRID, at))).toEqual([
       { x: 0, y: 0 },
       { x: 216, y: 120 },
       { x: 350, y: 240 },
@@ -20,16 +29,16 @@ describe('the grid of icons', () => {
     ['beyond the lower right corner', { x: 9000, y: 9000 }, cell(3, 2)],
     ['beyond the upper left corner', { x: -50, y: -5000 }, cell(0, 0)],
   ])('takes an icon that is let go %s', (_, at, expected) => {
-    expect(nearestFree(GRID, at)).toEqual(expected);
+    expect(findFreeCell(GRID, at)).toEqual(expected);
   });
 
   it('puts none over another', () => {
-    expect(nearestFree(GRID, { x: 0, y: 10 }, [cell(0, 0)])).toEqual(cell(1, 0));
+    expect(findFreeCell(GRID, { x: 0, y: 10 }, [cell(0, 0)])).toEqual(cell(1, 0));
   });
 
   it('has no place where all are taken', () => {
     const all = [0, 1, 2, 3].flatMap((column) => [0, 1, 2].map((row) => cell(column, row)));
-    expect(nearestFree(GRID, { x: 0, y: 0 }, all)).toBeUndefined();
+    expect(findFreeCell(GRID, { x: 0, y: 0 }, all)).toBeUndefined();
   });
 });
 
@@ -41,13 +50,13 @@ describe('a step by keyboard', () => {
     ['ArrowDown', cell(1, 2)],
     ['Enter', undefined],
   ])('by %s leads to the next cell', (key, expected) => {
-    expect(stepped(GRID, cell(1, 1), key, [])).toEqual(expected);
+    expect(stepToFreeCell(GRID, cell(1, 1), key, [])).toEqual(expected);
   });
 
   it('leads over what is taken, and never out of the room', () => {
-    expect(stepped(GRID, cell(0, 0), 'ArrowRight', [cell(1, 0), cell(2, 0)])).toEqual(cell(3, 0));
-    expect(stepped(GRID, cell(3, 0), 'ArrowRight', [])).toEqual(cell(3, 0));
-    expect(stepped(GRID, cell(2, 0), 'ArrowRight', [cell(3, 0)])).toEqual(cell(2, 0));
+    expect(stepToFreeCell(GRID, cell(0, 0), 'ArrowRight', [cell(1, 0), cell(2, 0)])).toEqual(cell(3, 0));
+    expect(stepToFreeCell(GRID, cell(3, 0), 'ArrowRight', [])).toEqual(cell(3, 0));
+    expect(stepToFreeCell(GRID, cell(2, 0), 'ArrowRight', [cell(3, 0)])).toEqual(cell(2, 0));
   });
 });
 
@@ -65,7 +74,7 @@ function homesIn(grid: Grid, ...programs: string[]): Map<string, Cell> {
 }
 
 const placesIn = (grid: Grid, moved: MovedIcons, ...programs: string[]) =>
-  Object.fromEntries(arranged(grid, homesIn(grid, ...programs), moved));
+  Object.fromEntries(arrangeIcons(grid, homesIn(grid, ...programs), moved));
 
 describe('icons', () => {
   it('stand in order until they are moved', () => {
@@ -77,10 +86,10 @@ describe('icons', () => {
   });
 
   it('keep to the side at which they were put', () => {
-    const move = movedTo(WIDE, cell(10, 2));
+    const move = toStoredCell(WIDE, cell(10, 2));
     expect(placesIn(gridOf(7, 6), { hug: move }, 'hug')).toMatchObject({ hug: cell(5, 2) });
     expect(placesIn(gridOf(17, 6), { hug: move }, 'hug')).toMatchObject({ hug: cell(15, 2) });
-    expect(movedTo(WIDE, cell(5, 2))).toEqual(cell(5, 2));
+    expect(toStoredCell(WIDE, cell(5, 2))).toEqual(cell(5, 2));
   });
 
   it('come back into a room that has become smaller, each to a place of its own', () => {

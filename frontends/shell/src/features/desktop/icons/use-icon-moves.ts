@@ -3,43 +3,47 @@ import { jsonStore } from '@marcel/kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { isQuietKey } from '../../../shared/keys';
 import { MOVED_ICONS } from '../../../shared/stored';
-import { dragIcon, swallowClick } from './drag-icon';
-import { linksIn, pointUnder, useField } from './icon-field';
-import { arranged, isSame, movedTo, nearestFree, pointOf, stepped } from './icon-grid';
+import { dragIcon, ignoreNextClick } from './drag-icon';
+import { findLinks, toGridPoint, useIconLayout } from './icon-field';
+import { arrangeIcons, isSameCell, toStoredCell, findFreeCell, toPoint, stepToFreeCell } from './icon-grid';
 import type { Cell, MovedIcons, Point } from './icon-grid';
 
-const isCount: Check<number> = (value): value is number => Number.isInteger(value) && Math.abs(Number(value)) < 1000;
-const isCell = isRecordOf<Cell>({ column: isCount, row: isCount });
-const Moved = schemaOf((value): value is MovedIcons => isObject(value) && Object.values(value).every(isCell));
-const store = jsonStore(() => localStorage, MOVED_ICONS, Moved);
+const isIndex: Check<number> = (value): value is number => Number.isInteger(value) && Math.abs(Number(value)) < 1000;
+const isCell = isRecordOf<Cell>({ column: isIndex, row: isIndex });
+const MovedSchema = schemaOf((value): value is MovedIcons => isObject(value) && Object.values(value).every(isCell));
+const store = jsonStore(() => localStorage, MOVED_ICONS, MovedSchema);
 
-const nameOf = ({ column, row }: Cell): string => `column ${column + 1}, row ${row + 1}`;
+const cellText = ({ column, row }: Cell): string => `column ${column + 1}, row ${row + 1}`;
 
 type Nav = RefObject<HTMLElement | null>;
 
 export function useIconMoves(nav: Nav, icons: readonly { id: string; title: string }[], say: (text: string) => void) {
-  const field = useField(nav, icons.length);
+  const layout = useIconLayout(nav, icons.length);
   const [moved, setMoved] = useState<MovedIcons>(() => store.read() ?? {});
   const [moving, setMoving] = useState<{ at: number; cell: Cell }>();
   const movingId = moving && icons[moving.at]?.id;
   const shown =
-    field && moving && movingId !== undefined ? { ...moved, [movingId]: movedTo(field.grid, moving.cell) } : moved;
-  const homes = new Map(icons.flatMap(({ id }, at) => (field?.homes[at] ? [[id, field.homes[at].cell] as const] : [])));
-  const places = field && arranged(field.grid, homes, shown);
-  const cells = icons.map(({ id }) => places?.get(id));
-  const titleOf = (at: number) => icons[at]?.title ?? '';
+    layout && moving && movingId !== undefined
+      ? { ...moved, [movingId]: toStoredCell(layout.grid, moving.cell) }
+      : moved;
+  const defaults = new Map(
+    icons.flatMap(({ id }, at) => (layout?.defaults[at] ? [[id, layout.defaults[at].cell] as const] : [])),
+  );
+  const cellById = layout && arrangeIcons(layout.grid, defaults, shown);
+  const cells = icons.map(({ id }) => cellById?.get(id));
+  const getTitle = (at: number) => icons[at]?.title ?? '';
 
   const translate = (at: number, to: Point) => {
-    const home = field?.homes[at]?.point ?? to;
+    const home = layout?.defaults[at]?.point ?? to;
     return `${to.x - home.x}px ${to.y - home.y}px`;
   };
   const translations = cells.map((cell, at) => {
-    const home = field?.homes[at];
-    return !field || !home || !cell || isSame(home.cell, cell) ? '' : translate(at, pointOf(field.grid, cell));
+    const home = layout?.defaults[at];
+    return !layout || !home || !cell || isSameCell(home.cell, cell) ? '' : translate(at, toPoint(layout.grid, cell));
   });
   useLayoutEffect(() => {
     if (!nav.current) return;
-    linksIn(nav.current).forEach((link, at) => void (link.style.translate = translations[at] ?? ''));
+    findLinks(nav.current).forEach((link, at) => void (link.style.translate = translations[at] ?? ''));
     // oxlint-disable-next-line react/exhaustive-deps
   }, [nav, translations.join()]);
 
@@ -48,25 +52,25 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
     if (Object.keys(next).length > 0) store.write(next);
     else store.clear();
   };
-  const others = (at: number) => cells.flatMap((cell, other) => (cell && other !== at ? [cell] : []));
-  const putDown = (at: number, cell: Cell | undefined) => {
-    const [icon, home] = [icons[at], field?.homes[at]];
-    if (!field || !icon || !home || !cell) return;
+  const otherCells = (at: number) => cells.flatMap((cell, other) => (cell && other !== at ? [cell] : []));
+  const placeIcon = (at: number, cell: Cell | undefined) => {
+    const [icon, home] = [icons[at], layout?.defaults[at]];
+    if (!layout || !icon || !home || !cell) return;
     const { [icon.id]: _, ...rest } = moved;
-    save(isSame(home.cell, cell) ? rest : { ...rest, [icon.id]: movedTo(field.grid, cell) });
-    say(`${icon.title} moved to ${nameOf(cell)}.`);
+    save(isSameCell(home.cell, cell) ? rest : { ...rest, [icon.id]: toStoredCell(layout.grid, cell) });
+    say(`${icon.title} moved to ${cellText(cell)}.`);
   };
 
   const onPress = useEffectEvent((press: PointerEvent) => {
     const link = press.target instanceof Element ? press.target.closest('a') : null;
     // Touch scrolls, and opens the menu.
     const isDrag = press.button === 0 && press.pointerType !== 'touch' && !hasModifier(press);
-    if (!nav.current || !link || !field || !isDrag) return;
-    const { grid } = field;
-    const at = linksIn(nav.current).indexOf(link);
+    if (!nav.current || !link || !layout || !isDrag) return;
+    const { grid } = layout;
+    const at = findLinks(nav.current).indexOf(link);
     const cell = cells[at];
     if (!cell) return;
-    const from = pointOf(grid, cell);
+    const from = toPoint(grid, cell);
     const before = link.style.translate;
     const target = (by: Point): Point => ({
       x: Math.max(0, Math.min(from.x + by.x, grid.right)),
@@ -77,52 +81,52 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
       move: (by) => void (link.style.translate = translate(at, target(by))),
       drop: (by) => {
         cancel();
-        putDown(at, nearestFree(grid, target(by), others(at)));
+        placeIcon(at, findFreeCell(grid, target(by), otherCells(at)));
       },
       cancel,
     });
   });
-  const movable = field !== undefined;
+  const isMovable = layout !== undefined;
   useEffect(() => {
     const { current } = nav;
-    if (!current || !movable) return undefined;
-    const until = new AbortController();
-    const { signal } = until;
+    if (!current || !isMovable) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
     current.addEventListener('pointerdown', (press) => onPress(press), { signal });
     // Browsers would drag the link's address instead.
     current.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-    return () => until.abort();
-  }, [nav, movable]);
+    return () => controller.abort();
+  }, [nav, isMovable]);
 
   useMovingIcon(nav, moving?.at, {
     onArrow: (key) => {
-      const to = moving && field && stepped(field.grid, moving.cell, key, others(moving.at));
+      const to = moving && layout && stepToFreeCell(layout.grid, moving.cell, key, otherCells(moving.at));
       if (!to) return false;
       setMoving({ at: moving.at, cell: to });
-      say(`In ${nameOf(to)}.`);
+      say(`In ${cellText(to)}.`);
       return true;
     },
     onPress: (press) => {
       const { current } = nav;
       const isOnDesktop = press.target instanceof Node && current?.parentElement?.contains(press.target);
-      if (!moving || !field || !current || !isOnDesktop) return false;
-      putDown(moving.at, nearestFree(field.grid, pointUnder(current, field.grid, press), others(moving.at)));
+      if (!moving || !layout || !current || !isOnDesktop) return false;
+      placeIcon(moving.at, findFreeCell(layout.grid, toGridPoint(current, layout.grid, press), otherCells(moving.at)));
       setMoving(undefined);
       return true;
     },
-    onEnd: (kept) => {
+    onEnd: (isConfirmed) => {
       if (!moving) return;
-      if (kept) putDown(moving.at, moving.cell);
-      else say(`${titleOf(moving.at)} not moved.`);
+      if (isConfirmed) placeIcon(moving.at, moving.cell);
+      else say(`${getTitle(moving.at)} not moved.`);
       setMoving(undefined);
     },
   });
 
-  const hintOf = (at: number) => `Use the arrow keys or click to move ${titleOf(at)}. Enter confirms, Escape cancels.`;
-  const begin = (at: number) => {
+  const hint = (at: number) => `Use the arrow keys or click to move ${getTitle(at)}. Enter confirms, Escape cancels.`;
+  const startMove = (at: number) => {
     const cell = cells[at];
     if (!cell) return;
-    say(hintOf(at));
+    say(hint(at));
     setMoving({ at, cell });
   };
   const arrange = () => {
@@ -130,9 +134,9 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
     say('Icons arranged.');
   };
   return {
-    hint: moving && hintOf(moving.at),
-    begin: field && begin,
-    arrange: field && icons.some(({ id }) => id in moved) ? arrange : undefined,
+    hint: moving && hint(moving.at),
+    startMove: layout && startMove,
+    arrange: layout && icons.some(({ id }) => id in moved) ? arrange : undefined,
   };
 }
 
@@ -142,38 +146,38 @@ const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: PointerEvent): bool
 interface MovingHandlers {
   onArrow: (key: string) => boolean;
   onPress: (press: PointerEvent) => boolean;
-  onEnd: (kept: boolean) => void;
+  onEnd: (isConfirmed: boolean) => void;
 }
 
 function useMovingIcon(nav: Nav, at: number | undefined, { onArrow, onPress, onEnd }: MovingHandlers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isQuietKey(event.key)) return;
-    const moves = onArrow(event.key);
+    const hasMoved = onArrow(event.key);
     const isEscape = event.key === 'Escape';
-    if (!moves) onEnd(!isEscape);
-    if (!moves && !isEscape && event.key !== 'Enter') return;
+    if (!hasMoved) onEnd(!isEscape);
+    if (!hasMoved && !isEscape && event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
   });
   const onPointerDown = useEffectEvent((press: PointerEvent) => {
     if (press.button !== 0 || !onPress(press)) return onEnd(true);
     press.stopPropagation();
-    swallowClick();
+    ignoreNextClick();
   });
   useEffect(() => {
-    const icon = at !== undefined && nav.current ? linksIn(nav.current)[at] : undefined;
+    const icon = at !== undefined && nav.current ? findLinks(nav.current)[at] : undefined;
     if (!icon) return undefined;
     icon.dataset.moving = '';
     icon.focus();
     // Styles make windows over the icon transparent.
     document.body.dataset.movesIcon = '';
-    const until = new AbortController();
-    const options = { capture: true, signal: until.signal };
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
     // Before Escape closes windows, and before a press drags.
     window.addEventListener('keydown', (event) => onKeyDown(event), options);
     window.addEventListener('pointerdown', (press) => onPointerDown(press), options);
     return () => {
-      until.abort();
+      controller.abort();
       delete icon.dataset.moving;
       delete document.body.dataset.movesIcon;
     };

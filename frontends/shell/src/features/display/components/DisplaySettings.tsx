@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '@marcel/kit';
-import { CLOCKS, SAVER_WAIT, SAVER_WAITS, SCHEMES, TEXT_SIZES, WALLPAPERS } from '../../../shared/display/choices';
+import { CLOCKS, SAVER_DEFAULT, SAVER_MINUTES, SCHEMES, TEXT_SIZES, WALLPAPERS } from '../../../shared/display/choices';
 import styles from './DisplaySettings.module.css';
 import { changeDisplay, useDisplay } from '../../../shared/display/display';
 import { previewScreensaver } from '../../../shared/screensaver';
@@ -21,7 +21,12 @@ const TEXT_LABELS: Labels<typeof TEXT_SIZES> = { normal: 'Normal', large: 'Large
 
 const CLOCK_LABELS: Labels<typeof CLOCKS> = { '24': '24 Hours', '12': '12 Hours' };
 
-const SAVER_LABELS: Labels<typeof SAVER_WAITS> = { off: 'Off', '2': '2 Minutes', '5': '5 Minutes', '10': '10 Minutes' };
+const SAVER_LABELS: Labels<typeof SAVER_MINUTES> = {
+  off: 'Off',
+  '2': '2 Minutes',
+  '5': '5 Minutes',
+  '10': '10 Minutes',
+};
 
 interface ChoicesProps<Value extends string> {
   label: string;
@@ -100,9 +105,9 @@ export function DisplaySettings() {
       />
       <Choices
         label="Screensaver"
-        values={SAVER_WAITS}
+        values={SAVER_MINUTES}
         labels={SAVER_LABELS}
-        chosen={saver ?? SAVER_WAIT}
+        chosen={saver ?? SAVER_DEFAULT}
         onChoose={(value) => changeDisplay({ saver: value })}
       >
         <Button onClick={previewScreensaver}>Preview</Button>

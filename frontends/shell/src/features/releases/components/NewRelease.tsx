@@ -9,7 +9,7 @@ import { usePreviews } from '../../../shared/installed-programs';
 
 export const RELEASE_POLL_MS = 60_000;
 
-const ownScripts = [...document.querySelectorAll('script[src^="/"]')].map((script) => script.getAttribute('src') ?? '');
+const scripts = [...document.querySelectorAll('script[src^="/"]')].map((script) => script.getAttribute('src') ?? '');
 
 /** Polls every minute, and when the page becomes visible, until there is a newer release. */
 const useNewerRelease = (): boolean =>
@@ -22,24 +22,24 @@ const useNewerRelease = (): boolean =>
   }).data;
 
 async function hasNewShell(): Promise<boolean> {
-  if (ownScripts.length === 0) return false;
+  if (scripts.length === 0) return false;
   const page = await (await fetchWithTimeout(MAIN_PAGES.desktop)).text();
-  return !ownScripts.every((script) => page.includes(`"${script}"`));
+  return !scripts.every((script) => page.includes(`"${script}"`));
 }
 
 export function NewRelease() {
-  const newer = useNewerRelease();
-  const [later, setLater] = useState(false);
+  const hasNewRelease = useNewerRelease();
+  const [isDismissed, setDismissed] = useState(false);
   return (
     <div role="status" className={styles.place}>
-      {newer && !later && (
+      {hasNewRelease && !isDismissed && (
         <div className={styles.notice}>
           <p>A new version is available.</p>
           <div className={styles.actions}>
             <Button kind="primary" onClick={reloadPage}>
               Reload
             </Button>
-            <Button onClick={() => setLater(true)}>Later</Button>
+            <Button onClick={() => setDismissed(true)}>Later</Button>
           </div>
         </div>
       )}

@@ -7,7 +7,7 @@ import styles from './RemotePage.module.css';
 
 export function RemotePage({ program }: { program: ProgramPage }) {
   const { title, to, remote } = program;
-  const inWindow = (content: ReactNode) => <StandInWindow program={program}>{content}</StandInWindow>;
+  const inWindow = (content: ReactNode) => <PlaceholderWindow program={program}>{content}</PlaceholderWindow>;
   return (
     <div className={styles.page}>
       <Remote
@@ -21,7 +21,7 @@ export function RemotePage({ program }: { program: ProgramPage }) {
   );
 }
 
-function StandInWindow({ program: { title, icon }, children }: { program: ProgramPage; children: ReactNode }) {
+function PlaceholderWindow({ program: { title, icon }, children }: { program: ProgramPage; children: ReactNode }) {
   usePageMeta({ title: `${title} - Marcel OS`, description: `${title} is a program of Marcel OS.` });
   return (
     <ProgramWindow title={title} icon={icon}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { FACE_LOOK, faceIn, type Pixels } from '@marcel/art/portraits/face';
+import { FACE_DETECTION_EDGE, detectFace, type Pixels } from '@marcel/art/portraits/face';
 import { useFilePreviewRef } from '@marcel/kit/programs';
 import styles from './PortraitFrame.module.css';
 
@@ -187,7 +187,7 @@ function placeOf({ x, y, zoom }: Frame, { width, height }: Size) {
 
 function firstFrame(picture: HTMLImageElement) {
   const pixels = smallCopy(picture);
-  const face = pixels && faceIn(pixels);
+  const face = pixels && detectFace(pixels);
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
   const frame = within(face ? { x: face.x, y: face.y, zoom: 1 / face.edge } : FIRST_FRAME, size);
   return { frame, hasFace: face !== undefined };
@@ -195,7 +195,7 @@ function firstFrame(picture: HTMLImageElement) {
 
 function smallCopy(picture: HTMLImageElement): Pixels | undefined {
   const { naturalWidth, naturalHeight } = picture;
-  const scale = FACE_LOOK / Math.max(naturalWidth, naturalHeight);
+  const scale = FACE_DETECTION_EDGE / Math.max(naturalWidth, naturalHeight);
   const [width, height] = [naturalWidth, naturalHeight].map((side) => Math.max(1, Math.round(side * scale)));
   if (!width || !height) return undefined;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

@@ -1,4 +1,4 @@
-import { gaze, halfInSight, landing } from './scene';
+import { gaze, visibleHalfWidth, chooseLandingX } from './scene';
 
 const WIDE = { width: 1600, height: 900 };
 const NARROW = { width: 375, height: 760 };
@@ -6,20 +6,20 @@ const NARROW = { width: 375, height: 760 };
 describe('a thrown ball', () => {
   it.each([0, 0.49, 0.5, 0.999])('comes down in sight, and not on Marcel, at chance %d', (chance) => {
     for (const room of [WIDE, NARROW]) {
-      const far = Math.abs(landing(room, chance) - 800);
-      expect(far).toBeLessThanOrEqual(0.75 * halfInSight(room));
-      expect(far).toBeGreaterThanOrEqual(0.41 * halfInSight(room));
+      const far = Math.abs(chooseLandingX(room, chance) - 800);
+      expect(far).toBeLessThanOrEqual(0.75 * visibleHalfWidth(room));
+      expect(far).toBeGreaterThanOrEqual(0.41 * visibleHalfWidth(room));
     }
   });
 
   it('comes down on either side', () => {
-    expect([landing(WIDE, 0.2) < 800, landing(WIDE, 0.7) > 800]).toEqual([true, true]);
+    expect([chooseLandingX(WIDE, 0.2) < 800, chooseLandingX(WIDE, 0.7) > 800]).toEqual([true, true]);
   });
 });
 
 it('what is in sight depends on what the wallpaper has to cover', () => {
-  expect(halfInSight(WIDE)).toBe(800);
-  expect(halfInSight(NARROW)).toBeCloseTo(222, 0);
+  expect(visibleHalfWidth(WIDE)).toBe(800);
+  expect(visibleHalfWidth(NARROW)).toBeCloseTo(222, 0);
 });
 
 describe('the pupils', () => {

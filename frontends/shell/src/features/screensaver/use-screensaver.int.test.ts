@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { changeDisplay } from '../../shared/display/display';
 import { previewScreensaver } from '../../shared/screensaver';
 import { recordActivity } from '../../shared/user-activity';
-import { useSaver } from './use-saver';
+import { useScreensaver } from './use-screensaver';
 
 const MINUTE = 60_000;
 
-let result: { current: ReturnType<typeof useSaver> };
+let result: { current: ReturnType<typeof useScreensaver> };
 let hidden: jest.SpyInstance;
 
 const isShown = () => result.current[0];
@@ -23,7 +23,7 @@ beforeEach(() => {
   hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   changeDisplay({ saver: '2' });
   recordActivity();
-  ({ result } = renderHook(() => useSaver()));
+  ({ result } = renderHook(() => useScreensaver()));
   // Ends the preview of the test before.
   wake();
 });

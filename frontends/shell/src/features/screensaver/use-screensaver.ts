@@ -1,55 +1,55 @@
 import { useEffect, useState } from 'react';
-import { SAVER_WAIT, type SAVER_WAITS } from '../../shared/display/choices';
+import { SAVER_DEFAULT, type SAVER_MINUTES } from '../../shared/display/choices';
 import { useDisplay } from '../../shared/display/display';
-import { usePreviews } from '../../shared/screensaver';
+import { useScreensaverPreviews } from '../../shared/screensaver';
 import { useEvent } from '../../shared/use-event';
 import { lastActivityAt, onActivity } from '../../shared/user-activity';
 
-type Wait = (typeof SAVER_WAITS)[number];
+type IdleMinutes = (typeof SAVER_MINUTES)[number];
 
 /** Returns the chosen idle time, in milliseconds. */
-const waitOf = (chosen: Wait): number => (chosen === 'off' ? Infinity : Number(chosen) * 60_000);
+const toIdleMs = (chosen: IdleMinutes): number => (chosen === 'off' ? Infinity : Number(chosen) * 60_000);
 
 const TEXTS = ['text', 'email', 'url', 'search', 'number'].map((type) => `input[type="${type}"]`);
 const FIELDS = ['textarea', 'input:not([type])', ...TEXTS].join(', ');
 const IN_DIALOGS = `:is(dialog[open], [aria-modal='true']) :is(${FIELDS})`;
 
-const isWriting = (): boolean =>
+const hasUnsavedText = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(IN_DIALOGS)].some(({ value }) => value !== '');
 
 const now = (): number => performance.now();
 
 /** Returns whether the screensaver is shown, and a function that ends it. It starts after an idle time, and for a preview. */
-export function useSaver(): [boolean, () => void] {
-  const after = waitOf(useDisplay().saver ?? SAVER_WAIT);
-  const [shown, setShown] = useState(false);
-  const [away, setAway] = useState(document.hidden);
-  const previews = usePreviews();
-  const [answered, setAnswered] = useState(0);
-  if (previews !== answered) {
-    setAnswered(previews);
+export function useScreensaver(): [boolean, () => void] {
+  const idleMs = toIdleMs(useDisplay().saver ?? SAVER_DEFAULT);
+  const [isShown, setShown] = useState(false);
+  const [isTabHidden, setTabHidden] = useState(document.hidden);
+  const previews = useScreensaverPreviews();
+  const [shownPreviews, setShownPreviews] = useState(0);
+  if (previews !== shownPreviews) {
+    setShownPreviews(previews);
     if (!document.hidden) setShown(true);
   }
 
   useEffect(() => onActivity(() => undefined), []);
   useEvent(document, 'visibilitychange', () => {
-    setAway(document.hidden);
+    setTabHidden(document.hidden);
     setShown(false);
   });
 
   useEffect(() => {
-    if (shown || away || after === Infinity) return;
+    if (isShown || isTabHidden || idleMs === Infinity) return;
     let timer: ReturnType<typeof setTimeout>;
     const waitFrom = (start: number) => {
-      timer = setTimeout(look, start + after - now());
+      timer = setTimeout(check, start + idleMs - now());
     };
-    const look = () => {
-      if (isWriting()) waitFrom(now());
-      else if (now() - lastActivityAt() < after) waitFrom(lastActivityAt());
+    const check = () => {
+      if (hasUnsavedText()) waitFrom(now());
+      else if (now() - lastActivityAt() < idleMs) waitFrom(lastActivityAt());
       else setShown(true);
     };
     waitFrom(now());
     return () => clearTimeout(timer);
-  }, [shown, away, after]);
-  return [shown, () => setShown(false)];
+  }, [isShown, isTabHidden, idleMs]);
+  return [isShown, () => setShown(false)];
 }

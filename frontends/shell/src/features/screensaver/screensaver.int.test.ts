@@ -1,5 +1,5 @@
 import { fakeServer } from '@marcel/kit/testing';
-import { drawSights } from './components/Night';
+import { loadSlides } from './components/Screensaver';
 
 const address = (letter: string) => `/pictures/${letter.repeat(64)}.webp`;
 
@@ -44,9 +44,9 @@ it('draws mascots with their names, and those alone of whose pictures there are 
   const calls = fakeServer({
     'GET /api/mascots': list(3, mascot(1, address('a')), mascot(2, 'https://example.org/b.png'), mascot(3, null)),
   });
-  const sights = await drawSights(signal, () => 0.99);
-  expect(sights).toEqual([
-    { name: 'Mascot 1', pictures: expect.stringContaining(`/pictures/160/${'a'.repeat(64)}.webp 160w`) },
+  const slides = await loadSlides(signal, () => 0.99);
+  expect(slides).toEqual([
+    { name: 'Mascot 1', srcSet: expect.stringContaining(`/pictures/160/${'a'.repeat(64)}.webp 160w`) },
   ]);
   expect(calls.map(({ path }) => path)).toEqual(['/api/mascots?picture=present&limit=24&offset=0']);
 });
@@ -60,5 +60,5 @@ it.each([
     'GET /api/mascots?picture=present&limit=24&offset=0': list(100, mascot(0, address('a'))),
     'GET /api/mascots': ({ path }) => list(100, mascot(Number(/\d+$/.exec(path)?.[0]), address('b'))),
   });
-  expect((await drawSights(signal, () => chance))[0]?.name).toBe(`Mascot ${place}`);
+  expect((await loadSlides(signal, () => chance))[0]?.name).toBe(`Mascot ${place}`);
 });

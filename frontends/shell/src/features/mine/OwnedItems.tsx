@@ -16,9 +16,9 @@ import { errorText } from '@marcel/kit/api';
 import { LoadMore, ConfirmDialog, downloadFile, useCopyText } from '@marcel/kit/programs';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { nameOf, STATE_BADGES } from './texts';
+import { itemName, STATE_BADGES } from './texts';
 import styles from './MyThings.module.css';
-import { exportMine, myThings, privateLink, useTakeBack } from './api';
+import { exportMyThings, myThings, privateLink, useDeleteItem } from './api';
 
 const KIND_ICONS: Readonly<Record<MineItem['kind'], IconName>> = {
   comment: 'comment',
@@ -35,10 +35,10 @@ const MORE_TEXTS = {
   shown: (shown: number, total: number) => `${shown} of ${total} shown`,
 };
 
-function Thing({ item, onDelete }: { item: MineItem; onDelete: (() => void) | undefined }) {
+function OwnedItem({ item, onDelete }: { item: MineItem; onDelete: (() => void) | undefined }) {
   const { kind, text, pictureUrl, state, path, downloadPath, createdAt } = item;
   const { label, tone } = STATE_BADGES[state];
-  const name = nameOf(item);
+  const name = itemName(item);
   const placeholder = <Icon name={KIND_ICONS[kind]} size={32} />;
   return (
     <li className={styles.thing} aria-label={name}>
@@ -81,7 +81,7 @@ function Thing({ item, onDelete }: { item: MineItem; onDelete: (() => void) | un
 }
 
 /** @param isViewed shows the items without any action on them */
-export function ThingsOfKey({ ownerKey, isViewed = false }: { ownerKey: string; isViewed?: boolean }) {
+export function OwnedItems({ ownerKey, isViewed = false }: { ownerKey: string; isViewed?: boolean }) {
   const { data, isPending, error, refetch, ...pages } = useInfiniteQuery(myThings(ownerKey));
   const [deleting, setDeleting] = useState<MineItem | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -100,14 +100,14 @@ export function ThingsOfKey({ ownerKey, isViewed = false }: { ownerKey: string; 
   }
   return (
     <>
-      {!isViewed && <KeyActions ownerKey={ownerKey} />}
+      {!isViewed && <OwnerKeyActions ownerKey={ownerKey} />}
       <p ref={status} tabIndex={-1} role="status" className={styles.total}>
         {data.total === 1 ? '1 item' : `${data.total} items`}
       </p>
-      {data.total === 0 && !isViewed && <NothingYet />}
+      {data.total === 0 && !isViewed && <EmptyList />}
       <ul className={styles.things}>
         {data.items.map((item) => (
-          <Thing
+          <OwnedItem
             key={`${item.kind}-${item.id}`}
             item={item}
             onDelete={isViewed ? undefined : () => setDeleting(item)}
@@ -125,10 +125,10 @@ export function ThingsOfKey({ ownerKey, isViewed = false }: { ownerKey: string; 
         onMore={() => void pages.fetchNextPage()}
       />
       {deleting && (
-        <TakeBackDialog
+        <DeleteDialog
           ownerKey={ownerKey}
           item={deleting}
-          onGone={() => status.current?.focus()}
+          onDeleted={() => status.current?.focus()}
           onClose={() => setDeleting(null)}
         />
       )}
@@ -136,7 +136,7 @@ export function ThingsOfKey({ ownerKey, isViewed = false }: { ownerKey: string; 
   );
 }
 
-export const NothingYet = () => (
+export const EmptyList = () => (
   <EmptyState title="Nothing here yet">
     <p>Your comments, hugs, drawings, images and submissions will appear here.</p>
     <LinkButton to={MAIN_PAGES.hugs} kind="primary">
@@ -145,7 +145,7 @@ export const NothingYet = () => (
   </EmptyState>
 );
 
-function KeyActions({ ownerKey }: { ownerKey: string }) {
+function OwnerKeyActions({ ownerKey }: { ownerKey: string }) {
   const copy = useCopyText({
     copied: { title: 'Private link copied', body: 'Anyone with the link can see and delete your items.' },
     copyFailed: { title: 'Error', body: 'The link could not be copied.' },
@@ -153,7 +153,7 @@ function KeyActions({ ownerKey }: { ownerKey: string }) {
   const toast = useToast();
   const failed = 'Your items could not be downloaded. Please try again.';
   const download = useMutation({
-    mutationFn: () => exportMine(ownerKey),
+    mutationFn: () => exportMyThings(ownerKey),
     onSuccess: (all) => downloadFile(all, 'my-things.json'),
     onError: (error) => toast({ title: 'Error', body: errorText(error, failed), tone: 'destructive' }),
   });
@@ -174,38 +174,38 @@ function KeyActions({ ownerKey }: { ownerKey: string }) {
   );
 }
 
-const EFFECTS: Readonly<Record<MineItem['kind'], string>> = {
+const DELETE_EFFECTS: Readonly<Record<MineItem['kind'], string>> = {
   comment: 'This deletes your comment.',
   hug: 'This deletes the hug and your uploaded photo for everyone.',
   drawing: 'This deletes your drawing and the picture made from it for everyone.',
   image: 'This deletes the image for everyone.',
   submission: 'This withdraws your submission and erases your e-mail address and profile link.',
 };
-const EFFECT_OF_PUBLISHED = 'This erases your e-mail address and profile link. The mascot stays in the Mascotdex.';
+const PUBLISHED_DELETE_EFFECT = 'This erases your e-mail address and profile link. The mascot stays in the Mascotdex.';
 
-interface TakeBackDialogProps {
+interface DeleteDialogProps {
   ownerKey: string;
   item: MineItem;
-  onGone: () => void;
+  onDeleted: () => void;
   onClose: () => void;
 }
 
-function TakeBackDialog({ ownerKey, item, onGone, onClose }: TakeBackDialogProps) {
-  const { mutate, isPending, error } = useTakeBack(ownerKey, item, () => {
+function DeleteDialog({ ownerKey, item, onDeleted, onClose }: DeleteDialogProps) {
+  const { mutate, isPending, error } = useDeleteItem(ownerKey, item, () => {
     onClose();
-    onGone();
+    onDeleted();
   });
   const { kind, state } = item;
   const label = isPending ? 'Deleting...' : 'Delete';
   return (
     <ConfirmDialog
-      title={`Delete ${nameOf(item)}`}
+      title={`Delete ${itemName(item)}`}
       action={{ label, kind: 'danger', isBusy: isPending, run: mutate }}
       cancelLabel="Keep It"
       problem={error && errorText(error, 'The item could not be deleted. Please try again.')}
       onClose={onClose}
     >
-      <p>{kind === 'submission' && state === 'approved' ? EFFECT_OF_PUBLISHED : EFFECTS[kind]}</p>
+      <p>{kind === 'submission' && state === 'approved' ? PUBLISHED_DELETE_EFFECT : DELETE_EFFECTS[kind]}</p>
       <p>
         <strong>This cannot be undone.</strong>
       </p>

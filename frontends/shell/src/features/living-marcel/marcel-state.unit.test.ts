@@ -1,0 +1,77 @@
+import {
+  awakeState,
+  MARCEL_X,
+  isRunning,
+  MOOD_MS,
+  marcelReducer,
+  runDurationMs,
+  type MarcelState,
+  type MarcelEvent,
+} from './marcel-state';
+
+const START = 10_000;
+
+const after = (...events: MarcelEvent[]): MarcelState => events.reduce(marcelReducer, awakeState(START));
+
+const then = (life: MarcelState, noticed = START): MarcelState =>
+  marcelReducer(life, { type: 'timeUp', at: life.until, noticed });
+
+describe('Marcel', () => {
+  it('falls asleep when nobody was there for a while, for good', () => {
+    const asleep = then(after());
+    expect(asleep).toMatchObject({ mood: 'asleep', since: START + MOOD_MS.awake, until: Infinity });
+    expect(then(asleep)).toBe(asleep);
+  });
+
+  it('stays awake as long as somebody is there', () => {
+    const awake = then(after(), START + 60_000);
+    expect(awake).toMatchObject({ mood: 'awake', until: START + 60_000 + MOOD_MS.awake });
+    expect(marcelReducer(awake, { type: 'noticed', at: START + 70_000 })).toBe(awake);
+  });
+
+  it.each(['noticed', 'petted'] as const)('wakes and greets who has %s him', (type) => {
+    const greeting = marcelReducer(then(after()), { type, at: 200_000 });
+    expect(greeting).toMatchObject({ mood: 'greeting', until: 200_000 + MOOD_MS.greeting });
+    expect(then(greeting, 200_000)).toEqual(awakeState(200_000 + MOOD_MS.greeting));
+  });
+
+  it('is happy for a moment when he is petted, and longer when he is petted again', () => {
+    const happy = after({ type: 'petted', at: START + 5 }, { type: 'petted', at: START + 1000 });
+    expect(happy).toMatchObject({ mood: 'happy', until: START + 1000 + MOOD_MS.happy });
+    expect(then(happy).mood).toBe('awake');
+  });
+
+  it('runs after the ball, brings it back and is happy', () => {
+    const to = MARCEL_X - 550;
+    const chasing = after({ type: 'thrown', at: START, to });
+    expect(chasing).toMatchObject({ mood: 'chasing', ball: to, until: START + 1000 });
+    expect(isRunning(chasing)).toBe(true);
+    const carrying = then(chasing);
+    expect(carrying).toMatchObject({ mood: 'carrying', until: START + 2000 });
+    expect(then(carrying)).toMatchObject({ mood: 'happy', until: START + 2000 + MOOD_MS.happy });
+  });
+
+  it('has eyes for nothing else while he runs', () => {
+    const chasing = after({ type: 'thrown', at: START, to: 300 });
+    expect(marcelReducer(chasing, { type: 'petted', at: START + 1 })).toBe(chasing);
+    expect(marcelReducer(chasing, { type: 'thrown', at: START + 1, to: 900 })).toBe(chasing);
+  });
+
+  it('takes a moment even for a ball that lies before him', () => {
+    expect(runDurationMs(MARCEL_X)).toBe(MOOD_MS.shortestRun);
+  });
+
+  it('is proud of what he brings, also out of his sleep, and not while he runs', () => {
+    const pleased: MarcelEvent = { type: 'pleased', at: 200_000 };
+    expect(marcelReducer(then(after()), pleased)).toMatchObject({ mood: 'proud', until: 200_000 + MOOD_MS.happy });
+    const chasing = after({ type: 'thrown', at: START, to: 300 });
+    expect(marcelReducer(chasing, pleased)).toBe(chasing);
+  });
+
+  it('waits without a clock while nobody looks, and greets who was away for long', () => {
+    const alone = after({ type: 'thrown', at: START, to: 300 }, { type: 'left', at: START + 100 });
+    expect(alone).toMatchObject({ mood: 'alone', until: Infinity });
+    expect(marcelReducer(alone, { type: 'returned', at: START + 200 }).mood).toBe('awake');
+    expect(marcelReducer(alone, { type: 'returned', at: START + 100 + MOOD_MS.minAbsence }).mood).toBe('greeting');
+  });
+});
