@@ -2,7 +2,7 @@ import { AdminModule } from './admin/index.js';
 import { AuditModule } from './audit/index.js';
 import { CommentsModule } from './comments/index.js';
 import { ContributorsModule } from './contributors/index.js';
-import { DeskModule } from './desk/index.js';
+import { AdminPanelModule } from './desk/index.js';
 import { MascotsModule } from './mascots/index.js';
 import { ModerationModule } from './moderation/index.js';
 import { OwnershipModule } from './ownership/index.js';
@@ -19,7 +19,7 @@ export const CONTEXTS = [
   AuditModule,
   StudioModule,
   ModerationModule,
-  DeskModule,
+  AdminPanelModule,
   OwnershipModule,
   PictureUpkeepModule,
   ReleasesModule,

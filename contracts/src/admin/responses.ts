@@ -13,7 +13,7 @@ export type ImageSearchResult = z.infer<typeof ImageSearchResult>;
 export const ImagePreview = z.object({ imageUrl: z.string() });
 export type ImagePreview = z.infer<typeof ImagePreview>;
 
-export const DeskChange = z.object({
+export const AdminChange = z.object({
   kind: z.enum(['submission', 'mascot', 'item']),
   id: z.int(),
   itemKind: z.optional(z.enum(ITEM_KINDS)),
@@ -23,7 +23,7 @@ export const DeskChange = z.object({
   /** The `x-request-id` of the request that caused it, so that an admin panel recognizes its own changes. */
   correlationId: z.string(),
 });
-export type DeskChange = z.infer<typeof DeskChange>;
+export type AdminChange = z.infer<typeof AdminChange>;
 
 export const ConsumerStatus = z.object({
   name: z.string(),

@@ -11,8 +11,8 @@ export type LikeCounts = z.infer<typeof LikeCounts>;
 
 export const MAX_LIKES_PER_REQUEST = 250;
 
-export const AskedLikes = z.object({ likes: listOf(LikeCount, MAX_LIKES_PER_REQUEST) });
-export type AskedLikes = z.infer<typeof AskedLikes>;
+export const RequestedLikes = z.object({ likes: listOf(LikeCount, MAX_LIKES_PER_REQUEST) });
+export type RequestedLikes = z.infer<typeof RequestedLikes>;
 
 export const NewComment = z.object({ id: z.int(), mascotId: z.int() });
 export type NewComment = z.infer<typeof NewComment>;

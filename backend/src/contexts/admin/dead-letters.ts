@@ -36,7 +36,7 @@ export class DeadLettersController {
   @QueryParameters(ListPageQuery)
   @JsonResponse(DeadLetterList, 'DeadLetterList')
   async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<DeadLetter[]> {
-    const all = await Promise.all(this.consumers.automations.map((automation) => this.lettersOf(automation)));
+    const all = await Promise.all(this.consumers.automations.map((automation) => this.listDeadLetters(automation)));
     return slicePage(all.flat(), page, reply);
   }
 
@@ -79,7 +79,7 @@ export class DeadLettersController {
     return this.list(new ListPageQuery(), reply);
   }
 
-  private async lettersOf(automation: string): Promise<DeadLetter[]> {
+  private async listDeadLetters(automation: string): Promise<DeadLetter[]> {
     const { waiting } = await loadDeadLetters(this.decisions, automation);
     return [...waiting.values()].map((letter) => ({ automation, ...letter }));
   }

@@ -13,7 +13,7 @@ import { Metrics } from '../../platform/observability/metrics/metrics.js';
 import { JsonResponse, QueryParameters } from '../../platform/openapi/decorators.js';
 import { DeadLettersController } from './dead-letters.js';
 
-const LOG = 'events';
+const LOG_DIRECTORY = 'events';
 /** A database with SQLite's files beside it. */
 const DATABASE = /^(\w+)\.db(-wal|-shm)?$/;
 
@@ -27,7 +27,7 @@ class SystemController {
     private readonly settings: Pick<Settings, 'commit' | 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>,
   ) {
     metrics.gauge('store_bytes', 'Bytes of the files of a store in the data directory', ['store'], async (gauge) => {
-      for (const { name, bytes } of await this.stores()) gauge.set({ store: name }, bytes);
+      for (const { name, bytes } of await this.measureStores()) gauge.set({ store: name }, bytes);
     });
   }
 
@@ -35,9 +35,9 @@ class SystemController {
   @JsonResponse(SystemReport, 'SystemReport')
   async report(): Promise<SystemReport> {
     const [bytes, freeBytes, stores] = await Promise.all([
-      this.gauge('picture_store_bytes'),
-      this.gauge('picture_store_free_bytes'),
-      this.stores(),
+      this.readGauge('picture_store_bytes'),
+      this.readGauge('picture_store_free_bytes'),
+      this.measureStores(),
     ]);
     return {
       version: PRODUCT_VERSION,
@@ -49,12 +49,13 @@ class SystemController {
   }
 
   /** Returns the embedded stores of this node with the size of their files in bytes. */
-  private async stores(): Promise<SystemReport['stores']> {
+  private async measureStores(): Promise<SystemReport['stores']> {
     const { dataDirectory, eventStoreUrl, mongoUrl } = this.settings;
     const sizes = new Map<string, number>();
-    const add = async (name: string, file: string) => sizes.set(name, (sizes.get(name) ?? 0) + (await bytesOf(file)));
-    const log = path.join(dataDirectory, LOG);
-    if (eventStoreUrl === undefined) for (const file of await readdir(log)) await add(LOG, path.join(log, file));
+    const add = async (name: string, file: string) => sizes.set(name, (sizes.get(name) ?? 0) + (await fileSize(file)));
+    const log = path.join(dataDirectory, LOG_DIRECTORY);
+    if (eventStoreUrl === undefined)
+      for (const file of await readdir(log)) await add(LOG_DIRECTORY, path.join(log, file));
     if (mongoUrl === undefined)
       for (const file of await readdir(dataDirectory)) {
         const [, name] = DATABASE.exec(file) ?? [];
@@ -63,13 +64,13 @@ class SystemController {
     return [...sizes].map(([name, bytes]) => ({ name, bytes })).sort((one, other) => other.bytes - one.bytes);
   }
 
-  private async gauge(name: string): Promise<number | null> {
+  private async readGauge(name: string): Promise<number | null> {
     const metric = await this.metrics.registry.getSingleMetric(name)?.get();
     return metric?.values[0]?.value ?? null;
   }
 }
 
-const bytesOf = (file: string): Promise<number> =>
+const fileSize = (file: string): Promise<number> =>
   stat(file).then(
     ({ size }) => size,
     () => 0,

@@ -1,5 +1,5 @@
 import {
-  DeskChange,
+  AdminChange,
   ErrorBody,
   fillPath,
   DEFAULT_REASONS,
@@ -15,10 +15,10 @@ import { ADMIN_TOKEN, rest } from '../../test-support/shared-product/shared-prod
 
 describe('the changes of a desk', () => {
   const follow = async () => {
-    const response = await fetch(rest.address + ROUTES.deskEvents, {
+    const response = await fetch(rest.address + ROUTES.adminEvents, {
       headers: { [HEADERS.adminToken]: ADMIN_TOKEN },
     });
-    return { response, changes: serverSentEvents(response, DeskChange, 'change') };
+    return { response, changes: serverSentEvents(response, AdminChange, 'change') };
   };
 
   it('reach every desk in order, once reading shows them', async () => {
@@ -27,7 +27,7 @@ describe('the changes of a desk', () => {
     const { id } = SubmissionReceipt.parse((await rest.submit()).body);
     const approval = await rest.call('PUT', `/api/submissions/${id}/approve`, { admin: true, json: {} });
     for (const { changes } of desks) {
-      const seen: DeskChange[] = [];
+      const seen: AdminChange[] = [];
       for await (const change of changes) {
         seen.push(change);
         if (change.type === 'SubmissionReceived') {

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { PictureUpkeepModule } from '../pictures/index.js';
-import { LiveChanges, LiveChangesController } from './read/changes.js';
+import { AdminChangeFeed, LiveChangesController } from './read/changes.js';
 import { ItemReader, QueueController, QueueMetrics } from './read/queue/queue.js';
 import { ReasonsController } from './write/change-reasons.js';
 import { ModerateItemsController } from './write/moderate-items.js';
 
-export { deskStreams } from './domain/reasons.js';
+export { reasonStreams as deskStreams } from './domain/reasons.js';
 export { queueProjection } from './read/queue/queue.projection.js';
 
 @Module({
   imports: [PicturesModule, PictureUpkeepModule],
   controllers: [LiveChangesController, QueueController, ModerateItemsController, ReasonsController],
-  providers: [LiveChanges, ItemReader, QueueMetrics],
+  providers: [AdminChangeFeed, ItemReader, QueueMetrics],
 })
-export class DeskModule {}
+export class AdminPanelModule {}

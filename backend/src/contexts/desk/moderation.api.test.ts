@@ -2,7 +2,7 @@ import {
   Comment,
   COMMENT_MESSAGES,
   CommentList,
-  DeskChange,
+  AdminChange,
   fillPath,
   GalleryPage,
   HEADERS,
@@ -249,10 +249,10 @@ describe('the queue', () => {
 
   it('is sent to every desk as it changes', async () => {
     const item = await comment();
-    const response = await fetch(rest.address + ROUTES.deskEvents, {
+    const response = await fetch(rest.address + ROUTES.adminEvents, {
       headers: { [HEADERS.adminToken]: ADMIN_TOKEN },
     });
-    const changes = serverSentEvents(response, DeskChange, 'change');
+    const changes = serverSentEvents(response, AdminChange, 'change');
     await moderation.report(item);
     await moderation.judge(item, 'hide');
     const received = [(await changes.next()).value, (await changes.next()).value];

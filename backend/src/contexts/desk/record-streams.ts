@@ -2,9 +2,9 @@ import type { ItemKind, ItemName } from '@marcel/contracts';
 import { MASCOT_STREAMS, mascotStream } from '../mascots/index.js';
 import { ARTWORK_STREAMS, artworkOf, artworkStream } from '../studio/index.js';
 
-type Recorded = Exclude<ItemKind, 'comment'>;
+type RecordKind = Exclude<ItemKind, 'comment'>;
 
-export const streamOfRecord = (kind: Recorded, id: number): string =>
+export const streamOfRecord = (kind: RecordKind, id: number): string =>
   kind === 'mascot' ? mascotStream(id) : artworkStream(kind, id);
 
 export function itemOfStream(stream: string): ItemName | undefined {

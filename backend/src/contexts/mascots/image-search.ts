@@ -14,13 +14,13 @@ export class ImageSearchFailed extends Error {
 
 export const IMAGE_SEARCH = Symbol('ImageSearch');
 
-interface AnswerLimits {
+interface ResponseLimits {
   /** Limit for the whole answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly bytes: number;
 }
 
-const LIMITS: AnswerLimits = { timeoutMs: 10_000, bytes: 2 * 1024 * 1024 };
+const LIMITS: ResponseLimits = { timeoutMs: 10_000, bytes: 2 * 1024 * 1024 };
 const TOO_MANY_REQUESTS = 429;
 const MAX_RESULTS = 10;
 
@@ -30,10 +30,10 @@ export const IMAGE_SEARCH_MESSAGES = {
 } as const;
 
 /** Requests JSON of a given shape. Follows no redirects: an API needs none, and they could lead anywhere. @throws ImageSearchFailed */
-async function askProvider<Answer>(
+async function requestJson<Answer>(
   address: URL,
   schema: z.ZodMiniType<Answer>,
-  { timeoutMs, bytes }: AnswerLimits = LIMITS,
+  { timeoutMs, bytes }: ResponseLimits = LIMITS,
 ): Promise<Answer> {
   try {
     const response = await fetch(address, {
@@ -51,7 +51,7 @@ async function askProvider<Answer>(
 }
 
 /** Returns the http and https addresses, each once. */
-function webAddresses(found: readonly (string | undefined)[]): string[] {
+function filterWebAddresses(found: readonly (string | undefined)[]): string[] {
   const usable = found.filter((address) => address !== undefined && URL.canParse(address));
   const web = usable.filter((address) => /^https?:$/.test(new URL(address ?? '').protocol));
   return [...new Set(web.map(String))].slice(0, MAX_RESULTS);
@@ -59,11 +59,11 @@ function webAddresses(found: readonly (string | undefined)[]): string[] {
 
 const GOOGLE = 'https://www.googleapis.com/customsearch/v1';
 
-const GoogleAnswer = z.object({ items: z.optional(z.array(z.object({ link: z.string() }))) });
+const GoogleResponse = z.object({ items: z.optional(z.array(z.object({ link: z.string() }))) });
 
 type GoogleSettings = NonNullable<Settings['googleSearch']> & {
   readonly address?: string;
-  readonly limits?: AnswerLimits;
+  readonly limits?: ResponseLimits;
 };
 
 export class GoogleImageSearch implements ImageSearch {
@@ -81,36 +81,36 @@ export class GoogleImageSearch implements ImageSearch {
       safe: 'active',
     };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-    const { items = [] } = await askProvider(url, GoogleAnswer, limits);
-    return webAddresses(items.map(({ link }) => link));
+    const { items = [] } = await requestJson(url, GoogleResponse, limits);
+    return filterWebAddresses(items.map(({ link }) => link));
   }
 }
 
-const SearxngAnswer = z.object({ results: z.array(z.object({ img_src: z.optional(z.string()) })) });
+const SearxngResponse = z.object({ results: z.array(z.object({ img_src: z.optional(z.string()) })) });
 
 export class SearxngImageSearch implements ImageSearch {
   /** @param base its address, such as `http://localhost:8080` */
   constructor(
     private readonly base: string,
-    private readonly limits?: AnswerLimits,
+    private readonly limits?: ResponseLimits,
   ) {}
 
   async find(query: string): Promise<readonly string[]> {
     const url = new URL('search', this.base.endsWith('/') ? this.base : `${this.base}/`);
     const parameters = { q: query, format: 'json', categories: 'images', safesearch: '1' };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-    const { results } = await askProvider(url, SearxngAnswer, this.limits);
+    const { results } = await requestJson(url, SearxngResponse, this.limits);
     // Some engines omit the scheme.
-    return webAddresses(results.map(({ img_src: source }) => source?.replace(/^\/\//, 'https://')));
+    return filterWebAddresses(results.map(({ img_src: source }) => source?.replace(/^\/\//, 'https://')));
   }
 }
 
-export function imageSearchOf({ googleSearch, searxngUrl }: Settings, calls: ProviderCalls): ImageSearch {
-  if (googleSearch !== undefined) return measured('google', new GoogleImageSearch(googleSearch), calls);
-  if (searxngUrl !== undefined) return measured('searxng', new SearxngImageSearch(searxngUrl), calls);
+export function createImageSearch({ googleSearch, searxngUrl }: Settings, calls: ProviderCalls): ImageSearch {
+  if (googleSearch !== undefined) return withMetrics('google', new GoogleImageSearch(googleSearch), calls);
+  if (searxngUrl !== undefined) return withMetrics('searxng', new SearxngImageSearch(searxngUrl), calls);
   return { find: () => Promise.resolve([]) };
 }
 
-const measured = (name: string, search: ImageSearch, calls: ProviderCalls): ImageSearch => ({
+const withMetrics = (name: string, search: ImageSearch, calls: ProviderCalls): ImageSearch => ({
   find: (query) => calls.measure(name, 'search', () => search.find(query)),
 });

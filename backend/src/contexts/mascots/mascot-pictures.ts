@@ -16,7 +16,7 @@ export const isWebAddress = (address: string): boolean => /^https?:/i.test(addre
 const FETCH_LIMITS = { bytes: MAX_UPLOAD_BYTES, timeoutMs: 10_000 };
 
 /** Number of failed requests to each host. */
-export type SilentHosts = Map<string, number>;
+export type HostFailures = Map<string, number>;
 
 const MAX_FAILURES = 2;
 
@@ -34,17 +34,17 @@ export class MascotPictures {
   /**
    * Stores a copy of the picture, so that pages load nothing from other sites. Returns addresses of this site
    * unchanged, and also an address that cannot be loaded now.
-   * @param silent failures so far: skips a host that has failed twice
+   * @param hostFailures failures so far: skips a host that has failed twice
    * @throws DomainError `unsupported_picture`, `too_large`
    */
-  async fromAddress(address: string, silent?: SilentHosts): Promise<string> {
+  async storeFromAddress(address: string, hostFailures?: HostFailures): Promise<string> {
     if (isStoredPicture(address)) return address;
     if (/^data:/i.test(address)) return (await this.intake.storeDataUrl(address)).url;
-    const bytes = await this.fetch(address, silent);
-    return bytes === undefined ? address : this.fromFile(bytes);
+    const bytes = await this.fetch(address, hostFailures);
+    return bytes === undefined ? address : this.storeFile(bytes);
   }
 
-  async fromFile(bytes: Uint8Array): Promise<string> {
+  async storeFile(bytes: Uint8Array): Promise<string> {
     return (await this.intake.store(bytes)).url;
   }
 
@@ -61,12 +61,12 @@ export class MascotPictures {
     return `data:image/jpeg;base64,${Buffer.from(copy.bytes).toString('base64')}`;
   }
 
-  private async fetch(address: string, silent: SilentHosts = new Map()): Promise<Uint8Array | undefined> {
+  private async fetch(address: string, hostFailures: HostFailures = new Map()): Promise<Uint8Array | undefined> {
     const { host } = new URL(address);
-    const failures = () => silent.get(host) ?? 0;
+    const failures = () => hostFailures.get(host) ?? 0;
     if (failures() >= MAX_FAILURES) return undefined;
     const fetched = await this.fetcher.get(address, FETCH_LIMITS).catch((error: unknown) => {
-      if (!(error instanceof TooLarge)) silent.set(host, failures() + 1);
+      if (!(error instanceof TooLarge)) hostFailures.set(host, failures() + 1);
       return undefined;
     });
     return fetched?.status === 200 ? fetched.bytes : undefined;

@@ -1,5 +1,5 @@
 import {
-  AskedLikes,
+  RequestedLikes,
   fillPath,
   MAX_LIKES_PER_REQUEST,
   LikeCount,
@@ -186,7 +186,7 @@ describe('the likes of several mascots', () => {
     await rest.call('POST', fillPath(ROUTES.mascotLike, { id: other.id }));
     const { status, body } = await ask(`${one.id},${other.id},${other.id},99999`);
     expect(status).toBe(200);
-    expect(AskedLikes.parse(body).likes.toSorted((a, b) => a.id - b.id)).toEqual([
+    expect(RequestedLikes.parse(body).likes.toSorted((a, b) => a.id - b.id)).toEqual([
       { id: one.id, likes: 0 },
       { id: other.id, likes: 1 },
     ]);

@@ -4,16 +4,16 @@ import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { SETTINGS } from '../../platform/config/settings.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { CountMissedLikes } from './automation/when-mascot-restored-then-count-missed-likes.js';
-import { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot.js';
-import { MascotFollowsVerdicts } from './automation/when-mascot-moderated-then-withdraw-or-restore-it.js';
+import { PublishOrWithdrawMascot } from './automation/when-submission-decided-then-publish-or-withdraw-mascot.js';
+import { WithdrawOrRestoreMascot } from './automation/when-mascot-moderated-then-withdraw-or-restore-it.js';
 import { ModerationModule } from '../moderation/index.js';
-import { IMAGE_SEARCH, imageSearchOf } from './image-search.js';
+import { IMAGE_SEARCH, createImageSearch } from './image-search.js';
 import { DirectoryController } from './read/list-mascots.js';
 import { DuplicatesController } from './read/duplicates.js';
 import { MascotHistoryController } from './read/history.js';
 import { MascotController, MascotReader } from './read/mascot.js';
 import { CrawlersController, MascotCardController, MascotPages } from './read/pages.js';
-import { LikeCounts, LikedMascots, MascotNews, MascotNewsController, NewMascots } from './read/news.js';
+import { LikeCountFeed, LikedMascotFeed, MascotNews, MascotNewsController, NewMascotFeed } from './read/news.js';
 import { LikesController, FacetsController } from './read/facets.js';
 import { ExportMascotsController } from './read/export.js';
 import { PastDirectory } from './read/past/past-directory.js';
@@ -82,14 +82,14 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     ImportReader,
     ImportRunner,
     RowImporter,
-    MascotFollowsSubmission,
-    MascotFollowsVerdicts,
+    PublishOrWithdrawMascot,
+    WithdrawOrRestoreMascot,
     CountMissedLikes,
     PastDirectory,
     MascotPages,
-    NewMascots,
-    LikedMascots,
-    LikeCounts,
+    NewMascotFeed,
+    LikedMascotFeed,
+    LikeCountFeed,
     MascotNews,
     ImageForm,
     GuardedFetch,
@@ -98,8 +98,8 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     DemonstrationArt,
     NameRegistry,
     SlugRegistry,
-    { provide: IMAGE_SEARCH, inject: [SETTINGS, ProviderCalls], useFactory: imageSearchOf },
+    { provide: IMAGE_SEARCH, inject: [SETTINGS, ProviderCalls], useFactory: createImageSearch },
   ],
-  exports: [MascotReader, MascotRegistry, MascotPages, MascotFollowsSubmission, MascotNews],
+  exports: [MascotReader, MascotRegistry, MascotPages, PublishOrWithdrawMascot, MascotNews],
 })
 export class MascotsModule {}

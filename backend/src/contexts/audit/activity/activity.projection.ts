@@ -9,7 +9,7 @@ export const ACTIVITY_VIEW = 'activity';
 
 export const ACTIVITY_NAMES_VIEW = 'activity-names';
 
-const BOOKKEEPING: ReadonlySet<string> = new Set([
+const UNLISTED_EVENTS: ReadonlySet<string> = new Set([
   'IdTaken',
   'IdAssigned',
   'SlugReserved',
@@ -30,13 +30,13 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'AutomationResumed',
 ]);
 
-const STREAMS_ABOUT = [
+const STREAM_ALIASES = [
   [/^moderation-(?=(?:mascot|hug|image)-)/, ''],
   [/^comments-/, 'mascot-'],
 ] as const;
 
 export const activityProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
-  const followed = streams.filter(({ onlyCounts }) => onlyCounts !== true);
+  const includedStreams = streams.filter(({ onlyCounts }) => onlyCounts !== true);
   return {
     name: ACTIVITY_VIEW,
     version: 1101,
@@ -58,13 +58,13 @@ export const activityProjection = (streams: readonly StreamKind[]): Projection<D
       },
       { name: ACTIVITY_NAMES_VIEW, id: 'text', fields: { mascot: 'number' }, search: ['name', 'brand'] },
     ],
-    streamPrefixes: followed.map(({ prefix }) => prefix),
-    catalogue: Object.fromEntries(followed.flatMap(({ catalogue }) => Object.entries(catalogue))),
-    project: (event) => [...namesIn(event), ...(BOOKKEEPING.has(event.type) ? [] : [activityOf(event)])],
+    streamPrefixes: includedStreams.map(({ prefix }) => prefix),
+    catalogue: Object.fromEntries(includedStreams.flatMap(({ catalogue }) => Object.entries(catalogue))),
+    project: (event) => [...projectNames(event), ...(UNLISTED_EVENTS.has(event.type) ? [] : [putActivity(event)])],
   };
 };
 
-function activityOf(event: Occurrence<DomainEvent>): Change {
+function putActivity(event: Occurrence<DomainEvent>): Change {
   const { type, recorded } = event;
   const { id: eventId, stream, revision, position: id } = recorded;
   const { correlationId, causationId, time, actor, release = null } = recorded.metadata;
@@ -79,7 +79,7 @@ function activityOf(event: Occurrence<DomainEvent>): Change {
     type,
     actorKind: actor.kind,
     actorName,
-    about: recordOf(event),
+    about: toRecordId(event),
     release,
     stream,
     revision,
@@ -89,22 +89,22 @@ function activityOf(event: Occurrence<DomainEvent>): Change {
   return { kind: 'put', collection: ACTIVITY_VIEW, id, document };
 }
 
-const recordOf = (event: Occurrence<DomainEvent>): string =>
-  isEventOf(claimEvents, event) ? submissionStream(event.data.submissionId) : recordOfStream(event.recorded.stream);
+const toRecordId = (event: Occurrence<DomainEvent>): string =>
+  isEventOf(claimEvents, event) ? submissionStream(event.data.submissionId) : recordIdOfStream(event.recorded.stream);
 
-export function recordOfStream(stream: string): string {
-  const [pattern, prefix] = STREAMS_ABOUT.find(([found]) => found.test(stream)) ?? [];
+export function recordIdOfStream(stream: string): string {
+  const [pattern, prefix] = STREAM_ALIASES.find(([found]) => found.test(stream)) ?? [];
   return pattern === undefined ? stream : stream.replace(pattern, prefix ?? '');
 }
 
-function namesIn(event: Occurrence<DomainEvent>): readonly Change[] {
-  if (isEventOf(mascotEvents, event)) return namesOfMascot(event);
-  return isEventOf(submissionEvents, event) ? namesOfSubmission(event) : [];
+function projectNames(event: Occurrence<DomainEvent>): readonly Change[] {
+  if (isEventOf(mascotEvents, event)) return projectMascotNames(event);
+  return isEventOf(submissionEvents, event) ? projectSubmissionNames(event) : [];
 }
 
-function namesOfMascot({ type, data, recorded: { stream } }: Occurrence<MascotEvent>): readonly Change[] {
+function projectMascotNames({ type, data, recorded: { stream } }: Occurrence<MascotEvent>): readonly Change[] {
   if (type === 'MascotPublished' || type === 'MascotRestored')
-    return [named(mascotStream(data.mascotId), data.profile, data.mascotId)];
+    return [putName(mascotStream(data.mascotId), data.profile, data.mascotId)];
   if (type !== 'MascotEdited' && type !== 'MascotEditReverted') return [];
   const { name, brand } = data.changes;
   const fields = { ...(name !== undefined && { name }), ...(brand !== undefined && { brand }) };
@@ -112,13 +112,13 @@ function namesOfMascot({ type, data, recorded: { stream } }: Occurrence<MascotEv
 }
 
 /** Uses the first name of a submission, so that a later revision does not change the text of earlier activities. */
-function namesOfSubmission({ type, data, recorded: { stream } }: Occurrence<SubmissionEvent>): readonly Change[] {
-  if (type === 'SubmissionReceived') return [named(stream, data.payload, null)];
+function projectSubmissionNames({ type, data, recorded: { stream } }: Occurrence<SubmissionEvent>): readonly Change[] {
+  if (type === 'SubmissionReceived') return [putName(stream, data.payload, null)];
   if (type !== 'MascotAssigned') return [];
   return [{ kind: 'patch', collection: ACTIVITY_NAMES_VIEW, id: stream, fields: { mascot: data.mascotId } }];
 }
 
-const named = (id: string, { name, brand }: Pick<Mascot, 'name' | 'brand'>, mascot: number | null): Change => ({
+const putName = (id: string, { name, brand }: Pick<Mascot, 'name' | 'brand'>, mascot: number | null): Change => ({
   kind: 'put',
   collection: ACTIVITY_NAMES_VIEW,
   id,

@@ -5,7 +5,7 @@ import { mascotPublishedData } from '../../mascots/domain/fixtures/mascot-publis
 import { mascotStreams } from '../../mascots/index.js';
 import { submissionReceivedData } from '../../submissions/domain/fixtures/submission-received.js';
 import { CLAIM_STREAM, submissionStreams } from '../../submissions/index.js';
-import { ACTIVITY_NAMES_VIEW, ACTIVITY_VIEW, activityProjection, recordOfStream } from './activity.projection.js';
+import { ACTIVITY_NAMES_VIEW, ACTIVITY_VIEW, activityProjection, recordIdOfStream } from './activity.projection.js';
 
 const given = specifyProjection(activityProjection([...mascotStreams, ...submissionStreams, idStreams]));
 const taken = inStream<DomainEvent>('ids-mascot', { type: 'IdTaken', data: {} });
@@ -71,4 +71,4 @@ it.each([
   ['comments-7', 'mascot-7'],
   ['moderation-hug-7', 'hug-7'],
   ['moderation-comment-7', 'moderation-comment-7'],
-])('the stream %s is about %s', (stream, record) => expect(recordOfStream(stream)).toBe(record));
+])('the stream %s is about %s', (stream, record) => expect(recordIdOfStream(stream)).toBe(record));

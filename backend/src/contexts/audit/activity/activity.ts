@@ -32,7 +32,7 @@ import { historicalNames } from '../../mascots/index.js';
 import { toLoggedEvent } from '../log/log.controller.js';
 import { ACTIVITY_NAMES_VIEW, ACTIVITY_VIEW } from './activity.projection.js';
 
-const RECORDS_MAX = 200;
+const MAX_RECORDS = 200;
 
 const text = z.nullable(z.string());
 const StoredActivity = z.object({
@@ -45,33 +45,33 @@ const StoredActivity = z.object({
   about: z.string(),
   release: text,
 });
-const Place = z.object({ stream: z.string(), revision: z.int() });
+const EventLocation = z.object({ stream: z.string(), revision: z.int() });
 const StoredName = z.object({ id: z.string(), name: z.string(), brand: z.string() });
 
 /** Returns a page of activities, newest first. @throws DomainError invalid_input for a cursor of another list, ReadStoreUnavailable */
 async function findActivity(views: ReadStore, { limit, after, ...filter }: ListActivityQuery): Promise<ActivityPage> {
-  const records = await recordsOf(views, filter);
+  const records = await findRecordIds(views, filter);
   if (records?.length === 0) return { activities: [], total: 0, next: null };
-  const where = conditions(filter, records);
+  const where = toConditions(filter, records);
   const query: ViewQuery = { where, sort: { field: 'at', direction: 'desc' }, limit, ...(after && { after }) };
   const { documents, total } = await views.find(ACTIVITY_VIEW, query);
   const stored = documents.map((document) => StoredActivity.parse(document));
-  const nameAt = await namesFor(views, [...new Set(stored.map(({ about }) => about))]);
+  const findName = await loadNames(views, [...new Set(stored.map(({ about }) => about))]);
   const activities = stored.map(({ eventId: id, actorKind: kind, actorName, ...activity }): Activity => {
-    const { name = null, brand = null } = nameAt(activity.about, activity.time) ?? {};
+    const { name = null, brand = null } = findName(activity.about, activity.time) ?? {};
     return { id, ...activity, name, brand, actor: { kind, ...(actorName !== null && { id: actorName }) } };
   });
   return { activities, total, next: nextAfter(query, documents) };
 }
 
 /** Returns the listed events of one request, including those of the automations that it triggered. @throws DomainError not_found */
-async function requestEvents(store: EventStore, views: ReadStore, id: string): Promise<RequestEvents> {
+async function findRequestEvents(store: EventStore, views: ReadStore, id: string): Promise<RequestEvents> {
   const where = [{ field: 'correlationId', oneOf: [id] }];
   const { documents, total } = await views.find(ACTIVITY_VIEW, { where, limit: REQUEST_EVENTS_MAX });
   if (total === 0) throw new DomainError('not_found', AUDIT_MESSAGES.unknownRequest);
   const found = await Promise.all(
     documents.map((document) => {
-      const { stream, revision } = Place.parse(document);
+      const { stream, revision } = EventLocation.parse(document);
       return collect(store.readStream(stream, { from: revision, limit: 1 }));
     }),
   );
@@ -79,8 +79,8 @@ async function requestEvents(store: EventStore, views: ReadStore, id: string): P
   return { events: events.map(toLoggedEvent), more: total > documents.length };
 }
 
-async function* activityLines(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
-  for await (const activity of allActivity(views, filter)) yield `${JSON.stringify(activity)}\n`;
+async function* exportNdjson(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
+  for await (const activity of iterateActivity(views, filter)) yield `${JSON.stringify(activity)}\n`;
 }
 
 const COLUMNS = [
@@ -97,15 +97,15 @@ const COLUMNS = [
 ] as const;
 
 /** Yields all activities that match a filter, as CSV with a header (RFC 4180). */
-async function* activityTable(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
+async function* exportCsv(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
-  for await (const { actor, ...activity } of allActivity(views, filter)) {
+  for await (const { actor, ...activity } of iterateActivity(views, filter)) {
     const row = { ...activity, actor: actor.kind, person: actor.id ?? null };
     yield csvRow(COLUMNS.map((column) => row[column]));
   }
 }
 
-async function* allActivity(views: ReadStore, filter: ActivityFilter): AsyncGenerator<Activity> {
+async function* iterateActivity(views: ReadStore, filter: ActivityFilter): AsyncGenerator<Activity> {
   let after: string | undefined;
   do {
     const page = await findActivity(views, { ...filter, limit: ACTIVITY_PAGE.limitMax, ...(after && { after }) });
@@ -114,41 +114,41 @@ async function* allActivity(views: ReadStore, filter: ActivityFilter): AsyncGene
   } while (after !== undefined);
 }
 
-function conditions(filter: ActivityFilter, records: readonly string[] | undefined): Filter[] {
+function toConditions(filter: ActivityFilter, records: readonly string[] | undefined): Filter[] {
   const { type, by, person, release, since, until } = filter;
-  const is = (field: string, value: string | undefined): Filter[] => (value ? [{ field, oneOf: [value] }] : []);
+  const equals = (field: string, value: string | undefined): Filter[] => (value ? [{ field, oneOf: [value] }] : []);
   const from = since === undefined ? {} : { from: Date.parse(since) };
   const to = until === undefined ? {} : { to: Date.parse(until) };
   return [
-    ...is('type', type),
-    ...is('actorKind', by),
-    ...is('actorName', person),
-    ...is('release', release),
+    ...equals('type', type),
+    ...equals('actorKind', by),
+    ...equals('actorName', person),
+    ...equals('release', release),
     ...(records === undefined && type === undefined && by !== 'system' ? [{ field: 'direct', oneOf: [1] }] : []),
     ...(records ? [{ field: 'about', oneOf: records }] : []),
     ...(since === undefined && until === undefined ? [] : [{ field: 'at', ...from, ...to }]),
   ];
 }
 
-async function recordsOf(views: ReadStore, { about, search }: ActivityFilter): Promise<string[] | undefined> {
-  const idsOf = async (query: ViewQuery) =>
-    (await views.find(ACTIVITY_NAMES_VIEW, { ...query, limit: RECORDS_MAX })).documents.map(({ id }) => String(id));
+async function findRecordIds(views: ReadStore, { about, search }: ActivityFilter): Promise<string[] | undefined> {
+  const findIds = async (query: ViewQuery) =>
+    (await views.find(ACTIVITY_NAMES_VIEW, { ...query, limit: MAX_RECORDS })).documents.map(({ id }) => String(id));
   const mascot = /^mascot-(\d{1,15})$/.exec(about ?? '')?.[1];
-  const found = search?.trim() ? await idsOf({ search }) : undefined;
+  const found = search?.trim() ? await findIds({ search }) : undefined;
   if (about === undefined) return found;
-  const submissions = mascot ? await idsOf({ where: [{ field: 'mascot', oneOf: [Number(mascot)] }] }) : [];
+  const submissions = mascot ? await findIds({ where: [{ field: 'mascot', oneOf: [Number(mascot)] }] }) : [];
   const records = [...new Set([about, ...submissions])];
   return found ? records.filter((record) => found.includes(record)) : records;
 }
 
-async function namesFor(views: ReadStore, records: readonly string[]) {
-  const then = await historicalNames(views, records);
+async function loadNames(views: ReadStore, records: readonly string[]) {
+  const findHistoricalName = await historicalNames(views, records);
   const { documents } =
     records.length === 0
       ? { documents: [] }
       : await views.find(ACTIVITY_NAMES_VIEW, { where: [{ field: 'id', oneOf: records }] });
   const names = new Map(documents.map((document) => [document.id, StoredName.parse(document)]));
-  return (record: string, time: string) => then(record, time) ?? names.get(record);
+  return (record: string, time: string) => findHistoricalName(record, time) ?? names.get(record);
 }
 
 @ApiTags('audit')
@@ -176,13 +176,13 @@ export class ActivityController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const isTable = headers.accept?.includes(CSV) === true;
-    const lines = isTable ? activityTable(this.views, filter) : activityLines(this.views, filter);
+    const lines = isTable ? exportCsv(this.views, filter) : exportNdjson(this.views, filter);
     await reply.type(isTable ? `${CSV}; charset=utf-8` : NDJSON).send(Readable.from(lines));
   }
 
   @Get(ROUTES.auditRequest)
   @JsonResponse(RequestEvents, 'RequestEvents')
   request(@Param('id') id: string): Promise<RequestEvents> {
-    return requestEvents(this.store, this.views, id);
+    return findRequestEvents(this.store, this.views, id);
   }
 }

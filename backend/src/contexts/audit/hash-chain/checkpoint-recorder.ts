@@ -15,10 +15,10 @@ import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import {
   CHECKPOINT_STREAM,
   checkpointEvents,
-  endOf,
-  EVENTS_PER_TURN,
+  findLastPosition,
+  MAX_EVENTS_PER_TICK,
   HashChain,
-  markOf,
+  toMark,
   toCheckpoint,
   type Checkpoint,
   type CheckpointRecorded,
@@ -41,7 +41,7 @@ export class CheckpointRecorder implements Consumer {
   readonly filter = {};
   private segment = new Segment();
   private timer: NodeJS.Timeout | undefined;
-  private appending: Promise<void> | undefined;
+  private pendingAppend: Promise<void> | undefined;
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
@@ -49,14 +49,14 @@ export class CheckpointRecorder implements Consumer {
   ) {}
 
   async start(): Promise<void> {
-    this.timer = setInterval(() => void this.recordOnTime(), DUE_AFTER.ms).unref();
+    this.timer = setInterval(() => void this.recordPeriodically(), DUE_AFTER.ms).unref();
   }
 
   /** Continues after the last checkpoint. An append under way may still succeed, so it is awaited first. */
   async resumePosition(): Promise<Position | undefined> {
-    await this.appending?.catch(() => undefined);
+    await this.pendingAppend?.catch(() => undefined);
     const last = await this.lastCheckpoint();
-    const end = last && (await endOf(this.store, last));
+    const end = last && (await findLastPosition(this.store, last));
     if (last !== undefined && end === undefined) throw new Error('The log has lost events that a checkpoint covers');
     this.segment = new Segment(last);
     return end;
@@ -67,17 +67,17 @@ export class CheckpointRecorder implements Consumer {
     let added = 0;
     for (const event of events) {
       if (event.position <= segment.position) continue;
-      if (event.stream === CHECKPOINT_STREAM) await this.requireKnown(event);
+      if (event.stream === CHECKPOINT_STREAM) await this.requireOwnCheckpoint(event);
       segment.add(event);
       added += 1;
       if (segment.uncovered >= DUE_AFTER.events) await this.record();
-      if (added % EVENTS_PER_TURN === 0) await setImmediate();
+      if (added % MAX_EVENTS_PER_TICK === 0) await setImmediate();
     }
   }
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    await this.appending?.catch(() => undefined);
+    await this.pendingAppend?.catch(() => undefined);
   }
 
   isWorthRetrying(): boolean {
@@ -86,8 +86,8 @@ export class CheckpointRecorder implements Consumer {
 
   /** Records a checkpoint of everything folded so far, if anything is uncovered. @throws EventStoreUnavailable, WrongExpectedRevision */
   record(): Promise<void> {
-    this.appending ??= this.append(this.segment).finally(() => (this.appending = undefined));
-    return this.appending;
+    this.pendingAppend ??= this.append(this.segment).finally(() => (this.pendingAppend = undefined));
+    return this.pendingAppend;
   }
 
   private async append(segment: Segment): Promise<void> {
@@ -110,9 +110,9 @@ export class CheckpointRecorder implements Consumer {
     segment.uncovered -= covered.uncovered;
   }
 
-  private async requireKnown({ revision }: RecordedEvent): Promise<void> {
+  private async requireOwnCheckpoint({ revision }: RecordedEvent): Promise<void> {
     const isKnown = (): boolean => revision <= (this.segment.checkpoint ?? -1);
-    if (!isKnown()) await this.appending?.catch(() => undefined);
+    if (!isKnown()) await this.pendingAppend?.catch(() => undefined);
     if (!isKnown()) throw new Error('The log has a checkpoint that this node did not record');
   }
 
@@ -122,7 +122,7 @@ export class CheckpointRecorder implements Consumer {
     return undefined;
   }
 
-  private async recordOnTime(): Promise<void> {
+  private async recordPeriodically(): Promise<void> {
     try {
       await this.record();
     } catch (err) {
@@ -146,7 +146,7 @@ class Segment {
   }
 
   add(event: RecordedEvent): void {
-    this.marks.push(markOf(this.chain.add(event)));
+    this.marks.push(toMark(this.chain.add(event)));
     this.position = event.position;
     if (event.stream !== CHECKPOINT_STREAM) this.uncovered += 1;
   }

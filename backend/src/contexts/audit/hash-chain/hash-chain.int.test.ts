@@ -5,7 +5,7 @@ import {
   CHECKPOINT_STREAM,
   checkpointEvents,
   HashChain,
-  markOf,
+  toMark,
   type CheckpointRecorded,
   toCheckpoint,
 } from './hash-chain.js';
@@ -66,7 +66,7 @@ describe('verifying the log', () => {
     await store.append('count-0', 'no_stream', numbered(5));
     const chain = new HashChain();
     const events = await collect(store.readAll());
-    const marks = events.map((event) => markOf(chain.add(event))).join('');
+    const marks = events.map((event) => toMark(chain.add(event))).join('');
     const data = { last: { stream: 'count-0', revision: 4 }, events: 5, hash: chain.hash, marks, ...change };
     const decided = {
       stream: CHECKPOINT_STREAM,

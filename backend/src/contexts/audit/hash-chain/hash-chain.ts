@@ -27,13 +27,13 @@ export const auditStreams: readonly StreamKind[] = [
 
 const EMPTY_LOG_HASH = '0'.repeat(64);
 
-type Hashed = Pick<RecordedEvent, 'stream' | 'revision' | 'type' | 'id' | 'data' | 'metadata'>;
+type HashedFields = Pick<RecordedEvent, 'stream' | 'revision' | 'type' | 'id' | 'data' | 'metadata'>;
 
 /**
  * Returns the running hash after one more event: SHA-256, in hexadecimal, over the hash before it, a line feed, and
  * the event as canonical JSON. Positions are left out because they differ between engines.
  */
-export function nextHash(hash: string, { stream, revision, type, id, data, metadata }: Hashed): string {
+export function nextHash(hash: string, { stream, revision, type, id, data, metadata }: HashedFields): string {
   return createHash('sha256')
     .update(`${hash}\n${stringify({ stream, revision, type, id, data, metadata })}`)
     .digest('hex');
@@ -58,13 +58,13 @@ export class HashChain {
 }
 
 /** Number of events that are hashed before other work gets a turn. */
-export const EVENTS_PER_TURN = 64;
+export const MAX_EVENTS_PER_TICK = 64;
 
 const MARK_DIGITS = 8;
 
-export const markOf = (hash: string): string => hash.slice(0, MARK_DIGITS);
+export const toMark = (hash: string): string => hash.slice(0, MARK_DIGITS);
 
-export const marksIn = ({ marks }: CheckpointRecorded['data']): string[] => marks.match(/.{8}/g) ?? [];
+export const parseMarks = ({ marks }: CheckpointRecorded['data']): string[] => marks.match(/.{8}/g) ?? [];
 
 export type Checkpoint = CheckpointRecorded['data'] & Pick<RecordedEvent, 'revision' | 'position'>;
 
@@ -73,7 +73,10 @@ export function toCheckpoint(event: RecordedEvent): Checkpoint {
   return { ...decodeEvent(checkpointEvents, event).data, revision, position };
 }
 
-export async function endOf(store: EventStore, { last }: Pick<Checkpoint, 'last'>): Promise<Position | undefined> {
+export async function findLastPosition(
+  store: EventStore,
+  { last }: Pick<Checkpoint, 'last'>,
+): Promise<Position | undefined> {
   for await (const event of store.readStream(last.stream, { from: last.revision, limit: 1 }))
     if (event.revision === last.revision) return event.position;
   return undefined;

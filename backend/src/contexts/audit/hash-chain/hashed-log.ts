@@ -6,19 +6,19 @@ import {
   type Position,
   type RecordedEvent,
 } from '../../../platform/event-store/event-store.js';
-import { CHECKPOINT_STREAM, endOf, HashChain, toCheckpoint, type Checkpoint } from './hash-chain.js';
+import { CHECKPOINT_STREAM, findLastPosition, HashChain, toCheckpoint, type Checkpoint } from './hash-chain.js';
 
 export interface HashedEvent {
   readonly event: RecordedEvent;
   readonly hash: () => string | Promise<string>;
 }
 
-interface Start {
+interface CheckpointStart {
   readonly checkpoint: Checkpoint;
   readonly end: Position;
 }
 
-const SLICE = 256;
+const PAGE_SIZE = 256;
 
 @Injectable()
 export class HashedLog {
@@ -43,24 +43,24 @@ export class HashedLog {
   async *readStream(stream: string, from?: Position, signal?: AbortSignal): AsyncGenerator<HashedEvent> {
     if (from !== undefined) await this.requirePosition(from);
     const first = from === undefined ? 0 : await this.firstRevisionAfter(stream, from);
-    const hashes = new AscendingHashes(this.store, (position) => this.checkpointBefore(position));
+    const hashes = new HashCursor(this.store, (position) => this.checkpointBefore(position));
     for await (const event of this.store.readStream(stream, { from: first })) {
       signal?.throwIfAborted();
-      yield { event, hash: () => hashes.at(event.position, signal) };
+      yield { event, hash: () => hashes.hashAt(event.position, signal) };
     }
   }
 
   /** Finds the last checkpoint that covers nothing after a position, by binary search. */
-  private async checkpointBefore(position: Position): Promise<Start | undefined> {
+  private async checkpointBefore(position: Position): Promise<CheckpointStart | undefined> {
     const { checkpoints, store } = this;
     for await (const event of store.readStream(CHECKPOINT_STREAM, { from: checkpoints.length }))
       if (event.revision === checkpoints.length) checkpoints.push(toCheckpoint(event));
-    let found: Start | undefined;
+    let found: CheckpointStart | undefined;
     let [low, high] = [0, checkpoints.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       const checkpoint = checkpoints[middle];
-      const end = checkpoint && (this.ends.get(checkpoint) ?? (await endOf(store, checkpoint)));
+      const end = checkpoint && (this.ends.get(checkpoint) ?? (await findLastPosition(store, checkpoint)));
       if (checkpoint !== undefined && end !== undefined) this.ends.set(checkpoint, end);
       if (checkpoint !== undefined && end !== undefined && end <= position) {
         found = { checkpoint, end };
@@ -87,28 +87,28 @@ export class HashedLog {
   }
 }
 
-class AscendingHashes {
+class HashCursor {
   private chain = new HashChain();
   private position: Position | undefined;
-  private slice: RecordedEvent[] = [];
+  private page: RecordedEvent[] = [];
 
   constructor(
     private readonly store: EventStore,
-    private readonly checkpointBefore: (position: Position) => Promise<Start | undefined>,
+    private readonly checkpointBefore: (position: Position) => Promise<CheckpointStart | undefined>,
   ) {}
 
-  async at(position: Position, signal?: AbortSignal): Promise<string> {
+  async hashAt(position: Position, signal?: AbortSignal): Promise<string> {
     const start = await this.checkpointBefore(position);
     if (start !== undefined && start.end > (this.position ?? '')) {
       this.chain = new HashChain(start.checkpoint);
       this.position = start.end;
-      this.slice = [];
+      this.page = [];
     }
     while ((this.position ?? '') < position) {
       signal?.throwIfAborted();
-      if (this.slice.length === 0)
-        this.slice = await collect(this.store.readAll({ from: this.position, limit: SLICE }));
-      const event = this.slice.shift();
+      if (this.page.length === 0)
+        this.page = await collect(this.store.readAll({ from: this.position, limit: PAGE_SIZE }));
+      const event = this.page.shift();
       if (event === undefined) throw new Error(`The log has no event at position ${position}`);
       this.chain.add(event);
       this.position = event.position;

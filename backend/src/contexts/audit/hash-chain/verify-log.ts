@@ -4,15 +4,15 @@ import { LogDamaged, UndecodableEvent } from '../../../platform/event-store/erro
 import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
 import {
   CHECKPOINT_STREAM,
-  EVENTS_PER_TURN,
+  MAX_EVENTS_PER_TICK,
   HashChain,
-  markOf,
-  marksIn,
+  toMark,
+  parseMarks,
   toCheckpoint,
   type Checkpoint,
 } from './hash-chain.js';
 
-interface Folded {
+interface EventHash {
   readonly position: Position;
   readonly time: string;
   readonly hash: string;
@@ -26,8 +26,8 @@ export async function verifyLog(
   { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<VerifyReport> {
   const chain = new HashChain();
-  let uncovered: Folded[] = [];
-  let lastCovered: Folded | undefined;
+  let uncovered: EventHash[] = [];
+  let lastCovered: EventHash | undefined;
   let checkpoints = 0;
   let problem: Problem | null = null;
   try {
@@ -36,13 +36,13 @@ export async function verifyLog(
       uncovered.push({ position: event.position, time: event.metadata.time, hash: chain.add(event) });
       if (event.stream === CHECKPOINT_STREAM) {
         const checkpoint = toCheckpoint(event);
-        const count = marksIn(checkpoint).length;
-        problem ??= faultOf(checkpoint, uncovered, chain.events - uncovered.length);
+        const count = parseMarks(checkpoint).length;
+        problem ??= findProblem(checkpoint, uncovered, chain.events - uncovered.length);
         checkpoints += 1;
         lastCovered = uncovered[count - 1] ?? lastCovered;
         uncovered = uncovered.slice(count);
       }
-      if (chain.events % EVENTS_PER_TURN === 0) await setImmediate();
+      if (chain.events % MAX_EVENTS_PER_TICK === 0) await setImmediate();
     }
   } catch (error) {
     if (!(error instanceof LogDamaged || error instanceof UndecodableEvent)) throw error;
@@ -61,11 +61,11 @@ export async function verifyLog(
 }
 
 /** @param uncovered events since the previous checkpoint @param before number of events before these */
-function faultOf(checkpoint: Checkpoint, uncovered: readonly Folded[], before: number): Problem | null {
-  const marks = marksIn(checkpoint);
-  const changed = uncovered.find(({ hash }, index) => index < marks.length && markOf(hash) !== marks[index]);
+function findProblem(checkpoint: Checkpoint, uncovered: readonly EventHash[], before: number): Problem | null {
+  const marks = parseMarks(checkpoint);
+  const changed = uncovered.find(({ hash }, index) => index < marks.length && toMark(hash) !== marks[index]);
   if (changed !== undefined)
     return { position: changed.position, reason: 'The event was changed after its hash was recorded' };
-  const isSound = uncovered[marks.length - 1]?.hash === checkpoint.hash && checkpoint.events === before + marks.length;
-  return isSound ? null : { position: checkpoint.position, reason: 'The checkpoint does not match the log' };
+  const isIntact = uncovered[marks.length - 1]?.hash === checkpoint.hash && checkpoint.events === before + marks.length;
+  return isIntact ? null : { position: checkpoint.position, reason: 'The checkpoint does not match the log' };
 }

@@ -9,7 +9,7 @@ import { HashedLog, type HashedEvent } from '../hash-chain/hashed-log.js';
 import { CheckpointRecorder } from '../hash-chain/checkpoint-recorder.js';
 import { verifyLog } from '../hash-chain/verify-log.js';
 import { CountingReads } from '../../../platform/event-store/testing/counting-reads.js';
-import { eventsPage } from './log.controller.js';
+import { readEventsPage } from './log.controller.js';
 
 const EVENTS = 3000;
 const LIMIT = 100;
@@ -45,7 +45,7 @@ describe('a page of events', () => {
     for (const start of [0, 100, 1500, 2600]) {
       const reads = new CountingReads(store);
       const from = start === 0 ? undefined : likes()[start - 1]!.event.position;
-      const page = await eventsPage(new HashedLog(reads.store), { from, limit: LIMIT, stream: 'likes-7' });
+      const page = await readEventsPage(new HashedLog(reads.store), { from, limit: LIMIT, stream: 'likes-7' });
       expect(page.events.map(({ position, hash }) => [position, hash])).toEqual(
         shown(likes().slice(start, start + LIMIT)),
       );
@@ -56,17 +56,17 @@ describe('a page of events', () => {
   it('of one stream leads to the end, whatever is asked for', async () => {
     const found: string[] = [];
     for (let from: string | undefined | null; from !== null;) {
-      const page = await eventsPage(new HashedLog(store), { from, limit: 70, stream: 'rare', type: 'Counted' });
+      const page = await readEventsPage(new HashedLog(store), { from, limit: 70, stream: 'rare', type: 'Counted' });
       found.push(...page.events.map(({ position }) => position));
       from = page.next;
     }
     expect(found).toEqual(all.filter(({ event }) => event.stream === 'rare').map(({ event }) => event.position));
     const from = likes()[50]!.event.position;
-    expect(await eventsPage(new HashedLog(store), { from, limit: 9, stream: 'nobody' })).toEqual({
+    expect(await readEventsPage(new HashedLog(store), { from, limit: 9, stream: 'nobody' })).toEqual({
       events: [],
       next: null,
     });
-    const unknown = eventsPage(new HashedLog(store), { from: 'nowhere', limit: 9, stream: 'likes-7' });
+    const unknown = readEventsPage(new HashedLog(store), { from: 'nowhere', limit: 9, stream: 'likes-7' });
     await expect(unknown).rejects.toThrow(UnknownPosition);
   });
 
@@ -75,7 +75,7 @@ describe('a page of events', () => {
     async (request) => {
       const gone = new AbortController();
       const reads = new CountingReads(store, (count) => count === 500 && gone.abort(new Error('gone')));
-      const page = eventsPage(new HashedLog(reads.store), { ...request, limit: 1000 }, gone.signal);
+      const page = readEventsPage(new HashedLog(reads.store), { ...request, limit: 1000 }, gone.signal);
       await expect(page).rejects.toThrow('gone');
       expect(reads.events).toBeLessThan(A_FEW_PAGES);
     },

@@ -49,7 +49,7 @@ const MAX_SCANNED = 10_000;
  * @param signal aborts when the client is gone
  * @throws UnknownPosition, LogDamaged, EventStoreUnavailable, the signal's reason
  */
-export async function eventsPage(
+export async function readEventsPage(
   log: HashedLog,
   { from, limit, type, stream }: Pick<ListEventsQuery, 'from' | 'limit' | 'type' | 'stream'>,
   signal?: AbortSignal,
@@ -66,7 +66,7 @@ export async function eventsPage(
   return { events, next: null };
 }
 
-export async function* exportLines(log: HashedLog): AsyncGenerator<string> {
+export async function* exportNdjson(log: HashedLog): AsyncGenerator<string> {
   for await (const hashed of log.read()) yield `${JSON.stringify(await toAuditEvent(hashed))}\n`;
 }
 
@@ -126,11 +126,11 @@ export class LogController {
   ): Promise<void> {
     if (request.headers.accept?.includes(NDJSON)) {
       // The stream pauses reading the log while the client does not keep up.
-      await reply.type(NDJSON).send(Readable.from(exportLines(this.log)));
+      await reply.type(NDJSON).send(Readable.from(exportNdjson(this.log)));
       return;
     }
     try {
-      await reply.send(await eventsPage(this.log, query, abortOnClientClose(reply)));
+      await reply.send(await readEventsPage(this.log, query, abortOnClientClose(reply)));
     } catch (error) {
       if (!(error instanceof UnknownPosition)) throw error;
       throw DomainError.fields([{ path: 'from', message: AUDIT_MESSAGES.position }]);

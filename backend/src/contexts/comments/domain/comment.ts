@@ -25,7 +25,7 @@ export const commentEvents: EventCatalogue<CommentAdded> = {
 };
 
 export const COMMENT_STREAMS = 'comments-';
-export const commentOf = (commentId: number): string => `comment-${commentId}`;
+export const commentRecordId = (commentId: number): string => `comment-${commentId}`;
 
 export const commentsStream = (mascotId: number): string => `${COMMENT_STREAMS}${mascotId}`;
 

@@ -25,16 +25,18 @@ export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
   project(event) {
     if (event.type === 'CommentAdded') {
       const { held = false, ...comment } = toComment(event);
-      return [{ kind: 'put', collection: COMMENTS_VIEW, id: comment.id, document: { ...comment, ...shownIf(!held) } }];
+      return [
+        { kind: 'put', collection: COMMENTS_VIEW, id: comment.id, document: { ...comment, ...shownField(!held) } },
+      ];
     }
-    const place = { collection: COMMENTS_VIEW, id: event.data.itemId };
-    if (event.type === 'ItemErased') return [{ kind: 'remove', ...place }];
+    const target = { collection: COMMENTS_VIEW, id: event.data.itemId };
+    if (event.type === 'ItemErased') return [{ kind: 'remove', ...target }];
     const isShown = isShownAfter(event);
-    return isShown === undefined ? [] : [{ kind: 'patch', ...place, fields: shownIf(isShown) }];
+    return isShown === undefined ? [] : [{ kind: 'patch', ...target, fields: shownField(isShown) }];
   },
 };
 
-const shownIf = (isShown: boolean) => ({ shown: isShown ? 1 : 0 });
+const shownField = (isShown: boolean) => ({ shown: isShown ? 1 : 0 });
 
 @Injectable()
 export class CommentReader {

@@ -13,19 +13,19 @@ import { isShownAfter, itemEvents, moderationStreamsOf } from '../../moderation/
 import { commentEvents, COMMENT_STREAMS } from '../domain/comment.js';
 import { COMMENTS_VIEW } from './comments.js';
 
-const VERDICTS = moderationStreamsOf('comment');
+const COMMENT_MODERATION_STREAMS = moderationStreamsOf('comment');
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class CommentNews extends NewsFeed<NewComment> {
+export class NewCommentFeed extends NewsFeed<NewComment> {
   static readonly reads = {
     name: 'comment-news',
-    streamPrefixes: [COMMENT_STREAMS, VERDICTS],
+    streamPrefixes: [COMMENT_STREAMS, COMMENT_MODERATION_STREAMS],
     eventTypes: ['CommentAdded', 'ItemRestored', 'ReportsDismissed', 'ItemReopened'],
   };
 
-  readonly name = CommentNews.reads.name;
-  readonly filter = CommentNews.reads;
+  readonly name = NewCommentFeed.reads.name;
+  readonly filter = NewCommentFeed.reads;
   protected readonly views = [COMMENTS_VIEW, DIRECTORY_VIEW];
 
   constructor(
@@ -34,11 +34,11 @@ export class CommentNews extends NewsFeed<NewComment> {
     mascots: MascotNews,
   ) {
     super(progress);
-    mascots.join(() => this.news.pipe(map((comment) => formatServerSentEvent(comment, MASCOT_NEWS.comment))));
+    mascots.addSource(() => this.news.pipe(map((comment) => formatServerSentEvent(comment, MASCOT_NEWS.comment))));
   }
 
   protected async toNews(recorded: RecordedEvent): Promise<NewComment | undefined> {
-    const id = idOf(recorded);
+    const id = shownCommentId(recorded);
     const comment = id === undefined ? undefined : await this.documents.get(COMMENTS_VIEW, id);
     if (comment?.shown !== 1) return undefined;
     const added = NewComment.parse(comment);
@@ -46,8 +46,9 @@ export class CommentNews extends NewsFeed<NewComment> {
   }
 }
 
-function idOf(recorded: RecordedEvent): number | undefined {
-  if (!recorded.stream.startsWith(VERDICTS)) return decodeEvent(commentEvents, recorded).data.commentId;
+function shownCommentId(recorded: RecordedEvent): number | undefined {
+  if (!recorded.stream.startsWith(COMMENT_MODERATION_STREAMS))
+    return decodeEvent(commentEvents, recorded).data.commentId;
   const verdict = decodeEvent(itemEvents, recorded);
   return isShownAfter(verdict) === true ? verdict.data.itemId : undefined;
 }

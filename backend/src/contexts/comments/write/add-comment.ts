@@ -14,7 +14,7 @@ import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { COMMENTS_VIEW } from '../read/comments.js';
-import { type CommentAdded, commentOf, comments, toComment } from '../domain/comment.js';
+import { type CommentAdded, commentRecordId, comments, toComment } from '../domain/comment.js';
 import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -22,14 +22,14 @@ import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { MascotRegistry } from '../../mascots/index.js';
 import { TextScreen } from '../../moderation/index.js';
 
-interface CommentPosted {
+interface AddedComment {
   readonly comment: Comment;
   readonly position: Position | undefined;
 }
 
 class AddComment extends DataCommand<
   { readonly mascotId: number; readonly author: string; readonly content: string },
-  CommentPosted
+  AddedComment
 > {}
 
 @ApiTags('comments')
@@ -63,11 +63,11 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     private readonly personalData: PersonalData,
   ) {}
 
-  async execute({ data: { mascotId, author, content }, context }: AddComment): Promise<CommentPosted> {
+  async execute({ data: { mascotId, author, content }, context }: AddComment): Promise<AddedComment> {
     await this.mascots.requirePublished(mascotId);
     const commentId = await nextId(this.store, 'comment', context);
     const held = this.screen.causeToHold(author, content);
-    const texts = await this.personalData.encryptTexts(commentOf(commentId), { author, content });
+    const texts = await this.personalData.encryptTexts(commentRecordId(commentId), { author, content });
     const { events, position } = await this.decisions.run({
       ...comments.at(mascotId),
       command: { commentId, mascotId, ...texts, held },

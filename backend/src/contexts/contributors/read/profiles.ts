@@ -23,7 +23,7 @@ export const CONTRIBUTORS_VIEW = 'contributors';
 /** The projection's collection of mascots that are not in the directory. */
 export const ABSENT_MASCOTS_VIEW = 'absent-mascots';
 
-const LATEST = 100;
+const MAX_SUBMISSIONS = 100;
 
 const ProfileDocument = z.object({
   id: z.int(),
@@ -52,38 +52,38 @@ export class ContributorProfileController {
     const own = documents
       .map((document) => ProfileDocument.parse(document))
       .find(({ approvedAt, contributor }) => approvedAt !== null && contributor === name);
-    return (await this.profileIn(own)) ?? { linkedinUrl: null };
+    return (await this.decryptProfile(own)) ?? { linkedinUrl: null };
   }
 
   @Get(ROUTES.contributorProfile)
   @JsonResponse(ContributorProfile, 'ContributorProfile')
   async find(@Param('name') name: string): Promise<ContributorProfile> {
-    const profile = await this.profileIn(await this.latestOf(name));
+    const profile = await this.decryptProfile(await this.findLatest(name));
     if (profile === undefined) throw new DomainError('not_found', 'No profile is known for this contributor');
     return profile;
   }
 
-  private async profileIn(document: ProfileDocument | undefined): Promise<ContributorProfile | undefined> {
+  private async decryptProfile(document: ProfileDocument | undefined): Promise<ContributorProfile | undefined> {
     if (document === undefined) return undefined;
     const { id, encryptedPersonalData } = document;
     const contact = await this.personalData.decrypt(submitterOf(id), encryptedPersonalData, SubmitterContact);
     return contact && { linkedinUrl: contact.linkedinUrl };
   }
 
-  private async latestOf(name: string): Promise<ProfileDocument | undefined> {
+  private async findLatest(name: string): Promise<ProfileDocument | undefined> {
     const { documents } = await this.views.find(CONTRIBUTORS_VIEW, {
       where: [{ field: 'contributor', oneOf: [name, stripBidiControls(name)] }],
       sort: { field: 'approvedAt', direction: 'desc' },
-      limit: LATEST,
+      limit: MAX_SUBMISSIONS,
     });
     const approved = documents
       .map((document) => ProfileDocument.parse(document))
       .filter(({ approvedAt }) => approvedAt !== null);
-    const absent = await this.absent(approved.flatMap(({ mascotId }) => mascotId ?? []));
+    const absent = await this.findAbsent(approved.flatMap(({ mascotId }) => mascotId ?? []));
     return approved.find(({ mascotId }) => !absent.has(mascotId));
   }
 
-  private async absent(mascots: readonly number[]): Promise<ReadonlySet<unknown>> {
+  private async findAbsent(mascots: readonly number[]): Promise<ReadonlySet<unknown>> {
     if (mascots.length === 0) return new Set();
     const { documents } = await this.views.find(ABSENT_MASCOTS_VIEW, {
       where: [{ field: 'mascotId', oneOf: mascots }],
@@ -110,7 +110,7 @@ export const contributorsProjection: Projection<SubmissionEvent | MascotEvent> =
 
 function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[] {
   const id = Number(event.recorded.stream.slice(SUBMISSION_STREAMS.length));
-  const place = { collection: CONTRIBUTORS_VIEW, id };
+  const target = { collection: CONTRIBUTORS_VIEW, id };
   switch (event.type) {
     case 'SubmissionReceived': {
       const { payload, encryptedPersonalData } = event.data;
@@ -121,16 +121,16 @@ function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[
         approvedAt: null,
         mascotId: null,
       };
-      return [{ kind: 'put', ...place, document }];
+      return [{ kind: 'put', ...target, document }];
     }
     case 'SubmissionRevised':
-      return [{ kind: 'patch', ...place, fields: { contributor: stripBidiControls(event.data.payload.contributor) } }];
+      return [{ kind: 'patch', ...target, fields: { contributor: stripBidiControls(event.data.payload.contributor) } }];
     case 'SubmissionApproved':
-      return [{ kind: 'patch', ...place, fields: { approvedAt: event.recorded.metadata.time } }];
+      return [{ kind: 'patch', ...target, fields: { approvedAt: event.recorded.metadata.time } }];
     case 'SubmissionReopened':
-      return [{ kind: 'patch', ...place, fields: { approvedAt: null } }];
+      return [{ kind: 'patch', ...target, fields: { approvedAt: null } }];
     case 'SubmitterErased':
-      return [{ kind: 'remove', ...place }];
+      return [{ kind: 'remove', ...target }];
     case 'SubmissionRejected':
     case 'MascotAssigned':
       return [];

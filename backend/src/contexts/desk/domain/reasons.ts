@@ -19,31 +19,31 @@ const reasonEvents: EventCatalogue<ReasonsChanged> = {
 
 const REASON_STREAMS = 'reasons-';
 
-export const deskStreams: readonly StreamKind[] = [
+export const reasonStreams: readonly StreamKind[] = [
   { prefix: REASON_STREAMS, key: 'purpose', about: 'Reasons that admins choose from', catalogue: reasonEvents },
 ];
 
-type Offered = readonly string[];
+type ReasonList = readonly string[];
 
 export interface ReasonsChange {
-  readonly reasons: Offered;
-  readonly before?: Offered | undefined;
+  readonly reasons: ReasonList;
+  readonly before?: ReasonList | undefined;
 }
 
-export const reasonsDecider = (first: Offered): Decider<ReasonsChange, ReasonsChanged, Offered> => ({
-  initialState: first,
+export const reasonsDecider = (defaults: ReasonList): Decider<ReasonsChange, ReasonsChanged, ReasonList> => ({
+  initialState: defaults,
   evolve: (_, { data }) => data.reasons,
-  decide: ({ reasons, before }, offered) => {
-    if (isSame(reasons, offered)) return [];
-    if (before !== undefined && !isSame(before, offered)) throw new DomainError('conflict', REASON_MESSAGES.changed);
+  decide: ({ reasons, before }, current) => {
+    if (isSame(reasons, current)) return [];
+    if (before !== undefined && !isSame(before, current)) throw new DomainError('conflict', REASON_MESSAGES.changed);
     return [{ type: 'ReasonsChanged', data: { reasons: [...reasons] } }];
   },
 });
 
-const isSame = (one: Offered, other: Offered): boolean =>
+const isSame = (one: ReasonList, other: ReasonList): boolean =>
   one.length === other.length && one.every((reason, index) => reason === other[index]);
 
-export const reasonsFor = (purpose: ReasonPurpose) =>
+export const reasonListOf = (purpose: ReasonPurpose) =>
   aggregate({
     stream: (name: ReasonPurpose) => `${REASON_STREAMS}${name}`,
     catalogue: reasonEvents,

@@ -1,4 +1,4 @@
-import { type DeskChange, ITEM_KINDS, ROUTES } from '@marcel/contracts';
+import { type AdminChange, ITEM_KINDS, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
@@ -21,7 +21,7 @@ import {
   formatServerSentEvent,
 } from '../../../platform/http/server-sent-events.js';
 
-const KINDS = [
+const SUBJECTS = [
   { prefix: SUBMISSION_STREAMS, about: { kind: 'submission' } },
   { prefix: CLAIM_STREAM, about: { kind: 'submission' } },
   { prefix: MASCOT_STREAMS, about: { kind: 'mascot' } },
@@ -30,28 +30,28 @@ const KINDS = [
   ),
 ] as const;
 
-const Claimed = z.object({ submissionId: z.int() });
+const ClaimData = z.object({ submissionId: z.int() });
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class LiveChanges extends NewsFeed<DeskChange> {
-  static readonly reads = { name: 'live-changes', streamPrefixes: KINDS.map(({ prefix }) => prefix) };
+export class AdminChangeFeed extends NewsFeed<AdminChange> {
+  static readonly reads = { name: 'live-changes', streamPrefixes: SUBJECTS.map(({ prefix }) => prefix) };
 
-  readonly name = LiveChanges.reads.name;
-  readonly filter = LiveChanges.reads;
+  readonly name = AdminChangeFeed.reads.name;
+  readonly filter = AdminChangeFeed.reads;
   protected readonly views = [SUBMISSIONS_VIEW, DIRECTORY_VIEW, QUEUE_VIEW];
 
   constructor(@Inject(PROGRESS) progress: Progress) {
     super(progress);
   }
 
-  protected toNews({ stream, type, data, metadata }: RecordedEvent): DeskChange {
-    const found = KINDS.find(({ prefix }) => stream.startsWith(prefix));
+  protected toNews({ stream, type, data, metadata }: RecordedEvent): AdminChange {
+    const found = SUBJECTS.find(({ prefix }) => stream.startsWith(prefix));
     if (found === undefined) throw new Error(`${stream} is not a stream of the moderation desk`);
     const { time, actor, correlationId } = metadata;
     return {
       ...found.about,
-      id: stream === CLAIM_STREAM ? Claimed.parse(data).submissionId : Number(stream.slice(found.prefix.length)),
+      id: stream === CLAIM_STREAM ? ClaimData.parse(data).submissionId : Number(stream.slice(found.prefix.length)),
       type,
       time,
       actor: actor.kind,
@@ -67,14 +67,14 @@ export class LiveChangesController {
   private readonly admins: ServerSentEvents;
 
   constructor(
-    private readonly live: LiveChanges,
+    private readonly live: AdminChangeFeed,
     @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
     metrics: Metrics,
   ) {
     this.admins = new ServerSentEvents({ name: 'desk', ...settings.eventStreams }, metrics);
   }
 
-  @Get(ROUTES.deskEvents)
+  @Get(ROUTES.adminEvents)
   @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM_TYPE]: {} } })
   follow(@Res() reply: FastifyReply): Promise<void> {
     return this.admins.send(this.live.news.pipe(map((change) => formatServerSentEvent(change, 'change'))), reply);

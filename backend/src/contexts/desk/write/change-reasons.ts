@@ -10,7 +10,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
-import { type ReasonsChange, reasonsFor, type ReasonsChanged } from '../domain/reasons.js';
+import { type ReasonsChange, reasonListOf, type ReasonsChanged } from '../domain/reasons.js';
 import { DecisionRunner, AggregateCommand } from '../../../platform/command-handling/decision-runner.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, OneOf } from '../../../platform/http/requests.js';
@@ -31,7 +31,7 @@ export class ReasonsController {
   @Get(ROUTES.reasons)
   @JsonResponse(Reasons, 'Reasons')
   async all(): Promise<Reasons> {
-    const [reject, away, back] = await Promise.all(REASON_PURPOSES.map((purpose) => this.of(purpose)));
+    const [reject, away, back] = await Promise.all(REASON_PURPOSES.map((purpose) => this.loadReasons(purpose)));
     return { reject: reject ?? [], away: away ?? [], back: back ?? [] };
   }
 
@@ -44,11 +44,11 @@ export class ReasonsController {
     @Context() context: CommandContext,
   ): Promise<Reasons> {
     const change = { reasons: reasons.map((reason) => reason.trim()), before: before ?? undefined };
-    await this.commands.execute(new ChangeReasons(reasonsFor(purpose), change, context));
+    await this.commands.execute(new ChangeReasons(reasonListOf(purpose), change, context));
     return this.all();
   }
 
-  private async of(purpose: ReasonPurpose): Promise<string[]> {
-    return [...(await this.decisions.load(reasonsFor(purpose))).state];
+  private async loadReasons(purpose: ReasonPurpose): Promise<string[]> {
+    return [...(await this.decisions.load(reasonListOf(purpose))).state];
   }
 }

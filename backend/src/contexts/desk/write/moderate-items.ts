@@ -58,11 +58,11 @@ export class ModerateItemsController {
   }
 
   private async moderateItem(item: SeenItem, action: ModerationAction, reason: string, context: CommandContext) {
-    await this.requireKnown(item);
+    await this.requireExisting(item);
     return this.commands.execute(new ModerateItem({ item, action, reason: reason.trim() }, context));
   }
 
-  private async requireKnown(item: ItemName): Promise<unknown> {
+  private async requireExisting(item: ItemName): Promise<unknown> {
     const { kind, id } = item;
     if (kind === 'comment') return this.items.find(item);
     for await (const event of this.events.readStream(streamOfRecord(kind, id), { limit: 1 })) return event;

@@ -23,14 +23,14 @@ const RESTORE_REASON = 'Shown again by a moderator';
  */
 @Injectable()
 @RunsAsAutomation()
-export class MascotFollowsVerdicts implements Automation<Verdict> {
+export class WithdrawOrRestoreMascot implements Automation<Verdict> {
   static readonly reads = {
     name: AFTER_VERDICT.automation,
     streamPrefixes: [moderationStreamsOf('mascot')],
     eventTypes: ['ItemHeld', 'ItemHidden', 'ItemErased', 'ItemRestored', 'ReportsDismissed', 'ItemReopened'],
   } as const;
 
-  readonly reads = MascotFollowsVerdicts.reads;
+  readonly reads = WithdrawOrRestoreMascot.reads;
   readonly catalogue = itemEvents;
 
   constructor(

@@ -38,14 +38,14 @@ const APPROVED_AGAIN = { from: 'withdrawn', reason: 'The submission was approved
  */
 @Injectable()
 @RunsAsAutomation()
-export class MascotFollowsSubmission implements Automation<Decision> {
+export class PublishOrWithdrawMascot implements Automation<Decision> {
   static readonly reads = {
     name: AFTER_DECISION.automation,
     streamPrefixes: [SUBMISSION_STREAMS],
     eventTypes: ['SubmissionApproved', 'SubmissionReopened'],
   } as const;
 
-  readonly reads = MascotFollowsSubmission.reads;
+  readonly reads = PublishOrWithdrawMascot.reads;
   readonly catalogue = submissionEvents;
 
   constructor(
@@ -58,13 +58,13 @@ export class MascotFollowsSubmission implements Automation<Decision> {
 
   async handle(event: Occurrence<Decision>): Promise<void> {
     const submission = submissions.at(submissionOf(event.recorded.stream));
-    let followed = await this.decisions.load(submission);
+    let applied = await this.decisions.load(submission);
     for (;;) {
-      await this.follow(followed.state, this.contextOf(event, followed.revision));
-      const now = await this.decisions.load(submission);
-      if (statusOf(now.state) === statusOf(followed.state)) return;
+      await this.applyStatus(applied.state, this.contextOf(event, applied.revision));
+      const current = await this.decisions.load(submission);
+      if (statusOf(current.state) === statusOf(applied.state)) return;
       // A decision made meanwhile may have been handled before this mascot existed.
-      followed = now;
+      applied = current;
     }
   }
 
@@ -72,7 +72,7 @@ export class MascotFollowsSubmission implements Automation<Decision> {
     return withSeedSuffix(revision, idempotentContextCausedBy(this.reads.name, recorded));
   }
 
-  private async follow(submission: SubmissionState, context: CommandContext): Promise<void> {
+  private async applyStatus(submission: SubmissionState, context: CommandContext): Promise<void> {
     if (submission.kind === 'absent') throw new Error('A submission was decided before it was received');
     const { mascot } = submission;
     if (submission.status === 'approved') await this.publish(submission, context);
@@ -84,7 +84,7 @@ export class MascotFollowsSubmission implements Automation<Decision> {
     const identity = assigned ? mascot : await this.assign(submission, context);
     if (identity === null) return;
     const { mascotId, slug } = identity;
-    const profile = profileOfSubmission(received.payload);
+    const profile = toMascotProfile(received.payload);
     const origin = { kind: 'submission', submissionId: received.submissionId } as const;
     const publication = { mascotId, slug, profile, imageUrl: received.imageUrl, origin };
     const published = await this.commands.execute(new PublishMascot(publication, context));
@@ -95,21 +95,20 @@ export class MascotFollowsSubmission implements Automation<Decision> {
 
   /** Restores the mascot unless a moderator has hidden it, even during this call. */
   private async restore(id: number, context: CommandContext): Promise<void> {
-    const mayBeShown = () => isShown(this.decisions, { kind: 'mascot', id });
-    if (await mayBeShown())
-      await this.commands.execute(new RestoreMascot({ ...APPROVED_AGAIN, mascotId: id }, context));
-    if (!(await mayBeShown())) await this.commands.execute(new WithdrawMascot(id, context));
+    const isVisible = () => isShown(this.decisions, { kind: 'mascot', id });
+    if (await isVisible()) await this.commands.execute(new RestoreMascot({ ...APPROVED_AGAIN, mascotId: id }, context));
+    if (!(await isVisible())) await this.commands.execute(new WithdrawMascot(id, context));
   }
 
   private async assign({ received, mascot }: KnownSubmission, context: CommandContext) {
     const { submissionId, payload } = received;
-    const identity = mascot ?? (await this.newIdentity(payload.name, context));
+    const identity = mascot ?? (await this.createIdentity(payload.name, context));
     const { state } = await this.commands.execute(new AssignMascot(submissionId, identity, context));
     if (state.kind === 'absent') throw new Error(`Submission ${submissionId} has no mascot`);
     return state.assigned ? state.mascot : null;
   }
 
-  private async newIdentity(name: string, context: CommandContext) {
+  private async createIdentity(name: string, context: CommandContext) {
     const mascotId = await nextId(this.store, 'mascot', context);
     return { mascotId, slug: await this.slugs.reserve(name, mascotId, context) };
   }
@@ -117,6 +116,6 @@ export class MascotFollowsSubmission implements Automation<Decision> {
 
 const statusOf = (state: SubmissionState) => (state.kind === 'absent' ? undefined : state.status);
 
-function profileOfSubmission(submitted: Omit<MascotProfile, 'status'>): MascotProfile {
+function toMascotProfile(submitted: Omit<MascotProfile, 'status'>): MascotProfile {
   return { ...submitted, ...defaultValues(['status', 'longevityScore']) };
 }

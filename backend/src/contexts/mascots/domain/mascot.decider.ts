@@ -16,7 +16,7 @@ interface LastChanges {
 const NO_CHANGES: LastChanges = { changedAt: {}, before: {} };
 
 /** Returns the last changes after an edit, which the event of the given revision made. */
-function changed(
+function recordChanges(
   { changedAt, before }: LastChanges,
   revision: number,
   current: EditedFields,
@@ -25,7 +25,7 @@ function changed(
   const fields = Object.keys(after);
   return {
     changedAt: { ...changedAt, ...Object.fromEntries(fields.map((field) => [field, revision])) },
-    before: { ...before, ...only(fields, current) },
+    before: { ...before, ...pick(fields, current) },
   };
 }
 
@@ -45,15 +45,15 @@ type Reversal =
   /** Another edit has set the same fields since. */
   | { readonly kind: 'changed since' };
 
-export function reversalOf({ changedAt, before }: LastChanges, edits: readonly Edit[]): Reversal {
+export function planReversal({ changedAt, before }: LastChanges, edits: readonly Edit[]): Reversal {
   if (edits.length === 0 || edits.some(({ fields }) => fields.length === 0)) return { kind: 'no edit' };
   const isLast = ({ revision, fields }: Edit) => fields.every((field) => changedAt[field] === revision);
   if (!edits.every(isLast)) return { kind: 'changed since' };
   const fields = edits.flatMap((edit) => edit.fields);
-  return { kind: 'possible', fields: only(fields, before) };
+  return { kind: 'possible', fields: pick(fields, before) };
 }
 
-const only = (fields: readonly string[], values: EditedFields): EditedFields =>
+const pick = (fields: readonly string[], values: EditedFields): EditedFields =>
   Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
 
 const imageUrl = z.nullable(z.string());
@@ -99,9 +99,9 @@ function evolveMascot(state: MascotState, event: MascotEvent): MascotState {
   switch (event.type) {
     case 'MascotEdited':
     case 'MascotEditReverted':
-      return edited(next, event.data.changes);
+      return applyEdit(next, event.data.changes);
     case 'MascotImageChanged':
-      return edited(next, { imageUrl: event.data.imageUrl });
+      return applyEdit(next, { imageUrl: event.data.imageUrl });
     case 'MascotDeleted':
       return { ...next, kind: 'deleted', restoredBy: null };
     case 'MascotWithdrawn':
@@ -115,10 +115,10 @@ function evolveMascot(state: MascotState, event: MascotEvent): MascotState {
   }
 }
 
-function edited(mascot: KnownMascot, after: EditedFields): KnownMascot {
+function applyEdit(mascot: KnownMascot, after: EditedFields): KnownMascot {
   const { imageUrl = mascot.imageUrl, ...changes } = after;
   const { profile, revision } = mascot;
-  const lastChanges = changed(mascot.lastChanges, revision, { ...profile, imageUrl: mascot.imageUrl }, after);
+  const lastChanges = recordChanges(mascot.lastChanges, revision, { ...profile, imageUrl: mascot.imageUrl }, after);
   return { ...mascot, profile: { ...profile, ...changes }, imageUrl, lastChanges };
 }
 
@@ -153,11 +153,11 @@ export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
         if (state.kind === 'absent' || state.kind === 'withdrawn') return [];
         return [{ type: 'MascotWithdrawn', data: { name: state.profile.name } }];
       case 'RevertEdits':
-        return [reverted(requirePublished(state), command)];
+        return [revertEdits(requirePublished(state), command)];
       case 'RestoreMascot':
-        return restored(state, command);
+        return restoreMascot(state, command);
       case 'CountMissedLikes':
-        return missedLikes(state, command);
+        return countMissedLikes(state, command);
     }
   },
 };
@@ -186,15 +186,18 @@ function changeImage(current: string | null, next: string | null | undefined): M
 
 type CommandOf<Kind extends MascotCommand['kind']> = Extract<MascotCommand, { kind: Kind }>;
 
-function reverted({ lastChanges }: KnownMascot, { edits, reason }: CommandOf<'RevertEdits'>): MascotEvent {
-  const reversal = reversalOf(lastChanges, edits);
+function revertEdits({ lastChanges }: KnownMascot, { edits, reason }: CommandOf<'RevertEdits'>): MascotEvent {
+  const reversal = planReversal(lastChanges, edits);
   if (reversal.kind === 'no edit') throw new DomainError('conflict', MASCOT_CONFLICTS.noEdit);
   if (reversal.kind === 'changed since') throw new DomainError('conflict', MASCOT_CONFLICTS.changedSince);
   const revisions = edits.map(({ revision }) => revision);
   return { type: 'MascotEditReverted', data: { revisions, changes: reversal.fields, reason } };
 }
 
-function restored(state: MascotState, { from, reason, publishedAt, likes }: CommandOf<'RestoreMascot'>): MascotEvent[] {
+function restoreMascot(
+  state: MascotState,
+  { from, reason, publishedAt, likes }: CommandOf<'RestoreMascot'>,
+): MascotEvent[] {
   if (state.kind === 'absent') throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
   if (state.kind !== from) {
     if (from === 'withdrawn') return [];
@@ -205,7 +208,7 @@ function restored(state: MascotState, { from, reason, publishedAt, likes }: Comm
   return [{ type: 'MascotRestored', data: { mascotId, slug, profile, imageUrl, publishedAt, likes, reason } }];
 }
 
-function missedLikes(state: MascotState, { restoration, likes }: CommandOf<'CountMissedLikes'>): MascotEvent[] {
+function countMissedLikes(state: MascotState, { restoration, likes }: CommandOf<'CountMissedLikes'>): MascotEvent[] {
   const isStillRestored = state.kind === 'published' && state.restoredBy === restoration;
   return likes > 0 && isStillRestored ? [{ type: 'MissedLikesCounted', data: { likes } }] : [];
 }

@@ -17,7 +17,7 @@ const nameClaimStream = (digest: string): string => `${NAME_CLAIM_STREAMS}${dige
 export interface ClaimName {
   readonly mascotId: number;
   /** The previous owner, which has left the directory. The command does nothing if the name has another owner by now. */
-  readonly insteadOf: number | null;
+  readonly previousOwner: number | null;
 }
 
 const NameClaimState = z.readonly(z.object({ owner: z.nullable(z.int()) }));
@@ -26,7 +26,7 @@ type NameClaimState = z.infer<typeof NameClaimState>;
 export const nameClaimDecider: Decider<ClaimName, NameClaimed, NameClaimState> = {
   initialState: { owner: null },
   evolve: (_, event) => ({ owner: event.data.mascotId }),
-  decide: ({ mascotId, insteadOf }, { owner }) =>
+  decide: ({ mascotId, previousOwner: insteadOf }, { owner }) =>
     owner === insteadOf && owner !== mascotId ? [{ type: 'NameClaimed', data: { mascotId } }] : [],
 };
 
@@ -37,8 +37,8 @@ export const nameClaims = aggregate({
   snapshots: { version: 1, schema: NameClaimState },
 });
 
-const fold = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+const normalize = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 export function nameKey({ name, brand }: Pick<MascotProfile, 'name' | 'brand'>): string {
-  return JSON.stringify([fold(name), fold(brand)]);
+  return JSON.stringify([normalize(name), normalize(brand)]);
 }

@@ -6,13 +6,13 @@ const claimedBy = (mascotId: number): NameClaimed => ({ type: 'NameClaimed', dat
 
 describe('a claim of a name', () => {
   it('goes to the first claim', () => {
-    given().when({ mascotId: 1, insteadOf: null }).then(claimedBy(1));
-    given(claimedBy(1)).when({ mascotId: 2, insteadOf: null }).then();
+    given().when({ mascotId: 1, previousOwner: null }).then(claimedBy(1));
+    given(claimedBy(1)).when({ mascotId: 2, previousOwner: null }).then();
   });
 
   it('is taken over from an owner that is gone, by one successor', () => {
-    given(claimedBy(1)).when({ mascotId: 2, insteadOf: 1 }).then(claimedBy(2));
-    given(claimedBy(1), claimedBy(2)).when({ mascotId: 3, insteadOf: 1 }).then();
+    given(claimedBy(1)).when({ mascotId: 2, previousOwner: 1 }).then(claimedBy(2));
+    given(claimedBy(1), claimedBy(2)).when({ mascotId: 3, previousOwner: 1 }).then();
   });
 });
 

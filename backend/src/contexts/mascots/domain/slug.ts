@@ -20,7 +20,7 @@ const MAX_LENGTH = 80;
 
 const RESERVED_PAGES = [PAGES.submit, PAGES.submissionStatus, PAGES.compare];
 
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   const words = transliterate(name)
     .toLowerCase()
     .replace(/['’`]/g, '')

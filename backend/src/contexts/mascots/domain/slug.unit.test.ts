@@ -1,4 +1,4 @@
-import { isReservedSlug, slugOf } from './slug.js';
+import { isReservedSlug, toSlug } from './slug.js';
 
 describe('a slug', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('a slug', () => {
     ['東京', 'dong-jing'],
     ['../../etc/passwd', 'etc-passwd'],
     ['--a--b--', 'a-b'],
-  ])('of %s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+  ])('of %s is %s', (name, slug) => expect(toSlug(name)).toBe(slug));
 
-  it.each(['😀', '!!!', '\u0000'])('is there even for %p', (name) => expect(slugOf(name)).toBe('mascot'));
+  it.each(['😀', '!!!', '\u0000'])('is there even for %p', (name) => expect(toSlug(name)).toBe('mascot'));
 
-  it('stays short', () => expect(slugOf('x'.repeat(100))).toHaveLength(80));
+  it('stays short', () => expect(toSlug('x'.repeat(100))).toHaveLength(80));
 
   it('does not take the address of a screen', () => {
     expect(['submit', 'status', 'compare'].map(isReservedSlug)).toEqual([true, true, true]);

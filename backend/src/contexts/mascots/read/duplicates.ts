@@ -20,9 +20,9 @@ import { type Document, READ_STORE, type ReadStore } from '../../../platform/rea
 import { SUBMISSIONS_VIEW } from '../../submissions/index.js';
 import { DIRECTORY_VIEW } from '../views.js';
 
-type Named = Pick<LikelyDuplicate, 'name' | 'brand'>;
+type NameAndBrand = Pick<LikelyDuplicate, 'name' | 'brand'>;
 
-export function likenessOf(one: Named, other: Named): 'same' | 'similar' | undefined {
+export function compareNames(one: NameAndBrand, other: NameAndBrand): 'same' | 'similar' | undefined {
   if (nameKey(one) === nameKey(other)) return 'same';
   const isSimilar = areSimilar(one.name, other.name) && areSimilar(one.brand, other.brand);
   return isSimilar ? 'similar' : undefined;
@@ -30,15 +30,15 @@ export function likenessOf(one: Named, other: Named): 'same' | 'similar' | undef
 
 const MAX_CANDIDATES = 100;
 
-const Submitted = z.object({
+const SubmissionFields = z.object({
   id: z.int(),
   name: z.string(),
   brand: z.string(),
   status: z.enum(['pending', 'approved', 'rejected']),
 });
-const Decided = z.object({ mascotId: z.nullable(z.int()) });
-const Published = z.object({ id: z.int(), name: z.string(), brand: z.string(), slug: z.string() });
-const Pictured = z.object({ imageUrl: z.nullable(z.string()) });
+const MascotReference = z.object({ mascotId: z.nullable(z.int()) });
+const MascotFields = z.object({ id: z.int(), name: z.string(), brand: z.string(), slug: z.string() });
+const PictureFields = z.object({ imageUrl: z.nullable(z.string()) });
 
 @ApiTags('submissions')
 @Admin()
@@ -59,41 +59,44 @@ export class DuplicatesController {
   ): Promise<LikelyDuplicate[]> {
     const document = await this.views.get(SUBMISSIONS_VIEW, id);
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    const submission = Submitted.parse(document);
-    const { mascotId } = Decided.parse(document);
+    const submission = SubmissionFields.parse(document);
+    const { mascotId } = MascotReference.parse(document);
     const isItself = (found: { kind: 'mascot' | 'submission'; id: number }) =>
       found.id === (found.kind === 'submission' ? id : mascotId);
     const [submitted, published] = await Promise.all([
-      this.candidates(SUBMISSIONS_VIEW, submission),
-      this.candidates(DIRECTORY_VIEW, submission),
+      this.findCandidates(SUBMISSIONS_VIEW, submission),
+      this.findCandidates(DIRECTORY_VIEW, submission),
     ]);
     const duplicates = [
       ...published.map((found) => ({
         kind: 'mascot' as const,
         status: null,
-        ...Published.parse(found),
-        ...this.pictureOf(found),
+        ...MascotFields.parse(found),
+        ...this.signPicture(found),
       })),
       ...submitted.map((found) => ({
         kind: 'submission' as const,
         slug: null,
-        ...Submitted.parse(found),
-        ...this.pictureOf(found),
+        ...SubmissionFields.parse(found),
+        ...this.signPicture(found),
       })),
     ].flatMap((found) => {
-      const likeness = likenessOf(submission, found);
+      const likeness = compareNames(submission, found);
       return likeness === undefined || isItself(found) ? [] : [{ ...found, likeness }];
     });
     const mostLikelyFirst = duplicates.sort((one, other) => one.likeness.localeCompare(other.likeness));
     return slicePage(mostLikelyFirst, page, reply);
   }
 
-  private pictureOf(document: Document): { imageUrl?: string } {
-    const { imageUrl } = Pictured.parse(document);
+  private signPicture(document: Document): { imageUrl?: string } {
+    const { imageUrl } = PictureFields.parse(document);
     return imageUrl === null ? {} : { imageUrl: this.signedUrls.sign(imageUrl, new Date()) };
   }
 
-  private async candidates(view: string, { name, brand }: Named): Promise<Iterable<Document> & readonly Document[]> {
+  private async findCandidates(
+    view: string,
+    { name, brand }: NameAndBrand,
+  ): Promise<Iterable<Document> & readonly Document[]> {
     const found = await Promise.all([
       this.views.find(view, { where: [{ field: 'name', oneOf: [name] }], limit: MAX_CANDIDATES }),
       this.views.find(view, { search: name, limit: MAX_CANDIDATES }),

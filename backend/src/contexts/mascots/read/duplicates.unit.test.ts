@@ -1,4 +1,4 @@
-import { likenessOf } from './duplicates.js';
+import { compareNames } from './duplicates.js';
 
 const tux = { name: 'Tux', brand: 'Linux' };
 
@@ -9,5 +9,5 @@ describe('likeness', () => {
     ['similar', { name: 'Túx', brand: 'Linux.' }],
     [undefined, { name: 'Tux', brand: 'Penguin Books' }],
     [undefined, { name: 'Freddie', brand: 'Linux' }],
-  ])('is %s for %j', (likeness, other) => expect(likenessOf(tux, other)).toBe(likeness));
+  ])('is %s for %j', (likeness, other) => expect(compareNames(tux, other)).toBe(likeness));
 });

@@ -9,32 +9,32 @@ import { csvHeader, csvList, csvRow } from '../../../platform/http/csv-row.js';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
-const KNOWN_BY = ['id', 'slug', 'likes', 'createdAt'] as const;
+const RECORD_COLUMNS = ['id', 'slug', 'likes', 'createdAt'] as const;
 
 const columnOf = ({ column, label }: MascotField): string => column ?? label;
 
-async function* mascotTable(views: ReadStore): AsyncGenerator<string> {
-  yield csvHeader([...KNOWN_BY, ...MASCOT_FIELD_NAMES.map((name) => columnOf(MASCOT_FIELDS[name]))]);
-  for await (const mascot of allMascots(views)) {
+async function* exportCsv(views: ReadStore): AsyncGenerator<string> {
+  yield csvHeader([...RECORD_COLUMNS, ...MASCOT_FIELD_NAMES.map((name) => columnOf(MASCOT_FIELDS[name]))]);
+  for await (const mascot of iterateMascots(views)) {
     const values = MASCOT_FIELD_NAMES.map((name) => mascot[name]);
     const cells = values.map((value) => (Array.isArray(value) ? csvList(value) : value));
-    yield csvRow([...KNOWN_BY.map((name) => mascot[name]), ...cells]);
+    yield csvRow([...RECORD_COLUMNS.map((name) => mascot[name]), ...cells]);
   }
 }
 
-async function* mascotJson(views: ReadStore): AsyncGenerator<string> {
+async function* exportJson(views: ReadStore): AsyncGenerator<string> {
   let separator = '[\n';
-  for await (const mascot of allMascots(views)) {
+  for await (const mascot of iterateMascots(views)) {
     yield separator + JSON.stringify(mascot);
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* allMascots(views: ReadStore): AsyncGenerator<Mascot> {
-  const query = { sort: { field: 'id', direction: 'asc' }, limit: PAGE } as const;
+async function* iterateMascots(views: ReadStore): AsyncGenerator<Mascot> {
+  const query = { sort: { field: 'id', direction: 'asc' }, limit: PAGE_SIZE } as const;
   for await (const page of pagesOf(views, DIRECTORY_VIEW, query)) yield* page.map((document) => Mascot.parse(document));
 }
 
@@ -50,7 +50,7 @@ export class ExportMascotsController {
   @ApiProduces(CSV, JSON_TYPE)
   async export(@Req() { headers }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const isTable = headers.accept?.includes(CSV) === true;
-    const lines = isTable ? mascotTable(this.views) : mascotJson(this.views);
+    const lines = isTable ? exportCsv(this.views) : exportJson(this.views);
     await reply.type(`${isTable ? CSV : JSON_TYPE}; charset=utf-8`).send(Readable.from(lines));
   }
 }

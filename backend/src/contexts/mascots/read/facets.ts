@@ -3,7 +3,7 @@ import {
   MascotFacets,
   NarrowMascotsQuery,
   ROUTES,
-  AskedLikes,
+  RequestedLikes,
   CountLikesQuery,
   LikeCount,
 } from '@marcel/contracts';
@@ -22,27 +22,32 @@ type Facet = MascotFacets[keyof MascotFacets];
 const byCount = (one: Facet[number], other: Facet[number]): number =>
   other.count - one.count || compareTexts(one.value, other.value);
 
-export async function mascotFacets(
+export async function countFacets(
   views: Pick<ReadStore, 'facets'>,
   request: NarrowMascotsQuery,
 ): Promise<MascotFacets> {
   const facets = await views.facets(DIRECTORY_VIEW, toCriteria(request), ['industry', 'type', 'style', 'status']);
-  const of = (field: keyof MascotFacets): Facet =>
+  const toFacet = (field: keyof MascotFacets): Facet =>
     [...(facets.get(field) ?? [])]
       .flatMap(([value, count]) => (typeof value === 'string' && count > 0 ? [{ value, count }] : []))
       .toSorted(byCount)
       .slice(0, MAX_SHORT_LIST);
-  return { industry: of('industry'), type: withSynonyms(of('type')), style: of('style'), status: of('status') };
+  return {
+    industry: toFacet('industry'),
+    type: withSynonyms(toFacet('type')),
+    style: toFacet('style'),
+    status: toFacet('status'),
+  };
 }
 
 function withSynonyms(types: Facet): Facet {
   const countOf = (value: string) => types.find((type) => type.value === value)?.count ?? 0;
-  const wider = [...TYPE_SYNONYMS].map(([value, synonyms]) => ({
+  const combined = [...TYPE_SYNONYMS].map(([value, synonyms]) => ({
     value,
     count: [value, ...synonyms].reduce((sum, name) => sum + countOf(name), 0),
   }));
   const others = types.filter(({ value }) => !TYPE_SYNONYMS.has(value));
-  return [...others, ...wider.filter(({ count }) => count > 0)].toSorted(byCount);
+  return [...others, ...combined.filter(({ count }) => count > 0)].toSorted(byCount);
 }
 
 @ApiTags('mascots')
@@ -55,7 +60,7 @@ export class FacetsController {
   @QueryParameters(NarrowMascotsQuery)
   @JsonResponse(MascotFacets, 'MascotFacets')
   count(@Query() request: NarrowMascotsQuery): Promise<MascotFacets> {
-    return mascotFacets(this.views, request);
+    return countFacets(this.views, request);
   }
 }
 
@@ -67,11 +72,11 @@ export class LikesController {
   @Get(ROUTES.mascotLikes)
   @CachedView(DIRECTORY_VIEW)
   @QueryParameters(CountLikesQuery)
-  @JsonResponse(AskedLikes, 'AskedLikes')
-  async count(@Query() { ids }: CountLikesQuery): Promise<AskedLikes> {
-    const asked = [...new Set(ids?.split(',').map(Number))];
-    const where = [{ field: 'id', oneOf: asked }];
-    const { documents } = await this.views.find(DIRECTORY_VIEW, { where, limit: asked.length });
+  @JsonResponse(RequestedLikes, 'AskedLikes')
+  async count(@Query() { ids }: CountLikesQuery): Promise<RequestedLikes> {
+    const requestedIds = [...new Set(ids?.split(',').map(Number))];
+    const where = [{ field: 'id', oneOf: requestedIds }];
+    const { documents } = await this.views.find(DIRECTORY_VIEW, { where, limit: requestedIds.length });
     return { likes: documents.map((document) => LikeCount.parse(document)) };
   }
 }

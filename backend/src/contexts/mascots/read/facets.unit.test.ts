@@ -1,9 +1,9 @@
 import { MAX_SHORT_LIST } from '@marcel/contracts';
-import { mascotFacets } from './facets.js';
+import { countFacets } from './facets.js';
 
 describe('facets', () => {
   const facetsOf = (styles: readonly string[]) =>
-    mascotFacets({ facets: async () => new Map([['style', new Map(styles.map((style) => [style, 1]))]]) }, {});
+    countFacets({ facets: async () => new Map([['style', new Map(styles.map((style) => [style, 1]))]]) }, {});
 
   it('offers values of equal count in the order of the alphabet, whatever the order of the engine', async () => {
     const styles = Array.from({ length: MAX_SHORT_LIST + 1 }, (_, index) => `style ${String(index).padStart(3, '0')}`);

@@ -11,7 +11,7 @@ import { Auditor } from '../../../platform/http/token-guard.js';
 import { slicePage, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import type { Document } from '../../../platform/read-store/read-store.js';
-import { fieldsSetBy, reversalOf, mascotDecider, type MascotState } from '../domain/mascot.decider.js';
+import { fieldsSetBy, planReversal, mascotDecider, type MascotState } from '../domain/mascot.decider.js';
 import { mascotStream, type MascotEvent } from '../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { directoryProjection } from './directory/directory.projection.js';
@@ -53,7 +53,7 @@ const notesOf = ({ data }: MascotEvent): string | null => ('reason' in data ? da
 function undoOf(state: MascotState, revision: number, event: MascotEvent | undefined): MascotHistory[number]['undo'] {
   if (state.kind === 'deleted') return revision === state.revision ? 'restore' : null;
   if (state.kind !== 'published' || event === undefined) return null;
-  return reversalOf(state.lastChanges, [{ revision, fields: fieldsSetBy(event) }]).kind === 'possible'
+  return planReversal(state.lastChanges, [{ revision, fields: fieldsSetBy(event) }]).kind === 'possible'
     ? 'revert'
     : null;
 }

@@ -16,7 +16,10 @@ import { PositiveId } from '../../../platform/http/requests.js';
 import { csvHeader, csvRow } from '../../../platform/http/csv-row.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 
-export async function eventsOfImport(store: Pick<EventStore, 'readStream'>, importId: number): Promise<ImportEvent[]> {
+export async function readImportEvents(
+  store: Pick<EventStore, 'readStream'>,
+  importId: number,
+): Promise<ImportEvent[]> {
   const found: ImportEvent[] = [];
   for await (const recorded of store.readStream(IMPORT_STREAM, { direction: 'backwards' })) {
     const event = decodeEvent(importEvents, recorded);
@@ -51,36 +54,36 @@ export const importsProjection: Projection<ImportEvent> = {
         return [{ kind: 'put', collection: IMPORTS_VIEW, id: importId, document }];
       }
       case 'ImportRowsGiven':
-        return [counted(importId, { skipped: event.data.skipped.length })];
+        return [incrementImport(importId, { skipped: event.data.skipped.length })];
       case 'ImportStarted':
-        return [patched(importId, { status: 'running' })];
+        return [patchImport(importId, { status: 'running' })];
       case 'ImportRowsProcessed': {
         const { imported, skipped, unloaded = [] } = event.data;
         const more = { imported: imported.length, skipped: skipped.length, unloaded: unloaded.length };
-        return [counted(importId, more)];
+        return [incrementImport(importId, more)];
       }
       case 'ImportEnded':
-        return [patched(importId, { status: event.data.reason })];
+        return [patchImport(importId, { status: event.data.reason })];
       case 'ImportUndoStarted':
-        return [patched(importId, { status: 'undoing', reason: event.data.reason, removed: 0 })];
+        return [patchImport(importId, { status: 'undoing', reason: event.data.reason, removed: 0 })];
       case 'ImportMascotsRemoved':
-        return [counted(importId, { removed: event.data.mascotIds.length })];
+        return [incrementImport(importId, { removed: event.data.mascotIds.length })];
       case 'ImportUndone':
-        return [patched(importId, { status: 'undone' })];
+        return [patchImport(importId, { status: 'undone' })];
       default:
         return unknownEvent(event);
     }
   },
 };
 
-const patched = (id: number, fields: Partial<MascotImport>): Change => ({
+const patchImport = (id: number, fields: Partial<MascotImport>): Change => ({
   kind: 'patch',
   collection: IMPORTS_VIEW,
   id,
   fields,
 });
 
-const counted = (id: number, by: Readonly<Record<string, number>>): Change => ({
+const incrementImport = (id: number, by: Readonly<Record<string, number>>): Change => ({
   kind: 'increment',
   collection: IMPORTS_VIEW,
   id,
@@ -130,7 +133,7 @@ export class ImportsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.reader.find(id);
-    const events = await eventsOfImport(this.events, id);
+    const events = await readImportEvents(this.events, id);
     const rows = events
       .flatMap(({ data }) => [
         ...('skipped' in data ? data.skipped : []),

@@ -6,7 +6,7 @@ import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorat
 import { DIRECTORY_VIEW } from '../views.js';
 import { placeBehind } from '../../../platform/read-store/cursor.js';
 import { documentOf, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { mascotText } from './directory/directory.projection.js';
+import { toMascotJson } from './directory/directory.projection.js';
 import { dayOf } from './past/mascot-states.js';
 import { PastDirectory } from './past/past-directory.js';
 import { toDirectoryQuery } from './directory/directory-query.js';
@@ -33,6 +33,6 @@ export class DirectoryController {
     const last = texts.length < limit ? undefined : texts.at(-1);
     const next = last === undefined ? null : placeBehind(documentOf(last), { field: request.sortBy });
     const rest = JSON.stringify({ pagination: paginate(offset, limit, total), next });
-    return `{"mascots":[${texts.map(mascotText).join()}],${rest.slice(1)}`;
+    return `{"mascots":[${texts.map(toMascotJson).join()}],${rest.slice(1)}`;
   }
 }

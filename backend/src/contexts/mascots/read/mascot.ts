@@ -24,7 +24,7 @@ import {
 import { countEvents, documentAsOf } from '../../../platform/history/replay.js';
 import { likesStream } from '../domain/like.js';
 import { mascotStream } from '../domain/mascot.events.js';
-import { directoryProjection, mascotText } from './directory/directory.projection.js';
+import { directoryProjection, toMascotJson } from './directory/directory.projection.js';
 import { PastDirectory } from './past/past-directory.js';
 
 @Injectable()
@@ -37,12 +37,12 @@ export class MascotReader {
 
   /** Returns a published mascot; with a position, as of that position of the log. @throws DomainError not_found */
   async find(id: number, asOf?: Position): Promise<Mascot> {
-    const document = await (asOf === undefined ? this.views.get(DIRECTORY_VIEW, id) : this.atPosition(id, asOf));
+    const document = await (asOf === undefined ? this.views.get(DIRECTORY_VIEW, id) : this.findAtPosition(id, asOf));
     if (document === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     return Mascot.parse(document);
   }
 
-  private async atPosition(id: number, asOf: Position): Promise<Document | undefined> {
+  private async findAtPosition(id: number, asOf: Position): Promise<Document | undefined> {
     const mascot = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
     const document = await documentAsOf(this.events, mascot, asOf);
     return document && { ...document, likes: await countEvents(this.events, likesStream(id)) };
@@ -53,20 +53,20 @@ export class MascotReader {
    * a version.
    * @throws DomainError not_found
    */
-  async read(by: NamedMascot, day?: number): Promise<VersionedAnswer<Mascot>> {
-    const document = documentOf(await this.stored(by));
+  async read(by: MascotKey, day?: number): Promise<VersionedAnswer<Mascot>> {
+    const document = documentOf(await this.findStored(by));
     const answer = Mascot.parse(document);
     if (day !== undefined) return { answer: await this.past.find(answer, day), version: undefined };
     return { answer, version: shownVersion(mascotStream(answer.id), document) };
   }
 
   /** Returns the same mascot as the stored JSON text. @throws DomainError not_found */
-  async readText(by: NamedMascot): Promise<VersionedAnswer<string>> {
-    const stored = await this.stored(by);
-    return { answer: mascotText(stored), version: shownVersion(mascotStream(Number(stored.id)), stored.apart) };
+  async readText(by: MascotKey): Promise<VersionedAnswer<string>> {
+    const stored = await this.findStored(by);
+    return { answer: toMascotJson(stored), version: shownVersion(mascotStream(Number(stored.id)), stored.apart) };
   }
 
-  private async stored(by: NamedMascot): Promise<DocumentText> {
+  private async findStored(by: MascotKey): Promise<DocumentText> {
     const where = Object.entries(by).map(([field, value]) => ({ field, oneOf: [value] }));
     const [found] = (await this.views.findTexts(DIRECTORY_VIEW, { where, limit: 1 })).texts;
     if (found === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
@@ -74,7 +74,7 @@ export class MascotReader {
   }
 }
 
-type NamedMascot = { readonly id: number } | { readonly slug: string };
+type MascotKey = { readonly id: number } | { readonly slug: string };
 
 @ApiTags('mascots')
 @Controller()

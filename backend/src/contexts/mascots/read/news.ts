@@ -43,15 +43,15 @@ import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 /** The ids of mascots whose like counts have changed. */
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class LikedMascots extends NewsFeed<number> {
+export class LikedMascotFeed extends NewsFeed<number> {
   static readonly reads = {
     name: 'liked-mascots',
     streamPrefixes: [LIKE_STREAMS, MASCOT_STREAMS],
     eventTypes: ['MascotLiked', 'MissedLikesCounted'],
   };
 
-  readonly name = LikedMascots.reads.name;
-  readonly filter = LikedMascots.reads;
+  readonly name = LikedMascotFeed.reads.name;
+  readonly filter = LikedMascotFeed.reads;
   protected readonly views = [DIRECTORY_VIEW];
 
   constructor(@Inject(PROGRESS) progress: Progress) {
@@ -67,26 +67,26 @@ export class LikedMascots extends NewsFeed<number> {
 /** The interval at which changed like counts and the progress of an import are sent. */
 export const COUNTS_INTERVAL_MS = 1000;
 
-export type ReadCounts = (ids: readonly number[]) => Promise<readonly LikeCount[]>;
+export type LoadCounts = (ids: readonly number[]) => Promise<readonly LikeCount[]>;
 
-export const sampleCounts = (liked: Observable<number>, read: ReadCounts): Observable<readonly LikeCount[]> =>
+export const sampleCounts = (liked: Observable<number>, read: LoadCounts): Observable<readonly LikeCount[]> =>
   liked.pipe(
     bufferTime(COUNTS_INTERVAL_MS),
     concatMap((ids) => (ids.length === 0 ? [] : from(read([...new Set(ids)]).catch(() => [])))),
-    mergeMap(inParts),
+    mergeMap(splitIntoMessages),
   );
 
-function* inParts(counts: readonly LikeCount[]): Generator<readonly LikeCount[]> {
+function* splitIntoMessages(counts: readonly LikeCount[]): Generator<readonly LikeCount[]> {
   for (let from = 0; from < counts.length; from += MAX_LIKES_PER_MESSAGE)
     yield counts.slice(from, from + MAX_LIKES_PER_MESSAGE);
 }
 
 @Injectable()
-export class LikeCounts {
+export class LikeCountFeed {
   readonly messages: Observable<string>;
 
   constructor(
-    liked: LikedMascots,
+    liked: LikedMascotFeed,
     @Inject(READ_STORE) private readonly views: Pick<ReadStore, 'get'>,
   ) {
     const counts = sampleCounts(
@@ -109,11 +109,11 @@ const IMPORTED = 'imported';
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class NewMascots extends NewsFeed<NewMascot | typeof IMPORTED> {
+export class NewMascotFeed extends NewsFeed<NewMascot | typeof IMPORTED> {
   static readonly reads = { name: 'new-mascots', streamPrefixes: [MASCOT_STREAMS], eventTypes: ['MascotPublished'] };
 
-  readonly name = NewMascots.reads.name;
-  readonly filter = NewMascots.reads;
+  readonly name = NewMascotFeed.reads.name;
+  readonly filter = NewMascotFeed.reads;
   protected readonly views = [DIRECTORY_VIEW];
 
   constructor(
@@ -148,8 +148,8 @@ export class MascotNews {
   private readonly sources: Source[];
 
   constructor(
-    @Inject(NewMascots) mascots: Pick<NewMascots, 'news'>,
-    @Inject(LikeCounts) likes: Pick<LikeCounts, 'messages'>,
+    @Inject(NewMascotFeed) mascots: Pick<NewMascotFeed, 'news'>,
+    @Inject(LikeCountFeed) likes: Pick<LikeCountFeed, 'messages'>,
   ) {
     const approved = () =>
       mascots.news.pipe(
@@ -160,7 +160,7 @@ export class MascotNews {
   }
 
   /** @param source makes a stream of server-sent events, as text, for each listener */
-  join(source: Source): void {
+  addSource(source: Source): void {
     this.sources.push(source);
   }
 

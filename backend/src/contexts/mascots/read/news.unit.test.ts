@@ -1,11 +1,11 @@
 import { MAX_LIKES_PER_MESSAGE, type LikeCount } from '@marcel/contracts';
 import { Subject } from 'rxjs';
-import { COUNTS_INTERVAL_MS, MascotNews, sampleCounts, type ReadCounts } from './news.js';
+import { COUNTS_INTERVAL_MS, MascotNews, sampleCounts, type LoadCounts } from './news.js';
 
 function newsOf() {
   const [mascots, likes, comments] = [new Subject<never>(), new Subject<string>(), new Subject<string>()];
   const news = new MascotNews({ news: mascots }, { messages: likes });
-  news.join(() => comments);
+  news.addSource(() => comments);
   return { news, likes, comments };
 }
 
@@ -35,8 +35,8 @@ describe('the counts of likes', () => {
     jest.useRealTimers();
   });
 
-  const sample = (read: ReadCounts) => void sampleCounts(liked, read).subscribe((counts) => sent.push(counts));
-  const countAll: ReadCounts = async (ids) => ids.map((id) => ({ id, likes: id * 10 }));
+  const sample = (read: LoadCounts) => void sampleCounts(liked, read).subscribe((counts) => sent.push(counts));
+  const countAll: LoadCounts = async (ids) => ids.map((id) => ({ id, likes: id * 10 }));
   const pass = () => jest.advanceTimersByTimeAsync(COUNTS_INTERVAL_MS);
 
   it('are sent once, however often something was liked meanwhile, and not where nothing was', async () => {

@@ -44,10 +44,10 @@ export class ImageForm {
     const file = files.get('image');
     const address = fields.imageUrl?.trim() ?? '';
     if (file !== undefined && address !== '') throw invalid(MASCOT_MESSAGES.oneImage);
-    if (file !== undefined) return this.pictures.fromFile(file.bytes);
+    if (file !== undefined) return this.pictures.storeFile(file.bytes);
     if (address === '') throw invalid(MASCOT_MESSAGES.imageRequired);
     if (!isPictureAddress(address)) throw invalid(MASCOT_MESSAGES.imageUrl);
-    return this.pictures.fromAddress(address);
+    return this.pictures.storeFromAddress(address);
   }
 }
 

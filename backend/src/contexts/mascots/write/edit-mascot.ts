@@ -64,7 +64,7 @@ export class EditMascotController {
    */
   private async stored(id: number, imageUrl: string): Promise<string> {
     const isKept = isWebAddress(imageUrl) && (await this.reader.find(id)).imageUrl === imageUrl;
-    return isKept ? imageUrl : this.pictures.fromAddress(imageUrl);
+    return isKept ? imageUrl : this.pictures.storeFromAddress(imageUrl);
   }
 }
 

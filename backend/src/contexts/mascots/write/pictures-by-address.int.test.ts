@@ -66,10 +66,10 @@ describe('a picture by address', () => {
       ['hangs-up', 2],
       ['a.jpg', 2],
     ] as const) {
-      expect(await pictures.fromAddress(`${site.address}/${path}`, silent)).toBe(`${site.address}/${path}`);
+      expect(await pictures.storeFromAddress(`${site.address}/${path}`, silent)).toBe(`${site.address}/${path}`);
       expect(site.asked).toHaveLength(asked);
     }
-    expect(await pictures.fromAddress(`${site.address}/a.jpg`)).toMatch(STORED);
+    expect(await pictures.storeFromAddress(`${site.address}/a.jpg`)).toMatch(STORED);
   });
 
   it('that is no picture is refused', async () => {

@@ -10,7 +10,7 @@ import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
 import { type ClaimName, nameClaims, nameKey } from '../domain/name-claim.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { reserve } from '../../../platform/command-handling/reserve.js';
-import { slugEvents, slugStream, isReservedSlug, slugOf } from '../domain/slug.js';
+import { slugEvents, slugStream, isReservedSlug, toSlug } from '../domain/slug.js';
 
 type Named = Pick<MascotProfile, 'name' | 'brand'>;
 
@@ -34,8 +34,8 @@ export class NameRegistry {
     const unseeded = { ...context, idempotencySeed: undefined };
     let holder: NameHolder = { kind: 'nobody', lastOwner: null };
     while (holder.kind === 'nobody') {
-      const { lastOwner: insteadOf } = holder;
-      const { state } = await this.record(named, { mascotId, insteadOf }, unseeded, insteadOf === null);
+      const { lastOwner: previousOwner } = holder;
+      const { state } = await this.record(named, { mascotId, previousOwner }, unseeded, previousOwner === null);
       holder = state.owner === mascotId ? { kind: 'pending', mascotId } : await this.holderOf(named);
     }
     return holder;
@@ -55,7 +55,7 @@ export class NameRegistry {
     });
     if (holder.kind !== 'nobody') return;
     const { position = '' } = await this.decisions.load(nameClaims.at(digestOf(profile)));
-    if (position <= decided) await this.record(profile, { mascotId, insteadOf: holder.lastOwner }, context);
+    if (position <= decided) await this.record(profile, { mascotId, previousOwner: holder.lastOwner }, context);
   }
 
   private record(named: Named, command: ClaimName, context: CommandContext, isNew = false) {
@@ -81,7 +81,7 @@ export class SlugRegistry {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
   async reserve(name: string, mascotId: number, context: CommandContext): Promise<string> {
-    const base = slugOf(name);
+    const base = toSlug(name);
     for (let [slug, attempt] = [base, 0]; ; attempt += 1) {
       if (!isReservedSlug(slug) && (await this.isOurs(slug, mascotId, context))) return slug;
       // A repeated request draws the same number in the same attempt, and another one in the next.

@@ -1,5 +1,5 @@
 import { matchQuery, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { DeskChange, HEADERS, ROUTES } from '@marcel/contracts';
+import { AdminChange, HEADERS, ROUTES } from '@marcel/contracts';
 import { followStream } from '@marcel/kit/programs';
 import { useEffect } from 'react';
 import { ADMIN_TIMES_MS } from '../times';
@@ -51,10 +51,10 @@ export function useChangesByOthers(): void {
       item: () => [MODERATION_KEY, PICTURE_HISTORY_KEY].forEach((key) => refreshing(key)()),
     };
     const changes = {
-      path: ROUTES.deskEvents,
+      path: ROUTES.adminEvents,
       headers: { [HEADERS.adminToken]: adminToken },
       onMessage: ({ event, data }: { event?: string | undefined; data: string }) => {
-        const change = event === 'change' ? DeskChange.safeParse(JSON.parse(data)) : undefined;
+        const change = event === 'change' ? AdminChange.safeParse(JSON.parse(data)) : undefined;
         if (change?.success) refreshOf[change.data.kind]();
       },
       onMissed: refresh,

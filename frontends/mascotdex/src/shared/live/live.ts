@@ -1,6 +1,6 @@
 import type { StreamListener } from '@marcel/kit/programs';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { AskedLikes, LikeCount, LikeCounts, MAX_LIKES_PER_REQUEST, MASCOT_NEWS, ROUTES } from '@marcel/contracts';
+import { RequestedLikes, LikeCount, LikeCounts, MAX_LIKES_PER_REQUEST, MASCOT_NEWS, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeMascots, loadedIds } from '../mascots';
@@ -87,6 +87,6 @@ export function useLiveLikes(): void {
 async function likesByNow(ids: readonly number[]): Promise<readonly LikeCount[]> {
   if (ids.length === 0) return [];
   const [now, later] = [ids.slice(0, MAX_LIKES_PER_REQUEST), ids.slice(MAX_LIKES_PER_REQUEST)];
-  const { likes } = await api.get(`${ROUTES.mascotLikes}?ids=${now.join(',')}`, AskedLikes);
+  const { likes } = await api.get(`${ROUTES.mascotLikes}?ids=${now.join(',')}`, RequestedLikes);
   return [...likes, ...(await likesByNow(later))];
 }

@@ -18,7 +18,7 @@ import { isItemEvent, itemEvents, MODERATION_STREAMS, type ItemEvent } from '../
 import { artworkEvents, ARTWORK_STREAMS, artworkOf, type ArtworkEvent } from '../../../studio/index.js';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { Occurrence } from '../../../../platform/event-store/event-store.js';
-import { likenessKeys } from './text-likeness.js';
+import { minHashKeys } from './text-likeness.js';
 import { plaintextOrEmpty } from '../../../../platform/decider/stored-text.js';
 
 const text = z.nullable(z.string());
@@ -80,35 +80,41 @@ export const queueProjection: Projection<SubjectEvent | ItemEvent> = {
 
 const MAX_REPORTS = 9999;
 
-const SECONDS = 1e10;
+const TIME_RANGE_SECONDS = 1e10;
 
 /**
  * Returns the rank of an item in the queue: items held by reports first, then by number of reports, then by waiting time. Items held on
  * arrival come last, so that spam does not bury reports. The rank is one number, so that one index can sort by it.
  */
-export function urgencyOf(cause: HoldCause | null, reports: number, time: string): number {
-  const waited = SECONDS - Math.floor(Date.parse(time) / 1000);
-  return (cause === 'reports' ? MAX_REPORTS + 1 : 0) * SECONDS + Math.min(reports, MAX_REPORTS) * SECONDS + waited;
+export function computeUrgency(cause: HoldCause | null, reports: number, time: string): number {
+  const waited = TIME_RANGE_SECONDS - Math.floor(Date.parse(time) / 1000);
+  return (
+    (cause === 'reports' ? MAX_REPORTS + 1 : 0) * TIME_RANGE_SECONDS +
+    Math.min(reports, MAX_REPORTS) * TIME_RANGE_SECONDS +
+    waited
+  );
 }
 
-const SLOTS = Array.from({ length: MODERATION_PAGE.reports }, (_, slot) => `report${slot}`);
+const REPORT_FIELDS = Array.from({ length: MODERATION_PAGE.reports }, (_, slot) => `report${slot}`);
 
-const slotOf = (number: number): string => `report${(number - 1) % SLOTS.length}`;
+const reportField = (number: number): string => `report${(number - 1) % REPORT_FIELDS.length}`;
 
-const NO_REPORTS: Document = Object.fromEntries(SLOTS.map((slot) => [slot, undefined]));
+const NO_REPORTS: Document = Object.fromEntries(REPORT_FIELDS.map((slot) => [slot, undefined]));
 
-const NOTHING_TO_SEE = {
+const ERASED_SUBJECT = {
   name: null,
   text: null,
-  ...likenessKeys(null),
+  ...minHashKeys(null),
   author: null,
   picture: null,
   mascotId: null,
   slug: null,
 };
 
-export function reportsOf(document: Document, count: number): StoredReport[] {
-  const reports = SLOTS.flatMap((slot) => (document[slot] === undefined ? [] : [StoredReport.parse(document[slot])]));
+export function parseReports(document: Document, count: number): StoredReport[] {
+  const reports = REPORT_FIELDS.flatMap((slot) =>
+    document[slot] === undefined ? [] : [StoredReport.parse(document[slot])],
+  );
   return reports.filter(({ number }) => number <= count).sort((one, other) => other.number - one.number);
 }
 
@@ -126,35 +132,35 @@ function changedFields(event: Occurrence<ItemEvent>): Document {
       return {
         state: 'reported',
         reportCount: number,
-        urgency: urgencyOf(null, number, time),
+        urgency: computeUrgency(null, number, time),
         ...(isFirst && { since: time, ...NO_REPORTS }),
-        [slotOf(number)]: { reason, words, time, number },
+        [reportField(number)]: { reason, words, time, number },
       };
     }
     case 'ItemHeld': {
       const { cause, reports } = event.data;
-      const urgency = urgencyOf(cause, reports, time);
+      const urgency = computeUrgency(cause, reports, time);
       return { state: 'held', heldFor: cause, urgency, ...(cause !== 'reports' && { since: time }) };
     }
     case 'ItemHidden':
-      return decided('hidden', 'hide', event);
+      return afterVerdict('hidden', 'hide', event);
     case 'ItemRestored':
-      return { ...decided('shown', 'restore', event), reportCount: 0 };
+      return { ...afterVerdict('shown', 'restore', event), reportCount: 0 };
     case 'ReportsDismissed':
-      return { ...decided('shown', 'dismiss', event), reportCount: 0 };
+      return { ...afterVerdict('shown', 'dismiss', event), reportCount: 0 };
     case 'ItemErased':
-      return { ...decided('erased', 'erase', event), reportCount: 0, ...NO_REPORTS, ...NOTHING_TO_SEE };
+      return { ...afterVerdict('erased', 'erase', event), reportCount: 0, ...NO_REPORTS, ...ERASED_SUBJECT };
     case 'ItemReopened': {
       const { standing, cause, reports } = event.data;
-      const urgency = urgencyOf(cause, reports, time);
-      return { ...decided(standing, 'reopen', event), heldFor: cause, reportCount: reports, urgency };
+      const urgency = computeUrgency(cause, reports, time);
+      return { ...afterVerdict(standing, 'reopen', event), heldFor: cause, reportCount: reports, urgency };
     }
     default:
       return unknownEvent(event);
   }
 }
 
-function decided(
+function afterVerdict(
   state: QueueDocument['state'],
   action: ModerationAction,
   { data, recorded: { metadata, revision } }: Occurrence<Extract<ItemEvent, { data: { reason: string } }>>,
@@ -167,11 +173,11 @@ export type SubjectEvent = CommentAdded | ArtworkEvent | MascotEvent;
 
 function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
   const { stream, metadata } = event.recorded;
-  const item = (own: Own): Change[] => [newItem(own, metadata.time)];
+  const put = (own: NewQueueItem): Change[] => [putItem(own, metadata.time)];
   switch (event.type) {
     case 'CommentAdded': {
       const { commentId: itemId, mascotId, author, content } = event.data;
-      return item({
+      return put({
         kind: 'comment',
         itemId,
         mascotId,
@@ -182,7 +188,7 @@ function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
     case 'HugRequested': {
       const { hugId: itemId, portraitUrl: picture, characterName } = event.data;
       const name = plaintextOrEmpty(event.data.userName);
-      return item({
+      return put({
         kind: 'hug',
         itemId,
         name,
@@ -193,10 +199,10 @@ function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
     }
     case 'DrawingSubmitted': {
       const { hugId: itemId, drawingUrl, prompt } = event.data;
-      return item({ kind: 'hug', itemId, text: plaintextOrEmpty(prompt), picture: drawingUrl, isDrawing: true });
+      return put({ kind: 'hug', itemId, text: plaintextOrEmpty(prompt), picture: drawingUrl, isDrawing: true });
     }
     case 'ImageRequested':
-      return item({ kind: 'image', itemId: event.data.imageId, text: plaintextOrEmpty(event.data.prompt) });
+      return put({ kind: 'image', itemId: event.data.imageId, text: plaintextOrEmpty(event.data.prompt) });
     case 'PictureStored': {
       const { series, id } = artworkOf(stream);
       return [patch(queueKey(series, id), { picture: event.data.picture.url })];
@@ -204,13 +210,13 @@ function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
     case 'MascotPublished': {
       const { mascotId: itemId, slug, profile, imageUrl } = event.data;
       const { name, contributor: author, visualDesc: text } = profile;
-      return item({ kind: 'mascot', itemId, name, author, text, picture: imageUrl, slug });
+      return put({ kind: 'mascot', itemId, name, author, text, picture: imageUrl, slug });
     }
     case 'MascotEdited':
     case 'MascotEditReverted':
-      return changedMascot(stream, event.data.changes);
+      return patchMascot(stream, event.data.changes);
     case 'MascotImageChanged':
-      return changedMascot(stream, event.data);
+      return patchMascot(stream, event.data);
     case 'MascotDeleted':
     case 'MascotWithdrawn':
       return [patch(mascotKey(stream), { isGone: true })];
@@ -232,9 +238,9 @@ function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
   }
 }
 
-type Own = Pick<QueueDocument, 'kind' | 'itemId'> & Partial<QueueDocument>;
+type NewQueueItem = Pick<QueueDocument, 'kind' | 'itemId'> & Partial<QueueDocument>;
 
-function newItem(own: Own, createdAt: string): Change {
+function putItem(own: NewQueueItem, createdAt: string): Change {
   const id = queueKey(own.kind, own.itemId);
   const document: QueueDocument = {
     id,
@@ -247,7 +253,7 @@ function newItem(own: Own, createdAt: string): Change {
     verdict: null,
     name: null,
     text: null,
-    ...likenessKeys(own.text ?? null),
+    ...minHashKeys(own.text ?? null),
     author: null,
     picture: null,
     isDrawing: false,
@@ -262,13 +268,13 @@ function newItem(own: Own, createdAt: string): Change {
 
 const mascotKey = (stream: string): string => queueKey('mascot', Number(stream.slice(MASCOT_STREAMS.length)));
 
-const SHOWN_AS = { name: 'name', contributor: 'author', visualDesc: 'text', imageUrl: 'picture' } as const;
+const QUEUE_FIELDS = { name: 'name', contributor: 'author', visualDesc: 'text', imageUrl: 'picture' } as const;
 
-function changedMascot(stream: string, changes: Document): readonly Change[] {
-  const shown = Object.entries(SHOWN_AS).filter(([field]) => Object.hasOwn(changes, field));
+function patchMascot(stream: string, changes: Document): readonly Change[] {
+  const shown = Object.entries(QUEUE_FIELDS).filter(([field]) => Object.hasOwn(changes, field));
   const fields: Document = Object.fromEntries(shown.map(([field, as]) => [as, changes[field]]));
-  const words = typeof fields.text === 'string' ? likenessKeys(fields.text) : {};
-  return shown.length === 0 ? [] : [patch(mascotKey(stream), { ...fields, ...words })];
+  const likeness = typeof fields.text === 'string' ? minHashKeys(fields.text) : {};
+  return shown.length === 0 ? [] : [patch(mascotKey(stream), { ...fields, ...likeness })];
 }
 
 const patch = (id: string, fields: Document): Change => ({ kind: 'patch', collection: QUEUE_VIEW, id, fields });

@@ -11,8 +11,8 @@ import { stepsOf } from '../../../studio/domain/fixtures/steps.js';
 import { artworkStream } from '../../../studio/index.js';
 import { QUEUE_VIEW } from '../../views.js';
 import { toModeratedItem } from './queue.js';
-import { reportsOf, urgencyOf, queueProjection, type SubjectEvent } from './queue.projection.js';
-import { likenessKeys } from './text-likeness.js';
+import { parseReports, computeUrgency, queueProjection, type SubjectEvent } from './queue.projection.js';
+import { minHashKeys } from './text-likeness.js';
 
 const CREATED_AT = '2026-01-01T10:00:00.000Z';
 const LATER = '2026-01-02T10:00:00.000Z';
@@ -37,7 +37,7 @@ const untouched = {
   verdict: null,
   name: null,
   text: null,
-  ...likenessKeys(null),
+  ...minHashKeys(null),
   author: null,
   picture: null,
   isDrawing: false,
@@ -54,11 +54,11 @@ const ofComment = {
   mascotId: 9,
   author: 'Grace',
   text: 'Lovely',
-  ...likenessKeys('Lovely'),
+  ...minHashKeys('Lovely'),
 };
 const report = (number: number) => ({ reason: 'spam', words: null, time: LATER, number });
 const urgency = (isHeldByReports: boolean, reports: number) =>
-  urgencyOf(isHeldByReports ? 'reports' : null, reports, LATER);
+  computeUrgency(isHeldByReports ? 'reports' : null, reports, LATER);
 const verdictOf = (action: string) => ({ action, by: { kind: 'visitor' }, reason: 'Looked at', time: LATER });
 
 describe('the queue', () => {
@@ -87,7 +87,7 @@ describe('the queue', () => {
         author: 'Ada',
         picture: `/pictures/${'1'.padStart(64, '0')}.webp`,
       },
-      { id: 'image-7', ...untouched, kind: 'image', itemId: 7, text: prompt, ...likenessKeys(prompt) },
+      { id: 'image-7', ...untouched, kind: 'image', itemId: 7, text: prompt, ...minHashKeys(prompt) },
       {
         id: 'mascot-9',
         ...untouched,
@@ -96,7 +96,7 @@ describe('the queue', () => {
         name: 'Tuxedo',
         author,
         text,
-        ...likenessKeys(text),
+        ...minHashKeys(text),
         picture: '/a.webp',
         slug,
         isGone: true,
@@ -143,7 +143,7 @@ describe('the queue', () => {
     await given(comment, judged(reported(1), reported(2), dismissed)).thenHolds(QUEUE_VIEW, [
       { ...dismissedOnes, state: 'shown', round: 3, urgency: urgency(false, 2), verdict: verdictOf('dismiss') },
     ]);
-    expect(reportsOf(dismissedOnes, 0)).toEqual([]);
+    expect(parseReports(dismissedOnes, 0)).toEqual([]);
     await given(comment, judged(reported(1), reported(2), dismissed, reopened)).thenHolds(QUEUE_VIEW, [
       {
         ...dismissedOnes,
@@ -172,7 +172,7 @@ describe('the queue', () => {
       state: 'erased',
       round: 2,
       text: null,
-      ...likenessKeys(null),
+      ...minHashKeys(null),
       author: null,
       mascotId: null,
       since: LATER,
@@ -181,7 +181,7 @@ describe('the queue', () => {
     };
     await given(comment, judged(reported(1), erased)).thenHolds(QUEUE_VIEW, [document]);
     const shown = await toModeratedItem(document, {
-      mascotOf: async () => undefined,
+      findMascot: async () => undefined,
       samePicture: [],
       signUrl: (url) => url,
     });
@@ -201,19 +201,19 @@ describe('the queue', () => {
       ...Object.fromEntries<unknown>(slots),
     };
     await given(comment, judged(...numbers.map((number) => reported(number)))).thenHolds(QUEUE_VIEW, [document]);
-    expect(reportsOf(document, most + 2).map(({ number }) => number)).toEqual(numbers.slice(2).reverse());
+    expect(parseReports(document, most + 2).map(({ number }) => number)).toEqual(numbers.slice(2).reverse());
   });
 });
 
 describe('urgency', () => {
   const [earlier, later] = [CREATED_AT, LATER];
 
-  it.each<[string, Parameters<typeof urgencyOf>, Parameters<typeof urgencyOf>]>([
+  it.each<[string, Parameters<typeof computeUrgency>, Parameters<typeof computeUrgency>]>([
     ['what is held', ['reports', 0, later], [null, 100_000, earlier]],
     ['more reports', [null, 2, later], [null, 1, earlier]],
     ['what waits longer', ['reports', 3, earlier], ['reports', 3, later]],
   ])('puts %s first', (_, first, second) => {
-    expect(urgencyOf(...first)).toBeGreaterThan(urgencyOf(...second));
-    expect(Number.isSafeInteger(urgencyOf(...first))).toBe(true);
+    expect(computeUrgency(...first)).toBeGreaterThan(computeUrgency(...second));
+    expect(Number.isSafeInteger(computeUrgency(...first))).toBe(true);
   });
 });

@@ -36,8 +36,8 @@ import { documentAsOf } from '../../../../platform/history/replay.js';
 import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
 import { itemEvents, moderationStream } from '../../../moderation/index.js';
 import { itemOfStream, streamOfRecord } from '../../record-streams.js';
-import { projectItemEvent, QueueDocument, queueKey, queueProjection, reportsOf } from './queue.projection.js';
-import { LIKENESS_FIELDS, likenessKeys, likenessOf, wordsOf } from './text-likeness.js';
+import { projectItemEvent, QueueDocument, queueKey, queueProjection, parseReports } from './queue.projection.js';
+import { LIKENESS_FIELDS, minHashKeys, jaccardSimilarity, wordSet } from './text-likeness.js';
 import { unlessUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
@@ -53,11 +53,11 @@ async function countByState(views: Pick<ReadStore, 'find'>): Promise<ModerationQ
   return ModerationQueue.shape.counts.parse(Object.fromEntries(counts));
 }
 
-const SIMILAR = 0.5;
+const MIN_SIMILARITY = 0.5;
 
-async function similarItems(views: Pick<ReadStore, 'get' | 'find'>, id: string, query: ViewQuery): Promise<Found> {
-  const text = textIn(await views.get(QUEUE_VIEW, id));
-  const keys = likenessKeys(text);
+async function findSimilarItems(views: Pick<ReadStore, 'get' | 'find'>, id: string, query: ViewQuery): Promise<Found> {
+  const text = parseText(await views.get(QUEUE_VIEW, id));
+  const keys = minHashKeys(text);
   const candidates = new Map<unknown, Document>();
   for (const field of LIKENESS_FIELDS) {
     if (keys[field] === null) continue;
@@ -65,22 +65,22 @@ async function similarItems(views: Pick<ReadStore, 'get' | 'find'>, id: string, 
     const { documents } = await views.find(QUEUE_VIEW, { ...query, where, limit: MODERATION_BULK_LIMIT });
     for (const document of documents) candidates.set(document.id, document);
   }
-  const words = wordsOf(text ?? '');
+  const words = wordSet(text ?? '');
   const documents = [...candidates.values()]
-    .map((document) => ({ document, likeness: likenessOf(words, wordsOf(textIn(document) ?? '')) }))
-    .filter(({ likeness }) => likeness >= SIMILAR)
+    .map((document) => ({ document, likeness: jaccardSimilarity(words, wordSet(parseText(document) ?? '')) }))
+    .filter(({ likeness }) => likeness >= MIN_SIMILARITY)
     .toSorted((one, other) => other.likeness - one.likeness)
     .slice(0, MODERATION_BULK_LIMIT)
     .map(({ document }) => document);
   return { documents, total: documents.length };
 }
 
-const textIn = (document: Document | undefined): string | null =>
+const parseText = (document: Document | undefined): string | null =>
   document === undefined ? null : QueueDocument.parse(document).text;
 
-const OPEN: readonly QueueState[] = ['reported', 'held'];
+const OPEN_STATES: readonly QueueState[] = ['reported', 'held'];
 
-const UNJUDGED: readonly QueueState[] = [...OPEN, 'untouched'];
+const UNDECIDED_STATES: readonly QueueState[] = [...OPEN_STATES, 'untouched'];
 
 const SORTS: Readonly<Record<ModerationSort, NonNullable<ViewQuery['sort']>>> = {
   urgent: { field: 'urgency', direction: 'desc' },
@@ -89,14 +89,14 @@ const SORTS: Readonly<Record<ModerationSort, NonNullable<ViewQuery['sort']>>> = 
 };
 
 function toQueueQuery({ state, kind, search, sort, similarTo, after, limit }: ModerationQueueQuery): ViewQuery {
-  const open = similarTo === undefined ? OPEN : UNJUDGED;
-  const ofKind = kind === undefined ? [] : [{ field: 'kind', oneOf: [kind] }];
-  const where = [{ field: 'state', oneOf: state === undefined ? open : [state] }, ...ofKind];
+  const open = similarTo === undefined ? OPEN_STATES : UNDECIDED_STATES;
+  const kindFilter = kind === undefined ? [] : [{ field: 'kind', oneOf: [kind] }];
+  const where = [{ field: 'state', oneOf: state === undefined ? open : [state] }, ...kindFilter];
   return { where, search, sort: SORTS[sort], after, limit };
 }
 
 interface ItemSources {
-  mascotOf(mascotId: number): Promise<Document | undefined>;
+  findMascot(mascotId: number): Promise<Document | undefined>;
   readonly samePicture: readonly ItemName[];
   /** Returns the signed address of a hidden picture for an admin. */
   signUrl(pictureUrl: string): string;
@@ -109,35 +109,35 @@ export async function toModeratedItem(document: Document, sources: ItemSources):
     kind,
     id,
     state: state === 'untouched' ? 'shown' : state,
-    isGone: item.isGone && !NOT_SHOWN.has(state),
+    isGone: item.isGone && !INVISIBLE_STATES.has(state),
     round,
     heldFor,
     reportCount,
-    reports: reportsOf(document, reportCount).map(({ number: _, ...report }) => report),
+    reports: parseReports(document, reportCount).map(({ number: _, ...report }) => report),
     since,
-    subject: state === 'erased' ? null : await subjectOf(item, sources),
+    subject: state === 'erased' ? null : await toSubject(item, sources),
     verdict,
     samePicture: sources.samePicture.slice(0, MODERATION_PAGE.samePicture),
   };
 }
 
-const NOT_SHOWN: ReadonlySet<QueueDocument['state']> = new Set(['held', 'hidden', 'erased']);
+const INVISIBLE_STATES: ReadonlySet<QueueDocument['state']> = new Set(['held', 'hidden', 'erased']);
 
-async function subjectOf(item: QueueDocument, sources: ItemSources): Promise<ItemSubject> {
+async function toSubject(item: QueueDocument, sources: ItemSources): Promise<ItemSubject> {
   const { text, author, picture, createdAt, state } = item;
-  const isWithheld = item.isGone || NOT_SHOWN.has(state);
+  const isWithheld = item.isGone || INVISIBLE_STATES.has(state);
   const pictureUrl = picture !== null && isWithheld ? sources.signUrl(picture) : picture;
-  return { ...(await placeOf(item, sources)), text, author, pictureUrl, createdAt };
+  return { ...(await toTitleAndPath(item, sources)), text, author, pictureUrl, createdAt };
 }
 
-async function placeOf(item: QueueDocument, sources: ItemSources): Promise<Pick<ItemSubject, 'title' | 'path'>> {
+async function toTitleAndPath(item: QueueDocument, sources: ItemSources): Promise<Pick<ItemSubject, 'title' | 'path'>> {
   switch (item.kind) {
     case 'comment': {
-      const mascot = item.mascotId === null ? undefined : await sources.mascotOf(item.mascotId);
-      return mascot === undefined ? { title: 'A mascot', path: null } : pageOf(QueueDocument.parse(mascot));
+      const mascot = item.mascotId === null ? undefined : await sources.findMascot(item.mascotId);
+      return mascot === undefined ? { title: 'A mascot', path: null } : toMascotPage(QueueDocument.parse(mascot));
     }
     case 'mascot':
-      return pageOf(item);
+      return toMascotPage(item);
     case 'image':
       return { title: 'Image', path: PAGES.imageGenerator };
     case 'hug':
@@ -146,7 +146,7 @@ async function placeOf(item: QueueDocument, sources: ItemSources): Promise<Pick<
   }
 }
 
-const pageOf = ({ name, slug, isGone }: QueueDocument) => ({
+const toMascotPage = ({ name, slug, isGone }: QueueDocument) => ({
   title: name ?? 'A mascot',
   path: slug === null || isGone ? null : fillPath(PAGES.mascot, { slug }),
 });
@@ -172,14 +172,14 @@ export class ItemReader {
 
   async toItems(documents: readonly Document[]): Promise<ModeratedItem[]> {
     for (const document of documents) witnessShown(document);
-    const streams = documents.flatMap((document) => streamOf(document) ?? []);
+    const streams = documents.flatMap((document) => findStream(document) ?? []);
     // The queue is useful without it.
     const sharing = await unlessUnavailable(() => this.sharing.others(streams));
     return Promise.all(
       documents.map((document) =>
         toModeratedItem(document, {
-          mascotOf: (mascotId) => this.views.get(QUEUE_VIEW, queueKey('mascot', mascotId)),
-          samePicture: [...(sharing?.get(streamOf(document) ?? '') ?? [])].flatMap(
+          findMascot: (mascotId) => this.views.get(QUEUE_VIEW, queueKey('mascot', mascotId)),
+          samePicture: [...(sharing?.get(findStream(document) ?? '') ?? [])].flatMap(
             (other) => itemOfStream(other) ?? [],
           ),
           signUrl: (pictureUrl) => this.signedUrls.sign(pictureUrl, new Date()),
@@ -208,7 +208,7 @@ function witnessShown(document: Document): void {
   if (state !== 'erased') witnessRecord(`${kind}-${itemId}`);
 }
 
-function streamOf(document: Document): string | undefined {
+function findStream(document: Document): string | undefined {
   const { kind, itemId } = QueueDocument.parse(document);
   return kind === 'comment' ? undefined : streamOfRecord(kind, itemId);
 }
@@ -231,7 +231,7 @@ export class QueueController {
     const { documents, total } =
       similarTo === undefined
         ? await this.views.find(QUEUE_VIEW, query)
-        : await similarItems(this.views, similarTo, query);
+        : await findSimilarItems(this.views, similarTo, query);
     const items = await this.items.toItems(documents);
     const next = similarTo === undefined ? nextAfter(query, documents) : null;
     return { items, total, counts: await countByState(this.views), next };

@@ -8,21 +8,21 @@ const ADDRESS = /(?:https?:\/\/|www\.)([^\s/?#]+)\S*/giu;
 
 const WORD = /(?=([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2}))|\p{L}{2,}/gu;
 
-export function wordsOf(text: string): ReadonlySet<string> {
+export function wordSet(text: string): ReadonlySet<string> {
   const plain = foldText(text.normalize('NFKD').replace(/\p{M}/gu, '')).replaceAll(ADDRESS, ' $1 ');
   return new Set(Array.from(plain.matchAll(WORD), ([word, pair]) => pair ?? word));
 }
 
 /** Returns the Jaccard similarity of two sets of words, 0 to 1. */
-export function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function jaccardSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((word) => other.has(word)).length;
   return common === 0 ? 0 : common / (one.size + other.size - common);
 }
 
 /** Returns a MinHash signature in three parts: similar texts probably share one of them, so an index finds candidates. */
-export function likenessKeys(text: string | null): LikenessKeys {
-  const hashes = [...wordsOf(text ?? '')].map(hash);
-  const smallest = (seed: number) => Math.min(...hashes.map((word) => mixed(word, seed)));
+export function minHashKeys(text: string | null): LikenessKeys {
+  const hashes = [...wordSet(text ?? '')].map(hash);
+  const smallest = (seed: number) => Math.min(...hashes.map((word) => mixHash(word, seed)));
   const key = (place: number) =>
     hashes.length === 0 ? null : `${smallest(2 * place).toString(36)}-${smallest(2 * place + 1).toString(36)}`;
   return { likeness0: key(0), likeness1: key(1), likeness2: key(2) };
@@ -35,7 +35,7 @@ function hash(word: string): number {
   return value;
 }
 
-function mixed(value: number, seed: number): number {
+function mixHash(value: number, seed: number): number {
   let mix = value ^ Math.imul(seed + 1, 0x9e3779b1);
   mix = Math.imul(mix ^ (mix >>> 16), 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);

@@ -1,8 +1,8 @@
-import { LIKENESS_FIELDS, likenessKeys, likenessOf, wordsOf } from './text-likeness.js';
+import { LIKENESS_FIELDS, minHashKeys, jaccardSimilarity, wordSet } from './text-likeness.js';
 
 const SPAM = 'Buy cheap watches now at https://watches.example/offer?id=17 and save 70 % today only';
 const shareKeys = (one: string, other: string) => {
-  const [first, second] = [likenessKeys(one), likenessKeys(other)];
+  const [first, second] = [minHashKeys(one), minHashKeys(other)];
   return LIKENESS_FIELDS.some((field) => first[field] !== null && first[field] === second[field]);
 };
 
@@ -13,21 +13,21 @@ describe('texts that say nearly the same', () => {
     'Hello! Buy cheap watches now at https://watches.example and save today only',
   ])('share a key: %s', (copy) => {
     expect(shareKeys(SPAM, copy)).toBe(true);
-    expect(likenessOf(wordsOf(SPAM), wordsOf(copy))).toBeGreaterThan(0.7);
+    expect(jaccardSimilarity(wordSet(SPAM), wordSet(copy))).toBeGreaterThan(0.7);
   });
 
   it.each(['What a lovely penguin', 'I had one of these as a child and loved it', 'watches', ''])(
     'are not such as this: %s',
-    (other) => expect(likenessOf(wordsOf(SPAM), wordsOf(other))).toBeLessThan(0.2),
+    (other) => expect(jaccardSimilarity(wordSet(SPAM), wordSet(other))).toBeLessThan(0.2),
   );
 
   it('are known in scripts without blanks', () => {
     expect(shareKeys('今すぐ安い時計を買おう', '今すぐ安い時計を買おう！！ 123')).toBe(true);
-    expect(likenessOf(wordsOf('今すぐ安い時計を買おう'), wordsOf('かわいいペンギンですね'))).toBeLessThan(0.1);
+    expect(jaccardSimilarity(wordSet('今すぐ安い時計を買おう'), wordSet('かわいいペンギンですね'))).toBeLessThan(0.1);
   });
 
   it('have no keys when they say nothing', () => {
     const none = { likeness0: null, likeness1: null, likeness2: null };
-    for (const text of [null, '', '123 !!! 😀']) expect(likenessKeys(text)).toEqual(none);
+    for (const text of [null, '', '123 !!! 😀']) expect(minHashKeys(text)).toEqual(none);
   });
 });

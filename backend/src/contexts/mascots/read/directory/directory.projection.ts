@@ -41,10 +41,10 @@ export const directoryCollection: CollectionDefinition = {
 };
 
 /** Returns the JSON of a mascot. */
-export const mascotText = ({ text, apart }: DocumentText): string =>
+export const toMascotJson = ({ text, apart }: DocumentText): string =>
   `${text.slice(0, -1)},"likes":${Number(apart['likes'])}}`;
 
-export const pictureOf = (imageUrl: string | null): MascotPicture => (imageUrl ? 'present' : 'missing');
+export const pictureStatus = (imageUrl: string | null): MascotPicture => (imageUrl ? 'present' : 'missing');
 
 type DirectoryEvent = MascotEvent | MascotLiked;
 
@@ -58,7 +58,7 @@ export const directoryProjection: Projection<DirectoryEvent> = {
     switch (event.type) {
       case 'MascotPublished':
       case 'MascotRestored':
-        return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: entryOf(event) }];
+        return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: toDocument(event) }];
       case 'MascotEdited':
       case 'MascotEditReverted':
         return [patch(event, withPicture(event.data.changes))];
@@ -70,7 +70,7 @@ export const directoryProjection: Projection<DirectoryEvent> = {
       case 'MascotLiked':
         return [{ kind: 'increment', collection: DIRECTORY_VIEW, id: event.data.mascotId, by: { likes: 1 } }];
       case 'MissedLikesCounted':
-        return counted(event, event.data.likes);
+        return addLikes(event, event.data.likes);
       default:
         return unknownEvent(event);
     }
@@ -85,24 +85,27 @@ type DirectoryDocument = Mascot & {
 
 function withPicture(fields: Partial<Mascot>): Partial<DirectoryDocument> {
   const { imageUrl } = fields;
-  return imageUrl === undefined ? fields : { ...fields, picture: pictureOf(imageUrl) };
+  return imageUrl === undefined ? fields : { ...fields, picture: pictureStatus(imageUrl) };
 }
 
-function entryOf({ data, recorded }: Occurrence<MascotEvent<'MascotPublished' | 'MascotRestored'>>): DirectoryDocument {
+function toDocument({
+  data,
+  recorded,
+}: Occurrence<MascotEvent<'MascotPublished' | 'MascotRestored'>>): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl } = data;
   const { revision, id: eventId, metadata } = recorded;
   const { time: updatedAt } = metadata;
   const { likes, publishedAt } = 'likes' in data ? data : { likes: 0, publishedAt: updatedAt };
-  const shown = { id: mascotId, slug, ...profile, imageUrl, picture: pictureOf(imageUrl) };
+  const shown = { id: mascotId, slug, ...profile, imageUrl, picture: pictureStatus(imageUrl) };
   return { ...shown, likes, createdAt: publishedAt, updatedAt, revision, eventId };
 }
 
-function counted(event: Occurrence<MascotEvent>, likes: number): Change[] {
+function addLikes(event: Occurrence<MascotEvent>, likes: number): Change[] {
   const { revision, id: eventId } = event.recorded;
-  const place = { collection: DIRECTORY_VIEW, id: mascotIdOf(event) };
+  const target = { collection: DIRECTORY_VIEW, id: mascotIdOf(event) };
   return [
-    { kind: 'increment', ...place, by: { likes } },
-    { kind: 'patch', ...place, fields: { revision, eventId } },
+    { kind: 'increment', ...target, by: { likes } },
+    { kind: 'patch', ...target, fields: { revision, eventId } },
   ];
 }
 

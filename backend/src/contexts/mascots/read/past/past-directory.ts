@@ -20,7 +20,7 @@ import {
 } from '../../../../platform/read-store/read-store.js';
 import { KeyedMutex } from '../../../../platform/scheduling/keyed-mutex.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
-import { directoryCollection, pictureOf } from '../directory/directory.projection.js';
+import { directoryCollection, pictureStatus } from '../directory/directory.projection.js';
 import { toCriteria, toDirectoryQuery } from '../directory/directory-query.js';
 import { endOfDay, foldStates, statesOf, textsStillThere } from './mascot-states.js';
 
@@ -98,7 +98,7 @@ export class PastDirectory {
     for (let start = 0; start < ids.length; start += CHUNK) {
       if (start > 0) await setImmediate();
       for (const mascot of (await this.atEndOf(day, await this.today(ids.slice(start, start + CHUNK)))).values()) {
-        const document = { ...mascot, picture: pictureOf(mascot.imageUrl) };
+        const document = { ...mascot, picture: pictureStatus(mascot.imageUrl) };
         if (isMatch(document, query)) entries.push({ id: mascot.id, value: valueOf(document, query.sort.field) });
       }
     }
