@@ -7,7 +7,7 @@ import { createHttpAdapter } from '../platform/http/http-adapter.js';
 import { MascotPages } from '../contexts/mascots/index.js';
 import { ServedFrontends, serveFrontends } from '../contexts/releases/index.js';
 import { GalleryPages } from '../contexts/studio/index.js';
-import { announceMissingKeys, StatusPages } from '../contexts/submissions/index.js';
+import { logMissingKeys, StatusPages } from '../contexts/submissions/index.js';
 import { Consumers } from '../platform/consumers/consumers.js';
 import { EVENT_STORE } from '../platform/event-store/event-store.js';
 import { Startup } from '../platform/observability/health/startup.js';
@@ -71,7 +71,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
 
 /** Starts the background work, and prepares the read models. Call it once the application listens and the servers can be used. */
 export async function beginWork(app: NestFastifyApplication): Promise<void> {
-  void announceMissingKeys(app.get(EVENT_STORE), app.get(KeyVault), app.get(LOG));
+  void logMissingKeys(app.get(EVENT_STORE), app.get(KeyVault), app.get(LOG));
   app.get(StorageQuota).startCounting();
   await app.get(Consumers).start();
   app.get(Startup).waitsFor.delete('views');

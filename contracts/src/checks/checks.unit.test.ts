@@ -1,9 +1,9 @@
-import { isAnything, isFlag, isListOf, isNumber, isRecordOf, isText, maybe, schemaOf } from './checks.js';
+import { isAnything, isFlag, listCheck, isNumber, recordCheck, isText, optionalCheck, schemaOf } from './checks.js';
 
-const isSeen = isRecordOf<{ name: string; at: number; note?: string | undefined; rest: unknown }>({
+const isSeen = recordCheck<{ name: string; at: number; note?: string | undefined; rest: unknown }>({
   name: isText,
   at: isNumber,
-  note: maybe(isText),
+  note: optionalCheck(isText),
   rest: isAnything,
 });
 const SEEN = { name: 'Tux', at: 7 };
@@ -12,8 +12,8 @@ describe('a check', () => {
   it.each([
     ['a record', isSeen, SEEN],
     ['a record with more than was asked for', isSeen, { ...SEEN, note: 'fine', more: [] }],
-    ['a list', isListOf(isSeen), [SEEN, SEEN]],
-    ['an empty list', isListOf(isText), []],
+    ['a list', listCheck(isSeen), [SEEN, SEEN]],
+    ['an empty list', listCheck(isText), []],
     ['a flag', isFlag, false],
   ])('takes %s', (_, check, value) => {
     expect(check(value)).toBe(true);
@@ -26,8 +26,8 @@ describe('a check', () => {
     ['a field of another kind', isSeen, { ...SEEN, name: 7 }],
     ['what may be left out, of another kind', isSeen, { ...SEEN, note: null }],
     ['no number', isNumber, Number.NaN],
-    ['a list with something else in it', isListOf(isText), ['a', 7]],
-    ['a record for a list', isListOf(isText), { 0: 'a' }],
+    ['a list with something else in it', listCheck(isText), ['a', 7]],
+    ['a record for a list', listCheck(isText), { 0: 'a' }],
   ])('does not take %s', (_, check, value) => {
     expect(check(value)).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { isAnything, isListOf, isRecordOf, isText, schemaOf } from '../checks/checks.js';
+import { isAnything, listCheck, recordCheck, isText, schemaOf } from '../checks/checks.js';
 import { FRONTEND_NAME, PROGRAM_PATH } from './names.js';
 import type { RemoteProgram } from './remote-program.js';
 
@@ -28,10 +28,10 @@ export interface RemotesManifest {
 }
 
 const Listed = schemaOf(
-  isRecordOf<{ remotes: unknown[]; previews?: unknown }>({ remotes: isListOf(isAnything), previews: isAnything }),
+  recordCheck<{ remotes: unknown[]; previews?: unknown }>({ remotes: listCheck(isAnything), previews: isAnything }),
 );
-const isPreview = isRecordOf<PreviewEntry>({ frontend: isText, release: isText });
-const isEntry = isRecordOf<Record<keyof RemoteEntry, unknown> & { name: string; entry: string }>({
+const isPreview = recordCheck<PreviewEntry>({ frontend: isText, release: isText });
+const isEntry = recordCheck<Record<keyof RemoteEntry, unknown> & { name: string; entry: string }>({
   name: isText,
   entry: isText,
   version: isAnything,
@@ -39,7 +39,7 @@ const isEntry = isRecordOf<Record<keyof RemoteEntry, unknown> & { name: string; 
   programs: isAnything,
   windows: isAnything,
 });
-const isProgram = isRecordOf<{ path: string; title: string; icon?: unknown }>({
+const isProgram = recordCheck<{ path: string; title: string; icon?: unknown }>({
   path: isText,
   title: isText,
   icon: isAnything,

@@ -25,10 +25,10 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_MESSAGES = {
   invalidInput: 'The request is not valid',
   notFound: 'Not found',
-  unauthorised: 'Admin token missing or invalid',
+  unauthorized: 'Admin token missing or invalid',
   crossSite: 'This comes from another site. Please do it on our own page.',
-  auditorUnauthorised: 'Auditor token missing or invalid',
-  metricsUnauthorised: 'Metrics token missing or invalid',
+  auditorUnauthorized: 'Auditor token missing or invalid',
+  metricsUnauthorized: 'Metrics token missing or invalid',
   tooManyAttempts: 'Too many failed attempts. Please try again later.',
   conflict: 'Someone else changed this at the same time. Please try again.',
   changedSince: 'Someone else has changed this since you opened it. Please reload it and try again.',

@@ -13,10 +13,10 @@ export function fillPath<P extends string>(pattern: P, params: Record<Params<P>,
 
 export const EVENT_STREAM_TIMES_MS = {
   heartbeat: 15_000,
-  /** A stream that is silent for so long counts as dead. */
+  /** A stream without a message for this long counts as broken. */
   silence: 45_000,
   /** Delay before a broken stream is reopened. */
   reconnect: 5_000,
-  /** Delay before the next attempt when the server has no free stream. */
+  /** Delay before the next attempt when the server is at its connection limit. */
   full: 30_000,
 } as const;

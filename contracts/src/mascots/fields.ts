@@ -101,12 +101,12 @@ export const fieldLabel = (name: string): string => (isField(name) ? MASCOT_FIEL
 
 export const MASCOT_FIELD_NAMES = Object.keys(MASCOT_FIELDS).filter(isField);
 
-type Way = MascotField['setBy'];
-type FieldSetBy<Ways extends Way> = {
+type SetBy = MascotField['setBy'];
+type FieldSetBy<Ways extends SetBy> = {
   [Name in MascotFieldName]: Table[Name]['setBy'] extends Ways ? Name : never;
 }[MascotFieldName];
 
-const fieldsSetBy = <Ways extends Way>(...ways: Ways[]) =>
+const fieldsSetBy = <Ways extends SetBy>(...ways: Ways[]) =>
   MASCOT_FIELD_NAMES.filter((name): name is FieldSetBy<Ways> => ways.some((way) => way === MASCOT_FIELDS[name].setBy));
 
 export const BULK_FIELDS = ['status', 'industry', 'type', 'style'] as const satisfies readonly MascotFieldName[];

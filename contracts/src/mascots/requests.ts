@@ -84,7 +84,7 @@ const crossFieldChecks = (name: MascotFieldName): PropertyDecorator[] =>
 const checksOf = <Name extends MascotFieldName>(names: readonly Name[]) =>
   mapFields(names, (name, field) => compose(checkOf(field), ...crossFieldChecks(name)));
 
-/** A new mascot needs its names; every other field is optional. */
+/** A new mascot needs a name, a brand and a contributor; every other field is optional. */
 type NewMascot<Name extends MascotFieldName> = Partial<MascotValues<Name>> & MascotValues<FieldOfKind<'name'>>;
 
 export const MascotDetails = requestClass<NewMascot<(typeof SUBMISSION_FIELDS)[number]>>(

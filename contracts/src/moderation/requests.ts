@@ -40,28 +40,33 @@ export class ReportRequest {
   @IsOptional()
   @IsString({ message: MODERATION_MESSAGES.wordsTooLong })
   @MaxLength(REPORT_LIMITS.words, { message: MODERATION_MESSAGES.wordsTooLong, multiline: true })
+  /** The reporter's explanation. */
   words?: string | null;
 }
 
 const ITEM_KEY = new RegExp(`^(${ITEM_KINDS.join('|')})-[1-9]\\d*$`);
 
-export const ItemName = z.object({ kind: z.enum(ITEM_KINDS), id: z.int().check(z.minimum(1)) });
-export type ItemName = z.infer<typeof ItemName>;
+export const ItemRef = z.object({ kind: z.enum(ITEM_KINDS), id: z.int().check(z.minimum(1)) });
+export type ItemRef = z.infer<typeof ItemRef>;
 
+/** The `round` of the item that the admin has seen: a decision on an older round fails. */
 const round = z.optional(z.int().check(z.minimum(0)));
 
-export const SeenItem = z.extend(ItemName, { round });
-export type SeenItem = z.infer<typeof SeenItem>;
+export const ItemRefWithRound = z.extend(ItemRef, { round });
+export type ItemRefWithRound = z.infer<typeof ItemRefWithRound>;
 
-const IsSeenItem = (options: ValidationOptions): PropertyDecorator =>
-  ValidateBy({ name: 'isSeenItem', validator: { validate: (value) => SeenItem.safeParse(value).success } }, options);
+const IsItemRefWithRound = (options: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    { name: 'isSeenItem', validator: { validate: (value) => ItemRefWithRound.safeParse(value).success } },
+    options,
+  );
 
 export class ModerateItemsRequest extends ReasonRequest {
   @IsArray({ message: MODERATION_MESSAGES.items })
   @ArrayMinSize(1, { message: MODERATION_MESSAGES.items })
   @ArrayMaxSize(MODERATION_BULK_LIMIT, { message: MODERATION_MESSAGES.tooManyItems })
-  @IsSeenItem({ each: true, message: MODERATION_MESSAGES.items })
-  items!: SeenItem[];
+  @IsItemRefWithRound({ each: true, message: MODERATION_MESSAGES.items })
+  items!: ItemRefWithRound[];
 
   @IsIn(MODERATION_ACTIONS, { message: MODERATION_MESSAGES.action }) action!: ModerationAction;
 }

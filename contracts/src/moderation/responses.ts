@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Actor } from '../audit/responses.js';
 import { listOf } from '../http/lists.js';
 import { NextCursor } from '../mascots/responses.js';
-import { ItemName } from './requests.js';
+import { ItemRef } from './requests.js';
 import {
   HOLD_CAUSES,
   ITEM_KINDS,
@@ -27,6 +27,7 @@ export type ItemSubject = z.infer<typeof ItemSubject>;
 
 export const ItemReport = z.object({
   reason: z.enum(REPORT_REASONS.map(({ key }) => key)),
+  /** The reporter's explanation. */
   words: text,
   time: z.string(),
 });
@@ -43,9 +44,11 @@ export const ModeratedItem = z.object({
   kind: z.enum(ITEM_KINDS),
   id: z.int(),
   state: z.enum(ITEM_STATES),
+  /** Number of events up to the last verdict, 0 before the first. It changes with each verdict, so that stale decisions are detected. */
   round: z.int(),
   /** True for a mascot that was deleted or withdrawn: visitors do not see it, although no moderator has hidden it. */
   isGone: z.boolean(),
+  /** The reason of the hold; null unless the item is held. */
   heldFor: z.nullable(z.enum(HOLD_CAUSES)),
   /** Number of reports since the last verdict. */
   reportCount: z.int(),
@@ -54,7 +57,7 @@ export const ModeratedItem = z.object({
   since: z.string(),
   subject: z.nullable(ItemSubject),
   /** Other records with one of its pictures, including hidden ones. */
-  samePicture: listOf(ItemName, MODERATION_PAGE.samePicture),
+  samePicture: listOf(ItemRef, MODERATION_PAGE.samePicture),
   /** The last verdict; null before the first. */
   verdict: z.nullable(Verdict),
 });
@@ -63,6 +66,7 @@ export type ModeratedItem = z.infer<typeof ModeratedItem>;
 export const ModerationQueue = z.object({
   items: listOf(ModeratedItem, MODERATION_PAGE.limitMax),
   total: z.int(),
+  /** Number of items by state; `shown` counts those that a moderator has left visible. */
   counts: z.object({ reported: z.int(), held: z.int(), hidden: z.int(), shown: z.int(), erased: z.int() }),
   next: NextCursor,
 });
@@ -70,6 +74,6 @@ export type ModerationQueue = z.infer<typeof ModerationQueue>;
 
 export const ModerationOutcome = z.object({
   decided: listOf(ModeratedItem, MODERATION_BULK_LIMIT),
-  failed: listOf(z.extend(ItemName, { error: z.string(), code: z.string() }), MODERATION_BULK_LIMIT),
+  failed: listOf(z.extend(ItemRef, { error: z.string(), code: z.string() }), MODERATION_BULK_LIMIT),
 });
 export type ModerationOutcome = z.infer<typeof ModerationOutcome>;

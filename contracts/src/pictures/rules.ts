@@ -41,7 +41,7 @@ export function pictureAtWidth(url: string, width: PictureWidth): string {
   return url.replace(STORED_PICTURE, (_, file: string) => fillPath(ROUTES.pictureVariant, { width, file }));
 }
 
-/** Returns a `srcset` of all widths, with the query of the address, or undefined for an address that is no stored picture. */
+/** Returns a `srcset` of all widths, with the query of the address, or undefined for any other address. */
 export function pictureSrcSet(url: string): string | undefined {
   const [path = '', query] = url.split('?', 2);
   if (!STORED_PICTURE.test(path)) return undefined;

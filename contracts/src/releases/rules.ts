@@ -1,11 +1,11 @@
 import { MAIN_PAGES } from '../site/main-pages.js';
 
-const PRODUCT = 'api|demonstration|healthz|metrics|pictures|preview|releases|remotes|static'.split('|');
+const PRODUCT_PATHS = 'api|demonstration|healthz|metrics|pictures|preview|releases|remotes|static'.split('|');
 
-const RESERVED = new Set([...PRODUCT, ...Object.values(MAIN_PAGES).map((page) => page.split('/')[1])]);
+const RESERVED_PATHS = new Set([...PRODUCT_PATHS, ...Object.values(MAIN_PAGES).map((page) => page.split('/')[1])]);
 
 /** Returns whether a path belongs to the product, so that no release may claim it. */
-export const isReservedPath = (path: string): boolean => RESERVED.has(path.split('/')[1]);
+export const isReservedPath = (path: string): boolean => RESERVED_PATHS.has(path.split('/')[1]);
 
 const isBelow = (path: string, other: string): boolean => `${path}/`.startsWith(`${other}/`);
 
@@ -20,7 +20,7 @@ export const RELEASE_LIMITS = {
 } as const;
 
 export const RELEASE_MESSAGES = {
-  unauthorised: 'Deploy token missing or invalid',
+  unauthorized: 'Deploy token missing or invalid',
   otherFrontend: 'This deploy token belongs to another frontend',
   frontend: 'Frontend not found',
   notFound: 'Release not found',
@@ -36,12 +36,12 @@ export const RELEASE_MESSAGES = {
   description: (path: string, why: string) => `release.json cannot be used: ${path === '' ? '' : `${path}: `}${why}`,
   reservedPath: (path: string) => `${path} belongs to the product. Please choose another path.`,
   pathTaken: (path: string, other: string) => `${path} belongs to ${other}`,
-  otherName: (name: string) => `release.json is that of ${name}`,
-  otherId: (release: string) => `These files are ${release}`,
-  shellElsewhere: 'The shell lies here: send its files',
+  otherName: (name: string) => `release.json belongs to the frontend ${name}`,
+  otherId: (release: string) => `These files are the release ${release}`,
+  shellElsewhere: 'The shell is served by this site. Please send its files.',
   unreachable: (address: string, why: string) => `${address} cannot be loaded: ${why}`,
   noCors: (address: string) => `${address} does not allow this site to load it (Access-Control-Allow-Origin)`,
-  noManifest: (address: string) => `${address} is no federation manifest`,
+  noManifest: (address: string) => `${address} is not a federation manifest`,
   unmet: (frontend: string, needs: string, other: string, has: string) =>
     `${frontend} needs ${needs}, but ${other} has ${has}`,
 } as const;
@@ -54,7 +54,7 @@ export const entryFileOf = (frontend: string): string =>
 export const releaseEntry = (frontend: string, release: string): string =>
   `/releases/${frontend}/${release}/${entryFileOf(frontend)}`;
 
-export const RELEASE_WIRE = { release: 'release', entry: 'entry', files: 'files' } as const;
+export const RELEASE_FORM_FIELDS = { release: 'release', entry: 'entry', files: 'files' } as const;
 
 const NUMBER = '(?:0|[1-9]\\d{0,8})';
 const SEMVER = `${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?`;

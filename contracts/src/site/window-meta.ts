@@ -1,6 +1,6 @@
 import { programMeta } from './page-meta.js';
 
-// A module of its own: the desktop loads it together with its windows.
+// Separate module, because the desktop loads it only with its windows.
 
 export const GALLERY_META = programMeta('Gallery', 'Hugs, drawings and images with Marcel the blue dog.');
 

@@ -31,7 +31,11 @@ export const STUDIO_LIMITS = {
 
 export const STUDIO_PAGE = { limitDefault: 100, limitMax: 100 } as const;
 
-export const STUDIO_WIRE = { portrait: 'profilePicture', character: 'mascotPicture', drawing: 'drawingImage' } as const;
+export const STUDIO_FORM_FIELDS = {
+  portrait: 'profilePicture',
+  character: 'mascotPicture',
+  drawing: 'drawingImage',
+} as const;
 
 export const DRAWING_PROMPT = 'transform this drawing into a pose with the blue dog';
 
@@ -59,9 +63,10 @@ export const STUDIO_MESSAGES = {
   tooManyViewers: 'Live updates are busy right now. The list still refreshes every few seconds.',
 } as const;
 
-const ON_PLATES = /[A-Za-z\u00c0-\u0137\u0139-\u017e\u0401-\u040c\u040e-\u044f\u0451-\u045c\u045e\u045f]/;
+const DRAWABLE_LETTER = /[A-Za-z\u00c0-\u0137\u0139-\u017e\u0401-\u040c\u040e-\u044f\u0451-\u045c\u045e\u045f]/;
 
 const LETTER = /\p{L}/u;
 
-export const isSpelledOnPlates = (name: string): boolean =>
-  [...name.normalize('NFC')].every((letter) => !LETTER.test(letter) || ON_PLATES.test(letter));
+/** Returns whether the local provider can draw all letters of a name in a picture. */
+export const isDrawableName = (name: string): boolean =>
+  [...name.normalize('NFC')].every((letter) => !LETTER.test(letter) || DRAWABLE_LETTER.test(letter));

@@ -1,4 +1,4 @@
-import { DRAWING_PROMPT, DRAWING_USER_NAME, STUDIO_DEFAULTS, isSpelledOnPlates } from './rules.js';
+import { DRAWING_PROMPT, DRAWING_USER_NAME, STUDIO_DEFAULTS, isDrawableName } from './rules.js';
 
 test('records of the studio begin as specified', () => {
   expect(DRAWING_PROMPT).toBe('transform this drawing into a pose with the blue dog');
@@ -18,5 +18,5 @@ test.each([
   ['Ελένη', false],
   ['Nguyễn', false],
 ])('%p stands on a plate in its own letters: %p', (name, isSpelled) => {
-  expect(isSpelledOnPlates(name)).toBe(isSpelled);
+  expect(isDrawableName(name)).toBe(isSpelled);
 });

@@ -88,7 +88,7 @@ export const SUBMISSION_SORTS = [
 ] as const;
 export type SubmissionSort = (typeof SUBMISSION_SORTS)[number]['key'];
 
-export const SUBMISSION_WIRE = { email: 'userEmail', image: 'image' } as const;
+export const SUBMISSION_FORM_FIELDS = { email: 'userEmail', image: 'image' } as const;
 
 export const CLAIM = { minutes: 10, max: 100 } as const;
 

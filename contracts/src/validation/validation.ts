@@ -80,7 +80,7 @@ export const IsDay = (options: ValidationOptions): PropertyDecorator =>
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** Rejects a day in the future; accepts values that are no days. */
+/** Rejects a day in the future; accepts values that are not days. */
 export const IsNotInFuture = (options: ValidationOptions): PropertyDecorator =>
   check('isNotInFuture', (value) => !isString(value) || !(Date.parse(value) > Date.now()), options);
 

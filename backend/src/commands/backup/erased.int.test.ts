@@ -9,8 +9,8 @@ import {
   PICTURE_WIDTHS,
   pictureAtWidth,
   ROUTES,
-  STUDIO_WIRE,
-  type ItemName,
+  STUDIO_FORM_FIELDS,
+  type ItemRef,
 } from '@marcel/contracts';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ let kept: KeptProduct;
 let product: TestProduct;
 let mascotId: number;
 let posts: { readonly comment: () => Promise<number>; readonly hug: () => Promise<number> };
-let items: ItemName[];
+let items: ItemRef[];
 let pictures: string[];
 
 async function fill(): Promise<void> {
@@ -50,7 +50,7 @@ async function fill(): Promise<void> {
   const comments = fillPath(ROUTES.mascotComments, { id: mascotId });
   const headers = { 'idempotency-key': 'the-comment-of-somebody' };
   const say = () => product.rest.call('POST', comments, { json: { author: AUTHOR, content: CONTENT }, headers });
-  const ask = () => studio().hug({ userName: NAME, [STUDIO_WIRE.portrait]: portrait });
+  const ask = () => studio().hug({ userName: NAME, [STUDIO_FORM_FIELDS.portrait]: portrait });
   posts = { comment: async () => (await say()).status, hug: async () => (await ask()).status };
   const comment = Comment.parse((await say()).body);
   const hug = await studio().settledHug(Hug.parse((await ask()).body).id);
@@ -158,7 +158,7 @@ describe('what is erased', () => {
   afterAll(end);
 
   it('is in no answer, also when a request from before is repeated', async () => {
-    const [comment, hug] = items as [ItemName, ItemName];
+    const [comment, hug] = items as [ItemRef, ItemRef];
     const hide = { items: [comment], action: 'hide', reason: 'Looked at' };
     const ask = async () => {
       const headers = { 'idempotency-key': 'asked-for-once-and-again' };

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../../platform/backup/back-up.js';
-import { announceMissingKeys } from '../../contexts/submissions/index.js';
+import { logMissingKeys } from '../../contexts/submissions/index.js';
 import { openForReading } from '../../platform/engines/open-engines.js';
 import { createLogger } from '../../platform/observability/logging/logger.js';
 import { runCommand } from '../run-command.js';
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const directory = path.resolve(values.to);
   const options = { directory, withKeys: !values['without-keys'], now: new Date() };
   const { log, pictures, keys } = await withStores(openForReading, async (stores) => {
-    await announceMissingKeys(stores.events, stores.keys, createLogger('error'));
+    await logMissingKeys(stores.events, stores.keys, createLogger('error'));
     return backUp({ ...stores, pictures: stores.blobs }, options);
   });
   const kept = keys === null ? 'no keys' : `${keys.count} keys`;

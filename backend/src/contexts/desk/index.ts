@@ -6,7 +6,7 @@ import { ItemReader, QueueController, QueueMetrics } from './read/queue/queue.js
 import { ReasonsController } from './write/change-reasons.js';
 import { ModerateItemsController } from './write/moderate-items.js';
 
-export { reasonStreams as deskStreams } from './domain/reasons.js';
+export { reasonStreams } from './domain/reasons.js';
 export { queueProjection } from './read/queue/queue.projection.js';
 
 @Module({

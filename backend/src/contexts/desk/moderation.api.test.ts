@@ -8,7 +8,7 @@ import {
   HEADERS,
   MODERATION_MESSAGES,
   ROUTES,
-  type ItemName,
+  type ItemRef,
   type Mascot,
 } from '@marcel/contracts';
 import { photograph } from '../../platform/pictures/testing/samples.js';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const comments = () => fillPath(ROUTES.mascotComments, mascot);
 const post = async (content: string): Promise<Comment> =>
   Comment.parse((await rest.call('POST', comments(), { json: { author: 'Ada', content } })).body);
-const comment = async (content = 'Lovely'): Promise<ItemName> => ({ kind: 'comment', id: (await post(content)).id });
+const comment = async (content = 'Lovely'): Promise<ItemRef> => ({ kind: 'comment', id: (await post(content)).id });
 const shownComments = async () => {
   const answer = await rest.get(comments());
   const shown = CommentList.parse(answer.body).map(({ content }) => content);
@@ -113,7 +113,7 @@ describe('an artwork', () => {
   it('that is hidden is in no list, count or download, and can neither be liked nor rerolled', async () => {
     const photo = await photograph();
     const { id } = await studio.finishedHug('Ada', photo);
-    const [hug, image]: ItemName[] = [
+    const [hug, image]: ItemRef[] = [
       { kind: 'hug', id },
       { kind: 'image', id: (await studio.finishedImage({ prompt: 'A dog' })).id },
     ];
@@ -159,7 +159,7 @@ describe('the queue', () => {
     await comment('See www.a.example www.b.example www.c.example of quux');
     while ((await moderation.queue('?search=quux')).total < 4) await pause();
     const first = await moderation.queue('?limit=3&search=quux');
-    const ids = (items: readonly ItemName[]) => items.map(({ id }) => id);
+    const ids = (items: readonly ItemRef[]) => items.map(({ id }) => id);
     expect(ids(first.items)).toEqual([two.id, three.id, one.id]);
     const second = await moderation.queue(`?limit=3&search=quux&after=${first.next ?? ''}`);
     expect(second.items).toMatchObject([{ state: 'held', heldFor: 'links' }]);
@@ -191,7 +191,7 @@ describe('the queue', () => {
   });
 
   it('marks mascots that are gone anyway', async () => {
-    const item: ItemName = { kind: 'mascot', id: mascot.id };
+    const item: ItemRef = { kind: 'mascot', id: mascot.id };
     await moderation.report(item);
     expect(await moderation.find(item)).toMatchObject({ state: 'reported', isGone: false });
     await rest.call('DELETE', fillPath(ROUTES.mascot, mascot), { admin: true });

@@ -1,4 +1,4 @@
-import type { ItemKind, ItemName } from '@marcel/contracts';
+import type { ItemKind, ItemRef } from '@marcel/contracts';
 import { MASCOT_STREAMS, mascotStream } from '../mascots/index.js';
 import { ARTWORK_STREAMS, artworkOf, artworkStream } from '../studio/index.js';
 
@@ -7,7 +7,7 @@ type RecordKind = Exclude<ItemKind, 'comment'>;
 export const streamOfRecord = (kind: RecordKind, id: number): string =>
   kind === 'mascot' ? mascotStream(id) : artworkStream(kind, id);
 
-export function itemOfStream(stream: string): ItemName | undefined {
+export function itemOfStream(stream: string): ItemRef | undefined {
   if (stream.startsWith(MASCOT_STREAMS)) return { kind: 'mascot', id: Number(stream.slice(MASCOT_STREAMS.length)) };
   if (!ARTWORK_STREAMS.some((prefix) => stream.startsWith(prefix))) return undefined;
   const { series, id } = artworkOf(stream);

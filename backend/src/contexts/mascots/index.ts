@@ -11,7 +11,7 @@ export { demonstration } from './domain/demonstration.js';
 export { MascotReader } from './read/mascot.js';
 export { MascotRegistry } from './write/mascot-registry.js';
 export { MascotsModule } from './mascots.module.js';
-export { historicalNames } from './read/past/mascot-states.js';
+export { loadHistoricalNames } from './read/past/mascot-states.js';
 export { pastProjection } from './read/past/past.projection.js';
 export { directoryProjection } from './read/directory/directory.projection.js';
 export { ImportDemonstration } from './write/import-demonstration/import-demonstration.js';

@@ -9,7 +9,7 @@ import { startTestProduct, type TestProduct } from '../../test-support/test-prod
 import { CountMissedLikes } from './automation/when-mascot-restored-then-count-missed-likes.js';
 import { mascotEvents, type MascotEvent } from './domain/mascot.events.js';
 import { decodeEvent } from '../../platform/event-store/event-codec.js';
-import { historicalNames } from './read/past/mascot-states.js';
+import { loadHistoricalNames } from './read/past/mascot-states.js';
 import { DIRECTORY_VIEW } from './views.js';
 
 let product: TestProduct;
@@ -111,7 +111,7 @@ test('mascots alone are called, whatever numbers other records have', async () =
   const { id } = await product.rest.publish({ name: 'Called', brand: 'Linux' });
   const views = product.app.get<ReadStore>(READ_STORE);
   const streams = [`mascot-${id}`, `image-1${id}`, `submission-${id}`, 'frontend-studio'];
-  const called = await historicalNames(views, streams);
+  const called = await loadHistoricalNames(views, streams);
   const now = new Date().toISOString();
   expect(streams.map((stream) => called(stream, now))).toEqual([
     { name: 'Called', brand: 'Linux' },

@@ -1,4 +1,4 @@
-import { Comment, CommentList, fillPath, ROUTES, SubmissionPage, type ItemName, type Mascot } from '@marcel/contracts';
+import { Comment, CommentList, fillPath, ROUTES, SubmissionPage, type ItemRef, type Mascot } from '@marcel/contracts';
 import { ModerationClient } from '../../test-support/moderation/moderation-client.js';
 import { rest } from '../../test-support/shared-product/shared-product.js';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const comments = () => fillPath(ROUTES.mascotComments, mascot);
-const comment = async (): Promise<ItemName> => {
+const comment = async (): Promise<ItemRef> => {
   const { body } = await rest.call('POST', comments(), { json: { author: 'Ada', content: 'Lovely' } });
   return { kind: 'comment', id: Comment.parse(body).id };
 };
@@ -20,7 +20,7 @@ const shownComments = async () => CommentList.parse((await rest.get(comments()))
 
 describe('a mascot', () => {
   const page = () => rest.get(fillPath(ROUTES.mascotBySlug, mascot));
-  const item = (): ItemName => ({ kind: 'mascot', id: mascot.id });
+  const item = (): ItemRef => ({ kind: 'mascot', id: mascot.id });
   const submission = async (action: 'submissionReopen' | 'submissionApprove', json: object) => {
     const query = `?limit=1&search=${encodeURIComponent(mascot.name)}`;
     const { body } = await rest.get(ROUTES.submissions + query, { admin: true });

@@ -4,7 +4,7 @@ import { ModerateItemHandler } from './write/moderate-item.js';
 import { ModerationMetrics } from './write/moderation-metrics.js';
 import { Reports } from './write/report-item.js';
 import { OverruledReporters, Reporters } from './write/reporters.js';
-import { TextScreen } from './write/text-screen.js';
+import { ContentFilter } from './write/content-filter.js';
 
 export {
   AlreadyHandled,
@@ -20,7 +20,7 @@ export {
 } from './domain/item.js';
 export { HoldItem, isErased, isShown, ModerateItem } from './write/moderate-item.js';
 export { Reports } from './write/report-item.js';
-export { asLatin, TextScreen, withoutPairs } from './write/text-screen.js';
+export { toLatin, ContentFilter, withoutPairs } from './write/content-filter.js';
 
 export const MODERATION_VIEWS = ['moderation-queue', 'picture-references'] as const;
 
@@ -32,8 +32,8 @@ export const MODERATION_VIEWS = ['moderation-queue', 'picture-references'] as co
     OverruledReporters,
     Reports,
     Reporters,
-    TextScreen,
+    ContentFilter,
   ],
-  exports: [Reports, TextScreen],
+  exports: [Reports, ContentFilter],
 })
 export class ModerationModule {}

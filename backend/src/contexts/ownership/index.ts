@@ -4,7 +4,7 @@ import { CommentsModule } from '../comments/index.js';
 import { MascotsModule } from '../mascots/index.js';
 import { StudioModule } from '../studio/index.js';
 import { SubmissionsModule } from '../submissions/index.js';
-import { MineController, OwnedThings } from './read/mine.js';
+import { MineController, OwnedItemReader } from './read/mine.js';
 import { SameMakerController } from './read/same-maker.js';
 import { DeletionAccess, DeleteItemController } from './write/delete-item.js';
 
@@ -13,6 +13,6 @@ export { ownedProjection } from './read/owned.js';
 @Module({
   imports: [PicturesModule, CommentsModule, MascotsModule, StudioModule, SubmissionsModule],
   controllers: [MineController, DeleteItemController, SameMakerController],
-  providers: [OwnedThings, DeletionAccess],
+  providers: [OwnedItemReader, DeletionAccess],
 })
 export class OwnershipModule {}

@@ -3,7 +3,7 @@ import { specify } from '../../platform/decider/test-support/decider-specificati
 import { publishedRelease } from './domain/fixtures/published-release.js';
 import {
   frontendDecider,
-  type Build,
+  type FrontendBuild,
   type FrontendCommand,
   type FrontendEvent,
   frontendStream,
@@ -24,7 +24,7 @@ describe('deciding', () => {
     kind: 'Publish',
     data: published(release, data).data,
   });
-  const deploy = (release: string, others: readonly Build[] = [], frontend = 'studio'): FrontendCommand => ({
+  const deploy = (release: string, others: readonly FrontendBuild[] = [], frontend = 'studio'): FrontendCommand => ({
     kind: 'Deploy',
     frontend,
     release,
@@ -92,7 +92,7 @@ describe('deciding', () => {
       given(published(ONE)).when(deploy(TWO)).thenFails('not_found', RELEASE_MESSAGES.notFound);
     });
 
-    const shell = (version: string, kit: string): Build => ({
+    const shell = (version: string, kit: string): FrontendBuild => ({
       name: 'shell 1.0.0',
       needs: { shell: null, kit: null },
       provides: { shell: version, kit },

@@ -11,7 +11,7 @@ import { PublishReleaseController } from './write/publish-release.js';
 import { ReleaseIntake } from './write/release-intake.js';
 
 export { FRONTEND_STREAMS, releaseStreams } from './domain/frontend.js';
-export { FRONTENDS_VIEW, frontendsProjection, keptBlobs } from './read/frontends.projection.js';
+export { FRONTENDS_VIEW, frontendsProjection, findReleaseBlobs } from './read/frontends.projection.js';
 export { serveFrontends } from './read/serve-frontends.js';
 export { ServedFrontends } from './read/served-frontends.js';
 

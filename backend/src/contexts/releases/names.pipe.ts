@@ -2,12 +2,12 @@ import { FRONTEND_NAME, RELEASE_ID, RELEASE_MESSAGES } from '@marcel/contracts';
 import type { PipeTransform } from '@nestjs/common';
 import { DomainError } from '../../platform/decider/domain-error.js';
 
-const matching = (pattern: RegExp, message: string): PipeTransform<unknown, string> => ({
+const createPatternPipe = (pattern: RegExp, message: string): PipeTransform<unknown, string> => ({
   transform(value) {
     if (typeof value === 'string' && pattern.test(value)) return value;
     throw new DomainError('not_found', message);
   },
 });
 
-export const FrontendName = matching(FRONTEND_NAME, RELEASE_MESSAGES.frontend);
-export const ReleaseName = matching(RELEASE_ID, RELEASE_MESSAGES.notFound);
+export const FrontendNamePipe = createPatternPipe(FRONTEND_NAME, RELEASE_MESSAGES.frontend);
+export const ReleaseNamePipe = createPatternPipe(RELEASE_ID, RELEASE_MESSAGES.notFound);

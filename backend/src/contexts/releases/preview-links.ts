@@ -21,7 +21,7 @@ export class PreviewLinks {
   }
 
   /** Returns undefined for a link that is invalid or expired. */
-  open(link: string, now: Date): PreviewContent | undefined {
+  verify(link: string, now: Date): PreviewContent | undefined {
     const [text = '', signature = '', ...others] = link.split('.');
     if (others.length > 0 || !isSameSecret(signature, this.signatureOf(text))) return undefined;
     const content = Content.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));

@@ -7,8 +7,8 @@ const links = new PreviewLinks('a secret');
 it('opens on every node with the same secret until it expires', () => {
   const link = links.sign(content);
   expect(link).toMatch(/^[\w.-]+$/);
-  expect(new PreviewLinks('a secret').open(link, before)).toEqual(content);
-  expect(links.open(link, new Date(content.until))).toBeUndefined();
+  expect(new PreviewLinks('a secret').verify(link, before)).toEqual(content);
+  expect(links.verify(link, new Date(content.until))).toBeUndefined();
 });
 
 it('shows nothing else', () => {
@@ -24,5 +24,5 @@ it('shows nothing else', () => {
     `${link}.x`,
     new PreviewLinks('x').sign(content),
   ])
-    expect(links.open(forged, before)).toBeUndefined();
+    expect(links.verify(forged, before)).toBeUndefined();
 });

@@ -7,16 +7,16 @@ import { LOG } from '../../platform/observability/logging/log.js';
 import { DailyQuotas } from '../../platform/quotas/daily-quotas.js';
 import { ProviderCalls } from '../../platform/observability/metrics/metrics.js';
 import { ModerationModule } from '../moderation/index.js';
-import { ProviderForgets } from './automation/when-artwork-erased.js';
+import { DeleteProviderCopies } from './automation/when-artwork-erased-then-delete-provider-copies.js';
 import { PictureChecker, PictureInspector } from './automation/check-pictures.js';
 import { PortraitDeleter } from './automation/delete-portraits.js';
-import { GenerationTurns } from './automation/generate-pictures/generation-turns.js';
+import { GenerationGroups } from './automation/generate-pictures/generation-groups.js';
 import { GenerationWorker } from './automation/generate-pictures/generation-worker.js';
-import { PictureKeeper } from './automation/generate-pictures/picture-keeper.js';
-import { PROMPT_IMPROVER, promptImproverOf } from './prompt-improver/prompt-improver.js';
+import { GeneratedPictureStore } from './automation/generate-pictures/generated-picture-store.js';
+import { PROMPT_IMPROVER, createPromptImprover } from './prompt-improver/prompt-improver.js';
 import { PictureProviders } from './providers/picture-provider.js';
-import { providersOf } from './providers/providers-of.js';
-import { GenerationMetrics, GenerationNews, GenerationNewsController } from './read/progress.js';
+import { createProviders } from './providers/create-providers.js';
+import { GenerationMetrics, GenerationProgressFeed, GenerationNewsController } from './read/progress.js';
 import { ArtworkReader } from './read/artwork-reader.js';
 import { DownloadController } from './read/download.js';
 import { GalleryController } from './read/gallery.js';
@@ -55,8 +55,12 @@ import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
     GenerationNewsController,
   ],
   providers: [
-    { provide: PictureProviders, inject: [SETTINGS, BLOB_STORE, GuardedFetch, ProviderCalls], useFactory: providersOf },
-    { provide: PROMPT_IMPROVER, inject: [SETTINGS, LOG, DailyQuotas, ProviderCalls], useFactory: promptImproverOf },
+    {
+      provide: PictureProviders,
+      inject: [SETTINGS, BLOB_STORE, GuardedFetch, ProviderCalls],
+      useFactory: createProviders,
+    },
+    { provide: PROMPT_IMPROVER, inject: [SETTINGS, LOG, DailyQuotas, ProviderCalls], useFactory: createPromptImprover },
     ArtworkRegistry,
     ArtworkRequests,
     RequestArtworkHandler,
@@ -68,12 +72,12 @@ import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
     GalleryPages,
     PictureInspector,
     GuardedFetch,
-    PictureKeeper,
-    ProviderForgets,
+    GeneratedPictureStore,
+    DeleteProviderCopies,
     PortraitDeleter,
-    GenerationNews,
+    GenerationProgressFeed,
     GenerationWorker,
-    GenerationTurns,
+    GenerationGroups,
     GenerationMetrics,
     PictureChecker,
   ],

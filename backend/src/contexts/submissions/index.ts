@@ -4,7 +4,7 @@ import { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-d
 import { SubmissionReader, SubmissionsController } from './read/submissions.js';
 import { SubmissionHistoryController } from './read/history.js';
 import { SubmissionProgressReader, StatusPages, SubmissionProgressController } from './read/status-page.js';
-import { ClaimSubmissionController, ReviewClaims } from './write/claim-submission.js';
+import { ClaimSubmissionController, ReviewClaimService } from './write/claim-submission.js';
 import { DecideSubmissionsController } from './write/decide-submissions.js';
 import { SubmitMascotController, SubmitMascotHandler } from './write/submit-mascot.js';
 import { ReviseSubmissionController } from './write/revise-submission.js';
@@ -20,9 +20,9 @@ export {
   type KnownSubmission,
   type SubmissionState,
 } from './domain/submission.js';
-export { CLAIM_STREAM, claimEvents } from './domain/claim.js';
-export { SubmitterContact, submitterOf, announceMissingKeys } from './personal-data.js';
-export { AssignMascot, TakeBackSubmission } from './write/decide-submissions.js';
+export { REVIEW_CLAIM_STREAM, reviewClaimEvents } from './domain/review-claim.js';
+export { SubmitterContact, submitterRecordId, logMissingKeys } from './personal-data.js';
+export { AssignMascot, WithdrawSubmission } from './write/decide-submissions.js';
 export { SubmissionReader, submissionsProjection } from './read/submissions.js';
 export { StatusPages } from './read/status-page.js';
 export { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from './views.js';
@@ -44,7 +44,7 @@ export { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from './views.js';
     SubmissionReader,
     SubmissionProgressReader,
     StatusPages,
-    ReviewClaims,
+    ReviewClaimService,
   ],
   exports: [SubmissionReader],
 })

@@ -4,7 +4,7 @@ import { nextId } from '../../platform/command-handling/next-id.js';
 import { context, WriteSide } from '../../test-support/testing/write-side.js';
 import { submissionReceivedData } from './domain/fixtures/submission-received.js';
 import { submissions, SUBMISSION_KIND } from './domain/submission.js';
-import { announceMissingKeys } from './personal-data.js';
+import { logMissingKeys } from './personal-data.js';
 
 describe('keys of personal data', () => {
   let keys: KeyVault;
@@ -20,7 +20,7 @@ describe('keys of personal data', () => {
 
   const said = async (): Promise<string[]> => {
     const lines: unknown[] = [];
-    await announceMissingKeys(side.store, keys, { error: (line: unknown) => void lines.push(line) });
+    await logMissingKeys(side.store, keys, { error: (line: unknown) => void lines.push(line) });
     return lines.map(String);
   };
   const submitted = async (): Promise<void> => {

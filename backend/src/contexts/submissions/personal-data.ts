@@ -10,17 +10,17 @@ import { submissionStream, SUBMISSION_KIND } from './domain/submission.js';
 export const SubmitterContact = z.object({ email: z.string(), linkedinUrl: z.string(), statusKey: z.string() });
 export type SubmitterContact = z.infer<typeof SubmitterContact>;
 
-export const submitterOf = (submissionId: number): string => `submission-${submissionId}`;
+export const submitterRecordId = (submissionId: number): string => `submission-${submissionId}`;
 
 const KEY_BYTES = 24;
 
 export const newStatusKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
-export const hashOfStatusKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const hashStatusKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 export const statusUrl = (key: string): string => fillPath(PAGES.submissionStatus, { key });
 
-const MISSING =
+const KEYS_MISSING =
   'The keys of personal data are missing beside a log with submissions: their contacts and private links cannot be opened. ' +
   'Stop, put the keys back from their backup and start again';
 
@@ -34,11 +34,11 @@ async function hasSubmissions(events: Streams): Promise<boolean> {
   return false;
 }
 
-export async function announceMissingKeys(
+export async function logMissingKeys(
   events: Streams,
   keys: Pick<KeyVault, 'isEmpty'>,
   log: Pick<Log, 'error'>,
 ): Promise<void> {
-  const missing = async () => (await keys.isEmpty()) && (await hasSubmissions(events));
-  if (await missing().catch(() => false)) log.error(MISSING);
+  const areKeysMissing = async () => (await keys.isEmpty()) && (await hasSubmissions(events));
+  if (await areKeysMissing().catch(() => false)) log.error(KEYS_MISSING);
 }

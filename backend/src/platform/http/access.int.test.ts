@@ -65,7 +65,7 @@ describe('guards', () => {
   ])('keeps %s out', async (_, headers) => {
     expect(await get('/api/desk', headers)).toMatchObject({
       status: 401,
-      body: { code: 'unauthorised', error: ERROR_MESSAGES.unauthorised },
+      body: { code: 'unauthorised', error: ERROR_MESSAGES.unauthorized },
     });
   });
 
@@ -80,7 +80,7 @@ describe('guards', () => {
     });
     expect(await get('/api/audit', { [HEADERS.auditorToken]: ADMIN_TOKEN })).toMatchObject({
       status: 401,
-      body: { error: ERROR_MESSAGES.auditorUnauthorised },
+      body: { error: ERROR_MESSAGES.auditorUnauthorized },
     });
   });
 });

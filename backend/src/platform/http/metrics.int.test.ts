@@ -20,7 +20,7 @@ it('metrics behind a token are shown to clients that send it', async () => {
     const refused = await scrape(wrong);
     expect([refused.statusCode, refused.json<object>()]).toEqual([
       401,
-      expect.objectContaining({ error: ERROR_MESSAGES.metricsUnauthorised }),
+      expect.objectContaining({ error: ERROR_MESSAGES.metricsUnauthorized }),
     ]);
   }
 });

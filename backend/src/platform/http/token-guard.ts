@@ -65,7 +65,7 @@ interface AccessRule {
 
 const Rule = Reflector.createDecorator<AccessRule>();
 
-const ADMIN: AccessRule = { tokens: ['admin'], message: ERROR_MESSAGES.unauthorised };
+const ADMIN: AccessRule = { tokens: ['admin'], message: ERROR_MESSAGES.unauthorized };
 
 /** Admits requests with a valid token in the header that the route's rule names. Ignores cookies. */
 @Injectable()
@@ -154,12 +154,12 @@ export const AdminOrVisitor = () => Guarded({ ...ADMIN, isOptional: true });
 /** Admits the deploy token of the frontend in the path, and the admin token. */
 export const Team = () =>
   applyDecorators(
-    Guarded({ tokens: ['team', 'admin'], message: RELEASE_MESSAGES.unauthorised }),
+    Guarded({ tokens: ['team', 'admin'], message: RELEASE_MESSAGES.unauthorized }),
     JsonResponse(ErrorBody, 'ErrorBody', 403),
   );
 
 /** Admits the auditor and the admin token. */
-export const Auditor = () => Guarded({ tokens: ['auditor', 'admin'], message: ERROR_MESSAGES.auditorUnauthorised });
+export const Auditor = () => Guarded({ tokens: ['auditor', 'admin'], message: ERROR_MESSAGES.auditorUnauthorized });
 
 /** Requires the metrics token if one is configured. */
-export const Scraper = () => Guarded({ tokens: ['metrics'], message: ERROR_MESSAGES.metricsUnauthorised });
+export const Scraper = () => Guarded({ tokens: ['metrics'], message: ERROR_MESSAGES.metricsUnauthorized });

@@ -6,7 +6,7 @@ import {
   ModerationQueue,
   ROUTES,
   type ItemKind,
-  type ItemName,
+  type ItemRef,
   type ModerationAction,
 } from '@marcel/contracts';
 import { randomBytes } from 'node:crypto';
@@ -26,16 +26,16 @@ export class ModerationClient {
 
   constructor(private readonly rest: RestClient) {}
 
-  report({ kind, id }: ItemName, json: object = { reason: 'spam' }, visitor = this.another()): Promise<RestAnswer> {
+  report({ kind, id }: ItemRef, json: object = { reason: 'spam' }, visitor = this.another()): Promise<RestAnswer> {
     const headers = { 'x-forwarded-for': `${this.range}:${visitor}::1` };
     return this.rest.call('POST', fillPath(REPORT_ROUTES[kind], { id }), { json, headers });
   }
 
-  async hold(item: ItemName): Promise<void> {
+  async hold(item: ItemRef): Promise<void> {
     for (let visitor = 1; visitor <= 3; visitor += 1) await this.report(item);
   }
 
-  async judge({ kind, id }: ItemName, action: ModerationAction, admin?: string, round?: number): Promise<RestAnswer> {
+  async judge({ kind, id }: ItemRef, action: ModerationAction, admin?: string, round?: number): Promise<RestAnswer> {
     const json = { items: [{ kind, id, round }], action, reason: 'Looked at' };
     const access = admin === undefined ? { admin: true } : { headers: { [HEADERS.adminToken]: admin } };
     const answer = await this.rest.call('POST', ROUTES.moderation, { ...access, json });
@@ -46,11 +46,11 @@ export class ModerationClient {
     return { ...answer, status: failure.code === 'not_found' ? 404 : 409, body: failure };
   }
 
-  judgeAll(items: readonly ItemName[], action: ModerationAction): Promise<RestAnswer> {
+  judgeAll(items: readonly ItemRef[], action: ModerationAction): Promise<RestAnswer> {
     return this.rest.call('POST', ROUTES.moderation, { admin: true, json: { items, action, reason: 'Looked at' } });
   }
 
-  async find({ kind, id }: ItemName): Promise<ModeratedItem> {
+  async find({ kind, id }: ItemRef): Promise<ModeratedItem> {
     const path = fillPath(ROUTES.moderatedItem, { kind, id });
     return ModeratedItem.parse((await this.rest.get(path, { admin: true })).body);
   }

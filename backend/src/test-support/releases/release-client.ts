@@ -3,7 +3,7 @@ import {
   fillPath,
   FrontendReport,
   HEADERS,
-  RELEASE_WIRE,
+  RELEASE_FORM_FIELDS,
   ReleaseHistory,
   ReleaseReport,
   ROUTES,
@@ -25,7 +25,11 @@ export function folderForm(files: Files, fields: Readonly<Record<string, string>
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const [path, content] of Object.entries(files))
-    form.append(RELEASE_WIRE.files, new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), path);
+    form.append(
+      RELEASE_FORM_FIELDS.files,
+      new Blob([typeof content === 'string' ? content : new Uint8Array(content)]),
+      path,
+    );
   return form;
 }
 

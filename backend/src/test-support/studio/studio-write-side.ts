@@ -11,9 +11,9 @@ import { InMemoryDocumentStore } from '../../platform/document-store/testing/in-
 import { READ_STORE } from '../../platform/read-store/read-store.js';
 import { ArtworkReader } from '../../contexts/studio/read/artwork-reader.js';
 import { ArtworkRegistry } from '../../contexts/studio/write/artwork-registry.js';
-import { TextScreen } from '../../contexts/moderation/index.js';
+import { ContentFilter } from '../../contexts/moderation/index.js';
 import { ArtworkRequests, RequestArtworkHandler } from '../../contexts/studio/write/artwork-requests.js';
-import { GenerationTurns } from '../../contexts/studio/automation/generate-pictures/generation-turns.js';
+import { GenerationGroups } from '../../contexts/studio/automation/generate-pictures/generation-groups.js';
 import { GenerationAllowance } from '../../contexts/studio/write/limits.js';
 
 const HASH = 'ab'.repeat(32);
@@ -21,13 +21,13 @@ export const STORED = `/pictures/${HASH}.webp`;
 
 const unwanted = () => Promise.reject(new Error('Nobody makes pictures here'));
 
-export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...more: Provider[]): Promise<WriteSide> {
+export function openStudioWriteSide({ isPaid }: { readonly isPaid: boolean }, ...more: Provider[]): Promise<WriteSide> {
   const provider: PictureProvider = {
     name: 'drawn',
-    paid,
+    isPaid,
     models: [],
-    offers: () => true,
-    repeatable: true,
+    hasModel: () => true,
+    isRepeatable: true,
     submit: unwanted,
     collect: unwanted,
   };
@@ -39,7 +39,7 @@ export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...mor
     PictureIntake,
     ...unlimitedQuota,
     DailyQuotas,
-    GenerationTurns,
+    GenerationGroups,
     { provide: DOCUMENT_STORE, useFactory: () => new InMemoryDocumentStore(() => 0) },
     ArtworkReader,
     // These tests ignore the response after the write.
@@ -50,7 +50,7 @@ export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...mor
       provide: SETTINGS,
       useValue: { rateLimit: false, generation: { perDay: 1 }, moderation: { holdWords: ['casino'] } },
     },
-    TextScreen,
+    ContentFilter,
     ...more,
   );
 }

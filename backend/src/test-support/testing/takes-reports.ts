@@ -1,10 +1,10 @@
-import type { ItemName } from '@marcel/contracts';
+import type { ItemRef } from '@marcel/contracts';
 import type { Reports } from '../../contexts/moderation/index.js';
 
 export function takesReports() {
-  const taken: ItemName[] = [];
-  const reports: Pick<Reports, 'take'> = {
-    take: async (item) => {
+  const taken: ItemRef[] = [];
+  const reports: Pick<Reports, 'accept'> = {
+    accept: async (item) => {
       taken.push(item);
       return { position: undefined, answer: () => item };
     },

@@ -1,10 +1,10 @@
-import { isListOf, isRecordOf, isText, maybe, type ErrorBody, type FieldError } from '@marcel/contracts';
+import { listCheck, recordCheck, isText, optionalCheck, type ErrorBody, type FieldError } from '@marcel/contracts';
 
-const isErrorBody = isRecordOf<Partial<ErrorBody>>({
-  error: maybe(isText),
-  message: maybe(isText),
-  code: maybe(isText),
-  details: maybe(isListOf(isRecordOf<FieldError>({ path: isText, message: isText }))),
+const isErrorBody = recordCheck<Partial<ErrorBody>>({
+  error: optionalCheck(isText),
+  message: optionalCheck(isText),
+  code: optionalCheck(isText),
+  details: optionalCheck(listCheck(recordCheck<FieldError>({ path: isText, message: isText }))),
 });
 
 export class ApiError extends Error {

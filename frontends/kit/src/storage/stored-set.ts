@@ -1,8 +1,8 @@
-import { isListOf, isText, schemaOf } from '@marcel/contracts';
+import { listCheck, isText, schemaOf } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useCallback, useSyncExternalStore } from 'react';
 
-const Texts = schemaOf(isListOf(isText));
+const Texts = schemaOf(listCheck(isText));
 
 export interface UseStoredSet {
   (text: string): [isIncluded: boolean, setIncluded: (isIncluded: boolean) => void];

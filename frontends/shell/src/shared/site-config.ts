@@ -1,11 +1,11 @@
-import { isRecordOf, isText, ROUTES, schemaOf, type SiteConfig } from '@marcel/contracts';
+import { recordCheck, isText, ROUTES, schemaOf, type SiteConfig } from '@marcel/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 const Site = schemaOf(
-  isRecordOf<SiteConfig>({
+  recordCheck<SiteConfig>({
     newsletterUrl: isText,
     ownerEmail: isText,
-    provider: isRecordOf<SiteConfig['provider']>({ name: isText, url: isText }),
+    provider: recordCheck<SiteConfig['provider']>({ name: isText, url: isText }),
   }),
 );
 

@@ -3,7 +3,12 @@ import type { Occurrence, Projection } from '../../../platform/consumers/project
 import { type DomainEvent, isEventOf, type StreamKind } from '../../../platform/decider/decider.js';
 import type { Change } from '../../../platform/read-store/read-store.js';
 import { mascotEvents, mascotStream, type MascotEvent } from '../../mascots/index.js';
-import { claimEvents, submissionEvents, submissionStream, type SubmissionEvent } from '../../submissions/index.js';
+import {
+  reviewClaimEvents,
+  submissionEvents,
+  submissionStream,
+  type SubmissionEvent,
+} from '../../submissions/index.js';
 
 export const ACTIVITY_VIEW = 'activity';
 
@@ -90,7 +95,9 @@ function putActivity(event: Occurrence<DomainEvent>): Change {
 }
 
 const toRecordId = (event: Occurrence<DomainEvent>): string =>
-  isEventOf(claimEvents, event) ? submissionStream(event.data.submissionId) : recordIdOfStream(event.recorded.stream);
+  isEventOf(reviewClaimEvents, event)
+    ? submissionStream(event.data.submissionId)
+    : recordIdOfStream(event.recorded.stream);
 
 export function recordIdOfStream(stream: string): string {
   const [pattern, prefix] = STREAM_ALIASES.find(([found]) => found.test(stream)) ?? [];

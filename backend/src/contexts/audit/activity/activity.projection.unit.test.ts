@@ -4,7 +4,7 @@ import type { DomainEvent } from '../../../platform/decider/decider.js';
 import { mascotPublishedData } from '../../mascots/domain/fixtures/mascot-published.js';
 import { mascotStreams } from '../../mascots/index.js';
 import { submissionReceivedData } from '../../submissions/domain/fixtures/submission-received.js';
-import { CLAIM_STREAM, submissionStreams } from '../../submissions/index.js';
+import { REVIEW_CLAIM_STREAM, submissionStreams } from '../../submissions/index.js';
 import { ACTIVITY_NAMES_VIEW, ACTIVITY_VIEW, activityProjection, recordIdOfStream } from './activity.projection.js';
 
 const given = specifyProjection(activityProjection([...mascotStreams, ...submissionStreams, idStreams]));
@@ -44,9 +44,9 @@ describe('activity', () => {
     ]));
 
   it('lists a claim under its submission', () =>
-    given(inStream<DomainEvent>(CLAIM_STREAM, { type: 'SubmissionLetGo', data: { submissionId: 7 } })).thenHolds(
+    given(inStream<DomainEvent>(REVIEW_CLAIM_STREAM, { type: 'SubmissionLetGo', data: { submissionId: 7 } })).thenHolds(
       ACTIVITY_VIEW,
-      [listed(1, { type: 'SubmissionLetGo', about: 'submission-7', stream: CLAIM_STREAM })],
+      [listed(1, { type: 'SubmissionLetGo', about: 'submission-7', stream: REVIEW_CLAIM_STREAM })],
     ));
 
   it('knows the names of records', () => {

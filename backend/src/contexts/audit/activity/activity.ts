@@ -28,7 +28,7 @@ import {
   READ_STORE,
   type ReadStore,
 } from '../../../platform/read-store/read-store.js';
-import { historicalNames } from '../../mascots/index.js';
+import { loadHistoricalNames } from '../../mascots/index.js';
 import { toLoggedEvent } from '../log/log.controller.js';
 import { ACTIVITY_NAMES_VIEW, ACTIVITY_VIEW } from './activity.projection.js';
 
@@ -142,7 +142,7 @@ async function findRecordIds(views: ReadStore, { about, search }: ActivityFilter
 }
 
 async function loadNames(views: ReadStore, records: readonly string[]) {
-  const findHistoricalName = await historicalNames(views, records);
+  const findHistoricalName = await loadHistoricalNames(views, records);
   const { documents } =
     records.length === 0
       ? { documents: [] }

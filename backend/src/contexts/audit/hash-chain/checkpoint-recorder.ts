@@ -28,8 +28,8 @@ import {
 const DUE_AFTER = { events: 256, ms: 60_000 } as const;
 
 /**
- * Folds the log into a running hash and records checkpoints of it in the log itself. One node runs it at a time. The expected
- * revision ties each checkpoint to the one before it, so that no event is ever covered twice: a recorder that does not know the
+ * Hashes the log and records checkpoints of the running hash in the log itself. One node runs it at a time. The expected
+ * revision ties each checkpoint to the one before it, so that no event is covered twice: a recorder that does not know the
  * last checkpoint fails to append and starts again from that checkpoint.
  */
 @Injectable()
@@ -84,7 +84,7 @@ export class CheckpointRecorder implements Consumer {
     return true;
   }
 
-  /** Records a checkpoint of everything folded so far, if anything is uncovered. @throws EventStoreUnavailable, WrongExpectedRevision */
+  /** Records a checkpoint of all events hashed so far, unless one covers them already. @throws EventStoreUnavailable, WrongExpectedRevision */
   record(): Promise<void> {
     this.pendingAppend ??= this.append(this.segment).finally(() => (this.pendingAppend = undefined));
     return this.pendingAppend;

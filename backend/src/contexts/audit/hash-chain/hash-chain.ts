@@ -57,7 +57,7 @@ export class HashChain {
   }
 }
 
-/** Number of events that are hashed before other work gets a turn. */
+/** Number of events that are hashed before the event loop runs other work. */
 export const MAX_EVENTS_PER_TICK = 64;
 
 const MARK_DIGITS = 8;

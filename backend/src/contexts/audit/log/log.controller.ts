@@ -80,7 +80,7 @@ export function toLoggedEvent({ position, stream, revision, id, type, data, meta
   return { position, stream, revision, id, type, time, actor, data, metadata: rest };
 }
 
-/** Folds a submission from its events up to a time (inclusive), a revision, or now. @throws DomainError not_found, invalid_input */
+/** Rebuilds a submission from its events up to a time (inclusive), a revision, or now. @throws DomainError not_found, invalid_input */
 export async function replaySubmission(
   store: Pick<EventStore, 'readStream'>,
   id: number,
@@ -96,7 +96,7 @@ export async function replaySubmission(
     exists = true;
     const { recorded } = step.event;
     if (recorded.revision > (revision ?? Infinity)) break;
-    // Later events count even if one before them has a time ahead of theirs.
+    // Does not stop at the first later time, because the clocks of nodes differ.
     if (Date.parse(recorded.metadata.time) <= end) last = step;
   }
   if (last === undefined)

@@ -3,14 +3,14 @@ import { collect } from '../../../platform/event-store/event-store.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
 import { MascotRegistry } from '../../mascots/index.js';
-import { TextScreen } from '../../moderation/index.js';
+import { ContentFilter } from '../../moderation/index.js';
 import { AddCommentController, AddCommentHandler } from './add-comment.js';
 
 it('a comment is recorded encrypted, and repeated only until it is erased', async () => {
   const side = await WriteSide.open(
     AddCommentHandler,
     { provide: MascotRegistry, useValue: { requirePublished: async () => undefined } },
-    { provide: TextScreen, useValue: { causeToHold: () => null } },
+    { provide: ContentFilter, useValue: { causeToHold: () => null } },
   );
   const repeatable = { ...context, idempotencySeed: 'key-1' };
   const add = () => new AddCommentController(side.commands).add(9, { author: 'Grace', content: 'Secret' }, repeatable);

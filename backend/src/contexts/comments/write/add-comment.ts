@@ -20,7 +20,7 @@ import { nextId } from '../../../platform/command-handling/next-id.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { MascotRegistry } from '../../mascots/index.js';
-import { TextScreen } from '../../moderation/index.js';
+import { ContentFilter } from '../../moderation/index.js';
 
 interface AddedComment {
   readonly comment: Comment;
@@ -59,14 +59,14 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly decisions: DecisionRunner,
     private readonly mascots: MascotRegistry,
-    private readonly screen: TextScreen,
+    private readonly contentFilter: ContentFilter,
     private readonly personalData: PersonalData,
   ) {}
 
   async execute({ data: { mascotId, author, content }, context }: AddComment): Promise<AddedComment> {
     await this.mascots.requirePublished(mascotId);
     const commentId = await nextId(this.store, 'comment', context);
-    const held = this.screen.causeToHold(author, content);
+    const held = this.contentFilter.findHoldCause(author, content);
     const texts = await this.personalData.encryptTexts(commentRecordId(commentId), { author, content });
     const { events, position } = await this.decisions.run({
       ...comments.at(mascotId),

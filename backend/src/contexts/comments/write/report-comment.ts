@@ -1,4 +1,4 @@
-import { ROUTES, COMMENT_MESSAGES, ItemName, ReportRequest } from '@marcel/contracts';
+import { ROUTES, COMMENT_MESSAGES, ItemRef, ReportRequest } from '@marcel/contracts';
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -20,16 +20,16 @@ export class ReportCommentController {
   ) {}
 
   @Post(ROUTES.commentReport)
-  @JsonResponse(ItemName, 'ItemName', 202)
+  @JsonResponse(ItemRef, 'ItemName', 202)
   @WaitsFor(COMMENTS_VIEW, ...MODERATION_VIEWS)
   async report(
     @Param('id', new PositiveId(COMMENT_MESSAGES.notFound)) id: number,
     @Body() report: ReportRequest,
     @Req() request: Pick<FastifyRequest, 'ip'>,
     @Context() context: CommandContext,
-  ): Promise<Written<ItemName>> {
+  ): Promise<Written<ItemRef>> {
     const { mascotId } = await this.comments.find(id);
     await this.mascots.requirePublished(mascotId);
-    return this.reports.take({ kind: 'comment', id }, report, request, context);
+    return this.reports.accept({ kind: 'comment', id }, report, request, context);
   }
 }

@@ -10,7 +10,7 @@ import { PROGRESS, type Progress } from '../../../platform/read-your-writes/prog
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { DIRECTORY_VIEW, MASCOT_STREAMS } from '../../mascots/index.js';
 import { moderationStreamsOf } from '../../moderation/index.js';
-import { CLAIM_STREAM, SUBMISSION_STREAMS, SUBMISSIONS_VIEW } from '../../submissions/index.js';
+import { REVIEW_CLAIM_STREAM, SUBMISSION_STREAMS, SUBMISSIONS_VIEW } from '../../submissions/index.js';
 import { QUEUE_VIEW } from '../views.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
@@ -23,7 +23,7 @@ import {
 
 const SUBJECTS = [
   { prefix: SUBMISSION_STREAMS, about: { kind: 'submission' } },
-  { prefix: CLAIM_STREAM, about: { kind: 'submission' } },
+  { prefix: REVIEW_CLAIM_STREAM, about: { kind: 'submission' } },
   { prefix: MASCOT_STREAMS, about: { kind: 'mascot' } },
   ...ITEM_KINDS.map(
     (itemKind) => ({ prefix: moderationStreamsOf(itemKind), about: { kind: 'item', itemKind } }) as const,
@@ -51,7 +51,8 @@ export class AdminChangeFeed extends NewsFeed<AdminChange> {
     const { time, actor, correlationId } = metadata;
     return {
       ...found.about,
-      id: stream === CLAIM_STREAM ? ClaimData.parse(data).submissionId : Number(stream.slice(found.prefix.length)),
+      id:
+        stream === REVIEW_CLAIM_STREAM ? ClaimData.parse(data).submissionId : Number(stream.slice(found.prefix.length)),
       type,
       time,
       actor: actor.kind,

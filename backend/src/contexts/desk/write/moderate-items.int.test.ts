@@ -1,4 +1,4 @@
-import type { ItemName, ModeratedItem } from '@marcel/contracts';
+import type { ItemRef, ModeratedItem } from '@marcel/contracts';
 import { EventStoreUnavailable } from '../../../platform/event-store/errors.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { context, WriteSide } from '../../../test-support/testing/write-side.js';
@@ -10,15 +10,15 @@ import { artworks } from '../../studio/domain/artwork.decider.js';
 import { hugRequested } from '../../studio/domain/fixtures/artworks.js';
 import { ModerateItemsController } from './moderate-items.js';
 
-const reader = { find: async (item: ItemName) => item as unknown as ModeratedItem };
+const reader = { find: async (item: ItemRef) => item as unknown as ModeratedItem };
 const NO_OVERRULED = { provide: OverruledReporters, useValue: { add: async () => undefined } };
 
 describe('judging items', () => {
-  const [one, two]: readonly [ItemName, ItemName] = [
+  const [one, two]: readonly [ItemRef, ItemRef] = [
     { kind: 'hug', id: 1 },
     { kind: 'hug', id: 2 },
   ];
-  const unknown: ItemName = { kind: 'mascot', id: 1 };
+  const unknown: ItemRef = { kind: 'mascot', id: 1 };
   let side: WriteSide;
   let controller: ModerateItemsController;
 
@@ -32,8 +32,8 @@ describe('judging items', () => {
   });
   afterEach(() => side.close());
 
-  const recorded = ({ kind, id: itemId }: ItemName) => side.recorded(items.at({ kind, itemId }));
-  const hideAll = (...names: ItemName[]) =>
+  const recorded = ({ kind, id: itemId }: ItemRef) => side.recorded(items.at({ kind, itemId }));
+  const hideAll = (...names: ItemRef[]) =>
     controller.moderate({ items: names, action: 'hide', reason: ' Not nice ' }, context);
 
   it('records the verdict with its reason', async () => {

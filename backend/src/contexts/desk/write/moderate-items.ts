@@ -3,9 +3,9 @@ import {
   ModerationOutcome,
   ROUTES,
   type ModerationAction,
-  type SeenItem,
+  type ItemRefWithRound,
   MODERATION_MESSAGES,
-  type ItemName,
+  type ItemRef,
 } from '@marcel/contracts';
 import { Body, Controller, Post, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
@@ -57,12 +57,17 @@ export class ModerateItemsController {
     };
   }
 
-  private async moderateItem(item: SeenItem, action: ModerationAction, reason: string, context: CommandContext) {
+  private async moderateItem(
+    item: ItemRefWithRound,
+    action: ModerationAction,
+    reason: string,
+    context: CommandContext,
+  ) {
     await this.requireExisting(item);
     return this.commands.execute(new ModerateItem({ item, action, reason: reason.trim() }, context));
   }
 
-  private async requireExisting(item: ItemName): Promise<unknown> {
+  private async requireExisting(item: ItemRef): Promise<unknown> {
     const { kind, id } = item;
     if (kind === 'comment') return this.items.find(item);
     for await (const event of this.events.readStream(streamOfRecord(kind, id), { limit: 1 })) return event;

@@ -120,7 +120,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
 
   const removeOnce = (mascotId: number, context: CommandContext) =>
     tools.remove(mascotId, context).catch((error: unknown) => {
-      // Deleted already.
+      // An admin has deleted it already.
       if (!(error instanceof DomainError && error.code === 'not_found')) throw error;
     });
 

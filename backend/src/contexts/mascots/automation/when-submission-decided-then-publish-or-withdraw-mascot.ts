@@ -63,7 +63,7 @@ export class PublishOrWithdrawMascot implements Automation<Decision> {
       await this.applyStatus(applied.state, this.contextOf(event, applied.revision));
       const current = await this.decisions.load(submission);
       if (statusOf(current.state) === statusOf(applied.state)) return;
-      // A decision made meanwhile may have been handled before this mascot existed.
+      // Repeat if the status changed meanwhile: the event of that change may have been handled before this mascot existed.
       applied = current;
     }
   }
@@ -80,8 +80,8 @@ export class PublishOrWithdrawMascot implements Automation<Decision> {
   }
 
   private async publish(submission: KnownSubmission, context: CommandContext): Promise<void> {
-    const { received, assigned, mascot } = submission;
-    const identity = assigned ? mascot : await this.assign(submission, context);
+    const { received, isAssigned, mascot } = submission;
+    const identity = isAssigned ? mascot : await this.assign(submission, context);
     if (identity === null) return;
     const { mascotId, slug } = identity;
     const profile = toMascotProfile(received.payload);
@@ -89,8 +89,8 @@ export class PublishOrWithdrawMascot implements Automation<Decision> {
     const publication = { mascotId, slug, profile, imageUrl: received.imageUrl, origin };
     const published = await this.commands.execute(new PublishMascot(publication, context));
     await this.restore(mascotId, context);
-    // Claims the name last: an import takes a claim without a mascot for its own unfinished work.
-    await this.names.claimFor(published, context);
+    // Claims the name last, because an import continues any claim that has no mascot as its own.
+    await this.names.claimNameFor(published, context);
   }
 
   /** Restores the mascot unless a moderator has hidden it, even during this call. */
@@ -105,7 +105,7 @@ export class PublishOrWithdrawMascot implements Automation<Decision> {
     const identity = mascot ?? (await this.createIdentity(payload.name, context));
     const { state } = await this.commands.execute(new AssignMascot(submissionId, identity, context));
     if (state.kind === 'absent') throw new Error(`Submission ${submissionId} has no mascot`);
-    return state.assigned ? state.mascot : null;
+    return state.isAssigned ? state.mascot : null;
   }
 
   private async createIdentity(name: string, context: CommandContext) {

@@ -26,8 +26,8 @@ type NameClaimState = z.infer<typeof NameClaimState>;
 export const nameClaimDecider: Decider<ClaimName, NameClaimed, NameClaimState> = {
   initialState: { owner: null },
   evolve: (_, event) => ({ owner: event.data.mascotId }),
-  decide: ({ mascotId, previousOwner: insteadOf }, { owner }) =>
-    owner === insteadOf && owner !== mascotId ? [{ type: 'NameClaimed', data: { mascotId } }] : [],
+  decide: ({ mascotId, previousOwner }, { owner }) =>
+    owner === previousOwner && owner !== mascotId ? [{ type: 'NameClaimed', data: { mascotId } }] : [],
 };
 
 export const nameClaims = aggregate({

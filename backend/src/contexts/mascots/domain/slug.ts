@@ -5,7 +5,7 @@ import { transliterate } from 'transliteration';
 
 const SlugReservedData = z.object({ slug: z.string(), mascotId: z.int() });
 
-/** First event of a slug stream: the slug belongs to that mascot for ever, so that links keep working. */
+/** First event of a slug stream: the slug belongs to that mascot forever, so that links keep working. */
 export type SlugReserved = DomainEvent<'SlugReserved', z.infer<typeof SlugReservedData>>;
 
 export const slugEvents: EventCatalogue<SlugReserved> = {

@@ -72,7 +72,7 @@ export class LikesController {
   @Get(ROUTES.mascotLikes)
   @CachedView(DIRECTORY_VIEW)
   @QueryParameters(CountLikesQuery)
-  @JsonResponse(RequestedLikes, 'AskedLikes')
+  @JsonResponse(RequestedLikes, 'RequestedLikes')
   async count(@Query() { ids }: CountLikesQuery): Promise<RequestedLikes> {
     const requestedIds = [...new Set(ids?.split(',').map(Number))];
     const where = [{ field: 'id', oneOf: requestedIds }];

@@ -43,43 +43,43 @@ import { PictureGallery, sendCard } from '../../../platform/pictures/picture-gal
 import { MascotReader } from './mascot.js';
 import { isReservedSlug } from '../domain/slug.js';
 
-function comparisonHead(
+function createComparisonHead(
   slugs: readonly string[],
   documents: readonly Document[],
   origin: string,
 ): PageHead | undefined {
   const known = documents.map((document) => NewMascot.parse(document));
   const compared = slugs.flatMap((slug) => known.find((mascot) => mascot.slug === slug) ?? []);
-  const words = comparisonMeta(compared.map(({ name }) => name));
-  return words && { ...words, canonical: origin + comparisonPage(compared.map(({ slug }) => slug)) };
+  const meta = comparisonMeta(compared.map(({ name }) => name));
+  return meta && { ...meta, canonical: origin + comparisonPage(compared.map(({ slug }) => slug)) };
 }
 
-const ENTRIES = 50;
+const MAX_FEED_ENTRIES = 50;
 
-const NEVER = new Date(0).toISOString();
+const EPOCH = new Date(0).toISOString();
 
-function entryOf(mascot: Mascot, origin: string): string {
+function toFeedEntry(mascot: Mascot, origin: string): string {
   const address = escape(origin + fillPath(PAGES.mascot, { slug: mascot.slug }));
   return [
     '<entry>',
-    `<title>${textOf(`${mascot.name} (${mascot.brand})`)}</title>`,
+    `<title>${escapeText(`${mascot.name} (${mascot.brand})`)}</title>`,
     `<id>${address}</id>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${mascot.createdAt}</published>`,
     `<updated>${mascot.updatedAt}</updated>`,
-    `<author><name>${textOf(mascot.contributor)}</name></author>`,
-    `<summary>${textOf(mascotDescription(mascot))}</summary>`,
+    `<author><name>${escapeText(mascot.contributor)}</name></author>`,
+    `<summary>${escapeText(mascotDescription(mascot))}</summary>`,
     '</entry>',
   ].join('\n');
 }
 
-const textOf = (text: string) => escape(text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' '));
+const escapeText = (text: string) => escape(text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' '));
 
-const OWN_PICTURE = /^\/pictures\/([^/]+)$/;
+const STORED_PICTURE = /^\/pictures\/([^/]+)$/;
 
-const ownPicture = (imageUrl: string | null): string | undefined => OWN_PICTURE.exec(imageUrl ?? '')?.[1];
+const storedFileName = (imageUrl: string | null): string | undefined => STORED_PICTURE.exec(imageUrl ?? '')?.[1];
 
-export const cardWordsOf = (mascot: Mascot): CardText => ({
+export const toCardText = (mascot: Mascot): CardText => ({
   label: 'Mascotdex',
   title: mascot.name,
   lines: [mascot.brand],
@@ -106,10 +106,10 @@ export class MascotCardController {
   async card(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { answer: mascot } = await this.mascots.read({ slug });
     const visitor = networkOf(request.ip);
-    const words = cardWordsOf(mascot);
-    const file = ownPicture(mascot.imageUrl);
-    const pictured = file === undefined ? undefined : await this.pictures.findOnCard(file, words, visitor);
-    await sendCard(reply, pictured ?? (await this.pictures.findCard(words, visitor)));
+    const text = toCardText(mascot);
+    const file = storedFileName(mascot.imageUrl);
+    const pictured = file === undefined ? undefined : await this.pictures.findOnCard(file, text, visitor);
+    await sendCard(reply, pictured ?? (await this.pictures.findCard(text, visitor)));
   }
 }
 
@@ -117,8 +117,8 @@ export function mascotHead(mascot: Mascot, origin: string): PageHead {
   const title = mascotTitle(mascot);
   const description = mascotDescription(mascot);
   const canonical = origin + fillPath(PAGES.mascot, { slug: mascot.slug });
-  const url = shareable(mascot.imageUrl, origin);
-  const image = imageOf(mascot, origin, url);
+  const url = toAbsoluteUrl(mascot.imageUrl, origin);
+  const image = toPageImage(mascot, origin, url);
   const jsonLd = {
     '@context': 'https://schema.org',
     '@type': 'CreativeWork',
@@ -133,21 +133,21 @@ export function mascotHead(mascot: Mascot, origin: string): PageHead {
   return { title, description, canonical, image, jsonLd };
 }
 
-function imageOf({ name, brand, slug, imageUrl }: Mascot, origin: string, url: string | undefined): PageImage {
+function toPageImage({ name, brand, slug, imageUrl }: Mascot, origin: string, url: string | undefined): PageImage {
   const alt = `${name}, the mascot of ${brand}`;
-  if (url !== undefined && ownPicture(imageUrl) === undefined) return { url, alt };
+  if (url !== undefined && storedFileName(imageUrl) === undefined) return { url, alt };
   return { url: origin + fillPath(ROUTES.mascotCard, { slug }), alt: `${alt}, with its scores`, size: CARD };
 }
 
 const UNKNOWN_MASCOT_HEAD: PageHead = { title: 'Mascot Not Found', description: MASCOT_MESSAGES.notFound, status: 404 };
 
-function shareable(imageUrl: string | null, origin: string): string | undefined {
+function toAbsoluteUrl(imageUrl: string | null, origin: string): string | undefined {
   if (imageUrl === null || imageUrl.startsWith('data:')) return undefined;
   return origin === '' ? imageUrl : new URL(imageUrl, origin).href;
 }
 
-const slugOf = pageParameter(PAGES.mascot);
-const isComparison = pagePattern(PAGES.compare);
+const parseSlug = pageParameter(PAGES.mascot);
+const COMPARISON_PAGE = pagePattern(PAGES.compare);
 
 @Injectable()
 export class MascotPages {
@@ -157,11 +157,11 @@ export class MascotPages {
   ) {}
 
   async headOf({ path, query, origin }: RequestedPage): Promise<PageHead | undefined> {
-    const isCompare = isComparison.test(path);
+    const isCompare = COMPARISON_PAGE.test(path);
     if (isCompare && query.has(COMPARISON.parameter)) return this.comparison(comparedSlugs(query), origin);
-    const slug = slugOf(path);
+    const slug = parseSlug(path);
     if (slug === undefined || (isReservedSlug(slug) && !isCompare)) return undefined;
-    // The address may belong to a mascot that is older than the comparison.
+    // A mascot that is older than the comparison page may have this slug.
     return headOrUnknown(this.head(slug, origin), isCompare ? undefined : UNKNOWN_MASCOT_HEAD);
   }
 
@@ -174,12 +174,12 @@ export class MascotPages {
     if (slugs.length === 0) return undefined;
     const where = [{ field: 'slug', oneOf: slugs }];
     const { documents } = await this.views.find(DIRECTORY_VIEW, { where, limit: slugs.length });
-    return comparisonHead(slugs, documents, origin);
+    return createComparisonHead(slugs, documents, origin);
   }
 }
 
 /** Limit of a sitemap, by sitemaps.org. */
-const MAX_ENTRIES = 50_000;
+const MAX_SITEMAP_ENTRIES = 50_000;
 
 /** Serves the feed, the sitemap and the rules for crawlers. */
 @ApiExcludeController()
@@ -193,7 +193,7 @@ export class CrawlersController {
   @Get(ROUTES.feed)
   @Header('content-type', 'application/atom+xml; charset=utf-8')
   async feed(@Req() request: FastifyRequest): Promise<string> {
-    const { origin, mascots } = await this.newest(request, ENTRIES);
+    const { origin, mascots } = await this.newest(request, MAX_FEED_ENTRIES);
     const updated = mascots.map(({ updatedAt }) => updatedAt).sort();
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -202,8 +202,8 @@ export class CrawlersController {
       `<id>${escape(origin + PAGES.directory)}</id>`,
       `<link rel="self" type="application/atom+xml" href="${escape(origin + ROUTES.feed)}"/>`,
       `<link rel="alternate" type="text/html" href="${escape(origin + PAGES.directory)}"/>`,
-      `<updated>${updated.at(-1) ?? NEVER}</updated>`,
-      ...mascots.map((mascot) => entryOf(mascot, origin)),
+      `<updated>${updated.at(-1) ?? EPOCH}</updated>`,
+      ...mascots.map((mascot) => toFeedEntry(mascot, origin)),
       '</feed>\n',
     ].join('\n');
   }
@@ -211,7 +211,7 @@ export class CrawlersController {
   @Get(ROUTES.sitemap)
   @Header('content-type', 'application/xml; charset=utf-8')
   async sitemap(@Req() request: FastifyRequest): Promise<string> {
-    const { origin, mascots } = await this.newest(request, MAX_ENTRIES - 2);
+    const { origin, mascots } = await this.newest(request, MAX_SITEMAP_ENTRIES - 2);
     const pages = [PAGES.desktop, PAGES.directory].map((page) => `<url><loc>${origin}${page}</loc></url>`);
     const entries = mascots.map(
       ({ slug, updatedAt }) =>

@@ -1,5 +1,5 @@
 import { Mascot } from '@marcel/contracts';
-import { cardWordsOf, mascotHead } from './pages.js';
+import { toCardText, mascotHead } from './pages.js';
 
 const AT = '2026-11-01T00:00:00.000Z';
 const BARE = {
@@ -31,5 +31,5 @@ test.each([
   ['🍕 Pizza 🍕Man', 'PM'],
   ['🍕', '?'],
 ])('the initials on the card of %s are letters that it can show: %s', (name, initials) => {
-  expect(cardWordsOf(Mascot.parse({ ...BARE, name }))).toMatchObject({ title: name, initials });
+  expect(toCardText(Mascot.parse({ ...BARE, name }))).toMatchObject({ title: name, initials });
 });

@@ -13,13 +13,13 @@ function maxTypos(length: number): number {
   return Math.min(Math.ceil(length / 4), 3);
 }
 
-const MAX_PIECES = 12;
+const MAX_TRIGRAMS = 12;
 
-/** Returns three letters of the start, the middle and the end of each word: a mistyped word shares one of them with the right one. */
-export const piecesOf = (text: string): string[] =>
-  [...new Set(searchWords(text).flatMap(piecesOfWord))].slice(0, MAX_PIECES);
+/** Returns the first, middle and last three letters of each word: a mistyped word shares one of these with the right word. */
+export const searchTrigrams = (text: string): string[] =>
+  [...new Set(searchWords(text).flatMap(wordTrigrams))].slice(0, MAX_TRIGRAMS);
 
-function piecesOfWord(word: string): string[] {
+function wordTrigrams(word: string): string[] {
   const letters = [...word];
   if (letters.length < 4) return [];
   const middle = Math.floor((letters.length - 3) / 2);
@@ -28,23 +28,23 @@ function piecesOfWord(word: string): string[] {
 
 const wordsIn = (text: string): string[] => plainText(text).match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
 
-/** Returns how near a text is to a name as a whole, to a part of it, or to it word by word in any order: from 0 to 1. */
-export function nearness(text: string, name: string): number {
+/** Returns how similar a text is to a name, to a part of it, or to its words in any order: from 0 to 1. */
+export function nameSimilarity(text: string, name: string): number {
   const [typed, words] = [wordsIn(text), wordsIn(name)];
   if (typed.length === 0) return 0;
   const whole = typed.join(' ');
   const parts = words.map((_, index) => words.slice(index).join(' '));
   const beginnings = parts.map((part) => part.slice(0, whole.length + 1));
-  const byWord = typed.map((word) => Math.max(0, ...words.map((one) => nearnessOf(word, one))));
+  const byWord = typed.map((word) => Math.max(0, ...words.map((one) => wordSimilarity(word, one))));
   const average = byWord.includes(0) ? 0 : byWord.reduce((sum, near) => sum + near) / byWord.length;
-  return Math.max(average, ...[...words, ...parts, ...beginnings].map((one) => nearnessOf(whole, one)));
+  return Math.max(average, ...[...words, ...parts, ...beginnings].map((one) => wordSimilarity(whole, one)));
 }
 
-const lettersOf = (text: string): string => [...text].toSorted().join('');
+const sortLetters = (text: string): string => [...text].toSorted().join('');
 
-function nearnessOf(typed: string, name: string): number {
+function wordSimilarity(typed: string, name: string): number {
   // Swapped letters are one typo, but two edits.
-  const typos = distance(typed, name) - (typed !== name && lettersOf(typed) === lettersOf(name) ? 1 : 0);
+  const typos = distance(typed, name) - (typed !== name && sortLetters(typed) === sortLetters(name) ? 1 : 0);
   return typos > maxTypos(typed.length) ? 0 : 1 - typos / Math.max(typed.length, name.length, 1);
 }
 
@@ -54,29 +54,29 @@ type Views = Pick<ReadStore, 'find'>;
 
 async function suggestMascots(views: Views, text: string): Promise<MascotSuggestions> {
   if (text.length < MASCOT_SUGGESTIONS.fromLetters) return { suggestions: [], isNear: false };
-  const [byName, bySearch] = await Promise.all([findByName(views, text), mostLiked(views, text)]);
+  const [byName, bySearch] = await Promise.all([findByName(views, text), searchByLikes(views, text)]);
   const found = [...new Map([...byName, ...bySearch].map((mascot) => [mascot.id, mascot])).values()];
   const suggestions = found
-    .filter((mascot) => rankOf(mascot, text) > 0)
-    .toSorted((one, other) => rankOf(other, text) - rankOf(one, text));
+    .filter((mascot) => rank(mascot, text) > 0)
+    .toSorted((one, other) => rank(other, text) - rank(one, text));
   if (found.length > 0) return { suggestions: suggestions.slice(0, MASCOT_SUGGESTIONS.max), isNear: false };
-  return { suggestions: await nearest(views, text), isNear: true };
+  return { suggestions: await findSimilar(views, text), isNear: true };
 }
 
-const mostLiked = (views: Views, search: string): Promise<Mascot[]> =>
-  firstLiked(views, { search, limit: MAX_CANDIDATES });
+const searchByLikes = (views: Views, search: string): Promise<Mascot[]> =>
+  findByLikes(views, { search, limit: MAX_CANDIDATES });
 
 const findByName = (views: Views, text: string): Promise<Mascot[]> =>
-  firstLiked(views, { where: [{ field: 'name', oneOf: [text] }], limit: MASCOT_SUGGESTIONS.max });
+  findByLikes(views, { where: [{ field: 'name', oneOf: [text] }], limit: MASCOT_SUGGESTIONS.max });
 
-async function firstLiked(views: Views, query: Pick<ViewQuery, 'where' | 'search' | 'limit'>): Promise<Mascot[]> {
+async function findByLikes(views: Views, query: Pick<ViewQuery, 'where' | 'search' | 'limit'>): Promise<Mascot[]> {
   const sort = { field: 'likes', direction: 'desc' } as const;
   const { documents } = await views.find(DIRECTORY_VIEW, { ...query, sort });
   return documents.map((document) => Mascot.parse(document));
 }
 
 /** Ranks an exact name first, then names that begin with the text, that contain it, and brands; 0 if only the description matches. */
-function rankOf({ name, brand }: Mascot, text: string): number {
+function rank({ name, brand }: Mascot, text: string): number {
   const searched = plainText(text);
   const plainName = plainText(name);
   const plainBrand = plainText(brand);
@@ -86,13 +86,13 @@ function rankOf({ name, brand }: Mascot, text: string): number {
   return searchWords(text).every((word) => plainName.includes(word) || plainBrand.includes(word)) ? 1 : 0;
 }
 
-async function nearest(views: Views, text: string): Promise<Mascot[]> {
-  const found = await Promise.all(piecesOf(text).map((piece) => mostLiked(views, piece)));
+async function findSimilar(views: Views, text: string): Promise<Mascot[]> {
+  const found = await Promise.all(searchTrigrams(text).map((trigram) => searchByLikes(views, trigram)));
   const candidates = new Map(found.flat().map((mascot) => [mascot.id, mascot]));
   return [...candidates.values()]
     .map((mascot) => {
       const { name, brand } = mascot;
-      return { mascot, near: Math.max(...[name, brand, `${name} ${brand}`].map((one) => nearness(text, one))) };
+      return { mascot, near: Math.max(...[name, brand, `${name} ${brand}`].map((one) => nameSimilarity(text, one))) };
     })
     .filter(({ near }) => near > 0)
     .toSorted((one, other) => other.near - one.near)

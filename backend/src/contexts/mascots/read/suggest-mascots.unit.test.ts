@@ -1,4 +1,4 @@
-import { nearness, piecesOf } from './suggest-mascots.js';
+import { nameSimilarity, searchTrigrams } from './suggest-mascots.js';
 
 describe('a mistyped name', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a mistyped name', () => {
     ['tony tigger', 'Tony the Tiger'],
     ['tigger tony', 'Tony the Tiger'],
     ['mr peanutt', 'Mr. Peanut'],
-  ])('%s is near to %s', (typed, name) => expect(nearness(typed, name)).toBeGreaterThan(0));
+  ])('%s is near to %s', (typed, name) => expect(nameSimilarity(typed, name)).toBeGreaterThan(0));
 
   it.each([
     ['Penguin', 'Gecko'],
@@ -22,16 +22,16 @@ describe('a mistyped name', () => {
     ['star', 'bear'],
     ['tony penguin', 'Tony the Tiger'],
     ['', 'Tux'],
-  ])('%s is not near to %s', (typed, name) => expect(nearness(typed, name)).toBe(0));
+  ])('%s is not near to %s', (typed, name) => expect(nameSimilarity(typed, name)).toBe(0));
 
   it('is the nearer the more of it is right', () =>
-    expect(nearness('penguin', 'Penguin')).toBeGreaterThan(nearness('pengiun', 'Penguin')));
+    expect(nameSimilarity('penguin', 'Penguin')).toBeGreaterThan(nameSimilarity('pengiun', 'Penguin')));
 
   it('is looked for by its pieces', () => {
-    expect(piecesOf(' Pengiun ')).toEqual(['pen', 'ngi', 'iun']);
-    expect(piecesOf('Tuxx')).toEqual(['tux', 'uxx']);
-    expect(piecesOf('Tux')).toEqual([]);
-    expect(piecesOf('tony tigger')).toEqual(['ton', 'ony', 'tig', 'igg', 'ger']);
-    expect(piecesOf('😀😀😀😀😀')).toEqual(['😀😀😀']);
+    expect(searchTrigrams(' Pengiun ')).toEqual(['pen', 'ngi', 'iun']);
+    expect(searchTrigrams('Tuxx')).toEqual(['tux', 'uxx']);
+    expect(searchTrigrams('Tux')).toEqual([]);
+    expect(searchTrigrams('tony tigger')).toEqual(['ton', 'ony', 'tig', 'igg', 'ger']);
+    expect(searchTrigrams('😀😀😀😀😀')).toEqual(['😀😀😀']);
   });
 });

@@ -22,7 +22,7 @@ import { MascotRegistry } from './mascot-registry.js';
 
 class ChangeMascotImage extends commandOf(mascots) {}
 
-const DATA_URL_BYTES = MAX_BASE64_PICTURE_LENGTH + 100;
+const MAX_DATA_URL_BYTES = MAX_BASE64_PICTURE_LENGTH + 100;
 
 const { imageUrl } = propertiesOf(MascotInput);
 
@@ -30,7 +30,7 @@ const IMAGE_FORM = {
   fields: { ...(imageUrl && { imageUrl }) },
   files: ['image'],
   required: [],
-  fieldBytes: DATA_URL_BYTES,
+  fieldBytes: MAX_DATA_URL_BYTES,
 };
 
 @Injectable()
@@ -38,7 +38,7 @@ export class ImageForm {
   constructor(private readonly pictures: MascotPictures) {}
 
   /** Stores the uploaded picture and returns its address. @throws DomainError invalid_input, too_large, unsupported_picture */
-  async imageOf(request: FastifyRequest): Promise<string> {
+  async storeImage(request: FastifyRequest): Promise<string> {
     if (request.headers['content-type'] === undefined) throw invalid(MASCOT_MESSAGES.imageRequired);
     const { fields, files } = await readForm(request);
     const file = files.get('image');
@@ -75,7 +75,7 @@ export class ChangeMascotImageController {
     @Context() context: CommandContext,
   ): Promise<Written<MascotEnvelope>> {
     await this.mascots.requirePublished(id);
-    const imageUrl = await this.form.imageOf(request);
+    const imageUrl = await this.form.storeImage(request);
     const { position } = await this.commands.execute(
       new ChangeMascotImage(id, { kind: 'ChangeMascotImage', imageUrl }, context),
     );

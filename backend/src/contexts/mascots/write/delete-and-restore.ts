@@ -95,7 +95,7 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
   ) {}
 
   async execute({ data: { mascotId, revision, reason }, context }: RevertEdit) {
-    const edits = await this.editsOfCommand(mascotId, revision);
+    const edits = await this.findEditsOfCommand(mascotId, revision);
     const command = { kind: 'RevertEdits', edits, reason } as const;
     const reverted = await this.decisions.run({
       ...mascots.at(mascotId),
@@ -103,16 +103,16 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
       commandName: RevertEdit.name,
       context,
     });
-    await this.names.claimFor(reverted, context);
+    await this.names.claimNameFor(reverted, context);
     return reverted;
   }
 
-  private async editsOfCommand(mascotId: number, revision: number): Promise<Edit[]> {
-    const window = { from: Math.max(0, revision - MAX_EVENTS_OF_EDIT + 1), limit: 2 * MAX_EVENTS_OF_EDIT - 1 };
-    const near = await collect(this.store.readStream(mascotStream(mascotId), window));
-    const edit = near.find((event) => event.revision === revision);
+  private async findEditsOfCommand(mascotId: number, revision: number): Promise<Edit[]> {
+    const range = { from: Math.max(0, revision - MAX_EVENTS_OF_EDIT + 1), limit: 2 * MAX_EVENTS_OF_EDIT - 1 };
+    const neighbors = await collect(this.store.readStream(mascotStream(mascotId), range));
+    const edit = neighbors.find((event) => event.revision === revision);
     if (edit === undefined) return [];
-    return near
+    return neighbors
       .filter(({ metadata }) => metadata.commandId === edit.metadata.commandId)
       .map((event) => ({ revision: event.revision, fields: fieldsSetBy(decodeEvent(mascotEvents, event)) }));
   }
@@ -173,9 +173,9 @@ export class RestoreMascotHandler implements ICommandHandler<RestoreMascot> {
       commandName: RestoreMascot.name,
       context,
     });
-    await this.names.claimFor(restored, context);
+    await this.names.claimNameFor(restored, context);
     if (await this.isShown(mascotId)) return restored;
-    // A verdict given while it was deleted had nothing to withdraw.
+    // A moderator may have hidden the mascot while it was deleted. That verdict withdrew nothing.
     await this.commands.execute(new WithdrawMascot(mascotId, context));
     if (from === 'deleted') await this.requireShown(mascotId);
     return restored;

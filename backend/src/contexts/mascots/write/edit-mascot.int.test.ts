@@ -42,7 +42,7 @@ describe('editing a mascot', () => {
       { type: 'MascotImageChanged', data: { imageUrl }, command: 'EditMascot' },
     ]);
     const names = side.get(NameRegistry);
-    expect(await names.holderOf({ name: 'TUXEDO', brand: 'linux' })).toEqual({ kind: 'published', mascotId: 9 });
+    expect(await names.findHolder({ name: 'TUXEDO', brand: 'linux' })).toEqual({ kind: 'published', mascotId: 9 });
   });
 
   it('applies a hundred concurrent edits of different fields', async () => {

@@ -51,7 +51,7 @@ export class EditMascotController {
     @Context() context: CommandContext,
   ): Promise<Written<Mascot>> {
     const { imageUrl, ...profile } = toEdit(request);
-    const image = typeof imageUrl === 'string' ? await this.stored(id, imageUrl) : imageUrl;
+    const image = typeof imageUrl === 'string' ? await this.storeImage(id, imageUrl) : imageUrl;
     const { position } = await this.commands.execute(
       new EditMascot({ mascotId: id, edit: { profile, imageUrl: image } }, context),
     );
@@ -62,7 +62,7 @@ export class EditMascotController {
    * Returns the stored copy of a picture. Keeps an address that the mascot already has, so that a form can be saved
    * while that address cannot be loaded.
    */
-  private async stored(id: number, imageUrl: string): Promise<string> {
+  private async storeImage(id: number, imageUrl: string): Promise<string> {
     const isKept = isWebAddress(imageUrl) && (await this.reader.find(id)).imageUrl === imageUrl;
     return isKept ? imageUrl : this.pictures.storeFromAddress(imageUrl);
   }
@@ -83,7 +83,7 @@ export class EditMascotHandler implements ICommandHandler<EditMascot> {
       commandName: EditMascot.name,
       context,
     });
-    await this.names.claimFor(edited, context);
+    await this.names.claimNameFor(edited, context);
     return edited;
   }
 }

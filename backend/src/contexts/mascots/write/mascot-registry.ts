@@ -15,15 +15,15 @@ export class PublishMascot extends commandOf(mascots) {
   }
 }
 
-/** Removes a mascot from the directory because its submission is no longer approved; does nothing if it is not there. */
+/** Removes a mascot from the directory when its approval ends or a moderator hides it; does nothing if it is not there. */
 export class WithdrawMascot extends commandOf(mascots) {
   constructor(mascotId: number, context: CommandContext) {
     super(mascotId, { kind: 'WithdrawMascot' }, context);
   }
 }
 
-/** Events that put a mascot into the directory. */
-const PUBLISHING: ReadonlySet<string> = new Set<MascotEvent['type']>([
+/** A mascot whose last event is one of these is in the directory. */
+const EVENTS_WHILE_PUBLISHED: ReadonlySet<string> = new Set<MascotEvent['type']>([
   'MascotPublished',
   'MascotEdited',
   'MascotEditReverted',
@@ -31,10 +31,10 @@ const PUBLISHING: ReadonlySet<string> = new Set<MascotEvent['type']>([
   'MascotRestored',
 ]);
 
-const REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
 /**
- * Reads from the log, not from a view, whether a mascot can be liked or commented on. Remembers mascots that are in the
+ * Reads from the log, not from a view, whether a mascot can be liked or commented on. Caches mascots that are in the
  * directory until the log reports that they have left it.
  */
 @Injectable()
@@ -48,7 +48,7 @@ export class MascotRegistry implements Consumer {
 
   readonly name = MascotRegistry.reads.name;
   readonly filter = MascotRegistry.reads;
-  private readonly published = new LRUCache<string, true>({ max: REMEMBERED });
+  private readonly published = new LRUCache<string, true>({ max: MAX_CACHED });
   private isFollowing = false;
   private removals = 0;
 
@@ -80,7 +80,7 @@ export class MascotRegistry implements Consumer {
 
   private async isPublished(mascotId: number): Promise<boolean> {
     const last = await firstOf(this.store.readStream(mascotStream(mascotId), { direction: 'backwards', limit: 1 }));
-    if (last !== undefined && PUBLISHING.has(last.type)) return true;
+    if (last !== undefined && EVENTS_WHILE_PUBLISHED.has(last.type)) return true;
     return (await this.decisions.load(mascots.at(mascotId))).state.kind === 'published';
   }
 }

@@ -1,4 +1,4 @@
-import { MASCOT_MESSAGES, ROUTES, ItemName, ReportRequest } from '@marcel/contracts';
+import { MASCOT_MESSAGES, ROUTES, ItemRef, ReportRequest } from '@marcel/contracts';
 import { Controller, Param, Post, Body, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -19,15 +19,15 @@ export class ReportMascotController {
   ) {}
 
   @Post(ROUTES.mascotReport)
-  @JsonResponse(ItemName, 'ItemName', 202)
+  @JsonResponse(ItemRef, 'ItemName', 202)
   @WaitsFor(AFTER_VERDICT)
   async report(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Body() report: ReportRequest,
     @Req() request: Pick<FastifyRequest, 'ip'>,
     @Context() context: CommandContext,
-  ): Promise<Written<ItemName>> {
+  ): Promise<Written<ItemRef>> {
     await this.mascots.requirePublished(id);
-    return this.reports.take({ kind: 'mascot', id }, report, request, context);
+    return this.reports.accept({ kind: 'mascot', id }, report, request, context);
   }
 }

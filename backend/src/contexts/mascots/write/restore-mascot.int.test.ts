@@ -35,7 +35,7 @@ describe('restoring a mascot', () => {
       },
     ]);
     const names = side.get(NameRegistry);
-    expect(await names.holderOf({ name: 'Tux', brand: 'Linux' })).toEqual({ kind: 'published', mascotId: 9 });
+    expect(await names.findHolder({ name: 'Tux', brand: 'Linux' })).toEqual({ kind: 'published', mascotId: 9 });
   });
 
   it('withdraws it again after a concurrent verdict', async () => {

@@ -38,7 +38,7 @@ describe('reverting an edit', () => {
       command: 'RevertEdit',
     });
     const names = side.get(NameRegistry);
-    expect(await names.holderOf({ name: 'Tux', brand: 'Linux' })).toEqual({ kind: 'published', mascotId: 9 });
+    expect(await names.findHolder({ name: 'Tux', brand: 'Linux' })).toEqual({ kind: 'published', mascotId: 9 });
   });
 
   it('reverts nothing else, even with equal request ids', async () => {

@@ -12,7 +12,7 @@ import { nextId } from '../../../platform/command-handling/next-id.js';
 import { reserve } from '../../../platform/command-handling/reserve.js';
 import { slugEvents, slugStream, isReservedSlug, toSlug } from '../domain/slug.js';
 
-type Named = Pick<MascotProfile, 'name' | 'brand'>;
+type NameAndBrand = Pick<MascotProfile, 'name' | 'brand'>;
 
 type NameHolder =
   | { readonly kind: 'nobody'; readonly lastOwner: number | null }
@@ -25,18 +25,18 @@ export class NameRegistry {
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
-  holderOf(named: Named): Promise<NameHolder> {
-    return holderAmong(named, async (on) => (await this.decisions.load(on)).state);
+  findHolder(named: NameAndBrand): Promise<NameHolder> {
+    return resolveHolder(named, async (on) => (await this.decisions.load(on)).state);
   }
 
   /** Claims a name for a mascot unless another holds it; a repetition has the same result. */
-  async claim(named: Named, mascotId: number, context: CommandContext): Promise<NameHolder> {
+  async claimName(named: NameAndBrand, mascotId: number, context: CommandContext): Promise<NameHolder> {
     const unseeded = { ...context, idempotencySeed: undefined };
     let holder: NameHolder = { kind: 'nobody', lastOwner: null };
     while (holder.kind === 'nobody') {
       const { lastOwner: previousOwner } = holder;
       const { state } = await this.record(named, { mascotId, previousOwner }, unseeded, previousOwner === null);
-      holder = state.owner === mascotId ? { kind: 'pending', mascotId } : await this.holderOf(named);
+      holder = state.owner === mascotId ? { kind: 'pending', mascotId } : await this.findHolder(named);
     }
     return holder;
   }
@@ -45,36 +45,36 @@ export class NameRegistry {
    * Records a claim for the name that a decision gave a mascot, or finishes an earlier claim. Reads the state of the name as of that
    * decision, so that a repetition has the same result.
    */
-  async claimFor(decision: Outcome<MascotEvent, MascotState>, context: CommandContext): Promise<void> {
+  async claimNameFor(decision: Outcome<MascotEvent, MascotState>, context: CommandContext): Promise<void> {
     const { state, position: decided } = decision;
     if (decided === undefined || state.kind !== 'published') return;
     const { profile, mascotId } = state;
-    const holder = await holderAmong(profile, async (on) => {
+    const holder = await resolveHolder(profile, async (on) => {
       const now = await this.decisions.load(on);
       return (now.position ?? '') <= decided ? now.state : stateAt(this.store, on, decided);
     });
     if (holder.kind !== 'nobody') return;
-    const { position = '' } = await this.decisions.load(nameClaims.at(digestOf(profile)));
+    const { position = '' } = await this.decisions.load(nameClaims.at(hashName(profile)));
     if (position <= decided) await this.record(profile, { mascotId, previousOwner: holder.lastOwner }, context);
   }
 
-  private record(named: Named, command: ClaimName, context: CommandContext, isNew = false) {
-    return this.decisions.run({ ...nameClaims.at(digestOf(named)), command, commandName: 'ClaimName', context, isNew });
+  private record(named: NameAndBrand, command: ClaimName, context: CommandContext, isNew = false) {
+    return this.decisions.run({ ...nameClaims.at(hashName(named)), command, commandName: 'ClaimName', context, isNew });
   }
 }
 
 type Load = <Event extends DomainEvent, State>(on: DecidedStream<never, Event, State>) => Promise<State>;
 
-async function holderAmong(named: Named, load: Load): Promise<NameHolder> {
-  const claim = await load(nameClaims.at(digestOf(named)));
+async function resolveHolder(named: NameAndBrand, load: Load): Promise<NameHolder> {
+  const claim = await load(nameClaims.at(hashName(named)));
   if (claim.owner === null) return { kind: 'nobody', lastOwner: null };
   const owner = await load(mascots.at(claim.owner));
   if (owner.kind === 'absent') return { kind: 'pending', mascotId: claim.owner };
-  const stillHolds = owner.kind === 'published' && nameKey(owner.profile) === nameKey(named);
-  return stillHolds ? { kind: 'published', mascotId: claim.owner } : { kind: 'nobody', lastOwner: claim.owner };
+  const isStillHeld = owner.kind === 'published' && nameKey(owner.profile) === nameKey(named);
+  return isStillHeld ? { kind: 'published', mascotId: claim.owner } : { kind: 'nobody', lastOwner: claim.owner };
 }
 
-const digestOf = (named: Named): string => createHash('sha256').update(nameKey(named)).digest('hex');
+const hashName = (named: NameAndBrand): string => createHash('sha256').update(nameKey(named)).digest('hex');
 
 @Injectable()
 export class SlugRegistry {
@@ -83,14 +83,14 @@ export class SlugRegistry {
   async reserve(name: string, mascotId: number, context: CommandContext): Promise<string> {
     const base = toSlug(name);
     for (let [slug, attempt] = [base, 0]; ; attempt += 1) {
-      if (!isReservedSlug(slug) && (await this.isOurs(slug, mascotId, context))) return slug;
+      if (!isReservedSlug(slug) && (await this.tryReserve(slug, mascotId, context))) return slug;
       // A repeated request draws the same number in the same attempt, and another one in the next.
       const others = await nextId(this.store, `slug-${base}`, withSeedSuffix(attempt, context));
       slug = `${base}-${others + 1}`;
     }
   }
 
-  private async isOurs(slug: string, mascotId: number, context: CommandContext): Promise<boolean> {
+  private async tryReserve(slug: string, mascotId: number, context: CommandContext): Promise<boolean> {
     const first = await reserve(this.store, {
       stream: slugStream(slug),
       event: { type: 'SlugReserved', data: { slug, mascotId } },

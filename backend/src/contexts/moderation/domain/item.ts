@@ -96,7 +96,7 @@ interface Review {
   readonly cause: ItemEvent<'ItemHeld'>['data']['cause'] | null;
   /** The reporters since the last verdict, each once. */
   readonly reporters: readonly string[];
-  readonly overruled: readonly string[];
+  readonly overruledReporters: readonly string[];
   /** Sum of the weights of their reports. */
   readonly weight: number;
   /** True once an admin has left the item visible. Later reports then queue it, but do not hold it. */
@@ -113,7 +113,7 @@ const untouched: ModerationState = {
   status: 'untouched',
   cause: null,
   reporters: [],
-  overruled: [],
+  overruledReporters: [],
   weight: 0,
   isApproved: false,
   length: 0,
@@ -123,21 +123,26 @@ const untouched: ModerationState = {
 
 function evolveItem(last: ModerationState, event: ItemEvent): ModerationState {
   const state = { ...last, length: last.length + 1 };
-  const { status, cause, reporters, overruled, weight, isApproved } = last;
-  const before = { status, cause, reporters, overruled, weight, isApproved };
+  const { status, cause, reporters, overruledReporters, weight, isApproved } = last;
+  const before = { status, cause, reporters, overruledReporters, weight, isApproved };
   const afterVerdict = { ...state, round: state.length, cause: null, reporters: [], weight: 0, before };
   switch (event.type) {
     case 'ItemReported':
-      return { ...state, ...afterReport(last, event.data) };
+      return { ...state, ...addReport(last, event.data) };
     case 'ItemHeld':
       return { ...state, status: 'held', cause: event.data.cause };
     case 'ItemHidden':
       return { ...afterVerdict, status: 'hidden', reporters };
     case 'ItemRestored':
     case 'ReportsDismissed':
-      return { ...afterVerdict, status: 'shown', overruled: [...overruled, ...reporters], isApproved: true };
+      return {
+        ...afterVerdict,
+        status: 'shown',
+        overruledReporters: [...overruledReporters, ...reporters],
+        isApproved: true,
+      };
     case 'ItemErased':
-      return { ...afterVerdict, status: 'erased', overruled: [], before: null };
+      return { ...afterVerdict, status: 'erased', overruledReporters: [], before: null };
     case 'ItemReopened':
       return { ...afterVerdict, ...reviewAfterReopening(last), before: null };
     default:
@@ -145,7 +150,7 @@ function evolveItem(last: ModerationState, event: ItemEvent): ModerationState {
   }
 }
 
-const afterReport = ({ reporters, weight }: Review, report: Omit<ItemEvent<'ItemReported'>['data'], 'number'>) => ({
+const addReport = ({ reporters, weight }: Review, report: Omit<ItemEvent<'ItemReported'>['data'], 'number'>) => ({
   status: 'reported' as const,
   reporters: [...reporters, report.reporter],
   weight: weight + (report.weight ?? 1),
@@ -153,17 +158,17 @@ const afterReport = ({ reporters, weight }: Review, report: Omit<ItemEvent<'Item
 
 function reviewAfterReopening({
   status,
-  overruled,
+  overruledReporters,
   before,
 }: ModerationState): Review & { status: 'reported' | 'held' } {
   if (before?.status === 'reported' || before?.status === 'held') return { ...before, status: before.status };
   const none = { cause: null, reporters: [], weight: 0, isApproved: false };
-  return { ...none, status: status === 'shown' ? 'reported' : 'held', overruled };
+  return { ...none, status: status === 'shown' ? 'reported' : 'held', overruledReporters };
 }
 
-const NOT_SHOWN: ReadonlySet<ModerationState['status']> = new Set(['held', 'hidden', 'erased']);
+const INVISIBLE_STATUSES: ReadonlySet<ModerationState['status']> = new Set(['held', 'hidden', 'erased']);
 
-export const isShownIn = ({ status }: ModerationState): boolean => !NOT_SHOWN.has(status);
+export const isShownIn = ({ status }: ModerationState): boolean => !INVISIBLE_STATUSES.has(status);
 
 export function isShownAfter(event: ItemEvent): boolean | undefined {
   if (event.type === 'ItemReported') return undefined;
@@ -198,27 +203,27 @@ export const itemDecider: Decider<ItemCommand, ItemEvent, ModerationState> = {
   initialState: untouched,
   evolve: evolveItem,
   decide(command, state) {
-    if (command.kind === 'report') return reported(command, state);
+    if (command.kind === 'report') return decideReport(command, state);
     if (command.kind === 'hold') {
       const { item, cause } = command;
       return state.status === 'untouched' ? [{ type: 'ItemHeld', data: { ...item, cause, reports: 0 } }] : [];
     }
-    requireOpenTo(command, state);
-    if (command.kind === 'reopen') return [reopened(command, state)];
-    return [{ type: EVENT_OF[command.kind], data: { ...command.item, reason: command.reason } }];
+    requireAllowed(command, state);
+    if (command.kind === 'reopen') return [reopen(command, state)];
+    return [{ type: EVENT_TYPES[command.kind], data: { ...command.item, reason: command.reason } }];
   },
 };
 
 export const items = aggregate({ stream: moderationStream, catalogue: itemEvents, decider: itemDecider });
 
-const EVENT_OF = {
+const EVENT_TYPES = {
   hide: 'ItemHidden',
   restore: 'ItemRestored',
   dismiss: 'ReportsDismissed',
   erase: 'ItemErased',
 } as const satisfies Record<Exclude<ModerationAction, 'reopen'>, ItemEvent['type']>;
 
-const OPEN_TO: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
+const ALLOWED_STATES: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
   hide: ['reported', 'held', 'shown'],
   restore: ['reported', 'held', 'hidden'],
   dismiss: ['reported', 'held'],
@@ -227,44 +232,41 @@ const OPEN_TO: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
 };
 
 /** Messages for an item that is not visible: the same as for one that does not exist. */
-const NOT_FOUND: Readonly<Record<ItemKey['kind'], string>> = {
+const NOT_FOUND_MESSAGES: Readonly<Record<ItemKey['kind'], string>> = {
   comment: COMMENT_MESSAGES.notFound,
   hug: STUDIO_MESSAGES.hugNotFound,
   image: STUDIO_MESSAGES.imageNotFound,
   mascot: MASCOT_MESSAGES.notFound,
 };
 
-function reported(
+function decideReport(
   { report, holdAt }: Extract<ItemCommand, { kind: 'report' }>,
   state: ModerationState,
 ): readonly ItemEvent[] {
   const { kind, itemId, reporter } = report;
-  if (!isShownIn(state)) throw new DomainError('not_found', NOT_FOUND[kind]);
-  if (state.reporters.includes(reporter) || state.overruled.includes(reporter)) return [];
-  const { weight, reporters } = afterReport(state, report);
+  if (!isShownIn(state)) throw new DomainError('not_found', NOT_FOUND_MESSAGES[kind]);
+  if (state.reporters.includes(reporter) || state.overruledReporters.includes(reporter)) return [];
+  const { weight, reporters } = addReport(state, report);
   const number = reporters.length;
   const event: ItemEvent = { type: 'ItemReported', data: { ...report, number } };
-  // An admin has published every mascot.
+  // Reports do not hold a mascot, because an admin has approved it.
   if (weight < holdAt || state.isApproved || kind === 'mascot') return [event];
   return [event, { type: 'ItemHeld', data: { kind, itemId, cause: 'reports', reports: number } }];
 }
 
-function reopened(
-  { item, reason }: Extract<ItemCommand, { kind: ModerationAction }>,
-  state: ModerationState,
-): ItemEvent {
+function reopen({ item, reason }: Extract<ItemCommand, { kind: ModerationAction }>, state: ModerationState): ItemEvent {
   const { status, cause, reporters } = reviewAfterReopening(state);
   return { type: 'ItemReopened', data: { ...item, reason, standing: status, cause, reports: reporters.length } };
 }
 
-function requireOpenTo(
+function requireAllowed(
   { kind: action, round }: Extract<ItemCommand, { kind: ModerationAction }>,
   state: ModerationState,
 ): void {
   const { status } = state;
   if (status !== 'untouched') {
-    const isSeen = round === undefined || round === state.round;
-    if (!isSeen || !OPEN_TO[action].includes(status)) throw new AlreadyHandled(status);
+    const isCurrentRound = round === undefined || round === state.round;
+    if (!isCurrentRound || !ALLOWED_STATES[action].includes(status)) throw new AlreadyHandled(status);
   } else if (action === 'restore' || action === 'dismiss' || action === 'reopen') {
     throw new DomainError('conflict', MODERATION_MESSAGES.nothingReported);
   }

@@ -1,4 +1,4 @@
-import type { ModerateItemsRequest, SeenItem, HoldCause, ItemName } from '@marcel/contracts';
+import type { ModerateItemsRequest, ItemRefWithRound, HoldCause, ItemRef } from '@marcel/contracts';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
@@ -21,12 +21,12 @@ import {
 import { ModerationMetrics } from './moderation-metrics.js';
 import { OverruledReporters } from './reporters.js';
 
-type Moderation = Pick<ModerateItemsRequest, 'action' | 'reason'> & { readonly item: SeenItem };
+type Moderation = Pick<ModerateItemsRequest, 'action' | 'reason'> & { readonly item: ItemRefWithRound };
 
 /** Decides on an existing item. @throws DomainError conflict, which names the admin who has already decided */
 export class ModerateItem extends DataCommand<Moderation, Outcome<ItemEvent, ModerationState>> {}
 
-const NO_VERDICTS: ReadonlySet<string> = new Set<ItemEvent['type']>(['ItemReported', 'ItemHeld']);
+const NON_VERDICT_EVENTS: ReadonlySet<string> = new Set<ItemEvent['type']>(['ItemReported', 'ItemHeld']);
 
 @CommandHandler(ModerateItem)
 export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
@@ -34,7 +34,7 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
     private readonly decisions: DecisionRunner,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly metrics: ModerationMetrics,
-    private readonly overruled: OverruledReporters,
+    private readonly overruledReporters: OverruledReporters,
   ) {}
 
   async execute({ data: { item: seen, action, reason }, context }: ModerateItem) {
@@ -46,14 +46,14 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
       throw error instanceof AlreadyHandled ? new AlreadyHandled(error.state, await this.findModerator(item)) : error;
     });
     if (action === 'restore' || action === 'dismiss')
-      await this.overruled.add({ kind, id: itemId }, moderated.state.before?.reporters ?? []);
+      await this.overruledReporters.add({ kind, id: itemId }, moderated.state.before?.reporters ?? []);
     this.metrics.count(moderated.events);
     return moderated;
   }
 
   private async findModerator(item: ItemKey): Promise<string | undefined> {
     for await (const { type, metadata } of this.store.readStream(moderationStream(item), { direction: 'backwards' }))
-      if (!NO_VERDICTS.has(type)) return nameOf(metadata.actor);
+      if (!NON_VERDICT_EVENTS.has(type)) return nameOf(metadata.actor);
     return undefined;
   }
 }
@@ -64,20 +64,20 @@ function nameOf({ kind, id }: Actor): string {
 }
 
 export class HoldItem extends commandOf(items) {
-  constructor({ kind, id: itemId }: ItemName, cause: HoldCause, context: CommandContext) {
+  constructor({ kind, id: itemId }: ItemRef, cause: HoldCause, context: CommandContext) {
     super({ kind, itemId }, { kind: 'hold', item: { kind, itemId }, cause }, context);
   }
 }
 
-export async function isShown(decisions: Pick<DecisionRunner, 'load'>, item: ItemName): Promise<boolean> {
-  return isShownIn(await stateOf(decisions, item));
+export async function isShown(decisions: Pick<DecisionRunner, 'load'>, item: ItemRef): Promise<boolean> {
+  return isShownIn(await loadState(decisions, item));
 }
 
-export async function isErased(decisions: Pick<DecisionRunner, 'load'>, item: ItemName): Promise<boolean> {
-  return (await stateOf(decisions, item)).status === 'erased';
+export async function isErased(decisions: Pick<DecisionRunner, 'load'>, item: ItemRef): Promise<boolean> {
+  return (await loadState(decisions, item)).status === 'erased';
 }
 
-const stateOf = async (
+const loadState = async (
   decisions: Pick<DecisionRunner, 'load'>,
-  { kind, id: itemId }: ItemName,
+  { kind, id: itemId }: ItemRef,
 ): Promise<ModerationState> => (await decisions.load(items.at({ kind, itemId }))).state;

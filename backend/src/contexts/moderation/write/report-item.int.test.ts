@@ -13,7 +13,7 @@ import { Reports } from './report-item.js';
 const NOON = new Date('2026-01-05T12:00:00.000Z');
 const NEXT_HOUR = new Date('2026-01-05T13:00:00.000Z');
 
-type Item = Parameters<Reports['take']>[0];
+type Item = Parameters<Reports['accept']>[0];
 
 describe('a report', () => {
   const item = { kind: 'comment', id: 7 } as const;
@@ -35,7 +35,7 @@ describe('a report', () => {
   afterEach(() => side.close());
 
   const report = (ip: string, words: string | null = null, about: Item = item, now = NOON) =>
-    side.get(Reports).take(about, { reason: 'spam', words }, { ip }, { ...context, actor: { kind: 'visitor' } }, now);
+    side.get(Reports).accept(about, { reason: 'spam', words }, { ip }, { ...context, actor: { kind: 'visitor' } }, now);
   const recorded = ({ id, kind }: Item = item) => side.recorded(items.at({ kind, itemId: id }));
   const typesOf = async (about: Item) => (await recorded(about)).map(({ type }) => type);
 
@@ -110,16 +110,16 @@ describe('a reporter', () => {
 
   it('has one name for an item on every node', () => {
     const item = { kind: 'hug', id: 7 } as const;
-    expect(new Reporters({ admin: 'a secret' }).nameOf(network, item)).toBe(reporters.nameOf(network, item));
-    expect(reporters.nameOf('192.0.2.2', item)).not.toBe(reporters.nameOf(network, item));
+    expect(new Reporters({ admin: 'a secret' }).pseudonymOf(network, item)).toBe(reporters.pseudonymOf(network, item));
+    expect(reporters.pseudonymOf('192.0.2.2', item)).not.toBe(reporters.pseudonymOf(network, item));
   });
 
   it('has another name for every item, and under every secret', () => {
     const named = [
-      reporters.nameOf(network, { kind: 'hug', id: 7 }),
-      reporters.nameOf(network, { kind: 'hug', id: 8 }),
-      reporters.nameOf(network, { kind: 'image', id: 7 }),
-      new Reporters({ admin: 'another' }).nameOf(network, { kind: 'hug', id: 7 }),
+      reporters.pseudonymOf(network, { kind: 'hug', id: 7 }),
+      reporters.pseudonymOf(network, { kind: 'hug', id: 8 }),
+      reporters.pseudonymOf(network, { kind: 'image', id: 7 }),
+      new Reporters({ admin: 'another' }).pseudonymOf(network, { kind: 'hug', id: 7 }),
     ];
     expect(new Set(named).size).toBe(named.length);
   });

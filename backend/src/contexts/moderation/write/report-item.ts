@@ -1,4 +1,4 @@
-import type { ItemName, ReportRequest } from '@marcel/contracts';
+import type { ItemRef, ReportRequest } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
@@ -23,26 +23,26 @@ export class Reports {
     private readonly commands: CommandBus,
     private readonly decisions: DecisionRunner,
     private readonly reporters: Reporters,
-    private readonly overruled: OverruledReporters,
+    private readonly overruledReporters: OverruledReporters,
     private readonly quotas: DailyQuotas,
     private readonly metrics: ModerationMetrics,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'moderation'>,
   ) {}
 
   /** @throws DomainError not_found for a hidden item */
-  async take(
-    item: ItemName,
+  async accept(
+    item: ItemRef,
     { reason, words }: ReportRequest,
     { ip }: Pick<FastifyRequest, 'ip'>,
     context: CommandContext,
     now = new Date(),
-  ): Promise<Written<ItemName>> {
+  ): Promise<Written<ItemRef>> {
     const network = wideNetworkOf(ip);
-    const reporter = this.reporters.nameOf(network, item);
-    const weight = await this.overruled.weightOf(network);
+    const reporter = this.reporters.pseudonymOf(network, item);
+    const weight = await this.overruledReporters.weightOf(network);
     const key = { kind: item.kind, itemId: item.id };
     const report = { ...key, reason, words: words?.trim() || null, reporter, ...(weight < 1 && { weight }) };
-    const holdAt = (await this.mayHold(report, now)) ? this.settings.moderation.reportsToHold : Infinity;
+    const holdAt = (await this.canHold(report, now)) ? this.settings.moderation.reportsToHold : Infinity;
     const command = { kind: 'report', report, holdAt } as const;
     const { events, position } = await this.commands.execute(new ReportItem(key, command, context));
     this.metrics.count(events);
@@ -50,7 +50,7 @@ export class Reports {
   }
 
   /** Returns whether a report that would hold its item may do so. The number of holds per hour is limited. */
-  private async mayHold(report: Report, now: Date): Promise<boolean> {
+  private async canHold(report: Report, now: Date): Promise<boolean> {
     const { reportsToHold: holdAt, holdsPerHour: max } = this.settings.moderation;
     const { state } = await this.decisions.load(items.at(report));
     const events = itemDecider.decide({ kind: 'report', report, holdAt }, state);

@@ -38,26 +38,26 @@ function artworkFields(
   { itemId, visibility }: OwnedDocument,
   { status, stored }: { readonly status: GenerationStatus; readonly stored: string | null },
 ): Pick<MineItem, 'pictureUrl' | 'state' | 'downloadPath'> {
-  const state = stateOf(visibility, status);
+  const state = toMineState(visibility, status);
   if (visibility !== 'shown' || stored === null) return { pictureUrl: null, downloadPath: null, state };
   return { pictureUrl: stored, downloadPath: fillPath(ROUTES.download, { id: `${DOWNLOADS[kind]}-${itemId}` }), state };
 }
 
-function stateOf(visibility: OwnedDocument['visibility'], status: GenerationStatus): MineState {
+function toMineState(visibility: OwnedDocument['visibility'], status: GenerationStatus): MineState {
   if (visibility !== 'shown') return visibility;
   if (!isSettled(status)) return 'generating';
   return status === 'failed' ? 'failed' : 'shown';
 }
 
-interface OwnedThing {
+interface OwnedItem {
   readonly item: MineItem;
   readonly record: MineRecord;
 }
 
-type DescribedItem = Omit<MineItem, 'kind' | 'id' | 'createdAt'> & Pick<OwnedThing, 'record'>;
+type DescribedItem = Omit<MineItem, 'kind' | 'id' | 'createdAt'> & Pick<OwnedItem, 'record'>;
 
 @Injectable()
-export class OwnedThings {
+export class OwnedItemReader {
   constructor(
     private readonly comments: CommentReader,
     private readonly mascots: MascotReader,
@@ -66,8 +66,8 @@ export class OwnedThings {
     private readonly signedUrls: SignedPictureUrls,
   ) {}
 
-  /** Returns undefined for an item that was removed meanwhile. */
-  of(owned: OwnedDocument): Promise<OwnedThing | undefined> {
+  /** Returns undefined for an item that was removed after the view was read. */
+  find(owned: OwnedDocument): Promise<OwnedItem | undefined> {
     return ifFound(async () => {
       const { record, ...description } = await this.describe(owned);
       const { kind, itemId: id, createdAt } = owned;
@@ -114,7 +114,7 @@ export class OwnedThings {
   }
 
   private async submission(id: number): Promise<DescribedItem> {
-    // The look address is for admins only: anybody who has it can see a hidden picture.
+    // The signed address is for admins only: anybody who has it can see a hidden picture.
     const found = await this.submissions.find(id);
     const { signedImageUrl: _image, email: _email, linkedinUrl: _profile, ...record } = found;
     const { payload, imageUrl, status: state, mascotSlug: slug } = record;
@@ -135,8 +135,8 @@ async function ifFound<Found>(find: () => Promise<Found>): Promise<Found | undef
   }
 }
 
-interface PageOfThings {
-  readonly things: readonly OwnedThing[];
+interface OwnedItemPage {
+  readonly things: readonly OwnedItem[];
   readonly total: number;
   readonly next: string | null;
 }
@@ -147,7 +147,7 @@ interface PageOfThings {
 export class MineController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
-    private readonly things: OwnedThings,
+    private readonly things: OwnedItemReader,
   ) {}
 
   @Get(ROUTES.mine)
@@ -156,7 +156,7 @@ export class MineController {
   @QueryParameters(MineQuery)
   @JsonResponse(MineList, 'MineList')
   async list(@Owner() owner: string | undefined, @Query() request: MineQuery): Promise<MineList> {
-    const { things, total, next } = await this.page(known(owner), request);
+    const { things, total, next } = await this.page(requireOwner(owner), request);
     return { items: things.map(({ item }) => item), total, next };
   }
 
@@ -170,14 +170,14 @@ export class MineController {
     let [total, after]: [number, string | undefined] = [0, undefined];
     do {
       const limit = Math.min(MINE_PAGE.limitMax, MINE_PAGE.exported - items.length);
-      const page: PageOfThings = await this.page(known(owner), { limit, after });
+      const page: OwnedItemPage = await this.page(requireOwner(owner), { limit, after });
       items.push(...page.things.map(({ item, record }) => ({ ...item, record })));
       [total, after] = [page.total, page.next ?? undefined];
     } while (after !== undefined && items.length < MINE_PAGE.exported);
     return { exportedAt: new Date().toISOString(), total, items };
   }
 
-  private async page(owner: string, { limit, after, kinds = MINE_KINDS.join() }: MineQuery): Promise<PageOfThings> {
+  private async page(owner: string, { limit, after, kinds = MINE_KINDS.join() }: MineQuery): Promise<OwnedItemPage> {
     const sort = { field: 'createdAt', direction: 'desc' } as const;
     const where = [
       { field: 'owner', oneOf: [owner] },
@@ -185,12 +185,12 @@ export class MineController {
     ];
     const query = { where, sort, limit, after };
     const { documents, total } = await this.views.find(OWNED_VIEW, query);
-    const found = await Promise.all(documents.map((document) => this.things.of(OwnedDocument.parse(document))));
+    const found = await Promise.all(documents.map((document) => this.things.find(OwnedDocument.parse(document))));
     return { things: found.filter((thing) => thing !== undefined), total, next: nextAfter(query, documents) };
   }
 }
 
-function known(owner: string | undefined): string {
+function requireOwner(owner: string | undefined): string {
   if (owner === undefined) throw new DomainError('unauthorised', MINE_MESSAGES.keyMissing);
   return owner;
 }

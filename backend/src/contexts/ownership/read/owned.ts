@@ -43,20 +43,20 @@ export const ownedProjection: Projection<OwnedEvent> = {
   ],
   catalogue: { ...commentEvents, ...artworkEvents, ...submissionEvents, ...itemEvents },
   project(event) {
-    if (isItemEvent(event)) return moderated(event);
+    if (isItemEvent(event)) return projectItemEvent(event);
     switch (event.type) {
       case 'CommentAdded':
-        return [made(event, 'comment', event.data.commentId, event.data.held === null ? 'shown' : 'waiting')];
+        return [putItem(event, 'comment', event.data.commentId, event.data.held === null ? 'shown' : 'waiting')];
       case 'HugRequested':
-        return [made(event, 'hug', event.data.hugId)];
+        return [putItem(event, 'hug', event.data.hugId)];
       case 'DrawingSubmitted':
-        return [made(event, 'drawing', event.data.hugId)];
+        return [putItem(event, 'drawing', event.data.hugId)];
       case 'ImageRequested':
-        return [made(event, 'image', event.data.imageId)];
+        return [putItem(event, 'image', event.data.imageId)];
       case 'SubmissionReceived':
-        return [made(event, 'submission', event.data.submissionId)];
+        return [putItem(event, 'submission', event.data.submissionId)];
       case 'SubmitterErased':
-        return [gone('submission', submissionOf(event.recorded.stream))];
+        return [removeItem('submission', submissionOf(event.recorded.stream))];
       case 'GenerationRequested':
       case 'PromptImproved':
       case 'SubmissionIntended':
@@ -79,7 +79,7 @@ export const ownedProjection: Projection<OwnedEvent> = {
   },
 };
 
-function made(
+function putItem(
   { recorded: { metadata } }: Occurrence<OwnedEvent>,
   kind: OwnedDocument['kind'],
   itemId: number,
@@ -92,16 +92,16 @@ function made(
   return { kind: 'put', collection: OWNED_VIEW, id, document };
 }
 
-const gone = (series: OwnedSeries, itemId: number): Change => ({
+const removeItem = (series: OwnedSeries, itemId: number): Change => ({
   kind: 'remove',
   collection: OWNED_VIEW,
   id: ownedKey(series, itemId),
 });
 
-function moderated(event: Occurrence<ItemEvent>): readonly Change[] {
+function projectItemEvent(event: Occurrence<ItemEvent>): readonly Change[] {
   const { kind, itemId } = event.data;
   if (kind === 'mascot') return [];
-  if (event.type === 'ItemErased') return [gone(kind, itemId)];
+  if (event.type === 'ItemErased') return [removeItem(kind, itemId)];
   const visibility = visibilityAfter(event);
   const id = ownedKey(kind, itemId);
   return visibility === undefined ? [] : [{ kind: 'patch', collection: OWNED_VIEW, id, fields: { visibility } }];

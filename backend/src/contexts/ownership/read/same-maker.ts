@@ -30,10 +30,10 @@ export class SameMakerController {
       throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const owned = await this.views.get(OWNED_VIEW, ownedKey('submission', id));
     const owner = owned === undefined ? null : OwnedDocument.parse(owned).owner;
-    return { submissions: owner === null ? [] : await this.ofOwner(owner, id) };
+    return { submissions: owner === null ? [] : await this.findOfOwner(owner, id) };
   }
 
-  private async ofOwner(owner: string, except: number): Promise<SubmissionOfSameMaker[]> {
+  private async findOfOwner(owner: string, except: number): Promise<SubmissionOfSameMaker[]> {
     const { documents } = await this.views.find(OWNED_VIEW, {
       where: [
         { field: 'owner', oneOf: [owner] },

@@ -1,7 +1,7 @@
 import {
   COMMENT_MESSAGES,
   ErrorBody,
-  type ItemName,
+  type ItemRef,
   MINE_MESSAGES,
   MODERATION_MESSAGES,
   ROUTES,
@@ -19,7 +19,7 @@ import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/even
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { FailedOwnerKeys, ownerKeyIn, ownerOf, ReadsOwnerKey } from '../../../platform/http/ownership.js';
 import { artworkStream } from '../../studio/index.js';
-import { AFTER_ERASURE, submissionStream, TakeBackSubmission } from '../../submissions/index.js';
+import { AFTER_ERASURE, submissionStream, WithdrawSubmission } from '../../submissions/index.js';
 import { OWNED_VIEW, makerOf, OwnedDocument, ownedKey, type OwnedSeries } from '../read/owned.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { AdminOrVisitor } from '../../../platform/http/token-guard.js';
@@ -43,22 +43,22 @@ export class DeletionAccess {
   async authorize(request: FastifyRequest, reply: FastifyReply, series: OwnedSeries, id: number): Promise<Actor> {
     const isAdmin = request.actorKind === 'admin';
     if (!isAdmin) await this.failedKeys.assertBelowLimit(request, reply);
-    const owner = series === 'comment' ? (await this.owned(series, id))?.owner : await this.makerOf(series, id);
+    const owner = series === 'comment' ? (await this.findOwned(series, id))?.owner : await this.findMaker(series, id);
     if (isAdmin && owner !== undefined)
       return { kind: 'admin', ...(request.actorId !== undefined && { id: request.actorId }) };
     if (owner && isMaker(request, owner)) return { kind: 'visitor', id: owner };
     if (!isAdmin) await this.failedKeys.count(request);
-    if (series !== 'submission' && (await this.owned(series, id))?.visibility === 'shown')
+    if (series !== 'submission' && (await this.findOwned(series, id))?.visibility === 'shown')
       throw new DomainError('forbidden', MINE_MESSAGES.notYours);
     throw new DomainError('not_found', series === 'comment' ? COMMENT_MESSAGES.notFound : MODERATION_MESSAGES.notFound);
   }
 
-  private async owned(series: OwnedSeries, id: number): Promise<OwnedDocument | undefined> {
+  private async findOwned(series: OwnedSeries, id: number): Promise<OwnedDocument | undefined> {
     const document = await this.views.get(OWNED_VIEW, ownedKey(series, id));
     return document && OwnedDocument.parse(document);
   }
 
-  private async makerOf(series: Exclude<OwnedSeries, 'comment'>, id: number): Promise<string | null | undefined> {
+  private async findMaker(series: Exclude<OwnedSeries, 'comment'>, id: number): Promise<string | null | undefined> {
     const stream = series === 'submission' ? submissionStream(id) : artworkStream(series, id);
     for await (const { metadata } of this.events.readStream(stream, { limit: 1 })) return makerOf(metadata.actor);
     return undefined;
@@ -136,12 +136,12 @@ export class DeleteItemController {
   ): Promise<Written<DeletedItem>> {
     const actor = await this.access.authorize(request, reply, 'submission', id);
     const reason = actor.kind === 'admin' ? DELETION_REASONS.byAdmin : DELETION_REASONS.submission;
-    const { position } = await this.commands.execute(new TakeBackSubmission(id, reason, { ...context, actor }));
+    const { position } = await this.commands.execute(new WithdrawSubmission(id, reason, { ...context, actor }));
     return { position, location: ROUTES.mine, answer: () => ({ kind: 'submission', id }) };
   }
 
   private async erase(
-    item: ItemName & { readonly kind: 'comment' | 'hug' | 'image' },
+    item: ItemRef & { readonly kind: 'comment' | 'hug' | 'image' },
     context: CommandContext,
     request: FastifyRequest,
     reply: FastifyReply,

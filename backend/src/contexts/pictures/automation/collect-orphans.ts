@@ -8,11 +8,11 @@ import { EVENT_STORE, type EventStore } from '../../../platform/event-store/even
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { PictureMetrics } from '../../../platform/pictures/picture-metrics.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { FRONTENDS_VIEW, keptBlobs } from '../../releases/index.js';
+import { FRONTENDS_VIEW, findReleaseBlobs } from '../../releases/index.js';
 import { REFERENCES_VIEW } from '../read/references.js';
 
-/** Interval between rounds, in milliseconds. */
-const ROUND_MS = 60 * 60 * 1000;
+/** Interval between runs, in milliseconds. */
+const INTERVAL_MS = 60 * 60 * 1000;
 
 @Injectable()
 @RunsAsDuty('worker')
@@ -29,7 +29,7 @@ export class OrphanCollector extends PeriodicDuty {
     @Inject(LOG) log: Log,
     private readonly metrics: PictureMetrics,
   ) {
-    super(ROUND_MS, log, 'Deleting unreferenced pictures failed');
+    super(INTERVAL_MS, log, 'Deleting unreferenced pictures failed');
   }
 
   override start(): Promise<void> {
@@ -39,25 +39,25 @@ export class OrphanCollector extends PeriodicDuty {
 
   protected async work(now: Date): Promise<void> {
     const until = new Date(now.getTime() - this.settings.pictures.orphanRetentionMs);
-    const old = await this.oldPictures(until);
-    if (old.length === 0 || !(await this.knowsReferences())) return;
-    const released = await keptBlobs(this.views);
+    const old = await this.findOldPictures(until);
+    if (old.length === 0 || !(await this.areReferencesCurrent())) return;
+    const releaseBlobs = await findReleaseBlobs(this.views);
     const found = new Set<string>();
     for (const name of old) {
-      if (released.has(name) || (await this.views.get(REFERENCES_VIEW, name)) !== undefined) continue;
+      if (releaseBlobs.has(name) || (await this.views.get(REFERENCES_VIEW, name)) !== undefined) continue;
       if (!this.orphans.has(name)) found.add(name);
       else if (await this.blobs.remove(name, until)) this.metrics.collected.inc();
     }
     this.orphans = found;
   }
 
-  private async oldPictures(until: Date): Promise<string[]> {
+  private async findOldPictures(until: Date): Promise<string[]> {
     const names: string[] = [];
     for await (const { name, putAt } of this.blobs.entries()) if (putAt <= until) names.push(name);
     return names;
   }
 
-  private async knowsReferences(): Promise<boolean> {
+  private async areReferencesCurrent(): Promise<boolean> {
     const head = await this.events.head();
     if (head === undefined || (await this.progress.waitFor(head, [REFERENCES_VIEW, FRONTENDS_VIEW])) === 'late')
       return false;

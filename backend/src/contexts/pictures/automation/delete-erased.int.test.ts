@@ -108,7 +108,7 @@ describe('the pictures of an erased record', () => {
     later(1);
     await put('the same');
     await erase(1);
-    await eraser.eraseOf('hug-1', now);
+    await eraser.eraseRecord('hug-1', now);
     expect(await blobs.has(picture)).toBe(true);
     await eraser.eraseAll(later(GRACE_HOURS - 1));
     expect(await blobs.has(picture)).toBe(true);
@@ -138,7 +138,7 @@ describe('the pictures of an erased record', () => {
           if (random() > 0.2) continue;
           await erase(known);
           shown.delete(known);
-          if (random() < 0.7) await eraser.eraseOf(`hug-${known}`, now);
+          if (random() < 0.7) await eraser.eraseRecord(`hug-${known}`, now);
         }
         if (random() < 0.1) await eraser.eraseAll(now);
         for (const picture of [...shown.values(), ...underway.values()]) expect(await blobs.has(picture)).toBe(true);

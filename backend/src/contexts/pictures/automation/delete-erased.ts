@@ -4,7 +4,7 @@ import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { PictureMetrics } from '../../../platform/pictures/picture-metrics.js';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { FRONTENDS_VIEW, keptBlobs } from '../../releases/index.js';
+import { FRONTENDS_VIEW, findReleaseBlobs } from '../../releases/index.js';
 import {
   REFERENCES_VIEW,
   VISIBILITY_VIEW,
@@ -12,7 +12,7 @@ import {
   Use,
   type Cause,
   isGone,
-  materialOf,
+  inputRecordOf,
   visibilityKey,
 } from '../read/references.js';
 import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
@@ -24,10 +24,10 @@ import { MODERATION_STREAMS } from '../../moderation/index.js';
 import { ARTWORK_STREAMS } from '../../studio/index.js';
 import { SUBMISSION_STREAMS } from '../../submissions/index.js';
 
-const AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
 /**
- * Deletes pictures, in all widths, that only erased records show. Keeps a picture that was uploaded again recently, because the views may
+ * Deletes pictures, in all widths, that only erased records use. Keeps a picture that was uploaded again recently, because the views may
  * not contain its new record yet.
  */
 @Injectable()
@@ -40,48 +40,48 @@ export class PictureEraser {
   ) {}
 
   async eraseAll(now: Date): Promise<void> {
-    const released = await keptBlobs(this.views);
+    const releaseBlobs = await findReleaseBlobs(this.views);
     for (const cause of ['gone', 'erased'] as const)
-      for await (const { stream } of this.found(VISIBILITY_VIEW, 'cause', cause))
-        if (await this.isGone(String(stream))) await this.eraseShown(String(stream), released, now);
+      for await (const { stream } of this.findDocuments(VISIBILITY_VIEW, 'cause', cause))
+        if (await this.isGone(String(stream))) await this.erasePicturesOf(String(stream), releaseBlobs, now);
   }
 
-  async eraseOf(stream: string, now: Date): Promise<void> {
-    if (await this.isGone(stream)) await this.eraseShown(stream, await keptBlobs(this.views), now);
+  async eraseRecord(stream: string, now: Date): Promise<void> {
+    if (await this.isGone(stream)) await this.erasePicturesOf(stream, await findReleaseBlobs(this.views), now);
   }
 
-  private async eraseShown(stream: string, released: ReadonlySet<string>, now: Date): Promise<void> {
-    for await (const use of this.found(USES_VIEW, 'stream', stream)) {
+  private async erasePicturesOf(stream: string, releaseBlobs: ReadonlySet<string>, now: Date): Promise<void> {
+    for await (const use of this.findDocuments(USES_VIEW, 'stream', stream)) {
       const { picture } = Use.parse(use);
-      if (!released.has(picture)) await this.erase(picture, now);
+      if (!releaseBlobs.has(picture)) await this.erase(picture, now);
     }
   }
 
   private async erase(picture: string, now: Date): Promise<void> {
     let lastUse = '';
-    for await (const use of this.found(USES_VIEW, 'picture', picture)) {
+    for await (const use of this.findDocuments(USES_VIEW, 'picture', picture)) {
       const { stream, at } = Use.parse(use);
       if (!(await this.isGone(stream))) return;
       if (at > lastUse) lastUse = at;
     }
-    const known = now.getTime() - this.settings.pictures.orphanRetentionMs;
-    if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), known)))) this.metrics.erased.inc();
+    const protectedSince = now.getTime() - this.settings.pictures.orphanRetentionMs;
+    if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), protectedSince)))) this.metrics.erased.inc();
   }
 
   private async isGone(stream: string): Promise<boolean> {
-    const is = async (cause: Cause) =>
+    const hasCause = async (cause: Cause) =>
       (await this.views.get(VISIBILITY_VIEW, visibilityKey(stream, cause))) !== undefined;
-    return isGone(stream, is);
+    return isGone(stream, hasCause);
   }
 
-  private async *found(collection: string, field: string, value: string) {
-    const query = { where: [{ field, oneOf: [value] }], limit: AT_ONCE };
+  private async *findDocuments(collection: string, field: string, value: string) {
+    const query = { where: [{ field, oneOf: [value] }], limit: PAGE_SIZE };
     for await (const page of pagesOf(this.views, collection, query)) yield* page;
   }
 }
 
 /** Interval between retries of postponed deletions, in milliseconds. */
-const ROUND_MS = 60 * 60 * 1000;
+const INTERVAL_MS = 60 * 60 * 1000;
 
 /** Interval between checks for a stop while waiting for the views. */
 const VIEW_POLL_MS = 1000;
@@ -108,7 +108,7 @@ export class DeleteErasedPictures implements Consumer {
 
   readonly name = DeleteErasedPictures.reads.name;
   readonly filter = DeleteErasedPictures.reads;
-  private readonly rounds = new PeriodicTask(ROUND_MS, () => this.eraseAll());
+  private readonly sweep = new PeriodicTask(INTERVAL_MS, () => this.eraseAll());
 
   constructor(
     @Inject(PROGRESS) private readonly progress: Progress,
@@ -117,38 +117,38 @@ export class DeleteErasedPictures implements Consumer {
   ) {}
 
   async start(): Promise<void> {
-    this.rounds.start();
+    this.sweep.start();
   }
 
   stop(): Promise<void> {
-    return this.rounds.stop();
+    return this.sweep.stop();
   }
 
   async startAt(head: Position, signal: AbortSignal): Promise<void> {
-    await this.untilKnown(head, signal);
+    await this.waitForViews(head, signal);
     await this.eraseAll();
   }
 
   async handle({ events, position }: EventBatch, signal: AbortSignal): Promise<void> {
-    if (events.length > 0) await this.untilKnown(position, signal);
-    for (const event of events) await this.tried(() => this.eraser.eraseOf(recordOf(event), new Date()));
+    if (events.length > 0) await this.waitForViews(position, signal);
+    for (const event of events) await this.logErrors(() => this.eraser.eraseRecord(toRecordId(event), new Date()));
   }
 
   private eraseAll(): Promise<void> {
-    return this.tried(() => this.eraser.eraseAll(new Date()));
+    return this.logErrors(() => this.eraser.eraseAll(new Date()));
   }
 
-  private async tried(work: () => Promise<void>): Promise<void> {
+  private async logErrors(work: () => Promise<void>): Promise<void> {
     await work().catch((err: unknown) => this.log.warn({ err }, 'Deleting pictures of erased items failed'));
   }
 
-  private async untilKnown(position: Position, signal: AbortSignal): Promise<void> {
+  private async waitForViews(position: Position, signal: AbortSignal): Promise<void> {
     const views = [REFERENCES_VIEW, FRONTENDS_VIEW];
     while ((await this.progress.waitFor(position, views, VIEW_POLL_MS)) === 'late') signal.throwIfAborted();
   }
 }
 
-function recordOf({ stream, type }: RecordedEvent): string {
-  if (type === 'PortraitDeleted' || type === 'SubmissionRevised') return materialOf(stream);
+function toRecordId({ stream, type }: RecordedEvent): string {
+  if (type === 'PortraitDeleted' || type === 'SubmissionRevised') return inputRecordOf(stream);
   return stream.startsWith(MODERATION_STREAMS) ? stream.slice(MODERATION_STREAMS.length) : stream;
 }

@@ -10,12 +10,12 @@ import { PictureIntake, type StoredPicture } from '../../../platform/pictures/pi
 import { PicturesModule } from '../../../platform/pictures/pictures.module.js';
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
 import type { Visibility } from './references.js';
-import { WithheldPictures, PicturesController } from './pictures.js';
+import { PictureVisibility, PicturesController } from './pictures.js';
 import { animation, noise } from '../../../platform/pictures/testing/samples.js';
 
-const withheld = { visibilityOf: jest.fn((_picture: string) => Promise.resolve<Visibility>('shown')) } satisfies Pick<
-  WithheldPictures,
-  'visibilityOf'
+const withheld = { findVisibility: jest.fn((_picture: string) => Promise.resolve<Visibility>('shown')) } satisfies Pick<
+  PictureVisibility,
+  'findVisibility'
 >;
 const signedUrls = new SignedPictureUrls({ admin: 'a secret' });
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     imports: [PicturesModule],
     controllers: [PicturesController],
     providers: [
-      { provide: WithheldPictures, useValue: withheld },
+      { provide: PictureVisibility, useValue: withheld },
       { provide: SignedPictureUrls, useValue: signedUrls },
     ],
   });
@@ -125,7 +125,9 @@ describe('a picture that is withheld', () => {
   const addresses = () => [picture.url, ...PICTURE_WIDTHS.map((width) => `/pictures/${width}/${picture.file}`)];
 
   const seenAs = (visibility: Visibility) =>
-    withheld.visibilityOf.mockImplementation(async (hash) => (`${hash}.webp` === picture.file ? visibility : 'shown'));
+    withheld.findVisibility.mockImplementation(async (hash) =>
+      `${hash}.webp` === picture.file ? visibility : 'shown',
+    );
 
   beforeEach(() => seenAs('withheld'));
   afterEach(() => seenAs('shown'));

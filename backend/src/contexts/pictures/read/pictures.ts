@@ -22,53 +22,53 @@ import {
   type Visibility,
 } from './references.js';
 
-const AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
-/** The size of the cache, which is cleared whenever the views change. */
-const REMEMBERED = 10_000;
+/** Number of cached results. The cache is cleared when the views change. */
+const MAX_CACHED = 10_000;
 
 const Fact = z.object({ stream: z.string(), cause: z.optional(z.string()), shows: z.optional(z.nullable(z.string())) });
 
 /**
- * Finds out whether a picture is withheld: no record shows it, because each is hidden, erased, withdrawn or has another picture now.
- * Pictures of submissions that no mascot shows are private, and to be seen by admins only once their submitter is erased.
+ * Computes who may see a picture. It is withheld when each record that used it is hidden, erased, withdrawn or has another picture now.
+ * The picture of a submission without a mascot is private; once its submitter is erased, only admins may see it.
  */
 @Injectable()
-export class WithheldPictures {
+export class PictureVisibility {
   private revision = '';
-  private readonly remembered = new LRUCache<string, Visibility>({ max: REMEMBERED });
+  private readonly cache = new LRUCache<string, Visibility>({ max: MAX_CACHED });
 
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
   /** @param picture its hash */
-  async visibilityOf(picture: string): Promise<Visibility> {
-    const revision = await this.revisionNow();
-    if (this.revision !== revision) this.remembered.clear();
+  async findVisibility(picture: string): Promise<Visibility> {
+    const revision = await this.findRevision();
+    if (this.revision !== revision) this.cache.clear();
     this.revision = revision;
-    const before = this.remembered.get(picture);
-    if (before !== undefined) return before;
-    const visibility = await this.visibilityInUses(picture);
-    if (this.revision === revision) this.remembered.set(picture, visibility);
+    const cached = this.cache.get(picture);
+    if (cached !== undefined) return cached;
+    const visibility = await this.computeVisibility(picture);
+    if (this.revision === revision) this.cache.set(picture, visibility);
     return visibility;
   }
 
-  private async visibilityInUses(picture: string): Promise<Visibility> {
+  private async computeVisibility(picture: string): Promise<Visibility> {
     const found = new Set<Visibility>();
-    const uses = { where: [{ field: 'picture', oneOf: [picture] }], limit: AT_ONCE };
+    const uses = { where: [{ field: 'picture', oneOf: [picture] }], limit: PAGE_SIZE };
     for await (const page of pagesOf(this.views, USES_VIEW, uses)) {
       const streams = page.map((document) => Use.parse(document).stream);
-      for (const visibility of await this.visibilitiesOf(streams, picture)) found.add(visibility);
+      for (const visibility of await this.findVisibilities(streams, picture)) found.add(visibility);
       if (found.has('shown')) break;
     }
     // A picture without uses was stored a moment ago.
     return VISIBILITIES.find((visibility) => found.has(visibility)) ?? 'shown';
   }
 
-  private async visibilitiesOf(streams: readonly string[], picture: string): Promise<readonly Visibility[]> {
+  private async findVisibilities(streams: readonly string[], picture: string): Promise<readonly Visibility[]> {
     if (streams.length === 0) return [];
     const { documents } = await this.views.find(VISIBILITY_VIEW, { where: [{ field: 'stream', oneOf: streams }] });
     const facts = documents.map((document) => Fact.parse(document));
-    return streams.map((stream) => visibilityOf(stream, factsOf(facts, stream), picture));
+    return streams.map((stream) => visibilityOf(stream, mergeFacts(facts, stream), picture));
   }
 
   /**
@@ -76,32 +76,32 @@ export class WithheldPictures {
    * revision.
    * @throws ViewNotBuilt
    */
-  private async revisionNow(): Promise<string> {
+  private async findRevision(): Promise<string> {
     return (await Promise.all([USES_VIEW, VISIBILITY_VIEW].map((view) => this.views.revisionOf(view)))).join(' ');
   }
 }
 
-function factsOf(facts: readonly z.infer<typeof Fact>[], stream: string): Facts {
+function mergeFacts(facts: readonly z.infer<typeof Fact>[], stream: string): Facts {
   const own = facts.filter((fact) => fact.stream === stream);
   const shows = own.find((fact) => fact.shows !== undefined)?.shows;
   return { causes: new Set(own.flatMap(({ cause }) => cause ?? [])), ...(shows !== undefined && { shows }) };
 }
 
-const FOR_A_WHILE = 'public, max-age=60';
+const ONE_MINUTE = 'public, max-age=60';
 
-const Picture = () => ApiOkResponse({ description: 'The picture', content: { 'image/webp': {} } });
+const PictureResponse = () => ApiOkResponse({ description: 'The picture', content: { 'image/webp': {} } });
 
 @ApiTags('Pictures')
 @Controller()
 export class PicturesController {
   constructor(
     private readonly gallery: PictureGallery,
-    private readonly withheld: WithheldPictures,
+    private readonly visibility: PictureVisibility,
     private readonly signedUrls: SignedPictureUrls,
   ) {}
 
   @Get(ROUTES.picture)
-  @Picture()
+  @PictureResponse()
   @JsonResponse(ErrorBody, 'ErrorBody', 410)
   async picture(
     @Param('file') file: string,
@@ -109,15 +109,15 @@ export class PicturesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (!isPictureFile(file)) throw notFound();
-    const isForAll = await this.requireVisible(file, request);
-    await send({ request, reply, tag: `"${file}"`, isForAll }, async () => {
+    const isPublic = await this.requireVisible(file, request);
+    await send({ request, reply, tag: `"${file}"`, isPublic: isPublic }, async () => {
       const bytes = await this.gallery.find(file);
       return bytes && { bytes, isFinal: true };
     });
   }
 
   @Get(ROUTES.pictureVariant)
-  @Picture()
+  @PictureResponse()
   @JsonResponse(ErrorBody, 'ErrorBody', 410)
   async narrowed(
     @Param('width') given: string,
@@ -127,8 +127,8 @@ export class PicturesController {
   ): Promise<void> {
     const width = PICTURE_WIDTHS.find((offered) => String(offered) === given);
     if (width === undefined || !isPictureFile(file)) throw notFound();
-    const isForAll = await this.requireVisible(file, request);
-    await send({ request, reply, tag: `"${width}-${file}"`, isForAll }, () =>
+    const isPublic = await this.requireVisible(file, request);
+    await send({ request, reply, tag: `"${width}-${file}"`, isPublic }, () =>
       this.gallery.findAtWidth(file, width, networkOf(request.ip)),
     );
   }
@@ -140,7 +140,7 @@ export class PicturesController {
   private async requireVisible(file: string, { url }: FastifyRequest): Promise<boolean> {
     const address = fillPath(ROUTES.picture, { file });
     const hash = hashOfStoredPicture(address);
-    const visibility = hash === undefined ? 'shown' : await this.withheld.visibilityOf(hash);
+    const visibility = hash === undefined ? 'shown' : await this.visibility.findVisibility(hash);
     if (visibility === 'shown') return true;
     const signature = new URL(url, 'http://localhost').searchParams.get(SIGNATURE_PARAMETER);
     const viewers = visibility === 'private' ? VIEWERS : (['admin'] as const);
@@ -155,11 +155,11 @@ interface Sending {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly tag: string;
-  readonly isForAll: boolean;
+  readonly isPublic: boolean;
 }
 
 async function send(
-  { request, reply, tag, isForAll }: Sending,
+  { request, reply, tag, isPublic }: Sending,
   find: () => Promise<ServedPicture | undefined>,
 ): Promise<void> {
   // The name derives from the content, so a cached copy never changes; `*` matches only a file that exists.
@@ -167,7 +167,7 @@ async function send(
   const isUnchanged = known !== '*' && includesTag(known, tag);
   const picture = isUnchanged ? undefined : await find();
   if (!isUnchanged && picture === undefined) throw notFound();
-  reply.header('cache-control', isForAll ? FOR_A_WHILE : 'private, no-store');
+  reply.header('cache-control', isPublic ? ONE_MINUTE : 'private, no-store');
   if (picture?.isFinal !== false) reply.header('etag', tag);
   if (picture === undefined) await reply.code(304).send();
   else await reply.type('image/webp').send(picture.bytes);
@@ -179,19 +179,19 @@ const MAX_USES = 1000;
 
 /** Finds records with the same picture, hidden ones included. */
 @Injectable()
-export class PictureSharing {
+export class SharedPictures {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
-  async others(streams: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-    const own = await this.uses('stream', streams);
-    const all = await this.uses('picture', [...new Set(own.map(({ picture }) => picture))]);
+  async findOthers(streams: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const own = await this.findUses('stream', streams);
+    const all = await this.findUses('picture', [...new Set(own.map(({ picture }) => picture))]);
     const others = new Map(streams.map((stream) => [stream, new Set<string>()]));
     for (const { stream, picture } of own)
       for (const use of all) if (use.picture === picture && use.stream !== stream) others.get(stream)?.add(use.stream);
     return others;
   }
 
-  private async uses(field: 'stream' | 'picture', oneOf: readonly string[]): Promise<readonly Use[]> {
+  private async findUses(field: 'stream' | 'picture', oneOf: readonly string[]): Promise<readonly Use[]> {
     if (oneOf.length === 0) return [];
     const { documents } = await this.views.find(USES_VIEW, { where: [{ field, oneOf }], limit: MAX_USES });
     return documents.map((document) => Use.parse(document));

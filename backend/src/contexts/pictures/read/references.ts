@@ -13,36 +13,38 @@ export const REFERENCES_VIEW = 'picture-references';
 export const USES_VIEW = 'picture-uses';
 export const VISIBILITY_VIEW = 'picture-visibility';
 
-const ADDRESSES = new Set(['url', 'imageUrl', 'portraitUrl', 'drawingUrl', 'mascotPictureUrl']);
-const BLOB = 'blob';
+const ADDRESS_FIELDS = new Set(['url', 'imageUrl', 'portraitUrl', 'drawingUrl', 'mascotPictureUrl']);
+const BLOB_FIELD = 'blob';
 
-export function picturesIn(data: unknown): Set<string> {
-  return new Set(textsIn(data).flatMap(([field, text]) => nameIn(field, text)));
+export function findPictures(data: unknown): Set<string> {
+  return new Set(collectTexts(data).flatMap(([field, text]) => findBlobName(field, text)));
 }
 
-function textsIn(data: unknown): [field: string, text: string][] {
+function collectTexts(data: unknown): [field: string, text: string][] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([field, value]) =>
-    typeof value === 'string' ? [[field, value]] : textsIn(value),
+    typeof value === 'string' ? [[field, value]] : collectTexts(value),
   );
 }
 
-function nameIn(field: string, text: string): string[] {
-  if (field === BLOB) return [text];
-  return ADDRESSES.has(field) ? [hashOfStoredPicture(text) ?? []].flat() : [];
+function findBlobName(field: string, text: string): string[] {
+  if (field === BLOB_FIELD) return [text];
+  return ADDRESS_FIELDS.has(field) ? [hashOfStoredPicture(text) ?? []].flat() : [];
 }
 
 /** Streams that hold numbers only, and grow with every like. */
-export const WITHOUT_PICTURES = ['ids-', 'likes-'];
+export const STREAMS_WITHOUT_PICTURES = ['ids-', 'likes-'];
 
-const PASSED_OVER = [...WITHOUT_PICTURES, FRONTEND_STREAMS];
+const SKIPPED_STREAMS = [...STREAMS_WITHOUT_PICTURES, FRONTEND_STREAMS];
 
-/** Matches whatever looks like the name of a picture, in any text, so that no kind of record is missed. */
-const NAME = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
-const NAME_LENGTH = 64;
+/** Matches anything that looks like a blob name in any text, so that a new kind of record needs no change here. */
+const BLOB_NAME = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
+const BLOB_NAME_LENGTH = 64;
 
 export const referencesProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
-  const followed = streams.filter(({ prefix }) => !PASSED_OVER.some((without) => prefix.startsWith(without)));
+  const includedStreams = streams.filter(
+    ({ prefix }) => !SKIPPED_STREAMS.some((without) => prefix.startsWith(without)),
+  );
   return {
     name: REFERENCES_VIEW,
     version: 2,
@@ -51,21 +53,21 @@ export const referencesProjection = (streams: readonly StreamKind[]): Projection
       { name: USES_VIEW, id: 'text', fields: { picture: 'text', stream: 'text' } },
       { name: VISIBILITY_VIEW, id: 'text', fields: { stream: 'text', cause: 'text' } },
     ],
-    streamPrefixes: followed.map(({ prefix }) => prefix),
-    catalogue: Object.fromEntries(followed.flatMap(({ catalogue }) => Object.entries(catalogue))),
-    project: (event) => [...referred(event), ...used(event), ...projectVisibility(event)],
+    streamPrefixes: includedStreams.map(({ prefix }) => prefix),
+    catalogue: Object.fromEntries(includedStreams.flatMap(({ catalogue }) => Object.entries(catalogue))),
+    project: (event) => [...projectReferences(event), ...projectUses(event), ...projectVisibility(event)],
   };
 };
 
-function referred({ data }: DomainEvent): Change[] {
+function projectReferences({ data }: DomainEvent): Change[] {
   const names = new Set(
-    textsIn(data).flatMap(([, text]) => (text.length < NAME_LENGTH ? [] : (text.match(NAME) ?? []))),
+    collectTexts(data).flatMap(([, text]) => (text.length < BLOB_NAME_LENGTH ? [] : (text.match(BLOB_NAME) ?? []))),
   );
   return [...names].map((id) => ({ kind: 'put', collection: REFERENCES_VIEW, id, document: { id } }));
 }
 
-function used({ data, recorded: { stream, metadata } }: Occurrence<DomainEvent>): Change[] {
-  return [...picturesIn(data)].map((picture) => {
+function projectUses({ data, recorded: { stream, metadata } }: Occurrence<DomainEvent>): Change[] {
+  return [...findPictures(data)].map((picture) => {
     const id = useKey(stream, picture);
     return { kind: 'put', collection: USES_VIEW, id, document: { id, picture, stream, at: metadata.time } };
   });
@@ -75,7 +77,7 @@ export type Cause = 'judged' | 'gone' | 'withdrawn' | 'rejected' | 'erased';
 
 export const visibilityKey = (stream: string, cause: Cause): string => `${stream} ${cause}`;
 
-export const materialOf = (stream: string): string => `material-of-${stream}`;
+export const inputRecordOf = (stream: string): string => `material-of-${stream}`;
 
 export interface Facts {
   readonly causes: ReadonlySet<string>;
@@ -83,12 +85,12 @@ export interface Facts {
   readonly shows?: string | null;
 }
 
-export async function isGone(stream: string, is: (cause: Cause) => Promise<boolean>): Promise<boolean> {
-  if (stream.startsWith(SUBMISSION_STREAMS)) return (await is('rejected')) && (await is('erased'));
-  return is('gone');
+export async function isGone(stream: string, hasCause: (cause: Cause) => Promise<boolean>): Promise<boolean> {
+  if (stream.startsWith(SUBMISSION_STREAMS)) return (await hasCause('rejected')) && (await hasCause('erased'));
+  return hasCause('gone');
 }
 
-/** In the order in which one use of a picture decides over another. */
+/** Ordered by precedence: the first that applies to any use of a picture applies to the picture. */
 export const VISIBILITIES = ['shown', 'withheld', 'private', 'erased'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
@@ -103,31 +105,31 @@ export type Use = z.infer<typeof Use>;
 const useKey = (stream: string, picture: string): string => `${stream} ${picture}`;
 
 function projectVisibility(event: Occurrence<DomainEvent>): readonly Change[] {
-  if (isItemEvent<DomainEvent | ItemEvent>(event)) return moderated(event);
-  if (isEventOf(submissionEvents, event)) return decided(event);
-  if (isEventOf(mascotEvents, event)) return published(event);
-  return isEventOf(artworkEvents, event) ? material(event) : [];
+  if (isItemEvent<DomainEvent | ItemEvent>(event)) return projectItemEvent(event);
+  if (isEventOf(submissionEvents, event)) return projectSubmission(event);
+  if (isEventOf(mascotEvents, event)) return projectMascot(event);
+  return isEventOf(artworkEvents, event) ? projectArtwork(event) : [];
 }
 
-function moderated(event: ItemEvent): readonly Change[] {
+function projectItemEvent(event: ItemEvent): readonly Change[] {
   const isShown = isShownAfter(event);
   const { kind, itemId } = event.data;
   if (isShown === undefined || kind === 'comment') return [];
-  const changes = [caused(`${kind}-${itemId}`, 'judged', !isShown)];
-  return event.type === 'ItemErased' ? [...changes, caused(`${kind}-${itemId}`, 'gone', true)] : changes;
+  const changes = [setCause(`${kind}-${itemId}`, 'judged', !isShown)];
+  return event.type === 'ItemErased' ? [...changes, setCause(`${kind}-${itemId}`, 'gone', true)] : changes;
 }
 
-function decided(event: Occurrence<SubmissionEvent>): readonly Change[] {
+function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[] {
   const { stream } = event.recorded;
   switch (event.type) {
     case 'SubmissionRejected':
-      return [caused(stream, 'rejected', true)];
+      return [setCause(stream, 'rejected', true)];
     case 'SubmissionReopened':
-      return [caused(stream, 'rejected', false)];
+      return [setCause(stream, 'rejected', false)];
     case 'SubmissionRevised':
-      return [caused(stream, 'rejected', false), ...shownNoMore(event, event.data.replacedUrl)];
+      return [setCause(stream, 'rejected', false), ...moveToInputs(event, event.data.replacedUrl)];
     case 'SubmitterErased':
-      return [caused(stream, 'erased', true)];
+      return [setCause(stream, 'erased', true)];
     case 'SubmissionReceived':
     case 'SubmissionApproved':
     case 'MascotAssigned':
@@ -137,21 +139,21 @@ function decided(event: Occurrence<SubmissionEvent>): readonly Change[] {
   }
 }
 
-function published(event: Occurrence<MascotEvent>): readonly Change[] {
+function projectMascot(event: Occurrence<MascotEvent>): readonly Change[] {
   const { stream } = event.recorded;
   switch (event.type) {
     case 'MascotPublished':
     case 'MascotImageChanged':
-      return [shows(stream, event.data.imageUrl)];
+      return [putShownPicture(stream, event.data.imageUrl)];
     case 'MascotRestored':
-      return [caused(stream, 'withdrawn', false), shows(stream, event.data.imageUrl)];
+      return [setCause(stream, 'withdrawn', false), putShownPicture(stream, event.data.imageUrl)];
     case 'MascotEditReverted': {
       const { imageUrl } = event.data.changes;
-      return imageUrl === undefined ? [] : [shows(stream, imageUrl)];
+      return imageUrl === undefined ? [] : [putShownPicture(stream, imageUrl)];
     }
     case 'MascotDeleted':
     case 'MascotWithdrawn':
-      return [caused(stream, 'withdrawn', true)];
+      return [setCause(stream, 'withdrawn', true)];
     case 'MascotEdited':
     case 'MissedLikesCounted':
       return [];
@@ -160,29 +162,29 @@ function published(event: Occurrence<MascotEvent>): readonly Change[] {
   }
 }
 
-function material(event: Occurrence<ArtworkEvent>): readonly Change[] {
-  return event.type === 'PortraitDeleted' ? shownNoMore(event, event.data.deletedUrl) : [];
+function projectArtwork(event: Occurrence<ArtworkEvent>): readonly Change[] {
+  return event.type === 'PortraitDeleted' ? moveToInputs(event, event.data.deletedUrl) : [];
 }
 
-function shownNoMore({ recorded: { stream, metadata } }: Occurrence<DomainEvent>, url: string | null): Change[] {
+function moveToInputs({ recorded: { stream, metadata } }: Occurrence<DomainEvent>, url: string | null): Change[] {
   const picture = url === null ? undefined : hashOfStoredPicture(url);
   if (picture === undefined) return [];
-  const own = materialOf(stream);
+  const own = inputRecordOf(stream);
   const id = useKey(own, picture);
   return [
     { kind: 'remove', collection: USES_VIEW, id: useKey(stream, picture) },
     { kind: 'put', collection: USES_VIEW, id, document: { id, picture, stream: own, at: metadata.time } },
-    caused(own, 'gone', true),
+    setCause(own, 'gone', true),
   ];
 }
 
-function caused(stream: string, cause: Cause, isSo: boolean): Change {
-  const place = { collection: VISIBILITY_VIEW, id: visibilityKey(stream, cause) };
-  if (!isSo) return { kind: 'remove', ...place };
-  return { kind: 'put', ...place, document: { id: place.id, stream, cause } };
+function setCause(stream: string, cause: Cause, isSet: boolean): Change {
+  const target = { collection: VISIBILITY_VIEW, id: visibilityKey(stream, cause) };
+  if (!isSet) return { kind: 'remove', ...target };
+  return { kind: 'put', ...target, document: { id: target.id, stream, cause } };
 }
 
-function shows(stream: string, imageUrl: string | null): Change {
+function putShownPicture(stream: string, imageUrl: string | null): Change {
   const id = `${stream} shows`;
   const picture = (imageUrl !== null && hashOfStoredPicture(imageUrl)) || null;
   return { kind: 'put', collection: VISIBILITY_VIEW, id, document: { id, stream, shows: picture } };

@@ -5,8 +5,8 @@ import {
   VISIBILITY_VIEW,
   USES_VIEW,
   referencesProjection,
-  WITHOUT_PICTURES,
-  picturesIn,
+  STREAMS_WITHOUT_PICTURES,
+  findPictures,
   visibilityOf,
 } from './references.js';
 import { hugRequested, storedPicture } from '../../studio/domain/fixtures/artworks.js';
@@ -39,7 +39,9 @@ describe('the pictures that records refer to', () => {
   it('are looked for in all streams but those that never name one', () => {
     const others = streams.filter(({ prefix }) => prefix !== FRONTEND_STREAMS);
     const passedOver = others.filter(({ prefix }) => !streamPrefixes.includes(prefix));
-    expect(passedOver.every(({ prefix }) => WITHOUT_PICTURES.some((without) => prefix.startsWith(without)))).toBe(true);
+    expect(
+      passedOver.every(({ prefix }) => STREAMS_WITHOUT_PICTURES.some((without) => prefix.startsWith(without))),
+    ).toBe(true);
   });
 });
 
@@ -48,12 +50,12 @@ describe('the pictures that a record shows', () => {
   const url = `/pictures/${hash}.webp`;
 
   it('are those of its own fields', () => {
-    expect(picturesIn(hugRequested.data).size).toBe(1);
+    expect(findPictures(hugRequested.data).size).toBe(1);
     const picture = storedPicture(1);
-    expect([...picturesIn({ generation: 1, picture })].toSorted()).toEqual(
+    expect([...findPictures({ generation: 1, picture })].toSorted()).toEqual(
       [picture.url.slice('/pictures/'.length, -'.webp'.length), picture.original.blob].toSorted(),
     );
-    expect(picturesIn({ changes: { imageUrl: url } })).toEqual(new Set([hash]));
+    expect(findPictures({ changes: { imageUrl: url } })).toEqual(new Set([hash]));
   });
 
   it.each([
@@ -63,7 +65,7 @@ describe('the pictures that a record shows', () => {
     { imageUrl: null },
     { imageUrl: 'https://example.org/a.png' },
     { imageUrl: `${url}?x` },
-  ])('are not what somebody has written: %j', (data) => expect(picturesIn(data).size).toBe(0));
+  ])('are not what somebody has written: %j', (data) => expect(findPictures(data).size).toBe(0));
 });
 
 describe('visibility of pictures', () => {

@@ -6,12 +6,12 @@ import {
   pictureAtWidth,
   pictureSrcSet,
   ROUTES,
-  STUDIO_WIRE,
+  STUDIO_FORM_FIELDS,
   SUBMISSION_MESSAGES,
   Submission,
   SubmissionProgress,
   SubmissionReceipt,
-  type ItemName,
+  type ItemRef,
 } from '@marcel/contracts';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { ModerationClient } from '../../../test-support/moderation/moderation-client.js';
@@ -33,7 +33,7 @@ async function statusOf(url: string | null | undefined): Promise<number> {
 
 const mascotWith = async (imageUrl: string | null) => (await rest.mascots()).find((one) => one.imageUrl === imageUrl);
 
-const made = async (portrait?: Buffer): Promise<{ readonly hug: Hug; readonly item: ItemName }> => {
+const made = async (portrait?: Buffer): Promise<{ readonly hug: Hug; readonly item: ItemRef }> => {
   const hug = await studio.finishedHug('Ada', portrait ?? (await photograph()));
   return { hug, item: { kind: 'hug', id: hug.id } };
 };
@@ -71,7 +71,7 @@ describe('the pictures of a hug', () => {
   });
 
   it('that come while it is hidden are gone, too', async () => {
-    const asked = await studio.hug({ userName: 'Ada', [STUDIO_WIRE.portrait]: await photograph() });
+    const asked = await studio.hug({ userName: 'Ada', [STUDIO_FORM_FIELDS.portrait]: await photograph() });
     const { id, profilePictureUrl } = Hug.parse(asked.body);
     await moderation.judge({ kind: 'hug', id }, 'hide');
     const newest = async () => (await moderation.find({ kind: 'hug', id })).subject?.pictureUrl?.split('?')[0];

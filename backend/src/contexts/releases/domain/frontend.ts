@@ -78,7 +78,7 @@ const FrontendState = z.readonly(
 type FrontendState = z.infer<typeof FrontendState>;
 
 /** A build of a frontend, such as `shell 1.0.0`, with the versions of other frontends that it requires. */
-export interface Build {
+export interface FrontendBuild {
   readonly name: string;
   readonly needs: Interfaces;
   readonly provides: Interfaces | null;
@@ -93,7 +93,7 @@ export type FrontendCommand =
       readonly frontend: string;
       readonly release: string;
       readonly reason: string | null;
-      readonly others: readonly Build[];
+      readonly others: readonly FrontendBuild[];
     }
   | { readonly kind: 'RollBack'; readonly reason: string };
 
@@ -132,7 +132,7 @@ export const frontendDecider: Decider<FrontendCommand, FrontendEvent, FrontendSt
         const { frontend, release, reason, others } = command;
         const known = Object.hasOwn(state.releases, release) ? state.releases[release] : undefined;
         if (known === undefined) throw new DomainError('not_found', RELEASE_MESSAGES.notFound);
-        const unmet = unmetNeeds({ name: `${frontend} ${release}`, ...known }, others);
+        const unmet = findConflicts({ name: `${frontend} ${release}`, ...known }, others);
         if (unmet.length > 0) throw conflict(unmet.map((need) => `${need}.`).join(' '));
         if (state.live === release) return [];
         return [{ type: 'ReleaseActivated', data: { release, replaced: state.live, reason } }];
@@ -164,18 +164,18 @@ function publish(data: FrontendEvent<'ReleasePublished'>['data'], state: Fronten
   if (known !== undefined && (known.hash !== hash || known.entry !== entry))
     throw conflict(RELEASE_MESSAGES.otherContent);
   if (known !== undefined) return [];
-  const releases = outdated([...Object.keys(state.releases), release], state);
+  const releases = findOutdated([...Object.keys(state.releases), release], state);
   const published: FrontendEvent = { type: 'ReleasePublished', data };
   return releases.length === 0 ? [published] : [published, { type: 'ReleasesPruned', data: { releases } }];
 }
 
-const outdated = (releases: readonly string[], { live, before }: FrontendState): string[] =>
+const findOutdated = (releases: readonly string[], { live, before }: FrontendState): string[] =>
   releases.slice(0, -RELEASE_LIMITS.kept).filter((release) => release !== live && release !== before.at(-1));
 
-const unmetNeeds = (candidate: Build, others: readonly Build[]): string[] =>
+const findConflicts = (candidate: FrontendBuild, others: readonly FrontendBuild[]): string[] =>
   others.flatMap((other) => [
-    ...needsUnmetBy(candidate, other),
-    ...needsUnmetBy(other, candidate),
+    ...findUnmetNeeds(candidate, other),
+    ...findUnmetNeeds(other, candidate),
     ...candidate.paths
       .filter((path) => other.paths.some((taken) => pathsOverlap(path, taken)))
       .map((path) => RELEASE_MESSAGES.pathTaken(path, other.name)),
@@ -186,7 +186,7 @@ const INTERFACES = [
   ['kit', 'the kit'],
 ] as const;
 
-const needsUnmetBy = ({ name, needs }: Build, { name: other, provides }: Build): string[] =>
+const findUnmetNeeds = ({ name, needs }: FrontendBuild, { name: other, provides }: FrontendBuild): string[] =>
   INTERFACES.flatMap(([part, called]) => {
     const [range, version] = [needs[part], provides?.[part]];
     if (range === null || !version || satisfies(version, range)) return [];

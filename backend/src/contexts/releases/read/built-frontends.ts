@@ -52,23 +52,23 @@ async function readBuiltFrontend(root: string, name: string): Promise<BuiltFront
 
 export async function listRemotes(
   root: string,
-  elsewhere: readonly RemoteEntry[],
+  externalRemotes: readonly RemoteEntry[],
   releases: ReadonlyMap<string, ServedRelease | null>,
 ): Promise<readonly Remote[]> {
   const remotes = new Map<string, Remote>();
   for (const { name, version, ...built } of await readBuiltFrontends(root))
-    remotes.set(name, { name, entry: `/remotes/${name}/mf-manifest.json`, version, ...extrasOf(built) });
-  for (const remote of elsewhere) remotes.set(remote.name, remote);
+    remotes.set(name, { name, entry: `/remotes/${name}/mf-manifest.json`, version, ...toExtras(built) });
+  for (const remote of externalRemotes) remotes.set(remote.name, remote);
   for (const [name, one] of releases) {
     if (one === null) continue;
     const { entry, version, release } = one;
-    remotes.set(name, { name, entry, version, release, ...extrasOf(one) });
+    remotes.set(name, { name, entry, version, release, ...toExtras(one) });
   }
   remotes.delete(SHELL_FRONTEND);
   return [...remotes.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-const extrasOf = ({ programs, windows }: Pick<ServedRelease, 'programs' | 'windows'>): Partial<Remote> => ({
+const toExtras = ({ programs, windows }: Pick<ServedRelease, 'programs' | 'windows'>): Partial<Remote> => ({
   ...(programs.length > 0 && { programs }),
   ...(windows && { windows }),
 });

@@ -47,20 +47,23 @@ export const frontendsProjection: Projection<FrontendEvent> = {
     const { time: since, actor: by } = event.recorded.metadata;
     switch (event.type) {
       case 'ReleasePublished':
-        return published(event);
+        return projectPublished(event);
       case 'ReleaseActivated': {
         const { release, reason } = event.data;
-        return [frontend(event, { live: { release, reason, since, by } }), withState(event, release, 'deployed')];
+        return [
+          patchFrontend(event, { live: { release, reason, since, by } }),
+          patchRelease(event, release, 'deployed'),
+        ];
       }
       case 'ReleaseRolledBack': {
         const { from, to, reason } = event.data;
         const live = to === null ? null : { release: to, reason, since, by };
-        const restored = to === null ? [] : [withState(event, to, 'deployed')];
-        return [frontend(event, { live }), withState(event, from, 'withdrawn'), ...restored];
+        const restored = to === null ? [] : [patchRelease(event, to, 'deployed')];
+        return [patchFrontend(event, { live }), patchRelease(event, from, 'withdrawn'), ...restored];
       }
       case 'ReleasesPruned':
         return [
-          frontend(event),
+          patchFrontend(event),
           ...event.data.releases.map((release): Change => ({
             kind: 'remove',
             collection: RELEASES_VIEW,
@@ -73,7 +76,7 @@ export const frontendsProjection: Projection<FrontendEvent> = {
   },
 };
 
-function published(event: Occurrence<FrontendEvent<'ReleasePublished'>>): Change[] {
+function projectPublished(event: Occurrence<FrontendEvent<'ReleasePublished'>>): Change[] {
   const { recorded, data } = event;
   const name = frontendOf(recorded.stream);
   const document: ReleaseDocument = {
@@ -89,19 +92,19 @@ function published(event: Occurrence<FrontendEvent<'ReleasePublished'>>): Change
   return [
     recorded.revision === 0
       ? { kind: 'put', collection: FRONTENDS_VIEW, id: name, document: created }
-      : frontend(event),
+      : patchFrontend(event),
     { kind: 'put', collection: RELEASES_VIEW, id: document.id, document },
   ];
 }
 
-const frontend = ({ recorded }: Occurrence<FrontendEvent>, fields: Document = {}): Change => ({
+const patchFrontend = ({ recorded }: Occurrence<FrontendEvent>, fields: Document = {}): Change => ({
   kind: 'patch',
   collection: FRONTENDS_VIEW,
   id: frontendOf(recorded.stream),
   fields: { ...fields, revision: recorded.revision, eventId: recorded.id },
 });
 
-const withState = (
+const patchRelease = (
   { recorded }: Occurrence<FrontendEvent>,
   release: string,
   state: ReleaseDocument['state'],
@@ -112,23 +115,23 @@ const withState = (
   fields: { state },
 });
 
-export function frontendReport(document: Document): FrontendReport {
+export function toFrontendReport(document: Document): FrontendReport {
   const { id: name, live } = FrontendDocument.parse(document);
   return { name, live };
 }
 
-export function releaseReport(document: Document): ReleaseReport {
+export function toReleaseReport(document: Document): ReleaseReport {
   const published = ReleaseDocument.parse(document);
   const { frontend: name, release, entry, files } = published;
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const counted = { entry: entry ?? releaseEntry(name, release), files: files.length, bytes };
-  return ReleaseReport.parse({ ...published, ...counted, programs: programsOf(published) });
+  return ReleaseReport.parse({ ...published, ...counted, programs: toPrograms(published) });
 }
 
-export const programsOf = ({ programs }: Pick<ReleaseDocument, 'programs'>): ReleaseReport['programs'] =>
+export const toPrograms = ({ programs }: Pick<ReleaseDocument, 'programs'>): ReleaseReport['programs'] =>
   programs.map(({ icon, ...program }) => ({ ...program, ...(icon !== null && { icon }) }));
 
-export async function keptBlobs(views: Pick<ReadStore, 'find'>): Promise<ReadonlySet<string>> {
+export async function findReleaseBlobs(views: Pick<ReadStore, 'find'>): Promise<ReadonlySet<string>> {
   const { documents } = await views.find(RELEASES_VIEW, {});
   return new Set(documents.flatMap((document) => ReleaseDocument.parse(document).files.map(({ blob }) => blob)));
 }

@@ -27,21 +27,21 @@ import { SetsRecordTag, shownVersion, type VersionedAnswer } from '../../../plat
 import { setPaginationHeaders } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore, type Document } from '../../../platform/read-store/read-store.js';
-import { frontendEvents, frontendStream, type Build } from '../domain/frontend.js';
-import { FrontendName } from '../names.pipe.js';
+import { frontendEvents, frontendStream, type FrontendBuild } from '../domain/frontend.js';
+import { FrontendNamePipe } from '../names.pipe.js';
 import {
   FRONTENDS_VIEW,
   RELEASES_VIEW,
   releaseKey,
-  frontendReport,
-  releaseReport,
+  toFrontendReport,
+  toReleaseReport,
   frontendsProjection as projection,
 } from './frontends.projection.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { readBuiltFrontends, type ServedRelease } from './built-frontends.js';
 import { ServedFrontends } from './served-frontends.js';
 
-function found(document: Document | undefined, message: string): Document {
+function requireFound(document: Document | undefined, message: string): Document {
   if (document === undefined) throw new DomainError('not_found', message);
   return document;
 }
@@ -58,35 +58,35 @@ export class FrontendReader {
   ) {}
 
   /** Reads the view or, given a position, folds the log up to it. @throws DomainError not_found */
-  async frontend(name: string, asOf?: Position): Promise<FrontendReport> {
-    const document = await this.documentOf(FRONTENDS_VIEW, name, name, asOf);
-    return frontendReport(found(document, RELEASE_MESSAGES.frontend));
+  async findFrontend(name: string, asOf?: Position): Promise<FrontendReport> {
+    const document = await this.loadDocument(FRONTENDS_VIEW, name, name, asOf);
+    return toFrontendReport(requireFound(document, RELEASE_MESSAGES.frontend));
   }
 
   /** Reads the view or, given a position, folds the log up to it. @throws DomainError not_found */
-  async release(frontend: string, release: string, asOf?: Position): Promise<ReleaseReport> {
-    const document = await this.documentOf(RELEASES_VIEW, frontend, releaseKey(frontend, release), asOf);
-    return releaseReport(found(document, RELEASE_MESSAGES.notFound));
+  async findRelease(frontend: string, release: string, asOf?: Position): Promise<ReleaseReport> {
+    const document = await this.loadDocument(RELEASES_VIEW, frontend, releaseKey(frontend, release), asOf);
+    return toReleaseReport(requireFound(document, RELEASE_MESSAGES.notFound));
   }
 
-  async otherBuilds(frontend: string): Promise<readonly Build[]> {
+  async listInstalledBuildsExcept(frontend: string): Promise<readonly FrontendBuild[]> {
     const { frontendsDirectory: root, remotes } = this.settings;
-    const builds = new Map<string, Build>();
+    const builds = new Map<string, FrontendBuild>();
     for (const { name, version, needs, provides, programs } of root === undefined
       ? []
       : await readBuiltFrontends(root)) {
       if (!remotes.some((remote) => remote.name === name))
         builds.set(name, { name: `${name} ${version}`, needs, provides, paths: pathsOf(programs) });
     }
-    for (const [name, live] of await this.served.now())
+    for (const [name, live] of await this.served.liveReleases())
       if (live) builds.set(name, { ...live, name: `${name} ${live.release}`, paths: pathsOf(live.programs) });
     builds.delete(frontend);
     return [...builds.values()];
   }
 
-  private async documentOf(collection: string, frontend: string, id: string, asOf: Position | undefined) {
-    const replayed = { projection, collection, stream: frontendStream(frontend), id };
-    return findDocument(this.views, this.events, replayed, asOf);
+  private async loadDocument(collection: string, frontend: string, id: string, asOf: Position | undefined) {
+    const view = { projection, collection, stream: frontendStream(frontend), id };
+    return findDocument(this.views, this.events, view, asOf);
   }
 }
 
@@ -109,22 +109,22 @@ export class FrontendsController {
     const sort = { field: 'id', direction: 'asc' } as const;
     const { documents, total } = await this.views.find(FRONTENDS_VIEW, { sort, ...page });
     setPaginationHeaders(reply, { total, next: null });
-    return documents.map(frontendReport);
+    return documents.map(toFrontendReport);
   }
 
   @Get(ROUTES.frontend)
   @JsonResponse(FrontendReport, 'FrontendReport')
   @SetsRecordTag()
-  async findFrontend(@Param('frontend', FrontendName) frontend: string): Promise<VersionedAnswer<FrontendReport>> {
-    const document = found(await this.views.get(FRONTENDS_VIEW, frontend), RELEASE_MESSAGES.frontend);
-    return { answer: frontendReport(document), version: shownVersion(frontendStream(frontend), document) };
+  async findFrontend(@Param('frontend', FrontendNamePipe) frontend: string): Promise<VersionedAnswer<FrontendReport>> {
+    const document = requireFound(await this.views.get(FRONTENDS_VIEW, frontend), RELEASE_MESSAGES.frontend);
+    return { answer: toFrontendReport(document), version: shownVersion(frontendStream(frontend), document) };
   }
 
   @Get(ROUTES.frontendReleases)
   @QueryParameters(ListPageQuery)
   @JsonResponse(ReleaseList, 'ReleaseList')
   async listReleases(
-    @Param('frontend', FrontendName) frontend: string,
+    @Param('frontend', FrontendNamePipe) frontend: string,
     @Query() page: ListPageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReleaseReport[]> {
@@ -133,14 +133,14 @@ export class FrontendsController {
     const { documents, total } = await this.views.find(RELEASES_VIEW, { where, sort, ...page });
     if (total === 0) throw new DomainError('not_found', RELEASE_MESSAGES.frontend);
     setPaginationHeaders(reply, { total, next: null });
-    return documents.map(releaseReport);
+    return documents.map(toReleaseReport);
   }
 
   @Get(ROUTES.frontendHistory)
   @QueryParameters(ListPageQuery)
   @JsonResponse(ReleaseHistory, 'ReleaseHistory')
   async listReleaseHistory(
-    @Param('frontend', FrontendName) frontend: string,
+    @Param('frontend', FrontendNamePipe) frontend: string,
     @Query() { limit, offset }: ListPageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReleaseHistory> {
@@ -151,11 +151,11 @@ export class FrontendsController {
     const from = total - 1 - offset;
     if (from < 0) return [];
     const events = await collect(this.events.readStream(stream, { direction: 'backwards', from, limit }));
-    return events.map(historyEntry);
+    return events.map(toHistoryEntry);
   }
 }
 
-function historyEntry(stored: RecordedEvent): ReleaseHistoryEntry {
+function toHistoryEntry(stored: RecordedEvent): ReleaseHistoryEntry {
   const { type, data, recorded } = decodeEvent(frontendEvents, stored);
   const { time, actor: by } = recorded.metadata;
   const release = 'release' in data ? data.release : 'from' in data ? data.from : data.releases.join(', ');

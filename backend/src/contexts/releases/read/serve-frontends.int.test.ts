@@ -22,12 +22,12 @@ const STUDIO = 'https://studio.example.com/mf-manifest.json';
 const PUBLIC_URL = 'http://marcel.example';
 
 const NOTHING_RELEASED: ReleasedFrontends = {
-  now: async () => new Map(),
-  file: async () => undefined,
+  liveReleases: async () => new Map(),
+  findFile: async () => undefined,
   isDeployed: async () => true,
-  anyFile: async () => undefined,
-  read: async () => undefined,
-  preview: async () => undefined,
+  findFileInAnyRelease: async () => undefined,
+  readFile: async () => undefined,
+  findPreview: async () => undefined,
 };
 
 let root: string;

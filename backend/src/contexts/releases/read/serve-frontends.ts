@@ -31,9 +31,9 @@ import { type HeadOf, type PageHead, pathOf, withHead } from '../../../platform/
 import { securityHeaders } from '../../../platform/http/security.js';
 import { siteOrigin } from '../../../platform/http/site.js';
 import { listRemotes } from './built-frontends.js';
-import { ReleasedFiles, sendNothing } from './send-released.js';
+import { ReleasedFiles, sendNotFound } from './released-files.js';
 import type { ReleasedFrontends } from './served-frontends.js';
-import { type Choice, chooseWithCacheHeaders, chooseReleases, servePreviews } from './visitor-choice.js';
+import { type ReleaseChoice, chooseWithCacheHeaders, chooseReleases, servePreviews } from './visitor-choice.js';
 
 const META: Readonly<Record<string, PageMeta>> = {
   ...DESKTOP_META,
@@ -42,21 +42,21 @@ const META: Readonly<Record<string, PageMeta>> = {
   ...ADMIN_META,
 };
 
-const PATTERNS = Object.entries(PAGES).map(([name, page]) => ({
+const PAGE_PATTERNS = Object.entries(PAGES).map(([name, page]) => ({
   pattern: pagePattern(page),
   meta: META[name] ?? UNKNOWN_PAGE_META,
 }));
 
-/** Prefers a page with texts, because /mascotdx/compare is a mascot's address too. Returns undefined for no page of the shell. */
-function metaOf(path: string): PageMeta | undefined {
-  const matching = PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ meta }) => meta);
+/** Prefers a page with its own texts, because /mascotdx/compare also matches a mascot's page. Returns undefined if the shell has no such page. */
+function findPageMeta(path: string): PageMeta | undefined {
+  const matching = PAGE_PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ meta }) => meta);
   return matching.find((meta) => meta !== UNKNOWN_PAGE_META) ?? matching[0];
 }
 
-const PRIVATE = pagePattern(PAGES.submissionStatus);
+const PRIVATE_PAGE = pagePattern(PAGES.submissionStatus);
 
-/** Paths that scripts request; unknown ones get 404 instead of the page. */
-const OF_PROGRAMS = /^\/(api|pictures|preview|releases|remotes|metrics)(\/|$)/;
+/** Paths of data and files: an unknown one gets 404 instead of a page. */
+const NON_PAGE_PATHS = /^\/(api|pictures|preview|releases|remotes|metrics)(\/|$)/;
 
 const WINDOWS = new Map<string | null, PageMeta>([
   [DESKTOP_WINDOW.gallery, GALLERY_META],
@@ -67,7 +67,7 @@ const WINDOWS = new Map<string | null, PageMeta>([
 
 function staticHead(path: string, query: URLSearchParams): PageHead {
   const opened = path === PAGES.desktop ? WINDOWS.get(query.get(DESKTOP_WINDOW.parameter)) : undefined;
-  const meta = opened ?? metaOf(path) ?? UNKNOWN_PAGE_META;
+  const meta = opened ?? findPageMeta(path) ?? UNKNOWN_PAGE_META;
   const { title, description } = meta;
   const feed = meta === MASCOTDEX_META.directory ? { title: MASCOTDEX_FEED, address: ROUTES.feed } : undefined;
   return { title, description, ...(feed && { feed }) };
@@ -85,7 +85,7 @@ interface FrontendsOptions {
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-function pagesOf(
+function createPageHandler(
   { headOf, publicUrl, origins, released }: FrontendsOptions,
   files: ReleasedFiles,
   shell: string,
@@ -93,21 +93,21 @@ function pagesOf(
   return async (request, reply) => {
     const path = pathOf(request);
     const choice = await chooseWithCacheHeaders(request, reply, released);
-    const isOurs = metaOf(path) !== undefined;
-    const program = isOurs ? undefined : programAt(path, choice);
+    const isShellPage = findPageMeta(path) !== undefined;
+    const program = isShellPage ? undefined : findProgram(path, choice);
     const origin = siteOrigin(request, publicUrl);
     const query = new URLSearchParams(request.url.slice(path.length));
-    const own = isOurs
+    const specificHead = isShellPage
       ? await headOf?.({ path, query, origin })
       : program && { ...DESKTOP_META.desktop, title: program.title };
-    const head: PageHead = own ?? staticHead(path, query);
-    const html = (await releasedPage(choice, released, files)) ?? (await builtPage(shell));
-    if (html === undefined) return sendNothing(reply);
-    void reply.headers(securityHeaders([...new Set([...origins, ...originsIn(choice)])], scriptsIn(html)));
-    const status = isOurs || program !== undefined ? (head.status ?? 200) : 404;
+    const head: PageHead = specificHead ?? staticHead(path, query);
+    const html = (await readReleasedPage(choice, released, files)) ?? (await readBuiltPage(shell));
+    if (html === undefined) return sendNotFound(reply);
+    void reply.headers(securityHeaders([...new Set([...origins, ...findOrigins(choice)])], findScripts(html)));
+    const status = isShellPage || program !== undefined ? (head.status ?? 200) : 404;
     if (status >= 400) void reply.header('cache-control', 'no-store');
     if (status === 503) void reply.header('retry-after', RETRY_AFTER);
-    if (PRIVATE.test(path)) void reply.headers({ ...PRIVATE_LINK_HEADERS, 'referrer-policy': 'no-referrer' });
+    if (PRIVATE_PAGE.test(path)) void reply.headers({ ...PRIVATE_LINK_HEADERS, 'referrer-policy': 'no-referrer' });
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
@@ -115,18 +115,18 @@ function pagesOf(
   };
 }
 
-const programAt = (path: string, { releases }: Choice): RemoteProgram | undefined =>
+const findProgram = (path: string, { releases }: ReleaseChoice): RemoteProgram | undefined =>
   [...releases.values()]
     .flatMap((release) => release?.programs ?? [])
     .find((program) => path === program.path || path.startsWith(`${program.path}/`));
 
-async function releasedPage({ releases }: Choice, released: ReleasedFrontends, files: ReleasedFiles) {
+async function readReleasedPage({ releases }: ReleaseChoice, released: ReleasedFrontends, files: ReleasedFiles) {
   const shell = releases.get(SHELL_FRONTEND);
-  const file = shell && (await released.file(SHELL_FRONTEND, shell.release, entryFileOf(SHELL_FRONTEND)));
+  const file = shell && (await released.findFile(SHELL_FRONTEND, shell.release, entryFileOf(SHELL_FRONTEND)));
   return file && (await files.bytesOf(file))?.toString();
 }
 
-async function builtPage(shell: string): Promise<string | undefined> {
+async function readBuiltPage(shell: string): Promise<string | undefined> {
   try {
     return await readFile(path.join(shell, 'index.html'), 'utf8');
   } catch (error) {
@@ -135,15 +135,15 @@ async function builtPage(shell: string): Promise<string | undefined> {
   }
 }
 
-const scriptsIn = (html: string): string[] =>
+const findScripts = (html: string): string[] =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
 
-const originsIn = ({ releases }: Choice): string[] =>
+const findOrigins = ({ releases }: ReleaseChoice): string[] =>
   [...releases.values()].flatMap((release) =>
     release !== null && URL.canParse(release.entry) ? [new URL(release.entry).origin] : [],
   );
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
 
@@ -160,10 +160,10 @@ const isFile = (root: string, pathname: string): Promise<boolean> =>
 
 export async function serveFrontends(server: FastifyInstance, options: FrontendsOptions): Promise<void> {
   const { released, root } = options;
-  const distOf = (frontend: string) => path.join(root, frontend, 'dist');
-  const shell = distOf(SHELL_FRONTEND);
+  const toDistFolder = (frontend: string) => path.join(root, frontend, 'dist');
+  const shell = toDistFolder(SHELL_FRONTEND);
   const files = new ReleasedFiles(released);
-  const sendPage = pagesOf(options, files, shell);
+  const sendPage = createPageHandler(options, files, shell);
 
   await server.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, index: false });
   servePreviews(server, released);
@@ -182,44 +182,47 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
     ROUTES.releaseFile,
     async (request, reply) => {
       const { frontend, release, '*': name } = request.params;
-      const isOpen = await released.isDeployed(frontend, release);
-      const isSeen = isOpen || (await chooseReleases(request, released)).releases.get(frontend)?.release === release;
-      if (!isSeen || HTML.test(name)) return sendNothing(reply);
+      const isDeployed = await released.isDeployed(frontend, release);
+      const canAccess =
+        isDeployed || (await chooseReleases(request, released)).releases.get(frontend)?.release === release;
+      if (!canAccess || HTML.test(name)) return sendNotFound(reply);
       void reply.header('content-security-policy', 'sandbox');
-      if (!isOpen) void reply.header('vary', 'cookie');
-      const cached = isOpen ? FOR_EVER : 'private, no-cache';
-      return files.send(request, reply, name, cached, (file) => released.file(frontend, release, file));
+      if (!isDeployed) void reply.header('vary', 'cookie');
+      const cacheControl = isDeployed ? IMMUTABLE : 'private, no-cache';
+      return files.send(request, reply, name, cacheControl, (file) => released.findFile(frontend, release, file));
     },
   );
 
   server.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async ({ params }, reply) => {
-    const dist = distOf(params.name);
+    const dist = toDistFolder(params.name);
     const isRemote = FRONTEND_NAME.test(params.name) && (await isFile(dist, 'mf-manifest.json'));
-    return isRemote ? sendBuilt(reply, params['*'], dist) : sendNothing(reply);
+    return isRemote ? sendBuilt(reply, params['*'], dist) : sendNotFound(reply);
   });
 
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const name = request.params['*'];
     const pathname = pathOf(request);
-    if (OF_PROGRAMS.test(pathname)) return sendNothing(reply);
-    if (name === 'index.html' || metaOf(pathname) !== undefined) return sendPage(request, reply);
-    const { releases, isOwn } = await chooseReleases(request, released);
-    const chosen = releases.get(SHELL_FRONTEND);
-    const ofChosen = async (file: string) => (chosen ? released.file(SHELL_FRONTEND, chosen.release, file) : undefined);
-    const revalidated = isOwn ? 'private, no-cache' : 'no-cache';
-    if ((await ofChosen(name)) !== undefined)
-      return files.send(request, reply, name, isHashed(name) ? FOR_EVER : revalidated, ofChosen);
+    if (NON_PAGE_PATHS.test(pathname)) return sendNotFound(reply);
+    if (name === 'index.html' || findPageMeta(pathname) !== undefined) return sendPage(request, reply);
+    const { releases, hasPreviewCookies } = await chooseReleases(request, released);
+    const chosenShell = releases.get(SHELL_FRONTEND);
+    const findInChosenRelease = async (file: string) =>
+      chosenShell ? released.findFile(SHELL_FRONTEND, chosenShell.release, file) : undefined;
+    const cacheControl = hasPreviewCookies ? 'private, no-cache' : 'no-cache';
+    if ((await findInChosenRelease(name)) !== undefined)
+      return files.send(request, reply, name, isHashed(name) ? IMMUTABLE : cacheControl, findInChosenRelease);
     if (await isFile(shell, name)) return sendBuilt(reply, name, shell);
     // Open pages still request the files of the shell release that they were opened with.
-    const ofFormer = (file: string) => released.anyFile(SHELL_FRONTEND, file);
-    if (!isHashed(name) || HTML.test(name) || (await ofFormer(name)) === undefined) return sendPage(request, reply);
-    // A drawing that is opened as a page must not run scripts.
+    const findInAnyRelease = (file: string) => released.findFileInAnyRelease(SHELL_FRONTEND, file);
+    if (!isHashed(name) || HTML.test(name) || (await findInAnyRelease(name)) === undefined)
+      return sendPage(request, reply);
+    // An SVG file that is opened as a page must not run scripts.
     void reply.header('content-security-policy', 'sandbox');
-    return files.send(request, reply, name, FOR_EVER, ofFormer);
+    return files.send(request, reply, name, IMMUTABLE, findInAnyRelease);
   });
 }
 
 async function sendBuilt(reply: FastifyReply, file: string, root: string): Promise<unknown> {
-  if (!(await isFile(root, file))) return sendNothing(reply);
-  return reply.header('cache-control', isHashed(file) ? FOR_EVER : 'no-cache').sendFile(file, root);
+  if (!(await isFile(root, file))) return sendNotFound(reply);
+  return reply.header('cache-control', isHashed(file) ? IMMUTABLE : 'no-cache').sendFile(file, root);
 }

@@ -10,7 +10,7 @@ import {
   FRONTENDS_VIEW,
   RELEASES_VIEW,
   FrontendDocument,
-  programsOf,
+  toPrograms,
   ReleaseDocument,
 } from './frontends.projection.js';
 
@@ -25,9 +25,12 @@ export interface ReleasedFile {
   readonly path: string;
 }
 
-export type ReleasedFrontends = Pick<ServedFrontends, 'now' | 'file' | 'isDeployed' | 'anyFile' | 'read' | 'preview'>;
+export type ReleasedFrontends = Pick<
+  ServedFrontends,
+  'liveReleases' | 'findFile' | 'isDeployed' | 'findFileInAnyRelease' | 'readFile' | 'findPreview'
+>;
 
-interface KeptRelease {
+interface StoredRelease {
   readonly state: ReleaseDocument['state'];
   readonly served: ServedRelease;
   readonly files: ReadonlyMap<string, string>;
@@ -36,15 +39,15 @@ interface KeptRelease {
 interface Snapshot {
   readonly revision: string;
   readonly live: ReadonlyMap<string, ServedRelease | null>;
-  readonly kept: ReadonlyMap<string, ReadonlyMap<string, KeptRelease>>;
+  readonly kept: ReadonlyMap<string, ReadonlyMap<string, StoredRelease>>;
 }
 
-const NOTHING: Snapshot = { revision: '', live: new Map(), kept: new Map() };
+const EMPTY_SNAPSHOT: Snapshot = { revision: '', live: new Map(), kept: new Map() };
 
 /** Keeps the views of releases in memory until they change, and while they are unavailable. */
 @Injectable()
 export class ServedFrontends {
-  private snapshot = NOTHING;
+  private snapshot = EMPTY_SNAPSHOT;
 
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
@@ -53,7 +56,7 @@ export class ServedFrontends {
     private readonly startup: Startup,
   ) {}
 
-  async now(): Promise<ReadonlyMap<string, ServedRelease | null>> {
+  async liveReleases(): Promise<ReadonlyMap<string, ServedRelease | null>> {
     return (await this.current()).live;
   }
 
@@ -62,13 +65,13 @@ export class ServedFrontends {
     return (await this.current()).kept.get(frontend)?.get(release)?.state === 'deployed';
   }
 
-  async file(frontend: string, release: string, path: string): Promise<ReleasedFile | undefined> {
+  async findFile(frontend: string, release: string, path: string): Promise<ReleasedFile | undefined> {
     const blob = (await this.current()).kept.get(frontend)?.get(release)?.files.get(path);
     return blob === undefined ? undefined : { path, blob };
   }
 
   /** Finds a file of any release that was made live at some time. */
-  async anyFile(frontend: string, path: string): Promise<ReleasedFile | undefined> {
+  async findFileInAnyRelease(frontend: string, path: string): Promise<ReleasedFile | undefined> {
     for (const { state, files } of (await this.current()).kept.get(frontend)?.values() ?? []) {
       const blob = state === 'published' ? undefined : files.get(path);
       if (blob !== undefined) return { path, blob };
@@ -77,13 +80,13 @@ export class ServedFrontends {
   }
 
   /** @throws StoreUnavailable */
-  read({ blob }: ReleasedFile): Promise<Buffer | undefined> {
+  readFile({ blob }: ReleasedFile): Promise<Buffer | undefined> {
     return this.blobs.get(blob);
   }
 
   /** Returns undefined for a link that is invalid or expired, or whose release was deleted. */
-  async preview(link: string): Promise<Preview | undefined> {
-    const content = this.links.open(link, new Date());
+  async findPreview(link: string): Promise<Preview | undefined> {
+    const content = this.links.verify(link, new Date());
     if (content === undefined) return undefined;
     const kept = (await this.current()).kept.get(content.frontend)?.get(content.release);
     return kept && { release: kept.served, until: new Date(content.until).toISOString() };
@@ -105,8 +108,8 @@ export class ServedFrontends {
   private async load(): Promise<Omit<Snapshot, 'revision'>> {
     const frontends = (await this.views.find(FRONTENDS_VIEW, {})).documents.map((one) => FrontendDocument.parse(one));
     const releases = (await this.views.find(RELEASES_VIEW, {})).documents.map((one) => ReleaseDocument.parse(one));
-    const kept = new Map(frontends.map(({ id }) => [id, new Map<string, KeptRelease>()]));
-    for (const release of releases) kept.get(release.frontend)?.set(release.release, keptRelease(release));
+    const kept = new Map(frontends.map(({ id }) => [id, new Map<string, StoredRelease>()]));
+    for (const release of releases) kept.get(release.frontend)?.set(release.release, toStoredRelease(release));
     const live = new Map(
       frontends.map(({ id, live: given }) => [id, (given && kept.get(id)?.get(given.release)?.served) ?? null]),
     );
@@ -114,9 +117,9 @@ export class ServedFrontends {
   }
 }
 
-function keptRelease(document: ReleaseDocument): KeptRelease {
+function toStoredRelease(document: ReleaseDocument): StoredRelease {
   const { frontend, release, version, windows, entry, needs, provides, files, state } = document;
-  const programs = programsOf(document);
+  const programs = toPrograms(document);
   return {
     state,
     served: {

@@ -1,47 +1,47 @@
 import { ROUTES } from '@marcel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedRelease } from './built-frontends.js';
-import { sendNothing } from './send-released.js';
+import { sendNotFound } from './released-files.js';
 import type { Preview, ReleasedFrontends } from './served-frontends.js';
 
 const PREVIEW_COOKIE = 'marcel-preview-';
 
 /** The releases that a visitor gets: the live ones, or those that the preview cookies name. */
-export interface Choice {
+export interface ReleaseChoice {
   readonly releases: ReadonlyMap<string, ServedRelease | null>;
   readonly previews: readonly Preview[];
   /** True if the request has preview cookies, so that its response must not be shared. */
-  readonly isOwn: boolean;
+  readonly hasPreviewCookies: boolean;
 }
 
 export async function chooseReleases(
   request: Pick<FastifyRequest, 'headers'>,
-  released: Pick<ReleasedFrontends, 'now' | 'preview'>,
-): Promise<Choice> {
-  const releases = new Map(await released.now());
+  released: Pick<ReleasedFrontends, 'liveReleases' | 'findPreview'>,
+): Promise<ReleaseChoice> {
+  const releases = new Map(await released.liveReleases());
   const previews: Preview[] = [];
   const cookies = previewCookies(request);
   for (const [name, link] of cookies) {
-    const preview = await released.preview(link);
+    const preview = await released.findPreview(link);
     if (preview === undefined || PREVIEW_COOKIE + preview.release.frontend !== name) continue;
     previews.push(preview);
     releases.set(preview.release.frontend, preview.release);
   }
-  return { releases, previews, isOwn: cookies.size > 0 };
+  return { releases, previews, hasPreviewCookies: cookies.size > 0 };
 }
 
 export async function chooseWithCacheHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   released: ReleasedFrontends,
-): Promise<Choice> {
+): Promise<ReleaseChoice> {
   const choice = await chooseReleases(request, released);
-  void reply.header('cache-control', choice.isOwn ? 'private, no-cache' : 'no-cache');
-  if (choice.isOwn) void reply.header('vary', 'cookie');
+  void reply.header('cache-control', choice.hasPreviewCookies ? 'private, no-cache' : 'no-cache');
+  if (choice.hasPreviewCookies) void reply.header('vary', 'cookie');
   return choice;
 }
 
-export function servePreviews(server: FastifyInstance, released: Pick<ReleasedFrontends, 'preview'>): void {
+export function servePreviews(server: FastifyInstance, released: Pick<ReleasedFrontends, 'findPreview'>): void {
   server.get(ROUTES.previewEnd, (request, reply) => {
     const cookies = [...previewCookies(request).keys()].map((name) => cookie(request, name, '', 0));
     void reply.header('set-cookie', cookies);
@@ -49,8 +49,8 @@ export function servePreviews(server: FastifyInstance, released: Pick<ReleasedFr
   });
   server.get<{ Params: { link: string } }>('/preview/:link', async (request, reply) => {
     const { link } = request.params;
-    const preview = await released.preview(link);
-    if (preview === undefined) return sendNothing(reply);
+    const preview = await released.findPreview(link);
+    if (preview === undefined) return sendNotFound(reply);
     const seconds = Math.max(1, Math.floor((Date.parse(preview.until) - Date.now()) / 1000));
     void reply.header('set-cookie', cookie(request, PREVIEW_COOKIE + preview.release.frontend, link, seconds));
     return reply

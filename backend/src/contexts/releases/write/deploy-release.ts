@@ -10,7 +10,7 @@ import { Context } from '../../../platform/http/requests.js';
 import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { frontends } from '../domain/frontend.js';
-import { FrontendName, ReleaseName } from '../names.pipe.js';
+import { FrontendNamePipe, ReleaseNamePipe } from '../names.pipe.js';
 import { FrontendReader } from '../read/frontends.js';
 import { FRONTENDS_VIEW } from '../read/frontends.projection.js';
 
@@ -33,24 +33,24 @@ export class DeployReleaseController {
   @JsonResponse(FrontendReport, 'FrontendReport')
   @WaitsFor(FRONTENDS_VIEW)
   async deployRelease(
-    @Param('frontend', FrontendName) frontend: string,
-    @Param('release', ReleaseName) release: string,
+    @Param('frontend', FrontendNamePipe) frontend: string,
+    @Param('release', ReleaseNamePipe) release: string,
     @Body() request: DeployRequest,
     @Context() context: CommandContext,
   ): Promise<Written<FrontendReport>> {
     const reason = request.reason?.trim() || null;
-    const others = await this.reader.otherBuilds(frontend);
+    const others = await this.reader.listInstalledBuildsExcept(frontend);
     const command = new DeployRelease(frontend, { kind: 'Deploy', frontend, release, reason, others }, context);
     return this.written(frontend, await this.commands.execute(command));
   }
 
-  /** Restores the previous live release; finally the build that came with the product. */
+  /** Restores the previous live release, or the build that came with the product if there is none. */
   @Post(ROUTES.frontendRollback)
   @TakesIfMatch()
   @JsonResponse(FrontendReport, 'FrontendReport')
   @WaitsFor(FRONTENDS_VIEW)
   async rollBackFrontend(
-    @Param('frontend', FrontendName) frontend: string,
+    @Param('frontend', FrontendNamePipe) frontend: string,
     @Body() { reason }: ReasonRequest,
     @Context() context: CommandContext,
   ): Promise<Written<FrontendReport>> {
@@ -65,7 +65,7 @@ export class DeployReleaseController {
     return {
       position,
       location: fillPath(ROUTES.frontend, { frontend }),
-      answer: (asOf) => this.reader.frontend(frontend, asOf),
+      answer: (asOf) => this.reader.findFrontend(frontend, asOf),
     };
   }
 }

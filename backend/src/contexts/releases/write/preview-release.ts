@@ -4,7 +4,7 @@ import { Repeatable } from '../../../platform/http/idempotency.js';
 import { ApiTags } from '@nestjs/swagger';
 import { Team } from '../../../platform/http/token-guard.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { FrontendName, ReleaseName } from '../names.pipe.js';
+import { FrontendNamePipe, ReleaseNamePipe } from '../names.pipe.js';
 import { FrontendReader } from '../read/frontends.js';
 import type { FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
@@ -29,11 +29,11 @@ export class PreviewReleaseController {
   @JsonResponse(PreviewLink, 'PreviewLink')
   @Repeatable()
   async previewRelease(
-    @Param('frontend', FrontendName) frontend: string,
-    @Param('release', ReleaseName) release: string,
+    @Param('frontend', FrontendNamePipe) frontend: string,
+    @Param('release', ReleaseNamePipe) release: string,
     @Req() request: FastifyRequest,
   ): Promise<PreviewLink> {
-    await this.reader.release(frontend, release);
+    await this.reader.findRelease(frontend, release);
     const until = Date.now() + VALID_MS;
     const link = this.links.sign({ frontend, release, until });
     const origin = siteOrigin(request, this.settings.publicUrl);

@@ -1,4 +1,4 @@
-import { fillPath, ROUTES, RELEASE_WIRE, ReleaseReport } from '@marcel/contracts';
+import { fillPath, ROUTES, RELEASE_FORM_FIELDS, ReleaseReport } from '@marcel/contracts';
 import { Controller, Param, Post, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -9,7 +9,7 @@ import { Context } from '../../../platform/http/requests.js';
 import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { frontends } from '../domain/frontend.js';
-import { FrontendName } from '../names.pipe.js';
+import { FrontendNamePipe } from '../names.pipe.js';
 import { FrontendReader } from '../read/frontends.js';
 import type { FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
@@ -19,8 +19,8 @@ import { ReleaseIntake } from './release-intake.js';
 import { FRONTENDS_VIEW } from '../read/frontends.projection.js';
 
 const FORM = {
-  fields: { [RELEASE_WIRE.release]: { type: 'string' }, [RELEASE_WIRE.entry]: { type: 'string' } },
-  files: [RELEASE_WIRE.files],
+  fields: { [RELEASE_FORM_FIELDS.release]: { type: 'string' }, [RELEASE_FORM_FIELDS.entry]: { type: 'string' } },
+  files: [RELEASE_FORM_FIELDS.files],
   required: [],
   folder: true,
 } as const;
@@ -47,17 +47,17 @@ export class PublishReleaseController {
   @JsonResponse(ReleaseReport, 'ReleaseReport', 201)
   @WaitsFor(FRONTENDS_VIEW)
   async publishRelease(
-    @Param('frontend', FrontendName) frontend: string,
+    @Param('frontend', FrontendNamePipe) frontend: string,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
   ): Promise<Written<ReleaseReport>> {
     const origin = siteOrigin(request, this.settings.publicUrl);
-    const data = await this.intake.take(frontend, await readForm(request), origin);
+    const data = await this.intake.accept(frontend, await readForm(request), origin);
     const { position } = await this.commands.execute(new PublishRelease(frontend, { kind: 'Publish', data }, context));
     return {
       position,
       location: fillPath(ROUTES.frontendReleases, { frontend }),
-      answer: (asOf) => this.reader.release(frontend, data.release, asOf),
+      answer: (asOf) => this.reader.findRelease(frontend, data.release, asOf),
     };
   }
 }

@@ -4,7 +4,7 @@ import {
   RELEASE_FILE,
   RELEASE_LIMITS,
   RELEASE_MESSAGES,
-  RELEASE_WIRE,
+  RELEASE_FORM_FIELDS,
   ReleaseDescription,
   releaseId,
   releaseListing,
@@ -31,22 +31,22 @@ interface ReleaseFile {
 const invalid = (field: string, message: string): DomainError => DomainError.fields([{ path: field, message }]);
 const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
-/** Checks and stores the files of a release; they are durable before its event is. */
+/** Checks and stores the files of a release before its event is appended. */
 @Injectable()
 export class ReleaseIntake {
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
-    private readonly room: StorageQuota,
+    private readonly quota: StorageQuota,
     private readonly fetcher: GuardedFetch,
   ) {}
 
   /** @throws DomainError `invalid_input`, StorageFull */
-  async take(frontend: string, form: Form, siteOrigin: string): Promise<FrontendEvent<'ReleasePublished'>['data']> {
-    const { [RELEASE_WIRE.release]: expected, [RELEASE_WIRE.entry]: entry } = form.fields;
+  async accept(frontend: string, form: Form, siteOrigin: string): Promise<FrontendEvent<'ReleasePublished'>['data']> {
+    const { [RELEASE_FORM_FIELDS.release]: expected, [RELEASE_FORM_FIELDS.entry]: entry } = form.fields;
     const sent = [...form.files].map(([name, { bytes }]) => ({ path: name, bytes }));
-    if (sent.length > 0 === (entry !== undefined)) throw invalid(RELEASE_WIRE.files, RELEASE_MESSAGES.noFiles);
+    if (sent.length > 0 === (entry !== undefined)) throw invalid(RELEASE_FORM_FIELDS.files, RELEASE_MESSAGES.noFiles);
     if (entry !== undefined && frontend === SHELL_FRONTEND)
-      throw invalid(RELEASE_WIRE.entry, RELEASE_MESSAGES.shellElsewhere);
+      throw invalid(RELEASE_FORM_FIELDS.entry, RELEASE_MESSAGES.shellElsewhere);
     if (entry === undefined) requireComplete(frontend, sent);
     const files = entry === undefined ? sent : await this.fetchFiles(entry, siteOrigin);
     const release = identify(frontend, files, expected);
@@ -61,7 +61,7 @@ export class ReleaseIntake {
   }
 
   private async store(files: readonly ReleaseFile[]): Promise<void> {
-    await this.room.reserve(
+    await this.quota.reserve(
       files.reduce((sum, { bytes }) => sum + bytes.length, 0),
       undefined,
     );
@@ -70,9 +70,10 @@ export class ReleaseIntake {
 
   private async fetchFiles(entry: string, siteOrigin: string): Promise<ReleaseFile[]> {
     if (!URL.canParse(entry))
-      throw invalid(RELEASE_WIRE.entry, RELEASE_MESSAGES.unreachable(entry, 'it is no address'));
+      throw invalid(RELEASE_FORM_FIELDS.entry, RELEASE_MESSAGES.unreachable(entry, 'it is not a URL'));
     const manifest = await this.fetch(entry, siteOrigin);
-    if (readManifest(manifest) === undefined) throw invalid(RELEASE_WIRE.entry, RELEASE_MESSAGES.noManifest(entry));
+    if (readManifest(manifest) === undefined)
+      throw invalid(RELEASE_FORM_FIELDS.entry, RELEASE_MESSAGES.noManifest(entry));
     const description = await this.fetch(new URL(RELEASE_FILE, entry).href, siteOrigin);
     return [
       { path: path.posix.basename(new URL(entry).pathname), bytes: manifest },
@@ -85,12 +86,12 @@ export class ReleaseIntake {
       .get(address, { ...FETCH_LIMITS, origin })
       .catch((error: unknown) => {
         const why = error instanceof Error ? error.message : 'unknown';
-        throw invalid(RELEASE_WIRE.entry, RELEASE_MESSAGES.unreachable(address, why));
+        throw invalid(RELEASE_FORM_FIELDS.entry, RELEASE_MESSAGES.unreachable(address, why));
       });
     if (status !== 200)
-      throw invalid(RELEASE_WIRE.entry, RELEASE_MESSAGES.unreachable(address, `it answers ${status}`));
+      throw invalid(RELEASE_FORM_FIELDS.entry, RELEASE_MESSAGES.unreachable(address, `it answers ${status}`));
     if (allowedOrigin !== '*' && allowedOrigin !== origin)
-      throw invalid(RELEASE_WIRE.entry, RELEASE_MESSAGES.noCors(address));
+      throw invalid(RELEASE_FORM_FIELDS.entry, RELEASE_MESSAGES.noCors(address));
     return bytes;
   }
 }
@@ -99,12 +100,12 @@ export class ReleaseIntake {
 function requireComplete(frontend: string, files: readonly ReleaseFile[]): void {
   const first = entryFileOf(frontend);
   const entry = files.find((file) => file.path === first);
-  if (entry === undefined) throw invalid(RELEASE_WIRE.files, RELEASE_MESSAGES.missing(first));
+  if (entry === undefined) throw invalid(RELEASE_FORM_FIELDS.files, RELEASE_MESSAGES.missing(first));
   if (frontend === SHELL_FRONTEND) return;
   const manifest = readManifest(entry.bytes);
-  if (manifest === undefined) throw invalid(RELEASE_WIRE.files, RELEASE_MESSAGES.noManifest(first));
-  const missing = filesNamedIn(manifest).find((name) => !files.some((file) => file.path === name));
-  if (missing !== undefined) throw invalid(RELEASE_WIRE.files, RELEASE_MESSAGES.missing(missing));
+  if (manifest === undefined) throw invalid(RELEASE_FORM_FIELDS.files, RELEASE_MESSAGES.noManifest(first));
+  const missing = listManifestFiles(manifest).find((name) => !files.some((file) => file.path === name));
+  if (missing !== undefined) throw invalid(RELEASE_FORM_FIELDS.files, RELEASE_MESSAGES.missing(missing));
 }
 
 /** Derives the release's id from its files. @throws DomainError `invalid_input` when the sender expects another id */
@@ -113,7 +114,7 @@ function identify(frontend: string, files: readonly ReleaseFile[], expected: str
   const hash = sha256(releaseListing(files.map((file) => ({ path: file.path, sha256: sha256(file.bytes) }))));
   const release = releaseId(version, hash);
   if (expected !== undefined && expected !== release)
-    throw invalid(RELEASE_WIRE.release, RELEASE_MESSAGES.otherId(release));
+    throw invalid(RELEASE_FORM_FIELDS.release, RELEASE_MESSAGES.otherId(release));
   return {
     release,
     version,
@@ -131,7 +132,7 @@ function readDescription(frontend: string, files: readonly ReleaseFile[]): Relea
   if (bytes === undefined) throw invalid(RELEASE_FILE, RELEASE_MESSAGES.missing(RELEASE_FILE));
   if (bytes.length > RELEASE_LIMITS.descriptionBytes) throw unusable('', 'it is too large');
   const json = parseJson(bytes);
-  if (json === undefined) throw unusable('', 'it is no JSON');
+  if (json === undefined) throw unusable('', 'it is not JSON');
   const { data, error } = ReleaseDescription.safeParse(json);
   if (error) throw unusable(error.issues[0]?.path.join('.') ?? '', error.issues[0]?.message ?? 'it is not valid');
   const reserved = data.exposes.programs.find((program) => isReservedPath(program.path));
@@ -152,7 +153,7 @@ type FederationManifest = z.infer<typeof FederationManifest>;
 const readManifest = (bytes: Uint8Array): FederationManifest | undefined =>
   FederationManifest.safeParse(parseJson(bytes)).data;
 
-function filesNamedIn({ metaData: { remoteEntry }, exposes, shared = [] }: FederationManifest): string[] {
+function listManifestFiles({ metaData: { remoteEntry }, exposes, shared = [] }: FederationManifest): string[] {
   const parts = [...exposes, ...shared].flatMap(({ assets }) => [assets?.js, assets?.css]);
   const files = parts.flatMap((part) => (part === undefined ? [] : [...part.sync, ...part.async]));
   return [...(remoteEntry === undefined ? [] : [path.posix.join(remoteEntry.path ?? '', remoteEntry.name)]), ...files];

@@ -25,23 +25,23 @@ export class PictureInspector {
     private readonly fetcher: GuardedFetch,
   ) {}
 
-  async look({ url, sourceUrl, original }: StoredPicture, now: Date): Promise<Check> {
+  async inspect({ url, sourceUrl, original }: StoredPicture, now: Date): Promise<Check> {
     const copies = new Set([hashOfStoredPicture(url) ?? original.blob, original.blob]);
-    const [health, source] = await Promise.all([this.ownCopies(copies), this.atProvider(sourceUrl)]);
+    const [health, source] = await Promise.all([this.checkStoredCopies(copies), this.checkSource(sourceUrl)]);
     return { url, health, source, checkedAt: now.toISOString() };
   }
 
-  private async ownCopies(blobs: ReadonlySet<string>): Promise<Check['health']> {
-    const areSound = await Promise.all([...blobs].map((blob) => this.isSound(blob)));
-    return areSound.every(Boolean) ? 'healthy' : 'broken';
+  private async checkStoredCopies(blobs: ReadonlySet<string>): Promise<Check['health']> {
+    const areIntact = await Promise.all([...blobs].map((blob) => this.isIntact(blob)));
+    return areIntact.every(Boolean) ? 'healthy' : 'broken';
   }
 
-  private async isSound(blob: string): Promise<boolean> {
+  private async isIntact(blob: string): Promise<boolean> {
     const bytes = await this.blobs.get(blob);
     return bytes !== undefined && isPicture(bytes);
   }
 
-  private async atProvider(sourceUrl: string | null): Promise<Check['source']> {
+  private async checkSource(sourceUrl: string | null): Promise<Check['source']> {
     if (sourceUrl === null) return 'none';
     try {
       const { status, bytes } = await this.fetcher.get(sourceUrl, LIMITS);
@@ -58,11 +58,11 @@ const isPicture = (bytes: Uint8Array): Promise<boolean> =>
     () => false,
   );
 
-/** Interval between rounds, in milliseconds. */
-const ROUND_MS = 15 * 60 * 1000;
-const ROUNDS_A_DAY = 96;
+/** Interval between runs, in milliseconds. */
+const INTERVAL_MS = 15 * 60 * 1000;
+const RUNS_PER_DAY = 96;
 
-const PER_ROUND = 40;
+const MAX_CHECKS_PER_RUN = 40;
 
 @Injectable()
 @RunsAsDuty('worker')
@@ -75,38 +75,41 @@ export class PictureChecker extends PeriodicDuty {
     private readonly decisions: DecisionRunner,
     private readonly inspector: PictureInspector,
   ) {
-    super(ROUND_MS, log, 'Checking pictures failed');
+    super(INTERVAL_MS, log, 'Checking pictures failed');
   }
 
   protected async work(now: Date): Promise<void> {
-    for (const document of await this.due(now)) {
+    for (const document of await this.findDue(now)) {
       const [picture] = picturesOf(document);
       if (picture === undefined) continue;
       await this.decisions.run({
         ...artworks.at(artworkOf(String(document.id))),
-        command: { kind: 'RecordCheck', check: await this.inspector.look(picture, now) },
+        command: { kind: 'RecordCheck', check: await this.inspector.inspect(picture, now) },
         commandName: 'CheckPicture',
         context: systemContext(this.name),
       });
     }
   }
 
-  private async due(now: Date): Promise<readonly Document[]> {
+  private async findDue(now: Date): Promise<readonly Document[]> {
     const completed = { field: 'status', oneOf: ['completed'] };
     const find = async (query: Query) => (await this.views.find(ARTWORKS_VIEW, query)).documents;
-    const unseen = await find({ where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }], limit: PER_ROUND });
+    const unchecked = await find({
+      where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }],
+      limit: MAX_CHECKS_PER_RUN,
+    });
     const { total } = await this.views.find(ARTWORKS_VIEW, { where: [completed], limit: 1 });
-    const { offset, limit } = partOf(total, now);
-    if (limit === 0) return unseen;
-    const inTurn = await find({ where: [completed], sort: { field: 'createdAt', direction: 'asc' }, offset, limit });
-    const seen = inTurn.filter(({ lastUrlCheckAt: at }) => at !== null);
-    return [...unseen, ...seen].slice(0, PER_ROUND);
+    const { offset, limit } = sliceOfRun(total, now);
+    if (limit === 0) return unchecked;
+    const slice = await find({ where: [completed], sort: { field: 'createdAt', direction: 'asc' }, offset, limit });
+    const checkedBefore = slice.filter(({ lastUrlCheckAt: at }) => at !== null);
+    return [...unchecked, ...checkedBefore].slice(0, MAX_CHECKS_PER_RUN);
   }
 }
 
-function partOf(total: number, now: Date): { readonly offset: number; readonly limit: number } {
-  const rounds = Math.max(ROUNDS_A_DAY, Math.ceil(total / PER_ROUND));
-  const round = Math.floor(now.getTime() / ROUND_MS) % rounds;
-  const offset = Math.floor((round * total) / rounds);
-  return { offset, limit: Math.floor(((round + 1) * total) / rounds) - offset };
+function sliceOfRun(total: number, now: Date): { readonly offset: number; readonly limit: number } {
+  const runs = Math.max(RUNS_PER_DAY, Math.ceil(total / MAX_CHECKS_PER_RUN));
+  const run = Math.floor(now.getTime() / INTERVAL_MS) % runs;
+  const offset = Math.floor((run * total) / runs);
+  return { offset, limit: Math.floor(((run + 1) * total) / runs) - offset };
 }

@@ -10,10 +10,10 @@ import { PeriodicDuty } from '../../../platform/scheduling/periodic-duty.js';
 import { artworks } from '../domain/artwork.decider.js';
 import { ARTWORKS_VIEW, ArtworkDocument } from '../read/artworks.js';
 
-/** Interval between rounds, in milliseconds. */
-const ROUND_MS = 60 * 60 * 1000;
+/** Interval between runs, in milliseconds. */
+const INTERVAL_MS = 60 * 60 * 1000;
 
-const AT_ONCE = 50;
+const PAGE_SIZE = 50;
 
 @Injectable()
 @RunsAsDuty('worker')
@@ -28,22 +28,22 @@ export class PortraitDeleter extends PeriodicDuty {
     @Inject(LOG) log: Log,
     private readonly decisions: DecisionRunner,
   ) {
-    super(ROUND_MS, log, 'Deleting portraits failed');
+    super(INTERVAL_MS, log, 'Deleting portraits failed');
   }
 
   protected async work(now: Date): Promise<void> {
     const { portraitRetentionMs } = this.settings.pictures;
     if (portraitRetentionMs === undefined) return;
     const until = new Date(now.getTime() - portraitRetentionMs).toISOString();
-    for await (const id of this.madeUntil(until)) await this.delete(id);
+    for await (const id of this.findHugsMadeUntil(until)) await this.delete(id);
   }
 
-  private async *madeUntil(until: string): AsyncGenerator<number> {
+  private async *findHugsMadeUntil(until: string): AsyncGenerator<number> {
     const where = [
       { field: 'portrait', oneOf: [1] },
       { field: 'status', oneOf: ['completed'] },
     ];
-    const query = { where, sort: { field: 'madeAt', direction: 'asc' }, limit: AT_ONCE } as const;
+    const query = { where, sort: { field: 'madeAt', direction: 'asc' }, limit: PAGE_SIZE } as const;
     for await (const page of pagesOf(this.views, ARTWORKS_VIEW, query))
       for (const document of page) {
         const { number, madeAt } = ArtworkDocument.parse(document);

@@ -12,7 +12,7 @@ import { startTestProduct, type TestProduct } from '../../../test-support/test-p
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
 import { VISIBILITY_VIEW } from '../../pictures/read/references.js';
-import { WithheldPictures } from '../../pictures/read/pictures.js';
+import { PictureVisibility } from '../../pictures/read/pictures.js';
 import { ViewNotBuilt } from '../../../platform/read-store/errors.js';
 import { FAILURE_REASONS } from '../read/artworks.js';
 import { PictureChecker, PictureInspector } from './check-pictures.js';
@@ -69,10 +69,10 @@ describe('checking pictures', () => {
       return stored.filter(({ type }) => type === 'PictureChecked').length;
     };
     expect(await checks()).toBe(1);
-    const look = jest.spyOn(PictureInspector.prototype, 'look');
+    const inspect = jest.spyOn(PictureInspector.prototype, 'inspect');
     const get = jest.spyOn(blobs, 'get').mockResolvedValue(undefined);
     await restOfDay();
-    expect(look).toHaveBeenCalledTimes(2);
+    expect(inspect).toHaveBeenCalledTimes(2);
     expect(get).toHaveBeenCalledTimes(4);
     expect(await checks()).toBe(2);
     await checker.runOnce(new Date(noon.getTime() - ROUND_MS));
@@ -158,7 +158,7 @@ describe('a hug', () => {
 
   it('shows no picture before the view of withheld records is built', async () => {
     jest.spyOn(product.engines.views, 'revisionOf').mockRejectedValue(new ViewNotBuilt(VISIBILITY_VIEW));
-    await expect(product.app.get(WithheldPictures).visibilityOf('ab'.repeat(32))).rejects.toThrow(VISIBILITY_VIEW);
+    await expect(product.app.get(PictureVisibility).findVisibility('ab'.repeat(32))).rejects.toThrow(VISIBILITY_VIEW);
   });
 });
 
@@ -188,7 +188,7 @@ describe('a look at a picture that a provider has', () => {
     const fetcher = new GuardedFetch({ trustedHosts: [new URL(double.address).host] });
     const inspector = new PictureInspector(own, fetcher);
     const original = { blob: 'a'.repeat(64), format: 'jpeg' as const };
-    return inspector.look({ url: '/pictures/a.webp', sourceUrl: `${double.address}/a.jpg`, original }, new Date());
+    return inspector.inspect({ url: '/pictures/a.webp', sourceUrl: `${double.address}/a.jpg`, original }, new Date());
   };
 
   it('reports whether it still exists', async () => {

@@ -20,16 +20,28 @@ import { aggregate, type Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { type ArtworkId, artworkStream } from './artwork-streams.js';
 
-export interface Making {
+export interface GenerationOptions {
   readonly seed: number;
   readonly provider: string;
   readonly format: PictureFormat;
 }
 
 export type ArtworkRequest =
-  | { readonly kind: 'RequestHug'; readonly data: ArtworkEvent<'HugRequested'>['data']; readonly making: Making }
-  | { readonly kind: 'SubmitDrawing'; readonly data: ArtworkEvent<'DrawingSubmitted'>['data']; readonly making: Making }
-  | { readonly kind: 'RequestImage'; readonly data: ArtworkEvent<'ImageRequested'>['data']; readonly making: Making }
+  | {
+      readonly kind: 'RequestHug';
+      readonly data: ArtworkEvent<'HugRequested'>['data'];
+      readonly options: GenerationOptions;
+    }
+  | {
+      readonly kind: 'SubmitDrawing';
+      readonly data: ArtworkEvent<'DrawingSubmitted'>['data'];
+      readonly options: GenerationOptions;
+    }
+  | {
+      readonly kind: 'RequestImage';
+      readonly data: ArtworkEvent<'ImageRequested'>['data'];
+      readonly options: GenerationOptions;
+    }
   | { readonly kind: 'Reroll'; readonly provider: string };
 
 export type GenerationCommand =
@@ -53,7 +65,7 @@ type ArtworkCommand =
   | { readonly kind: 'DeletePortrait' }
   | { readonly kind: 'RecordCheck'; readonly check: ArtworkEvent<'PictureChecked'>['data'] };
 
-const FROM: Readonly<Record<GenerationCommand['kind'], readonly Phase['kind'][]>> = {
+const ALLOWED_PHASES: Readonly<Record<GenerationCommand['kind'], readonly Phase['kind'][]>> = {
   ImprovePrompt: ['queued'],
   IntendSubmission: ['queued', 'ordered'],
   DeclineSubmission: ['ordered'],
@@ -68,13 +80,13 @@ function decideGeneration(
   state: ArtworkState,
 ): readonly GenerationEvent[] {
   if (state.kind !== 'existing' || state.generation.number !== command.generation) return [];
-  if (!FROM[command.kind].includes(state.generation.phase.kind)) return [];
+  if (!ALLOWED_PHASES[command.kind].includes(state.generation.phase.kind)) return [];
   if (command.kind === 'IntendSubmission' && command.attempt !== state.generation.attempts + 1) return [];
   if (command.kind === 'DeclineSubmission' && command.attempt !== state.generation.attempts) return [];
-  return [step(command, state.generation)];
+  return [toEvent(command, state.generation)];
 }
 
-function step(command: GenerationCommand, { number: generation, attempts: attempt }: Generation): GenerationEvent {
+function toEvent(command: GenerationCommand, { number: generation, attempts: attempt }: Generation): GenerationEvent {
   switch (command.kind) {
     case 'ImprovePrompt': {
       const { improvedPrompt, improver } = command;
@@ -104,11 +116,11 @@ export const artworkDecider: Decider<ArtworkCommand, ArtworkEvent, ArtworkState>
     if ('generation' in command) return decideGeneration(command, state);
     switch (command.kind) {
       case 'RequestHug':
-        return requestArtwork(state, { type: 'HugRequested', data: command.data }, command.making);
+        return requestArtwork(state, { type: 'HugRequested', data: command.data }, command.options);
       case 'SubmitDrawing':
-        return requestArtwork(state, { type: 'DrawingSubmitted', data: command.data }, command.making);
+        return requestArtwork(state, { type: 'DrawingSubmitted', data: command.data }, command.options);
       case 'RequestImage':
-        return requestArtwork(state, { type: 'ImageRequested', data: command.data }, command.making);
+        return requestArtwork(state, { type: 'ImageRequested', data: command.data }, command.options);
       case 'Reroll':
         return reroll(state, command.provider);
       case 'DeletePortrait':
@@ -129,10 +141,10 @@ export const artworks = aggregate({
 function requestArtwork(
   state: ArtworkState,
   request: ArtworkEvent<'HugRequested' | 'DrawingSubmitted' | 'ImageRequested'>,
-  making: Making,
+  options: GenerationOptions,
 ): readonly ArtworkEvent[] {
   if (state.kind !== 'absent') throw new DomainError('conflict', ERROR_MESSAGES.conflict);
-  return [request, { type: 'GenerationRequested', data: { generation: 1, ...making } }];
+  return [request, { type: 'GenerationRequested', data: { generation: 1, ...options } }];
 }
 
 function deletePortrait(state: ArtworkState): readonly ArtworkEvent[] {
@@ -159,6 +171,6 @@ function decideCheck(
   state: ArtworkState,
 ): readonly ArtworkEvent<'PictureChecked'>[] {
   if (state.kind !== 'existing' || state.picture?.url !== check.url) return [];
-  const sameAgain = state.health === check.health && state.source === check.source;
-  return sameAgain ? [] : [{ type: 'PictureChecked', data: check }];
+  const isUnchanged = state.health === check.health && state.source === check.source;
+  return isUnchanged ? [] : [{ type: 'PictureChecked', data: check }];
 }

@@ -5,7 +5,7 @@ import {
   generationRequested,
   hugRequested,
   imageRequested,
-  making,
+  options,
   requestHug,
   storedPicture,
 } from './fixtures/artworks.js';
@@ -20,10 +20,10 @@ describe('an artwork', () => {
   it('begins with what it shows and its first generation', () => {
     given().when(requestHug).then(hugRequested, generationRequested());
     given()
-      .when({ kind: 'SubmitDrawing', data: drawingSubmitted.data, making })
+      .when({ kind: 'SubmitDrawing', data: drawingSubmitted.data, options })
       .then(drawingSubmitted, generationRequested());
     given()
-      .when({ kind: 'RequestImage', data: imageRequested.data, making })
+      .when({ kind: 'RequestImage', data: imageRequested.data, options })
       .then(imageRequested, generationRequested());
   });
 

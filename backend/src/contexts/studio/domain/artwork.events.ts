@@ -87,7 +87,7 @@ const definitions = {
   ImageRequested: firstVersion(ImageRequestedData, 'GenerateImage', 'OrderDemonstration'),
   ...generationDefinitions,
   PictureChecked: firstVersion(PictureCheckedData, 'CheckPicture', 'ReportBroken'),
-  /** Deletes the portrait only: the generated pictures of the hug stay. */
+  /** Only the uploaded portrait was deleted: the generated pictures of the hug stay. */
   PortraitDeleted: firstVersion(z.object({ hugId: z.int(), deletedUrl: z.string() }), 'DeletePortrait'),
 };
 type Definitions = typeof definitions;

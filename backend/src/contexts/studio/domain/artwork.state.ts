@@ -67,23 +67,23 @@ export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): Artwork
     case 'ImageRequested':
       return withSubject(state, { kind: 'image', ...event.data });
     case 'GenerationRequested':
-      return generating(state, event.data);
+      return startGeneration(state, event.data);
     case 'PromptImproved':
-      return inGeneration(state, event, { improvedPrompt: event.data.improvedPrompt });
+      return patchGeneration(state, event, { improvedPrompt: event.data.improvedPrompt });
     case 'SubmissionIntended':
-      return inGeneration(state, event, { phase: { kind: 'ordered' }, attempts: event.data.attempt });
+      return patchGeneration(state, event, { phase: { kind: 'ordered' }, attempts: event.data.attempt });
     case 'SubmissionDeclined':
-      return inGeneration(state, event, { phase: { kind: 'queued' } });
+      return patchGeneration(state, event, { phase: { kind: 'queued' } });
     case 'GenerationStarted':
-      return inGeneration(state, event, { phase: { kind: 'started', jobId: event.data.jobId } });
+      return patchGeneration(state, event, { phase: { kind: 'started', jobId: event.data.jobId } });
     case 'PictureStored':
-      return stored(inGeneration(state, event, { phase: { kind: 'stored' } }), event.data.picture);
+      return withPicture(patchGeneration(state, event, { phase: { kind: 'stored' } }), event.data.picture);
     case 'GenerationCompleted':
-      return inGeneration(state, event, { phase: { kind: 'completed' } });
+      return patchGeneration(state, event, { phase: { kind: 'completed' } });
     case 'GenerationFailed':
-      return inGeneration(state, event, { phase: { kind: 'failed' } });
+      return patchGeneration(state, event, { phase: { kind: 'failed' } });
     case 'PictureChecked':
-      return { ...requireExisting(state, event), ...found(event) };
+      return { ...requireExisting(state, event), ...checkResult(event) };
     case 'PortraitDeleted':
       return { ...requireExisting(state, event), isPortraitDeleted: true };
     default:
@@ -91,22 +91,22 @@ export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): Artwork
   }
 }
 
-const found = ({ data: { health, source } }: ArtworkEvent<'PictureChecked'>) => ({ health, source });
+const checkResult = ({ data: { health, source } }: ArtworkEvent<'PictureChecked'>) => ({ health, source });
 
-const UNSEEN = { health: 'unknown', source: 'unknown' } as const;
+const UNCHECKED = { health: 'unknown', source: 'unknown' } as const;
 
 function withSubject(state: ArtworkState, subject: Subject): ArtworkState {
   if (state.kind !== 'absent') throw new Error('An artwork was requested twice');
   return { kind: 'requested', subject };
 }
 
-function generating(state: ArtworkState, data: ArtworkEvent<'GenerationRequested'>['data']): ArtworkState {
+function startGeneration(state: ArtworkState, data: ArtworkEvent<'GenerationRequested'>['data']): ArtworkState {
   if (state.kind === 'absent') throw beginningLost('GenerationRequested', 'request for the artwork');
-  const { generation: number, ...making } = data;
-  const generation: Generation = { number, ...making, attempts: 0, improvedPrompt: null, phase: { kind: 'queued' } };
+  const { generation: number, ...options } = data;
+  const generation: Generation = { number, ...options, attempts: 0, improvedPrompt: null, phase: { kind: 'queued' } };
   if (state.kind === 'existing') return { ...state, generation };
   const none = { picture: null, isPortraitDeleted: false };
-  return { kind: 'existing', subject: state.subject, generation, ...none, ...UNSEEN };
+  return { kind: 'existing', subject: state.subject, generation, ...none, ...UNCHECKED };
 }
 
 function requireExisting(state: ArtworkState, { type }: ArtworkEvent): ExistingArtwork {
@@ -114,9 +114,13 @@ function requireExisting(state: ArtworkState, { type }: ArtworkEvent): ExistingA
   return state;
 }
 
-function inGeneration(state: ArtworkState, event: ArtworkEvent, changes: Partial<Generation>): ExistingArtwork {
+function patchGeneration(state: ArtworkState, event: ArtworkEvent, changes: Partial<Generation>): ExistingArtwork {
   const before = requireExisting(state, event);
   return { ...before, generation: { ...before.generation, ...changes } };
 }
 
-const stored = (state: ExistingArtwork, picture: StoredPicture): ExistingArtwork => ({ ...state, picture, ...UNSEEN });
+const withPicture = (state: ExistingArtwork, picture: StoredPicture): ExistingArtwork => ({
+  ...state,
+  picture,
+  ...UNCHECKED,
+});

@@ -1,12 +1,12 @@
 import type { Decrypted, StoredText } from '../../../platform/decider/stored-text.js';
 import type { ArtworkState, Generation, Subject } from './artwork.state.js';
 
-export interface Due {
+export interface DueGeneration {
   readonly subject: Subject;
   readonly generation: Generation;
 }
 
-export interface Commission {
+export interface PictureRequest {
   readonly subject: Decrypted<Subject>;
   readonly generation: Decrypted<Generation>;
 }
@@ -19,7 +19,7 @@ export type NextStep =
   | { readonly kind: 'complete' };
 
 /** Derives the next step from recorded events alone, so that work continues after a crash; undefined at the end. */
-export function nextStep(state: ArtworkState): (Due & { readonly step: NextStep }) | undefined {
+export function nextStep(state: ArtworkState): (DueGeneration & { readonly step: NextStep }) | undefined {
   if (state.kind !== 'existing') return undefined;
   const { subject, generation } = state;
   const step = stepFrom(subject, generation);

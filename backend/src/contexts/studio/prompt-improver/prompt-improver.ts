@@ -20,9 +20,9 @@ export interface PromptImprover {
 export const PROMPT_IMPROVER = Symbol('PromptImprover');
 
 /** Time limit of a request, in milliseconds. */
-const LIMIT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-const BRIEF =
+const SYSTEM_PROMPT =
   'You turn a visitor’s idea into one prompt for an image model. Keep every subject the visitor names. Add style, light and ' +
   'mood, and Marcel, a friendly blue dog, if no dog is named. Answer with the prompt alone, in at most 120 words.';
 
@@ -33,10 +33,10 @@ const Completion = z.object({
 interface OpenAiPromptImproverTools {
   readonly settings: PromptImproverSettings;
   /** The fallback when the endpoint fails. */
-  readonly otherwise: PromptImprover;
+  readonly fallback: PromptImprover;
   readonly log: Log;
-  readonly mayAsk: () => Promise<boolean>;
-  readonly limitMs?: number;
+  readonly canAsk: () => Promise<boolean>;
+  readonly timeoutMs?: number;
   readonly calls?: ProviderCalls;
 }
 
@@ -45,27 +45,27 @@ export class OpenAiPromptImprover implements PromptImprover {
   constructor(private readonly tools: OpenAiPromptImproverTools) {}
 
   async improve(prompt: string, seed: number, signal: AbortSignal): Promise<ImprovedPrompt> {
-    const { settings, otherwise, log, mayAsk } = this.tools;
+    const { settings, fallback, log, canAsk } = this.tools;
     try {
-      if (!(await mayAsk())) return otherwise.improve(prompt, seed, signal);
-      return { text: await this.measured(() => this.ask(prompt, seed, signal)), improver: settings.model };
+      if (!(await canAsk())) return fallback.improve(prompt, seed, signal);
+      return { text: await this.withMetrics(() => this.ask(prompt, seed, signal)), improver: settings.model };
     } catch (err) {
       signal.throwIfAborted();
       log.warn({ err }, 'The prompt improver failed; improving by rules');
-      return otherwise.improve(prompt, seed, signal);
+      return fallback.improve(prompt, seed, signal);
     }
   }
 
-  private measured(ask: () => Promise<string>): Promise<string> {
+  private withMetrics(ask: () => Promise<string>): Promise<string> {
     const { calls } = this.tools;
     return calls === undefined ? ask() : calls.measure('prompt-improver', 'improve', ask);
   }
 
   private async ask(prompt: string, seed: number, signal: AbortSignal): Promise<string> {
-    const { settings, limitMs = LIMIT_MS } = this.tools;
+    const { settings, timeoutMs: timeoutMs = TIMEOUT_MS } = this.tools;
     const { url, key, model } = settings;
     const messages = [
-      { role: 'system', content: BRIEF },
+      { role: 'system', content: SYSTEM_PROMPT },
       { role: 'user', content: prompt },
     ];
     const answer = await fetch(`${url}/chat/completions`, {
@@ -73,7 +73,7 @@ export class OpenAiPromptImprover implements PromptImprover {
       redirect: 'error',
       headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ model, messages, seed }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     if (!answer.ok) throw new Error(`The prompt improver answered ${answer.status}`);
     const [choice] = Completion.parse(JSON.parse(await answer.text())).choices;
@@ -91,20 +91,20 @@ const STYLE_PHRASES = [
   'as a friendly cartoon of few colours',
 ] as const;
 
-const HERO = 'Marcel, a friendly blue dog with a beige muzzle';
+const MARCEL = 'Marcel, a friendly blue dog with a beige muzzle';
 
 const STYLE_TERMS = Object.values(STYLE_WORDS).flatMap((terms) =>
   terms.split(',').map((term) => wordsOf(term).join(' ')),
 );
 
-const names = /\b(?:marcel|dog|puppy)\b/i;
+const MARCEL_OR_DOG = /\b(?:marcel|dog|puppy)\b/i;
 
 export class LocalPromptImprover implements PromptImprover {
   async improve(prompt: string, seed: number): Promise<ImprovedPrompt> {
     const phrase = STYLE_PHRASES[seed % STYLE_PHRASES.length] ?? STYLE_PHRASES[0];
     const words = ` ${wordsOf(prompt).join(' ')} `;
     const isStyled = STYLE_TERMS.some((term) => words.includes(` ${term} `));
-    const additions = [names.test(prompt) ? [] : `with ${HERO}`, isStyled ? [] : phrase].flat();
+    const additions = [MARCEL_OR_DOG.test(prompt) ? [] : `with ${MARCEL}`, isStyled ? [] : phrase].flat();
     const text = additions.reduce((sofar, addition) => {
       const longer = `${sofar}, ${addition}`;
       return longer.length > STUDIO_LIMITS.prompt ? sofar : longer;
@@ -113,15 +113,15 @@ export class LocalPromptImprover implements PromptImprover {
   }
 }
 
-export function promptImproverOf(
+export function createPromptImprover(
   { promptImprover: settings, generation }: Settings,
   log: Log,
   quotas: Pick<DailyQuotas, 'consume'>,
   calls?: ProviderCalls,
 ): PromptImprover {
-  const otherwise = new LocalPromptImprover();
-  if (settings === undefined) return otherwise;
+  const fallback = new LocalPromptImprover();
+  if (settings === undefined) return fallback;
   const quota = { kind: 'improved-prompts', owner: 'all', max: generation.perDay };
-  const mayAsk = () => quotas.consume(quota, 1, new Date());
-  return new OpenAiPromptImprover({ settings, otherwise, log, mayAsk, calls });
+  const canAsk = () => quotas.consume(quota, 1, new Date());
+  return new OpenAiPromptImprover({ settings, fallback, log, canAsk, calls });
 }

@@ -93,7 +93,7 @@ const artworksCollection: CollectionDefinition = {
   search: ['kind', 'userName', 'characterName', 'prompt', 'improvedPrompt'],
 };
 
-const newArtwork = (createdAt: string) => ({
+const newArtworkFields = (createdAt: string) => ({
   status: 'pending',
   failure: null,
   jobId: null,
@@ -132,7 +132,7 @@ export const artworksProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEv
     const { stream: id, metadata } = event.recorded;
     const artwork = { collection: ARTWORKS_VIEW, id };
     const put = (kind: ArtworkKind, number: number, own: Document): Change[] => [
-      { kind: 'put', ...artwork, document: { kind, number, ...own, ...newArtwork(metadata.time) } },
+      { kind: 'put', ...artwork, document: { kind, number, ...own, ...newArtworkFields(metadata.time) } },
     ];
     const patch = (fields: Document): Change[] => [{ kind: 'patch', ...artwork, fields }];
     switch (event.type) {
@@ -249,7 +249,7 @@ export function picturesOf(document: Document): StoredPicture[] {
     .map((generation) => StoredPicture.parse(document[pictureField(generation)]));
 }
 
-export function addressesOf(pictures: readonly StoredPicture[], { sourceGone }: ArtworkDocument): string[] {
+export function toAddresses(pictures: readonly StoredPicture[], { sourceGone }: ArtworkDocument): string[] {
   return pictures.map(({ sourceUrl, url }, at) => (at === 0 && sourceGone ? url : (sourceUrl ?? url)));
 }
 

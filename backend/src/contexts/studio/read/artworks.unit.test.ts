@@ -13,7 +13,7 @@ import {
 import { stepsOf } from '../domain/fixtures/steps.js';
 import { artworkLikesStream, type ArtworkLiked } from '../domain/like.js';
 import { ARTWORKS_VIEW, artworksProjection, MAX_PICTURES, parseArtworkName } from './artworks.js';
-import { fileNameOf } from './download.js';
+import { toFileName } from './download.js';
 import { toHug } from './hugs.js';
 import { toImage } from './images.js';
 import { CREATED_AT, waitingArtwork } from './testing/waiting-artwork.js';
@@ -233,6 +233,6 @@ describe('a download', () => {
     [['marcel', '東京 🐶'], 'png', 'marcel-dong-jing-7.png'],
     [['marcel', 'x'.repeat(200)], 'webp', `marcel-${'x'.repeat(53)}-7.webp`],
   ] as const)('of %p has a name that any system takes', (words, format, name) =>
-    expect(fileNameOf(words, 7, format)).toBe(name),
+    expect(toFileName(words, 7, format)).toBe(name),
   );
 });

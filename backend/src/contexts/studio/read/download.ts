@@ -10,16 +10,16 @@ import { findListedArtwork, HugDocument, ImageDocument, parseArtworkName, pictur
 
 const MAX_WORDS_LENGTH = 60;
 
-const ENDINGS: Readonly<Record<PictureFormat, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+const EXTENSIONS: Readonly<Record<PictureFormat, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
 /** Returns a descriptive file name of ASCII words joined by dashes, which every system accepts. */
-export function fileNameOf(words: readonly string[], id: number, format: PictureFormat): string {
+export function toFileName(words: readonly string[], id: number, format: PictureFormat): string {
   const slug = transliterate(words.join(' '))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_WORDS_LENGTH)
     .replace(/^-|-$/g, '');
-  return `${slug}-${id}.${ENDINGS[format]}`;
+  return `${slug}-${id}.${EXTENSIONS[format]}`;
 }
 
 @ApiTags('studio')
@@ -39,12 +39,12 @@ export class DownloadController {
     const bytes = newest && (await this.blobs.get(newest.original.blob));
     if (document === undefined || newest === undefined || bytes === undefined) throw artworkNotFound(name.series);
     const { format } = newest.original;
-    const fileName = fileNameOf(wordsOf(document), name.id, format);
+    const fileName = toFileName(descriptiveWords(document), name.id, format);
     await reply.header('content-disposition', `attachment; filename="${fileName}"`).type(`image/${format}`).send(bytes);
   }
 }
 
-function wordsOf(document: Document): string[] {
+function descriptiveWords(document: Document): string[] {
   if (document.kind === 'drawing') return ['marcel', 'drawing'];
   if (document.kind === 'image') return ['marcel', ImageDocument.parse(document).prompt];
   const { userName, characterName } = HugDocument.parse(document);

@@ -33,21 +33,21 @@ import { ARTWORKS_VIEW, findListedArtwork, HugDocument, parseArtworkName } from 
 import { toHug } from './hugs.js';
 import { toImage } from './images.js';
 
-function documentIdOf(name: string): string {
+function toDocumentId(name: string): string {
   const { series, id } = parseArtworkName(name);
   return artworkStream(series, id);
 }
 
-/** Returns the document of an id such as `hug-7`. @throws DomainError not_found, also for what is not listed */
-async function galleryDocument(views: ReadStore, id: string): Promise<Document> {
+/** Returns the document of an id such as `hug-7`. @throws DomainError not_found, also for an unlisted artwork */
+async function findGalleryDocument(views: ReadStore, id: string): Promise<Document> {
   const document = await findListedArtwork(views, parseArtworkName(id));
   if (document === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.pictureUnknown);
   return document;
 }
 
-/** @throws DomainError not_found, also for what is not listed */
+/** @throws DomainError not_found, also for an unlisted artwork */
 export const findGalleryItem = async (views: ReadStore, id: string): Promise<GalleryItem> =>
-  toGalleryItem(await galleryDocument(views, id));
+  toGalleryItem(await findGalleryDocument(views, id));
 
 export function toGalleryItem(document: Document): GalleryItem {
   if (document.kind === 'image') {
@@ -74,50 +74,50 @@ const itemFields = ({ id: recordId, status, createdAt, likes, provider, failureR
   failureReason,
 });
 
-const KIND_OF: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
+const KINDS: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
 
 const LISTED: Filter = { field: 'listed', oneOf: [1] };
 
 const SORT_FIELDS = { recent: 'createdAt', likes: 'likes' } as const;
 
-const isOneOf = (types: readonly GalleryType[]): Filter => ({
+const kindFilter = (types: readonly GalleryType[]): Filter => ({
   field: 'kind',
-  oneOf: types.map((type) => KIND_OF[type]),
+  oneOf: types.map((type) => KINDS[type]),
 });
 
-function singular(word: string): string {
+function toSingular(word: string): string {
   const [one = word, ...others] = wordsOf(word);
   return others.length === 0 && word.toLowerCase().startsWith(one) ? one : word;
 }
 
-function selectionOf({ kinds, sort, search, ids }: GallerySelectionQuery) {
+function toSelectionQuery({ kinds, sort, search, ids }: GallerySelectionQuery) {
   const asked = kinds?.split(',') ?? [];
   const types = GALLERY_TYPES.filter((type) => asked.includes(type));
   return {
     where: [
       LISTED,
-      ...(types.length === 0 ? [] : [isOneOf(types)]),
-      ...(ids === undefined ? [] : [{ field: 'id', oneOf: ids.split(',').map(documentIdOf) }]),
+      ...(types.length === 0 ? [] : [kindFilter(types)]),
+      ...(ids === undefined ? [] : [{ field: 'id', oneOf: ids.split(',').map(toDocumentId) }]),
     ],
-    search: search?.replaceAll(/\S+/gu, singular),
+    search: search?.replaceAll(/\S+/gu, toSingular),
     sort: { field: SORT_FIELDS[sort], direction: 'desc' },
   } satisfies ViewQuery;
 }
 
 const MAX_WORDS = 5;
 
-export async function similarTo(
+export async function findSimilar(
   views: Pick<ReadStore, 'find'>,
   item: GalleryItem,
   understood: readonly string[],
 ): Promise<GalleryItem[]> {
-  const where = [LISTED, isOneOf([item.type])];
+  const where = [LISTED, kindFilter([item.type])];
   const sort = { field: 'createdAt', direction: 'desc' } as const;
   const find = async (search?: string) => {
     const query = { where, sort, limit: 2 * STUDIO_LIMITS.similar, ...(search !== undefined && { search }) };
     return (await views.find(ARTWORKS_VIEW, query)).documents.map(toGalleryItem);
   };
-  const keys = item.type === 'generated' ? keysOf(understood) : [item.userName ?? ''];
+  const keys = item.type === 'generated' ? toSearchKeys(understood) : [item.userName ?? ''];
   const [newest, ...found] = await Promise.all([find(), ...keys.filter(Boolean).map(find)]);
   const shared = new Map(newest.map((one) => [one.id, { item: one, times: 0 }]));
   for (const one of found.flat()) shared.set(one.id, { item: one, times: (shared.get(one.id)?.times ?? 0) + 1 });
@@ -130,14 +130,14 @@ export async function similarTo(
     .map((one) => one.item);
 }
 
-const HIMSELF = new Set(wordsOf(MARCEL));
+const MARCEL_WORDS = new Set(wordsOf(MARCEL));
 
-const keysOf = (phrases: readonly string[]): string[] =>
+const toSearchKeys = (phrases: readonly string[]): string[] =>
   [...new Set(phrases.flatMap((phrase) => wordsOf(phrase).at(-1) ?? []))]
-    .filter((word) => !HIMSELF.has(word))
+    .filter((word) => !MARCEL_WORDS.has(word))
     .slice(0, MAX_WORDS);
 
-function originalOf(document: Document): string | null {
+function findOriginal(document: Document): string | null {
   if (document.kind !== 'drawing') return null;
   return HugDocument.shape.profilePictureUrl.parse(document.profilePictureUrl) || null;
 }
@@ -152,7 +152,7 @@ export class GalleryController {
   @QueryParameters(ListGalleryQuery)
   @JsonResponse(GalleryPage, 'GalleryPage')
   async list(@Query() { limit, after, ...selection }: ListGalleryQuery): Promise<GalleryPage> {
-    const query = { ...selectionOf(selection), after, limit };
+    const query = { ...toSelectionQuery(selection), after, limit };
     const [{ documents }, hugs, drawings, generated] = await Promise.all([
       this.views.find(ARTWORKS_VIEW, query),
       this.count('hugs', selection),
@@ -171,27 +171,27 @@ export class GalleryController {
   @QueryParameters(GallerySelectionQuery)
   @JsonResponse(GalleryEntry, 'GalleryEntry')
   async find(@Param('id') id: string, @Query() selection: GallerySelectionQuery): Promise<GalleryEntry> {
-    const document = await galleryDocument(this.views, id);
+    const document = await findGalleryDocument(this.views, id);
     const item = toGalleryItem(document);
-    const isOurs = item.prompt !== null && item.provider === 'local';
-    const words = isOurs && item.prompt !== null ? readingOf(item.prompt) : null;
-    const order = selectionOf(selection);
-    const beside = async (direction: 'asc' | 'desc'): Promise<string | null> => {
+    const isLocal = item.prompt !== null && item.provider === 'local';
+    const words = isLocal && item.prompt !== null ? readingOf(item.prompt) : null;
+    const order = toSelectionQuery(selection);
+    const findNeighbor = async (direction: 'asc' | 'desc'): Promise<string | null> => {
       const after = placeBehind(document, order.sort);
       const query = { ...order, sort: { ...order.sort, direction }, after, limit: 1 };
       const [found] = (await this.views.find(ARTWORKS_VIEW, query)).documents;
       return found === undefined ? null : toGalleryItem(found).id;
     };
     const [previousId, nextId, similar] = await Promise.all([
-      beside('asc'),
-      beside('desc'),
-      similarTo(this.views, item, words?.understood ?? []),
+      findNeighbor('asc'),
+      findNeighbor('desc'),
+      findSimilar(this.views, item, words?.understood ?? []),
     ]);
-    return { item, originalUrl: originalOf(document), words, previousId, nextId, similar };
+    return { item, originalUrl: findOriginal(document), words, previousId, nextId, similar };
   }
 
   private async count(kinds: GalleryType, selection: GallerySelectionQuery): Promise<number> {
-    const { total } = await this.views.find(ARTWORKS_VIEW, { ...selectionOf({ ...selection, kinds }), limit: 1 });
+    const { total } = await this.views.find(ARTWORKS_VIEW, { ...toSelectionQuery({ ...selection, kinds }), limit: 1 });
     return total;
   }
 }

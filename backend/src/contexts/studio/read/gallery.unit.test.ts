@@ -1,6 +1,6 @@
 import type { ReadStore } from '../../../platform/read-store/read-store.js';
 import { storedPicture } from '../domain/fixtures/artworks.js';
-import { similarTo, toGalleryItem } from './gallery.js';
+import { findSimilar, toGalleryItem } from './gallery.js';
 import { waitingArtwork } from './testing/waiting-artwork.js';
 
 test('the gallery shows pictures of every kind under ids with a prefix, with their own words', () => {
@@ -43,7 +43,7 @@ describe('similar pictures', () => {
   } satisfies Pick<ReadStore, 'find'>;
 
   const similar = async (prompt: string, understood: readonly string[]) => {
-    const found = await similarTo(views, toGalleryItem(picture(99, prompt)), understood);
+    const found = await findSimilar(views, toGalleryItem(picture(99, prompt)), understood);
     return found.map((item) => item.prompt);
   };
 

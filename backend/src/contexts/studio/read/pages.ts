@@ -25,11 +25,11 @@ import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-st
 import { findGalleryItem } from './gallery.js';
 
 function galleryHead(item: GalleryItem, origin: string): PageHead {
-  const name = nameOf(item);
-  const image = imageOf(item, origin);
+  const name = titleOf(item);
+  const image = toPageImage(item, origin);
   return {
     title: `${truncated(name, SEO.shareTitle)} - Marcel OS`,
-    description: `${sentenceOf(item)} Make your own with Marcel the blue dog.`,
+    description: `${describe(item)} Make your own with Marcel the blue dog.`,
     canonical: origin + galleryItemPage(item.id),
     ...(image && { image }),
   };
@@ -41,7 +41,7 @@ const UNKNOWN_PICTURE_HEAD: PageHead = {
   status: 404,
 };
 
-function nameOf({ type, userName, characterName, prompt }: GalleryItem): string {
+function titleOf({ type, userName, characterName, prompt }: GalleryItem): string {
   switch (type) {
     case 'hugs':
       return characterName ? `A hug for ${userName} from ${characterName}` : `A hug for ${userName}`;
@@ -52,7 +52,7 @@ function nameOf({ type, userName, characterName, prompt }: GalleryItem): string 
   }
 }
 
-function sentenceOf({ type, userName, characterName, prompt }: GalleryItem): string {
+function describe({ type, userName, characterName, prompt }: GalleryItem): string {
   switch (type) {
     case 'hugs':
       return `${userName} was hugged${characterName ? ` by ${characterName}` : ''} in Marcel OS.`;
@@ -63,8 +63,8 @@ function sentenceOf({ type, userName, characterName, prompt }: GalleryItem): str
   }
 }
 
-function imageOf(item: GalleryItem, origin: string): PageImage | undefined {
-  const alt = nameOf(item);
+function toPageImage(item: GalleryItem, origin: string): PageImage | undefined {
+  const alt = titleOf(item);
   if (item.storagePath !== null) {
     return { url: origin + fillPath(ROUTES.galleryCard, { id: item.id }), alt, size: CARD };
   }
@@ -73,7 +73,7 @@ function imageOf(item: GalleryItem, origin: string): PageImage | undefined {
 
 const LABELS = { hugs: 'Hug', drawings: 'Drawing', generated: 'Image' } as const;
 
-const cardWordsOf = (item: GalleryItem): CardText => ({ label: `Gallery: ${LABELS[item.type]}`, title: nameOf(item) });
+const toCardText = (item: GalleryItem): CardText => ({ label: `Gallery: ${LABELS[item.type]}`, title: titleOf(item) });
 
 @ApiTags('studio')
 @Controller()
@@ -88,7 +88,7 @@ export class GalleryCardController {
   async card(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const item = await findGalleryItem(this.views, id);
     const file = item.storagePath?.split('/').at(-1) ?? '';
-    const shown = await this.pictures.findOnCard(file, cardWordsOf(item), networkOf(request.ip));
+    const shown = await this.pictures.findOnCard(file, toCardText(item), networkOf(request.ip));
     if (shown === undefined) throw new DomainError('not_found', PICTURE_MESSAGES.notFound);
     await sendCard(reply, shown);
   }

@@ -43,21 +43,21 @@ const GENERATION_EVENT_TYPES = Object.keys(STEPS);
 
 const isGenerationEvent = (type: string): type is GenerationEvent['type'] => Object.hasOwn(STEPS, type);
 
-function progressOf(type: string): StepProgress | undefined {
+function findProgress(type: string): StepProgress | undefined {
   return isGenerationEvent(type) ? STEPS[type] : undefined;
 }
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class GenerationNews extends NewsFeed<GenerationProgress> {
+export class GenerationProgressFeed extends NewsFeed<GenerationProgress> {
   static readonly reads = {
     name: 'generation-news',
     streamPrefixes: ARTWORK_STREAMS,
     eventTypes: GENERATION_EVENT_TYPES,
   };
 
-  readonly name = GenerationNews.reads.name;
-  readonly filter = GenerationNews.reads;
+  readonly name = GenerationProgressFeed.reads.name;
+  readonly filter = GenerationProgressFeed.reads;
   protected readonly views = [ARTWORKS_VIEW];
 
   constructor(
@@ -68,13 +68,13 @@ export class GenerationNews extends NewsFeed<GenerationProgress> {
   }
 
   protected async toNews({ stream, type }: RecordedEvent): Promise<GenerationProgress | undefined> {
-    const progress = progressOf(type);
+    const progress = findProgress(type);
     if (progress === undefined) return undefined;
     const { series, id } = artworkOf(stream);
-    return { kind: series === 'image' ? 'image' : await this.kindOfHug(stream), id, ...progress };
+    return { kind: series === 'image' ? 'image' : await this.findKindOfHug(stream), id, ...progress };
   }
 
-  private async kindOfHug(stream: string): Promise<'hug' | 'drawing'> {
+  private async findKindOfHug(stream: string): Promise<'hug' | 'drawing'> {
     const document = await this.documents.get(ARTWORKS_VIEW, stream);
     return document?.kind === 'drawing' ? 'drawing' : 'hug';
   }
@@ -86,7 +86,7 @@ export class GenerationNewsController {
   private readonly viewers: ServerSentEvents;
 
   constructor(
-    private readonly news: GenerationNews,
+    private readonly news: GenerationProgressFeed,
     @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
     metrics: Metrics,
   ) {

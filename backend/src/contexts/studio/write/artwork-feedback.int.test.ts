@@ -22,7 +22,7 @@ describe('liking an artwork', () => {
   let controller: LikeArtworkController;
 
   beforeEach(async () => {
-    side = await openStudioWriteSide({ paid: false });
+    side = await openStudioWriteSide({ isPaid: false });
     controller = new LikeArtworkController(side.get(DecisionRunner), side.get(ArtworkRegistry));
     await side.given(artworks.at(hug), hugRequested, generationRequested());
   });
@@ -77,7 +77,7 @@ describe('reporting a picture as broken', () => {
   beforeEach(async () => {
     const inspector = new PictureInspector({ get: async () => kept }, new GuardedFetch({ trustedHosts: [] }));
     const looking = { provide: PictureInspector, useValue: inspector };
-    side = await openStudioWriteSide({ paid: false }, ReportBrokenHandler, looking);
+    side = await openStudioWriteSide({ isPaid: false }, ReportBrokenHandler, looking);
   });
   afterEach(() => side.close());
 

@@ -18,8 +18,8 @@ export class ArtworkRegistry {
     return state;
   }
 
-  /** @throws DomainError not_found, also for what is held, hidden or erased */
-  async require(series: ArtworkSeries, id: number): Promise<ExistingArtwork> {
+  /** @throws DomainError not_found, also for a held, hidden or erased artwork */
+  async requireVisible(series: ArtworkSeries, id: number): Promise<ExistingArtwork> {
     const found = await this.find(series, id);
     if (!(await isShown(this.decisions, { kind: series, id }))) throw artworkNotFound(series);
     return found;
@@ -31,7 +31,7 @@ export class ArtworkRegistry {
 
   /** @throws DomainError not_found, conflict while a picture is still being made */
   async requireSettled(series: ArtworkSeries, id: number): Promise<void> {
-    const state = await this.require(series, id);
+    const state = await this.requireVisible(series, id);
     artworkDecider.decide({ kind: 'Reroll', provider: state.generation.provider }, state);
   }
 }

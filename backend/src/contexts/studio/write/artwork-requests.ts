@@ -9,13 +9,13 @@ import { EVENT_STORE, type EventStore, type Position } from '../../../platform/e
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { encryptedTextsIn, plaintextOrEmpty, type StoredText } from '../../../platform/decider/stored-text.js';
-import { HoldItem, TextScreen } from '../../moderation/index.js';
-import { type ArtworkRequest, type Making, artworks } from '../domain/artwork.decider.js';
+import { HoldItem, ContentFilter } from '../../moderation/index.js';
+import { type ArtworkRequest, type GenerationOptions, artworks } from '../domain/artwork.decider.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { artworkStream, type ArtworkSeries } from '../domain/artwork-streams.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 
-interface Requested {
+interface RequestedArtwork {
   readonly id: number;
   readonly position: Position | undefined;
 }
@@ -33,7 +33,7 @@ export class ArtworkRequests {
     toRequest: (id: number) => ArtworkRequest,
     commandName: string,
     context: CommandContext,
-  ): Promise<Requested> {
+  ): Promise<RequestedArtwork> {
     const id = await nextId(this.events, series, context);
     const command = await this.encrypt(toRequest(id), artworkStream(series, id));
     const { events, position } = await this.decisions.run({
@@ -42,14 +42,14 @@ export class ArtworkRequests {
       commandName,
       context,
     });
-    await this.assertKept(events);
+    await this.assertNotErased(events);
     return { id, position };
   }
 
   /** Rejects a repeated request whose artwork was erased since. @throws DomainError gone */
-  private async assertKept(events: readonly ArtworkEvent[]): Promise<void> {
-    const words = await this.personalData.decryptTexts(events.flatMap(({ data }) => encryptedTextsIn(data)));
-    if (words.includes(undefined)) throw new DomainError('gone', ERROR_MESSAGES.erased);
+  private async assertNotErased(events: readonly ArtworkEvent[]): Promise<void> {
+    const texts = await this.personalData.decryptTexts(events.flatMap(({ data }) => encryptedTextsIn(data)));
+    if (texts.includes(undefined)) throw new DomainError('gone', ERROR_MESSAGES.erased);
   }
 
   private async encrypt(request: ArtworkRequest, subject: string): Promise<ArtworkRequest> {
@@ -76,45 +76,45 @@ export class ArtworkRequests {
   }
 }
 
-export abstract class RequestArtwork extends Command<Requested> {
+export abstract class RequestArtwork extends Command<RequestedArtwork> {
   constructor(
     readonly series: ArtworkSeries,
     readonly format: PictureFormat,
-    readonly toRequest: (id: number, making: Making) => ArtworkRequest,
+    readonly toRequest: (id: number, options: GenerationOptions) => ArtworkRequest,
     readonly context: CommandContext,
   ) {
     super();
   }
 }
 
-const TEXTS = ['userName', 'characterName', 'prompt'];
+const TEXT_FIELDS = ['userName', 'characterName', 'prompt'];
 
-const textsIn = (request: ArtworkRequest): string[] =>
+const collectTexts = (request: ArtworkRequest): string[] =>
   Object.entries('data' in request ? request.data : {}).flatMap(([name, value]) =>
-    TEXTS.includes(name) && typeof value === 'string' ? [value] : [],
+    TEXT_FIELDS.includes(name) && typeof value === 'string' ? [value] : [],
   );
 
-const SEEDS = 2 ** 31;
+const MAX_SEED = 2 ** 31;
 
 @CommandHandler(RequestArtwork)
 export class RequestArtworkHandler implements ICommandHandler<RequestArtwork> {
   constructor(
     private readonly requests: ArtworkRequests,
     private readonly providers: PictureProviders,
-    private readonly screen: TextScreen,
+    private readonly contentFilter: ContentFilter,
     private readonly commands: CommandBus,
   ) {}
 
-  async execute(message: RequestArtwork): Promise<Requested> {
+  async execute(message: RequestArtwork): Promise<RequestedArtwork> {
     const { series, format, toRequest, context } = message;
-    const making = { seed: randomInt(SEEDS), provider: this.providers.current.name, format };
+    const options = { seed: randomInt(MAX_SEED), provider: this.providers.current.name, format };
     const requested = await this.requests.start(
       series,
-      (id) => toRequest(id, making),
+      (id) => toRequest(id, options),
       message.constructor.name,
       context,
     );
-    const cause = this.screen.causeToHold(...textsIn(toRequest(requested.id, making)));
+    const cause = this.contentFilter.findHoldCause(...collectTexts(toRequest(requested.id, options)));
     if (cause === null) return requested;
     const hold = new HoldItem({ kind: series, id: requested.id }, cause, withSeedSuffix('hold', context));
     return { ...requested, position: (await this.commands.execute(hold)).position ?? requested.position };

@@ -1,4 +1,11 @@
-import { ROUTES, STUDIO_MESSAGES, GenerateHugRequest, Hug, STUDIO_DEFAULTS, STUDIO_WIRE } from '@marcel/contracts';
+import {
+  ROUTES,
+  STUDIO_MESSAGES,
+  GenerateHugRequest,
+  Hug,
+  STUDIO_DEFAULTS,
+  STUDIO_FORM_FIELDS,
+} from '@marcel/contracts';
 import { Controller, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -23,13 +30,13 @@ class GenerateHug extends RequestArtwork {
     super(
       'hug',
       STUDIO_DEFAULTS.format,
-      (hugId, making) => ({ kind: 'RequestHug', data: { hugId, ...hug }, making }),
+      (hugId, options) => ({ kind: 'RequestHug', data: { hugId, ...hug }, options }),
       context,
     );
   }
 }
 
-const { portrait, character } = STUDIO_WIRE;
+const { portrait, character } = STUDIO_FORM_FIELDS;
 
 const HUG_FORM = {
   fields: propertiesOf(GenerateHugRequest),
@@ -66,13 +73,13 @@ export class GenerateHugController {
     await this.allowance.assertLeft(request);
     const person = await this.intake.encode(portraitFile, visitor);
     const mascot = mascotFile && (await this.intake.encode(mascotFile, visitor));
-    await this.allowance.take(request, context);
+    await this.allowance.consume(request, context);
     const { url: portraitUrl } = await this.intake.storeEncoded(person, visitor);
     const mascotPictureUrl = mascot === undefined ? null : (await this.intake.storeEncoded(mascot, visitor)).url;
     // Only an uploaded mascot has a name of its own.
     const named = mascotPictureUrl === null ? null : hug.characterName || null;
-    const wanted = { userName: hug.userName, portraitUrl, mascotPictureUrl, characterName: named };
-    const command = new GenerateHug(wanted, context);
+    const details = { userName: hug.userName, portraitUrl, mascotPictureUrl, characterName: named };
+    const command = new GenerateHug(details, context);
     const { id, position } = await this.commands.execute(command);
     return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };
   }

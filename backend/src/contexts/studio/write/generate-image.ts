@@ -25,7 +25,7 @@ class GenerateImage extends RequestArtwork {
     super(
       'image',
       format,
-      (imageId, making) => ({ kind: 'RequestImage', data: { imageId, ...image }, making }),
+      (imageId, options) => ({ kind: 'RequestImage', data: { imageId, ...image }, options }),
       context,
     );
   }
@@ -50,9 +50,9 @@ export class GenerateImageController {
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
   ): Promise<Written<GeneratedImage>> {
-    if (!this.providers.current.offers(modelId))
+    if (!this.providers.current.hasModel(modelId))
       throw DomainError.fields([{ path: 'modelId', message: STUDIO_MESSAGES.modelUnlisted }]);
-    await this.allowance.take(request, context);
+    await this.allowance.consume(request, context);
     const image = { prompt: prompt.trim(), modelId };
     const { id, position } = await this.commands.execute(new GenerateImage(image, format, context));
     return { position, location: ROUTES.images, answer: (asOf) => this.reader.image(id, asOf) };

@@ -41,7 +41,7 @@ export class LikeArtworkController {
 
   private async like(artwork: ArtworkId, context: CommandContext): Promise<Written<LikeCount>> {
     const { series, id } = artwork;
-    await this.artworks.require(series, id);
+    await this.artworks.requireVisible(series, id);
     const like = { ...artworkLikes.at(artwork), command: artwork, commandName: 'LikeArtwork', context };
     const { position, revision = -1 } = await this.decisions.run(like);
     return { position, answer: () => ({ id, likes: revision + 1 }) };

@@ -1,4 +1,4 @@
-import { ROUTES, STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
+import { ROUTES, STUDIO_MESSAGES, STUDIO_FORM_FIELDS } from '@marcel/contracts';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
@@ -7,7 +7,7 @@ import { startTestProduct, type TestProduct } from '../../../test-support/test-p
 import { collect } from '../../../platform/event-store/event-store.js';
 import { context, sendForm, type WriteSide } from '../../../test-support/testing/write-side.js';
 import { openStudioWriteSide } from '../../../test-support/studio/studio-write-side.js';
-import { GenerationTurns } from '../automation/generate-pictures/generation-turns.js';
+import { GenerationGroups } from '../automation/generate-pictures/generation-groups.js';
 import { GenerationAllowance } from './limits.js';
 import { ScenarioDouble } from '../../../test-support/studio/scenario-double.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
@@ -43,7 +43,7 @@ describe('the allowance of pictures', () => {
 
     const other = new StudioClient(opened.rest, { 'x-forwarded-for': '198.51.100.1' });
     const portraits = await Promise.all(['red', 'green', 'blue'].map((background) => plainPicture(background)));
-    const hugs = portraits.map((portrait) => other.hug({ userName: 'Ada', [STUDIO_WIRE.portrait]: portrait }));
+    const hugs = portraits.map((portrait) => other.hug({ userName: 'Ada', [STUDIO_FORM_FIELDS.portrait]: portrait }));
     const statuses = (await Promise.all(hugs)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([202, 202, 429]);
     const blobs = opened.app.get<BlobStore>(BLOB_STORE);
@@ -63,8 +63,8 @@ describe('the allowance of pictures', () => {
     expect([noted.length, new Set(noted.map(({ value }) => value)).size]).toEqual([3, 2]);
     expect(JSON.stringify(noted)).not.toMatch(/2001|192\.0/);
     const requested = (await collect(engines.events.readAll())).filter(({ type }) => type === 'GenerationRequested');
-    const turns = app.get(GenerationTurns);
-    const groups = await Promise.all(requested.map((event) => turns.of(event)));
+    const turns = app.get(GenerationGroups);
+    const groups = await Promise.all(requested.map((event) => turns.findGroup(event)));
     expect(groups.slice(-3).map((group) => groups.lastIndexOf(group) - groups.length)).toEqual([-2, -2, -1]);
   });
 
@@ -108,12 +108,12 @@ describe('the allowance of pictures', () => {
 describe('the budget of a day', () => {
   let side: WriteSide;
   beforeEach(async () => {
-    side = await openStudioWriteSide({ paid: true });
+    side = await openStudioWriteSide({ isPaid: true });
   });
   afterEach(() => side.close());
 
   const take = (time: string) =>
-    sendForm(new FormData(), (request) => side.get(GenerationAllowance).take(request, context, new Date(time)));
+    sendForm(new FormData(), (request) => side.get(GenerationAllowance).consume(request, context, new Date(time)));
 
   it('resets at midnight UTC, and returns the time until then', async () => {
     await take('2026-01-05T00:00:00.000Z');

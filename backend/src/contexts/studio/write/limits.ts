@@ -8,7 +8,7 @@ import { EVENT_STORE, type EventStore } from '../../../platform/event-store/even
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { StorageQuota } from '../../../platform/pictures/storage-quota.js';
 import { DailyQuotas, QuotaSpent } from '../../../platform/quotas/daily-quotas.js';
-import { GenerationTurns } from '../automation/generate-pictures/generation-turns.js';
+import { GenerationGroups } from '../automation/generate-pictures/generation-groups.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 
 /**
@@ -24,43 +24,43 @@ export class GenerationAllowance {
     private readonly providers: PictureProviders,
     @Inject(StorageQuota) private readonly room: Pick<StorageQuota, 'assertAvailable'>,
     private readonly quotas: DailyQuotas,
-    private readonly turns: GenerationTurns,
+    private readonly groups: GenerationGroups,
   ) {}
 
   /** Takes one picture off the allowance; takes none if the count could not be stored. @throws QuotaSpent, StorageFull */
-  async take(request: FastifyRequest, context: CommandContext, now = new Date()): Promise<void> {
-    const { paid } = this.providers.current;
-    if (paid) await this.assertBudgetLeft(context, now);
+  async consume(request: FastifyRequest, context: CommandContext, now = new Date()): Promise<void> {
+    const { isPaid } = this.providers.current;
+    if (isPaid) await this.assertBudgetLeft(context, now);
     await this.room.assertAvailable(undefined);
-    const ofVisitor = this.quotaOf(request);
-    if (ofVisitor !== undefined && !(await this.quotas.consumeForNetwork(ofVisitor, 1, now)))
+    const visitorQuota = this.visitorQuotaOf(request);
+    if (visitorQuota !== undefined && !(await this.quotas.consumeForNetwork(visitorQuota, 1, now)))
       throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
-    if (paid) await this.takeOfBudget(context, now);
-    await this.turns.note(request, context, now);
+    if (isPaid) await this.consumeBudget(context, now);
+    await this.groups.assignGroup(request, context, now);
   }
 
-  /** Rejects a visitor without an allowance before any work; takes nothing. @throws as `take` does */
+  /** Rejects a visitor whose allowance is used up, before any work. @throws as `consume` does */
   async assertLeft(request: FastifyRequest, now = new Date()): Promise<void> {
-    const ofVisitor = this.quotaOf(request);
-    if (ofVisitor !== undefined && (await this.quotas.isSpentForNetwork(ofVisitor, now)))
+    const visitorQuota = this.visitorQuotaOf(request);
+    if (visitorQuota !== undefined && (await this.quotas.isSpentForNetwork(visitorQuota, now)))
       throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
   }
 
   private async assertBudgetLeft({ idempotencySeed }: CommandContext, now: Date): Promise<void> {
     if (idempotencySeed !== undefined) return;
-    if ((await lastIdOf(this.events, budgetOf(now))) >= this.settings.generation.perDay) throw budgetSpent(now);
+    if ((await lastIdOf(this.events, budgetKey(now))) >= this.settings.generation.perDay) throw budgetSpent(now);
   }
 
-  private async takeOfBudget(context: CommandContext, now: Date): Promise<void> {
-    if ((await nextId(this.events, budgetOf(now), context)) > this.settings.generation.perDay) throw budgetSpent(now);
+  private async consumeBudget(context: CommandContext, now: Date): Promise<void> {
+    if ((await nextId(this.events, budgetKey(now), context)) > this.settings.generation.perDay) throw budgetSpent(now);
   }
 
-  private quotaOf({ ip }: FastifyRequest) {
+  private visitorQuotaOf({ ip }: FastifyRequest) {
     if (!this.settings.rateLimit) return undefined;
     return { kind: 'generations', owner: networkOf(ip), max: this.settings.generation.perVisitor };
   }
 }
 
-const budgetOf = (now: Date): string => `paid-generation-${now.toISOString().slice(0, 10)}`;
+const budgetKey = (now: Date): string => `isPaid-generation-${now.toISOString().slice(0, 10)}`;
 
 const budgetSpent = (now: Date) => new QuotaSpent(STUDIO_MESSAGES.budgetSpent, now);

@@ -1,4 +1,4 @@
-import { STUDIO_MESSAGES, STUDIO_WIRE, DRAWING_PROMPT } from '@marcel/contracts';
+import { STUDIO_MESSAGES, STUDIO_FORM_FIELDS, DRAWING_PROMPT } from '@marcel/contracts';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { context, sendForm, type WriteSide } from '../../../test-support/testing/write-side.js';
@@ -21,7 +21,7 @@ describe('ordering a hug', () => {
   let side: WriteSide;
 
   beforeEach(async () => {
-    side = await openStudioWriteSide({ paid: true });
+    side = await openStudioWriteSide({ isPaid: true });
   });
   afterEach(() => side.close());
 
@@ -30,7 +30,7 @@ describe('ordering a hug', () => {
     const controller = new GenerateHugController(side.commands, ...tools);
     return sendForm(formOf(entries), (request) => controller.generate(request, context));
   };
-  const portrait = async () => ({ [STUDIO_WIRE.portrait]: new Blob([new Uint8Array(await photograph())]) });
+  const portrait = async () => ({ [STUDIO_FORM_FIELDS.portrait]: new Blob([new Uint8Array(await photograph())]) });
 
   it('records what is wanted, and how it is to be made', async () => {
     await order({ userName: ' Ada ', ...(await portrait()) });
@@ -57,7 +57,7 @@ describe('ordering a hug', () => {
   it('records what a character is called; Marcel has a name', async () => {
     const [face] = Object.values(await portrait());
     if (!face) throw new Error('There is no picture');
-    const files = { [STUDIO_WIRE.portrait]: face, [STUDIO_WIRE.character]: face };
+    const files = { [STUDIO_FORM_FIELDS.portrait]: face, [STUDIO_FORM_FIELDS.character]: face };
     await order({ userName: 'Ada', characterName: ' Tux ', ...files });
     const [requested] = await side.recorded(artworks.at({ series: 'hug', id: 1 }));
     expect(requested?.data).toMatchObject({ mascotPictureUrl: STORED, characterName: 'Tux' });
@@ -83,7 +83,7 @@ describe('ordering a pose from a drawing', () => {
   let side: WriteSide;
 
   beforeEach(async () => {
-    side = await openStudioWriteSide({ paid: false });
+    side = await openStudioWriteSide({ isPaid: false });
   });
   afterEach(() => side.close());
 
@@ -94,7 +94,7 @@ describe('ordering a pose from a drawing', () => {
   };
 
   it('records the drawing with the usual prompt, unless there is another', async () => {
-    const drawing = { [STUDIO_WIRE.drawing]: new Blob([new Uint8Array(await photograph())]) };
+    const drawing = { [STUDIO_FORM_FIELDS.drawing]: new Blob([new Uint8Array(await photograph())]) };
     await order({ ...drawing, prompt: ' ' });
     await order({ ...drawing, prompt: ' A leap ' });
     const submitted = async (id: number) => (await side.recorded(artworks.at({ series: 'hug', id })))[0];
@@ -114,7 +114,7 @@ describe('ordering an image', () => {
   let side: WriteSide;
 
   beforeEach(async () => {
-    side = await openStudioWriteSide({ paid: true });
+    side = await openStudioWriteSide({ isPaid: true });
   });
   afterEach(() => side.close());
 
@@ -160,7 +160,7 @@ describe('re-rolling a hug', () => {
   let side: WriteSide;
 
   beforeEach(async () => {
-    side = await openStudioWriteSide({ paid: true }, RerollHugHandler);
+    side = await openStudioWriteSide({ isPaid: true }, RerollHugHandler);
   });
   afterEach(() => side.close());
 
@@ -180,9 +180,9 @@ describe('re-rolling a hug', () => {
   it('sends a repeated request the first response, without using the allowance', async () => {
     await side.given(hug, hugRequested, ...stepsOf(1));
     const { position } = await reroll('key-1');
-    const taken = jest.spyOn(side.get(GenerationAllowance), 'take');
+    const consume = jest.spyOn(side.get(GenerationAllowance), 'consume');
     expect(await reroll('key-1')).toMatchObject({ position });
-    expect(taken).not.toHaveBeenCalled();
+    expect(consume).not.toHaveBeenCalled();
     expect(await side.recorded(hug)).toHaveLength(1);
     await expect(reroll('key-2')).rejects.toMatchObject({ code: 'conflict' });
   });
@@ -202,7 +202,7 @@ describe('ordering pictures for a new site', () => {
   afterEach(() => side?.close());
 
   const order = async (paid: boolean) => {
-    const opened = await openStudioWriteSide({ paid }, OrderDemonstrationHandler);
+    const opened = await openStudioWriteSide({ isPaid: paid }, OrderDemonstrationHandler);
     side = opened;
     await opened.commands.execute(
       new OrderDemonstration({ portraits: [{ name: 'Tux', portraitUrl: STORED }] }, context),

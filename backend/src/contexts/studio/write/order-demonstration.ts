@@ -3,7 +3,7 @@ import { DRAWING_PROMPT, STUDIO_DEFAULTS } from '@marcel/contracts';
 import { withSeedSuffix } from '../../../platform/command-handling/command-context.js';
 import { DataCommand } from '../../../platform/command-handling/decision-runner.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
-import type { Making } from '../domain/artwork.decider.js';
+import type { GenerationOptions } from '../domain/artwork.decider.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 import { ArtworkRequests } from './artwork-requests.js';
 
@@ -27,7 +27,7 @@ export interface Portrait {
   readonly portraitUrl: string;
 }
 
-/** Orders a few pictures, so that the galleries of a new site are not empty; does nothing if pictures cost money. */
+/** Requests a few pictures, so that the galleries of a new site are not empty; does nothing if pictures cost money. */
 export class OrderDemonstration extends DataCommand<{ readonly portraits: readonly Portrait[] }, void> {}
 
 @CommandHandler(OrderDemonstration)
@@ -39,26 +39,26 @@ export class OrderDemonstrationHandler implements ICommandHandler<OrderDemonstra
   ) {}
 
   async execute({ data: { portraits }, context }: OrderDemonstration): Promise<void> {
-    const { name: provider, paid } = this.providers.current;
-    if (paid) return;
-    const making = (seed: number): Making => ({ seed, provider, format: STUDIO_DEFAULTS.format });
+    const { name: provider, isPaid } = this.providers.current;
+    if (isPaid) return;
+    const options = (seed: number): GenerationOptions => ({ seed, provider, format: STUDIO_DEFAULTS.format });
     const name = OrderDemonstration.name;
     for (const [seed, { name: userName, portraitUrl }] of portraits.entries()) {
       const hug = { userName, portraitUrl, mascotPictureUrl: null, characterName: null };
       const request = (hugId: number) =>
-        ({ kind: 'RequestHug', data: { hugId, ...hug }, making: making(seed) }) as const;
+        ({ kind: 'RequestHug', data: { hugId, ...hug }, options: options(seed) }) as const;
       await this.requests.start('hug', request, name, withSeedSuffix(`hug-${seed}`, context));
     }
     const { url: drawingUrl } = await this.intake.storeOwnArt(DEMONSTRATION_DRAWING);
     const drawing = { drawingUrl, prompt: DRAWING_PROMPT };
-    const drawn = (hugId: number) =>
-      ({ kind: 'SubmitDrawing', data: { hugId, ...drawing }, making: making(2) }) as const;
-    await this.requests.start('hug', drawn, name, withSeedSuffix('drawing', context));
+    const toDrawingRequest = (hugId: number) =>
+      ({ kind: 'SubmitDrawing', data: { hugId, ...drawing }, options: options(2) }) as const;
+    await this.requests.start('hug', toDrawingRequest, name, withSeedSuffix('drawing', context));
     for (const { prompt, seed } of DEMONSTRATION_IMAGES) {
       const image = { prompt, modelId: STUDIO_DEFAULTS.modelId };
-      const imagined = (imageId: number) =>
-        ({ kind: 'RequestImage', data: { imageId, ...image }, making: making(seed) }) as const;
-      await this.requests.start('image', imagined, name, withSeedSuffix(`image-${seed}`, context));
+      const toImageRequest = (imageId: number) =>
+        ({ kind: 'RequestImage', data: { imageId, ...image }, options: options(seed) }) as const;
+      await this.requests.start('image', toImageRequest, name, withSeedSuffix(`image-${seed}`, context));
     }
   }
 }

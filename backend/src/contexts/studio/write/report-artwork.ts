@@ -1,5 +1,5 @@
 import {
-  ItemName,
+  ItemRef,
   ReportRequest,
   ROUTES,
   STUDIO_MESSAGES,
@@ -79,11 +79,11 @@ export class ReportBrokenHandler implements ICommandHandler<ReportBroken> {
   async execute({ data, context }: ReportBroken): Promise<{ readonly position: Position | undefined }> {
     const { series, id, checkedAt } = data;
     const artwork = artworks.at({ series, id });
-    const { picture } = await this.artworks.require(series, id);
+    const { picture } = await this.artworks.requireVisible(series, id);
     if (picture === null) return this.decisions.load(artwork);
     return this.decisions.run({
       ...artwork,
-      command: { kind: 'RecordCheck', check: await this.inspector.look(picture, checkedAt) },
+      command: { kind: 'RecordCheck', check: await this.inspector.inspect(picture, checkedAt) },
       commandName: ReportBroken.name,
       context,
     });
@@ -99,28 +99,28 @@ export class ReportArtworkController {
   ) {}
 
   @Post(ROUTES.hugReport)
-  @JsonResponse(ItemName, 'ItemName', 202)
+  @JsonResponse(ItemRef, 'ItemName', 202)
   @WaitsFor(ARTWORKS_VIEW, ...MODERATION_VIEWS)
   async reportHug(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Body() report: ReportRequest,
     @Req() request: Pick<FastifyRequest, 'ip'>,
     @Context() context: CommandContext,
-  ): Promise<Written<ItemName>> {
+  ): Promise<Written<ItemRef>> {
     await this.artworks.find('hug', id);
-    return this.reports.take({ kind: 'hug', id }, report, request, context);
+    return this.reports.accept({ kind: 'hug', id }, report, request, context);
   }
 
   @Post(ROUTES.imageReport)
-  @JsonResponse(ItemName, 'ItemName', 202)
+  @JsonResponse(ItemRef, 'ItemName', 202)
   @WaitsFor(ARTWORKS_VIEW, ...MODERATION_VIEWS)
   async reportImage(
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Body() report: ReportRequest,
     @Req() request: Pick<FastifyRequest, 'ip'>,
     @Context() context: CommandContext,
-  ): Promise<Written<ItemName>> {
+  ): Promise<Written<ItemRef>> {
     await this.artworks.find('image', id);
-    return this.reports.take({ kind: 'image', id }, report, request, context);
+    return this.reports.accept({ kind: 'image', id }, report, request, context);
   }
 }

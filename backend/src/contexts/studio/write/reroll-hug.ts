@@ -37,11 +37,12 @@ export class RerollHugController {
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
   ): Promise<Written<Hug>> {
-    if (await this.artworks.hasRerolled('hug', id, RerollHug.name, context)) await this.artworks.require('hug', id);
+    if (await this.artworks.hasRerolled('hug', id, RerollHug.name, context))
+      await this.artworks.requireVisible('hug', id);
     else {
       // A rejected request must not use up the allowance.
       await this.artworks.requireSettled('hug', id);
-      await this.allowance.take(request, context);
+      await this.allowance.consume(request, context);
     }
     const { position } = await this.commands.execute(new RerollHug({ hugId: id }, context));
     return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };

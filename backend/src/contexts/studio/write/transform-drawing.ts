@@ -3,7 +3,7 @@ import {
   STUDIO_MESSAGES,
   Hug,
   STUDIO_DEFAULTS,
-  STUDIO_WIRE,
+  STUDIO_FORM_FIELDS,
   DRAWING_PROMPT,
   TransformDrawingRequest,
 } from '@marcel/contracts';
@@ -31,7 +31,7 @@ class TransformDrawing extends RequestArtwork {
     super(
       'hug',
       STUDIO_DEFAULTS.format,
-      (hugId, making) => ({ kind: 'SubmitDrawing', data: { hugId, ...drawing }, making }),
+      (hugId, options) => ({ kind: 'SubmitDrawing', data: { hugId, ...drawing }, options }),
       context,
     );
   }
@@ -39,8 +39,8 @@ class TransformDrawing extends RequestArtwork {
 
 const DRAWING_FORM = {
   fields: propertiesOf(TransformDrawingRequest),
-  files: [STUDIO_WIRE.drawing],
-  required: [STUDIO_WIRE.drawing],
+  files: [STUDIO_FORM_FIELDS.drawing],
+  required: [STUDIO_FORM_FIELDS.drawing],
 };
 
 @ApiTags('studio')
@@ -62,11 +62,11 @@ export class TransformDrawingController {
     const form = await readForm(request);
     const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
     assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
-    const upload = requireFile(form, STUDIO_WIRE.drawing, STUDIO_MESSAGES.drawingRequired);
+    const upload = requireFile(form, STUDIO_FORM_FIELDS.drawing, STUDIO_MESSAGES.drawingRequired);
     const visitor = networkOf(request.ip);
     await this.allowance.assertLeft(request);
     const drawing = await this.intake.encode(upload, visitor);
-    await this.allowance.take(request, context);
+    await this.allowance.consume(request, context);
     const { url: drawingUrl } = await this.intake.storeEncoded(drawing, visitor);
     const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));
     return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };

@@ -1,4 +1,4 @@
-import { CLAIM_STREAM, claimEvents } from './claim.js';
+import { REVIEW_CLAIM_STREAM, reviewClaimEvents } from './review-claim.js';
 import * as z from 'zod/mini';
 import {
   type EventCatalogue,
@@ -63,10 +63,10 @@ const definitions = {
     'ReviseSubmission',
   ),
   SubmissionApproved: firstVersion(z.object({ adminNotes }), 'ApproveSubmission'),
-  SubmissionRejected: firstVersion(z.object({ adminNotes }), 'RejectSubmission', 'TakeBackSubmission'),
+  SubmissionRejected: firstVersion(z.object({ adminNotes }), 'RejectSubmission', 'WithdrawSubmission'),
   MascotAssigned: firstVersion(MascotAssignedData, 'AssignMascot'),
   SubmissionReopened: firstVersion(z.object({ reason }), 'ReopenSubmission'),
-  SubmitterErased: firstVersion(z.object({ reason }), 'EraseSubmitter', 'TakeBackSubmission'),
+  SubmitterErased: firstVersion(z.object({ reason }), 'EraseSubmitter', 'WithdrawSubmission'),
 };
 type Definitions = typeof definitions;
 export type SubmissionEvent<Type extends keyof Definitions = keyof Definitions> = EventOf<Definitions, Type>;
@@ -87,8 +87,8 @@ export const KnownSubmission = z.readonly(
     revisions: z.int(),
     status: z.enum(['pending', 'approved', 'rejected']),
     mascot: z.nullable(MascotAssignedData),
-    assigned: z.boolean(),
-    erased: z.boolean(),
+    isAssigned: z.boolean(),
+    isErased: z.boolean(),
   }),
 );
 export type KnownSubmission = z.infer<typeof KnownSubmission>;
@@ -99,7 +99,7 @@ export const initialSubmission: SubmissionState = { kind: 'absent' };
 
 export function evolveSubmission(state: SubmissionState, event: SubmissionEvent): SubmissionState {
   if (event.type === 'SubmissionReceived') {
-    const undecided = { status: 'pending', mascot: null, assigned: false, erased: false } as const;
+    const undecided = { status: 'pending', mascot: null, isAssigned: false, isErased: false } as const;
     return { kind: 'received', received: event.data, revisions: 0, ...undecided };
   }
   if (state.kind === 'absent') throw beginningLost(event.type, 'SubmissionReceived');
@@ -114,11 +114,11 @@ export function evolveSubmission(state: SubmissionState, event: SubmissionEvent)
     case 'SubmissionRejected':
       return { ...state, status: 'rejected' };
     case 'MascotAssigned':
-      return { ...state, mascot: event.data, assigned: state.status === 'approved' };
+      return { ...state, mascot: event.data, isAssigned: state.status === 'approved' };
     case 'SubmissionReopened':
-      return { ...state, status: 'pending', assigned: false };
+      return { ...state, status: 'pending', isAssigned: false };
     case 'SubmitterErased':
-      return { ...state, erased: true };
+      return { ...state, isErased: true };
     default:
       return unknownEvent(event);
   }
@@ -133,13 +133,13 @@ type SubmissionCommand =
     }
   | { readonly kind: 'ApproveSubmission'; readonly adminNotes: string | null; readonly seen?: number | undefined }
   | { readonly kind: 'RejectSubmission'; readonly adminNotes: string; readonly seen?: number | undefined }
-  | { readonly kind: 'ReopenSubmission' | 'EraseSubmitter' | 'TakeBackSubmission'; readonly reason: string }
+  | { readonly kind: 'ReopenSubmission' | 'EraseSubmitter' | 'WithdrawSubmission'; readonly reason: string }
   | { readonly kind: 'AssignMascot'; readonly data: SubmissionEvent<'MascotAssigned'>['data'] };
 
 const STILL_PENDING = 'This submission has not been decided yet.';
 
 export const isRevisable = (state: SubmissionState): boolean =>
-  state.kind === 'received' && state.status === 'rejected' && !state.erased && state.mascot === null;
+  state.kind === 'received' && state.status === 'rejected' && !state.isErased && state.mascot === null;
 
 export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, SubmissionState> = {
   initialState: initialSubmission,
@@ -166,14 +166,14 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
         requireReopenable(requireReceived(state));
         return [{ type: 'SubmissionReopened', data: { reason: command.reason } }];
       case 'EraseSubmitter':
-        if (requireReceived(state).erased) return [];
+        if (requireReceived(state).isErased) return [];
         return [{ type: 'SubmitterErased', data: { reason: command.reason } }];
-      case 'TakeBackSubmission':
-        return withdrawn(command.reason, requireReceived(state));
+      case 'WithdrawSubmission':
+        return withdraw(command.reason, requireReceived(state));
       case 'AssignMascot': {
-        const { status, mascot, assigned } = requireReceived(state);
+        const { status, mascot, isAssigned } = requireReceived(state);
         // The submission may have been reopened meanwhile.
-        if (status !== 'approved' || assigned) return [];
+        if (status !== 'approved' || isAssigned) return [];
         return [{ type: 'MascotAssigned', data: mascot ?? command.data }];
       }
     }
@@ -185,23 +185,24 @@ export const submissions = aggregate({
   catalogue: submissionEvents,
   decider: submissionDecider,
   versioned: true,
-  snapshots: { version: 2, schema: KnownSubmission },
+  snapshots: { version: 3, schema: KnownSubmission },
 });
 
-function withdrawn(reason: string, { status, erased }: KnownSubmission): readonly SubmissionEvent[] {
-  if (erased) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-  const forgotten: SubmissionEvent = { type: 'SubmitterErased', data: { reason } };
-  if (status !== 'pending') return [forgotten];
-  return [{ type: 'SubmissionRejected', data: { adminNotes: reason } }, forgotten];
+function withdraw(reason: string, { status, isErased }: KnownSubmission): readonly SubmissionEvent[] {
+  if (isErased) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+  const erasure: SubmissionEvent = { type: 'SubmitterErased', data: { reason } };
+  if (status !== 'pending') return [erasure];
+  return [{ type: 'SubmissionRejected', data: { adminNotes: reason } }, erasure];
 }
 
-function requireReopenable({ status, erased, mascot }: KnownSubmission): void {
+function requireReopenable({ status, isErased, mascot }: KnownSubmission): void {
   if (status === 'pending') throw new DomainError('conflict', STILL_PENDING);
-  if (status === 'rejected' && erased && mascot === null) throw new DomainError('conflict', SUBMISSION_MESSAGES.erased);
+  if (status === 'rejected' && isErased && mascot === null)
+    throw new DomainError('conflict', SUBMISSION_MESSAGES.erased);
 }
 
 function requireRevisable(state: KnownSubmission): KnownSubmission {
-  if (state.erased) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+  if (state.isErased) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
   if (!isRevisable(state)) throw new DomainError('conflict', SUBMISSION_MESSAGES.notRevisable);
   return state;
 }
@@ -226,5 +227,5 @@ function requireSeen({ revisions }: KnownSubmission, seen: number | undefined): 
 
 export const submissionStreams: readonly StreamKind[] = [
   { prefix: SUBMISSION_STREAMS, key: 'id', about: 'Lifecycle of a submission', catalogue: submissionEvents },
-  { prefix: CLAIM_STREAM, about: 'Admins who review submissions', catalogue: claimEvents },
+  { prefix: REVIEW_CLAIM_STREAM, about: 'Admins who review submissions', catalogue: reviewClaimEvents },
 ];

@@ -124,7 +124,7 @@ describe('a submission', () => {
   });
 
   it('is withdrawn by its submitter: out of the queue, or as it was decided, without them', () => {
-    const withdraw = { kind: 'TakeBackSubmission', reason: 'Asked for' } as const;
+    const withdraw = { kind: 'WithdrawSubmission', reason: 'Asked for' } as const;
     const declined: SubmissionEvent<'SubmissionRejected'> = {
       type: 'SubmissionRejected',
       data: { adminNotes: 'Asked for' },

@@ -25,11 +25,11 @@ import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
-import { SubmitterContact, submitterOf, hashOfStatusKey } from '../personal-data.js';
+import { SubmitterContact, submitterRecordId, hashStatusKey } from '../personal-data.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { SubmissionDocument } from './submissions.js';
 
-const keyOf = pageParameter(PAGES.submissionStatus);
+const parseStatusKey = pageParameter(PAGES.submissionStatus);
 
 const UNKNOWN_HEAD: PageHead = {
   title: REVIEW_MESSAGES.notFound,
@@ -47,7 +47,7 @@ const STEPS: Readonly<Partial<Record<SubmissionEvent['type'], Step['step']>>> = 
   MascotAssigned: 'published',
 };
 
-function timelineOf(events: readonly Occurrence<SubmissionEvent>[]): Step[] {
+function toTimeline(events: readonly Occurrence<SubmissionEvent>[]): Step[] {
   const steps: Step[] = [];
   for (const { type, recorded } of events) {
     const step = STEPS[type];
@@ -70,12 +70,12 @@ export class SubmissionProgressReader {
 
   /** Returns the progress of the submission that a status key belongs to. @throws DomainError not_found, also once the data is erased */
   async find(statusKey: string): Promise<SubmissionProgress> {
-    const { submission, contact } = await this.open(statusKey);
+    const { submission, contact } = await this.findAndDecrypt(statusKey);
     const { id, payload, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug } = submission;
     const { name, brand } = payload;
     const events = await this.eventsOf(id);
-    const timeline = timelineOf(events);
-    // Reads the log, because the view forgets earlier mascots.
+    const timeline = toTimeline(events);
+    // Reads the log, because the view does not keep earlier mascots.
     const revisable = status === 'rejected' && isRevisable(events.reduce(evolveSubmission, initialSubmission));
     const { email, linkedinUrl } = contact;
     const pictureUrl =
@@ -87,14 +87,14 @@ export class SubmissionProgressReader {
     };
   }
 
-  private async open(statusKey: string) {
-    const where = [{ field: 'statusKeyHash', oneOf: [hashOfStatusKey(statusKey)] }];
+  private async findAndDecrypt(statusKey: string) {
+    const where = [{ field: 'statusKeyHash', oneOf: [hashStatusKey(statusKey)] }];
     const [found] = (await this.views.find(SUBMISSIONS_VIEW, { where, limit: 1 })).documents;
     if (found === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const submission = SubmissionDocument.parse(found);
     const { id, encryptedPersonalData, erasedAt } = submission;
     if (erasedAt !== undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    const contact = await this.personalData.decrypt(submitterOf(id), encryptedPersonalData, SubmitterContact);
+    const contact = await this.personalData.decrypt(submitterRecordId(id), encryptedPersonalData, SubmitterContact);
     if (contact === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     return { submission, contact };
   }
@@ -110,11 +110,11 @@ export class StatusPages {
   constructor(private readonly progress: SubmissionProgressReader) {}
 
   async headOf(path: string): Promise<PageHead | undefined> {
-    const key = keyOf(path);
+    const key = parseStatusKey(path);
     if (key === undefined) return undefined;
-    const finding = this.progress.find(decodeURIComponent(key));
+    const lookup = this.progress.find(decodeURIComponent(key));
     return headOrUnknown(
-      finding.then(() => undefined),
+      lookup.then(() => undefined),
       UNKNOWN_HEAD,
     );
   }

@@ -42,7 +42,7 @@ import { nextAfter } from '../../../platform/read-store/cursor.js';
 import { KeyMissing } from '../../../platform/personal-data/errors.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
-import { SubmitterContact, submitterOf } from '../personal-data.js';
+import { SubmitterContact, submitterRecordId } from '../personal-data.js';
 
 export const SubmissionDocument = z.extend(
   z.omit(Submission, { email: true, linkedinUrl: true, signedImageUrl: true }),
@@ -171,10 +171,10 @@ export class SubmissionReader {
     const view = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
     const document = await findDocument(this.views, this.events, view, asOf);
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    return this.of(document);
+    return this.toSubmission(document);
   }
 
-  async of(document: Document): Promise<Submission> {
+  async toSubmission(document: Document): Promise<Submission> {
     const { encryptedPersonalData, ...submission } = SubmissionDocument.parse(document);
     const { id, erasedAt, imageUrl } = submission;
     const contact = erasedAt === undefined ? await this.contactOf(id, encryptedPersonalData) : undefined;
@@ -189,7 +189,7 @@ export class SubmissionReader {
 
   private async contactOf(id: number, encrypted: string): Promise<SubmitterContact | undefined> {
     try {
-      return await this.personalData.decrypt(submitterOf(id), encrypted, SubmitterContact);
+      return await this.personalData.decrypt(submitterRecordId(id), encrypted, SubmitterContact);
     } catch (error) {
       if (error instanceof KeyMissing) return undefined;
       throw error;
@@ -217,7 +217,7 @@ export class SubmissionsController {
     const { documents, total } = await this.views.find(SUBMISSIONS_VIEW, query);
     const next = nextAfter(query, documents);
     setPaginationHeaders(reply, { total, next });
-    const submissions = await Promise.all(documents.map((document) => this.reader.of(document)));
+    const submissions = await Promise.all(documents.map((document) => this.reader.toSubmission(document)));
     const { offset, limit } = request;
     if (limit === undefined) return submissions;
     return { submissions, pagination: paginate(offset, limit, total), counts: await countByStatus(this.views), next };
@@ -231,6 +231,6 @@ export class SubmissionsController {
   ): Promise<VersionedAnswer<Submission>> {
     const document = await this.views.get(SUBMISSIONS_VIEW, id);
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    return { answer: await this.reader.of(document), version: shownVersion(submissionStream(id), document) };
+    return { answer: await this.reader.toSubmission(document), version: shownVersion(submissionStream(id), document) };
   }
 }

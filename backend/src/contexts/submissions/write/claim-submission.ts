@@ -12,26 +12,26 @@ import { type CommandContext, withSeedSuffix } from '../../../platform/command-h
 import { DecisionRunner, AggregateCommand } from '../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import {
-  type ClaimCommand,
-  claimOn,
-  claims,
-  type Claims,
-  requireOwn,
-  unlapsed,
-  type ClaimEvent,
-} from '../domain/claim.js';
+  type ReviewClaimCommand,
+  findClaim,
+  reviewClaims,
+  type ReviewClaims,
+  requireOwnClaim,
+  activeClaims,
+  type ReviewClaimEvent,
+} from '../domain/review-claim.js';
 import { submissions } from '../domain/submission.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 
-type By = Pick<CommandContext, 'actor'>;
+type ActorContext = Pick<CommandContext, 'actor'>;
 
-const adminOf = ({ actor }: By): string | null => actor.id ?? null;
+const adminOf = ({ actor }: ActorContext): string | null => actor.id ?? null;
 
 /** Reads and changes review claims. Their stream is short, so each read folds it, and no decision waits for a view. */
 @Injectable()
-export class ReviewClaims {
+export class ReviewClaimService {
   constructor(private readonly decisions: DecisionRunner) {}
 
   /** Decides on a submission unless another admin has claimed it. The decision ends the caller's own claim. @throws DomainError conflict */
@@ -41,20 +41,20 @@ export class ReviewClaims {
     decide: () => Promise<Outcome>,
   ): Promise<Outcome> {
     const [now, by] = [new Date(), adminOf(context)];
-    const { state } = await this.decisions.load(claims);
-    requireOwn(claimOn(state, submissionId, now), by);
+    const { state } = await this.decisions.load(reviewClaims);
+    requireOwnClaim(findClaim(state, submissionId, now), by);
     const outcome = await decide();
     await this.end(submissionId, by, context);
     return outcome;
   }
 
   private async end(submissionId: number, by: string | null, context: CommandContext): Promise<void> {
-    const { state } = await this.decisions.load(claims);
+    const { state } = await this.decisions.load(reviewClaims);
     const now = new Date();
-    if (claimOn(state, submissionId, now)?.by !== by) return;
+    if (findClaim(state, submissionId, now)?.by !== by) return;
     const command = { kind: 'let-go', submissionId, by, now } as const;
     await this.decisions.run({
-      ...claims,
+      ...reviewClaims,
       command,
       commandName: 'LetGoSubmission',
       context: withSeedSuffix(1, context),
@@ -68,12 +68,12 @@ export class ReviewClaims {
     if (state.status !== 'pending') throw new DomainError('conflict', SUBMISSION_MESSAGES.alreadyDecided(state.status));
   }
 
-  async present(by: By): Promise<SubmissionClaims> {
-    return this.visibleTo((await this.decisions.load(claims)).state, by);
+  async present(by: ActorContext): Promise<SubmissionClaims> {
+    return this.visibleTo((await this.decisions.load(reviewClaims)).state, by);
   }
 
-  visibleTo(all: Claims, by: By): SubmissionClaims {
-    const visible = unlapsed(all, new Date()).map(({ submissionId, until, by: claimedBy }) => ({
+  visibleTo(all: ReviewClaims, by: ActorContext): SubmissionClaims {
+    const visible = activeClaims(all, new Date()).map(({ submissionId, until, by: claimedBy }) => ({
       submissionId,
       until,
       by: claimedBy ?? NAMELESS_ADMIN,
@@ -83,9 +83,9 @@ export class ReviewClaims {
   }
 }
 
-abstract class ClaimsCommand extends AggregateCommand<ClaimCommand, ClaimEvent, Claims> {
-  constructor(command: ClaimCommand, context: CommandContext) {
-    super(claims, command, context);
+abstract class ClaimsCommand extends AggregateCommand<ReviewClaimCommand, ReviewClaimEvent, ReviewClaims> {
+  constructor(command: ReviewClaimCommand, context: CommandContext) {
+    super(reviewClaims, command, context);
   }
 }
 class ClaimSubmission extends ClaimsCommand {}
@@ -100,7 +100,7 @@ const Id = () => Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound));
 export class ClaimSubmissionController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly claims: ReviewClaims,
+    private readonly claims: ReviewClaimService,
   ) {}
 
   @Get(ROUTES.submissionClaims)

@@ -24,7 +24,7 @@ import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits
 import { submissions, type SubmissionEvent } from '../domain/submission.js';
 import { SubmissionReader } from '../read/submissions.js';
 import { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from '../views.js';
-import { ReviewClaims } from './claim-submission.js';
+import { ReviewClaimService } from './claim-submission.js';
 
 export class AssignMascot extends commandOf(submissions) {
   constructor(submissionId: number, mascot: SubmissionEvent<'MascotAssigned'>['data'], context: CommandContext) {
@@ -32,10 +32,10 @@ export class AssignMascot extends commandOf(submissions) {
   }
 }
 
-/** Withdraws a submission for its submitter. @throws DomainError not_found, also after their personal data were erased */
-export class TakeBackSubmission extends commandOf(submissions) {
+/** Withdraws a submission for its submitter. @throws DomainError not_found, also after their personal data was erased */
+export class WithdrawSubmission extends commandOf(submissions) {
   constructor(submissionId: number, reason: string, context: CommandContext) {
-    super(submissionId, { kind: 'TakeBackSubmission', reason }, context);
+    super(submissionId, { kind: 'WithdrawSubmission', reason }, context);
   }
 }
 
@@ -47,17 +47,17 @@ class EraseSubmitter extends commandOf(submissions) {}
 type Decision = Command<{ readonly position: Position | undefined }> & { readonly context: CommandContext };
 
 /** @param seen number of revisions that the admin has read; undefined accepts any */
-const approval = (
+const createApproval = (
   id: number,
   adminNotes: string | null | undefined,
   context: CommandContext,
   seen: number | undefined,
 ) => new ApproveSubmission(id, { kind: 'ApproveSubmission', adminNotes: adminNotes?.trim() || null, seen }, context);
 
-const rejection = (id: number, adminNotes: string, context: CommandContext, seen: number | undefined) =>
+const createRejection = (id: number, adminNotes: string, context: CommandContext, seen: number | undefined) =>
   new RejectSubmission(id, { kind: 'RejectSubmission', adminNotes: adminNotes.trim(), seen }, context);
 
-const seenOf = (ids: readonly number[], revisions: readonly number[] | undefined) =>
+const revisionsSeen = (ids: readonly number[], revisions: readonly number[] | undefined) =>
   new Map(ids.map((id, place) => [id, revisions?.[place]]));
 
 @ApiTags('submissions')
@@ -67,7 +67,7 @@ export class DecideSubmissionsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly reader: SubmissionReader,
-    private readonly claims: ReviewClaims,
+    private readonly claims: ReviewClaimService,
   ) {}
 
   @Put(ROUTES.submissionApprove)
@@ -79,7 +79,7 @@ export class DecideSubmissionsController {
     @Body() { adminNotes, revisions }: ApproveSubmissionRequest,
     @Context() context: CommandContext,
   ): Promise<Written<Submission>> {
-    return this.decide(id, approval(id, adminNotes, context, revisions));
+    return this.decide(id, createApproval(id, adminNotes, context, revisions));
   }
 
   @Put(ROUTES.submissionReject)
@@ -91,7 +91,7 @@ export class DecideSubmissionsController {
     @Body() { adminNotes, revisions }: RejectSubmissionRequest,
     @Context() context: CommandContext,
   ): Promise<Written<Submission>> {
-    return this.decide(id, rejection(id, adminNotes, context, revisions));
+    return this.decide(id, createRejection(id, adminNotes, context, revisions));
   }
 
   @Post(ROUTES.submissionReopen)
@@ -128,8 +128,8 @@ export class DecideSubmissionsController {
     @Body() { ids, adminNotes, revisions }: ApproveSubmissionsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<BulkDecision>> {
-    const seen = seenOf(ids, revisions);
-    return this.decideAll(ids, (id) => approval(id, adminNotes, context, seen.get(id)));
+    const seen = revisionsSeen(ids, revisions);
+    return this.decideAll(ids, (id) => createApproval(id, adminNotes, context, seen.get(id)));
   }
 
   @Put(ROUTES.submissionsReject)
@@ -140,8 +140,8 @@ export class DecideSubmissionsController {
     @Body() { ids, adminNotes, revisions }: RejectSubmissionsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<BulkDecision>> {
-    const seen = seenOf(ids, revisions);
-    return this.decideAll(ids, (id) => rejection(id, adminNotes, context, seen.get(id)));
+    const seen = revisionsSeen(ids, revisions);
+    return this.decideAll(ids, (id) => createRejection(id, adminNotes, context, seen.get(id)));
   }
 
   private async decide(id: number, decision: Decision): Promise<Written<Submission>> {

@@ -1,4 +1,4 @@
-import { ROUTES, SUBMISSION_WIRE, SubmissionProgress } from '@marcel/contracts';
+import { ROUTES, SUBMISSION_FORM_FIELDS, SubmissionProgress } from '@marcel/contracts';
 import { CommandBus } from '@nestjs/cqrs';
 import { Controller, Inject, Post, Req, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -45,7 +45,7 @@ export class ReviseSubmissionController {
     const details = toDetails(fields);
     assertValid(details);
     assertNotReserved({ contributor: details.contributor }, this.settings.defaultContributor);
-    const image = files.get(SUBMISSION_WIRE.image);
+    const image = files.get(SUBMISSION_FORM_FIELDS.image);
     const imageUrl = image && (await this.pictures.store(image.bytes, networkOf(request.ip))).url;
     const command = { kind: 'ReviseSubmission', payload: toPayload(details), imageUrl } as const;
     const { position } = await this.commands.execute(new ReviseSubmission(id, command, context));

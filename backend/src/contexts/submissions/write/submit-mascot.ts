@@ -6,7 +6,7 @@ import {
   MascotDetails,
   ROUTES,
   SUBMISSION_FIELDS,
-  SUBMISSION_WIRE,
+  SUBMISSION_FORM_FIELDS,
   type SubmissionPayload,
   SubmissionReceipt,
   SubmitMascotRequest,
@@ -21,7 +21,7 @@ import { type FormDescription, MultipartBody, JsonResponse } from '../../../plat
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
-import { SubmitterContact, submitterOf, hashOfStatusKey, newStatusKey, statusUrl } from '../personal-data.js';
+import { SubmitterContact, submitterRecordId, hashStatusKey, newStatusKey, statusUrl } from '../personal-data.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
 import { readForm } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
@@ -29,7 +29,7 @@ import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { transliterate } from 'transliteration';
-import { asLatin, withoutPairs } from '../../moderation/index.js';
+import { toLatin, withoutPairs } from '../../moderation/index.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
@@ -40,14 +40,14 @@ import { submissions, SUBMISSION_KIND, type SubmissionEvent } from '../domain/su
 const { email = {}, userName = {}, linkedinUrl = {} } = propertiesOf(SubmitMascotRequest);
 
 const SUBMISSION_FORM: FormDescription = {
-  fields: { userName, [SUBMISSION_WIRE.email]: email, linkedinUrl, ...propertiesOf(MascotDetails) },
-  files: [SUBMISSION_WIRE.image],
-  required: ['userName', SUBMISSION_WIRE.email, 'linkedinUrl', 'name', 'brand'],
+  fields: { userName, [SUBMISSION_FORM_FIELDS.email]: email, linkedinUrl, ...propertiesOf(MascotDetails) },
+  files: [SUBMISSION_FORM_FIELDS.image],
+  required: ['userName', SUBMISSION_FORM_FIELDS.email, 'linkedinUrl', 'name', 'brand'],
 };
 
 export const MASCOT_FORM: FormDescription = {
   fields: propertiesOf(MascotDetails),
-  files: [SUBMISSION_WIRE.image],
+  files: [SUBMISSION_FORM_FIELDS.image],
   required: ['name', 'brand', 'contributor'],
 };
 
@@ -55,19 +55,19 @@ type Fields = Readonly<Record<string, string>>;
 
 /** Builds a request to validate from multipart fields; keeps invalid numbers and lists as they are. */
 function toSubmitRequest(fields: Fields): SubmitMascotRequest {
-  const userName = text(fields.userName);
+  const userName = parseText(fields.userName);
   return Object.assign(new SubmitMascotRequest(), {
     userName,
-    email: text(fields[SUBMISSION_WIRE.email]),
-    linkedinUrl: text(fields.linkedinUrl),
-    payload: toDetails({ ...fields, contributor: text(fields.contributor) ?? userName ?? '' }),
+    email: parseText(fields[SUBMISSION_FORM_FIELDS.email]),
+    linkedinUrl: parseText(fields.linkedinUrl),
+    payload: toDetails({ ...fields, contributor: parseText(fields.contributor) ?? userName ?? '' }),
   });
 }
 
 export const toDetails = (fields: Fields): MascotDetails =>
   Object.assign(
     new MascotDetails(),
-    mapFields(SUBMISSION_FIELDS, (name, { kind }) => READ_AS[kind](fields[name])),
+    mapFields(SUBMISSION_FIELDS, (name, { kind }) => PARSERS[kind](fields[name])),
   );
 
 export function toPayload(payload: MascotDetails): SubmissionPayload {
@@ -79,15 +79,15 @@ export function toPayload(payload: MascotDetails): SubmissionPayload {
   };
 }
 
-const text = (value: string | undefined): string | undefined => value?.trim() || undefined;
+const parseText = (value: string | undefined): string | undefined => value?.trim() || undefined;
 
-const whole = (value: string | undefined): number | string | undefined => {
-  const given = text(value);
+const parseInteger = (value: string | undefined): number | string | undefined => {
+  const given = parseText(value);
   return given !== undefined && /^-?\d{1,9}$/.test(given) ? Number(given) : given;
 };
 
-function list(json: string | undefined): unknown {
-  const given = text(json);
+function parseList(json: string | undefined): unknown {
+  const given = parseText(json);
   if (given === undefined) return undefined;
   try {
     return JSON.parse(given);
@@ -96,22 +96,22 @@ function list(json: string | undefined): unknown {
   }
 }
 
-const READ_AS: Readonly<Record<FieldKind, (value: string | undefined) => unknown>> = {
-  name: text,
-  choice: text,
-  prose: text,
-  url: text,
-  picture: text,
-  status: text,
-  list,
-  score: whole,
-  year: whole,
+const PARSERS: Readonly<Record<FieldKind, (value: string | undefined) => unknown>> = {
+  name: parseText,
+  choice: parseText,
+  prose: parseText,
+  url: parseText,
+  picture: parseText,
+  status: parseText,
+  list: parseList,
+  score: parseInteger,
+  year: parseInteger,
 };
 
 /** Returns how a name looks and sounds: its letters and digits in Latin, with those as one that look alike in some fonts. */
 const readingsOf = (name: string): string[] =>
   [name, transliterate(name)].map((text) =>
-    withoutPairs(asLatin(text).replace(/[^\p{L}\p{N}]/gu, '')).replaceAll('i', 'l'),
+    withoutPairs(toLatin(text).replace(/[^\p{L}\p{N}]/gu, '')).replaceAll('i', 'l'),
   );
 
 /** @throws DomainError `invalid_input` for the name of the site in any spelling */
@@ -128,11 +128,11 @@ interface SubmissionAccepted {
   readonly position: Position | undefined;
 }
 
-type Submitted = Pick<SubmissionEvent<'SubmissionReceived'>['data'], 'payload' | 'imageUrl'> & {
+type SubmissionInput = Pick<SubmissionEvent<'SubmissionReceived'>['data'], 'payload' | 'imageUrl'> & {
   readonly contact: Omit<SubmitterContact, 'statusKey'>;
 };
 
-class SubmitMascot extends DataCommand<Submitted, SubmissionAccepted> {}
+class SubmitMascot extends DataCommand<SubmissionInput, SubmissionAccepted> {}
 
 @ApiTags('submissions')
 @Controller()
@@ -157,7 +157,7 @@ export class SubmitMascotController {
     assertValid(submission);
     const { userName, payload } = submission;
     assertNotReserved({ userName, 'payload.contributor': payload.contributor }, this.settings.defaultContributor);
-    const image = files.get(SUBMISSION_WIRE.image);
+    const image = files.get(SUBMISSION_FORM_FIELDS.image);
     const visitor = networkOf(request.ip);
     const imageUrl = image === undefined ? null : (await this.pictures.store(image.bytes, visitor)).url;
     const { email, linkedinUrl } = submission;
@@ -183,8 +183,11 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       submissionId,
       payload,
       imageUrl,
-      encryptedPersonalData: await this.personalData.encrypt(submitterOf(submissionId), { ...contact, statusKey }),
-      statusKeyHash: hashOfStatusKey(statusKey),
+      encryptedPersonalData: await this.personalData.encrypt(submitterRecordId(submissionId), {
+        ...contact,
+        statusKey,
+      }),
+      statusKeyHash: hashStatusKey(statusKey),
     };
     const { events, position, state } = await this.decisions.run({
       ...submissions.at(submissionId),
@@ -192,9 +195,9 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       commandName: SubmitMascot.name,
       context,
     });
-    if (state.kind === 'received' && state.erased) {
+    if (state.kind === 'received' && state.isErased) {
       // Destroys the unused key that this repeated request created.
-      await this.personalData.erase(submitterOf(submissionId), data.encryptedPersonalData);
+      await this.personalData.erase(submitterRecordId(submissionId), data.encryptedPersonalData);
       throw erased();
     }
     return { receipt: await this.receiptOf(events[0]), position };
@@ -204,7 +207,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
   private async receiptOf(event: Occurrence<SubmissionEvent> | undefined): Promise<SubmissionReceipt> {
     if (event?.type !== 'SubmissionReceived') throw new Error('A submission was decided without being received');
     const { submissionId: id, encryptedPersonalData } = event.data;
-    const contact = await this.personalData.decrypt(submitterOf(id), encryptedPersonalData, SubmitterContact);
+    const contact = await this.personalData.decrypt(submitterRecordId(id), encryptedPersonalData, SubmitterContact);
     if (contact === undefined) throw erased();
     return { id, status: 'pending', createdAt: event.recorded.metadata.time, statusUrl: statusUrl(contact.statusKey) };
   }

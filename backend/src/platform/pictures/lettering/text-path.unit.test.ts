@@ -1,4 +1,4 @@
-import { isSpelledOnPlates } from '@marcel/contracts';
+import { isDrawableName } from '@marcel/contracts';
 import { isDrawn, textPath } from './text-path.js';
 
 const SIZE = 1000;
@@ -23,7 +23,7 @@ test('a redrawn letter keeps its width and its marks', () => {
 test('every letter that plates claim to spell has its own glyph', () => {
   const alike = new Set('ІО');
   const claimed = Array.from({ length: 0x530 }, (_, code) => String.fromCodePoint(code)).filter(
-    (letter) => /\p{L}/u.test(letter) && isSpelledOnPlates(letter),
+    (letter) => /\p{L}/u.test(letter) && isDrawableName(letter),
   );
   expect(claimed.length).toBeGreaterThan(300);
   expect(claimed.filter((letter) => !isDrawn(letter) && !alike.has(letter))).toEqual([]);

@@ -2,7 +2,7 @@ import { ITEM_KINDS, MODERATION_PAGE, MODERATION_SORTS, QUEUE_STATES, REPORT_REA
 import type {
   HoldCause,
   ItemKind,
-  ItemName,
+  ItemRef,
   ItemState,
   ModeratedItem,
   ModerationAction,
@@ -62,7 +62,7 @@ export const KIND_LABELS: Readonly<Record<ItemKind, string>> = {
   mascot: 'Mascot',
 };
 
-export const nameOf = ({ kind, id }: ItemName): string => `${KIND_LABELS[kind]} ${id}`;
+export const nameOf = ({ kind, id }: ItemRef): string => `${KIND_LABELS[kind]} ${id}`;
 
 export const STATE_LABELS: Readonly<Record<ItemState, string>> = {
   reported: 'Reported',

@@ -6,7 +6,7 @@ import {
   fillPath,
   MascotSuggestions,
   ROUTES,
-  SUBMISSION_WIRE,
+  SUBMISSION_FORM_FIELDS,
   type SubmissionPayload,
   SubmissionProgress,
   SubmissionReceipt,
@@ -73,7 +73,7 @@ export function useSubmissionErrors(setError: UseFormSetError<SubmissionValues>,
     for (const [place, { path, message }] of error.details.entries()) {
       const field = fieldOf(path);
       if (field) setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
-      else if (path === SUBMISSION_WIRE.image) {
+      else if (path === SUBMISSION_FORM_FIELDS.image) {
         chosen.setError(message);
         if (place === 0) chosen.showField();
       }

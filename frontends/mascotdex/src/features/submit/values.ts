@@ -6,7 +6,7 @@ import {
   SCORE,
   SENT_FIELDS,
   SUBMISSION_FIELDS,
-  SUBMISSION_WIRE,
+  SUBMISSION_FORM_FIELDS,
   type SubmissionPayload,
   SubmitMascotRequest,
 } from '@marcel/contracts';
@@ -48,7 +48,7 @@ export const valuesOf = (submitted: SubmissionPayload): SubmissionValues =>
   });
 
 const ELSEWHERE: ReadonlyMap<string, SubmissionField> = new Map([
-  [SUBMISSION_WIRE.email, 'email'],
+  [SUBMISSION_FORM_FIELDS.email, 'email'],
   ['contributor', 'userName'],
 ]);
 
@@ -99,9 +99,9 @@ function formOf<Name extends string>(
   const form = new FormData();
   for (const name of names) {
     const value = values[name];
-    const field = name === 'email' ? SUBMISSION_WIRE.email : name;
+    const field = name === 'email' ? SUBMISSION_FORM_FIELDS.email : name;
     if (value) form.set(field, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  if (image) form.set(SUBMISSION_WIRE.image, image);
+  if (image) form.set(SUBMISSION_FORM_FIELDS.image, image);
   return form;
 }

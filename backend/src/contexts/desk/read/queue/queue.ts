@@ -6,7 +6,7 @@ import {
   ModerationQueueQuery,
   ROUTES,
   type ItemKind,
-  type ItemName,
+  type ItemRef,
   type ItemSubject,
   fillPath,
   MODERATION_PAGE,
@@ -42,7 +42,7 @@ import { unlessUnavailable } from '../../../../platform/errors/store-unavailable
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { SignedPictureUrls } from '../../../../platform/pictures/signed-picture-urls.js';
-import { PictureSharing } from '../../../pictures/index.js';
+import { SharedPictures } from '../../../pictures/index.js';
 import { Metrics } from '../../../../platform/observability/metrics/metrics.js';
 
 async function countByState(views: Pick<ReadStore, 'find'>): Promise<ModerationQueue['counts']> {
@@ -97,7 +97,7 @@ function toQueueQuery({ state, kind, search, sort, similarTo, after, limit }: Mo
 
 interface ItemSources {
   findMascot(mascotId: number): Promise<Document | undefined>;
-  readonly samePicture: readonly ItemName[];
+  readonly samePicture: readonly ItemRef[];
   /** Returns the signed address of a hidden picture for an admin. */
   signUrl(pictureUrl: string): string;
 }
@@ -158,11 +158,11 @@ export class ItemReader {
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly personalData: PersonalData,
     private readonly signedUrls: SignedPictureUrls,
-    private readonly sharing: PictureSharing,
+    private readonly sharedPictures: SharedPictures,
   ) {}
 
   /** Returns the current state; with a position, the state as of that position of the log. @throws DomainError not_found */
-  async find(item: ItemName, asOf?: Position): Promise<ModeratedItem> {
+  async find(item: ItemRef, asOf?: Position): Promise<ModeratedItem> {
     const key = queueKey(item.kind, item.id);
     const document = await (asOf === undefined ? this.views.get(QUEUE_VIEW, key) : this.itemAsOf(item, asOf));
     const [found] = document === undefined ? [] : await this.toItems([document]);
@@ -174,7 +174,7 @@ export class ItemReader {
     for (const document of documents) witnessShown(document);
     const streams = documents.flatMap((document) => findStream(document) ?? []);
     // The queue is useful without it.
-    const sharing = await unlessUnavailable(() => this.sharing.others(streams));
+    const sharing = await unlessUnavailable(() => this.sharedPictures.findOthers(streams));
     return Promise.all(
       documents.map((document) =>
         toModeratedItem(document, {
@@ -188,7 +188,7 @@ export class ItemReader {
     );
   }
 
-  private async itemAsOf({ kind, id }: ItemName, asOf: Position): Promise<Document | undefined> {
+  private async itemAsOf({ kind, id }: ItemRef, asOf: Position): Promise<Document | undefined> {
     const { events, personalData } = this;
     const key = queueKey(kind, id);
     const view = { projection: queueProjection, collection: QUEUE_VIEW, id: key, personalData };

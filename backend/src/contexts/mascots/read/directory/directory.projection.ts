@@ -34,13 +34,13 @@ export const directoryCollection: CollectionDefinition = {
   id: 'number',
   fields: { slug: 'text', revision: 'number', eventId: 'text', ...COLUMNS },
   columns: Object.keys(COLUMNS),
-  /** Fields in columns of their own. The stored JSON is sent unchanged, with only the likes added. */
+  /** Fields in separate columns: likes change often, and the stored JSON, which is sent to clients, must not contain the others. */
   apart: ['likes', 'picture', 'revision', 'eventId'],
   withoutIndex: ['revision', 'eventId'],
   search: ['name', 'brand', 'visualDesc'],
 };
 
-/** Returns the JSON of a mascot. */
+/** Adds the like count, which is stored outside the document text, to the stored JSON. */
 export const toMascotJson = ({ text, apart }: DocumentText): string =>
   `${text.slice(0, -1)},"likes":${Number(apart['likes'])}}`;
 

@@ -5,14 +5,14 @@ import type { CollectionDefinition, ReadStore } from '../../../../platform/read-
 import { MascotProfile, MASCOT_STREAMS } from '../../domain/mascot.events.js';
 import { MASCOT_STATES_VIEW, ERASED_MASCOTS_VIEW, PAST_VIEW } from '../../views.js';
 
-const Figures = z.omit(MascotProfile, {
+const UnhashedFields = z.omit(MascotProfile, {
   contributor: true,
   visualDesc: true,
   facts: true,
   historyOverview: true,
   sourceUrl: true,
 });
-type Figures = z.infer<typeof Figures>;
+type UnhashedFields = z.infer<typeof UnhashedFields>;
 
 /** Hashes of texts and of the address of the picture; earlier texts are not kept. */
 const TextHashes = z.object({
@@ -29,7 +29,7 @@ export const MascotState = z.object({
   changedOn: z.nullable(z.int()),
   time: z.string(),
   isShown: z.boolean(),
-  figures: z.partial(Figures),
+  figures: z.partial(UnhashedFields),
   hashes: z.partial(TextHashes),
 });
 export type MascotState = z.infer<typeof MascotState>;
@@ -49,7 +49,7 @@ export const dayOf = (time: string): number => Math.floor(Date.parse(time) / DAY
 /** Returns the last millisecond of a day, in ISO 8601. */
 export const endOfDay = (day: number): string => new Date((day + 1) * DAY_MS - 1).toISOString();
 
-export async function statesOf(
+export async function loadStates(
   views: Pick<ReadStore, 'find'>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly MascotState[]>> {
@@ -68,7 +68,7 @@ export function foldStates(states: readonly MascotState[], time: string) {
   const until = states.filter((state) => state.time <= time);
   const last = until.at(-1);
   if (last === undefined) return undefined;
-  let figures: Partial<Figures> = {};
+  let figures: Partial<UnhashedFields> = {};
   let hashes: Partial<TextHashes> = {};
   for (const state of until) {
     figures = { ...figures, ...state.figures };
@@ -81,49 +81,49 @@ type Texts = Pick<Mascot, keyof TextHashes>;
 
 const HASH_BYTES = 16;
 
-const hashOf = (text: string): string =>
+const hashText = (text: string): string =>
   createHash('sha256').update(text).digest().subarray(0, HASH_BYTES).toString('base64url');
 
-const hashOrNull = (text: string | null): string | null => (text === null ? null : hashOf(text));
+const hashOrNull = (text: string | null): string | null => (text === null ? null : hashText(text));
 
-export const hashesOf = ({ facts, visualDesc, historyOverview, sourceUrl, imageUrl }: Partial<Texts>) => ({
+export const hashTexts = ({ facts, visualDesc, historyOverview, sourceUrl, imageUrl }: Partial<Texts>) => ({
   ...(visualDesc !== undefined && { visualDesc: hashOrNull(visualDesc) }),
   ...(historyOverview !== undefined && { historyOverview: hashOrNull(historyOverview) }),
   ...(sourceUrl !== undefined && { sourceUrl: hashOrNull(sourceUrl) }),
   ...(imageUrl !== undefined && { imageUrl: hashOrNull(imageUrl) }),
-  ...(facts !== undefined && { facts: facts.map(hashOf) }),
+  ...(facts !== undefined && { facts: facts.map(hashText) }),
 });
 
 /** Returns the current texts whose hashes equal the earlier ones. */
-export function textsStillThere(now: Texts, hashes: Partial<TextHashes>): Texts {
+export function keepUnchangedTexts(now: Texts, hashes: Partial<TextHashes>): Texts {
   const same = (name: Exclude<keyof TextHashes, 'facts'>): string | null => {
     const text = now[name];
-    return text !== null && hashes[name] === hashOf(text) ? text : null;
+    return text !== null && hashes[name] === hashText(text) ? text : null;
   };
   const texts = mapFields(['visualDesc', 'historyOverview', 'sourceUrl', 'imageUrl'], same);
-  return { ...texts, facts: now.facts.filter((fact) => hashes.facts?.includes(hashOf(fact))) };
+  return { ...texts, facts: now.facts.filter((fact) => hashes.facts?.includes(hashText(fact))) };
 }
 
 type Names = Pick<Mascot, 'name' | 'brand'>;
 
-export async function historicalNames(
+export async function loadHistoricalNames(
   views: ReadStore,
   streams: readonly string[],
 ): Promise<(stream: string, time: string) => Names | undefined> {
-  const ids = [...new Set(streams.map(mascotIn))].filter((id) => id !== undefined);
+  const ids = [...new Set(streams.map(parseMascotId))].filter((id) => id !== undefined);
   if (ids.length === 0 || (await views.activeVersion(PAST_VIEW)) === undefined) return () => undefined;
-  const states = await statesOf(views, ids);
+  const states = await loadStates(views, ids);
   const { documents } = await views.find(ERASED_MASCOTS_VIEW, { where: [{ field: 'id', oneOf: ids }] });
   const erased = new Set(documents.map(({ id }) => id));
   return (stream, time) => {
-    const id = mascotIn(stream);
+    const id = parseMascotId(stream);
     if (id === undefined || erased.has(id)) return undefined;
     const { name, brand } = foldStates(states.get(id) ?? [], new Date(time).toISOString())?.figures ?? {};
     return name === undefined || brand === undefined ? undefined : { name, brand };
   };
 }
 
-function mascotIn(stream: string): number | undefined {
+function parseMascotId(stream: string): number | undefined {
   const id = stream.startsWith(MASCOT_STREAMS) ? Number(stream.slice(MASCOT_STREAMS.length)) : Number.NaN;
   return Number.isInteger(id) ? id : undefined;
 }

@@ -22,7 +22,7 @@ import { KeyedMutex } from '../../../../platform/scheduling/keyed-mutex.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
 import { directoryCollection, pictureStatus } from '../directory/directory.projection.js';
 import { toCriteria, toDirectoryQuery } from '../directory/directory-query.js';
-import { endOfDay, foldStates, statesOf, textsStillThere } from './mascot-states.js';
+import { endOfDay, foldStates, loadStates, keepUnchangedTexts } from './mascot-states.js';
 
 /** Mascots processed before other requests get a turn. */
 const CHUNK = 500;
@@ -38,66 +38,64 @@ interface Entry {
  */
 @Injectable()
 export class PastDirectory {
-  private readonly turns = new KeyedMutex();
+  private readonly mutex = new KeyedMutex();
 
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
   /** @throws DomainError invalid_input for a cursor of a current list */
   async list(request: ListMascotsQuery, day: number): Promise<MascotList> {
     if (request.after !== undefined) throw noCursor();
-    return this.turns.runExclusive('day', () => this.read(request, day));
+    return this.mutex.runExclusive('day', () => this.read(request, day));
   }
 
   /** @throws DomainError not_found when the directory did not show it then */
   async find(now: Mascot, day: number): Promise<Mascot> {
-    const then = (await this.atEndOf(day, [now])).get(now.id);
-    if (then === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
-    return then;
+    const past = (await this.statesAtEndOf(day, [now])).get(now.id);
+    if (past === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+    return past;
   }
 
   private async read(request: ListMascotsQuery, day: number): Promise<MascotList> {
     const { offset, limit } = request;
     const query = prepareQuery(directoryCollection, toDirectoryQuery(request));
-    const changed = await this.changedAfter(day);
+    const changed = await this.findChangedAfter(day);
     const entries = [
-      ...(await this.unchangedEntries(request, day, changed)),
-      ...(await this.changedEntries(query, day, changed)),
-    ].sort(inOrder(query.sort));
+      ...(await this.findUnchanged(request, day, changed)),
+      ...(await this.findChanged(query, day, changed)),
+    ].sort(compareEntries(query.sort));
     const page = entries.slice(offset, offset + limit).map(({ id }) => id);
-    const today = await this.today(page);
-    const then = await this.atEndOf(day, today);
-    const byId = new Map(today.map((mascot) => [mascot.id, then.get(mascot.id) ?? mascot]));
+    const today = await this.findCurrent(page);
+    const past = await this.statesAtEndOf(day, today);
+    const byId = new Map(today.map((mascot) => [mascot.id, past.get(mascot.id) ?? mascot]));
     const mascots = page.map((id) => byId.get(id)).filter((mascot) => mascot !== undefined);
     return { mascots, pagination: paginate(offset, limit, entries.length), next: null };
   }
 
-  private async changedAfter(day: number): Promise<ReadonlySet<number>> {
+  private async findChangedAfter(day: number): Promise<ReadonlySet<number>> {
     const where = [{ field: 'changedOn', from: day + 1 }];
     const states = await this.views.tally(MASCOT_STATES_VIEW, { where }, { by: 'mascotId' });
     return new Set([...states.keys()].map(Number));
   }
 
   /** Returns mascots that match today and have not changed since. Likes are no changes. */
-  private async unchangedEntries(
-    request: ListMascotsQuery,
-    day: number,
-    changed: ReadonlySet<number>,
-  ): Promise<Entry[]> {
+  private async findUnchanged(request: ListMascotsQuery, day: number, changed: ReadonlySet<number>): Promise<Entry[]> {
     const { where = [], search } = toCriteria(request);
-    const then = { where: [...where, { field: 'createdAt', to: endOfDay(day) }], search };
-    const rows = await this.views.values(DIRECTORY_VIEW, then, [request.sortBy]);
+    const criteria = { where: [...where, { field: 'createdAt', to: endOfDay(day) }], search };
+    const rows = await this.views.values(DIRECTORY_VIEW, criteria, [request.sortBy]);
     const entries = rows.map(([id, value = null]) => ({ id: Number(id), value })).filter(({ id }) => !changed.has(id));
     if (request.sortBy !== 'likes') return entries;
-    const later = await this.likesAfter(day);
-    return entries.map(({ id, value }) => ({ id, value: likesThen(Number(value), later.get(id)) }));
+    const later = await this.countLikesAfter(day);
+    return entries.map(({ id, value }) => ({ id, value: subtractLikes(Number(value), later.get(id)) }));
   }
 
-  private async changedEntries(query: PreparedQuery, day: number, changed: ReadonlySet<number>): Promise<Entry[]> {
+  private async findChanged(query: PreparedQuery, day: number, changed: ReadonlySet<number>): Promise<Entry[]> {
     const entries: Entry[] = [];
     const ids = [...changed];
     for (let start = 0; start < ids.length; start += CHUNK) {
       if (start > 0) await setImmediate();
-      for (const mascot of (await this.atEndOf(day, await this.today(ids.slice(start, start + CHUNK)))).values()) {
+      for (const mascot of (
+        await this.statesAtEndOf(day, await this.findCurrent(ids.slice(start, start + CHUNK)))
+      ).values()) {
         const document = { ...mascot, picture: pictureStatus(mascot.imageUrl) };
         if (isMatch(document, query)) entries.push({ id: mascot.id, value: valueOf(document, query.sort.field) });
       }
@@ -105,28 +103,28 @@ export class PastDirectory {
     return entries;
   }
 
-  private async today(ids: readonly number[]): Promise<Mascot[]> {
+  private async findCurrent(ids: readonly number[]): Promise<Mascot[]> {
     const { documents } = await this.views.find(DIRECTORY_VIEW, { where: [{ field: 'id', oneOf: ids }] });
     return documents.map((document) => Mascot.parse(document));
   }
 
   /** Returns mascots as they were at the end of a day, without those that the directory did not show then. */
-  private async atEndOf(day: number, today: readonly Mascot[]): Promise<ReadonlyMap<number, Mascot>> {
+  private async statesAtEndOf(day: number, today: readonly Mascot[]): Promise<ReadonlyMap<number, Mascot>> {
     const ids = today.map(({ id }) => id);
-    const [states, later] = [await statesOf(this.views, ids), await this.likesAfter(day, ids)];
-    const then = new Map<number, Mascot>();
+    const [states, later] = [await loadStates(this.views, ids), await this.countLikesAfter(day, ids)];
+    const past = new Map<number, Mascot>();
     for (const mascot of today) {
       const state = foldStates(states.get(mascot.id) ?? [], endOfDay(day));
       if (!state?.isShown) continue;
       const { figures, hashes, updatedAt } = state;
-      const likes = likesThen(mascot.likes, later.get(mascot.id));
-      then.set(mascot.id, { ...mascot, ...figures, ...textsStillThere(mascot, hashes), updatedAt, likes });
+      const likes = subtractLikes(mascot.likes, later.get(mascot.id));
+      past.set(mascot.id, { ...mascot, ...figures, ...keepUnchangedTexts(mascot, hashes), updatedAt, likes });
     }
-    return then;
+    return past;
   }
 
   /** Returns the number of likes of each mascot after a day. @param ids default all */
-  private likesAfter(day: number, ids?: readonly number[]): Promise<ReadonlyMap<FieldValue, number>> {
+  private countLikesAfter(day: number, ids?: readonly number[]): Promise<ReadonlyMap<FieldValue, number>> {
     const where = [{ field: 'day', from: day + 1 }, ...(ids === undefined ? [] : [{ field: 'mascotId', oneOf: ids }])];
     return this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
   }
@@ -140,9 +138,9 @@ const isMatch = (document: Document, { filters, search = [] }: PreparedQuery): b
   search.every((sought) => searchTexts(document, directoryCollection).some((text) => text.includes(sought)));
 
 /** Returns the likes at that time. One view may be ahead of the other, so the result is limited to 0. */
-const likesThen = (now: number, later = 0): number => Math.max(0, now - later);
+const subtractLikes = (now: number, later = 0): number => Math.max(0, now - later);
 
-function inOrder({ direction }: PreparedQuery['sort']): (one: Entry, other: Entry) => number {
+function compareEntries({ direction }: PreparedQuery['sort']): (one: Entry, other: Entry) => number {
   const sign = direction === 'asc' ? 1 : -1;
   return (one, other) => {
     const byId = sign * (one.id - other.id);

@@ -5,12 +5,12 @@ import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../../modera
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotEvent, type MascotProfile } from '../../domain/mascot.events.js';
 import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
-import { dayOf, hashesOf, mascotStatesCollection, type MascotState } from './mascot-states.js';
+import { dayOf, hashTexts, mascotStatesCollection, type MascotState } from './mascot-states.js';
 
 type PastEvent = MascotEvent | MascotLiked | ItemEvent;
 type Fields = Partial<MascotProfile> & { readonly imageUrl?: string | null };
 
-const [DAYS, REVISIONS] = [100_000, 2 ** 22];
+const [MAX_DAYS, MAX_REVISIONS] = [100_000, 2 ** 22];
 
 const likeDaysCollection: CollectionDefinition = {
   name: LIKE_DAYS_VIEW,
@@ -31,17 +31,17 @@ export const pastProjection: Projection<PastEvent> = {
     switch (event.type) {
       case 'MascotPublished':
       case 'MascotRestored':
-        return [state(event, true, { ...event.data.profile, imageUrl: event.data.imageUrl })];
+        return [putState(event, true, { ...event.data.profile, imageUrl: event.data.imageUrl })];
       case 'MascotEdited':
       case 'MascotEditReverted':
-        return [state(event, true, event.data.changes)];
+        return [putState(event, true, event.data.changes)];
       case 'MascotImageChanged':
-        return [state(event, true, { imageUrl: event.data.imageUrl })];
+        return [putState(event, true, { imageUrl: event.data.imageUrl })];
       case 'MascotWithdrawn':
       case 'MascotDeleted':
-        return [state(event, false, {})];
+        return [putState(event, false, {})];
       case 'MascotLiked':
-        return [counted(event)];
+        return [countLike(event)];
       case 'MissedLikesCounted':
         // The individual likes are counted by day.
         return [];
@@ -62,7 +62,7 @@ export const pastProjection: Projection<PastEvent> = {
   },
 };
 
-function state({ type, recorded }: Occurrence<MascotEvent>, isShown: boolean, fields: Fields): Change {
+function putState({ type, recorded }: Occurrence<MascotEvent>, isShown: boolean, fields: Fields): Change {
   const { stream, revision, metadata } = recorded;
   const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, imageUrl, ...figures } = fields;
   const mascotId = Number(stream.slice(MASCOT_STREAMS.length));
@@ -72,14 +72,14 @@ function state({ type, recorded }: Occurrence<MascotEvent>, isShown: boolean, fi
     time: metadata.time,
     isShown,
     figures,
-    hashes: hashesOf({ visualDesc, facts, historyOverview, sourceUrl, imageUrl }),
+    hashes: hashTexts({ visualDesc, facts, historyOverview, sourceUrl, imageUrl }),
   };
-  return { kind: 'put', collection: MASCOT_STATES_VIEW, id: mascotId * REVISIONS + revision, document };
+  return { kind: 'put', collection: MASCOT_STATES_VIEW, id: mascotId * MAX_REVISIONS + revision, document };
 }
 
-function counted({ data, recorded }: Occurrence<MascotLiked>): Change {
+function countLike({ data, recorded }: Occurrence<MascotLiked>): Change {
   const { mascotId } = data;
   const day = dayOf(recorded.metadata.time);
-  const place = { collection: LIKE_DAYS_VIEW, id: mascotId * DAYS + day };
-  return { kind: 'increment', ...place, by: { likes: 1 }, from: { mascotId, day, likes: 0 } };
+  const target = { collection: LIKE_DAYS_VIEW, id: mascotId * MAX_DAYS + day };
+  return { kind: 'increment', ...target, by: { likes: 1 }, from: { mascotId, day, likes: 0 } };
 }

@@ -4,7 +4,7 @@ import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
 import { likesStream, type MascotLiked } from '../../domain/like.js';
 import { mascotStream, type MascotEvent } from '../../domain/mascot.events.js';
 import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
-import { dayOf, hashesOf } from './mascot-states.js';
+import { dayOf, hashTexts } from './mascot-states.js';
 import { pastProjection } from './past.projection.js';
 
 const FIRST = '2026-01-01T23:59:59.999Z';
@@ -22,7 +22,7 @@ const likes = (time: string, count: number) => ({
 });
 const { profile, imageUrl, slug } = mascotPublishedData;
 const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, ...figures } = profile;
-const hashes = hashesOf({ visualDesc, facts, historyOverview, sourceUrl, imageUrl });
+const hashes = hashTexts({ visualDesc, facts, historyOverview, sourceUrl, imageUrl });
 
 const state = (revision: number, time: string, fields: object) => ({
   id: 9 * 2 ** 22 + revision,
@@ -53,8 +53,8 @@ describe('the history of mascots', () => {
       ),
     ).thenHolds(MASCOT_STATES_VIEW, [
       state(0, FIRST, { figures, hashes }),
-      state(1, SECOND, { figures: { name: 'Tuxedo' }, hashes: hashesOf({ visualDesc: 'Elegant' }) }),
-      state(2, SECOND, { hashes: hashesOf({ imageUrl: 'https://example.org/a.png' }) }),
+      state(1, SECOND, { figures: { name: 'Tuxedo' }, hashes: hashTexts({ visualDesc: 'Elegant' }) }),
+      state(2, SECOND, { hashes: hashTexts({ imageUrl: 'https://example.org/a.png' }) }),
       state(3, SECOND, { isShown: false }),
     ]));
 

@@ -29,7 +29,7 @@ export interface GivenFile {
 /** Limits of one event, in rows and bytes: EventStoreDB accepts a megabyte. */
 const EVENT_LIMITS = { rows: 200, bytes: 256 * 1024 };
 
-function inParts<Row>(rows: readonly Row[]): Row[][] {
+function splitIntoEvents<Row>(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = [];
   let part: Row[] = [];
   let bytes = 0;
@@ -45,7 +45,7 @@ function inParts<Row>(rows: readonly Row[]): Row[][] {
   return part.length > 0 ? [...parts, part] : parts;
 }
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 @Injectable()
 export class ImportIntake {
@@ -57,9 +57,9 @@ export class ImportIntake {
 
   async check({ rows }: GivenFile): Promise<ImportCheck> {
     const { good, problems } = validateRows(rows, this.settings.defaultContributor);
-    const there = await this.inDirectory(good);
-    const all = [...problems, ...there].sort((one, other) => one.row - other.row);
-    return { rows: rows.length, good: good.length - there.length, problems: all.slice(0, IMPORT_LIMITS.problems) };
+    const duplicates = await this.findDuplicates(good);
+    const all = [...problems, ...duplicates].sort((one, other) => one.row - other.row);
+    return { rows: rows.length, good: good.length - duplicates.length, problems: all.slice(0, IMPORT_LIMITS.problems) };
   }
 
   async start({ fileName, rows }: GivenFile, context: CommandContext): Promise<{ id: number; position?: Position }> {
@@ -67,7 +67,7 @@ export class ImportIntake {
     const command = { kind: 'receive', fileName, rows: rows.length } as const;
     const received = await this.decide('ReceiveImport', command, context);
     const id = received.events[0]?.data.importId ?? received.state.importId;
-    const parts = inParts<GivenRow | SkippedRow>([...good, ...skippedBy(problems)]);
+    const parts = splitIntoEvents<GivenRow | SkippedRow>([...good, ...toSkippedRows(problems)]);
     for (const [index, part] of parts.entries()) {
       const given = { rows: part.filter(isGiven), skipped: part.filter((row): row is SkippedRow => !isGiven(row)) };
       const ofPart = withSeedSuffix(`rows-${index}`, context);
@@ -81,11 +81,11 @@ export class ImportIntake {
     return this.decisions.run({ ...imports, command, commandName, context });
   }
 
-  private async inDirectory(good: readonly GivenRow[]): Promise<ImportProblem[]> {
+  private async findDuplicates(good: readonly GivenRow[]): Promise<ImportProblem[]> {
     const found: ImportProblem[] = [];
-    for (let from = 0; from < good.length; from += AT_ONCE) {
-      const checks = good.slice(from, from + AT_ONCE).map(async ({ row, profile }) => {
-        const { kind } = await this.names.holderOf(profile);
+    for (let from = 0; from < good.length; from += BATCH_SIZE) {
+      const checks = good.slice(from, from + BATCH_SIZE).map(async ({ row, profile }) => {
+        const { kind } = await this.names.findHolder(profile);
         return kind === 'published'
           ? [{ row, name: profile.name, field: null, message: IMPORT_MESSAGES.duplicate }]
           : [];
@@ -98,7 +98,7 @@ export class ImportIntake {
 
 const isGiven = (row: GivenRow | SkippedRow): row is GivenRow => 'profile' in row;
 
-function skippedBy(problems: readonly ImportProblem[]): SkippedRow[] {
+function toSkippedRows(problems: readonly ImportProblem[]): SkippedRow[] {
   const rows = new Map<number, SkippedRow>();
   for (const { row, name, field, message } of problems) {
     const text = field === null ? message : `${fieldLabel(field)}: ${message}`;

@@ -50,18 +50,18 @@ const IMPORT_FORM = {
 } satisfies FormDescription;
 
 /** @throws DomainError invalid_input, too_large */
-async function givenFile(request: FastifyRequest): Promise<GivenFile> {
+async function parseForm(request: FastifyRequest): Promise<GivenFile> {
   const form = await readForm(request);
   const fileName = form.fields.fileName?.replace(/\p{Cc}/gu, '').trim() ?? '';
   if (fileName === '' || fileName.length > IMPORT_LIMITS.fileName)
     throw DomainError.fields([{ path: 'fileName', message: IMPORT_MESSAGES.fileName }]);
-  const rows = rowsIn(form.fields.rows ?? '');
+  const rows = parseRows(form.fields.rows ?? '');
   if (rows.length === 0) throw invalidRows(IMPORT_MESSAGES.none);
   if (rows.length > IMPORT_LIMITS.rows) throw invalidRows(IMPORT_MESSAGES.tooMany);
   return { fileName, rows };
 }
 
-function rowsIn(json: string): ImportRow[] {
+function parseRows(json: string): ImportRow[] {
   try {
     return Rows.parse(JSON.parse(json));
   } catch {
@@ -87,7 +87,7 @@ export class ImportMascotsController {
   @JsonResponse(ImportCheck, 'ImportCheck')
   @Repeatable()
   async check(@Req() request: FastifyRequest): Promise<ImportCheck> {
-    return this.intake.check(await givenFile(request));
+    return this.intake.check(await parseForm(request));
   }
 
   @Post(ROUTES.mascotImports)
@@ -95,7 +95,7 @@ export class ImportMascotsController {
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
   async begin(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<MascotImport>> {
-    const { id, position } = await this.intake.start(await givenFile(request), context);
+    const { id, position } = await this.intake.start(await parseForm(request), context);
     return this.written(id, position);
   }
 

@@ -25,7 +25,7 @@ export class RowImporter {
     private readonly slugs: SlugRegistry,
   ) {}
 
-  /** Returns the first of so many ids that no mascot has; repeated calls with the same idempotency seed return the same. */
+  /** Reserves consecutive mascot ids and returns the first; repeated calls with the same idempotency seed return the same. */
   takeIds(count: number, context: CommandContext): Promise<number> {
     return nextId(this.store, 'mascot', context, count);
   }
@@ -39,7 +39,7 @@ export class RowImporter {
   ): Promise<ImportedRow | undefined> {
     const mascotId = await this.claimName(profile, given, context);
     if (mascotId === undefined) return undefined;
-    // Derives from the claim, so that finishing it again after a crash draws the same numbers.
+    // Derives from the claim, so that finishing it again after a crash reserves the same slug.
     const publication = { ...context, idempotencySeed: `import-${mascotId}`, bodyHash: undefined };
     const slug = await this.slugs.reserve(profile.name, mascotId, publication);
     const mascot = { mascotId, slug, profile, imageUrl: await imageOf(), origin: { kind: 'import' } as const };
@@ -55,7 +55,7 @@ export class RowImporter {
 
   /** Returns the id to publish under: the given one, or that of an unfinished claim. */
   private async claimName(profile: MascotProfile, given: number, context: CommandContext): Promise<number | undefined> {
-    const holder = await this.names.claim(profile, given, context);
+    const holder = await this.names.claimName(profile, given, context);
     if (holder.kind === 'pending') return holder.mascotId;
     // An earlier attempt may have published it, even if it was deleted and its name was taken since.
     return (await this.decisions.load(mascots.at(given))).state.kind === 'absent' ? undefined : given;

@@ -15,7 +15,7 @@ import { fold } from '../../../../platform/decider/decider.js';
 import { artworkDecider } from '../../domain/artwork.decider.js';
 import { generationRequested, hugRequested, imageRequested } from '../../domain/fixtures/artworks.js';
 import { nextStep } from '../../domain/next-step.js';
-import { decryptCommission, redactVisitorText } from './submit-step.js';
+import { decryptRequest, redactVisitorText } from './submit-step.js';
 
 describe('a generation', () => {
   const WHOLE = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
@@ -270,12 +270,12 @@ describe('the text of an order', () => {
   const due = nextStep(fold(artworkDecider, [asked, generationRequested()]))!;
 
   it('is decrypted for providers', async () => {
-    const commission = await decryptCommission(due, { decryptTexts: async () => ['A dog in Nowhereville'] });
-    expect(commission?.subject).toMatchObject({ kind: 'image', prompt: 'A dog in Nowhereville' });
+    const request = await decryptRequest(due, { decryptTexts: async () => ['A dog in Nowhereville'] });
+    expect(request?.subject).toMatchObject({ kind: 'image', prompt: 'A dog in Nowhereville' });
   });
 
   it('is undefined once it is erased', async () => {
-    expect(await decryptCommission(due, { decryptTexts: async () => [undefined] })).toBeUndefined();
+    expect(await decryptRequest(due, { decryptTexts: async () => [undefined] })).toBeUndefined();
   });
 
   it('includes the name of a character, or is undefined', async () => {
@@ -283,18 +283,18 @@ describe('the text of an order', () => {
     const named = nextStep(fold(artworkDecider, [{ ...hugRequested, data }, generationRequested()]))!;
     const decryptTexts = async (words: readonly StoredText[]) =>
       words.map((one) => (typeof one === 'string' ? one : one.ciphertext));
-    const commission = await decryptCommission(named, { decryptTexts });
-    expect(commission?.subject).toMatchObject({ userName: 'Ada', characterName: 'Tuxedo' });
-    expect(redactVisitorText(commission!, 'No tuxedo here')).toBe('No … here');
+    const request = await decryptRequest(named, { decryptTexts });
+    expect(request?.subject).toMatchObject({ userName: 'Ada', characterName: 'Tuxedo' });
+    expect(redactVisitorText(request!, 'No tuxedo here')).toBe('No … here');
     const erased = {
       decryptTexts: async ([one]: readonly StoredText[]) => [one === data.characterName ? undefined : 'Ada'],
     };
-    expect(await decryptCommission(named, erased)).toBeUndefined();
+    expect(await decryptRequest(named, erased)).toBeUndefined();
   });
 
   it('is removed from reported failures', async () => {
-    const commission = await decryptCommission(due, { decryptTexts: async () => ['A dog in Nowhereville, ¡ñandú!'] });
+    const request = await decryptRequest(due, { decryptTexts: async () => ['A dog in Nowhereville, ¡ñandú!'] });
     const detail = 'HTTP 400: "a dog in NOWHEREVILLE, Ñandú" breaks rule 12';
-    expect(redactVisitorText(commission!, detail)).toBe('HTTP 400: "a dog in …, …" breaks rule 12');
+    expect(redactVisitorText(request!, detail)).toBe('HTTP 400: "a dog in …, …" breaks rule 12');
   });
 });

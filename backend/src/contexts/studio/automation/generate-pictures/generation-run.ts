@@ -1,12 +1,12 @@
 import pRetry from 'p-retry';
-import { type Commission, nextStep, type NextStep } from '../../domain/next-step.js';
+import { type PictureRequest, nextStep, type NextStep } from '../../domain/next-step.js';
 import {
   ProviderFailure,
   ProviderUnavailable,
   type PictureProvider,
   type PictureProviders,
 } from '../../providers/picture-provider.js';
-import type { PictureKeeper } from './picture-keeper.js';
+import type { GeneratedPictureStore } from './generated-picture-store.js';
 import {
   RETRY_POLICY,
   type RetryPolicy,
@@ -15,7 +15,7 @@ import {
   submit,
   GenerationJournal,
   StaleStep,
-  decryptCommission,
+  decryptRequest,
   redactVisitorText,
 } from './submit-step.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
@@ -34,17 +34,21 @@ interface GenerationTools {
   readonly decisions: DecisionRunner;
   readonly providers: PictureProviders;
   readonly improver: PromptImprover;
-  readonly keeper: PictureKeeper;
+  readonly pictureStore: GeneratedPictureStore;
   readonly personalData: Pick<PersonalData, 'decryptTexts' | 'encryptUnderSameKey'>;
   readonly retryPolicy?: RetryPolicy;
-  /** Confirms the lease before each order; undefined without competing workers. */
+  /** Confirms the lease before each submission to a provider; undefined without competing workers. */
   readonly confirm?: HeldLease['confirm'] | undefined;
 }
 
 /** Errors after which a generation continues later, or on another worker. */
-const LEFT_TO_ANOTHER_RUN = [StaleStep, LeaseLost, StoreUnavailable];
+const RESUMABLE_ERRORS = [StaleStep, LeaseLost, StoreUnavailable];
 
-const ERASED: GenerationCommand = { kind: 'FailGeneration', failure: 'sourceGone', detail: 'It has been erased' };
+const ERASED_FAILURE: GenerationCommand = {
+  kind: 'FailGeneration',
+  failure: 'sourceGone',
+  detail: 'It has been erased',
+};
 
 const ACTOR = { kind: 'system', id: 'generate-pictures' } as const;
 
@@ -74,60 +78,60 @@ export class GenerationRun {
     const { state, revision = -1 } = await decisions.load(artworks.at(artworkOf(stream)));
     const next = nextStep(state);
     if (next === undefined) return false;
-    const { id: causationId, metadata } = await this.lastStep(revision);
+    const { id: causationId, metadata } = await this.findLastStep(revision);
     const context: CommandContext = { correlationId: metadata.correlationId, causationId, actor: ACTOR };
     const generation = next.generation.number;
     const journal = new GenerationJournal(decisions, { stream, generation, context, retryPolicy, signal });
-    const commission = await decryptCommission(next, personalData);
-    if (commission === undefined) await journal.record(ERASED);
-    else await this.takeOrFail(next.step, commission, journal);
+    const request = await decryptRequest(next, personalData);
+    if (request === undefined) await journal.record(ERASED_FAILURE);
+    else await this.runStepOrFail(next.step, request, journal);
     return true;
   }
 
-  private async lastStep(end: number): Promise<RecordedEvent> {
+  private async findLastStep(end: number): Promise<RecordedEvent> {
     for (let from = end; from >= 0; from -= 1)
       for await (const event of this.tools.events.readStream(this.stream, { from, limit: 1 }))
         if (event.type !== 'PictureChecked') return event;
     throw new Error(`${this.stream} has a next step, but no last one`);
   }
 
-  private async takeOrFail(step: NextStep, commission: Commission, journal: GenerationJournal): Promise<void> {
+  private async runStepOrFail(step: NextStep, request: PictureRequest, journal: GenerationJournal): Promise<void> {
     try {
-      await this.take(step, commission, journal);
+      await this.runStep(step, request, journal);
     } catch (error) {
-      if (this.signal.aborted || LEFT_TO_ANOTHER_RUN.some((kind) => error instanceof kind)) throw error;
-      await journal.record({ kind: 'FailGeneration', ...reasonOf(error, commission) });
+      if (this.signal.aborted || RESUMABLE_ERRORS.some((kind) => error instanceof kind)) throw error;
+      await journal.record({ kind: 'FailGeneration', ...toFailure(error, request) });
     }
   }
 
-  private async take(step: NextStep, commission: Commission, journal: GenerationJournal): Promise<void> {
-    const { providers, improver, keeper, personalData } = this.tools;
+  private async runStep(step: NextStep, request: PictureRequest, journal: GenerationJournal): Promise<void> {
+    const { providers, improver, pictureStore, personalData } = this.tools;
     const { signal } = this;
-    const { provider: name, seed } = commission.generation;
+    const { provider: name, seed } = request.generation;
     switch (step.kind) {
       case 'improve-prompt': {
         const [prompt] = await personalData.decryptTexts([step.prompt]);
-        if (prompt === undefined) return journal.record(ERASED);
+        if (prompt === undefined) return journal.record(ERASED_FAILURE);
         const { text, improver: by } = await improver.improve(prompt, seed, signal);
         const improvedPrompt = await encryptLike(step.prompt, text, personalData);
-        if (improvedPrompt === undefined) return journal.record(ERASED);
+        if (improvedPrompt === undefined) return journal.record(ERASED_FAILURE);
         return journal.record({ kind: 'ImprovePrompt', improvedPrompt, improver: by });
       }
       case 'submit':
-        return submit(commission, this.stepTools(providers.named(name), journal));
+        return submit(request, this.toolsFor(providers.find(name), journal));
       case 'resume-submission': {
-        const provider = providers.named(name);
-        if (!provider.repeatable) throw new ProviderFailure('interrupted', 'Stopped between intent and answer');
-        return submit(commission, this.stepTools(provider, journal));
+        const provider = providers.find(name);
+        if (!provider.isRepeatable) throw new ProviderFailure('interrupted', 'Stopped between intent and answer');
+        return submit(request, this.toolsFor(provider, journal));
       }
       case 'collect':
-        return collect(step.jobId, commission, keeper, this.stepTools(providers.named(name), journal));
+        return collect(step.jobId, request, pictureStore, this.toolsFor(providers.find(name), journal));
       case 'complete':
         return journal.record({ kind: 'CompleteGeneration' });
     }
   }
 
-  private stepTools(provider: PictureProvider, journal: GenerationJournal): StepTools {
+  private toolsFor(provider: PictureProvider, journal: GenerationJournal): StepTools {
     const { retryPolicy = RETRY_POLICY, confirm = async () => undefined } = this.tools;
     return { provider, journal, retryPolicy, signal: this.signal, confirm };
   }
@@ -136,21 +140,21 @@ export class GenerationRun {
 const encryptLike = async (known: StoredText, text: string, personalData: Pick<PersonalData, 'encryptUnderSameKey'>) =>
   typeof known === 'string' ? text : personalData.encryptUnderSameKey(known, text);
 
-function reasonOf(error: unknown, commission: Commission) {
+function toFailure(error: unknown, request: PictureRequest) {
   const isKnown = error instanceof ProviderFailure || error instanceof ProviderUnavailable;
   const { failure, detail } = isKnown ? error : { failure: 'internal' as const, detail: String(error) };
-  return { failure, detail: redactVisitorText(commission, detail) };
+  return { failure, detail: redactVisitorText(request, detail) };
 }
 
-/** Waits for an ordered picture and stores it. @throws ProviderUnavailable after too many attempts, ProviderFailure, StaleStep */
+/** Waits for a submitted picture and stores it. @throws ProviderUnavailable after too many attempts, ProviderFailure, StaleStep */
 async function collect(
   jobId: string,
-  commission: Commission,
-  keeper: PictureKeeper,
+  request: PictureRequest,
+  pictureStore: GeneratedPictureStore,
   { provider, journal, retryPolicy, signal }: StepTools,
 ): Promise<void> {
   const fetchAndStore = async () =>
-    keeper.keep(await provider.collect(jobId, commission, signal), commission.generation.format);
+    pictureStore.store(await provider.collect(jobId, request, signal), request.generation.format);
   const picture = await pRetry(fetchAndStore, {
     ...retryOptions(retryPolicy, signal),
     shouldRetry: ({ error }) => !(error instanceof ProviderFailure),

@@ -19,9 +19,9 @@ import { PersonalData } from '../../../../platform/personal-data/personal-data.j
 import { PROMPT_IMPROVER, type PromptImprover } from '../../prompt-improver/prompt-improver.js';
 import { PictureProviders } from '../../providers/picture-provider.js';
 import { GenerationRun } from './generation-run.js';
-import { PictureKeeper } from './picture-keeper.js';
+import { GeneratedPictureStore } from './generated-picture-store.js';
 import { RunQueue } from './run-queue.js';
-import { GenerationTurns } from './generation-turns.js';
+import { GenerationGroups } from './generation-groups.js';
 import { ARTWORKS_VIEW } from '../../read/artworks.js';
 
 const UNFINISHED = [{ field: 'status', oneOf: ['pending', 'processing'] }];
@@ -63,8 +63,8 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     @Inject(PROMPT_IMPROVER) private readonly improver: PromptImprover,
     private readonly decisions: DecisionRunner,
     private readonly providers: PictureProviders,
-    private readonly keeper: PictureKeeper,
-    private readonly turns: GenerationTurns,
+    private readonly pictureStore: GeneratedPictureStore,
+    private readonly groups: GenerationGroups,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -82,7 +82,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   }
 
   async handle({ events }: EventBatch): Promise<void> {
-    for (const event of events) this.queue?.add(event.stream, await this.turns.of(event));
+    for (const event of events) this.queue?.add(event.stream, await this.groups.findGroup(event));
   }
 
   async sweep(): Promise<void> {
@@ -108,16 +108,16 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     for (const stream of await unfinishedStreams(this.views))
       for await (const event of this.events.readStream(stream, { direction: 'backwards' }))
         if (GenerationWorker.reads.eventTypes.includes(event.type)) {
-          this.queue?.add(stream, await this.turns.of(event));
+          this.queue?.add(stream, await this.groups.findGroup(event));
           break;
         }
   }
 
   private async work(stream: string): Promise<void> {
-    const { events, decisions, providers, improver, keeper, personalData, log } = this;
+    const { events, decisions, providers, improver, pictureStore, personalData, log } = this;
     const { signal } = this.stopping;
     const confirm = this.lease?.confirm;
-    const tools = { events, decisions, providers, improver, keeper, personalData, confirm };
+    const tools = { events, decisions, providers, improver, pictureStore, personalData, confirm };
     const run = new GenerationRun(tools, stream, signal);
     try {
       await pRetry(() => run.runToEnd(), {

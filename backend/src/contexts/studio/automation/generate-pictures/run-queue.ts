@@ -1,10 +1,10 @@
-/** Runs work on keys, a few at once. Groups of keys take turns, so that a long queue of one group delays no other. */
+/** Runs work on keys, a few at once. Serves groups of keys round-robin, so that a long queue of one group delays no other. */
 export class RunQueue {
   /** Keys that wait or run; true for one that was added again since it started. */
   private readonly known = new Map<string, boolean>();
   /** Waiting keys of each group, the next group first. */
   private readonly waiting = new Map<string, string[]>();
-  private readonly underway = new Set<Promise<void>>();
+  private readonly running = new Set<Promise<void>>();
   private isStopped = false;
 
   /** @param work must not reject */
@@ -25,23 +25,23 @@ export class RunQueue {
 
   async stop(): Promise<void> {
     this.isStopped = true;
-    await Promise.all(this.underway);
+    await Promise.all(this.running);
   }
 
   private startNext(): void {
     const [next] = this.waiting;
-    if (next === undefined || this.isStopped || this.underway.size >= this.atOnce) return;
+    if (next === undefined || this.isStopped || this.running.size >= this.atOnce) return;
     const [group, [key = '', ...others]] = next;
     this.waiting.delete(group);
     if (others.length > 0) this.waiting.set(group, others);
     this.known.set(key, false);
     const run: Promise<void> = this.work(key).then(() => {
-      this.underway.delete(run);
+      this.running.delete(run);
       const again = this.known.get(key) === true;
       this.known.delete(key);
       if (again) this.add(key, group);
       this.startNext();
     });
-    this.underway.add(run);
+    this.running.add(run);
   }
 }

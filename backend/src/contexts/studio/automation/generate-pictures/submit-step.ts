@@ -1,6 +1,6 @@
 import pRetry from 'p-retry';
 import type { HeldLease } from '../../../../platform/leader-election/leader-election.js';
-import type { Commission, Due } from '../../domain/next-step.js';
+import type { PictureRequest, DueGeneration } from '../../domain/next-step.js';
 import {
   ProviderFailure,
   ProviderUnavailable,
@@ -48,7 +48,7 @@ export class StaleStep extends Error {
   override readonly name = 'StaleStep';
 }
 
-interface Recorded {
+interface JournalOptions {
   readonly stream: string;
   readonly generation: number;
   readonly context: CommandContext;
@@ -59,7 +59,7 @@ interface Recorded {
 export class GenerationJournal {
   constructor(
     private readonly decisions: DecisionRunner,
-    private readonly recorded: Recorded,
+    private readonly options: JournalOptions,
   ) {}
 
   /**
@@ -69,7 +69,7 @@ export class GenerationJournal {
    * @throws StaleStep, and the reason of the signal
    */
   async record(command: GenerationCommand): Promise<void> {
-    const { stream, generation, context, retryPolicy, signal } = this.recorded;
+    const { stream, generation, context, retryPolicy, signal } = this.options;
     const decision = {
       ...artworks.at(artworkOf(stream)),
       command: { ...command, generation },
@@ -84,10 +84,10 @@ export class GenerationJournal {
   }
 }
 
-export async function decryptCommission(
-  { subject, generation }: Due,
+export async function decryptRequest(
+  { subject, generation }: DueGeneration,
   personalData: Pick<PersonalData, 'decryptTexts'>,
-): Promise<Commission | undefined> {
+): Promise<PictureRequest | undefined> {
   const decrypt = async (text: StoredText | null) =>
     text === null ? null : (await personalData.decryptTexts([text]))[0];
   const isHug = subject.kind === 'hug';
@@ -100,12 +100,12 @@ export async function decryptCommission(
   return { subject: withText(subject, typed, characterName), generation: { ...generation, improvedPrompt } };
 }
 
-const withText = (subject: Subject, text: string, characterName: string | null): Commission['subject'] =>
+const withText = (subject: Subject, text: string, characterName: string | null): PictureRequest['subject'] =>
   subject.kind === 'hug' ? { ...subject, userName: text, characterName } : { ...subject, prompt: text };
 
 const DISTINCTIVE_WORD = /[\p{L}\p{N}]{4,}/gu;
 
-export function redactVisitorText({ subject, generation }: Commission, detail: string): string {
+export function redactVisitorText({ subject, generation }: PictureRequest, detail: string): string {
   const said = subject.kind === 'hug' ? `${subject.userName} ${subject.characterName ?? ''}` : subject.prompt;
   const typed = `${said} ${generation.improvedPrompt ?? ''}`;
   const words = new Set(typed.toLowerCase().match(DISTINCTIVE_WORD));
@@ -129,16 +129,16 @@ interface Order {
  * Orders a picture; orders it again only if the provider certainly did not start.
  * @throws ProviderUnavailable after too many attempts, ProviderFailure, StaleStep, LeaseLost, StoreUnavailable
  */
-export async function submit(commission: Commission, tools: StepTools): Promise<void> {
+export async function submit(request: PictureRequest, tools: StepTools): Promise<void> {
   const { retryPolicy, signal } = tools;
-  let { attempts } = commission.generation;
-  await pRetry(() => attempt(commission, tools, () => (attempts += 1)), {
+  let { attempts } = request.generation;
+  await pRetry(() => attempt(request, tools, () => (attempts += 1)), {
     ...retryOptions(retryPolicy, signal),
     shouldRetry: ({ error }) => error instanceof ProviderUnavailable,
   });
 }
 
-async function attempt(commission: Commission, tools: StepTools, nextAttempt: () => number): Promise<void> {
+async function attempt(request: PictureRequest, tools: StepTools, nextAttempt: () => number): Promise<void> {
   const { provider, journal, signal, confirm } = tools;
   let order: Order | undefined;
   const intend = async (): Promise<void> => {
@@ -150,28 +150,28 @@ async function attempt(commission: Commission, tools: StepTools, nextAttempt: ()
   };
   let job: Job;
   try {
-    job = await provider.submit(commission, intend, signal);
+    job = await provider.submit(request, intend, signal);
   } catch (error) {
-    throw order === undefined ? error : await afterIntent(error, order, commission, tools);
+    throw order === undefined ? error : await recordFailedOrder(error, order, request, tools);
   }
   await journal.record({ kind: 'StartGeneration', jobId: job.id, materials: [...job.materials] });
 }
 
 /** Records the outcome of a failed order, so that a new one follows only once it is known whether the provider accepted this one. */
-async function afterIntent(
+async function recordFailedOrder(
   error: unknown,
   order: Order,
-  commission: Commission,
+  request: PictureRequest,
   { provider, journal }: StepTools,
 ): Promise<unknown> {
   const { number: attempt, isConfirmed } = order;
   const unavailable = error instanceof ProviderUnavailable ? error : undefined;
   const declined = isConfirmed ? unavailable : { failure: 'interrupted' as const, detail: String(error) };
   if (declined !== undefined) {
-    const detail = redactVisitorText(commission, declined.detail);
+    const detail = redactVisitorText(request, declined.detail);
     await journal.record({ kind: 'DeclineSubmission', attempt, failure: declined.failure, detail });
     return error;
   }
-  if (provider.repeatable || error instanceof ProviderFailure || error instanceof StaleStep) return error;
+  if (provider.isRepeatable || error instanceof ProviderFailure || error instanceof StaleStep) return error;
   return new ProviderFailure('unclear', String(error), { cause: error });
 }

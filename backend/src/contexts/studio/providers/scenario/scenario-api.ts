@@ -18,7 +18,7 @@ const JobStarted = z.pipe(
   }),
 );
 
-const JobSeen = z.object({
+const JobFound = z.object({
   job: z.object({
     status: z.string(),
     metadata: z.optional(
@@ -26,14 +26,14 @@ const JobSeen = z.object({
     ),
   }),
 });
-export type SeenJob = z.infer<typeof JobSeen>['job'];
+export type ScenarioJob = z.infer<typeof JobFound>['job'];
 
 type ScenarioAccess = Pick<ScenarioSettings, 'key' | 'secret' | 'url'>;
 
 /** Time limit of a request, in milliseconds. */
-const ANSWER_LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-const NEVER_CONNECTED = [
+const CONNECTION_ERROR_CODES = [
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -47,7 +47,7 @@ export class ScenarioApi {
 
   constructor(
     private readonly access: ScenarioAccess,
-    private readonly limitMs = ANSWER_LIMIT_MS,
+    private readonly timeoutMs = TIMEOUT_MS,
   ) {
     this.authorization = `Basic ${Buffer.from(`${access.key}:${access.secret}`).toString('base64')}`;
   }
@@ -55,32 +55,32 @@ export class ScenarioApi {
   /** @returns the asset's id */
   async uploadAsset(name: string, image: Uint8Array, signal: AbortSignal): Promise<string> {
     const body = { image: Buffer.from(image).toString('base64'), name };
-    return (await this.repeatable('POST', '/assets', AssetCreated, signal, body)).asset.id;
+    return (await this.requestRepeatable('POST', '/assets', AssetCreated, signal, body)).asset.id;
   }
 
   /** @returns the id of the job @throws ProviderUnavailable if the job did not start; any error but ProviderFailure leaves that open */
   async startJob(model: string, parameters: object, signal: AbortSignal): Promise<string> {
-    const answer = await this.send('POST', `/generate/custom/${segment(model)}`, signal, parameters);
-    return JobStarted.parse(await json(answer));
+    const answer = await this.send('POST', `/generate/custom/${encodeSegment(model)}`, signal, parameters);
+    return JobStarted.parse(await parseJson(answer));
   }
 
   /** @throws ProviderFailure, also for an unknown job; see `isNotFound` */
-  async job(id: string, signal: AbortSignal): Promise<SeenJob> {
-    return (await this.repeatable('GET', `/jobs/${segment(id)}`, JobSeen, signal)).job;
+  async findJob(id: string, signal: AbortSignal): Promise<ScenarioJob> {
+    return (await this.requestRepeatable('GET', `/jobs/${encodeSegment(id)}`, JobFound, signal)).job;
   }
 
   /** @returns the temporary address of the picture of an asset */
-  async assetUrl(id: string, signal: AbortSignal): Promise<string> {
-    return (await this.repeatable('GET', `/assets/${segment(id)}`, AssetFound, signal)).asset.url;
+  async findAssetUrl(id: string, signal: AbortSignal): Promise<string> {
+    return (await this.requestRepeatable('GET', `/assets/${encodeSegment(id)}`, AssetFound, signal)).asset.url;
   }
 
   /** Ignores assets that are gone already. */
   async deleteAssets(assetIds: readonly string[], signal: AbortSignal): Promise<void> {
     for (const id of assetIds)
-      await this.repeatable('DELETE', '/assets', z.unknown(), signal, { assetIds: [id] }).catch(unlessNotFound);
+      await this.requestRepeatable('DELETE', '/assets', z.unknown(), signal, { assetIds: [id] }).catch(ignoreNotFound);
   }
 
-  private async repeatable<Answer>(
+  private async requestRepeatable<Answer>(
     method: string,
     path: string,
     schema: z.ZodMiniType<Answer>,
@@ -88,15 +88,15 @@ export class ScenarioApi {
     body?: object,
   ): Promise<Answer> {
     try {
-      return schema.parse(await json(await this.send(method, path, signal, body)));
+      return schema.parse(await parseJson(await this.send(method, path, signal, body)));
     } catch (error) {
       if (signal.aborted || error instanceof ProviderFailure || error instanceof ProviderUnavailable) throw error;
-      throw new ProviderUnavailable('unreachable', `${method} ${path}: ${nameOf(error)}`, { cause: error });
+      throw new ProviderUnavailable('unreachable', `${method} ${path}: ${messageOf(error)}`, { cause: error });
     }
   }
 
   private async send(method: string, path: string, signal: AbortSignal, body?: object): Promise<Response> {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(this.limitMs)]);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(this.timeoutMs)]);
     const headers = {
       authorization: this.authorization,
       accept: 'application/json',
@@ -106,19 +106,19 @@ export class ScenarioApi {
     const address = this.access.url + path;
     const answer = await fetch(address, body === undefined ? init : { ...init, body: JSON.stringify(body) }).catch(
       (error: unknown) => {
-        if (NEVER_CONNECTED.includes(connectionCode(error))) {
+        if (CONNECTION_ERROR_CODES.includes(connectionCode(error))) {
           throw new ProviderUnavailable('unreachable', connectionCode(error), { cause: error });
         }
         throw error;
       },
     );
-    if (!answer.ok) throw await errorOf(answer);
+    if (!answer.ok) throw await toError(answer);
     return answer;
   }
 }
 
 /** Encodes a path segment. Rejects dots, which would change the path even when encoded. @throws ProviderFailure */
-function segment(text: string): string {
+function encodeSegment(text: string): string {
   if (/^\.{0,2}$/.test(text)) throw new ProviderFailure('refused', `Nothing can be called ${JSON.stringify(text)}`);
   return encodeURIComponent(text);
 }
@@ -126,11 +126,11 @@ function segment(text: string): string {
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ProviderFailure && error.detail.startsWith('404 ');
 
-function unlessNotFound(error: unknown): void {
+function ignoreNotFound(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }
 
-async function errorOf(answer: Response): Promise<Error> {
+async function toError(answer: Response): Promise<Error> {
   const detail = `${answer.status} ${(await answer.text().catch(() => '')).slice(0, 300)}`;
   switch (answer.status) {
     case 429:
@@ -146,12 +146,12 @@ async function errorOf(answer: Response): Promise<Error> {
   }
 }
 
-async function json(answer: Response): Promise<unknown> {
+async function parseJson(answer: Response): Promise<unknown> {
   const text = await answer.text();
   return text === '' ? undefined : JSON.parse(text);
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
 function connectionCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;

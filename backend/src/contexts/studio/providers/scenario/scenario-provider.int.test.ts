@@ -118,18 +118,18 @@ describe('pictures by Scenario', () => {
     const gone = always({ status: 404, body: {} });
 
     it('with what was sent for them', async () => {
-      await (await providerWith()).forget(sent, 'all', signal);
+      await (await providerWith()).deleteCopies(sent, 'all', signal);
       expect(deleted()).toEqual(named('asset-1', 'asset-2', 'made'));
     });
 
     it('or only that', async () => {
-      await (await providerWith()).forget(sent, 'materials', signal);
+      await (await providerWith()).deleteCopies(sent, 'materials', signal);
       expect(deleted()).toEqual(named('asset-1', 'asset-2'));
     });
 
     it('where the job or an asset is unknown', async () => {
       const provider = await providerWith({ 'GET /jobs': gone, 'DELETE /assets': gone });
-      await expect(provider.forget(sent, 'all', signal)).resolves.toBeUndefined();
+      await expect(provider.deleteCopies(sent, 'all', signal)).resolves.toBeUndefined();
     });
 
     it.each<[string, ReturnType<Fault>]>([
@@ -137,7 +137,7 @@ describe('pictures by Scenario', () => {
       ['away', { status: 500, body: '' }],
     ])('not yet when that is %s', async (_, fault) => {
       const provider = await providerWith({ 'DELETE /assets': always(fault) });
-      await expect(provider.forget(sent, 'all', signal)).rejects.toThrow();
+      await expect(provider.deleteCopies(sent, 'all', signal)).rejects.toThrow();
     });
 
     it('at once when the order was not taken', async () => {
@@ -175,7 +175,7 @@ describe("a path of Scenario's interface", () => {
 
   it.each(['..', '.', ''])('never holds %j', async (name) => {
     await expect(api.startJob(name, {}, signal)).rejects.toThrow(ProviderFailure);
-    await expect(api.job(name, signal)).rejects.toThrow(ProviderFailure);
-    await expect(api.assetUrl(name, signal)).rejects.toThrow(ProviderFailure);
+    await expect(api.findJob(name, signal)).rejects.toThrow(ProviderFailure);
+    await expect(api.findAssetUrl(name, signal)).rejects.toThrow(ProviderFailure);
   });
 });

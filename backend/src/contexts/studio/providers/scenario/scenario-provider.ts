@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES, STUDIO_DEFAULTS } from '@marcel/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ForbiddenAddress, TooLarge } from '../../../../platform/guarded-fetch/errors.js';
 import type { GuardedFetch } from '../../../../platform/guarded-fetch/guarded-fetch.js';
-import type { Commission } from '../../domain/next-step.js';
+import type { PictureRequest } from '../../domain/next-step.js';
 import {
   ProviderFailure,
   ProviderUnavailable,
@@ -11,8 +11,8 @@ import {
   type ProvidedPicture,
   type PictureSources,
 } from '../picture-provider.js';
-import { type SeenJob, isNotFound, type ScenarioApi } from './scenario-api.js';
-import { scenarioOrderOf, type Reference, type ScenarioModels } from './scenario-orders.js';
+import { type ScenarioJob, isNotFound, type ScenarioApi } from './scenario-api.js';
+import { toScenarioRequest, type Reference, type ScenarioModels } from './scenario-request.js';
 
 /** Poll interval and time limit of a job, in milliseconds. */
 interface Polling {
@@ -33,11 +33,11 @@ interface ScenarioTools {
   readonly polling?: Polling;
 }
 
-/** Generates pictures with Scenario. Each job costs money and can be ordered only once. */
+/** Generates pictures with Scenario. Each job costs money, so an unclear submission is not repeated. */
 export class ScenarioProvider implements PictureProvider {
   readonly name = 'scenario';
-  readonly paid = true;
-  readonly repeatable = false;
+  readonly isPaid = true;
+  readonly isRepeatable = false;
 
   constructor(private readonly tools: ScenarioTools) {}
 
@@ -45,16 +45,16 @@ export class ScenarioProvider implements PictureProvider {
     return [...new Set([STUDIO_DEFAULTS.modelId, ...this.tools.models.offered])];
   }
 
-  offers(modelId: string): boolean {
+  hasModel(modelId: string): boolean {
     return this.models.includes(modelId);
   }
 
-  async submit(commission: Commission, intend: () => Promise<void>, signal: AbortSignal): Promise<Job> {
+  async submit(request: PictureRequest, intend: () => Promise<void>, signal: AbortSignal): Promise<Job> {
     const { api, sources, models } = this.tools;
-    const { model, prompt, references } = await scenarioOrderOf(commission, models, sources);
+    const { model, prompt, references } = await toScenarioRequest(request, models, sources);
     const referenceImages = await this.upload(references, signal);
-    const { seed } = commission.generation;
-    // Always an array: a bare id is dropped without a word.
+    const { seed } = request.generation;
+    // Always an array, because Scenario ignores a single id without an error.
     const parameters = { prompt, numOutputs: 1, seed, ...(referenceImages.length > 0 && { referenceImages }) };
     await intend();
     try {
@@ -65,11 +65,11 @@ export class ScenarioProvider implements PictureProvider {
     }
   }
 
-  async collect(jobId: string, _commission: Commission, signal: AbortSignal): Promise<ProvidedPicture> {
+  async collect(jobId: string, _request: PictureRequest, signal: AbortSignal): Promise<ProvidedPicture> {
     const { api, fetcher } = this.tools;
-    const [assetId] = (await this.finished(jobId, signal)).metadata?.assetIds ?? [];
+    const [assetId] = (await this.waitForJob(jobId, signal)).metadata?.assetIds ?? [];
     if (assetId === undefined) throw new ProviderFailure('garbled', 'A job succeeded without a picture');
-    const sourceUrl = await api.assetUrl(assetId, signal);
+    const sourceUrl = await api.findAssetUrl(assetId, signal);
     try {
       const { status, bytes } = await fetcher.get(sourceUrl, PICTURE_LIMITS, signal);
       if (status !== 200) throw new ProviderUnavailable('unreachable', `The picture answers ${status}`);
@@ -82,15 +82,15 @@ export class ScenarioProvider implements PictureProvider {
     }
   }
 
-  async forget({ id, materials }: Job, what: 'materials' | 'all', signal: AbortSignal): Promise<void> {
+  async deleteCopies({ id, materials }: Job, what: 'materials' | 'all', signal: AbortSignal): Promise<void> {
     const { api } = this.tools;
-    const made = what === 'all' ? await this.madeBy(id, signal) : [];
-    await api.deleteAssets([...materials, ...made], signal);
+    const generated = what === 'all' ? await this.findGeneratedAssets(id, signal) : [];
+    await api.deleteAssets([...materials, ...generated], signal);
   }
 
-  private async madeBy(jobId: string, signal: AbortSignal): Promise<readonly string[]> {
+  private async findGeneratedAssets(jobId: string, signal: AbortSignal): Promise<readonly string[]> {
     try {
-      return (await this.tools.api.job(jobId, signal)).metadata?.assetIds ?? [];
+      return (await this.tools.api.findJob(jobId, signal)).metadata?.assetIds ?? [];
     } catch (error) {
       if (isNotFound(error)) return [];
       throw error;
@@ -103,10 +103,10 @@ export class ScenarioProvider implements PictureProvider {
     return ids;
   }
 
-  private async finished(jobId: string, signal: AbortSignal): Promise<SeenJob> {
+  private async waitForJob(jobId: string, signal: AbortSignal): Promise<ScenarioJob> {
     const { api, polling: { pollMs, polls, pause } = POLLING } = this.tools;
     for (let poll = 0; poll < polls; poll += 1) {
-      const job = await api.job(jobId, signal);
+      const job = await api.findJob(jobId, signal);
       if (job.status === 'success') return job;
       if (job.status === 'failure')
         throw new ProviderFailure('providerFailed', JSON.stringify(job.metadata?.error ?? null));

@@ -3,7 +3,7 @@ import {
   GenerateHugRequest,
   type Hug,
   isSettled,
-  isSpelledOnPlates,
+  isDrawableName,
   STUDIO_MESSAGES,
 } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
@@ -54,7 +54,7 @@ async function cutOut(file: File, picture: HTMLImageElement, frame: Frame): Prom
 
 const plateNote = (name: string) => (
   <p role="status" className={styles.note}>
-    {!isSpelledOnPlates(name) && 'It will be written in Latin letters.'}
+    {!isDrawableName(name) && 'It will be written in Latin letters.'}
   </p>
 );
 

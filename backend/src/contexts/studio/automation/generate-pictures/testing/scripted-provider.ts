@@ -3,7 +3,7 @@ import type { Job, PictureProvider, ProvidedPicture } from '../../../providers/p
 
 export class ScriptedProvider implements PictureProvider {
   readonly name = 'scripted';
-  readonly paid = true;
+  readonly isPaid = true;
   submissions = 0;
   readonly forgotten: { readonly job: Job; readonly what: string }[] = [];
 
@@ -13,12 +13,12 @@ export class ScriptedProvider implements PictureProvider {
       readonly collect?: () => Promise<ProvidedPicture>;
       readonly forget?: () => Promise<void>;
     } = {},
-    readonly repeatable = false,
+    readonly isRepeatable = false,
   ) {}
 
   readonly models: readonly string[] = [];
 
-  offers(): boolean {
+  hasModel(): boolean {
     return true;
   }
 
@@ -33,7 +33,7 @@ export class ScriptedProvider implements PictureProvider {
     return this.script.collect?.() ?? { bytes: await photograph(), sourceUrl: null };
   }
 
-  async forget(job: Job, what: 'materials' | 'all'): Promise<void> {
+  async deleteCopies(job: Job, what: 'materials' | 'all'): Promise<void> {
     await this.script.forget?.();
     this.forgotten.push({ job, what });
   }

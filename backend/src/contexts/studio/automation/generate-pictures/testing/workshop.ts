@@ -16,7 +16,7 @@ import { artworkEvents, type ArtworkEvent } from '../../../domain/artwork.events
 import { LocalPromptImprover } from '../../../prompt-improver/prompt-improver.js';
 import { type PictureProvider, PictureProviders, PictureSources } from '../../../providers/picture-provider.js';
 import { GenerationRun } from '../generation-run.js';
-import { PictureKeeper } from '../picture-keeper.js';
+import { GeneratedPictureStore } from '../generated-picture-store.js';
 
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'visitor' } } as const;
 
@@ -80,14 +80,14 @@ export class Workshop {
       this.widths.push(width);
       return undefined;
     };
-    const keeper = new PictureKeeper(unlimitedIntake(blobs), UNLIMITED_DECODER, { findAtWidth });
+    const pictureStore = new GeneratedPictureStore(unlimitedIntake(blobs), UNLIMITED_DECODER, { findAtWidth });
     const improver = new LocalPromptImprover();
     const tools = {
       events,
       decisions,
       providers: new PictureProviders(provider),
       improver,
-      keeper,
+      pictureStore,
       personalData: new PersonalData(keys),
       retryPolicy: RETRY_POLICY,
       confirm,

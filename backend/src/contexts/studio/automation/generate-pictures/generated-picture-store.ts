@@ -7,11 +7,11 @@ import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import type { StoredPicture } from '../../domain/artwork.events.js';
 import { ProviderFailure, GENERATED_EDGE, type ProvidedPicture } from '../../providers/picture-provider.js';
 
-/** Name of the studio where a visitor’s network is expected: the thumbnail processes are shared fairly between these. */
-const OWN = 'studio';
+/** Stands in for a visitor’s network: thumbnail processes are shared fairly between networks. */
+const STUDIO_NETWORK = 'studio';
 
 @Injectable()
-export class PictureKeeper {
+export class GeneratedPictureStore {
   constructor(
     private readonly intake: PictureIntake,
     @Inject(PictureDecoder) private readonly decoder: Pick<PictureDecoder, 'encode'>,
@@ -19,12 +19,12 @@ export class PictureKeeper {
   ) {}
 
   /** Stores a picture in all widths, so that its first viewer does not wait; repeating it changes nothing. @throws ProviderFailure when it is no picture, StoreUnavailable */
-  async keep({ bytes, sourceUrl }: ProvidedPicture, format: PictureFormat): Promise<StoredPicture> {
+  async store({ bytes, sourceUrl }: ProvidedPicture, format: PictureFormat): Promise<StoredPicture> {
     const original = await this.encode(bytes, format);
     const blob = await this.intake.storeBytes(original);
     const { file, url } = await this.intake.store(original);
     // In turn, so that many new pictures do not crowd out visitors' thumbnails.
-    for (const width of PICTURE_WIDTHS) await this.gallery.findAtWidth(file, width, OWN);
+    for (const width of PICTURE_WIDTHS) await this.gallery.findAtWidth(file, width, STUDIO_NETWORK);
     return { url, sourceUrl, original: { blob, format } };
   }
 

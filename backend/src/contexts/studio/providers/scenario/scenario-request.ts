@@ -3,12 +3,12 @@ import { POSE_SIZE } from '@marcel/art/poses/pose';
 import { svgDocument } from '@marcel/art/svg';
 import sharp from 'sharp';
 import type { ScenarioSettings } from '../../../../platform/config/settings.js';
-import type { Commission } from '../../domain/next-step.js';
+import type { PictureRequest } from '../../domain/next-step.js';
 import type { PictureSources } from '../picture-provider.js';
 
 export type ScenarioModels = Pick<ScenarioSettings, 'model' | 'editModel' | 'offered'>;
 
-interface ScenarioOrder {
+interface ScenarioRequest {
   readonly model: string;
   readonly prompt: string;
   readonly references: readonly Reference[];
@@ -22,15 +22,15 @@ export interface Reference {
 /** Width and height limit of a reference picture, in pixels: keeps it below the 6 MiB in base64 that Scenario accepts. */
 const REFERENCE_EDGE = 1024;
 
-const LOOK = 'Warm, cheerful cartoon style with bold outlines, soft light, square picture, no text.';
+const STYLE = 'Warm, cheerful cartoon style with bold outlines, soft light, square picture, no text.';
 const MARCEL = 'Marcel, a blue dog with a beige muzzle, one folded ear and a tag with an M on his collar';
 
-/** Translates a commission into a request to Scenario. @throws ProviderFailure `sourceGone` */
-export async function scenarioOrderOf(
-  { subject, generation }: Commission,
+/** Translates a request into a request to Scenario. @throws ProviderFailure `sourceGone` */
+export async function toScenarioRequest(
+  { subject, generation }: PictureRequest,
   { model, editModel, offered }: ScenarioModels,
   sources: PictureSources,
-): Promise<ScenarioOrder> {
+): Promise<ScenarioRequest> {
   switch (subject.kind) {
     case 'hug': {
       const { portraitUrl, mascotPictureUrl } = subject;
@@ -38,27 +38,27 @@ export async function scenarioOrderOf(
         mascotPictureUrl === null ? `${MARCEL}, of the second picture` : 'the character of the second picture';
       return {
         model: editModel,
-        prompt: `The person of the first picture is hugged tightly by ${hugger}. Both are happy. ${LOOK}`,
+        prompt: `The person of the first picture is hugged tightly by ${hugger}. Both are happy. ${STYLE}`,
         references: [
-          { name: 'portrait', bytes: await fitted(await sources.bytesAt(portraitUrl)) },
+          { name: 'portrait', bytes: await fitReference(await sources.readBytes(portraitUrl)) },
           mascotPictureUrl === null
-            ? { name: 'marcel', bytes: await marcel() }
-            : { name: 'character', bytes: await fitted(await sources.bytesAt(mascotPictureUrl)) },
+            ? { name: 'marcel', bytes: await renderMarcel() }
+            : { name: 'character', bytes: await fitReference(await sources.readBytes(mascotPictureUrl)) },
         ],
       };
     }
     case 'drawing':
       return {
         model: editModel,
-        prompt: `${subject.prompt} ${MARCEL}, of the second picture, takes the pose of the drawing in the first. ${LOOK}`,
+        prompt: `${subject.prompt} ${MARCEL}, of the second picture, takes the pose of the drawing in the first. ${STYLE}`,
         references: [
-          { name: 'drawing', bytes: await fitted(await sources.bytesAt(subject.drawingUrl)) },
-          { name: 'marcel', bytes: await marcel() },
+          { name: 'drawing', bytes: await fitReference(await sources.readBytes(subject.drawingUrl)) },
+          { name: 'marcel', bytes: await renderMarcel() },
         ],
       };
     case 'image':
       return {
-        // Uses the default if the ordered model is no longer offered.
+        // Uses the default if the requested model is no longer offered.
         model: offered.includes(subject.modelId) ? subject.modelId : model,
         prompt: generation.improvedPrompt ?? subject.prompt,
         references: [],
@@ -66,14 +66,14 @@ export async function scenarioOrderOf(
   }
 }
 
-const fitted = (bytes: Uint8Array): Promise<Buffer> =>
+const fitReference = (bytes: Uint8Array): Promise<Buffer> =>
   sharp(bytes)
     .resize(REFERENCE_EDGE, REFERENCE_EDGE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 88 })
     .toBuffer();
 
-const marcel = (): Promise<Buffer> =>
+const renderMarcel = (): Promise<Buffer> =>
   sharp(Buffer.from(svgDocument(hugging(), POSE_SIZE)))
     .resize(REFERENCE_EDGE, REFERENCE_EDGE)
     .flatten({ background: '#ffffff' })

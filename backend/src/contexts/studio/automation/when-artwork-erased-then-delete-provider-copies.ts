@@ -8,13 +8,13 @@ import { artworkOf, ARTWORK_STREAMS, artworkStream } from '../domain/artwork-str
 import { artworkEvents, type ArtworkEvent } from '../domain/artwork.events.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 
-const erasedArtwork = ({ kind, itemId }: ItemEvent<'ItemErased'>['data']): string =>
+const erasedArtworkStream = ({ kind, itemId }: ItemEvent<'ItemErased'>['data']): string =>
   artworkStream(kind === 'image' ? 'image' : 'hug', itemId);
 
 type Trigger = ItemEvent<'ItemErased'> | ArtworkEvent<'PortraitDeleted' | 'GenerationCompleted' | 'GenerationFailed'>;
 
-/** Limit for deleting all copies of an artwork, in milliseconds. */
-const LIMIT_MS = 5 * 60_000;
+/** Time limit for deleting all copies of an artwork, in milliseconds. */
+const TIMEOUT_MS = 5 * 60_000;
 
 /**
  * Makes providers delete the pictures and inputs of an erased artwork, and the input of a deleted portrait. Does so again when a running
@@ -22,14 +22,14 @@ const LIMIT_MS = 5 * 60_000;
  */
 @Injectable()
 @RunsAsAutomation()
-export class ProviderForgets implements Automation<Trigger> {
+export class DeleteProviderCopies implements Automation<Trigger> {
   static readonly reads = {
     name: 'provider-forgets',
     streamPrefixes: [moderationStreamsOf('hug'), moderationStreamsOf('image'), ...ARTWORK_STREAMS],
     eventTypes: ['ItemErased', 'PortraitDeleted', 'GenerationCompleted', 'GenerationFailed'],
   } as const;
 
-  readonly reads = ProviderForgets.reads;
+  readonly reads = DeleteProviderCopies.reads;
   readonly catalogue = { ...itemEvents, ...artworkEvents };
 
   constructor(
@@ -40,23 +40,23 @@ export class ProviderForgets implements Automation<Trigger> {
 
   async handle(event: Occurrence<Trigger>): Promise<void> {
     const { stream } = event.recorded;
-    if (event.type === 'ItemErased') await this.forget(erasedArtwork(event.data), 'all');
-    else if (event.type === 'PortraitDeleted') await this.forget(stream, 'materials');
+    if (event.type === 'ItemErased') await this.deleteCopies(erasedArtworkStream(event.data), 'all');
+    else if (event.type === 'PortraitDeleted') await this.deleteCopies(stream, 'materials');
     else {
       const { series: kind, id } = artworkOf(stream);
-      if (await isErased(this.decisions, { kind, id })) await this.forget(stream, 'all');
+      if (await isErased(this.decisions, { kind, id })) await this.deleteCopies(stream, 'all');
     }
   }
 
-  private async forget(stream: string, what: 'materials' | 'all'): Promise<void> {
-    const signal = AbortSignal.timeout(LIMIT_MS);
+  private async deleteCopies(stream: string, what: 'materials' | 'all'): Promise<void> {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     let provider = '';
     for await (const stored of this.store.readStream(stream)) {
       const { type, data } = decodeEvent(artworkEvents, stored);
       if (type === 'GenerationRequested') ({ provider } = data);
       if (type !== 'GenerationStarted') continue;
       const job = { id: data.jobId, materials: data.materials };
-      await this.providers.named(provider).forget?.(job, what, signal);
+      await this.providers.find(provider).deleteCopies?.(job, what, signal);
     }
   }
 }

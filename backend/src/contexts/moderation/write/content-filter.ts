@@ -36,9 +36,9 @@ function countLinks(text: string): number {
 }
 
 /** Returns the text as people read it: with compatible characters replaced by plain ones, and without invisible characters. */
-const readable = (text: string): string => text.normalize('NFKC').replace(/[\p{DI}\p{Cf}]|(?!\s)\p{Cc}/gu, '');
+const toReadable = (text: string): string => text.normalize('NFKC').replace(/[\p{DI}\p{Cf}]|(?!\s)\p{Cc}/gu, '');
 
-const unmarked = (text: string): string => readable(text).normalize('NFKD').replaceAll(/\p{M}/gu, '');
+const unmarked = (text: string): string => toReadable(text).normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
 const confusables = resolveConfusablesTransformer();
 
@@ -46,7 +46,7 @@ const confusables = resolveConfusablesTransformer();
 const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
 /** Returns the text in the Latin letters that its characters look like, in lower case and without marks. */
-export const asLatin = (text: string): string =>
+export const toLatin = (text: string): string =>
   Array.from(unmarked(text).toLowerCase(), (letter) => {
     const code = letter.codePointAt(0) ?? 0;
     const latin = String.fromCodePoint(confusables.transform(code) ?? code);
@@ -107,7 +107,7 @@ const asRoman = (text: string): string =>
 
 /** Decides which texts of visitors wait for a moderator. */
 @Injectable()
-export class TextScreen {
+export class ContentFilter {
   private readonly known = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
   private readonly own: readonly { readonly word: string; readonly roman: string }[];
 
@@ -116,8 +116,8 @@ export class TextScreen {
     this.own = words.map((word) => ({ word, roman: asRoman(word) }));
   }
 
-  causeToHold(...texts: readonly string[]): Exclude<HoldCause, 'reports'> | null {
-    const read = texts.map(readable);
+  findHoldCause(...texts: readonly string[]): Exclude<HoldCause, 'reports'> | null {
+    const read = texts.map(toReadable);
     if (read.some((text) => this.hasWord(text))) return 'words';
     return countLinks(read.join(' ')) > COMMENT_LIMITS.links ? 'links' : null;
   }
@@ -125,7 +125,7 @@ export class TextScreen {
   private hasWord(text: string): boolean {
     const readings = new Set([unmarked(text), unmarked(withoutSpacing(text))]);
     return [...readings].some(
-      (plain) => this.hasOwnWord(plain.toLowerCase(), asLatin(plain)) || this.hasKnownWord(plain),
+      (plain) => this.hasOwnWord(plain.toLowerCase(), toLatin(plain)) || this.hasKnownWord(plain),
     );
   }
 

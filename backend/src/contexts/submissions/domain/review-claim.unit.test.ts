@@ -1,16 +1,16 @@
 import { CLAIM, CLAIM_MESSAGES } from '@marcel/contracts';
 import { fold } from '../../../platform/decider/decider.js';
 import { specify } from '../../../platform/decider/test-support/decider-specification.js';
-import { claimOn, claims, type ClaimEvent } from './claim.js';
+import { findClaim, reviewClaims, type ReviewClaimEvent } from './review-claim.js';
 
-const given = specify(claims.decider);
+const given = specify(reviewClaims.decider);
 const at = (minutes: number) => new Date(Date.UTC(2024, 2, 5, 9, minutes));
 
-const claimed = (by: string | null, from: number, submissionId = 7): ClaimEvent => ({
+const claimed = (by: string | null, from: number, submissionId = 7): ReviewClaimEvent => ({
   type: 'SubmissionClaimed',
   data: { submissionId, by, at: at(from).toISOString(), until: at(from + CLAIM.minutes).toISOString() },
 });
-const letGo: ClaimEvent = { type: 'SubmissionLetGo', data: { submissionId: 7 } };
+const letGo: ReviewClaimEvent = { type: 'SubmissionLetGo', data: { submissionId: 7 } };
 
 const claim = (by: string | null, minute: number, takeOver = false) =>
   ({ kind: 'claim', submissionId: 7, by, now: at(minute), takeOver }) as const;
@@ -55,9 +55,9 @@ describe('a submission', () => {
 });
 
 it('forgets what has lapsed', () => {
-  const state = fold(claims.decider, [claimed('ann', 0), claimed('ben', 20, 8)]);
+  const state = fold(reviewClaims.decider, [claimed('ann', 0), claimed('ben', 20, 8)]);
   expect(state).toHaveLength(1);
-  expect([claimOn(state, 8, at(29))?.by, claimOn(state, 8, at(30)), claimOn(state, 7, at(1))]).toEqual([
+  expect([findClaim(state, 8, at(29))?.by, findClaim(state, 8, at(30)), findClaim(state, 7, at(1))]).toEqual([
     'ben',
     undefined,
     undefined,

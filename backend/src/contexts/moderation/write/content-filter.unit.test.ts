@@ -1,5 +1,5 @@
 import { COMMENT_LIMITS } from '@marcel/contracts';
-import { TextScreen } from './text-screen.js';
+import { ContentFilter } from './content-filter.js';
 
 const moderation = {
   reportsToHold: 3,
@@ -7,8 +7,8 @@ const moderation = {
   reportsPerVisitor: 30,
   holdWords: ['Casino', 'спам', 'dummy'],
 };
-const screen = new TextScreen({ moderation });
-const causeOf = (content: string, author = 'Grace') => screen.causeToHold(author, content);
+const screen = new ContentFilter({ moderation });
+const causeOf = (content: string, author = 'Grace') => screen.findHoldCause(author, content);
 
 const INNOCENT = `
   Scunthorpe; Essex; Sussex; Middlesex; Penistone; cockpit; cocktail; peacock; Arsenal; Hitchcock; grape; therapist; Dickens; Moby Dick;

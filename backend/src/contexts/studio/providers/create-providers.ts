@@ -7,7 +7,7 @@ import {
   type ProvidedPicture,
   PictureProviders,
 } from './picture-provider.js';
-import type { Commission } from '../domain/next-step.js';
+import type { PictureRequest } from '../domain/next-step.js';
 import { LocalProvider } from './local/composing/local-provider.js';
 import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
 import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
@@ -18,31 +18,31 @@ import { ScenarioProvider } from './scenario/scenario-provider.js';
 
 class MeasuredProvider implements PictureProvider {
   readonly name: string;
-  readonly paid: boolean;
-  readonly repeatable: boolean;
+  readonly isPaid: boolean;
+  readonly isRepeatable: boolean;
   readonly models: readonly string[];
 
   constructor(
     private readonly provider: PictureProvider,
     private readonly calls: ProviderCalls,
   ) {
-    ({ name: this.name, paid: this.paid, repeatable: this.repeatable, models: this.models } = provider);
+    ({ name: this.name, isPaid: this.isPaid, isRepeatable: this.isRepeatable, models: this.models } = provider);
   }
 
-  offers(modelId: string): boolean {
-    return this.provider.offers(modelId);
+  hasModel(modelId: string): boolean {
+    return this.provider.hasModel(modelId);
   }
 
-  submit(commission: Commission, intend: () => Promise<void>, signal: AbortSignal): Promise<Job> {
-    return this.measure('submit', signal, () => this.provider.submit(commission, intend, signal));
+  submit(request: PictureRequest, intend: () => Promise<void>, signal: AbortSignal): Promise<Job> {
+    return this.measure('submit', signal, () => this.provider.submit(request, intend, signal));
   }
 
-  collect(jobId: string, commission: Commission, signal: AbortSignal): Promise<ProvidedPicture> {
-    return this.measure('collect', signal, () => this.provider.collect(jobId, commission, signal));
+  collect(jobId: string, request: PictureRequest, signal: AbortSignal): Promise<ProvidedPicture> {
+    return this.measure('collect', signal, () => this.provider.collect(jobId, request, signal));
   }
 
-  async forget(job: Job, what: 'materials' | 'all', signal: AbortSignal): Promise<void> {
-    await this.measure('forget', signal, async () => this.provider.forget?.(job, what, signal));
+  async deleteCopies(job: Job, what: 'materials' | 'all', signal: AbortSignal): Promise<void> {
+    await this.measure('forget', signal, async () => this.provider.deleteCopies?.(job, what, signal));
   }
 
   async close(): Promise<void> {
@@ -50,16 +50,16 @@ class MeasuredProvider implements PictureProvider {
   }
 
   private measure<Result>(call: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    return this.calls.measure(this.name, call, work, (error) => reasonOf(error, signal));
+    return this.calls.measure(this.name, call, work, (error) => toReason(error, signal));
   }
 }
 
-function reasonOf(error: unknown, { aborted }: AbortSignal): string {
+function toReason(error: unknown, { aborted }: AbortSignal): string {
   if (error instanceof ProviderFailure || error instanceof ProviderUnavailable) return error.failure;
   return aborted ? 'stopped' : 'unclear';
 }
 
-export function providersOf(
+export function createProviders(
   settings: Settings,
   blobs: BlobStore,
   fetcher: GuardedFetch,

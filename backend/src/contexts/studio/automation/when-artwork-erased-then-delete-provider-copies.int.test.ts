@@ -15,7 +15,7 @@ import { storedPicture } from '../domain/fixtures/artworks.js';
 import { ProviderUnavailable, PictureProviders } from '../providers/picture-provider.js';
 import { ScriptedProvider } from './generate-pictures/testing/scripted-provider.js';
 import { Workshop } from './generate-pictures/testing/workshop.js';
-import { ProviderForgets } from './when-artwork-erased.js';
+import { DeleteProviderCopies } from './when-artwork-erased-then-delete-provider-copies.js';
 
 const item = { kind: 'hug', itemId: 1 } as const;
 const { hidden, erased } = judgementsOf(item);
@@ -49,7 +49,7 @@ async function judged(event: ItemEvent): Promise<void> {
 }
 
 async function tellAll(provider: ScriptedProvider): Promise<void> {
-  const automation: Automation = new ProviderForgets(
+  const automation: Automation = new DeleteProviderCopies(
     workshop.events,
     workshop.decisions,
     new PictureProviders(provider),

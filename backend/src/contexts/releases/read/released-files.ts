@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ReleasedFile, ReleasedFrontends } from './served-frontends.js';
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -29,22 +29,22 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Compressed files that a build may add, best first; `accepted` matches the header `Accept-Encoding`. */
-const COMPRESSED = [
+const ENCODINGS = [
   { encoding: 'br', suffix: '.br', accepted: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i },
   { encoding: 'gzip', suffix: '.gz', accepted: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i },
 ];
 
 /** Bytes of files that are cached in memory. */
-const MEMORY = 64 * 1024 * 1024;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
 export class ReleasedFiles {
   private readonly cache: LRUCache<string, Buffer, ReleasedFile>;
 
-  constructor(released: Pick<ReleasedFrontends, 'read'>) {
+  constructor(released: Pick<ReleasedFrontends, 'readFile'>) {
     this.cache = new LRUCache<string, Buffer, ReleasedFile>({
-      maxSize: MEMORY,
+      maxSize: MAX_CACHE_BYTES,
       sizeCalculation: ({ length }) => length + 1,
-      fetchMethod: (_blob, _stale, { context }) => released.read(context),
+      fetchMethod: (_blob, _stale, { context }) => released.readFile(context),
     });
   }
 
@@ -60,10 +60,10 @@ export class ReleasedFiles {
     cacheControl: string,
     find: (name: string) => Promise<ReleasedFile | undefined>,
   ): Promise<unknown> {
-    const type = TYPES[path.posix.extname(name).toLowerCase()] ?? 'application/octet-stream';
+    const type = CONTENT_TYPES[path.posix.extname(name).toLowerCase()] ?? 'application/octet-stream';
     const isText = /^text\/|json$|json;|svg|wasm/.test(type);
     const accepted = isText ? String(request.headers['accept-encoding'] ?? '') : '';
-    const encodings = COMPRESSED.filter((one) => one.accepted.test(accepted));
+    const encodings = ENCODINGS.filter((one) => one.accepted.test(accepted));
     for (const { encoding, suffix } of [...encodings, { encoding: undefined, suffix: '' }]) {
       const file = await find(name + suffix);
       const bytes = file && (await this.bytesOf(file));
@@ -73,11 +73,11 @@ export class ReleasedFiles {
       const tag = `"${file.blob.slice(0, 24)}"`;
       return reply.headers({ 'cache-control': cacheControl, etag: tag }).type(type).send(bytes);
     }
-    return sendNothing(reply);
+    return sendNotFound(reply);
   }
 }
 
 /** Answers 404 without caching, because the file may be there later. */
-export function sendNothing(reply: FastifyReply): unknown {
+export function sendNotFound(reply: FastifyReply): unknown {
   return reply.header('cache-control', 'no-store').callNotFound();
 }
