@@ -57,7 +57,7 @@ export type ItemRefWithRound = z.infer<typeof ItemRefWithRound>;
 
 const IsItemRefWithRound = (options: ValidationOptions): PropertyDecorator =>
   ValidateBy(
-    { name: 'isSeenItem', validator: { validate: (value) => ItemRefWithRound.safeParse(value).success } },
+    { name: 'isItemRefWithRound', validator: { validate: (value) => ItemRefWithRound.safeParse(value).success } },
     options,
   );
 

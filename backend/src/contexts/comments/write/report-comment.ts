@@ -20,7 +20,7 @@ export class ReportCommentController {
   ) {}
 
   @Post(ROUTES.commentReport)
-  @JsonResponse(ItemRef, 'ItemName', 202)
+  @JsonResponse(ItemRef, 'ItemRef', 202)
   @WaitsFor(COMMENTS_VIEW, ...MODERATION_VIEWS)
   async report(
     @Param('id', new PositiveId(COMMENT_MESSAGES.notFound)) id: number,

@@ -45,7 +45,7 @@ describe('an import', () => {
   };
 
   const rows: ImportTools['rows'] = {
-    takeIds: async (count, { idempotencySeed = '' }) => {
+    reserveIds: async (count, { idempotencySeed = '' }) => {
       const first = taken.get(idempotencySeed) ?? brought.size + 1;
       taken.set(idempotencySeed, first);
       expect(count).toBeLessThanOrEqual(IMPORT_STEP);

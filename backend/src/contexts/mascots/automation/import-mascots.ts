@@ -25,7 +25,7 @@ export const IMPORT_STEP = 25;
 export interface ImportTools {
   readonly decisions: Pick<DecisionRunner, 'load' | 'run'>;
   readonly events: Pick<EventStore, 'readStream'>;
-  readonly rows: Pick<RowImporter, 'import' | 'takeIds'>;
+  readonly rows: Pick<RowImporter, 'import' | 'reserveIds'>;
   readonly remove: (mascotId: number, context: CommandContext) => Promise<unknown>;
   /** Returns the address of the stored picture; the address itself while it cannot be loaded. */
   readonly pictureOf: (address: string) => Promise<string>;
@@ -58,7 +58,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       if (step.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport', context));
       await confirm?.();
       const ids = { ...context, idempotencySeed: `import-${importId}-rows-${from}-${step.length}` };
-      const firstId = await tools.rows.takeIds(step.length, ids);
+      const firstId = await tools.rows.reserveIds(step.length, ids);
       const data = await importStep(importId, step, firstId, context);
       await record({ kind: 'process', from, data }, 'ProcessImportRows', context);
     }

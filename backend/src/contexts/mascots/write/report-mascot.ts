@@ -19,7 +19,7 @@ export class ReportMascotController {
   ) {}
 
   @Post(ROUTES.mascotReport)
-  @JsonResponse(ItemRef, 'ItemName', 202)
+  @JsonResponse(ItemRef, 'ItemRef', 202)
   @WaitsFor(AFTER_VERDICT)
   async report(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,

@@ -99,7 +99,7 @@ export class ReportArtworkController {
   ) {}
 
   @Post(ROUTES.hugReport)
-  @JsonResponse(ItemRef, 'ItemName', 202)
+  @JsonResponse(ItemRef, 'ItemRef', 202)
   @WaitsFor(ARTWORKS_VIEW, ...MODERATION_VIEWS)
   async reportHug(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
@@ -112,7 +112,7 @@ export class ReportArtworkController {
   }
 
   @Post(ROUTES.imageReport)
-  @JsonResponse(ItemRef, 'ItemName', 202)
+  @JsonResponse(ItemRef, 'ItemRef', 202)
   @WaitsFor(ARTWORKS_VIEW, ...MODERATION_VIEWS)
   async reportImage(
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,

@@ -45,7 +45,7 @@ export class ImportDemonstrationHandler implements ICommandHandler<ImportDemonst
       errors.push(...invalid);
       if (invalid.length > 0) continue;
       const ofRow = withSeedSuffix(art, context);
-      const id = await this.rows.takeIds(1, ofRow);
+      const id = await this.rows.reserveIds(1, ofRow);
       const imported = await this.rows.import(profile, () => this.art.imageOf(row), id, ofRow);
       if (imported === undefined)
         errors.push(`${profile.name} (${profile.brand}) is already in the directory and was skipped`);

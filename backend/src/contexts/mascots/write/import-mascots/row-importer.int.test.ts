@@ -32,15 +32,15 @@ describe('importing a row', () => {
   });
 
   it('finishes a claim that has no mascot yet', async () => {
-    await side.get(NameRegistry).claim(profile, 1, context);
+    await side.get(NameRegistry).claimName(profile, 1, context);
     expect(await importAs(2)).toBe(1);
   });
 
   it('takes ids that follow each other, and the same for a repeated request', async () => {
     const repeatable = { ...context, idempotencySeed: 'rows-1' };
-    expect(await rows.takeIds(25, repeatable)).toBe(1);
-    expect(await rows.takeIds(3, context)).toBe(26);
-    expect(await rows.takeIds(25, repeatable)).toBe(1);
-    expect(await rows.takeIds(1, context)).toBe(29);
+    expect(await rows.reserveIds(25, repeatable)).toBe(1);
+    expect(await rows.reserveIds(3, context)).toBe(26);
+    expect(await rows.reserveIds(25, repeatable)).toBe(1);
+    expect(await rows.reserveIds(1, context)).toBe(29);
   });
 });

@@ -26,7 +26,7 @@ export class RowImporter {
   ) {}
 
   /** Reserves consecutive mascot ids and returns the first; repeated calls with the same idempotency seed return the same. */
-  takeIds(count: number, context: CommandContext): Promise<number> {
+  reserveIds(count: number, context: CommandContext): Promise<number> {
     return nextId(this.store, 'mascot', context, count);
   }
 
