@@ -19,6 +19,7 @@ export interface Ground {
 
 interface Response {
   readonly outcome: Outcome;
+  /** Empty when the product accepted a write that it cannot show yet. */
   readonly body: unknown;
 }
 
@@ -67,7 +68,8 @@ export class Visitor {
     const form = () => ({ form: submissionForm({ name, brand: `Brand ${mark}` }) });
     const { outcome, body } = await this.send('POST', ROUTES.submissions, form);
     this.ground.ledger.note(outcome, [FACTS.submitted(name)]);
-    if (outcome === 'acknowledged') this.ground.pending.push({ id: SubmissionReceipt.parse(body).id, name });
+    const { data: receipt } = SubmissionReceipt.safeParse(body);
+    if (receipt !== undefined) this.ground.pending.push({ id: receipt.id, name });
   }
 
   private async decide(): Promise<void> {
@@ -94,8 +96,8 @@ export class Visitor {
   private async order(mark: string): Promise<void> {
     const prompt = `A castle for ${mark}`;
     const { outcome, body } = await this.send('POST', ROUTES.imageCreate, () => ({ json: { prompt } }));
-    const settled = outcome === 'acknowledged' ? [FACTS.settled(GeneratedImage.parse(body).id)] : [];
-    this.ground.ledger.note(outcome, [FACTS.ordered(prompt), ...settled]);
+    const { data: image } = GeneratedImage.safeParse(body);
+    this.ground.ledger.note(outcome, [FACTS.ordered(prompt), ...(image ? [FACTS.settled(image.id)] : [])]);
   }
 
   private mascot(): number {

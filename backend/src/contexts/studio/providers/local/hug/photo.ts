@@ -1,4 +1,4 @@
-import { FACE_LOOK, faceIn } from '@marcel/art/portraits/face';
+import { FACE_DETECTION_EDGE, detectFace } from '@marcel/art/portraits/face';
 import { INK, WHITE } from '@marcel/art/palette';
 import sharp, { type Region } from 'sharp';
 import { hex } from '../art/palette.js';
@@ -63,9 +63,11 @@ async function colorAt(square: Buffer, part: Region, { saturation, low, high }: 
 
 /** Returns a square around the face; without one, of the upper middle, where heads are: never the whole photo. */
 async function faceWindow(bytes: Uint8Array, width: number, height: number): Promise<Region> {
-  const small = sharp(bytes).resize(FACE_LOOK, FACE_LOOK, { fit: 'inside' }).flatten({ background: '#ffffff' });
+  const small = sharp(bytes)
+    .resize(FACE_DETECTION_EDGE, FACE_DETECTION_EDGE, { fit: 'inside' })
+    .flatten({ background: '#ffffff' });
   const { data, info } = await small.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const { x, y, edge } = faceIn({ data, width: info.width, height: info.height }) ?? { x: 0.5, y: 0.4, edge: 0.66 };
+  const { x, y, edge } = detectFace({ data, width: info.width, height: info.height }) ?? { x: 0.5, y: 0.4, edge: 0.66 };
   const side = Math.max(1, Math.round(Math.min(width, height) * edge));
   const within = (centre: number, length: number): number =>
     Math.round(Math.min(length - side, Math.max(0, centre * length - side / 2)));
