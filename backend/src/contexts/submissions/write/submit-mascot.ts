@@ -194,6 +194,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       command: { kind: 'ReceiveSubmission', data },
       commandName: SubmitMascot.name,
       context,
+      isNew: context.idempotencySeed === undefined,
     });
     if (state.kind === 'received' && state.isErased) {
       // Destroys the unused key that this repeated request created.
