@@ -20,14 +20,14 @@ const QUALITY = 85;
  * @throws DomainError `unsupported_picture`
  */
 export async function encodeUpload(bytes: Uint8Array): Promise<EncodedPicture> {
-  const { pages, isOpaqueGif, is16BitWithProfile: isDeepWithProfile } = await readHeader(bytes);
   if (losesFrames(bytes)) throw new DomainError('unsupported_picture', PICTURE_MESSAGES.losesFrames);
+  const { pages, isGif, reducedSpace } = await readHeader(bytes);
   const encodeFrom = (source: Uint8Array, options: SharpOptions = {}) => {
     const picture = decoder(source, { pages, ...options });
-    return encode(inSrgb(pages > 1 ? picture : picture.autoOrient(), isDeepWithProfile));
+    return encode(pages > 1 ? picture : picture.autoOrient());
   };
   try {
-    return await encodeFrom(isOpaqueGif ? withTransparency(bytes) : bytes);
+    return await encodeFrom(isGif ? withTransparency(bytes) : await reduced(bytes, reducedSpace));
   } catch {
     // The end marker may be all that is missing; a warning says that more is.
     if (!isJpegWithoutEnd(bytes)) throw unsupported();
@@ -41,29 +41,72 @@ const END_OF_JPEG = Buffer.from('ffd9', 'hex');
 
 const isJpegWithoutEnd = (bytes: Uint8Array) => bytes[0] === 0xff && !END_OF_JPEG.equals(bytes.subarray(-2));
 
-/** Sharp converts pictures of 16 bits with a profile to Display P3, and leaves them there unless a profile is asked for. */
-const inSrgb = (picture: Sharp, isDeepWithProfile: boolean): Sharp =>
-  isDeepWithProfile ? picture.withIccProfile('srgb', { attach: false }) : picture;
+/** Returns a picture of 8 bits per channel: sharp mistakes the colors of deeper ones with a profile. */
+async function reduced(bytes: Uint8Array, space: 'srgb' | 'b-w' | undefined): Promise<Uint8Array> {
+  if (space === undefined) return bytes;
+  const picture = decoder(bytes).autoOrient().toColourspace(space).keepIccProfile();
+  return picture.png({ compressionLevel: 1 }).toBuffer();
+}
 
 /** A frame of one transparent pixel. */
 const TRANSPARENT_FRAME = Buffer.from('21f90401000000002c0000000001000100800000000000000202440100', 'hex');
 
-/** A frame that is cleared afterwards and has no transparent color. */
-const CLEARED_FRAME = Buffer.from('21f90408', 'hex');
+const [GIF_HEADER, IMAGE, CONTROL, TRAILER] = [13, 0x2c, 0xf9, 0x3b];
+
+const colorTable = (flags = 0) => (flags & 0x80 ? 6 << (flags & 7) : 0);
 
 /**
  * Makes the decoder leave transparent what no frame covers, as browsers do: it does so only where a frame has a transparent color.
  * Adds a frame behind those that are decoded.
  */
 function withTransparency(gif: Uint8Array): Uint8Array {
-  const bytes = Buffer.from(gif.at(-1) === 0x3b ? gif.subarray(0, -1) : gif);
-  for (let at = bytes.indexOf(CLEARED_FRAME); at !== -1; at = bytes.indexOf(CLEARED_FRAME, at + 1)) {
-    const [own = 0, shared = 0] = [bytes[at + 17], bytes[10]];
-    const colors = 2 << ((own & 0x80 ? own : shared) & 7);
-    // Color 255 becomes the transparent one where no pixel has it.
-    if (colors < 256) bytes.set([9, ...bytes.subarray(at + 4, at + 6), 255], at + 3);
+  const bytes = Buffer.from(gif);
+  let [at, control] = [GIF_HEADER + colorTable(bytes[10]), 0];
+  while (at < bytes.length && bytes[at] !== TRAILER) {
+    if (bytes[at] === IMAGE) {
+      at += 10 + colorTable(bytes[at + 9]);
+      if (control > 0) makeClearingTransparent(bytes, control, at);
+      [at, control] = [at + 1, 0];
+    } else {
+      if (bytes[at + 1] === CONTROL) control = at + 3;
+      at += 2;
+    }
+    while (bytes[at]) at += (bytes[at] ?? 0) + 1;
+    at += 1;
   }
-  return Buffer.concat([bytes, TRANSPARENT_FRAME]);
+  return Buffer.concat([bytes.subarray(0, at), TRANSPARENT_FRAME]);
+}
+
+/** Gives a frame that is cleared afterwards a transparent color, which none of its pixels has. */
+function makeClearingTransparent(gif: Buffer, control: number, pixels: number): void {
+  const flags = gif[control] ?? 0;
+  if ((flags & 0x1d) !== 8) return;
+  const used = colorsIn(gif, pixels);
+  const free = Array.from({ length: 256 }, (_, color) => color).findLast((color) => !used.has(color));
+  if (free !== undefined) gif.set([flags | 1, ...gif.subarray(control + 1, control + 3), free], control);
+}
+
+/** Returns the colors of compressed pixels: each is a code of its own before longer codes have it. */
+function colorsIn(gif: Buffer, pixels: number): Set<number> {
+  const clear = 1 << Math.min(gif[pixels] ?? 8, 8);
+  const colors = new Set<number>();
+  let [limit, next, bits, held] = [2 * clear, clear + 1, 0, 0];
+  for (let block = pixels + 1; gif[block]; block += (gif[block] ?? 0) + 1) {
+    for (const byte of gif.subarray(block + 1, block + 1 + (gif[block] ?? 0))) {
+      bits |= byte << held;
+      held += 8;
+      for (let width = Math.log2(limit); held >= width; width = Math.log2(limit)) {
+        const code = bits & (limit - 1);
+        bits >>>= width;
+        held -= width;
+        if (code < clear) colors.add(code);
+        if (code === clear) [limit, next] = [2 * clear, clear + 1];
+        else if (next < 4096) next += 1;
+        if (next === limit && limit < 4096) limit *= 2;
+      }
+    }
+  }
+  return colors;
 }
 
 /** Encodes our own SVG; never pass a visitor's. */
@@ -78,11 +121,13 @@ const GENERATED_QUALITY = 90;
  * @throws DomainError `unsupported_picture`
  */
 export async function encodeGenerated(bytes: Uint8Array, format: PictureFormat, edge: number): Promise<EncodedPicture> {
-  const { is16BitWithProfile: isDeepWithProfile } = await readHeader(bytes);
+  const { reducedSpace } = await readHeader(bytes);
   const size = { width: edge, height: edge, fit: 'inside', withoutEnlargement: true } as const;
-  const picture = inSrgb(decoder(bytes).autoOrient().resize(size), isDeepWithProfile);
-  const opaque = format === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture;
   try {
+    const picture = decoder(await reduced(bytes, reducedSpace))
+      .autoOrient()
+      .resize(size);
+    const opaque = format === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture;
     return await toBytes(opaque.toFormat(format, { quality: GENERATED_QUALITY }));
   } catch {
     throw unsupported();

@@ -5,6 +5,9 @@ import { DomainError } from '../decider/domain-error.js';
 /** Pictures with more pixels are rejected by their header, before decoding. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
+/** Longer pictures are rejected too: each row takes time, however short it is. */
+const MAX_SOURCE_EDGE = 50_000;
+
 const SECONDS_PER_PICTURE = 20;
 
 // Pictures rarely come twice, so that a cache would only waste memory; concurrent pictures keep the cores busy.
@@ -37,13 +40,14 @@ export function isPictureKind(bytes: Uint8Array): boolean {
 /** Limits of an animation, with the pixels of all frames; larger ones are reduced to the first frame. */
 export const MAX_ANIMATION = { frames: 120, pixels: 16_000_000 } as const;
 
+const REDUCED: Readonly<Partial<Record<string, 'srgb' | 'b-w'>>> = { rgb16: 'srgb', grey16: 'b-w' };
+
 interface PictureHeader {
   /** Frames to decode. */
   readonly pages: number;
-  /** A GIF without a transparent color. */
-  readonly isOpaqueGif: boolean;
-  /** 16 bits per channel and a color profile. */
-  readonly is16BitWithProfile: boolean;
+  readonly isGif: boolean;
+  /** The color space to reduce a picture to that has 16 bits per channel and a color profile. */
+  readonly reducedSpace: 'srgb' | 'b-w' | undefined;
 }
 
 /** In pixels. */
@@ -60,14 +64,15 @@ export const unsupported = () => new DomainError('unsupported_picture', PICTURE_
  */
 export async function readHeader(bytes: Uint8Array): Promise<PictureHeader> {
   if (!isPictureKind(bytes)) throw unsupported();
-  const { format, space, hasAlpha, hasProfile, width, height, pages = 1 } = await metadataOf(bytes);
+  const { format, space, hasProfile, width, height, pages = 1 } = await metadataOf(bytes);
   const pixels = width * height;
-  if (pixels > MAX_PICTURE_PIXELS) throw new DomainError('unsupported_picture', PICTURE_MESSAGES.tooManyPixels.body);
+  if (pixels > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_SOURCE_EDGE)
+    throw new DomainError('unsupported_picture', PICTURE_MESSAGES.tooManyPixels.body);
   const animated = pages <= MAX_ANIMATION.frames && pages * pixels <= MAX_ANIMATION.pixels;
   return {
     pages: animated ? pages : 1,
-    isOpaqueGif: format === 'gif' && !hasAlpha,
-    is16BitWithProfile: space === 'rgb16' && hasProfile,
+    isGif: format === 'gif',
+    reducedSpace: hasProfile ? REDUCED[space] : undefined,
   };
 }
 
@@ -76,8 +81,18 @@ export function losesFrames(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const head = file.toString('latin1', 0, 12);
   if (!head.startsWith('\x89PNG')) return head.endsWith('ftypavis');
-  const animation = file.indexOf('acTL');
-  return animation !== -1 && animation < file.indexOf('IDAT');
+  const animation = chunkOf(file, 'acTL');
+  return animation !== undefined && file.readUInt32BE(animation) > 1;
+}
+
+/** Returns where the data of a PNG's chunk begins, if it comes before the pixels. */
+function chunkOf(png: Buffer, name: string): number | undefined {
+  for (let at = 8; at + 12 <= png.length; at += png.readUInt32BE(at) + 12) {
+    const found = png.toString('latin1', at + 4, at + 8);
+    if (found === name) return at + 8;
+    if (found === 'IDAT') return undefined;
+  }
+  return undefined;
 }
 
 export async function readSize(bytes: Uint8Array): Promise<PictureSize | undefined> {

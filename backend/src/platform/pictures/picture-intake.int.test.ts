@@ -8,7 +8,7 @@ import { MAX_PICTURE_EDGE } from './encode-picture.js';
 import { MAX_ANIMATION } from './picture-header.js';
 import type { PictureIntake } from './picture-intake.js';
 import { unlimitedIntake, UNLIMITED_DECODER } from './testing/unlimited-quota.js';
-import { animatedPng, animation, gifOf, noise, photograph, pngClaiming } from './testing/samples.js';
+import { animation, gifOf, noise, photograph, pngClaiming, pngOfFrames, withChunk } from './testing/samples.js';
 
 let root: string;
 let blobs: DiskBlobStore;
@@ -86,7 +86,7 @@ describe('an accepted picture', () => {
           .toBuffer()
       ).subarray(0, 3),
     ];
-    const red = { create: { width: 20, height: 20, channels: 3, background: { r: 250, g: 30, b: 40 } } } as const;
+    const green = { create: { width: 20, height: 20, channels: 3, background: { r: 20, g: 200, b: 60 } } } as const;
 
     it.each([
       [8, undefined],
@@ -95,13 +95,13 @@ describe('an accepted picture', () => {
       [16, 'srgb'],
       [16, 'p3'],
     ])('of %i bits with the profile %s', async (bits, profile) => {
-      const tagged = profile === undefined ? sharp(red) : sharp(red).withIccProfile(profile);
+      const tagged = profile === undefined ? sharp(green) : sharp(green).withIccProfile(profile);
       const deep = bits === 8 ? tagged : tagged.toColourspace('rgb16');
       const options =
         format === 'avif' ? { bitdepth: bits === 8 ? 8 : 10, quality: 95, chromaSubsampling: '4:4:4' } : {};
       const { file } = await intake.store(await deep.toFormat(format, options).toBuffer());
       for (const [channel, value] of (await colorOf(file)).entries())
-        expect(Math.abs(value - [250, 30, 40][channel]!)).toBeLessThanOrEqual(2);
+        expect(Math.abs(value - [20, 200, 60][channel]!)).toBeLessThanOrEqual(2);
       expect((await sharp(await stored(file)).metadata()).icc).toBeUndefined();
     });
   });
@@ -132,17 +132,44 @@ describe('an accepted picture', () => {
       expect([await alphaAt(file, 9, 9), await alphaAt(file, 9, 19), await alphaAt(file, 4, 14)]).toEqual([0, 0, 255]);
     });
 
-    it('and where a frame is cleared', async () => {
-      const { file } = await intake.store(
-        gifOf([
+    it.each([
+      [2, undefined],
+      [8, undefined],
+      [2, 3],
+    ])(
+      'and where a frame with %i bits is cleared, followed by one with the transparent color %p',
+      async (bits, color) => {
+        const frames = [
           { x: 0, edge: 10, disposal: 2 },
-          { x: 0, edge: 4, disposal: 1 },
-        ]),
-      );
-      expect([await alphaAt(file, 9, 9), await alphaAt(file, 9, 19), await alphaAt(file, 1, 11)]).toEqual([
-        255, 0, 255,
-      ]);
-    });
+          { x: 0, edge: 4, disposal: 1, ...(color !== undefined && { transparent: color }) },
+        ];
+        const { file } = await intake.store(Buffer.concat([gifOf(frames, bits), Buffer.from('more bytes')]));
+        expect([await alphaAt(file, 9, 9), await alphaAt(file, 9, 19), await alphaAt(file, 1, 11)]).toEqual([
+          255, 0, 255,
+        ]);
+      },
+    );
+  });
+
+  it('is drawn in the colors of its gray profile', async () => {
+    const profile =
+      'eNpjYGDUYAACJgcGhty8kiL3IMfIiMgoBQYkkJhcXMCAF3y7xsAIoi/rMpAOmFNSi5OB9AogjikvKShhYGBkAbJFskOCnIFsCSBbAKoG7NR0BuoChH8R/kguLSqDSjOChAAlLBbM';
+    const gray = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#373737' } })
+      .toColourspace('grey16')
+      .png()
+      .toBuffer();
+    const linear = withChunk(gray, 'iCCP', Buffer.concat([Buffer.from('x\0\0'), Buffer.from(profile, 'base64')]));
+    const pixels = await sharp(await stored((await intake.store(linear)).file))
+      .raw()
+      .toBuffer();
+    expect(Math.abs(pixels[0]! - 128)).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ['with one frame', () => pngOfFrames(1)],
+    ['that says acTL', async () => withChunk(await noise(8, 8).png().toBuffer(), 'tEXt', Buffer.from('a\0acTL\xff'))],
+  ])('may be a PNG %s', async (_, png) => {
+    expect(await intake.store(await png())).toMatchObject({ width: 8, height: 8 });
   });
 
   it.each([1, 2])('may be a JPEG without its last bytes (%i)', async (bytes) => {
@@ -188,7 +215,13 @@ describe('a rejected picture', () => {
     ['half a WebP', () => cut('webp'), unsupported()],
     ['half an AVIF', () => cut('avif'), unsupported()],
     ['a JPEG without its last rows', async () => (await photograph()).subarray(0, -100), unsupported()],
-    ['an animated PNG', animatedPng, unsupported(PICTURE_MESSAGES.losesFrames)],
+    ['an animated PNG', () => pngOfFrames(2), unsupported(PICTURE_MESSAGES.losesFrames)],
+    [
+      'an animated AVIF',
+      () => Buffer.from('\0\0\0\x18ftypavis\0\0\0\0avifavis', 'latin1'),
+      unsupported(PICTURE_MESSAGES.losesFrames),
+    ],
+    ['an edge of 60,000', () => pngClaiming(1, 60_000), unsupported(PICTURE_MESSAGES.tooManyPixels.body)],
     [
       'a claim of 14,000 by 14,000',
       () => pngClaiming(14_000, 14_000),

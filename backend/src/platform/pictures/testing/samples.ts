@@ -34,31 +34,33 @@ export async function pngClaiming(width: number, height: number): Promise<Buffer
   return png;
 }
 
-/** A PNG with the chunk that announces two frames. */
-export async function animatedPng(): Promise<Buffer> {
-  const png = await noise(8, 8).png().toBuffer();
-  const announcement = Buffer.from('acTL\0\0\0\x02\0\0\0\0', 'latin1');
-  const frame = Buffer.alloc(20, 0);
-  frame.writeUInt32BE(8, 0);
-  announcement.copy(frame, 4);
-  frame.writeUInt32BE(crc32(announcement), 16);
-  return Buffer.concat([png.subarray(0, CRC_AT + 4), frame, png.subarray(CRC_AT + 4)]);
+/** Adds a chunk in front of the pixels. */
+export function withChunk(png: Buffer, name: string, data: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), data, Buffer.alloc(4)]);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return Buffer.concat([png.subarray(0, CRC_AT + 4), chunk, png.subarray(CRC_AT + 4)]);
 }
+
+/** A PNG with the chunk that announces frames. */
+export const pngOfFrames = async (frames: number): Promise<Buffer> =>
+  withChunk(await noise(8, 8).png().toBuffer(), 'acTL', Buffer.from([0, 0, 0, frames, 0, 0, 0, 0]));
 
 interface Frame {
   readonly x: number;
   readonly edge: number;
   readonly disposal: number;
+  readonly transparent?: number;
 }
 
 const CANVAS = 10;
 
-/** A GIF of squares that do not cover its canvas, without a transparent color; its background color is blue. */
+/** A GIF of squares that do not cover its canvas; its background color is blue. */
 export function gifOf(frames: readonly Frame[], bitsOfColors = 2): Buffer {
   const colors = [Buffer.from('0000ffdd3333', 'hex'), Buffer.alloc((3 << bitsOfColors) - 6)];
   const screen = [CANVAS, 0, CANVAS, 0, 0x80 + bitsOfColors - 1, 0, 0];
-  const framesInBytes = frames.map(({ x, edge, disposal }) => [
-    ...[0x21, 0xf9, 4, disposal << 2, 10, 0, 0, 0],
+  const framesInBytes = frames.map(({ x, edge, disposal, transparent }) => [
+    ...[0x21, 0xf9, 4, (disposal << 2) + Number(transparent !== undefined), 10, 0, transparent ?? 0, 0],
     ...[0x2c, x, 0, x, 0, edge, 0, edge, 0, 0],
     // Codes of 8 bits (clear, 1 and at last the end), of which the table never needs 9.
     ...[7, ...subBlock(Array.from({ length: edge * edge }, () => [0x80, 1]).flat())],
