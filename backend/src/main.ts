@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
-import { start, type Started } from './app/start.js';
-import { workerEnvironments, Workers } from './app/workers.js';
+import { start, type RunningProduct } from './app/start.js';
+import { processEnvironments, ClusterProcesses } from './app/cluster-processes.js';
 import { readSettings } from './platform/config/settings.js';
 import { createLogger } from './platform/observability/logging/logger.js';
-import { startFailure } from './platform/errors/start-failure.js';
+import { describeStartFailure } from './platform/errors/start-failure.js';
 
 // Collects garbage once the heap has doubled. By default, V8 lets a small heap grow several times larger and keeps the memory: half an hour
 // of visitors took 500 MB, 80 MB of it live.
@@ -16,10 +16,14 @@ setFlagsFromString('--heap-growing-percent=100');
 const SHUTDOWN_LIMIT_MS = 10_000;
 
 /** @param signal ends a start that is not complete */
-async function run(signal: AbortSignal): Promise<Started> {
+async function run(signal: AbortSignal): Promise<RunningProduct> {
   const settings = readSettings(process.env);
   if (settings.workers === 1 || cluster.isWorker) return start(process.env, { signal });
-  const { ready, workers } = await Workers.start(workerEnvironments(settings), createLogger(settings.logLevel), signal);
+  const { ready, workers } = await ClusterProcesses.start(
+    processEnvironments(settings),
+    createLogger(settings.logLevel),
+    signal,
+  );
   return { ready, stop: () => workers.stop() };
 }
 
@@ -36,7 +40,7 @@ function stopRequest(): AbortSignal {
 }
 
 async function runUntilStopped(signal: AbortSignal): Promise<number> {
-  let running: Started | undefined;
+  let running: RunningProduct | undefined;
   try {
     running = await run(signal);
     process.send?.(running.ready);
@@ -45,7 +49,7 @@ async function runUntilStopped(signal: AbortSignal): Promise<number> {
   } catch (error) {
     if (running === undefined && signal.aborted) return 0;
     process.stderr.write(
-      `Marcel OS cannot ${running === undefined ? 'start' : 'stop in order'}: ${startFailure(error)}\n`,
+      `Marcel OS cannot ${running === undefined ? 'start' : 'stop in order'}: ${describeStartFailure(error)}\n`,
     );
     return 1;
   }

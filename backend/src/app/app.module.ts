@@ -28,15 +28,15 @@ export interface AppParts {
 
 @Module({})
 export class AppModule {
-  static of({ settings, tokens, engines, logger }: AppParts): DynamicModule {
+  static forRoot({ settings, tokens, engines, logger }: AppParts): DynamicModule {
     return {
       module: AppModule,
       imports: [
         CqrsModule.forRoot(),
-        ConfigModule.with(settings, tokens),
-        EnginesModule.over(engines, logger),
+        ConfigModule.forRoot(settings, tokens),
+        EnginesModule.forRoot(engines, logger),
         HttpModule,
-        ObservabilityModule.withChecks({
+        ObservabilityModule.forRoot({
           imports: [PicturesModule],
           inject: [EVENT_STORE, Consumers, StorageQuota],
           useFactory: (events: EventStore, consumers: Consumers, quota: StorageQuota) => [
@@ -49,7 +49,7 @@ export class AppModule {
         ...CONTEXTS,
         SiteModule,
         BackupModule,
-        ConsumersModule.of(PROJECTIONS),
+        ConsumersModule.forRoot(PROJECTIONS),
       ],
     };
   }

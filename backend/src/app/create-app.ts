@@ -23,7 +23,7 @@ import { AppModule, type AppParts } from './app.module.js';
 
 const BUILT_FRONTENDS = fileURLToPath(new URL('../../../frontends', import.meta.url));
 
-const GETTING_READY = { title: 'Marcel OS is getting ready', description: ERROR_MESSAGES.starting, status: 503 };
+const STARTING_PAGE = { title: 'Marcel OS is getting ready', description: ERROR_MESSAGES.starting, status: 503 };
 
 /** Creates the application, which answers no request that needs a store before `beginWork` has ended. */
 export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
@@ -32,12 +32,12 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   const settings = { ...parts.settings, frontendsDirectory: root };
   const { remotes, publicUrl } = settings;
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.of({ ...parts, settings }),
+    AppModule.forRoot({ ...parts, settings }),
     createHttpAdapter(settings, logger),
     { logger: new NestLogger(logger), abortOnError: false, bodyParser: false },
   );
   const startup = app.get(Startup);
-  startup.waitsFor.set('views', 'the read models are being prepared');
+  startup.pending.set('views', 'the read models are being prepared');
   await configureHttp(app, {
     settings,
     revisionOf: (collection) => engines.views.revisionOf(collection),
@@ -50,7 +50,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
         origins,
         released: app.get(ServedFrontends),
         headOf: async (page) => {
-          if (!startup.isOver) return GETTING_READY;
+          if (!startup.isComplete) return STARTING_PAGE;
           return (
             (await app.get(MascotPages).headOf(page)) ??
             (await app.get(GalleryPages).headOf(page)) ??
@@ -70,9 +70,9 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
 }
 
 /** Starts the background work, and prepares the read models. Call it once the application listens and the servers can be used. */
-export async function beginWork(app: NestFastifyApplication): Promise<void> {
+export async function startBackgroundWork(app: NestFastifyApplication): Promise<void> {
   void logMissingKeys(app.get(EVENT_STORE), app.get(KeyVault), app.get(LOG));
   app.get(StorageQuota).startCounting();
   await app.get(Consumers).start();
-  app.get(Startup).waitsFor.delete('views');
+  app.get(Startup).pending.delete('views');
 }

@@ -20,11 +20,11 @@ export async function seedDemonstration(app: INestApplicationContext): Promise<v
   const record = (command: 'start' | 'complete') =>
     decisions.run({ ...demonstration, command, commandName: 'SeedDemonstration', context });
   await record('start');
-  await fill(app, { ...context, idempotencySeed: 'demonstration' });
+  await importDemonstration(app, { ...context, idempotencySeed: 'demonstration' });
   await record('complete');
 }
 
-async function fill(app: INestApplicationContext, context: CommandContext): Promise<void> {
+async function importDemonstration(app: INestApplicationContext, context: CommandContext): Promise<void> {
   const commands = app.get(CommandBus);
   const { mascots, position } = await commands.execute(new ImportDemonstration(context));
   await commands.execute(new OrderDemonstration({ portraits: portraitsOf(mascots) }, context));
@@ -32,10 +32,10 @@ async function fill(app: INestApplicationContext, context: CommandContext): Prom
 }
 
 /** Ids of the mascots that the first hugs show. */
-const PORTRAYED = [5, 1, 4];
+const PORTRAIT_IDS = [5, 1, 4];
 
 const portraitsOf = (mascots: readonly ImportedMascot[]): Portrait[] =>
-  PORTRAYED.flatMap((id) => {
+  PORTRAIT_IDS.flatMap((id) => {
     const mascot = mascots.find(({ mascotId }) => mascotId === id);
     if (mascot === undefined || mascot.imageUrl === null) return [];
     return [{ name: mascot.profile.name, portraitUrl: mascot.imageUrl }];

@@ -70,7 +70,7 @@ describe('while the log server is away', () => {
 it('closes its stores in order though a client never ends its request', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'marcel-start-'));
   const environment = { DATA_DIR: directory, HOST: '127.0.0.1', PORT: '0', SEED_DEMO: 'false', LOG_LEVEL: 'silent' };
-  const started = await start(environment, { drainMs: 10 });
+  const started = await start(environment, { drainTimeoutMs: 10 });
   const { port } = new URL(String(started.ready.address));
   const client = connect(Number(port), '127.0.0.1').on('error', () => undefined);
   client.write('POST /api/generate-image HTTP/1.1\r\nhost: marcel\r\ncontent-type: application/json\r\n');

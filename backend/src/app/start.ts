@@ -3,23 +3,23 @@ import { loadAccessTokens } from '../platform/config/access-tokens.js';
 import { prepareDataDirectory } from '../platform/config/data-directory.js';
 import { readSettings } from '../platform/config/settings.js';
 import { createLogger } from '../platform/observability/logging/logger.js';
-import { beginWork, createApp } from './create-app.js';
+import { startBackgroundWork, createApp } from './create-app.js';
 import { makeEngines } from '../platform/engines/open-engines.js';
 import { awaitUsable } from '../platform/engines/usable-servers.js';
 import { Startup } from '../platform/observability/health/startup.js';
 import { seedDemonstration } from './seed-demonstration.js';
 
-export interface Started {
+export interface RunningProduct {
   /** Message to the parent process, of the kind `ready`. */
   readonly ready: Readonly<Record<string, unknown>>;
   stop(): Promise<void>;
 }
 
 /** Time limit for running requests at shutdown, in milliseconds. */
-const DRAIN_MS = 5_000;
+const DRAIN_TIMEOUT_MS = 5_000;
 
 export interface StartOptions {
-  readonly drainMs?: number;
+  readonly drainTimeoutMs?: number;
   /** Ends a start that still waits for a server. */
   readonly signal?: AbortSignal;
 }
@@ -30,17 +30,17 @@ export interface StartOptions {
  */
 export async function start(
   environment: NodeJS.ProcessEnv,
-  { drainMs = DRAIN_MS, signal }: StartOptions = {},
-): Promise<Started> {
+  { drainTimeoutMs = DRAIN_TIMEOUT_MS, signal }: StartOptions = {},
+): Promise<RunningProduct> {
   const settings = readSettings(environment);
   await prepareDataDirectory(settings.dataDirectory);
-  const { tokens, made } = await loadAccessTokens(settings);
+  const { tokens, isGenerated } = await loadAccessTokens(settings);
   const logger = createLogger(settings.logLevel);
   const engines = await makeEngines(settings, logger);
   let app: NestFastifyApplication | undefined;
   const stop = async () => {
     // Slow clients must not delay closing the stores.
-    const deadline = setTimeout(() => app?.getHttpServer().closeAllConnections(), drainMs);
+    const deadline = setTimeout(() => app?.getHttpServer().closeAllConnections(), drainTimeoutMs);
     await app?.close();
     clearTimeout(deadline);
     await engines.close();
@@ -50,11 +50,11 @@ export async function start(
     await app.listen(settings.port, settings.host);
     const startup = app.get(Startup);
     await engines.connect((server) => awaitUsable(server, logger, startup, signal));
-    await beginWork(app);
+    await startBackgroundWork(app);
     if (settings.seedDemonstration) await seedDemonstration(app);
     const { dataDirectory: dataDir } = settings;
     const address = await addressOf(app);
-    return { ready: { kind: 'ready', address, adminToken: tokens.admin, adminTokenMade: made, dataDir }, stop };
+    return { ready: { kind: 'ready', address, adminToken: tokens.admin, adminTokenMade: isGenerated, dataDir }, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { startFailure } from '../platform/errors/start-failure.js';
+import { describeStartFailure } from '../platform/errors/start-failure.js';
 
 const ENV_FILE = fileURLToPath(new URL('../../../.env', import.meta.url));
 
@@ -14,7 +14,7 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
     if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
     process.stdout.write(`${await work()}\n`);
   } catch (error) {
-    process.stderr.write(`${startFailure(error)}\n`);
+    process.stderr.write(`${describeStartFailure(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { beginWork, createApp } from '../app/create-app.js';
+import { startBackgroundWork, createApp } from '../app/create-app.js';
 import type { Engines } from '../platform/engines/engines.js';
 import { openEngines } from '../platform/engines/open-engines.js';
-import { tokensNow } from '../platform/config/access-tokens.js';
+import { readTokens } from '../platform/config/access-tokens.js';
 import { readSettings } from '../platform/config/settings.js';
 import { createLogger } from '../platform/observability/logging/logger.js';
 import { RestClient } from './rest-client.js';
@@ -39,11 +39,11 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   const logger = createLogger('silent');
   const opened = await openEngines(settings, logger);
   const engines = options.over?.(opened) ?? opened;
-  const [named, teams] = [tokensNow(settings.namedAdmins), tokensNow(settings.deployTokens)];
+  const [named, teams] = [readTokens(settings.namedAdmins), readTokens(settings.deployTokens)];
   const tokens = { admin: ADMIN_TOKEN, named, auditor: settings.auditorToken, teams };
   const app = await createApp({ settings, tokens, engines, logger });
   await app.listen(0, '127.0.0.1');
-  await beginWork(app);
+  await startBackgroundWork(app);
   return {
     app,
     engines,

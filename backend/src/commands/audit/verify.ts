@@ -10,7 +10,7 @@ server, which may run meanwhile.
 
 /** Exit code for a log that fails verification. */
 export const FAILED = 2;
-export const MISUSED = 64;
+export const USAGE_ERROR = 64;
 
 /** Writes a report and returns the exit code. @throws EventStoreUnavailable, LogDamaged */
 export async function verify(events: OpenedEngines['events'], output: Writable): Promise<number> {

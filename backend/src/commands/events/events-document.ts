@@ -9,13 +9,13 @@ interface Log {
 }
 
 export function eventsDocument({ streams, readers }: Log): string {
-  const all = readers.filter(readsEverything).map(named);
+  const all = readers.filter(readsEverything).map(readerName);
   const parts = [
     '# Events',
     'Written by `npm run events -w backend` from the declarations in the code; CI fails when it is out of date. The shapes are ' +
       'in [event-schemas.json](event-schemas.json) too, as JSON Schema. How an event gets another version: ' +
       '[ADR 11](adr/0011-version-stored-events-and-upcast-on-read.md).',
-    `The whole log is read by ${listed(all)}, and by the audit's pages. A command that decides on a stream reads it first.`,
+    `The whole log is read by ${joinNames(all)}, and by the audit's pages. A command that decides on a stream reads it first.`,
     '## What every event carries',
     block(jsonSchemaOf(EventMetadata)),
     ...Object.entries(streams).flatMap(([context, kinds]) => contextPart(context, kinds, readers)),
@@ -32,8 +32,8 @@ function contextPart(context: string, kinds: readonly StreamKind[], readers: rea
       kinds.map((kind) => [code(streamName(kind)), kind.about]),
     ),
     ...[...types].flatMap(([type, definition]) => {
-      const holders = kinds.filter(({ catalogue }) => Object.hasOwn(catalogue, type));
-      return eventPart(type, definition, holders, readers);
+      const streams = kinds.filter(({ catalogue }) => Object.hasOwn(catalogue, type));
+      return eventPart(type, definition, streams, readers);
     }),
   ];
 }
@@ -44,14 +44,14 @@ function eventPart(
   holders: readonly StreamKind[],
   readers: readonly EventReader[],
 ): string[] {
-  const reading = readers.filter(
+  const declared = readers.filter(
     (reader) => !readsEverything(reader) && holders.some((kind) => reads(reader, kind, type)),
   );
   const { version, schema, writtenBy = [] } = definition;
   const facts = [
-    `- Streams: ${listed(holders.map((kind) => code(streamName(kind))))}`,
-    `- Written by: ${listed(writtenBy.map(code))}, as version ${version}`,
-    `- Read by: ${reading.length === 0 ? 'nobody else' : listed(reading.map(named))}`,
+    `- Streams: ${joinNames(holders.map((kind) => code(streamName(kind))))}`,
+    `- Written by: ${joinNames(writtenBy.map(code))}, as version ${version}`,
+    `- Read by: ${declared.length === 0 ? 'nobody else' : joinNames(declared.map(readerName))}`,
   ];
   return [`### ${type}`, facts.join('\n'), block(jsonSchemaOf(schema))];
 }
@@ -65,7 +65,7 @@ const reads = ({ streamPrefixes, eventTypes }: EventReader, { prefix }: StreamKi
 
 const streamName = ({ prefix, key }: StreamKind): string => (key === undefined ? prefix : `${prefix}<${key}>`);
 
-const named = ({ kind, name }: EventReader): string => `${kind} ${code(name)}`;
+const readerName = ({ kind, name }: EventReader): string => `${kind} ${code(name)}`;
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -74,7 +74,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const code = (text: string): string => `\`${text}\``;
 
-const listed = (texts: readonly string[]): string => texts.join(', ');
+const joinNames = (texts: readonly string[]): string => texts.join(', ');
 
 type Node = JsonSchema | boolean;
 

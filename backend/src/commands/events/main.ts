@@ -22,13 +22,13 @@ const files = [
 ] as const;
 
 const recorded = EventSchemas.parse(JSON.parse(await readFile(SCHEMAS, 'utf8').catch(() => '{}')));
-const complaints = incompatibilities(recorded, schemas);
-if (complaints.length === 0)
+const problems = incompatibilities(recorded, schemas);
+if (problems.length === 0)
   for (const [file, text] of files) {
     if (!process.argv.includes('--check')) await writeFile(file, text);
     else if ((await readFile(file, 'utf8').catch(() => '')) !== text)
-      complaints.push(`docs/${path.basename(file)} does not match the code; run: npm run events -w backend`);
+      problems.push(`docs/${path.basename(file)} does not match the code; run: npm run events -w backend`);
   }
 
-for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
-if (complaints.length > 0) process.exitCode = 1;
+for (const complaint of problems) process.stderr.write(`${complaint}\n`);
+if (problems.length > 0) process.exitCode = 1;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readSettings } from '../../platform/config/settings.js';
 import { runCommand } from '../run-command.js';
 import { withEngines } from '../with-engines.js';
-import { rotateIn } from './rotate-keys.js';
+import { rotateKeyFile } from './rotate-keys.js';
 
 const rewrap = (): Promise<number> => withEngines(({ keys }) => keys.rewrap());
 
@@ -19,7 +19,7 @@ await runCommand(async () => {
   // Other nodes must be able to unwrap shared keys at any time, so their settings need the new key-encryption key first.
   if (keyEncryptionKeyFile !== undefined && mongoUrl === undefined) {
     await requireKeys(dataDirectory);
-    const count = await rotateIn(keyEncryptionKeyFile, keyEncryptionKeys, rewrap);
+    const count = await rotateKeyFile(keyEncryptionKeyFile, keyEncryptionKeys, rewrap);
     return `Keys wrapped in the new key-encryption key of ${keyEncryptionKeyFile}: ${count}. The file has no other key any more.`;
   }
   if (keyEncryptionKeys.length === 0)

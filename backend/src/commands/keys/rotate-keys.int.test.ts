@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { keyEncryptionKeys } from '../../platform/config/formats.js';
-import { rotateIn } from './rotate-keys.js';
+import { rotateKeyFile } from './rotate-keys.js';
 
 const present = randomBytes(32);
 let folder: string;
@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const kept = async () => keyEncryptionKeys.parse(await readFile(file, 'utf8'));
 
 it('a new key-encryption key stands before the present ones while keys are wrapped again, and alone afterwards', async () => {
-  const during = await rotateIn(file, [present], kept);
+  const during = await rotateKeyFile(file, [present], kept);
   expect(during).toEqual([during[0], present]);
   expect(during[0]).not.toEqual(present);
   expect(await kept()).toEqual([during[0]]);
@@ -27,7 +27,7 @@ it('a new key-encryption key stands before the present ones while keys are wrapp
 });
 
 it('an interrupted rotation loses no key-encryption key', async () => {
-  await expect(rotateIn(file, [present], () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
+  await expect(rotateKeyFile(file, [present], () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
   expect(await kept()).toHaveLength(2);
   expect(await kept()).toContainEqual(present);
 });

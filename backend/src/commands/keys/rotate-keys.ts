@@ -7,7 +7,7 @@ import { KEY_BYTES } from '../../platform/encryption/envelope.js';
  * in between, the file still has all key-encryption keys, and the rotation can be repeated.
  * @param rewrap encrypts all keys with the first key-encryption key in the file
  */
-export async function rotateIn<Result>(
+export async function rotateKeyFile<Result>(
   file: string,
   present: readonly Buffer[],
   rewrap: () => Promise<Result>,

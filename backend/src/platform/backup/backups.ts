@@ -6,7 +6,7 @@ import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
 import { errorCode } from '../errors/error-code.js';
-import { startFailure } from '../errors/start-failure.js';
+import { describeStartFailure } from '../errors/start-failure.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { KeyVault } from '../personal-data/key-vault.js';
@@ -60,7 +60,7 @@ export class Backups implements OnModuleDestroy {
       await this.make(parent);
     } catch (err) {
       this.log.warn({ err }, 'The backup has failed');
-      this.failure = startFailure(err);
+      this.failure = describeStartFailure(err);
     }
   }
 

@@ -27,18 +27,18 @@ type TokenSettings = Pick<
  */
 export async function loadAccessTokens(
   settings: TokenSettings,
-): Promise<{ readonly tokens: AccessTokens; readonly made: boolean }> {
+): Promise<{ readonly tokens: AccessTokens; readonly isGenerated: boolean }> {
   const { adminToken, auditorToken: auditor } = settings;
-  const [named, teams] = [tokensNow(settings.namedAdmins), tokensNow(settings.deployTokens)];
+  const [named, teams] = [readTokens(settings.namedAdmins), readTokens(settings.deployTokens)];
   if (settings.production) await assertStrong(settings);
-  if (adminToken !== undefined) return { tokens: { admin: adminToken, named, auditor, teams }, made: false };
+  if (adminToken !== undefined) return { tokens: { admin: adminToken, named, auditor, teams }, isGenerated: false };
   const file = path.join(settings.dataDirectory, 'admin-token');
-  const made = await makeToken(file);
-  return { tokens: { admin: await readToken(file), named, auditor, teams }, made };
+  const isGenerated = await generateToken(file);
+  return { tokens: { admin: await readToken(file), named, auditor, teams }, isGenerated };
 }
 
 /** Reads the file on each call, so that a removed token is rejected at once. */
-export const tokensNow =
+export const readTokens =
   ({ given, file }: Settings['namedAdmins']) =>
   (): readonly NamedToken[] => {
     try {
@@ -48,9 +48,9 @@ export const tokensNow =
     }
   };
 
-const STRONG = 4;
+const MIN_SCORE = 4;
 
-const OWN_WORDS = ['marcel', 'marcelos', 'mascotdex', 'admin', 'auditor', 'token', 'changeme'];
+const GUESSABLE_WORDS = ['marcel', 'marcelos', 'mascotdex', 'admin', 'auditor', 'token', 'changeme'];
 
 /** @throws SettingsError for the first token that can be guessed */
 async function assertStrong({ adminToken, auditorToken, namedAdmins, deployTokens }: TokenSettings): Promise<void> {
@@ -59,18 +59,18 @@ async function assertStrong({ adminToken, auditorToken, namedAdmins, deployToken
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
-  const judge = new ZxcvbnFactory({ dictionary, graphs });
+  const checker = new ZxcvbnFactory({ dictionary, graphs });
   const weak = [
     { name: 'ADMIN_TOKEN', token: adminToken },
     { name: 'AUDITOR_TOKEN', token: auditorToken },
     ...namedAdmins.given.map((one) => ({ ...one, name: `The token of ${one.name}` })),
     ...deployTokens.given.map((one) => ({ ...one, name: `The deploy token of ${one.name}` })),
-  ].find((one) => one.token !== undefined && judge.check(one.token, OWN_WORDS).score < STRONG);
+  ].find((one) => one.token !== undefined && checker.check(one.token, GUESSABLE_WORDS).score < MIN_SCORE);
   if (weak === undefined) return;
   throw new SettingsError(`${weak.name} is easy to guess; make another one with: openssl rand -base64 24`);
 }
 
-async function makeToken(file: string): Promise<boolean> {
+async function generateToken(file: string): Promise<boolean> {
   try {
     await writeFile(file, `${randomBytes(24).toString('base64url')}\n`, { flag: 'wx', mode: 0o600, flush: true });
     return true;

@@ -4,7 +4,7 @@ import { SETTINGS, type Settings } from './settings.js';
 
 @Module({})
 export class ConfigModule {
-  static with(settings: Settings, tokens: AccessTokens): DynamicModule {
+  static forRoot(settings: Settings, tokens: AccessTokens): DynamicModule {
     const providers = [
       { provide: SETTINGS, useValue: settings },
       { provide: ACCESS_TOKENS, useValue: tokens },

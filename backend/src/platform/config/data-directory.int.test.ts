@@ -65,7 +65,7 @@ describe('loadAccessTokens', () => {
   it('makes a token once, readable by its owner alone, and keeps it', async () => {
     const first = await load();
     const second = await load();
-    expect(first.made).toBe(true);
+    expect(first.isGenerated).toBe(true);
     expect(second).toMatchObject({ tokens: { admin: first.tokens.admin }, made: false });
     expect(first.tokens.admin).toHaveLength(32);
     const file = path.join(directory, 'admin-token');
@@ -84,7 +84,7 @@ describe('loadAccessTokens', () => {
       await expect(load(weak, true)).rejects.toThrow(
         new SettingsError('ADMIN_TOKEN is easy to guess; make another one with: openssl rand -base64 24'),
       );
-      expect((await load('0e7Qm2yq3m4rZ1Xo8sQv9w==', true)).made).toBe(false);
+      expect((await load('0e7Qm2yq3m4rZ1Xo8sQv9w==', true)).isGenerated).toBe(false);
     },
   );
 

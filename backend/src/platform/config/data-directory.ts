@@ -12,7 +12,7 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
   process.umask(0o077);
   try {
     await makeDirectory(path.resolve(directory));
-    await closeToOthers(directory);
+    await restrictToOwner(directory);
     await rmdir(await mkdtemp(path.join(directory, '.writable-')));
   } catch (error) {
     const reason = errorCode(error) ?? 'unknown error';
@@ -22,14 +22,14 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
 
 /** Creates one parent after the other, because Node's recursive option hangs where nothing can be created, as in /proc. */
 async function makeDirectory(directory: string): Promise<void> {
-  if (await isThere(directory)) return;
+  if (await isDirectory(directory)) return;
   await makeDirectory(path.dirname(directory));
   await mkdir(directory).catch(async (error: unknown) => {
-    if (!(await isThere(directory))) throw error;
+    if (!(await isDirectory(directory))) throw error;
   });
 }
 
-async function closeToOthers(directory: string): Promise<void> {
+async function restrictToOwner(directory: string): Promise<void> {
   try {
     await chmod(directory, 0o700);
     for (const entry of await readdir(directory, { withFileTypes: true }))
@@ -40,7 +40,7 @@ async function closeToOthers(directory: string): Promise<void> {
   }
 }
 
-const isThere = (directory: string): Promise<boolean> =>
+const isDirectory = (directory: string): Promise<boolean> =>
   stat(directory).then(
     (found) => found.isDirectory(),
     () => false,

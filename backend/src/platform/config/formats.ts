@@ -81,7 +81,7 @@ export const origins = list(isOrigin, 'origins such as https://remotes.example.c
 
 export const names = list((name) => /^[\w-][\w.-]*$/.test(name), 'names');
 
-export const words = list(({ length }) => length <= 100, 'words of at most 100 characters');
+export const wordList = list(({ length }) => length <= 100, 'words of at most 100 characters');
 
 export const hosts = list(
   (host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host,

@@ -21,7 +21,7 @@ import {
   token,
   trustProxy,
   web,
-  words,
+  wordList,
 } from './formats.js';
 import { Variables } from './variables.js';
 
@@ -139,7 +139,7 @@ function settingsOf(env: Variables) {
       holdsPerHour: env.get('HOLDS_PER_HOUR', count, 10),
       /** Reports that one network may send in ten minutes. */
       reportsPerVisitor: env.get('REPORTS_PER_VISITOR', count, 30),
-      holdWords: env.secret('COMMENT_HOLD_WORDS', words) ?? [],
+      holdWords: env.secret('COMMENT_HOLD_WORDS', wordList) ?? [],
     },
     promptImprover: promptImproverIn(env),
     trustedHosts: env.get('TRUSTED_HOSTS', hosts, []),
@@ -178,7 +178,7 @@ function scenarioIn(env: Variables) {
     editModel: env.get('SCENARIO_EDIT_MODEL', text, SCENARIO_MODEL),
     offered: env.get('SCENARIO_MODELS', names, []),
   };
-  const pair = together(env, 'SCENARIO_API_KEY', 'SCENARIO_API_SECRET');
+  const pair = bothOrNeither(env, 'SCENARIO_API_KEY', 'SCENARIO_API_SECRET');
   return pair && { key: pair[0], secret: pair[1], ...options };
 }
 
@@ -190,11 +190,11 @@ function promptImproverIn(env: Variables) {
 }
 
 function googleIn(env: Variables) {
-  const pair = together(env, 'GOOGLE_API_KEY', 'GOOGLE_CX');
+  const pair = bothOrNeither(env, 'GOOGLE_API_KEY', 'GOOGLE_CX');
   return pair && { apiKey: pair[0], engine: pair[1] };
 }
 
-function together(env: Variables, first: string, second: string): readonly [string, string] | undefined {
+function bothOrNeither(env: Variables, first: string, second: string): readonly [string, string] | undefined {
   const [one, other] = [env.secret(first, text), env.secret(second, text)];
   if (one !== undefined && other !== undefined) return [one, other];
   if (one !== undefined) return env.reject(`${second} must be set together with ${first}`);

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { tokensNow } from './access-tokens.js';
+import { readTokens } from './access-tokens.js';
 import { namedTokens, SettingsError } from './formats.js';
 import { readSettings } from './settings.js';
 
@@ -30,7 +30,7 @@ describe('named tokens', () => {
 
   it('from a file are up to date, and empty once the file cannot be read', async () => {
     await writeFile(file, 'ann:token-of-ann\nben:token-of-ben');
-    const tokens = tokensNow({ given: [], file });
+    const tokens = readTokens({ given: [], file });
     expect(tokens().map(({ name }) => name)).toEqual(['ann', 'ben']);
     await writeFile(file, 'ben:token-of-ben');
     expect(tokens().map(({ name }) => name)).toEqual(['ben']);

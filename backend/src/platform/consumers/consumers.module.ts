@@ -44,7 +44,7 @@ class ConsumerTools {
 @Global()
 @Module({})
 export class ConsumersModule {
-  static of(projections: readonly Projection[]): DynamicModule {
+  static forRoot(projections: readonly Projection[]): DynamicModule {
     return {
       module: ConsumersModule,
       imports: [DiscoveryModule],

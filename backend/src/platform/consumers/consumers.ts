@@ -2,7 +2,7 @@ import type { OnApplicationShutdown, OnModuleDestroy } from '@nestjs/common';
 import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../config/settings.js';
-import { unlessUnavailable } from '../errors/store-unavailable.js';
+import { ifAvailable } from '../errors/store-unavailable.js';
 import type { EventStore, Position } from '../event-store/event-store.js';
 import { type Duty, LeaderElection } from '../leader-election/leader-election.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
@@ -159,7 +159,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
   private inspectAll() {
     const measured = new Map<Position | undefined, Promise<Lag | undefined>>();
     const measureLagAfter = (position: Position | undefined) => {
-      const lag = measured.get(position) ?? unlessUnavailable(() => this.lagAfter(position));
+      const lag = measured.get(position) ?? ifAvailable(() => this.lagAfter(position));
       measured.set(position, lag);
       return lag;
     };
@@ -172,7 +172,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
     const [failure, restarts] = [election?.failure, election?.restarts ?? 0];
     const { status, owner } = await this.ownerOf(one, election);
     const position = await progress?.checkpoint();
-    const matchesLog = (await unlessUnavailable(() => progress?.matchesLog())) ?? true;
+    const matchesLog = (await ifAvailable(() => progress?.matchesLog())) ?? true;
     const measureLag = async () => (progress && matchesLog ? lagAfter(position) : undefined);
     const findProblem = async (): Promise<string | undefined> => {
       // Ignores a failed build, because queries do not see it.

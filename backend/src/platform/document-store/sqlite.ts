@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
 import { errorCode } from '../errors/error-code.js';
-import { isCorruptFile, isOutOfReach } from '../errors/sqlite-errors.js';
+import { isCorruptFile, isSqliteUnavailable } from '../errors/sqlite-errors.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { closeDatabase } from '../libsql/close-database.js';
 import { inTransaction } from '../libsql/in-transaction.js';
@@ -155,7 +155,7 @@ export class SqliteDocumentStore implements DocumentStore {
     try {
       return work(this.database);
     } catch (cause) {
-      if (isOutOfReach(cause)) {
+      if (isSqliteUnavailable(cause)) {
         const message = `${path.basename(this.options.file)} cannot be used now (${errorCode(cause)})`;
         throw new StoreUnavailable(message, { cause });
       }

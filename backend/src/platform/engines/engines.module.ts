@@ -18,7 +18,7 @@ import type { Engines } from './engines.js';
 @Global()
 @Module({})
 export class EnginesModule {
-  static over({ events, views, keys, blobs, documents, leases }: Engines, log: Log): DynamicModule {
+  static forRoot({ events, views, keys, blobs, documents, leases }: Engines, log: Log): DynamicModule {
     const providers = [
       {
         provide: EVENT_STORE,

@@ -5,7 +5,7 @@ import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
 import { SettingsError } from '../config/formats.js';
 import type { Settings } from '../config/settings.js';
 import { SqliteDocumentStore } from '../document-store/sqlite.js';
-import { unlessUnavailable } from '../errors/store-unavailable.js';
+import { ifAvailable } from '../errors/store-unavailable.js';
 import { openEmbeddedEventStore, openLogBesideProduct } from '../event-store/embedded/open.js';
 import { lockFile } from '../file-lock/file-lock.js';
 import { LeaseStore } from '../leader-election/lease-store.js';
@@ -201,7 +201,7 @@ async function requireLogOf(
   { events, keys, views }: Pick<OpenedEngines, 'events' | 'keys' | 'views'>,
   log: string,
 ): Promise<void> {
-  const isEmpty = await unlessUnavailable(async () => (await events.head()) === undefined);
+  const isEmpty = await ifAvailable(async () => (await events.head()) === undefined);
   if (isEmpty !== true) return;
   const traces = [
     ...((await keys.isEmpty()) ? [] : ['a key of personal data']),

@@ -112,7 +112,7 @@ describe('waiting for a server', () => {
     const lines: string[] = [];
     const startup = new Startup();
     const write = (line: unknown) => {
-      lines.push(String(line), [...startup.waitsFor.values()].join());
+      lines.push(String(line), [...startup.pending.values()].join());
       onLine();
     };
     await awaitUsable(server, { info: write, warn: write, error: write }, startup, signal);

@@ -39,14 +39,14 @@ export const requireUsable = (server: Server): Promise<void> =>
 export async function awaitUsable(server: Server, log: Log, startup: Startup, signal?: AbortSignal): Promise<void> {
   let [said, due] = ['', 0];
   const report = (problem: Problem): void => {
-    startup.waitsFor.set(server.variable, `${server.name} cannot be used: ${problem[0]}`);
+    startup.pending.set(server.variable, `${server.name} cannot be used: ${problem[0]}`);
     const sentence = sentenceOf(server, problem);
     if (sentence === said && performance.now() < due) return;
     [said, due] = [sentence, performance.now() + REPORT_MS];
     log.warn(`${sentence}. Trying again until it can be used`);
   };
   await untilUsable(server, report, signal);
-  startup.waitsFor.delete(server.variable);
+  startup.pending.delete(server.variable);
   if (said !== '') log.info(`${server.name} can be used now`);
 }
 

@@ -6,7 +6,7 @@ const OUT_OF_REACH = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|PROTOCOL
 export const isCorruptFile = (error: unknown): boolean => CORRUPT.test(errorCode(error) ?? '');
 
 /** Returns whether disk space, memory or a lock was missing, so that a retry may succeed. */
-export const isOutOfReach = (error: unknown): boolean => OUT_OF_REACH.test(errorCode(error) ?? '');
+export const isSqliteUnavailable = (error: unknown): boolean => OUT_OF_REACH.test(errorCode(error) ?? '');
 
 export const isConstraintViolation = (error: unknown): boolean =>
   errorCode(error)?.startsWith('SQLITE_CONSTRAINT') ?? false;

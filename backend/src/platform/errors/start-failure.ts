@@ -1,6 +1,6 @@
 import { errorCode } from './error-code.js';
 
-export function startFailure(error: unknown): string {
+export function describeStartFailure(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const line = message.split('\n').join('; ');
   if (errorCode(error) === 'EADDRINUSE')

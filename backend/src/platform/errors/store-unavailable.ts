@@ -1,4 +1,4 @@
-export class Unfit extends Error {
+export class UnsupportedByRelease extends Error {
   override readonly name: string = 'Unfit';
 }
 
@@ -6,7 +6,7 @@ export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }
 
-export async function unlessUnavailable<Value>(ask: () => Promise<Value> | undefined): Promise<Value | undefined> {
+export async function ifAvailable<Value>(ask: () => Promise<Value> | undefined): Promise<Value | undefined> {
   try {
     return await ask();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { StoreUnavailable, Unfit } from '../errors/store-unavailable.js';
+import { StoreUnavailable, UnsupportedByRelease } from '../errors/store-unavailable.js';
 import type { ExpectedRevision, Position, RecordedEvent } from './event-store.js';
 
 /** The stream is not at the revision that the append expected. `actual` is undefined for a missing stream. */
@@ -43,7 +43,7 @@ export class LogDamaged extends Error {
 }
 
 /** An undamaged event that this release has no definition for, or whose data does not match it. */
-export class UndecodableEvent extends Unfit {
+export class UndecodableEvent extends UnsupportedByRelease {
   override readonly name = 'UndecodableEvent';
   readonly position: Position;
   constructor({ stream, position, type }: RecordedEvent, reason: string, cause?: unknown) {

@@ -4,7 +4,7 @@ import { anEvent, metadata } from './contract/test-support/harness.js';
 import { UndecodableEvent } from './errors.js';
 import { decodeEvent, encodeEvent } from './event-codec.js';
 import type { RecordedEvent } from './event-store.js';
-import { Unfit } from '../errors/store-unavailable.js';
+import { UnsupportedByRelease } from '../errors/store-unavailable.js';
 
 const Titled = z.object({ title: z.string() });
 const Named = z.object({ name: z.string(), tags: z.array(z.string()) });
@@ -53,7 +53,7 @@ describe('decodeEvent', () => {
   ])('fails on %s', (_, event, reason) => {
     const decode = () => decodeEvent(catalogue, event);
     expect(decode).toThrow(UndecodableEvent);
-    expect(decode).toThrow(Unfit);
+    expect(decode).toThrow(UnsupportedByRelease);
     expect(decode).toThrow(reason);
     expect(decode).toThrow(/of stream name-1 at position 0000000000000017/);
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DocumentStore } from '../document-store/port.js';
 import { EventRef, type EventStore, firstOf } from './event-store.js';
-import { unlessUnavailable } from '../errors/store-unavailable.js';
+import { ifAvailable } from '../errors/store-unavailable.js';
 import { EventStoreAccessDenied } from './errors.js';
 import type { HealthCheck } from '../observability/health/health-check.js';
 
@@ -14,7 +14,7 @@ export class LogHealth implements HealthCheck {
   async check(): Promise<string | undefined> {
     let identity: string | undefined;
     try {
-      identity = await unlessUnavailable(() => this.events.identity());
+      identity = await ifAvailable(() => this.events.identity());
     } catch (error) {
       if (error instanceof EventStoreAccessDenied) return 'the log does not let this user in';
       throw error;

@@ -113,7 +113,7 @@ const ROUTES_BEFORE_START: readonly (string | undefined)[] = [
 
 function rejectUntilStarted(server: FastifyInstance, startup: Startup): void {
   server.addHook('onRequest', ({ routeOptions: { url } }, _, done) => {
-    const isRejected = !startup.isOver && !isHealthCheck(url) && !ROUTES_BEFORE_START.includes(url);
+    const isRejected = !startup.isComplete && !isHealthCheck(url) && !ROUTES_BEFORE_START.includes(url);
     done(isRejected ? new DomainError('unavailable', ERROR_MESSAGES.starting) : undefined);
   });
 }

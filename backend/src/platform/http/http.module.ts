@@ -3,8 +3,8 @@ import { Controller, Get, Global, Header, Inject, Module } from '@nestjs/common'
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { shared } from '../observability/health/shared.js';
-import { metricsOfWorkers } from '../observability/metrics/worker-metrics.js';
+import { cacheBriefly } from '../observability/health/cache-briefly.js';
+import { renderClusterMetrics } from '../observability/metrics/cluster-metrics.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { FailedAttempts, GlobalFailedAttempts, Scraper, TokenGuard } from './token-guard.js';
 import { ErrorAnswerFilter } from './errors.js';
@@ -19,8 +19,8 @@ export class MetricsController {
   private readonly render: () => Promise<string>;
 
   constructor({ registry }: Metrics, @Inject(SETTINGS) { rateLimit }: Pick<Settings, 'rateLimit'>) {
-    const render = metricsOfWorkers(registry);
-    this.render = rateLimit ? shared(render) : render;
+    const render = renderClusterMetrics(registry);
+    this.render = rateLimit ? cacheBriefly(render) : render;
   }
 
   @Get(ROUTES.metrics)

@@ -205,15 +205,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const content = request.isMultipart() ? hashableForm(await readForm(request)) : request.body;
     request.identity = createRequestIdentity(key, request, content);
     try {
-      const {
-        status,
-        body,
-        isFirst: first,
-      } = await this.memory.once(key, request.identity, async () => {
+      const { status, body, isFirst } = await this.memory.once(key, request.identity, async () => {
         const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
         return { status: reply.statusCode, body: result, isFinal: !reply.hasHeader(HEADERS.preferenceApplied) };
       });
-      if (!first) reply.code(status).header('idempotency-replayed', 'true');
+      if (!isFirst) reply.code(status).header('idempotency-replayed', 'true');
       return body;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'idempotency_key_reused')

@@ -74,7 +74,7 @@ export class TokenGuard implements CanActivate {
     @Inject(ACCESS_TOKENS) private readonly tokens: AccessTokens,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'metricsToken'>,
     private readonly failedAttempts: FailedAttempts,
-    private readonly failedAttemptsOfAll: GlobalFailedAttempts,
+    private readonly globalFailedAttempts: GlobalFailedAttempts,
     private readonly reflector: Reflector,
   ) {}
 
@@ -94,18 +94,18 @@ export class TokenGuard implements CanActivate {
     reply.header('cache-control', 'private, no-cache');
     if (given.length === 0) throw new DomainError('unauthorised', rule.message);
     await this.failedAttempts.assertBelowLimit(request, reply);
-    const { trustedNetworks: proven } = this.failedAttemptsOfAll;
+    const { trustedNetworks } = this.globalFailedAttempts;
     const network = networkOf(request.ip);
-    if (!proven.has(network)) await this.failedAttemptsOfAll.assertBelowLimit(request, reply);
+    if (!trustedNetworks.has(network)) await this.globalFailedAttempts.assertBelowLimit(request, reply);
     for (const { kind, token } of given) {
       const owners = this.ownersOf(kind, token);
       if (owners.length === 0) continue;
-      proven.set(network, true);
+      trustedNetworks.set(network, true);
       if (kind === 'admin') [request.actorKind, request.actorId] = ['admin', owners[0]];
       if (kind === 'team') [request.actorKind, request.actorId] = ['team', requireOwner(request, owners)];
       return;
     }
-    await Promise.all([this.failedAttempts.count(request), this.failedAttemptsOfAll.count(request)]);
+    await Promise.all([this.failedAttempts.count(request), this.globalFailedAttempts.count(request)]);
     throw new DomainError('unauthorised', rule.message);
   }
 

@@ -1,4 +1,4 @@
-import { StoreUnavailable, Unfit } from '../errors/store-unavailable.js';
+import { StoreUnavailable, UnsupportedByRelease } from '../errors/store-unavailable.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Lease, LeaseState, LeaseStore } from './lease-store.js';
 import { LEASE_TIMING, type LeaseTiming } from './lease-timing.js';
@@ -135,7 +135,7 @@ export class LeaderElection {
   }
 
   private recover({ status }: LeaseState): void {
-    if (status !== null && HEALTHY.includes(status) && !(this.lastFailure instanceof Unfit))
+    if (status !== null && HEALTHY.includes(status) && !(this.lastFailure instanceof UnsupportedByRelease))
       this.lastFailure = undefined;
   }
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
-import { StoreUnavailable, Unfit } from '../errors/store-unavailable.js';
+import { StoreUnavailable, UnsupportedByRelease } from '../errors/store-unavailable.js';
 import { LeaderElection, type Duty, LeaseLost, type HeldLease } from './leader-election.js';
 import { LeaseStore } from './lease-store.js';
 import { until } from '../../test-support/pause.js';
@@ -185,7 +185,7 @@ describe('a leased duty', () => {
     });
 
     it('has failed as long as this release is unfit for it', async () => {
-      const { first, second, looksAgain, stop } = await handedOver(new Unfit('a newer event'));
+      const { first, second, looksAgain, stop } = await handedOver(new UnsupportedByRelease('a newer event'));
       second.duty.status = 'live';
       await looksAgain();
       expect(first.failure).toMatchObject({ message: 'a newer event' });

@@ -1,11 +1,11 @@
 import type Database from 'libsql';
-import { isOutOfReach } from '../errors/sqlite-errors.js';
+import { isSqliteUnavailable } from '../errors/sqlite-errors.js';
 
 export function closeDatabase(database: Database.Database): void {
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
-    if (!isOutOfReach(error)) throw error;
+    if (!isSqliteUnavailable(error)) throw error;
   } finally {
     database.close();
   }

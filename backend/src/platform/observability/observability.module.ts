@@ -15,7 +15,7 @@ const PARTS = [Metrics, ProviderCalls, Startup];
 @Global()
 @Module({ providers: PARTS, exports: PARTS })
 export class ObservabilityModule {
-  static withChecks({ imports = [], inject, useFactory }: ObservabilityOptions): DynamicModule {
+  static forRoot({ imports = [], inject, useFactory }: ObservabilityOptions): DynamicModule {
     return {
       module: ObservabilityModule,
       imports,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { unlessUnavailable } from '../errors/store-unavailable.js';
+import { ifAvailable } from '../errors/store-unavailable.js';
 import type { Position } from '../event-store/event-store.js';
 
 /** Milliseconds that a write waits for its views by default: longer than the replacement of a dead owner takes. */
@@ -44,7 +44,7 @@ export const pollCheckpoint = (
 ): PositionTracker => ({
   async waitFor(position, signal) {
     while (!signal.aborted) {
-      const reached = await unlessUnavailable(checkpoint);
+      const reached = await ifAvailable(checkpoint);
       if (reached !== undefined && reached >= position) return true;
       await pause();
     }

@@ -13,7 +13,7 @@ export const DEFAULT_BACKOFF: BackoffPolicy = { initialDelayMs: 100, maxDelayMs:
 export const isTransient = (error: unknown): boolean => error instanceof StoreUnavailable;
 
 /** Options of p-retry for an operation that is repeated until it succeeds. */
-export const retryForever = ({ initialDelayMs, maxDelayMs } = DEFAULT_BACKOFF) => ({
+export const retryForeverOptions = ({ initialDelayMs, maxDelayMs } = DEFAULT_BACKOFF) => ({
   retries: Number.POSITIVE_INFINITY,
   minTimeout: initialDelayMs,
   maxTimeout: maxDelayMs,
@@ -54,7 +54,7 @@ export class CircuitBreaker {
   async open(cause: StoreUnavailable): Promise<void> {
     if (this.cause !== undefined) return;
     this.cause = cause;
-    const options = { ...retryForever(this.backoff), signal: this.closed };
+    const options = { ...retryForeverOptions(this.backoff), signal: this.closed };
     const shouldRetry = ({ error }: { readonly error: Error }) => isTransient(error);
     await pRetry(this.probe, { ...options, shouldRetry }).catch(() => undefined);
     this.cause = undefined;

@@ -10,7 +10,7 @@ import {
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
-import { retryForever } from '../../../platform/scheduling/retry.js';
+import { retryForeverOptions } from '../../../platform/scheduling/retry.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { LeaseLost, type HeldLease } from '../../../platform/leader-election/leader-election.js';
 import { type ImportCommand, imports, type GivenRow, IMPORT_STREAM, type ImportEvent } from '../domain/import.js';
@@ -197,7 +197,7 @@ export class ImportRunner implements Consumer {
     const tools = { decisions, events, rows, remove, pictureOf, actor, confirm: lease?.confirm };
     try {
       await pRetry(() => runImport(tools, signal), {
-        ...retryForever(),
+        ...retryForeverOptions(),
         signal,
         shouldRetry: ({ error }) => !(error instanceof LeaseLost),
         onFailedAttempt: ({ error: err, attemptNumber: attempt }) => {

@@ -93,7 +93,7 @@ export class ServedFrontends {
   }
 
   private async current(): Promise<Snapshot> {
-    if (!this.startup.isOver) return this.snapshot;
+    if (!this.startup.isComplete) return this.snapshot;
     try {
       const revisions = await Promise.all([FRONTENDS_VIEW, RELEASES_VIEW].map((name) => this.views.revisionOf(name)));
       const revision = revisions.join(' ');

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import * as z from 'zod/mini';
 import { errorCode } from '../../errors/error-code.js';
-import { isCorruptFile, isOutOfReach } from '../../errors/sqlite-errors.js';
+import { isCorruptFile, isSqliteUnavailable } from '../../errors/sqlite-errors.js';
 import { EventStoreUnavailable, UnknownPosition } from '../errors.js';
 import type { Position } from '../event-store.js';
 
@@ -146,7 +146,7 @@ export const isCorruption = (error: unknown): boolean => error instanceof Unread
 export const isBrokenSchema = (error: unknown): boolean => isCorruption(error) || errorCode(error) === 'SQLITE_ERROR';
 
 export const translated = (error: unknown): unknown =>
-  isOutOfReach(error)
+  isSqliteUnavailable(error)
     ? new EventStoreUnavailable(`The event log cannot be used now (${errorCode(error)})`, { cause: error })
     : error;
 

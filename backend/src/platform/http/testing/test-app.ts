@@ -8,7 +8,7 @@ import type { DestinationStream } from 'pino';
 import { BLOB_STORE, type BlobStore } from '../../blob-store/blob-store.js';
 import { DiskBlobStore } from '../../blob-store/disk/disk-blob-store.js';
 import { ConfigModule } from '../../config/config.module.js';
-import { tokensNow } from '../../config/access-tokens.js';
+import { readTokens } from '../../config/access-tokens.js';
 import { readSettings } from '../../config/settings.js';
 import { DailyQuotas } from '../../quotas/daily-quotas.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../../document-store/port.js';
@@ -67,17 +67,17 @@ class StoresModule {
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'marcel-http-')));
   const settings = readSettings({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', ...options.variables });
-  const [named, teams] = [tokensNow(settings.namedAdmins), tokensNow(settings.deployTokens)];
+  const [named, teams] = [readTokens(settings.namedAdmins), readTokens(settings.deployTokens)];
   const logger = createLogger('info', options.log ?? quiet);
   const documents = new SqliteDocumentStore({ file: path.join(dataDirectory, 'documents.db') });
   const events = openInMemoryEventStore();
   const blobs = await DiskBlobStore.open(path.join(dataDirectory, 'pictures'));
   const testing = await Test.createTestingModule({
     imports: [
-      ConfigModule.with(settings, { admin: ADMIN_TOKEN, named, auditor: AUDITOR_TOKEN, teams }),
+      ConfigModule.forRoot(settings, { admin: ADMIN_TOKEN, named, auditor: AUDITOR_TOKEN, teams }),
       StoresModule.over(documents, blobs, events),
       HttpModule,
-      ObservabilityModule.withChecks({ inject: [], useFactory: () => options.checks ?? [] }),
+      ObservabilityModule.forRoot({ inject: [], useFactory: () => options.checks ?? [] }),
       ...(options.imports ?? []),
     ],
     controllers: options.controllers ?? [],

@@ -6,7 +6,7 @@ import { HEALTH_CHECKS, type HealthCheck } from './health-check.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { JsonResponse } from '../../openapi/decorators.js';
-import { shared } from './shared.js';
+import { cacheBriefly } from './cache-briefly.js';
 import { Startup } from './startup.js';
 
 type Probe = () => Promise<string | undefined>;
@@ -30,7 +30,7 @@ interface Findings {
 @ApiTags('Service')
 @Controller()
 export class HealthController {
-  private readonly findings: () => Promise<Findings>;
+  private readonly getFindings: () => Promise<Findings>;
 
   constructor(
     @Inject(HEALTH_CHECKS) private readonly checks: readonly HealthCheck[],
@@ -38,8 +38,8 @@ export class HealthController {
     private readonly startup: Startup,
   ) {
     const probes = checks.map((check) => probeOf(check));
-    const look = () => this.look(probes);
-    this.findings = rateLimit ? shared(look) : look;
+    const runProbes = () => this.look(probes);
+    this.getFindings = rateLimit ? cacheBriefly(runProbes) : runProbes;
   }
 
   @Get(ROUTES.live)
@@ -54,9 +54,9 @@ export class HealthController {
   @JsonResponse(HealthReport, 'HealthReport')
   @JsonResponse(ErrorBody, 'ErrorBody', 503)
   async ready(): Promise<HealthReport> {
-    const missing = [...this.startup.waitsFor].map(([path, message]) => ({ path, message }));
+    const missing = [...this.startup.pending].map(([path, message]) => ({ path, message }));
     if (missing.length > 0) throw new DomainError('unavailable', ERROR_MESSAGES.starting, missing);
-    const { failures, warnings } = await this.findings();
+    const { failures, warnings } = await this.getFindings();
     if (failures.length > 0)
       throw new DomainError('unavailable', ERROR_MESSAGES.unavailable, [...failures, ...warnings]);
     const checks = this.checks.map(({ name }) => name);

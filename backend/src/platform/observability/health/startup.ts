@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class Startup {
   /** Reasons by what the start still waits for. Until there are none, no request is answered that needs a store. */
-  readonly waitsFor = new Map<string, string>();
+  readonly pending = new Map<string, string>();
 
-  get isOver(): boolean {
-    return this.waitsFor.size === 0;
+  get isComplete(): boolean {
+    return this.pending.size === 0;
   }
 }

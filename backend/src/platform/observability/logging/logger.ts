@@ -6,7 +6,7 @@ import { networkAddressOf } from './networks.js';
 const ENCODED = /%(?:25)*([2-7][\da-f])/gi;
 
 /** Decodes percent-encoded ASCII, also when it is encoded several times. */
-export function plainlySpelt(text: string): string {
+export function decodeAscii(text: string): string {
   let plain = text;
   for (let turn = 0; turn < 4 && plain.includes('%'); turn += 1)
     plain = plain.replace(ENCODED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
@@ -26,14 +26,14 @@ const QUERY = /(?:[?#]|%(?:25)*(?:3f|23))[^]*/i;
 const KEY = /(\bstatus[/\\]|\bpreview[/\\](?!end(?:[&\s]|$)))[^&\s]+/gi;
 
 /** Matches every address that may contain private data. */
-const SUSPICIOUS = /[@%\\]|status|preview/i;
+const PRIVATE_URL = /[@%\\]|status|preview/i;
 
 export function redactUrl(address: string): string {
   const url = address.replace(QUERY, '');
-  if (url.length <= MAX_CHARACTERS && !SUSPICIOUS.test(url)) return url;
-  const text = url.replace(PIECE, (piece) => (EMAIL.test(plainlySpelt(piece)) ? '[redacted]' : piece));
+  if (url.length <= MAX_CHARACTERS && !PRIVATE_URL.test(url)) return url;
+  const text = url.replace(PIECE, (piece) => (EMAIL.test(decodeAscii(piece)) ? '[redacted]' : piece));
   const start = text.slice(0, MAX_CHARACTERS);
-  const plain = plainlySpelt(start);
+  const plain = decodeAscii(start);
   const redacted = plain.replace(KEY, '$1[redacted]');
   return (redacted === plain ? start : redacted) + (start === text ? '' : '…');
 }

@@ -1,4 +1,4 @@
-import { logAddress, plainlySpelt, redactUrl } from './logger.js';
+import { logAddress, decodeAscii, redactUrl } from './logger.js';
 
 it.each([
   ['192.0.2.77', '192.0.2.0'],
@@ -23,11 +23,11 @@ it.each([
   ['%25%32%46', '/'],
   ['%zz%2', '%zz%2'],
   ['%C3%A9%00', '%C3%A9%00'],
-])('%s is read as %s', (text, plain) => expect(plainlySpelt(text)).toBe(plain));
+])('%s is read as %s', (text, plain) => expect(decodeAscii(text)).toBe(plain));
 
 it('repeated encoding is decoded a few times', () => {
   const encodeAll = (text: string) => [...text].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
-  expect(plainlySpelt(encodeAll(encodeAll(encodeAll('/'))))).toBe('/');
+  expect(decodeAscii(encodeAll(encodeAll(encodeAll('/'))))).toBe('/');
 });
 
 it.each([

@@ -7,11 +7,11 @@ import { HEADERS } from '@marcel/contracts';
 import type { IncomingMessage } from 'node:http';
 import type { BaseLogger } from 'pino';
 
-const SANE = /^[\w.:-]{8,64}$/;
+const REQUEST_ID = /^[\w.:-]{8,64}$/;
 
 export function clientRequestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   const given = headers[HEADERS.requestId];
-  return typeof given === 'string' && SANE.test(given) ? given : undefined;
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : undefined;
 }
 
 const CLIENT_GONE: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);

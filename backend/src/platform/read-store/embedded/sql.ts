@@ -2,12 +2,12 @@ import type Database from 'libsql';
 import { LRUCache } from 'lru-cache';
 import { closeDatabase } from '../../libsql/close-database.js';
 import { inTransaction } from '../../libsql/in-transaction.js';
-import { isCorruptFile, isOutOfReach } from '../../errors/sqlite-errors.js';
+import { isCorruptFile, isSqliteUnavailable } from '../../errors/sqlite-errors.js';
 import { errorCode } from '../../errors/error-code.js';
 import { ReadStoreUnavailable } from '../errors.js';
 
 export const translated = (error: unknown): unknown =>
-  isOutOfReach(error)
+  isSqliteUnavailable(error)
     ? new ReadStoreUnavailable(`The read models cannot be used now (${errorCode(error)})`, { cause: error })
     : error;
 

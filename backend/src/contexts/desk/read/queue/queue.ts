@@ -38,7 +38,7 @@ import { itemEvents, moderationStream } from '../../../moderation/index.js';
 import { itemOfStream, streamOfRecord } from '../../record-streams.js';
 import { projectItemEvent, QueueDocument, queueKey, queueProjection, parseReports } from './queue.projection.js';
 import { LIKENESS_FIELDS, minHashKeys, jaccardSimilarity, wordSet } from './text-likeness.js';
-import { unlessUnavailable } from '../../../../platform/errors/store-unavailable.js';
+import { ifAvailable } from '../../../../platform/errors/store-unavailable.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { SignedPictureUrls } from '../../../../platform/pictures/signed-picture-urls.js';
@@ -174,7 +174,7 @@ export class ItemReader {
     for (const document of documents) witnessShown(document);
     const streams = documents.flatMap((document) => findStream(document) ?? []);
     // The queue is useful without it.
-    const sharing = await unlessUnavailable(() => this.sharedPictures.findOthers(streams));
+    const sharing = await ifAvailable(() => this.sharedPictures.findOthers(streams));
     return Promise.all(
       documents.map((document) =>
         toModeratedItem(document, {

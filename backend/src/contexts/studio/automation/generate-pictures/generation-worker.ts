@@ -6,7 +6,7 @@ import { DecisionRunner } from '../../../../platform/command-handling/decision-r
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import { type Consumer, RunsAsConsumer } from '../../../../platform/consumers/consumer.js';
 import { PROGRESS, type Progress } from '../../../../platform/read-your-writes/progress.js';
-import { retryForever } from '../../../../platform/scheduling/retry.js';
+import { retryForeverOptions } from '../../../../platform/scheduling/retry.js';
 import {
   EVENT_STORE,
   type EventBatch,
@@ -121,7 +121,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     const run = new GenerationRun(tools, stream, signal);
     try {
       await pRetry(() => run.runToEnd(), {
-        ...retryForever(),
+        ...retryForeverOptions(),
         signal,
         onFailedAttempt: ({ error, attemptNumber: attempt }) =>
           log.warn({ stream, attempt, err: error }, 'A generation was interrupted; retrying'),

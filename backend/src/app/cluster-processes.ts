@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import * as z from 'zod';
-import { retryForever, type BackoffPolicy } from '../platform/scheduling/retry.js';
+import { retryForeverOptions, type BackoffPolicy } from '../platform/scheduling/retry.js';
 import type { Log } from '../platform/observability/logging/log.js';
-import { serveMetricsOfWorkers } from '../platform/observability/metrics/worker-metrics.js';
+import { serveClusterMetrics } from '../platform/observability/metrics/cluster-metrics.js';
 import type { Settings } from '../platform/config/settings.js';
 
 const Ready = z.looseObject({ kind: z.literal('ready') });
 
 type Ready = z.infer<typeof Ready>;
 
-const RESTART: BackoffPolicy = { initialDelayMs: 1000, maxDelayMs: 30_000 };
+const RESTART_BACKOFF: BackoffPolicy = { initialDelayMs: 1000, maxDelayMs: 30_000 };
 
-export class Workers {
-  private readonly ending = new AbortController();
+export class ClusterProcesses {
+  private readonly stopping = new AbortController();
 
   private constructor(private readonly log: Log) {}
 
@@ -28,14 +28,14 @@ export class Workers {
     environments: readonly NodeJS.ProcessEnv[],
     log: Log,
     signal?: AbortSignal,
-  ): Promise<{ workers: Workers; ready: Ready }> {
-    const workers = new Workers(log);
-    serveMetricsOfWorkers();
+  ): Promise<{ workers: ClusterProcesses; ready: Ready }> {
+    const workers = new ClusterProcesses(log);
+    serveClusterMetrics();
     signal?.addEventListener('abort', () => void workers.stop());
     const [first, ...others] = environments;
     try {
-      const ready = await workers.begin(first);
-      await Promise.all(others.map((environment) => workers.begin(environment)));
+      const ready = await workers.startProcess(first);
+      await Promise.all(others.map((environment) => workers.startProcess(environment)));
       return { workers, ready };
     } catch (error) {
       await workers.stop();
@@ -44,7 +44,7 @@ export class Workers {
   }
 
   async stop(): Promise<void> {
-    this.ending.abort();
+    this.stopping.abort();
     const running = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
     await Promise.all(
       running.map(async (worker) => {
@@ -56,7 +56,7 @@ export class Workers {
     );
   }
 
-  private begin(environment: NodeJS.ProcessEnv | undefined): Promise<Ready> {
+  private startProcess(environment: NodeJS.ProcessEnv | undefined): Promise<Ready> {
     const worker = cluster.fork(environment);
     return new Promise((resolve, reject) => {
       let isReady = false;
@@ -68,27 +68,32 @@ export class Workers {
       });
       worker.once('exit', (code, signal) => {
         if (!isReady) reject(new Error(`A worker ended with ${signal ?? `code ${code}`} before it was ready`));
-        else if (!this.ending.signal.aborted) void this.replace(environment, signal ?? code);
+        else if (!this.stopping.signal.aborted) void this.replace(environment, signal ?? code);
       });
     });
   }
 
-  private async replace(environment: NodeJS.ProcessEnv | undefined, end: string | number): Promise<void> {
-    this.log.error({ end }, 'A worker ended unexpectedly; restarting it');
-    const { signal } = this.ending;
+  private async replace(environment: NodeJS.ProcessEnv | undefined, exitReason: string | number): Promise<void> {
+    this.log.error({ exitReason }, 'A worker ended unexpectedly; restarting it');
+    const { signal } = this.stopping;
     const onFailedAttempt = ({ error: err }: { readonly error: Error }): void =>
       this.log.error({ err }, 'Restarting a worker failed; trying again');
-    const again = () => pRetry(() => this.begin(environment), { ...retryForever(RESTART), signal, onFailedAttempt });
+    const restart = () =>
+      pRetry(() => this.startProcess(environment), {
+        ...retryForeverOptions(RESTART_BACKOFF),
+        signal,
+        onFailedAttempt,
+      });
     // Retries until all workers are stopped.
-    await pause(RESTART.initialDelayMs, undefined, { signal })
-      .then(again)
+    await pause(RESTART_BACKOFF.initialDelayMs, undefined, { signal })
+      .then(restart)
       .catch(() => undefined);
   }
 }
 
 const MEGABYTE = 1024 * 1024;
 
-export function workerEnvironments(
+export function processEnvironments(
   settings: Pick<Settings, 'workers' | 'connections' | 'bufferedBytes' | 'eventStreams' | 'decoding'>,
 ): NodeJS.ProcessEnv[] {
   const { workers, connections, bufferedBytes, eventStreams, decoding } = settings;

@@ -7,7 +7,7 @@ const Message = z.object({ kind: z.literal('metrics of workers'), id: z.int(), t
 type Message = z.infer<typeof Message>;
 
 /** Returns a function that renders the metrics of all workers, or of this process if it is the only one. */
-export function metricsOfWorkers(registry: Registry): () => Promise<string> {
+export function renderClusterMetrics(registry: Registry): () => Promise<string> {
   const { worker } = cluster;
   if (worker === undefined) return () => registry.metrics();
   registry.setDefaultLabels({ worker: String(worker.id) });
@@ -31,7 +31,7 @@ export function metricsOfWorkers(registry: Registry): () => Promise<string> {
 }
 
 /** Lets the first process answer requests of workers for the metrics of all. */
-export function serveMetricsOfWorkers(): void {
+export function serveClusterMetrics(): void {
   const workers = new AggregatorRegistry();
   cluster.on('message', (worker: Worker, message: unknown) => {
     const { data } = Message.safeParse(message);

@@ -7,7 +7,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { readSettings } from '../platform/config/settings.js';
-import { workerEnvironments, Workers } from './workers.js';
+import { processEnvironments, ClusterProcesses } from './cluster-processes.js';
 import { createLogger } from '../platform/observability/logging/logger.js';
 
 const SERVERS = { EVENTSTOREDB_URL: 'esdb://127.0.0.1:2113?tls=false', MONGODB_URL: 'mongodb://127.0.0.1/marcel' };
@@ -20,7 +20,7 @@ it('workers share what the machine can bear, and the first one alone has the oth
     PICTURES_AT_ONCE: '2',
     PICTURES_WAITING: '9',
   };
-  const environments = workerEnvironments(readSettings({ ...SERVERS, ...limits, WORKERS: '3' }));
+  const environments = processEnvironments(readSettings({ ...SERVERS, ...limits, WORKERS: '3' }));
   const shares = {
     CONNECTIONS: '334',
     HELD_MB: '34',
@@ -57,7 +57,7 @@ describe('several workers', () => {
   const log = createLogger('silent');
 
   let folder: string;
-  let workers: Workers | undefined;
+  let workers: ClusterProcesses | undefined;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'marcel-workers-'));
     const exec = path.join(folder, 'worker.cjs');
@@ -71,7 +71,7 @@ describe('several workers', () => {
   });
 
   const start = async (environments: NodeJS.ProcessEnv[]): Promise<number> => {
-    const started = await Workers.start(environments, log);
+    const started = await ClusterProcesses.start(environments, log);
     workers = started.workers;
     return z.object({ port: z.int() }).parse(started.ready).port;
   };
