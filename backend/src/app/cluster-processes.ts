@@ -20,9 +20,9 @@ export class ClusterProcesses {
   private constructor(private readonly log: Log) {}
 
   /**
-   * Starts a worker for each environment. The others wait for the first, which prepares the shared data.
-   * @param signal ends a start that is not complete
-   * @throws Error when a worker ends before it is ready
+   * Starts one process for each environment. The first prepares the shared data before the others start.
+   * @param signal cancels an incomplete start
+   * @throws Error when a process ends before it is ready
    */
   static async start(
     environments: readonly NodeJS.ProcessEnv[],
@@ -67,24 +67,24 @@ export class ClusterProcesses {
         resolve(data);
       });
       worker.once('exit', (code, signal) => {
-        if (!isReady) reject(new Error(`A worker ended with ${signal ?? `code ${code}`} before it was ready`));
+        if (!isReady) reject(new Error(`A process ended with ${signal ?? `code ${code}`} before it was ready`));
         else if (!this.stopping.signal.aborted) void this.replace(environment, signal ?? code);
       });
     });
   }
 
   private async replace(environment: NodeJS.ProcessEnv | undefined, exitReason: string | number): Promise<void> {
-    this.log.error({ exitReason }, 'A worker ended unexpectedly; restarting it');
+    this.log.error({ exitReason }, 'A process ended unexpectedly; restarting it');
     const { signal } = this.stopping;
     const onFailedAttempt = ({ error: err }: { readonly error: Error }): void =>
-      this.log.error({ err }, 'Restarting a worker failed; trying again');
+      this.log.error({ err }, 'Restarting a process failed; trying again');
     const restart = () =>
       pRetry(() => this.startProcess(environment), {
         ...retryForeverOptions(RESTART_BACKOFF),
         signal,
         onFailedAttempt,
       });
-    // Retries until all workers are stopped.
+    // Retries until all processes are stopped.
     await pause(RESTART_BACKOFF.initialDelayMs, undefined, { signal })
       .then(restart)
       .catch(() => undefined);

@@ -25,7 +25,7 @@ const BUILT_FRONTENDS = fileURLToPath(new URL('../../../frontends', import.meta.
 
 const STARTING_PAGE = { title: 'Marcel OS is getting ready', description: ERROR_MESSAGES.starting, status: 503 };
 
-/** Creates the application, which answers no request that needs a store before `beginWork` has ended. */
+/** Creates the application. Until `startBackgroundWork` resolves, requests that need a store get 503. */
 export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
   const { engines, logger } = parts;
   const { frontendsDirectory: root = BUILT_FRONTENDS } = parts.settings;
@@ -69,7 +69,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   return app;
 }
 
-/** Starts the background work, and prepares the read models. Call it once the application listens and the servers can be used. */
+/** Starts the consumers and prepares the read models. Call it once the application listens and the servers can be used. */
 export async function startBackgroundWork(app: NestFastifyApplication): Promise<void> {
   void logMissingKeys(app.get(EVENT_STORE), app.get(KeyVault), app.get(LOG));
   app.get(StorageQuota).startCounting();

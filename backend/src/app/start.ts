@@ -10,7 +10,7 @@ import { Startup } from '../platform/observability/health/startup.js';
 import { seedDemonstration } from './seed-demonstration.js';
 
 export interface RunningProduct {
-  /** Message to the parent process, of the kind `ready`. */
+  /** The `ready` message for the parent process. */
   readonly ready: Readonly<Record<string, unknown>>;
   stop(): Promise<void>;
 }
@@ -20,13 +20,13 @@ const DRAIN_TIMEOUT_MS = 5_000;
 
 export interface StartOptions {
   readonly drainTimeoutMs?: number;
-  /** Ends a start that still waits for a server. */
+  /** Cancels a start that still waits for a server. */
   readonly signal?: AbortSignal;
 }
 
 /**
  * Starts the product with the settings of the environment. Listens first; then waits for the servers and prepares the read models.
- * @throws SettingsError, DataDirectoryInUse, LogDamaged, LogGone, errors of `listen`, the reason of the signal
+ * @throws SettingsError, DataDirectoryInUse, LogDamaged, LogMissing, errors of `listen`, the reason of the signal
  */
 export async function start(
   environment: NodeJS.ProcessEnv,

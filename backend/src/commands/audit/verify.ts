@@ -4,8 +4,8 @@ import type { OpenedEngines } from '../../platform/engines/engines.js';
 
 export const USAGE = `Usage: npm run audit -w backend -- verify
 
-Folds the log again and compares it with its checkpoints; exit code 2 when it does not hold. Reads the same settings as the
-server, which may run meanwhile.
+Hashes the log again and compares the result with its checkpoints; exit code 2 if verification fails. Uses the settings
+of the server, which may be running.
 `;
 
 /** Exit code for a log that fails verification. */

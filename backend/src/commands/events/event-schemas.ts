@@ -10,7 +10,7 @@ export const EventSchemas = z.record(
 );
 export type EventSchemas = z.infer<typeof EventSchemas>;
 
-/** Returns the shapes that the code stores. @throws Error for a version without an upcast from the one before */
+/** Returns the JSON Schema of every event that the code stores. @throws Error for a version without an upcast from the one before */
 export function eventSchemas(streams: Readonly<Record<string, readonly StreamKind[]>>): EventSchemas {
   const schemas: EventSchemas = {};
   for (const { catalogue } of Object.values(streams).flat())

@@ -7,7 +7,8 @@ import { rotateKeyFile } from './rotate-keys.js';
 const rewrap = (): Promise<number> => withEngines(({ keys }) => keys.rewrap());
 
 /**
- * Rejects a data directory without keys of personal data: rotating its key-encryption key would lock the keys that are stored elsewhere.
+ * Rejects a data directory without keys of personal data: rotating its key-encryption key would make the
+ * keys that are stored elsewhere unreadable.
  */
 async function requireKeys(dataDirectory: string): Promise<void> {
   if (await withEngines(({ keys }) => keys.isEmpty()))

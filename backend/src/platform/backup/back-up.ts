@@ -21,7 +21,7 @@ export interface Sources {
   readonly keys: KeyVault;
 }
 
-/** Called between parts of the work, which waits for it. @throws to cancel the work */
+/** Awaited after each group of items. @throws to cancel the backup */
 export type OnProgress = () => Promise<void>;
 
 const GO_ON: OnProgress = async () => undefined;
@@ -37,8 +37,8 @@ export interface BackUpOptions {
 }
 
 /**
- * Writes the log, pictures and keys, and verifies the files by reading them. The product may run meanwhile: the log is copied first, and
- * pictures and keys are always stored before the events that refer to them.
+ * Writes the log, pictures and keys, and verifies the files by reading them. The product may be running: the log is
+ * copied first, and pictures and keys are always stored before the events that refer to them.
  * @throws BackupError when the directory is not empty or a picture is damaged, and errors of the stores
  */
 export async function backUp(stores: Sources, options: BackUpOptions): Promise<Manifest> {
@@ -92,7 +92,7 @@ async function* inParts<Item>(items: AsyncIterable<Item>, onProgress: OnProgress
   }
 }
 
-/** Bytes of all files in a directory and the directories below it. */
+/** Returns the size of all files in a directory and its subdirectories, in bytes. */
 async function sizeOf(directory: string): Promise<number> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   let bytes = 0;

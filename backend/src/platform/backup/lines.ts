@@ -47,7 +47,7 @@ export async function writeLines<Item>(
 
 /** Yields the lines of a compressed file. */
 export function readLines(file: string): AsyncIterable<string> {
-  // The reader of the lines gets the error.
+  // Errors reach the consumer of the lines.
   return linesOf(pipeline(createReadStream(file), createGunzip(), () => undefined));
 }
 

@@ -42,8 +42,8 @@ export interface Restored {
 }
 
 /**
- * Fills empty stores with a backup. Nothing is written before the whole backup has been checked. A restore that was
- * interrupted can be repeated, and the product does not start before. Read models are built at the next start.
+ * Fills empty stores with a backup. Nothing is written before the whole backup has been checked. After an
+ * interruption, the product does not start until the restore is repeated. Read models are built at the next start.
  * @throws BackupError, and errors of the stores
  */
 export async function restore(target: Target, options: RestoreOptions): Promise<Restored> {
@@ -75,7 +75,7 @@ async function requireEmpty({ events, views }: Target): Promise<void> {
     throw new BackupError('The read store holds read models already; restore to an empty one');
 }
 
-/** Counts the events up to the last one recorded by then. Clocks differ, so that some of them may carry a later time. */
+/** Counts the events up to the last one recorded by then. Earlier ones may have a later time, because clocks differ. */
 async function countUntil(lines: AsyncIterable<string>, until: Date): Promise<number> {
   let [passed, count] = [0, 0];
   for await (const line of lines) {
@@ -85,10 +85,10 @@ async function countUntil(lines: AsyncIterable<string>, until: Date): Promise<nu
   return count;
 }
 
-/** Appends that wait for their answers together; a server takes milliseconds for each. */
+/** Appends that may be sent before the first is answered, because a server takes milliseconds for each. */
 const MOST_AT_ONCE = 100;
 
-/** Appends in the order of the backup, which the log keeps as long as no append has to be repeated. */
+/** Appends in the order of the backup. The log has that order unless an append must be retried. */
 async function restoreLog(store: EventStore, lines: AsyncIterable<string>): Promise<void> {
   const pending: Promise<AppendResult>[] = [];
   let last: Position = '';
@@ -104,7 +104,7 @@ async function restoreLog(store: EventStore, lines: AsyncIterable<string>): Prom
     const appended = restoreAppend(store, append);
     appended.catch(() => undefined);
     pending.push(appended);
-    // The first one alone, so that it opens the connection.
+    // Wait for the first append alone: it opens the connection.
     await settle(last === '' ? 0 : MOST_AT_ONCE);
   }
   await settle(0);
@@ -119,7 +119,7 @@ async function restoreAppend(store: EventStore, append: readonly StoredEvent[]):
   return result;
 }
 
-/** The lines after the events that an interrupted restore has appended. @throws BackupError when those are of another log */
+/** Yields the lines after the events that an interrupted restore has appended. @throws BackupError for events of another log */
 async function* linesAfter(
   restored: AsyncIterable<RecordedEvent>,
   lines: AsyncIterable<string>,
@@ -143,7 +143,7 @@ const otherLog = () =>
 
 const MAX_CHARACTERS = MAX_APPEND_BYTES / 8;
 
-/** Puts neighbors of one stream together, as many as one append may hold. */
+/** Groups consecutive events of one stream into appends, within the size limit of an append. */
 export async function* appendsOf(lines: AsyncIterable<string>): AsyncGenerator<readonly StoredEvent[]> {
   let append: StoredEvent[] = [];
   let characters = 0;

@@ -4,7 +4,7 @@ export interface BlobStore {
   put(bytes: Uint8Array): Promise<string>;
   get(name: string): Promise<Buffer | undefined>;
   has(name: string): Promise<boolean>;
-  /** All blobs, by name. */
+  /** Yields all blobs in the order of their names. */
   entries(): AsyncIterable<BlobEntry>;
   /**
    * Removes a blob with its variants, unless it was put after that time: a concurrent put of the same bytes keeps it.

@@ -14,7 +14,7 @@ export interface ChildPoolOptions<Task extends object> {
   readonly timeoutMs: (task: Task) => number;
   /** Memory limit of each process, in bytes; default: none. */
   readonly memoryBytes?: number;
-  /** Orders of one owner that may exceed a limit within a minute; default: any number. */
+  /** Tasks of one owner that may exceed a limit within a minute; default: any number. */
   readonly maxAborts?: number;
 }
 

@@ -22,7 +22,7 @@ export class Child {
       env,
       stdio: [...stdio],
     });
-    // `ask` reports errors to its callers; without a listener Node would end this process.
+    // `run` reports errors to its callers; without a listener Node would end this process.
     started.on('error', () => undefined);
     if (started.pid !== undefined) lowerPriority(started.pid);
     return new Child(started);
@@ -32,7 +32,7 @@ export class Child {
     return this.process.connected;
   }
 
-  /** @throws ChildFailure; after TimeLimitExceeded, MemoryLimitExceeded or AbortError, or once it has ended, it accepts no more tasks */
+  /** @throws ChildFailure. After any other error, the process accepts no more tasks. */
   async run(task: object, limitMs: number, signal: AbortSignal | undefined): Promise<unknown> {
     const settled = new AbortController();
     const answered: Promise<unknown[]> = once(this.process, 'message', { signal: settled.signal });

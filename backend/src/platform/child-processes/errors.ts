@@ -27,6 +27,6 @@ export class TimeLimitExceeded extends Error {
 export class TooManyAborts extends Error {
   override readonly name = 'TooManyAborts';
   constructor(readonly retryAfterSeconds: number) {
-    super(`Too many orders of this owner exceeded a limit; retry in ${retryAfterSeconds} s`);
+    super(`Too many tasks of this owner exceeded a limit; retry in ${retryAfterSeconds} s`);
   }
 }

@@ -34,7 +34,7 @@ export function serveTasks<Task>(parse: (message: unknown) => Task, work: (task:
   });
 }
 
-/** Ends the process beyond a memory limit. Native code runs off the event loop, so that a timer can watch it on any system. */
+/** Exits when the process uses more memory than the limit. Native code does not block the event loop, so a timer suffices. */
 function exitAboveMemory(bytes: number): void {
   setInterval(() => {
     if (process.memoryUsage.rss() > bytes) process.exit(EXIT_OUT_OF_MEMORY);

@@ -9,8 +9,8 @@ export interface CommandContext {
   readonly release?: string;
   readonly clientRequestId?: string;
   /**
-   * Is the same for every repetition of a request, so that its commands append to a stream once. Two runs of the same
-   * command on the same stream need seeds of their own.
+   * The same value for every repetition of a request, so that its commands append once. Two runs of one command on
+   * one stream need different seeds.
    */
   readonly idempotencySeed?: string;
   readonly bodyHash?: string;
@@ -32,7 +32,7 @@ export const contextCausedBy = (
   actor: { kind: 'system', id: automation },
 });
 
-/** As `contextCausedBy`, for a command that must be appended once, however often the event is handled. */
+/** Like `contextCausedBy`, but the command appends once, however often the event is handled. */
 export const idempotentContextCausedBy = (
   automation: string,
   event: Pick<RecordedEvent, 'id' | 'metadata'>,

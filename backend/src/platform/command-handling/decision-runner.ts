@@ -118,7 +118,7 @@ export class DecisionRunner {
     const isAny = decision.concurrency === 'any';
     const last = isAny && !isNew ? await this.lastOf(decision.stream) : undefined;
     const current = isAny || isNew ? atEnd(decision, last) : await this.states.load(decision);
-    // Look last: another node may append meanwhile for the same request. It would append to an empty stream what this one does.
+    // Search after loading, because another node may handle the same request. On an empty stream, both append the same events.
     const events = current.last === undefined ? [] : await this.recordedBefore(decision);
     const earlier = events.at(-1)?.recorded;
     if (earlier !== undefined) {
@@ -202,7 +202,7 @@ function assertSameRequest({ bodyHash }: CommandContext, recorded: readonly Occu
   for (const { recorded: first } of recorded) assertSameBody(bodyHash, first.metadata.bodyHash);
 }
 
-/** A command that a handler of its own executes. */
+/** Base class of commands that have their own handler. */
 export abstract class DataCommand<Data, Result> extends Command<Result> {
   constructor(
     readonly data: Data,

@@ -12,7 +12,7 @@ export const Snapshot = z.object({
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 
-/** Number of events between two stored snapshots, and so the most that a load folds. */
+/** Number of events between two stored snapshots, and the maximum that a load folds. */
 export const SNAPSHOT_EVERY = 50;
 
 export const SNAPSHOTS = 'snapshots';
@@ -21,7 +21,7 @@ const REMEMBERED = 1000;
 
 interface Remembered {
   readonly snapshot: Snapshot | undefined;
-  /** Revision of the stored one; -1 when there is none. */
+  /** Revision of the stored snapshot; -1 if there is none. */
   readonly stored: number;
 }
 

@@ -21,8 +21,8 @@ type TokenSettings = Pick<
 >;
 
 /**
- * Returns the tokens of the settings. Without an admin token, uses the one in the data directory, which the first start generates; `made`
- * is true if this call generated it.
+ * Returns the tokens of the settings. Without an admin token, uses the one in the data directory, which the first start generates;
+ * `isGenerated` is true if this call generated it.
  * @throws SettingsError when the stored token is unusable, or in production a configured one can be guessed
  */
 export async function loadAccessTokens(

@@ -77,7 +77,7 @@ function settingsOf(env: Variables) {
       given: env.secret('RELEASE_TOKENS', namedTokens) ?? [],
       file: env.get('RELEASE_TOKENS_FILE', text),
     },
-    /** Bytes that the files of a release may take together. */
+    /** Size limit of a release, in bytes. */
     releaseBytes: env.get('RELEASE_MB', count, 50) * MEGABYTE,
     auditorToken: env.secret('AUDITOR_TOKEN', token),
     metricsToken: env.secret('METRICS_TOKEN', token),

@@ -15,7 +15,7 @@ export class Variables {
     return this.parse(name, this.textOf(name), format) ?? otherwise;
   }
 
-  /** A secret may also lie in a file, whose path is in the variable with _FILE behind its name. */
+  /** Reads a secret from the variable, or from the file whose path is in the variable with the suffix _FILE. */
   secret<T>(name: string, format: z.ZodType<T>): T | undefined {
     const file = this.textOf(`${name}_FILE`).trim();
     if (file === '') return this.get(name, format);

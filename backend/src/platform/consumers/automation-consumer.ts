@@ -36,7 +36,7 @@ export interface AutomationTools {
 /** Attempts at one event before it becomes a dead letter: about five seconds. */
 const MAX_ATTEMPTS = 6;
 
-/** Events between two checkpoints beside the effects, and so the most that come again after a start. */
+/** Events between two checkpoints that are stored with the effects, and the maximum that is handled again after a start. */
 const CHECKPOINT_INTERVAL = 100;
 
 /** Dead-letter events that resume a waiting stream. */
@@ -44,8 +44,8 @@ const RESUMING_TYPES = ['AutomationRetryRequested', 'AutomationSkipped'];
 
 /**
  * Reacts to events of the declared types in log order. An event that always fails becomes a dead letter, and later events of its
- * stream wait, so that order holds there; all other streams go on. When its checkpoint is lost, all events come again. Where the
- * effects can be restored without the log, the checkpoint beside them counts instead.
+ * stream wait, so that order holds there; all other streams continue. When its checkpoint is lost, it handles all
+ * events again. If its effects can be restored without the log, it uses the checkpoint that is stored with them.
  */
 export class AutomationConsumer implements Consumer {
   readonly name: string;
@@ -117,7 +117,7 @@ export class AutomationConsumer implements Consumer {
     const { stream } = event.data;
     const letter = this.deadLetters.waiting.get(stream);
     const isSkip = event.type === 'AutomationSkipped';
-    // Ignore a request to skip another event than the dead letter of now.
+    // Ignore a skip request for an event that is not the current dead letter.
     if (letter === undefined || (isSkip && event.data.revision !== letter.revision)) return;
     const from = isSkip ? letter.revision + 1 : letter.revision;
     for await (const waiting of this.tools.events.readStream(stream, { from })) {

@@ -8,7 +8,7 @@ import { LOG_START, type LogFeed } from './log-feed.js';
 import { type PositionTracker, PositionWaiters } from '../read-your-writes/progress.js';
 import { type BackoffPolicy, pauseBeforeRetry, DEFAULT_BACKOFF, isTransient } from '../scheduling/retry.js';
 
-/** Events of one batch, fewer while visitors send requests. */
+/** Maximum events of a batch, lower while visitors send requests. */
 const BATCH_SIZE = { alone: 1000, besideVisitors: 200 };
 
 export interface RunTools {
@@ -18,7 +18,7 @@ export interface RunTools {
   readonly backoff?: BackoffPolicy;
 }
 
-/** `catching-up`: has not seen the end of the log since the start. `failed`: ended for good. */
+/** `catching-up`: has not seen the end of the log since the start. `failed`: does not retry. */
 export type RunStatus = 'idle' | 'catching-up' | 'live' | 'retrying' | 'failed';
 
 /** Delivers the log to a consumer in batches. Subscribes again after a temporary failure. */
@@ -30,12 +30,12 @@ export class ConsumerRun implements Duty, PositionTracker {
   error: Error | undefined;
   private readonly waiters = new PositionWaiters();
   private stopping = new AbortController();
-  /** Resolves, and never rejects, when it was stopped or has failed for good. */
+  /** Resolves, and never rejects, once it was stopped or has failed. */
   ended = Promise.resolve();
   private hasCaughtUp = false;
   /** Failures since the last batch. */
   private failures = 0;
-  /** Resolves, and never rejects, once the first batch was handled or could not be. */
+  /** Resolves, and never rejects, once the first batch has succeeded or failed. */
   firstBatch = Promise.resolve();
   private resolveFirstBatch = (): void => undefined;
 
@@ -124,7 +124,7 @@ export class ConsumerRun implements Duty, PositionTracker {
     this.waiters.advance(position);
   }
 
-  /** Ends the run for good, or resolves when it is time to subscribe again. */
+  /** Marks the run as failed, or resolves when it is time to subscribe again. */
   private async recover(error: Error, signal: AbortSignal): Promise<void> {
     const { backoff = DEFAULT_BACKOFF, log } = this.tools;
     const { name: consumer } = this.consumer;

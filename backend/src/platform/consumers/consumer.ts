@@ -17,11 +17,11 @@ export interface Consumer {
   readonly filter: EventFilter;
   start?(lease?: HeldLease): Promise<void>;
   /**
-   * Returns the position to go on after; called at every subscription, also after a failure. A consumer without it starts at the
-   * end of the log, and goes on after its last batch.
+   * Returns the position to resume after; called for every subscription, also after a failure. A consumer without it
+   * starts at the end of the log and resumes after its last batch.
    */
   resumePosition?(): Promise<Position | undefined>;
-  /** Called before the first batch with the end of a log that has events, by which a consumer without `from` starts. */
+  /** Called before the first batch of a consumer without `resumePosition`, with the end of a log that has events. */
   startAt?(head: Position, signal: AbortSignal): Promise<void>;
   /** Handles a batch; an empty one only carries a position to record. */
   handle(batch: EventBatch, signal: AbortSignal): Promise<void>;
@@ -44,11 +44,12 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
   readonly reads: AutomationReads<Event['type']>;
   readonly catalogue: EventCatalogue<Event>;
   /**
-   * Called for each event of a declared type, in log order and at least once. An event that comes again after a crash must
-   * change nothing. A rejection is retried a few times; then the event becomes a dead letter, and later events of its stream wait.
+   * Called for each event of a declared type, in log order and at least once. An event that is handled again after a
+   * crash must have no further effect. A rejection is retried a few times; then the event becomes a dead letter, and
+   * later events of its stream wait.
    */
   handle(event: Occurrence<Event>): Promise<void>;
-  /** Keeps the progress beside the effects, where these can be restored without the log. */
+  /** Stores a second checkpoint with the effects, if these can be restored without the log. */
   readonly checkpoints?: CheckpointStore;
 }
 

@@ -21,7 +21,7 @@ const CHECK_BUILDS_EVERY_MS = 5000;
 
 @Injectable()
 class ConsumerTools {
-  /** A process that is the only one checks its builds at the start alone. */
+  /** Undefined in a single-process deployment, where builds are checked only at startup. */
   readonly checkEveryMs: number | undefined;
 
   constructor(
@@ -88,7 +88,7 @@ function hostedAutomation(tools: ConsumerTools, automation: Automation): HostedC
   const duty = new ConsumerRun(tools, consumer);
   const progress = {
     waitFor: duty.waitFor.bind(duty),
-    // On the node that runs it, its state is newer than the checkpoint.
+    // On the node that runs it, the position in memory is newer than the checkpoint.
     checkpoint: async () => duty.position ?? (await consumer.checkpoint()),
     matchesLog: () => consumer.matchesLog(),
   };

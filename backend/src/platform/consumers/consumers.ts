@@ -30,18 +30,18 @@ export interface HostedConsumer {
   readonly progress?: PositionTracker & { checkpoint(): Promise<Position | undefined>; matchesLog(): Promise<boolean> };
   /** A version of a projection's read model. */
   readonly build?: {
-    /** Each version has a lease of its own, so that one is kept current while another is built. */
+    /** Each version has its own lease, so that one stays current while another is built. */
     readonly lease: string;
     /** Returns the lease of the version that queries see. */
     activeLease(): Promise<string>;
     /** Progress of a build; undefined once queries use it. */
     readonly buildStatus: string | undefined;
-    /** Resolves, and never rejects, once the first batch was handled or could not be. */
+    /** Resolves, and never rejects, once the first batch has succeeded or failed. */
     waitForFirstBatch(): Promise<void>;
   };
 }
 
-/** A build that queries do not see yet has failed; the version that they see goes on. */
+/** A build that is not active yet has failed; the active version continues. */
 export class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
   constructor({ name, version }: ProjectionRef, cause: Error) {

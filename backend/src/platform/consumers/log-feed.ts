@@ -23,7 +23,7 @@ export interface FeedOptions {
   readonly onSkipped: (position: Position) => void;
 }
 
-/** Newest events that a reading keeps, for consumers that are slower or join a moment later. */
+/** Newest events that a cursor buffers, for consumers that are slower or join a moment later. */
 const MAX_RECENT_EVENTS = 2000;
 /** Milliseconds after which a waiting consumer gets an empty batch, to record its position. */
 const RECORD_AFTER_MS = 500;
@@ -32,15 +32,15 @@ const RECORD_AFTER_MS = 500;
 export const LOG_START: Position = '';
 
 /**
- * Reads the log once for all consumers of this process that begin at the same position. A consumer that lags behind gets a
- * reading of its own; at the end of the log all share one again.
+ * Reads the log once for all consumers of this process that start at the same position. A consumer that lags gets its
+ * own cursor; consumers share one again at the end of the log.
  */
 @Injectable()
 export class LogFeed {
-  /** The reading at the end of the log comes first. */
+  /** The cursor at the end of the log comes first. */
   private cursors: LogCursor[] = [];
 
-  /** Milliseconds that a reading waits for a slow consumer before it goes on without it. */
+  /** Milliseconds that a cursor waits for a slow consumer before it continues without it. */
   slowConsumerTimeoutMs = 10_000;
 
   constructor(@Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'head' | 'subscribe'>) {}
@@ -98,7 +98,7 @@ class LogCursor {
     return !this.stopping.signal.aborted && position >= this.start && position <= this.end;
   }
 
-  /** Returns the position to go on from when the consumer has fallen behind, or the reading is over. */
+  /** Returns the position to resume after, once the consumer has fallen behind or the cursor is closed. */
   async *follow(from: Position, options: FeedOptions): AsyncGenerator<EventBatch, Position> {
     const { signal } = options;
     const follower = new Subscriber(from, options);
@@ -163,7 +163,7 @@ class LogCursor {
     }
   }
 
-  /** Drops all but the newest events, once the consumers have got them; one that takes too long falls behind. */
+  /** Drops all but the newest events once they are delivered. A consumer that takes too long falls behind. */
   private async trim(): Promise<void> {
     const { recent } = this;
     const start = recent.at(-MAX_RECENT_EVENTS - 1)?.position;
@@ -194,12 +194,12 @@ class LogCursor {
   }
 }
 
-/** A consumer's progress through a reading. */
+/** A consumer that reads through a cursor. */
 class Subscriber {
   readonly matches: (event: RecordedEvent) => boolean;
   hasSeenEnd = false;
   timer: NodeJS.Timeout | undefined;
-  /** Set while the consumer waits for news. */
+  /** Set while the consumer waits for events. */
   wake: ((isDue: boolean) => void) | undefined;
 
   /** @param position position up to which all matching events were delivered */
@@ -221,7 +221,7 @@ class Subscriber {
     });
   }
 
-  /** Reports a position without matching events at once, and a moment later by an empty batch. */
+  /** Reports a position without matching events at once, and later by an empty batch, so that the consumer stores it. */
   skipTo(position: Position): void {
     if (position <= this.position) return;
     this.position = position;

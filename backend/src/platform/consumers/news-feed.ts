@@ -3,7 +3,7 @@ import type { EventBatch, RecordedEvent } from '../event-store/event-store.js';
 import type { Consumer, EventFilter } from './consumer.js';
 import type { Progress } from '../read-your-writes/progress.js';
 
-/** Sends the viewers of this node what has happened since it started, as soon as the views show it. */
+/** Publishes live updates to the clients of this node, once the views include the event. */
 export abstract class NewsFeed<News> implements Consumer {
   abstract readonly name: string;
   abstract readonly filter: EventFilter;

@@ -64,7 +64,7 @@ export interface StreamKind {
   readonly catalogue: Readonly<Record<string, EventDefinition<unknown>>>;
 }
 
-/** The stored form of a state, a snapshot that saves folding a long stream. */
+/** Describes how snapshots store a state; they save folding a long stream. */
 interface SnapshotFormat<State> {
   readonly version: number;
   readonly schema: z.ZodMiniType<State>;

@@ -23,7 +23,7 @@ export class MongoDocumentStore implements DocumentStore {
   private readonly documents: Collection<Stored>;
 
   /**
-   * The caller keeps the connection.
+   * Does not close the connection.
    * @param irreplaceable whether each write waits until a majority of the servers has it on disk
    * @param now milliseconds since 1970
    */

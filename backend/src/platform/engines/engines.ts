@@ -20,7 +20,7 @@ export interface Engines {
 export interface OpenedEngines extends Engines {
   /** An embedded log can check its files; EventStoreDB checks its own. */
   readonly events: EventStore & Partial<Pick<EmbeddedEventStore, 'checkStorage'>>;
-  /** Checks that the stores belong together, once their servers can be used. @throws SettingsError, LogGone, StoreUnavailable */
+  /** Checks that the stores belong together, once their servers can be used. @throws SettingsError, LogMissing, StoreUnavailable */
   connect(untilUsable: (server: Server) => Promise<void>): Promise<void>;
 }
 

@@ -17,8 +17,8 @@ import type { OpenedEngines, StoresBesideLog, StoresToRead } from './engines.js'
 import { RestoreMark } from './restore-mark.js';
 import { requireUsable } from './usable-servers.js';
 
-class LogGone extends Error {
-  override readonly name = 'LogGone';
+class LogMissing extends Error {
+  override readonly name = 'LogMissing';
   constructor(log: string, traces: readonly string[]) {
     super(
       `The event log ${log} is missing or empty, but ${traces.join(', ')} ` +
@@ -39,7 +39,7 @@ type Where = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'ke
   readonly isRestore?: boolean;
 };
 
-/** Remembers how to close what was opened, so that a failed start leaves nothing open. */
+/** Functions that close what was opened, so that a failed start leaves nothing open. */
 type Closers = (() => unknown)[];
 
 /** Opens the stores that the settings name, and connects to their servers. @throws as `makeEngines` and `connect` */
@@ -61,7 +61,7 @@ export const openToRestore = (where: Where, logger: Logger): Promise<OpenedEngin
 /**
  * Opens the stores that the settings name; without an address, those in the data directory, which stays locked until they are
  * closed. Connects to no server yet. Loads the clients of servers only if they are used, because they double the start time.
- * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogGone, RestoreUnfinished
+ * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogMissing, RestoreUnfinished
  */
 export const makeEngines = (where: Where, logger: Logger): Promise<OpenedEngines> =>
   closedOnFailure((closers) => openStores(where, logger, closers));
@@ -157,13 +157,13 @@ function lockDataDirectory(dataDirectory: string): () => void {
   return () => lock.release();
 }
 
-/** @throws LogGone, EventStoreInUse, EventStoreUnavailable, LogDamaged */
+/** @throws LogMissing, EventStoreInUse, EventStoreUnavailable, LogDamaged */
 function openOwnLog(dataDirectory: string, isRestore: boolean): OpenedEngines['events'] {
   const directory = path.join(dataDirectory, 'events');
   const file = path.join(directory, 'events.db');
   const wal = `${file}-wal`;
   // Check before opening: the engine discards a write-ahead log without a database file.
-  if (!isRestore && !hasBytes(file) && hasBytes(wal)) throw new LogGone('in DATA_DIR', [wal]);
+  if (!isRestore && !hasBytes(file) && hasBytes(wal)) throw new LogMissing('in DATA_DIR', [wal]);
   return openEmbeddedEventStore(directory);
 }
 
@@ -195,7 +195,7 @@ const KEY_MISSING =
 
 /**
  * Throws for an empty log beside data that was derived from a log.
- * @throws LogGone, StoreUnavailable from other stores than the log, whose consumers wait for it
+ * @throws LogMissing, StoreUnavailable from other stores than the log, whose consumers wait for it
  */
 async function requireLogOf(
   { events, keys, views }: Pick<OpenedEngines, 'events' | 'keys' | 'views'>,
@@ -207,5 +207,5 @@ async function requireLogOf(
     ...((await keys.isEmpty()) ? [] : ['a key of personal data']),
     ...((await views.hasTakenIn()) ? ['a read model'] : []),
   ];
-  if (traces.length > 0) throw new LogGone(log, traces);
+  if (traces.length > 0) throw new LogMissing(log, traces);
 }

@@ -14,7 +14,7 @@ import type { StoresBesideLog } from './engines.js';
 import type { Problem, Server } from './usable-servers.js';
 
 const emitWarning = process.emitWarning.bind(process);
-// gRPC takes IP addresses for TLS server names too, of which Node warns.
+// gRPC also uses IP addresses as TLS server names, and Node warns about it.
 Object.assign(process, {
   emitWarning: (...given: unknown[]): void => {
     if (!given.includes('DEP0123')) Reflect.apply(emitWarning, process, given);

@@ -29,7 +29,7 @@ export interface Server {
 const ATTEMPT_MS = 800;
 const REPORT_MS = 30_000;
 
-/** Waits while the server may only be slow. @throws StoreUnavailable */
+/** Waits while the server may just be slow to answer. @throws StoreUnavailable */
 export const requireUsable = (server: Server): Promise<void> =>
   untilUsable(server, (problem, isTrying) => {
     if (!isTrying || problem !== SILENT) throw new StoreUnavailable(sentenceOf(server, problem));

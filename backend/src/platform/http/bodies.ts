@@ -4,15 +4,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, RawServerDefault } from 'fastify';
 import { TokenGuard } from './token-guard.js';
 
-/** Size limit of a JSON body in bytes, ample for every request but an edit. */
+/** Size limit of a JSON body in bytes; only an edit needs more. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** Bytes of the largest picture in base64: four for three. */
+/** Length of the largest picture in base64, which encodes three bytes as four characters. */
 export const MAX_BASE64_PICTURE_LENGTH = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3);
 
 const EDIT_BODY_LIMIT = MAX_BASE64_PICTURE_LENGTH + BODY_LIMIT;
 
-/** Allows larger bodies for edits, after checking the admin token before reading them. */
+/** Raises the body limit for mascot edits. Checks the admin token before reading a body above the normal limit. */
 export function raiseEditBodyLimit(app: NestFastifyApplication): void {
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   server.addHook('onRoute', (route) => {

@@ -61,7 +61,7 @@ declare module 'fastify' {
 }
 
 /**
- * Caches the responses of a GET until one of their collections changes, except those about the past. For public data only,
+ * Caches the responses of a GET until one of their collections changes, except historical ones (`asOf`). For public data only,
  * because a cached response is sent before any guard runs.
  */
 export const CachedView = (...collections: readonly [ViewName, ...ViewName[]]): MethodDecorator =>
@@ -117,7 +117,7 @@ export type RevisionOf = (collection: string) => Promise<string>;
  * includes its version. Serves cached views without a controller.
  */
 export function addCaching(server: FastifyInstance, revisionOf: RevisionOf): void {
-  // Has only the last response of each address: outdated ones would fill the memory with every write.
+  // Keeps only the last response of each URL: outdated ones would fill the memory with every write.
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: CACHE_SIZE,
     maxEntrySize: CACHE_SIZE / 8,

@@ -53,7 +53,7 @@ export interface HttpOptions {
   readonly settings: Settings;
   readonly revisionOf: RevisionOf;
   readonly throttle: Pick<BackgroundThrottle, 'recordRequest'>;
-  /** Adds the routes of the pages. @param origins of remotes elsewhere */
+  /** Adds the routes of the pages. @param origins of remotes that are deployed elsewhere */
   readonly servePages?: (server: FastifyInstance, origins: readonly string[]) => Promise<void>;
 }
 
@@ -124,7 +124,7 @@ const MAX_EVENT_LOOP_DELAY_MS = 3000;
 /** Interval between measurements of the delay. A monitor of each turn of the event loop would use CPU while idle. */
 export const DELAY_INTERVAL_MS = 1000;
 
-/** Rejects requests after two late measurements in a row: one alone is a start, a pause of the machine or a large commit. */
+/** Rejects requests after two delayed measurements in a row. A single one may be the start, a pause of the machine or a large commit. */
 function rejectWhileOverloaded(server: FastifyInstance): void {
   let due = performance.now() + DELAY_INTERVAL_MS;
   let delays = [0, 0];

@@ -18,7 +18,7 @@ export interface NetworkLimits {
   readonly maxPerNetwork: number;
 }
 
-/** Counts what a network holds, and what the wider network around it does. */
+/** Limits the use of a resource per network, per wider network around it, and in total. */
 export class NetworkQuota {
   private readonly byNetwork = new Map<string, number>();
   private inUse = 0;
@@ -29,7 +29,7 @@ export class NetworkQuota {
     return this.inUse;
   }
 
-  /** Takes the amount, or returns the limit that it would exceed and takes nothing. */
+  /** Acquires the amount, or returns the exceeded limit and acquires nothing. */
   acquire(network: string, amount: number): ExceededLimit | undefined {
     const { maxPerNetwork } = this.limits;
     const exceeds = (name: string, most: number) => (this.byNetwork.get(name) ?? 0) + amount > most;
@@ -134,7 +134,7 @@ export function limitBufferedBytes(
     let own = 0;
     reply.raw.once('close', () => held.release(network, own));
     return (bytes: number): void => {
-      // A client that is gone emits no further close event.
+      // A closed connection emits no further close event.
       if (reply.raw.destroyed || request.raw.socket.destroyed) return;
       const full = held.acquire(network, bytes);
       if (full === undefined) {

@@ -9,7 +9,7 @@ import { RequestLog } from '../observability/logging/request-log.js';
 
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
-/** Encoded characters that need no encoding, without the dot, which would change the path between slashes. */
+/** Encoded characters that need no encoding, except the dot: a decoded `..` segment would change the path. */
 const NEEDLESSLY_ENCODED = /%(?:2d|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 export function canonicalAddress(url: string): string {
@@ -27,7 +27,7 @@ export function canonicalAddress(url: string): string {
 /** Length of a percent-encoded name of 100 characters. */
 const MAX_PARAM_LENGTH = 1200;
 
-/** Limit for receiving a request: slower ones only hold sockets. */
+/** Time limit for receiving a request: slower clients only occupy sockets. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 export function createHttpAdapter(
@@ -38,7 +38,7 @@ export function createHttpAdapter(
     loggerInstance: logger,
     // Request lines need no redaction.
     logController: new RequestLog(logger.child({}, { redact: [] }), settings.logAddresses),
-    // Skip loggers for each request: the few lines name its id.
+    // Create no logger per request: its few log lines contain the request id.
     childLoggerFactory: (own: FastifyBaseLogger) => own,
     genReqId: () => randomUUID(),
     requestIdHeader: false,

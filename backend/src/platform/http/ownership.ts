@@ -43,7 +43,7 @@ export class OwnerKeyGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const key = ownerKeyIn(request) ?? this.createKey(request);
-    // Error responses do not send this header.
+    // The error filter removes this header (errors.ts).
     http.getResponse<FastifyReply>().header(HEADERS.ownerKey, key);
     request.actorId = ownerOf(key);
     return true;

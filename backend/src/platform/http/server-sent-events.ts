@@ -16,7 +16,7 @@ export interface ServerSentEventsOptions extends NetworkLimits {
   readonly tooMany?: string;
 }
 
-/** One server-sent event; without a name, browsers take it for a `message`. */
+/** Formats a server-sent event (SSE); browsers dispatch one without a name as `message`. */
 export const formatServerSentEvent = (data: unknown, name?: string): string =>
   `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
 

@@ -67,7 +67,7 @@ const Rule = Reflector.createDecorator<AccessRule>();
 
 const ADMIN: AccessRule = { tokens: ['admin'], message: ERROR_MESSAGES.unauthorized };
 
-/** Admits requests with a valid token in the header that the route's rule names. Ignores cookies. */
+/** Guards the routes of admins, auditors, teams and metrics: requires a valid token in the header that the route's rule names. */
 @Injectable()
 export class TokenGuard implements CanActivate {
   constructor(

@@ -24,7 +24,7 @@ export interface Duty {
   start(lease?: HeldLease): Promise<void>;
   stop(): Promise<void>;
   readonly status: string;
-  /** The error that ended it for good. */
+  /** The error that ended it. */
   readonly failure: Error | undefined;
   /** The error after which it tries again, or has failed. */
   readonly error?: Error | undefined;
@@ -52,7 +52,7 @@ export interface LeaderElectionOptions {
  * over; this node tries again only after a pause, longer each time.
  */
 export class LeaderElection {
-  /** Number of times that the duty has failed for good on this node. */
+  /** Number of failures of the duty on this node. */
   restarts = 0;
   private readonly stopping = new AbortController();
   private readonly timing: LeaseTiming;

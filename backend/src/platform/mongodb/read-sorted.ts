@@ -4,9 +4,9 @@ import { withRetries } from './with-retries.js';
 const PAGE = 1000;
 
 /**
- * Yields the results of a search in the order of a unique field, page by page: no cursor has to survive an election, and a page
- * that breaks off is read again.
- * @param find finds the documents behind the last one, or all
+ * Yields the results of a search in the order of a unique field, page by page: no cursor has to survive an election, and
+ * an interrupted page is read again.
+ * @param find finds the documents after the last one, or all
  * @throws StoreUnavailable
  */
 export async function* readSorted<Found extends object>(

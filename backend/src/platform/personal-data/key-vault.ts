@@ -60,7 +60,7 @@ export class KeyVault {
     return stored !== undefined && recordOf(stored).key === undefined;
   }
 
-  /** Destroys a key for good: the subject never gets another one. */
+  /** Destroys a key permanently: the subject never gets another one. */
   async destroy(subject: string): Promise<void> {
     await this.documents.put(KEYS, subject, { key: null } satisfies z.infer<typeof StoredKey>);
   }
@@ -85,7 +85,7 @@ export class KeyVault {
   }
 
   /**
-   * Takes a record from a backup. A key that was destroyed here stays destroyed.
+   * Restores a record from a backup. A key that was destroyed here stays destroyed.
    * @throws KeyMissing, and Error when the subject has another key here, whose data would be lost
    */
   async restore({ subject, key: stored }: KeyRecord): Promise<void> {

@@ -108,7 +108,7 @@ export class PersonalData {
   }
 }
 
-/** Reports a record whose texts are answered without being decrypted. @param subject such as `comment-7` */
+/** Notes a record whose texts are in the response without being decrypted. @param subject such as `comment-7` */
 export const witnessRecord = (subject: string): void => witnessPerson(wholeRecord(subject));
 
 const wholeRecord = (subject: string): string => `${subject}${AFTER_NAME}`;

@@ -29,7 +29,7 @@ export async function encodeUpload(bytes: Uint8Array): Promise<EncodedPicture> {
   try {
     return await encodeFrom(isGif ? withTransparency(bytes) : await reduced(bytes, reducedSpace));
   } catch {
-    // The end marker may be all that is missing; a warning says that more is.
+    // If only the end marker is missing, the decoder accepts the picture with it; otherwise it warns.
     if (!isJpegWithoutEnd(bytes)) throw unsupported();
     return encodeFrom(Buffer.concat([bytes, END_OF_JPEG]), { failOn: 'warning' }).catch(() => {
       throw unsupported();
@@ -57,7 +57,7 @@ const colorTable = (flags = 0) => (flags & 0x80 ? 6 << (flags & 7) : 0);
 
 /**
  * Makes the decoder leave transparent what no frame covers, as browsers do: it does so only where a frame has a transparent color.
- * Adds a frame behind those that are decoded.
+ * Adds a frame after those that are decoded.
  */
 function withTransparency(gif: Uint8Array): Uint8Array {
   const bytes = Buffer.from(gif);

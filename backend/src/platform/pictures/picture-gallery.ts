@@ -20,7 +20,7 @@ const UNSTORED_BYTES = 32 * 1024 * 1024;
 
 export interface ServedPicture {
   readonly bytes: Buffer;
-  /** Is false when the full picture stands in for a thumbnail or card that is not made yet. */
+  /** Is false if the full picture replaces a thumbnail or card that is not made yet. */
   readonly isFinal: boolean;
 }
 

@@ -31,8 +31,8 @@ export interface StoredPicture {
 }
 
 /**
- * Stores all pictures; rejected ones leave nothing behind. A visitor, identified by their network, has a quota; admins and own
- * pictures have none.
+ * Stores all pictures, and nothing of a rejected one. Each visitor network has a quota; admins and built-in pictures
+ * do not.
  */
 @Injectable()
 export class PictureIntake {
@@ -51,7 +51,7 @@ export class PictureIntake {
   }
 
   /**
-   * Encodes uploaded bytes for `keep`, and stores nothing yet.
+   * Encodes uploaded bytes for `storeEncoded`, and stores nothing yet.
    * @throws DomainError `unsupported_picture`, `too_large`; TooBusy, TryLater, StorageFull
    */
   async encode(bytes: Uint8Array, visitor?: string): Promise<EncodedPicture> {

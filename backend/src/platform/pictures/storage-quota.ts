@@ -47,7 +47,7 @@ export class StorageQuota implements HealthCheck, OnApplicationShutdown {
   }
 
   /**
-   * Checks the quotas before any work for a picture, without using them. `visitor` is undefined for admins and own pictures.
+   * Checks the quotas before any work for a picture, without using them. `visitor` is undefined for admins and built-in pictures.
    * @throws StorageFull, QuotaSpent
    */
   async assertAvailable(visitor: string | undefined, now = new Date()): Promise<void> {

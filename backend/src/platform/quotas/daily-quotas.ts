@@ -45,7 +45,7 @@ export class DailyQuotas {
     }
   }
 
-  /** Takes from the quota of a network and from that of the wider network around it, or from neither. */
+  /** Consumes the quota of a network and that of the wider network around it, or neither. */
   async consumeForNetwork(quota: Quota, amount: number, now: Date): Promise<boolean> {
     const wide = wideQuotaOf(quota);
     if (!(await this.consume(wide, amount, now))) return false;

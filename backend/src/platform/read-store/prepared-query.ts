@@ -21,7 +21,7 @@ export type PreparedFilter = { readonly field: string } & (
 
 type Sort = NonNullable<port.Query['sort']>;
 
-/** Selects the documents behind it in an order. */
+/** Selects the documents after it in a sort order. */
 export interface PreparedPlace extends Sort {
   readonly value: port.FieldValue;
   readonly id: port.DocumentId;

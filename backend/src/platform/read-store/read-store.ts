@@ -62,7 +62,7 @@ export type Filter =
 
 export interface Query {
   readonly where?: readonly Filter[];
-  /** Words, each of which is part of any search field. */
+  /** Words, each of which must be part of a search field. */
   readonly search?: string;
   readonly sort?: { readonly field: string; readonly direction: 'asc' | 'desc' };
   /** A cursor from `nextAfter` for the same order: stable while documents are added and removed. Not with an offset. */

@@ -13,7 +13,7 @@ import { EVENT_STORE, type EventStore, type Position } from '../event-store/even
 export interface Views {}
 
 export interface Automations {}
-/* eslint-enable typescript/no-empty-object-type */
+/* oxlint-enable typescript/no-empty-object-type */
 
 export type ViewName = keyof Views;
 

@@ -2,7 +2,7 @@ import type { Duty } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
 import { PeriodicTask } from './periodic-task.js';
 
-/** A duty that works periodically and logs a failed round. */
+/** A duty that runs periodically and logs failed runs. */
 export abstract class PeriodicDuty implements Duty {
   abstract readonly name: string;
   readonly status = 'live';

@@ -1,4 +1,4 @@
-/** Runs work periodically, and skips a round while the last one is still running. */
+/** Runs work periodically, and skips a run while the previous one is not finished. */
 export class PeriodicTask {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -9,7 +9,7 @@ export class PeriodicTask {
     private readonly work: () => Promise<void>,
   ) {}
 
-  /** Starts the timer; the first round begins after one interval. */
+  /** Starts the timer; the first run begins after one interval. */
   start(): void {
     this.timer = setInterval(() => this.runNow(), this.everyMs).unref();
   }

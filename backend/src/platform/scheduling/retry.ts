@@ -30,12 +30,12 @@ export async function pauseBeforeRetry(
   await pause(Math.min(delayMs, maxDelayMs), undefined, { signal });
 }
 
-/** Fails calls at once while a store is known to be away. A probe finds out when it is back. */
+/** Fails calls at once while a store is known to be unavailable, until a probe succeeds. */
 export class CircuitBreaker {
   private cause: StoreUnavailable | undefined;
 
   /**
-   * @param probe rejects with StoreUnavailable while the store is away
+   * @param probe rejects with StoreUnavailable while the store is unavailable
    * @param backoff between two probes
    * @param closed aborts when nobody needs the store any more
    */
@@ -50,7 +50,7 @@ export class CircuitBreaker {
     if (this.cause !== undefined) throw this.cause;
   }
 
-  /** Resolves, and never rejects, when a probe has got through. */
+  /** Resolves, and never rejects, once a probe has succeeded. */
   async open(cause: StoreUnavailable): Promise<void> {
     if (this.cause !== undefined) return;
     this.cause = cause;

@@ -24,7 +24,7 @@ export class DiskBlobStore implements BlobStore {
     return store;
   }
 
-  /** Opens blobs for reading, while another process writes some. */
+  /** Opens the blobs for reading while another process writes. */
   static besideProduct(root: string): DiskBlobStore {
     return new DiskBlobStore(root, () => new Date());
   }

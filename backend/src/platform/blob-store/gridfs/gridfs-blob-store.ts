@@ -18,8 +18,8 @@ interface Variant {
 }
 
 /**
- * Blobs in GridFS, and their variants, which are small, as documents. A blob exists once all of it is stored. Concurrent calls may
- * store copies of it, of which the latest counts.
+ * Blobs in GridFS. Their variants are small, so they are documents. A blob exists once all of it is stored.
+ * Concurrent puts may store copies of a blob; reads use the latest.
  */
 export class GridFsBlobStore implements BlobStore {
   private readonly bucket: GridFSBucket;

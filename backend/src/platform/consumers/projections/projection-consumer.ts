@@ -30,7 +30,7 @@ export interface ProjectionMember {
   readonly ref: ProjectionRef;
   /** Awaited at the end of the log, before the next batch. */
   onCaughtUp(): Promise<void>;
-  /** Called when this member cannot go on; the others do. */
+  /** Called when this member has failed; the others continue. */
   onFailure(error: Error): void;
 }
 
@@ -39,7 +39,7 @@ export class ProjectionConsumer implements Consumer {
   readonly name = 'projections';
   readonly filter;
   private readonly catalogue: EventCatalogue<DomainEvent>;
-  /** Checkpoint of each member that goes on; undefined before the first commit. */
+  /** Checkpoint of each member that has not failed; undefined before the first commit. */
   private readonly checkpoints: Map<ProjectionMember, Position | undefined>;
   private order = new StreamOrder();
   private log = '';
@@ -73,7 +73,7 @@ export class ProjectionConsumer implements Consumer {
 
   async handle({ last, caughtUp, ...batch }: EventBatch): Promise<void> {
     const events = this.order.withoutRepeated(batch.events);
-    // Use the position of an own event: positions between them may differ in a copy of the log.
+    // Use the position of an event of the product: positions between such events may differ in a restored log.
     const position = last?.position ?? batch.position;
     const behind = [...this.checkpoints].flatMap(([member, checkpoint]) =>
       checkpoint === undefined || (last !== undefined && position > checkpoint) ? [member] : [],
@@ -170,7 +170,7 @@ export class StreamOrder {
   /** @param isComplete whether reading begins with the log, so that an unknown stream must begin with its first event */
   constructor(private isComplete = false) {}
 
-  /** Returns the events that did not come before, and remembers them. @throws StreamGap */
+  /** Returns the events that were not delivered before. @throws StreamGap */
   withoutRepeated(events: readonly RecordedEvent[]): RecordedEvent[] {
     return events.filter(({ stream, revision }) => {
       const last = this.revisions.get(stream) ?? (this.isComplete ? -1 : revision - 1);

@@ -18,8 +18,8 @@ interface GroupRun {
 }
 
 /**
- * Follows the log for all projections of this process, in one run for the current ones and another for those that catch up
- * or are built, so that no build makes queries wait.
+ * Runs all projections of this process: the current ones in one run, those that catch up or are being built in
+ * another, so that a build does not delay current views.
  */
 export class ProjectionGroup {
   private readonly members = new Set<GroupMember>();
@@ -33,7 +33,7 @@ export class ProjectionGroup {
     return [this.current, this.catchingUp].find((group) => group?.members.includes(member))?.run;
   }
 
-  /** Resolves, and never rejects, once the first batch for a member was handled or could not be. */
+  /** Resolves, and never rejects, once the first batch for a member has succeeded or failed. */
   async waitForFirstBatch(member: GroupMember): Promise<void> {
     await this.arrangement;
     await this.runOf(member)?.firstBatch;
@@ -49,7 +49,7 @@ export class ProjectionGroup {
     if (this.members.delete(member)) await this.regroup();
   }
 
-  /** Moves each member to its run. A run must not wait for this, because it is stopped for it. */
+  /** Moves each member to its run. A run must not await this, because the move stops it. */
   regroup(): Promise<void> {
     // Pause, so that members that join or leave at the same time are arranged together.
     this.arrangement = this.arrangement.then(() => setImmediate()).then(() => this.assignRuns());

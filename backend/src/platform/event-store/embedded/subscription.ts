@@ -7,7 +7,7 @@ import type { LogEnd, LogReader } from './log-reader.js';
 
 const NEWEST = 1_000;
 
-/** The end of the log for its followers. Reuses freshly appended rows instead of reading them back. */
+/** The end of the log for subscriptions. Reuses freshly appended rows instead of reading them back. */
 export class FollowedLog {
   private newest: EventRow[] = [];
 

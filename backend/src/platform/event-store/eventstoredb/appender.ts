@@ -13,14 +13,14 @@ const REMEMBERED_STREAMS = 10_000;
 
 /**
  * Gives appends with `any` an exact revision, because the server recognizes repeated appends reliably only with one.
- * Pipelines the appends of this process without waiting for answers. Takes an unknown stream for a new one: if it is not, the
- * server says where it ends.
+ * Pipelines the appends of this process without waiting for answers. Assumes that an unknown stream is new: if it is
+ * not, the server returns its last revision.
  */
 class StreamEnds {
   /** Last revisions, including appends that are not answered yet; -1 before the first event. */
   private readonly ends = new LRUCache<string, { revision: number }>({ max: REMEMBERED_STREAMS });
 
-  /** @param appendAt appends behind the event of this revision. @throws its errors except for lost races */
+  /** @param appendAt appends after the event of this revision. @throws its errors except for lost races */
   async append(
     stream: string,
     events: number,

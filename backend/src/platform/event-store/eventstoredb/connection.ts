@@ -134,7 +134,7 @@ function guardAppends(stream: Duplex, observer: CallObserver): void {
       }
     });
   }
-  // Nobody catches the error of an append that waits for its turn to be written: let none wait.
+  // Nobody catches the error of an append that waits for the stream to drain, so report that it need not wait.
   const write = stream.write.bind(stream);
   Object.defineProperty(stream, 'write', { value: (request: unknown) => write(request) || true });
   // An error is emitted after the end: wait for it, because it says more.
@@ -162,15 +162,15 @@ export function askingForEnds<GrpcClient extends object>(grpcClient: GrpcClient)
 
 const HOSTS = /^esdb(?:\+discover)?:\/\/((?:[^:]+:[^@]+@)?)[^?]*\??/;
 
-/** A seed has two seconds, unless the address says otherwise. */
+/** Each seed gets two seconds, unless the address has another `gossipTimeout`. */
 const ASK_ONCE = '?maxDiscoverAttempts=1&gossipTimeout=2&';
 
-/** Lets all seeds look for the leader at once: the client asks one after the other, and waits for each that is down. */
+/** Asks all seeds for the leader at once. The client would ask them one by one, and wait for each that is down. */
 function askSeedsTogether(client: EventStoreDBClient, url: string): void {
   const { hosts, dnsDiscover } = parseConnectionString(url);
   if (dnsDiscover || hosts.length === 1) return;
   const askers = hosts.map(({ address, port }) => {
-    // The client discovers only where it has several hosts.
+    // The client looks for the leader only if it has several hosts.
     const twice = `${address}:${port},${address}:${port}`;
     const only = url.trim().replace(HOSTS, (_, credentials: string) => `esdb://${credentials}${twice}${ASK_ONCE}`);
     return EventStoreDBClient.connectionString(only);

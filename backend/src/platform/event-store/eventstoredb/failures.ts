@@ -14,7 +14,7 @@ export interface Call {
 }
 
 /**
- * `verdict`: no repetition changes it; without an error, there is nothing to read. `unavailable`: the server has done nothing.
+ * `verdict`: a retry cannot change it; without an error, there is nothing to read. `unavailable`: the server has done nothing.
  * `unknown_outcome`: the append may be committed, or will be; only a repetition with the same ids and revision can tell.
  */
 export type Failure =
@@ -39,7 +39,7 @@ const REJECTED: readonly unknown[] = [
 ];
 const INVALID_ARGUMENT = 3;
 
-/** Release 23.10 says no more of a position at which no event begins, and 24.10 neither in a read. */
+/** The only message of release 23.10, and of 24.10 for reads, about a position at which no event begins. */
 const HANDLER_FAILED = 'Exception was thrown by handler';
 
 const TOO_LARGE = /message (larger than|exceeds)/;
@@ -47,7 +47,7 @@ const TOO_LARGE = /message (larger than|exceeds)/;
 const NOTHING_DONE = /No connection established|Server Is Not Ready|Failed to discover|All promises were rejected/;
 
 /**
- * Sorts an error of the client or of this adapter.
+ * Classifies an error of the client or of this adapter.
  * @param isRepeated whether the same call has failed before
  */
 export function sortFailure(error: unknown, { append, position }: Call, isRepeated: boolean): Failure {
@@ -59,13 +59,13 @@ export function sortFailure(error: unknown, { append, position }: Call, isRepeat
     const denied = 'EventStoreDB denies access to the user of EVENTSTOREDB_URL';
     return { kind: 'verdict', error: new EventStoreAccessDenied(denied, { cause: error }) };
   }
-  // The client itself connects to the leader then.
+  // The client then connects to the leader by itself.
   const isOfFollower = type === ErrorType.NOT_LEADER;
   if (append !== undefined) {
     const rejection = rejectionOf(error, type, append);
     if (rejection !== undefined) return { kind: 'verdict', error: rejection };
     const isNothingDone = isOfFollower || NOTHING_DONE.test(error.message);
-    // The server also answers so while it still writes the same append: others go on over this connection.
+    // The server also answers this while it still writes the append: keep the connection for other calls.
     const isSlow = type === ErrorType.DEADLINE_EXCEEDED && !isRepeated;
     return { kind: isNothingDone ? 'unavailable' : 'unknown_outcome', keepsConnection: isOfFollower || isSlow };
   }
@@ -91,15 +91,15 @@ function rejectionOf(error: Error, type: unknown, { stream, after }: NonNullable
 export interface Tools {
   readonly connections: Connections;
   readonly timing: Timing;
-  /** Left out for calls that go on trying while the server is known to be away. */
+  /** Undefined for calls that keep retrying while the server is known to be unavailable. */
   readonly breaker?: CircuitBreaker;
 }
 
-/** The attempts at one call, over one connection after another, while its patience lasts. */
+/** The attempts at one call, over successive connections, until its time limit. */
 export class Retries extends Backoff {
   private isOutcomeUnknown = false;
 
-  /** @throws EventStoreUnavailable at once while the server is known to be away */
+  /** @throws EventStoreUnavailable at once while the server is known to be unavailable */
   constructor(
     private readonly tools: Tools,
     private readonly call: Call = {},
@@ -109,7 +109,7 @@ export class Retries extends Backoff {
     this.start();
   }
 
-  /** Waits for the next attempt; returns false when there is nothing to read. @throws the verdict, EventStoreUnavailable */
+  /** Waits for the next attempt; returns false when there is nothing to read. @throws the permanent error, EventStoreUnavailable */
   async isWorthwhileAfter(error: unknown, connection: Connection): Promise<boolean> {
     const { connections, breaker } = this.tools;
     const failure = sortFailure(error, this.call, this.hasFailed);

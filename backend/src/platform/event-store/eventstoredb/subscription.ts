@@ -78,7 +78,7 @@ export class Subscription {
     }
   }
 
-  /** Waits for items; compares the log with a silent subscription. @throws ReadCutShort when it is stuck */
+  /** Waits for items. When none arrive, checks whether the log has newer events. @throws ReadCutShort when it is stuck */
   private async next(feed: Feed): Promise<readonly FeedItem[]> {
     const { watchdogMs, readTimeoutMs } = this.readers.follower.timing;
     for (let isOverdue = false; ; isOverdue = await this.isBehind()) {
@@ -103,7 +103,7 @@ export class Subscription {
     const tail = await logTail(this.readers.leader);
     if (tail === undefined || this.position > tail) throw new CheckpointBeyondLog(this.position, tail);
     this.beyondLog.reset();
-    // A copy that was restored meanwhile may have grown beyond the last event since.
+    // A backup that was restored meanwhile may have grown beyond the last event.
     if (this.last !== undefined && !(await this.stillHolds(this.last)))
       throw new LogReplaced(`The log has another event at ${this.last.position} than the one taken in`);
   }

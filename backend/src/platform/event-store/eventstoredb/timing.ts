@@ -45,7 +45,7 @@ export class Backoff {
     return this.failures > 0;
   }
 
-  /** Measures the patience from now on, not from the first failure. */
+  /** Starts the time limit now, not at the first failure. */
   start(): this {
     this.since = this.now();
     return this;
@@ -56,7 +56,7 @@ export class Backoff {
     this.since = undefined;
   }
 
-  /** Returns the time limit of the next attempt: the first one has all its time, others end with the patience. */
+  /** Returns the timeout of the next attempt. Retries get at most the time that is left. */
   limit(timeoutMs: number): number {
     const left = (this.since ?? this.now()) + this.timing.giveUpAfterMs - this.now();
     return this.hasFailed ? Math.min(timeoutMs, left) : timeoutMs;

@@ -2,11 +2,11 @@ import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import * as z from 'zod';
 
-/** A request of a worker for the metrics of all, and its answer, which has a text unless that failed. */
+/** A request of a cluster process for the metrics of all, and the answer, which has a text unless that failed. */
 const Message = z.object({ kind: z.literal('metrics of workers'), id: z.int(), text: z.string().optional() });
 type Message = z.infer<typeof Message>;
 
-/** Returns a function that renders the metrics of all workers, or of this process if it is the only one. */
+/** Returns a function that renders the metrics of all cluster processes, or of this process if it is the only one. */
 export function renderClusterMetrics(registry: Registry): () => Promise<string> {
   const { worker } = cluster;
   if (worker === undefined) return () => registry.metrics();
@@ -30,7 +30,7 @@ export function renderClusterMetrics(registry: Registry): () => Promise<string> 
     });
 }
 
-/** Lets the first process answer requests of workers for the metrics of all. */
+/** Lets the primary process answer such requests. */
 export function serveClusterMetrics(): void {
   const workers = new AggregatorRegistry();
   cluster.on('message', (worker: Worker, message: unknown) => {

@@ -40,7 +40,7 @@ export class PictureDecoder implements OnApplicationShutdown {
   }
 
   /**
-   * @param visitor network with a fair share of the processes; undefined for admins and own pictures
+   * @param visitor network that gets a fair share of the queue; undefined for admins and our own pictures
    * @throws DomainError `unsupported_picture`; TooBusy, TryLater
    */
   async encode(task: tasks.PictureTask, visitor?: string): Promise<EncodedPicture> {

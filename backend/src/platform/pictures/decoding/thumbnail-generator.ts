@@ -11,7 +11,7 @@ import * as tasks from './picture-tasks.js';
 /** Separate processes, so that viewers do not wait behind uploads; two, so that one picture does not block others. */
 const POOL_LIMITS = { concurrency: 2, maxQueued: 50 };
 
-/** Pictures that were given up are tried again later, because the machine may have been busy. */
+/** Failed pictures are tried again after an hour, because the machine may have been busy. */
 const FAILED_CACHE = { max: 10_000, ttl: 60 * 60_000 };
 
 interface VariantRequest {
@@ -21,7 +21,7 @@ interface VariantRequest {
   readonly task: tasks.PictureTask;
 }
 
-/** Makes thumbnails on demand. One that takes too long is given up or serves later viewers. */
+/** Makes thumbnails on demand. A late one serves later viewers; a failed one is not retried for an hour. */
 @Injectable()
 export class ThumbnailGenerator implements OnApplicationShutdown {
   private readonly logger = new Logger(ThumbnailGenerator.name);
