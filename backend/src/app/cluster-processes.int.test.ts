@@ -109,7 +109,7 @@ describe('several workers', () => {
   });
 
   it('do not start when one of them cannot', async () => {
-    await expect(start([{}, { FAILS: 'yes' }])).rejects.toThrow('A worker ended with code 3 before it was ready');
+    await expect(start([{}, { FAILS: 'yes' }])).rejects.toThrow('A process ended with code 3 before it was ready');
     expect(Object.keys(cluster.workers ?? {})).toEqual([]);
   });
 });

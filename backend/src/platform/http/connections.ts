@@ -125,7 +125,7 @@ export function limitBufferedBytes(
   metrics: Metrics,
 ): void {
   const held = new NetworkQuota(rateLimit ? bufferedBytes : { max: Infinity, maxPerNetwork: Infinity });
-  const help = 'Bytes of forms that arrive and of large answers that are not read yet';
+  const help = 'Buffered bytes of incoming forms and of large responses that are not read yet';
   metrics.gauge('http_held_bytes', help, [], (gauge) => gauge.set(held.total));
   server.decorateRequest('countBytes', null);
 

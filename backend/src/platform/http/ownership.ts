@@ -66,11 +66,11 @@ export const AssignsOwner = () =>
   applyDecorators(
     UseGuards(OwnerKeyGuard),
     ownerKeyHeader(
-      'The key that this is to belong to. Left out, or malformed, a fresh one is made; the answer returns it in this header.',
+      'The key of the owner of the new item. Without a valid key, the server creates one and returns it in this header.',
     ),
   );
 
-export const ReadsOwnerKey = () => ownerKeyHeader('The key that this was made with.');
+export const ReadsOwnerKey = () => ownerKeyHeader('The key of the owner of the item.');
 
 export const Owner = createParamDecorator((_data: unknown, execution: ExecutionContext): string | undefined => {
   const key = ownerKeyIn(execution.switchToHttp().getRequest<FastifyRequest>());

@@ -41,8 +41,12 @@ function addAnswersOfKind(method: string, operation: Operation): void {
     const status = ERROR_STATUS[code];
     responses[status] ??= { description: STATUS_CODES[status] ?? '', content: REFUSED };
   }
-  if (isWrite) responses[202] ??= { description: 'Recorded, and not yet shown', content: { 'application/json': {} } };
-  else responses[304] ??= { description: 'As the caller has it' };
+  if (isWrite)
+    responses[202] ??= {
+      description: 'Recorded; the views do not include it yet',
+      content: { 'application/json': {} },
+    };
+  else responses[304] ??= { description: 'Not modified' };
 }
 
 /** Adds the names of all schemas that the part refers to, also by way of others. */

@@ -26,11 +26,11 @@ export const TakesIfMatch = (): MethodDecorator & ClassDecorator =>
     ApiHeader({
       name: HEADERS.ifMatch,
       required: false,
-      description: 'The `ETag` of the record as it was read; several, or `*`. Left out, the write holds for any state.',
+      description: 'One or several `ETag`s of the record, or `*`. Without it, the write applies to any version.',
     }),
     ApiResponse({
       status: ERROR_STATUS.precondition_failed,
-      description: 'The record has changed since; nothing was recorded',
+      description: 'The record has changed; nothing was recorded',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
     }),
   );

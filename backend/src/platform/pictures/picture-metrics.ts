@@ -14,13 +14,13 @@ export class PictureMetrics {
   readonly erased;
 
   constructor(private readonly metrics: Metrics) {
-    this.rejected = metrics.counter('pictures_refused_total', 'Pictures not taken', 'reason');
-    const inFull = 'Pictures shown in full in the place of narrow ones';
+    this.rejected = metrics.counter('pictures_refused_total', 'Pictures that were rejected', 'reason');
+    const inFull = 'Full-size pictures served instead of resized ones';
     this.fullSize = metrics.counter('pictures_shown_in_full_total', inFull, 'reason');
     this.kept = metrics.counter('picture_bytes_kept_total', 'Bytes of pictures stored');
-    const collected = 'Pictures removed since no record refers to them';
+    const collected = 'Pictures deleted because no record refers to them';
     this.collected = metrics.counter('pictures_collected_total', collected);
-    const erased = 'Pictures removed since every record that shows them was erased';
+    const erased = 'Pictures deleted because every record that shows them was erased';
     this.erased = metrics.counter('pictures_erased_total', erased);
   }
 

@@ -31,9 +31,7 @@ export class StorageQuota implements HealthCheck, OnApplicationShutdown {
     private readonly quotas: DailyQuotas,
     private readonly metrics: PictureMetrics,
   ) {
-    metrics.observe('picture_store_free_bytes', 'Bytes that the storage of pictures could still take', () =>
-      blobs.freeBytes(),
-    );
+    metrics.observe('picture_store_free_bytes', 'Free bytes of the storage of pictures', () => blobs.freeBytes());
     metrics.observe('picture_store_bytes', 'Bytes of all pictures', async () => this.total);
   }
 

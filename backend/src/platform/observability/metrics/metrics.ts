@@ -20,17 +20,17 @@ export class Metrics {
   readonly registry = new Registry();
   readonly connectionsRefused = this.counter(
     'http_connections_refused_total',
-    'Connections that were closed: too many of all, too many of their network, or too many requests at once on one',
+    'Connections closed because of a limit: in total, per network, or of pipelined requests',
     'full',
   );
   readonly heldBytesRefused = this.counter(
     'http_held_bytes_refused_total',
-    'Forms and large answers for which all, or their network, had too much in memory',
+    'Forms and large responses rejected because too many bytes were buffered, in total or for their network',
     'full',
   );
   readonly eventStreamsRefused = this.counter(
     'event_streams_refused_total',
-    'Event streams that found no place: of all, or of their network',
+    'Event streams rejected because of the limit in total or per network',
     'stream',
     'full',
   );
@@ -104,8 +104,11 @@ export class Metrics {
     for (const figure of ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'])
       this.registry.removeSingleMetric(`nodejs_eventloop_lag_${figure}_seconds`);
     const delay = (interval: number) => Math.max(0, interval / 1e9 - LOOP_INTERVAL_MS / 1e3);
-    this.gauge('nodejs_eventloop_lag_max_seconds', 'Longest delay of the event loop since the last look', [], (gauge) =>
-      gauge.set(delay(intervals.max)),
+    this.gauge(
+      'nodejs_eventloop_lag_max_seconds',
+      'Longest delay of the event loop since the last scrape',
+      [],
+      (gauge) => gauge.set(delay(intervals.max)),
     );
     this.gauge('nodejs_eventloop_lag_p99_seconds', '99th percentile of these delays', [], (gauge) => {
       gauge.set(delay(intervals.percentile(99)));
@@ -120,7 +123,7 @@ export class Metrics {
       this.gauge(name, help, ['consumer', ...labels], async (metric) => {
         for (const consumer of await lookOnce()) set(metric, consumer);
       });
-    gauge('consumer_lag_seconds', 'Age of the first event still to be taken in', [], (metric, { name, lag }) => {
+    gauge('consumer_lag_seconds', 'Age of the oldest event that is not handled yet', [], (metric, { name, lag }) => {
       if (lag !== undefined) metric.set({ consumer: name }, lag.seconds);
     });
     gauge('consumer_state', '1 for the state, and the node that does it', ['state', 'owner'], (metric, consumer) => {
@@ -141,7 +144,7 @@ export class ProviderCalls {
   private readonly durations: Histogram;
 
   constructor(metrics: Metrics) {
-    const help = 'Time until a provider had done what it was asked for, or had failed';
+    const help = 'Time until a call of a provider succeeded or failed';
     this.durations = metrics.histogram(
       'provider_call_duration_seconds',
       help,
