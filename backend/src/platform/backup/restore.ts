@@ -24,7 +24,7 @@ import { readLines } from './lines.js';
 import type { RestoreMark } from '../engines/restore-mark.js';
 
 export interface Target extends Sources {
-  readonly views: Pick<ReadStore, 'hasTakenIn'>;
+  readonly views: Pick<ReadStore, 'hasAppliedEvents'>;
   readonly mark: RestoreMark;
 }
 
@@ -71,7 +71,7 @@ export async function restore(target: Target, options: RestoreOptions): Promise<
 async function requireEmpty({ events, views }: Target): Promise<void> {
   if ((await events.head()) !== undefined)
     throw new BackupError('The event store holds events already; restore to an empty one');
-  if (await views.hasTakenIn())
+  if (await views.hasAppliedEvents())
     throw new BackupError('The read store holds read models already; restore to an empty one');
 }
 

@@ -205,7 +205,7 @@ async function requireLogOf(
   if (isEmpty !== true) return;
   const traces = [
     ...((await keys.isEmpty()) ? [] : ['a key of personal data']),
-    ...((await views.hasTakenIn()) ? ['a read model'] : []),
+    ...((await views.hasAppliedEvents()) ? ['a read model'] : []),
   ];
   if (traces.length > 0) throw new LogMissing(log, traces);
 }

@@ -11,24 +11,24 @@ export function nextAfter(
   documents: readonly Document[],
 ): string | null {
   const last = documents.at(-1);
-  return last === undefined || documents.length < limit ? null : placeBehind(last, sort);
+  return last === undefined || documents.length < limit ? null : encodeCursor(last, sort);
 }
 
-export function placeBehind(document: Document, { field }: { readonly field: string }): string {
-  const place = StoredCursor.parse([document[field] ?? null, document.id]);
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
+export function encodeCursor(document: Document, { field }: { readonly field: string }): string {
+  const cursor = StoredCursor.parse([document[field] ?? null, document.id]);
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
 /** @throws DomainError invalid_input */
-export function cursorOf(after: string): z.infer<typeof StoredCursor> {
+export function parseCursor(after: string): z.infer<typeof StoredCursor> {
   try {
     return StoredCursor.parse(JSON.parse(Buffer.from(after, 'base64url').toString()));
   } catch {
-    throw noCursor();
+    throw invalidCursor();
   }
 }
 
-export const noCursor = (): DomainError =>
+export const invalidCursor = (): DomainError =>
   DomainError.fields([{ path: 'after', message: 'This cursor does not belong to this list' }]);
 
 /** Yields all results of a query in pages of its limit. Loads a page only on demand. */

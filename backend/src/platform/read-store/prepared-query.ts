@@ -1,5 +1,5 @@
 import * as port from './read-store.js';
-import { cursorOf, NEWEST_FIRST, noCursor } from './cursor.js';
+import { parseCursor, NEWEST_FIRST, invalidCursor } from './cursor.js';
 import { comparableText } from './field-value.js';
 import { searchWords } from './plain-text.js';
 
@@ -22,7 +22,7 @@ export type PreparedFilter = { readonly field: string } & (
 type Sort = NonNullable<port.Query['sort']>;
 
 /** Selects the documents after it in a sort order. */
-export interface PreparedPlace extends Sort {
+export interface PreparedCursor extends Sort {
   readonly value: port.FieldValue;
   readonly id: port.DocumentId;
 }
@@ -35,7 +35,7 @@ export interface PreparedQuery {
   readonly search: readonly string[] | undefined;
   readonly sort: Sort;
   /** Position of the page, at most one; it does not affect the total. */
-  readonly place: readonly PreparedPlace[];
+  readonly cursors: readonly PreparedCursor[];
   readonly offset: number;
   readonly limit: number;
 }
@@ -53,23 +53,23 @@ export function prepareQuery(
   if (!isCount(offset) || !(isCount(limit) || limit === Infinity))
     throw new Error('Offset and limit must be whole and not negative');
   for (const field of [sort.field, ...columns]) kindOf(definition, field);
-  if (after !== undefined && offset > 0) throw noCursor();
+  if (after !== undefined && offset > 0) throw invalidCursor();
   return {
     filters: where.map((filter) => prepareFilter(filter, kindOf(definition, filter.field))),
     search: sought.length === 0 ? undefined : sought,
     sort,
-    place: after === undefined ? [] : [placeOf(definition, sort, after)],
+    cursors: after === undefined ? [] : [prepareCursor(definition, sort, after)],
     offset,
     limit,
   };
 }
 
 /** @throws DomainError invalid_input for a cursor of another order */
-function placeOf(definition: port.CollectionDefinition, sort: Sort, after: string): PreparedPlace {
-  const [value, id] = cursorOf(after);
+function prepareCursor(definition: port.CollectionDefinition, sort: Sort, after: string): PreparedCursor {
+  const [value, id] = parseCursor(after);
   const [comparableId] = comparable(id, definition.id);
   const [comparableValue] = comparable(value, kindOf(definition, sort.field));
-  if (comparableId === undefined || (comparableValue === undefined && value !== null)) throw noCursor();
+  if (comparableId === undefined || (comparableValue === undefined && value !== null)) throw invalidCursor();
   return { ...sort, value: comparableValue ?? null, id: comparableId };
 }
 

@@ -31,8 +31,8 @@ export interface ReadStore {
   checkpoint(projection: ProjectionRef): Promise<Position | undefined>;
   logCheckpoint(projection: ProjectionRef): Promise<LogCheckpoint | undefined>;
   /** Returns false when a collection was dropped or emptied from outside; the build can only be dropped then. */
-  isWhole(projection: ProjectionRef): Promise<boolean>;
-  hasTakenIn(): Promise<boolean>;
+  isIntact(projection: ProjectionRef): Promise<boolean>;
+  hasAppliedEvents(): Promise<boolean>;
 
   /** Returns a document of the active build. @throws ViewNotBuilt while no active build has the collection */
   get(collection: string, id: DocumentId): Promise<Document | undefined>;
@@ -155,7 +155,7 @@ export function assertFieldNames(fields: Document): void {
 }
 
 /** @throws Error for names that are not plain words, and for `columns` or `apart` that `fields` does not declare */
-export function assertSoundDefinition(definition: CollectionDefinition): void {
+export function assertValidDefinition(definition: CollectionDefinition): void {
   const { name, fields, search = [], columns = [], apart = [] } = definition;
   const unfit = [...Object.keys(fields), ...search].find((field) => !PLAIN_WORD.test(field));
   if (unfit !== undefined) throw new Error(`Collection ${name}: ${unfit} is not a plain word`);

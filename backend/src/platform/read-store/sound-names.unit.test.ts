@@ -1,4 +1,4 @@
-import { assertFieldNames, assertSoundDefinition } from './read-store.js';
+import { assertFieldNames, assertValidDefinition } from './read-store.js';
 
 const sound = { name: 'mascots', id: 'number', fields: { likes: 'number' } } as const;
 
@@ -11,10 +11,10 @@ it.each([
   [{ search: ['"'] }, '" is not a plain word'],
   [{ columns: ['likes', 'year'] }, 'year is not declared'],
 ])('refuses a collection with %j', (part, message) => {
-  expect(() => assertSoundDefinition({ ...sound, ...part })).toThrow(message);
+  expect(() => assertValidDefinition({ ...sound, ...part })).toThrow(message);
 });
 
 it('takes plain words', () => {
   expect(() => assertFieldNames({ id: 1, picture1: 'x' })).not.toThrow();
-  expect(() => assertSoundDefinition({ ...sound, columns: ['likes'] })).not.toThrow();
+  expect(() => assertValidDefinition({ ...sound, columns: ['likes'] })).not.toThrow();
 });

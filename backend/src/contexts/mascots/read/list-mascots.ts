@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CachedView, JSON_TYPE } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import { placeBehind } from '../../../platform/read-store/cursor.js';
+import { encodeCursor } from '../../../platform/read-store/cursor.js';
 import { documentOf, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { toMascotJson } from './directory/directory.projection.js';
 import { dayOf } from './past/mascot-states.js';
@@ -31,7 +31,7 @@ export class DirectoryController {
     const query = toDirectoryQuery(request);
     const { texts, total } = await this.views.findTexts(DIRECTORY_VIEW, query);
     const last = texts.length < limit ? undefined : texts.at(-1);
-    const next = last === undefined ? null : placeBehind(documentOf(last), { field: request.sortBy });
+    const next = last === undefined ? null : encodeCursor(documentOf(last), { field: request.sortBy });
     const rest = JSON.stringify({ pagination: paginate(offset, limit, total), next });
     return `{"mascots":[${texts.map(toMascotJson).join()}],${rest.slice(1)}`;
   }

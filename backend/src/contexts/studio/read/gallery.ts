@@ -17,7 +17,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
-import { nextAfter, placeBehind } from '../../../platform/read-store/cursor.js';
+import { nextAfter, encodeCursor } from '../../../platform/read-store/cursor.js';
 import {
   type Document,
   type Filter,
@@ -177,7 +177,7 @@ export class GalleryController {
     const words = isLocal && item.prompt !== null ? readingOf(item.prompt) : null;
     const order = toSelectionQuery(selection);
     const findNeighbor = async (direction: 'asc' | 'desc'): Promise<string | null> => {
-      const after = placeBehind(document, order.sort);
+      const after = encodeCursor(document, order.sort);
       const query = { ...order, sort: { ...order.sort, direction }, after, limit: 1 };
       const [found] = (await this.views.find(ARTWORKS_VIEW, query)).documents;
       return found === undefined ? null : toGalleryItem(found).id;

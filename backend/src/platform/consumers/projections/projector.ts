@@ -129,8 +129,8 @@ export class Projector implements Duty, GroupMember {
   /** Starts again when another node has dropped the build, damaged it or made a later version active. */
   private async check(): Promise<void> {
     if (this.phase === 'superseded' || this.failure !== undefined || this.isRestarting) return;
-    const [isWhole, active] = await Promise.all([this.tools.store.isWhole(this.ref), this.active()]);
-    if (!isWhole || (this.isActive && active?.version !== this.ref.version)) await this.restart();
+    const [isIntact, active] = await Promise.all([this.tools.store.isIntact(this.ref), this.active()]);
+    if (!isIntact || (this.isActive && active?.version !== this.ref.version)) await this.restart();
   }
 
   private async restart(): Promise<void> {
@@ -167,9 +167,9 @@ export class Projector implements Duty, GroupMember {
 
   private async dropIfFaulty(ref: ProjectionRef): Promise<boolean> {
     const { store, log } = this.tools;
-    const isWhole = await store.isWhole(ref);
-    if (isWhole && (await matchesLog(this.tools, ref))) return false;
-    const fault = isWhole
+    const isIntact = await store.isIntact(ref);
+    if (isIntact && (await matchesLog(this.tools, ref))) return false;
+    const fault = isIntact
       ? 'was made from another log, or from another state of it'
       : 'has a dropped or emptied collection';
     log.warn({ consumer: ref.name, version: ref.version }, `The read model ${fault}: rebuilding it`);
@@ -180,7 +180,7 @@ export class Projector implements Duty, GroupMember {
   private async activate(): Promise<void> {
     const { store } = this.tools;
     try {
-      if (!(await store.isWhole(this.ref))) throw new BuildGone(this.ref);
+      if (!(await store.isIntact(this.ref))) throw new BuildGone(this.ref);
       if (await store.activate(this.ref)) this.phase = 'catching-up';
     } catch (error) {
       if (!(error instanceof BuildGone)) throw error;

@@ -97,7 +97,7 @@ export function describeBuilds(makeStore: MakeStore): void {
     it('reports builds as complete, also empty and missing ones', async () => {
       await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
       for (const build of [FIRST_BUILD, SECOND_VERSION, { ...FIRST_BUILD, version: 3 }])
-        expect(await harness.store.isWhole(build)).toBe(true);
+        expect(await harness.store.isIntact(build)).toBe(true);
     });
 
     it('shows nothing of a build that is made again after it was dropped, before it is complete', async () => {

@@ -71,14 +71,14 @@ export function describeOwnership(makeStore: MakeStore): void {
       expect(await store.logCheckpoint(FIRST_BUILD)).toBeUndefined();
       await takeIn(store, FIRST_BUILD, 0, 1, { log: 'this log' });
       expect(await store.logCheckpoint(FIRST_BUILD)).toEqual({ log: 'this log' });
-      expect(await store.hasTakenIn()).toBe(false);
+      expect(await store.hasAppliedEvents()).toBe(false);
       await takeIn(store, FIRST_BUILD, 1, 2, { log: 'this log', event });
       await takeIn(store, FIRST_BUILD, 2, 3);
       expect(await store.logCheckpoint(FIRST_BUILD)).toEqual({ log: 'this log', event });
-      expect(await store.hasTakenIn()).toBe(true);
+      expect(await store.hasAppliedEvents()).toBe(true);
       await store.drop(FIRST_BUILD);
       expect(await store.logCheckpoint(FIRST_BUILD)).toBeUndefined();
-      expect(await store.hasTakenIn()).toBe(false);
+      expect(await store.hasAppliedEvents()).toBe(false);
     });
   });
 }

@@ -29,23 +29,23 @@ export class Builds {
     for (const { active, collections } of this.builds) if (active) collections.forEach((one) => one.warmUp());
   }
 
-  of({ name, version }: ProjectionRef): Build | undefined {
+  find({ name, version }: ProjectionRef): Build | undefined {
     return this.builds.find(({ ref }) => ref.name === name && ref.version === version);
   }
 
   /** @throws BuildGone */
-  prepared(ref: ProjectionRef): Build {
-    const build = this.of(ref);
+  require(ref: ProjectionRef): Build {
+    const build = this.find(ref);
     if (build === undefined) throw new BuildGone(ref);
     return build;
   }
 
-  active(projection: string): Build | undefined {
+  findActive(projection: string): Build | undefined {
     return this.builds.find(({ active, ref }) => active && ref.name === projection);
   }
 
   /** @throws ViewNotBuilt while no active build has the collection */
-  collection(name: string): StoredCollection {
+  requireCollection(name: string): StoredCollection {
     const build = this.builds.find(({ active, collections }) => active && collections.has(name));
     const collection = build?.collections.get(name);
     if (collection === undefined) throw new ViewNotBuilt(name);
@@ -53,7 +53,7 @@ export class Builds {
   }
 
   prepare(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): void {
-    const known = this.of(ref);
+    const known = this.find(ref);
     if (known !== undefined) {
       const stored = [...known.collections.values()].map(({ layout }) => layout.definition);
       return assertSameCollections(ref, stored, definitions);
@@ -64,12 +64,12 @@ export class Builds {
 
   /** @returns false while the active version has a later checkpoint @throws BuildGone */
   async activate(ref: ProjectionRef): Promise<boolean> {
-    if (!this.prepared(ref).active) await this.index(ref);
-    const build = this.prepared(ref);
+    if (!this.require(ref).active) await this.index(ref);
+    const build = this.require(ref);
     const others = this.builds.filter(({ active, ref: { name } }) => active && name !== ref.name);
     const taken = others.flatMap(({ collections }) => [...collections.keys()]);
     assertFreeNames([...build.collections.keys()], taken);
-    const active = this.active(ref.name);
+    const active = this.findActive(ref.name);
     if (active !== undefined && active.ref.version > ref.version) throw new BuildGone(ref);
     if ((active?.checkpoint ?? '') > (build.checkpoint ?? '')) return false;
     const dropped = this.builds.filter((other) => other.ref.name === ref.name && other.ref.version < ref.version);
@@ -83,7 +83,7 @@ export class Builds {
   }
 
   drop(ref: ProjectionRef): void {
-    const build = this.of(ref);
+    const build = this.find(ref);
     if (build === undefined) return;
     this.sql.transaction(() => this.erase(build));
     this.builds = this.builds.filter((other) => other !== build);
@@ -91,9 +91,9 @@ export class Builds {
 
   /** Makes each index in its own turn of the event loop. @throws BuildGone when the build was dropped meanwhile */
   private async index(ref: ProjectionRef): Promise<void> {
-    const layouts = [...this.prepared(ref).collections.values()].map(({ layout }) => layout);
+    const layouts = [...this.require(ref).collections.values()].map(({ layout }) => layout);
     for (const statement of layouts.flatMap((layout) => layout.createIndexes())) {
-      this.prepared(ref);
+      this.require(ref);
       this.sql.script(statement);
       await setImmediate();
     }
@@ -115,7 +115,7 @@ export class Builds {
 
   private erase({ key, collections }: Build): void {
     for (const { layout } of collections.values()) this.sql.script(layout.drop());
-    this.sql.forgetSoon();
+    this.sql.truncateWalSoon();
     this.sql.run('DELETE FROM collection WHERE build = ?', [key]);
     this.sql.run('DELETE FROM build WHERE key = ?', [key]);
   }

@@ -1,4 +1,4 @@
-import { type CollectionDefinition, assertSoundDefinition, fieldsApart } from '../read-store.js';
+import { type CollectionDefinition, assertValidDefinition, fieldsApart } from '../read-store.js';
 
 /** Names of a collection's tables and columns. Identifiers come only from declarations, and only as plain words. */
 export class CollectionLayout {
@@ -19,7 +19,7 @@ export class CollectionLayout {
     readonly key: number,
     readonly definition: CollectionDefinition,
   ) {
-    assertSoundDefinition(definition);
+    assertValidDefinition(definition);
     this.fieldNames = Object.keys(definition.fields).filter((field) => field !== 'id');
     this.apart = fieldsApart(definition);
     this.searchColumns = definition.search ?? [];

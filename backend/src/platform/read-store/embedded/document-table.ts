@@ -52,7 +52,7 @@ export class DocumentTable {
   }
 
   /** Returns the only matching document, as a list of at most one; undefined when several match. */
-  onlyOne(filter: PreparedFilter): DocumentText[] | undefined {
+  findOnly(filter: PreparedFilter): DocumentText[] | undefined {
     const { sql, values } = conditionOf(this.layout, filter);
     const found = `FROM ${this.layout.table} m WHERE ${sql}`;
     const select = `SELECT ${this.selected}, (SELECT count(*) FROM (SELECT 1 ${found} LIMIT 2)) ${found} LIMIT 1`;
@@ -106,7 +106,7 @@ export class DocumentTable {
 
   private removeTexts(row: number): void {
     for (const table of this.layout.textTables) this.sql.run(`DELETE FROM ${table} WHERE rowid = ?`, [row]);
-    this.sql.forgetSoon();
+    this.sql.truncateWalSoon();
   }
 
   private cellsOf(document: Document): Cells {

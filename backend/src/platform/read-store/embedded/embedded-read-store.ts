@@ -9,7 +9,7 @@ import type { StoredCollection } from './stored-collection.js';
 import type { Sql } from './sql.js';
 
 /** Long queries in one turn of the event loop: four of some milliseconds each do not noticeably delay other requests. */
-const AT_ONCE = 4;
+const QUERIES_PER_TURN = 4;
 
 /** The read models in one SQLite file, for a single process. */
 export class EmbeddedReadStore implements ReadStore {
@@ -35,7 +35,7 @@ export class EmbeddedReadStore implements ReadStore {
 
   prepare: ReadStore['prepare'] = async (projection, collections) => this.builds.prepare(projection, collections);
 
-  activeVersion: ReadStore['activeVersion'] = async (projection) => this.builds.active(projection)?.ref;
+  activeVersion: ReadStore['activeVersion'] = async (projection) => this.builds.findActive(projection)?.ref;
 
   activate: ReadStore['activate'] = (projection) => this.builds.activate(projection);
 
@@ -43,21 +43,21 @@ export class EmbeddedReadStore implements ReadStore {
 
   commit: ReadStore['commit'] = (batch) => this.commits.submit(batch);
 
-  checkpoint: ReadStore['checkpoint'] = async (projection) => this.builds.of(projection)?.checkpoint;
+  checkpoint: ReadStore['checkpoint'] = async (projection) => this.builds.find(projection)?.checkpoint;
 
   logCheckpoint: ReadStore['logCheckpoint'] = async (projection) => {
-    const key = this.builds.of(projection)?.key ?? null;
+    const key = this.builds.find(projection)?.key ?? null;
     const [logCheckpoint] = this.sql.row('SELECT log_checkpoint FROM build WHERE key = ?', [key]) ?? [];
     return typeof logCheckpoint === 'string' ? LogCheckpoint.parse(JSON.parse(logCheckpoint)) : undefined;
   };
 
-  isWhole: ReadStore['isWhole'] = async () => true;
+  isIntact: ReadStore['isIntact'] = async () => true;
 
-  hasTakenIn: ReadStore['hasTakenIn'] = async () =>
+  hasAppliedEvents: ReadStore['hasAppliedEvents'] = async () =>
     this.sql.row("SELECT 1 FROM build WHERE log_checkpoint ->> '$.event.position' IS NOT NULL") !== undefined;
 
   get: ReadStore['get'] = async (collection, id) => {
-    const { layout, table } = this.builds.collection(collection);
+    const { layout, table } = this.builds.requireCollection(collection);
     return isIdOf(layout.definition, id) ? table.load(id)?.document : undefined;
   };
 
@@ -67,19 +67,19 @@ export class EmbeddedReadStore implements ReadStore {
   };
 
   findTexts: ReadStore['findTexts'] = async (collection, query) =>
-    this.builds.collection(collection).findOne(query) ?? (await this.inTurn(collection)).find(query);
+    this.builds.requireCollection(collection).findOne(query) ?? (await this.collectionInTurn(collection)).find(query);
 
   tally: ReadStore['tally'] = async (collection, criteria, tally) =>
-    (await this.inTurn(collection)).tally(criteria, tally);
+    (await this.collectionInTurn(collection)).tally(criteria, tally);
 
   facets: ReadStore['facets'] = async (collection, criteria, columns) =>
-    (await this.inTurn(collection)).facets(criteria, columns);
+    (await this.collectionInTurn(collection)).facets(criteria, columns);
 
   values: ReadStore['values'] = async (collection, criteria, columns) =>
-    (await this.inTurn(collection)).values(criteria, columns);
+    (await this.collectionInTurn(collection)).values(criteria, columns);
 
   revisionOf: ReadStore['revisionOf'] = async (collection) => {
-    const { layout, changed = '' } = this.builds.collection(collection);
+    const { layout, changed = '' } = this.builds.requireCollection(collection);
     return `${this.id}.${layout.key}.${changed}`;
   };
 
@@ -90,9 +90,9 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   /** Waits for the next turn of the event loop if this one has enough long queries, for the sake of short ones and writes. */
-  private async inTurn(collection: string): Promise<StoredCollection> {
-    if (this.longQueries++ % AT_ONCE === 0) this.turn = this.turn.then(() => setImmediate());
+  private async collectionInTurn(collection: string): Promise<StoredCollection> {
+    if (this.longQueries++ % QUERIES_PER_TURN === 0) this.turn = this.turn.then(() => setImmediate());
     await this.turn;
-    return this.builds.collection(collection);
+    return this.builds.requireCollection(collection);
   }
 }

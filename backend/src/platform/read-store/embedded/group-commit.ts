@@ -54,7 +54,7 @@ export class GroupCommit {
   private apply({ position, logCheckpoint, parts }: ProjectedBatch): (() => void)[] {
     const mark = logCheckpoint === undefined ? null : JSON.stringify(logCheckpoint);
     return parts.flatMap(({ projection, changes }) => {
-      const build = this.builds.prepared(projection);
+      const build = this.builds.require(projection);
       const { checkpoint = '', key } = build;
       if (position <= checkpoint) return [];
       const ahead = changes.filter((one) => one.position > checkpoint).map(({ change }) => change);
@@ -64,7 +64,7 @@ export class GroupCommit {
         const written = collection.apply(own);
         if (written.length > 0)
           this.sql.run('UPDATE collection SET changed = ? WHERE key = ?', [position, collection.layout.key]);
-        return () => collection.committed(written, position);
+        return () => collection.afterCommit(written, position);
       });
       this.sql.run(MOVE_CHECKPOINT, [position, mark, key]);
       return [...settled, () => void (build.checkpoint = position)];

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Log } from '../../observability/logging/log.js';
-import { Sql, translated } from './sql.js';
+import { Sql, toReadStoreError } from './sql.js';
 import { isCorruptFile } from '../../errors/sqlite-errors.js';
 
 const LAYOUT_VERSION = 11;
@@ -26,18 +26,18 @@ const STORE_LAYOUT = `
   ) STRICT;
 `;
 
-const damageMark = (file: string): string => `${file}.damage-noticed`;
+const damageMarkerFile = (file: string): string => `${file}.damage-noticed`;
 
 /**
  * Opens the read models' file. Sets a damaged file aside, removes one of another layout, and starts with an empty one.
  * @throws ReadStoreUnavailable
  */
 export function openViews(file: string, log: Log): Sql {
-  if (existsSync(damageMark(file))) setAside(file, log);
+  if (existsSync(damageMarkerFile(file))) setAside(file, log);
   try {
     return open(file, log);
   } catch (error) {
-    if (!isCorruptFile(error)) throw translated(error);
+    if (!isCorruptFile(error)) throw toReadStoreError(error);
     setAside(file, log);
     return open(file, log);
   }
@@ -56,10 +56,10 @@ function open(file: string, log: Log): Sql {
   }
   const sql = new Sql(database, (error) => {
     log.error({ file, err: error }, 'The read models are damaged; the next start rebuilds them');
-    writeFileSync(damageMark(file), '');
+    writeFileSync(damageMarkerFile(file), '');
   });
   // A killed process may have left deleted documents in the write-ahead log.
-  sql.forgetSoon();
+  sql.truncateWalSoon();
   return sql;
 }
 

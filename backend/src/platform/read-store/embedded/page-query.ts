@@ -1,4 +1,4 @@
-import type { PreparedCriteria, PreparedFilter, PreparedPlace, PreparedQuery } from '../prepared-query.js';
+import type { PreparedCriteria, PreparedFilter, PreparedCursor, PreparedQuery } from '../prepared-query.js';
 import type { CollectionLayout } from './collection-layout.js';
 import type { SqlValue } from './sql.js';
 
@@ -14,20 +14,20 @@ export interface SqlPart {
 export function matching(
   layout: CollectionLayout,
   { filters, search = [] }: PreparedCriteria,
-  place: readonly PreparedPlace[] = [],
+  cursors: readonly PreparedCursor[] = [],
   walked?: string,
 ): SqlPart {
   const { match, literal } = searchOf(layout, search);
   const selected = filters.map((filter) => conditionOf(layout, filter, walked));
-  const tests = [...selected, ...place.map((one) => behind(layout, one)), ...match, ...literal];
+  const tests = [...selected, ...cursors.map((one) => behind(layout, one)), ...match, ...literal];
   const texts = literal.length === 0 ? '' : ` JOIN ${layout.texts} t ON t.rowid = m._row`;
   const where = tests.length === 0 ? '' : ` WHERE ${tests.map(({ sql }) => sql).join(' AND ')}`;
   return { sql: `FROM ${layout.table} m${texts}${where}`, values: tests.flatMap(({ values }) => values) };
 }
 
 export function pageOf(layout: CollectionLayout, query: PreparedQuery, isWalked: boolean): SqlPart {
-  const { place, sort, offset, limit } = query;
-  const { sql, values } = matching(layout, query, place, isWalked ? sort.field : undefined);
+  const { cursors, sort, offset, limit } = query;
+  const { sql, values } = matching(layout, query, cursors, isWalked ? sort.field : undefined);
   const direction = sort.direction === 'asc' ? 'ASC' : 'DESC';
   const id = `m.${layout.idColumn} ${direction}`;
   const order = sort.field === 'id' ? id : `m.${layout.column(sort.field)} ${direction} NULLS LAST, ${id}`;
@@ -48,7 +48,7 @@ export function conditionOf(layout: CollectionLayout, filter: PreparedFilter, wa
   return { sql: bounds.length === 0 ? `${column} IS NOT NULL` : bounds.join(' AND '), values };
 }
 
-function behind(layout: CollectionLayout, { field, direction, value, id }: PreparedPlace): SqlPart {
+function behind(layout: CollectionLayout, { field, direction, value, id }: PreparedCursor): SqlPart {
   const comparison = direction === 'asc' ? '>' : '<';
   const column = `m.${layout.column(field)}`;
   const isBehind = `m.${layout.idColumn} ${comparison} ?`;

@@ -6,7 +6,7 @@ import { isCorruptFile, isSqliteUnavailable } from '../../errors/sqlite-errors.j
 import { errorCode } from '../../errors/error-code.js';
 import { ReadStoreUnavailable } from '../errors.js';
 
-export const translated = (error: unknown): unknown =>
+export const toReadStoreError = (error: unknown): unknown =>
   isSqliteUnavailable(error)
     ? new ReadStoreUnavailable(`The read models cannot be used now (${errorCode(error)})`, { cause: error })
     : error;
@@ -17,10 +17,10 @@ export type Row = readonly unknown[];
 const CACHED_STATEMENTS = 500;
 
 /** Milliseconds that the write-ahead log may hold deleted data. */
-const REMEMBERED_MS = 1000;
+const TRUNCATE_DELAY_MS = 1000;
 
 export class Sql {
-  private forgetting: NodeJS.Timeout | undefined;
+  private truncation: NodeJS.Timeout | undefined;
   private readonly statements = new LRUCache<string, Database.Statement>({ max: CACHED_STATEMENTS });
 
   constructor(
@@ -29,43 +29,43 @@ export class Sql {
   ) {}
 
   run(sql: string, values: readonly SqlValue[] = []): Database.RunResult {
-    return this.guarded(() => this.statement(sql).run(values));
+    return this.reportingDamage(() => this.statement(sql).run(values));
   }
 
   rows(sql: string, values: readonly SqlValue[] = []): readonly Row[] {
-    return this.guarded(() => this.statement(sql).all(values).filter(Array.isArray));
+    return this.reportingDamage(() => this.statement(sql).all(values).filter(Array.isArray));
   }
 
   /** Returns the first row. Not for SQL that `rows` runs as well: libsql breaks a statement that is iterated and asked for one. */
   row(sql: string, values: readonly SqlValue[] = []): Row | undefined {
-    const row: unknown = this.guarded(() => this.statement(sql).get(values));
+    const row: unknown = this.reportingDamage(() => this.statement(sql).get(values));
     return Array.isArray(row) ? row : undefined;
   }
 
   script(sql: string): void {
-    this.guarded(() => this.database.exec(sql));
+    this.reportingDamage(() => this.database.exec(sql));
   }
 
   transaction<T>(work: () => T): T {
-    return this.guarded(() => inTransaction(this.database, work));
+    return this.reportingDamage(() => inTransaction(this.database, work));
   }
 
-  forgetSoon(): void {
-    this.forgetting ??= setTimeout(() => this.forget(), REMEMBERED_MS).unref();
+  truncateWalSoon(): void {
+    this.truncation ??= setTimeout(() => this.truncateWal(), TRUNCATE_DELAY_MS).unref();
   }
 
   close(): void {
-    clearTimeout(this.forgetting);
+    clearTimeout(this.truncation);
     this.statements.clear();
     closeDatabase(this.database);
   }
 
-  private forget(): void {
-    this.forgetting = undefined;
+  private truncateWal(): void {
+    this.truncation = undefined;
     try {
       this.script('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      this.forgetSoon();
+      this.truncateWalSoon();
     }
   }
 
@@ -78,12 +78,12 @@ export class Sql {
     return statement;
   }
 
-  private guarded<T>(work: () => T): T {
+  private reportingDamage<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {
       if (isCorruptFile(error)) this.onDamage(error);
-      throw translated(error);
+      throw toReadStoreError(error);
     }
   }
 }

@@ -8,15 +8,15 @@ import { DocumentTable, type Numbers } from './document-table.js';
 import { matching, pageOf, type SqlPart } from './page-query.js';
 import type { Sql } from './sql.js';
 
-const KNOWN_TOTALS = 100;
+const MAX_CACHED_TOTALS = 100;
 
 /** A change of a document for the columns in memory. */
-export type Written = (columns: ColumnIndex) => void;
+export type ColumnUpdate = (columns: ColumnIndex) => void;
 
 export class StoredCollection {
   readonly table: DocumentTable;
   private index: ColumnIndex | undefined;
-  private readonly totals = new LRUCache<string, number>({ max: KNOWN_TOTALS });
+  private readonly totals = new LRUCache<string, number>({ max: MAX_CACHED_TOTALS });
 
   constructor(
     private readonly sql: Sql,
@@ -34,7 +34,7 @@ export class StoredCollection {
     const [filter] = prepareQuery(this.layout.definition, query).filters;
     if (filter?.kind !== 'oneOf' || filter.orMissing || filter.values.length !== 1) return undefined;
     if (this.layout.inMemory.includes(filter.field)) return undefined;
-    const texts = this.table.onlyOne(filter);
+    const texts = this.table.findOnly(filter);
     return texts && { texts, total: texts.length };
   }
 
@@ -69,11 +69,11 @@ export class StoredCollection {
     }
   }
 
-  apply(changes: readonly port.Change[]): Written[] {
+  apply(changes: readonly port.Change[]): ColumnUpdate[] {
     return [...groupBy(changes, ({ id }) => id)].flatMap(([id, own]) => this.applyTo(id, own) ?? []);
   }
 
-  committed(written: readonly Written[], position: string): void {
+  afterCommit(written: readonly ColumnUpdate[], position: string): void {
     if (written.length === 0) return;
     this.changed = position;
     this.totals.clear();
@@ -81,7 +81,7 @@ export class StoredCollection {
   }
 
   /** @throws TypeError */
-  private applyTo(id: port.DocumentId, changes: readonly port.Change[]): Written | undefined {
+  private applyTo(id: port.DocumentId, changes: readonly port.Change[]): ColumnUpdate | undefined {
     const { definition } = this.layout;
     if (!port.isIdOf(definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${definition.name}`);
     const sum = this.sumOf(changes);

@@ -26,42 +26,42 @@ export interface Build {
 export const idOf = ({ name, version }: port.ProjectionRef): string => `${name}@${version}`;
 
 /** Returns the build that queries see. @param builds of one projection, or with one collection */
-export const activeOf = (builds: readonly Build[]): Build | undefined =>
+export const findActive = (builds: readonly Build[]): Build | undefined =>
   builds.filter(({ active }) => active).sort((one, other) => other.version - one.version)[0];
 
 /** Lists the builds, and makes, activates and drops their collections. */
 export class Builds {
   private readonly builds: Collection<Build>;
   /** Batches the loads of one tick into one query, without caching. */
-  private readonly shown = new DataLoader<string, Build>((names) => this.load(names), { cache: false });
+  private readonly activeBuilds = new DataLoader<string, Build>((names) => this.load(names), { cache: false });
 
   constructor(private readonly db: Db) {
     this.builds = db.collection('read-models');
   }
 
-  find(condition: Filter<Build>): Promise<Build[]> {
+  list(condition: Filter<Build>): Promise<Build[]> {
     return this.builds.find(condition).toArray();
   }
 
-  async of(ref: port.ProjectionRef): Promise<Build | undefined> {
+  async find(ref: port.ProjectionRef): Promise<Build | undefined> {
     return (await this.builds.findOne({ _id: idOf(ref) })) ?? undefined;
   }
 
   /** @throws BuildGone */
-  async prepared(ref: port.ProjectionRef): Promise<Build> {
-    const build = await this.of(ref);
+  async require(ref: port.ProjectionRef): Promise<Build> {
+    const build = await this.find(ref);
     if (build === undefined) throw new BuildGone(ref);
     return build;
   }
 
   /** Returns the build in which queries see a collection. @throws ViewNotBuilt while there is none */
-  showing(collection: string): Promise<Build> {
-    return this.shown.load(collection);
+  requireActiveFor(collection: string): Promise<Build> {
+    return this.activeBuilds.load(collection);
   }
 
   async prepare(ref: port.ProjectionRef, definitions: readonly port.CollectionDefinition[]): Promise<void> {
-    if ((await this.of(ref)) === undefined) await this.make(ref, definitions);
-    const build = await this.prepared(ref);
+    if ((await this.find(ref)) === undefined) await this.make(ref, definitions);
+    const build = await this.require(ref);
     const stored = Object.values(build.collections).map(({ definition }) => port.parseDefinition(definition));
     port.assertSameCollections(ref, stored, definitions);
     if (build.retired) await this.update(build, {}, { $set: { retired: false } });
@@ -69,27 +69,27 @@ export class Builds {
 
   /** @returns false while the active version has a later checkpoint @throws BuildGone */
   async activate(ref: port.ProjectionRef): Promise<boolean> {
-    const own = await this.find({ projection: ref.name });
+    const own = await this.list({ projection: ref.name });
     const build = own.find(({ version }) => version === ref.version);
-    const active = activeOf(own);
+    const active = findActive(own);
     if (build === undefined || (active?.version ?? 0) > ref.version) throw new BuildGone(ref);
-    const others = await this.find({ active: true, projection: { $ne: ref.name } });
+    const others = await this.list({ active: true, projection: { $ne: ref.name } });
     const taken = others.flatMap(({ collections }) => Object.keys(collections));
     port.assertFreeNames(Object.keys(build.collections), taken);
     if (active !== undefined && active !== build) {
-      const isReached = { checkpoint: { $not: { $gt: build.checkpoint ?? '' } } };
-      if (!(await this.update(active, isReached, { $set: { retired: true } }))) return false;
+      const reachedFilter = { checkpoint: { $not: { $gt: build.checkpoint ?? '' } } };
+      if (!(await this.update(active, reachedFilter, { $set: { retired: true } }))) return false;
     }
     if (!(await this.update(build, {}, { $set: { active: true } }))) throw new BuildGone(ref);
     for (const other of own) if (other.version < ref.version) await this.remove(other);
-    await this.sweep(ref);
+    await this.dropOrphanedCollections(ref);
     return true;
   }
 
   async drop(ref: port.ProjectionRef): Promise<void> {
-    const build = await this.of(ref);
+    const build = await this.find(ref);
     if (build !== undefined) await this.remove(build);
-    await this.sweep(ref);
+    await this.dropOrphanedCollections(ref);
   }
 
   /**
@@ -110,22 +110,22 @@ export class Builds {
     );
     if (isMoved) return;
     const ref = { name: build.projection, version: build.version };
-    const { key, retired } = await this.prepared(ref);
+    const { key, retired } = await this.require(ref);
     throw key !== build.key || retired ? new BuildGone(ref) : new CheckpointMoved(ref);
   }
 
   private async load(names: readonly string[]): Promise<(Build | ViewNotBuilt)[]> {
-    const isAmongThem = [...new Set(names)].map((name) => ({ [`collections.${name}`]: { $exists: true } }));
-    const builds = await this.find({ active: true, $or: isAmongThem });
-    const showing = (name: string) => activeOf(builds.filter(({ collections }) => Object.hasOwn(collections, name)));
-    return names.map((name) => showing(name) ?? new ViewNotBuilt(name));
+    const collectionFilters = [...new Set(names)].map((name) => ({ [`collections.${name}`]: { $exists: true } }));
+    const builds = await this.list({ active: true, $or: collectionFilters });
+    const findActiveFor = (name: string) => findActive(builds.filter(({ collections }) => Object.hasOwn(collections, name)));
+    return names.map((name) => findActiveFor(name) ?? new ViewNotBuilt(name));
   }
 
   /** Adds a build unless its version is known already. */
   private async make(ref: port.ProjectionRef, definitions: readonly port.CollectionDefinition[]): Promise<void> {
     const key = `${keyPrefix(ref)}.${new ObjectId().toHexString()}`;
     for (const definition of definitions) {
-      port.assertSoundDefinition(definition);
+      port.assertValidDefinition(definition);
       if (!COLLECTION_NAME.test(definition.name)) throw new Error(`${definition.name} cannot name a collection`);
       await new StoredCollection(this.db, key, definition).create();
     }
@@ -149,8 +149,8 @@ export class Builds {
   }
 
   /** Drops collections of the projection's versions up to this one that belong to no build, as after a crash. */
-  private async sweep({ name, version }: port.ProjectionRef): Promise<void> {
-    const known = (await this.find({ projection: name })).map(({ key }) => collectionName(key, ''));
+  private async dropOrphanedCollections({ name, version }: port.ProjectionRef): Promise<void> {
+    const known = (await this.list({ projection: name })).map(({ key }) => collectionName(key, ''));
     const own = Array.from({ length: version + 1 }, (_, one) => collectionName(keyPrefix({ name, version: one }), ''));
     for (const { name: listed } of await this.db.listCollections({}, { nameOnly: true }).toArray()) {
       const [isOwn, isKnown] = [own, known].map((prefixes) => prefixes.some((prefix) => listed.startsWith(prefix)));

@@ -4,7 +4,7 @@ import { withRetries as whileMongoAvailable } from '../../mongodb/with-retries.j
 import { CheckpointMoved, ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import * as port from '../read-store.js';
-import { activeOf, type Build, Builds, idOf } from './builds.js';
+import { findActive, type Build, Builds, idOf } from './builds.js';
 import { StoredCollection } from './stored-collection.js';
 
 type Checkpoint = Omit<port.ProjectedBatch, 'parts'>;
@@ -13,7 +13,7 @@ type Checkpoint = Omit<port.ProjectedBatch, 'parts'>;
 export class MongoReadStore implements port.ReadStore {
   private readonly builds: Builds;
   /** Builds as this process has left them, so that it notices when another process moves their checkpoints. */
-  private readonly written = new Map<string, Build>();
+  private readonly lastWritten = new Map<string, Build>();
   private readonly collections = new Map<string, StoredCollection>();
 
   constructor(private readonly db: Db) {
@@ -25,13 +25,13 @@ export class MongoReadStore implements port.ReadStore {
 
   activeVersion: port.ReadStore['activeVersion'] = (projection) =>
     whileAvailable(async () => {
-      const active = activeOf(await this.builds.find({ projection }));
+      const active = findActive(await this.builds.list({ projection }));
       return active && { name: projection, version: active.version };
     });
 
-  activate: port.ReadStore['activate'] = (projection) => this.replacing(() => this.builds.activate(projection));
+  activate: port.ReadStore['activate'] = (projection) => this.withClearedCaches(() => this.builds.activate(projection));
 
-  drop: port.ReadStore['drop'] = (projection) => this.replacing(() => this.builds.drop(projection));
+  drop: port.ReadStore['drop'] = (projection) => this.withClearedCaches(() => this.builds.drop(projection));
 
   async commit({ parts, ...to }: port.ProjectedBatch): Promise<readonly port.FailedPart[]> {
     const failed: port.FailedPart[] = [];
@@ -41,7 +41,7 @@ export class MongoReadStore implements port.ReadStore {
         await whileAvailable(() => this.write(part, to));
       } catch (error) {
         // Forget the checkpoint: only the server knows which writes succeeded.
-        this.written.delete(idOf(projection));
+        this.lastWritten.delete(idOf(projection));
         failed.push({ projection, error: asError(error) });
       }
     };
@@ -52,21 +52,21 @@ export class MongoReadStore implements port.ReadStore {
   }
 
   checkpoint: port.ReadStore['checkpoint'] = (projection) =>
-    whileAvailable(async () => (await this.builds.of(projection))?.checkpoint);
+    whileAvailable(async () => (await this.builds.find(projection))?.checkpoint);
 
   logCheckpoint: port.ReadStore['logCheckpoint'] = (projection) =>
-    whileAvailable(async () => (await this.builds.of(projection))?.logCheckpoint);
+    whileAvailable(async () => (await this.builds.find(projection))?.logCheckpoint);
 
-  isWhole: port.ReadStore['isWhole'] = (projection) =>
+  isIntact: port.ReadStore['isIntact'] = (projection) =>
     whileAvailable(async () => {
-      const build = await this.builds.of(projection);
+      const build = await this.builds.find(projection);
       if (build === undefined) return true;
       const collections = Object.keys(build.collections).map((name) => this.collectionOf(build, name));
-      return (await Promise.all(collections.map((one) => one.isWhole()))).every(Boolean);
+      return (await Promise.all(collections.map((one) => one.isIntact()))).every(Boolean);
     });
 
-  hasTakenIn: port.ReadStore['hasTakenIn'] = () =>
-    whileAvailable(async () => (await this.builds.find({ 'logCheckpoint.event': { $exists: true } })).length > 0);
+  hasAppliedEvents: port.ReadStore['hasAppliedEvents'] = () =>
+    whileAvailable(async () => (await this.builds.list({ 'logCheckpoint.event': { $exists: true } })).length > 0);
 
   get: port.ReadStore['get'] = (name, id) => this.read(name, (collection) => collection.get(id), isMissing);
 
@@ -99,15 +99,15 @@ export class MongoReadStore implements port.ReadStore {
 
   revisionOf: port.ReadStore['revisionOf'] = (name) =>
     whileAvailable(async () => {
-      const { key, collections } = await this.builds.showing(name);
+      const { key, collections } = await this.builds.requireActiveFor(name);
       return `${key}.${collections[name]?.changed ?? ''}`;
     });
 
   async close(): Promise<void> {}
 
   /** Forgets the builds that the work replaces. */
-  private replacing<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.written.clear();
+  private withClearedCaches<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.lastWritten.clear();
     this.collections.clear();
     return whileAvailable(work);
   }
@@ -118,8 +118,8 @@ export class MongoReadStore implements port.ReadStore {
    * @throws CheckpointMoved, BuildGone; TypeError for a document that its collection cannot hold
    */
   private async write({ projection, changes }: port.ProjectedPart, to: Checkpoint): Promise<void> {
-    const build = this.written.get(idOf(projection)) ?? (await this.builds.prepared(projection));
-    this.written.set(idOf(projection), build);
+    const build = this.lastWritten.get(idOf(projection)) ?? (await this.builds.require(projection));
+    this.lastWritten.set(idOf(projection), build);
     const { checkpoint = '' } = build;
     if (to.position <= checkpoint) return;
     const ahead = changes.filter(({ position }) => position > checkpoint);
@@ -134,7 +134,7 @@ export class MongoReadStore implements port.ReadStore {
     if (written.includes(false)) throw new CheckpointMoved(projection);
     const changed = planned.filter(({ plan }) => plan.isChanged).map(({ name }) => name);
     await this.builds.advance(build, to, changed);
-    this.written.set(idOf(projection), { ...build, checkpoint: to.position });
+    this.lastWritten.set(idOf(projection), { ...build, checkpoint: to.position });
   }
 
   /**
@@ -148,13 +148,13 @@ export class MongoReadStore implements port.ReadStore {
     isDoubtful: (answer: Answer) => boolean,
   ): Promise<Answer> {
     const attempt = async (): Promise<Answer> => {
-      const build = await this.builds.showing(name);
+      const build = await this.builds.requireActiveFor(name);
       const collection = this.collectionOf(build, name);
       const [outcome] = await Promise.allSettled([operation(collection)]);
       if (outcome.status === 'fulfilled' && !isDoubtful(outcome.value)) return outcome.value;
-      const isWhole = await collection.isWhole();
-      if ((await this.builds.showing(name)).key !== build.key) return attempt();
-      if (!isWhole) throw new ViewNotBuilt(name);
+      const isIntact = await collection.isIntact();
+      if ((await this.builds.requireActiveFor(name)).key !== build.key) return attempt();
+      if (!isIntact) throw new ViewNotBuilt(name);
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value;
     };

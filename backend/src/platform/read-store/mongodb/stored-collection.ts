@@ -7,7 +7,7 @@ import {
   prepareQuery,
   type PreparedCriteria,
   type PreparedFilter,
-  type PreparedPlace,
+  type PreparedCursor,
   type PreparedQuery,
   testOf,
 } from '../prepared-query.js';
@@ -44,7 +44,7 @@ export class StoredCollection {
   }
 
   /** Returns false when the collection was dropped or emptied since it was made. */
-  async isWhole(): Promise<boolean> {
+  async isIntact(): Promise<boolean> {
     return (await this.records.findOne(this.mark)) !== null;
   }
 
@@ -55,7 +55,7 @@ export class StoredCollection {
   }
 
   async find(query: port.Query): Promise<port.FoundTexts> {
-    const { place, sort, offset, limit, ...criteria } = prepareQuery(this.definition, query);
+    const { cursors, sort, offset, limit, ...criteria } = prepareQuery(this.definition, query);
     const condition = conditionOf(criteria);
     const total = await this.records.countDocuments(condition);
     const wanted = Math.min(limit, total - offset);
@@ -63,7 +63,7 @@ export class StoredCollection {
     let skip = offset;
     for (const { order, part } of partsOf(sort)) {
       if (texts.length >= wanted) break;
-      const selected = { $and: [condition, part, ...place.map(behind)] };
+      const selected = { $and: [condition, part, ...cursors.map(behind)] };
       const left = wanted - texts.length;
       const page = this.records
         .find(selected, { projection: { search: 0 } })
@@ -199,7 +199,7 @@ function toCondition(filter: PreparedFilter): Condition {
   return { [path]: { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) } };
 }
 
-function behind({ field, direction, value, id }: PreparedPlace): Condition {
+function behind({ field, direction, value, id }: PreparedCursor): Condition {
   const path = pathOf(field);
   const comparison = direction === 'asc' ? '$gt' : '$lt';
   const isBehind = { _id: { [comparison]: id } };

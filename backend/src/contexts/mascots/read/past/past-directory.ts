@@ -10,7 +10,7 @@ import {
   type PreparedQuery,
   testOf,
 } from '../../../../platform/read-store/prepared-query.js';
-import { noCursor } from '../../../../platform/read-store/cursor.js';
+import { invalidCursor } from '../../../../platform/read-store/cursor.js';
 import { fieldValue, searchTexts } from '../../../../platform/read-store/field-value.js';
 import {
   type Document,
@@ -44,7 +44,7 @@ export class PastDirectory {
 
   /** @throws DomainError invalid_input for a cursor of a current list */
   async list(request: ListMascotsQuery, day: number): Promise<MascotList> {
-    if (request.after !== undefined) throw noCursor();
+    if (request.after !== undefined) throw invalidCursor();
     return this.mutex.runExclusive('day', () => this.read(request, day));
   }
 

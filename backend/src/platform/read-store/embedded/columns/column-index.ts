@@ -5,7 +5,7 @@ import {
   compareValues,
   kindOf,
   type PreparedCriteria,
-  type PreparedPlace,
+  type PreparedCursor,
   type PreparedQuery,
 } from '../../prepared-query.js';
 import { fieldValue } from '../../field-value.js';
@@ -18,9 +18,9 @@ import { Column } from './column.js';
 import { firstIndex, SortOrder } from './sort-order.js';
 
 /** Cached searches; a bitmap of 100,000 documents takes 12.5 kB. */
-const KNOWN_SEARCHES = 200;
+const MAX_CACHED_SEARCHES = 200;
 
-const ROWS_AT_ONCE = 2000;
+const PAGE_SIZE = 2000;
 
 const RowKeys = z.array(z.int());
 
@@ -34,10 +34,10 @@ export class ColumnIndex {
   private readonly ids = new Column('number');
   private readonly columns: ReadonlyMap<string, Column>;
   private readonly slots = new Map<DocumentId, number>();
-  private readonly there = new TypedFastBitSet();
+  private readonly usedSlots = new TypedFastBitSet();
   /** Slots in the order of a field, made on first use. */
   private readonly orders = new Map<string, SortOrder>();
-  private readonly searches = new LRUCache<string, TypedFastBitSet>({ max: KNOWN_SEARCHES });
+  private readonly searches = new LRUCache<string, TypedFastBitSet>({ max: MAX_CACHED_SEARCHES });
 
   /** @throws ReadStoreUnavailable */
   constructor(
@@ -54,7 +54,7 @@ export class ColumnIndex {
     const slot = this.slotOf(id);
     for (const name of this.columns.keys())
       this.set(slot, name, fieldValue(document, name, kindOf(this.layout.definition, name)));
-    this.there.add(slot);
+    this.usedSlots.add(slot);
     if (this.searches.size > 0) this.searches.clear();
   }
 
@@ -65,12 +65,12 @@ export class ColumnIndex {
   remove(id: DocumentId): void {
     const slot = this.slotOf(id);
     for (const order of this.orders.values()) order.remove(slot);
-    this.there.remove(slot);
+    this.usedSlots.remove(slot);
   }
 
   find(query: PreparedQuery): Page {
-    const { sort, offset, limit, place } = query;
-    const matches = this.matching(query);
+    const { sort, offset, limit, cursors } = query;
+    const matches = this.selectSlots(query);
     const total = matches.size();
     const count = Math.min(limit, total - offset);
     const { slots } = this.order(sort.field);
@@ -89,7 +89,7 @@ export class ColumnIndex {
     for (const { from, to, step } of ranges) {
       for (let index = from; index !== to && rows.length < count; index += step) {
         const slot = slots[index] ?? 0;
-        if (!matches.has(slot) || (place[0] !== undefined && !this.isBehind(slot, place[0]))) continue;
+        if (!matches.has(slot) || (cursors[0] !== undefined && !this.isBehind(slot, cursors[0]))) continue;
         if (skipped++ >= offset) rows.push(this.ids.keyAt(slot));
       }
     }
@@ -99,7 +99,7 @@ export class ColumnIndex {
   tally(criteria: PreparedCriteria, { by, sum }: Tally): Map<FieldValue, number> {
     const [column, added] = [this.column(by), sum === undefined ? undefined : this.column(sum)];
     const amounts = new Map<number, number>();
-    this.matching(criteria).forEach((slot) => {
+    this.selectSlots(criteria).forEach((slot) => {
       const key = column.keyAt(slot);
       const amount = added === undefined ? 1 : Number(added.valueAt(slot));
       amounts.set(key, (amounts.get(key) ?? 0) + amount);
@@ -110,7 +110,7 @@ export class ColumnIndex {
   values(criteria: PreparedCriteria, names: readonly string[]): IdentifiedValues[] {
     const columns = names.map((name) => this.column(name));
     const rows: IdentifiedValues[] = [];
-    this.matching(criteria).forEach((slot) => {
+    this.selectSlots(criteria).forEach((slot) => {
       rows.push([this.ids.keyAt(slot), ...columns.map((column) => column.valueAt(slot))]);
     });
     return rows;
@@ -120,7 +120,7 @@ export class ColumnIndex {
     const column = this.columns.get(name);
     if (column === undefined) return;
     const order = this.orders.get(name);
-    if (this.there.has(slot)) {
+    if (this.usedSlots.has(slot)) {
       if (column.valueAt(slot) === value) return;
       order?.remove(slot);
     }
@@ -132,19 +132,19 @@ export class ColumnIndex {
     const { table, inMemory } = this.layout;
     const columns = [...this.columns.values()];
     const names = ['_row', ...inMemory.map((name) => this.layout.column(name))].join(', ');
-    const next = `SELECT ${names} FROM ${table} WHERE _row > ? ORDER BY _row LIMIT ${ROWS_AT_ONCE}`;
-    for (let last = -Infinity, rows; rows === undefined || rows.length === ROWS_AT_ONCE;) {
+    const next = `SELECT ${names} FROM ${table} WHERE _row > ? ORDER BY _row LIMIT ${PAGE_SIZE}`;
+    for (let last = -Infinity, rows; rows === undefined || rows.length === PAGE_SIZE;) {
       rows = this.sql.rows(next, [last]);
       for (const row of rows) {
         last = Number(row[0]);
         const slot = this.slotOf(last);
         for (const [index, column] of columns.entries()) column.set(slot, row[index]);
-        this.there.add(slot);
+        this.usedSlots.add(slot);
       }
     }
   }
 
-  private matching({ filters, search }: PreparedCriteria): TypedFastBitSet {
+  private selectSlots({ filters, search }: PreparedCriteria): TypedFastBitSet {
     const selected = filters
       // Ids are not cached: hardly two queries have the same.
       .map((filter) =>
@@ -152,26 +152,26 @@ export class ColumnIndex {
           ? this.slotsOf(filter.values)
           : this.column(filter.field).select(filter, this.slots.size),
       );
-    if (search !== undefined) selected.push(this.finds(search));
-    return selected.reduce((common, slots) => common.intersection(slots), this.there.clone());
+    if (search !== undefined) selected.push(this.searchSlots(search));
+    return selected.reduce((common, slots) => common.intersection(slots), this.usedSlots.clone());
   }
 
-  private finds(search: readonly string[]): TypedFastBitSet {
+  private searchSlots(search: readonly string[]): TypedFastBitSet {
     const key = JSON.stringify(search);
     const known = this.searches.get(key);
     if (known !== undefined) return known;
     const { sql, values } = matching(this.layout, { filters: [], search });
     const [json] = this.sql.row(`SELECT json_group_array(m._row) ${sql}`, values) ?? [];
-    const finds = this.slotsOf(RowKeys.parse(JSON.parse(String(json))));
-    this.searches.set(key, finds);
-    return finds;
+    const slots = this.slotsOf(RowKeys.parse(JSON.parse(String(json))));
+    this.searches.set(key, slots);
+    return slots;
   }
 
   private slotsOf(ids: readonly (number | string)[]): TypedFastBitSet {
     return new TypedFastBitSet(ids.flatMap((id) => this.slots.get(id) ?? []));
   }
 
-  private isBehind(slot: number, { field, direction, value, id }: PreparedPlace): boolean {
+  private isBehind(slot: number, { field, direction, value, id }: PreparedCursor): boolean {
     const own = this.column(field).valueAt(slot);
     if ((own === null) !== (value === null)) return own === null;
     const order = own === null || value === null ? 0 : compareValues(own, value);
@@ -183,7 +183,7 @@ export class ColumnIndex {
     if (known !== undefined) return known;
     const column = this.column(field);
     const slots: number[] = [];
-    this.there.forEach((slot) => slots.push(slot));
+    this.usedSlots.forEach((slot) => slots.push(slot));
     const order = new SortOrder(slots, (slot, other) => column.compare(slot, other) || this.ids.compare(slot, other));
     this.orders.set(field, order);
     return order;

@@ -7,14 +7,14 @@ import type { FieldKind, FieldValue } from '../../read-store.js';
 const MISSING = Infinity;
 
 /** Cached filters of a column; a bitmap of 100,000 documents takes 12.5 kB. */
-const KNOWN_FILTERS = 32;
+const MAX_CACHED_FILTERS = 32;
 
 /** Values of one field, by slot, as numeric keys: numbers themselves, and indexes into a list of the distinct texts. */
 export class Column {
   private keys = new Float64Array();
   private readonly texts: string[] = [];
   private readonly keyOfText = new Map<string, number>();
-  private readonly filters = new LRUCache<string, TypedFastBitSet>({ max: KNOWN_FILTERS });
+  private readonly filters = new LRUCache<string, TypedFastBitSet>({ max: MAX_CACHED_FILTERS });
 
   constructor(private readonly kind: FieldKind) {}
 

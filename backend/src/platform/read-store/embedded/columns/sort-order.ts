@@ -1,40 +1,40 @@
 /** Slots in sort order. */
 export class SortOrder {
-  private room: Uint32Array;
+  private buffer: Uint32Array;
   private size: number;
 
   constructor(
     slots: readonly number[],
     private readonly compare: (slot: number, other: number) => number,
   ) {
-    this.room = Uint32Array.from(slots).sort(compare);
+    this.buffer = Uint32Array.from(slots).sort(compare);
     this.size = slots.length;
   }
 
   get slots(): Uint32Array {
-    return this.room.subarray(0, this.size);
+    return this.buffer.subarray(0, this.size);
   }
 
   /** Removes a slot. Its value must not have changed since it was inserted. */
   remove(slot: number): void {
-    const place = this.placeOf(slot);
-    this.slots.copyWithin(place, place + 1);
+    const index = this.indexOf(slot);
+    this.slots.copyWithin(index, index + 1);
     this.size -= 1;
   }
 
   insert(slot: number): void {
-    const place = this.placeOf(slot);
-    if (this.size === this.room.length) {
+    const index = this.indexOf(slot);
+    if (this.size === this.buffer.length) {
       const larger = new Uint32Array(this.size + Math.max(64, this.size >>> 2));
-      larger.set(this.room);
-      this.room = larger;
+      larger.set(this.buffer);
+      this.buffer = larger;
     }
     this.size += 1;
-    this.slots.copyWithin(place + 1, place);
-    this.room[place] = slot;
+    this.slots.copyWithin(index + 1, index);
+    this.buffer[index] = slot;
   }
 
-  private placeOf(slot: number): number {
+  private indexOf(slot: number): number {
     return firstIndex(this.slots, (other) => this.compare(other, slot) >= 0);
   }
 }
