@@ -3,7 +3,7 @@ import { DecisionRunner, AggregateCommandHandler } from '../command-handling/dec
 import { Snapshots } from '../command-handling/snapshots.js';
 import { DOCUMENT_STORE } from '../document-store/port.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
-import { measured } from '../event-store/measured-event-store.js';
+import { withAppendMetrics } from '../event-store/measured-event-store.js';
 import { systemSources } from '../command-handling/new-events.js';
 import { LEASES } from '../leader-election/lease-store.js';
 import { BLOB_STORE } from '../blob-store/blob-store.js';
@@ -23,7 +23,7 @@ export class EnginesModule {
       {
         provide: EVENT_STORE,
         inject: [Metrics],
-        useFactory: (metrics: Metrics) => measured(events, metrics),
+        useFactory: (metrics: Metrics) => withAppendMetrics(events, metrics),
       },
       { provide: READ_STORE, useValue: views },
       { provide: KeyVault, useValue: keys },

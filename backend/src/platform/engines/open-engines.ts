@@ -6,7 +6,7 @@ import { SettingsError } from '../config/formats.js';
 import type { Settings } from '../config/settings.js';
 import { SqliteDocumentStore } from '../document-store/sqlite.js';
 import { ifAvailable } from '../errors/store-unavailable.js';
-import { openEmbeddedEventStore, openLogBesideProduct } from '../event-store/embedded/open.js';
+import { openEmbeddedEventStore, openLogReadOnly } from '../event-store/embedded/open.js';
 import { lockFile } from '../file-lock/file-lock.js';
 import { LeaseStore } from '../leader-election/lease-store.js';
 import { KeyMissing } from '../personal-data/errors.js';
@@ -140,7 +140,7 @@ async function openBesideProduct(where: Where, closers: Closers): Promise<Omit<S
   const { mongo, log } = await openServers(where);
   const keys = mongo?.stores.keys ?? keysIn(dataDirectory);
   closers.push(() => (mongo?.stores ?? keys).close());
-  const events = log?.stores ?? openLogBesideProduct(path.join(dataDirectory, 'events'));
+  const events = log?.stores ?? openLogReadOnly(path.join(dataDirectory, 'events'));
   closers.push(() => events.close());
   for (const { server } of [log ?? [], mongo ?? []].flat()) await requireUsable(server);
   const blobs = mongo?.stores.blobs ?? DiskBlobStore.besideProduct(path.join(dataDirectory, 'pictures'));

@@ -8,11 +8,11 @@ interface SizedEvent {
   readonly metadata: string;
 }
 
-const MOST_ADDED_BYTES = 4;
+const MAX_OVERHEAD_BYTES = 4;
 
 /** Returns the size of an event in bytes as EventStoreDB counts it: two for each character of the type. */
 const sizeOf = ({ type, data, metadata }: SizedEvent): number =>
-  Buffer.byteLength(data) + Buffer.byteLength(metadata) + 2 * type.length + MOST_ADDED_BYTES;
+  Buffer.byteLength(data) + Buffer.byteLength(metadata) + 2 * type.length + MAX_OVERHEAD_BYTES;
 
 /** Serializes an append that keeps the rules of every event store. @throws InvalidAppend */
 export function serializeAppend<Serialized extends SizedEvent>(

@@ -20,7 +20,7 @@ export interface AppendMeter {
 }
 
 /** Returns a store that measures its appends, and reports them to `withLastAppended`. It inherits all else. */
-export function measured(store: EventStore, meter: AppendMeter): EventStore {
+export function withAppendMetrics(store: EventStore, meter: AppendMeter): EventStore {
   const append: EventStore['append'] = async (stream, expected, events) => {
     const start = performance.now();
     const seconds = () => (performance.now() - start) / 1000;

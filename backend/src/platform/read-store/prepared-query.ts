@@ -34,7 +34,7 @@ export interface PreparedQuery {
   readonly filters: readonly PreparedFilter[];
   readonly search: readonly string[] | undefined;
   readonly sort: Sort;
-  /** Position of the page, at most one; it does not affect the total. */
+  /** Cursor of the page, at most one; it does not affect the total. */
   readonly cursors: readonly PreparedCursor[];
   readonly offset: number;
   readonly limit: number;

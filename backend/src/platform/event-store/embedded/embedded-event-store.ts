@@ -76,7 +76,7 @@ export class EmbeddedEventStore implements port.EventStore {
   async close(): Promise<void> {
     // Pending appends are committed first.
     await setImmediate();
-    if (this.end.closed) return;
+    if (this.end.isClosed) return;
     this.end.close();
     // Leave the files alone when another process has the lock.
     if (this.lock === undefined) this.database.close();

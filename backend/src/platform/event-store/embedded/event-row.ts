@@ -37,11 +37,11 @@ export function toEventRow(bytes: Uint8Array): EventRow | undefined {
 }
 
 /** Returns whether the bytes of a row match its checksum. */
-export const fitsChecksum = ({ checksum }: EventRow, bytes: Uint8Array): boolean =>
+export const matchesChecksum = ({ checksum }: EventRow, bytes: Uint8Array): boolean =>
   crc32(bytes.subarray(bytes.indexOf(LINE_FEED) + 1)) === checksum;
 
 /** An event in the texts of its row, before it has a position. */
-export type SerialisedEvent = Pick<EventRow, 'id' | 'type' | 'data' | 'metadata'>;
+export type SerializedEvent = Pick<EventRow, 'id' | 'type' | 'data' | 'metadata'>;
 
 export function textOf(row: Omit<EventRow, 'checksum'>): string {
   const { position, stream, revision, id, type, data, metadata } = row;
@@ -94,7 +94,7 @@ export function validRows(
     const row = bytes && toEventRow(bytes);
     if (bytes === undefined || row === undefined) return { rows, fault: 'the row does not hold an event' };
     if (!isNext(row, rows.at(-1))) return { rows, fault: 'an event is missing' };
-    if (!fitsChecksum(row, bytes)) return { rows, fault: 'the checksum does not match' };
+    if (!matchesChecksum(row, bytes)) return { rows, fault: 'the checksum does not match' };
     rows.push(row);
   }
   return { rows };
@@ -103,7 +103,7 @@ export function validRows(
 export interface PreparedAppend {
   readonly stream: string;
   readonly expected: ExpectedRevision;
-  readonly events: readonly SerialisedEvent[];
+  readonly events: readonly SerializedEvent[];
 }
 
 /** @throws InvalidAppend */
@@ -111,7 +111,7 @@ export function prepareAppend(stream: string, expected: ExpectedRevision, events
   return { stream, expected, events: serializeAppend(stream, events, serialize) };
 }
 
-const serialize = ({ id, type, data, metadata }: NewEvent): SerialisedEvent => ({
+const serialize = ({ id, type, data, metadata }: NewEvent): SerializedEvent => ({
   id,
   type: toStoredText(type),
   data: toJson(data),

@@ -20,7 +20,7 @@ import type { FollowedLog } from './subscription.js';
 /** Commits all appends of one turn of the event loop together. */
 export class GroupCommit {
   private readonly loader;
-  private readonly judge;
+  private readonly checker;
   private readonly insert;
   private readonly updateEnd;
 
@@ -29,7 +29,7 @@ export class GroupCommit {
     private readonly followed: FollowedLog,
     reader: LogReader,
   ) {
-    this.judge = new AppendJudge(database);
+    this.checker = new AppendChecker(database);
     this.insert = database.prepare(`INSERT INTO events (${EVENT_COLUMNS}) VALUES (${PLACEHOLDERS})`);
     this.updateEnd = database.prepare('UPDATE log_end SET position = ?');
     const write = async (group: readonly PreparedAppend[]) => reader.guard(() => this.write(group));
@@ -43,20 +43,20 @@ export class GroupCommit {
 
   write(group: readonly PreparedAppend[]): readonly Outcome[] {
     try {
-      return this.tryToWrite(group, 'trusting');
+      return this.tryToWrite(group, 'assume_new');
     } catch (error) {
       if (!isConstraintViolation(error)) throw error;
-      return this.tryToWrite(group, 'looking');
+      return this.tryToWrite(group, 'look_up');
     }
   }
 
-  private tryToWrite(group: readonly PreparedAppend[], ids: HowToJudgeIds): readonly Outcome[] {
+  private tryToWrite(group: readonly PreparedAppend[], ids: IdCheck): readonly Outcome[] {
     this.database.exec('BEGIN IMMEDIATE');
     try {
       let last = this.followed.end.number;
       const written: EventRow[] = [];
       const outcomes = group.map((append): Outcome => {
-        const verdict = this.judge.judge(append, ids);
+        const verdict = this.checker.check(append, ids);
         if ('outcome' in verdict) return verdict.outcome;
         for (const row of this.insertAll(append, verdict.firstRevision, last + 1)) written.push(row);
         last += append.events.length;
@@ -90,10 +90,10 @@ type Outcome = AppendResult | WrongExpectedRevision | InvalidAppend;
 
 type Verdict = { readonly outcome: Outcome } | { readonly firstRevision: number };
 
-/** `trusting` takes ids at the expected revision for new, and leaves duplicates to the unique index. */
-type HowToJudgeIds = 'trusting' | 'looking';
+/** `assume_new`: ids at the expected revision are not looked up; the unique index rejects duplicates. */
+type IdCheck = 'assume_new' | 'look_up';
 
-class AppendJudge {
+class AppendChecker {
   private readonly selectHead;
   private readonly selectById;
 
@@ -102,33 +102,33 @@ class AppendJudge {
     this.selectById = database.prepare(`SELECT ${EVENT_BYTES} FROM events WHERE id = ?`).raw(true);
   }
 
-  judge(append: PreparedAppend, ids: HowToJudgeIds): Verdict {
+  check(append: PreparedAppend, ids: IdCheck): Verdict {
     const stored = toStoredText(append.stream);
     const head = numberOf(this.selectHead.get(stored));
-    if (ids === 'trusting' && isAt(append.expected, head)) return { firstRevision: slotAfter(head) };
+    if (ids === 'assume_new' && isAtRevision(append.expected, head)) return { firstRevision: revisionAfter(head) };
     const found = append.events.flatMap(({ id }) => this.selectById.all(id));
     const { rows, fault } = validRows(found, () => true);
     if (fault !== undefined) throw new UnreadableCell(fault);
-    const earlier = repeated(append, rows);
+    const earlier = findRepeatedAppend(append, rows);
     if (earlier !== undefined) return { outcome: earlier };
     const { stream, expected } = append;
-    if (!isAt(expected, head)) return { outcome: new WrongExpectedRevision(stream, expected, head ?? undefined) };
+    if (!isAtRevision(expected, head)) return { outcome: new WrongExpectedRevision(stream, expected, head ?? undefined) };
     if (rows.length > 0) return { outcome: new InvalidAppend(stream, 'an id was appended before') };
-    return { firstRevision: slotAfter(head) };
+    return { firstRevision: revisionAfter(head) };
   }
 }
 
-const slotAfter = (head: number | null): number => (head === null ? 0 : head + 1);
+const revisionAfter = (head: number | null): number => (head === null ? 0 : head + 1);
 
-const isAt = (expected: ExpectedRevision, head: number | null): boolean =>
+const isAtRevision = (expected: ExpectedRevision, head: number | null): boolean =>
   expected === 'any' || expected === (head ?? 'no_stream');
 
 /** Returns the result of an earlier append of the same events. */
-function repeated({ stream, expected, events }: PreparedAppend, rows: readonly EventRow[]): AppendResult | undefined {
+function findRepeatedAppend({ stream, expected, events }: PreparedAppend, rows: readonly EventRow[]): AppendResult | undefined {
   const [first] = rows;
   const last = rows.at(-1);
   if (first === undefined || last === undefined || rows.length < events.length) return undefined;
-  const slot = expected === 'any' ? first.revision : slotAfter(expected === 'no_stream' ? null : expected);
+  const slot = expected === 'any' ? first.revision : revisionAfter(expected === 'no_stream' ? null : expected);
   const stored = toStoredText(stream);
   const same = rows.every((row, index) => row.stream === stored && row.revision === slot + index);
   return same ? { revision: last.revision, position: toPosition(last.position) } : undefined;

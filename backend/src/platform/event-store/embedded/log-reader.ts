@@ -1,11 +1,11 @@
 import type Database from 'libsql';
 import { EventStoreUnavailable, LogDamaged } from '../errors.js';
 import type { Position, ReadStreamOptions } from '../event-store.js';
-import { fromPosition, isCorruption, LOG_START, toPosition, toStoredText, translated } from './database.js';
+import { fromPosition, isCorruption, LOG_START, toPosition, toStoredText, toEventStoreError } from './database.js';
 import { EVENT_BYTES, type EventRow, validRows } from './event-row.js';
 
 export class LogEnd {
-  closed = false;
+  isClosed = false;
   private waiting: (() => void)[] = [];
 
   /** @param number of the last event */
@@ -17,7 +17,7 @@ export class LogEnd {
 
   /** @throws EventStoreUnavailable */
   assertOpen(): void {
-    if (this.closed) throw new EventStoreUnavailable('The event log is closed');
+    if (this.isClosed) throw new EventStoreUnavailable('The event log is closed');
   }
 
   moveTo(last: number): void {
@@ -27,12 +27,12 @@ export class LogEnd {
   }
 
   close(): void {
-    this.closed = true;
+    this.isClosed = true;
     this.wake();
   }
 
   /** Resolves when the end moves, the log is closed, or `wake` is called. */
-  moved(): Promise<void> {
+  waitForChange(): Promise<void> {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
@@ -73,7 +73,7 @@ export class LogReader {
       if (rows.length > 0) return rows;
       throw new LogDamaged(toPosition(place + 1), fault ?? 'the event is missing');
     } catch (error) {
-      if (!isCorruption(error)) throw translated(error);
+      if (!isCorruption(error)) throw toEventStoreError(error);
       // The engine does not say which row is damaged: read up to it one by one.
       if (size > 1) return this.page(place, 1);
       throw new LogDamaged(toPosition(place + 1), 'the database file is corrupt', { cause: error });
@@ -107,7 +107,7 @@ export class LogReader {
     try {
       return work();
     } catch (error) {
-      throw isCorruption(error) ? this.damage('an index is corrupt', error) : translated(error);
+      throw isCorruption(error) ? this.damage('an index is corrupt', error) : toEventStoreError(error);
     }
   }
 }

@@ -5,11 +5,11 @@ import { fromPosition, LOG_START, toPosition } from './database.js';
 import { type EventRow, toRecordedEvent } from './event-row.js';
 import type { LogEnd, LogReader } from './log-reader.js';
 
-const NEWEST = 1_000;
+const MAX_RECENT_ROWS = 1_000;
 
 /** The end of the log for subscriptions. Reuses freshly appended rows instead of reading them back. */
 export class FollowedLog {
-  private newest: EventRow[] = [];
+  private recent: EventRow[] = [];
 
   constructor(
     private readonly reader: LogReader,
@@ -18,16 +18,16 @@ export class FollowedLog {
 
   /** @param rows durable ones, which follow the rows added before */
   add(rows: readonly EventRow[]): void {
-    this.newest = this.newest.concat(rows);
-    if (this.newest.length > 2 * NEWEST) this.newest = this.newest.slice(-NEWEST);
+    this.recent = this.recent.concat(rows);
+    if (this.recent.length > 2 * MAX_RECENT_ROWS) this.recent = this.recent.slice(-MAX_RECENT_ROWS);
   }
 
   /** Returns rows as `LogReader.page` does. @throws LogDamaged, EventStoreUnavailable */
   page(place: number, limit: number): readonly EventRow[] {
-    const [first] = this.newest;
+    const [first] = this.recent;
     if (first === undefined || place + 1 < first.position) return this.reader.page(place, limit);
     const start = place + 1 - first.position;
-    return this.newest.slice(start, start + limit);
+    return this.recent.slice(start, start + limit);
   }
 }
 
@@ -41,9 +41,9 @@ export async function* subscription(log: FollowedLog, options: SubscribeOptions)
   const wake = (): void => end.wake();
   signal.addEventListener('abort', wake);
   try {
-    for (let started = false; !signal.aborted && !end.closed; started = true) {
+    for (let started = false; !signal.aborted && !end.isClosed; started = true) {
       if (started && place === end.number) {
-        await end.moved();
+        await end.waitForChange();
         continue;
       }
       const events = log.page(place, batchSize).map(toRecordedEvent);

@@ -5,11 +5,11 @@ import { WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision, NewEvent } from '../event-store.js';
 import type { Connection } from './connection.js';
 import { IDENTITY_STREAM, positionOf, prepareAppend, type PreparedAppend, toPosition } from './events.js';
-import type { SameLog } from './log-identity.js';
+import type { LogIdentityCheck } from './log-identity.js';
 import { readStream } from './object-reader.js';
 import { Retries, type Tools } from './failures.js';
 
-const REMEMBERED_STREAMS = 10_000;
+const MAX_CACHED_STREAMS = 10_000;
 
 /**
  * Gives appends with `any` an exact revision, because the server recognizes repeated appends reliably only with one.
@@ -18,7 +18,7 @@ const REMEMBERED_STREAMS = 10_000;
  */
 class StreamEnds {
   /** Last revisions, including appends that are not answered yet; -1 before the first event. */
-  private readonly ends = new LRUCache<string, { revision: number }>({ max: REMEMBERED_STREAMS });
+  private readonly ends = new LRUCache<string, { revision: number }>({ max: MAX_CACHED_STREAMS });
 
   /** @param appendAt appends after the event of this revision. @throws its errors except for lost races */
   async append(
@@ -59,12 +59,12 @@ const NO_DEADLINE_MS = 24 * 60 * 60 * 1000;
 
 /** Appends until the server has answered. Retries carry the same ids and revision, so that they count once. */
 export class Appender {
-  private readonly underWay = new Set<Promise<unknown>>();
+  private readonly pending = new Set<Promise<unknown>>();
   private readonly ends = new StreamEnds();
 
   constructor(
     private readonly tools: Tools,
-    private readonly sameLog: SameLog,
+    private readonly identityCheck: LogIdentityCheck,
   ) {}
 
   /** @throws WrongExpectedRevision, InvalidAppend, EventStoreAccessDenied, EventStoreUnavailable */
@@ -75,22 +75,22 @@ export class Appender {
       expected === 'any'
         ? this.ends.append(stream, events.length, (after) => this.appendAt({ ...prepared, after }))
         : this.appendAt({ ...prepared, after: expected === 'no_stream' ? -1 : expected });
-    this.underWay.add(work);
+    this.pending.add(work);
     try {
       return await work;
     } finally {
-      this.underWay.delete(work);
+      this.pending.delete(work);
     }
   }
 
   /** Opens the connection before the first append needs it. */
   connect(): void {
-    void this.sameLog.check(this.tools.connections.use())?.catch(() => undefined);
+    void this.identityCheck.check(this.tools.connections.use())?.catch(() => undefined);
   }
 
   async close(): Promise<void> {
     this.tools.connections.stop();
-    await Promise.allSettled(this.underWay);
+    await Promise.allSettled(this.pending);
     await this.tools.connections.close();
   }
 
@@ -101,11 +101,11 @@ export class Appender {
     for (;;) {
       const connection = connections.use();
       try {
-        const check = append.stream === IDENTITY_STREAM ? undefined : this.sameLog.check(connection);
+        const check = append.stream === IDENTITY_STREAM ? undefined : this.identityCheck.check(connection);
         if (check !== undefined) await withTimeout(check, retries.limit(timing.readTimeoutMs), connection.discarded);
         return await this.send(connection, append, retries);
       } catch (error) {
-        await retries.isWorthwhileAfter(error, connection);
+        await retries.waitForRetry(error, connection);
       }
     }
   }
@@ -115,7 +115,7 @@ export class Appender {
     const expectedRevision: AppendExpectedRevision = after === -1 ? NO_STREAM : BigInt(after);
     const options = { expectedRevision, requiresLeader: true, deadline: NO_DEADLINE_MS };
     const sent = connection.client.appendToStream(streamName, events, options);
-    const { nextExpectedRevision, position } = await this.answerTo(sent, connection, retries);
+    const { nextExpectedRevision, position } = await this.waitForAnswer(sent, connection, retries);
     const revision = Number(nextExpectedRevision);
     if (position !== undefined) return { revision, position: toPosition(position) };
     // Some servers do not return the position of an append that they already had.
@@ -126,13 +126,13 @@ export class Appender {
   }
 
   /** Keeps waiting while the server answers others: it is busy, and a new connection would repeat all pending appends. */
-  private async answerTo<Answer>(sent: Promise<Answer>, connection: Connection, retries: Retries): Promise<Answer> {
+  private async waitForAnswer<Answer>(sent: Promise<Answer>, connection: Connection, retries: Retries): Promise<Answer> {
     for (;;) {
       const { answers } = connection;
       try {
         return await withTimeout(sent, retries.limit(this.tools.timing.appendTimeoutMs), connection.discarded);
       } catch (error) {
-        if (!(error instanceof TimedOut) || connection.answers === answers || !retries.hasAnother()) throw error;
+        if (!(error instanceof TimedOut) || connection.answers === answers || !retries.hasTimeLeft()) throw error;
       }
     }
   }

@@ -61,7 +61,7 @@ export class Connection {
     private readonly disposeTimeoutMs: number,
   ) {
     this.client = EventStoreDBClient.connectionString(url);
-    askSeedsTogether(this.client, url);
+    discoverThroughAllSeeds(this.client, url);
     setMaxListeners(0, this.discarded);
     guardCalls(this.client, {
       streamOpened: (grpcClient) => this.grpcClients.add(grpcClient),
@@ -105,7 +105,7 @@ export function guardCalls(client: EventStoreDBClient, observer: CallObserver): 
   const guarded = (type: unknown, name: unknown, open: OpenStream, cache?: unknown): unknown => {
     const observed: OpenStream = async (grpcClient) => {
       observer.streamOpened(grpcClient);
-      const stream = await open(name === 'readStream' ? askingForEnds(grpcClient) : grpcClient);
+      const stream = await open(name === 'readStream' ? requestingStreamEnds(grpcClient) : grpcClient);
       if (cache !== undefined && stream instanceof Duplex) guardAppends(stream, observer);
       return stream;
     };
@@ -145,7 +145,7 @@ const { ReadReq } = streams;
 
 const REPORTS_ENDS = 1;
 
-export function askingForEnds<GrpcClient extends object>(grpcClient: GrpcClient): GrpcClient {
+export function requestingStreamEnds<GrpcClient extends object>(grpcClient: GrpcClient): GrpcClient {
   return new Proxy(grpcClient, {
     get(target, property): unknown {
       const value: unknown = Reflect.get(target, property);
@@ -163,20 +163,20 @@ export function askingForEnds<GrpcClient extends object>(grpcClient: GrpcClient)
 const HOSTS = /^esdb(?:\+discover)?:\/\/((?:[^:]+:[^@]+@)?)[^?]*\??/;
 
 /** Each seed gets two seconds, unless the address has another `gossipTimeout`. */
-const ASK_ONCE = '?maxDiscoverAttempts=1&gossipTimeout=2&';
+const DISCOVER_ONCE = '?maxDiscoverAttempts=1&gossipTimeout=2&';
 
 /** Asks all seeds for the leader at once. The client would ask them one by one, and wait for each that is down. */
-function askSeedsTogether(client: EventStoreDBClient, url: string): void {
+function discoverThroughAllSeeds(client: EventStoreDBClient, url: string): void {
   const { hosts, dnsDiscover } = parseConnectionString(url);
   if (dnsDiscover || hosts.length === 1) return;
-  const askers = hosts.map(({ address, port }) => {
+  const seedClients = hosts.map(({ address, port }) => {
     // The client looks for the leader only if it has several hosts.
     const twice = `${address}:${port},${address}:${port}`;
-    const only = url.trim().replace(HOSTS, (_, credentials: string) => `esdb://${credentials}${twice}${ASK_ONCE}`);
+    const only = url.trim().replace(HOSTS, (_, credentials: string) => `esdb://${credentials}${twice}${DISCOVER_ONCE}`);
     return EventStoreDBClient.connectionString(only);
   });
-  const ask = (asker: EventStoreDBClient): unknown => Reflect.apply(ownFunction(asker, 'resolveUri'), asker, []);
-  Object.defineProperty(client, 'resolveUri', { value: () => Promise.any(askers.map(ask)) });
+  const discover = (seedClient: EventStoreDBClient): unknown => Reflect.apply(ownFunction(seedClient, 'resolveUri'), seedClient, []);
+  Object.defineProperty(client, 'resolveUri', { value: () => Promise.any(seedClients.map(discover)) });
 }
 
 const INTERVAL = /[?&]keep[-_]?alive[-_]?interval=(-?\d+)/i;

@@ -3,7 +3,7 @@ import * as port from '../event-store.js';
 import { Appender } from './appender.js';
 import { toRecordedEvent } from './events.js';
 import { ownConnection, Connections } from './connection.js';
-import { SameLog, logIdentity } from './log-identity.js';
+import { LogIdentityCheck, logIdentity } from './log-identity.js';
 import { lastOwnEvent, logEvents, lastOwnPosition, type LogReaders, logTail, streamEvents } from './log-events.js';
 import type { Tools } from './failures.js';
 import { Subscription } from './subscription.js';
@@ -18,7 +18,7 @@ const TO_LEADER = 'nodePreference=leader';
 export class EventStoreDbEventStore implements port.EventStore {
   private identifying: Promise<string> | undefined;
   private readonly appender: Appender;
-  private readonly sameLog: SameLog;
+  private readonly identityCheck: LogIdentityCheck;
   private readonly readers: LogReaders;
   /** Reads of commands, which fail at once while the server is known to be away. */
   private readonly consistent: Tools;
@@ -39,8 +39,8 @@ export class EventStoreDbEventStore implements port.EventStore {
     };
     const breaker = new CircuitBreaker(probe, timing.backoff, leader.connections.closed);
     this.consistent = { ...leader, breaker };
-    this.sameLog = new SameLog(timing.readTimeoutMs);
-    this.appender = new Appender({ ...appending, breaker }, this.sameLog);
+    this.identityCheck = new LogIdentityCheck(timing.readTimeoutMs);
+    this.appender = new Appender({ ...appending, breaker }, this.identityCheck);
     this.appender.connect();
   }
 
@@ -70,7 +70,7 @@ export class EventStoreDbEventStore implements port.EventStore {
   identity(): Promise<string> {
     this.identifying ??= logIdentity(this.readers.leader, this.appender).finally(() => (this.identifying = undefined));
     return this.identifying.then((identity) => {
-      this.sameLog.isThat(identity);
+      this.identityCheck.expect(identity);
       return identity;
     });
   }

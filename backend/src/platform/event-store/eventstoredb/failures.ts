@@ -14,11 +14,11 @@ export interface Call {
 }
 
 /**
- * `verdict`: a retry cannot change it; without an error, there is nothing to read. `unavailable`: the server has done nothing.
+ * `permanent`: a retry cannot change it; without an error, there is nothing to read. `unavailable`: the server has done nothing.
  * `unknown_outcome`: the append may be committed, or will be; only a repetition with the same ids and revision can tell.
  */
 export type Failure =
-  | { readonly kind: 'verdict'; readonly error?: Error }
+  | { readonly kind: 'permanent'; readonly error?: Error }
   | { readonly kind: 'unavailable' | 'unknown_outcome'; readonly keepsConnection: boolean };
 
 /** The server has ended a read before its end. */
@@ -28,7 +28,7 @@ export class ReadCutShort extends Error {
 
 const { EventStoreAccessDenied, EventStoreUnavailable, InvalidAppend, LogDamaged, LogReplaced } = port;
 
-const FINAL = [EventStoreAccessDenied, EventStoreUnavailable, InvalidAppend, LogDamaged, LogReplaced];
+const PERMANENT = [EventStoreAccessDenied, EventStoreUnavailable, InvalidAppend, LogDamaged, LogReplaced];
 
 /** Types of the client, and codes of gRPC where a call failed before the client gave the error a type. */
 const DENIED: readonly unknown[] = [ErrorType.ACCESS_DENIED, 7, 16];
@@ -50,29 +50,29 @@ const NOTHING_DONE = /No connection established|Server Is Not Ready|Failed to di
  * Classifies an error of the client or of this adapter.
  * @param isRepeated whether the same call has failed before
  */
-export function sortFailure(error: unknown, { append, position }: Call, isRepeated: boolean): Failure {
+export function classifyFailure(error: unknown, { append, position }: Call, isRepeated: boolean): Failure {
   if (!(error instanceof Error)) return { kind: 'unknown_outcome', keepsConnection: false };
-  if (FINAL.some((own) => error instanceof own)) return { kind: 'verdict', error };
+  if (PERMANENT.some((own) => error instanceof own)) return { kind: 'permanent', error };
   const type: unknown = Reflect.get(error, 'type');
   const code: unknown = Reflect.get(error, 'code');
   if (DENIED.includes(type) || DENIED.includes(code)) {
     const denied = 'EventStoreDB denies access to the user of EVENTSTOREDB_URL';
-    return { kind: 'verdict', error: new EventStoreAccessDenied(denied, { cause: error }) };
+    return { kind: 'permanent', error: new EventStoreAccessDenied(denied, { cause: error }) };
   }
   // The client then connects to the leader by itself.
   const isOfFollower = type === ErrorType.NOT_LEADER;
   if (append !== undefined) {
     const rejection = rejectionOf(error, type, append);
-    if (rejection !== undefined) return { kind: 'verdict', error: rejection };
+    if (rejection !== undefined) return { kind: 'permanent', error: rejection };
     const isNothingDone = isOfFollower || NOTHING_DONE.test(error.message);
     // The server also answers this while it still writes the append: keep the connection for other calls.
     const isSlow = type === ErrorType.DEADLINE_EXCEEDED && !isRepeated;
     return { kind: isNothingDone ? 'unavailable' : 'unknown_outcome', keepsConnection: isOfFollower || isSlow };
   }
-  if (type === ErrorType.STREAM_NOT_FOUND || type === ErrorType.STREAM_DELETED) return { kind: 'verdict' };
+  if (type === ErrorType.STREAM_NOT_FOUND || type === ErrorType.STREAM_DELETED) return { kind: 'permanent' };
   const isDoubtful = position !== undefined && error.message.includes(HANDLER_FAILED);
   if (position !== undefined && (code === INVALID_ARGUMENT || (isDoubtful && isRepeated)))
-    return { kind: 'verdict', error: new port.UnknownPosition(position) };
+    return { kind: 'permanent', error: new port.UnknownPosition(position) };
   return { kind: 'unavailable', keepsConnection: isOfFollower || isDoubtful || error instanceof ReadCutShort };
 }
 
@@ -110,16 +110,16 @@ export class Retries extends Backoff {
   }
 
   /** Waits for the next attempt; returns false when there is nothing to read. @throws the permanent error, EventStoreUnavailable */
-  async isWorthwhileAfter(error: unknown, connection: Connection): Promise<boolean> {
+  async waitForRetry(error: unknown, connection: Connection): Promise<boolean> {
     const { connections, breaker } = this.tools;
-    const failure = sortFailure(error, this.call, this.hasFailed);
-    if (failure.kind === 'verdict') {
+    const failure = classifyFailure(error, this.call, this.hasFailed);
+    if (failure.kind === 'permanent') {
       if (failure.error === undefined) return false;
       throw failure.error;
     }
     this.isOutcomeUnknown ||= failure.kind === 'unknown_outcome';
     if (!failure.keepsConnection) void connection.discard(error);
-    if (!this.hasAnother()) {
+    if (!this.hasTimeLeft()) {
       const message = this.isOutcomeUnknown ? 'EventStoreDB has not confirmed an append' : 'EventStoreDB is away';
       const unavailable = new EventStoreUnavailable(message, { cause: error });
       void breaker?.open(unavailable);

@@ -20,7 +20,7 @@ import {
 } from '../errors.js';
 import { ConnectionDiscarded } from './connection.js';
 import { LOG_START } from './events.js';
-import { type Failure, ReadCutShort, sortFailure } from './failures.js';
+import { type Failure, ReadCutShort, classifyFailure } from './failures.js';
 
 function failed(code: number, details: string, trailers: Readonly<Record<string, string>> = {}): Error {
   const metadata = new Metadata();
@@ -36,7 +36,7 @@ const handlerFailed = () => failed(2, 'Exception was thrown by handler.');
 
 describe('A failed append', () => {
   const sort = (error: unknown, isRepeated = false): Failure =>
-    sortFailure(error, { append: { stream: 'count-1', after: 3 } }, isRepeated);
+    classifyFailure(error, { append: { stream: 'count-1', after: 3 } }, isRepeated);
 
   it.each<[string, Error, new (...args: never[]) => Error]>([
     [
@@ -54,7 +54,7 @@ describe('A failed append', () => {
     ['another log than before', new AnotherLog('Another log'), AnotherLog],
   ])('has its verdict for %s', (_, error, type) => {
     const failure = sort(error);
-    expect(failure).toMatchObject({ kind: 'verdict', error: expect.any(type) });
+    expect(failure).toMatchObject({ kind: 'permanent', error: expect.any(type) });
   });
 
   it.each([
@@ -93,25 +93,25 @@ describe('A failed append', () => {
 });
 
 describe('A failed read', () => {
-  const sort = (error: unknown, isRepeated = false): Failure => sortFailure(error, { position: LOG_START }, isRepeated);
+  const sort = (error: unknown, isRepeated = false): Failure => classifyFailure(error, { position: LOG_START }, isRepeated);
 
   it.each([
     ['is missing', new StreamNotFoundError(undefined as never, 'count-1')],
     ['was deleted', StreamDeletedError.fromStreamName('count-1')],
-  ])('finds nothing in a stream that %s', (_, error) => expect(sort(error)).toEqual({ kind: 'verdict' }));
+  ])('finds nothing in a stream that %s', (_, error) => expect(sort(error)).toEqual({ kind: 'permanent' }));
 
   it.each([
     ['a user without the right', failed(7, 'Access Denied', { exception: 'access-denied' }), EventStoreAccessDenied],
     ['a position that is none', failed(3, 'Trying to read from an invalid position.'), UnknownPosition],
     ['a log that was replaced', new LogReplaced('Replaced'), LogReplaced],
   ])('has its verdict for %s', (_, error, type) => {
-    expect(sort(error)).toMatchObject({ kind: 'verdict', error: expect.any(type) });
+    expect(sort(error)).toMatchObject({ kind: 'permanent', error: expect.any(type) });
   });
 
   it('has its verdict for a position when the server fails at it twice', () => {
     expect(sort(handlerFailed())).toEqual({ kind: 'unavailable', keepsConnection: true });
-    expect(sort(handlerFailed(), true)).toMatchObject({ kind: 'verdict', error: expect.any(UnknownPosition) });
-    expect(sortFailure(handlerFailed(), {}, true)).toEqual({ kind: 'unavailable', keepsConnection: false });
+    expect(sort(handlerFailed(), true)).toMatchObject({ kind: 'permanent', error: expect.any(UnknownPosition) });
+    expect(classifyFailure(handlerFailed(), {}, true)).toEqual({ kind: 'unavailable', keepsConnection: false });
   });
 
   it.each([

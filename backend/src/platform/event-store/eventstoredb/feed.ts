@@ -47,7 +47,7 @@ export class Feed {
    * @throws TimedOut when nothing arrives, ReadCutShort, or the error that broke the subscription
    */
   async next(timeoutMs: number): Promise<readonly FeedItem[]> {
-    const items = await this.reader.take(this.batchSize, timeoutMs, this.signal, (item) => item === CAUGHT_UP);
+    const items = await this.reader.readBatch(this.batchSize, timeoutMs, this.signal, (item) => item === CAUGHT_UP);
     if (items === ENDED) throw new ReadCutShort('The subscription was ended');
     return items;
   }

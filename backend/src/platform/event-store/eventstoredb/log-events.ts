@@ -31,7 +31,7 @@ export async function* logEvents(
     },
     {
       position: from,
-      isWhole: (last) => last !== undefined && positionOf(last) >= end,
+      isComplete: (last) => last !== undefined && positionOf(last) >= end,
     },
   );
   let passed = from ?? '';
@@ -47,7 +47,7 @@ export async function* logEvents(
   }
 }
 
-const MOST_AT_ONCE = 512;
+const MAX_EVENTS_PER_READ = 512;
 
 /** Returns the leader's position of the last event, including the server's own. @throws EventStoreUnavailable */
 export async function logTail(tools: Tools): Promise<Position | undefined> {
@@ -58,7 +58,7 @@ export async function logTail(tools: Tools): Promise<Position | undefined> {
 /** Returns the last event that is not the server's. @throws EventStoreUnavailable */
 export async function lastOwnEvent(tools: Tools): Promise<Event | undefined> {
   let before: Position | undefined;
-  for (let count = 1; ; count = Math.min(count * 8, MOST_AT_ONCE)) {
+  for (let count = 1; ; count = Math.min(count * 8, MAX_EVENTS_PER_READ)) {
     let seen = 0;
     for await (const event of eventsBefore(tools, before, count)) {
       before = positionOf(event);
@@ -83,13 +83,13 @@ async function* eventsBefore(tools: Tools, position: Position | undefined, maxCo
     const place = before === undefined ? END : fromPosition(before);
     return client.readAll({ direction: BACKWARDS, fromPosition: place, maxCount, requiresLeader: true });
   };
-  const isWhole = async (last: Event | undefined) => {
+  const isComplete = async (last: Event | undefined) => {
     if (given >= maxCount) return true;
     const first = await firstPosition(tools);
     const reached = last === undefined ? position : positionOf(last);
     return first === undefined || (reached !== undefined && reached <= first);
   };
-  for await (const event of readWithRetries(tools, open, { isWhole })) {
+  for await (const event of readWithRetries(tools, open, { isComplete })) {
     given++;
     yield event;
   }

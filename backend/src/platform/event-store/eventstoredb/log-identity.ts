@@ -41,34 +41,34 @@ const identifying = (id: string): NewEvent => ({
   },
 });
 
-export class SameLog {
+export class LogIdentityCheck {
   private known: string | undefined;
-  private readonly looked = new WeakMap<Connection, Promise<void>>();
-  private readonly same = new WeakSet<Connection>();
+  private readonly checks = new WeakMap<Connection, Promise<void>>();
+  private readonly verified = new WeakSet<Connection>();
 
   constructor(private readonly timeoutMs: number) {}
 
   /** Checks each connection until it has reached the same log once. @throws AnotherLog, and errors of the read */
   check(connection: Connection): Promise<void> | undefined {
-    if (this.same.has(connection)) return undefined;
-    const look = this.looked.get(connection) ?? this.look(connection);
-    this.looked.set(connection, look);
-    return look.catch((error: unknown) => {
-      this.looked.delete(connection);
+    if (this.verified.has(connection)) return undefined;
+    const check = this.checks.get(connection) ?? this.verify(connection);
+    this.checks.set(connection, check);
+    return check.catch((error: unknown) => {
+      this.checks.delete(connection);
       throw error;
     });
   }
 
-  isThat(identity: string): void {
+  expect(identity: string): void {
     this.known ??= identity;
   }
 
-  private async look(connection: Connection): Promise<void> {
+  private async verify(connection: Connection): Promise<void> {
     const recorded = readStream(connection, toServerName(IDENTITY_STREAM), { maxCount: 1 }, this.timeoutMs);
     const identity = (await firstOf(recorded))?.id;
     if (this.known !== undefined && identity !== this.known)
       throw new AnotherLog('The log is another one than at the start: restore the former log, or restart the process');
     this.known = identity;
-    this.same.add(connection);
+    this.verified.add(connection);
   }
 }

@@ -24,13 +24,13 @@ export interface ItemStream<Item> {
  * down.
  */
 export class ObjectReader<Item> {
-  private over: Error | typeof ENDED | undefined;
+  private endReason: Error | typeof ENDED | undefined;
   private wake: () => void = () => undefined;
 
   constructor(private readonly stream: ItemStream<Item>) {
     const changed = () => this.wake();
     const finished = (how: Error | typeof ENDED) => {
-      this.over ??= how;
+      this.endReason ??= how;
       this.wake();
     };
     stream
@@ -48,7 +48,7 @@ export class ObjectReader<Item> {
    * Returns the items that are there, up to a limit and no further than the first match of the test; waits for the first item.
    * @throws TimedOut, the stream's error, or the signal's reason
    */
-  async take(
+  async readBatch(
     limit: number,
     timeoutMs: number,
     signal: AbortSignal,
@@ -64,13 +64,13 @@ export class ObjectReader<Item> {
       }
       if (items.length > before) await setImmediate();
       else if (items.length > 0) return items;
-      else if (this.over === ENDED) return ENDED;
-      else if (this.over !== undefined) throw this.over;
-      else await withTimeout(this.changed(), timeoutMs, signal);
+      else if (this.endReason === ENDED) return ENDED;
+      else if (this.endReason !== undefined) throw this.endReason;
+      else await withTimeout(this.waitForChange(), timeoutMs, signal);
     }
   }
 
-  private changed(): Promise<void> {
+  private waitForChange(): Promise<void> {
     return new Promise((resolve) => {
       this.wake = resolve;
     });
@@ -79,7 +79,7 @@ export class ObjectReader<Item> {
 
 const BATCH = 500;
 
-/** Yields the events of a read in batches, until the server ends it. @throws as `ObjectReader.take` */
+/** Yields the events of a read in batches, until the server ends it. @throws as `ObjectReader.readBatch` */
 export async function* batchesOf(
   read: StreamingRead<Resolved>,
   { discarded }: Connection,
@@ -88,7 +88,7 @@ export async function* batchesOf(
   const reader = new ObjectReader<Resolved>(read);
   try {
     for (;;) {
-      const batch = await reader.take(BATCH, timeoutMs, discarded);
+      const batch = await reader.readBatch(BATCH, timeoutMs, discarded);
       if (batch === ENDED) return;
       yield batch.flatMap(({ event }) => event ?? []);
     }

@@ -25,7 +25,7 @@ describe('ObjectReader', () => {
   it('gives everything in order, in batches of at most the limit, and then the end', async () => {
     const reader = new ObjectReader<number>(new Numbers(4, 10));
     const seen: number[] = [];
-    for (let batch = await reader.take(3, LONG, signal); batch !== ENDED; batch = await reader.take(3, LONG, signal)) {
+    for (let batch = await reader.readBatch(3, LONG, signal); batch !== ENDED; batch = await reader.readBatch(3, LONG, signal)) {
       expect(batch.length).toBeLessThanOrEqual(3);
       seen.push(...batch);
     }
@@ -35,24 +35,24 @@ describe('ObjectReader', () => {
   it('requests no more than its buffer size without a consumer', async () => {
     const numbers = new Numbers(5);
     const reader = new ObjectReader<number>(numbers);
-    await reader.take(5, LONG, signal);
+    await reader.readBatch(5, LONG, signal);
     const asked = numbers.asked;
     for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
     expect(numbers.asked).toBeLessThanOrEqual(asked + 5);
-    await reader.take(5, LONG, signal);
+    await reader.readBatch(5, LONG, signal);
     expect(numbers.asked).toBeGreaterThan(asked);
   });
 
   it('collects items that arrive one at a time', async () => {
     const reader = new ObjectReader<number>(new Numbers(1));
-    expect(await reader.take(20, LONG, signal)).toHaveLength(20);
+    expect(await reader.readBatch(20, LONG, signal)).toHaveLength(20);
   });
 
   it('goes no further than the item that is picked', async () => {
     const reader = new ObjectReader<number>(new Numbers(100));
     const untilThree = (number: number) => number === 3;
-    expect(await reader.take(50, LONG, signal, untilThree)).toEqual([0, 1, 2, 3]);
-    expect(await reader.take(2, LONG, signal, untilThree)).toEqual([4, 5]);
+    expect(await reader.readBatch(50, LONG, signal, untilThree)).toEqual([0, 1, 2, 3]);
+    expect(await reader.readBatch(2, LONG, signal, untilThree)).toEqual([4, 5]);
   });
 
   it('returns the items before an error, then the error', async () => {
@@ -61,21 +61,21 @@ describe('ObjectReader', () => {
     stream.push('a');
     // Some streams emit errors without being destroyed.
     stream.emit('error', new Error('broken'));
-    expect(await reader.take(5, LONG, signal)).toEqual(['a']);
-    await expect(reader.take(5, LONG, signal)).rejects.toThrow('broken');
+    expect(await reader.readBatch(5, LONG, signal)).toEqual(['a']);
+    await expect(reader.readBatch(5, LONG, signal)).rejects.toThrow('broken');
   });
 
   it.each(['end', 'close'])('takes %s alone for the end', async (event) => {
     const stream = source();
     const reader = new ObjectReader<string>(stream);
-    const taken = reader.take(5, LONG, signal);
+    const taken = reader.readBatch(5, LONG, signal);
     stream.emit(event);
     expect(await taken).toBe(ENDED);
   });
 
   it('does not wait for ever', async () => {
     const reader = new ObjectReader<string>(source());
-    await expect(reader.take(5, 1, signal)).rejects.toBeInstanceOf(TimedOut);
-    await expect(reader.take(5, LONG, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
+    await expect(reader.readBatch(5, 1, signal)).rejects.toBeInstanceOf(TimedOut);
+    await expect(reader.readBatch(5, LONG, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
   });
 });

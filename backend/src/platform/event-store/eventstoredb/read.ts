@@ -13,7 +13,7 @@ export type OpenRead = (client: Connection['client'], last: Event | undefined) =
  * Returns whether a read that ended with this event, or without any, is complete.
  * @param end revision of the stream's last event, where the server has reported it
  */
-export type IsWhole = (last: Event | undefined, end: bigint | undefined) => boolean | Promise<boolean>;
+export type IsComplete = (last: Event | undefined, end: bigint | undefined) => boolean | Promise<boolean>;
 
 /**
  * Yields the events of a read; none for a missing stream. Resumes behind the last event when the read breaks off or is cut
@@ -24,7 +24,7 @@ export type IsWhole = (last: Event | undefined, end: bigint | undefined) => bool
 export async function* readWithRetries(
   tools: Tools,
   open: OpenRead,
-  { position, isWhole = () => true }: { readonly position?: Position | undefined; readonly isWhole?: IsWhole } = {},
+  { position, isComplete = () => true }: { readonly position?: Position | undefined; readonly isComplete?: IsComplete } = {},
 ): AsyncGenerator<Event> {
   const retries = new Retries(tools, { position });
   let last: Event | undefined;
@@ -40,10 +40,10 @@ export async function* readWithRetries(
           yield event;
         }
       }
-      if (await isWhole(last, end.revision)) return;
+      if (await isComplete(last, end.revision)) return;
       throw new ReadCutShort('A read was ended before its end');
     } catch (error) {
-      if (!(await retries.isWorthwhileAfter(error, connection))) return;
+      if (!(await retries.waitForRetry(error, connection))) return;
     }
   }
 }
@@ -53,12 +53,12 @@ export const readStreamWithRetries = (
   tools: Tools,
   name: string,
   options: (last: Event | undefined) => ReadStreamOptions,
-  isWhole?: IsWhole,
+  isComplete?: IsComplete,
 ): AsyncGenerator<Event> =>
   readWithRetries(
     tools,
     (client, last) => client.readStream(name, { ...options(last), requiresLeader: true }),
-    isWhole && { isWhole },
+    isComplete && { isComplete },
   );
 
 export class ReportedEnd {
@@ -67,11 +67,11 @@ export class ReportedEnd {
   constructor(read: StreamingRead<unknown>) {
     // The client pipes this response through its own stream, and drops it.
     read.once('pipe', (source: unknown) => {
-      if (source instanceof Readable) source.on('data', (answer: unknown) => this.hear(answer));
+      if (source instanceof Readable) source.on('data', (answer: unknown) => this.onResponse(answer));
     });
   }
 
-  private hear(answer: unknown): void {
+  private onResponse(answer: unknown): void {
     if (answer instanceof streams.ReadResp && answer.hasLastStreamPosition())
       this.revision = BigInt(answer.getLastStreamPosition());
   }

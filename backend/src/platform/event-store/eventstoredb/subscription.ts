@@ -3,7 +3,7 @@ import { CheckpointBeyondLog, EventStoreUnavailable, LogReplaced } from '../erro
 import * as port from '../event-store.js';
 import { containsEvent } from '../log-checkpoint.js';
 import { fromPosition, LOG_START, ownEvent, toRecordedEvent } from './events.js';
-import { ReadCutShort, sortFailure } from './failures.js';
+import { ReadCutShort, classifyFailure } from './failures.js';
 import { CAUGHT_UP, Feed, type FeedItem } from './feed.js';
 import { lastOwnPosition, type LogReaders, logTail, streamEvents } from './log-events.js';
 import { Backoff } from './timing.js';
@@ -41,10 +41,10 @@ export class Subscription {
         if (this.signal.aborted) return;
         const isBeyondLog = error instanceof CheckpointBeyondLog;
         const backoff = isBeyondLog ? this.beyondLog : this.backoff;
-        const failure = sortFailure(error, { position: this.position }, backoff.hasFailed);
-        if (failure.kind === 'verdict' && !(isBeyondLog && backoff.hasAnother())) throw failure.error ?? error;
+        const failure = classifyFailure(error, { position: this.position }, backoff.hasFailed);
+        if (failure.kind === 'permanent' && !(isBeyondLog && backoff.hasTimeLeft())) throw failure.error ?? error;
         if (isBeyondLog) void this.readers.leader.connections.use().discard(error);
-        if (!backoff.hasAnother()) throw new EventStoreUnavailable('EventStoreDB cannot be followed', { cause: error });
+        if (!backoff.hasTimeLeft()) throw new EventStoreUnavailable('EventStoreDB cannot be followed', { cause: error });
         await backoff.wait(this.signal);
       }
     }
