@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { newEvents, systemSources } from '../platform/command-handling/new-events.js';
-import { SNAPSHOT_EVERY } from '../platform/command-handling/snapshots.js';
+import { newEvents, systemClockAndIds } from '../platform/command-handling/new-events.js';
+import { SNAPSHOT_INTERVAL } from '../platform/command-handling/snapshots.js';
 import type { DecidedStream, DomainEvent, EventDefinition } from '../platform/decider/decider.js';
 import type { EventStore } from '../platform/event-store/event-store.js';
 import { CountingReads } from '../platform/event-store/testing/counting-reads.js';
@@ -17,10 +17,10 @@ import { stepsOf } from './studio/domain/fixtures/steps.js';
 import { submissionReceivedData } from './submissions/domain/fixtures/submission-received.js';
 import { submissions } from './submissions/domain/submission.js';
 
-const LENGTH = 8 * SNAPSHOT_EVERY;
+const LENGTH = 8 * SNAPSHOT_INTERVAL;
 const CHUNK = 500;
 
-const BOUND = 2 * SNAPSHOT_EVERY;
+const BOUND = 2 * SNAPSHOT_INTERVAL;
 
 const upTo = (length: number) => Array.from({ length }, (_, index) => index);
 const context = { correlationId: 'given', causationId: 'given', actor: { kind: 'system' } } as const;
@@ -36,7 +36,7 @@ async function given<Event extends DomainEvent>(
   const writers = new Map(definitions.map(([type, { writtenBy }]) => [type, writtenBy?.[0]]));
   for (let from = 0; from < events.length; from += CHUNK) {
     const decided = { stream, catalogue, events: events.slice(from, from + CHUNK), commandName: '', context };
-    const named = newEvents(decided, systemSources).map((event) => ({
+    const named = newEvents(decided, systemClockAndIds).map((event) => ({
       ...event,
       metadata: { ...event.metadata, command: writers.get(event.type) ?? '' },
     }));

@@ -16,7 +16,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { collect, type EventStore } from '../../platform/event-store/event-store.js';
 import { errorCode } from '../../platform/errors/error-code.js';
-import { newEvents, systemSources } from '../../platform/command-handling/new-events.js';
+import { newEvents, systemClockAndIds } from '../../platform/command-handling/new-events.js';
 import { noise } from '../../platform/pictures/testing/samples.js';
 import { itemEvents, moderationStream } from '../../contexts/moderation/index.js';
 import { judgementsOf } from '../../test-support/testing/judgements.js';
@@ -143,7 +143,7 @@ async function recordVerdicts(events: Pick<EventStore, 'append'>): Promise<void>
       commandName: 'ModerateItem',
       context,
     };
-    await events.append(decided.stream, 'no_stream', newEvents(decided, systemSources));
+    await events.append(decided.stream, 'no_stream', newEvents(decided, systemClockAndIds));
   }
 }
 

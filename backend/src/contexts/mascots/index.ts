@@ -23,7 +23,7 @@ export { DIRECTORY_VIEW } from './views.js';
 
 export const mascotStreams: readonly StreamKind[] = [
   { prefix: MASCOT_STREAMS, key: 'id', about: 'Lifecycle of a mascot', catalogue: mascotEvents },
-  { prefix: LIKE_STREAMS, key: 'id', about: 'Likes of a mascot', onlyCounts: true, catalogue: likeEvents },
+  { prefix: LIKE_STREAMS, key: 'id', about: 'Likes of a mascot', isCounter: true, catalogue: likeEvents },
   {
     prefix: NAME_CLAIM_STREAMS,
     key: 'digest',

@@ -25,14 +25,14 @@ export const studioStreams: readonly StreamKind[] = [
     prefix: artworkLikeStreams('hug'),
     key: 'id',
     about: 'Likes of a hug or drawing',
-    onlyCounts: true,
+    isCounter: true,
     catalogue: artworkLikeEvents,
   },
   {
     prefix: artworkLikeStreams('image'),
     key: 'id',
     about: 'Likes of an image',
-    onlyCounts: true,
+    isCounter: true,
     catalogue: artworkLikeEvents,
   },
 ];

@@ -12,7 +12,7 @@ import {
 } from '../event-store/event-store.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import { newEvents, seededEventId, type Sources } from './new-events.js';
+import { newEvents, deriveEventId, type ClockAndIds } from './new-events.js';
 import type { CommandContext } from './command-context.js';
 import { notReadableYet, readBack } from './reserve.js';
 import { assertSameBody, assertUnchanged } from './precondition.js';
@@ -39,13 +39,13 @@ export interface Outcome<Event extends DomainEvent, State> extends Loaded<State>
 }
 
 /** Retry policy after a wrong expected revision: delays start at 2 to 4 ms and double each time. */
-const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
+const CONFLICT_RETRIES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
 
 type Log = Pick<EventStore, 'append' | 'readStream' | 'find'>;
 
-const MOST_EVENTS = 16;
+const MAX_EVENTS_PER_COMMAND = 16;
 
-interface Tools extends Sources {
+interface Tools extends ClockAndIds {
   readonly store: Log;
   /** Without it, snapshots are kept in this process only. */
   readonly snapshots?: Snapshots;
@@ -55,7 +55,7 @@ type Identified<Command, Event extends DomainEvent, State> = Omit<Decision<Comma
 
 export class DecisionRunner {
   private readonly store: Log;
-  private readonly sources: Sources;
+  private readonly sources: ClockAndIds;
   /** Serializes decisions on a stream, so that conflicts come from other processes only. */
   private readonly mutex = new KeyedMutex();
   private readonly states: StateLoader;
@@ -76,18 +76,18 @@ export class DecisionRunner {
     decision: Decision<Command, Event, State>,
   ): Promise<Outcome<Event, State>> {
     if (decision.concurrency === 'any' && decision.context.idempotencySeed === undefined)
-      return this.decide(decision, atEnd(decision), 'any');
+      return this.decide(decision, initialStream(decision), 'any');
     return this.mutex.runExclusive(decision.stream, () =>
-      pRetry((attempt) => this.decideOnHistory(decision, attempt === 1 && decision.isNew === true), {
-        ...LOST_RACES,
+      pRetry((attempt) => this.decideOnState(decision, attempt === 1 && decision.isNew === true), {
+        ...CONFLICT_RETRIES,
         shouldRetry: ({ error }) => error instanceof WrongExpectedRevision,
       }).catch(async (error: unknown) => {
-        throw (await this.isHeldBack(decision, error)) ? notReadableYet() : error;
+        throw (await this.isReadStale(decision, error)) ? notReadableYet() : error;
       }),
     );
   }
 
-  private async isHeldBack<Command, Event extends DomainEvent, State>(
+  private async isReadStale<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
     error: unknown,
   ): Promise<boolean> {
@@ -103,7 +103,7 @@ export class DecisionRunner {
   async hasRun<Command, Event extends DomainEvent, State>(
     decision: Identified<Command, Event, State>,
   ): Promise<boolean> {
-    return (await this.recordedBefore(decision)).length > 0;
+    return (await this.findRecorded(decision)).length > 0;
   }
 
   /** @throws UndecodableEvent, LogDamaged, EventStoreUnavailable */
@@ -111,21 +111,21 @@ export class DecisionRunner {
     return outcomeOf(await this.states.load(on));
   }
 
-  private async decideOnHistory<Command, Event extends DomainEvent, State>(
+  private async decideOnState<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
     isNew: boolean,
   ): Promise<Outcome<Event, State>> {
     const isAny = decision.concurrency === 'any';
-    const last = isAny && !isNew ? await this.lastOf(decision.stream) : undefined;
-    const current = isAny || isNew ? atEnd(decision, last) : await this.states.load(decision);
+    const last = isAny && !isNew ? await this.readLastEvent(decision.stream) : undefined;
+    const current = isAny || isNew ? initialStream(decision, last) : await this.states.load(decision);
     // Search after loading, because another node may handle the same request. On an empty stream, both append the same events.
-    const events = current.last === undefined ? [] : await this.recordedBefore(decision);
+    const events = current.last === undefined ? [] : await this.findRecorded(decision);
     const earlier = events.at(-1)?.recorded;
     if (earlier !== undefined) {
       const { state } = isAny ? current : await this.states.load(decision);
       return { events, state, revision: earlier.revision, position: earlier.position };
     }
-    if (decision.versioned) assertUnchanged(decision.context.precondition, decision.stream, current.last);
+    if (decision.checksIfMatch) assertUnchanged(decision.context.precondition, decision.stream, current.last);
     return this.decide(decision, current, current.last?.revision ?? 'no_stream');
   }
 
@@ -141,7 +141,7 @@ export class DecisionRunner {
     const events = await this.append(decision, expected, appended);
     const state = fold({ ...decider, initialState: current.state }, events);
     const last = events.at(-1)?.recorded;
-    if (last !== undefined && decision.concurrency !== 'any') this.states.remember(decision, { state, last });
+    if (last !== undefined && decision.concurrency !== 'any') this.states.save(decision, { state, last });
     return { events, state, revision: last?.revision, position: last?.position };
   }
 
@@ -161,7 +161,7 @@ export class DecisionRunner {
     return recorded;
   }
 
-  private async recordedBefore<Command, Event extends DomainEvent, State>({
+  private async findRecorded<Command, Event extends DomainEvent, State>({
     stream,
     catalogue,
     commandName,
@@ -169,10 +169,10 @@ export class DecisionRunner {
   }: Identified<Command, Event, State>): Promise<readonly Occurrence<Event>[]> {
     const { idempotencySeed: seed } = context;
     if (seed === undefined) return [];
-    const idOf = (index: number) => seededEventId(seed, stream, commandName, index);
+    const idOf = (index: number) => deriveEventId(seed, stream, commandName, index);
     const first = await this.store.find(stream, idOf(0));
     if (first === undefined) return [];
-    const stored = await collect(this.store.readStream(stream, { from: first.revision, limit: MOST_EVENTS }));
+    const stored = await collect(this.store.readStream(stream, { from: first.revision, limit: MAX_EVENTS_PER_COMMAND }));
     const from = stored.map((event) => decodeEvent(catalogue, event));
     const others = from.findIndex(({ recorded }, index) => recorded.id !== idOf(index));
     const recorded = others === -1 ? from : from.slice(0, others);
@@ -180,13 +180,13 @@ export class DecisionRunner {
     return recorded;
   }
 
-  private async lastOf(stream: string): Promise<RecordedEvent | undefined> {
+  private async readLastEvent(stream: string): Promise<RecordedEvent | undefined> {
     const [last] = await collect(this.store.readStream(stream, { direction: 'backwards', limit: 1 }));
     return last;
   }
 }
 
-const atEnd = <State>(
+const initialStream = <State>(
   { decider }: DecidedStream<never, DomainEvent, State>,
   last?: RecordedEvent,
 ): LoadedStream<State> => ({ state: decider.initialState, last });

@@ -5,7 +5,7 @@ import type { CommandContext } from './command-context.js';
 import { encodeEvent } from '../event-store/event-codec.js';
 import type { NewEvent } from '../event-store/event-store.js';
 
-export interface Sources {
+export interface ClockAndIds {
   readonly clock: () => Date;
   readonly newId: () => string;
 }
@@ -24,9 +24,9 @@ function randomBytes(): Uint8Array {
   return pool.slice(used - BYTES_OF_ID, used);
 }
 
-export const systemSources: Sources = { clock: () => new Date(), newId: () => timeOrderedUuid({ rng: randomBytes }) };
+export const systemClockAndIds: ClockAndIds = { clock: () => new Date(), newId: () => timeOrderedUuid({ rng: randomBytes }) };
 
-export interface Decided<Event extends DomainEvent> {
+export interface DecidedEvents<Event extends DomainEvent> {
   readonly stream: string;
   readonly events: readonly Event[];
   readonly catalogue: EventCatalogue<Event>;
@@ -34,13 +34,13 @@ export interface Decided<Event extends DomainEvent> {
   readonly context: CommandContext;
 }
 
-export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { clock, newId }: Sources): NewEvent[] {
+export function newEvents<Event extends DomainEvent>(decided: DecidedEvents<Event>, { clock, newId }: ClockAndIds): NewEvent[] {
   const { stream, events, catalogue, commandName, context } = decided;
   const { correlationId, causationId, actor, release, clientRequestId, bodyHash, idempotencySeed: seed } = context;
   const time = clock().toISOString();
   const identified = events.map((event, index) => ({
     event,
-    id: seed === undefined ? newId() : seededEventId(seed, stream, commandName, index),
+    id: seed === undefined ? newId() : deriveEventId(seed, stream, commandName, index),
   }));
   const commandId = identified[0]?.id;
   const common = { time, correlationId, commandId, causationId, actor, command: commandName };
@@ -53,5 +53,5 @@ export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { 
 
 const NAMESPACE = 'c0f8a3f4-58a5-4d0e-9c1f-3a6f7b1de2a9';
 
-export const seededEventId = (seed: string, stream: string, commandName: string, index: number): string =>
+export const deriveEventId = (seed: string, stream: string, commandName: string, index: number): string =>
   namedUuid(JSON.stringify([seed, stream, commandName, index]), NAMESPACE);

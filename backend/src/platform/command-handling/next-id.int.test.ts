@@ -2,7 +2,7 @@ import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { EventStoreUnavailable } from '../event-store/errors.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';
-import { lastIdOf, nextId } from './next-id.js';
+import { readLastId, nextId } from './next-id.js';
 
 const context = { correlationId: 'request-1', causationId: 'request-1', actor: { kind: 'visitor' } } as const;
 
@@ -54,6 +54,6 @@ describe('nextId on EventStoreDB', () => {
     const again = server.openStore();
     expect(await nextId(again, 'mascot', repeatable)).toBe(first);
     expect(await nextId(again, 'mascot', { ...context, idempotencySeed: 'key-2' })).toBe(other);
-    expect(await lastIdOf(again, 'mascot')).toBe(2);
+    expect(await readLastId(again, 'mascot')).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import type { DomainEvent, EventCatalogue, StreamKind } from '../decider/decider
 import { decodeEvent } from '../event-store/event-codec.js';
 import { collect, type EventStore } from '../event-store/event-store.js';
 import type { CommandContext } from './command-context.js';
-import { newEvents, seededEventId, systemSources } from './new-events.js';
+import { newEvents, deriveEventId, systemClockAndIds } from './new-events.js';
 import { reserve } from './reserve.js';
 import { assertSameBody } from './precondition.js';
 
@@ -41,7 +41,7 @@ const COMMAND = 'TakeId';
 export async function nextId(store: Log, kind: string, context: CommandContext, count = 1): Promise<number> {
   const { idempotencySeed: seed, bodyHash } = context;
   if (seed === undefined) return takeIds(store, kind, context, count);
-  const stream = `${idStreams.prefix}${kind}-${seededEventId(seed, kind, COMMAND, 0)}`;
+  const stream = `${idStreams.prefix}${kind}-${deriveEventId(seed, kind, COMMAND, 0)}`;
   const [earlier] = await collect(store.readStream(stream, { limit: 1 }));
   const assigned =
     earlier === undefined ? await assignId(store, { kind, stream, context, count }) : decodeEvent(assignedIds, earlier);
@@ -66,13 +66,13 @@ async function assignId(store: Log, { kind, stream, context, count }: Assignment
 async function takeIds(store: Log, kind: string, context: CommandContext, count: number): Promise<number> {
   const stream = `${idStreams.prefix}${kind}`;
   const events = Array.from({ length: count }, (): IdTaken => ({ type: 'IdTaken', data: {} }));
-  const taken = newEvents({ stream, events, catalogue: idEvents, commandName: COMMAND, context }, systemSources);
+  const taken = newEvents({ stream, events, catalogue: idEvents, commandName: COMMAND, context }, systemClockAndIds);
   const { revision } = await store.append(stream, 'any', taken);
   return revision + 2 - count;
 }
 
 /** Returns the last id that was given out, 0 if none was. @throws EventStoreUnavailable */
-export async function lastIdOf(store: EventStore, kind: string): Promise<number> {
+export async function readLastId(store: EventStore, kind: string): Promise<number> {
   const [last] = await collect(store.readStream(`${idStreams.prefix}${kind}`, { direction: 'backwards', limit: 1 }));
   return last === undefined ? 0 : last.revision + 1;
 }

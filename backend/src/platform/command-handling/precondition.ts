@@ -24,6 +24,6 @@ export function assertUnchanged(
 }
 
 /** @throws DomainError `idempotency_key_reused`, which reveals nothing about the first request */
-export function assertSameBody(bodyHash: string, ofFirst: string | undefined): void {
-  if (bodyHash !== ofFirst) throw new DomainError('idempotency_key_reused', ERROR_MESSAGES.idempotencyKeyReused);
+export function assertSameBody(bodyHash: string, firstBodyHash: string | undefined): void {
+  if (bodyHash !== firstBodyHash) throw new DomainError('idempotency_key_reused', ERROR_MESSAGES.idempotencyKeyReused);
 }

@@ -8,7 +8,7 @@ import {
 } from '../event-store/event-store.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import { newEvents, systemSources, type Decided } from './new-events.js';
+import { newEvents, systemClockAndIds, type DecidedEvents } from './new-events.js';
 
 /** The error for an acknowledged event that cannot be read yet, because a former leader still serves an older log. */
 export const notReadableYet = (): EventStoreUnavailable =>
@@ -29,7 +29,7 @@ export async function readBack(
   return recorded;
 }
 
-export interface Reservation<Event extends DomainEvent> extends Omit<Decided<Event>, 'events'> {
+export interface Reservation<Event extends DomainEvent> extends Omit<DecidedEvents<Event>, 'events'> {
   readonly event: Event;
 }
 
@@ -41,7 +41,7 @@ export interface Reservation<Event extends DomainEvent> extends Omit<Decided<Eve
 export async function reserve<Event extends DomainEvent>(
   store: Pick<EventStore, 'append' | 'readStream'>,
   reservation: Reservation<Event>,
-  sources = systemSources,
+  sources = systemClockAndIds,
 ): Promise<Occurrence<Event>> {
   const { stream, event, catalogue, context } = reservation;
   const events = newEvents({ ...reservation, events: [event] }, sources);

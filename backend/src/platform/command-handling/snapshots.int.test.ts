@@ -8,8 +8,8 @@ import type { EventStore } from '../event-store/event-store.js';
 import { CountingReads } from '../event-store/testing/counting-reads.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
 import { DecisionRunner } from './decision-runner.js';
-import { newEvents, systemSources } from './new-events.js';
-import { Snapshot, SNAPSHOT_EVERY, Snapshots, SNAPSHOTS } from './snapshots.js';
+import { newEvents, systemClockAndIds } from './new-events.js';
+import { Snapshot, SNAPSHOT_INTERVAL, Snapshots, SNAPSHOTS } from './snapshots.js';
 
 const Added = z.object({ amount: z.int() });
 type AddedEvent = DomainEvent<'Added', z.infer<typeof Added>>;
@@ -29,7 +29,7 @@ const at = (version: number): DecidedStream<number, AddedEvent, number> => ({
 const context = { correlationId: 'request-1', causationId: 'cause-1', actor: { kind: 'visitor' } } as const;
 
 describe('a long stream', () => {
-  const LENGTH = 20 * SNAPSHOT_EVERY;
+  const LENGTH = 20 * SNAPSHOT_INTERVAL;
   let log: EventStore;
   let reads: CountingReads;
   let documents: InMemoryDocumentStore;
@@ -39,7 +39,7 @@ describe('a long stream', () => {
     new DecisionRunner({
       store: reads.store,
       snapshots: new Snapshots({ documents: store, log: silentLog }),
-      ...systemSources,
+      ...systemClockAndIds,
     });
   const add = (runner: DecisionRunner, idempotencySeed?: string) =>
     runner.run({ ...at(1), command: 1, commandName: 'Add', context: { ...context, idempotencySeed } });
@@ -57,7 +57,7 @@ describe('a long stream', () => {
     await log.append(
       'sum-1',
       'any',
-      newEvents({ stream: 'sum-1', events, catalogue, commandName: 'Add', context }, systemSources),
+      newEvents({ stream: 'sum-1', events, catalogue, commandName: 'Add', context }, systemClockAndIds),
     );
     await fresh().load(at(1));
   });
@@ -65,9 +65,9 @@ describe('a long stream', () => {
 
   it('is decided on from its last snapshot, in any process', async () => {
     const runner = fresh();
-    for (let more = 1; more <= 2 * SNAPSHOT_EVERY; more += 1) {
+    for (let more = 1; more <= 2 * SNAPSHOT_INTERVAL; more += 1) {
       expect(await readFor(() => add(runner))).toBeLessThanOrEqual(1);
-      expect(await readFor(() => fresh().load(at(1)))).toBeLessThanOrEqual(SNAPSHOT_EVERY);
+      expect(await readFor(() => fresh().load(at(1)))).toBeLessThanOrEqual(SNAPSHOT_INTERVAL);
       expect((await fresh().load(at(1))).state).toBe(LENGTH + more);
     }
   });
@@ -79,11 +79,11 @@ describe('a long stream', () => {
   it('finds old events of a repeated request', async () => {
     const runner = fresh();
     const { events } = await add(runner, 'key-1');
-    for (let more = 0; more < SNAPSHOT_EVERY; more += 1) await add(runner);
+    for (let more = 0; more < SNAPSHOT_INTERVAL; more += 1) await add(runner);
     expect(await readFor(async () => expect((await add(fresh(), 'key-1')).events).toEqual(events))).toBeLessThan(
-      2 * SNAPSHOT_EVERY,
+      2 * SNAPSHOT_INTERVAL,
     );
-    expect((await runner.load(at(1))).state).toBe(LENGTH + SNAPSHOT_EVERY + 1);
+    expect((await runner.load(at(1))).state).toBe(LENGTH + SNAPSHOT_INTERVAL + 1);
   });
 
   it.each<[string, Partial<Snapshot>]>([

@@ -13,60 +13,60 @@ export const Snapshot = z.object({
 export type Snapshot = z.infer<typeof Snapshot>;
 
 /** Number of events between two stored snapshots, and the maximum that a load folds. */
-export const SNAPSHOT_EVERY = 50;
+export const SNAPSHOT_INTERVAL = 50;
 
 export const SNAPSHOTS = 'snapshots';
 
-const REMEMBERED = 1000;
+const MAX_CACHED_STREAMS = 1000;
 
-interface Remembered {
+interface CachedSnapshot {
   readonly snapshot: Snapshot | undefined;
   /** Revision of the stored snapshot; -1 if there is none. */
   readonly stored: number;
 }
 
-const UNKNOWN: Remembered = { snapshot: undefined, stored: -1 };
+const UNKNOWN: CachedSnapshot = { snapshot: undefined, stored: -1 };
 
 /** Keeps the newest states of streams in memory, and some of them in a store. Losing them only makes loading slower. */
 export class Snapshots {
-  private readonly recent = new LRUCache<string, Remembered>({ max: REMEMBERED });
+  private readonly recent = new LRUCache<string, CachedSnapshot>({ max: MAX_CACHED_STREAMS });
 
-  constructor(private readonly kept?: { readonly documents: DocumentStore; readonly log: Log }) {}
+  constructor(private readonly storage?: { readonly documents: DocumentStore; readonly log: Log }) {}
 
   async find(stream: string): Promise<Snapshot | undefined> {
-    const known = this.recent.get(stream) ?? (await this.stored(stream));
+    const known = this.recent.get(stream) ?? (await this.load(stream));
     this.recent.set(stream, known);
     return known.snapshot;
   }
 
-  forget(stream: string): void {
+  invalidate(stream: string): void {
     this.recent.set(stream, UNKNOWN);
   }
 
-  remember(stream: string, snapshot: Snapshot): void {
+  save(stream: string, snapshot: Snapshot): void {
     const { stored } = this.recent.get(stream) ?? UNKNOWN;
-    const isDue = snapshot.revision - stored >= SNAPSHOT_EVERY;
+    const isDue = snapshot.revision - stored >= SNAPSHOT_INTERVAL;
     this.recent.set(stream, { snapshot, stored: isDue ? snapshot.revision : stored });
     if (isDue) void this.store(stream, snapshot);
   }
 
-  private async stored(stream: string): Promise<Remembered> {
+  private async load(stream: string): Promise<CachedSnapshot> {
     try {
-      const found = await this.kept?.documents.get(SNAPSHOTS, stream);
+      const found = await this.storage?.documents.get(SNAPSHOTS, stream);
       if (found === undefined) return UNKNOWN;
       const snapshot = Snapshot.parse(found.value);
       return { snapshot, stored: snapshot.revision };
     } catch (err) {
-      this.kept?.log.warn({ err, stream }, 'A snapshot could not be read');
+      this.storage?.log.warn({ err, stream }, 'A snapshot could not be read');
       return UNKNOWN;
     }
   }
 
   private async store(stream: string, snapshot: Snapshot): Promise<void> {
     try {
-      await this.kept?.documents.put(SNAPSHOTS, stream, snapshot);
+      await this.storage?.documents.put(SNAPSHOTS, stream, snapshot);
     } catch (err) {
-      this.kept?.log.warn({ err, stream }, 'A snapshot could not be stored');
+      this.storage?.log.warn({ err, stream }, 'A snapshot could not be stored');
     }
   }
 }

@@ -4,11 +4,11 @@ import { StreamTruncated } from '../event-store/errors.js';
 import type { EventStore, RecordedEvent } from '../event-store/event-store.js';
 import type { Snapshots } from './snapshots.js';
 
-type Folded<Event extends DomainEvent, State> = DecidedStream<never, Event, State>;
+type FoldedStream<Event extends DomainEvent, State> = DecidedStream<never, Event, State>;
 
-type Kept<State> = Pick<Folded<never, State>, 'stream' | 'snapshots'>;
+type SnapshotStream<State> = Pick<FoldedStream<never, State>, 'stream' | 'snapshots'>;
 
-interface Known<State> {
+interface KnownState<State> {
   readonly state: State;
   readonly last: Pick<RecordedEvent, 'id' | 'revision'>;
 }
@@ -27,21 +27,21 @@ export class StateLoader {
   ) {}
 
   /** @throws UndecodableEvent, StreamTruncated, LogDamaged, EventStoreUnavailable */
-  async load<Event extends DomainEvent, State>(on: Folded<Event, State>): Promise<LoadedStream<State>> {
-    const known = await this.known(on);
+  async load<Event extends DomainEvent, State>(on: FoldedStream<Event, State>): Promise<LoadedStream<State>> {
+    const known = await this.loadSnapshot(on);
     const tail = known && (await this.fold(on, known));
     if (tail !== undefined) return tail;
-    if (on.snapshots !== undefined) this.snapshots.forget(on.stream);
-    return (await this.fold(on)) ?? nothingIn(on);
+    if (on.snapshots !== undefined) this.snapshots.invalidate(on.stream);
+    return (await this.fold(on)) ?? emptyStream(on);
   }
 
-  remember<State>({ stream, snapshots }: Kept<State>, { state, last }: Known<State>): void {
+  save<State>({ stream, snapshots }: SnapshotStream<State>, { state, last }: KnownState<State>): void {
     if (snapshots === undefined) return;
     const { id: eventId, revision } = last;
-    this.snapshots.remember(stream, { version: snapshots.version, revision, eventId, state });
+    this.snapshots.save(stream, { version: snapshots.version, revision, eventId, state });
   }
 
-  private async known<State>({ stream, snapshots: format }: Kept<State>): Promise<Known<State> | undefined> {
+  private async loadSnapshot<State>({ stream, snapshots: format }: SnapshotStream<State>): Promise<KnownState<State> | undefined> {
     const found = format && (await this.snapshots.find(stream));
     if (found === undefined || found.version !== format?.version) return undefined;
     const { data: state, success } = format.schema.safeParse(found.state);
@@ -54,8 +54,8 @@ export class StateLoader {
    * @throws StreamTruncated
    */
   private async fold<Event extends DomainEvent, State>(
-    on: Folded<Event, State>,
-    known?: Known<State>,
+    on: FoldedStream<Event, State>,
+    known?: KnownState<State>,
   ): Promise<LoadedStream<State> | undefined> {
     const { stream, decider, catalogue } = on;
     let state = known?.state ?? decider.initialState;
@@ -69,12 +69,12 @@ export class StateLoader {
       last = event;
     }
     if (last === undefined) return undefined;
-    this.remember(on, { state, last });
+    this.save(on, { state, last });
     return { state, last };
   }
 }
 
-const nothingIn = <Event extends DomainEvent, State>({ decider }: Folded<Event, State>): LoadedStream<State> => ({
+const emptyStream = <Event extends DomainEvent, State>({ decider }: FoldedStream<Event, State>): LoadedStream<State> => ({
   state: decider.initialState,
   last: undefined,
 });

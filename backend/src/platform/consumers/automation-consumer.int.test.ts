@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Occurrence, type EventStore } from '../event-store/event-store.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import type { LogCheckpoint, CheckpointStore } from '../event-store/log-checkpoint.js';
-import { systemSources } from '../command-handling/new-events.js';
+import { systemClockAndIds } from '../command-handling/new-events.js';
 import { DecisionRunner } from '../command-handling/decision-runner.js';
 import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
 import { countedEvents, type Counted } from '../read-store/test-support/counting.js';
@@ -28,7 +28,7 @@ describe('an automation', () => {
   beforeEach(() => {
     events = openInMemoryEventStore();
     documents = new InMemoryDocumentStore();
-    decisions = new DecisionRunner({ store: events, ...systemSources });
+    decisions = new DecisionRunner({ store: events, ...systemClockAndIds });
     noted = [];
   });
   afterEach(async () => {

@@ -1,5 +1,5 @@
 import { DecisionRunner } from '../command-handling/decision-runner.js';
-import { systemSources } from '../command-handling/new-events.js';
+import { systemClockAndIds } from '../command-handling/new-events.js';
 import type { DocumentStore } from '../document-store/port.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import {
@@ -68,7 +68,7 @@ export class AutomationConsumer implements Consumer {
       eventTypes: [...reads.eventTypes, ...RESUMING_TYPES],
     };
     this.checkpoints = createCheckpointStore(tools.documents, this.name);
-    this.decisions = new DecisionRunner({ store: tools.events, ...systemSources });
+    this.decisions = new DecisionRunner({ store: tools.events, ...systemClockAndIds });
   }
 
   async checkpoint(): Promise<Position | undefined> {

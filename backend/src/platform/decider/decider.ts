@@ -60,7 +60,7 @@ export interface StreamKind {
   readonly prefix: string;
   readonly key?: string;
   readonly about: string;
-  readonly onlyCounts?: true;
+  readonly isCounter?: true;
   readonly catalogue: Readonly<Record<string, EventDefinition<unknown>>>;
 }
 
@@ -79,7 +79,7 @@ export interface DecidedStream<Command, Event extends DomainEvent, State> {
    * without reading, for decisions that do not depend on the state.
    */
   readonly concurrency?: 'exact' | 'any';
-  readonly versioned?: boolean;
+  readonly checksIfMatch?: boolean;
   readonly snapshots?: SnapshotFormat<State>;
 }
 

@@ -4,7 +4,7 @@ import { Snapshots } from '../command-handling/snapshots.js';
 import { DOCUMENT_STORE } from '../document-store/port.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { withAppendMetrics } from '../event-store/measured-event-store.js';
-import { systemSources } from '../command-handling/new-events.js';
+import { systemClockAndIds } from '../command-handling/new-events.js';
 import { LEASES } from '../leader-election/lease-store.js';
 import { BLOB_STORE } from '../blob-store/blob-store.js';
 import { Metrics } from '../observability/metrics/metrics.js';
@@ -36,7 +36,7 @@ export class EnginesModule {
         provide: DecisionRunner,
         inject: [EVENT_STORE],
         useFactory: (store: EventStore) =>
-          new DecisionRunner({ store, snapshots: new Snapshots({ documents, log }), ...systemSources }),
+          new DecisionRunner({ store, snapshots: new Snapshots({ documents, log }), ...systemClockAndIds }),
       },
       AggregateCommandHandler,
       PersonalData,

@@ -11,15 +11,15 @@ type Log = Pick<EventStore, 'readStream'>;
 export function findDocument<Event extends DomainEvent>(
   views: Pick<ReadStore, 'get'>,
   store: Log,
-  replayed: Replayed<Event>,
+  replayed: ReplayOptions<Event>,
   asOf: Position | undefined,
 ): Promise<Document | undefined> {
-  return asOf === undefined ? views.get(replayed.collection, replayed.id) : documentAsOf(store, replayed, asOf);
+  return asOf === undefined ? views.get(replayed.collection, replayed.id) : loadDocumentAsOf(store, replayed, asOf);
 }
 
-export async function documentAsOf<Event extends DomainEvent>(
+export async function loadDocumentAsOf<Event extends DomainEvent>(
   store: Log,
-  replayed: Replayed<Event>,
+  replayed: ReplayOptions<Event>,
   asOf: Position,
 ): Promise<Document | undefined> {
   let found: Document | undefined;
@@ -35,7 +35,7 @@ export async function countEvents(store: Log, stream: string): Promise<number> {
   return last === undefined ? 0 : last.revision + 1;
 }
 
-export async function stateAt<Event extends DomainEvent, State>(
+export async function loadStateAt<Event extends DomainEvent, State>(
   store: Pick<EventStore, 'readStream'>,
   { stream, decider, catalogue }: DecidedStream<never, Event, State>,
   position: Position,
@@ -48,7 +48,7 @@ export async function stateAt<Event extends DomainEvent, State>(
   return state;
 }
 
-export interface Replayed<Event extends DomainEvent> {
+export interface ReplayOptions<Event extends DomainEvent> {
   readonly projection: Projection<Event>;
   readonly collection: string;
   readonly stream: string;
@@ -65,7 +65,7 @@ export interface ReplayStep<Event extends DomainEvent> {
 
 export async function* replay<Event extends DomainEvent>(
   store: Pick<EventStore, 'readStream'>,
-  { projection, collection, stream, secondStream, id, personalData }: Replayed<Event>,
+  { projection, collection, stream, secondStream, id, personalData }: ReplayOptions<Event>,
 ): AsyncGenerator<ReplayStep<Event>> {
   let document: Document | undefined;
   for await (const stored of secondStream === undefined

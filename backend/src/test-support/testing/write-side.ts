@@ -4,7 +4,7 @@ import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { Test, type TestingModule } from '@nestjs/testing';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { DecisionRunner, AggregateCommandHandler } from '../../platform/command-handling/decision-runner.js';
-import { newEvents, systemSources } from '../../platform/command-handling/new-events.js';
+import { newEvents, systemClockAndIds } from '../../platform/command-handling/new-events.js';
 import type { DecidedStream, DomainEvent } from '../../platform/decider/decider.js';
 import { collect, EVENT_STORE } from '../../platform/event-store/event-store.js';
 import { openInMemoryEventStore } from '../../platform/event-store/embedded/open.js';
@@ -31,7 +31,7 @@ export class WriteSide {
       imports: [CqrsModule.forRoot()],
       providers: [
         { provide: EVENT_STORE, useValue: store },
-        { provide: DecisionRunner, useValue: new DecisionRunner({ store, ...systemSources }) },
+        { provide: DecisionRunner, useValue: new DecisionRunner({ store, ...systemClockAndIds }) },
         AggregateCommandHandler,
         PersonalData,
         { provide: KeyVault, useFactory: inMemoryKeys },
@@ -64,7 +64,7 @@ export class WriteSide {
     ...events: Event[]
   ): Promise<void> {
     const decided = { stream, events, catalogue, commandName: GIVEN, context };
-    await this.store.append(stream, 'any', newEvents(decided, systemSources));
+    await this.store.append(stream, 'any', newEvents(decided, systemClockAndIds));
   }
 
   async recorded({ stream }: { readonly stream: string }): Promise<Recorded[]> {

@@ -41,7 +41,7 @@ const STREAM_ALIASES = [
 ] as const;
 
 export const activityProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
-  const includedStreams = streams.filter(({ onlyCounts }) => onlyCounts !== true);
+  const includedStreams = streams.filter(({ isCounter }) => isCounter !== true);
   return {
     name: ACTIVITY_VIEW,
     version: 1101,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
 import { systemContext } from '../../../platform/command-handling/command-context.js';
-import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
+import { newEvents, systemClockAndIds } from '../../../platform/command-handling/new-events.js';
 import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
 import { WrongExpectedRevision } from '../../../platform/event-store/errors.js';
 import {
@@ -104,7 +104,7 @@ export class CheckpointRecorder implements Consumer {
       context: systemContext(this.name),
     };
     const expected = segment.checkpoint ?? 'no_stream';
-    const { revision } = await this.store.append(CHECKPOINT_STREAM, expected, newEvents(decided, systemSources));
+    const { revision } = await this.store.append(CHECKPOINT_STREAM, expected, newEvents(decided, systemClockAndIds));
     segment.checkpoint = revision;
     segment.marks.splice(0, covered.marks);
     segment.uncovered -= covered.uncovered;

@@ -9,7 +9,7 @@ import {
   type CheckpointRecorded,
   toCheckpoint,
 } from './hash-chain.js';
-import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
+import { newEvents, systemClockAndIds } from '../../../platform/command-handling/new-events.js';
 import { numbered } from '../../../platform/event-store/contract/test-support/harness.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
 import { verifyLog } from './verify-log.js';
@@ -75,7 +75,7 @@ describe('verifying the log', () => {
       context,
     };
     const recorded = { ...decided, events: [{ type: 'CheckpointRecorded', data } as const] };
-    await store.append(CHECKPOINT_STREAM, 'no_stream', newEvents(recorded, systemSources));
+    await store.append(CHECKPOINT_STREAM, 'no_stream', newEvents(recorded, systemClockAndIds));
     return events.map(({ position }) => position);
   }
 

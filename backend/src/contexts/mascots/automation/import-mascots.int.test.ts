@@ -1,7 +1,7 @@
 import { IMPORT_MESSAGES } from '@marcel/contracts';
 import { systemContext, type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { systemSources } from '../../../platform/command-handling/new-events.js';
+import { systemClockAndIds } from '../../../platform/command-handling/new-events.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
 import type { EventStore, RecordedEvent } from '../../../platform/event-store/event-store.js';
@@ -28,7 +28,7 @@ describe('an import', () => {
   let removed: number[];
   beforeEach(() => {
     events = openInMemoryEventStore();
-    decisions = new DecisionRunner({ store: events, ...systemSources });
+    decisions = new DecisionRunner({ store: events, ...systemClockAndIds });
     brought = new Set();
     taken = new Map();
     removed = [];

@@ -1,6 +1,6 @@
 import { type MascotEvent, MascotProfile, mascotEvents, mascotStream } from './mascot.events.js';
 import * as z from 'zod/mini';
-import { beginningLost } from '../../../platform/decider/beginning-lost.js';
+import { firstEventMissing } from '../../../platform/decider/first-event-missing.js';
 import { unknownEvent, aggregate, type Decider } from '../../../platform/decider/decider.js';
 import { isRetiredBeforeBorn, MASCOT_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -94,7 +94,7 @@ function evolveMascot(state: MascotState, event: MascotEvent): MascotState {
       restoredBy: null,
     };
   }
-  if (state.kind === 'absent') throw beginningLost(event.type, 'MascotPublished');
+  if (state.kind === 'absent') throw firstEventMissing(event.type, 'MascotPublished');
   const next = { ...state, revision: state.revision + 1 };
   switch (event.type) {
     case 'MascotEdited':
@@ -166,7 +166,7 @@ export const mascots = aggregate({
   stream: mascotStream,
   catalogue: mascotEvents,
   decider: mascotDecider,
-  versioned: true,
+  checksIfMatch: true,
   snapshots: { version: 3, schema: KnownMascot },
 });
 

@@ -21,7 +21,7 @@ import {
   READ_STORE,
   type ReadStore,
 } from '../../../platform/read-store/read-store.js';
-import { countEvents, documentAsOf } from '../../../platform/history/replay.js';
+import { countEvents, loadDocumentAsOf } from '../../../platform/history/replay.js';
 import { likesStream } from '../domain/like.js';
 import { mascotStream } from '../domain/mascot.events.js';
 import { directoryProjection, toMascotJson } from './directory/directory.projection.js';
@@ -44,7 +44,7 @@ export class MascotReader {
 
   private async findAtPosition(id: number, asOf: Position): Promise<Document | undefined> {
     const mascot = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
-    const document = await documentAsOf(this.events, mascot, asOf);
+    const document = await loadDocumentAsOf(this.events, mascot, asOf);
     return document && { ...document, likes: await countEvents(this.events, likesStream(id)) };
   }
 

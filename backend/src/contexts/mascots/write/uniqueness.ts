@@ -4,7 +4,7 @@ import { type CommandContext, withSeedSuffix } from '../../../platform/command-h
 import { type Outcome, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { DecidedStream, DomainEvent } from '../../../platform/decider/decider.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import { stateAt } from '../../../platform/history/replay.js';
+import { loadStateAt } from '../../../platform/history/replay.js';
 import { mascots, type MascotState } from '../domain/mascot.decider.js';
 import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
 import { type ClaimName, nameClaims, nameKey } from '../domain/name-claim.js';
@@ -51,7 +51,7 @@ export class NameRegistry {
     const { profile, mascotId } = state;
     const holder = await resolveHolder(profile, async (on) => {
       const now = await this.decisions.load(on);
-      return (now.position ?? '') <= decided ? now.state : stateAt(this.store, on, decided);
+      return (now.position ?? '') <= decided ? now.state : loadStateAt(this.store, on, decided);
     });
     if (holder.kind !== 'nobody') return;
     const { position = '' } = await this.decisions.load(nameClaims.at(hashName(profile)));

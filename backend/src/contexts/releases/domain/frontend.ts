@@ -150,7 +150,7 @@ export const frontends = aggregate({
   stream: frontendStream,
   catalogue: frontendEvents,
   decider: frontendDecider,
-  versioned: true,
+  checksIfMatch: true,
   snapshots: { version: 2, schema: FrontendState },
 });
 

@@ -1,4 +1,4 @@
-import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
+import { newEvents, systemClockAndIds } from '../../../platform/command-handling/new-events.js';
 import type { Automation } from '../../../platform/consumers/consumer.js';
 import { collect } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
@@ -45,7 +45,7 @@ const job = (generation: number) => ({ id: `job-${generation}`, materials: [`sen
 async function judged(event: ItemEvent): Promise<void> {
   const stream = moderationStream(item);
   const decision = { stream, events: [event], catalogue: itemEvents, commandName: 'Given', context };
-  await workshop.events.append(stream, 'any', newEvents(decision, systemSources));
+  await workshop.events.append(stream, 'any', newEvents(decision, systemClockAndIds));
 }
 
 async function tellAll(provider: ScriptedProvider): Promise<void> {

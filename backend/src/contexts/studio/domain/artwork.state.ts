@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { beginningLost } from '../../../platform/decider/beginning-lost.js';
+import { firstEventMissing } from '../../../platform/decider/first-event-missing.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import { StoredText } from '../../../platform/decider/stored-text.js';
 import {
@@ -101,7 +101,7 @@ function withSubject(state: ArtworkState, subject: Subject): ArtworkState {
 }
 
 function startGeneration(state: ArtworkState, data: ArtworkEvent<'GenerationRequested'>['data']): ArtworkState {
-  if (state.kind === 'absent') throw beginningLost('GenerationRequested', 'request for the artwork');
+  if (state.kind === 'absent') throw firstEventMissing('GenerationRequested', 'request for the artwork');
   const { generation: number, ...options } = data;
   const generation: Generation = { number, ...options, attempts: 0, improvedPrompt: null, phase: { kind: 'queued' } };
   if (state.kind === 'existing') return { ...state, generation };
@@ -110,7 +110,7 @@ function startGeneration(state: ArtworkState, data: ArtworkEvent<'GenerationRequ
 }
 
 function requireExisting(state: ArtworkState, { type }: ArtworkEvent): ExistingArtwork {
-  if (state.kind !== 'existing') throw beginningLost(type, 'GenerationRequested');
+  if (state.kind !== 'existing') throw firstEventMissing(type, 'GenerationRequested');
   return state;
 }
 

@@ -2,7 +2,7 @@ import { STUDIO_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { lastIdOf, nextId } from '../../../platform/command-handling/next-id.js';
+import { readLastId, nextId } from '../../../platform/command-handling/next-id.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
@@ -48,7 +48,7 @@ export class GenerationAllowance {
 
   private async assertBudgetLeft({ idempotencySeed }: CommandContext, now: Date): Promise<void> {
     if (idempotencySeed !== undefined) return;
-    if ((await lastIdOf(this.events, budgetKey(now))) >= this.settings.generation.perDay) throw budgetSpent(now);
+    if ((await readLastId(this.events, budgetKey(now))) >= this.settings.generation.perDay) throw budgetSpent(now);
   }
 
   private async consumeBudget(context: CommandContext, now: Date): Promise<void> {

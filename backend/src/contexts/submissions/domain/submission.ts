@@ -9,7 +9,7 @@ import {
   type Decider,
   type StreamKind,
 } from '../../../platform/decider/decider.js';
-import { beginningLost } from '../../../platform/decider/beginning-lost.js';
+import { firstEventMissing } from '../../../platform/decider/first-event-missing.js';
 import { SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 
@@ -102,7 +102,7 @@ export function evolveSubmission(state: SubmissionState, event: SubmissionEvent)
     const undecided = { status: 'pending', mascot: null, isAssigned: false, isErased: false } as const;
     return { kind: 'received', received: event.data, revisions: 0, ...undecided };
   }
-  if (state.kind === 'absent') throw beginningLost(event.type, 'SubmissionReceived');
+  if (state.kind === 'absent') throw firstEventMissing(event.type, 'SubmissionReceived');
   switch (event.type) {
     case 'SubmissionRevised': {
       const { payload, imageUrl } = event.data;
@@ -184,7 +184,7 @@ export const submissions = aggregate({
   stream: submissionStream,
   catalogue: submissionEvents,
   decider: submissionDecider,
-  versioned: true,
+  checksIfMatch: true,
   snapshots: { version: 3, schema: KnownSubmission },
 });
 

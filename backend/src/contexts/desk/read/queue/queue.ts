@@ -32,7 +32,7 @@ import { OneOf, PositiveId } from '../../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../../platform/openapi/decorators.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
-import { documentAsOf } from '../../../../platform/history/replay.js';
+import { loadDocumentAsOf } from '../../../../platform/history/replay.js';
 import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
 import { itemEvents, moderationStream } from '../../../moderation/index.js';
 import { itemOfStream, streamOfRecord } from '../../record-streams.js';
@@ -194,7 +194,7 @@ export class ItemReader {
     const view = { projection: queueProjection, collection: QUEUE_VIEW, id: key, personalData };
     let document = await (kind === 'comment'
       ? this.views.get(QUEUE_VIEW, key)
-      : documentAsOf(events, { ...view, stream: streamOfRecord(kind, id) }, asOf));
+      : loadDocumentAsOf(events, { ...view, stream: streamOfRecord(kind, id) }, asOf));
     for await (const stored of events.readStream(moderationStream({ kind, itemId: id }))) {
       if (stored.position > asOf) break;
       for (const change of projectItemEvent(decodeEvent(itemEvents, stored))) document = applyChange(document, change);

@@ -6,7 +6,7 @@ import { collect, type EventStore } from '../../../../../platform/event-store/ev
 import { DecisionRunner } from '../../../../../platform/command-handling/decision-runner.js';
 import { openInMemoryEventStore } from '../../../../../platform/event-store/embedded/open.js';
 import { decodeEvent } from '../../../../../platform/event-store/event-codec.js';
-import { newEvents, systemSources } from '../../../../../platform/command-handling/new-events.js';
+import { newEvents, systemClockAndIds } from '../../../../../platform/command-handling/new-events.js';
 import type { HeldLease } from '../../../../../platform/leader-election/leader-election.js';
 import { inMemoryKeys } from '../../../../../platform/personal-data/testing/in-memory-keys.js';
 import { PersonalData } from '../../../../../platform/personal-data/personal-data.js';
@@ -36,7 +36,7 @@ export class Workshop {
     private readonly folder: string,
     readonly portraitUrl: string,
   ) {
-    this.decisions = new DecisionRunner({ store: events, ...systemSources });
+    this.decisions = new DecisionRunner({ store: events, ...systemClockAndIds });
     this.sources = new PictureSources(blobs);
   }
 
@@ -66,7 +66,7 @@ export class Workshop {
 
   async given(...events: ArtworkEvent[]): Promise<void> {
     const decision = { stream: this.stream, events, catalogue: artworkEvents, commandName: 'Given', context };
-    await this.events.append(this.stream, 'any', newEvents(decision, systemSources));
+    await this.events.append(this.stream, 'any', newEvents(decision, systemClockAndIds));
   }
 
   /** Works until nothing is left to do, or the signal aborts. */

@@ -1,4 +1,4 @@
 import { DomainError } from './domain-error.js';
 
-export const beginningLost = (type: string, missing: string): DomainError =>
+export const firstEventMissing = (type: string, missing: string): DomainError =>
   new DomainError('conflict', `The beginning of this record is lost: its ${type} came before any ${missing}`);
