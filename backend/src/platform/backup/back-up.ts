@@ -15,7 +15,7 @@ import {
 } from './backup-format.js';
 import { LineCounter, readLines, writeLines, type LineCount } from './lines.js';
 
-export interface Sources {
+export interface BackupSources {
   readonly events: EventStore;
   readonly pictures: BlobStore;
   readonly keys: KeyVault;
@@ -24,9 +24,9 @@ export interface Sources {
 /** Awaited after each group of items. @throws to cancel the backup */
 export type OnProgress = () => Promise<void>;
 
-const GO_ON: OnProgress = async () => undefined;
+const NO_PROGRESS: OnProgress = async () => undefined;
 
-const ITEMS_OF_A_PART = 256;
+const PROGRESS_INTERVAL = 256;
 
 export interface BackUpOptions {
   /** The directory to create, readable by its owner only. */
@@ -41,14 +41,14 @@ export interface BackUpOptions {
  * copied first, and pictures and keys are always stored before the events that refer to them.
  * @throws BackupError when the directory is not empty or a picture is damaged, and errors of the stores
  */
-export async function backUp(stores: Sources, options: BackUpOptions): Promise<Manifest> {
-  const { directory, withKeys, now, onProgress = GO_ON } = options;
+export async function backUp(stores: BackupSources, options: BackUpOptions): Promise<Manifest> {
+  const { directory, withKeys, now, onProgress = NO_PROGRESS } = options;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   if ((await readdir(directory)).length > 0) throw new BackupError(`${directory} is not empty; name a new directory`);
   const [logFile, keysFile] = [path.join(directory, LOG_FILE), path.join(directory, KEYS_FILE)];
-  const log = await writeLines(logFile, inParts(stores.events.readAll(), onProgress), lineOfEvent);
+  const log = await writeLines(logFile, reportProgress(stores.events.readAll(), onProgress), lineOfEvent);
   const pictures = await copyPictures(stores.pictures, await picturesIn(directory), onProgress);
-  const keys = withKeys ? await writeLines(keysFile, inParts(stores.keys.records(), onProgress), lineOfKey) : null;
+  const keys = withKeys ? await writeLines(keysFile, reportProgress(stores.keys.records(), onProgress), lineOfKey) : null;
   await verifyFile(logFile, log, onProgress);
   if (keys !== null) await verifyFile(keysFile, keys, onProgress);
   const [createdAt, verifiedAt] = [now.toISOString(), new Date().toISOString()];
@@ -58,9 +58,9 @@ export async function backUp(stores: Sources, options: BackUpOptions): Promise<M
 }
 
 /** Copies every picture and compares each with its name. @throws BackupError for a damaged one */
-export async function copyPictures(from: BlobStore, to: BlobStore, onProgress = GO_ON): Promise<number> {
+export async function copyPictures(from: BlobStore, to: BlobStore, onProgress = NO_PROGRESS): Promise<number> {
   let copied = 0;
-  for await (const { name } of inParts(from.entries(), onProgress)) {
+  for await (const { name } of reportProgress(from.entries(), onProgress)) {
     const bytes = await from.get(name);
     // The picture was deleted after it was listed.
     if (bytes === undefined && !(await from.has(name))) continue;
@@ -71,10 +71,10 @@ export async function copyPictures(from: BlobStore, to: BlobStore, onProgress = 
 }
 
 /** Reads a file and compares it with the expected count and hash. @throws BackupError when it differs */
-export async function verifyFile(file: string, expected: LineCount, onProgress = GO_ON): Promise<void> {
+export async function verifyFile(file: string, expected: LineCount, onProgress = NO_PROGRESS): Promise<void> {
   const counter = new LineCounter();
   try {
-    for await (const line of inParts(readLines(file), onProgress)) counter.add(line);
+    for await (const line of reportProgress(readLines(file), onProgress)) counter.add(line);
   } catch (cause) {
     throw new BackupError(`${file} cannot be read to its end`, { cause });
   }
@@ -83,12 +83,12 @@ export async function verifyFile(file: string, expected: LineCount, onProgress =
     throw new BackupError(`${file} is damaged: it does not match the manifest`);
 }
 
-async function* inParts<Item>(items: AsyncIterable<Item>, onProgress: OnProgress): AsyncGenerator<Item> {
+async function* reportProgress<Item>(items: AsyncIterable<Item>, onProgress: OnProgress): AsyncGenerator<Item> {
   let done = 0;
   for await (const item of items) {
     yield item;
     done += 1;
-    if (done % ITEMS_OF_A_PART === 0) await onProgress();
+    if (done % PROGRESS_INTERVAL === 0) await onProgress();
   }
 }
 

@@ -15,7 +15,7 @@ export class BackupsController {
   @Auditor()
   @JsonResponse(BackupReport, 'BackupReport')
   look(): Promise<BackupReport> {
-    return this.backups.look();
+    return this.backups.getReport();
   }
 
   @Post(ROUTES.backups)
@@ -25,7 +25,7 @@ export class BackupsController {
   @JsonResponse(ErrorBody, 'ErrorBody', 409)
   @Repeatable()
   begin(): Promise<BackupReport> {
-    return this.backups.begin();
+    return this.backups.start();
   }
 }
 

@@ -35,7 +35,7 @@ export class Backups implements OnModuleDestroy {
     this.directory = backupDirectory;
   }
 
-  async look(): Promise<BackupReport> {
+  async getReport(): Promise<BackupReport> {
     const { directory: place, failure } = this;
     const isRunning = this.running !== undefined;
     if (place === undefined) return { isPossible: false, backups: [], isRunning, failure };
@@ -43,10 +43,10 @@ export class Backups implements OnModuleDestroy {
   }
 
   /** Starts a backup unless one is running. @throws DomainError conflict when no directory is configured */
-  async begin(): Promise<BackupReport> {
+  async start(): Promise<BackupReport> {
     if (this.directory === undefined) throw new DomainError('conflict', BACKUP_MESSAGES.noPlace);
     this.running ??= this.run(this.directory).finally(() => (this.running = undefined));
-    return this.look();
+    return this.getReport();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -57,7 +57,7 @@ export class Backups implements OnModuleDestroy {
   private async run(parent: string): Promise<void> {
     this.failure = null;
     try {
-      await this.make(parent);
+      await this.create(parent);
     } catch (err) {
       this.log.warn({ err }, 'The backup has failed');
       this.failure = describeStartFailure(err);
@@ -65,7 +65,7 @@ export class Backups implements OnModuleDestroy {
   }
 
   /** Makes and verifies a backup; it is listed once it is complete. @throws BackupError, and errors of stores and disk */
-  private async make(parent: string): Promise<void> {
+  private async create(parent: string): Promise<void> {
     for (const name of await namesIn(parent)) if (name.startsWith(UNFINISHED)) await remove(path.join(parent, name));
     const { events, pictures, keys } = this;
     const now = new Date();

@@ -9,7 +9,7 @@ import {
   type RecordedEvent,
 } from '../event-store/event-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
-import { copyPictures, verifyFile, type Sources } from './back-up.js';
+import { copyPictures, verifyFile, type BackupSources } from './back-up.js';
 import {
   BackupError,
   eventOfLine,
@@ -23,7 +23,7 @@ import {
 import { readLines } from './lines.js';
 import type { RestoreMark } from '../engines/restore-mark.js';
 
-export interface Target extends Sources {
+export interface RestoreTarget extends BackupSources {
   readonly views: Pick<ReadStore, 'hasAppliedEvents'>;
   readonly mark: RestoreMark;
 }
@@ -35,7 +35,7 @@ export interface RestoreOptions {
   readonly until?: Date;
 }
 
-export interface Restored {
+export interface RestoreResult {
   readonly events: number;
   readonly pictures: number;
   readonly keys: Manifest['keys'];
@@ -46,7 +46,7 @@ export interface Restored {
  * interruption, the product does not start until the restore is repeated. Read models are built at the next start.
  * @throws BackupError, and errors of the stores
  */
-export async function restore(target: Target, options: RestoreOptions): Promise<Restored> {
+export async function restore(target: RestoreTarget, options: RestoreOptions): Promise<RestoreResult> {
   const { directory, withKeys, until } = options;
   const manifest = await readManifest(directory);
   const keys = withKeys ? manifest.keys : null;
@@ -68,7 +68,7 @@ export async function restore(target: Target, options: RestoreOptions): Promise<
 }
 
 /** @throws BackupError */
-async function requireEmpty({ events, views }: Target): Promise<void> {
+async function requireEmpty({ events, views }: RestoreTarget): Promise<void> {
   if ((await events.head()) !== undefined)
     throw new BackupError('The event store holds events already; restore to an empty one');
   if (await views.hasAppliedEvents())
@@ -86,28 +86,28 @@ async function countUntil(lines: AsyncIterable<string>, until: Date): Promise<nu
 }
 
 /** Appends that may be sent before the first is answered, because a server takes milliseconds for each. */
-const MOST_AT_ONCE = 100;
+const MAX_PENDING_APPENDS = 100;
 
 /** Appends in the order of the backup. The log has that order unless an append must be retried. */
 async function restoreLog(store: EventStore, lines: AsyncIterable<string>): Promise<void> {
   const pending: Promise<AppendResult>[] = [];
   let last: Position = '';
-  const settle = async (most: number): Promise<void> => {
-    while (pending.length > most) {
+  const awaitPending = async (max: number): Promise<void> => {
+    while (pending.length > max) {
       const { position = last } = (await pending.shift()) ?? {};
       if (position < last)
         throw new BackupError('Events came into another order. Empty the event store, and restore again');
       last = position;
     }
   };
-  for await (const append of appendsOf(linesAfter(store.readAll(), lines))) {
+  for await (const append of groupIntoAppends(skipRestored(store.readAll(), lines))) {
     const appended = restoreAppend(store, append);
     appended.catch(() => undefined);
     pending.push(appended);
     // Wait for the first append alone: it opens the connection.
-    await settle(last === '' ? 0 : MOST_AT_ONCE);
+    await awaitPending(last === '' ? 0 : MAX_PENDING_APPENDS);
   }
-  await settle(0);
+  await awaitPending(0);
 }
 
 async function restoreAppend(store: EventStore, append: readonly StoredEvent[]): Promise<AppendResult> {
@@ -120,7 +120,7 @@ async function restoreAppend(store: EventStore, append: readonly StoredEvent[]):
 }
 
 /** Yields the lines after the events that an interrupted restore has appended. @throws BackupError for events of another log */
-async function* linesAfter(
+async function* skipRestored(
   restored: AsyncIterable<RecordedEvent>,
   lines: AsyncIterable<string>,
 ): AsyncGenerator<string> {
@@ -144,7 +144,7 @@ const otherLog = () =>
 const MAX_CHARACTERS = MAX_APPEND_BYTES / 8;
 
 /** Groups consecutive events of one stream into appends, within the size limit of an append. */
-export async function* appendsOf(lines: AsyncIterable<string>): AsyncGenerator<readonly StoredEvent[]> {
+export async function* groupIntoAppends(lines: AsyncIterable<string>): AsyncGenerator<readonly StoredEvent[]> {
   let append: StoredEvent[] = [];
   let characters = 0;
   for await (const line of lines) {

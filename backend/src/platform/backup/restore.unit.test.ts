@@ -1,5 +1,5 @@
 import { collect } from '../event-store/event-store.js';
-import { appendsOf } from './restore.js';
+import { groupIntoAppends } from './restore.js';
 
 const metadata = {
   time: '2026-01-01T00:00:00.000Z',
@@ -18,9 +18,9 @@ async function* given(...lines: string[]): AsyncGenerator<string> {
 }
 
 const idsIn = async (lines: AsyncIterable<string>) =>
-  (await collect(appendsOf(lines))).map((append) => append.map(({ id }) => id));
+  (await collect(groupIntoAppends(lines))).map((append) => append.map(({ id }) => id));
 
-describe('appendsOf', () => {
+describe('groupIntoAppends', () => {
   it('puts neighbours of one stream together and keeps the order', async () => {
     const lines = given(line('a', 0), line('a', 1), line('b', 0), line('a', 2));
     expect(await idsIn(lines)).toEqual([['a-0', 'a-1'], ['b-0'], ['a-2']]);

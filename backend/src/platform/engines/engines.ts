@@ -26,7 +26,7 @@ export interface OpenedEngines extends Engines {
 
 export type StoresToRead = Pick<OpenedEngines, 'events' | 'keys' | 'blobs' | 'close'>;
 
-export interface StoresBesideLog extends Pick<Engines, 'views' | 'documents' | 'blobs'> {
+export interface StoresWithoutLog extends Pick<Engines, 'views' | 'documents' | 'blobs'> {
   readonly keys: DocumentStore;
   close(): Promise<unknown>;
 }

@@ -13,7 +13,7 @@ import { KeyMissing } from '../personal-data/errors.js';
 import { KeyEncryption } from '../personal-data/key-encryption.js';
 import { KeyVault } from '../personal-data/key-vault.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
-import type { OpenedEngines, StoresBesideLog, StoresToRead } from './engines.js';
+import type { OpenedEngines, StoresWithoutLog, StoresToRead } from './engines.js';
 import { RestoreMark } from './restore-mark.js';
 import { requireUsable } from './usable-servers.js';
 
@@ -35,7 +35,7 @@ export class DataDirectoryInUse extends Error {
   }
 }
 
-type Where = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'keyEncryptionKeys'> & {
+type EngineSettings = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'keyEncryptionKeys'> & {
   readonly isRestore?: boolean;
 };
 
@@ -43,7 +43,7 @@ type Where = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'ke
 type Closers = (() => unknown)[];
 
 /** Opens the stores that the settings name, and connects to their servers. @throws as `makeEngines` and `connect` */
-export async function openEngines(where: Where, logger: Logger): Promise<OpenedEngines> {
+export async function openEngines(where: EngineSettings, logger: Logger): Promise<OpenedEngines> {
   const engines = await makeEngines(where, logger);
   try {
     await engines.connect(requireUsable);
@@ -55,7 +55,7 @@ export async function openEngines(where: Where, logger: Logger): Promise<OpenedE
 }
 
 /** Opens stores that may be empty, or hold a part of a backup. @throws as `openEngines` */
-export const openToRestore = (where: Where, logger: Logger): Promise<OpenedEngines> =>
+export const openToRestore = (where: EngineSettings, logger: Logger): Promise<OpenedEngines> =>
   openEngines({ ...where, isRestore: true }, logger);
 
 /**
@@ -63,19 +63,19 @@ export const openToRestore = (where: Where, logger: Logger): Promise<OpenedEngin
  * closed. Connects to no server yet. Loads the clients of servers only if they are used, because they double the start time.
  * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogMissing, RestoreUnfinished
  */
-export const makeEngines = (where: Where, logger: Logger): Promise<OpenedEngines> =>
+export const makeEngines = (where: EngineSettings, logger: Logger): Promise<OpenedEngines> =>
   closedOnFailure((closers) => openStores(where, logger, closers));
 
 /**
  * Opens the stores that a backup copies, also while a running product uses them.
  * @throws as `openEngines`, except DataDirectoryInUse
  */
-export async function openForReading(where: Where, logger: Logger): Promise<StoresToRead> {
+export async function openForReading(where: EngineSettings, logger: Logger): Promise<StoresToRead> {
   try {
     return await openEngines(where, logger);
   } catch (error) {
     if (!(error instanceof DataDirectoryInUse)) throw error;
-    return closedOnFailure((closers) => openBesideProduct(where, closers));
+    return closedOnFailure((closers) => openReadOnly(where, closers));
   }
 }
 
@@ -102,16 +102,16 @@ async function closedOnFailure<Stores>(
   }
 }
 
-async function openStores(where: Where, logger: Logger, closers: Closers): Promise<Omit<OpenedEngines, 'close'>> {
+async function openStores(where: EngineSettings, logger: Logger, closers: Closers): Promise<Omit<OpenedEngines, 'close'>> {
   const { dataDirectory, eventStoreUrl, mongoUrl, isRestore = false } = where;
   const isEmbedded = eventStoreUrl === undefined && mongoUrl === undefined;
   if (!isEmbedded) (await import('./servers.js')).checkAddresses(where);
   if (!isRestore) new RestoreMark(dataDirectory).requireUnset();
   if (eventStoreUrl === undefined || mongoUrl === undefined) closers.push(lockDataDirectory(dataDirectory));
   const { mongo, log } = await openServers(where);
-  const stores = mongo?.stores ?? (await openInDirectory(dataDirectory, logger));
+  const stores = mongo?.stores ?? (await openEmbeddedStores(dataDirectory, logger));
   closers.push(() => stores.close());
-  const events = log?.stores ?? openOwnLog(dataDirectory, isRestore);
+  const events = log?.stores ?? openEmbeddedLog(dataDirectory, isRestore);
   closers.push(() => events.close());
   const { views, documents, blobs } = stores;
   const leases = eventStoreUrl !== undefined && mongoUrl !== undefined ? new LeaseStore(documents) : undefined;
@@ -126,16 +126,16 @@ async function openStores(where: Where, logger: Logger, closers: Closers): Promi
   return { ...engines, connect };
 }
 
-async function openServers({ eventStoreUrl, mongoUrl }: Where) {
+async function openServers({ eventStoreUrl, mongoUrl }: EngineSettings) {
   if (eventStoreUrl === undefined && mongoUrl === undefined) return {};
-  const { openInMongo, openLogServer } = await import('./servers.js');
+  const { openMongoStores, openLogServer } = await import('./servers.js');
   return {
-    mongo: mongoUrl === undefined ? undefined : await openInMongo(mongoUrl),
+    mongo: mongoUrl === undefined ? undefined : await openMongoStores(mongoUrl),
     log: eventStoreUrl === undefined ? undefined : openLogServer(eventStoreUrl),
   };
 }
 
-async function openBesideProduct(where: Where, closers: Closers): Promise<Omit<StoresToRead, 'close'>> {
+async function openReadOnly(where: EngineSettings, closers: Closers): Promise<Omit<StoresToRead, 'close'>> {
   const { dataDirectory, keyEncryptionKeys } = where;
   const { mongo, log } = await openServers(where);
   const keys = mongo?.stores.keys ?? keysIn(dataDirectory);
@@ -143,7 +143,7 @@ async function openBesideProduct(where: Where, closers: Closers): Promise<Omit<S
   const events = log?.stores ?? openLogReadOnly(path.join(dataDirectory, 'events'));
   closers.push(() => events.close());
   for (const { server } of [log ?? [], mongo ?? []].flat()) await requireUsable(server);
-  const blobs = mongo?.stores.blobs ?? DiskBlobStore.besideProduct(path.join(dataDirectory, 'pictures'));
+  const blobs = mongo?.stores.blobs ?? DiskBlobStore.openReadOnly(path.join(dataDirectory, 'pictures'));
   return { events, keys: new KeyVault(keys, new KeyEncryption(keyEncryptionKeys)), blobs };
 }
 
@@ -158,7 +158,7 @@ function lockDataDirectory(dataDirectory: string): () => void {
 }
 
 /** @throws LogMissing, EventStoreInUse, EventStoreUnavailable, LogDamaged */
-function openOwnLog(dataDirectory: string, isRestore: boolean): OpenedEngines['events'] {
+function openEmbeddedLog(dataDirectory: string, isRestore: boolean): OpenedEngines['events'] {
   const directory = path.join(dataDirectory, 'events');
   const file = path.join(directory, 'events.db');
   const wal = `${file}-wal`;
@@ -169,7 +169,7 @@ function openOwnLog(dataDirectory: string, isRestore: boolean): OpenedEngines['e
 
 const hasBytes = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-async function openInDirectory(directory: string, logger: Logger): Promise<StoresBesideLog> {
+async function openEmbeddedStores(directory: string, logger: Logger): Promise<StoresWithoutLog> {
   const views = EmbeddedReadStore.open(path.join(directory, 'views.db'), logger);
   const keys = keysIn(directory);
   const documents = new SqliteDocumentStore({ file: path.join(directory, 'documents.db'), log: logger });

@@ -10,7 +10,7 @@ import { MongoDocumentStore } from '../document-store/mongodb.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { EventStoreDbEventStore } from '../event-store/eventstoredb/eventstoredb-event-store.js';
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
-import type { StoresBesideLog } from './engines.js';
+import type { StoresWithoutLog } from './engines.js';
 import type { Problem, Server } from './usable-servers.js';
 
 const emitWarning = process.emitWarning.bind(process);
@@ -51,13 +51,13 @@ const wrongCredentials = (variable: string): Problem => [
   `Correct them in ${variable}, with @ : / ? as %40 %3A %2F %3F`,
 ];
 
-interface Served<Stores> {
+interface ServerStores<Stores> {
   readonly stores: Stores;
   readonly server: Server;
 }
 
 /** Opens the log in EventStoreDB, which connects with the first call. */
-export function openLogServer(url: string): Served<EventStore> {
+export function openLogServer(url: string): ServerStores<EventStore> {
   const stores = new EventStoreDbEventStore({ url });
   const { hosts, tls, tlsCAFile } = parseConnectionString(url);
   const server: Server = {
@@ -75,7 +75,7 @@ export function openLogServer(url: string): Served<EventStore> {
 }
 
 /** Opens all other stores in MongoDB, which connect with the first call. */
-export async function openInMongo(url: string): Promise<Served<StoresBesideLog>> {
+export async function openMongoStores(url: string): Promise<ServerStores<StoresWithoutLog>> {
   const mongo = await connectMongo(url);
   const { db } = mongo;
   const { hosts, tls, rejectUnauthorized } = db.client.options;

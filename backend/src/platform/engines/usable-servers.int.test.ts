@@ -13,13 +13,13 @@ import { EventStoreDbSimulator, type SimulatorOptions } from '../../test-support
 import { freePort } from '../../test-support/free-port.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { Startup } from '../observability/health/startup.js';
-import { openInMongo, openLogServer } from './servers.js';
+import { openMongoStores, openLogServer } from './servers.js';
 import { awaitUsable, requireUsable, type Server } from './usable-servers.js';
 
 const UNKNOWN = /: its host name (is unknown|cannot be looked up now)/;
 
 async function problemAt(url: string): Promise<string> {
-  const { stores, server } = url.startsWith('esdb') ? openLogServer(url) : await openInMongo(url);
+  const { stores, server } = url.startsWith('esdb') ? openLogServer(url) : await openMongoStores(url);
   const problem: unknown = await requireUsable(server).catch((error: unknown) => error);
   await stores.close();
   return String(problem);
@@ -93,7 +93,7 @@ describe('a MongoDB that cannot be used is reported with a remedy', () => {
     [18, 'it rejects the user name or the password'],
     [13, 'its user may not use the database marcel'],
   ])('when it answers with code %i', async (code, reason) => {
-    const { stores, server } = await openInMongo('mongodb://localhost/marcel');
+    const { stores, server } = await openMongoStores('mongodb://localhost/marcel');
     const use = () => Promise.reject(Object.assign(new Error('No'), { code }));
     await expect(requireUsable({ ...server, use })).rejects.toThrow(reason);
     await stores.close();

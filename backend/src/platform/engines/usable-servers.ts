@@ -26,28 +26,28 @@ export interface Server {
   use(): Promise<unknown>;
 }
 
-const ATTEMPT_MS = 800;
-const REPORT_MS = 30_000;
+const ATTEMPT_TIMEOUT_MS = 800;
+const REPORT_INTERVAL_MS = 30_000;
 
 /** Waits while the server may just be slow to answer. @throws StoreUnavailable */
 export const requireUsable = (server: Server): Promise<void> =>
   untilUsable(server, (problem, isTrying) => {
-    if (!isTrying || problem !== SILENT) throw new StoreUnavailable(sentenceOf(server, problem));
+    if (!isTrying || problem !== NO_ANSWER) throw new StoreUnavailable(sentenceOf(server, problem));
   });
 
 /** Waits until the server can be used. Logs at once and every half minute why it cannot, and when it can again. */
 export async function awaitUsable(server: Server, log: Log, startup: Startup, signal?: AbortSignal): Promise<void> {
-  let [said, due] = ['', 0];
+  let [lastReport, due] = ['', 0];
   const report = (problem: Problem): void => {
     startup.pending.set(server.variable, `${server.name} cannot be used: ${problem[0]}`);
     const sentence = sentenceOf(server, problem);
-    if (sentence === said && performance.now() < due) return;
-    [said, due] = [sentence, performance.now() + REPORT_MS];
+    if (sentence === lastReport && performance.now() < due) return;
+    [lastReport, due] = [sentence, performance.now() + REPORT_INTERVAL_MS];
     log.warn(`${sentence}. Trying again until it can be used`);
   };
   await untilUsable(server, report, signal);
   startup.pending.delete(server.variable);
-  if (said !== '') log.info(`${server.name} can be used now`);
+  if (lastReport !== '') log.info(`${server.name} can be used now`);
 }
 
 function sentenceOf({ name, variable, addresses }: Server, [reason, remedy]: Problem): string {
@@ -65,16 +65,16 @@ async function untilUsable(
   let last: Problem | undefined;
   for (;;) {
     try {
-      await withTimeout((using ??= server.use()), ATTEMPT_MS, signal);
+      await withTimeout((using ??= server.use()), ATTEMPT_TIMEOUT_MS, signal);
       return;
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof TimedOut)) using = undefined;
       const problem = await problemOf(server, error);
       // A usable server may take a moment.
-      if (using === undefined || problem !== SILENT || last === SILENT) report(problem, using !== undefined);
+      if (using === undefined || problem !== NO_ANSWER || last === NO_ANSWER) report(problem, using !== undefined);
       last = problem;
-      if (using === undefined) await pause(ATTEMPT_MS, undefined, { signal });
+      if (using === undefined) await pause(ATTEMPT_TIMEOUT_MS, undefined, { signal });
     }
   }
 }
@@ -91,7 +91,7 @@ async function problemOf({ addresses, tls, denials, variable }: Server, error: u
   if (!(error instanceof TimedOut || error instanceof StoreUnavailable)) throw error;
   const [address] = addresses;
   const expectsTls = tls === undefined && address && !(await failureAt(address, { rejectUnauthorized: false }));
-  return expectsTls ? ['it expects TLS', `Set tls=true in ${variable}`] : SILENT;
+  return expectsTls ? ['it expects TLS', `Set tls=true in ${variable}`] : NO_ANSWER;
 }
 
 const codesOf = (error: unknown): unknown[] =>
@@ -102,7 +102,7 @@ async function failureAt({ host, port }: Server['addresses'][number], tls?: Conn
   const servername = isIP(host) === 0 ? host : undefined;
   const socket = tls ? connectSecurely({ host, port, servername, ...tls }) : connect({ host, port });
   try {
-    await withTimeout(once(socket, tls ? 'secureConnect' : 'connect'), ATTEMPT_MS);
+    await withTimeout(once(socket, tls ? 'secureConnect' : 'connect'), ATTEMPT_TIMEOUT_MS);
     return undefined;
   } catch (error) {
     return asError(error);
@@ -111,7 +111,7 @@ async function failureAt({ host, port }: Server['addresses'][number], tls?: Conn
   }
 }
 
-const SILENT: Problem = ['it does not answer', 'It may still be starting, or have no leader; see its own log'];
+const NO_ANSWER: Problem = ['it does not answer', 'It may still be starting, or have no leader; see its own log'];
 
 const NETWORK_PROBLEMS: Readonly<Record<string, Problem>> = {
   ENOTFOUND: ['its host name is unknown', 'Check how the name is spelled, and the name server'],

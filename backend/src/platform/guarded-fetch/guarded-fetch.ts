@@ -85,15 +85,15 @@ export class GuardedFetch {
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw new ForbiddenAddress(`Not http(s): ${url.protocol}`);
     if (url.username !== '' || url.password !== '') throw new ForbiddenAddress('Addresses must not hold credentials');
-    const trusted = this.options.trustedHosts.includes(url.host);
+    const isTrusted = this.options.trustedHosts.includes(url.host);
     const found = await this.resolve(url.hostname.replace(/^\[|\]$/g, ''));
-    const fit = found.filter(({ address }) => trusted || isPublicAddress(address));
-    const [first] = fit;
-    if (first === undefined || fit.length < found.length) throw new ForbiddenAddress(`${url.hostname} is not public`);
+    const allowed = found.filter(({ address }) => isTrusted || isPublicAddress(address));
+    const [first] = allowed;
+    if (first === undefined || allowed.length < found.length) throw new ForbiddenAddress(`${url.hostname} is not public`);
     return new Agent({
       connect: {
         lookup: (_host, { all }, done) =>
-          all === true ? done(null, [...fit]) : done(null, first.address, first.family),
+          all === true ? done(null, [...allowed]) : done(null, first.address, first.family),
       },
     });
   }

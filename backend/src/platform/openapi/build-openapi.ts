@@ -2,7 +2,7 @@ import { ERROR_STATUS, ErrorBody, type ErrorCode, HEADERS, ROUTES } from '@marce
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
-import { requestSchemas, type Schema, rememberSchema, responseSchemas } from './request-schemas.js';
+import { requestSchemas, type Schema, registerSchema, responseSchemas } from './request-schemas.js';
 
 export function serveOpenApi(app: INestApplication): void {
   SwaggerModule.setup(ROUTES.docs, app, () => buildOpenApi(app), {
@@ -15,9 +15,9 @@ export function serveOpenApi(app: INestApplication): void {
 type PathItem = OpenAPIObject['paths'][string];
 type Operation = NonNullable<PathItem['get']>;
 
-const OF_ALL: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
+const COMMON_ERRORS: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
 
-const OF_WRITES: readonly ErrorCode[] = [
+const WRITE_ERRORS: readonly ErrorCode[] = [
   'invalid_input',
   'cross_site',
   'not_found',
@@ -27,19 +27,19 @@ const OF_WRITES: readonly ErrorCode[] = [
   'idempotency_key_reused',
 ];
 
-const REFUSED = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
+const ERROR_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
 
 /** Adds the common responses of an operation's kind that it does not declare itself. */
-function addAnswersOfKind(method: string, operation: Operation): void {
+function addCommonResponses(method: string, operation: Operation): void {
   const isWrite = method !== 'get';
   const { responses, parameters = [] } = operation;
   const places = parameters.flatMap((parameter) => ('in' in parameter ? parameter.in : []));
-  const codes = new Set<ErrorCode>(isWrite ? [...OF_ALL, ...OF_WRITES] : OF_ALL);
+  const codes = new Set<ErrorCode>(isWrite ? [...COMMON_ERRORS, ...WRITE_ERRORS] : COMMON_ERRORS);
   if (places.includes('path')) codes.add('not_found');
   if (places.includes('query')) codes.add('invalid_input');
   for (const code of codes) {
     const status = ERROR_STATUS[code];
-    responses[status] ??= { description: STATUS_CODES[status] ?? '', content: REFUSED };
+    responses[status] ??= { description: STATUS_CODES[status] ?? '', content: ERROR_CONTENT };
   }
   if (isWrite)
     responses[202] ??= {
@@ -50,15 +50,15 @@ function addAnswersOfKind(method: string, operation: Operation): void {
 }
 
 /** Adds the names of all schemas that the part refers to, also by way of others. */
-function addReferences(part: unknown, schemas: Readonly<Record<string, Schema>>, names: Set<string>): void {
+function collectReferences(part: unknown, schemas: Readonly<Record<string, Schema>>, names: Set<string>): void {
   for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
     if (names.has(name)) continue;
     names.add(name);
-    addReferences(schemas[name] ?? {}, schemas, names);
+    collectReferences(schemas[name] ?? {}, schemas, names);
   }
 }
 
-rememberSchema('ErrorBody', ErrorBody);
+registerSchema('ErrorBody', ErrorBody);
 
 /** Builds the OpenAPI 3.1 document of the REST interface, deterministically. */
 export function buildOpenApi(app: INestApplication): OpenAPIObject {
@@ -68,12 +68,12 @@ export function buildOpenApi(app: INestApplication): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const method of ['get', 'post', 'put', 'delete'] as const) {
       const operation = path[method];
-      if (operation !== undefined) addAnswersOfKind(method, operation);
+      if (operation !== undefined) addCommonResponses(method, operation);
     }
   }
   const known = { ...requestSchemas(), ...responseSchemas() };
   const used = new Set<string>();
-  addReferences(document.paths, known, used);
+  collectReferences(document.paths, known, used);
   const schemas = Object.entries(known)
     .filter(([name]) => used.has(name))
     .sort(([one], [other]) => (one < other ? -1 : 1));

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiResponse, ApiHeader } from '@nestjs/swagger';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { propertiesOf, type Schema, rememberSchema } from './request-schemas.js';
+import { propertiesOf, type Schema, registerSchema } from './request-schemas.js';
 import { STATUS_CODES } from 'node:http';
 import { ERROR_STATUS, HEADERS } from '@marcel/contracts';
 
@@ -10,7 +10,7 @@ const FIRST_ERROR = 400;
 
 /** Declares and documents a response. A status that is no error becomes the status of the method's response. */
 export function JsonResponse(schema: z.core.$ZodType, name: string, status = 200): MethodDecorator & ClassDecorator {
-  rememberSchema(name, schema);
+  registerSchema(name, schema);
   return applyDecorators(
     ApiResponse({
       status,
@@ -21,7 +21,7 @@ export function JsonResponse(schema: z.core.$ZodType, name: string, status = 200
   );
 }
 
-export const TakesIfMatch = (): MethodDecorator & ClassDecorator =>
+export const AcceptsIfMatch = (): MethodDecorator & ClassDecorator =>
   applyDecorators(
     ApiHeader({
       name: HEADERS.ifMatch,
@@ -59,8 +59,8 @@ export interface FormDescription extends FormOptions {
 export function MultipartBody(form: FormDescription): MethodDecorator {
   const { fields, files, required } = form;
   const texts = Object.entries(fields).map(([name, schema]) => {
-    const text = asText(schema);
-    return [name, required.includes(name) ? text : orBlank(text)] as const;
+    const text = asFormText(schema);
+    return [name, required.includes(name) ? text : allowBlank(text)] as const;
   });
   const pictures = files.map((name) => [name, { type: 'string', format: 'binary' }] as const);
   const properties = Object.fromEntries([...texts, ...pictures]);
@@ -73,10 +73,10 @@ export function MultipartBody(form: FormDescription): MethodDecorator {
   );
 }
 
-const asText = (schema: Schema): Schema =>
+const asFormText = (schema: Schema): Schema =>
   schema.type === 'array' ? { type: 'string', contentMediaType: 'application/json', contentSchema: schema } : schema;
 
-const orBlank = (schema: Schema): Schema =>
+const allowBlank = (schema: Schema): Schema =>
   'enum' in schema || 'pattern' in schema || schema.type !== 'string' ? { anyOf: [schema, BLANK] } : schema;
 
 const BLANK: Schema = { type: 'string', pattern: '^\\s*$' };

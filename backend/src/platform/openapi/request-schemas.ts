@@ -4,7 +4,7 @@ import { targetConstructorToSchema, validationMetadatasToSchemas } from 'class-v
 
 const schemas = new Map<string, z.core.$ZodType>();
 
-export function rememberSchema(name: string, schema: z.core.$ZodType): void {
+export function registerSchema(name: string, schema: z.core.$ZodType): void {
   const known = schemas.get(name);
   if (known !== undefined && known !== schema) throw new Error(`Two response schemas are called ${name}`);
   schemas.set(name, schema);

@@ -2,18 +2,18 @@ import { ERROR_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../decider/domain-error.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const witnesses = new AsyncLocalStorage<Set<string>>();
+const collectors = new AsyncLocalStorage<Set<string>>();
 
-export async function withPersons<Result>(
+export async function collectPersons<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly persons: readonly string[] }> {
   const persons = new Set<string>();
-  const result = await witnesses.run(persons, work);
+  const result = await collectors.run(persons, work);
   return { result, persons: [...persons] };
 }
 
-export function witnessPerson(owner: string): void {
-  witnesses.getStore()?.add(owner);
+export function notePerson(owner: string): void {
+  collectors.getStore()?.add(owner);
 }
 
 export class KeyMissing extends DomainError {

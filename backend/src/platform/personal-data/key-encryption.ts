@@ -39,7 +39,7 @@ export class KeyEncryption {
   /** @throws KeyMissing */
   unwrap(subject: string, stored: Buffer): Buffer {
     if (stored.length === KEY_BYTES) return stored;
-    const used = this.usedFor(stored);
+    const used = this.findKeyFor(stored);
     if (used === undefined) throw new KeyMissing();
     return decrypt(stored.subarray(1 + NAME_BYTES), used.key, subject);
   }
@@ -48,10 +48,10 @@ export class KeyEncryption {
     const [current] = this.all;
     return stored.length === KEY_BYTES
       ? current === undefined
-      : current !== undefined && this.usedFor(stored) === current;
+      : current !== undefined && this.findKeyFor(stored) === current;
   }
 
-  private usedFor(stored: Buffer): KeyEncryptionKey | undefined {
+  private findKeyFor(stored: Buffer): KeyEncryptionKey | undefined {
     if (stored[0] !== WRAPPED) return undefined;
     return this.all.find(({ name }) => name.equals(stored.subarray(1, 1 + NAME_BYTES)));
   }

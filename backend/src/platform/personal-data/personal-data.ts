@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '../event-store/event-store.js';
 import { encrypt, decrypt } from '../encryption/envelope.js';
-import { KeyMissing, witnessPerson } from './errors.js';
+import { KeyMissing, notePerson } from './errors.js';
 import { KeyVault } from './key-vault.js';
 import {
   encryptedTextsIn,
@@ -29,7 +29,7 @@ export class PersonalData {
   /** Returns undefined when the key has been destroyed. @throws KeyMissing */
   async decrypt<Data>(subject: string, ciphertext: string, schema: z.ZodMiniType<Data>): Promise<Data | undefined> {
     const { owner, envelope } = partsOf(subject, ciphertext);
-    witnessPerson(owner);
+    notePerson(owner);
     const key = await this.keys.find(owner);
     if (key === undefined) {
       if (await this.keys.isDestroyed(owner)) return undefined;
@@ -47,7 +47,7 @@ export class PersonalData {
     texts: Readonly<Record<Name, string>>,
   ): Promise<Record<Name, EncryptedText>> {
     const { name, owner, key } = await this.newKey(subject);
-    witnessPerson(owner);
+    notePerson(owner);
     const encrypted: Partial<Record<Name, EncryptedText>> = {};
     for (const field in texts) encrypted[field] = { subject, ciphertext: encryptJson(name, owner, key, texts[field]) };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has just been encrypted
@@ -78,12 +78,12 @@ export class PersonalData {
   }
 
   async eraseTexts(subject: string): Promise<void> {
-    await this.keys.destroyAll(`${subject}${AFTER_NAME}`);
+    await this.keys.destroyAll(`${subject}${SEPARATOR}`);
     // Responses made from a view refer to the whole record.
     await this.keys.destroy(wholeRecord(subject));
   }
 
-  /** @param person as `withPersons` reports it */
+  /** @param person as `collectPersons` reports it */
   isErased(person: string): Promise<boolean> {
     return this.keys.isDestroyed(person);
   }
@@ -92,7 +92,7 @@ export class PersonalData {
     const parts = texts.map((one) => ({ id: encryptedTextKey(one), ...partsOf(one.subject, one.ciphertext) }));
     const owners = [...new Set(parts.map(({ owner }) => owner))];
     const keys = owners.length === 0 ? new Map<string, Buffer>() : await this.keys.findAll(owners);
-    for (const owner of owners) witnessPerson(owner);
+    for (const owner of owners) notePerson(owner);
     return new Map(
       parts.flatMap(({ id, owner, envelope }) => {
         const key = keys.get(owner);
@@ -109,17 +109,17 @@ export class PersonalData {
 }
 
 /** Notes a record whose texts are in the response without being decrypted. @param subject such as `comment-7` */
-export const witnessRecord = (subject: string): void => witnessPerson(wholeRecord(subject));
+export const noteRecord = (subject: string): void => notePerson(wholeRecord(subject));
 
-const wholeRecord = (subject: string): string => `${subject}${AFTER_NAME}`;
+const wholeRecord = (subject: string): string => `${subject}${SEPARATOR}`;
 
 /** A character that base64 does not use. */
-const AFTER_NAME = '.';
+const SEPARATOR = '.';
 
-const ownerOf = (subject: string, name: string): string => `${subject}${AFTER_NAME}${name}`;
+const ownerOf = (subject: string, name: string): string => `${subject}${SEPARATOR}${name}`;
 
 const encryptJson = (name: string, owner: string, key: Buffer, data: unknown): string =>
-  `${name}${AFTER_NAME}${encrypt(Buffer.from(JSON.stringify(data)), key, owner).toString('base64')}`;
+  `${name}${SEPARATOR}${encrypt(Buffer.from(JSON.stringify(data)), key, owner).toString('base64')}`;
 
 const decryptJson = (envelope: string, key: Buffer, owner: string): unknown =>
   JSON.parse(decrypt(Buffer.from(envelope, 'base64'), key, owner).toString('utf8'));
@@ -131,7 +131,7 @@ interface Parts {
 }
 
 function partsOf(subject: string, ciphertext: string): Parts {
-  const end = ciphertext.indexOf(AFTER_NAME);
+  const end = ciphertext.indexOf(SEPARATOR);
   const name = ciphertext.slice(0, end);
   return { name, owner: ownerOf(subject, name), envelope: ciphertext.slice(end + 1) };
 }

@@ -14,7 +14,7 @@ import { MascotPictures } from '../mascot-pictures.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, MultipartBody, TakesIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, MultipartBody, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { MascotReader } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
@@ -65,7 +65,7 @@ export class ChangeMascotImageController {
   ) {}
 
   @Post(ROUTES.mascotImage)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @MultipartBody(IMAGE_FORM)
   @JsonResponse(MascotEnvelope, 'MascotEnvelope')
   @WaitsFor(DIRECTORY_VIEW)

@@ -15,7 +15,7 @@ import type { Position } from '../../../platform/event-store/event-store.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
-import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { DeleteMascot } from './delete-and-restore.js';
@@ -31,7 +31,7 @@ export class ChangeMascotsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Put(ROUTES.mascotsEdit)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(MascotsOutcome, 'MascotsOutcome')
   @WaitsFor(DIRECTORY_VIEW)
   editAll(@Body() request: EditMascotsRequest, @Context() context: CommandContext): Promise<Written<MascotsOutcome>> {
@@ -48,7 +48,7 @@ export class ChangeMascotsController {
   }
 
   @Post(ROUTES.mascotsDelete)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(MascotsOutcome, 'MascotsOutcome')
   @WaitsFor(DIRECTORY_VIEW)
   deleteAll(

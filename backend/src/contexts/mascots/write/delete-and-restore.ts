@@ -13,7 +13,7 @@ import { type MascotEvent, mascotStream, mascotEvents } from '../domain/mascot.e
 import { type MascotState, MASCOT_CONFLICTS, mascots, type Edit, fieldsSetBy } from '../domain/mascot.decider.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { MascotReader } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
@@ -39,7 +39,7 @@ export class DeleteMascotController {
   constructor(private readonly commands: CommandBus) {}
 
   @Delete(ROUTES.mascot)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(DeletedMascot, 'DeletedMascot')
   @WaitsFor(DIRECTORY_VIEW)
   async delete(
@@ -69,7 +69,7 @@ export class RevertEditController {
   ) {}
 
   @Post(ROUTES.mascotRevert)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(Mascot, 'Mascot')
   @WaitsFor(DIRECTORY_VIEW)
   async revert(

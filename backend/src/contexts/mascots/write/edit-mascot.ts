@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { type Outcome, DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
@@ -42,7 +42,7 @@ export class EditMascotController {
   ) {}
 
   @Put(ROUTES.mascot)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(Mascot, 'Mascot')
   @WaitsFor(DIRECTORY_VIEW)
   async edit(

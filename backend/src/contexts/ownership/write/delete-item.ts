@@ -24,7 +24,7 @@ import { OWNED_VIEW, makerOf, OwnedDocument, ownedKey, type OwnedSeries } from '
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { AdminOrVisitor } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { AlreadyHandled, MODERATION_VIEWS, ModerateItem } from '../../moderation/index.js';
 
@@ -125,7 +125,7 @@ export class DeleteItemController {
 
   @Delete(ROUTES.submission)
   @ReadsOwnerKey()
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(DeletedItem, 'DeletedItem')
   @WaitsFor({ ...AFTER_ERASURE, views: [OWNED_VIEW, ...AFTER_ERASURE.views] })
   async submission(

@@ -7,7 +7,7 @@ import { commandOf } from '../../../platform/command-handling/decision-runner.js
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Team } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
-import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { frontends } from '../domain/frontend.js';
 import { FrontendNamePipe, ReleaseNamePipe } from '../names.pipe.js';
@@ -29,7 +29,7 @@ export class DeployReleaseController {
 
   /** Makes a release live, unless it does not fit the other frontends that are live. */
   @Post(ROUTES.releaseDeploy)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(FrontendReport, 'FrontendReport')
   @WaitsFor(FRONTENDS_VIEW)
   async deployRelease(
@@ -46,7 +46,7 @@ export class DeployReleaseController {
 
   /** Restores the previous live release, or the build that came with the product if there is none. */
   @Post(ROUTES.frontendRollback)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(FrontendReport, 'FrontendReport')
   @WaitsFor(FRONTENDS_VIEW)
   async rollBackFrontend(

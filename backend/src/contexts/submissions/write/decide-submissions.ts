@@ -19,7 +19,7 @@ import type { Position } from '../../../platform/event-store/event-store.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
-import { JsonResponse, TakesIfMatch } from '../../../platform/openapi/decorators.js';
+import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { submissions, type SubmissionEvent } from '../domain/submission.js';
 import { SubmissionReader } from '../read/submissions.js';
@@ -71,7 +71,7 @@ export class DecideSubmissionsController {
   ) {}
 
   @Put(ROUTES.submissionApprove)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(Submission, 'Submission')
   @WaitsFor(AFTER_DECISION)
   approve(
@@ -83,7 +83,7 @@ export class DecideSubmissionsController {
   }
 
   @Put(ROUTES.submissionReject)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(Submission, 'Submission')
   @WaitsFor(SUBMISSIONS_VIEW)
   reject(
@@ -95,7 +95,7 @@ export class DecideSubmissionsController {
   }
 
   @Post(ROUTES.submissionReopen)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(Submission, 'Submission')
   @WaitsFor(AFTER_DECISION)
   async reopen(
@@ -108,7 +108,7 @@ export class DecideSubmissionsController {
   }
 
   @Post(ROUTES.submissionErase)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(Submission, 'Submission')
   @WaitsFor(AFTER_ERASURE)
   async erase(
@@ -121,7 +121,7 @@ export class DecideSubmissionsController {
   }
 
   @Put(ROUTES.submissionsApprove)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(BulkDecision, 'BulkDecision')
   @WaitsFor(AFTER_DECISION)
   approveAll(
@@ -133,7 +133,7 @@ export class DecideSubmissionsController {
   }
 
   @Put(ROUTES.submissionsReject)
-  @TakesIfMatch()
+  @AcceptsIfMatch()
   @JsonResponse(BulkDecision, 'BulkDecision')
   @WaitsFor(SUBMISSIONS_VIEW)
   rejectAll(

@@ -17,15 +17,15 @@ export class DiskBlobStore implements BlobStore {
 
   static async open(root: string, now: () => Date = () => new Date()): Promise<DiskBlobStore> {
     const store = new DiskBlobStore(root, now);
-    await rm(store.workshop, { recursive: true, force: true });
-    await mkdir(store.workshop, { recursive: true });
-    await mkdir(store.shelves, { recursive: true });
+    await rm(store.temporaryDirectory, { recursive: true, force: true });
+    await mkdir(store.temporaryDirectory, { recursive: true });
+    await mkdir(store.blobsDirectory, { recursive: true });
     await syncDirectory(root);
     return store;
   }
 
   /** Opens the blobs for reading while another process writes. */
-  static besideProduct(root: string): DiskBlobStore {
+  static openReadOnly(root: string): DiskBlobStore {
     return new DiskBlobStore(root, () => new Date());
   }
 
@@ -34,7 +34,7 @@ export class DiskBlobStore implements BlobStore {
     await this.mutex.runExclusive(name, async () => {
       const file = this.pathOf(name);
       const isKnown = await this.has(name);
-      if (!isKnown) await writeDurably(file, bytes, this.unfinished());
+      if (!isKnown) await writeDurably(file, bytes, this.temporaryFile());
       await utimes(file, this.now(), this.now());
       // The process that wrote an existing file may have ended before it synced the folder.
       if (isKnown) await syncDirectory(path.dirname(file));
@@ -43,17 +43,17 @@ export class DiskBlobStore implements BlobStore {
   }
 
   async get(name: string): Promise<Buffer | undefined> {
-    return isBlobName(name) ? await readIfThere(this.pathOf(name)) : undefined;
+    return isBlobName(name) ? await readIfExists(this.pathOf(name)) : undefined;
   }
 
   async has(name: string): Promise<boolean> {
-    return isBlobName(name) && (await statIfThere(this.pathOf(name))) !== undefined;
+    return isBlobName(name) && (await statIfExists(this.pathOf(name))) !== undefined;
   }
 
   async *entries(): AsyncGenerator<BlobEntry> {
-    for (const folder of (await readdir(this.shelves)).sort()) {
-      for (const name of (await readdir(path.join(this.shelves, folder))).sort()) {
-        const found = isBlobName(name) ? await statIfThere(this.pathOf(name)) : undefined;
+    for (const folder of (await readdir(this.blobsDirectory)).sort()) {
+      for (const name of (await readdir(path.join(this.blobsDirectory, folder))).sort()) {
+        const found = isBlobName(name) ? await statIfExists(this.pathOf(name)) : undefined;
         if (found !== undefined) yield { name, bytes: found.size, putAt: found.mtime };
       }
     }
@@ -63,7 +63,7 @@ export class DiskBlobStore implements BlobStore {
     if (!isBlobName(name)) return false;
     return this.mutex.runExclusive(name, async () => {
       const file = this.pathOf(name);
-      const found = await statIfThere(file);
+      const found = await statIfExists(file);
       if (found === undefined || found.mtime > unlessPutAfter) return false;
       // Remove the variants first: without their blob they could not be found any more.
       await rm(path.dirname(this.variantPath(name, 'all')), { recursive: true, force: true });
@@ -80,31 +80,31 @@ export class DiskBlobStore implements BlobStore {
 
   async getVariant(name: string, variant: string): Promise<Buffer | undefined> {
     if (!isBlobName(name) || !isVariantName(variant)) return undefined;
-    return await readIfThere(this.variantPath(name, variant));
+    return await readIfExists(this.variantPath(name, variant));
   }
 
   async putVariant(name: string, variant: string, bytes: Uint8Array): Promise<void> {
     if (!isBlobName(name) || !isVariantName(variant))
       throw new RangeError(`No variant can be named ${name}/${variant}`);
     await this.mutex.runExclusive(name, async () => {
-      if (await this.has(name)) await writeDurably(this.variantPath(name, variant), bytes, this.unfinished());
+      if (await this.has(name)) await writeDurably(this.variantPath(name, variant), bytes, this.temporaryFile());
     });
   }
 
-  private unfinished(): string {
-    return path.join(this.workshop, randomUUID());
+  private temporaryFile(): string {
+    return path.join(this.temporaryDirectory, randomUUID());
   }
 
-  private get workshop(): string {
+  private get temporaryDirectory(): string {
     return path.join(this.root, 'unfinished');
   }
 
-  private get shelves(): string {
+  private get blobsDirectory(): string {
     return path.join(this.root, 'blobs');
   }
 
   private pathOf(name: string): string {
-    return path.join(this.shelves, name.slice(0, 2), name);
+    return path.join(this.blobsDirectory, name.slice(0, 2), name);
   }
 
   private variantPath(name: string, variant: string): string {
@@ -112,11 +112,11 @@ export class DiskBlobStore implements BlobStore {
   }
 }
 
-const readIfThere = (file: string) => unlessMissing(readFile(file));
+const readIfExists = (file: string) => ifExists(readFile(file));
 
-const statIfThere = (file: string) => unlessMissing(stat(file));
+const statIfExists = (file: string) => ifExists(stat(file));
 
-async function unlessMissing<Found>(finding: Promise<Found>): Promise<Found | undefined> {
+async function ifExists<Found>(finding: Promise<Found>): Promise<Found | undefined> {
   try {
     return await finding;
   } catch (error) {

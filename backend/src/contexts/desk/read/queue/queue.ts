@@ -33,7 +33,7 @@ import { JsonResponse, QueryParameters } from '../../../../platform/openapi/deco
 import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import { loadDocumentAsOf } from '../../../../platform/history/replay.js';
-import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
+import { PersonalData, noteRecord } from '../../../../platform/personal-data/personal-data.js';
 import { itemEvents, moderationStream } from '../../../moderation/index.js';
 import { itemOfStream, streamOfRecord } from '../../record-streams.js';
 import { projectItemEvent, QueueDocument, queueKey, queueProjection, parseReports } from './queue.projection.js';
@@ -205,7 +205,7 @@ export class ItemReader {
 
 function witnessShown(document: Document): void {
   const { kind, itemId, state } = QueueDocument.parse(document);
-  if (state !== 'erased') witnessRecord(`${kind}-${itemId}`);
+  if (state !== 'erased') noteRecord(`${kind}-${itemId}`);
 }
 
 function findStream(document: Document): string | undefined {
