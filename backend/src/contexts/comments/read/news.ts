@@ -2,7 +2,7 @@ import { MASCOT_NEWS, NewComment } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { map } from 'rxjs';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
-import { NewsFeed } from '../../../platform/consumers/news-feed.js';
+import { LiveFeed } from '../../../platform/consumers/live-feed.js';
 import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
@@ -17,7 +17,7 @@ const COMMENT_MODERATION_STREAMS = moderationStreamsOf('comment');
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class NewCommentFeed extends NewsFeed<NewComment> {
+export class NewCommentFeed extends LiveFeed<NewComment> {
   static readonly reads = {
     name: 'comment-news',
     streamPrefixes: [COMMENT_STREAMS, COMMENT_MODERATION_STREAMS],
@@ -34,10 +34,10 @@ export class NewCommentFeed extends NewsFeed<NewComment> {
     mascots: MascotNews,
   ) {
     super(progress);
-    mascots.addSource(() => this.news.pipe(map((comment) => formatServerSentEvent(comment, MASCOT_NEWS.comment))));
+    mascots.addSource(() => this.updates.pipe(map((comment) => formatServerSentEvent(comment, MASCOT_NEWS.comment))));
   }
 
-  protected async toNews(recorded: RecordedEvent): Promise<NewComment | undefined> {
+  protected async toUpdate(recorded: RecordedEvent): Promise<NewComment | undefined> {
     const id = shownCommentId(recorded);
     const comment = id === undefined ? undefined : await this.documents.get(COMMENTS_VIEW, id);
     if (comment?.shown !== 1) return undefined;

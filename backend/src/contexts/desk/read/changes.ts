@@ -5,7 +5,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
-import { NewsFeed } from '../../../platform/consumers/news-feed.js';
+import { LiveFeed } from '../../../platform/consumers/live-feed.js';
 import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { DIRECTORY_VIEW, MASCOT_STREAMS } from '../../mascots/index.js';
@@ -34,7 +34,7 @@ const ClaimData = z.object({ submissionId: z.int() });
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class AdminChangeFeed extends NewsFeed<AdminChange> {
+export class AdminChangeFeed extends LiveFeed<AdminChange> {
   static readonly reads = { name: 'live-changes', streamPrefixes: SUBJECTS.map(({ prefix }) => prefix) };
 
   readonly name = AdminChangeFeed.reads.name;
@@ -45,7 +45,7 @@ export class AdminChangeFeed extends NewsFeed<AdminChange> {
     super(progress);
   }
 
-  protected toNews({ stream, type, data, metadata }: RecordedEvent): AdminChange {
+  protected toUpdate({ stream, type, data, metadata }: RecordedEvent): AdminChange {
     const found = SUBJECTS.find(({ prefix }) => stream.startsWith(prefix));
     if (found === undefined) throw new Error(`${stream} is not a stream of the moderation desk`);
     const { time, actor, correlationId } = metadata;
@@ -78,6 +78,6 @@ export class LiveChangesController {
   @Get(ROUTES.adminEvents)
   @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM_TYPE]: {} } })
   follow(@Res() reply: FastifyReply): Promise<void> {
-    return this.admins.send(this.live.news.pipe(map((change) => formatServerSentEvent(change, 'change'))), reply);
+    return this.admins.send(this.live.updates.pipe(map((change) => formatServerSentEvent(change, 'change'))), reply);
   }
 }

@@ -24,7 +24,7 @@ import {
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
-import { NewsFeed } from '../../../platform/consumers/news-feed.js';
+import { LiveFeed } from '../../../platform/consumers/live-feed.js';
 import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { LIKE_STREAMS } from '../domain/like.js';
@@ -43,7 +43,7 @@ import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 /** The ids of mascots whose like counts have changed. */
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class LikedMascotFeed extends NewsFeed<number> {
+export class LikedMascotFeed extends LiveFeed<number> {
   static readonly reads = {
     name: 'liked-mascots',
     streamPrefixes: [LIKE_STREAMS, MASCOT_STREAMS],
@@ -58,7 +58,7 @@ export class LikedMascotFeed extends NewsFeed<number> {
     super(progress);
   }
 
-  protected toNews({ stream }: RecordedEvent): number {
+  protected toUpdate({ stream }: RecordedEvent): number {
     const prefix = stream.startsWith(LIKE_STREAMS) ? LIKE_STREAMS : MASCOT_STREAMS;
     return Number(stream.slice(prefix.length));
   }
@@ -90,7 +90,7 @@ export class LikeCountFeed {
     @Inject(READ_STORE) private readonly views: Pick<ReadStore, 'get'>,
   ) {
     const counts = sampleCounts(
-      defer(() => liked.news),
+      defer(() => liked.updates),
       (ids) => this.read(ids),
     );
     this.messages = counts.pipe(
@@ -109,7 +109,7 @@ const IMPORTED = 'imported';
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class NewMascotFeed extends NewsFeed<NewMascot | typeof IMPORTED> {
+export class NewMascotFeed extends LiveFeed<NewMascot | typeof IMPORTED> {
   static readonly reads = { name: 'new-mascots', streamPrefixes: [MASCOT_STREAMS], eventTypes: ['MascotPublished'] };
 
   readonly name = NewMascotFeed.reads.name;
@@ -123,7 +123,7 @@ export class NewMascotFeed extends NewsFeed<NewMascot | typeof IMPORTED> {
     super(progress);
   }
 
-  protected async toNews(recorded: RecordedEvent): Promise<NewMascot | typeof IMPORTED | undefined> {
+  protected async toUpdate(recorded: RecordedEvent): Promise<NewMascot | typeof IMPORTED | undefined> {
     const { type, data } = decodeEvent(mascotEvents, recorded);
     if (type !== 'MascotPublished') return undefined;
     if (data.origin.kind === 'import') return IMPORTED;
@@ -148,15 +148,15 @@ export class MascotNews {
   private readonly sources: Source[];
 
   constructor(
-    @Inject(NewMascotFeed) mascots: Pick<NewMascotFeed, 'news'>,
+    @Inject(NewMascotFeed) mascots: Pick<NewMascotFeed, 'updates'>,
     @Inject(LikeCountFeed) likes: Pick<LikeCountFeed, 'messages'>,
   ) {
     const approved = () =>
-      mascots.news.pipe(
+      mascots.updates.pipe(
         filter((mascot) => mascot !== IMPORTED),
         map((mascot) => formatServerSentEvent(mascot)),
       );
-    this.sources = [approved, () => countImported(mascots.news), () => likes.messages];
+    this.sources = [approved, () => countImported(mascots.updates), () => likes.messages];
   }
 
   /** @param source makes a stream of server-sent events, as text, for each listener */

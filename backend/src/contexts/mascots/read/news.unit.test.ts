@@ -4,7 +4,7 @@ import { COUNTS_INTERVAL_MS, MascotNews, sampleCounts, type LoadCounts } from '.
 
 function newsOf() {
   const [mascots, likes, comments] = [new Subject<never>(), new Subject<string>(), new Subject<string>()];
-  const news = new MascotNews({ news: mascots }, { messages: likes });
+  const news = new MascotNews({ updates: mascots }, { messages: likes });
   news.addSource(() => comments);
   return { news, likes, comments };
 }

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import type { GenerationEvent } from '../domain/artwork.events.js';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
-import { NewsFeed } from '../../../platform/consumers/news-feed.js';
+import { LiveFeed } from '../../../platform/consumers/live-feed.js';
 import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
@@ -49,7 +49,7 @@ function findProgress(type: string): StepProgress | undefined {
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class GenerationProgressFeed extends NewsFeed<GenerationProgress> {
+export class GenerationProgressFeed extends LiveFeed<GenerationProgress> {
   static readonly reads = {
     name: 'generation-news',
     streamPrefixes: ARTWORK_STREAMS,
@@ -67,7 +67,7 @@ export class GenerationProgressFeed extends NewsFeed<GenerationProgress> {
     super(progress);
   }
 
-  protected async toNews({ stream, type }: RecordedEvent): Promise<GenerationProgress | undefined> {
+  protected async toUpdate({ stream, type }: RecordedEvent): Promise<GenerationProgress | undefined> {
     const progress = findProgress(type);
     if (progress === undefined) return undefined;
     const { series, id } = artworkOf(stream);
@@ -99,7 +99,7 @@ export class GenerationNewsController {
   @Get(ROUTES.studioEvents)
   @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM_TYPE]: {} } })
   follow(@Res() reply: FastifyReply): Promise<void> {
-    return this.viewers.send(this.news.news.pipe(map((step) => formatServerSentEvent(step))), reply);
+    return this.viewers.send(this.news.updates.pipe(map((step) => formatServerSentEvent(step))), reply);
   }
 }
 

@@ -4,15 +4,15 @@ import type { Consumer, EventFilter } from './consumer.js';
 import type { Progress } from '../read-your-writes/progress.js';
 
 /** Publishes live updates to the clients of this node, once the views include the event. */
-export abstract class NewsFeed<News> implements Consumer {
+export abstract class LiveFeed<Update> implements Consumer {
   abstract readonly name: string;
   abstract readonly filter: EventFilter;
   protected abstract readonly views: readonly string[];
-  private subject = new Subject<News>();
+  private subject = new Subject<Update>();
 
   constructor(private readonly progress: Progress) {}
 
-  get news(): Observable<News> {
+  get updates(): Observable<Update> {
     return this.subject;
   }
 
@@ -20,8 +20,8 @@ export abstract class NewsFeed<News> implements Consumer {
     const last = events.at(-1);
     if (last !== undefined) await this.progress.waitFor(last.position, this.views);
     for (const event of events) {
-      const news = await this.toNews(event);
-      if (news !== undefined) this.subject.next(news);
+      const update = await this.toUpdate(event);
+      if (update !== undefined) this.subject.next(update);
     }
   }
 
@@ -30,5 +30,5 @@ export abstract class NewsFeed<News> implements Consumer {
     this.subject = new Subject();
   }
 
-  protected abstract toNews(event: RecordedEvent): News | undefined | Promise<News | undefined>;
+  protected abstract toUpdate(event: RecordedEvent): Update | undefined | Promise<Update | undefined>;
 }
