@@ -1,4 +1,4 @@
-import { fillPath, GeneratedImage, ROUTES, STUDIO_FORM_FIELDS, SubmissionReceipt } from '@marcel/contracts';
+import { fillPath, GeneratedImage, ROUTES, STUDIO_FILES, SubmissionReceipt } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import { Consumers } from '../platform/consumers/consumers.js';
 import { photograph } from '../platform/pictures/testing/samples.js';
@@ -170,13 +170,13 @@ describe('every write, while views are away', () => {
       },
       {
         route: `POST ${ROUTES.hugCreate}`,
-        form: formOf({ userName: 'Grace', [STUDIO_FORM_FIELDS.portrait]: picture }),
+        form: formOf({ userName: 'Grace', [STUDIO_FILES.portrait]: picture }),
         status: 202,
         answer: { userName: 'Grace', status: 'pending' },
       },
       {
         route: `POST ${ROUTES.drawingCreate}`,
-        form: formOf({ [STUDIO_FORM_FIELDS.drawing]: picture }),
+        form: formOf({ [STUDIO_FILES.drawing]: picture }),
         status: 202,
         answer: { userName: 'Artist', status: 'pending' },
       },

@@ -6,7 +6,7 @@ import {
   MineExport,
   MineList,
   ROUTES,
-  STUDIO_FORM_FIELDS,
+  STUDIO_FILES,
   SubmissionReceipt,
   type MineKind,
 } from '@marcel/contracts';
@@ -35,7 +35,7 @@ export class Maker {
   async hug(portrait: Buffer, userName = 'Ada'): Promise<Hug> {
     const form = new FormData();
     form.set('userName', userName);
-    form.set(STUDIO_FORM_FIELDS.portrait, new Blob([new Uint8Array(portrait)]), 'portrait.jpg');
+    form.set(STUDIO_FILES.portrait, new Blob([new Uint8Array(portrait)]), 'portrait.jpg');
     return Hug.parse((await this.send('POST', ROUTES.hugCreate, { form })).body);
   }
 

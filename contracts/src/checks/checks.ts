@@ -7,18 +7,18 @@ export const isAnything: Check<unknown> = (_value): _value is unknown => true;
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-export const optionalCheck =
+export const optional =
   <T>(check: Check<T>): Check<T | undefined> =>
   (value): value is T | undefined =>
     value === undefined || check(value);
 
-export const recordCheck =
+export const objectOf =
   <T extends object>(fields: { [Field in keyof T]-?: Check<T[Field]> }): Check<T> =>
   (value): value is T =>
     isObject(value) &&
     Object.entries<Check<unknown>>(fields).every(([field, check]) => check(Reflect.get(value, field)));
 
-export const listCheck =
+export const arrayOf =
   <T>(check: Check<T>): Check<T[]> =>
   (value): value is T[] =>
     Array.isArray(value) && value.every(check);

@@ -1,9 +1,9 @@
-import { isAnything, isFlag, listCheck, isNumber, recordCheck, isText, optionalCheck, schemaOf } from './checks.js';
+import { isAnything, isFlag, arrayOf, isNumber, objectOf, isText, optional, schemaOf } from './checks.js';
 
-const isSeen = recordCheck<{ name: string; at: number; note?: string | undefined; rest: unknown }>({
+const isSeen = objectOf<{ name: string; at: number; note?: string | undefined; rest: unknown }>({
   name: isText,
   at: isNumber,
-  note: optionalCheck(isText),
+  note: optional(isText),
   rest: isAnything,
 });
 const SEEN = { name: 'Tux', at: 7 };
@@ -12,8 +12,8 @@ describe('a check', () => {
   it.each([
     ['a record', isSeen, SEEN],
     ['a record with more than was asked for', isSeen, { ...SEEN, note: 'fine', more: [] }],
-    ['a list', listCheck(isSeen), [SEEN, SEEN]],
-    ['an empty list', listCheck(isText), []],
+    ['a list', arrayOf(isSeen), [SEEN, SEEN]],
+    ['an empty list', arrayOf(isText), []],
     ['a flag', isFlag, false],
   ])('takes %s', (_, check, value) => {
     expect(check(value)).toBe(true);
@@ -26,8 +26,8 @@ describe('a check', () => {
     ['a field of another kind', isSeen, { ...SEEN, name: 7 }],
     ['what may be left out, of another kind', isSeen, { ...SEEN, note: null }],
     ['no number', isNumber, Number.NaN],
-    ['a list with something else in it', listCheck(isText), ['a', 7]],
-    ['a record for a list', listCheck(isText), { 0: 'a' }],
+    ['a list with something else in it', arrayOf(isText), ['a', 7]],
+    ['a record for a list', arrayOf(isText), { 0: 'a' }],
   ])('does not take %s', (_, check, value) => {
     expect(check(value)).toBe(false);
   });

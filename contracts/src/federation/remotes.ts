@@ -1,4 +1,4 @@
-import { isAnything, listCheck, recordCheck, isText, schemaOf } from '../checks/checks.js';
+import { isAnything, arrayOf, objectOf, isText, schemaOf } from '../checks/checks.js';
 import { FRONTEND_NAME, PROGRAM_PATH } from './names.js';
 import type { RemoteProgram } from './remote-program.js';
 
@@ -28,10 +28,10 @@ export interface RemotesManifest {
 }
 
 const Listed = schemaOf(
-  recordCheck<{ remotes: unknown[]; previews?: unknown }>({ remotes: listCheck(isAnything), previews: isAnything }),
+  objectOf<{ remotes: unknown[]; previews?: unknown }>({ remotes: arrayOf(isAnything), previews: isAnything }),
 );
-const isPreview = recordCheck<PreviewEntry>({ frontend: isText, release: isText });
-const isEntry = recordCheck<Record<keyof RemoteEntry, unknown> & { name: string; entry: string }>({
+const isPreview = objectOf<PreviewEntry>({ frontend: isText, release: isText });
+const isEntry = objectOf<Record<keyof RemoteEntry, unknown> & { name: string; entry: string }>({
   name: isText,
   entry: isText,
   version: isAnything,
@@ -39,7 +39,7 @@ const isEntry = recordCheck<Record<keyof RemoteEntry, unknown> & { name: string;
   programs: isAnything,
   windows: isAnything,
 });
-const isProgram = recordCheck<{ path: string; title: string; icon?: unknown }>({
+const isProgram = objectOf<{ path: string; title: string; icon?: unknown }>({
   path: isText,
   title: isText,
   icon: isAnything,

@@ -52,12 +52,12 @@ export type ItemRef = z.infer<typeof ItemRef>;
 /** The `round` of the item that the admin has seen: a decision on an older round fails. */
 const round = z.optional(z.int().check(z.minimum(0)));
 
-export const ItemRefWithRound = z.extend(ItemRef, { round });
-export type ItemRefWithRound = z.infer<typeof ItemRefWithRound>;
+export const ItemAtRound = z.extend(ItemRef, { round });
+export type ItemAtRound = z.infer<typeof ItemAtRound>;
 
-const IsItemRefWithRound = (options: ValidationOptions): PropertyDecorator =>
+const IsItemAtRound = (options: ValidationOptions): PropertyDecorator =>
   ValidateBy(
-    { name: 'isItemRefWithRound', validator: { validate: (value) => ItemRefWithRound.safeParse(value).success } },
+    { name: 'isItemAtRound', validator: { validate: (value) => ItemAtRound.safeParse(value).success } },
     options,
   );
 
@@ -65,8 +65,8 @@ export class ModerateItemsRequest extends ReasonRequest {
   @IsArray({ message: MODERATION_MESSAGES.items })
   @ArrayMinSize(1, { message: MODERATION_MESSAGES.items })
   @ArrayMaxSize(MODERATION_BULK_LIMIT, { message: MODERATION_MESSAGES.tooManyItems })
-  @IsItemRefWithRound({ each: true, message: MODERATION_MESSAGES.items })
-  items!: ItemRefWithRound[];
+  @IsItemAtRound({ each: true, message: MODERATION_MESSAGES.items })
+  items!: ItemAtRound[];
 
   @IsIn(MODERATION_ACTIONS, { message: MODERATION_MESSAGES.action }) action!: ModerationAction;
 }

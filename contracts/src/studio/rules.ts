@@ -31,7 +31,7 @@ export const STUDIO_LIMITS = {
 
 export const STUDIO_PAGE = { limitDefault: 100, limitMax: 100 } as const;
 
-export const STUDIO_FORM_FIELDS = {
+export const STUDIO_FILES = {
   portrait: 'profilePicture',
   character: 'mascotPicture',
   drawing: 'drawingImage',

@@ -9,7 +9,7 @@ import {
   PICTURE_WIDTHS,
   pictureAtWidth,
   ROUTES,
-  STUDIO_FORM_FIELDS,
+  STUDIO_FILES,
   type ItemRef,
 } from '@marcel/contracts';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -50,7 +50,7 @@ async function fill(): Promise<void> {
   const comments = fillPath(ROUTES.mascotComments, { id: mascotId });
   const headers = { 'idempotency-key': 'the-comment-of-somebody' };
   const say = () => product.rest.call('POST', comments, { json: { author: AUTHOR, content: CONTENT }, headers });
-  const ask = () => studio().hug({ userName: NAME, [STUDIO_FORM_FIELDS.portrait]: portrait });
+  const ask = () => studio().hug({ userName: NAME, [STUDIO_FILES.portrait]: portrait });
   posts = { comment: async () => (await say()).status, hug: async () => (await ask()).status };
   const comment = Comment.parse((await say()).body);
   const hug = await studio().settledHug(Hug.parse((await ask()).body).id);

@@ -8,7 +8,7 @@ import {
   MINE_MESSAGES,
   PAGES,
   ROUTES,
-  STUDIO_FORM_FIELDS,
+  STUDIO_FILES,
   Submission,
   SubmissionReceipt,
   DELETION_REASONS,
@@ -56,7 +56,7 @@ describe('the maker of something', () => {
   it('deletes a hug, a drawing and an image, with their pictures', async () => {
     const studio = new StudioClient(rest);
     const form = new FormData();
-    form.set(STUDIO_FORM_FIELDS.drawing, new Blob([new Uint8Array(await photograph())]), 'drawing.jpg');
+    form.set(STUDIO_FILES.drawing, new Blob([new Uint8Array(await photograph())]), 'drawing.jpg');
     const drawing = Hug.parse((await ada.send('POST', ROUTES.drawingCreate, { form })).body);
     expect(drawing.userName).toBe(DRAWING_USER_NAME);
     const image = GeneratedImage.parse(

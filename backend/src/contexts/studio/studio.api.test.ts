@@ -5,7 +5,7 @@ import {
   GenerationProgress,
   Hug,
   ROUTES,
-  STUDIO_FORM_FIELDS,
+  STUDIO_FILES,
 } from '@marcel/contracts';
 import sharp from 'sharp';
 import { photograph } from '../../platform/pictures/testing/samples.js';
@@ -13,7 +13,7 @@ import { serverSentEvents } from '../../test-support/server-sent-events.js';
 import { rest } from '../../test-support/shared-product/shared-product.js';
 import { StudioClient } from '../../test-support/studio/studio-client.js';
 
-const { portrait, character, drawing } = STUDIO_FORM_FIELDS;
+const { portrait, character, drawing } = STUDIO_FILES;
 
 describe('the studio', () => {
   const studio = new StudioClient(rest);

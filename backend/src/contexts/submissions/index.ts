@@ -20,8 +20,8 @@ export {
   type KnownSubmission,
   type SubmissionState,
 } from './domain/submission.js';
-export { REVIEW_CLAIM_STREAM, reviewClaimEvents } from './domain/review-claim.js';
-export { SubmitterContact, submitterRecordId, logMissingKeys } from './personal-data.js';
+export { REVIEW_CLAIM_STREAM, claimEvents } from './domain/review-claim.js';
+export { SubmitterContact, submitterId, logMissingKeys } from './personal-data.js';
 export { AssignMascot, WithdrawSubmission } from './write/decide-submissions.js';
 export { SubmissionReader, submissionsProjection } from './read/submissions.js';
 export { StatusPages } from './read/status-page.js';

@@ -10,7 +10,7 @@ import { submissionStream, SUBMISSION_KIND } from './domain/submission.js';
 export const SubmitterContact = z.object({ email: z.string(), linkedinUrl: z.string(), statusKey: z.string() });
 export type SubmitterContact = z.infer<typeof SubmitterContact>;
 
-export const submitterRecordId = (submissionId: number): string => `submission-${submissionId}`;
+export const submitterId = (submissionId: number): string => `submission-${submissionId}`;
 
 const KEY_BYTES = 24;
 

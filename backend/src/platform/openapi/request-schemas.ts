@@ -68,7 +68,7 @@ const options = {
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
     // Only cursors that an earlier page returned are valid.
     isOpaqueToken: { type: 'string', format: 'place' },
-    isItemRefWithRound: () => ({
+    isItemAtRound: () => ({
       type: 'object' as const,
       properties: {
         kind: { type: 'string' as const, enum: [...ITEM_KINDS] },

@@ -1,4 +1,4 @@
-import { ErrorBody, ERROR_MESSAGES, HealthReport, PICTURE_MESSAGES, STUDIO_FORM_FIELDS } from '@marcel/contracts';
+import { ErrorBody, ERROR_MESSAGES, HealthReport, PICTURE_MESSAGES, STUDIO_FILES } from '@marcel/contracts';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { StudioClient } from '../../test-support/studio/studio-client.js';
@@ -40,9 +40,9 @@ describe('without room for pictures', () => {
     'a submission': async () => product.rest.submit({}, await smallPicture()),
     'a hug': async () => {
       const portrait = Buffer.from(await (await smallPicture()).arrayBuffer());
-      return new StudioClient(product.rest).hug({ userName: 'Ada', [STUDIO_FORM_FIELDS.portrait]: portrait });
+      return new StudioClient(product.rest).hug({ userName: 'Ada', [STUDIO_FILES.portrait]: portrait });
     },
-    'a drawing': async () => product.rest.call('POST', '/api/marcel-drawing', await upload(STUDIO_FORM_FIELDS.drawing)),
+    'a drawing': async () => product.rest.call('POST', '/api/marcel-drawing', await upload(STUDIO_FILES.drawing)),
     'an image': () => new StudioClient(product.rest).image({ prompt: 'A meadow' }),
     "an admin's file": async (id) => product.rest.call('POST', `/api/mascots/${id}/image`, await upload('image')),
     "an admin's edit": async (id) => {

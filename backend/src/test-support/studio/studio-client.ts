@@ -6,7 +6,7 @@ import {
   GeneratedImageList,
   isSettled,
   ROUTES,
-  STUDIO_FORM_FIELDS,
+  STUDIO_FILES,
 } from '@marcel/contracts';
 import { pause } from '../pause.js';
 import type { RestAnswer, RestClient } from '../rest-client.js';
@@ -43,7 +43,7 @@ export class StudioClient {
   }
 
   async finishedHug(userName: string, portrait: Buffer): Promise<Hug> {
-    const answer = await this.hug({ userName, [STUDIO_FORM_FIELDS.portrait]: portrait });
+    const answer = await this.hug({ userName, [STUDIO_FILES.portrait]: portrait });
     return this.settledHug(Hug.parse(answer.body).id);
   }
 

@@ -1,10 +1,10 @@
-import { listCheck, recordCheck, isText, optionalCheck, type ErrorBody, type FieldError } from '@marcel/contracts';
+import { arrayOf, objectOf, isText, optional, type ErrorBody, type FieldError } from '@marcel/contracts';
 
-const isErrorBody = recordCheck<Partial<ErrorBody>>({
-  error: optionalCheck(isText),
-  message: optionalCheck(isText),
-  code: optionalCheck(isText),
-  details: optionalCheck(listCheck(recordCheck<FieldError>({ path: isText, message: isText }))),
+const isErrorBody = objectOf<Partial<ErrorBody>>({
+  error: optional(isText),
+  message: optional(isText),
+  code: optional(isText),
+  details: optional(arrayOf(objectOf<FieldError>({ path: isText, message: isText }))),
 });
 
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { listCheck, isText, schemaOf } from '@marcel/contracts';
+import { arrayOf, isText, schemaOf } from '@marcel/contracts';
 import { reloadPage } from '../reload/reload-page';
 import { jsonStore } from '../storage/json-store';
 import { ErrorDialog } from './ErrorDialog';
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 4000;
 const SCRIPT_OR_STYLE = /javascript|css/;
 const MAX_RELOADED_CHUNKS = 50;
 
-const reloadedChunks = jsonStore(() => sessionStorage, 'marcel_reloaded_for', schemaOf(listCheck(isText)));
+const reloadedChunks = jsonStore(() => sessionStorage, 'marcel_reloaded_for', schemaOf(arrayOf(isText)));
 
 export function findFailedChunk(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('request' in error) || typeof error.request !== 'string') return undefined;

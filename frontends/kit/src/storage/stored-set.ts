@@ -1,8 +1,8 @@
-import { listCheck, isText, schemaOf } from '@marcel/contracts';
+import { arrayOf, isText, schemaOf } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useCallback, useSyncExternalStore } from 'react';
 
-const Texts = schemaOf(listCheck(isText));
+const Texts = schemaOf(arrayOf(isText));
 
 export interface UseStoredSet {
   (text: string): [isIncluded: boolean, setIncluded: (isIncluded: boolean) => void];

@@ -1,11 +1,11 @@
-import { recordCheck, isText, ROUTES, schemaOf, type SiteConfig } from '@marcel/contracts';
+import { objectOf, isText, ROUTES, schemaOf, type SiteConfig } from '@marcel/contracts';
 import { useQuery } from '@tanstack/react-query';
 
 const Site = schemaOf(
-  recordCheck<SiteConfig>({
+  objectOf<SiteConfig>({
     newsletterUrl: isText,
     ownerEmail: isText,
-    provider: recordCheck<SiteConfig['provider']>({ name: isText, url: isText }),
+    provider: objectOf<SiteConfig['provider']>({ name: isText, url: isText }),
   }),
 );
 

@@ -3,12 +3,7 @@ import type { Occurrence, Projection } from '../../../platform/consumers/project
 import { type DomainEvent, isEventOf, type StreamKind } from '../../../platform/decider/decider.js';
 import type { Change } from '../../../platform/read-store/read-store.js';
 import { mascotEvents, mascotStream, type MascotEvent } from '../../mascots/index.js';
-import {
-  reviewClaimEvents,
-  submissionEvents,
-  submissionStream,
-  type SubmissionEvent,
-} from '../../submissions/index.js';
+import { claimEvents, submissionEvents, submissionStream, type SubmissionEvent } from '../../submissions/index.js';
 
 export const ACTIVITY_VIEW = 'activity';
 
@@ -41,7 +36,7 @@ const STREAM_ALIASES = [
 ] as const;
 
 export const activityProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
-  const includedStreams = streams.filter(({ isCounter }) => isCounter !== true);
+  const included = streams.filter(({ isCounter }) => isCounter !== true);
   return {
     name: ACTIVITY_VIEW,
     version: 1101,
@@ -63,8 +58,8 @@ export const activityProjection = (streams: readonly StreamKind[]): Projection<D
       },
       { name: ACTIVITY_NAMES_VIEW, id: 'text', fields: { mascot: 'number' }, search: ['name', 'brand'] },
     ],
-    streamPrefixes: includedStreams.map(({ prefix }) => prefix),
-    catalogue: Object.fromEntries(includedStreams.flatMap(({ catalogue }) => Object.entries(catalogue))),
+    streamPrefixes: included.map(({ prefix }) => prefix),
+    catalogue: Object.fromEntries(included.flatMap(({ catalogue }) => Object.entries(catalogue))),
     project: (event) => [...projectNames(event), ...(UNLISTED_EVENTS.has(event.type) ? [] : [putActivity(event)])],
   };
 };
@@ -95,9 +90,7 @@ function putActivity(event: Occurrence<DomainEvent>): Change {
 }
 
 const toRecordId = (event: Occurrence<DomainEvent>): string =>
-  isEventOf(reviewClaimEvents, event)
-    ? submissionStream(event.data.submissionId)
-    : recordIdOfStream(event.recorded.stream);
+  isEventOf(claimEvents, event) ? submissionStream(event.data.submissionId) : recordIdOfStream(event.recorded.stream);
 
 export function recordIdOfStream(stream: string): string {
   const [pattern, prefix] = STREAM_ALIASES.find(([found]) => found.test(stream)) ?? [];

@@ -15,7 +15,7 @@ import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import {
   CHECKPOINT_STREAM,
   checkpointEvents,
-  findLastPosition,
+  findEnd,
   MAX_EVENTS_PER_TICK,
   HashChain,
   toMark,
@@ -56,7 +56,7 @@ export class CheckpointRecorder implements Consumer {
   async resumePosition(): Promise<Position | undefined> {
     await this.pendingAppend?.catch(() => undefined);
     const last = await this.lastCheckpoint();
-    const end = last && (await findLastPosition(this.store, last));
+    const end = last && (await findEnd(this.store, last));
     if (last !== undefined && end === undefined) throw new Error('The log has lost events that a checkpoint covers');
     this.segment = new Segment(last);
     return end;

@@ -73,10 +73,7 @@ export function toCheckpoint(event: RecordedEvent): Checkpoint {
   return { ...decodeEvent(checkpointEvents, event).data, revision, position };
 }
 
-export async function findLastPosition(
-  store: EventStore,
-  { last }: Pick<Checkpoint, 'last'>,
-): Promise<Position | undefined> {
+export async function findEnd(store: EventStore, { last }: Pick<Checkpoint, 'last'>): Promise<Position | undefined> {
   for await (const event of store.readStream(last.stream, { from: last.revision, limit: 1 }))
     if (event.revision === last.revision) return event.position;
   return undefined;

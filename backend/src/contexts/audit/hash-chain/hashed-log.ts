@@ -6,7 +6,7 @@ import {
   type Position,
   type RecordedEvent,
 } from '../../../platform/event-store/event-store.js';
-import { CHECKPOINT_STREAM, findLastPosition, HashChain, toCheckpoint, type Checkpoint } from './hash-chain.js';
+import { CHECKPOINT_STREAM, findEnd, HashChain, toCheckpoint, type Checkpoint } from './hash-chain.js';
 
 export interface HashedEvent {
   readonly event: RecordedEvent;
@@ -60,7 +60,7 @@ export class HashedLog {
     while (low < high) {
       const middle = (low + high) >> 1;
       const checkpoint = checkpoints[middle];
-      const end = checkpoint && (this.ends.get(checkpoint) ?? (await findLastPosition(store, checkpoint)));
+      const end = checkpoint && (this.ends.get(checkpoint) ?? (await findEnd(store, checkpoint)));
       if (checkpoint !== undefined && end !== undefined) this.ends.set(checkpoint, end);
       if (checkpoint !== undefined && end !== undefined && end <= position) {
         found = { checkpoint, end };

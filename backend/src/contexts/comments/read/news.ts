@@ -13,14 +13,14 @@ import { isShownAfter, itemEvents, moderationStreamsOf } from '../../moderation/
 import { commentEvents, COMMENT_STREAMS } from '../domain/comment.js';
 import { COMMENTS_VIEW } from './comments.js';
 
-const COMMENT_MODERATION_STREAMS = moderationStreamsOf('comment');
+const VERDICT_STREAMS = moderationStreamsOf('comment');
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
 export class NewCommentFeed extends LiveFeed<NewComment> {
   static readonly reads = {
     name: 'comment-news',
-    streamPrefixes: [COMMENT_STREAMS, COMMENT_MODERATION_STREAMS],
+    streamPrefixes: [COMMENT_STREAMS, VERDICT_STREAMS],
     eventTypes: ['CommentAdded', 'ItemRestored', 'ReportsDismissed', 'ItemReopened'],
   };
 
@@ -47,8 +47,7 @@ export class NewCommentFeed extends LiveFeed<NewComment> {
 }
 
 function shownCommentId(recorded: RecordedEvent): number | undefined {
-  if (!recorded.stream.startsWith(COMMENT_MODERATION_STREAMS))
-    return decodeEvent(commentEvents, recorded).data.commentId;
+  if (!recorded.stream.startsWith(VERDICT_STREAMS)) return decodeEvent(commentEvents, recorded).data.commentId;
   const verdict = decodeEvent(itemEvents, recorded);
   return isShownAfter(verdict) === true ? verdict.data.itemId : undefined;
 }

@@ -12,7 +12,7 @@ import {
   type SubmissionEvent,
   submissionEvents,
   SubmitterContact,
-  submitterRecordId,
+  submitterId,
 } from '../../submissions/index.js';
 import { unknownEvent, isEventOf } from '../../../platform/decider/decider.js';
 import type { Occurrence } from '../../../platform/event-store/event-store.js';
@@ -66,7 +66,7 @@ export class ContributorProfileController {
   private async decryptProfile(document: ProfileDocument | undefined): Promise<ContributorProfile | undefined> {
     if (document === undefined) return undefined;
     const { id, encryptedPersonalData } = document;
-    const contact = await this.personalData.decrypt(submitterRecordId(id), encryptedPersonalData, SubmitterContact);
+    const contact = await this.personalData.decrypt(submitterId(id), encryptedPersonalData, SubmitterContact);
     return contact && { linkedinUrl: contact.linkedinUrl };
   }
 

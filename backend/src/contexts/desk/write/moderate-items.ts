@@ -3,7 +3,7 @@ import {
   ModerationOutcome,
   ROUTES,
   type ModerationAction,
-  type ItemRefWithRound,
+  type ItemAtRound,
   MODERATION_MESSAGES,
   type ItemRef,
 } from '@marcel/contracts';
@@ -57,12 +57,7 @@ export class ModerateItemsController {
     };
   }
 
-  private async moderateItem(
-    item: ItemRefWithRound,
-    action: ModerationAction,
-    reason: string,
-    context: CommandContext,
-  ) {
+  private async moderateItem(item: ItemAtRound, action: ModerationAction, reason: string, context: CommandContext) {
     await this.requireExisting(item);
     return this.commands.execute(new ModerateItem({ item, action, reason: reason.trim() }, context));
   }

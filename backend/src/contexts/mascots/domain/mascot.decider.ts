@@ -155,7 +155,7 @@ export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
       case 'RevertEdits':
         return [revertEdits(requirePublished(state), command)];
       case 'RestoreMascot':
-        return restoreMascot(state, command);
+        return restore(state, command);
       case 'CountMissedLikes':
         return countMissedLikes(state, command);
     }
@@ -194,10 +194,7 @@ function revertEdits({ lastChanges }: KnownMascot, { edits, reason }: CommandOf<
   return { type: 'MascotEditReverted', data: { revisions, changes: reversal.fields, reason } };
 }
 
-function restoreMascot(
-  state: MascotState,
-  { from, reason, publishedAt, likes }: CommandOf<'RestoreMascot'>,
-): MascotEvent[] {
+function restore(state: MascotState, { from, reason, publishedAt, likes }: CommandOf<'RestoreMascot'>): MascotEvent[] {
   if (state.kind === 'absent') throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
   if (state.kind !== from) {
     if (from === 'withdrawn') return [];

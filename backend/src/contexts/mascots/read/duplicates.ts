@@ -20,9 +20,9 @@ import { type Document, READ_STORE, type ReadStore } from '../../../platform/rea
 import { SUBMISSIONS_VIEW } from '../../submissions/index.js';
 import { DIRECTORY_VIEW } from '../views.js';
 
-type NameAndBrand = Pick<LikelyDuplicate, 'name' | 'brand'>;
+type Names = Pick<LikelyDuplicate, 'name' | 'brand'>;
 
-export function compareNames(one: NameAndBrand, other: NameAndBrand): 'same' | 'similar' | undefined {
+export function compareNames(one: Names, other: Names): 'same' | 'similar' | undefined {
   if (nameKey(one) === nameKey(other)) return 'same';
   const isSimilar = areSimilar(one.name, other.name) && areSimilar(one.brand, other.brand);
   return isSimilar ? 'similar' : undefined;
@@ -93,10 +93,7 @@ export class DuplicatesController {
     return imageUrl === null ? {} : { imageUrl: this.signedUrls.sign(imageUrl, new Date()) };
   }
 
-  private async findCandidates(
-    view: string,
-    { name, brand }: NameAndBrand,
-  ): Promise<Iterable<Document> & readonly Document[]> {
+  private async findCandidates(view: string, { name, brand }: Names): Promise<readonly Document[]> {
     const found = await Promise.all([
       this.views.find(view, { where: [{ field: 'name', oneOf: [name] }], limit: MAX_CANDIDATES }),
       this.views.find(view, { search: name, limit: MAX_CANDIDATES }),

@@ -27,16 +27,16 @@ export async function countFacets(
   request: NarrowMascotsQuery,
 ): Promise<MascotFacets> {
   const facets = await views.facets(DIRECTORY_VIEW, toCriteria(request), ['industry', 'type', 'style', 'status']);
-  const toFacet = (field: keyof MascotFacets): Facet =>
+  const top = (field: keyof MascotFacets): Facet =>
     [...(facets.get(field) ?? [])]
       .flatMap(([value, count]) => (typeof value === 'string' && count > 0 ? [{ value, count }] : []))
       .toSorted(byCount)
       .slice(0, MAX_SHORT_LIST);
   return {
-    industry: toFacet('industry'),
-    type: withSynonyms(toFacet('type')),
-    style: toFacet('style'),
-    status: toFacet('status'),
+    industry: top('industry'),
+    type: withSynonyms(top('type')),
+    style: top('style'),
+    status: top('status'),
   };
 }
 

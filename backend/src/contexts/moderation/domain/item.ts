@@ -96,7 +96,8 @@ interface Review {
   readonly cause: ItemEvent<'ItemHeld'>['data']['cause'] | null;
   /** The reporters since the last verdict, each once. */
   readonly reporters: readonly string[];
-  readonly overruledReporters: readonly string[];
+  /** Reporters of earlier reports that an admin has overruled. */
+  readonly overruled: readonly string[];
   /** Sum of the weights of their reports. */
   readonly weight: number;
   /** True once an admin has left the item visible. Later reports then queue it, but do not hold it. */
@@ -113,7 +114,7 @@ const untouched: ModerationState = {
   status: 'untouched',
   cause: null,
   reporters: [],
-  overruledReporters: [],
+  overruled: [],
   weight: 0,
   isApproved: false,
   length: 0,
@@ -123,8 +124,8 @@ const untouched: ModerationState = {
 
 function evolveItem(last: ModerationState, event: ItemEvent): ModerationState {
   const state = { ...last, length: last.length + 1 };
-  const { status, cause, reporters, overruledReporters, weight, isApproved } = last;
-  const before = { status, cause, reporters, overruledReporters, weight, isApproved };
+  const { status, cause, reporters, overruled, weight, isApproved } = last;
+  const before = { status, cause, reporters, overruled, weight, isApproved };
   const afterVerdict = { ...state, round: state.length, cause: null, reporters: [], weight: 0, before };
   switch (event.type) {
     case 'ItemReported':
@@ -138,11 +139,11 @@ function evolveItem(last: ModerationState, event: ItemEvent): ModerationState {
       return {
         ...afterVerdict,
         status: 'shown',
-        overruledReporters: [...overruledReporters, ...reporters],
+        overruled: [...overruled, ...reporters],
         isApproved: true,
       };
     case 'ItemErased':
-      return { ...afterVerdict, status: 'erased', overruledReporters: [], before: null };
+      return { ...afterVerdict, status: 'erased', overruled: [], before: null };
     case 'ItemReopened':
       return { ...afterVerdict, ...reviewAfterReopening(last), before: null };
     default:
@@ -158,12 +159,12 @@ const addReport = ({ reporters, weight }: Review, report: Omit<ItemEvent<'ItemRe
 
 function reviewAfterReopening({
   status,
-  overruledReporters,
+  overruled,
   before,
 }: ModerationState): Review & { status: 'reported' | 'held' } {
   if (before?.status === 'reported' || before?.status === 'held') return { ...before, status: before.status };
   const none = { cause: null, reporters: [], weight: 0, isApproved: false };
-  return { ...none, status: status === 'shown' ? 'reported' : 'held', overruledReporters };
+  return { ...none, status: status === 'shown' ? 'reported' : 'held', overruled };
 }
 
 const INVISIBLE_STATUSES: ReadonlySet<ModerationState['status']> = new Set(['held', 'hidden', 'erased']);
@@ -245,7 +246,7 @@ function decideReport(
 ): readonly ItemEvent[] {
   const { kind, itemId, reporter } = report;
   if (!isShownIn(state)) throw new DomainError('not_found', NOT_FOUND_MESSAGES[kind]);
-  if (state.reporters.includes(reporter) || state.overruledReporters.includes(reporter)) return [];
+  if (state.reporters.includes(reporter) || state.overruled.includes(reporter)) return [];
   const { weight, reporters } = addReport(state, report);
   const number = reporters.length;
   const event: ItemEvent = { type: 'ItemReported', data: { ...report, number } };

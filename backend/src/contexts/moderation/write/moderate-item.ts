@@ -1,4 +1,4 @@
-import type { ModerateItemsRequest, ItemRefWithRound, HoldCause, ItemRef } from '@marcel/contracts';
+import type { ModerateItemsRequest, ItemAtRound, HoldCause, ItemRef } from '@marcel/contracts';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
@@ -21,7 +21,7 @@ import {
 import { ModerationMetrics } from './moderation-metrics.js';
 import { OverruledReporters } from './reporters.js';
 
-type Moderation = Pick<ModerateItemsRequest, 'action' | 'reason'> & { readonly item: ItemRefWithRound };
+type Moderation = Pick<ModerateItemsRequest, 'action' | 'reason'> & { readonly item: ItemAtRound };
 
 /** Decides on an existing item. @throws DomainError conflict, which names the admin who has already decided */
 export class ModerateItem extends DataCommand<Moderation, Outcome<ItemEvent, ModerationState>> {}
@@ -34,7 +34,7 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
     private readonly decisions: DecisionRunner,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly metrics: ModerationMetrics,
-    private readonly overruledReporters: OverruledReporters,
+    private readonly overruled: OverruledReporters,
   ) {}
 
   async execute({ data: { item: seen, action, reason }, context }: ModerateItem) {
@@ -46,7 +46,7 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
       throw error instanceof AlreadyHandled ? new AlreadyHandled(error.state, await this.findModerator(item)) : error;
     });
     if (action === 'restore' || action === 'dismiss')
-      await this.overruledReporters.add({ kind, id: itemId }, moderated.state.before?.reporters ?? []);
+      await this.overruled.add({ kind, id: itemId }, moderated.state.before?.reporters ?? []);
     this.metrics.count(moderated.events);
     return moderated;
   }

@@ -23,7 +23,7 @@ export class Reports {
     private readonly commands: CommandBus,
     private readonly decisions: DecisionRunner,
     private readonly reporters: Reporters,
-    private readonly overruledReporters: OverruledReporters,
+    private readonly overruled: OverruledReporters,
     private readonly quotas: DailyQuotas,
     private readonly metrics: ModerationMetrics,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'moderation'>,
@@ -39,7 +39,7 @@ export class Reports {
   ): Promise<Written<ItemRef>> {
     const network = wideNetworkOf(ip);
     const reporter = this.reporters.pseudonymOf(network, item);
-    const weight = await this.overruledReporters.weightOf(network);
+    const weight = await this.overruled.weightOf(network);
     const key = { kind: item.kind, itemId: item.id };
     const report = { ...key, reason, words: words?.trim() || null, reporter, ...(weight < 1 && { weight }) };
     const holdAt = (await this.canHold(report, now)) ? this.settings.moderation.reportsToHold : Infinity;

@@ -64,8 +64,8 @@ export class PictureEraser {
       if (!(await this.isGone(stream))) return;
       if (at > lastUse) lastUse = at;
     }
-    const protectedSince = now.getTime() - this.settings.pictures.orphanRetentionMs;
-    if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), protectedSince)))) this.metrics.erased.inc();
+    const cutoff = now.getTime() - this.settings.pictures.orphanRetentionMs;
+    if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), cutoff)))) this.metrics.erased.inc();
   }
 
   private async isGone(stream: string): Promise<boolean> {

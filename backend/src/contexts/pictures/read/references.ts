@@ -42,9 +42,7 @@ const BLOB_NAME = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
 const BLOB_NAME_LENGTH = 64;
 
 export const referencesProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
-  const includedStreams = streams.filter(
-    ({ prefix }) => !SKIPPED_STREAMS.some((without) => prefix.startsWith(without)),
-  );
+  const included = streams.filter(({ prefix }) => !SKIPPED_STREAMS.some((without) => prefix.startsWith(without)));
   return {
     name: REFERENCES_VIEW,
     version: 2,
@@ -53,8 +51,8 @@ export const referencesProjection = (streams: readonly StreamKind[]): Projection
       { name: USES_VIEW, id: 'text', fields: { picture: 'text', stream: 'text' } },
       { name: VISIBILITY_VIEW, id: 'text', fields: { stream: 'text', cause: 'text' } },
     ],
-    streamPrefixes: includedStreams.map(({ prefix }) => prefix),
-    catalogue: Object.fromEntries(includedStreams.flatMap(({ catalogue }) => Object.entries(catalogue))),
+    streamPrefixes: included.map(({ prefix }) => prefix),
+    catalogue: Object.fromEntries(included.flatMap(({ catalogue }) => Object.entries(catalogue))),
     project: (event) => [...projectReferences(event), ...projectUses(event), ...projectVisibility(event)],
   };
 };

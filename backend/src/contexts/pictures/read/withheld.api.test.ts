@@ -6,7 +6,7 @@ import {
   pictureAtWidth,
   pictureSrcSet,
   ROUTES,
-  STUDIO_FORM_FIELDS,
+  STUDIO_FILES,
   SUBMISSION_MESSAGES,
   Submission,
   SubmissionProgress,
@@ -71,7 +71,7 @@ describe('the pictures of a hug', () => {
   });
 
   it('that come while it is hidden are gone, too', async () => {
-    const asked = await studio.hug({ userName: 'Ada', [STUDIO_FORM_FIELDS.portrait]: await photograph() });
+    const asked = await studio.hug({ userName: 'Ada', [STUDIO_FILES.portrait]: await photograph() });
     const { id, profilePictureUrl } = Hug.parse(asked.body);
     await moderation.judge({ kind: 'hug', id }, 'hide');
     const newest = async () => (await moderation.find({ kind: 'hug', id })).subject?.pictureUrl?.split('?')[0];

@@ -62,7 +62,7 @@ const isPicture = (bytes: Uint8Array): Promise<boolean> =>
 const INTERVAL_MS = 15 * 60 * 1000;
 const RUNS_PER_DAY = 96;
 
-const MAX_CHECKS_PER_RUN = 40;
+const MAX_CHECKS = 40;
 
 @Injectable()
 @RunsAsDuty('worker')
@@ -96,19 +96,19 @@ export class PictureChecker extends PeriodicDuty {
     const find = async (query: Query) => (await this.views.find(ARTWORKS_VIEW, query)).documents;
     const unchecked = await find({
       where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }],
-      limit: MAX_CHECKS_PER_RUN,
+      limit: MAX_CHECKS,
     });
     const { total } = await this.views.find(ARTWORKS_VIEW, { where: [completed], limit: 1 });
     const { offset, limit } = sliceOfRun(total, now);
     if (limit === 0) return unchecked;
     const slice = await find({ where: [completed], sort: { field: 'createdAt', direction: 'asc' }, offset, limit });
     const checkedBefore = slice.filter(({ lastUrlCheckAt: at }) => at !== null);
-    return [...unchecked, ...checkedBefore].slice(0, MAX_CHECKS_PER_RUN);
+    return [...unchecked, ...checkedBefore].slice(0, MAX_CHECKS);
   }
 }
 
 function sliceOfRun(total: number, now: Date): { readonly offset: number; readonly limit: number } {
-  const runs = Math.max(RUNS_PER_DAY, Math.ceil(total / MAX_CHECKS_PER_RUN));
+  const runs = Math.max(RUNS_PER_DAY, Math.ceil(total / MAX_CHECKS));
   const run = Math.floor(now.getTime() / INTERVAL_MS) % runs;
   const offset = Math.floor((run * total) / runs);
   return { offset, limit: Math.floor(((run + 1) * total) / runs) - offset };

@@ -27,21 +27,11 @@ export interface GenerationOptions {
 }
 
 export type ArtworkRequest =
-  | {
-      readonly kind: 'RequestHug';
-      readonly data: ArtworkEvent<'HugRequested'>['data'];
-      readonly options: GenerationOptions;
-    }
-  | {
-      readonly kind: 'SubmitDrawing';
-      readonly data: ArtworkEvent<'DrawingSubmitted'>['data'];
-      readonly options: GenerationOptions;
-    }
-  | {
-      readonly kind: 'RequestImage';
-      readonly data: ArtworkEvent<'ImageRequested'>['data'];
-      readonly options: GenerationOptions;
-    }
+  | ({ readonly options: GenerationOptions } & (
+      | { readonly kind: 'RequestHug'; readonly data: ArtworkEvent<'HugRequested'>['data'] }
+      | { readonly kind: 'SubmitDrawing'; readonly data: ArtworkEvent<'DrawingSubmitted'>['data'] }
+      | { readonly kind: 'RequestImage'; readonly data: ArtworkEvent<'ImageRequested'>['data'] }
+    ))
   | { readonly kind: 'Reroll'; readonly provider: string };
 
 export type GenerationCommand =

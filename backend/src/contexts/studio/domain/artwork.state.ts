@@ -77,7 +77,11 @@ export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): Artwork
     case 'GenerationStarted':
       return patchGeneration(state, event, { phase: { kind: 'started', jobId: event.data.jobId } });
     case 'PictureStored':
-      return withPicture(patchGeneration(state, event, { phase: { kind: 'stored' } }), event.data.picture);
+      return {
+        ...patchGeneration(state, event, { phase: { kind: 'stored' } }),
+        picture: event.data.picture,
+        ...UNCHECKED,
+      };
     case 'GenerationCompleted':
       return patchGeneration(state, event, { phase: { kind: 'completed' } });
     case 'GenerationFailed':
@@ -118,9 +122,3 @@ function patchGeneration(state: ArtworkState, event: ArtworkEvent, changes: Part
   const before = requireExisting(state, event);
   return { ...before, generation: { ...before.generation, ...changes } };
 }
-
-const withPicture = (state: ExistingArtwork, picture: StoredPicture): ExistingArtwork => ({
-  ...state,
-  picture,
-  ...UNCHECKED,
-});

@@ -6,7 +6,7 @@ import {
   type Hug,
   ROUTES,
   STUDIO_LIMITS,
-  STUDIO_FORM_FIELDS,
+  STUDIO_FILES,
 } from '@marcel/contracts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
@@ -26,8 +26,8 @@ beforeAll(async () => {
   await writeFile(path.join(dist, 'index.html'), SHELL);
   const studio = new StudioClient(product.rest);
   const photo = await photograph();
-  await studio.hug({ userName: 'Ada <3', [STUDIO_FORM_FIELDS.portrait]: photo });
-  await studio.drawing({ [STUDIO_FORM_FIELDS.drawing]: photo });
+  await studio.hug({ userName: 'Ada <3', [STUDIO_FILES.portrait]: photo });
+  await studio.drawing({ [STUDIO_FILES.drawing]: photo });
   for (const prompt of ['A dog by the sea', 'A cat on the moon', 'Ada in the rain']) await studio.image({ prompt });
   for (const id of [2, 2, 1]) await product.rest.call('POST', fillPath(ROUTES.imageLike, { id }));
 });

@@ -1,11 +1,4 @@
-import {
-  ROUTES,
-  STUDIO_MESSAGES,
-  GenerateHugRequest,
-  Hug,
-  STUDIO_DEFAULTS,
-  STUDIO_FORM_FIELDS,
-} from '@marcel/contracts';
+import { ROUTES, STUDIO_MESSAGES, GenerateHugRequest, Hug, STUDIO_DEFAULTS, STUDIO_FILES } from '@marcel/contracts';
 import { Controller, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -36,7 +29,7 @@ class GenerateHug extends RequestArtwork {
   }
 }
 
-const { portrait, character } = STUDIO_FORM_FIELDS;
+const { portrait, character } = STUDIO_FILES;
 
 const HUG_FORM = {
   fields: propertiesOf(GenerateHugRequest),

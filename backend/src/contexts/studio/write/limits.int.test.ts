@@ -1,4 +1,4 @@
-import { ROUTES, STUDIO_MESSAGES, STUDIO_FORM_FIELDS } from '@marcel/contracts';
+import { ROUTES, STUDIO_MESSAGES, STUDIO_FILES } from '@marcel/contracts';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
@@ -43,7 +43,7 @@ describe('the allowance of pictures', () => {
 
     const other = new StudioClient(opened.rest, { 'x-forwarded-for': '198.51.100.1' });
     const portraits = await Promise.all(['red', 'green', 'blue'].map((background) => plainPicture(background)));
-    const hugs = portraits.map((portrait) => other.hug({ userName: 'Ada', [STUDIO_FORM_FIELDS.portrait]: portrait }));
+    const hugs = portraits.map((portrait) => other.hug({ userName: 'Ada', [STUDIO_FILES.portrait]: portrait }));
     const statuses = (await Promise.all(hugs)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([202, 202, 429]);
     const blobs = opened.app.get<BlobStore>(BLOB_STORE);

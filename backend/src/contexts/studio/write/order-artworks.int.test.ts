@@ -1,4 +1,4 @@
-import { STUDIO_MESSAGES, STUDIO_FORM_FIELDS, DRAWING_PROMPT } from '@marcel/contracts';
+import { STUDIO_MESSAGES, STUDIO_FILES, DRAWING_PROMPT } from '@marcel/contracts';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { context, sendForm, type WriteSide } from '../../../test-support/testing/write-side.js';
@@ -30,7 +30,7 @@ describe('ordering a hug', () => {
     const controller = new GenerateHugController(side.commands, ...tools);
     return sendForm(formOf(entries), (request) => controller.generate(request, context));
   };
-  const portrait = async () => ({ [STUDIO_FORM_FIELDS.portrait]: new Blob([new Uint8Array(await photograph())]) });
+  const portrait = async () => ({ [STUDIO_FILES.portrait]: new Blob([new Uint8Array(await photograph())]) });
 
   it('records what is wanted, and how it is to be made', async () => {
     await order({ userName: ' Ada ', ...(await portrait()) });
@@ -57,7 +57,7 @@ describe('ordering a hug', () => {
   it('records what a character is called; Marcel has a name', async () => {
     const [face] = Object.values(await portrait());
     if (!face) throw new Error('There is no picture');
-    const files = { [STUDIO_FORM_FIELDS.portrait]: face, [STUDIO_FORM_FIELDS.character]: face };
+    const files = { [STUDIO_FILES.portrait]: face, [STUDIO_FILES.character]: face };
     await order({ userName: 'Ada', characterName: ' Tux ', ...files });
     const [requested] = await side.recorded(artworks.at({ series: 'hug', id: 1 }));
     expect(requested?.data).toMatchObject({ mascotPictureUrl: STORED, characterName: 'Tux' });
@@ -94,7 +94,7 @@ describe('ordering a pose from a drawing', () => {
   };
 
   it('records the drawing with the usual prompt, unless there is another', async () => {
-    const drawing = { [STUDIO_FORM_FIELDS.drawing]: new Blob([new Uint8Array(await photograph())]) };
+    const drawing = { [STUDIO_FILES.drawing]: new Blob([new Uint8Array(await photograph())]) };
     await order({ ...drawing, prompt: ' ' });
     await order({ ...drawing, prompt: ' A leap ' });
     const submitted = async (id: number) => (await side.recorded(artworks.at({ series: 'hug', id })))[0];

@@ -3,7 +3,7 @@ import {
   STUDIO_MESSAGES,
   Hug,
   STUDIO_DEFAULTS,
-  STUDIO_FORM_FIELDS,
+  STUDIO_FILES,
   DRAWING_PROMPT,
   TransformDrawingRequest,
 } from '@marcel/contracts';
@@ -39,8 +39,8 @@ class TransformDrawing extends RequestArtwork {
 
 const DRAWING_FORM = {
   fields: propertiesOf(TransformDrawingRequest),
-  files: [STUDIO_FORM_FIELDS.drawing],
-  required: [STUDIO_FORM_FIELDS.drawing],
+  files: [STUDIO_FILES.drawing],
+  required: [STUDIO_FILES.drawing],
 };
 
 @ApiTags('studio')
@@ -62,7 +62,7 @@ export class TransformDrawingController {
     const form = await readForm(request);
     const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
     assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
-    const upload = requireFile(form, STUDIO_FORM_FIELDS.drawing, STUDIO_MESSAGES.drawingRequired);
+    const upload = requireFile(form, STUDIO_FILES.drawing, STUDIO_MESSAGES.drawingRequired);
     const visitor = networkOf(request.ip);
     await this.allowance.assertLeft(request);
     const drawing = await this.intake.encode(upload, visitor);

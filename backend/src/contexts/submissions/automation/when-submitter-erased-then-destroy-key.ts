@@ -5,7 +5,7 @@ import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { submissionEvents, submissionOf, SUBMISSION_STREAMS, type SubmissionEvent } from '../domain/submission.js';
-import { submitterRecordId } from '../personal-data.js';
+import { submitterId } from '../personal-data.js';
 import { AFTER_ERASURE } from '../views.js';
 
 @Injectable()
@@ -33,7 +33,7 @@ export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent<'Submit
     for await (const first of this.store.readStream(stream, { limit: 1 })) {
       const received = decodeEvent(submissionEvents, first);
       if (received.type !== 'SubmissionReceived') continue;
-      await this.personalData.erase(submitterRecordId(submissionOf(stream)), received.data.encryptedPersonalData);
+      await this.personalData.erase(submitterId(submissionOf(stream)), received.data.encryptedPersonalData);
     }
   }
 }

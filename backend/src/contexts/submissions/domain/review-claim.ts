@@ -21,7 +21,7 @@ const definitions = {
   SubmissionLetGo: firstVersion(z.object({ submissionId: z.int() }), 'LetGoSubmission'),
 };
 export type ReviewClaimEvent = EventOf<typeof definitions>;
-export const reviewClaimEvents: EventCatalogue<ReviewClaimEvent> = definitions;
+export const claimEvents: EventCatalogue<ReviewClaimEvent> = definitions;
 
 export const REVIEW_CLAIM_STREAM = 'review-claims';
 
@@ -71,7 +71,7 @@ const claimExpiry = (now: Date): string => new Date(now.getTime() + CLAIM.minute
 export const reviewClaims: DecidedStream<ReviewClaimCommand, ReviewClaimEvent, ReviewClaims> = {
   stream: REVIEW_CLAIM_STREAM,
   decider: claimDecider,
-  catalogue: reviewClaimEvents,
+  catalogue: claimEvents,
   snapshots: { version: 1, schema: ReviewClaims },
 };
 

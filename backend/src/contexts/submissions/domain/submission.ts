@@ -1,4 +1,4 @@
-import { REVIEW_CLAIM_STREAM, reviewClaimEvents } from './review-claim.js';
+import { REVIEW_CLAIM_STREAM, claimEvents } from './review-claim.js';
 import * as z from 'zod/mini';
 import {
   type EventCatalogue,
@@ -227,5 +227,5 @@ function requireSeen({ revisions }: KnownSubmission, seen: number | undefined): 
 
 export const submissionStreams: readonly StreamKind[] = [
   { prefix: SUBMISSION_STREAMS, key: 'id', about: 'Lifecycle of a submission', catalogue: submissionEvents },
-  { prefix: REVIEW_CLAIM_STREAM, about: 'Admins who review submissions', catalogue: reviewClaimEvents },
+  { prefix: REVIEW_CLAIM_STREAM, about: 'Admins who review submissions', catalogue: claimEvents },
 ];

@@ -25,7 +25,7 @@ import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
-import { SubmitterContact, submitterRecordId, hashStatusKey } from '../personal-data.js';
+import { SubmitterContact, submitterId, hashStatusKey } from '../personal-data.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { SubmissionDocument } from './submissions.js';
 
@@ -94,7 +94,7 @@ export class SubmissionProgressReader {
     const submission = SubmissionDocument.parse(found);
     const { id, encryptedPersonalData, erasedAt } = submission;
     if (erasedAt !== undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    const contact = await this.personalData.decrypt(submitterRecordId(id), encryptedPersonalData, SubmitterContact);
+    const contact = await this.personalData.decrypt(submitterId(id), encryptedPersonalData, SubmitterContact);
     if (contact === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     return { submission, contact };
   }

@@ -42,7 +42,7 @@ import { nextAfter } from '../../../platform/read-store/cursor.js';
 import { KeyMissing } from '../../../platform/personal-data/errors.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';
-import { SubmitterContact, submitterRecordId } from '../personal-data.js';
+import { SubmitterContact, submitterId } from '../personal-data.js';
 
 export const SubmissionDocument = z.extend(
   z.omit(Submission, { email: true, linkedinUrl: true, signedImageUrl: true }),
@@ -189,7 +189,7 @@ export class SubmissionReader {
 
   private async contactOf(id: number, encrypted: string): Promise<SubmitterContact | undefined> {
     try {
-      return await this.personalData.decrypt(submitterRecordId(id), encrypted, SubmitterContact);
+      return await this.personalData.decrypt(submitterId(id), encrypted, SubmitterContact);
     } catch (error) {
       if (error instanceof KeyMissing) return undefined;
       throw error;

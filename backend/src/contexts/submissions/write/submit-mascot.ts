@@ -21,7 +21,7 @@ import { type FormDescription, MultipartBody, JsonResponse } from '../../../plat
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
-import { SubmitterContact, submitterRecordId, hashStatusKey, newStatusKey, statusUrl } from '../personal-data.js';
+import { SubmitterContact, submitterId, hashStatusKey, newStatusKey, statusUrl } from '../personal-data.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
 import { readForm } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
@@ -183,7 +183,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       submissionId,
       payload,
       imageUrl,
-      encryptedPersonalData: await this.personalData.encrypt(submitterRecordId(submissionId), {
+      encryptedPersonalData: await this.personalData.encrypt(submitterId(submissionId), {
         ...contact,
         statusKey,
       }),
@@ -198,7 +198,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
     });
     if (state.kind === 'received' && state.isErased) {
       // Destroys the unused key that this repeated request created.
-      await this.personalData.erase(submitterRecordId(submissionId), data.encryptedPersonalData);
+      await this.personalData.erase(submitterId(submissionId), data.encryptedPersonalData);
       throw erased();
     }
     return { receipt: await this.receiptOf(events[0]), position };
@@ -208,7 +208,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
   private async receiptOf(event: Occurrence<SubmissionEvent> | undefined): Promise<SubmissionReceipt> {
     if (event?.type !== 'SubmissionReceived') throw new Error('A submission was decided without being received');
     const { submissionId: id, encryptedPersonalData } = event.data;
-    const contact = await this.personalData.decrypt(submitterRecordId(id), encryptedPersonalData, SubmitterContact);
+    const contact = await this.personalData.decrypt(submitterId(id), encryptedPersonalData, SubmitterContact);
     if (contact === undefined) throw erased();
     return { id, status: 'pending', createdAt: event.recorded.metadata.time, statusUrl: statusUrl(contact.statusKey) };
   }

@@ -1,4 +1,4 @@
-import type { ItemKind, ItemState, ModeratedItem, ModerationAction, ItemRefWithRound } from '@marcel/contracts';
+import type { ItemKind, ItemState, ModeratedItem, ModerationAction, ItemAtRound } from '@marcel/contracts';
 import { useCallback, useState } from 'react';
 import type { ModerationStep } from '../../shared/undo/undo';
 
@@ -24,7 +24,7 @@ export const isOpen = (item: Pick<DecidableItem, 'state' | 'verdict'>): boolean 
 
 export const keyOf = ({ kind, id }: { kind: ItemKind; id: number }): string => `${kind}-${id}`;
 
-const seen = ({ kind, id, round }: DecidableItem): ItemRefWithRound => ({ kind, id, round });
+const seen = ({ kind, id, round }: DecidableItem): ItemAtRound => ({ kind, id, round });
 
 export function stepsFor(act: Act, items: readonly DecidableItem[]): ModerationStep[] {
   const actions = new Set(items.flatMap((item) => actionFor(act, item) ?? []));

@@ -1,4 +1,4 @@
-import { isFlag, recordCheck, schemaOf, type Check } from '@marcel/contracts';
+import { isFlag, objectOf, schemaOf, type Check } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 
 export const VOLUME = { default: 0.7, min: 0, max: 1, step: 0.1 } as const;
@@ -72,7 +72,7 @@ const isBetween =
   (value): value is number =>
     typeof value === 'number' && value >= min && value <= max;
 
-const isSaved = recordCheck<SavedPlayer>({
+const isSaved = objectOf<SavedPlayer>({
   track: (value): value is number => Number.isInteger(value) && isBetween(0, TRACKS.length - 1)(value),
   volume: isBetween(VOLUME.min, VOLUME.max),
   muted: isFlag,

@@ -1,4 +1,4 @@
-import { isFlag, listCheck, isNumber, isObject, recordCheck, isText, schemaOf, type Check } from '@marcel/contracts';
+import { isFlag, arrayOf, isNumber, isObject, objectOf, isText, schemaOf, type Check } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { OPEN_WINDOWS } from '../../shared/stored';
 import { UNFOCUSED } from './navigator';
@@ -12,24 +12,24 @@ type SavedPlace = Pick<DesktopWindow, 'box' | 'isPlaced' | 'fill'>;
 const isFill: Check<Fill> = (value): value is Fill => FILLS.some((fill) => fill === value);
 
 const PLACE = {
-  box: recordCheck<Box>({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }),
+  box: objectOf<Box>({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }),
   isPlaced: isFlag,
   fill: isFill,
 };
 
-const isSaved = recordCheck<SavedWindow>({
+const isSaved = objectOf<SavedWindow>({
   id: isText,
   program: isText,
   title: isText,
-  location: recordCheck<SavedLocation>({ pathname: isText, search: isText, hash: isText }),
-  size: recordCheck<Size>({ width: isNumber, height: isNumber }),
+  location: objectOf<SavedLocation>({ pathname: isText, search: isText, hash: isText }),
+  size: objectOf<Size>({ width: isNumber, height: isNumber }),
   ...PLACE,
   minimized: isFlag,
 });
 
-const OpenWindows = recordCheck<{ all: SavedWindow[]; stack: string[] }>({
-  all: listCheck(isSaved),
-  stack: listCheck(isText),
+const OpenWindows = objectOf<{ all: SavedWindow[]; stack: string[] }>({
+  all: arrayOf(isSaved),
+  stack: arrayOf(isText),
 });
 
 const recordOf =
@@ -38,11 +38,7 @@ const recordOf =
     isObject(value) && Object.values(value).every(isValue);
 
 const open = jsonStore(() => sessionStorage, OPEN_WINDOWS, schemaOf(OpenWindows));
-const places = jsonStore(
-  () => localStorage,
-  'marcel_window_places',
-  schemaOf(recordOf(recordCheck<SavedPlace>(PLACE))),
-);
+const places = jsonStore(() => localStorage, 'marcel_window_places', schemaOf(recordOf(objectOf<SavedPlace>(PLACE))));
 const scrolls = jsonStore(() => sessionStorage, 'marcel_window_scrolls', schemaOf(recordOf<number>(isNumber)));
 
 export const savedPlace = (program: string): SavedPlace | undefined => places.read()?.[program];

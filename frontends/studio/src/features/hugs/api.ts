@@ -1,4 +1,4 @@
-import { fillPath, Hug, HugList, ROUTES, SiteConfig, STUDIO_FORM_FIELDS } from '@marcel/contracts';
+import { fillPath, Hug, HugList, ROUTES, SiteConfig, STUDIO_FILES } from '@marcel/contracts';
 import { api, ApiError, errorText } from '@marcel/kit/api';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@marcel/kit';
@@ -28,9 +28,9 @@ interface HugRequest {
 function toForm({ userName, profilePicture, mascotPicture, characterName }: HugRequest): FormData {
   const form = new FormData();
   form.set('userName', userName.trim());
-  form.set(STUDIO_FORM_FIELDS.portrait, profilePicture);
+  form.set(STUDIO_FILES.portrait, profilePicture);
   if (mascotPicture) {
-    form.set(STUDIO_FORM_FIELDS.character, mascotPicture);
+    form.set(STUDIO_FILES.character, mascotPicture);
     if (characterName.trim()) form.set('characterName', characterName.trim());
   }
   return form;

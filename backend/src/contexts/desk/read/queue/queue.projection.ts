@@ -80,18 +80,16 @@ export const queueProjection: Projection<SubjectEvent | ItemEvent> = {
 
 const MAX_REPORTS = 9999;
 
-const TIME_RANGE_SECONDS = 1e10;
+const TIME_RANGE = 1e10;
 
 /**
  * Returns the rank of an item in the queue: items held by reports first, then by number of reports, then by waiting time. Items held on
  * arrival come last, so that spam does not bury reports. The rank is one number, so that one index can sort by it.
  */
 export function computeUrgency(cause: HoldCause | null, reports: number, time: string): number {
-  const waited = TIME_RANGE_SECONDS - Math.floor(Date.parse(time) / 1000);
+  const waited = TIME_RANGE - Math.floor(Date.parse(time) / 1000);
   return (
-    (cause === 'reports' ? MAX_REPORTS + 1 : 0) * TIME_RANGE_SECONDS +
-    Math.min(reports, MAX_REPORTS) * TIME_RANGE_SECONDS +
-    waited
+    (cause === 'reports' ? MAX_REPORTS + 1 : 0) * TIME_RANGE + Math.min(reports, MAX_REPORTS) * TIME_RANGE + waited
   );
 }
 

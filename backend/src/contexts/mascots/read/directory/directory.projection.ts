@@ -58,7 +58,7 @@ export const directoryProjection: Projection<DirectoryEvent> = {
     switch (event.type) {
       case 'MascotPublished':
       case 'MascotRestored':
-        return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: toDocument(event) }];
+        return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: toEntry(event) }];
       case 'MascotEdited':
       case 'MascotEditReverted':
         return [patch(event, withPicture(event.data.changes))];
@@ -88,10 +88,7 @@ function withPicture(fields: Partial<Mascot>): Partial<DirectoryDocument> {
   return imageUrl === undefined ? fields : { ...fields, picture: pictureStatus(imageUrl) };
 }
 
-function toDocument({
-  data,
-  recorded,
-}: Occurrence<MascotEvent<'MascotPublished' | 'MascotRestored'>>): DirectoryDocument {
+function toEntry({ data, recorded }: Occurrence<MascotEvent<'MascotPublished' | 'MascotRestored'>>): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl } = data;
   const { revision, id: eventId, metadata } = recorded;
   const { time: updatedAt } = metadata;

@@ -50,7 +50,7 @@ export class PastDirectory {
 
   /** @throws DomainError not_found when the directory did not show it then */
   async find(now: Mascot, day: number): Promise<Mascot> {
-    const past = (await this.statesAtEndOf(day, [now])).get(now.id);
+    const past = (await this.atEndOf(day, [now])).get(now.id);
     if (past === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     return past;
   }
@@ -65,7 +65,7 @@ export class PastDirectory {
     ].sort(compareEntries(query.sort));
     const page = entries.slice(offset, offset + limit).map(({ id }) => id);
     const today = await this.findCurrent(page);
-    const past = await this.statesAtEndOf(day, today);
+    const past = await this.atEndOf(day, today);
     const byId = new Map(today.map((mascot) => [mascot.id, past.get(mascot.id) ?? mascot]));
     const mascots = page.map((id) => byId.get(id)).filter((mascot) => mascot !== undefined);
     return { mascots, pagination: paginate(offset, limit, entries.length), next: null };
@@ -94,7 +94,7 @@ export class PastDirectory {
     for (let start = 0; start < ids.length; start += CHUNK) {
       if (start > 0) await setImmediate();
       for (const mascot of (
-        await this.statesAtEndOf(day, await this.findCurrent(ids.slice(start, start + CHUNK)))
+        await this.atEndOf(day, await this.findCurrent(ids.slice(start, start + CHUNK)))
       ).values()) {
         const document = { ...mascot, picture: pictureStatus(mascot.imageUrl) };
         if (isMatch(document, query)) entries.push({ id: mascot.id, value: valueOf(document, query.sort.field) });
@@ -109,7 +109,7 @@ export class PastDirectory {
   }
 
   /** Returns mascots as they were at the end of a day, without those that the directory did not show then. */
-  private async statesAtEndOf(day: number, today: readonly Mascot[]): Promise<ReadonlyMap<number, Mascot>> {
+  private async atEndOf(day: number, today: readonly Mascot[]): Promise<ReadonlyMap<number, Mascot>> {
     const ids = today.map(({ id }) => id);
     const [states, later] = [await loadStates(this.views, ids), await this.countLikesAfter(day, ids)];
     const past = new Map<number, Mascot>();

@@ -44,7 +44,7 @@ interface GenerationTools {
 /** Errors after which a generation continues later, or on another worker. */
 const RESUMABLE_ERRORS = [StaleStep, LeaseLost, StoreUnavailable];
 
-const ERASED_FAILURE: GenerationCommand = {
+const ERASED: GenerationCommand = {
   kind: 'FailGeneration',
   failure: 'sourceGone',
   detail: 'It has been erased',
@@ -83,7 +83,7 @@ export class GenerationRun {
     const generation = next.generation.number;
     const journal = new GenerationJournal(decisions, { stream, generation, context, retryPolicy, signal });
     const request = await decryptRequest(next, personalData);
-    if (request === undefined) await journal.record(ERASED_FAILURE);
+    if (request === undefined) await journal.record(ERASED);
     else await this.runStepOrFail(next.step, request, journal);
     return true;
   }
@@ -111,10 +111,10 @@ export class GenerationRun {
     switch (step.kind) {
       case 'improve-prompt': {
         const [prompt] = await personalData.decryptTexts([step.prompt]);
-        if (prompt === undefined) return journal.record(ERASED_FAILURE);
+        if (prompt === undefined) return journal.record(ERASED);
         const { text, improver: by } = await improver.improve(prompt, seed, signal);
         const improvedPrompt = await encryptLike(step.prompt, text, personalData);
-        if (improvedPrompt === undefined) return journal.record(ERASED_FAILURE);
+        if (improvedPrompt === undefined) return journal.record(ERASED);
         return journal.record({ kind: 'ImprovePrompt', improvedPrompt, improver: by });
       }
       case 'submit':

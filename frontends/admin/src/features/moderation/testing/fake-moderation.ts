@@ -1,6 +1,6 @@
 import {
   ITEM_STATES,
-  ItemRefWithRound,
+  ItemAtRound,
   MODERATION_ACTIONS,
   MODERATION_MESSAGES,
   type ItemState,
@@ -11,7 +11,7 @@ import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 import * as z from 'zod/mini';
 import { keyOf } from '../acts';
 
-const Judged = z.object({ items: z.array(ItemRefWithRound), action: z.enum(MODERATION_ACTIONS) });
+const Judged = z.object({ items: z.array(ItemAtRound), action: z.enum(MODERATION_ACTIONS) });
 
 const TIME = '2024-03-05T09:07:30';
 

@@ -1,4 +1,4 @@
-import { isObject, recordCheck, schemaOf, type Check } from '@marcel/contracts';
+import { isObject, objectOf, schemaOf, type Check } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { isQuietKey } from '../../../shared/keys';
@@ -9,7 +9,7 @@ import { arrangeIcons, isSameCell, toStoredCell, findFreeCell, toPoint, stepToFr
 import type { Cell, MovedIcons, Point } from './icon-grid';
 
 const isIndex: Check<number> = (value): value is number => Number.isInteger(value) && Math.abs(Number(value)) < 1000;
-const isCell = recordCheck<Cell>({ column: isIndex, row: isIndex });
+const isCell = objectOf<Cell>({ column: isIndex, row: isIndex });
 const MovedSchema = schemaOf((value): value is MovedIcons => isObject(value) && Object.values(value).every(isCell));
 const store = jsonStore(() => localStorage, MOVED_ICONS, MovedSchema);
 

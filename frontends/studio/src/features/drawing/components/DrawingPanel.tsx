@@ -9,7 +9,7 @@ import {
   Hug,
   ROUTES,
   STUDIO_MESSAGES,
-  STUDIO_FORM_FIELDS,
+  STUDIO_FILES,
 } from '@marcel/contracts';
 import { api, readOwnerKey, subscribeToOwnerKey } from '@marcel/kit/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ const useSubmitDrawing = () =>
     itemOf: (id) => `drawing-${id}`,
     send: (picture: Blob) => {
       const form = new FormData();
-      form.set(STUDIO_FORM_FIELDS.drawing, picture, 'drawing.png');
+      form.set(STUDIO_FILES.drawing, picture, 'drawing.png');
       form.set('prompt', DRAWING_PROMPT);
       return api.send('POST', ROUTES.drawingCreate, { form, schema: Hug, sendsOwnerKey: true });
     },
