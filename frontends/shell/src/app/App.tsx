@@ -69,11 +69,11 @@ const WINDOWS: readonly (string | null)[] = Object.values(windows);
 
 interface DesktopPageProps {
   isBackground?: boolean;
-  windows?: boolean;
-  wide?: boolean;
+  hasWindows?: boolean;
+  isWide?: boolean;
 }
 
-function DesktopPage({ isBackground = false, windows = false, wide = true }: DesktopPageProps) {
+function DesktopPage({ isBackground = false, hasWindows = false, isWide = true }: DesktopPageProps) {
   const [search] = useSearchParams();
   const opened = isBackground ? null : search.get(parameter);
   const lateParts = useLateParts();
@@ -81,8 +81,8 @@ function DesktopPage({ isBackground = false, windows = false, wide = true }: Des
   return (
     <>
       {!isBackground && !isWindow && <DesktopMeta />}
-      {(wide || !windows || !isWindow) && <Desktop Extras={lateParts?.DesktopExtras} />}
-      {!windows && isWindow && (
+      {(isWide || !hasWindows || !isWindow) && <Desktop Extras={lateParts?.DesktopExtras} />}
+      {!hasWindows && isWindow && (
         <Suspense>
           <ErrorBoundary>
             <DesktopDialog opened={opened} />
@@ -124,7 +124,7 @@ function useLatchOnNavigation(isPossible: boolean): boolean {
 }
 
 function AppRoutes() {
-  const { programs, windowed: withWindows, pending: isPending } = useInstalledPrograms();
+  const { programs, withWindows, isPending } = useInstalledPrograms();
   const isWide = useWideScreen();
   const pages = [...PROGRAM_PAGES, ...programs];
   const inWindows = pages.filter(({ remote }) => withWindows.includes(remote));
@@ -138,12 +138,12 @@ function AppRoutes() {
       <Routes>
         <Route
           path={MAIN_PAGES.desktop}
-          element={<DesktopPage windows={layer !== null && (isWide || !!layer)} wide={isWide} />}
+          element={<DesktopPage hasWindows={layer !== null && (isWide || !!layer)} isWide={isWide} />}
         />
         {pages.map((page) => (isPage(page) ? renderRoute(page) : renderRoute(page, <>{background}</>)))}
         <Route path="*" element={isPending ? null : <FallbackScreen />} />
       </Routes>
-      {layer && <layer.LateWindows wide={isWide} programs={inWindows.map(toWindow)} />}
+      {layer && <layer.LateWindows isWide={isWide} programs={inWindows.map(toWindow)} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function DesktopExtras(icons: DesktopExtrasProps) {
   return (
     <>
       <IconsWithMenus {...icons} />
-      <LivingMarcel still={still} celebratedId={mascot?.id} />
+      <LivingMarcel isStill={still} celebratedId={mascot?.id} />
       <NewsCard mascot={mascot} onDismiss={dismiss} />
     </>
   );

@@ -18,5 +18,5 @@ export function LateScreen() {
   useEffect(registerWorker, []);
   const [isShown, onWake] = useScreensaver();
   const still = useReducedMotion();
-  return isShown && <Screensaver still={still} onWake={onWake} />;
+  return isShown && <Screensaver isStill={still} onWake={onWake} />;
 }

@@ -25,7 +25,7 @@ const gallery = (
     module={REMOTE_GALLERY}
     title={GALLERY.title}
     props={{}}
-    starting={<Spinner label={`Starting ${GALLERY.title}...`} />}
+    fallback={<Spinner label={`Starting ${GALLERY.title}...`} />}
   />
 );
 

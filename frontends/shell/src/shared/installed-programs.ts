@@ -1,7 +1,7 @@
 import { MAIN_PAGES, type PreviewEntry, type RemoteEntry } from '@marcel/contracts';
 import { isIconName } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
-import { PROGRAM_PAGES, pageOf, type ProgramPage } from './programs';
+import { PROGRAM_PAGES, createProgramPage, type ProgramPage } from './programs';
 import { readRemotes } from './remotes/running';
 
 const useManifest = () => useQuery({ queryKey: ['remotes'], queryFn: readRemotes });
@@ -9,8 +9,8 @@ const useManifest = () => useQuery({ queryKey: ['remotes'], queryFn: readRemotes
 export function useInstalledPrograms() {
   const { data, isPending } = useManifest();
   const remotes = data?.remotes ?? [];
-  const windowed = remotes.flatMap(({ name, windows }) => (windows ? name : []));
-  return { programs: programsOf(remotes), windowed, pending: isPending };
+  const withWindows = remotes.flatMap(({ name, windows }) => (windows ? name : []));
+  return { programs: toPrograms(remotes), withWindows, isPending };
 }
 
 export const usePreviews = (): readonly PreviewEntry[] => useManifest().data?.previews ?? [];
@@ -18,12 +18,12 @@ export const usePreviews = (): readonly PreviewEntry[] => useManifest().data?.pr
 const isTaken = (path: string): boolean =>
   path === MAIN_PAGES.desktop || PROGRAM_PAGES.some(({ to }) => `${path}/`.startsWith(`${to}/`));
 
-export function programsOf(remotes: readonly RemoteEntry[]): ProgramPage[] {
+export function toPrograms(remotes: readonly RemoteEntry[]): ProgramPage[] {
   const pages = new Map<string, ProgramPage>();
   for (const { name, programs = [] } of remotes) {
     for (const { path, title, icon = '' } of programs) {
       if (isTaken(path) || pages.has(path)) continue;
-      pages.set(path, pageOf(name, path, title, isIconName(icon) ? icon : 'dog'));
+      pages.set(path, createProgramPage(name, path, title, isIconName(icon) ? icon : 'dog'));
     }
   }
   return [...pages.values()];

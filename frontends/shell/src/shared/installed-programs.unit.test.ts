@@ -1,4 +1,4 @@
-import { programsOf } from './installed-programs';
+import { toPrograms } from './installed-programs';
 
 const remote = (name: string, ...programs: { path: string; title: string; icon?: string }[]) => ({
   name,
@@ -7,8 +7,8 @@ const remote = (name: string, ...programs: { path: string; title: string; icon?:
 });
 const NEWSLETTER = { path: '/newsletter', title: 'Newsletter', icon: 'newsletter' };
 
-const listed = (...remotes: Parameters<typeof programsOf>[0]) =>
-  programsOf(remotes).map(({ remote, to, title, icon }) => [remote, to, title, icon]);
+const listed = (...remotes: Parameters<typeof toPrograms>[0]) =>
+  toPrograms(remotes).map(({ remote, to, title, icon }) => [remote, to, title, icon]);
 
 describe('the programs of installed remotes', () => {
   it('open where their release says, under its title and icon', () => {

@@ -1,4 +1,4 @@
-import { isQuietKey, pressedKeys } from './keys';
+import { isModifierOrSystemKey, getPressedKeys } from './keys';
 
 describe('keys pressed together', () => {
   it.each([
@@ -7,15 +7,15 @@ describe('keys pressed together', () => {
     [{ key: 'Escape', ctrlKey: true }, 'Control+Escape'],
     [{ key: 'a' }, 'a'],
   ])('%j are %s', (init, keys) => {
-    expect(pressedKeys(new KeyboardEvent('keydown', init))).toBe(keys);
+    expect(getPressedKeys(new KeyboardEvent('keydown', init))).toBe(keys);
   });
 });
 
 test.each(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'AudioVolumeUp', 'MediaPlayPause'])(
   '%s says nothing by itself',
-  (key) => expect(isQuietKey(key)).toBe(true),
+  (key) => expect(isModifierOrSystemKey(key)).toBe(true),
 );
 
 test.each(['Enter', 'Escape', 'Tab', 'a', 'ArrowRight', 'Delete', 'F10'])('%s is meant for the page', (key) =>
-  expect(isQuietKey(key)).toBe(false),
+  expect(isModifierOrSystemKey(key)).toBe(false),
 );

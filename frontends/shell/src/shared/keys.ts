@@ -21,7 +21,7 @@ export const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
 };
 
-export const shownKeys = (keys: string): string =>
+export const formatKeys = (keys: string): string =>
   keys
     .replace('Page', 'Pg')
     .replace('Down', 'Dn')
@@ -29,7 +29,7 @@ export const shownKeys = (keys: string): string =>
     .replace('Control', 'Ctrl')
     .replace('Escape', 'Esc');
 
-export function pressedKeys({ key, ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent): string {
+export function getPressedKeys({ key, ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent): string {
   const held = { Control: ctrlKey, Alt: altKey, Shift: shiftKey, Meta: metaKey };
   return [...Object.entries(held).flatMap(([name, isHeld]) => (isHeld ? name : [])), key].join('+');
 }
@@ -37,6 +37,6 @@ export function pressedKeys({ key, ctrlKey, altKey, shiftKey, metaKey }: Keyboar
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
 const MODIFIER = /^(Alt|AltGraph|Control|Fn|Hyper|Meta|Shift|Super|Symbol|(Caps|Fn|Num|Scroll|Symbol)Lock)$/;
-const OF_THE_COMPUTER = /^(Audio|Brightness|Browser|Launch|Media|Microphone|Power|PrintScreen|Snapshot|Unidentified)/;
+const SYSTEM_KEY = /^(Audio|Brightness|Browser|Launch|Media|Microphone|Power|PrintScreen|Snapshot|Unidentified)/;
 
-export const isQuietKey = (key: string): boolean => MODIFIER.test(key) || OF_THE_COMPUTER.test(key);
+export const isModifierOrSystemKey = (key: string): boolean => MODIFIER.test(key) || SYSTEM_KEY.test(key);

@@ -2,11 +2,11 @@ export interface EntryState {
   window?: string;
   /** Asks for a program's window, at any address. */
   asksForProgram?: true;
-  own: unknown;
+  programState: unknown;
 }
 
-export const ASKS_FOR_PROGRAM: EntryState = { asksForProgram: true, own: undefined };
+export const ASKS_FOR_PROGRAM: EntryState = { asksForProgram: true, programState: undefined };
 
-export const newWindow = (): EntryState => ({ window: newId(), own: undefined });
+export const newWindowState = (): EntryState => ({ window: createId(), programState: undefined });
 
-const newId = (): string => Math.random().toString(36).slice(2);
+const createId = (): string => Math.random().toString(36).slice(2);

@@ -13,7 +13,7 @@ export interface ProgramPage extends Program {
   remote: string;
 }
 
-export const pageOf = (remote: string, to: string, title: string, icon: IconName): ProgramPage => ({
+export const createProgramPage = (remote: string, to: string, title: string, icon: IconName): ProgramPage => ({
   remote,
   to,
   title,
@@ -21,23 +21,23 @@ export const pageOf = (remote: string, to: string, title: string, icon: IconName
   preload: () => remoteApp(remote).preload(),
 });
 
-const MASCOTDEX = pageOf('mascotdex', MAIN_PAGES.directory, 'Mascotdex', 'mascotdex');
-const ADMIN = pageOf('admin', MAIN_PAGES.admin, 'Admin', 'admin');
-const HUGS = pageOf('studio', MAIN_PAGES.hugs, 'Hug Your Mascot', 'hug');
-const IMAGE_GENERATOR = pageOf('studio', MAIN_PAGES.imageGenerator, 'Image Generator', 'image-generator');
-const DRAWING = pageOf('studio', MAIN_PAGES.draw, 'Draw Marcel', 'draw');
+const MASCOTDEX = createProgramPage('mascotdex', MAIN_PAGES.directory, 'Mascotdex', 'mascotdex');
+const ADMIN = createProgramPage('admin', MAIN_PAGES.admin, 'Admin', 'admin');
+const HUGS = createProgramPage('studio', MAIN_PAGES.hugs, 'Hug Your Mascot', 'hug');
+const IMAGE_GENERATOR = createProgramPage('studio', MAIN_PAGES.imageGenerator, 'Image Generator', 'image-generator');
+const DRAWING = createProgramPage('studio', MAIN_PAGES.draw, 'Draw Marcel', 'draw');
 
-const windowOf = (title: string, icon: IconName, name: Parameters<typeof windowPage>[0]): Program => ({
+const createProgram = (title: string, icon: IconName, name: Parameters<typeof windowPage>[0]): Program => ({
   title,
   icon,
   to: windowPage(name),
   preload: () => undefined,
 });
 
-export const GALLERY = { ...windowOf('Gallery', 'gallery', 'gallery'), preload: () => REMOTE_GALLERY.preload() };
-export const MY_THINGS = windowOf('My Things', 'mine', 'mine');
-export const DISPLAY = windowOf('Display Settings', 'display', 'display');
-export const README = windowOf('README', 'readme', 'readme');
+export const GALLERY = { ...createProgram('Gallery', 'gallery', 'gallery'), preload: () => REMOTE_GALLERY.preload() };
+export const MY_THINGS = createProgram('My Things', 'mine', 'mine');
+export const DISPLAY = createProgram('Display Settings', 'display', 'display');
+export const README = createProgram('README', 'readme', 'readme');
 
 export const PROGRAM_PAGES: readonly ProgramPage[] = [MASCOTDEX, ADMIN, HUGS, IMAGE_GENERATOR, DRAWING];
 

@@ -9,10 +9,10 @@ const Site = schemaOf(
   }),
 );
 
-export const useSiteConfig = (): SiteConfig | undefined => useQuery({ queryKey: ['site'], queryFn: load }).data;
+export const useSiteConfig = (): SiteConfig | undefined => useQuery({ queryKey: ['site'], queryFn: loadSite }).data;
 
-async function load({ signal }: { signal: AbortSignal }): Promise<SiteConfig> {
-  const answer = await fetch(ROUTES.siteConfig, { signal, cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
-  return Site.parse(await answer.json());
+async function loadSite({ signal }: { signal: AbortSignal }): Promise<SiteConfig> {
+  const response = await fetch(ROUTES.siteConfig, { signal, cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  return Site.parse(await response.json());
 }

@@ -5,15 +5,15 @@ interface Note {
   from: number;
   to: number;
   at: number;
-  long: number;
+  duration: number;
   wave: OscillatorType;
 }
 
-const note = (from: number, to: number, at: number, long: number, wave: OscillatorType = 'triangle'): Note => ({
+const note = (from: number, to: number, at: number, duration: number, wave: OscillatorType = 'triangle'): Note => ({
   from,
   to,
   at,
-  long,
+  duration,
   wave,
 });
 
@@ -24,25 +24,25 @@ const SOUNDS = {
   chosen: [note(520, 520, 0, 0.06, 'square')],
 } as const satisfies Record<string, readonly Note[]>;
 
-const LOUDNESS = 0.08;
+const PEAK_GAIN = 0.08;
 
 export function play(sound: keyof typeof SOUNDS): void {
   if (!readDisplay().sounds || document.hidden || typeof AudioContext === 'undefined') return;
   const context = new AudioContext();
-  const sounding = SOUNDS[sound].map((one) => begin(context, one));
-  sounding.at(-1)?.addEventListener('ended', () => void context.close());
+  const oscillators = SOUNDS[sound].map((one) => playNote(context, one));
+  oscillators.at(-1)?.addEventListener('ended', () => void context.close());
 }
 
-function begin(context: AudioContext, { from, to, at, long, wave }: Note): OscillatorNode {
+function playNote(context: AudioContext, { from, to, at, duration, wave }: Note): OscillatorNode {
   const start = context.currentTime + at;
   const oscillator = new OscillatorNode(context, { type: wave, frequency: from });
-  const volume = new GainNode(context, { gain: LOUDNESS });
+  const volume = new GainNode(context, { gain: PEAK_GAIN });
   oscillator.frequency.setValueAtTime(from, start);
-  oscillator.frequency.exponentialRampToValueAtTime(to, start + long);
-  volume.gain.setValueAtTime(LOUDNESS, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + long);
+  oscillator.frequency.exponentialRampToValueAtTime(to, start + duration);
+  volume.gain.setValueAtTime(PEAK_GAIN, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + duration);
   oscillator.connect(volume).connect(context.destination);
   oscillator.start(start);
-  oscillator.stop(start + long);
+  oscillator.stop(start + duration);
   return oscillator;
 }

@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInstalledPrograms } from '../../shared/installed-programs';
 import { PopupMenu, type MenuAnchor, type MenuItem } from '../../shared/menu/PopupMenu';
-import { newWindow } from '../../shared/new-window';
+import { newWindowState } from '../../shared/new-window';
 import { type Program, SYSTEM_PROGRAMS } from '../../shared/programs';
 import { useEvent } from '../../shared/use-event';
 import { useWideScreen } from '../../shared/use-media';
@@ -90,7 +90,7 @@ export function IconMenu({ anchor, link, icon: { title, program }, onMove, onLea
   });
   const hasWindows = useHasWindows(program);
   const address = link instanceof HTMLAnchorElement ? link.href : '';
-  const openNew = () => program && void navigate(program.to, { state: newWindow() });
+  const openNew = () => program && void navigate(program.to, { state: newWindowState() });
   const items: MenuItem[] = [
     ...(program ? [{ label: 'Open', run: () => link.click() }] : []),
     ...(hasWindows ? [{ label: 'Open in New Window', run: openNew }] : []),
@@ -102,9 +102,11 @@ export function IconMenu({ anchor, link, icon: { title, program }, onMove, onLea
 }
 
 function useHasWindows(program: Program | undefined): boolean {
-  const { windowed } = useInstalledPrograms();
-  const wide = useWideScreen();
-  return wide && program !== undefined && (!('remote' in program) || windowed.some((name) => name === program.remote));
+  const { withWindows } = useInstalledPrograms();
+  const isWide = useWideScreen();
+  return (
+    isWide && program !== undefined && (!('remote' in program) || withWindows.some((name) => name === program.remote))
+  );
 }
 
 interface DesktopMenuProps {

@@ -1,19 +1,19 @@
 import { ROUTES } from '@marcel/contracts';
 import { Fragment, useId, type ReactNode } from 'react';
-import { shownKeys, START_KEYS, WINDOW_KEYS } from '../../shared/keys';
+import { formatKeys, START_KEYS, WINDOW_KEYS } from '../../shared/keys';
 import { version } from '../../../package.json';
 import styles from './Readme.module.css';
 
 const SHORTCUTS: readonly { does: string; keys: readonly string[] }[] = [
-  { does: 'Open START, or close it', keys: START_KEYS.map(shownKeys) },
+  { does: 'Open START, or close it', keys: START_KEYS.map(formatKeys) },
   { does: 'Search, while START is open', keys: ['Any letter'] },
-  { does: 'Next window', keys: [shownKeys(WINDOW_KEYS.next)] },
-  { does: 'Previous window', keys: [shownKeys(WINDOW_KEYS.previous)] },
-  { does: 'Maximize the window, or restore it', keys: [shownKeys(WINDOW_KEYS.maximize)] },
-  { does: 'Minimize the window', keys: [shownKeys(WINDOW_KEYS.minimize)] },
-  { does: 'Tile the window left, or restore it', keys: [shownKeys(WINDOW_KEYS.left)] },
-  { does: 'Tile the window right, or restore it', keys: [shownKeys(WINDOW_KEYS.right)] },
-  { does: 'Close the window', keys: [shownKeys(WINDOW_KEYS.close)] },
+  { does: 'Next window', keys: [formatKeys(WINDOW_KEYS.next)] },
+  { does: 'Previous window', keys: [formatKeys(WINDOW_KEYS.previous)] },
+  { does: 'Maximize the window, or restore it', keys: [formatKeys(WINDOW_KEYS.maximize)] },
+  { does: 'Minimize the window', keys: [formatKeys(WINDOW_KEYS.minimize)] },
+  { does: 'Tile the window left, or restore it', keys: [formatKeys(WINDOW_KEYS.left)] },
+  { does: 'Tile the window right, or restore it', keys: [formatKeys(WINDOW_KEYS.right)] },
+  { does: 'Close the window', keys: [formatKeys(WINDOW_KEYS.close)] },
   { does: 'Open link in a new window', keys: ['Ctrl+Click', 'Middle click'] },
   { does: 'Move a window or an icon, from its menu', keys: ['Arrow keys'] },
   { does: 'Close what is open', keys: ['Esc'] },

@@ -1,7 +1,7 @@
 import { Icon } from '@marcel/kit';
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { BADGE_SIZE, providerBadge } from '@marcel/art/badges/provider-badge';
-import { isDialogOpen, pressedKeys, START_KEYS } from '../../shared/keys';
+import { isDialogOpen, getPressedKeys, START_KEYS } from '../../shared/keys';
 import { useEvent } from '../../shared/use-event';
 import { useLazyModule } from '../../shared/use-lazy-module';
 import styles from './Taskbar.module.css';
@@ -10,12 +10,12 @@ import { useSiteConfig } from '../../shared/site-config';
 import { TASK_BUTTONS } from '../../shared/task-buttons';
 
 const MINUTE_MS = 60_000;
-const inFull = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
 export function Clock() {
   const now = useMinute();
   const hour12 = useSyncExternalStore(subscribeToDisplay, () => document.documentElement.dataset.clock === '12');
-  const date = inFull.format(now);
+  const date = dateFormat.format(now);
   const time = now.toLocaleTimeString('en-GB', { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', hour12 });
   return (
     <time className={styles.clock} dateTime={now.toISOString()} title={date}>
@@ -80,7 +80,7 @@ export function StartMenu() {
     setOpen(!open);
   };
   useEvent(window, 'keydown', (event) => {
-    if (!START_KEYS.includes(pressedKeys(event)) || isDialogOpen()) return;
+    if (!START_KEYS.includes(getPressedKeys(event)) || isDialogOpen()) return;
     event.preventDefault();
     toggle();
   });

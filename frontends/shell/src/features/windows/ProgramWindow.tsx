@@ -9,7 +9,7 @@ import { PopupMenu, useMenuButton } from '../../shared/menu/PopupMenu';
 import styles from './ProgramWindow.module.css';
 import { MIN_SIZE, type Box } from './state/box';
 import type { DesktopWindow, WindowChange, Windows, WindowLocation } from './state/windows';
-import { useFocusInFront, useRaised, useTemporaryWindow } from './use-window-focus';
+import { useRestoreFocusInFront, useRaisedOnFocus, useCloseOnEscape } from './use-window-focus';
 import { usePageScroll, useWindowScroll } from './use-scroll';
 import { useWindowDrag } from './use-window-drag';
 import type { useWindowCommands } from './use-window-commands';
@@ -37,7 +37,7 @@ const WindowRouter = ({ location, navigator, children }: WindowRouterProps) => (
 );
 
 interface ProgramWindowProps {
-  wide: boolean;
+  isWide: boolean;
   windows: Windows;
   window: DesktopWindow;
   program: WindowProgram;
@@ -50,16 +50,16 @@ interface ProgramWindowProps {
 const CONTROLS = 'button, a, input, select, textarea, dialog';
 
 export function ProgramWindow(props: ProgramWindowProps) {
-  const { wide, windows, window, program, navigator, commands, onEdit, onLinkClick } = props;
+  const { isWide, windows, window, program, navigator, commands, onEdit, onLinkClick } = props;
   const { id, fill, minimized, location } = window;
   const element = useRef<HTMLDivElement>(null);
   const isFront = windows.front === id;
-  const { raised, ...focus } = useRaised();
-  useFocusInFront(element, isFront);
+  const { raised, ...focus } = useRaisedOnFocus();
+  useRestoreFocusInFront(element, isFront);
   useWindowScroll(element, location);
-  usePageScroll(!wide && isFront);
+  usePageScroll(!isWide && isFront);
   const { box, preview, rndProps } = useWindowDrag(window, windows.area, onEdit);
-  const isFree = wide && fill === 'free';
+  const isFree = isWide && fill === 'free';
 
   const onTitle = useCallback(
     (name: string, heading: HTMLElement | null) => {
@@ -86,19 +86,19 @@ export function ProgramWindow(props: ProgramWindowProps) {
     <>
       <Rnd
         {...rndProps}
-        className={wide ? styles.window : styles.page}
+        className={isWide ? styles.window : styles.page}
         data-window={id}
         data-front={isFront}
         data-fill={fill}
-        inert={wide ? minimized : !isFront}
-        style={{ display: 'block', ...(wide && { zIndex }) }}
+        inert={isWide ? minimized : !isFront}
+        style={{ display: 'block', ...(isWide && { zIndex }) }}
         position={box}
-        size={wide ? box : { width: 'auto', height: 'auto' }}
-        {...(wide && { minWidth: MIN_SIZE.width, minHeight: MIN_SIZE.height })}
+        size={isWide ? box : { width: 'auto', height: 'auto' }}
+        {...(isWide && { minWidth: MIN_SIZE.width, minHeight: MIN_SIZE.height })}
         bounds="parent"
         dragHandleClassName="window-handle"
         cancel={CONTROLS}
-        disableDragging={!wide}
+        disableDragging={!isWide}
         enableResizing={isFree}
         enableUserSelectHack={false}
       >
@@ -107,15 +107,15 @@ export function ProgramWindow(props: ProgramWindowProps) {
           className={styles.program}
           {...focus}
           onPointerDownCapture={() => !isFront && commands.show(window)}
-          onClickCapture={wide ? onLinkClick : undefined}
-          onAuxClickCapture={wide ? onLinkClick : undefined}
+          onClickCapture={isWide ? onLinkClick : undefined}
+          onAuxClickCapture={isWide ? onLinkClick : undefined}
         >
-          <WindowHostContext value={wide ? host : { isFront, onTitle }}>
+          <WindowHostContext value={isWide ? host : { isFront, onTitle }}>
             <WindowRouter location={location} navigator={navigator}>
               {program.desktopMeta ? (
-                <OwnWindow program={program} words={program.desktopMeta} wide={wide} front={isFront}>
+                <SystemWindow program={program} meta={program.desktopMeta} isWide={isWide} isFront={isFront}>
                   {content}
-                </OwnWindow>
+                </SystemWindow>
               ) : (
                 content
               )}
@@ -132,21 +132,21 @@ const Preview = ({ x: left, y: top, ...size }: Box) => (
   <div className={styles.preview} style={{ left, top, ...size }} />
 );
 
-interface OwnWindowProps {
+interface SystemWindowProps {
   program: WindowProgram;
-  words: PageMeta;
-  wide: boolean;
-  front: boolean;
+  meta: PageMeta;
+  isWide: boolean;
+  isFront: boolean;
   children: ReactNode;
 }
 
-function OwnWindow({ program: { title, icon }, words, wide, front, children }: OwnWindowProps) {
-  usePageMeta(words);
+function SystemWindow({ program: { title, icon }, meta, isWide, isFront, children }: SystemWindowProps) {
+  usePageMeta(meta);
   const navigate = useNavigate();
   const close = () => void navigate(MAIN_PAGES.desktop);
-  useTemporaryWindow(front, close);
+  useCloseOnEscape(isFront, close);
   return (
-    <div role="dialog" aria-label={title} className={wide ? styles.ownWindow : styles.ownPage}>
+    <div role="dialog" aria-label={title} className={isWide ? styles.ownWindow : styles.ownPage}>
       <WindowFrame title={title} icon={icon} onClose={close} closeLabel={`Close ${title}`}>
         {children}
       </WindowFrame>
@@ -157,7 +157,7 @@ function OwnWindow({ program: { title, icon }, words, wide, front, children }: O
 /** The buttons before the close button. The menu offers all that the mouse can do with a window. */
 function FrameButtons({ window, commands }: Pick<ProgramWindowProps, 'window' | 'commands'>) {
   const { title } = window;
-  const whole = window.fill === 'whole';
+  const isMaximized = window.fill === 'whole';
   const { toggle, button, popup } = useMenuButton(({ left, bottom }) => ({ x: left, y: bottom + 4 }));
   const label = `Window menu of ${title}`;
   return (
@@ -165,15 +165,15 @@ function FrameButtons({ window, commands }: Pick<ProgramWindowProps, 'window' | 
       <IconButton aria-label={label} {...button} onClick={toggle}>
         <Icon name="down" size={12} />
       </IconButton>
-      {popup && <PopupMenu {...popup} label={label} items={commands.itemsOf(window)} />}
+      {popup && <PopupMenu {...popup} label={label} items={commands.getMenuItems(window)} />}
       <IconButton aria-label={`Minimize ${title}`} onClick={() => commands.minimize(window)}>
         <i className={styles.minimize} />
       </IconButton>
       <IconButton
-        aria-label={`${whole ? 'Restore' : 'Maximize'} ${title}`}
+        aria-label={`${isMaximized ? 'Restore' : 'Maximize'} ${title}`}
         onClick={() => commands.toggleFill(window, 'whole')}
       >
-        <i className={whole ? styles.restore : styles.maximize} />
+        <i className={isMaximized ? styles.restore : styles.maximize} />
       </IconButton>
     </span>
   );

@@ -9,8 +9,8 @@ import type { useWindowCommands } from './use-window-commands';
 import type { WindowProgram } from './use-windows';
 
 /** Width of the button that shows the desktop, and of the narrowest other button, in CSS pixels. */
-const DESKTOP_BUTTON = 37;
-const MIN_BUTTON = 80;
+const DESKTOP_BUTTON_WIDTH = 37;
+const MIN_BUTTON_WIDTH = 80;
 
 interface TaskButtonsProps {
   windows: Windows;
@@ -19,9 +19,9 @@ interface TaskButtonsProps {
 }
 
 export function TaskButtons({ windows: { all, front }, programs, commands }: TaskButtonsProps) {
-  const place = document.getElementById(TASK_BUTTONS);
-  const width = useWidth(place);
-  if (!place || all.length === 0) return null;
+  const container = document.getElementById(TASK_BUTTONS);
+  const width = useWidth(container);
+  if (!container || all.length === 0) return null;
   return createPortal(
     <>
       <button
@@ -33,7 +33,7 @@ export function TaskButtons({ windows: { all, front }, programs, commands }: Tas
       >
         <i className={styles.screen} />
       </button>
-      {taskGroups(all, width - DESKTOP_BUTTON).map((group) => {
+      {groupTasks(all, width - DESKTOP_BUTTON_WIDTH).map((group) => {
         const [first] = group;
         if (!first) return null;
         const { title, icon } = programs.find(({ to }) => to === first.program) ?? { title: first.title, icon: 'dog' };
@@ -43,8 +43,8 @@ export function TaskButtons({ windows: { all, front }, programs, commands }: Tas
             key={first.id}
             title={first.title}
             icon={icon}
-            front={isFront}
-            items={commands.itemsOf(first)}
+            isFront={isFront}
+            items={commands.getMenuItems(first)}
             onPress={() => (isFront ? commands.minimize(first) : commands.show(first))}
           />
         ) : (
@@ -52,18 +52,18 @@ export function TaskButtons({ windows: { all, front }, programs, commands }: Tas
             key={first.program}
             title={`${title} (${group.length})`}
             icon={icon}
-            front={isFront}
+            isFront={isFront}
             items={group.map((window) => ({ label: window.title, run: () => commands.show(window) }))}
           />
         );
       })}
     </>,
-    place,
+    container,
   );
 }
 
-export function taskGroups(all: readonly DesktopWindow[], width: number): readonly (readonly DesktopWindow[])[] {
-  if (width >= all.length * MIN_BUTTON) return all.map((one) => [one]);
+export function groupTasks(all: readonly DesktopWindow[], width: number): readonly (readonly DesktopWindow[])[] {
+  if (width >= all.length * MIN_BUTTON_WIDTH) return all.map((one) => [one]);
   const programs = [...new Set(all.map(({ program }) => program))];
   return programs.map((program) => all.filter((one) => one.program === program));
 }
@@ -71,8 +71,8 @@ export function taskGroups(all: readonly DesktopWindow[], width: number): readon
 /** The width of an element, in CSS pixels. */
 const useWidth = (element: HTMLElement | null): number =>
   useSyncExternalStore(
-    (changed) => {
-      const observer = new ResizeObserver(changed);
+    (onChange) => {
+      const observer = new ResizeObserver(onChange);
       if (element) observer.observe(element);
       return () => observer.disconnect();
     },
@@ -82,18 +82,18 @@ const useWidth = (element: HTMLElement | null): number =>
 interface TaskButtonProps {
   title: string;
   icon: IconName;
-  front: boolean;
+  isFront: boolean;
   items: readonly MenuItem[];
   onPress?: () => void;
 }
 
-function TaskButton({ title, icon, front, items, onPress }: TaskButtonProps) {
+function TaskButton({ title, icon, isFront, items, onPress }: TaskButtonProps) {
   const { toggle, button, popup } = useMenuButton(({ left, top }) => ({ x: left, y: top - 4 }));
   return (
     <div className={styles.task}>
       <button
         type="button"
-        aria-pressed={front}
+        aria-pressed={isFront}
         {...button}
         title={title}
         className={styles.button}

@@ -1,5 +1,5 @@
 import type { DesktopWindow } from './state/windows';
-import { taskGroups } from './TaskButtons';
+import { groupTasks } from './TaskButtons';
 
 const aWindow = (program: string, id: string): DesktopWindow => ({
   id,
@@ -19,6 +19,6 @@ describe('the buttons of the taskbar', () => {
     [240, [['Tux'], ['Draw'], ['Octocat']]],
     [239, [['Tux', 'Octocat'], ['Draw']]],
   ])('stand in a room of %i pixels for %j', (room, expected) => {
-    expect(taskGroups(windows, room).map((group) => group.map(({ title }) => title))).toEqual(expected);
+    expect(groupTasks(windows, room).map((group) => group.map(({ title }) => title))).toEqual(expected);
   });
 });

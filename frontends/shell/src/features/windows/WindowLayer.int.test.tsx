@@ -12,7 +12,7 @@ function openNotes(): HTMLElement {
     <MemoryRouter initialEntries={['/notes']}>
       <main>
         <a href="/icon">Icon</a>
-        <WindowLayer wide programs={[NOTES]} />
+        <WindowLayer isWide programs={[NOTES]} />
       </main>
     </MemoryRouter>,
   );

@@ -2,32 +2,32 @@ import { MAIN_PAGES } from '@marcel/contracts';
 import { useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import hint from '../../shared/hint.module.css';
-import { linkInNewWindow, windowNavigator } from './navigator';
+import { findNewWindowAddress, windowNavigator } from './navigator';
 import { ProgramWindow } from './ProgramWindow';
 import { TaskButtons } from './TaskButtons';
 import type { WindowChange, WindowLocation } from './state/windows';
-import { useFocusKept, useOutlines } from './use-window-focus';
+import { useRecoverFocus, useWindowOutlines } from './use-window-focus';
 import { useWindowCommands } from './use-window-commands';
 import { useWindows, type WindowProgram } from './use-windows';
 import styles from './WindowLayer.module.css';
 
 export interface WindowLayerProps {
-  wide: boolean;
+  isWide: boolean;
   programs: readonly WindowProgram[];
 }
 
-export function WindowLayer({ wide, programs }: WindowLayerProps) {
+export function WindowLayer({ isWide, programs }: WindowLayerProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [windows, dispatch] = useWindows(programs, wide);
+  const [windows, dispatch] = useWindows(programs, isWide);
   const commands = useWindowCommands(windows, dispatch, programs);
-  useFocusKept(windows);
+  useRecoverFocus(windows);
   const layer = useRef<HTMLDivElement>(null);
-  const outlines = useOutlines(layer);
+  const showsOutlines = useWindowOutlines(layer);
   // A program without windows, or an unknown address, has the page.
-  const hidden = windows.front === null && pathname !== MAIN_PAGES.desktop;
+  const isHidden = windows.front === null && pathname !== MAIN_PAGES.desktop;
   const openLink = (event: MouseEvent) => {
-    const address = linkInNewWindow(event.nativeEvent, programs);
+    const address = findNewWindowAddress(event.nativeEvent, programs);
     if (address === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -36,9 +36,9 @@ export function WindowLayer({ wide, programs }: WindowLayerProps) {
   return (
     <div
       ref={layer}
-      className={wide ? styles.layer : styles.page}
-      data-outlines={wide && outlines}
-      hidden={hidden}
+      className={isWide ? styles.layer : styles.page}
+      data-outlines={isWide && showsOutlines}
+      hidden={isHidden}
       // Browsers without `overflow: clip` scroll to the focus.
       onScroll={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
     >
@@ -52,7 +52,7 @@ export function WindowLayer({ wide, programs }: WindowLayerProps) {
           program && (
             <ProgramWindow
               key={id}
-              wide={wide}
+              isWide={isWide}
               windows={windows}
               window={window}
               program={program}
@@ -67,7 +67,7 @@ export function WindowLayer({ wide, programs }: WindowLayerProps) {
       <p role="status" className={commands.arranging ? hint.hint : 'm-unseen'}>
         {commands.message}
       </p>
-      {wide && <TaskButtons windows={windows} programs={programs} commands={commands} />}
+      {isWide && <TaskButtons windows={windows} programs={programs} commands={commands} />}
     </div>
   );
 }

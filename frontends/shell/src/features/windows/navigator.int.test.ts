@@ -1,6 +1,6 @@
 import type { Navigator } from 'react-router-dom';
 import { ASKS_FOR_PROGRAM } from '../../shared/new-window';
-import { entryState, isBelow, linkInNewWindow, windowNavigator } from './navigator';
+import { readEntryState, isWithin, findNewWindowAddress, windowNavigator } from './navigator';
 
 function aNavigator() {
   const navigate = jest.fn();
@@ -17,14 +17,17 @@ describe('the navigator of a window', () => {
   ] as const)('keeps what is below its program in the window by %s', (way, replace) => {
     const { navigate, leave, navigator } = aNavigator();
     navigator[way]({ pathname: '/mascotdx/tux', search: '?a=1', hash: '' }, 'own');
-    expect(navigate).toHaveBeenCalledWith('/mascotdx/tux?a=1', { state: { window: 'w1', own: 'own' }, replace });
+    expect(navigate).toHaveBeenCalledWith('/mascotdx/tux?a=1', {
+      state: { window: 'w1', programState: 'own' },
+      replace,
+    });
     expect(leave).not.toHaveBeenCalled();
   });
 
   it.each(['/draw-marcel', '/?window=gallery', '/mascotdx2'])('leaves %s to the shell', (address) => {
     const { navigate, leave, navigator } = aNavigator();
     navigator.push(address);
-    expect(navigate).toHaveBeenCalledWith(address, { state: { own: undefined }, replace: false });
+    expect(navigate).toHaveBeenCalledWith(address, { state: { programState: undefined }, replace: false });
     expect(leave).not.toHaveBeenCalled();
   });
 
@@ -72,15 +75,15 @@ describe('the state of an entry', () => {
 
   it.each([
     [
-      { window: 'w1', own: 'own' },
-      { window: 'w1', own: 'own' },
+      { window: 'w1', programState: 'own' },
+      { window: 'w1', programState: 'own' },
     ],
-    [{ own: undefined }, { own: undefined }],
-    [ASKS_FOR_PROGRAM, { asksForProgram: true, own: undefined }],
-    [null, { own: null }],
-    ['words', { own: 'words' }],
+    [{ programState: undefined }, { programState: undefined }],
+    [ASKS_FOR_PROGRAM, { asksForProgram: true, programState: undefined }],
+    [null, { programState: null }],
+    ['words', { programState: 'words' }],
   ])('%j names its window and the state of its program', (state, expected) => {
-    expect(entryState(at(state))).toEqual(expected);
+    expect(readEntryState(at(state))).toEqual(expected);
   });
 });
 
@@ -93,7 +96,7 @@ describe('what is below a program', () => {
     ['/mascotdx2', false],
     ['/', false],
   ])('%s: %s', (address, is) => {
-    expect(isBelow('/mascotdx', address)).toBe(is);
+    expect(isWithin('/mascotdx', address)).toBe(is);
   });
 
   it.each([
@@ -103,7 +106,7 @@ describe('what is below a program', () => {
     ['/', false],
     ['/mascotdx?window=gallery', false],
   ])('of the desktop, %s: %s', (address, is) => {
-    expect(isBelow('/?window=gallery', address)).toBe(is);
+    expect(isWithin('/?window=gallery', address)).toBe(is);
   });
 });
 
@@ -112,7 +115,7 @@ const PROGRAMS = [{ to: '/mascotdx' }];
 function clicked(html: string, click: { button?: number; ctrlKey?: boolean; metaKey?: boolean }) {
   document.body.innerHTML = html;
   const target = document.querySelector('a')?.firstElementChild ?? document.body;
-  return linkInNewWindow({ button: 0, ctrlKey: false, metaKey: false, ...click, target }, PROGRAMS);
+  return findNewWindowAddress({ button: 0, ctrlKey: false, metaKey: false, ...click, target }, PROGRAMS);
 }
 const LINK = '<a href="/mascotdx/tux?a=1#top"><b>Tux</b></a>';
 

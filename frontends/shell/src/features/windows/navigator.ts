@@ -3,22 +3,22 @@ import type { Location, NavigateFunction, Navigator, To } from 'react-router-dom
 import type { EntryState } from '../../shared/new-window';
 import type { DesktopWindow, WindowLocation } from './state/windows';
 
-export const entryState = ({ state }: Location<unknown>): EntryState =>
-  typeof state === 'object' && state !== null && 'own' in state
+export const readEntryState = ({ state }: Location<unknown>): EntryState =>
+  typeof state === 'object' && state !== null && 'programState' in state
     ? {
-        own: state.own,
+        programState: state.programState,
         ...('window' in state && typeof state.window === 'string' && { window: state.window }),
         ...('asksForProgram' in state && { asksForProgram: true }),
       }
-    : { own: state };
+    : { programState: state };
 
-export const entryOf = ({ id, location }: Pick<DesktopWindow, 'id' | 'location'>): EntryState => ({
+export const toEntryState = ({ id, location }: Pick<DesktopWindow, 'id' | 'location'>): EntryState => ({
   window: id,
-  own: location.state,
+  programState: location.state,
 });
 
 /** React Router's key of a page without navigation, whose title does not take the focus. */
-export const UNFOCUSED = 'default';
+export const INITIAL_KEY = 'default';
 
 interface NavigatorOptions {
   id: string;
@@ -28,20 +28,20 @@ interface NavigatorOptions {
   onClose: () => void;
 }
 
-/** Creates the navigator of a window. Behind others, the window moves on by itself, and the page keeps its address. */
+/** Creates the navigator of a window. A window behind others navigates without changing the address of the page. */
 export function windowNavigator({ id, program, navigate, onMove, onClose }: NavigatorOptions): Navigator {
-  const go = (to: To, own: unknown, replace: boolean): void => {
-    const address = addressOf(to);
+  const go = (to: To, programState: unknown, replace: boolean): void => {
+    const address = toAddress(to);
     if (address === MAIN_PAGES.desktop) return onClose();
-    if (isBelow(program, address) && isBehind(id)) {
+    if (isWithin(program, address) && isBehind(id)) {
       const { pathname, search, hash } = new URL(address, location.origin);
-      return onMove({ pathname, search, hash, state: own, key: UNFOCUSED });
+      return onMove({ pathname, search, hash, state: programState, key: INITIAL_KEY });
     }
-    const state: EntryState = isBelow(program, address) ? { window: id, own } : { own };
+    const state: EntryState = isWithin(program, address) ? { window: id, programState } : { programState };
     void navigate(address, { state, replace });
   };
   return {
-    createHref: addressOf,
+    createHref: toAddress,
     go: (steps) => void navigate(steps),
     push: (to, state: unknown) => go(to, state, false),
     replace: (to, state: unknown) => go(to, state, true),
@@ -55,10 +55,10 @@ function isBehind(id: string): boolean {
   return !isUsed && document.querySelector(`${window}[data-front="false"]`) !== null;
 }
 
-export const addressOf = (to: To): string =>
+export const toAddress = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-export function isBelow(program: string, address: string): boolean {
+export function isWithin(program: string, address: string): boolean {
   const [path, query] = program.split('?');
   if (query === undefined) return address === path || ['/', '?', '#'].some((next) => address.startsWith(path + next));
   const { pathname, searchParams } = new URL(address, 'http://localhost');
@@ -70,11 +70,11 @@ export function isBelow(program: string, address: string): boolean {
 type Click = Pick<MouseEvent, 'target' | 'button' | 'ctrlKey' | 'metaKey'>;
 
 /** Returns the address of a link that a click opens in a new window, as browsers open a new tab; undefined for other clicks. */
-export function linkInNewWindow({ target, button, ctrlKey, metaKey }: Click, programs: readonly { to: string }[]) {
+export function findNewWindowAddress({ target, button, ctrlKey, metaKey }: Click, programs: readonly { to: string }[]) {
   const isNew = button === 1 || (button === 0 && (ctrlKey || metaKey));
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!isNew || !link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
     return undefined;
   const address = link.pathname + link.search + link.hash;
-  return programs.some(({ to }) => isBelow(to, address)) ? address : undefined;
+  return programs.some(({ to }) => isWithin(to, address)) ? address : undefined;
 }

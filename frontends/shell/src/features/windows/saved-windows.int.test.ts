@@ -1,6 +1,6 @@
 import { OPEN_WINDOWS } from '../../shared/stored';
-import { loadWindows, savedPlace, saveWindows } from './saved-windows';
-import { boxOf, noWindows, windowsReducer, type DesktopWindow } from './state/windows';
+import { loadWindows, loadPlacement, saveWindows } from './saved-windows';
+import { toBox, emptyWindows, windowsReducer, type DesktopWindow } from './state/windows';
 
 const AREA = { width: 1280, height: 760 };
 const BOX = { x: 100, y: 50, width: 600, height: 400 };
@@ -19,7 +19,7 @@ const aWindow = (program: string): DesktopWindow => ({
 });
 
 const open = (...programs: string[]) =>
-  programs.reduce((all, program) => windowsReducer(all, { do: 'open', window: aWindow(program) }), noWindows(AREA));
+  programs.reduce((all, program) => windowsReducer(all, { do: 'open', window: aWindow(program) }), emptyWindows(AREA));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -40,7 +40,7 @@ describe('windows of an earlier load', () => {
     const small = { width: 500, height: 300 };
     const { all, stack } = loadWindows(small, PROGRAMS);
     expect(stack).toEqual(['/draw']);
-    expect(all.map((one) => boxOf({ ...one, fill: 'free' }, small))).toEqual([{ x: 0, y: 0, ...small }]);
+    expect(all.map((one) => toBox({ ...one, fill: 'free' }, small))).toEqual([{ x: 0, y: 0, ...small }]);
     saveWindows({ ...open(), all, stack });
     expect(loadWindows(AREA, PROGRAMS).all.map(({ box }) => box)).toEqual([BOX]);
   });
@@ -49,15 +49,15 @@ describe('windows of an earlier load', () => {
     'are none where %s is kept',
     (text) => {
       sessionStorage.setItem(OPEN_WINDOWS, text);
-      expect(loadWindows(AREA, PROGRAMS)).toEqual(noWindows(AREA));
+      expect(loadWindows(AREA, PROGRAMS)).toEqual(emptyWindows(AREA));
     },
   );
 
   it('leave their places to the next ones of their programs, also when they were closed', () => {
     saveWindows(open('/draw'));
-    saveWindows(noWindows(AREA));
+    saveWindows(emptyWindows(AREA));
     expect(sessionStorage.getItem(OPEN_WINDOWS)).toBeNull();
-    expect(savedPlace('/draw')).toEqual({ box: BOX, isPlaced: true, fill: 'left' });
-    expect(savedPlace('/mascots')).toBeUndefined();
+    expect(loadPlacement('/draw')).toEqual({ box: BOX, isPlaced: true, fill: 'left' });
+    expect(loadPlacement('/mascots')).toBeUndefined();
   });
 });

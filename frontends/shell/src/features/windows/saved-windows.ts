@@ -1,17 +1,17 @@
 import { isFlag, arrayOf, isNumber, isObject, objectOf, isText, schemaOf, type Check } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { OPEN_WINDOWS } from '../../shared/stored';
-import { UNFOCUSED } from './navigator';
+import { INITIAL_KEY } from './navigator';
 import type { Box, Size } from './state/box';
-import { FILLS, noWindows, windowsReducer, type DesktopWindow, type Fill, type Windows } from './state/windows';
+import { FILLS, emptyWindows, windowsReducer, type DesktopWindow, type Fill, type Windows } from './state/windows';
 
 type SavedLocation = Pick<DesktopWindow['location'], 'pathname' | 'search' | 'hash'>;
 type SavedWindow = Omit<DesktopWindow, 'location'> & { location: SavedLocation };
-type SavedPlace = Pick<DesktopWindow, 'box' | 'isPlaced' | 'fill'>;
+type Placement = Pick<DesktopWindow, 'box' | 'isPlaced' | 'fill'>;
 
 const isFill: Check<Fill> = (value): value is Fill => FILLS.some((fill) => fill === value);
 
-const PLACE = {
+const PLACEMENT = {
   box: objectOf<Box>({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }),
   isPlaced: isFlag,
   fill: isFill,
@@ -23,7 +23,7 @@ const isSaved = objectOf<SavedWindow>({
   title: isText,
   location: objectOf<SavedLocation>({ pathname: isText, search: isText, hash: isText }),
   size: objectOf<Size>({ width: isNumber, height: isNumber }),
-  ...PLACE,
+  ...PLACEMENT,
   minimized: isFlag,
 });
 
@@ -37,45 +37,49 @@ const recordOf =
   (value: unknown): value is Readonly<Record<string, Value>> =>
     isObject(value) && Object.values(value).every(isValue);
 
-const open = jsonStore(() => sessionStorage, OPEN_WINDOWS, schemaOf(OpenWindows));
-const places = jsonStore(() => localStorage, 'marcel_window_places', schemaOf(recordOf(objectOf<SavedPlace>(PLACE))));
+const openWindows = jsonStore(() => sessionStorage, OPEN_WINDOWS, schemaOf(OpenWindows));
+const placements = jsonStore(
+  () => localStorage,
+  'marcel_window_places',
+  schemaOf(recordOf(objectOf<Placement>(PLACEMENT))),
+);
 const scrolls = jsonStore(() => sessionStorage, 'marcel_window_scrolls', schemaOf(recordOf<number>(isNumber)));
 
-export const savedPlace = (program: string): SavedPlace | undefined => places.read()?.[program];
+export const loadPlacement = (program: string): Placement | undefined => placements.read()?.[program];
 
 /** Returns the windows that were open before the page was loaded; none of them is in front. */
 export function loadWindows(area: Size, programs: readonly { to: string }[]): Windows {
-  const saved = open.read();
-  if (!saved) return noWindows(area);
+  const saved = openWindows.read();
+  if (!saved) return emptyWindows(area);
   const windows = saved.all
     .filter(({ program }) => programs.some(({ to }) => to === program))
-    .map((one): DesktopWindow => ({ ...one, location: { ...one.location, key: UNFOCUSED, state: null } }))
-    .reduce((all, window) => windowsReducer(all, { do: 'open', window }), noWindows(area));
+    .map((one): DesktopWindow => ({ ...one, location: { ...one.location, key: INITIAL_KEY, state: null } }))
+    .reduce((all, window) => windowsReducer(all, { do: 'open', window }), emptyWindows(area));
   const stack = saved.stack.filter((id) => windows.stack.includes(id));
   return { ...windowsReducer(windows, { do: 'resizeArea', area }), stack, front: null };
 }
 
 export function saveWindows({ all, stack }: Windows): void {
   if (all.length === 0) {
-    open.clear();
+    openWindows.clear();
     return;
   }
-  open.write({ all: [...all], stack: [...stack] });
-  const now = Object.fromEntries(all.map(({ program, box, isPlaced, fill }) => [program, { box, isPlaced, fill }]));
-  places.write({ ...places.read(), ...now });
+  openWindows.write({ all: [...all], stack: [...stack] });
+  const current = Object.fromEntries(all.map(({ program, box, isPlaced, fill }) => [program, { box, isPlaced, fill }]));
+  placements.write({ ...placements.read(), ...current });
 }
 
 export const saveScroll = (address: string, top: number): void => scrolls.write({ ...scrolls.read(), [address]: top });
 
-let loaded: Map<string, number> | undefined;
+let scrollTops: Map<string, number> | undefined;
 
 /** Returns the scroll position that an address had before the page was reloaded; later calls return 0. */
-export function takeScroll(address: string): number {
-  if (!loaded) {
-    loaded = new Map(Object.entries(scrolls.read() ?? {}));
+export function consumeSavedScroll(address: string): number {
+  if (!scrollTops) {
+    scrollTops = new Map(Object.entries(scrolls.read() ?? {}));
     scrolls.clear();
   }
-  const top = loaded.get(address) ?? 0;
-  loaded.delete(address);
+  const top = scrollTops.get(address) ?? 0;
+  scrollTops.delete(address);
   return top;
 }

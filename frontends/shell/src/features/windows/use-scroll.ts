@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useEvent } from '../../shared/use-event';
-import { saveScroll, takeScroll } from './saved-windows';
+import { saveScroll, consumeSavedScroll } from './saved-windows';
 import type { WindowLocation } from './state/windows';
 
-const bodyOf = (element: HTMLElement | null) => element?.querySelector('[data-window-body]') ?? null;
+const findBody = (element: HTMLElement | null) => element?.querySelector('[data-window-body]') ?? null;
 
-const scrollerOf = (element: HTMLElement) => bodyOf(element) ?? document.scrollingElement;
+const findScroller = (element: HTMLElement) => findBody(element) ?? document.scrollingElement;
 
 export function useWindowScroll(
   element: RefObject<HTMLElement | null>,
@@ -13,29 +13,29 @@ export function useWindowScroll(
 ): void {
   const positions = useRef(new Map<string, number>());
   const names = useRef([key]);
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
   const address = pathname + search;
 
   useEffect(() => {
     const { current } = element;
-    const remember = ({ target }: Event) => {
-      if (!(target instanceof Element) || target !== bodyOf(current)) return;
+    const savePosition = ({ target }: Event) => {
+      if (!(target instanceof Element) || target !== findBody(current)) return;
       for (const name of names.current) positions.current.set(name, target.scrollTop);
     };
-    current?.addEventListener('scroll', remember, { capture: true, passive: true });
-    return () => current?.removeEventListener('scroll', remember, { capture: true });
+    current?.addEventListener('scroll', savePosition, { capture: true, passive: true });
+    return () => current?.removeEventListener('scroll', savePosition, { capture: true });
   }, [element]);
 
   useEvent(window, 'pagehide', () => {
     const { current } = element;
-    const top = current && !current.closest('[inert]') && scrollerOf(current)?.scrollTop;
+    const top = current && !current.closest('[inert]') && findScroller(current)?.scrollTop;
     if (top) saveScroll(address, top);
   });
 
   useLayoutEffect(() => {
     const { current } = element;
-    const top = takeScroll(address);
-    return current && top > 0 ? scrollWhenLoaded(current, top, scrollerOf) : undefined;
+    const top = consumeSavedScroll(address);
+    return current && top > 0 ? scrollWhenLoaded(current, top, findScroller) : undefined;
     // Only the first address can be one from before the page was loaded.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -44,43 +44,43 @@ export function useWindowScroll(
     names.current = [key, address];
     const { current } = element;
     // Another query string is the same page and keeps its position.
-    if (!current || shown.current === pathname) return undefined;
-    const isUp = shown.current.startsWith(`${pathname}/`);
-    shown.current = pathname;
-    const left = positions.current.get(key) ?? (isUp ? positions.current.get(address) : undefined);
-    return scrollWhenLoaded(current, left ?? 0, bodyOf);
+    if (!current || shownPath.current === pathname) return undefined;
+    const isUp = shownPath.current.startsWith(`${pathname}/`);
+    shownPath.current = pathname;
+    const savedTop = positions.current.get(key) ?? (isUp ? positions.current.get(address) : undefined);
+    return scrollWhenLoaded(current, savedTop ?? 0, findBody);
   }, [element, key, pathname, address]);
 }
 
 /** Scrolls while a page grows by loading, until it is long enough or the visitor does something. */
-function scrollWhenLoaded(element: HTMLElement, top: number, scrollerIn: typeof scrollerOf): () => void {
-  const until = new AbortController();
+function scrollWhenLoaded(element: HTMLElement, top: number, find: typeof findScroller): () => void {
+  const controller = new AbortController();
   const scroll = () => {
-    const scroller = scrollerIn(element);
+    const scroller = find(element);
     scroller?.scrollTo(0, top);
-    if (scroller && Math.abs(scroller.scrollTop - top) <= 1) until.abort();
+    if (scroller && Math.abs(scroller.scrollTop - top) <= 1) controller.abort();
   };
   const observer = new MutationObserver(scroll);
-  until.signal.addEventListener('abort', () => observer.disconnect());
+  controller.signal.addEventListener('abort', () => observer.disconnect());
   for (const type of ['wheel', 'pointerdown', 'keydown'])
-    element.addEventListener(type, () => until.abort(), { capture: true, signal: until.signal });
+    element.addEventListener(type, () => controller.abort(), { capture: true, signal: controller.signal });
   observer.observe(element, { childList: true, subtree: true });
   scroll();
-  return () => until.abort();
+  return () => controller.abort();
 }
 
 export function usePageScroll(isPage: boolean): void {
   const top = useRef(0);
-  const was = useRef(isPage);
+  const wasPage = useRef(isPage);
   useLayoutEffect(() => {
-    const comes = isPage && !was.current;
-    was.current = isPage;
+    const becamePage = isPage && !wasPage.current;
+    wasPage.current = isPage;
     if (!isPage) return undefined;
-    if (comes) window.scrollTo(0, top.current);
-    const remember = () => {
+    if (becamePage) window.scrollTo(0, top.current);
+    const savePosition = () => {
       top.current = window.scrollY;
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('scroll', savePosition, { passive: true });
+    return () => window.removeEventListener('scroll', savePosition);
   }, [isPage]);
 }

@@ -1,13 +1,13 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ARROWS, isDialogOpen, isQuietKey, pressedKeys, WINDOW_KEYS } from '../../shared/keys';
+import { ARROWS, isDialogOpen, isModifierOrSystemKey, getPressedKeys, WINDOW_KEYS } from '../../shared/keys';
 import type { MenuItem } from '../../shared/menu/PopupMenu';
-import { newWindow } from '../../shared/new-window';
+import { newWindowState } from '../../shared/new-window';
 import { useEvent } from '../../shared/use-event';
-import { addressOf, entryOf } from './navigator';
-import { inside, resized, type Box } from './state/box';
-import { boxOf, topOf, type DesktopWindow, type Fill, type WindowAction, type Windows } from './state/windows';
+import { toAddress, toEntryState } from './navigator';
+import { fitInto, resizeBox, type Box } from './state/box';
+import { toBox, findTopId, type DesktopWindow, type Fill, type WindowAction, type Windows } from './state/windows';
 import type { WindowProgram } from './use-windows';
 
 const fillMessage = (to: Fill): string =>
@@ -19,7 +19,7 @@ const ARRANGE_HINTS = {
 } as const;
 
 interface Arranging {
-  what: keyof typeof ARRANGE_HINTS;
+  mode: keyof typeof ARRANGE_HINTS;
   id: string;
   box: Box;
 }
@@ -35,23 +35,23 @@ export function useWindowCommands(
   useArrowKeys(windows, dispatch, arranging, () => setArranging(undefined));
 
   const show = ({ id, location }: DesktopWindow) => {
-    if (id !== windows.front) void navigate(addressOf(location), { state: entryOf({ id, location }) });
+    if (id !== windows.front) void navigate(toAddress(location), { state: toEntryState({ id, location }) });
   };
-  const showBelow = ({ id }: DesktopWindow) => {
-    const below = windows.all.find((one) => one.id === topOf(windows, id));
-    if (below) show(below);
+  const showNextWindow = ({ id }: DesktopWindow) => {
+    const nextWindow = windows.all.find((one) => one.id === findTopId(windows, id));
+    if (nextWindow) show(nextWindow);
     else void navigate(MAIN_PAGES.desktop);
   };
   const minimize = (window: DesktopWindow) => {
     dispatch({ do: 'minimize', id: window.id });
     setMessage(`${window.title} minimized`);
-    if (window.id === windows.front) showBelow(window);
+    if (window.id === windows.front) showNextWindow(window);
   };
   const close = (window: DesktopWindow) => {
     dispatch({ do: 'close', id: window.id });
     setMessage(`${window.title} closed`);
     if (window.id !== windows.front) return;
-    if (programs.find(({ to }) => to === window.program)?.desktopMeta) showBelow(window);
+    if (programs.find(({ to }) => to === window.program)?.desktopMeta) showNextWindow(window);
     else void navigate(MAIN_PAGES.desktop);
   };
   const fill = (window: DesktopWindow, to: Fill) => {
@@ -60,11 +60,11 @@ export function useWindowCommands(
     setMessage(`${window.title} ${fillMessage(to)}`);
   };
   const toggleFill = (window: DesktopWindow, to: Fill) => fill(window, window.fill === to ? 'free' : to);
-  const arrange = (window: DesktopWindow, what: Arranging['what']) => {
+  const arrange = (window: DesktopWindow, mode: Arranging['mode']) => {
     show(window);
-    setArranging({ what, id: window.id, box: boxOf(window, windows.area) });
+    setArranging({ mode, id: window.id, box: toBox(window, windows.area) });
   };
-  const openNew = (address: string) => void navigate(address, { state: newWindow() });
+  const openNew = (address: string) => void navigate(address, { state: newWindowState() });
   const showDesktop = () => {
     dispatch({ do: 'showDesktop' });
     void navigate(MAIN_PAGES.desktop);
@@ -79,7 +79,7 @@ export function useWindowCommands(
     setMessage(`${next.title}, window ${at + 1} of ${all.length}`);
   };
 
-  const commandOf = (keys: string): (() => void) | undefined => {
+  const findCommand = (keys: string): (() => void) | undefined => {
     if (keys === WINDOW_KEYS.next) return () => step(1);
     if (keys === WINDOW_KEYS.previous) return () => step(-1);
     const front = windows.all.find(({ id }) => id === windows.front);
@@ -94,7 +94,7 @@ export function useWindowCommands(
     return front && command && (() => command(front));
   };
   useEvent(document, 'keydown', (event) => {
-    const run = commandOf(pressedKeys(event));
+    const run = findCommand(getPressedKeys(event));
     if (!run || event.defaultPrevented || isDialogOpen()) return;
     event.preventDefault();
     run();
@@ -104,8 +104,8 @@ export function useWindowCommands(
   return {
     ...commands,
     showDesktop,
-    itemsOf: (window: DesktopWindow) => menuItems(window, commands),
-    message: arranging ? ARRANGE_HINTS[arranging.what] : message,
+    getMenuItems: (window: DesktopWindow) => menuItems(window, commands),
+    message: arranging ? ARRANGE_HINTS[arranging.mode] : message,
     arranging: arranging !== undefined,
   };
 }
@@ -141,7 +141,7 @@ export function menuItems(window: DesktopWindow, commands: WindowCommands): read
     ...(minimized ? [] : [minimize]),
     ...fill('whole', 'Maximize', WINDOW_KEYS.maximize),
     ...TILE_ITEMS.flatMap((item) => fill(...item)),
-    { label: 'Open in New Window', run: () => commands.openNew(addressOf(location)) },
+    { label: 'Open in New Window', run: () => commands.openNew(toAddress(location)) },
     { label: 'Close Window', keys: WINDOW_KEYS.close, run: () => commands.close(window) },
   ];
 }
@@ -159,7 +159,7 @@ function useArrowKeys(
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (!arranging) return undefined;
-    const { id, what } = arranging;
+    const { id, mode } = arranging;
     let { box } = arranging;
     const place = (next: Box) => {
       box = next;
@@ -167,23 +167,23 @@ function useArrowKeys(
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event;
-      if (isQuietKey(key)) return;
+      if (isModifierOrSystemKey(key)) return;
       const arrow = ARROWS[key];
       if (arrow) {
         const [x, y] = [arrow.x * STEP, arrow.y * STEP];
-        place(what === 'move' ? inside({ ...box, x: box.x + x, y: box.y + y }, area) : resized(box, { x, y }, area));
+        place(mode === 'move' ? fitInto({ ...box, x: box.x + x, y: box.y + y }, area) : resizeBox(box, { x, y }, area));
       } else end();
       if (key === 'Escape') place(arranging.box);
       if (!arrow && key !== 'Escape' && key !== 'Enter') return;
       event.preventDefault();
       event.stopPropagation();
     };
-    const until = new AbortController();
-    const { signal } = until;
+    const controller = new AbortController();
+    const { signal } = controller;
     // Before anything else that the same key closes.
     window.addEventListener('keydown', onKeyDown, { capture: true, signal });
     window.addEventListener('resize', () => end(), { signal });
     document.addEventListener('pointerdown', () => end(), { capture: true, signal });
-    return () => until.abort();
+    return () => controller.abort();
   }, [arranging, area, dispatch]);
 }

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import type { Rnd, RndDragCallback, RndDragEvent, RndResizeCallback } from 'react-rnd';
-import { inside, type Box, type Point, type Size } from './state/box';
-import { boxOf, fillAt, type DesktopWindow, type WindowChange } from './state/windows';
+import { fitInto, type Box, type Point, type Size } from './state/box';
+import { toBox, findSnapFill, type DesktopWindow, type WindowChange } from './state/windows';
 
 /** Shorter movements of the pointer neither snap a window nor drag it off its tile, in CSS pixels. */
 const THRESHOLD_PX = 24;
 
 /** Distance of the pointer from the top of a window that it drags off its tile, in CSS pixels. */
-const GRIP_PX = 18;
+const GRAB_OFFSET_PX = 18;
 
-function pointOf(event: RndDragEvent): Point {
+function toPoint(event: RndDragEvent): Point {
   const { clientX: x, clientY: y } = ('touches' in event ? event.touches[0] : event) ?? { clientX: 0, clientY: 0 };
   return { x, y };
 }
@@ -21,22 +21,22 @@ export function useWindowDrag(window: DesktopWindow, area: Size, onEdit: (change
   const startPoint = useRef<Point>({ x: 0, y: 0 });
   const target = useRef<Pick<DesktopWindow, 'box' | 'fill'>>(undefined);
   const [preview, setPreview] = useState<Box>();
-  const box = boxOf(window, area);
+  const box = toBox(window, area);
 
-  const aim = (next: typeof target.current) => {
+  const setTarget = (next: typeof target.current) => {
     if (next?.fill !== 'free' && next?.fill === target.current?.fill) return;
     target.current = next;
-    setPreview(next && boxOf(next, area));
+    setPreview(next && toBox(next, area));
   };
   const start = (event: RndDragEvent) => {
     const started = (gesture.current = new AbortController());
-    startPoint.current = pointOf(event);
+    startPoint.current = toPoint(event);
     const cancel = (press: KeyboardEvent) => {
       if (press.key !== 'Escape') return;
       press.preventDefault();
       press.stopPropagation();
       started.abort();
-      aim(undefined);
+      setTarget(undefined);
       // react-rnd has no other way to end a gesture.
       document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
       rnd.current?.updatePosition(box);
@@ -46,20 +46,21 @@ export function useWindowDrag(window: DesktopWindow, area: Size, onEdit: (change
   };
   const drag = (event: RndDragEvent) => {
     if (gesture.current?.signal.aborted) return;
-    const at = pointOf(event);
-    if (Math.hypot(at.x - startPoint.current.x, at.y - startPoint.current.y) < THRESHOLD_PX) return aim(undefined);
-    const fill = fillAt(at, area);
-    if (fill) return aim(fill === window.fill ? undefined : { fill, box: window.box });
-    if (window.fill === 'free') return aim(undefined);
+    const at = toPoint(event);
+    if (Math.hypot(at.x - startPoint.current.x, at.y - startPoint.current.y) < THRESHOLD_PX)
+      return setTarget(undefined);
+    const fill = findSnapFill(at, area);
+    if (fill) return setTarget(fill === window.fill ? undefined : { fill, box: window.box });
+    if (window.fill === 'free') return setTarget(undefined);
     const { width } = window.box;
-    const free = { ...window.box, x: Math.round(at.x - width / 2), y: at.y - GRIP_PX };
-    aim({ fill: 'free', box: inside(free, area) });
+    const free = { ...window.box, x: Math.round(at.x - width / 2), y: at.y - GRAB_OFFSET_PX };
+    setTarget({ fill: 'free', box: fitInto(free, area) });
   };
   const drop = (change: Partial<Box>) => {
     if (gesture.current?.signal.aborted) return;
     gesture.current?.abort();
     const to = target.current;
-    aim(undefined);
+    setTarget(undefined);
     if (to) return onEdit({ ...to, isPlaced: window.isPlaced || to.fill === 'free' });
     const next = { ...box, ...change };
     const isChanged = next.x !== box.x || next.y !== box.y || next.width !== box.width || next.height !== box.height;

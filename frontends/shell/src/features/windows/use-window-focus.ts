@@ -4,36 +4,36 @@ import { isDialogOpen } from '../../shared/keys';
 import { useEvent } from '../../shared/use-event';
 import type { Windows } from './state/windows';
 
-export function useFocusInFront(element: RefObject<HTMLElement | null>, front: boolean): void {
+export function useRestoreFocusInFront(element: RefObject<HTMLElement | null>, isFront: boolean): void {
   const last = useRef<HTMLElement>(null);
-  const was = useRef(front);
+  const wasFront = useRef(isFront);
 
   useEffect(() => {
     const { current } = element;
-    const remember = ({ target }: Event) => {
+    const recordFocus = ({ target }: Event) => {
       if (target instanceof HTMLElement) last.current = target;
     };
-    current?.addEventListener('focusin', remember);
-    return () => current?.removeEventListener('focusin', remember);
+    current?.addEventListener('focusin', recordFocus);
+    return () => current?.removeEventListener('focusin', recordFocus);
   }, [element]);
 
   useLayoutEffect(() => {
     const { current } = element;
-    const came = front && !was.current;
-    was.current = front;
-    if (!came || !current || current.contains(document.activeElement)) return;
+    const cameToFront = isFront && !wasFront.current;
+    wasFront.current = isFront;
+    if (!cameToFront || !current || current.contains(document.activeElement)) return;
     const target = last.current?.isConnected ? last.current : current.querySelector('h1');
     target?.focus({ preventScroll: true });
-  }, [element, front]);
+  }, [element, isFront]);
 }
 
-export function useFocusKept({ all, front }: Windows): void {
+export function useRecoverFocus({ all, front }: Windows): void {
   const before = useRef({ all, front });
   useEffect(() => {
-    const { all: had, front: was } = before.current;
+    const { all: previous, front: previousFront } = before.current;
     before.current = { all, front };
-    const hasGone = all.length < had.length || (was !== null && was !== front);
-    if (!hasGone || !isFocusLost()) return;
+    const isWindowGone = all.length < previous.length || (previousFront !== null && previousFront !== front);
+    if (!isWindowGone || !isFocusLost()) return;
     const title =
       front === null ? null : document.querySelector<HTMLElement>(`[data-window="${CSS.escape(front)}"] h1`);
     (title ?? document.getElementById(DESKTOP_HEADING))?.focus({ preventScroll: true });
@@ -45,14 +45,14 @@ function isFocusLost(): boolean {
   return activeElement === null || activeElement === body || activeElement.closest('[inert]') !== null;
 }
 
-export function useRaised() {
+export function useRaisedOnFocus() {
   const [raised, setRaised] = useState(false);
   const onFocus = ({ target }: FocusEvent) => setRaised(target.matches(':focus-visible'));
   return { raised, onFocus, onBlur: () => setRaised(false) };
 }
 
 /** Returns true while the keyboard focus is on an icon below windows, which are then outlines. */
-export function useOutlines(layer: RefObject<HTMLElement | null>): boolean {
+export function useWindowOutlines(layer: RefObject<HTMLElement | null>): boolean {
   const [outlines, setOutlines] = useState(false);
   useEvent(document, 'focusin', ({ target }) => {
     const { current } = layer;
@@ -74,21 +74,21 @@ function isCovered(element: Element, cover: Element): boolean {
 }
 
 /** Elements that close themselves by Escape; the same press must not close the window, too. */
-const CLOSES_ITSELF = '[role="menu"], [aria-expanded="true"], [data-closes-itself]';
+const SELF_CLOSING = '[role="menu"], [aria-expanded="true"], [data-closes-itself]';
 
 /** Closes a window in front by Escape, and then returns the focus to the element that had it before the window opened. */
-export function useTemporaryWindow(front: boolean, close: () => void): void {
-  const [before] = useState(() => document.activeElement);
+export function useCloseOnEscape(isFront: boolean, close: () => void): void {
+  const [opener] = useState(() => document.activeElement);
   const closeOnEscape = ({ key, ctrlKey, target, defaultPrevented }: KeyboardEvent) => {
-    if (!front || key !== 'Escape' || ctrlKey || defaultPrevented || isDialogOpen()) return;
-    if (!(target instanceof Element && target.closest(CLOSES_ITSELF))) close();
+    if (!isFront || key !== 'Escape' || ctrlKey || defaultPrevented || isDialogOpen()) return;
+    if (!(target instanceof Element && target.closest(SELF_CLOSING))) close();
   };
   // In the capture phase, while dialogs and menus are still open.
   useEvent(document, 'keydown', closeOnEscape, true);
   useLayoutEffect(
     () => () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     },
-    [before],
+    [opener],
   );
 }

@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useReducer, type Dispatch, type ReactNode }
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { DISPLAY, GALLERY, MY_THINGS, type Program, README } from '../../shared/programs';
 import { useEvent } from '../../shared/use-event';
-import { addressOf, entryOf, entryState, isBelow } from './navigator';
-import { loadWindows, savedPlace, saveWindows } from './saved-windows';
-import { homeOf, placeFor, type Size } from './state/box';
-import { boxOf, windowsReducer, type WindowAction, type Windows } from './state/windows';
+import { toAddress, toEntryState, readEntryState, isWithin } from './navigator';
+import { loadWindows, loadPlacement, saveWindows } from './saved-windows';
+import { defaultBox, findFreeBox, type Size } from './state/box';
+import { toBox, windowsReducer, type WindowAction, type Windows } from './state/windows';
 
 export interface WindowProgram extends Program {
   content: ReactNode;
@@ -35,7 +35,7 @@ const findMaxSize = (address: string): Size =>
 
 const readArea = (): Size => ({ width: window.innerWidth, height: window.innerHeight - TASKBAR_HEIGHT });
 
-export function useWindows(programs: readonly WindowProgram[], wide: boolean): [Windows, Dispatch<WindowAction>] {
+export function useWindows(programs: readonly WindowProgram[], isWide: boolean): [Windows, Dispatch<WindowAction>] {
   const [windows, dispatch] = useReducer(windowsReducer, null, () =>
     // A window of the desktop would cover it at its own address, so only its address opens it again.
     loadWindows(
@@ -49,33 +49,33 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
 
   useLayoutEffect(() => {
     const { pathname, search, hash, key } = location;
-    const entry = entryState(location);
-    const address = addressOf(location);
-    const page = programs.find(({ to }) => isBelow(to, address));
+    const entry = readEntryState(location);
+    const address = toAddress(location);
+    const page = programs.find(({ to }) => isWithin(to, address));
     const { all, area, front } = windows;
     if (page === undefined) {
       if (isBackNavigation && address === MAIN_PAGES.desktop && front !== null)
-        dispatch({ do: wide ? 'minimize' : 'close', id: front });
+        dispatch({ do: isWide ? 'minimize' : 'close', id: front });
       dispatch({ do: 'leave' });
       return;
     }
     const { to: program, title } = page;
-    const here = { pathname, search, hash, key, state: entry.own };
+    const here = { pathname, search, hash, key, state: entry.programState };
     const size = findMaxSize(address);
     const existing =
       all.find(({ id }) => id === entry.window) ??
       (entry.window ? undefined : all.findLast((one) => one.program === program));
-    if (existing && entry.asksForProgram && wide && !isBackNavigation && existing.id !== front) {
-      void navigate(addressOf(existing.location), { replace: true, state: entryOf(existing) });
+    if (existing && entry.asksForProgram && isWide && !isBackNavigation && existing.id !== front) {
+      void navigate(toAddress(existing.location), { replace: true, state: toEntryState(existing) });
       return;
     }
     if (existing) {
       dispatch({ do: 'show', id: existing.id, location: here, size });
       return;
     }
-    const savedPlacement = savedPlace(program);
-    const others = all.map((one) => boxOf(one, area));
-    const place = placeFor(area, others, savedPlacement?.isPlaced ? savedPlacement.box : homeOf(area, size));
+    const savedPlacement = loadPlacement(program);
+    const others = all.map((one) => toBox(one, area));
+    const place = findFreeBox(area, others, savedPlacement?.isPlaced ? savedPlacement.box : defaultBox(area, size));
     dispatch({
       do: 'open',
       window: {

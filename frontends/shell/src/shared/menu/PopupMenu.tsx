@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { shownKeys } from '../keys';
+import { formatKeys } from '../keys';
 import { useEvent } from '../use-event';
 import styles from './PopupMenu.module.css';
-import { useOpenMenu } from './use-open-menu';
+import { useMenuKeys } from './use-menu-keys';
 
 export interface MenuItem {
   label: string;
@@ -44,11 +44,11 @@ export function PopupMenu({ id, at, opener, label, items, onLeave }: PopupMenuPr
     const menu = root.current;
     if (!menu) return;
     button.current = opener;
-    const x = fit(at.x, menu.offsetWidth, window.innerWidth);
-    const y = fit(at.y, menu.offsetHeight, window.innerHeight);
+    const x = fitMenu(at.x, menu.offsetWidth, window.innerWidth);
+    const y = fitMenu(at.y, menu.offsetHeight, window.innerHeight);
     Object.assign(menu.style, { left: `${x}px`, top: `${y}px` });
   }, [at.x, at.y, opener]);
-  useOpenMenu({ root, button, onLeave });
+  useMenuKeys({ root, button, onLeave });
 
   const leaveOnScroll = ({ target }: Event) => {
     if (!(target instanceof Node && root.current?.contains(target))) onLeave();
@@ -85,7 +85,7 @@ export function PopupMenu({ id, at, opener, label, items, onLeave }: PopupMenuPr
             {item.label}
             {item.keys && (
               <kbd aria-hidden className={styles.keys}>
-                {shownKeys(item.keys)}
+                {formatKeys(item.keys)}
               </kbd>
             )}
           </button>
@@ -97,5 +97,5 @@ export function PopupMenu({ id, at, opener, label, items, onLeave }: PopupMenuPr
 }
 
 /** Returns where a menu starts: at the point, or before it where it would leave the screen. */
-export const fit = (at: number, size: number, room: number): number =>
-  Math.max(0, Math.min(at + size > room ? at - size : at, room - size));
+export const fitMenu = (at: number, size: number, available: number): number =>
+  Math.max(0, Math.min(at + size > available ? at - size : at, available - size));

@@ -7,12 +7,12 @@ interface RemoteProps<Props extends object> {
   module: RemoteModule<Props>;
   title: string;
   props: Props;
-  starting: ReactNode;
-  frame?: (box: ReactNode) => ReactNode;
+  fallback: ReactNode;
+  renderFrame?: (box: ReactNode) => ReactNode;
 }
 
 export function Remote<Props extends object>(remote: RemoteProps<Props>) {
-  const { module, title, props, starting, frame = (box) => box } = remote;
+  const { module, title, props, fallback, renderFrame = (box) => box } = remote;
   const [{ Program, attempt }, setState] = useState(() => ({ Program: module.component, attempt: 1 }));
   const retry = () => {
     module.restart();
@@ -24,10 +24,10 @@ export function Remote<Props extends object>(remote: RemoteProps<Props>) {
       title={`${title} is not answering`}
       message={`${title} could not be started. The rest of Marcel OS still works. Please try again.`}
       onRetry={retry}
-      frame={frame}
+      frame={renderFrame}
     >
-      <Suspense fallback={starting}>
-        <Program props={props} missing={frame(<NotInstalled title={title} />)} />
+      <Suspense fallback={fallback}>
+        <Program props={props} missing={renderFrame(<NotInstalled title={title} />)} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { sharedLibraries } from './shared-libraries';
 import { fetchWithTimeout } from './running';
 
-export class Attempts {
+export class LoadAttempts {
   private readonly last = new Map<
     string,
     { readonly remote: RemoteEntry; readonly retryToken: string | undefined; failed: boolean }
@@ -17,9 +17,9 @@ export class Attempts {
     return last?.failed === false && last.remote.entry === entry && last.remote.release === release;
   }
 
-  begin(remote: RemoteEntry): void {
-    const again = this.last.get(remote.name)?.remote.entry === remote.entry;
-    this.last.set(remote.name, { remote, retryToken: again ? this.nextRetryToken() : undefined, failed: false });
+  start(remote: RemoteEntry): void {
+    const isRepeated = this.last.get(remote.name)?.remote.entry === remote.entry;
+    this.last.set(remote.name, { remote, retryToken: isRepeated ? this.nextRetryToken() : undefined, failed: false });
   }
 
   fail(name: string): void {
@@ -27,15 +27,15 @@ export class Attempts {
     if (last) last.failed = true;
   }
 
-  addressOf(name: string, address: string): string {
+  withRetryToken(name: string, address: string): string {
     const retryToken = this.last.get(name)?.retryToken;
     if (retryToken === undefined) return address;
-    const fresh = new URL(address);
-    fresh.searchParams.set('retry', retryToken);
-    return fresh.href;
+    const url = new URL(address);
+    url.searchParams.set('retry', retryToken);
+    return url.href;
   }
 
-  dataOf(name: string): Readonly<Record<string, string>> {
+  scriptData(name: string): Readonly<Record<string, string>> {
     const { remote, retryToken } = this.last.get(name) ?? {};
     return {
       ...(retryToken !== undefined && { retry: retryToken }),
@@ -50,14 +50,14 @@ const SCRIPT_TIMEOUT_MS = 12_000;
 /**
  * Adds timeouts and status checks to the federation runtime, which has none, and the query string of the current attempt.
  */
-const loadingPlugin = (attempts: Attempts): ModuleFederationRuntimePlugin => ({
+const loadingPlugin = (attempts: LoadAttempts): ModuleFederationRuntimePlugin => ({
   name: 'marcel:loading',
   fetch: (url, init) => fetchWithTimeout(url, init),
   createScript: ({ url, remoteInfo }) => {
     if (!remoteInfo) return { timeout: SCRIPT_TIMEOUT_MS };
     const script = document.createElement('script');
-    script.src = attempts.addressOf(remoteInfo.name, url);
-    Object.assign(script.dataset, attempts.dataOf(remoteInfo.name));
+    script.src = attempts.withRetryToken(remoteInfo.name, url);
+    Object.assign(script.dataset, attempts.scriptData(remoteInfo.name));
     return { script, timeout: SCRIPT_TIMEOUT_MS };
   },
   // The runtime would insert a style without waiting for it, and the remote's own loader would take it for loaded. A preload is safe.
@@ -65,7 +65,7 @@ const loadingPlugin = (attempts: Attempts): ModuleFederationRuntimePlugin => ({
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'style';
-    link.href = remoteInfo ? attempts.addressOf(remoteInfo.name, url) : url;
+    link.href = remoteInfo ? attempts.withRetryToken(remoteInfo.name, url) : url;
     return link;
   },
 });
@@ -73,10 +73,10 @@ const loadingPlugin = (attempts: Attempts): ModuleFederationRuntimePlugin => ({
 /** @throws Error after `ms` milliseconds; does not cancel the loading */
 export async function withTimeout<Loaded>(loading: Promise<Loaded>, ms: number): Promise<Loaded> {
   const timeout = AbortSignal.timeout(ms);
-  const late = new Promise<never>((_, reject) => {
+  const expired = new Promise<never>((_, reject) => {
     timeout.addEventListener('abort', () => reject(new Error('The remote does not answer')), { once: true });
   });
-  return Promise.race([loading, late]);
+  return Promise.race([loading, expired]);
 }
 
 /**
@@ -84,7 +84,7 @@ export async function withTimeout<Loaded>(loading: Promise<Loaded>, ms: number):
  */
 const MODULE_TIMEOUT_MS = 35_000;
 
-const attempts = new Attempts(() => Date.now().toString(36));
+const attempts = new LoadAttempts(() => Date.now().toString(36));
 
 const host = createInstance({
   name: 'shell',
@@ -102,12 +102,12 @@ const host = createInstance({
 export async function loadModule<Props extends object>(
   remote: RemoteEntry,
   module: string,
-  again: boolean,
+  force: boolean,
 ): Promise<ComponentType<Props>> {
   const { name } = remote;
-  if (again) attempts.fail(name);
-  const known = attempts.isRegistered(remote);
-  if (!known) register(remote);
+  if (force) attempts.fail(name);
+  const isKnown = attempts.isRegistered(remote);
+  if (!isKnown) register(remote);
   try {
     const loaded = await withTimeout(host.loadRemote(`${name}/${module}`), MODULE_TIMEOUT_MS);
     if (!exposesComponent<Props>(loaded)) throw new Error(`${name} exposes no ${module}`);
@@ -115,15 +115,15 @@ export async function loadModule<Props extends object>(
   } catch (cause) {
     attempts.fail(name);
     // The registered build may be gone from the server.
-    if (known) return loadModule(remote, module, true);
+    if (isKnown) return loadModule(remote, module, true);
     throw new Error(`${name} could not be loaded`, { cause });
   }
 }
 
 function register(remote: RemoteEntry): void {
   const { name, entry } = remote;
-  attempts.begin(remote);
-  const address = attempts.addressOf(name, new URL(entry, location.href).href);
+  attempts.start(remote);
+  const address = attempts.withRetryToken(name, new URL(entry, location.href).href);
   host.registerRemotes([{ name, entry: address }], { force: true });
 }
 

@@ -1,4 +1,4 @@
-import { Attempts, withTimeout } from './federation';
+import { LoadAttempts, withTimeout } from './federation';
 
 describe('attempts', () => {
   const REMOTE = { name: 'mascotdex', entry: 'https://m.example/mf-manifest.json', release: '1.2.0-0123456789ab' };
@@ -6,28 +6,28 @@ describe('attempts', () => {
 
   function attempts() {
     let count = 0;
-    return new Attempts(() => `m${++count}`);
+    return new LoadAttempts(() => `m${++count}`);
   }
 
   describe('Attempts', () => {
     it('take the addresses as they are at first, and share what is registered', () => {
       const tried = attempts();
       expect(tried.isRegistered(REMOTE)).toBe(false);
-      tried.begin(REMOTE);
+      tried.start(REMOTE);
       expect(tried.isRegistered(REMOTE)).toBe(true);
-      expect(tried.addressOf('mascotdex', SCRIPT)).toBe(SCRIPT);
-      expect(tried.dataOf('mascotdex')).toEqual({ release: 'mascotdex@1.2.0-0123456789ab' });
+      expect(tried.withRetryToken('mascotdex', SCRIPT)).toBe(SCRIPT);
+      expect(tried.scriptData('mascotdex')).toEqual({ release: 'mascotdex@1.2.0-0123456789ab' });
     });
 
     it('ask under fresh addresses after every failure', () => {
       const tried = attempts();
-      tried.begin(REMOTE);
+      tried.start(REMOTE);
       for (const retryToken of ['m1', 'm2']) {
         tried.fail('mascotdex');
         expect(tried.isRegistered(REMOTE)).toBe(false);
-        tried.begin(REMOTE);
-        expect(tried.addressOf('mascotdex', `${SCRIPT}?a=1`)).toBe(`${SCRIPT}?a=1&retry=${retryToken}`);
-        expect(tried.dataOf('mascotdex')).toMatchObject({ retry: retryToken });
+        tried.start(REMOTE);
+        expect(tried.withRetryToken('mascotdex', `${SCRIPT}?a=1`)).toBe(`${SCRIPT}?a=1&retry=${retryToken}`);
+        expect(tried.scriptData('mascotdex')).toMatchObject({ retry: retryToken });
       }
     });
 
@@ -35,19 +35,19 @@ describe('attempts', () => {
       'know another release by %j',
       (changed) => {
         const tried = attempts();
-        tried.begin(REMOTE);
+        tried.start(REMOTE);
         expect(tried.isRegistered({ ...REMOTE, ...changed })).toBe(false);
       },
     );
 
     it('leave other remotes alone', () => {
       const tried = attempts();
-      tried.begin(REMOTE);
+      tried.start(REMOTE);
       tried.fail('mascotdex');
-      tried.begin(REMOTE);
-      tried.begin({ name: 'studio', entry: 'https://s.example/mf-manifest.json' });
-      expect(tried.addressOf('studio', SCRIPT)).toBe(SCRIPT);
-      expect(tried.dataOf('studio')).toEqual({});
+      tried.start(REMOTE);
+      tried.start({ name: 'studio', entry: 'https://s.example/mf-manifest.json' });
+      expect(tried.withRetryToken('studio', SCRIPT)).toBe(SCRIPT);
+      expect(tried.scriptData('studio')).toEqual({});
     });
   });
 });

@@ -1,6 +1,6 @@
 import { REMOTE_APP_MODULE, REMOTE_GALLERY_MODULE, type RemoteAppProps } from '@marcel/contracts';
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import { noteRunning, readRemotes } from './running';
+import { recordRunning, readRemotes } from './running';
 
 /**
  * Loads a module of a remote; null when the remote is not installed here. With `again`, loads it again even if an earlier attempt
@@ -10,25 +10,25 @@ import { noteRunning, readRemotes } from './running';
 async function loadRemote<Props extends object>(
   name: string,
   module: string,
-  again: boolean,
+  force: boolean,
 ): Promise<ComponentType<Props> | null> {
   const [{ remotes }, { loadModule }] = await Promise.all([readRemotes(), import('./federation')]);
   const entry = remotes.find((remote) => remote.name === name);
   if (!entry) return null;
-  const component = await loadModule<Props>(entry, module, again);
-  noteRunning(entry);
+  const component = await loadModule<Props>(entry, module, force);
+  recordRunning(entry);
   return component;
 }
 
-interface StandInProps<Props> {
+interface WrapperProps<Props> {
   props: Props;
   missing: ReactNode;
 }
 
 export class RemoteModule<Props extends object> {
   private loading: Promise<ComponentType<Props> | null> | undefined;
-  private standIn: ComponentType<StandInProps<Props>> | undefined;
-  private again = false;
+  private wrapper: ComponentType<WrapperProps<Props>> | undefined;
+  private force = false;
 
   constructor(
     readonly remote: string,
@@ -39,20 +39,20 @@ export class RemoteModule<Props extends object> {
     this.load().catch(() => undefined);
   }
 
-  get component(): ComponentType<StandInProps<Props>> {
-    this.standIn ??= lazy(async () => ({ default: standInFor(await this.load()) }));
-    return this.standIn;
+  get component(): ComponentType<WrapperProps<Props>> {
+    this.wrapper ??= lazy(async () => ({ default: wrapModule(await this.load()) }));
+    return this.wrapper;
   }
 
   restart(): void {
-    this.again = true;
+    this.force = true;
     this.loading = undefined;
-    this.standIn = undefined;
+    this.wrapper = undefined;
   }
 
   private load(): Promise<ComponentType<Props> | null> {
     if (this.loading) return this.loading;
-    const loading = loadRemote<Props>(this.remote, this.module, this.again);
+    const loading = loadRemote<Props>(this.remote, this.module, this.force);
     this.loading = loading;
     loading.catch(() => {
       if (this.loading === loading) this.restart();
@@ -61,8 +61,8 @@ export class RemoteModule<Props extends object> {
   }
 }
 
-const standInFor = <Props extends object>(Module: ComponentType<Props> | null) =>
-  function StandIn({ props, missing }: StandInProps<Props>) {
+const wrapModule = <Props extends object>(Module: ComponentType<Props> | null) =>
+  function RemoteWrapper({ props, missing }: WrapperProps<Props>) {
     return Module ? <Module {...props} /> : missing;
   };
 

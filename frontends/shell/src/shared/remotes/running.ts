@@ -15,9 +15,9 @@ const running = new Map<string, RemoteEntry>();
 export const readRemotes = async (): Promise<RemotesManifest> =>
   RemotesManifest.parse(await (await fetchWithTimeout(ROUTES.remotes)).json());
 
-export const noteRunning = (remote: RemoteEntry): void => void running.set(remote.name, remote);
+export const recordRunning = (remote: RemoteEntry): void => void running.set(remote.name, remote);
 
 export const hasNewRemote = (remotes: readonly RemoteEntry[]): boolean =>
-  remotes.some((remote) => releaseOf(running.get(remote.name) ?? remote) !== releaseOf(remote));
+  remotes.some((remote) => toReleaseName(running.get(remote.name) ?? remote) !== toReleaseName(remote));
 
-const releaseOf = ({ entry, version, release }: RemoteEntry): string => release ?? `${entry} ${version ?? ''}`;
+const toReleaseName = ({ entry, version, release }: RemoteEntry): string => release ?? `${entry} ${version ?? ''}`;

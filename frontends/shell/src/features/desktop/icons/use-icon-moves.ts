@@ -1,7 +1,7 @@
 import { isObject, objectOf, schemaOf, type Check } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { isQuietKey } from '../../../shared/keys';
+import { isModifierOrSystemKey } from '../../../shared/keys';
 import { MOVED_ICONS } from '../../../shared/stored';
 import { dragIcon, ignoreNextClick } from './drag-icon';
 import { findLinks, toGridPoint, useIconLayout } from './icon-field';
@@ -151,7 +151,7 @@ interface MovingHandlers {
 
 function useMovingIcon(nav: Nav, at: number | undefined, { onArrow, onPress, onEnd }: MovingHandlers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isQuietKey(event.key)) return;
+    if (isModifierOrSystemKey(event.key)) return;
     const hasMoved = onArrow(event.key);
     const isEscape = event.key === 'Escape';
     if (!hasMoved) onEnd(!isEscape);

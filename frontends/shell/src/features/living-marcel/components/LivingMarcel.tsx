@@ -23,23 +23,23 @@ const now = (): number => performance.now();
 type VisitorAction = { type: 'petted' | 'pleased' } | { type: 'thrown'; to: number };
 
 function useMarcelState(): [MarcelState, (deed: VisitorAction) => void] {
-  const [state, send] = useReducer(marcelReducer, null, () => awakeState(now()));
+  const [state, dispatch] = useReducer(marcelReducer, null, () => awakeState(now()));
   const { mood, until } = state;
   const isAsleep = mood === 'asleep';
 
   useEffect(() => {
     if (until === Infinity) return undefined;
-    const timer = setTimeout(() => send({ type: 'timeUp', at: now(), noticed: lastActivityAt() }), until - now());
+    const timer = setTimeout(() => dispatch({ type: 'timeUp', at: now(), noticed: lastActivityAt() }), until - now());
     return () => clearTimeout(timer);
   }, [until]);
 
-  useEffect(() => onActivity(() => isAsleep && send({ type: 'noticed', at: now() })), [isAsleep]);
+  useEffect(() => onActivity(() => isAsleep && dispatch({ type: 'noticed', at: now() })), [isAsleep]);
 
-  useEvent(document, 'visibilitychange', () => send({ type: document.hidden ? 'left' : 'returned', at: now() }));
+  useEvent(document, 'visibilitychange', () => dispatch({ type: document.hidden ? 'left' : 'returned', at: now() }));
 
-  const act = useCallback((deed: VisitorAction) => {
-    const event: MarcelEvent = { ...deed, at: now() };
-    send(event);
+  const act = useCallback((action: VisitorAction) => {
+    const event: MarcelEvent = { ...action, at: now() };
+    dispatch(event);
   }, []);
   return [state, act];
 }
@@ -55,7 +55,7 @@ const BALL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64">${
 const ARM_LENGTH = 90;
 const BALL_X = 992;
 
-export function LivingMarcel({ still, celebratedId }: { still: boolean; celebratedId: number | undefined }) {
+export function LivingMarcel({ isStill, celebratedId }: { isStill: boolean; celebratedId: number | undefined }) {
   const [state, act] = useMarcelState();
   useEffect(() => {
     if (celebratedId !== undefined) act({ type: 'pleased' });
@@ -68,13 +68,13 @@ export function LivingMarcel({ still, celebratedId }: { still: boolean; celebrat
   };
   const throwBall = () => {
     play('throw');
-    act(still ? { type: 'petted' } : { type: 'thrown', to: chooseLandingX(readViewport(), Math.random()) });
+    act(isStill ? { type: 'petted' } : { type: 'thrown', to: chooseLandingX(readViewport(), Math.random()) });
   };
   return (
     <div
       className={styles.stage}
       data-mood={state.mood}
-      data-alive={!still && state.mood !== 'alone'}
+      data-alive={!isStill && state.mood !== 'alone'}
       style={{
         '--run-ms': `${runDurationMs(state.ball)}ms`,
         '--run': runOffset(state),
@@ -83,7 +83,7 @@ export function LivingMarcel({ still, celebratedId }: { still: boolean; celebrat
     >
       <button type="button" className={styles.marcel} aria-label="Pet Marcel" onClick={pet}>
         <span className={styles.mover} data-facing={facingDirection(state)}>
-          <MarcelFigure mood={state.mood} still={still} />
+          <MarcelFigure mood={state.mood} isStill={isStill} />
         </span>
       </button>
       <button

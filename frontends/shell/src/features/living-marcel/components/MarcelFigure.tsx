@@ -30,9 +30,9 @@ function useGaze(face: RefObject<HTMLElement | null>, isFollowing: boolean): voi
 
 const HAPPY_MOODS: readonly Mood[] = ['happy', 'proud', 'greeting'];
 
-export function MarcelFigure({ mood, still }: { mood: Mood; still: boolean }) {
+export function MarcelFigure({ mood, isStill }: { mood: Mood; isStill: boolean }) {
   const face = useRef<HTMLSpanElement>(null);
-  useGaze(face, !still && mood === 'awake');
+  useGaze(face, !isStill && mood === 'awake');
   if (mood === 'asleep') return <Drawing document={ACTIVITIES.sleeping} className={styles.sleeper} />;
   if (mood === 'chasing' || mood === 'carrying')
     return (

@@ -14,8 +14,8 @@ export function RemotePage({ program }: { program: ProgramPage }) {
         module={remoteApp(remote)}
         title={title}
         props={{ basePath: to }}
-        starting={inWindow(<Spinner label={`Starting ${title}...`} />)}
-        frame={inWindow}
+        fallback={inWindow(<Spinner label={`Starting ${title}...`} />)}
+        renderFrame={inWindow}
       />
     </div>
   );

@@ -126,7 +126,7 @@ function useSlides(): [readonly Slide[], (broken: Slide) => void] {
 }
 
 /** The screensaver's night sky. A decoration: it leaves the focus and the accessibility tree alone. */
-export function Screensaver({ still, onWake }: { still: boolean; onWake: () => void }) {
+export function Screensaver({ isStill, onWake }: { isStill: boolean; onWake: () => void }) {
   const [slides, onBroken] = useSlides();
   const root = useRef<HTMLDivElement>(null);
   const wake = useEffectEvent(onWake);
@@ -135,7 +135,7 @@ export function Screensaver({ still, onWake }: { still: boolean; onWake: () => v
     element?.showPopover?.();
     return wakeOnInput(() => wake());
   }, []);
-  const SlideView = still ? SlideShow : DriftingMascots;
+  const SlideView = isStill ? SlideShow : DriftingMascots;
   return (
     <div ref={root} popover="manual" aria-hidden className={styles.night}>
       <svg

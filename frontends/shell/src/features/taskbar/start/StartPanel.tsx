@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { ProgramLink } from '../../../shared/ProgramLink';
 import { useInstalledPrograms } from '../../../shared/installed-programs';
 import { type Program, PROGRAMS, SYSTEM_PROGRAMS } from '../../../shared/programs';
-import { useOpenMenu } from '../../../shared/menu/use-open-menu';
+import { useMenuKeys } from '../../../shared/menu/use-menu-keys';
 import styles from './StartPanel.module.css';
 import { StartSearch } from './StartSearch';
 
@@ -19,12 +19,12 @@ export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useOpenMenu({ root, button, onLeave });
+  useMenuKeys({ root, button, onLeave });
   const choose = () => {
     button.current?.focus();
     onLeave();
   };
-  const itemOf = (program: Program) => (
+  const renderItem = (program: Program) => (
     <li key={program.to} role="none">
       <ProgramLink
         program={program}
@@ -55,7 +55,7 @@ export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
             Programs
           </p>
           <ul role="menu" aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`} className={styles.items}>
-            {programs.map(itemOf)}
+            {programs.map(renderItem)}
             <li role="none" className={styles.system}>
               <button
                 type="button"
@@ -73,7 +73,7 @@ export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
               </button>
               {isOpen && (
                 <ul role="menu" aria-label="System" className={styles.submenu}>
-                  {SYSTEM_PROGRAMS.map(itemOf)}
+                  {SYSTEM_PROGRAMS.map(renderItem)}
                 </ul>
               )}
             </li>

@@ -25,7 +25,7 @@ const SEARCH_DEBOUNCE_MS = 250;
 function useSearchResults(text: string): { results: readonly SearchResult[]; status: string; isLoading: boolean } {
   const isAdmin = isStored(() => localStorage, ADMIN_TOKEN_STORAGE_KEY);
   const pages = searchPages(searchablePages(useInstalledPrograms().programs, isAdmin), text);
-  const { mascots = [], isLoading, failed } = useMascots(text.trim());
+  const { mascots = [], isLoading, hasFailed: failed } = useMascots(text.trim());
   const results = [...pages, ...mascots];
   if (text.trim() === '') return { results, status: '', isLoading };
   if (isLoading) return { results, status: 'Searching Mascotdex...', isLoading };
@@ -38,19 +38,19 @@ function useSearchResults(text: string): { results: readonly SearchResult[]; sta
 }
 
 function useMascots(text: string) {
-  const settled = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
-  const enough = text.length >= MASCOT_SUGGESTIONS.fromLetters && text.length <= MASCOT_LIMITS.shortText;
-  const isSettled = enough && settled === text;
+  const debounced = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
+  const isSearchable = text.length >= MASCOT_SUGGESTIONS.fromLetters && text.length <= MASCOT_LIMITS.shortText;
+  const isSettled = isSearchable && debounced === text;
   const { data, isError, isFetching } = useQuery({
-    queryKey: ['taskbar', 'mascots', settled],
-    queryFn: ({ signal }) => suggestMascots(settled, signal),
+    queryKey: ['taskbar', 'mascots', debounced],
+    queryFn: ({ signal }) => suggestMascots(debounced, signal),
     retry: false,
     enabled: isSettled,
   });
   return {
     mascots: isSettled ? data : undefined,
-    isLoading: enough && (settled !== text || isFetching),
-    failed: isSettled && isError,
+    isLoading: isSearchable && (debounced !== text || isFetching),
+    hasFailed: isSettled && isError,
   };
 }
 
@@ -147,8 +147,8 @@ interface ListboxOptions {
 
 function useListbox({ text, count, isLoading, onChoose }: ListboxOptions) {
   const id = useId();
-  const [moved, setMoved] = useState({ text, at: 0 });
-  const active = Math.min(moved.text === text ? moved.at : 0, count - 1);
+  const [selection, setSelection] = useState({ text, at: 0 });
+  const active = Math.min(selection.text === text ? selection.at : 0, count - 1);
   const optionId = (at: number) => `${id}-${at}`;
   const activeId = active < 0 ? undefined : optionId(active);
 
@@ -157,22 +157,22 @@ function useListbox({ text, count, isLoading, onChoose }: ListboxOptions) {
   }, [activeId]);
 
   // Enter before the first option opens it once it is there, unless the text changes.
-  const [wanted, want] = useState<string>();
-  if (wanted !== undefined && (wanted !== text || (count === 0 && !isLoading))) want(undefined);
-  const hasCome = wanted === text && count > 0;
+  const [pendingText, setPendingText] = useState<string>();
+  if (pendingText !== undefined && (pendingText !== text || (count === 0 && !isLoading))) setPendingText(undefined);
+  const hasFirstResult = pendingText === text && count > 0;
   const chooseFirst = useEffectEvent(() => onChoose(0));
   useEffect(() => {
-    if (hasCome) chooseFirst();
-  }, [hasCome]);
+    if (hasFirstResult) chooseFirst();
+  }, [hasFirstResult]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (count === 0) {
-      if (key === 'Enter' && isLoading) want(text);
+      if (key === 'Enter' && isLoading) setPendingText(text);
       return;
     }
-    if (key === 'ArrowDown') setMoved({ text, at: (active + 1) % count });
-    else if (key === 'ArrowUp') setMoved({ text, at: (active <= 0 ? count : active) - 1 });
+    if (key === 'ArrowDown') setSelection({ text, at: (active + 1) % count });
+    else if (key === 'ArrowUp') setSelection({ text, at: (active <= 0 ? count : active) - 1 });
     else if (key === 'Enter') onChoose(active);
     else return;
     event.preventDefault();

@@ -53,26 +53,26 @@ export const searchablePages = (installed: readonly Program[], isAdmin: boolean)
   ...(isAdmin ? ADMIN_PAGES : []),
 ];
 
-export const plain = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-function rank({ title, keywords = '' }: SearchResult, typed: string): number | undefined {
-  const name = plain(title);
-  const begins = (words: string, start: string) => ` ${words}`.includes(` ${start}`);
-  if (name === typed) return 0;
-  if (name.startsWith(typed)) return 1;
-  if (begins(name, typed)) return 2;
-  if (typed.split(' ').every((word) => begins(`${name} ${plain(keywords)}`, word))) return 3;
-  return name.includes(typed) ? 4 : undefined;
+function rankPage({ title, keywords = '' }: SearchResult, query: string): number | undefined {
+  const name = normalizeText(title);
+  const hasWordStarting = (words: string, start: string) => ` ${words}`.includes(` ${start}`);
+  if (name === query) return 0;
+  if (name.startsWith(query)) return 1;
+  if (hasWordStarting(name, query)) return 2;
+  if (query.split(' ').every((word) => hasWordStarting(`${name} ${normalizeText(keywords)}`, word))) return 3;
+  return name.includes(query) ? 4 : undefined;
 }
 
 export function searchPages(pages: readonly SearchResult[], text: string): readonly SearchResult[] {
-  const typed = plain(text);
-  if (typed === '') return [];
+  const query = normalizeText(text);
+  if (query === '') return [];
   return pages
     .flatMap((page) => {
-      const found = rank(page, typed);
-      return found === undefined ? [] : [{ page, found }];
+      const rank = rankPage(page, query);
+      return rank === undefined ? [] : [{ page, found: rank }];
     })
     .sort((one, other) => one.found - other.found)
     .slice(0, 8)

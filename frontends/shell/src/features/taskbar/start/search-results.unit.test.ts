@@ -1,11 +1,11 @@
-import { searchPages, searchablePages, plain, type SearchResult } from './search-results';
+import { searchPages, searchablePages, normalizeText, type SearchResult } from './search-results';
 
 const pages = searchablePages([], false);
 const titles = (text: string, among: readonly SearchResult[] = pages) =>
   searchPages(among, text).map(({ title }) => title);
 
 it('takes accents, capitals and spaces as they come', () => {
-  expect(plain('  Café   MARCEL ')).toBe('cafe marcel');
+  expect(normalizeText('  Café   MARCEL ')).toBe('cafe marcel');
 });
 
 it('ranks the start of the name first, then the start of a word, then keywords, then any part', () => {

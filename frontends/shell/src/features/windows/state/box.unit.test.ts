@@ -1,7 +1,7 @@
-import { homeOf, inside, placeFor, resized, type Box } from './box';
+import { defaultBox, fitInto, findFreeBox, resizeBox, type Box } from './box';
 
 const AREA = { width: 1280, height: 760 };
-const HOME = homeOf(AREA, { width: 1100, height: 1200 });
+const HOME = defaultBox(AREA, { width: 1100, height: 1200 });
 
 describe('the place of a new window', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the place of a new window', () => {
       { x: 160, y: 16, width: 1600, height: 1008 },
     ],
   ])('for a size of %j is beside the icons, as high as the room allows', (size, area, home) => {
-    expect(homeOf(area, size)).toEqual(home);
+    expect(defaultBox(area, size)).toEqual(home);
   });
 
   it('is beside those that are there already, and never over the icons', () => {
@@ -31,13 +31,13 @@ describe('the place of a new window', () => {
   it('is not exactly that of any of twenty others', () => {
     const places = manyPlaces(21);
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(21);
-    for (const place of places) expect(inside(place, AREA)).toEqual(place);
+    for (const place of places) expect(fitInto(place, AREA)).toEqual(place);
   });
 
   it('is the one that its program had before', () => {
     const before = { x: 400, y: 216, width: 480, height: 300 };
-    expect(placeFor(AREA, [], before)).toEqual(before);
-    expect(placeFor(AREA, [before], before)).toEqual({ ...before, x: 432, y: 248 });
+    expect(findFreeBox(AREA, [], before)).toEqual(before);
+    expect(findFreeBox(AREA, [before], before)).toEqual({ ...before, x: 432, y: 248 });
   });
 
   it.each([
@@ -47,19 +47,19 @@ describe('the place of a new window', () => {
     ],
     [{ width: 300, height: 150 }, HOME],
   ])('is in the room, however small that is', (area, before) => {
-    expect(placeFor(area, [], before)).toMatchObject({ x: 0, y: 0 });
+    expect(findFreeBox(area, [], before)).toMatchObject({ x: 0, y: 0 });
   });
 });
 
 function manyPlaces(count: number): Box[] {
   const places: Box[] = [];
-  while (places.length < count) places.push(placeFor(AREA, places, HOME));
+  while (places.length < count) places.push(findFreeBox(AREA, places, HOME));
   return places;
 }
 
 it('a window keeps its least size, and ends where the room does', () => {
   const box = { x: 200, y: 100, width: 400, height: 300 };
-  expect(resized(box, { x: 16, y: -16 }, AREA)).toEqual({ ...box, width: 416, height: 284 });
-  expect(resized(box, { x: -900, y: -900 }, AREA)).toEqual({ ...box, width: 320, height: 200 });
-  expect(resized(box, { x: 9000, y: 9000 }, AREA)).toEqual({ ...box, width: 1080, height: 660 });
+  expect(resizeBox(box, { x: 16, y: -16 }, AREA)).toEqual({ ...box, width: 416, height: 284 });
+  expect(resizeBox(box, { x: -900, y: -900 }, AREA)).toEqual({ ...box, width: 320, height: 200 });
+  expect(resizeBox(box, { x: 9000, y: 9000 }, AREA)).toEqual({ ...box, width: 1080, height: 660 });
 });

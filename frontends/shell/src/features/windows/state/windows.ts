@@ -1,4 +1,4 @@
-import { homeOf, inside, placeFor, type Box, type Point, type Size } from './box';
+import { defaultBox, fitInto, findFreeBox, type Box, type Point, type Size } from './box';
 
 const TILES = ['left', 'right', 'top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 export const FILLS = ['free', 'whole', ...TILES] as const;
@@ -42,7 +42,7 @@ export type WindowAction =
   | { do: 'showDesktop' | 'leave' }
   | { do: 'resizeArea'; area: Size };
 
-export const noWindows = (area: Size): Windows => ({ area, all: [], stack: [], front: null });
+export const emptyWindows = (area: Size): Windows => ({ area, all: [], stack: [], front: null });
 
 /** Returns the windows after an action; an unknown id changes nothing. */
 export function windowsReducer(windows: Windows, action: WindowAction): Windows {
@@ -50,22 +50,22 @@ export function windowsReducer(windows: Windows, action: WindowAction): Windows 
   switch (action.do) {
     case 'open': {
       const { window } = action;
-      return raise({ ...windows, all: [...all.filter(({ id }) => id !== window.id), window] }, window.id);
+      return raiseWindow({ ...windows, all: [...all.filter(({ id }) => id !== window.id), window] }, window.id);
     }
     case 'show': {
       const { id, location } = action;
-      const known = all.find((one) => one.id === id);
-      if (!known) return windows;
-      const { size = known.size } = action;
-      const isKept = known.isPlaced || size.width === known.size.width;
-      const box = isKept ? known.box : placeFor(area, [], homeOf(area, size));
-      return raise(edit(windows, id, { location, size, box, minimized: false }), id);
+      const existing = all.find((one) => one.id === id);
+      if (!existing) return windows;
+      const { size = existing.size } = action;
+      const keepsBox = existing.isPlaced || size.width === existing.size.width;
+      const box = keepsBox ? existing.box : findFreeBox(area, [], defaultBox(area, size));
+      return raiseWindow(updateWindow(windows, id, { location, size, box, minimized: false }), id);
     }
     case 'edit':
-      return edit(windows, action.id, action.change);
+      return updateWindow(windows, action.id, action.change);
     case 'minimize': {
-      const next = edit(windows, action.id, { minimized: true });
-      return front === action.id ? { ...next, front: topOf(next) ?? null } : next;
+      const next = updateWindow(windows, action.id, { minimized: true });
+      return front === action.id ? { ...next, front: findTopId(next) ?? null } : next;
     }
     case 'close':
       return {
@@ -83,15 +83,15 @@ export function windowsReducer(windows: Windows, action: WindowAction): Windows 
   }
 }
 
-export const topOf = ({ all, stack }: Windows, except?: string): string | undefined =>
+export const findTopId = ({ all, stack }: Windows, except?: string): string | undefined =>
   stack.findLast((id) => id !== except && all.some((one) => one.id === id && !one.minimized));
 
-const edit = (windows: Windows, id: string, change: Partial<DesktopWindow>): Windows => ({
+const updateWindow = (windows: Windows, id: string, change: Partial<DesktopWindow>): Windows => ({
   ...windows,
   all: windows.all.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
 
-const raise = (windows: Windows, id: string): Windows => ({
+const raiseWindow = (windows: Windows, id: string): Windows => ({
   ...windows,
   stack: [...windows.stack.filter((other) => other !== id), id],
   front: id,
@@ -101,15 +101,15 @@ function placeAll(windows: Windows): Windows {
   const { area } = windows;
   const boxes: Box[] = [];
   const all = windows.all.map((one) => {
-    const window = one.isPlaced ? one : { ...one, box: placeFor(area, boxes, homeOf(area, one.size)) };
-    boxes.push(boxOf(window, area));
+    const window = one.isPlaced ? one : { ...one, box: findFreeBox(area, boxes, defaultBox(area, one.size)) };
+    boxes.push(toBox(window, area));
     return window;
   });
   return { ...windows, all };
 }
 
-export function boxOf({ box, fill }: Pick<DesktopWindow, 'box' | 'fill'>, area: Size): Box {
-  if (fill === 'free') return inside(box, area);
+export function toBox({ box, fill }: Pick<DesktopWindow, 'box' | 'fill'>, area: Size): Box {
+  if (fill === 'free') return fitInto(box, area);
   if (fill === 'whole') return { x: 0, y: 0, ...area };
   const [width, height] = [Math.floor(area.width / 2), Math.floor(area.height / 2)];
   const sides = fill.endsWith('left') ? { x: 0, width } : { x: width, width: area.width - width };
@@ -119,12 +119,12 @@ export function boxOf({ box, fill }: Pick<DesktopWindow, 'box' | 'fill'>, area: 
 }
 
 /** Width of the edges at which a dragged window snaps, in CSS pixels. */
-const EDGE = 12;
+const SNAP_EDGE_PX = 12;
 
-/** Returns what a window fills that is dropped here: a half at a side, a quarter near a corner, everything at the top. */
-export function fillAt({ x, y }: Point, { width, height }: Size): Fill | undefined {
-  const side = x < EDGE ? 'left' : x >= width - EDGE ? 'right' : undefined;
-  if (!side) return y < EDGE ? 'whole' : undefined;
+/** Returns how a window dropped here snaps: to a half at a side, a quarter near a corner, or the whole area at the top. */
+export function findSnapFill({ x, y }: Point, { width, height }: Size): Fill | undefined {
+  const side = x < SNAP_EDGE_PX ? 'left' : x >= width - SNAP_EDGE_PX ? 'right' : undefined;
+  if (!side) return y < SNAP_EDGE_PX ? 'whole' : undefined;
   if (y < height / 4) return `top-${side}`;
   return y > (height * 3) / 4 ? `bottom-${side}` : side;
 }

@@ -1,4 +1,4 @@
-import { boxOf, fillAt, noWindows, windowsReducer, type DesktopWindow, type WindowAction } from './windows';
+import { toBox, findSnapFill, emptyWindows, windowsReducer, type DesktopWindow, type WindowAction } from './windows';
 
 const AREA = { width: 1280, height: 760 };
 const BOX = { x: 100, y: 50, width: 600, height: 400 };
@@ -18,7 +18,7 @@ const aWindow = (id: string, box = BOX): DesktopWindow => ({
 });
 
 const open = (id: string): WindowAction => ({ do: 'open', window: aWindow(id) });
-const after = (...actions: WindowAction[]) => actions.reduce(windowsReducer, noWindows(AREA));
+const after = (...actions: WindowAction[]) => actions.reduce(windowsReducer, emptyWindows(AREA));
 const three = [open('hugs'), open('draw'), open('mascots')];
 const one = (id: string, ...actions: WindowAction[]) => after(...actions).all.find((window) => window.id === id);
 
@@ -30,7 +30,7 @@ describe('windows', () => {
   it('open wholly inside the room', () => {
     const far = aWindow('draw', { x: 5000, y: -20, width: 3000, height: 100 });
     const opened = one('draw', { do: 'open', window: far });
-    expect(opened && boxOf(opened, AREA)).toEqual({ x: 0, y: 0, width: 1280, height: 200 });
+    expect(opened && toBox(opened, AREA)).toEqual({ x: 0, y: 0, width: 1280, height: 200 });
   });
 
   it('open once under an id', () => {
@@ -91,7 +91,7 @@ describe('windows', () => {
 describe('the box of a window', () => {
   const boxAfter = (...actions: WindowAction[]) => {
     const { all, area } = after(open('draw'), ...actions);
-    return all.map((window) => boxOf(window, area))[0];
+    return all.map((window) => toBox(window, area))[0];
   };
 
   it.each([
@@ -129,7 +129,7 @@ describe('the box of a window', () => {
     ];
     const resize = (area: typeof small): WindowAction => ({ do: 'resizeArea', area });
     const { all } = after(open('draw'), open('hugs'), resize(small), resize(large));
-    expect(all.map((window) => boxOf(window, large))).toEqual([
+    expect(all.map((window) => toBox(window, large))).toEqual([
       { x: 410, y: 16, width: 1100, height: 968 },
       { x: 442, y: 48, width: 1100, height: 952 },
     ]);
@@ -150,5 +150,5 @@ describe('the box of a window', () => {
     [{ x: 0, y: 700 }, 'bottom-left'],
     [{ x: 1275, y: 759 }, 'bottom-right'],
     [{ x: 600, y: 759 }, undefined],
-  ])('that is dropped at %j: %s', (point, fill) => expect(fillAt(point, AREA)).toBe(fill));
+  ])('that is dropped at %j: %s', (point, fill) => expect(findSnapFill(point, AREA)).toBe(fill));
 });

@@ -19,7 +19,7 @@ interface OpenMenu {
  * Gives an open menu its keys: the focus starts on the first item and moves by arrow keys. Escape, Tab, a press elsewhere and a
  * focus elsewhere close it. A field in the menu keeps its keys once something is typed there.
  */
-export function useOpenMenu({ root, button, onLeave }: OpenMenu): void {
+export function useMenuKeys({ root, button, onLeave }: OpenMenu): void {
   const leave = useEffectEvent(onLeave);
   useLayoutEffect(() => {
     const menu = root.current;
@@ -46,12 +46,12 @@ export function useOpenMenu({ root, button, onLeave }: OpenMenu): void {
     const onMouseDown = (event: Event) => {
       if (event.target instanceof Element && !event.target.closest('a, button, input')) event.preventDefault();
     };
-    const until = new AbortController();
-    const { signal } = until;
+    const controller = new AbortController();
+    const { signal } = controller;
     menu.addEventListener('keydown', onKeyDown, { signal });
     menu.addEventListener('mousedown', onMouseDown, { signal });
     for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, onElsewhere, { signal });
     items()[0]?.focus();
-    return () => until.abort();
+    return () => controller.abort();
   }, [root, button]);
 }
