@@ -48,7 +48,9 @@ export async function backUp(stores: BackupSources, options: BackUpOptions): Pro
   const [logFile, keysFile] = [path.join(directory, LOG_FILE), path.join(directory, KEYS_FILE)];
   const log = await writeLines(logFile, reportProgress(stores.events.readAll(), onProgress), lineOfEvent);
   const pictures = await copyPictures(stores.pictures, await picturesIn(directory), onProgress);
-  const keys = withKeys ? await writeLines(keysFile, reportProgress(stores.keys.records(), onProgress), lineOfKey) : null;
+  const keys = withKeys
+    ? await writeLines(keysFile, reportProgress(stores.keys.records(), onProgress), lineOfKey)
+    : null;
   await verifyFile(logFile, log, onProgress);
   if (keys !== null) await verifyFile(keysFile, keys, onProgress);
   const [createdAt, verifiedAt] = [now.toISOString(), new Date().toISOString()];

@@ -172,7 +172,9 @@ export class DecisionRunner {
     const idOf = (index: number) => deriveEventId(seed, stream, commandName, index);
     const first = await this.store.find(stream, idOf(0));
     if (first === undefined) return [];
-    const stored = await collect(this.store.readStream(stream, { from: first.revision, limit: MAX_EVENTS_PER_COMMAND }));
+    const stored = await collect(
+      this.store.readStream(stream, { from: first.revision, limit: MAX_EVENTS_PER_COMMAND }),
+    );
     const from = stored.map((event) => decodeEvent(catalogue, event));
     const others = from.findIndex(({ recorded }, index) => recorded.id !== idOf(index));
     const recorded = others === -1 ? from : from.slice(0, others);

@@ -24,7 +24,10 @@ function randomBytes(): Uint8Array {
   return pool.slice(used - BYTES_OF_ID, used);
 }
 
-export const systemClockAndIds: ClockAndIds = { clock: () => new Date(), newId: () => timeOrderedUuid({ rng: randomBytes }) };
+export const systemClockAndIds: ClockAndIds = {
+  clock: () => new Date(),
+  newId: () => timeOrderedUuid({ rng: randomBytes }),
+};
 
 export interface DecidedEvents<Event extends DomainEvent> {
   readonly stream: string;
@@ -34,7 +37,10 @@ export interface DecidedEvents<Event extends DomainEvent> {
   readonly context: CommandContext;
 }
 
-export function newEvents<Event extends DomainEvent>(decided: DecidedEvents<Event>, { clock, newId }: ClockAndIds): NewEvent[] {
+export function newEvents<Event extends DomainEvent>(
+  decided: DecidedEvents<Event>,
+  { clock, newId }: ClockAndIds,
+): NewEvent[] {
   const { stream, events, catalogue, commandName, context } = decided;
   const { correlationId, causationId, actor, release, clientRequestId, bodyHash, idempotencySeed: seed } = context;
   const time = clock().toISOString();

@@ -41,7 +41,10 @@ export class StateLoader {
     this.snapshots.save(stream, { version: snapshots.version, revision, eventId, state });
   }
 
-  private async loadSnapshot<State>({ stream, snapshots: format }: SnapshotStream<State>): Promise<KnownState<State> | undefined> {
+  private async loadSnapshot<State>({
+    stream,
+    snapshots: format,
+  }: SnapshotStream<State>): Promise<KnownState<State> | undefined> {
     const found = format && (await this.snapshots.find(stream));
     if (found === undefined || found.version !== format?.version) return undefined;
     const { data: state, success } = format.schema.safeParse(found.state);
@@ -74,7 +77,9 @@ export class StateLoader {
   }
 }
 
-const emptyStream = <Event extends DomainEvent, State>({ decider }: FoldedStream<Event, State>): LoadedStream<State> => ({
+const emptyStream = <Event extends DomainEvent, State>({
+  decider,
+}: FoldedStream<Event, State>): LoadedStream<State> => ({
   state: decider.initialState,
   last: undefined,
 });

@@ -34,7 +34,7 @@ function loaderBehind(lost: number): StateLoader {
 }
 
 const knowing = (loader: StateLoader, revision: number): StateLoader => {
-  loader.remember(on, { state: revision + 1, last: { id: EVENTS[revision]?.id ?? '', revision } });
+  loader.save(on, { state: revision + 1, last: { id: EVENTS[revision]?.id ?? '', revision } });
   return loader;
 };
 

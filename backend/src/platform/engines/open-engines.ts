@@ -102,7 +102,11 @@ async function closedOnFailure<Stores>(
   }
 }
 
-async function openStores(where: EngineSettings, logger: Logger, closers: Closers): Promise<Omit<OpenedEngines, 'close'>> {
+async function openStores(
+  where: EngineSettings,
+  logger: Logger,
+  closers: Closers,
+): Promise<Omit<OpenedEngines, 'close'>> {
   const { dataDirectory, eventStoreUrl, mongoUrl, isRestore = false } = where;
   const isEmbedded = eventStoreUrl === undefined && mongoUrl === undefined;
   if (!isEmbedded) (await import('./servers.js')).checkAddresses(where);

@@ -89,7 +89,8 @@ export class GuardedFetch {
     const found = await this.resolve(url.hostname.replace(/^\[|\]$/g, ''));
     const allowed = found.filter(({ address }) => isTrusted || isPublicAddress(address));
     const [first] = allowed;
-    if (first === undefined || allowed.length < found.length) throw new ForbiddenAddress(`${url.hostname} is not public`);
+    if (first === undefined || allowed.length < found.length)
+      throw new ForbiddenAddress(`${url.hostname} is not public`);
     return new Agent({
       connect: {
         lookup: (_host, { all }, done) =>

@@ -7,7 +7,12 @@ import { startTestProduct, type TestProduct } from '../../../test-support/test-p
 import { backUp } from '../../../platform/backup/back-up.js';
 import type { Manifest } from '../../../platform/backup/backup-format.js';
 import { RestoreMark } from '../../../platform/engines/restore-mark.js';
-import { restore, type RestoreOptions, type RestoreResult, type RestoreTarget } from '../../../platform/backup/restore.js';
+import {
+  restore,
+  type RestoreOptions,
+  type RestoreResult,
+  type RestoreTarget,
+} from '../../../platform/backup/restore.js';
 
 /** A product whose stores stay accessible while it is stopped. */
 export class KeptProduct {
@@ -44,7 +49,10 @@ export class KeptProduct {
     return this.withStores((stores) => restore(stores, { withKeys: true, ...options, directory }), { isRestore: true });
   }
 
-  async withStores<Result>(work: (stores: RestoreTarget) => Promise<Result>, { isRestore = false } = {}): Promise<Result> {
+  async withStores<Result>(
+    work: (stores: RestoreTarget) => Promise<Result>,
+    { isRestore = false } = {},
+  ): Promise<Result> {
     const engines = await openEngines({ ...this.settings(), isRestore }, createLogger('silent'));
     try {
       return await work({ ...engines, pictures: engines.blobs, mark: new RestoreMark(this.dataDirectory) });

@@ -112,7 +112,8 @@ class AppendChecker {
     const earlier = findRepeatedAppend(append, rows);
     if (earlier !== undefined) return { outcome: earlier };
     const { stream, expected } = append;
-    if (!isAtRevision(expected, head)) return { outcome: new WrongExpectedRevision(stream, expected, head ?? undefined) };
+    if (!isAtRevision(expected, head))
+      return { outcome: new WrongExpectedRevision(stream, expected, head ?? undefined) };
     if (rows.length > 0) return { outcome: new InvalidAppend(stream, 'an id was appended before') };
     return { firstRevision: revisionAfter(head) };
   }
@@ -124,7 +125,10 @@ const isAtRevision = (expected: ExpectedRevision, head: number | null): boolean 
   expected === 'any' || expected === (head ?? 'no_stream');
 
 /** Returns the result of an earlier append of the same events. */
-function findRepeatedAppend({ stream, expected, events }: PreparedAppend, rows: readonly EventRow[]): AppendResult | undefined {
+function findRepeatedAppend(
+  { stream, expected, events }: PreparedAppend,
+  rows: readonly EventRow[],
+): AppendResult | undefined {
   const [first] = rows;
   const last = rows.at(-1);
   if (first === undefined || last === undefined || rows.length < events.length) return undefined;

@@ -3,7 +3,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile, type FileLock } from '../../file-lock/file-lock.js';
 import { EventStoreInUse, EventStoreUnavailable, LogDamaged } from '../errors.js';
-import { openDatabase, readLogEnd, readNumber, LOG_START, toPosition, isBrokenSchema, toEventStoreError } from './database.js';
+import {
+  openDatabase,
+  readLogEnd,
+  readNumber,
+  LOG_START,
+  toPosition,
+  isBrokenSchema,
+  toEventStoreError,
+} from './database.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
 import { LogEnd, LogReader } from './log-reader.js';
 

@@ -126,7 +126,11 @@ export class Appender {
   }
 
   /** Keeps waiting while the server answers others: it is busy, and a new connection would repeat all pending appends. */
-  private async waitForAnswer<Answer>(sent: Promise<Answer>, connection: Connection, retries: Retries): Promise<Answer> {
+  private async waitForAnswer<Answer>(
+    sent: Promise<Answer>,
+    connection: Connection,
+    retries: Retries,
+  ): Promise<Answer> {
     for (;;) {
       const { answers } = connection;
       try {

@@ -175,7 +175,8 @@ function discoverThroughAllSeeds(client: EventStoreDBClient, url: string): void 
     const only = url.trim().replace(HOSTS, (_, credentials: string) => `esdb://${credentials}${twice}${DISCOVER_ONCE}`);
     return EventStoreDBClient.connectionString(only);
   });
-  const discover = (seedClient: EventStoreDBClient): unknown => Reflect.apply(ownFunction(seedClient, 'resolveUri'), seedClient, []);
+  const discover = (seedClient: EventStoreDBClient): unknown =>
+    Reflect.apply(ownFunction(seedClient, 'resolveUri'), seedClient, []);
   Object.defineProperty(client, 'resolveUri', { value: () => Promise.any(seedClients.map(discover)) });
 }
 

@@ -93,7 +93,8 @@ describe('A failed append', () => {
 });
 
 describe('A failed read', () => {
-  const sort = (error: unknown, isRepeated = false): Failure => classifyFailure(error, { position: LOG_START }, isRepeated);
+  const sort = (error: unknown, isRepeated = false): Failure =>
+    classifyFailure(error, { position: LOG_START }, isRepeated);
 
   it.each([
     ['is missing', new StreamNotFoundError(undefined as never, 'count-1')],

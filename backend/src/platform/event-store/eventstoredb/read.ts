@@ -24,7 +24,10 @@ export type IsComplete = (last: Event | undefined, end: bigint | undefined) => b
 export async function* readWithRetries(
   tools: Tools,
   open: OpenRead,
-  { position, isComplete = () => true }: { readonly position?: Position | undefined; readonly isComplete?: IsComplete } = {},
+  {
+    position,
+    isComplete = () => true,
+  }: { readonly position?: Position | undefined; readonly isComplete?: IsComplete } = {},
 ): AsyncGenerator<Event> {
   const retries = new Retries(tools, { position });
   let last: Event | undefined;

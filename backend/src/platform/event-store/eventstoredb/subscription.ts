@@ -44,7 +44,8 @@ export class Subscription {
         const failure = classifyFailure(error, { position: this.position }, backoff.hasFailed);
         if (failure.kind === 'permanent' && !(isBeyondLog && backoff.hasTimeLeft())) throw failure.error ?? error;
         if (isBeyondLog) void this.readers.leader.connections.use().discard(error);
-        if (!backoff.hasTimeLeft()) throw new EventStoreUnavailable('EventStoreDB cannot be followed', { cause: error });
+        if (!backoff.hasTimeLeft())
+          throw new EventStoreUnavailable('EventStoreDB cannot be followed', { cause: error });
         await backoff.wait(this.signal);
       }
     }

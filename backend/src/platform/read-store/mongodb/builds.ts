@@ -117,7 +117,8 @@ export class Builds {
   private async load(names: readonly string[]): Promise<(Build | ViewNotBuilt)[]> {
     const collectionFilters = [...new Set(names)].map((name) => ({ [`collections.${name}`]: { $exists: true } }));
     const builds = await this.list({ active: true, $or: collectionFilters });
-    const findActiveFor = (name: string) => findActive(builds.filter(({ collections }) => Object.hasOwn(collections, name)));
+    const findActiveFor = (name: string) =>
+      findActive(builds.filter(({ collections }) => Object.hasOwn(collections, name)));
     return names.map((name) => findActiveFor(name) ?? new ViewNotBuilt(name));
   }
 
