@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Log } from '../../../platform/observability/logging/log.js';
 import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
 import { wordsOf } from '../providers/local/language/words.js';
-import { STYLE_WORDS } from '../providers/local/prompt/vocabulary.js';
+import { tableOf } from '../providers/local/tables/vocabulary.js';
 import type { PromptImproverSettings, Settings } from '../../../platform/config/settings.js';
 import type { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 
@@ -93,9 +93,7 @@ const STYLE_PHRASES = [
 
 const MARCEL = 'Marcel, a friendly blue dog with a beige muzzle';
 
-const STYLE_TERMS = Object.values(STYLE_WORDS).flatMap((terms) =>
-  terms.split(',').map((term) => wordsOf(term).join(' ')),
-);
+const STYLE_TERMS = [...tableOf('style').values()].flat().map((term) => wordsOf(term).join(' '));
 
 const MARCEL_OR_DOG = /\b(?:marcel|dog|puppy)\b/i;
 

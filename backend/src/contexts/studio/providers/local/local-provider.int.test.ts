@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { sampleCharacter, sampleDrawings, samplePortraits } from '../../../../load/contact-sheet/sample-portraits.js';
 import { GENERATED_EDGE as EDGE } from '../picture-provider.js';
 import { caption } from './art/banner.js';
+import { extentOf } from './art/extent.js';
 import { isDrawn } from './art/sprite.js';
 import { PLACE_LIST } from './art/places.js';
 import { inStyle } from './image/styles.js';
@@ -10,7 +11,7 @@ import { compose, type PictureOrder } from './composing/compose.js';
 import { inkMapOf } from './drawing/ink-map.js';
 import { recognize } from './drawing/recognize.js';
 import { allNouns, VERB_LIST } from './prompt/lexicon.js';
-import { STYLE_WORDS, type StyleName } from './prompt/vocabulary.js';
+import { STYLES } from './prompt/vocabulary.js';
 
 const hashOf = (picture: Uint8Array): string => createHash('sha256').update(picture).digest('hex');
 
@@ -98,8 +99,7 @@ describe('the tables', () => {
 test('every style makes another picture of the same size', async () => {
   const picture = Buffer.from(await compose({ kind: 'image', seed: 1, prompt: 'a cat' }));
   const before = await pixelsOf(picture);
-  let style: StyleName;
-  for (style in STYLE_WORDS) {
+  for (const style of STYLES) {
     const made = await inStyle(picture, style);
     expect(await sharp(made).metadata()).toMatchObject({ width: EDGE, height: EDGE, format: 'png' });
     const after = await pixelsOf(made);
@@ -116,6 +116,11 @@ test.each([
     `M200 155${CIRCLE}M200 50V120M200 280V350M50 200H120M280 200H350M95 95L140 140M260 260L305 305M305 95L260 140M140 260L95 305`,
   ],
   ['star', 'M200 60L240 160L345 165L262 230L292 335L200 275L108 335L138 230L55 165L160 160Z'],
+  [
+    'tree',
+    'M185 350V250M222 350V250M185 250C100 270 80 190 130 170C110 90 200 60 220 100C290 70 330 150 290 180C330 240 260 270 222 250',
+  ],
+  ['thing', 'M70 260H330L280 330H120ZM200 260V90L300 230H200'],
   ['tree', 'M110 150a90 90 0 1 0 180 0a90 90 0 1 0 -180 0M180 235V350M220 235V350M180 350H220'],
   [
     'animal',
@@ -129,6 +134,10 @@ test.each([
 ])('a drawn %s is recognized', async (motif, d) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><path fill="none" stroke="#0000ff" stroke-width="8" d="${d}"/></svg>`;
   expect(recognize(await inkMapOf(await sharp(Buffer.from(drawing)).png().toBuffer()))).toBe(motif);
+});
+
+test('the box around a path contains the whole of its large arcs', () => {
+  expect(extentOf('<path d="M8 26A3.5 3.5 0 1 1 9 23.5"/>').left).toBeLessThan(3);
 });
 
 test('emoji leave no gap beside the letters of a name, and of a name of nothing else the heart is left', () => {

@@ -2,32 +2,25 @@ import { BEIGE, INK, ORANGE, ORANGE_DEEP } from '@marcel/art/palette';
 import { outlined, place, shape } from '@marcel/art/svg';
 import { legible, textPath } from '../../../../../platform/pictures/lettering/text-path.js';
 import { drawPiece } from './fragments.js';
+import type { Sprite } from './sprite.js';
 
 const SIZE = 60;
 const WIDEST = 780;
 const LONGEST = 40;
 
-interface Lettering {
-  readonly svg: string;
-  readonly width: number;
-}
-
 /** Writes a line from 0, 0 to the right; without legible letters nothing. */
-function lettering(text: string, longest = LONGEST): Lettering {
+function lettering(text: string, longest = LONGEST) {
   const letters = [...text];
   const isMute = textPath(text.replace(/\s/g, ''), SIZE).width === 0;
-  const short =
-    letters.length > longest
-      ? `${letters
-          .slice(0, longest - 1)
-          .join('')
-          .trimEnd()}...`
-      : text;
+  const start = letters
+    .slice(0, longest - 1)
+    .join('')
+    .trimEnd();
+  const short = letters.length > longest ? `${start}...` : text;
   const { path, width } = textPath(isMute ? '' : legible(short), SIZE);
   return { svg: `<path fill="${INK}" d="${path}"/>`, width };
 }
 
-/** Writes words on a ribbon across the top of the picture. */
 export function banner(text: string): string {
   const { svg, width } = lettering(text);
   const scale = Math.min(1.3, WIDEST / Math.max(1, width));
@@ -42,6 +35,23 @@ export function banner(text: string): string {
     shape(BEIGE, `M${524 - half} 58H${500 + half}V138H${524 - half}Z`);
   const line = place(svg, { x: 512 - (width * scale) / 2, y: 98 + 20 * scale, scale });
   return width === 0 ? '' : outlined(end(-1) + end(1) + board, 6) + line;
+}
+
+/** Draws a board of a height, with words on it in at most three lines. */
+export function signboard(text: string, height: number): Sprite {
+  const lines = text.split(' ').reduce<string[]>((all, word) => {
+    const last = all.at(-1) ?? '';
+    const isFull = last.length + word.length > 11 && all.length < 3;
+    return last !== '' && isFull ? [...all, word] : [...all.slice(0, -1), `${last} ${word}`.trim()];
+  }, []);
+  const written = lines.map((line) => lettering(line));
+  const [wide, high] = [Math.max(160, ...written.map(({ width }) => width)) + 70, written.length * 84 + 50];
+  const board = (color: string, edge: number): string =>
+    shape(color, `M${edge - wide / 2} ${edge - high}h${wide - 2 * edge}v${high - 2 * edge}h${2 * edge - wide}z`);
+  const words = written.map(({ svg, width }, at) => place(svg, { x: -width / 2, y: 90 - high + at * 84 }));
+  const scale = Math.min(height / high, (height * 2.6) / wide);
+  const svg = place(outlined(board(ORANGE, 0) + board(BEIGE, 13), 6) + words.join(''), { x: 0, y: 0, scale });
+  return { svg, width: wide * scale, height: high * scale };
 }
 
 /** Writes two names with a heart between them on a plate at the bottom of the picture. */

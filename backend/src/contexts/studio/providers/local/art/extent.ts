@@ -7,10 +7,18 @@ export interface Extent {
 
 type Point = readonly [x: number, y: number];
 type Matrix = readonly [number, number, number, number, number, number];
-
 const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
-
 const numbersIn = (text = ''): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+
+/** Yields the sides of a circle on which a large arc lies. */
+function* sidesOfArc([r = 0, , , isLarge, sweep]: readonly number[], from: Point, to: Point): Generator<Point> {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const chord = Math.hypot(dx, dy);
+  if (isLarge !== 1 || chord === 0) return;
+  const away = (Math.sqrt(Math.max(0, r * r - (chord * chord) / 4)) / chord) * (sweep === 1 ? 1 : -1);
+  const [x, y] = [(from[0] + to[0]) / 2 + dy * away, (from[1] + to[1]) / 2 - dx * away];
+  yield* [[x - r, y - r] as const, [x + r, y + r] as const];
+}
 
 /** Yields the ends of the segments of a path, and points halfway to their control points. */
 function* pointsOfPath(d: string): Generator<Point> {
@@ -28,6 +36,7 @@ function* pointsOfPath(d: string): Generator<Point> {
       y = command === 'h' ? y : dy + last;
       if (command === 'm' && at === 0) [startX, startY] = [x, y];
       yield [x, y];
+      if (command === 'a') yield* sidesOfArc(own, [fromX, fromY], [x, y]);
       for (let point = 0; 'csq'.includes(command) && point < count - 2; point += 2)
         yield [(2 * (dx + (own[point] ?? 0)) + fromX + x) / 4, (2 * (dy + (own[point + 1] ?? 0)) + fromY + y) / 4];
     }
@@ -38,19 +47,9 @@ function pointsOf(tag: string): readonly Point[] {
   if (tag.startsWith('<path')) return [...pointsOfPath(/ d="([^"]+)"/.exec(tag)?.[1] ?? '')];
   const value = (name: string): number => numbersIn(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1])[0] ?? 0;
   const [x, y, rx, ry] = [value('cx'), value('cy'), value('rx') || value('r'), value('ry') || value('r')];
-  const [left, top] = [value('x'), value('y')];
-  const isRect = tag.startsWith('<rect');
-  return isRect
-    ? [
-        [left, top],
-        [left + value('width'), top + value('height')],
-      ]
-    : [
-        [x - rx, y - ry],
-        [x + rx, y - ry],
-        [x - rx, y + ry],
-        [x + rx, y + ry],
-      ];
+  const [left, top] = tag.startsWith('<rect') ? [value('x'), value('y')] : [x - rx, y - ry];
+  const [right, bottom] = [left + (value('width') || 2 * rx), top + (value('height') || 2 * ry)];
+  return [left, right].flatMap((across) => [top, bottom].map((down) => [across, down] as const));
 }
 
 /** Applies the transform of a group, `translate rotate scale`, within an outer one. */
@@ -62,7 +61,6 @@ function inside([a, b, c, d, e, f]: Matrix, tag: string): Matrix {
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * x + c * y + e, b * x + d * y + f];
 }
 
-/** Returns the box around an SVG fragment. */
 export function extentOf(svg: string): Extent {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const outer: Matrix[] = [[1, 0, 0, 1, 0, 0]];

@@ -6,8 +6,7 @@ import { ellipse, outlined, place, plain, shape, tube } from '@marcel/art/svg';
 import { HEADS } from '../tables/bodies.js';
 import { POSES } from '../tables/verbs.js';
 import { drawThing, UNIT, type Sprite } from './sprite.js';
-import { drawPiece, fragmentNamed } from './fragments.js';
-import { mixed } from './palette.js';
+import { drawPiece, fragmentNamed, mixed } from './fragments.js';
 
 /** The body of a pose: Marcel’s own, an animal’s or a visitor’s. */
 export interface Doll {
@@ -21,8 +20,6 @@ export interface Doll {
 }
 
 export const marcel: Doll = { head, body: body() + collar(), foot: foot(), tail: tail(), sleeve: BLUE, paw: BEIGE };
-
-/** Returns Marcel in another color. */
 export function marcelIn(color: string): Doll {
   const tones = [color, mixed(color, WHITE, 0.25), mixed(color, WHITE, 0.12), mixed(color, INK, 0.3)];
   const blues = [BLUE, BLUE_LIGHT, BLUE_SOFT, BLUE_DARK];
@@ -74,7 +71,7 @@ export interface Pose {
 }
 
 function pointsIn(text: string): readonly [Point, Point] {
-  const [x = 0, y = 0, ...other] = text.split(' ').map(Number);
+  const [x = 0, y = 0, ...other] = text.split(/\s+/).map(Number);
   return [point(x, y), point(other[0] ?? x, other[1] ?? y)];
 }
 
@@ -87,7 +84,6 @@ const poses = new Map(
 );
 
 export const poseNamed = (name: string): Pose => poses.get(name) ?? poseNamed('stand');
-
 function limb({ sleeve, paw: glove }: Doll, to: Point, side: 1 | -1): string {
   const from = { x: 120 + side * 30, y: 146 };
   const bend = Math.max(6, 62 - Math.hypot(to.x - from.x, to.y - from.y) / 2);
@@ -124,7 +120,7 @@ export interface Figure {
 }
 
 function worn({ wears = [] }: Figure, places: readonly string[]): string {
-  const kind = (name: string): string => (name === 'cape' ? name : (fragmentNamed(name)?.where ?? ''));
+  const kind = (name: string): string => fragmentNamed(name)?.where ?? '';
   return places
     .flatMap((where) =>
       wears.filter(({ name }) => kind(name) === where).map(({ name, color }) => drawPiece(name, color)),
@@ -132,16 +128,26 @@ function worn({ wears = [] }: Figure, places: readonly string[]): string {
     .join('');
 }
 
+/** Returns a figure in the sleeves, boots and gloves that it wears. */
+function dressed(doll: Doll, wears: NonNullable<Figure['wears']>): Doll {
+  const worn = (where: string) => wears.find(({ name }) => fragmentNamed(name)?.where === where);
+  const colorIn = (where: string, own: string): string => {
+    const [one, piece] = [worn(where), fragmentNamed(worn(where)?.name ?? '')];
+    return one?.color ?? piece?.color ?? own;
+  };
+  const boots = worn('boots');
+  const foot = boots === undefined ? doll.foot : drawPiece(boots.name, boots.color);
+  return { ...doll, foot, sleeve: colorIn('shirt', doll.sleeve), paw: colorIn('gloves', doll.paw) };
+}
 const dressedHead = (figure: Figure): string => figure.doll.head(figure.face) + worn(figure, ['glasses', 'hat']);
-
-/** Draws a figure with what it wears and holds, its feet on the ground. */
 export function drawFigure(figure: Figure): Sprite {
-  const { doll, pose, wears = [], held = [], isHalf = false } = figure;
+  const { pose, wears = [], held = [], isHalf = false } = figure;
+  const doll = dressed(figure.doll, wears);
+  const legs = { ...doll, sleeve: figure.doll.sleeve };
   const { leftPaw, rightPaw, feet } = pose;
   const sitting = place(doll.foot, { x: 76, y: 206, turn: -14 }) + place(doll.foot, { x: 164, y: 206, turn: 14 });
-  const standing = feet === undefined ? '' : leg(doll, feet[0], -1) + leg(doll, feet[1], 1);
+  const standing = feet === undefined ? '' : leg(legs, feet[0], -1) + leg(legs, feet[1], 1);
   const arms = [limb(doll, leftPaw, -1), limb(doll, rightPaw, 1)];
-  // Raised arms pass behind the head.
   const isRaised = [leftPaw, rightPaw].map(({ y }) => y < 110);
   const heldIn = (layer: string): string =>
     held
@@ -151,10 +157,11 @@ export function drawFigure(figure: Figure): Sprite {
   const svg = [
     heldIn('b'),
     isHalf ? '' : place(doll.tail, { x: 154, y: 208 }),
-    place(worn(figure, ['cape']), { x: 120, y: 128 }),
+    place(worn(figure, ['back']), { x: 120, y: 128 }),
     isHalf ? '' : standing,
     place(doll.body, { x: 120, y: 126 }),
     isHalf || feet !== undefined ? '' : sitting,
+    place(worn(figure, ['shirt', 'front']), { x: 120, y: 126 }),
     place(worn(figure, ['clothes']), { x: 120, y: 130 }),
     ...arms.filter((_, at) => isRaised[at]),
     heldIn('f'),
@@ -170,7 +177,6 @@ export function drawFigure(figure: Figure): Sprite {
   return { svg: place(svg, { x: -(left + right) / 2, y: -bottom }), width: right - left, height: bottom - top };
 }
 
-/** Draws the head alone within a circle, as through a window. */
 export function drawPorthole(figure: Figure, size: number): string {
   const circle = (more: string): string => `<circle r="${size / 2}" ${more}/>`;
   const inside = place(dressedHead(figure), { x: 0, y: size * 0.08, scale: size / 190 });

@@ -1,7 +1,32 @@
-import { INK } from '@marcel/art/palette';
+import * as art from '@marcel/art/palette';
 import { PIECES } from '../tables/pieces.js';
 import { PROPS } from '../tables/props.js';
-import { colorOf } from './palette.js';
+
+/** One letter for each color of the tables; `c` is the color of the thing itself, `d` a darker and `l` a lighter shade of it. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ W: art.WHITE, K: art.INK, R: art.RED, O: art.ORANGE, N: art.ORANGE_LIGHT, D: art.ORANGE_DEEP, E: art.BEIGE },
+  ...{ S: art.SAND, T: art.SAND_DEEP, U: art.SAND_SHADOW, B: art.BLUE_SOFT, I: art.BLUE_LIGHT, Y: art.SKY },
+  n: art.NIGHT,
+  ...{ G: '#57b85a', H: '#86d36b', J: '#2f8f57', P: '#1c6b55', Q: '#12493f', A: '#8a5a3c', Z: '#5f3b2a', F: '#eef4ff' },
+  ...{ V: '#c3d3f5', M: '#ff9cc2', m: '#f0568f', p: '#ffd3e2', L: '#9d7bff', v: '#5a35c9', s: '#8b93b0', t: '#5d6485' },
+  ...{ g: '#ffd23c', a: '#24c4b4', w: '#1f74d8', x: '#57b4f2', y: '#0d3f94', X: art.BLUE_DARK },
+};
+
+const channels = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+export const hex = (rgb: readonly number[]): string =>
+  `#${rgb.map((channel) => (Math.round(Math.min(255, Math.max(0, channel))) + 256).toString(16).slice(1)).join('')}`;
+
+export function mixed(color: string, other: string, share: number): string {
+  const into = channels(other);
+  return hex(channels(color).map((channel, index) => channel * (1 - share) + (into[index] ?? 0) * share));
+}
+
+export function colorOf(code: string, own = art.BLUE_SOFT): string {
+  if (code === 'c') return own;
+  if (code === 'd') return mixed(own, art.INK, 0.22);
+  if (code === 'l') return mixed(own, art.WHITE, 0.4);
+  return LETTERS[code] ?? (code.length === 4 ? code.replace(/[^#]/g, '$&$&') : code);
+}
 
 /**
  * A row of the tables: `name where color line | part; part`. A part is a color with its modifiers and a path: `!` has no
@@ -16,12 +41,9 @@ export interface Fragment {
   readonly parts: readonly string[];
 }
 
-/** Splits a table into rows: a row starts at the margin, its continuation with a space. */
+/** Splits a table into rows, which end with two semicolons. */
 export const rowsOf = (table: string): readonly string[] =>
-  table
-    .trim()
-    .split(/\n(?! )/)
-    .map((row) => row.replaceAll('\n', ''));
+  table.split(';;').map((row) => row.replaceAll('\n', ' ').trim());
 
 function fragmentOf(row: string): Fragment {
   const [head = '', body = ''] = row.split(' |');
@@ -30,16 +52,13 @@ function fragmentOf(row: string): Fragment {
 }
 
 const TABLES = [PROPS, PIECES];
-
 let all: ReadonlyMap<string, Fragment> | undefined;
-
 export function fragmentNamed(name: string): Fragment | undefined {
   all ??= new Map(TABLES.flatMap(rowsOf).map((row) => [row.slice(0, row.indexOf(' ')), fragmentOf(row)]));
   return all.get(name);
 }
 
 const PART = /^(-[\d.]+)?(#\w+|[A-Za-z])?(!)?(?:\/([\d.]+))?(?:%(\d+))?(?:~([\d,]+))? (.*)$/;
-
 function pathOf(d: string): string {
   if (!d.startsWith('@')) return `<path d="${d}"`;
   const [x, y, rx, ry = rx] = d.slice(1).split(',');
@@ -65,7 +84,7 @@ function drawPart(part: string, own: string): string {
 
 export function drawFragment(fragment: Fragment, own = fragment.color): string {
   const body = fragment.parts.map((part) => drawPart(part, own)).join('');
-  return `<g stroke="${INK}" stroke-width="${fragment.line}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;
+  return `<g stroke="${art.INK}" stroke-width="${fragment.line}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;
 }
 
 /** @throws when no table has a piece of that name */

@@ -4,25 +4,22 @@ import { HINTS, PLACES } from '../tables/places.js';
 import { wordTable } from '../tables/vocabulary.js';
 import type { Random } from '../random.js';
 import { drawThing } from './sprite.js';
-import { drawPiece, fragmentNamed, rowsOf } from './fragments.js';
-import { colorOf } from './palette.js';
+import { colorOf, drawPiece, fragmentNamed, rowsOf } from './fragments.js';
 import { bands, skyAt, stars, type Hour } from './sky.js';
 
 export interface Place {
   readonly name: string;
   readonly kind: string;
   readonly words: readonly string[];
-  /** Height of the surface of the water. */
   readonly surface: number | undefined;
   readonly back: readonly string[];
   readonly front: readonly string[];
 }
 
 const operationsOf = (text = ''): string[] => text.split(';').flatMap((one) => one.trim() || []);
-
 function placeOf(row: string): Place {
   const [, name = '', kind = '', surface, words = '', rest = ''] =
-    /^(\w+) (\w+)(?: (\d+))?: ([^;]*?) (?=sky|bands|wall)(.*)$/.exec(row) ?? [];
+    /^(\w+) (\w+)(?: (\d+))?: ([^;]*?) (?=sky[; ]|bands #|wall \S{1,7} \S)(.*)$/.exec(row) ?? [];
   const [back, front] = rest.split('||');
   return {
     name,
@@ -35,15 +32,10 @@ function placeOf(row: string): Place {
 }
 
 export const PLACE_LIST: readonly Place[] = rowsOf(PLACES).map(placeOf);
-
 const byName = new Map(PLACE_LIST.map((one) => [one.name, one]));
-
 export const placeNamed = (name: string): Place => byName.get(name) ?? placeNamed('plain');
-
 const hints = new Map([...wordTable(HINTS)].flatMap(([name, things]) => things.map((thing) => [thing, name] as const)));
-
 export const hintOf = (thing: string): string | undefined => hints.get(thing);
-
 function hills(random: Random, color: string, top: number, height: number, waves = 3): string {
   const step = 1024 / waves;
   let path = `M-20 1044V${top + random.between(0, height)}`;
@@ -56,7 +48,7 @@ function hills(random: Random, color: string, top: number, height: number, waves
 
 function piece(name: string, color?: string): string {
   const own = color === undefined ? undefined : colorOf(color);
-  return fragmentNamed(name) === undefined ? drawThing(name, 0.1).svg : drawPiece(name, own);
+  return fragmentNamed(name) === undefined ? drawThing(name, 1).svg : drawPiece(name, own);
 }
 
 function row(random: Random, [name = '', ...rest]: readonly string[]): string {
@@ -94,18 +86,15 @@ function drawOperation(operation: string, hour: Hour, random: Random): string {
   if (verb === 'wall') return wall(colorOf(one), colorOf(two), colorOf(three));
   if (verb === 'put') return place(piece(one, rest[4]), { x: size, y: height, scale: Number(rest[3] ?? 1) });
   if (verb === 'row') return row(random, rest);
-  const [color = '', percent = '100'] = one.split('%');
-  if (verb === 'line')
-    return `<path fill="none" stroke="${colorOf(color)}" stroke-width="${two}" d="${rest.slice(2).join(' ')}"/>`;
+  const [color = '', percent = '100', dashes = 'none'] = one.split(/[%~]/);
+  if (verb === 'line') {
+    const dash = one.includes('~') ? percent : dashes;
+    return `<path fill="none" stroke="${colorOf(color)}" stroke-width="${two}" stroke-dasharray="${dash}" d="${rest.slice(2).join(' ')}"/>`;
+  }
   return `<path fill="${colorOf(color)}" opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;
 }
 
-/** Draws a place in two layers, behind and before the figures. */
-export function drawPlace(
-  { back, front }: Place,
-  hour: Hour,
-  random: Random,
-): { readonly back: string; readonly front: string } {
+export function drawPlace({ back, front }: Place, hour: Hour, random: Random) {
   const draw = (operations: readonly string[]): string =>
     operations.map((operation) => drawOperation(operation, hour, random)).join('');
   const isMirrored = random.chance(0.5);

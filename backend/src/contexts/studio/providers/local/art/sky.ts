@@ -2,8 +2,7 @@ import { DUSK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { Random } from '../random.js';
-import { drawPiece } from './fragments.js';
-import { colorOf } from './palette.js';
+import { colorOf, drawPiece } from './fragments.js';
 
 export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 export type Hour = (typeof HOURS)[number];
@@ -17,7 +16,6 @@ interface Light {
 const DAWN = ['#6f86ff', '#9d9bff', '#c7a8f5', '#ff9cc2', '#ffc3b0', '#ffd27f'];
 const DAY = ['#3f8cff', '#5aa2ff', '#78b8ff', '#98ccff', '#bce0ff', '#def1ff'];
 const NIGHT = ['#04042e', '#070748', '#0b0b63', '#12127d', '#1c1c98'];
-
 export const LIGHTS: Readonly<Record<Hour, Light>> = {
   dawn: { sky: DAWN, cloud: '#ffd3e2', tint: ['#ff9cc2', 0.1] },
   day: { sky: DAY, cloud: '#ffffff', tint: ['#fff3c4', 0] },
@@ -36,7 +34,6 @@ export function bands(colors: readonly string[], bottom: number): string {
   return `<g shape-rendering="crispEdges">${colors.map(band).join('')}</g>`;
 }
 
-/** Stars of two sizes, made of pixels. */
 export function stars(random: Random, count: number, depth: number): string {
   const star = (): string => {
     const [x, y] = [random.between(0, EDGE), random.between(0, depth)].map((at) => Math.round(at / 4) * 4);

@@ -4,15 +4,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 import { extentOf, type Extent } from './extent.js';
-import { drawFragment, fragmentNamed } from './fragments.js';
-import { mixed } from './palette.js';
+import { drawFragment, fragmentNamed, mixed } from './fragments.js';
 
 const require = createRequire(import.meta.url);
-
 const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
-
 let icons: z.infer<typeof IconSet>['icons'] | undefined;
-
 function bodyOf(name: string): string {
   icons ??= IconSet.parse(
     JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8')),
@@ -29,11 +25,8 @@ export interface Sprite {
   readonly height: number;
 }
 
-/** The height of Marcel, the unit of all sizes. */
 export const UNIT = 272;
-
 const boxes = new Map<string, Extent>();
-
 function boxOf(name: string, svg: string): Extent {
   const known = boxes.get(name) ?? extentOf(svg);
   boxes.set(name, known);
@@ -54,7 +47,6 @@ export function drawThing(name: string, size: number, color?: string): Sprite {
   };
 }
 
-/** Width of the outline around a pictogram, in pixels of our drawings. */
 const OUTLINE = 9;
 
 /** Gives a pictogram the outline of our drawings: its shapes with a thick line, and then without. */
@@ -75,7 +67,6 @@ export interface Part extends Sprite {
   readonly up: number;
 }
 
-/** Places a drawing for `joined`. */
 export const at = (drawn: Sprite, up: number, x = 0): Part => ({ ...drawn, up, x });
 
 /** Joins parts, the farthest first, into one picture around their common middle. */
@@ -86,6 +77,15 @@ export function joined(parts: readonly Part[]): Sprite {
   const high = Math.max(...parts.map(({ up, height }) => up + height));
   const svg = parts.map((part) => place(part.svg, { x: part.x - (left + right) / 2, y: low - part.up })).join('');
   return { svg, width: right - left, height: high - low };
+}
+
+export function inLine(all: readonly Sprite[], gap = 0): Sprite {
+  let right = 0;
+  const parts = all.map((one): Part => {
+    right += one.width + gap;
+    return at(one, 0, right - one.width / 2);
+  });
+  return joined(parts.toReversed());
 }
 
 export const scaled = ({ svg, width, height }: Sprite, scale: number): Sprite => ({

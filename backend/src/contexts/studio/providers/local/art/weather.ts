@@ -54,13 +54,7 @@ const AURORA =
   '<stop offset=".45" stop-color="#46e0b0"/><stop offset="1" stop-color="#7dff9a" stop-opacity=".9"/></linearGradient>';
 
 const bolts = (): string => [190, 850].map((x) => place(drawPiece('bolt'), { x, y: 320, scale: 0.9 })).join('');
-
-/** Draws the weather in two layers, behind and before the figures. */
-export function drawWeather(
-  weather: Weather,
-  hour: Hour,
-  random: Random,
-): { readonly behind: string; readonly before: string } {
+export function drawWeather(weather: Weather, hour: Hour, random: Random) {
   const { cloud } = LIGHTS[hour];
   switch (weather) {
     case 'clear':
@@ -86,8 +80,6 @@ export function drawWeather(
 }
 
 const SNOWY = ['#c3d3f5', '#dbe6fb', '#eef4ff'] as const;
-
-/** Covers green ground with snow. */
 export const underSnow = (landscape: string): string =>
   ['#2f8f57', '#57b85a', '#86d36b'].reduce(
     (drawn, green, at) => drawn.replaceAll(`fill="${green}"`, `fill="${SNOWY[at] ?? '#fff'}"`),

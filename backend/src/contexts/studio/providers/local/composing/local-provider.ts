@@ -7,7 +7,6 @@ import type { PictureRequest } from '../../../domain/next-step.js';
 import { ProviderFailure, type Job, type PictureProvider, type PictureSources } from '../../picture-provider.js';
 
 const PROCESS = fileURLToPath(new URL('./composing-process.js', import.meta.url));
-
 const LIMIT_MS = 120_000;
 
 /** The same for each: the request alone determines the picture, so nothing is kept between `submit` and `collect`. */

@@ -4,9 +4,9 @@ import { place } from '@marcel/art/svg';
 import sharp, { type Sharp } from 'sharp';
 import { drawThing, turned, type Sprite } from '../art/sprite.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
-import { mixed } from '../art/palette.js';
+import { mixed } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
-import { render } from '../art/render.js';
+import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';
 import { GROUND, shadow } from '../image/layout.js';
 import { randomOf } from '../random.js';
@@ -29,7 +29,6 @@ async function paper(drawing: Uint8Array): Promise<string> {
 
 const SETTINGS = 'meadow,city,beach,party,forest,cyber,mountains,castle,desert,candy,plain'.split(',');
 const OUTDOORS = 'meadow,garden,plain,beach,mountains'.split(',');
-
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 
 /** Our own drawings of what visitors draw: picture, lower edge, size and color. */
@@ -77,7 +76,6 @@ async function motifOf(map: InkMap, motif: Motif): Promise<string> {
   return (y > 800 ? shadow(670, y, drawn.width * 0.4) : '') + place(drawn.svg, { x: 665, y });
 }
 
-/** Marcel in the pose of a drawn figure; one that lies, lies. */
 function figure(map: InkMap): string {
   const { left, right, top, bottom } = map.box;
   const isLying = right - left > 1.5 * (bottom - top) && map.ink.length > 12;

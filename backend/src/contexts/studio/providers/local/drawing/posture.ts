@@ -2,17 +2,11 @@ import type { Point, Pose } from '../art/figure.js';
 import type { InkMap, Spot } from './ink-map.js';
 
 const LINES = { least: 12, most: 6000 };
-
 const GREATEST_LEAN = 24;
-
-/** The share of the ink that counts as the end of a limb. */
 const OUTERMOST = 0.06;
-
 const ARM = [44, 92] as const;
 const LEG = [30, 62] as const;
-
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
-
 const mean = (spots: readonly Spot[]): Spot => ({
   x: sumOf(spots.map(({ x }) => x)) / spots.length,
   y: sumOf(spots.map(({ y }) => y)) / spots.length,
@@ -30,7 +24,6 @@ function end(joint: Point, x: number, y: number, [shortest, longest]: readonly [
   return { x: Math.round(joint.x + (x / far) * length), y: Math.round(joint.y + (y / far) * length) };
 }
 
-/** Returns the pose of a drawn figure; undefined for an empty sheet. */
 export function poseOf(ink: readonly Spot[]): Pose | undefined {
   if (ink.length < LINES.least || ink.length > LINES.most) return undefined;
   const [left, right] = [outermost(ink, ({ x }) => -x).x, outermost(ink, ({ x }) => x).x];

@@ -1,13 +1,10 @@
 import { fill, SIDE, type InkMap } from './ink-map.js';
 
 export type Motif = 'house' | 'heart' | 'sun' | 'star' | 'tree' | 'animal' | 'word' | 'thing' | 'figure';
-
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
-
 const isSet = ({ isInk, isEnclosed }: InkMap, x: number, y: number): boolean =>
   isInk[y * SIDE + x] === 1 || isEnclosed[y * SIDE + x] === 1;
 
-/** Counts the separate pieces of ink. */
 function piecesOf({ isInk }: InkMap): number {
   const marks = new Uint8Array(SIDE * SIDE);
   return range(SIDE * SIDE).filter(
@@ -49,7 +46,6 @@ export function recognize(map: InkMap): Motif {
   const atSide = (from: number): number =>
     inside.filter((spot) => spot % SIDE >= from && spot % SIDE < from + wide * 0.28).length;
   const isHeadAtSide = Math.max(atSide(left), atSide(right - wide * 0.28)) > 0.7 * inside.length;
-  /** The upper edge at some shares of the width. */
   const edge = (shares: readonly number[]): number[] =>
     shares.map((share) => range(high).find((y) => isSet(map, Math.round(left + share * (wide - 1)), top + y)) ?? high);
   const lobes = Math.max(Math.min(...edge([0.15, 0.2, 0.25, 0.3])), Math.min(...edge([0.7, 0.75, 0.8, 0.85])));
@@ -58,12 +54,8 @@ export function recognize(map: InkMap): Motif {
   const legs = range(SIDE).filter((x) => map.isInk[low + x] === 1 && (x === 0 || map.isInk[low + x - 1] === 0)).length;
   const [pieces, tips] = [piecesOf(map), tipsOf(map)];
   const isRound = aspect > 0.7 && aspect < 1.45;
-  const [tipWidth, crown, belly, foot] = [
-    width(0.04),
-    Math.max(width(0.14), width(0.25), width(0.47)),
-    width(0.69),
-    width(0.97),
-  ];
+  const crown = Math.max(width(0.14), width(0.25), width(0.47));
+  const [tipWidth, belly, foot] = [width(0.04), width(0.69), width(0.97)];
   if (enclosed > 0.3 && notch > 0.07 && foot < 0.35 && width(0.25) > 0.75 && aspect > 0.6 && aspect < 1.7)
     return 'heart';
   if (aspect > 1.7 && pieces >= 3 && enclosed < 0.3) return 'word';
@@ -78,5 +70,6 @@ export function recognize(map: InkMap): Motif {
     return 'tree';
   if (legs === 1 && enclosed > 0.07 && width(0.25) > 0.6 && foot < 0.12 && width(0.58) < 0.4) return 'thing';
   if (aspect > 1.1 && enclosed > 0.1 && legs >= 2 && !isHeadAtSide) return 'animal';
-  return enclosed > 0.34 ? 'thing' : 'figure';
+  const sole = range(SIDE).filter((x) => map.isInk[(bottom - 1) * SIDE + x] === 1).length / wide;
+  return enclosed > 0.28 || (enclosed > 0.15 && sole > 0.35) ? 'thing' : 'figure';
 }

@@ -3,10 +3,9 @@ import { BLUE_DARK, INK, WHITE } from '@marcel/art/palette';
 import { outlined, place, plain, shape } from '@marcel/art/svg';
 import { caption } from '../art/banner.js';
 import { dollOf, marcel, TRUNK, type Doll } from '../art/figure.js';
-import { drawPiece } from '../art/fragments.js';
-import { mixed } from '../art/palette.js';
+import { drawPiece, mixed } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
-import { render } from '../art/render.js';
+import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';
 import { randomOf, type Random } from '../random.js';
 import { cutOut, photoOf, type Photo } from './photo.js';
@@ -16,7 +15,6 @@ import { stickerOf } from './sticker.js';
 const EGG = 'M0-98C62-98 92-54 92-6 92 54 56 98 0 98S-92 54-92-6C-92-54-62-98 0-98Z';
 const CUSHION = 'M-92-92C-40-104 40-104 92-92 104-40 104 40 92 92 40 104-40 104-92 92-104 40-104-40-92-92Z';
 const CARD = 'M-70-62C-36-78 36-78 70-62 84-28 84 30 70 64 36 80-36 80-70 64-84 30-84-28-70-62Z';
-
 const visitor = (photo: Photo): Doll => ({
   ...dollOf(photo.cloth, () => cutOut(photo, EGG, 100, 'face')),
   body: outlined(
@@ -43,7 +41,6 @@ const EMBRACES = [
 ] as const;
 
 const FACES = ['happy', 'closed', 'happy'] as const;
-
 function embraced(seed: number, hugger: Doll, hugged: Doll, portrait: string): string {
   const embrace = seed % EMBRACES.length;
   const eyes = FACES[embrace] ?? 'happy';
@@ -90,11 +87,8 @@ const SETTINGS = 'meadow,party,beach,livingRoom,space,garden,castle,mountains,ca
 );
 
 const HOURS = ['day', 'dawn', 'day', 'dusk'] as const;
-
 const STRANGER = 'Buddy';
-
 const SCALE = 4.27;
-
 export async function composeHug({ seed, name, portrait, character: other, characterName }: HugOrder): Promise<Buffer> {
   const random = randomOf(seed);
   const hour = HOURS[Math.floor(seed / 2) % HOURS.length] ?? 'day';

@@ -1,7 +1,7 @@
 import { FACE_DETECTION_EDGE, detectFace } from '@marcel/art/portraits/face';
 import { INK, WHITE } from '@marcel/art/palette';
 import sharp, { type Region } from 'sharp';
-import { hex } from '../art/palette.js';
+import { hex } from '../art/fragments.js';
 
 export interface Photo {
   readonly href: string;
@@ -16,10 +16,8 @@ export const cutOut = ({ href }: Photo, outline: string, half: number, id: strin
   `<g fill="none" stroke-linejoin="round"><path d="${outline}" stroke="${INK}" stroke-width="13"/><path d="${outline}" stroke="${WHITE}" stroke-width="6"/></g>`;
 
 const EDGE = 640;
-
 const SKIN = { left: 0.38, top: 0.36, width: 0.24, height: 0.24 };
 const CLOTH = { left: 0.2, top: 0.86, width: 0.6, height: 0.14 };
-
 export async function photoOf(bytes: Uint8Array): Promise<Photo> {
   const { width, height } = await sharp(bytes).metadata();
   // A square was cropped by the visitor, around the face.

@@ -4,12 +4,13 @@ import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { isCreature, itemOf, type Item } from '../prompt/scene.js';
 import { drawBehind, drawDriving, drawLying, drawRiding, seatOf, windowOf } from './seated.js';
 import { pairsOf, setOf } from '../sets.js';
-import { drawArt, figureOf, sizeOf } from './items.js';
+import { drawArt, figureOf, headOf, sizeOf } from './items.js';
 
-/** Verbs for what is played with. */
 const PLAYED = pairsOf(
   'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball tennis,baseball baseball,flag-in-hole golf,ice-hockey iceskate,video-game game,chess-pawn chess,joker chess,ping-pong tennis,badminton tennis',
 );
+
+const SHAPED = setOf('sandcastle,snowman,puzzle-piece,christmas-tree,nest-with-eggs,campfire,origami,bouquet');
 
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
 export function verbFor({ verb, object }: Item): Verb | undefined {
@@ -18,6 +19,9 @@ export function verbFor({ verb, object }: Item): Verb | undefined {
   const name = verb?.name ?? '';
   if (name === 'play') return verbNamed(PLAYED.get(art) ?? 'hold');
   if (name === 'push' && object === undefined) return verbNamed('walk');
+  if (name === 'sculpt' && kind === 'food') return verbNamed('bake');
+  if (name === 'sculpt' && SHAPED.has(art)) return verbNamed('shape');
+  if (name === 'fly' && kind === 'thing') return verbNamed('toss');
   if (name === 'fly' && art === 'kite') return verbNamed('kite');
   if (['fly', 'ride', 'sit'].includes(name) && isDriven) return verbNamed('drive');
   if (name === 'drive' && (kind === 'bike' || kind === 'animal' || art === 'sled')) return verbNamed('ride');
@@ -36,7 +40,6 @@ const MARKS: Readonly<Record<string, string>> = {
   heart: 'heart 212 40 .14 0 t;heart 30 50 .1 0 t',
   sparkle: 'sparkle 240 60 .2 0 t;sparkle 208 16 .12 0 t',
   confetti: 'sparkle 20 40 .12 0 t #ff6fae;sparkle 120 -14 .14 0 t;sparkle 222 36 .12 0 t #24c4b4',
-  thought: 'thought-balloon 226 20 .36 0 t',
   speed: 'speed -16 214 .36 0 t',
   ski: 'skis 124 284 1 0 b #e0263c',
   water: 'splash 120 286 .9 0 t',
@@ -49,7 +52,6 @@ function heldOf(text: string): Held {
   return { ...slot, drawn: drawThing(name, slot.size, rest[5]) };
 }
 
-/** Draws the marks of a verb and the pieces that it names with a plus. */
 const marksOf = ({ marks }: Verb): Held[] =>
   marks.split(',').flatMap((mark) => {
     const [own = '', pieces] = [mark.trim(), MARKS[mark.trim()]];
@@ -57,7 +59,7 @@ const marksOf = ({ marks }: Verb): Held[] =>
   });
 
 const ALOFT = setOf(
-  'umbrella,balloon,balloons,kite,lantern,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,white-flag,flashlight,sparkler,placard,star',
+  'umbrella,balloon,balloons,kite,lantern,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,magnifying-glass-tilted-left,sword,white-flag,flashlight,sparkler,placard,star',
 );
 
 /** Draws somebody who holds a thing: up in one paw, or with both before the belly. */
@@ -68,30 +70,28 @@ function drawHolding(item: Item, doll: Doll, object: Item, marks: readonly Held[
   if (art === 'umbrella') return draw('aloft', { drawn: drawArt(object, 1.05), x: 172, y: 138, layer: 'b' });
   if (ALOFT.has(art) || kind === 'sky')
     return draw('aloft', { drawn: drawArt(object, size + 0.1), x: 196, y: 132, layer: 'b' });
-  if (isCreature(object)) return draw('hug', { drawn: drawArt(object, 0.58), x: 158, y: 268, layer: 't' });
+  if (object.noun.art === 'signboard')
+    return draw('lift', { drawn: drawArt(object, 0.62), x: 120, y: -10, layer: 'b' });
+  if (isCreature(object)) return draw('hug', { drawn: drawArt(object, 0.5), x: 150, y: 262, layer: 't' });
   if (size > 0.56)
     return draw('lift', { drawn: drawArt(object, Math.min(1, sizeOf(object))), x: 120, y: 40, layer: 'b' });
-  const one: Held = { drawn: drawArt(object, size), x: 120, y: 248, layer: 'f' };
+  const one: Held = { drawn: drawArt({ ...object, count: 1 }, size), x: 120, y: 248, layer: 'f' };
   if (object.count === 1) return draw('carry', one);
   return drawFigure(figureOf(item, doll, 'carry', [{ ...one, x: 94 }, { ...one, x: 146 }, ...marks]));
 }
 
 const BOARDS = setOf('board,snowboardFlat,skateboard');
-
-/** Returns the object of the verb, or the one that the verb implies. */
 function objectOf(item: Item, verb: Verb): Item | undefined {
   const isOnBoard = BOARDS.has(verb.object) && item.object?.noun.kind !== 'board';
   if (item.object !== undefined && !isOnBoard) return item.object;
-  if (verb.pose === 'bite' && item.noun.kind !== 'person' && item.noun.art !== 'marcel') return undefined;
+  if (verb.name === 'eat' && item.noun.kind !== 'person' && item.noun.art !== 'marcel') return undefined;
   return isDrawn(verb.object) ? itemOf(nounWithArt(verb.object)) : undefined;
 }
 
 /** Poses whose object is drawn beside the figure. */
 export const ASIDE = setOf('beside,far,ahead,play');
-
+const LARGE_KINDS = setOf('tree,building,vehicle,furniture');
 const OWN_SIZE = setOf('plant,push');
-
-/** Draws somebody in the act that the prompt names. */
 export function drawActing(item: Item, doll: Doll, verb: Verb): Sprite {
   const object = objectOf(item, verb);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
@@ -104,15 +104,20 @@ export function drawActing(item: Item, doll: Doll, verb: Verb): Sprite {
     const canvas = drawArt(object ?? itemOf(nounWithArt('framed')), 0.4);
     return draw([...marks.slice(0, 1), { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...marks.slice(1)]);
   }
-  if (object === undefined || ASIDE.has(slot) || (verb.name === 'fight' && isCreature(object))) return draw(marks);
+  if (verb.name === 'fight' && object !== undefined && isCreature(object))
+    return draw([{ drawn: drawThing('sword', 0.62), x: 204, y: 164, turn: 24, layer: 'b' }, ...marks], 'throw');
+  if (object === undefined || ASIDE.has(slot)) return draw(marks);
+  if (verb.name === 'hug' && LARGE_KINDS.has(object.noun.kind))
+    return draw([{ drawn: drawArt(object, 1.45), x: 150, y: 276, layer: 'b' }, ...marks]);
   if (slot === 'ride') return drawRiding(item, doll, verb, object);
   if (slot === 'drive') return drawDriving(item, doll, object);
   if (slot === 'hand') return drawHolding(item, doll, object, marks);
   if (slot === 'kick') return draw([{ drawn: drawArt(object, 0.34), x: 226, y: 268, layer: 't' }]);
   if (slot === 'mouth') return draw([{ drawn: turned(drawArt(object, 0.6), 70), x: 252, y: 170, layer: 't' }]);
   if (slot === 'over' || slot === 'wall') {
-    const below = drawArt(object, slot === 'wall' ? Math.max(2, sizeOf(object)) : Math.min(1.2, sizeOf(object)));
-    const up = slot === 'wall' ? below.height * 0.3 : below.height * 0.9 + 30;
+    const isWall = slot === 'wall' || object.noun.art === 'flamingHoop';
+    const below = drawArt(object, isWall ? Math.max(2, sizeOf(object)) : Math.min(1.2, sizeOf(object)));
+    const up = isWall ? below.height * 0.3 : below.height * 0.9 + 30;
     return joined([at(below, 0), at(draw(marks), up)]);
   }
   const { size, ...spot } = slotOf(verb.slot);
@@ -128,13 +133,17 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
   const own = drawArt(item);
   const [slot = ''] = verb.slot.split(' ');
   const object = slot === 'easel' ? itemOf(nounWithArt('easel'), { size: 2 }) : objectOf(item, verb);
+  const head = headOf(item.noun, own);
+  const [size, side] = [sizeOf(item), head.side];
+  const isFast = verb.marks.includes('speed');
   const marks = /note|zzz|heart/.test(verb.marks) ? marksOf(verb).slice(0, 2) : [];
+  const trail = drawThing('speed', size * 0.4);
   const all: Part[] = [
     at(own, 0),
     ...marks.map(({ drawn }, index) => at(drawn, own.height * 0.95, own.width * (0.45 - 0.9 * index))),
+    ...(isFast ? [at(side < 0 ? mirrored(trail) : trail, own.height * 0.3, -(side || 1) * own.width * 0.54)] : []),
   ];
   if (object === undefined || ASIDE.has(slot)) return joined(all);
-  const size = sizeOf(item);
   if (slot === 'ride' || slot === 'drive') {
     const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, sizeOf(object))));
     const up = support.height * (slot === 'drive' ? 0.3 : seatOf(object.noun)) - 6;
@@ -142,14 +151,27 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
     return joined(slot === 'drive' ? [...riders, at(support, 0)] : [at(support, 0), ...riders]);
   }
   if (slot === 'over' || slot === 'wall') {
-    const below = drawArt(object, slot === 'wall' ? size * 2.6 : Math.min(1, sizeOf(object)));
-    return joined([at(below, 0), at(own, slot === 'wall' ? below.height * 0.3 : below.height + 40)]);
+    const isWall = slot === 'wall' || object.noun.art === 'flamingHoop';
+    const below = drawArt(object, isWall ? size * 2.6 : Math.min(1, sizeOf(object)));
+    return joined([at(below, 0), at(own, isWall ? below.height * 0.3 : below.height + 40)]);
   }
   if (slot === 'mouth') {
     const fire = turned(drawArt(object, size * 0.35), -90);
-    return joined([...all, at(mirrored(fire), own.height * 0.68, own.width * 0.5 + fire.width * 0.4)]);
+    const x = head.x + (side || 1) * (head.size * 0.5 + fire.width * 0.45);
+    return joined([...all, at(side < 0 ? fire : mirrored(fire), head.y - fire.height * 0.7, x)]);
   }
-  const isHigh = ALOFT.has(object.noun.art);
-  const thing = drawArt(object, Math.min(sizeOf(object), size * 0.62));
-  return joined([...all, at(thing, isHigh ? own.height * 0.4 : 0, own.width * (isHigh ? 0.5 : 0.42))]);
+  if (object.noun.art === 'umbrella')
+    return joined([at(drawArt(object, Math.max(0.6, size * 1.15)), own.height * 0.5, head.x * 0.6), ...all]);
+  if (verb.name === 'pull') {
+    const cart = drawArt(object, Math.max(size * 0.8, sizeOf(object)));
+    return joined([...all, at(cart, 0, -(side || 1) * (own.width + cart.width) * 0.52)]);
+  }
+  const thing = drawArt(object, Math.min(sizeOf(object), size * (side === 0 ? 0.42 : 0.5)));
+  const isUp = ALOFT.has(object.noun.art) || (/^\d/.test(verb.slot) && slotOf(verb.slot).y < 140);
+  const x = isUp
+    ? (side || 1) * own.width * 0.5
+    : side === 0
+      ? own.width * 0.34
+      : side * (own.width * 0.5 + thing.width * 0.12);
+  return joined([...all, at(thing, isUp ? head.y - thing.height * 0.5 : own.height * 0.04, x)]);
 }

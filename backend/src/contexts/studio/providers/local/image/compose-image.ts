@@ -4,13 +4,12 @@ import { banner } from '../art/banner.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import { drawPlace, placeNamed, type Place } from '../art/places.js';
-import { documentOf, render } from '../art/render.js';
 import { LIGHTS, type Hour } from '../art/sky.js';
-import { inStyle, skyFor } from './styles.js';
+import { documentOf, inStyle, render, skyFor } from './styles.js';
 import { drawWeather, underSnow } from '../art/weather.js';
 import { verbNamed } from '../prompt/lexicon.js';
 import { partsOf, sceneOf } from '../prompt/read-scene.js';
-import { MARCEL } from '../prompt/scene-reader.js';
+import { MARCEL } from '../prompt/cast.js';
 import { isCreature, itemOf, type Item, type Scene, type Worn } from '../prompt/scene.js';
 import { randomOf, type Random } from '../random.js';
 import { setOf } from '../sets.js';
@@ -28,33 +27,26 @@ export const vignette = (): string =>
   `<stop offset="1" stop-color="${INK}" stop-opacity=".3"/></radialGradient></defs><rect width="${EDGE}" height="${EDGE}" fill="url(#vignette)"/>`;
 
 const DRIVEN = setOf('vehicle,boat,aircraft,bike,board');
-
-/** Lets Marcel drive a vehicle that nobody drives. */
 function withDriver(items: readonly Item[]): readonly Item[] {
   const [first, ...others] = items;
-  if (first === undefined || !DRIVEN.has(first.noun.kind) || first.count > 1 || items.some(isCreature)) return items;
+  const isIdle = first?.verb?.name === 'park' || items.some(isCreature);
+  if (first === undefined || !DRIVEN.has(first.noun.kind) || first.count > 1 || isIdle) return items;
   const verb = verbNamed(first.noun.kind === 'bike' || first.noun.kind === 'board' ? 'ride' : 'drive');
-  const beside = first.object === undefined ? [] : [{ relation: 'beside' as const, item: first.object }];
-  return [itemOf(MARCEL, { verb, object: first, related: [...first.related, ...beside] }), ...others];
+  const [item, relation] = [first.object, first.object?.noun.art === 'bridge' ? ('on' as const) : ('beside' as const)];
+  const related = item === undefined ? first.related : [...first.related, { relation, item }];
+  return [itemOf(MARCEL, { verb, object: first, related }), ...others];
 }
 
 const AIRLESS = setOf('space,moon,mars');
-
-/** Dresses Marcel for places where nobody can breathe. */
 const equipmentIn = (place: string): Worn[] => (AIRLESS.has(place) ? [{ name: 'spaceHelmet' }] : []);
-
 const dressed = (item: Item, place: string): Item =>
   item.noun.art === 'marcel' && item.wears.length === 0 ? { ...item, wears: equipmentIn(place) } : item;
 
-/** Marcel as a bystander: small, at the side. */
 function bystander(place: Place, random: Random): Group {
   const wears = equipmentIn(place.name);
   const pose = poseNamed(random.pick(['wave', 'point', 'cheer']));
-  return {
-    drawn: drawFigure({ doll: marcel, pose, face: { eyes: 'happy', mouth: 'smiling' }, wears }),
-    item: itemOf(MARCEL),
-    isAloft: false,
-  };
+  const drawn = drawFigure({ doll: marcel, pose, face: { eyes: 'happy', mouth: 'smiling' }, wears });
+  return { drawn, item: itemOf(MARCEL), isAloft: false };
 }
 
 const SWUM_IN = setOf('sea,surfSea,pool');
@@ -65,15 +57,11 @@ function groundOf({ name, surface = GROUND }: Place): number {
   return SWUM_IN.has(name) ? Math.min(GROUND, surface + 130) : GROUND;
 }
 
-/** Marcel alone: in the middle, or small in a landscape. */
 function alone(place: Place, isLandscape: boolean, random: Random): string {
   const he = bystander(place, random);
   const x = !isLandscape ? 512 : random.chance(0.5) ? 330 : 690;
-  return drawAt(he, {
-    x,
-    y: Math.min(groundOf(place), 930),
-    scale: isLandscape ? fitting(he, 300, 250) : fitting(he, 520, 640),
-  });
+  const scale = isLandscape ? fitting(he, 300, 250) : fitting(he, 520, 640);
+  return drawAt(he, { x, y: Math.min(groundOf(place), 930), scale });
 }
 
 /** Puts the subject, the largest of all, into the middle and everything else around it. */
@@ -82,7 +70,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const items = (isStill ? scene.items : withDriver(scene.items)).map((item) => dressed(item, scene.place));
   if (items.length === 0) return alone(place, scene.composition === 'landscape', random);
   const ground = groundOf(place);
-  const top = scene.letters === undefined ? 0 : 120;
+  const top = scene.banner === undefined ? 0 : 120;
   const gathered = items.map((item) => gather(item, random));
   const [first, ...others] = gathered.map(({ group }) => group);
   const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>
@@ -90,10 +78,8 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const around = [...others, ...aside(({ sides }) => sides)];
   const isSky = ({ item }: Group): boolean => item.noun.kind === 'sky';
   const isFar = ({ item }: Group): boolean => item.noun.kind === 'building';
-  const row = [
-    ...(first === undefined ? [] : [first]),
-    ...around.filter((group) => !isSky(group) && !isFar(group)),
-  ].slice(0, 6);
+  const near = around.filter((group) => !isSky(group) && !isFar(group));
+  const row = (first === undefined ? near : [first, ...near]).slice(0, 6);
   const backs = [...aside((one) => one.backs), ...around.filter(isFar)];
   const isAlone = isStill || row.some(({ item }) => item.noun.art === 'marcel');
   const right = isAlone ? (backs.length > 0 ? 700 : 984) : 780;
@@ -105,19 +91,15 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     return drawAt(group, { x, y: group.isAloft && at === 0 ? middle : y, scale });
   });
   const small = bystander(place, random);
+  const most = ((first?.drawn.height ?? 400) * (spots[0]?.scale ?? 1) * 0.7) / small.drawn.height;
+  const corner = { x: 894, y: Math.min(960, ground + 30), scale: Math.min(most, fitting(small, 220, 270)) };
+  const [low, high] = [Math.min(ground - 80, 830), 620 - top];
   return [
     ...backs.map((group, at) =>
-      drawAt(group, {
-        x: at % 2 === 0 ? 740 : 250,
-        y: Math.min(ground - 80, 830),
-        scale: fitting(group, 560, 620 - top),
-      }),
+      drawAt(group, { x: at % 2 === 0 ? 740 : 250, y: low, scale: fitting(group, 560, high) }),
     ),
-    ...around.filter(isSky).map((group, at) => {
-      const { y, ...spot } = inSky(group, at);
-      return drawAt(group, { ...spot, y: y + top });
-    }),
-    ...(isAlone ? [] : [drawAt(small, { x: 894, y: Math.min(960, ground + 30), scale: fitting(small, 220, 270) })]),
+    ...around.filter(isSky).map((group, at) => drawAt(group, inSky(group, at, top))),
+    ...(isAlone ? [] : [drawAt(small, corner)]),
     ...standing.toReversed(),
     ...aside(({ fronts }) => fronts).map((group) =>
       drawAt({ ...group, isAloft: true }, { x: spots[0]?.x ?? 512, y: 990, scale: fitting(group, 620, 300) }),
@@ -147,6 +129,6 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
     skies.before +
     vignette() +
     (scene.composition === 'subject' ? '' : signature()) +
-    (scene.letters === undefined ? '' : banner(scene.letters));
+    (scene.banner === undefined ? '' : banner(scene.banner));
   return scene.style === undefined ? render(picture) : inStyle(documentOf(picture), scene.style);
 }

@@ -1,5 +1,8 @@
 import type { Face } from '@marcel/art/marcel/head';
-import { drawThing, scaled, type Sprite } from '../art/sprite.js';
+import { place } from '@marcel/art/svg';
+import { signboard } from '../art/banner.js';
+import { drawPiece, fragmentNamed } from '../art/fragments.js';
+import { at, drawThing, joined, scaled, type Part, type Sprite } from '../art/sprite.js';
 import {
   dollNamed,
   drawFigure,
@@ -10,8 +13,10 @@ import {
   type Figure,
   type Held,
 } from '../art/figure.js';
-import type { Item } from '../prompt/scene.js';
-import { pairsOf } from '../sets.js';
+import type { Noun } from '../prompt/lexicon.js';
+import { VESSELS, type Item } from '../prompt/scene.js';
+import { numbersOf, pairsOf } from '../sets.js';
+import { HEAD_SPOTS } from '../tables/bodies.js';
 
 const FACES: Readonly<Record<string, Face>> = {
   crying: { eyes: 'crying', mouth: 'sad' },
@@ -31,15 +36,82 @@ const MOOD_OF = pairsOf(
 );
 
 export const faceOf = ({ mood, verb }: Item): Face => FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? AT_WORK;
-
 export const dollFor = ({ noun, color }: Item): Doll | undefined =>
   noun.art === 'marcel' ? (color === undefined ? marcel : marcelIn(color)) : dollNamed(noun.art, color);
 
 export const sizeOf = ({ noun, size }: Item): number => noun.size * size;
+const heads = numbersOf(HEAD_SPOTS);
+
+/** Returns where the head of a pictogram is, from the middle of its lower edge, and the side to which it looks. */
+export function headOf({ art }: Noun, { width, height }: Sprite) {
+  const [x = 0.5, y = 0.8, size = 0.45] = heads.get(art) ?? [];
+  return { x: (x - 0.5) * width, y: y * height, size: size * width, side: x < 0.4 ? -1 : x > 0.6 ? 1 : 0 };
+}
+
+function dressedUp(own: Sprite, { noun, wears }: Item): Sprite {
+  const head = headOf(noun, own);
+  const scale = head.size / 125;
+  const pieces = wears.map(({ name, color }) => {
+    const where = fragmentNamed(name)?.where ?? '';
+    const draw = (x: number, y: number, size: number): string => place(drawPiece(name, color), { x, y, scale: size });
+    if (where === 'boots')
+      return { where, svg: [-0.2, 0.2].map((x) => draw(x * own.width, -8, own.width / 260)).join('') };
+    if (where === 'shirt' || where === 'front')
+      return { where, svg: draw(-head.x / 5, -own.height * 0.58, own.height / 230) };
+    return { where, svg: draw(head.x, (where === 'hat' || where === 'glasses' ? 0 : 46 * scale) - head.y, scale) };
+  });
+  const layer = (isBehind: boolean): string =>
+    pieces.reduce((all, { where, svg }) => ((where === 'back') === isBehind ? all + svg : all), '');
+  const height = pieces.some(({ where }) => where === 'hat') ? 110 * scale : 0;
+  const hat = at({ svg: '', width: head.size * 1.4, height }, head.y, head.x);
+  return joined([at({ ...own, svg: layer(true) + own.svg + layer(false) }, 0), hat]);
+}
+
+/** Draws as many copies as the prompt counts, in rows that use the picture best. */
+export function copiesOf(one: Sprite, count: number, isAloft: boolean): Sprite {
+  const fit = (columns: number): number => {
+    const high = 1 + (Math.ceil(count / columns) - 1) * 0.62;
+    return Math.min(780 / (columns * one.width), 560 / (one.height * high)) * (high === 1 ? 1.15 : 1);
+  };
+  const [columns = 1] = Array.from({ length: count }, (_, at) => at + 1)
+    .filter((one) => one * one >= count)
+    .toSorted((a, b) => fit(b) - fit(a));
+  const parts = Array.from({ length: count }, (_, index): Part => {
+    const row = Math.floor(index / columns);
+    const column = (index % columns) + (isAloft ? 0 : (row % 2) / 2);
+    const x = (column - (Math.min(columns, count - row * columns) - 1) / 2) * one.width * (isAloft ? 1.15 : 0.98);
+    return at(one, one.height * (isAloft ? row * 1.1 + (column % 2) * 0.3 : row * 0.62), x);
+  });
+  return count <= 1 ? one : joined(parts.toReversed());
+}
+
+function filled(vessel: Sprite, content: Item): Sprite {
+  const drawn = drawArt({ ...content, count: 1 });
+  const one = scaled(drawn, Math.min((0.5 * vessel.width) / drawn.width, (0.9 * vessel.height) / drawn.height));
+  const copies = content.count > 1 || content.noun.kind === 'food' ? [-0.25, 0.25, 0] : [0];
+  const up = vessel.height * (content.noun.kind === 'plant' ? 0.86 : 0.62);
+  const lift = (index: number): number => up + (index === 2 ? vessel.height * 0.12 : 0);
+  return joined([...copies.map((x, index) => at(one, lift(index), x * vessel.width)), at(vessel, 0)]);
+}
+
+function withCandles(cake: Sprite, count: number): Sprite {
+  const candle = drawThing('cakeCandle', (cake.width / 272) * 0.36);
+  const step = Math.min(40, 150 / Math.max(1, count - 1)) * (cake.width / 230);
+  const spots = Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * step);
+  return joined([at(cake, 0), ...spots.map((x) => at(candle, cake.height * 0.9, x))]);
+}
 
 export function drawArt(item: Item, size = sizeOf(item)): Sprite {
-  if (item.noun.art !== 'marcel') return drawThing(item.noun.art, size, item.color);
-  return scaled(drawFigure(figureOf(item, dollFor(item) ?? marcel, 'stand')), size);
+  const { noun, color, count, wears, letters } = item;
+  if (noun.art === 'marcel') return scaled(drawFigure(figureOf(item, dollFor(item) ?? marcel, 'stand')), size);
+  if (letters !== undefined) return signboard(letters, size * 272);
+  const own = drawThing(noun.art, size, color);
+  const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);
+  const candles = load.find((one) => one.noun.art === 'candle')?.count ?? 3;
+  const filledUp = VESSELS.has(noun.art) ? load.reduce(filled, own) : own;
+  const whole = noun.art === 'cake' ? withCandles(own, candles) : filledUp;
+  const dressed = wears.length === 0 ? whole : dressedUp(whole, item);
+  return count > 1 ? scaled(copiesOf(dressed, count, false), 0.72) : dressed;
 }
 
 export const figureOf = (item: Item, doll: Doll, pose: string, held: readonly Held[] = [], isHalf = false): Figure => ({

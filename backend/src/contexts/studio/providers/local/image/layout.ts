@@ -3,7 +3,6 @@ import { place } from '@marcel/art/svg';
 import { setOf } from '../sets.js';
 import type { Group } from './groups.js';
 
-/** Distance of the figures’ ground from the top, in pixels. */
 export const GROUND = 936;
 
 export interface Spot {
@@ -19,7 +18,6 @@ export const drawAt = ({ drawn, isAloft }: Group, { x, y, scale }: Spot): string
   (isAloft ? '' : shadow(x, y - 4, drawn.width * scale * 0.46)) +
   place(drawn.svg, { x: Math.round(x), y: Math.round(y), scale });
 
-/** Returns the largest scale at which a group fits into a box. */
 export const fitting = ({ drawn }: Group, width: number, height: number): number =>
   Math.min(width / drawn.width, height / drawn.height);
 
@@ -69,9 +67,7 @@ export function inRow(groups: readonly Group[], { left, right, height, ground }:
 }
 
 const IN_SKY = [830, 330, 180, 330, 512, 210, 660, 180, 350, 180] as const;
-
-/** Puts a thing into the sky, out of the way of the subject. */
-export function inSky(group: Group, at: number): Spot {
+export function inSky(group: Group, at: number, top: number): Spot {
   const spot = (at % 5) * 2;
-  return { x: IN_SKY[spot] ?? 830, y: IN_SKY[spot + 1] ?? 330, scale: fitting(group, 290, 250) };
+  return { x: IN_SKY[spot] ?? 830, y: top + (IN_SKY[spot + 1] ?? 330), scale: fitting(group, 290, 250) };
 }

@@ -1,21 +1,15 @@
 import { place } from '@marcel/art/svg';
-import { at, drawThing, joined, scaled, turned, type Sprite } from '../art/sprite.js';
+import { at, drawThing, inLine, joined, scaled, turned, type Sprite } from '../art/sprite.js';
 import { drawFigure, drawPorthole, type Doll, type Held } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import type { Noun, Verb } from '../prompt/lexicon.js';
 import { itemOf, type Item } from '../prompt/scene.js';
-import { drawArt, figureOf, sizeOf } from './items.js';
-import { setOf } from '../sets.js';
+import { dollFor, drawArt, figureOf, headOf, sizeOf } from './items.js';
+import { numbersOf, setOf } from '../sets.js';
 import { SEATS, WINDOWS } from '../tables/bodies.js';
 
-const rows = (table: string): (readonly [string, readonly number[]])[] =>
-  table.split(';').map((row) => {
-    const [name = '', ...numbers] = row.trim().split(/\s+/);
-    return [name, numbers.map(Number)] as const;
-  });
-
-const seats = new Map(rows(SEATS));
-const windows = new Map(rows(WINDOWS));
+const seats = numbersOf(SEATS);
+const windows = numbersOf(WINDOWS);
 
 /** Returns the height where somebody sits on a thing, as a share of its own. */
 export const seatOf = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
@@ -43,8 +37,6 @@ function aboard(rider: Sprite, vessel: Sprite, share: number, x: number): Sprite
 
 const ASTRIDE = setOf('animal,bike,fish,flier');
 const LARGE = setOf('animal,fish,flier');
-
-/** Draws somebody on a thing: astride, standing on a board or sitting. */
 export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Sprite {
   const { kind, art } = object.noun;
   const seat = seatOf(object.noun);
@@ -53,14 +45,18 @@ export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Sp
   const support = drawArt(object, Math.max(LARGE.has(kind) ? 1.35 : 0.9, Math.min(1.7, sizeOf(object))));
   if (!ASTRIDE.has(kind) && art !== 'broom')
     return seated(
-      drawFigure(figureOf(item, doll, verb.name === 'sled' ? 'cheer' : 'sit')),
+      drawFigure(figureOf(item, doll, verb.pose === 'cheer' ? 'cheer' : 'sit')),
       support,
       seat,
       art === 'bathtub',
     );
   const half = drawFigure(figureOf(item, doll, 'wheel', [], true));
-  const foot = place(doll.foot, { x: 8, y: -support.height * seat + 62, scale: 0.9 });
-  return joined([at(half, support.height * seat - 34), at(support, 0), at({ svg: foot, width: 0, height: 0 }, 0)]);
+  // Whoever rides an animal sits behind its head and is never covered by it.
+  const isOnBack = LARGE.has(kind);
+  const x = isOnBack ? -Math.sign(headOf(object.noun, support).x) * support.width * 0.1 : 0;
+  const foot = place(doll.foot, { x: x + 8, y: -support.height * seat + 62, scale: 0.9 });
+  const [rider, mount] = [at(half, support.height * seat - (isOnBack ? 16 : 34), x), at(support, 0)];
+  return joined([...(isOnBack ? [mount, rider] : [rider, mount]), at({ svg: foot, width: 0, height: 0 }, 0, 0)]);
 }
 
 /** Draws somebody who lies, on a bed where nothing else is named. */
@@ -78,26 +74,32 @@ export function drawLying(item: Item, doll: Doll, object: Item | undefined): Spr
 }
 
 const CARS = setOf('car,convertible,automobile');
+export function drawHalf(item: Item, pose: string): Sprite {
+  const doll = dollFor(item);
+  if (doll === undefined) return drawArt(item, Math.min(1, sizeOf(item)));
+  return drawFigure(figureOf(item, doll, pose, [], true));
+}
 
-/** Draws somebody who drives: in an open car, behind a window or out of a boat. */
 export function drawDriving(item: Item, doll: Doll, object: Item): Sprite {
   const { art, kind } = object.noun;
-  const driver = drawFigure(figureOf(item, doll, art === 'hotAirBalloon' ? 'wave' : 'wheel', [], true));
+  const alone = drawFigure(figureOf(item, doll, art === 'hotAirBalloon' ? 'wave' : 'wheel', [], true));
+  const guests = item.companions.slice(0, 2).map((one) => scaled(drawHalf(one, 'wave'), 0.9));
+  const driver = guests.length === 0 ? alone : inLine([alone, ...guests.map((one) => ({ ...one, width: 130 }))]);
   if (CARS.has(art)) {
     const car = drawThing('convertible', 1.7, object.color ?? '#e0263c');
-    return joined([at(driver, car.height * 0.36, -24), at(car, 0)]);
+    return joined([at(driver, car.height * 0.36, guests.length === 0 ? -24 : -50), at(car, 0)]);
   }
-  if (art === 'hotAirBalloon') {
-    const balloon = drawArt(object, 2.6);
-    return aboard(scaled(driver, 0.42), balloon, 0.18, 0);
-  }
+  if (art === 'hotAirBalloon') return aboard(scaled(driver, 0.42), drawArt(object, 2.6), 0.18, 0);
   const vehicle = drawArt(object, Math.max(1.6, sizeOf(object)));
   const window = windowOf(art);
   if (kind === 'boat' && window === undefined) return aboard(driver, vehicle, 0.3, -0.24);
   if (window === undefined) return joined([at(driver, vehicle.height * 0.5), at(vehicle, 0)]);
-  const porthole = drawPorthole(figureOf(item, doll, 'wheel'), vehicle.height * window.size);
-  const spot = { x: vehicle.width * window.x, y: -vehicle.height * window.up };
-  return { ...vehicle, svg: vehicle.svg + place(porthole, spot) };
+  const size = vehicle.height * window.size;
+  const heads = [item, ...item.companions.slice(0, 1)].map((one, index) => {
+    const porthole = drawPorthole(figureOf(one, dollFor(one) ?? doll, 'wheel'), size);
+    return place(porthole, { x: vehicle.width * window.x + index * size * 1.2, y: -vehicle.height * window.up });
+  });
+  return { ...vehicle, svg: vehicle.svg + heads.join('') };
 }
 
 interface Work {
@@ -107,13 +109,21 @@ interface Work {
   readonly marks: readonly Held[];
 }
 
-/** Draws somebody behind a table, a stove or a piano, with a thing on it. */
 export function drawBehind(item: Item, doll: Doll, { verb, furniture, object, marks }: Work): Sprite {
   const [isStove, isDesk, isPiano] = ['stove', 'desk', 'piano'].map((name) => name === furniture);
   const front = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
   const figure = drawFigure(figureOf(item, doll, verb.pose, marks, true));
-  const parts = [at(figure, front.height * (isPiano ? 0.62 : 0.7), isDesk || isStove ? -50 : -40), at(front, 0)];
-  if (object === undefined || isPiano) return joined(parts);
-  const thing = drawArt(itemOf(object.noun, object), Math.min(0.62, Math.max(0.45, sizeOf(object))));
-  return joined([...parts, at(thing, front.height * 0.97, isStove ? 68 : isDesk ? 100 : 90)]);
+  const [other] = item.companions;
+  const shown = object === undefined || isPiano ? [] : [itemOf(object.noun, object)];
+  const things = (share: number): Sprite[] =>
+    shown.map((one) => drawArt(one, share * Math.min(0.62, Math.max(0.45, sizeOf(one)))));
+  if (other === undefined) {
+    const parts = [at(figure, front.height * (isPiano ? 0.62 : 0.7), isDesk || isStove ? -50 : -40), at(front, 0)];
+    const x = isStove ? 68 : isDesk ? 100 : 90;
+    return joined([...parts, ...things(1).map((one) => at(one, front.height * 0.97, x))]);
+  }
+  const long = scaled(front, 1.25);
+  const up = long.height * 0.7;
+  const both = [at(figure, up, -130), at(drawHalf(other, 'stand'), up, 130), at(long, 0)];
+  return joined([...both, ...things(0.72).map((one) => at(one, long.height * 0.97))]);
 }

@@ -1,7 +1,16 @@
+import { svgDocument } from '@marcel/art/svg';
 import sharp, { type Blend, type OverlayOptions, type Sharp } from 'sharp';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { StyleName } from '../prompt/vocabulary.js';
 import { setOf } from '../sets.js';
+
+export const documentOf = (drawing: string): Buffer => Buffer.from(svgDocument(drawing, EDGE));
+export const render = (drawing: string): Promise<Buffer> =>
+  sharp(documentOf(drawing), { limitInputPixels: false, unlimited: true })
+    .resize(EDGE, EDGE)
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 3 })
+    .toBuffer();
 
 type Style = (picture: Sharp) => Promise<Sharp>;
 
@@ -29,7 +38,6 @@ function saturated(picture: Sharp, share: number, light = 1): Sharp {
   return picture.recomb([row(0), row(1), row(2)]);
 }
 
-/** Returns black lines on white where the colors change. */
 const lines = async (picture: Sharp): Promise<Sharp> =>
   after(
     (await after(picture.clone().greyscale().blur(1.2)))
@@ -39,15 +47,11 @@ const lines = async (picture: Sharp): Promise<Sharp> =>
   );
 
 const LINEAR = { kernel: 'linear' } as const;
-
-/** Spreads colors into areas, at a third of the size for speed. */
 const areas = async (picture: Sharp, edge = EDGE): Promise<Sharp> =>
   (await after((await after(picture.clone().resize(340, 340, LINEAR))).median(3))).resize(edge, edge, LINEAR);
 
-/** Slow styles are made with half the pixels. */
 const SMALL = 720;
 const SLOW = setOf('oil,watercolour,neon,paperCut');
-
 const fewColors = async (picture: Sharp, colors: number): Promise<Sharp> =>
   after(sharp(await picture.png({ palette: true, colors, dither: 0, compressionLevel: 1, effort: 1 }).toBuffer()));
 
@@ -61,7 +65,6 @@ const sheet = (body: string, size: number): Buffer =>
     `<pattern id="p" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${body}</pattern><rect width="100%" height="100%" fill="url(#p)"/>`,
   );
 
-/** A frame of a width at a distance from the edge. */
 const frame = (color: string, width: number, from = 0): OverlayOptions => {
   const edge = EDGE - 2 * from - width;
   return {
@@ -71,7 +74,7 @@ const frame = (color: string, width: number, from = 0): OverlayOptions => {
   };
 };
 
-const STROKES = 36;
+const STROKES = 30;
 
 /** Covers a picture with short strokes of its own colors that swirl like those of van Gogh. */
 async function strokes(picture: Sharp): Promise<Buffer> {
@@ -80,18 +83,17 @@ async function strokes(picture: Sharp): Promise<Buffer> {
   const byColor = new Map<string, string>();
   for (let spot = 0; spot < STROKES * STROKES; spot += 1) {
     const [column, row, light] = [spot % STROKES, Math.floor(spot / STROKES), ((spot * 7919) % 5) * 9 - 18];
-    const color = `rgb(${[0, 1, 2].map((channel) => Math.round(((input[spot * 3 + channel] ?? 0) + light) / 20) * 20).join()})`;
+    const color = `rgb(${[0, 1, 2].map((channel) => Math.round(((input[spot * 3 + channel] ?? 0) + light) / 24) * 24).join()})`;
     const [x, y] = [(column + 0.5 + (row % 2) / 2) * step, (row + 0.5) * step];
     const angle = Math.sin(x / 170) * 1.7 + Math.cos(y / 140) * 1.7;
-    const [dx, dy] = [Math.round(Math.cos(angle) * 17), Math.round(Math.sin(angle) * 17)];
-    const stroke = `M${Math.round(x - dx)} ${Math.round(y - dy)}q${dx + dy / 3} ${dy - dx / 3} ${2 * dx} ${2 * dy}`;
+    const [dx, dy] = [Math.round(Math.cos(angle) * 20), Math.round(Math.sin(angle) * 20)];
+    const stroke = `M${Math.round(x - dx)} ${Math.round(y - dy)}q${Math.round(dx + dy / 3)} ${Math.round(dy - dx / 3)} ${2 * dx} ${2 * dy}`;
     byColor.set(color, (byColor.get(color) ?? '') + stroke);
   }
   const paths = [...byColor].map(([color, d]) => `<path stroke="${color}" d="${d}"/>`);
-  return svg(`<g fill="none" stroke-width="11" stroke-opacity=".62">${paths.join('')}</g>`, SMALL);
+  return svg(`<g fill="none" stroke-width="13" opacity=".6">${paths.join('')}</g>`, SMALL);
 }
 
-/** The ragged edge of a sheet that is painted on. */
 const RAGGED =
   '<path fill="#fffdf6" fill-rule="evenodd" d="M0 0H1024V1024H0ZM48 66Q150 22 300 48T560 40 820 52 980 70Q996 240 972 400T990 700 966 968Q800 1000 640 974T330 986 60 960Q26 800 52 620T38 300 48 66Z"/>';
 
@@ -154,7 +156,6 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   },
 };
 
-/** Draws a picture, an SVG document or any other, in a style. */
 export async function inStyle(picture: Buffer, style: StyleName): Promise<Buffer> {
   const edge = SLOW.has(style) ? SMALL : EDGE;
   const made = await STYLES[style](await after(sharp(picture).resize(edge, edge, LINEAR)));

@@ -9,12 +9,10 @@ interface Word {
 }
 
 const language = (column: number, plurals: RegExp, [singular = '', others = '', endings = '']: readonly string[]) => ({
-  /** The column of the dictionary. */
   column,
   /** Endings of plurals, unless an article of `singular` is before. */
   plurals,
   singular: setOf(singular),
-  /** Small words that tell the language. */
   markers: setOf(`${singular},${others}`),
   endings: endings.split(','),
 });
@@ -50,7 +48,6 @@ const dictionaryOf = ({ column }: Language): ReadonlyMap<string, string> =>
   );
 
 const dictionaries = new Map(LANGUAGES.map((language) => [language, dictionaryOf(language)]));
-
 function translate(word: string, language: Language): { english: string; ending: string } | undefined {
   const known = dictionaries.get(language);
   for (const last of ['', 'o'])
@@ -59,6 +56,21 @@ function translate(word: string, language: Language): { english: string; ending:
       const english = word.endsWith(ending) ? known?.get(stem) : undefined;
       if (english !== undefined) return { english, ending };
     }
+  return undefined;
+}
+
+/** Takes a German compound apart: "Porzellanladen" is a shop, "Blumentopf" is a flower pot. */
+function compound(word: string, language: Language): ReturnType<typeof translate> {
+  if (language.column !== 0 || word.length < 8) return undefined;
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const last = translate(word.slice(at), language);
+    if (last === undefined) continue;
+    const first = [0, 1, 2]
+      .map((joint) => translate(word.slice(0, at - joint), language))
+      .find((one) => one !== undefined);
+    if (first !== undefined || word.length - at > 4)
+      return { ...last, english: [first?.english, last.english].filter(Boolean).join(' ') };
+  }
   return undefined;
 }
 
@@ -80,7 +92,8 @@ export function translated(words: readonly Word[]): readonly Word[] {
   if (language === undefined) return words;
   const out: Word[] = [];
   for (const [at, { typed, raw }] of words.entries()) {
-    const { english: one, ending } = translate(raw, language) ?? { english: raw, ending: '' };
+    const found = translate(raw, language) ?? compound(raw, language);
+    const { english: one, ending } = found ?? { english: raw, ending: '' };
     const isSingular = words.slice(Math.max(0, at - 2), at).some((before) => language.singular.has(before.raw));
     const isPlural = !isSingular && language.plurals.test(ending) && !ADJECTIVES.has(one) && !one.endsWith('ing');
     const english = isPlural ? pluralize.plural(one) : one;

@@ -3,7 +3,6 @@ import pluralize from 'pluralize';
 import { transliterate } from 'transliteration';
 import { pairsOf } from '../sets.js';
 
-/** Returns the words of a text in lower case, each in the singular. */
 export const wordsOf = (text: string): readonly string[] => spelledIn(text).map(singular);
 
 /** Returns the words of a text in lower case, as they are spelled. */
@@ -20,9 +19,7 @@ const DECADES: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Words that are no plural of another word, though they end like one. */
 const KEPT = new Set(['glasses', 'his', 'its', 'us', 'as', 'does', 'ski', 'ramen', ...Object.values(DECADES)]);
-
 const singulars = new LRUCache<string, string>({ max: 8000, memoMethod: singularOf });
-
 export const singular = (word: string): string => singulars.memo(word);
 
 /** Keeps both candidates: 'cookies' may be the plural of 'cookie' or of 'cooky'. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as z from 'zod/mini';
 import { rowsOf } from '../art/fragments.js';
 import { PLACE_LIST } from '../art/places.js';
 import { HOURS, type Hour } from '../art/sky.js';
@@ -6,7 +9,9 @@ import { NOUNS } from '../tables/nouns.js';
 import { VERBS } from '../tables/verbs.js';
 import * as say from '../tables/vocabulary.js';
 import { wordsOf } from '../language/words.js';
-import { HIMSELF, STYLE_WORDS, type StyleName } from './vocabulary.js';
+import { FEATURES, HIMSELF, STYLES, type StyleName } from './vocabulary.js';
+
+const require = createRequire(import.meta.url);
 
 export interface Noun {
   readonly art: string;
@@ -19,6 +24,8 @@ export interface Role {
   readonly name: string;
   readonly wears: readonly string[];
   readonly place: string | undefined;
+  /** What is done where nothing else is: a verb and its object. */
+  readonly job: readonly [verb: string, object?: string];
 }
 
 export interface Verb {
@@ -30,8 +37,8 @@ export interface Verb {
   readonly place: string;
 }
 
-const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'beside', 'with'] as const;
-const JOINED = ['wearing', 'as', 'and', 'of'] as const;
+const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'beside', 'with', 'between'] as const;
+const JOINED = ['wearing', 'as', 'and', 'of', 'from'] as const;
 const RELATIONS = [...PLACED, ...JOINED];
 
 export type Meaning =
@@ -67,52 +74,71 @@ function verbOf(row: string): { readonly verb: Verb; readonly words: readonly st
 }
 
 export const VERB_LIST = rowsOf(VERBS).map(verbOf);
-
 export const verbNamed = (name: string): Verb | undefined => VERB_LIST.find(({ verb }) => verb.name === name)?.verb;
 
 function* roles(): Generator<readonly [string, Role]> {
   for (const row of say.ROLES.split(';')) {
-    const [head = '', wears = '', place] = columns(row);
+    const [head = '', wears = '', place, job = ''] = columns(row);
     const [name = '', words = ''] = head.split(':');
-    const role = { name, wears: wears.split(' ').filter(Boolean), place: place || undefined };
+    const [verb = '', object] = job.split(/\s+/);
+    const role: Role = {
+      name,
+      wears: wears.split(/\s+/).filter(Boolean),
+      place: place || undefined,
+      job: [verb, object],
+    };
     for (const word of words.split(',')) yield [word, role];
   }
 }
 
 /** All meanings of a phrase, by its words in the singular. */
 const meanings = new Map<string, Meaning[]>();
-const firsts = new Set<string>();
-
 function add(term: string, meaning: Meaning): void {
   const key = wordsOf(term).join(' ');
   meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
-  firsts.add(key.split(' ')[0] ?? '');
 }
 
 const addAll = (terms: readonly string[], meaning: Meaning): void => terms.forEach((term) => add(term, meaning));
-
-type Table = ReadonlyMap<string, readonly string[]>;
-
-function addTable(type: 'color' | 'number' | 'size' | 'mood' | 'wear', table: Table): void {
-  for (const [name, terms] of table) addAll(terms, { type, name });
+const typed = (type: string, name: string): readonly string[] => say.tableOf(type).get(name) ?? [];
+function addTable(type: 'color' | 'number' | 'size' | 'mood' | 'wear'): void {
+  for (const [name, terms] of say.tableOf(type)) addAll(terms, { type, name });
 }
 
-let style: StyleName;
-for (style in STYLE_WORDS) addAll(STYLE_WORDS[style].split(','), { type: 'style', style });
-for (const relation of RELATIONS) addAll(say.RELATIONS.get(relation) ?? [], { type: 'relation', relation });
-addTable('number', say.NUMBERS);
-addTable('size', say.SIZES);
-addTable('wear', say.WEARS);
+for (const style of STYLES) addAll(typed('style', style), { type: 'style', style });
+for (const relation of RELATIONS) addAll(typed('relation', relation), { type: 'relation', relation });
+addTable('number');
+addTable('size');
+addTable('wear');
 for (const { name, words: terms } of PLACE_LIST) addAll(terms, { type: 'place', name });
-for (const hour of HOURS) addAll(say.HOURS.get(hour) ?? [], { type: 'hour', hour });
-for (const weather of WEATHERS) addAll(say.WEATHERS.get(weather) ?? [], { type: 'weather', weather });
+for (const hour of HOURS) addAll(typed('hour', hour), { type: 'hour', hour });
+for (const weather of WEATHERS) addAll(typed('weather', weather), { type: 'weather', weather });
 for (const [word, role] of roles()) add(word, { type: 'role', role });
 for (const { verb, words: terms } of VERB_LIST) addAll(terms, { type: 'verb', verb });
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
-addTable('mood', say.MOODS);
-addTable('color', say.COLORS);
+addTable('mood');
+addTable('color');
 addAll(say.FILLERS.trim().split(/\s+/), { type: 'filler' });
+addAll([...FEATURES], { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
+
+let emoji: Readonly<Record<string, string>> | undefined;
+export function emojiNames(): Readonly<Record<string, string>> {
+  const file = require.resolve('@iconify-json/fluent-emoji-flat/chars.json');
+  emoji ??= z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  return emoji;
+}
+
+/** Pictograms that are signs, faces, colors, people or parts of bodies: their names mean something else in a prompt. */
+const NOT_THINGS = new RegExp(say.NOT_THINGS.trim().replaceAll('\n', ''));
+let pictograms: ReadonlyMap<string, readonly Meaning[]> | undefined;
+function pictogramsByName(): ReadonlyMap<string, readonly Meaning[]> {
+  pictograms ??= new Map(
+    [...new Set(Object.values(emojiNames()))]
+      .filter((name) => !NOT_THINGS.test(name))
+      .map((art) => [wordsOf(art).join(' '), [{ type: 'noun', noun: { art, kind: 'thing', size: 0.5 } }]] as const),
+  );
+  return pictograms;
+}
 
 const LONGEST = 5;
 
@@ -123,27 +149,21 @@ export interface Match {
 
 /** Returns the meanings of the longest phrase that starts at a word. */
 export function meaningsAt(words: readonly string[], at: number): Match | undefined {
-  if (!firsts.has(words[at] ?? '')) return undefined;
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
-    const found = meanings.get(words.slice(at, at + length).join(' '));
+    const phrase = words.slice(at, at + length).join(' ');
+    const found = meanings.get(phrase) ?? pictogramsByName().get(phrase);
     if (found !== undefined) return { meanings: found, length };
   }
   return undefined;
 }
 
 let everyWord: ReadonlySet<string> | undefined;
-
-/** All single words of all phrases. */
 export function words(): ReadonlySet<string> {
-  everyWord ??= new Set([...meanings.keys()].flatMap((key) => key.split(' ')));
+  everyWord ??= new Set([...meanings.keys(), ...pictogramsByName().keys()].flatMap((key) => key.split(' ')));
   return everyWord;
 }
 
 export const allNouns = (): Noun[] => [...nouns()].map(([, noun]) => noun);
-
-export const nounOf = (term: string): Noun | undefined =>
-  meanings.get(wordsOf(term).join(' '))?.flatMap((one) => (one.type === 'noun' ? one.noun : []))[0];
-
 let byArt: ReadonlyMap<string, Noun> | undefined;
 
 /** Returns the noun of a picture, or a small thing where no word names it. */

@@ -2,8 +2,10 @@ import { hintOf, placeNamed } from '../art/places.js';
 import { THEMES } from '../tables/themes.js';
 import { wordsOf } from '../language/words.js';
 import { nounWithArt, verbNamed } from './lexicon.js';
-import { MARCEL, SceneReader, type Phrase } from './scene-reader.js';
+import { MARCEL } from './cast.js';
+import { SceneReader, type Phrase } from './scene-reader.js';
 import { itemOf, type Item, type Scene } from './scene.js';
+import { setOf } from '../sets.js';
 import { lettersIn, tokensOf, type Token } from './tokens.js';
 
 export interface Reading {
@@ -13,7 +15,6 @@ export interface Reading {
 }
 
 const LARGEST_PARTY = 4;
-
 const themes = THEMES.trim()
   .split('\n')
   .map((row) => {
@@ -31,14 +32,14 @@ export const partsOf = (item: Item): Item[] => [
   item,
   ...(item.object === undefined ? [] : [item.object]),
   ...item.related.map((one) => one.item),
+  ...item.companions,
 ];
 
-/** Adds what belongs to an occasion, such as a birthday. */
 function celebrate({ roots, places }: SceneReader, words: readonly string[]): void {
   const text = ` ${words.join(' ')} `;
   const theme = themes.find(({ terms }) => terms.some((term) => text.includes(term)));
   if (theme === undefined) return;
-  if (roots.length === 0) roots.push(itemOf(MARCEL, { verb: verbNamed('cheer') }));
+  if (roots.length === 0 && places.length === 0) roots.push(itemOf(MARCEL, { verb: verbNamed('cheer') }));
   const [subject] = roots;
   if (subject?.noun.art === 'marcel' && subject.wears.length === 0)
     subject.wears.push(...theme.wears.map((name) => ({ name })));
@@ -48,11 +49,9 @@ function celebrate({ roots, places }: SceneReader, words: readonly string[]): vo
   if (theme.place !== '' && places.length === 0) places.push(theme.place);
 }
 
-/** Returns the place that contains the others. */
 function placeIn(places: readonly string[]): string | undefined {
   const has = (...names: readonly string[]): boolean => names.every((name) => places.includes(name));
   if (has('forest', 'autumn')) return 'autumnForest';
-  if (has('mountains', 'road')) return 'mountainRoad';
   const isContainer = (name: string): boolean => name === 'castle' || placeNamed(name).kind === 'indoor';
   return places.find(isContainer) ?? places.find((name) => name !== 'party') ?? places[0];
 }
@@ -67,23 +66,32 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   return hint ?? (weather === 'snow' ? 'slope' : hour === undefined && weather === undefined ? 'plain' : 'meadow');
 }
 
-/** Reads a prompt word by word. */
+const STILL_KINDS = setOf('thing,food,ball,plant,instrument');
+const isStillLife = (items: readonly Item[], place: string, words: readonly string[]): boolean =>
+  words.join(' ').includes('still life') ||
+  (place === 'plain' &&
+    items.length > 0 &&
+    items.every((one) => STILL_KINDS.has(one.noun.kind) && one.verb === undefined));
+
 export function readScene(prompt: string): Reading {
   const { letters, rest } = lettersIn(prompt);
   const tokens = tokensOf(rest);
   const words = wordsOf(`${rest} ${letters ?? ''}`);
   const reader = new SceneReader(tokens);
   celebrate(reader, words);
-  reader.roots.push(...reader.landmarks);
+  const shown = new Set(reader.roots.map(({ noun }) => noun.art));
+  reader.roots.push(...reader.landmarks.filter(({ noun }) => !shown.has(noun.art)));
   const { roots: items, hour = 'day', style, phrases } = reader;
+  const sign = items.flatMap(partsOf).find(({ noun }) => noun.art === 'signboard');
+  if (sign !== undefined) sign.letters = letters;
   const isLandscape = items.length === 0 && reader.places.length > 0;
   if (items.length === 0 && reader.mood !== undefined) items.push(itemOf(MARCEL, { mood: reader.mood }));
   const place = placeFor(reader, items);
   const isSheltered = ['indoor', 'fixed'].includes(placeNamed(place).kind);
   const scene: Scene = {
-    ...{ items, place, hour, style, letters },
+    ...{ items, place, hour, style, letters, banner: sign === undefined ? letters : undefined },
     weather: isSheltered ? 'clear' : (reader.weather ?? 'clear'),
-    composition: words.join(' ').includes('still life') ? 'still life' : isLandscape ? 'landscape' : 'subject',
+    composition: isStillLife(items, place, words) ? 'still life' : isLandscape ? 'landscape' : 'subject',
   };
   return { scene, tokens, phrases };
 }

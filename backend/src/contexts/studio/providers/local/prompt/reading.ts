@@ -7,7 +7,6 @@ const writtenAs = ({ typed, word, isMended, isPlural }: Token): string =>
   isMended ? (isPlural ? pluralize(word) : word) : typed.toLowerCase();
 
 const phraseOf = (tokens: readonly Token[]): string => tokens.map(writtenAs).filter(Boolean).join(' ');
-
 const unique = (all: readonly string[]): string[] => [...new Set(all.filter(Boolean))];
 
 /** Says which words of a prompt are drawn, which are not, and which were taken for others. */

@@ -1,10 +1,9 @@
-import type { Hour } from '../art/sky.js';
 import type { Weather } from '../art/weather.js';
-import { COLORS, OWN_COLORS } from '../tables/vocabulary.js';
-import { meaningsAt, nounOf, nounWithArt, type Meaning, type Noun, type Role, type Verb } from './lexicon.js';
-import { isCreature, itemOf, LAIRS, VESSELS, type Item } from './scene.js';
+import { Cast } from './cast.js';
+import { meaningsAt, type Meaning, type Noun } from './lexicon.js';
+import { isCreature, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
-import { COLLECTIVES, OBJECTS_BEHIND, type StyleName, WEAK } from './vocabulary.js';
+import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 import { setOf } from '../sets.js';
 
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
@@ -16,49 +15,27 @@ export interface Phrase {
   readonly length: number;
 }
 
-export const MARCEL = nounOf('marcel') ?? nounWithArt('marcel');
-const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
-const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
 const PEOPLE: Noun = { art: 'person-standing', kind: 'person', size: 1 };
-
-const MAX_ITEMS = 8;
 const MAX_COPIES = 12;
-
-const NIGHTLY = setOf('crescent-moon,full-moon,shooting-star');
 const MODIFIERS = setOf('color,number,size');
 const NOT_DRAWN = setOf('not,filler');
+const PARTS = setOf('window,door,roof,wheel,seat,engine,sail,garden');
 const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
+const isThing = ({ noun }: Pick<Item, 'noun'>, before: Item): boolean =>
+  noun.kind !== 'marcel' &&
+  before.noun.kind !== 'marcel' &&
+  (!isCreature({ noun }) || !isCreature(before) || noun.art === before.noun.art);
 
 /** Reads the words of a prompt in turn and collects what is to be drawn. */
-export class SceneReader {
-  readonly roots: Item[] = [];
-  readonly places: string[] = [];
-  /** Landmarks of cities. */
-  readonly landmarks: Item[] = [];
-  /** Place that belongs to the role of somebody. */
-  rolePlace: string | undefined;
-  hour: Hour | undefined;
+export class SceneReader extends Cast {
   weather: Weather | undefined;
   style: StyleName | undefined;
-  mood: string | undefined;
   readonly phrases: Phrase[] = [];
-  /** Those that share the present clause, with its verb. */
-  private group: Item[] = [];
-  private last: Item | undefined;
-  private relation: Extract<Meaning, { type: 'relation' }>['relation'] | undefined;
-  private verb: Verb | undefined;
-  private isJoined = false;
   private isDenied = false;
-  private isAfterArticle = false;
-  private count: number | undefined;
-  private size = 1;
-  private color: string | undefined;
-  /** A verb before its subject: "a sleeping bear". */
-  private adjective: Verb | undefined;
-  /** The type of the meaning right before. */
   private before: Meaning['type'] | undefined;
 
   constructor(private readonly tokens: readonly Token[]) {
+    super();
     const words = tokens.map(({ word }) => word);
     for (let at = 0; at < words.length;) {
       const match = meaningsAt(words, at);
@@ -70,6 +47,7 @@ export class SceneReader {
       });
       at += length;
     }
+    this.giveJobs();
   }
 
   private skip(word: string): Use {
@@ -91,6 +69,12 @@ export class SceneReader {
       if (one.type === 'weather') this.weather ??= one.weather;
     }
     const meaning = this.chosen(all, first?.isProgressive ?? false);
+    if (this.isFeature(meaning, at, length)) {
+      if (this.last?.noun.kind === 'food') this.last.color ??= this.color;
+      this.forget();
+      this.relation = undefined;
+      return 'filler';
+    }
     const [wasAfterArticle, isPlural] = [this.isAfterArticle, end?.isPlural ?? false];
     this.isAfterArticle = MODIFIERS.has(meaning.type);
     const { before, last: apposed } = this;
@@ -98,6 +82,10 @@ export class SceneReader {
     const isBaby = before === 'noun' && apposed?.noun.art === 'baby';
     if (meaning.type === 'noun' && (before === 'role' || isBaby) && apposed !== undefined && isCreature(meaning))
       Object.assign(apposed, { noun: meaning.noun, ...(isBaby && { size: 0.65 }) });
+    else if (meaning.type === 'noun' && before === 'noun' && apposed !== undefined && isThing(meaning, apposed))
+      // Of two nouns, the second names the thing: "apple pie".
+      Object.assign(apposed, { noun: meaning.noun, count: isPlural && apposed.count === 1 ? 3 : apposed.count });
+    else if (meaning.type === 'role' && before === 'role') return 'drawn';
     else if (meaning.type === 'role' && before === 'noun' && apposed !== undefined && isCreature(apposed))
       this.dress(apposed, meaning.role);
     else if (meaning.type === 'number' && COLLECTIVES.has(first?.word ?? '') && this.tokens[at + 1]?.word !== 'of') {
@@ -141,144 +129,28 @@ export class SceneReader {
         noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && place.type === 'place' && place.name !== 'city');
       return isThing && isSeen ? noun : place;
     }
-    if (wear !== undefined && (noun === undefined || ['with', 'wearing', 'in'].includes(this.relation ?? '')))
-      return wear;
+    const isWorn =
+      ['with', 'wearing', 'in'].includes(this.relation ?? '') || (this.relation === 'and' && this.isDressing);
+    if (wear !== undefined && (noun === undefined || isWorn)) return wear;
     const others = (['color', 'relation', 'number', 'size', 'mood'] as const).map(of);
     return place ?? noun ?? others.find((one) => one !== undefined) ?? all[0] ?? { type: 'filler' };
   }
 
-  private itemFor(noun: Noun, isPlural: boolean): Item {
-    const isHe = noun.art === 'marcel';
-    const isTaken = isHe && this.roots.some((one) => one.noun.art === 'marcel');
-    const colorWord = COLORS.get(this.color ?? '')?.[0] ?? '';
-    const isOwn = OWN_COLORS.get(colorWord)?.includes(noun.art) === true || (isHe && colorWord === 'blue');
-    if (NIGHTLY.has(noun.art) || (noun.art === 'star' && isPlural)) this.hour ??= 'night';
-    const item = itemOf(isTaken ? OTHER_DOG : noun, {
-      count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
-      size: this.size,
-      color: isOwn ? undefined : this.color,
-      mood: this.mood,
-      verb: this.adjective,
-    });
-    this.forget();
-    return item;
-  }
-
-  /** Lets Marcel play a role in costume, or somebody else if he is there already. */
-  private inRole(role: Role, isPlural: boolean): Item {
-    const isTaken = this.relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
-    const item = this.itemFor(isTaken ? SOMEBODY : { ...MARCEL }, isPlural && this.count !== undefined);
-    this.dress(item, role);
-    return item;
-  }
-
-  private dress(item: Item, role: Role): void {
-    item.wears.push(...role.wears.map((name) => ({ name })));
-    this.rolePlace ??= role.place;
-  }
-
-  private forget(): void {
-    this.count = undefined;
-    this.size = 1;
-    this.color = undefined;
-    this.mood = undefined;
-    this.adjective = undefined;
-  }
-
-  /** Gives an item its part: object of the verb, related to the subject, or a subject itself. */
-  private put(item: Item): void {
-    const subject = this.group.at(-1) ?? this.roots[0];
-    const { relation, verb, last } = this;
-    this.relation = undefined;
-    this.last = item;
-    if (subject === undefined) return this.addRoot(item);
-    if (relation === 'as' || (relation === 'wearing' && item.wears.length > 0)) {
-      subject.wears.push(...item.wears);
-      return;
-    }
-    if (relation === 'with' && item.noun.art === subject.noun.art && item.color !== undefined) {
-      // "A house with a red roof" is a red house.
-      subject.color = item.color;
-      return;
-    }
-    const isFree = verb !== undefined && subject.object === undefined;
-    if (relation === undefined) {
-      if (isFree && !this.isJoined) this.giveObject(item);
-      else this.addRoot(item);
-    } else if (relation === 'and') {
-      const owner = this.roots.find((one) => one.object === last || one.related.some((other) => other.item === last));
-      const before = owner?.related.find((other) => other.item === last);
-      if (owner !== undefined && (before?.relation === 'with' || owner.object === last))
-        owner.related.push({ relation: before === undefined ? 'beside' : 'with', item });
-      else this.addRoot(item);
-    } else if (relation === 'on' && item.noun.art === 'table' && this.group.length > 1 && !isCreature(subject)) {
-      item.related.push(...this.roots.splice(0).map((one) => ({ relation: 'with' as const, item: one })));
-      this.addRoot(item);
-    } else if (
-      isFree &&
-      (item.noun.art === verb.object || OBJECTS_BEHIND[relation]?.has(verb.name)) &&
-      !(relation === 'with' && isCreature(item)) &&
-      !(relation === 'in' && LAIRS.has(item.noun.art))
-    )
-      this.giveObject(item);
-    else {
-      const owner = relation === 'of' ? last : relation === 'with' ? subject : this.group[0];
-      const isOther = relation === 'wearing' || relation === 'of';
-      (owner ?? subject).related.push({ relation: isOther ? 'with' : relation, item });
-      this.verb = undefined;
-    }
-  }
-
-  private giveObject(item: Item): void {
-    for (const one of this.group) one.object = item;
-    this.verb = undefined;
-  }
-
-  private addRoot(item: Item): void {
-    if (this.roots.length >= MAX_ITEMS) return;
-    this.roots.push(item);
-    if (this.group.some((one) => one.verb !== undefined)) this.group = [];
-    this.group.push(item);
-    this.last = item;
-    this.isJoined = false;
-    this.verb = undefined;
-  }
-
-  private act(verb: Verb): void {
-    if (this.roots.length === 0) this.addRoot(itemOf(MARCEL));
-    for (const one of this.group)
-      if (one.verb === undefined || (WEAK.has(one.verb.name) && one.object === undefined)) one.verb = verb;
-    this.verb = verb;
-    this.relation = undefined;
-    this.isJoined = false;
-  }
-
-  private visit(name: string, all: readonly Meaning[]): void {
-    for (const one of all) if (name === 'city' && one.type === 'noun') this.landmarks.push(itemOf(one.noun));
-    if (!this.places.includes(name)) this.places.push(name);
-    this.relation = undefined;
-    this.verb = undefined;
-    this.forget();
-  }
-
-  private wear(name: string): void {
-    const wearer = [this.last, this.group.at(-1), this.roots[0]].find((one) => one !== undefined && isCreature(one));
-    const { color, count = 1, size } = this;
-    if (wearer === undefined) this.put(itemOf({ art: name, kind: 'wear', size: 0.5 }, { count, size, color }));
-    else wearer.wears.push({ name, color });
-    this.forget();
-    this.relation = undefined;
-  }
-
-  private feel(mood: string, isBefore: boolean): void {
-    const owner = this.group.at(-1);
-    this.isAfterArticle = isBefore || owner === undefined;
-    if (isBefore || owner === undefined) this.mood = mood;
-    else owner.mood = mood;
+  /** Tells whether a word names what its owner has anyway, or what such a part is made of. */
+  private isFeature({ type }: Meaning, at: number, length: number): boolean {
+    const word = (place: number): string => this.tokens[place]?.word ?? '';
+    const isOwned = this.last !== undefined && !isCreature(this.last) && this.last.noun.kind !== 'sky';
+    const isPart = isOwned && PARTS.has(word(at)) && (this.before === 'noun' || this.relation === 'with');
+    return (
+      FEATURES.has(word(at)) ||
+      isPart ||
+      (this.relation === 'with' && type === 'noun' && FEATURES.has(word(at + length)))
+    );
   }
 
   private relate(relation: NonNullable<typeof this.relation>): Use {
-    if (relation === 'of' && !VESSELS.has(this.last?.noun.art ?? '')) return 'filler';
+    const { art = '', kind = '' } = this.last?.noun ?? {};
+    if (relation === 'of' && !VESSELS.has(art) && kind !== 'vehicle' && kind !== 'boat') return 'filler';
     if (relation === 'wearing') this.verb = undefined;
     this.relation = relation;
     this.isJoined = relation === 'and';

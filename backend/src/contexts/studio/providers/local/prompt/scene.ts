@@ -1,7 +1,7 @@
 import type { Hour } from '../art/sky.js';
 import type { Weather } from '../art/weather.js';
 import type { StyleName } from './vocabulary.js';
-import type { Noun, Verb } from './lexicon.js';
+import type { Noun, Role, Verb } from './lexicon.js';
 import { setOf } from '../sets.js';
 
 export interface Worn {
@@ -9,7 +9,7 @@ export interface Worn {
   readonly color?: string | undefined;
 }
 
-export type Relation = 'on' | 'in' | 'under' | 'over' | 'behind' | 'front' | 'beside' | 'with';
+export type Relation = 'on' | 'in' | 'under' | 'over' | 'behind' | 'front' | 'beside' | 'with' | 'between';
 
 /** A thing or creature of the picture with all that belongs to it. */
 export interface Item {
@@ -19,21 +19,25 @@ export interface Item {
   count: number;
   mood: string | undefined;
   verb: Verb | undefined;
-  /** The object of the verb. */
   object: Item | undefined;
   readonly wears: Worn[];
+  /** Those who share its support, its vehicle or its table. */
+  readonly companions: Item[];
+  letters: string | undefined;
+  job?: Role['job'] | undefined;
   readonly related: { readonly relation: Relation; readonly item: Item }[];
 }
 
 /** All that a prompt decides about a picture. */
 export interface Scene {
-  /** The subject first. */
   readonly items: readonly Item[];
   readonly place: string;
   readonly hour: Hour;
   readonly weather: Weather;
   readonly style: StyleName | undefined;
   readonly letters: string | undefined;
+  /** Letters that no sign of the scene carries. */
+  readonly banner: string | undefined;
   /** A landscape has no subject but its place; a still life has nobody in it. */
   readonly composition: 'subject' | 'landscape' | 'still life';
 }
@@ -47,19 +51,19 @@ export const itemOf = (noun: Noun, more: Partial<Item> = {}): Item => ({
   verb: undefined,
   object: undefined,
   wears: [],
+  companions: [],
+  letters: undefined,
   related: [],
   ...more,
 });
 
 const CREATURES = setOf('animal,flier,fish,person,marcel');
-
-const TOYS = setOf('robot,snowman,teddy-bear,ghost,jack-o-lantern');
-
+const TOYS = setOf('robotToy,snowman,teddy-bear,ghost,jack-o-lantern');
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);
-
 export const LAIRS = setOf('cave,tent,igloo,kennel,spider-web');
-
-/** Things that others are put into. */
 export const VESSELS = setOf(
-  'basket,bucket,package,bathtub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass',
+  'basket,bucket,package,bathtub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass,pot,sled',
 );
+
+/** Vessels whose load follows their name: "a sled with presents". */
+export const CARRIERS = setOf('sled,basket,shopping-cart,bucket,amphora,jar,treasure,cake,package,nest-with-eggs,pot');

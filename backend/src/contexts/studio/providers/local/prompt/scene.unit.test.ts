@@ -6,13 +6,15 @@ import type { Item } from './scene.js';
 /** Writes a scene down: what is drawn, who does what with what, where. */
 function written(prompt: string): string {
   const { items, place } = sceneOf(prompt);
-  const one = ({ noun, verb, object, related, wears, count }: Item): string =>
+  const one = ({ noun, verb, object, related, wears, count, companions, letters }: Item): string =>
     [
       count > 1 ? `${count} ${noun.art}` : noun.art,
       ...(verb === undefined ? [] : [verb.name]),
       ...(object === undefined ? [] : [one(object)]),
       ...wears.map(({ name }) => `+${name}`),
       ...related.map(({ relation, item }) => `${relation} ${one(item)}`),
+      ...companions.map((item) => `& ${one(item)}`),
+      ...(letters === undefined ? [] : [`"${letters}"`]),
     ].join(' ');
   return `${items.map(one).join(', ')} @ ${place}`;
 }
@@ -36,11 +38,11 @@ test.each([
   ['un chat noir sur le toit', 'cat on house @ plain'],
   ['una casa azul en la playa', 'house @ beach'],
   ['eine Katze liest ein Buch', 'cat read book @ plain'],
-  ['Hunde und Katzen auf einem Sofa', '3 marcel on sofa, 3 cat @ livingRoom'],
+  ['Hunde und Katzen auf einem Sofa', '3 marcel on sofa & 3 cat @ livingRoom'],
   ['des chats avec un ballon', '3 cat with ball @ plain'],
   ['perros en la playa', '3 marcel @ beach'],
   ['a superhero corgi', 'dog +cape +mask @ plain'],
-  ['a cat wizard', 'cat +wizardHat +cape @ plain'],
+  ['a cat wizard', 'cat hold magic-wand +wizardHat +cape @ plain'],
   ['a family having a picnic under a tree', '4 person-standing eat under deciduous-tree, basket, sandwich @ plain'],
   ['a baby elephant', 'elephant @ plain'],
   ['a tea party in the garden', 'hot-beverage, teapot, cupcake @ garden'],
@@ -48,6 +50,22 @@ test.each([
   ['a bear sleeping in a cave', 'bear sleep in cave @ plain'],
   ['coffee and donuts on a table', 'table with coffee with 3 doughnut @ plain'],
   ['Marcel skiing down a mountain', 'marcel ski @ slope'],
+  ['Marcel sleeping in a hammock between two palm trees', 'marcel sleep hammock between 2 palm-tree @ plain'],
+  ['Marcel as a pirate captain on a ship', 'marcel +pirateHat +eyePatch on boat @ sea'],
+  ['Marcel playing chess against a robot', 'marcel chess & robotToy @ plain'],
+  ['Marcel waving from a rocket window', 'marcel wave in rocket @ space'],
+  [
+    'Marcel holding a sign "Merry Christmas"',
+    'marcel hold signboard "Merry Christmas" +santaHat, christmas-tree, gift @ plain',
+  ],
+  ['a snowman with a carrot nose', 'snowman @ plain'],
+  ['a witch on a broom', 'marcel +wizardHat +cape on broom @ plain'],
+  ['two apple pies and an otter in a blue raincoat', '2 pie, otter +coat @ plain'],
+  ['a cat wearing a green hat and boots', 'cat +topHat +boots @ plain'],
+  ['a bicycle leaning against a brick wall', 'bicycle park @ brickWall'],
+  ['a sled with presents', 'sled with 3 gift @ plain'],
+  ['two penguins sharing an ice cream cone', '2 penguin share soft-ice-cream @ arctic'],
+  ['ein Elefant im Porzellanladen', 'elephant @ shop'],
   ['🍕 and a 🐱', 'pizza, cat @ plain'],
   ['happy birthday Anna', 'marcel cheer +partyHat, cake, balloons, gift @ party'],
 ])('%p is read as %p', (prompt, expected) => expect(written(prompt)).toBe(expected));

@@ -1,7 +1,6 @@
 import { GREETINGS } from '../tables/themes.js';
-import { emojiApart, spelledOut } from './emoji.js';
 import { translated } from '../language/foreign.js';
-import { meantBy } from './typos.js';
+import { emojiApart, meantBy, spelledOut } from './spelling.js';
 import { singular, spelledIn } from '../language/words.js';
 
 export interface Token {
@@ -37,7 +36,6 @@ export function lettersIn(prompt: string): { readonly letters: string | undefine
   return { letters: letters[0]?.toUpperCase() + letters.slice(1), rest: after };
 }
 
-/** Splits a prompt into words and commas. */
 export function tokensOf(prompt: string): Token[] {
   const pieces = emojiApart(prompt).flatMap((part, at) =>
     at % 2 === 1 ? part : (part.match(/\d0['’]s\b|[\p{L}\p{N}\p{M}'’-]+|[,.;:!?]/gu) ?? []),

@@ -7,108 +7,124 @@ export const wordTable = (table: string): ReadonlyMap<string, readonly string[]>
     }),
   );
 
-export const COLORS = wordTable(`
-#e0263c: red,crimson,scarlet; #ff7a00: orange; #ffd23c: yellow,golden,gold; #57b85a: green; #2f4dff: blue; #7a4dff:
- purple,violet; #ff6fae: pink,magenta; #ffffff: white; #2a2a3c: black; #8a5a3c: brown; #8b93b0: grey,gray; #c3cbe0:
- silver; #24c4b4: turquoise,teal,cyan; #e8d3a2: beige,blond,blonde
-`);
+/** Rows of `type | name: words; name: words`; the colors of `own` are those that things have anyway. */
+const MEANINGS = `
+color | #e0263c: red,crimson,scarlet; #ff7a00: orange; #ffd23c: yellow,golden,gold; #57b85a: green; #2f4dff: blue;
+#7a4dff: purple,violet; #ff6fae: pink,magenta; #ffffff: white; #2a2a3c: black; #8a5a3c: brown; #8b93b0: grey,gray;
+#c3cbe0: silver; #24c4b4: turquoise,teal,cyan; #e8d3a2: beige,blond,blonde;; own | red: red-apple,strawberry,cherries,
+tomato,hot-pepper,lobster,crab,rose,tulip,red-heart,balloon,fire-engine,lady-beetle, car,fox; yellow: banana,lemon,
+sunflower,pineapple,cheese-wedge,star,sun,hatching-chick,taxi,crescent-moon,duck,bee, submarine,crown,
+trophy,1st-place-medal,coin,bell,honey-pot; orange: tangerine,carrot,fox,tiger,jack-o-lantern,cat, pumpkin; green: frog,
+crocodile,turtle,cactus,broccoli,avocado,pear,snake,deciduous-tree,evergreen-tree,palm-tree, sauropod,t-rex,dinosaur;
+blue: spouting-whale,blueberries,droplet,dolphin,jeans; purple: grapes,eggplant,octopus; pink: pig,flamingo,
+cherry-blossom,peach,doughnut; white: swan,rabbit,dove,polar-bear,egg,glass-of-milk,ghost,snowman; black: ant,gorilla,
+top-hat,spider,penguin; brown: bear,monkey,horse,chestnut,chocolate-bar,deer; grey: elephant,rhinoceros, mouse,
+hippopotamus,wolf,donkey;; number | 1: one; 2: two,couple,pair,both; 3: three,few,some; 4: four,several,family,team; 5:
+five,flock,herd,bunch,group,many, lots,lot; 6: six,swarm,crowd; 7: seven; 8: eight; 9: nine; 10: ten; 12: eleven,twelve,
+dozen,hundred,thousand,countless;; size | 1.4: big,huge,giant,gigantic,enormous,large,massive,colossal,oversized,fat,
+chubby,tall; 0.65: small,tiny,little,mini, miniature,teeny,baby;; hour | night: night,midnight,northern light,aurora,
+moonlight,moonlit,dark,starry,starlight,night sky,tonight,nighttime,night time,under the star,at bedtime,full moon,
+shooting star,halloween,firework,starry night; dusk: sunset,dusk,evening, twilight,golden hour,sundown,nightfall; dawn:
+dawn,sunrise,morning,daybreak,first light; day: day,noon,midday,daylight, afternoon,sunny day,sunny,blue sky;; weather |
+storm: storm,stormy,thunder,lightning,thunderstorm,hurricane,lightning bolt; rain: rain,raining,rainy,puddle,downpour,
+rainstorm; snow: snow,snowing,snowy,winter,christmas,xmas,blizzard,snowfall,snowstorm, frosty,icy,wintery,santa,winter
+wonderland,snowball fight; fog: fog,foggy,mist,misty,haze,eerie; aurora: northern light, aurora,polar light,aurora
+borealis; rainbow: rainbow,pride; cloudy: cloud,cloudy,overcast,windy,wind;; mood | crying: crying,cry,tear,weeping,
+sobbing,heartbroken; angry: angry,mad,grumpy,furious,frustrated,evil,annoyed; sad: sad, lonely, unhappy,disappointed,
+sick,gloomy; scared: scared,afraid,terrified,frightened, nervous, worried,scary; surprised: surprised,shocked,amazed,
+confused,curious,astonished; calm: sleepy,tired,calm, peaceful,lazy, bored,shy,content,cozy,cosy,serene,zen,cute; happy:
+happy,laughing,smiling,joyful,cheerful,proud,excited, funny,glad, playful,in love;; wear | crown: crown,tiara; partyHat:
+party hat,birthday hat; cowboyHat: cowboy hat,western hat,fedora; sombrero: sombrero,mexican hat; strawHat: straw hat,
+sun hat; wizardHat: wizard hat, witch hat,magic hat, pointy hat; chefHat: chef hat,cook hat,toque; santaHat: santa hat,
+christmas hat,elf hat; pirateHat: pirate hat; topHat: top hat,hat, bowler hat,bowler; beanie: beanie,wool hat,winter
+hat,hood; cap: cap,baseball cap,beret; helmet: helmet,armor,armour, viking helmet; safetyHelmet: hard hat,safety helmet,
+bike helmet,fire helmet; spaceHelmet: space helmet,spacesuit,space suit; graduationCap: graduation cap, mortarboard;
+flowerCrown: flower crown,flower wreath,wreath; detectiveHat: detective hat; headset: headset, headphone,headphones,
+earphone,earmuff; sunglasses: sunglass,glasses of sun,sunglasses, shades,goggle, goggles; spectacles: glasses,
+spectacle,spectacles,monocle,reading glasses; eyePatch: eye patch,eyepatch; mask: mask,eye mask; cape: cape,cloak,robe;
+bowTie: bow tie; tie: tie,necktie; scarf: scarf,bandana,shawl; medal: medal, gold medal, necklace; bow: bow,hair bow,
+hair ribbon; halo: halo; wings: wing,angel wing,fairy wing,butterfly wing; backpack: backpack, rucksack,school bag,
+knapsack; shirt: shirt,t shirt,tshirt,sweater,jumper,pullover,hoodie,cardigan, jersey, football shirt,pajama,pyjama,
+pyjamas,blouse, vest,uniform; coat: coat,raincoat,rain coat,jacket,parka,poncho, bathrobe; labCoat: lab coat,doctor
+coat, white coat; suit: suit,business suit,tuxedo; dress: dress,gown,tutu,skirt,wedding dress, kimono,kilt, toga; apron:
+apron; stethoscope: stethoscope; boots: boot,rubber boot,rain boot,wellington,shoe, sneaker, slipper; gloves: glove,
+boxing glove,mitten;; relation | on: on,on top of,atop,onto,upon,aboard,on board; in: in,inside, into, within; under:
+under, beneath,underneath,below; over: over,above,across; behind: behind; front: in front of,before; beside: next to,
+beside, near,by,at,around,along,alongside, with a view of,outside,past,through,to,towards, toward,down, up,against,
+among,amid, versus,vs; between: between,in between; from: from,out of,from inside; with: with,and his,and her; wearing:
+wearing, wear,dressed in,dressed as,dressed like,in a costume of; as: as,like; and: and,plus; of: of;; style | pixel:
+pixel art, pixel,pixelated,8 bit,16 bit,minecraft,retro game,pixelart,voxel,mosaic,low poly; lineArt: line art, line
+drawing, outline,coloring page, coloring book,minimalist,minimalistic,tattoo; sketch: sketch,pencil drawing,pencil,
+charcoal,hand drawn,charcoal drawing,ink drawing,ink,doodle,chalk,chalk drawing,woodcut,crayon drawing,pencil sketch;
+blueprint: blueprint,technical drawing,schematic; oil: oil painting,oil,oil paint,van gogh,impressionist,monet,painting
+style, impressionism,expressionism,renaissance,baroque,acrylic,acrylic painting,gouache,cubism,cubist,surrealism,
+surrealist, dali,picasso style,in the style of picasso; watercolour: watercolour,watercolor,aquarelle,pastel,watercolor
+painting; comic: comic,comic book,pop art,manga,anime,warhol,lichtenstein,comic strip,graphic novel,cartoon strip,studio
+ghibli, ghibli,comic style; poster: poster,travel poster, screen print,art deco,bauhaus,street art,graffiti,movie
+poster,vintage poster,retro poster; vintage: vintage,old photo,sepia,polaroid,old fashioned,1920,1950,retro,
+antique,1960,1970,1980,1930,1940,twenties,thirties, forties,fifties, sixties,seventies; noir: black and white photo,
+black and white,noir,monochrome,film noir,greyscale, silent film; neon: neon light,neon glow,neon style,neon; paperCut:
+paper cut,papercut,paper cutout,origami style,collage
+`;
 
-/** Colors that a thing has anyway, where naming them changes nothing. */
-export const OWN_COLORS = wordTable(`
-red: red-apple,strawberry,cherries,tomato,hot-pepper,lobster,crab,rose,tulip,red-heart,balloon,fire-engine,lady-beetle,
- car,fox; yellow: banana,lemon,sunflower,pineapple,cheese-wedge,star,sun,hatching-chick,taxi,crescent-moon,duck,bee,
- submarine,crown,trophy,1st-place-medal,coin,bell,honey-pot; orange: tangerine,carrot,fox,tiger,jack-o-lantern,cat,
- pumpkin; green: frog,crocodile,turtle,cactus,broccoli,avocado,pear,snake,deciduous-tree,evergreen-tree,palm-tree,
- sauropod,t-rex,dinosaur; blue: spouting-whale,blueberries,droplet,dolphin,jeans; purple: grapes,eggplant,octopus; pink:
- pig,flamingo,cherry-blossom,peach,doughnut; white: swan,rabbit,dove,polar-bear,egg,glass-of-milk,ghost,snowman; black:
- ant,gorilla,top-hat,spider,penguin; brown: bear,monkey,horse,chestnut,chocolate-bar,deer; grey: elephant,rhinoceros,
- mouse,hippopotamus,wolf,donkey
-`);
+const tables = new Map(
+  MEANINGS.split(';;').map((row) => {
+    const [type = '', table = ''] = row.split('|');
+    return [type.trim(), wordTable(table)] as const;
+  }),
+);
 
-export const NUMBERS = wordTable(`
-1: one; 2: two,couple,pair,both; 3: three,few,some; 4: four,several,family,team; 5: five,flock,herd,bunch,group,many,
- lots,lot; 6: six,swarm,crowd; 7: seven; 8: eight; 9: nine; 10: ten; 12: eleven,twelve,dozen,hundred,thousand,countless
-`);
-
-export const SIZES = wordTable(`
-1.4: big,huge,giant,gigantic,enormous,large,massive,colossal,oversized,fat,chubby,tall; 0.65: small,tiny,little,mini,
- miniature,teeny,baby
-`);
-
-export const HOURS = wordTable(`
-night: night,midnight,northern light,aurora,moonlight,moonlit,dark,starry,starlight,night sky,tonight,nighttime,night
- time,under the star,at bedtime,full moon,shooting star,halloween,firework,starry night; dusk: sunset,dusk,evening,
- twilight,golden hour,sundown,nightfall; dawn: dawn,sunrise,morning,daybreak,first light; day: day,noon,midday,daylight,
- afternoon,sunny day,sunny,blue sky
-`);
-
-export const WEATHERS = wordTable(`
-storm: storm,stormy,thunder,lightning,thunderstorm,hurricane,lightning bolt,tempest,typhoon; rain: rain,raining,rainy,
- drizzle,puddle,downpour,monsoon,rainstorm; snow: snow,snowing,snowy,winter,christmas,xmas,blizzard,snowfall,snowstorm,
- frosty,icy,wintery,santa,winter wonderland,snowball fight; fog: fog,foggy,mist,misty,haze,eerie; aurora: northern
- light,aurora,polar light,aurora borealis; rainbow: rainbow,pride; cloudy: cloud,cloudy,overcast,windy,wind
-`);
-
-export const MOODS = wordTable(`
-crying: crying,cry,tear,weeping,sobbing,heartbroken; angry: angry,mad,grumpy,furious,frustrated,evil,annoyed; sad: sad,
- lonely,unhappy,melancholy,depressed,disappointed,homesick,sick,gloomy; scared: scared,afraid,terrified,frightened,
- nervous,worried,scary; surprised: surprised,shocked,amazed,confused,curious,astonished; calm: sleepy,tired,calm,
- peaceful,lazy,bored,shy,content,cozy,cosy,serene,zen,cute; happy: happy,laughing,smiling,joyful,cheerful,proud,excited,
- funny,glad,playful,in love
-`);
-
-/** Hats, glasses and what is worn around the neck. */
-export const WEARS = wordTable(`
-crown: crown,tiara; partyHat: party hat,birthday hat; cowboyHat: cowboy hat,sombrero,sun hat,straw hat,western hat;
- wizardHat: wizard hat,witch hat,magic hat,pointy hat; chefHat: chef hat,cook hat,toque; santaHat: santa hat,christmas
- hat; pirateHat: pirate hat; topHat: top hat,hat; beanie: beanie,wool hat,woolly hat; cap: cap,baseball cap,trucker hat,
- beret; helmet: helmet,armor,armour,viking helmet; safetyHelmet: hard hat,safety helmet,bike helmet; spaceHelmet: space
- helmet,spacesuit,space suit; graduationCap: graduation cap; flowerCrown: flower crown,flower wreath; detectiveHat:
- detective hat; headset: headset,headphone,headphones; sunglasses: sunglass,sunglasses,shades; spectacles: glasses,
- spectacle,spectacles; eyePatch: eye patch,eyepatch; mask: mask,eye mask; cape: cape,cloak; bowTie: bow tie,tuxedo;
- scarf: scarf; medal: medal,gold medal
-`);
+export const tableOf = (type: string): ReadonlyMap<string, readonly string[]> => tables.get(type) ?? new Map();
 
 /** Roles that Marcel plays in costume: name: words | what is worn | place. */
 export const ROLES = `
-astronaut: astronaut,cosmonaut,spaceman,neil armstrong | spaceHelmet | space; pirate: pirate,buccaneer,jack sparrow,
- blackbeard,captain hook | pirateHat eyePatch |; king: king,queen,prince,princess,emperor,pharaoh,monarch | crown cape
- |; cowboy: cowboy,cowgirl,sheriff,indiana jones | cowboyHat |; farmer: farmer,fisherman,shepherd,gardener,explorer,
- scarecrow | cowboyHat |; wizard: wizard,witch,magician,sorcerer,gandalf,merlin,harry potter | wizardHat cape |; chef:
- chef,baker,cook,pizza chef | chefHat |; santa: santa,santa claus,father christmas | santaHat |; knight: knight,viking,
- gladiator,warrior,soldier,spartan | helmet |; builder: builder,construction worker,engineer,miner,bob the builder |
- safetyHelmet |; firefighter: firefighter,fireman | safetyHelmet |; policeman: policeman,police officer,cop,mailman,
- postman,plumber,super mario,train driver,pilot,sailor,bus driver,taxi driver | cap |; captain: captain,ship captain |
- cap |; superhero: superhero,superman,batman,super hero,supergirl,zorro,ninja | cape mask |; detective: detective,
- sherlock holmes,spy,inspector,secret agent | detectiveHat |; professor: professor,scientist,teacher,doctor,nurse,
- dentist,librarian,nerd,student | spectacles |; graduate: graduate | graduationCap |; rockstar: rockstar,rock star,
- rapper,gangster,celebrity | sunglasses |; dj: dj,gamer,streamer,podcaster | headset |; gentleman: gentleman,waiter,
- butler,groom,james bond | topHat bowTie |; hippie: hippie,bride | flowerCrown |; champion: champion,winner,olympic
- champion | medal |; skier: skier,snowboarder | beanie scarf | slope; surfer: surfer | sunglasses | surfSea; painter:
- painter,artist | cap |; clown: jester | partyHat |
+astronaut: astronaut,cosmonaut,spaceman | spaceHelmet | space; pirate: pirate,pirate captain | pirateHat eyePatch | |
+hold sword; king: king,queen,prince,princess,emperor, pharaoh | crown cape |; cowboy: cowboy,cowgirl,sheriff | cowboyHat
+|; farmer: farmer, shepherd, explorer,scarecrow,gardener | strawHat |; fisherman: fisherman | strawHat | lake | fish;
+wizard: wizard,witch, magician,sorcerer | wizardHat cape | | hold magic-wand; chef: chef,baker,cook | chefHat apron |;
+santa: santa,santa claus,father christmas | santaHat |; knight: knight,viking,warrior,soldier,samurai | helmet | | hold
+sword; builder: builder,construction worker, engineer,miner,carpenter,lumberjack | safetyHelmet | | hold hammer;
+mechanic: mechanic,car mechanic | cap | workshop | hold wrench; firefighter: firefighter,fireman | safetyHelmet coat | |
+hold fire-extinguisher; policeman: policeman,police officer,cop,mailman,postman,plumber,sailor, lifeguard | cap |;
+captain: captain,pilot | cap suit |; superhero: superhero,superman,super hero,ninja | cape mask |; detective: detective,
+sherlock holmes,spy | detectiveHat | | hold magnifying-glass-tilted-left; doctor: doctor,nurse,vet,dentist | labCoat
+stethoscope | hospital; scientist: scientist,inventor | labCoat spectacles | | hold test-tube; professor: professor,
+teacher,librarian,student,judge | spectacles suit |; graduate: graduate | graduationCap | | hold scroll; rockstar:
+rockstar,rock star, guitarist,musician | sunglasses | | guitar; singer: singer,rapper | sunglasses | stage | sing;
+gangster: gangster | sunglasses suit |; dj: dj, gamer | headset |; gentleman: gentleman,groom, businessman | topHat suit
+|; waiter: waiter,waitress | suit | | hold fork-and-knife-with-plate; hippie: hippie,bride | flowerCrown dress |;
+ballerina: ballerina,ballet dancer | flowerCrown dress | stage | dance; champion: champion,winner | medal |; boxer:
+boxer | gloves | | box; skier: skier,snowboarder | beanie scarf | slope; surfer: surfer | sunglasses | surfSea; painter:
+painter,artist | cap apron | | paint; photographer: photographer | cap | | photo; footballer: football player,soccer
+player,footballer,goalkeeper | shirt | pitch | soccer; tennis player: tennis player | cap shirt | court | tennis;
+basketball player: basketball player | shirt | court | basketball; clown: jester | partyHat |; angel: angel | halo wings
+|
 `;
-
-/** Words that place one thing relative to another. */
-export const RELATIONS = wordTable(`
-on: on,on top of,atop,onto,upon,aboard,on board; in: in,inside,into,within; under: under,beneath,underneath,below; over:
- over,above,across; behind: behind; front: in front of,before; beside: next to,beside,near,by,at,around,along,alongside,
- with a view of,outside,past,through,from,to,towards,toward,down,up,against,between,among,amid; with: with,and his,and
- her; wearing: wearing,wear,dressed in,dressed as,dressed like,in a costume of; as: as,like; and: and,plus; of: of
-`);
 
 /** Words that change nothing in a picture. */
 export const FILLERS = `
 a an the his her its their my your our it he she they him them this that these those is are am be being was were who
 which while then very really so just please make create generate show me i want give let need picture image photo
-photograph illustration scene view style styled look made type kind full body portrait of for from who's s t very
-some any there here adorable amazing awesome beautiful best brave charming classic cool crazy cute delicious detailed
-elegant epic famous fantastic favorite favourite fine fresh friendly funny good gorgeous great high impressive
-incredible lovely magical magnificent majestic nice perfect pretty professional quality silly special splendid stunning
-super sweet tasty wonderful yummy old new hot cold fluffy shiny colorful colourful bright vibrant cartoon vector flat
-art artwork hd 4k cinematic lighting soft warm dramatic highly color colored colour coloured light resolution sharp
-focus depth shot wide angle close composition mood atmosphere tone background foreground together other another each
-both all every always also too standing stand facing posing trying getting going go goes get having has have do does
-doing fast slowly quickly happily proudly carefully out off up down back named called piece slice mug toy bottle glass
-cup plate bunch group pile set single lone young wild friendly early late time during one of design drawing painting
-his own modern ancient medieval wooden merry still life
+photograph illustration scene view style styled look made type kind full body portrait of for from who's s t very some
+any there here adorable amazing awesome beautiful best brave charming classic cool crazy cute delicious detailed famous
+fantastic favorite favourite fine fresh friendly funny good great high lovely magical nice perfect pretty professional
+quality silly special super sweet tasty wonderful yummy old new hot cold fluffy shiny colorful colourful bright vibrant
+cartoon vector flat art artwork hd 4k cinematic lighting soft warm dramatic highly color colored colour coloured light
+resolution sharp focus depth shot wide angle close composition mood atmosphere tone background foreground together other
+another each both all every always also too standing stand facing posing trying getting going go goes get having has
+have do does doing fast slowly quickly happily proudly carefully out off up down back named called piece slice toy
+bottle glass bunch group pile set single lone young wild friendly early late time during one of design drawing painting
+his own modern ancient medieval wooden merry still life says say saying read reads written word words text titled called
+full filled lots made style hanging hangs glowing steaming loaded curled
+`;
+
+/** Names of pictograms that are no things of a prompt. */
+export const NOT_THINGS = `
+^(?:red|blue|green|yellow|black|white|orange|purple|brown|grey|pink|light|man|men|woman|women|person|mens|womens|keycap|
+japanese|flag|no|on|up|down|left|right|top|back|end|soon|new|free|cool|ok|heavy|large|small|medium|input|last|next|fast|
+ear|eye|eyes|nose|mouth|leg|foot|tongue|brain|minus|plus|multiply|divide|link|label|hole|locked|unlocked|registered|
+copyright|warning|prohibited|customs|construction|wedding|information|infinity|wireless|cancer|fire|light|speaking|
+sleeping|biting|dizzy|collision|knot|om|sos|zzz|mate|salt|id|cl|vs|ng|atm|gear|trade|star|wind|hot|cold)(?:-|$)|
+button|symbol|sign|arrow|face|oclock|thirty|square|circle|hand|suit|moon|mark|cat-with|smiling|grinning|fist|half|
+parking|tone|button$
 `;

@@ -1,0 +1,199 @@
+import type { Hour } from '../art/sky.js';
+import { setOf } from '../sets.js';
+import { tableOf } from '../tables/vocabulary.js';
+import { nounWithArt, verbNamed, type Meaning, type Noun, type Role, type Verb } from './lexicon.js';
+import { CARRIERS, isCreature, itemOf, LAIRS, VESSELS, type Item } from './scene.js';
+import { OBJECTS_BEHIND, WEAK } from './vocabulary.js';
+
+export const MARCEL = nounWithArt('marcel');
+const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
+const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
+const MAX_ITEMS = 8;
+const NIGHTLY = setOf('crescent-moon,full-moon,shooting-star');
+const SEATED_IN = setOf('vehicle,boat,aircraft');
+const BUSY = setOf('with,on,in');
+const PAIRED = setOf('with,between');
+
+/** Collects what a prompt names and puts it together: who does what, with what, where. */
+export class Cast {
+  readonly roots: Item[] = [];
+  readonly places: string[] = [];
+  readonly landmarks: Item[] = [];
+  rolePlace: string | undefined;
+  hour: Hour | undefined;
+  mood: string | undefined;
+  /** Those that share the present clause, with its verb. */
+  protected group: Item[] = [];
+  protected last: Item | undefined;
+  protected relation: Extract<Meaning, { type: 'relation' }>['relation'] | undefined;
+  protected verb: Verb | undefined;
+  protected isJoined = false;
+  protected isDressing = false;
+  protected isAfterArticle = false;
+  protected count: number | undefined;
+  protected size = 1;
+  protected color: string | undefined;
+  /** A verb before its subject: "a sleeping bear". */
+  protected adjective: Verb | undefined;
+
+  protected itemFor(noun: Noun, isPlural: boolean): Item {
+    const isHe = noun.art === 'marcel';
+    const isTaken = isHe && this.roots.some((one) => one.noun.art === 'marcel');
+    const colorWord = tableOf('color').get(this.color ?? '')?.[0] ?? '';
+    const isOwn = tableOf('own').get(colorWord)?.includes(noun.art) === true || (isHe && colorWord === 'blue');
+    if (NIGHTLY.has(noun.art) || (noun.art === 'star' && isPlural)) this.hour ??= 'night';
+    const item = itemOf(isTaken ? OTHER_DOG : noun, {
+      count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
+      size: this.size,
+      color: isOwn ? undefined : this.color,
+      mood: this.mood,
+      verb: this.adjective,
+    });
+    this.forget();
+    return item;
+  }
+
+  protected inRole(role: Role, isPlural: boolean): Item {
+    const isTaken = this.relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
+    const item = this.itemFor(isTaken ? SOMEBODY : { ...MARCEL }, isPlural && this.count !== undefined);
+    this.dress(item, role);
+    return item;
+  }
+
+  protected dress(item: Item, role: Role): void {
+    item.wears.push(...role.wears.map((name) => ({ name })));
+    this.rolePlace ??= role.place;
+    item.job = role.job;
+  }
+
+  /** Lets those who play a role do what belongs to it, unless they do or hold something else. */
+  protected giveJobs(): void {
+    for (const one of this.roots) {
+      const [name = '', object] = one.job ?? [];
+      const isFree = one.object === undefined && !one.related.some(({ relation }) => BUSY.has(relation));
+      if (!isFree || name === '' || (one.verb !== undefined && !WEAK.has(one.verb.name))) continue;
+      Object.assign(one, { verb: verbNamed(name), object: object && itemOf(nounWithArt(object)) });
+    }
+  }
+
+  protected forget(): void {
+    this.count = undefined;
+    this.size = 1;
+    this.color = undefined;
+    this.mood = undefined;
+    this.adjective = undefined;
+  }
+
+  /** Gives an item its part: object of the verb, related to the subject, or a subject itself. */
+  protected put(item: Item): void {
+    const subject = this.group.at(-1) ?? this.roots[0];
+    const { verb, last } = this;
+    this.isDressing = false;
+    const isSeat = SEATED_IN.has(item.noun.kind);
+    const relation =
+      this.relation === 'from' ? (isSeat || VESSELS.has(item.noun.art) ? 'in' : 'beside') : this.relation;
+    this.relation = undefined;
+    this.last = item;
+    if (subject === undefined) return this.addRoot(item);
+    if (relation === 'as' || (relation === 'wearing' && item.wears.length > 0)) {
+      subject.wears.push(...item.wears);
+      subject.job ??= item.job;
+      this.last = subject;
+      return;
+    }
+    if (relation === 'with' && item.noun.art === subject.noun.art && item.color !== undefined) {
+      // "A house with a red roof" is a red house.
+      subject.color = item.color;
+      return;
+    }
+    const isFree = verb !== undefined && subject.object === undefined;
+    if (relation === undefined) {
+      if (isFree && !this.isJoined) this.giveObject(item);
+      else this.addRoot(item);
+    } else if (relation === 'and') {
+      const owner = this.roots.find((one) => one.object === last || one.related.some((other) => other.item === last));
+      const before = owner?.related.find((other) => other.item === last);
+      if (owner !== undefined && (before === undefined ? owner.object === last : PAIRED.has(before.relation)))
+        owner.related.push({ relation: before?.relation ?? 'beside', item });
+      else this.addRoot(item);
+    } else if (relation === 'on' && item.noun.art === 'table' && this.group.length > 1 && !isCreature(subject)) {
+      item.related.push(...this.roots.splice(0).map((one) => ({ relation: 'with' as const, item: one })));
+      this.addRoot(item);
+    } else if (
+      isFree &&
+      (item.noun.art === verb.object || OBJECTS_BEHIND[relation]?.has(verb.name)) &&
+      !(relation === 'with' && isCreature(item)) &&
+      !(relation === 'in' && LAIRS.has(item.noun.art))
+    )
+      this.giveObject(item);
+    else {
+      if (verb?.slot.startsWith('behind') && isCreature(item) && (relation === 'with' || relation === 'beside'))
+        return void subject.companions.push(item);
+      if (relation === 'of' && SEATED_IN.has(last?.noun.kind ?? '')) return void subject.companions.push(item);
+      const isLoad = relation === 'with' && CARRIERS.has(last?.noun.art ?? '');
+      const owner = relation === 'of' || isLoad ? last : relation === 'with' ? subject : this.group[0];
+      if (relation === 'on' || relation === 'in') this.seatTogether();
+      const isOther = relation === 'wearing' || relation === 'of';
+      (owner ?? subject).related.push({ relation: isOther ? 'with' : relation, item });
+      this.verb = undefined;
+    }
+  }
+
+  protected seatTogether(): void {
+    const [first, ...others] = this.group;
+    first?.companions.push(...others);
+    for (const one of others) this.roots.splice(this.roots.indexOf(one), 1);
+    this.group = this.group.slice(0, 1);
+  }
+
+  protected giveObject(item: Item): void {
+    for (const one of this.group) one.object = item;
+    this.verb = undefined;
+  }
+
+  protected addRoot(item: Item): void {
+    if (this.roots.length >= MAX_ITEMS) return;
+    this.roots.push(item);
+    if (this.group.some((one) => one.verb !== undefined)) this.group = [];
+    this.group.push(item);
+    this.last = item;
+    this.isJoined = false;
+    this.verb = undefined;
+  }
+
+  protected act(verb: Verb): void {
+    if (this.roots.length === 0) this.addRoot(itemOf(MARCEL));
+    for (const one of this.group)
+      if (one.verb === undefined || (WEAK.has(one.verb.name) && one.object === undefined)) one.verb = verb;
+    if (verb.slot.startsWith('behind') || verb.name === 'share' || verb.name === 'tug') this.seatTogether();
+    this.verb = verb;
+    this.relation = undefined;
+    this.isJoined = false;
+  }
+
+  protected visit(name: string, all: readonly Meaning[]): void {
+    for (const one of all) if (name === 'city' && one.type === 'noun') this.landmarks.push(itemOf(one.noun));
+    if (!this.places.includes(name)) this.places.push(name);
+    this.relation = undefined;
+    this.verb = undefined;
+    this.forget();
+  }
+
+  protected wear(name: string): void {
+    const isWorn = this.relation === 'wearing';
+    const wearer = [this.last, this.group.at(-1), this.roots[0]].find((one) => one && (isWorn || isCreature(one)));
+    const { color, count = 1, size } = this;
+    if (wearer === undefined) this.put(itemOf({ art: name, kind: 'wear', size: 0.5 }, { count, size, color }));
+    else wearer.wears.push({ name, color });
+    this.isDressing = true;
+    this.forget();
+    this.relation = undefined;
+  }
+
+  protected feel(mood: string, isBefore: boolean): void {
+    const owner = this.group.at(-1);
+    this.isAfterArticle = isBefore || owner === undefined;
+    if (isBefore || owner === undefined) this.mood = mood;
+    else owner.mood = mood;
+  }
+}
