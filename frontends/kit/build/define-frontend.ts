@@ -93,8 +93,8 @@ export function defineFrontend(frontend: {
           plugins: [new ChunkLoadingPlugin(exposes && name), ...(command === 'build' ? [esmFederationPlugin] : [])],
         },
       },
-      // Text in the display font would jump if it arrived late.
-      performance: { preload: { type: 'all-assets', include: [/pixelify.*\.woff2$/] } },
+      // Text would jump if its font arrived late.
+      performance: { preload: { type: 'all-assets', include: [/(pixelify|chakra).*latin-\d.*\.woff2$/] } },
       html: {
         template: path.join(import.meta.dirname, 'page.html'),
         title: 'Marcel OS',

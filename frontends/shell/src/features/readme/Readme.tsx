@@ -20,7 +20,10 @@ const SHORTCUTS: readonly { does: string; keys: readonly string[] }[] = [
 ];
 
 const CREDITS = [
-  { what: 'Font', who: 'Pixelify Sans by the Pixelify Sans Project Authors, SIL Open Font License 1.1' },
+  {
+    what: 'Fonts, SIL Open Font License 1.1',
+    who: 'Pixelify Sans by the Pixelify Sans Project Authors, Chakra Petch by Cadson Demak',
+  },
   { what: 'Icons in generated pictures', who: 'Fluent Emoji by Microsoft, MIT License' },
   { what: 'Music', who: 'Bouncing Ball, Dreaming of Bones and Sunset Walkies, composed for Marcel OS, MIT License' },
   { what: 'Marcel, icons and wallpapers', who: 'Drawn for Marcel OS, MIT License' },
