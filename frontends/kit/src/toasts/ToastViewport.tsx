@@ -15,18 +15,16 @@ function Toast({ toast, onClose }: { toast: ToastState; onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       type={destructive ? 'foreground' : 'background'}
     >
-      <Icon name={destructive ? 'error' : 'info'} size={28} />
-      <div>
-        <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
+      <Icon name={destructive ? 'error' : 'info'} size={20} />
+      <div className={styles.text}>
+        <Radix.Title className={styles.title}>{toast.title}</Radix.Title>{' '}
         {toast.body && <Radix.Description>{toast.body}</Radix.Description>}
-        {toast.action && (
-          <Radix.Action asChild altText={toast.action.label}>
-            <Button className={styles.action} onClick={toast.action.run}>
-              {toast.action.label}
-            </Button>
-          </Radix.Action>
-        )}
       </div>
+      {toast.action && (
+        <Radix.Action asChild altText={toast.action.label}>
+          <Button onClick={toast.action.run}>{toast.action.label}</Button>
+        </Radix.Action>
+      )}
       <Radix.Close asChild>
         <IconButton aria-label="Close">
           <Icon name="close" size={12} />
