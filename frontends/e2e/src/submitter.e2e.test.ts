@@ -59,9 +59,8 @@ test('a submission survives a reload, is sent with a cropped picture and followe
   await expectEventually(async () => Number.parseInt(await sizeOf(page, 'cogs.png')) < 800, true);
   const id = await submit(page);
   await expectAddress(page, '/mascotdx');
-  await page.getByRole('link', { name: 'Submit Mascot' }).click();
-  await page.getByText('Your submissions (1)').click();
-  await page.getByRole('link', { name: 'Cogsworth' }).click();
+  await goTo(page, '/?window=mine');
+  await page.getByRole('link', { name: 'View Status of submission of Cogsworth' }).click();
   await page.getByText('Pending', { exact: true }).first().waitFor();
   await expectPicture(page, 'Cogsworth');
   await sendAsAdmin('PUT', `/api/submissions/${id}/approve`);

@@ -19,6 +19,6 @@ export { lazyComponent } from './lazy-component';
 export { PictureField, findPictureRejection } from './PictureField';
 export { ConfirmDialog } from '../confirm-dialog/ConfirmDialog';
 export { ReportButton } from '../report/ReportButton';
-export { createStoredSet, useLiked } from '../storage/stored-set';
+export { createStoredSet, receipts, useLiked } from '../storage/stored-set';
 export { reloadPage } from '../reload/reload-page';
 export { WindowDialog } from '../window/WindowDialog';

@@ -1,4 +1,4 @@
-import { arrayOf, isText, schemaOf } from '@marcel/contracts';
+import { arrayOf, isNumber, isText, objectOf, schemaOf } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useCallback, useSyncExternalStore } from 'react';
 
@@ -53,3 +53,24 @@ export function createStoredSet(name: string, max: number): UseStoredSet {
 }
 
 export const useLiked = createStoredSet('liked', 2000);
+
+interface Receipt {
+  id: number;
+  /** Path of the private page with the status. */
+  statusUrl: string;
+}
+
+const isPath = (value: unknown): value is string => isText(value) && /^\/(?!\/)/.test(value);
+const Receipts = schemaOf(arrayOf(objectOf<Receipt>({ id: isNumber, statusUrl: isPath })));
+const receiptStore = jsonStore(() => localStorage, 'submission_receipts', Receipts);
+const MAX_RECEIPTS = 100;
+
+/** Receipts of this browser's submissions. Only they lead to a status page: no list that can be shared has its private address. */
+export const receipts = {
+  save: ({ id, statusUrl }: Receipt): void => {
+    const others = (receiptStore.read() ?? []).filter((other) => other.id !== id);
+    receiptStore.write([{ id, statusUrl }, ...others].slice(0, MAX_RECEIPTS));
+  },
+  findStatusUrl: (submission: number): string | null =>
+    receiptStore.read()?.find(({ id }) => id === submission)?.statusUrl ?? null,
+};

@@ -12,9 +12,9 @@ import {
   SubmissionReceipt,
 } from '@marcel/contracts';
 import { api, ApiError, errorText } from '@marcel/kit/api';
-import { useDebouncedValue } from '@marcel/kit/programs';
+import { receipts, useDebouncedValue } from '@marcel/kit/programs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { receipts, revisionDraftName } from '../../shared/receipts/YourSubmissions';
+import { revisionDraftName } from '../../shared/revision';
 import { fieldOf, SubmissionValues, toFormData, toRevision } from './values';
 import { progressKey } from '../../shared/mascots';
 import { useIdempotencyKey } from '../../shared/idempotency/use-idempotency-key';
@@ -131,9 +131,9 @@ export function useSubmitMascot() {
         idempotencyKey: keys.of(JSON.stringify([values, image && [image.name, image.size, image.lastModified]])),
       }),
     onSettled: (_receipt, error) => keys.settle(error ?? undefined),
-    onSuccess: ({ statusUrl }, { values }) => {
+    onSuccess: (receipt) => {
       draft.clear();
-      receipts.keep({ name: values.name.trim(), statusUrl });
+      receipts.save(receipt);
     },
   });
 }

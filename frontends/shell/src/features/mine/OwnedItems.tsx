@@ -13,7 +13,7 @@ import {
   useToast,
 } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
-import { LoadMore, ConfirmDialog, downloadFile, useCopyText } from '@marcel/kit/programs';
+import { ConfirmDialog, downloadFile, LoadMore, receipts, useCopyText } from '@marcel/kit/programs';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { itemName, STATE_BADGES } from './texts';
@@ -36,7 +36,8 @@ const MORE_TEXTS = {
 };
 
 function OwnedItem({ item, onDelete }: { item: MineItem; onDelete: (() => void) | undefined }) {
-  const { kind, text, pictureUrl, state, path, downloadPath, createdAt } = item;
+  const { kind, id, text, pictureUrl, state, path, downloadPath, createdAt } = item;
+  const statusUrl = kind === 'submission' && path === null ? receipts.findStatusUrl(id) : null;
   const { label, tone } = STATE_BADGES[state];
   const name = itemName(item);
   const placeholder = <Icon name={KIND_ICONS[kind]} size={32} />;
@@ -62,6 +63,11 @@ function OwnedItem({ item, onDelete }: { item: MineItem; onDelete: (() => void) 
           {path !== null && (
             <LinkButton to={path} aria-label={`Open ${name}`}>
               Open
+            </LinkButton>
+          )}
+          {statusUrl !== null && (
+            <LinkButton to={statusUrl} aria-label={`View Status of ${name}`}>
+              View Status
             </LinkButton>
           )}
           {downloadPath !== null && (

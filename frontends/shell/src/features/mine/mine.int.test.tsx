@@ -89,6 +89,17 @@ test('what another window has deleted a moment before is gone', async () => {
   await toast('Your comment on Tux was deleted.');
 });
 
+test('a submission leads to its status page in the browser that has its receipt', async () => {
+  localStorage.setItem('submission_receipts', '[{"id":8,"statusUrl":"/mascotdx/status/secret"}]');
+  const submissions = [8, 9].map((id) =>
+    item({ kind: 'submission', id, title: `Tux ${id}`, state: 'pending', path: null }),
+  );
+  open({ 'GET /api/mine': listed(...submissions) });
+  const link = await screen.findByRole('link', { name: 'View Status of submission of Tux 8' });
+  expect(link).toHaveAttribute('href', '/mascotdx/status/secret');
+  expect(screen.getAllByRole('link')).toEqual([link]);
+});
+
 test('a submission that was approved says that its mascot stays', async () => {
   open({ 'GET /api/mine': listed(item({ kind: 'submission', state: 'approved' })) });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete submission of Tux' }));

@@ -30,7 +30,7 @@ import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import styles from './StatusScreen.module.css';
 import { mascotPage } from '../../../shared/navigation';
-import { isRevisionStarted, type RevisionProps } from '../../../shared/receipts/YourSubmissions';
+import { isRevisionStarted, type RevisionProps } from '../../../shared/revision';
 import { mascotKeys, progressKey } from '../../../shared/mascots';
 import { FailedLoad } from '../../../shared/failure/failure';
 

@@ -4,7 +4,7 @@ import { revisionDraft, usePicture, useSubmissionErrors, useReviseSubmission } f
 import { type SubmissionValues, toDetails, valuesOf } from '../values';
 import styles from './SubmitForm.module.css';
 import { MascotForm, useDraftForm } from './MascotForm';
-import type { RevisionProps } from '../../../shared/receipts/YourSubmissions';
+import type { RevisionProps } from '../../../shared/revision';
 
 const REVISE = 'Edit and Submit Again';
 

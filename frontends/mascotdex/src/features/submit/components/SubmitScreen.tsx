@@ -3,7 +3,6 @@ import { ProgramWindow, TextField, usePageMeta, useToast } from '@marcel/kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
 import { draft, usePicture, useSubmissionErrors, useSubmitMascot } from '../api';
 import { EMPTY_SUBMISSION, type SubmissionValues, toRequest } from '../values';
 import styles from './SubmitForm.module.css';
@@ -14,7 +13,6 @@ export function SubmitScreen() {
   usePageMeta(MASCOTDEX_META.submit);
   return (
     <ProgramWindow title="Submit a Mascot" icon="mascotdex" back={{ label: 'Back to list', to: PAGES.directory }}>
-      <YourSubmissions />
       <SubmitForm />
     </ProgramWindow>
   );
@@ -44,7 +42,7 @@ function SentNote({ name, brand }: Sent) {
         <b>
           <bdi>{name}</bdi>
         </b>{' '}
-        by <bdi>{brand}</bdi> was sent. Taking you to the directory...
+        by <bdi>{brand}</bdi> was sent. Follow its review in My Things. Taking you to the directory...
       </p>
     </div>
   );
