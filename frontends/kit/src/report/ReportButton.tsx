@@ -32,7 +32,7 @@ export function ReportButton({ path, name }: { path: string; name: string }) {
         onClick={open}
       >
         <Icon name="flag" size={14} />
-        {label}
+        <span className="m-word">{label}</span>
       </button>
       {opened && <opened.ReportDialog path={path} name={name} onReported={() => setReported(true)} onClose={close} />}
     </>

@@ -11,7 +11,7 @@ export function ShareButton({ path }: { path: string }) {
   return (
     <Button onClick={() => void copy(new URL(path, window.location.origin).href)}>
       <Icon name="share" />
-      Share
+      <span className="m-word">Share</span>
     </Button>
   );
 }

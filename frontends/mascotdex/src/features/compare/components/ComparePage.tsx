@@ -189,7 +189,7 @@ function CompareScreen() {
         <Comparison contenders={contenders} onRemove={remove} />
       ) : (
         <EmptyState title="Nothing to compare yet">
-          <p>Use the scales button of two or three mascots.</p>
+          <p>Press the scales on the pages of two or three mascots.</p>
           <LinkButton kind="primary" to={PAGES.directory}>
             Browse All Mascots
           </LinkButton>

@@ -156,7 +156,7 @@ function RandomButton() {
   return (
     <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
       <Icon name="dice" />
-      Random
+      <span className="m-word">Random</span>
     </Button>
   );
 }
@@ -174,7 +174,7 @@ function Neighbours({ slug }: { slug: string }) {
     const sign = (
       <>
         <Icon name={icon} />
-        {label}
+        <span className="m-word">{label}</span>
       </>
     );
     return mascot ? (

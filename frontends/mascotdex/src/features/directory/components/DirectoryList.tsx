@@ -42,7 +42,7 @@ function TradingCard({ mascot }: { mascot: Mascot }) {
         <MascotPortrait mascot={mascot} sizes="280px" ratio={1.5} eager />
       </div>
       <p className={styles.ribbon}>
-        {[mascot.type, isolateBidi(mascot.brand), lifetime(mascot)].filter(Boolean).join(' · ')}
+        {[mascot.type, lifetime(mascot), isolateBidi(mascot.brand)].filter(Boolean).join(' · ')}
       </p>
       <dl className={styles.moves}>
         {MOVES.map(({ name, full }) => (

@@ -179,7 +179,7 @@ export function DirectoryToolbar({ filters, resets, searchTakesFocus, state, cha
       <SearchBox key={resets} {...{ state, change }} takesFocus={searchTakesFocus} />
       <Button aria-expanded={filters.isOpen} aria-controls={filters.id} onClick={() => filters.show(!filters.isOpen)}>
         <Icon name="filter" />
-        <span className={styles.word}>Filters</span>
+        <span className="m-word">Filters</span>
         {count > 0 && ` (${count})`}
       </Button>
       <Button {...toggle('lucky')} className={classes(styles.toggle, styles.named)}>

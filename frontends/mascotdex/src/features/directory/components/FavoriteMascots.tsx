@@ -56,7 +56,7 @@ export function FavoriteMascots({ onReset, ...control }: DirectoryStateControl &
   if (mascots.length === 0) {
     return (
       <EmptyState title="No favorites yet">
-        <p>Tap the star of a mascot to save it here.</p>
+        <p>Press the star on the page of a mascot to save it here.</p>
         <LinkButton to={PAGES.directory}>Browse All Mascots</LinkButton>
       </EmptyState>
     );

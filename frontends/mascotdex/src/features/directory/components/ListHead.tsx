@@ -57,7 +57,7 @@ function SortControls({ state: { sortBy, sortOrder }, change }: DirectoryStateCo
           aria-pressed={isReversed}
           onClick={() => change({ sortOrder: sortOrder === 'asc' ? 'desc' : 'asc' })}
         >
-          <Icon name={sortOrder === 'asc' ? 'up' : 'down'} />
+          <Glyph name={sortOrder === 'asc' ? 'ascending' : 'descending'} />
         </Button>
       </Tooltip>
     </div>
