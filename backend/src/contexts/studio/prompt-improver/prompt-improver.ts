@@ -87,8 +87,8 @@ export class OpenAiPromptImprover implements PromptImprover {
 const STYLE_PHRASES = [
   'as a bold nineties cartoon',
   'as a cheerful cartoon with thick outlines',
-  'in the flat colours of a sticker',
-  'as a friendly cartoon of few colours',
+  'in the flat colors of a sticker',
+  'as a friendly cartoon of few colors',
 ] as const;
 
 const MARCEL = 'Marcel, a friendly blue dog with a beige muzzle';

@@ -46,7 +46,7 @@ function GalleryToolbar({ counts, address }: { counts: GalleryPage['counts']; ad
         onClick={() => change({ mine: address.mine ? null : 'true' })}
       >
         <Icon name="user" />
-        Only Mine
+        <span className="m-word">Only Mine</span>
       </Button>
       <fieldset className={styles.types}>
         <legend className={styles.legend}>Show</legend>
