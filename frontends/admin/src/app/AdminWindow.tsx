@@ -1,7 +1,16 @@
 import { PAGES, type WindowMeta } from '@marcel/contracts';
 import { Icon, type IconName, usePageMeta, WindowFrame } from '@marcel/kit';
 import { Button } from 'antd';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useWaitingCount } from '../features/moderation/api';
 import { useAuth } from '../shared/auth/auth';
@@ -45,11 +54,23 @@ function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus();
 }
 
+/** The width of all entries in one row, in pixels. */
+const ROW_WIDTH = 540;
+
 function Navigation() {
   const { adminToken, auditorToken, logout, setAuditorToken } = useAuth();
   const isAdmin = adminToken !== null;
   const waiting = useWaitingCount(isAdmin);
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  const [isNarrow, setIsNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setIsNarrow((entry?.contentRect.width ?? ROW_WIDTH) < ROW_WIDTH));
+    if (nav.current) observer.observe(nav.current);
+    return () => observer.disconnect();
+  }, []);
+  const inRow = isNarrow ? 2 : ENTRIES.length;
+  const inMenu = [...ENTRIES.slice(inRow), ...MORE];
   const count = waiting > 0 && (
     <span className={styles.waiting}>
       {waiting.toLocaleString('en')}
@@ -65,24 +86,24 @@ function Navigation() {
   );
   return (
     <>
-      <nav aria-label={isAdmin ? 'Admin' : 'Auditor'} className={styles.entries}>
-        {(isAdmin ? ENTRIES : FOR_AUDITORS).map(linkTo)}
+      <nav ref={nav} aria-label={isAdmin ? 'Admin' : 'Auditor'} className={styles.entries}>
+        {(isAdmin ? ENTRIES.slice(0, inRow) : FOR_AUDITORS).map(linkTo)}
         {isAdmin && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <details className={styles.more} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
-            <summary className={styles.entry} data-current={MORE.some(({ page }) => pathname.startsWith(page))}>
+            <summary className={styles.entry} data-current={inMenu.some(({ page }) => pathname.startsWith(page))}>
               More {count}
               <Icon name="down" size={12} />
             </summary>
             <div tabIndex={-1} className={styles.popup}>
-              {MORE.map(linkTo)}
+              {inMenu.map(linkTo)}
             </div>
           </details>
         )}
       </nav>
       {(isAdmin || auditorToken !== null) && (
         <Button icon={<Icon name="logout" />} onClick={isAdmin ? logout : () => setAuditorToken(null)}>
-          Logout
+          <span className="m-word">Logout</span>
         </Button>
       )}
     </>

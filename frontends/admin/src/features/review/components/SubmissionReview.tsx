@@ -1,6 +1,6 @@
-import { PAGES, REVIEW_MESSAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { PAGES, REVIEW_MESSAGES } from '@marcel/contracts';
 import { ErrorDialog, LinkButton } from '@marcel/kit';
-import { ApiError, errorText } from '@marcel/kit/api';
+import { ApiError } from '@marcel/kit/api';
 import type { ReactNode } from 'react';
 import { Columns, Loaded, StaleNotice } from '../../../shared/components/blocks';
 import { useSubmission } from '../../../shared/submissions/submissions';
@@ -30,7 +30,7 @@ export function SubmissionReview({ id, revision, history }: SubmissionReviewProp
   const query = useSubmission(id);
   const { data, error } = query;
   if (data === undefined && error instanceof ApiError && error.status === 404)
-    return <NoSubmission title={REVIEW_MESSAGES.notFound} message={errorText(error, SUBMISSION_MESSAGES.notFound)} />;
+    return <NoSubmission title={REVIEW_MESSAGES.notFound} message="Its submitter may have withdrawn it." />;
   return (
     <Loaded query={query} what="submission">
       {(submission) => (
