@@ -26,7 +26,7 @@ const MAX_SIZES: readonly (readonly [start: string, size: Size])[] = [
   [PAGES.directory, WIDE_SIZE],
   [GALLERY.to, WIDE_SIZE],
   [MY_THINGS.to, { width: 680, height: 640 }],
-  [DISPLAY.to, { width: 760, height: 690 }],
+  [DISPLAY.to, { width: 760, height: 728 }],
   [README.to, { width: 760, height: 900 }],
 ];
 
