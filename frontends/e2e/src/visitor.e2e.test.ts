@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import * as z from 'zod';
 import {
   expectAddress,
@@ -24,6 +24,26 @@ beforeAll(async () => {
   await publishMascot('Zoo Panther', { type: 'Animal', cuteness: '9' });
   await publishMascot('Zoo Puppy', { type: 'Animal', cuteness: '4' });
   await publishMascot('Zoo Probe', { type: 'Robot', cuteness: '2' });
+});
+
+/** Clicks where an element is, without scrolling to it. */
+async function clickInSight(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+test('the first mascot is liked with two clicks, and an image is made with one and Enter', async () => {
+  const page = await openPage('/');
+  await clickInSight(page, page.getByRole('link', { name: 'Mascotdex' }));
+  await clickInSight(page, page.getByRole('button', { name: /^Like / }).first());
+  await expectToast(page, 'Liked!');
+  await goTo(page, '/');
+  await clickInSight(page, page.getByRole('link', { name: 'Image Generator' }));
+  await page.locator('textarea:focus').waitFor();
+  await page.keyboard.type('A teapot of two clicks');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Your Image' }).getByAltText('Your new picture').waitFor();
 });
 
 test('a visitor narrows the directory by search, filters and sort, by keyboard, and goes back', async () => {
