@@ -2,12 +2,13 @@
  * A server that speaks the gRPC protocol of EventStoreDB, for tests and for development without one.
  *
  * It serves the calls of EventStoreDB 24.10 that the product makes: batch appends, reads, subscriptions to the whole log,
- * stream metadata, gossip and server features, on top of our embedded event store; TLS, users and access lists, several nodes
- * with elections, partitions and lag (`SimulatedCluster`), and ways to misbehave on demand (`faults`, `dropConnections`,
- * `kill`). Its answers follow the server where that is known.
+ * stream metadata, gossip and server features; TLS, users and access lists, several nodes with elections, partitions and lag
+ * (`SimulatedCluster`), and ways to misbehave on demand (`faults`, `dropConnections`, `kill`). Its answers follow the server
+ * where that is known.
  *
  * It is not EventStoreDB: README.md lists what it does not do. Nodes of a cluster live in one process. The whole log is in
- * memory as well. Passing against it is no proof of passing against the real server.
+ * memory; with a directory, it is in an embedded event store as well. Passing against it is no proof of passing against the
+ * real server.
  */
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import gossipPb, { type ClusterInfo, type MemberInfo } from '@eventstore/db-client/generated/gossip_pb.js';
