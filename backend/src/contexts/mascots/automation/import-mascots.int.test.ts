@@ -8,7 +8,7 @@ import type { EventStore, RecordedEvent } from '../../../platform/event-store/ev
 import { imports, type ImportCommand, IMPORT_STREAM } from '../domain/import.js';
 import { readEvents } from '../read/imports.js';
 import { validateRows } from '../write/import-mascots/import-intake.js';
-import { IMPORT_STEP, runImport, type ImportTools } from './import-mascots.js';
+import { IDS_AT_ONCE, IMPORT_STEP, runImport, type ImportTools } from './import-mascots.js';
 
 const FIRST_ROW = 2;
 const rowsOf = (count: number) =>
@@ -48,7 +48,7 @@ describe('an import', () => {
     reserveIds: async (count, { idempotencySeed = '' }) => {
       const first = taken.get(idempotencySeed) ?? brought.size + 1;
       taken.set(idempotencySeed, first);
-      expect(count).toBeLessThanOrEqual(IMPORT_STEP);
+      expect(count).toBeLessThanOrEqual(IDS_AT_ONCE);
       return first;
     },
     import: async (profile, imageOf, mascotId) => {
@@ -75,7 +75,7 @@ describe('an import', () => {
     );
 
   it('imports every row once, also after an interruption between mascot and record', async () => {
-    await begin(1, 60);
+    await begin(1, IDS_AT_ONCE + 30);
     const crashing: ImportTools['decisions'] = {
       load: (on) => decisions.load(on),
       run: async (decision) => {
@@ -86,8 +86,8 @@ describe('an import', () => {
     await expect(run({ decisions: crashing })).rejects.toThrow('The node is killed');
     expect([(await state()).processed, brought.size]).toEqual([IMPORT_STEP, 2 * IMPORT_STEP]);
     await run();
-    expect(await state()).toMatchObject({ status: 'completed', processed: 60 });
-    expect(brought.size).toBe(60);
+    expect(await state()).toMatchObject({ status: 'completed', processed: IDS_AT_ONCE + 30 });
+    expect(brought.size).toBe(IDS_AT_ONCE + 30);
   });
 
   it('attributes all its writes to the request of the admin', async () => {

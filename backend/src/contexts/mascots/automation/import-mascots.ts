@@ -22,6 +22,9 @@ import { DeleteMascot } from '../write/delete-and-restore.js';
 
 export const IMPORT_STEP = 25;
 
+/** Rows whose ids are reserved together. */
+export const IDS_AT_ONCE = 4 * IMPORT_STEP;
+
 export interface ImportTools {
   readonly decisions: Pick<DecisionRunner, 'load' | 'run'>;
   readonly events: Pick<EventStore, 'readStream'>;
@@ -57,9 +60,10 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       const step = given.slice(from, from + IMPORT_STEP);
       if (step.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport', context));
       await confirm?.();
-      const ids = { ...context, idempotencySeed: `import-${importId}-rows-${from}-${step.length}` };
-      const firstId = await tools.rows.reserveIds(step.length, ids);
-      const data = await importStep(importId, step, firstId, context);
+      const first = from - (from % IDS_AT_ONCE);
+      const ids = { ...context, idempotencySeed: `import-${importId}-rows-${first}` };
+      const firstId = await tools.rows.reserveIds(Math.min(IDS_AT_ONCE, given.length - first), ids);
+      const data = await importStep(importId, step, firstId + from - first, context);
       await record({ kind: 'process', from, data }, 'ProcessImportRows', context);
     }
   };
