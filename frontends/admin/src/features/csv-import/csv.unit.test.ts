@@ -152,6 +152,9 @@ describe('a CSV file', () => {
     [';', 'Name;Brand;"Facts, history, or more"\nA,B;C;D,E,F\n'],
     ['\t', 'Name\tBrand\nA,b;c\tAcme\n'],
     [';', 'SEP=;\r\nName;Brand\r\nTeddy;Acme\r\n'],
+    [';', 'sep=; \r\nName;Brand\r\nTeddy;Acme\r\n'],
+    [';', 'sep=;,,,\nName;Brand\nTeddy;Acme\n'],
+    ['\t', '\n sep = "\t"\nName\tBrand\nTeddy\tAcme\n'],
     ['^', '"sep=^"^^\nName^Brand\nTeddy^Acme\n'],
   ])('is separated by %j as its first row says', async (separator, text) => {
     const table = await readCsv(fileOf(text));
