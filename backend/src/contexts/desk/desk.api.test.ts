@@ -15,9 +15,7 @@ import { ADMIN_TOKEN, rest } from '../../test-support/shared-product/shared-prod
 
 describe('the changes of a desk', () => {
   const follow = async () => {
-    const response = await fetch(rest.address + ROUTES.adminEvents, {
-      headers: { [HEADERS.adminToken]: ADMIN_TOKEN },
-    });
+    const response = await fetch(rest.address + ROUTES.adminEvents, { headers: { [HEADERS.adminToken]: ADMIN_TOKEN } });
     return { response, changes: serverSentEvents(response, AdminChange, 'change') };
   };
 

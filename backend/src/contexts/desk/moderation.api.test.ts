@@ -249,9 +249,7 @@ describe('the queue', () => {
 
   it('is sent to every desk as it changes', async () => {
     const item = await comment();
-    const response = await fetch(rest.address + ROUTES.adminEvents, {
-      headers: { [HEADERS.adminToken]: ADMIN_TOKEN },
-    });
+    const response = await fetch(rest.address + ROUTES.adminEvents, { headers: { [HEADERS.adminToken]: ADMIN_TOKEN } });
     const changes = serverSentEvents(response, AdminChange, 'change');
     await moderation.report(item);
     await moderation.judge(item, 'hide');

@@ -46,11 +46,9 @@ export async function backUp(stores: BackupSources, options: BackUpOptions): Pro
   await mkdir(directory, { recursive: true, mode: 0o700 });
   if ((await readdir(directory)).length > 0) throw new BackupError(`${directory} is not empty; name a new directory`);
   const [logFile, keysFile] = [path.join(directory, LOG_FILE), path.join(directory, KEYS_FILE)];
-  const log = await writeLines(logFile, reportProgress(stores.events.readAll(), onProgress), lineOfEvent);
+  const log = await writeLines(logFile, withProgress(stores.events.readAll(), onProgress), lineOfEvent);
   const pictures = await copyPictures(stores.pictures, await picturesIn(directory), onProgress);
-  const keys = withKeys
-    ? await writeLines(keysFile, reportProgress(stores.keys.records(), onProgress), lineOfKey)
-    : null;
+  const keys = withKeys ? await writeLines(keysFile, withProgress(stores.keys.records(), onProgress), lineOfKey) : null;
   await verifyFile(logFile, log, onProgress);
   if (keys !== null) await verifyFile(keysFile, keys, onProgress);
   const [createdAt, verifiedAt] = [now.toISOString(), new Date().toISOString()];
@@ -62,7 +60,7 @@ export async function backUp(stores: BackupSources, options: BackUpOptions): Pro
 /** Copies every picture and compares each with its name. @throws BackupError for a damaged one */
 export async function copyPictures(from: BlobStore, to: BlobStore, onProgress = NO_PROGRESS): Promise<number> {
   let copied = 0;
-  for await (const { name } of reportProgress(from.entries(), onProgress)) {
+  for await (const { name } of withProgress(from.entries(), onProgress)) {
     const bytes = await from.get(name);
     // The picture was deleted after it was listed.
     if (bytes === undefined && !(await from.has(name))) continue;
@@ -76,7 +74,7 @@ export async function copyPictures(from: BlobStore, to: BlobStore, onProgress = 
 export async function verifyFile(file: string, expected: LineCount, onProgress = NO_PROGRESS): Promise<void> {
   const counter = new LineCounter();
   try {
-    for await (const line of reportProgress(readLines(file), onProgress)) counter.add(line);
+    for await (const line of withProgress(readLines(file), onProgress)) counter.add(line);
   } catch (cause) {
     throw new BackupError(`${file} cannot be read to its end`, { cause });
   }
@@ -85,7 +83,7 @@ export async function verifyFile(file: string, expected: LineCount, onProgress =
     throw new BackupError(`${file} is damaged: it does not match the manifest`);
 }
 
-async function* reportProgress<Item>(items: AsyncIterable<Item>, onProgress: OnProgress): AsyncGenerator<Item> {
+async function* withProgress<Item>(items: AsyncIterable<Item>, onProgress: OnProgress): AsyncGenerator<Item> {
   let done = 0;
   for await (const item of items) {
     yield item;

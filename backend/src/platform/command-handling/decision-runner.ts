@@ -43,7 +43,7 @@ const CONFLICT_RETRIES = { retries: 5, minTimeout: 2, factor: 2, randomize: true
 
 type Log = Pick<EventStore, 'append' | 'readStream' | 'find'>;
 
-const MAX_EVENTS_PER_COMMAND = 16;
+const MAX_EVENTS = 16;
 
 interface Tools extends ClockAndIds {
   readonly store: Log;
@@ -172,9 +172,7 @@ export class DecisionRunner {
     const idOf = (index: number) => deriveEventId(seed, stream, commandName, index);
     const first = await this.store.find(stream, idOf(0));
     if (first === undefined) return [];
-    const stored = await collect(
-      this.store.readStream(stream, { from: first.revision, limit: MAX_EVENTS_PER_COMMAND }),
-    );
+    const stored = await collect(this.store.readStream(stream, { from: first.revision, limit: MAX_EVENTS }));
     const from = stored.map((event) => decodeEvent(catalogue, event));
     const others = from.findIndex(({ recorded }, index) => recorded.id !== idOf(index));
     const recorded = others === -1 ? from : from.slice(0, others);

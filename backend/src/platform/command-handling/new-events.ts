@@ -24,10 +24,7 @@ function randomBytes(): Uint8Array {
   return pool.slice(used - BYTES_OF_ID, used);
 }
 
-export const systemClockAndIds: ClockAndIds = {
-  clock: () => new Date(),
-  newId: () => timeOrderedUuid({ rng: randomBytes }),
-};
+export const systemClockAndIds = { clock: () => new Date(), newId: () => timeOrderedUuid({ rng: randomBytes }) };
 
 export interface DecidedEvents<Event extends DomainEvent> {
   readonly stream: string;
@@ -37,16 +34,13 @@ export interface DecidedEvents<Event extends DomainEvent> {
   readonly context: CommandContext;
 }
 
-export function newEvents<Event extends DomainEvent>(
-  decided: DecidedEvents<Event>,
-  { clock, newId }: ClockAndIds,
-): NewEvent[] {
+export function newEvents<Event extends DomainEvent>(decided: DecidedEvents<Event>, sources: ClockAndIds): NewEvent[] {
   const { stream, events, catalogue, commandName, context } = decided;
   const { correlationId, causationId, actor, release, clientRequestId, bodyHash, idempotencySeed: seed } = context;
-  const time = clock().toISOString();
+  const time = sources.clock().toISOString();
   const identified = events.map((event, index) => ({
     event,
-    id: seed === undefined ? newId() : deriveEventId(seed, stream, commandName, index),
+    id: seed === undefined ? sources.newId() : deriveEventId(seed, stream, commandName, index),
   }));
   const commandId = identified[0]?.id;
   const common = { time, correlationId, commandId, causationId, actor, command: commandName };

@@ -6,9 +6,9 @@ import type { Snapshots } from './snapshots.js';
 
 type FoldedStream<Event extends DomainEvent, State> = DecidedStream<never, Event, State>;
 
-type SnapshotStream<State> = Pick<FoldedStream<never, State>, 'stream' | 'snapshots'>;
+type Source<State> = Pick<FoldedStream<never, State>, 'stream' | 'snapshots'>;
 
-interface KnownState<State> {
+interface Known<State> {
   readonly state: State;
   readonly last: Pick<RecordedEvent, 'id' | 'revision'>;
 }
@@ -35,16 +35,13 @@ export class StateLoader {
     return (await this.fold(on)) ?? emptyStream(on);
   }
 
-  save<State>({ stream, snapshots }: SnapshotStream<State>, { state, last }: KnownState<State>): void {
+  save<State>({ stream, snapshots }: Source<State>, { state, last }: Known<State>): void {
     if (snapshots === undefined) return;
     const { id: eventId, revision } = last;
     this.snapshots.save(stream, { version: snapshots.version, revision, eventId, state });
   }
 
-  private async loadSnapshot<State>({
-    stream,
-    snapshots: format,
-  }: SnapshotStream<State>): Promise<KnownState<State> | undefined> {
+  private async loadSnapshot<State>({ stream, snapshots: format }: Source<State>): Promise<Known<State> | undefined> {
     const found = format && (await this.snapshots.find(stream));
     if (found === undefined || found.version !== format?.version) return undefined;
     const { data: state, success } = format.schema.safeParse(found.state);
@@ -58,7 +55,7 @@ export class StateLoader {
    */
   private async fold<Event extends DomainEvent, State>(
     on: FoldedStream<Event, State>,
-    known?: KnownState<State>,
+    known?: Known<State>,
   ): Promise<LoadedStream<State> | undefined> {
     const { stream, decider, catalogue } = on;
     let state = known?.state ?? decider.initialState;
@@ -79,7 +76,4 @@ export class StateLoader {
 
 const emptyStream = <Event extends DomainEvent, State>({
   decider,
-}: FoldedStream<Event, State>): LoadedStream<State> => ({
-  state: decider.initialState,
-  last: undefined,
-});
+}: FoldedStream<Event, State>): LoadedStream<State> => ({ state: decider.initialState, last: undefined });

@@ -5,7 +5,7 @@ import type { Log } from '../observability/logging/log.js';
 import type { BackgroundThrottle } from '../scheduling/background-throttle.js';
 import type { Consumer } from './consumer.js';
 import { LOG_START, type LogFeed } from './log-feed.js';
-import { type PositionTracker, PositionWaiters } from '../read-your-writes/progress.js';
+import { type Tracker, PositionWaiters } from '../read-your-writes/progress.js';
 import { type BackoffPolicy, pauseBeforeRetry, DEFAULT_BACKOFF, isTransient } from '../scheduling/retry.js';
 
 /** Maximum events of a batch, lower while visitors send requests. */
@@ -22,7 +22,7 @@ export interface RunTools {
 export type RunStatus = 'idle' | 'catching-up' | 'live' | 'retrying' | 'failed';
 
 /** Delivers the log to a consumer in batches. Subscribes again after a temporary failure. */
-export class ConsumerRun implements Duty, PositionTracker {
+export class ConsumerRun implements Duty, Tracker {
   status: RunStatus = 'idle';
   /** Position up to which all events were handled; undefined before the first batch. */
   position: Position | undefined;

@@ -12,7 +12,7 @@ import type { HealthCheck } from '../observability/health/health-check.js';
 import type { Log } from '../observability/logging/log.js';
 import type { ProjectionRef } from '../read-store/read-store.js';
 import {
-  type PositionTracker,
+  type Tracker,
   pollCheckpoint,
   type Progress,
   type Visibility,
@@ -27,7 +27,7 @@ export interface HostedConsumer {
   readonly placement: Placement;
   readonly duty: Duty;
   /** Undefined if only the node that runs it knows its position. */
-  readonly progress?: PositionTracker & { checkpoint(): Promise<Position | undefined>; matchesLog(): Promise<boolean> };
+  readonly progress?: Tracker & { checkpoint(): Promise<Position | undefined>; matchesLog(): Promise<boolean> };
   /** A version of a projection's read model. */
   readonly build?: {
     /** Each version has its own lease, so that one stays current while another is built. */

@@ -20,11 +20,7 @@ import type { Engines } from './engines.js';
 export class EnginesModule {
   static forRoot({ events, views, keys, blobs, documents, leases }: Engines, log: Log): DynamicModule {
     const providers = [
-      {
-        provide: EVENT_STORE,
-        inject: [Metrics],
-        useFactory: (metrics: Metrics) => withAppendMetrics(events, metrics),
-      },
+      { provide: EVENT_STORE, inject: [Metrics], useFactory: (metrics: Metrics) => withAppendMetrics(events, metrics) },
       { provide: READ_STORE, useValue: views },
       { provide: KeyVault, useValue: keys },
       { provide: BLOB_STORE, useValue: blobs },

@@ -35,7 +35,7 @@ export class DataDirectoryInUse extends Error {
   }
 }
 
-type EngineSettings = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'keyEncryptionKeys'> & {
+type OpenOptions = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'keyEncryptionKeys'> & {
   readonly isRestore?: boolean;
 };
 
@@ -43,7 +43,7 @@ type EngineSettings = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoU
 type Closers = (() => unknown)[];
 
 /** Opens the stores that the settings name, and connects to their servers. @throws as `makeEngines` and `connect` */
-export async function openEngines(where: EngineSettings, logger: Logger): Promise<OpenedEngines> {
+export async function openEngines(where: OpenOptions, logger: Logger): Promise<OpenedEngines> {
   const engines = await makeEngines(where, logger);
   try {
     await engines.connect(requireUsable);
@@ -55,7 +55,7 @@ export async function openEngines(where: EngineSettings, logger: Logger): Promis
 }
 
 /** Opens stores that may be empty, or hold a part of a backup. @throws as `openEngines` */
-export const openToRestore = (where: EngineSettings, logger: Logger): Promise<OpenedEngines> =>
+export const openToRestore = (where: OpenOptions, logger: Logger): Promise<OpenedEngines> =>
   openEngines({ ...where, isRestore: true }, logger);
 
 /**
@@ -63,14 +63,14 @@ export const openToRestore = (where: EngineSettings, logger: Logger): Promise<Op
  * closed. Connects to no server yet. Loads the clients of servers only if they are used, because they double the start time.
  * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogMissing, RestoreUnfinished
  */
-export const makeEngines = (where: EngineSettings, logger: Logger): Promise<OpenedEngines> =>
+export const makeEngines = (where: OpenOptions, logger: Logger): Promise<OpenedEngines> =>
   closedOnFailure((closers) => openStores(where, logger, closers));
 
 /**
  * Opens the stores that a backup copies, also while a running product uses them.
  * @throws as `openEngines`, except DataDirectoryInUse
  */
-export async function openForReading(where: EngineSettings, logger: Logger): Promise<StoresToRead> {
+export async function openForReading(where: OpenOptions, logger: Logger): Promise<StoresToRead> {
   try {
     return await openEngines(where, logger);
   } catch (error) {
@@ -102,11 +102,7 @@ async function closedOnFailure<Stores>(
   }
 }
 
-async function openStores(
-  where: EngineSettings,
-  logger: Logger,
-  closers: Closers,
-): Promise<Omit<OpenedEngines, 'close'>> {
+async function openStores(where: OpenOptions, logger: Logger, closers: Closers): Promise<Omit<OpenedEngines, 'close'>> {
   const { dataDirectory, eventStoreUrl, mongoUrl, isRestore = false } = where;
   const isEmbedded = eventStoreUrl === undefined && mongoUrl === undefined;
   if (!isEmbedded) (await import('./servers.js')).checkAddresses(where);
@@ -130,7 +126,7 @@ async function openStores(
   return { ...engines, connect };
 }
 
-async function openServers({ eventStoreUrl, mongoUrl }: EngineSettings) {
+async function openServers({ eventStoreUrl, mongoUrl }: OpenOptions) {
   if (eventStoreUrl === undefined && mongoUrl === undefined) return {};
   const { openMongoStores, openLogServer } = await import('./servers.js');
   return {
@@ -139,7 +135,7 @@ async function openServers({ eventStoreUrl, mongoUrl }: EngineSettings) {
   };
 }
 
-async function openReadOnly(where: EngineSettings, closers: Closers): Promise<Omit<StoresToRead, 'close'>> {
+async function openReadOnly(where: OpenOptions, closers: Closers): Promise<Omit<StoresToRead, 'close'>> {
   const { dataDirectory, keyEncryptionKeys } = where;
   const { mongo, log } = await openServers(where);
   const keys = mongo?.stores.keys ?? keysIn(dataDirectory);

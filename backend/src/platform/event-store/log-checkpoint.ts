@@ -25,10 +25,7 @@ export class LogHealth implements HealthCheck {
   }
 }
 
-export const LogCheckpoint = z.object({
-  log: z.string(),
-  event: z.optional(EventRef),
-});
+export const LogCheckpoint = z.object({ log: z.string(), event: z.optional(EventRef) });
 export type LogCheckpoint = z.infer<typeof LogCheckpoint>;
 
 export interface CheckpointStore {
@@ -56,11 +53,11 @@ export async function matchesCheckpoint(
   { log, event }: LogCheckpoint,
 ): Promise<boolean> {
   if (log !== (await store.identity())) return false;
-  return event === undefined || containsEvent(store, event);
+  return event === undefined || hasEvent(store, event);
 }
 
 /** Returns whether the log still has the event at its revision. @throws LogDamaged, EventStoreUnavailable */
-export async function containsEvent(store: Pick<EventStore, 'readStream'>, mark: EventRef): Promise<boolean> {
+export async function hasEvent(store: Pick<EventStore, 'readStream'>, mark: EventRef): Promise<boolean> {
   const found = await firstOf(store.readStream(mark.stream, { from: mark.revision, limit: 1 }));
   return found?.id === mark.id && found.position === mark.position;
 }

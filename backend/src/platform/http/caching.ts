@@ -42,13 +42,9 @@ export function includesTag(ifNoneMatch: string | undefined, tag: string): boole
 }
 
 /** Headers for pages behind a private link: neither stored by caches nor indexed by search engines. */
-export const PRIVATE_LINK_HEADERS = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex, nofollow',
-} as const;
+export const PRIVATE_LINK = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
 
-export const PrivateLink = () =>
-  applyDecorators(...Object.entries(PRIVATE_LINK_HEADERS).map((header) => Header(...header)));
+export const PrivateLink = () => applyDecorators(...Object.entries(PRIVATE_LINK).map((header) => Header(...header)));
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -21,15 +21,9 @@ const THRESHOLD_BYTES = 1024;
 const BROTLI_QUALITY = 4;
 
 const COMPRESSED_TYPES = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
-const PRIVATE_RESPONSE = /\b(?:private|no-store)\b/;
+const PRIVATE_CACHE = /\b(?:private|no-store)\b/;
 
-const SECRET_HEADERS = [
-  HEADERS.adminToken,
-  HEADERS.auditorToken,
-  HEADERS.deployToken,
-  HEADERS.ownerKey,
-  'authorization',
-];
+const SECRETS = [HEADERS.adminToken, HEADERS.auditorToken, HEADERS.deployToken, HEADERS.ownerKey, 'authorization'];
 
 async function compressResponses(server: FastifyInstance): Promise<void> {
   server.addHook('onSend', (request, reply, payload, done) => {
@@ -46,8 +40,7 @@ async function compressResponses(server: FastifyInstance): Promise<void> {
 }
 
 const isPublicResponse = ({ headers }: FastifyRequest, reply: FastifyReply): boolean =>
-  !SECRET_HEADERS.some((name) => name in headers) &&
-  !PRIVATE_RESPONSE.test(String(reply.getHeader('cache-control') ?? ''));
+  !SECRETS.some((name) => name in headers) && !PRIVATE_CACHE.test(String(reply.getHeader('cache-control') ?? ''));
 
 export interface HttpOptions {
   readonly settings: Settings;
@@ -70,7 +63,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   server.decorateRequest('actorId', undefined);
   server.decorate('folderBytes', settings.releaseBytes);
   limitConnections(server, settings, metrics);
-  addRequestHooks(server, options, origins);
+  addHooks(server, options, origins);
   rejectUntilStarted(server, app.get(Startup));
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
@@ -88,11 +81,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   await options.servePages?.(server, origins);
 }
 
-function addRequestHooks(
-  server: FastifyInstance,
-  { settings, throttle }: HttpOptions,
-  origins: readonly string[],
-): void {
+function addHooks(server: FastifyInstance, { settings, throttle }: HttpOptions, origins: readonly string[]): void {
   const headers = securityHeaders(origins);
   const trusted = settings.publicUrl === undefined ? origins : [settings.publicUrl, ...origins];
   server.addHook('onRequest', (request, reply, done) => {
@@ -104,16 +93,11 @@ function addRequestHooks(
 }
 
 /** Routes of the shell's pages, which say that the product is getting ready. */
-const ROUTES_BEFORE_START: readonly (string | undefined)[] = [
-  ROUTES.remotes,
-  ROUTES.siteConfig,
-  '/remotes/:name/*',
-  '/*',
-];
+const EARLY_ROUTES: readonly (string | undefined)[] = [ROUTES.remotes, ROUTES.siteConfig, '/remotes/:name/*', '/*'];
 
 function rejectUntilStarted(server: FastifyInstance, startup: Startup): void {
   server.addHook('onRequest', ({ routeOptions: { url } }, _, done) => {
-    const isRejected = !startup.isComplete && !isHealthCheck(url) && !ROUTES_BEFORE_START.includes(url);
+    const isRejected = !startup.isComplete && !isHealthCheck(url) && !EARLY_ROUTES.includes(url);
     done(isRejected ? new DomainError('unavailable', ERROR_MESSAGES.starting) : undefined);
   });
 }

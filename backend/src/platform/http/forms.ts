@@ -149,10 +149,10 @@ const BOUNDARY = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i;
 /** Exceeds the parts of any form. The parser's own limit does not count parts without a name, which cost time as well. */
 const MAX_DELIMITERS = 100;
 
-type MonitoredRequest = Pick<FastifyRequest, 'headers' | 'countBytes'> & { readonly raw: Readable };
+type Monitored = Pick<FastifyRequest, 'headers' | 'countBytes'> & { readonly raw: Readable };
 
 /** Checks the bytes of a form as they arrive, and stops the parser once the form is rejected. */
-export function monitorForm(request: MonitoredRequest): {
+export function monitorForm(request: Monitored): {
   readonly rejected: Promise<never>;
   readonly end: () => void;
 } {

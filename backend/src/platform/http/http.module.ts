@@ -31,14 +31,7 @@ export class MetricsController {
   }
 }
 
-const SHARED_PROVIDERS = [
-  IdempotentResponses,
-  FailedAttempts,
-  GlobalFailedAttempts,
-  FailedOwnerKeys,
-  OwnerKeyGuard,
-  TokenGuard,
-];
+const SHARED = [IdempotentResponses, FailedAttempts, GlobalFailedAttempts, FailedOwnerKeys, OwnerKeyGuard, TokenGuard];
 
 @Global()
 @Module({
@@ -46,8 +39,8 @@ const SHARED_PROVIDERS = [
   providers: [
     { provide: APP_FILTER, useClass: ErrorAnswerFilter },
     { provide: APP_PIPE, useClass: RequestPipe },
-    ...SHARED_PROVIDERS,
+    ...SHARED,
   ],
-  exports: SHARED_PROVIDERS,
+  exports: SHARED,
 })
 export class HttpModule {}

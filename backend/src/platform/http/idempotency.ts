@@ -18,7 +18,7 @@ import { DomainError } from '../decider/domain-error.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 import { encrypt, decrypt } from '../encryption/envelope.js';
 import { type EventRef, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
-import { containsEvent } from '../event-store/log-checkpoint.js';
+import { hasEvent } from '../event-store/log-checkpoint.js';
 import { withLastAppended } from '../event-store/measured-event-store.js';
 import { collectPersons } from '../personal-data/errors.js';
 import { PersonalData } from '../personal-data/personal-data.js';
@@ -84,7 +84,7 @@ const ANSWERS = 'answers';
 export const ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Only the client's key decrypts a stored response: it may hold personal data, and private links. */
-const deriveResponseKey = (key: string, fingerprint: string): Buffer =>
+const deriveKey = (key: string, fingerprint: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, fingerprint, 'idempotent answer', 32));
 
 /** Runs the work of an idempotency key once, also for concurrent requests and after a restart. */
@@ -137,16 +137,13 @@ export class IdempotentResponses {
     let stored: StoredAnswer;
     try {
       const envelope = Buffer.from(String(document.value), 'base64');
-      stored = StoredAnswer.parse(
-        JSON.parse(decrypt(envelope, deriveResponseKey(key, fingerprint), fingerprint).toString()),
-      );
+      stored = StoredAnswer.parse(JSON.parse(decrypt(envelope, deriveKey(key, fingerprint), fingerprint).toString()));
     } catch (error) {
       this.logger.warn({ err: error }, 'A stored response could not be read');
       return undefined;
     }
     const erased = await Promise.all(stored.persons.map((person) => this.personalData.isErased(person)));
-    if (!erased.includes(true) && (stored.last === null || (await containsEvent(this.events, stored.last))))
-      return stored;
+    if (!erased.includes(true) && (stored.last === null || (await hasEvent(this.events, stored.last)))) return stored;
     await this.documents.delete(ANSWERS, fingerprint);
     return undefined;
   }
@@ -161,7 +158,7 @@ export class IdempotentResponses {
     try {
       const last = appended ?? (await this.events.last()) ?? null;
       const stored: StoredAnswer = { ...answer, bodyHash, last };
-      const envelope = encrypt(Buffer.from(JSON.stringify(stored)), deriveResponseKey(key, fingerprint), fingerprint);
+      const envelope = encrypt(Buffer.from(JSON.stringify(stored)), deriveKey(key, fingerprint), fingerprint);
       const options = { ifVersion: 0, expiresAt: new Date(Date.now() + ANSWER_LIFETIME_MS) };
       await this.documents.put(ANSWERS, fingerprint, envelope.toString('base64'), options);
     } catch (error) {

@@ -37,15 +37,13 @@ export function cleanForwarded(headers: FastifyRequest['headers']): void {
 
 type SecurityHeaders = Readonly<Record<string, string>>;
 
-const UNUSED_FEATURES = 'accelerometer camera display-capture geolocation gyroscope microphone midi payment usb'.split(
-  ' ',
-);
+const UNUSED = 'accelerometer camera display-capture geolocation gyroscope microphone midi payment usb'.split(' ');
 
 const COMMON_HEADERS: SecurityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-site',
   'origin-agent-cluster': '?1',
-  'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

@@ -41,11 +41,7 @@ function addCommonResponses(method: string, operation: Operation): void {
     const status = ERROR_STATUS[code];
     responses[status] ??= { description: STATUS_CODES[status] ?? '', content: ERROR_CONTENT };
   }
-  if (isWrite)
-    responses[202] ??= {
-      description: 'Recorded; the views do not include it yet',
-      content: { 'application/json': {} },
-    };
+  if (isWrite) responses[202] ??= { description: 'Recorded, but not visible yet', content: { 'application/json': {} } };
   else responses[304] ??= { description: 'Not modified' };
 }
 

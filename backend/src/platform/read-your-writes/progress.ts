@@ -15,16 +15,12 @@ export interface Progress {
 export const PROGRESS = Symbol('Progress');
 
 /** A consumer's progress through the log. */
-export interface PositionTracker {
+export interface Tracker {
   /** Resolves with true at the position, with false when the signal aborts before. */
   waitFor(position: Position, signal: AbortSignal): Promise<boolean>;
 }
 
-export async function waitForAll(
-  all: readonly PositionTracker[],
-  position: Position,
-  timeoutMs: number,
-): Promise<Visibility> {
+export async function waitForAll(all: readonly Tracker[], position: Position, timeoutMs: number): Promise<Visibility> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);
   try {
@@ -41,7 +37,7 @@ const POLL_MS = 15;
 export const pollCheckpoint = (
   checkpoint: () => Promise<Position | undefined>,
   pause: () => Promise<unknown> = () => sleep(POLL_MS),
-): PositionTracker => ({
+): Tracker => ({
   async waitFor(position, signal) {
     while (!signal.aborted) {
       const reached = await ifAvailable(checkpoint);

@@ -21,13 +21,9 @@ export const retryForeverOptions = ({ initialDelayMs, maxDelayMs } = DEFAULT_BAC
 });
 
 /** Pauses after so many failures in a row. @throws AbortError */
-export async function pauseBeforeRetry(
-  failures: number,
-  { initialDelayMs, maxDelayMs }: BackoffPolicy,
-  signal: AbortSignal,
-): Promise<void> {
-  const delayMs = initialDelayMs * 2 ** (failures - 1) * (1 + Math.random());
-  await pause(Math.min(delayMs, maxDelayMs), undefined, { signal });
+export async function pauseBeforeRetry(failures: number, policy: BackoffPolicy, signal: AbortSignal): Promise<void> {
+  const delayMs = policy.initialDelayMs * 2 ** (failures - 1) * (1 + Math.random());
+  await pause(Math.min(delayMs, policy.maxDelayMs), undefined, { signal });
 }
 
 /** Fails calls at once while a store is known to be unavailable, until a probe succeeds. */

@@ -32,12 +32,7 @@ export async function countFacets(
       .flatMap(([value, count]) => (typeof value === 'string' && count > 0 ? [{ value, count }] : []))
       .toSorted(byCount)
       .slice(0, MAX_SHORT_LIST);
-  return {
-    industry: top('industry'),
-    type: withSynonyms(top('type')),
-    style: top('style'),
-    status: top('status'),
-  };
+  return { industry: top('industry'), type: withSynonyms(top('type')), style: top('style'), status: top('status') };
 }
 
 function withSynonyms(types: Facet): Facet {

@@ -136,12 +136,7 @@ function evolveItem(last: ModerationState, event: ItemEvent): ModerationState {
       return { ...afterVerdict, status: 'hidden', reporters };
     case 'ItemRestored':
     case 'ReportsDismissed':
-      return {
-        ...afterVerdict,
-        status: 'shown',
-        overruled: [...overruled, ...reporters],
-        isApproved: true,
-      };
+      return { ...afterVerdict, status: 'shown', overruled: [...overruled, ...reporters], isApproved: true };
     case 'ItemErased':
       return { ...afterVerdict, status: 'erased', overruled: [], before: null };
     case 'ItemReopened':

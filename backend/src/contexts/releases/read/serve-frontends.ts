@@ -25,7 +25,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import type { RemoteEntry } from '../../../platform/config/formats.js';
 import { errorCode } from '../../../platform/errors/error-code.js';
-import { PRIVATE_LINK_HEADERS } from '../../../platform/http/caching.js';
+import { PRIVATE_LINK } from '../../../platform/http/caching.js';
 import { RETRY_AFTER } from '../../../platform/http/errors.js';
 import { type HeadOf, type PageHead, pathOf, withHead } from '../../../platform/http/page-head.js';
 import { securityHeaders } from '../../../platform/http/security.js';
@@ -107,7 +107,7 @@ function createPageHandler(
     const status = isShellPage || program !== undefined ? (head.status ?? 200) : 404;
     if (status >= 400) void reply.header('cache-control', 'no-store');
     if (status === 503) void reply.header('retry-after', RETRY_AFTER);
-    if (PRIVATE_PAGE.test(path)) void reply.headers({ ...PRIVATE_LINK_HEADERS, 'referrer-policy': 'no-referrer' });
+    if (PRIVATE_PAGE.test(path)) void reply.headers({ ...PRIVATE_LINK, 'referrer-policy': 'no-referrer' });
     return reply
       .code(status)
       .type('text/html; charset=utf-8')

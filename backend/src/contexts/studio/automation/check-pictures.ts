@@ -94,10 +94,7 @@ export class PictureChecker extends PeriodicDuty {
   private async findDue(now: Date): Promise<readonly Document[]> {
     const completed = { field: 'status', oneOf: ['completed'] };
     const find = async (query: Query) => (await this.views.find(ARTWORKS_VIEW, query)).documents;
-    const unchecked = await find({
-      where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }],
-      limit: MAX_CHECKS,
-    });
+    const unchecked = await find({ where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }], limit: MAX_CHECKS });
     const { total } = await this.views.find(ARTWORKS_VIEW, { where: [completed], limit: 1 });
     const { offset, limit } = sliceOfRun(total, now);
     if (limit === 0) return unchecked;

@@ -183,10 +183,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       submissionId,
       payload,
       imageUrl,
-      encryptedPersonalData: await this.personalData.encrypt(submitterId(submissionId), {
-        ...contact,
-        statusKey,
-      }),
+      encryptedPersonalData: await this.personalData.encrypt(submitterId(submissionId), { ...contact, statusKey }),
       statusKeyHash: hashStatusKey(statusKey),
     };
     const { events, position, state } = await this.decisions.run({

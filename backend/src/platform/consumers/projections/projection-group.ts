@@ -62,10 +62,7 @@ export class ProjectionGroup {
     if (this.current === undefined && hasMembers(this.catchingUp, current))
       [this.current, this.catchingUp] = [this.catchingUp, undefined];
     // Stop both before starting either, so that no member is in two runs.
-    const [keptCurrent, keptOthers] = [
-      await keepOrStop(this.current, current),
-      await keepOrStop(this.catchingUp, others),
-    ];
+    const [keptCurrent, keptOthers] = [await reuse(this.current, current), await reuse(this.catchingUp, others)];
     this.current = keptCurrent ?? (await this.startRun(current));
     this.catchingUp = keptOthers ?? (await this.startRun(others));
   }
@@ -87,7 +84,7 @@ const hasMembers = (group: GroupRun | undefined, members: readonly GroupMember[]
   group?.members.length === members.length && members.every((member) => group.members.includes(member));
 
 /** Returns the run if it has exactly these members, and stops it otherwise. */
-async function keepOrStop(group: GroupRun | undefined, members: readonly GroupMember[]): Promise<GroupRun | undefined> {
+async function reuse(group: GroupRun | undefined, members: readonly GroupMember[]): Promise<GroupRun | undefined> {
   if (hasMembers(group, members)) return group;
   await group?.run.stop();
   return undefined;

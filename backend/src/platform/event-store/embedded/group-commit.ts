@@ -105,15 +105,14 @@ class AppendChecker {
   check(append: PreparedAppend, ids: IdCheck): Verdict {
     const stored = toStoredText(append.stream);
     const head = numberOf(this.selectHead.get(stored));
-    if (ids === 'assume_new' && isAtRevision(append.expected, head)) return { firstRevision: revisionAfter(head) };
+    if (ids === 'assume_new' && isExpected(append.expected, head)) return { firstRevision: revisionAfter(head) };
     const found = append.events.flatMap(({ id }) => this.selectById.all(id));
     const { rows, fault } = validRows(found, () => true);
     if (fault !== undefined) throw new UnreadableCell(fault);
-    const earlier = findRepeatedAppend(append, rows);
+    const earlier = findPrior(append, rows);
     if (earlier !== undefined) return { outcome: earlier };
     const { stream, expected } = append;
-    if (!isAtRevision(expected, head))
-      return { outcome: new WrongExpectedRevision(stream, expected, head ?? undefined) };
+    if (!isExpected(expected, head)) return { outcome: new WrongExpectedRevision(stream, expected, head ?? undefined) };
     if (rows.length > 0) return { outcome: new InvalidAppend(stream, 'an id was appended before') };
     return { firstRevision: revisionAfter(head) };
   }
@@ -121,14 +120,11 @@ class AppendChecker {
 
 const revisionAfter = (head: number | null): number => (head === null ? 0 : head + 1);
 
-const isAtRevision = (expected: ExpectedRevision, head: number | null): boolean =>
+const isExpected = (expected: ExpectedRevision, head: number | null): boolean =>
   expected === 'any' || expected === (head ?? 'no_stream');
 
 /** Returns the result of an earlier append of the same events. */
-function findRepeatedAppend(
-  { stream, expected, events }: PreparedAppend,
-  rows: readonly EventRow[],
-): AppendResult | undefined {
+function findPrior({ stream, expected, events }: PreparedAppend, rows: readonly EventRow[]): AppendResult | undefined {
   const [first] = rows;
   const last = rows.at(-1);
   if (first === undefined || last === undefined || rows.length < events.length) return undefined;

@@ -3,15 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile, type FileLock } from '../../file-lock/file-lock.js';
 import { EventStoreInUse, EventStoreUnavailable, LogDamaged } from '../errors.js';
-import {
-  openDatabase,
-  readLogEnd,
-  readNumber,
-  LOG_START,
-  toPosition,
-  isBrokenSchema,
-  toEventStoreError,
-} from './database.js';
+import { openDatabase, readLogEnd, readNumber, LOG_START, toPosition, isBrokenSchema, mapError } from './database.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
 import { LogEnd, LogReader } from './log-reader.js';
 
@@ -50,7 +42,7 @@ function openLog(file: string, lock?: FileLock): EmbeddedEventStore {
   try {
     return openDatabase(file, (database) => overDatabase(database, lock));
   } catch (error) {
-    if (!isBrokenSchema(error)) throw toEventStoreError(error);
+    if (!isBrokenSchema(error)) throw mapError(error);
     throw new LogDamaged(toPosition(LOG_START + 1), 'the database file cannot be read', { cause: error });
   }
 }

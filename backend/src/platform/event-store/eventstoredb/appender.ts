@@ -115,7 +115,7 @@ export class Appender {
     const expectedRevision: AppendExpectedRevision = after === -1 ? NO_STREAM : BigInt(after);
     const options = { expectedRevision, requiresLeader: true, deadline: NO_DEADLINE_MS };
     const sent = connection.client.appendToStream(streamName, events, options);
-    const { nextExpectedRevision, position } = await this.waitForAnswer(sent, connection, retries);
+    const { nextExpectedRevision, position } = await this.awaitAnswer(sent, connection, retries);
     const revision = Number(nextExpectedRevision);
     if (position !== undefined) return { revision, position: toPosition(position) };
     // Some servers do not return the position of an append that they already had.
@@ -126,17 +126,13 @@ export class Appender {
   }
 
   /** Keeps waiting while the server answers others: it is busy, and a new connection would repeat all pending appends. */
-  private async waitForAnswer<Answer>(
-    sent: Promise<Answer>,
-    connection: Connection,
-    retries: Retries,
-  ): Promise<Answer> {
+  private async awaitAnswer<Answer>(sent: Promise<Answer>, connection: Connection, retries: Retries): Promise<Answer> {
     for (;;) {
       const { answers } = connection;
       try {
         return await withTimeout(sent, retries.limit(this.tools.timing.appendTimeoutMs), connection.discarded);
       } catch (error) {
-        if (!(error instanceof TimedOut) || connection.answers === answers || !retries.hasTimeLeft()) throw error;
+        if (!(error instanceof TimedOut) || connection.answers === answers || !retries.canRetry()) throw error;
       }
     }
   }

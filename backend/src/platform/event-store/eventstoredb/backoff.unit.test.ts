@@ -21,14 +21,14 @@ describe('Backoff', () => {
       () => now,
     );
     now += 10 * timing.giveUpAfterMs;
-    expect(backoff.hasTimeLeft()).toBe(true);
+    expect(backoff.canRetry()).toBe(true);
     now += timing.giveUpAfterMs - 1;
-    expect(backoff.hasTimeLeft()).toBe(true);
+    expect(backoff.canRetry()).toBe(true);
     backoff.nextPause();
     now += 1;
-    expect(backoff.hasTimeLeft()).toBe(false);
+    expect(backoff.canRetry()).toBe(false);
     backoff.reset();
-    expect(backoff.hasTimeLeft()).toBe(true);
+    expect(backoff.canRetry()).toBe(true);
     expect(backoff.nextPause()).toBe(100);
   });
 
@@ -44,7 +44,7 @@ describe('Backoff', () => {
     backoff.nextPause();
     expect([backoff.limit(3000), backoff.limit(30_000)]).toEqual([3000, 5000]);
     now += 5000;
-    expect(backoff.hasTimeLeft()).toBe(false);
+    expect(backoff.canRetry()).toBe(false);
     backoff.reset();
     expect(backoff.limit(30_000)).toBe(30_000);
   });
@@ -63,10 +63,10 @@ describe('Backoff', () => {
       () => now,
     );
     while (now < trouble) {
-      expect(backoff.hasTimeLeft()).toBe(true);
+      expect(backoff.canRetry()).toBe(true);
       now += backoff.nextPause();
     }
-    expect(backoff.hasTimeLeft()).toBe(true);
+    expect(backoff.canRetry()).toBe(true);
   });
 
   it('does not wait once the signal has aborted', async () => {

@@ -119,7 +119,7 @@ export class Retries extends Backoff {
     }
     this.isOutcomeUnknown ||= failure.kind === 'unknown_outcome';
     if (!failure.keepsConnection) void connection.discard(error);
-    if (!this.hasTimeLeft()) {
+    if (!this.canRetry()) {
       const message = this.isOutcomeUnknown ? 'EventStoreDB has not confirmed an append' : 'EventStoreDB is away';
       const unavailable = new EventStoreUnavailable(message, { cause: error });
       void breaker?.open(unavailable);

@@ -29,10 +29,7 @@ export async function* logEvents(
       const fromPlace = last === undefined ? start : fromPosition(positionOf(last));
       return client.readAll({ direction: FORWARDS, fromPosition: fromPlace });
     },
-    {
-      position: from,
-      isComplete: (last) => last !== undefined && positionOf(last) >= end,
-    },
+    { position: from, isDone: (last) => last !== undefined && positionOf(last) >= end },
   );
   let passed = from ?? '';
   let left = limit;
@@ -83,13 +80,13 @@ async function* eventsBefore(tools: Tools, position: Position | undefined, maxCo
     const place = before === undefined ? END : fromPosition(before);
     return client.readAll({ direction: BACKWARDS, fromPosition: place, maxCount, requiresLeader: true });
   };
-  const isComplete = async (last: Event | undefined) => {
+  const isDone = async (last: Event | undefined) => {
     if (given >= maxCount) return true;
     const first = await firstPosition(tools);
     const reached = last === undefined ? position : positionOf(last);
     return first === undefined || (reached !== undefined && reached <= first);
   };
-  for await (const event of readWithRetries(tools, open, { isComplete })) {
+  for await (const event of readWithRetries(tools, open, { isDone })) {
     given++;
     yield event;
   }

@@ -13,7 +13,7 @@ export type OpenRead = (client: Connection['client'], last: Event | undefined) =
  * Returns whether a read that ended with this event, or without any, is complete.
  * @param end revision of the stream's last event, where the server has reported it
  */
-export type IsComplete = (last: Event | undefined, end: bigint | undefined) => boolean | Promise<boolean>;
+export type IsDone = (last: Event | undefined, end: bigint | undefined) => boolean | Promise<boolean>;
 
 /**
  * Yields the events of a read; none for a missing stream. Resumes behind the last event when the read breaks off or is cut
@@ -24,10 +24,7 @@ export type IsComplete = (last: Event | undefined, end: bigint | undefined) => b
 export async function* readWithRetries(
   tools: Tools,
   open: OpenRead,
-  {
-    position,
-    isComplete = () => true,
-  }: { readonly position?: Position | undefined; readonly isComplete?: IsComplete } = {},
+  { position, isDone = () => true }: { readonly position?: Position | undefined; readonly isDone?: IsDone } = {},
 ): AsyncGenerator<Event> {
   const retries = new Retries(tools, { position });
   let last: Event | undefined;
@@ -43,7 +40,7 @@ export async function* readWithRetries(
           yield event;
         }
       }
-      if (await isComplete(last, end.revision)) return;
+      if (await isDone(last, end.revision)) return;
       throw new ReadCutShort('A read was ended before its end');
     } catch (error) {
       if (!(await retries.waitForRetry(error, connection))) return;
@@ -56,12 +53,12 @@ export const readStreamWithRetries = (
   tools: Tools,
   name: string,
   options: (last: Event | undefined) => ReadStreamOptions,
-  isComplete?: IsComplete,
+  isDone?: IsDone,
 ): AsyncGenerator<Event> =>
   readWithRetries(
     tools,
     (client, last) => client.readStream(name, { ...options(last), requiresLeader: true }),
-    isComplete && { isComplete },
+    isDone && { isDone },
   );
 
 export class ReportedEnd {

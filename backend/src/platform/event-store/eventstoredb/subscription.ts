@@ -1,7 +1,7 @@
 import { TimedOut } from '../../scheduling/with-timeout.js';
 import { CheckpointBeyondLog, EventStoreUnavailable, LogReplaced } from '../errors.js';
 import * as port from '../event-store.js';
-import { containsEvent } from '../log-checkpoint.js';
+import { hasEvent } from '../log-checkpoint.js';
 import { fromPosition, LOG_START, ownEvent, toRecordedEvent } from './events.js';
 import { ReadCutShort, classifyFailure } from './failures.js';
 import { CAUGHT_UP, Feed, type FeedItem } from './feed.js';
@@ -42,10 +42,9 @@ export class Subscription {
         const isBeyondLog = error instanceof CheckpointBeyondLog;
         const backoff = isBeyondLog ? this.beyondLog : this.backoff;
         const failure = classifyFailure(error, { position: this.position }, backoff.hasFailed);
-        if (failure.kind === 'permanent' && !(isBeyondLog && backoff.hasTimeLeft())) throw failure.error ?? error;
+        if (failure.kind === 'permanent' && !(isBeyondLog && backoff.canRetry())) throw failure.error ?? error;
         if (isBeyondLog) void this.readers.leader.connections.use().discard(error);
-        if (!backoff.hasTimeLeft())
-          throw new EventStoreUnavailable('EventStoreDB cannot be followed', { cause: error });
+        if (!backoff.canRetry()) throw new EventStoreUnavailable('EventStoreDB cannot be followed', { cause: error });
         await backoff.wait(this.signal);
       }
     }
@@ -110,10 +109,7 @@ export class Subscription {
   }
 
   private stillHolds(mark: port.EventRef): Promise<boolean> {
-    return containsEvent(
-      { readStream: (stream, options = {}) => streamEvents(this.readers.leader, stream, options) },
-      mark,
-    );
+    return hasEvent({ readStream: (stream, options = {}) => streamEvents(this.readers.leader, stream, options) }, mark);
   }
 }
 

@@ -62,7 +62,7 @@ export class Backoff {
     return this.hasFailed ? Math.min(timeoutMs, left) : timeoutMs;
   }
 
-  hasTimeLeft(): boolean {
+  canRetry(): boolean {
     this.since ??= this.now();
     return this.now() - this.since < this.timing.giveUpAfterMs;
   }

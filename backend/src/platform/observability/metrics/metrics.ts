@@ -104,11 +104,8 @@ export class Metrics {
     for (const figure of ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'])
       this.registry.removeSingleMetric(`nodejs_eventloop_lag_${figure}_seconds`);
     const delay = (interval: number) => Math.max(0, interval / 1e9 - LOOP_INTERVAL_MS / 1e3);
-    this.gauge(
-      'nodejs_eventloop_lag_max_seconds',
-      'Longest delay of the event loop since the last scrape',
-      [],
-      (gauge) => gauge.set(delay(intervals.max)),
+    this.gauge('nodejs_eventloop_lag_max_seconds', 'Longest delay of the event loop since the last read', [], (gauge) =>
+      gauge.set(delay(intervals.max)),
     );
     this.gauge('nodejs_eventloop_lag_p99_seconds', '99th percentile of these delays', [], (gauge) => {
       gauge.set(delay(intervals.percentile(99)));

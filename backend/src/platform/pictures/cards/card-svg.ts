@@ -58,18 +58,14 @@ export interface CardText {
 
 const PAPER = '#fffef8';
 const FACE = '#ebe6cd';
-const TITLE = { size: 50, leading: 60, maxLines: 5, maxLinesAboveScores: 2 } as const;
+const TITLE = { size: 50, leading: 60, max: 5, maxAboveScores: 2 } as const;
 const INITIALS = { size: 200, width: 0.8 * CARD_PICTURE.edge } as const;
 const LINE = { size: 32, leading: 44 } as const;
 const TEXT = { left: CARD_PICTURE.left + CARD_PICTURE.edge + 36, top: 168, width: 500 } as const;
 
 export function cardSvg({ label, title, lines = [], scores = [], initials }: CardText): string {
   const { width, height } = CARD;
-  const titleLines = wrapLines(
-    legible(title),
-    TITLE.size,
-    scores.length > 0 ? TITLE.maxLinesAboveScores : TITLE.maxLines,
-  );
+  const titleLines = wrapLines(legible(title), TITLE.size, scores.length > 0 ? TITLE.maxAboveScores : TITLE.max);
   const below = TEXT.top + titleLines.length * TITLE.leading;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
@@ -117,25 +113,25 @@ function placeholder(initials: string): string {
   );
 }
 
-const fits = (text: string, size: number): boolean => fitText(text, size, TEXT.width).isComplete;
+const fits = (text: string, size: number): boolean => fitText(text, size, TEXT.width).fits;
 
 function truncate(text: string, size: number): string {
   if (fits(text, size)) return text;
   return `${fitText(text, size, TEXT.width - widthOf('...', size)).text.trimEnd()}...`;
 }
 
-function wrapLines(text: string, size: number, most: number): string[] {
+function wrapLines(text: string, size: number, max: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || lines.length === most - 1 || fits(longer, size)) line = longer;
+    if (line === '' || lines.length === max - 1 || fits(longer, size)) line = longer;
     else {
       lines.push(line);
       line = word;
     }
     // Stop here: the rest of a long text is not shown.
-    if (lines.length === most - 1 && !fits(line, size)) break;
+    if (lines.length === max - 1 && !fits(line, size)) break;
   }
   return [...lines, line].map((one) => truncate(one, size));
 }

@@ -9,7 +9,7 @@ import { DECODING_SCRIPT } from './decoding-script.js';
 import * as tasks from './picture-tasks.js';
 
 /** Separate processes, so that viewers do not wait behind uploads; two, so that one picture does not block others. */
-const POOL_LIMITS = { concurrency: 2, maxQueued: 50 };
+const LIMITS = { concurrency: 2, maxQueued: 50 };
 
 /** Failed pictures are tried again after an hour, because the machine may have been busy. */
 const FAILED_CACHE = { max: 10_000, ttl: 60 * 60_000 };
@@ -35,13 +35,7 @@ export class ThumbnailGenerator implements OnApplicationShutdown {
   ) {
     const { memoryBytes, thumbnailTimeoutMs } = settings.decoding;
     const timeoutMs = () => thumbnailTimeoutMs;
-    this.pool = new ChildPool({
-      file: DECODING_SCRIPT,
-      work: tasks.encodePicture,
-      memoryBytes,
-      timeoutMs,
-      ...POOL_LIMITS,
-    });
+    this.pool = new ChildPool({ file: DECODING_SCRIPT, work: tasks.encodePicture, memoryBytes, timeoutMs, ...LIMITS });
   }
 
   /**

@@ -102,19 +102,15 @@ export function legible(text: string): string {
   return letters.join('').replace(/\s+/g, ' ').trim() || ILLEGIBLE;
 }
 
-export function fitText(
-  text: string,
-  size: number,
-  maxWidth: number,
-): { readonly text: string; readonly isComplete: boolean } {
+export function fitText(text: string, size: number, max: number): { readonly text: string; readonly fits: boolean } {
   let width = 0;
-  let fits = '';
+  let fitted = '';
   for (const letter of text.normalize('NFC')) {
     for (const { advance } of glyphsOf(letter)) width += advance * size;
-    if (width > maxWidth) return { text: fits, isComplete: false };
-    fits += letter;
+    if (width > max) return { text: fitted, fits: false };
+    fitted += letter;
   }
-  return { text: fits, isComplete: true };
+  return { text: fitted, fits: true };
 }
 
 function* glyphsOf(text: string) {

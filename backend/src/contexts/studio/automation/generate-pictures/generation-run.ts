@@ -44,11 +44,7 @@ interface GenerationTools {
 /** Errors after which a generation continues later, or on another worker. */
 const RESUMABLE_ERRORS = [StaleStep, LeaseLost, StoreUnavailable];
 
-const ERASED: GenerationCommand = {
-  kind: 'FailGeneration',
-  failure: 'sourceGone',
-  detail: 'It has been erased',
-};
+const ERASED: GenerationCommand = { kind: 'FailGeneration', failure: 'sourceGone', detail: 'It has been erased' };
 
 const ACTOR = { kind: 'system', id: 'generate-pictures' } as const;
 
