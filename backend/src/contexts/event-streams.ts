@@ -3,7 +3,7 @@ import { deadLetterStreams } from '../platform/dead-letters/dead-letters.js';
 import type { StreamKind } from '../platform/decider/decider.js';
 import { auditStreams } from './audit/index.js';
 import { commentStreams } from './comments/index.js';
-import { reasonStreams } from './desk/index.js';
+import { reasonStreams } from './admin-panel/index.js';
 import { mascotStreams } from './mascots/index.js';
 import { moderationStreams } from './moderation/index.js';
 import { releaseStreams } from './releases/index.js';
@@ -16,7 +16,7 @@ export const EVENT_STREAMS: Readonly<Record<string, readonly StreamKind[]>> = {
   comments: commentStreams,
   studio: studioStreams,
   moderation: moderationStreams,
-  desk: reasonStreams,
+  'admin panel': reasonStreams,
   audit: auditStreams,
   releases: releaseStreams,
   platform: [idStreams, deadLetterStreams],

@@ -2,7 +2,7 @@ import { AdminModule } from './admin/index.js';
 import { AuditModule } from './audit/index.js';
 import { CommentsModule } from './comments/index.js';
 import { ContributorsModule } from './contributors/index.js';
-import { AdminPanelModule } from './desk/index.js';
+import { AdminPanelModule } from './admin-panel/index.js';
 import { MascotsModule } from './mascots/index.js';
 import { ModerationModule } from './moderation/index.js';
 import { OwnershipModule } from './ownership/index.js';

@@ -1,7 +1,7 @@
 import { activityProjection } from './audit/index.js';
 import { commentsProjection } from './comments/index.js';
 import { contributorsProjection } from './contributors/index.js';
-import { queueProjection } from './desk/index.js';
+import { queueProjection } from './admin-panel/index.js';
 import { EVENT_STREAMS } from './event-streams.js';
 import { directoryProjection, importsProjection, pastProjection } from './mascots/index.js';
 import { ownedProjection } from './ownership/index.js';

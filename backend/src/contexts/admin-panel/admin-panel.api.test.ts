@@ -13,18 +13,18 @@ import {
 import { serverSentEvents } from '../../test-support/server-sent-events.js';
 import { ADMIN_TOKEN, rest } from '../../test-support/shared-product/shared-product.js';
 
-describe('the changes of a desk', () => {
+describe('the changes that admin panels receive', () => {
   const follow = async () => {
     const response = await fetch(rest.address + ROUTES.adminEvents, { headers: { [HEADERS.adminToken]: ADMIN_TOKEN } });
     return { response, changes: serverSentEvents(response, AdminChange, 'change') };
   };
 
-  it('reach every desk in order, once reading shows them', async () => {
-    const desks = await Promise.all([follow(), follow()]);
-    expect(desks[0].response.headers.get('content-type')).toContain('text/event-stream');
+  it('reach every admin panel in order, once reading shows them', async () => {
+    const panels = await Promise.all([follow(), follow()]);
+    expect(panels[0].response.headers.get('content-type')).toContain('text/event-stream');
     const { id } = SubmissionReceipt.parse((await rest.submit()).body);
     const approval = await rest.call('PUT', `/api/submissions/${id}/approve`, { admin: true, json: {} });
-    for (const { changes } of desks) {
+    for (const { changes } of panels) {
       const seen: AdminChange[] = [];
       for await (const change of changes) {
         seen.push(change);

@@ -17,7 +17,7 @@ import { ADMIN_TOKEN, GRACE_TOKEN, rest } from '../../test-support/shared-produc
 
 const UNKNOWN = 99_999;
 
-describe('the desk of submissions', () => {
+describe('the list of submissions', () => {
   const submit = async (name: string, brand: string) =>
     SubmissionReceipt.parse((await rest.submit({ name, brand })).body).id;
   const ask = (query: string) => rest.get(`${ROUTES.submissions}${query}`, { admin: true });

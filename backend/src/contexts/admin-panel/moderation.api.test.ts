@@ -247,7 +247,7 @@ describe('the queue', () => {
     expect(await act({ items: [], action: 'hide', reason: 'Looked at' })).toBe(400);
   });
 
-  it('is sent to every desk as it changes', async () => {
+  it('is sent to every admin panel as it changes', async () => {
     const item = await comment();
     const response = await fetch(rest.address + ROUTES.adminEvents, { headers: { [HEADERS.adminToken]: ADMIN_TOKEN } });
     const changes = serverSentEvents(response, AdminChange, 'change');

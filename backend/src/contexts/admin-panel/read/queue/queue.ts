@@ -173,7 +173,7 @@ export class ItemReader {
   async toItems(documents: readonly Document[]): Promise<ModeratedItem[]> {
     for (const document of documents) witnessShown(document);
     const streams = documents.flatMap((document) => findStream(document) ?? []);
-    // The queue is useful without it.
+    // Lists the queue without shared pictures while that view is unavailable.
     const sharing = await ifAvailable(() => this.sharedPictures.findOthers(streams));
     return Promise.all(
       documents.map((document) =>
@@ -253,7 +253,7 @@ export class QueueMetrics {
   constructor(@Inject(READ_STORE) views: ReadStore, metrics: Metrics) {
     const help = 'Reported or moderated items by state; reported and held ones wait for an admin';
     metrics.gauge('moderation_items', help, ['state'], async (gauge) => {
-      // Health checks report unavailable views; the other metrics are still wanted then.
+      // Skips this metric while the view is unavailable, so that the others can still be scraped.
       const counts = await countByState(views).catch(() => ({}));
       for (const [state, now] of Object.entries(counts)) gauge.set({ state }, now);
     });

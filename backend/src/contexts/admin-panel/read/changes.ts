@@ -47,7 +47,7 @@ export class AdminChangeFeed extends LiveFeed<AdminChange> {
 
   protected toUpdate({ stream, type, data, metadata }: RecordedEvent): AdminChange {
     const found = SUBJECTS.find(({ prefix }) => stream.startsWith(prefix));
-    if (found === undefined) throw new Error(`${stream} is not a stream of the moderation desk`);
+    if (found === undefined) throw new Error(`${stream} is not followed by the admin panel`);
     const { time, actor, correlationId } = metadata;
     return {
       ...found.about,
