@@ -21,7 +21,7 @@ export interface PreviewEntry {
   release: string;
 }
 
-/** `/remotes.json`: the installed remotes; one that is not listed is not installed. */
+/** `/remotes.json`: all installed remotes. */
 export interface RemotesManifest {
   remotes: RemoteEntry[];
   previews: PreviewEntry[];

@@ -23,7 +23,7 @@ const entry = {
   undo: z.nullable(z.enum(UNDO_KINDS)),
 };
 
-/** A mascot after an event, without its likes, which have a stream of their own. */
+/** A mascot after an event, without its likes, which have a separate stream. */
 export const MascotSnapshot = z.omit(Mascot, { likes: true });
 export type MascotSnapshot = z.infer<typeof MascotSnapshot>;
 

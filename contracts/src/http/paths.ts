@@ -1,4 +1,4 @@
-// Each path is an export of its own, so that a bundle contains only the ones it uses.
+// Each path is a separate export, so that a bundle contains only the ones it uses.
 
 export const mascots = '/api/mascots';
 export const mascotSuggestions = '/api/mascots/suggestions';

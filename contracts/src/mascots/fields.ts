@@ -2,7 +2,9 @@ import { SCORE, type MascotStatus } from './rules.js';
 
 interface Described {
   readonly label: string;
+  /** The submit form, which shows `unsent` fields without sending them; any submission through the API; or an admin. */
   readonly setBy: 'form' | 'unsent' | 'submission' | 'admin';
+  /** Column name in CSV files; default `label`. */
   readonly column?: string;
 }
 

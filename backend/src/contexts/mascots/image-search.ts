@@ -15,7 +15,7 @@ export class ImageSearchFailed extends Error {
 export const IMAGE_SEARCH = Symbol('ImageSearch');
 
 interface ResponseLimits {
-  /** Limit for the whole answer, in milliseconds. */
+  /** Time limit of the whole response, in milliseconds. */
   readonly timeoutMs: number;
   readonly bytes: number;
 }
@@ -29,7 +29,7 @@ export const IMAGE_SEARCH_MESSAGES = {
   quota: 'The image search has reached its limit. Please try again later.',
 } as const;
 
-/** Requests JSON of a given shape. Follows no redirects: an API needs none, and they could lead anywhere. @throws ImageSearchFailed */
+/** Requests JSON of a given shape. Follows no redirects, because they could lead to an internal address. @throws ImageSearchFailed */
 async function requestJson<Answer>(
   address: URL,
   schema: z.ZodMiniType<Answer>,

@@ -52,7 +52,7 @@ export class CheckpointRecorder implements Consumer {
     this.timer = setInterval(() => void this.recordPeriodically(), DUE_AFTER.ms).unref();
   }
 
-  /** Continues after the last checkpoint. An append under way may still succeed, so it is awaited first. */
+  /** Continues after the last checkpoint. Waits for a pending append, because it may still succeed. */
   async resumePosition(): Promise<Position | undefined> {
     await this.pendingAppend?.catch(() => undefined);
     const last = await this.lastCheckpoint();
@@ -135,7 +135,7 @@ export class CheckpointRecorder implements Consumer {
 class Segment {
   readonly chain: HashChain;
   readonly marks: string[] = [];
-  /** Number of events that no checkpoint covers. Checkpoints do not count, because a checkpoint alone needs no other one. */
+  /** Number of events that no checkpoint covers. Checkpoints do not count, because each would cause the next. */
   uncovered = 0;
   position: Position = '';
   checkpoint: number | undefined;

@@ -142,7 +142,7 @@ const countImported = (news: Observable<unknown>): Observable<string> =>
 
 type Source = () => Observable<string>;
 
-/** Merges all news of mascots into one stream, because browsers have few connections; other contexts add theirs. */
+/** Merges all live updates about mascots into one stream, because browsers limit connections; other contexts add sources. */
 @Injectable()
 export class MascotNews {
   private readonly sources: Source[];

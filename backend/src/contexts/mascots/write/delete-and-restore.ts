@@ -165,7 +165,7 @@ export class RestoreMascotHandler implements ICommandHandler<RestoreMascot> {
     if (published === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     if (from === 'deleted') await this.requireShown(mascotId);
     const publishedAt = published.metadata.time;
-    // A concurrent like may still follow: an automation counts it.
+    // An automation counts likes that are appended during this call.
     const likes = await countEvents(this.store, likesStream(mascotId));
     const restored = await this.decisions.run({
       ...mascots.at(mascotId),

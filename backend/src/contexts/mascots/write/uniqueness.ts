@@ -84,7 +84,7 @@ export class SlugRegistry {
     const base = toSlug(name);
     for (let [slug, attempt] = [base, 0]; ; attempt += 1) {
       if (!isReservedSlug(slug) && (await this.tryReserve(slug, mascotId, context))) return slug;
-      // A repeated request draws the same number in the same attempt, and another one in the next.
+      // A repeated request gets the same number in the same attempt, and another one in the next.
       const others = await nextId(this.store, `slug-${base}`, withSeedSuffix(attempt, context));
       slug = `${base}-${others + 1}`;
     }
@@ -96,7 +96,7 @@ export class SlugRegistry {
       event: { type: 'SlugReserved', data: { slug, mascotId } },
       catalogue: slugEvents,
       commandName: 'ReserveSlug',
-      // The owner tells whether this is a repetition.
+      // The owner in the stream shows whether this is a repetition.
       context: { ...context, idempotencySeed: undefined },
     });
     return first.data.mascotId === mascotId;

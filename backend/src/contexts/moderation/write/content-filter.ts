@@ -10,7 +10,7 @@ import { parse } from 'tldts';
 import { transliterate } from 'transliteration';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 
-/** Matches what may be an address: two slashes and a host, or names joined by dots. A Chinese or Japanese full stop counts as a dot. */
+/** Matches a possible address: two slashes and a host, or names joined by dots. A Chinese or Japanese full stop counts as a dot. */
 const ADDRESS =
   /(?<host>(?<![\p{L}\p{M}\p{N}_-])(?:[\p{L}\p{M}\p{N}_-]+[.。])+\p{L}[\p{L}\p{M}\p{N}-]+)|[\\/]{2}[^\s\\/]/gu;
 
@@ -38,16 +38,16 @@ function countLinks(text: string): number {
 /** Returns the text as people read it: with compatible characters replaced by plain ones, and without invisible characters. */
 const toReadable = (text: string): string => text.normalize('NFKC').replace(/[\p{DI}\p{Cf}]|(?!\s)\p{Cc}/gu, '');
 
-const unmarked = (text: string): string => toReadable(text).normalize('NFKD').replaceAll(/\p{M}/gu, '');
+const removeMarks = (text: string): string => toReadable(text).normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
 const confusables = resolveConfusablesTransformer();
 
-/** Digits and signs that are written for a letter. */
+/** Letters by the digits and signs that replace them ("leet"). */
 const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
 /** Returns the text in the Latin letters that its characters look like, in lower case and without marks. */
 export const toLatin = (text: string): string =>
-  Array.from(unmarked(text).toLowerCase(), (letter) => {
+  Array.from(removeMarks(text).toLowerCase(), (letter) => {
     const code = letter.codePointAt(0) ?? 0;
     const latin = String.fromCodePoint(confusables.transform(code) ?? code);
     return LEET[latin] ?? latin;
@@ -55,20 +55,20 @@ export const toLatin = (text: string): string =>
     .join('')
     .toLowerCase();
 
-/** Returns the text with pairs of letters that look like one as that letter. */
-export const withoutPairs = (text: string): string => text.replace(/rn/gi, 'm').replace(/vv/gi, 'w');
+/** Replaces pairs of letters that look like one letter. */
+export const replacePairs = (text: string): string => text.replace(/rn/gi, 'm').replace(/vv/gi, 'w');
 
 /** Matches letters with a separator between each of them, as in "s p a m". */
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[^\p{L}\p{N}@$]{1,3}[\p{L}\p{N}@$]){2,}(?![\p{L}\p{N}])/gu;
 
-const withoutSpacing = (text: string): string =>
+const joinSpacedLetters = (text: string): string =>
   text.replace(SPACED_LETTERS, (letters) => letters.replace(/[^\p{L}\p{N}@$]/gu, ''));
 
-/** Shorter words are part of too many others once a pair of letters is read as one: "burn" has "bum". */
-const LONG_ENOUGH = 4;
+/** Shorter words are not searched in a text with replaced pairs, because "burn" would contain "bum". */
+const MIN_LENGTH_WITH_PAIRS = 4;
 
-/** Names and words in which the data set of forbidden words finds one. */
-const INNOCENT = String.raw`
+/** Harmless names and words in which the data set finds a forbidden word. */
+const ALLOWED_PATTERNS = String.raw`
   anal(?:c|e[cmp]|ges|get|gi|i[sz]\p{L}|iese|(?:f|ph)ab)\p{L}*|annal\p{L}*|\p{L}+anal(?:og|y)\p{L}*|artisanal\p{L}*|[ks]anal\p{L}*|panalpina
   ranalli|\p{L}{3,}anus|(?:dh?|h)?anush\p{L}*|hanus\p{L}*|danuser|lanus|pannus|ass(?:e[cgl]|o[lnrs]|yr)\p{L}+|assez|\p{L}*[aeor]bich|nebbich
   pabich|boo[- ]?boo|boob(?:ah|er|ook|y)s?|booby[- ]trap\p{L}*|footed boobies|haboobs?|pachink\p{L}*|schink\p{L}*|chinkapins?|chink in the armou?r
@@ -86,15 +86,15 @@ const INNOCENT = String.raw`
   shi(?:i?takes?|tamachi|ites?|[ht]-?tzus?|tzus?)|\p{L}{0,3}[aeiou][kr]shit\p{L}?|slut(?:er|[sz]ky)|turdus|wank(?:el|ha?de|hede)s?
   (?:bearded|blue|coal|crested|great|long-tailed|marsh|willow) tits?|tit[- ]for[- ]tat`;
 
-const INNOCENT_WORDS = new RegExp(`(?<!\\p{L})(?:${INNOCENT.trim().replace(/\n\s*/g, '|')})(?!\\p{L})`, 'giu');
+const ALLOWED_WORDS = new RegExp(`(?<!\\p{L})(?:${ALLOWED_PATTERNS.trim().replace(/\n\s*/g, '|')})(?!\\p{L})`, 'giu');
 
-/** Matches what the data set takes for a forbidden word, and seldom is: "feckless", "(until", "FK Austria". */
-const SELDOM_MEANT = /^(?:[Ff]+[aeioAEIO][Cc]+[kK]$|\(|FK$|🇫🇰|[^\p{L}\p{So}]*$)/u;
+/** Matches findings of the data set that are seldom forbidden words, as in "feckless", "(until", "FK Austria". */
+const FALSE_POSITIVE = /^(?:[Ff]+[aeioAEIO][Cc]+[kK]$|\(|FK$|🇫🇰|[^\p{L}\p{So}]*$)/u;
 
-const LATIN = /^\p{ASCII}*$/u;
+const ASCII = /^\p{ASCII}*$/u;
 
-/** Returns the text in Latin letters by their sound, the same for most spellings of it, with a blank around each word. */
-const asRoman = (text: string): string =>
+/** Returns the text in Latin letters by sound, the same for most spellings, with a blank around each word. */
+const romanize = (text: string): string =>
   ` ${transliterate(text)
     .toLowerCase()
     .replace(/['’]/g, '')
@@ -108,50 +108,51 @@ const asRoman = (text: string): string =>
 /** Decides which texts of visitors wait for a moderator. */
 @Injectable()
 export class ContentFilter {
-  private readonly known = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
-  private readonly own: readonly { readonly word: string; readonly roman: string }[];
+  private readonly wordMatcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+  private readonly configuredWords: readonly { readonly word: string; readonly roman: string }[];
 
   constructor(@Inject(SETTINGS) { moderation }: Pick<Settings, 'moderation'>) {
-    const words = moderation.holdWords.map((word) => unmarked(word).toLowerCase());
-    this.own = words.map((word) => ({ word, roman: asRoman(word) }));
+    const words = moderation.holdWords.map((word) => removeMarks(word).toLowerCase());
+    this.configuredWords = words.map((word) => ({ word, roman: romanize(word) }));
   }
 
   findHoldCause(...texts: readonly string[]): Exclude<HoldCause, 'reports'> | null {
-    const read = texts.map(toReadable);
-    if (read.some((text) => this.hasWord(text))) return 'words';
-    return countLinks(read.join(' ')) > COMMENT_LIMITS.links ? 'links' : null;
+    const readable = texts.map(toReadable);
+    if (readable.some((text) => this.hasWord(text))) return 'words';
+    return countLinks(readable.join(' ')) > COMMENT_LIMITS.links ? 'links' : null;
   }
 
   private hasWord(text: string): boolean {
-    const readings = new Set([unmarked(text), unmarked(withoutSpacing(text))]);
-    return [...readings].some(
-      (plain) => this.hasOwnWord(plain.toLowerCase(), toLatin(plain)) || this.hasKnownWord(plain),
+    const variants = new Set([removeMarks(text), removeMarks(joinSpacedLetters(text))]);
+    return [...variants].some(
+      (plain) => this.hasConfiguredWord(plain.toLowerCase(), toLatin(plain)) || this.hasKnownWord(plain),
     );
   }
 
-  private hasOwnWord(plain: string, latin: string): boolean {
-    const [unpaired, roman] = [withoutPairs(latin), asRoman(plain)];
-    return this.own.some(
+  private hasConfiguredWord(plain: string, latin: string): boolean {
+    const [replaced, roman] = [replacePairs(latin), romanize(plain)];
+    return this.configuredWords.some(
       ({ word, roman: sound }) =>
         plain.includes(word) ||
-        (LATIN.test(word) && (latin.includes(word) || (word.length >= LONG_ENOUGH && unpaired.includes(word)))) ||
-        (!LATIN.test(word + plain) && sound.trim() !== '' && roman.includes(sound)),
+        (ASCII.test(word) &&
+          (latin.includes(word) || (word.length >= MIN_LENGTH_WITH_PAIRS && replaced.includes(word)))) ||
+        (!ASCII.test(word + plain) && sound.trim() !== '' && roman.includes(sound)),
     );
   }
 
   private hasKnownWord(text: string): boolean {
-    const unpaired = withoutPairs(text);
+    const replaced = replacePairs(text);
     return (
       this.knownWords(text).length > 0 ||
-      (unpaired !== text && this.knownWords(unpaired).some(({ length }) => length >= LONG_ENOUGH))
+      (replaced !== text && this.knownWords(replaced).some(({ length }) => length >= MIN_LENGTH_WITH_PAIRS))
     );
   }
 
   private knownWords(text: string): string[] {
-    const suspect = text.replace(INNOCENT_WORDS, ' ');
-    const found = this.known.getAllMatches(suspect);
+    const suspect = text.replace(ALLOWED_WORDS, ' ');
+    const found = this.wordMatcher.getAllMatches(suspect);
     return found
       .map(({ startIndex, endIndex }) => suspect.slice(startIndex, endIndex + 1))
-      .filter((word) => !SELDOM_MEANT.test(word));
+      .filter((word) => !FALSE_POSITIVE.test(word));
   }
 }

@@ -14,7 +14,6 @@ import { OverruledReporters, Reporters } from './reporters.js';
 
 type Report = Omit<ItemEvent<'ItemReported'>['data'], 'number'>;
 
-/** @throws DomainError not_found for a hidden item */
 class ReportItem extends commandOf(items) {}
 
 @Injectable()

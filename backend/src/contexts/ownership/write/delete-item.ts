@@ -154,7 +154,7 @@ export class DeleteItemController {
   }
 }
 
-/** Reports an item that was erased a moment before as not found. */
+/** Reports an item that a concurrent request has erased as not found. */
 function throwAsNotFound(error: unknown): never {
   throw error instanceof AlreadyHandled ? new DomainError('not_found', MODERATION_MESSAGES.notFound) : error;
 }

@@ -60,7 +60,7 @@ export class PictureVisibility {
       for (const visibility of await this.findVisibilities(streams, picture)) found.add(visibility);
       if (found.has('shown')) break;
     }
-    // A picture without uses was stored a moment ago.
+    // A picture without uses was just stored: the view does not contain its record yet.
     return VISIBILITIES.find((visibility) => found.has(visibility)) ?? 'shown';
   }
 

@@ -32,7 +32,7 @@ function findBlobName(field: string, text: string): string[] {
   return ADDRESS_FIELDS.has(field) ? [hashOfStoredPicture(text) ?? []].flat() : [];
 }
 
-/** Streams that hold numbers only, and grow with every like. */
+/** These streams contain no pictures and are long. */
 export const STREAMS_WITHOUT_PICTURES = ['ids-', 'likes-'];
 
 const SKIPPED_STREAMS = [...STREAMS_WITHOUT_PICTURES, FRONTEND_STREAMS];
@@ -125,7 +125,7 @@ function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[
     case 'SubmissionReopened':
       return [setCause(stream, 'rejected', false)];
     case 'SubmissionRevised':
-      return [setCause(stream, 'rejected', false), ...moveToInputs(event, event.data.replacedUrl)];
+      return [setCause(stream, 'rejected', false), ...moveToInputRecord(event, event.data.replacedUrl)];
     case 'SubmitterErased':
       return [setCause(stream, 'erased', true)];
     case 'SubmissionReceived':
@@ -161,10 +161,11 @@ function projectMascot(event: Occurrence<MascotEvent>): readonly Change[] {
 }
 
 function projectArtwork(event: Occurrence<ArtworkEvent>): readonly Change[] {
-  return event.type === 'PortraitDeleted' ? moveToInputs(event, event.data.deletedUrl) : [];
+  return event.type === 'PortraitDeleted' ? moveToInputRecord(event, event.data.deletedUrl) : [];
 }
 
-function moveToInputs({ recorded: { stream, metadata } }: Occurrence<DomainEvent>, url: string | null): Change[] {
+/** Moves a replaced picture or portrait to a separate record of inputs, so that it is deleted although its record stays. */
+function moveToInputRecord({ recorded: { stream, metadata } }: Occurrence<DomainEvent>, url: string | null): Change[] {
   const picture = url === null ? undefined : hashOfStoredPicture(url);
   if (picture === undefined) return [];
   const own = inputRecordOf(stream);

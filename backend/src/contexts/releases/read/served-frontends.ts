@@ -44,7 +44,7 @@ interface Snapshot {
 
 const EMPTY_SNAPSHOT: Snapshot = { revision: '', live: new Map(), kept: new Map() };
 
-/** Keeps the views of releases in memory until they change, and while they are unavailable. */
+/** Caches the views of releases in memory until they change, and while they are unavailable. */
 @Injectable()
 export class ServedFrontends {
   private snapshot = EMPTY_SNAPSHOT;

@@ -27,7 +27,7 @@ export class DeployReleaseController {
     private readonly reader: FrontendReader,
   ) {}
 
-  /** Makes a release live, unless it does not fit the other frontends that are live. */
+  /** Makes a release live, unless its interface versions conflict with another live frontend. */
   @Post(ROUTES.releaseDeploy)
   @AcceptsIfMatch()
   @JsonResponse(FrontendReport, 'FrontendReport')

@@ -24,7 +24,6 @@ export class PreviewReleaseController {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
-  /** Creates a link that shows the release to the browser that opens it. */
   @Post(ROUTES.releasePreview)
   @JsonResponse(PreviewLink, 'PreviewLink')
   @Repeatable()

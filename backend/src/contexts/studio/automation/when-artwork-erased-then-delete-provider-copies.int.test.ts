@@ -68,7 +68,7 @@ describe('the provider of the pictures of an artwork', () => {
     await judged(hidden);
     const provider = new ScriptedProvider();
     await tellAll(provider);
-    expect(provider.forgotten).toEqual([]);
+    expect(provider.deletedCopies).toEqual([]);
   });
 
   it('deletes all material of an erased artwork, for each of its pictures', async () => {
@@ -76,7 +76,9 @@ describe('the provider of the pictures of an artwork', () => {
     await judged(erased);
     const provider = new ScriptedProvider();
     await tellAll(provider);
-    expect(provider.forgotten).toEqual(expect.arrayContaining([1, 2].map((one) => ({ job: job(one), what: 'all' }))));
+    expect(provider.deletedCopies).toEqual(
+      expect.arrayContaining([1, 2].map((one) => ({ job: job(one), scope: 'all' }))),
+    );
   });
 
   it('is asked again when a picture finishes or fails after the verdict', async () => {
@@ -85,9 +87,9 @@ describe('the provider of the pictures of an artwork', () => {
     await workshop.given({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: null } });
     const provider = new ScriptedProvider();
     await tellAll(provider);
-    expect(provider.forgotten).toEqual([
-      { job: job(1), what: 'all' },
-      { job: job(1), what: 'all' },
+    expect(provider.deletedCopies).toEqual([
+      { job: job(1), scope: 'all' },
+      { job: job(1), scope: 'all' },
     ]);
   });
 
@@ -96,7 +98,7 @@ describe('the provider of the pictures of an artwork', () => {
     await workshop.given(...started(1), ...made(1), { type: 'PortraitDeleted', data: { hugId: 1, deletedUrl } });
     const provider = new ScriptedProvider();
     await tellAll(provider);
-    expect(provider.forgotten).toEqual([{ job: job(1), what: 'materials' }]);
+    expect(provider.deletedCopies).toEqual([{ job: job(1), scope: 'inputs' }]);
   });
 
   it('may be away: the automation fails then, and its caller tries again', async () => {
@@ -106,7 +108,7 @@ describe('the provider of the pictures of an artwork', () => {
     await expect(tellAll(away)).rejects.toThrow(ProviderUnavailable);
     const back = new ScriptedProvider();
     await tellAll(back);
-    expect(back.forgotten).not.toEqual([]);
+    expect(back.deletedCopies).not.toEqual([]);
   });
 });
 

@@ -41,14 +41,14 @@ export class DeleteProviderCopies implements Automation<Trigger> {
   async handle(event: Occurrence<Trigger>): Promise<void> {
     const { stream } = event.recorded;
     if (event.type === 'ItemErased') await this.deleteCopies(erasedArtworkStream(event.data), 'all');
-    else if (event.type === 'PortraitDeleted') await this.deleteCopies(stream, 'materials');
+    else if (event.type === 'PortraitDeleted') await this.deleteCopies(stream, 'inputs');
     else {
       const { series: kind, id } = artworkOf(stream);
       if (await isErased(this.decisions, { kind, id })) await this.deleteCopies(stream, 'all');
     }
   }
 
-  private async deleteCopies(stream: string, what: 'materials' | 'all'): Promise<void> {
+  private async deleteCopies(stream: string, scope: 'inputs' | 'all'): Promise<void> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     let provider = '';
     for await (const stored of this.store.readStream(stream)) {
@@ -56,7 +56,7 @@ export class DeleteProviderCopies implements Automation<Trigger> {
       if (type === 'GenerationRequested') ({ provider } = data);
       if (type !== 'GenerationStarted') continue;
       const job = { id: data.jobId, materials: data.materials };
-      await this.providers.find(provider).deleteCopies?.(job, what, signal);
+      await this.providers.find(provider).deleteCopies?.(job, scope, signal);
     }
   }
 }

@@ -155,7 +155,7 @@ function reroll(state: ArtworkState, provider: string): readonly ArtworkEvent[] 
   return [{ type: 'GenerationRequested', data: { generation: number + 1, seed: seed + 1, provider, format } }];
 }
 
-/** Records the check of the newest picture, unless its result is unchanged, or the picture was replaced meanwhile. */
+/** Records the check of the newest picture, unless its result is unchanged, or the picture was replaced during the check. */
 function decideCheck(
   check: ArtworkEvent<'PictureChecked'>['data'],
   state: ArtworkState,

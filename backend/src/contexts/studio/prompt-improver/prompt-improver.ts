@@ -32,7 +32,6 @@ const Completion = z.object({
 
 interface OpenAiPromptImproverTools {
   readonly settings: PromptImproverSettings;
-  /** The fallback when the endpoint fails. */
   readonly fallback: PromptImprover;
   readonly log: Log;
   readonly canAsk: () => Promise<boolean>;

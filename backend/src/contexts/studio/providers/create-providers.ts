@@ -41,8 +41,8 @@ class MeasuredProvider implements PictureProvider {
     return this.measure('collect', signal, () => this.provider.collect(jobId, request, signal));
   }
 
-  async deleteCopies(job: Job, what: 'materials' | 'all', signal: AbortSignal): Promise<void> {
-    await this.measure('forget', signal, async () => this.provider.deleteCopies?.(job, what, signal));
+  async deleteCopies(job: Job, scope: 'inputs' | 'all', signal: AbortSignal): Promise<void> {
+    await this.measure('forget', signal, async () => this.provider.deleteCopies?.(job, scope, signal));
   }
 
   async close(): Promise<void> {

@@ -63,7 +63,7 @@ export interface PictureProvider {
    * without copies.
    * @throws ProviderUnavailable when a later call may succeed, ProviderFailure when none will
    */
-  deleteCopies?(job: Job, what: 'materials' | 'all', signal: AbortSignal): Promise<void>;
+  deleteCopies?(job: Job, scope: 'inputs' | 'all', signal: AbortSignal): Promise<void>;
   close?(): Promise<void>;
 }
 

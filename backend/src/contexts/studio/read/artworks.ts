@@ -111,7 +111,7 @@ const newArtworkFields = (createdAt: string) => ({
 /** Number of pictures that a document keeps, so that re-rolls do not make it grow without limit. */
 export const MAX_PICTURES = STUDIO_LIMITS.pictures;
 
-/** Each picture has a field of its own, so that a patch can add one without the others. */
+/** Each picture has a separate field, so that a patch can add one without the others. */
 const pictureField = (generation: number): string => `picture${generation}`;
 
 export const artworksProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
@@ -253,7 +253,6 @@ export function toAddresses(pictures: readonly StoredPicture[], { sourceGone }: 
   return pictures.map(({ sourceUrl, url }, at) => (at === 0 && sourceGone ? url : (sourceUrl ?? url)));
 }
 
-/** Returns the fields that hugs, drawings and images have in common in the API. */
 export function commonFields(artwork: ArtworkDocument) {
   const { number: id, status, likes, urlHealth, lastUrlCheckAt, listed, createdAt, provider, failure, jobId } = artwork;
   return {

@@ -69,7 +69,7 @@ export class GenerateHugController {
     await this.allowance.consume(request, context);
     const { url: portraitUrl } = await this.intake.storeEncoded(person, visitor);
     const mascotPictureUrl = mascot === undefined ? null : (await this.intake.storeEncoded(mascot, visitor)).url;
-    // Only an uploaded mascot has a name of its own.
+    // Without an uploaded mascot, Marcel hugs, and he needs no name.
     const named = mascotPictureUrl === null ? null : hug.characterName || null;
     const details = { userName: hug.userName, portraitUrl, mascotPictureUrl, characterName: named };
     const command = new GenerateHug(details, context);

@@ -27,7 +27,7 @@ export class GenerationAllowance {
     private readonly groups: GenerationGroups,
   ) {}
 
-  /** Takes one picture off the allowance; takes none if the count could not be stored. @throws QuotaSpent, StorageFull */
+  /** Subtracts one picture from the allowance, unless the count cannot be stored. @throws QuotaSpent, StorageFull */
   async consume(request: FastifyRequest, context: CommandContext, now = new Date()): Promise<void> {
     const { isPaid } = this.providers.current;
     if (isPaid) await this.assertBudgetLeft(context, now);

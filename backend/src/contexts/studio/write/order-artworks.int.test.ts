@@ -44,7 +44,7 @@ describe('ordering a hug', () => {
     expect(generation).toEqual({ type: 'GenerationRequested', data, command: 'GenerateHug' });
   });
 
-  it.each([{ userName: 'Best c\u200basino' }, { userName: 'a.example b.example c.example' }])(
+  it.each([{ userName: 'Best c\u200basino' }, { userName: 'a.com b.com c.com' }])(
     'waits for a moderator when its label says %j',
     async (label) => {
       await order({ ...label, ...(await portrait()) });

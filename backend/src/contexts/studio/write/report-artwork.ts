@@ -25,7 +25,6 @@ import { PictureInspector } from '../automation/check-pictures.js';
 import { artworks } from '../domain/artwork.decider.js';
 import { ARTWORKS_VIEW } from '../read/artworks.js';
 
-/** Checks a picture that a visitor reports as broken. */
 class ReportBroken extends DataCommand<
   ArtworkId & { readonly checkedAt: Date },
   { readonly position: Position | undefined }

@@ -172,7 +172,7 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
         return withdraw(command.reason, requireReceived(state));
       case 'AssignMascot': {
         const { status, mascot, isAssigned } = requireReceived(state);
-        // The submission may have been reopened meanwhile.
+        // The submission may have been reopened since it was approved.
         if (status !== 'approved' || isAssigned) return [];
         return [{ type: 'MascotAssigned', data: mascot ?? command.data }];
       }

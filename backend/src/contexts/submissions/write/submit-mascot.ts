@@ -29,7 +29,7 @@ import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { transliterate } from 'transliteration';
-import { toLatin, withoutPairs } from '../../moderation/index.js';
+import { toLatin, replacePairs } from '../../moderation/index.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
@@ -108,17 +108,17 @@ const PARSERS: Readonly<Record<FieldKind, (value: string | undefined) => unknown
   year: parseInteger,
 };
 
-/** Returns how a name looks and sounds: its letters and digits in Latin, with those as one that look alike in some fonts. */
-const readingsOf = (name: string): string[] =>
+/** Returns a name by its look and by its sound, in Latin letters and digits, with look-alike letters replaced by one of them. */
+const comparableForms = (name: string): string[] =>
   [name, transliterate(name)].map((text) =>
-    withoutPairs(toLatin(text).replace(/[^\p{L}\p{N}]/gu, '')).replaceAll('i', 'l'),
+    replacePairs(toLatin(text).replace(/[^\p{L}\p{N}]/gu, '')).replaceAll('i', 'l'),
   );
 
 /** @throws DomainError `invalid_input` for the name of the site in any spelling */
 export function assertNotReserved(names: Readonly<Record<string, string>>, reserved: string): void {
-  const own = readingsOf(reserved);
+  const own = comparableForms(reserved);
   const [path] = Object.keys(names).filter((field) =>
-    readingsOf(names[field] ?? '').some((name) => own.includes(name)),
+    comparableForms(names[field] ?? '').some((name) => own.includes(name)),
   );
   if (path !== undefined) throw DomainError.fields([{ path, message: SUBMISSION_MESSAGES.reservedName }]);
 }

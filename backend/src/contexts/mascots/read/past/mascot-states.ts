@@ -29,7 +29,7 @@ export const MascotState = z.object({
   changedOn: z.nullable(z.int()),
   time: z.string(),
   isShown: z.boolean(),
-  figures: z.partial(UnhashedFields),
+  values: z.partial(UnhashedFields),
   hashes: z.partial(TextHashes),
 });
 export type MascotState = z.infer<typeof MascotState>;
@@ -68,13 +68,13 @@ export function foldStates(states: readonly MascotState[], time: string) {
   const until = states.filter((state) => state.time <= time);
   const last = until.at(-1);
   if (last === undefined) return undefined;
-  let figures: Partial<UnhashedFields> = {};
+  let values: Partial<UnhashedFields> = {};
   let hashes: Partial<TextHashes> = {};
   for (const state of until) {
-    figures = { ...figures, ...state.figures };
+    values = { ...values, ...state.values };
     hashes = { ...hashes, ...state.hashes };
   }
-  return { figures, hashes, isShown: last.isShown, updatedAt: last.time };
+  return { values, hashes, isShown: last.isShown, updatedAt: last.time };
 }
 
 type Texts = Pick<Mascot, keyof TextHashes>;
@@ -118,7 +118,7 @@ export async function loadHistoricalNames(
   return (stream, time) => {
     const id = parseMascotId(stream);
     if (id === undefined || erased.has(id)) return undefined;
-    const { name, brand } = foldStates(states.get(id) ?? [], new Date(time).toISOString())?.figures ?? {};
+    const { name, brand } = foldStates(states.get(id) ?? [], new Date(time).toISOString())?.values ?? {};
     return name === undefined || brand === undefined ? undefined : { name, brand };
   };
 }

@@ -24,7 +24,7 @@ import { directoryCollection, pictureStatus } from '../directory/directory.proje
 import { toCriteria, toDirectoryQuery } from '../directory/directory-query.js';
 import { endOfDay, foldStates, loadStates, keepUnchangedTexts } from './mascot-states.js';
 
-/** Mascots processed before other requests get a turn. */
+/** Number of mascots that are processed before the event loop runs other requests. */
 const CHUNK = 500;
 
 interface Entry {
@@ -77,7 +77,7 @@ export class PastDirectory {
     return new Set([...states.keys()].map(Number));
   }
 
-  /** Returns mascots that match today and have not changed since. Likes are no changes. */
+  /** Returns mascots that match today and have not changed since. Likes do not count as changes. */
   private async findUnchanged(request: ListMascotsQuery, day: number, changed: ReadonlySet<number>): Promise<Entry[]> {
     const { where = [], search } = toCriteria(request);
     const criteria = { where: [...where, { field: 'createdAt', to: endOfDay(day) }], search };
@@ -116,9 +116,9 @@ export class PastDirectory {
     for (const mascot of today) {
       const state = foldStates(states.get(mascot.id) ?? [], endOfDay(day));
       if (!state?.isShown) continue;
-      const { figures, hashes, updatedAt } = state;
+      const { values, hashes, updatedAt } = state;
       const likes = subtractLikes(mascot.likes, later.get(mascot.id));
-      past.set(mascot.id, { ...mascot, ...figures, ...keepUnchangedTexts(mascot, hashes), updatedAt, likes });
+      past.set(mascot.id, { ...mascot, ...values, ...keepUnchangedTexts(mascot, hashes), updatedAt, likes });
     }
     return past;
   }

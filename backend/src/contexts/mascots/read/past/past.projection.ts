@@ -23,7 +23,7 @@ const erasedMascotsCollection: CollectionDefinition = { name: ERASED_MASCOTS_VIE
 
 export const pastProjection: Projection<PastEvent> = {
   name: PAST_VIEW,
-  version: 3,
+  version: 4,
   collections: [mascotStatesCollection, likeDaysCollection, erasedMascotsCollection],
   streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS, moderationStreamsOf('mascot')],
   catalogue: { ...mascotEvents, ...likeEvents, ...itemEvents },
@@ -64,14 +64,14 @@ export const pastProjection: Projection<PastEvent> = {
 
 function putState({ type, recorded }: Occurrence<MascotEvent>, isShown: boolean, fields: Fields): Change {
   const { stream, revision, metadata } = recorded;
-  const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, imageUrl, ...figures } = fields;
+  const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, imageUrl, ...values } = fields;
   const mascotId = Number(stream.slice(MASCOT_STREAMS.length));
   const document: MascotState = {
     mascotId,
     changedOn: type === 'MascotPublished' ? null : dayOf(metadata.time),
     time: metadata.time,
     isShown,
-    figures,
+    values,
     hashes: hashTexts({ visualDesc, facts, historyOverview, sourceUrl, imageUrl }),
   };
   return { kind: 'put', collection: MASCOT_STATES_VIEW, id: mascotId * MAX_REVISIONS + revision, document };

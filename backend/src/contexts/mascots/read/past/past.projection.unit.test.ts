@@ -21,7 +21,7 @@ const likes = (time: string, count: number) => ({
   time,
 });
 const { profile, imageUrl, slug } = mascotPublishedData;
-const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, ...figures } = profile;
+const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, ...values } = profile;
 const hashes = hashTexts({ visualDesc, facts, historyOverview, sourceUrl, imageUrl });
 
 const state = (revision: number, time: string, fields: object) => ({
@@ -30,7 +30,7 @@ const state = (revision: number, time: string, fields: object) => ({
   changedOn: revision === 0 ? null : dayOf(time),
   time,
   isShown: true,
-  figures: {},
+  values: {},
   hashes: {},
   ...fields,
 });
@@ -52,8 +52,8 @@ describe('the history of mascots', () => {
         { type: 'MascotDeleted', data: { name: 'Tuxedo' } },
       ),
     ).thenHolds(MASCOT_STATES_VIEW, [
-      state(0, FIRST, { figures, hashes }),
-      state(1, SECOND, { figures: { name: 'Tuxedo' }, hashes: hashTexts({ visualDesc: 'Elegant' }) }),
+      state(0, FIRST, { values, hashes }),
+      state(1, SECOND, { values: { name: 'Tuxedo' }, hashes: hashTexts({ visualDesc: 'Elegant' }) }),
       state(2, SECOND, { hashes: hashTexts({ imageUrl: 'https://example.org/a.png' }) }),
       state(3, SECOND, { isShown: false }),
     ]));
@@ -66,9 +66,9 @@ describe('the history of mascots', () => {
         data: { mascotId: 9, slug, profile, imageUrl, publishedAt: FIRST, likes: 0, reason: 'A mistake' },
       }),
     ).thenHolds(MASCOT_STATES_VIEW, [
-      state(0, FIRST, { figures, hashes }),
+      state(0, FIRST, { values, hashes }),
       state(1, FIRST, { isShown: false }),
-      state(2, SECOND, { figures, hashes }),
+      state(2, SECOND, { values, hashes }),
     ]));
 });
 

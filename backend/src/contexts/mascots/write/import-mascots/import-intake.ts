@@ -70,8 +70,8 @@ export class ImportIntake {
     const parts = splitIntoEvents<GivenRow | SkippedRow>([...good, ...toSkippedRows(problems)]);
     for (const [index, part] of parts.entries()) {
       const given = { rows: part.filter(isGiven), skipped: part.filter((row): row is SkippedRow => !isGiven(row)) };
-      const ofPart = withSeedSuffix(`rows-${index}`, context);
-      await this.decide('GiveImportRows', { kind: 'give', data: { importId: id, ...given } }, ofPart);
+      const partContext = withSeedSuffix(`rows-${index}`, context);
+      await this.decide('GiveImportRows', { kind: 'give', data: { importId: id, ...given } }, partContext);
     }
     const { position } = await this.decide('StartImport', { kind: 'start', importId: id }, context);
     return { id, ...(position !== undefined && { position }) };

@@ -23,7 +23,7 @@ export class GeneratedPictureStore {
     const original = await this.encode(bytes, format);
     const blob = await this.intake.storeBytes(original);
     const { file, url } = await this.intake.store(original);
-    // In turn, so that many new pictures do not crowd out visitors' thumbnails.
+    // One after the other, so that many new pictures do not crowd out visitors' thumbnails.
     for (const width of PICTURE_WIDTHS) await this.gallery.findAtWidth(file, width, STUDIO_NETWORK);
     return { url, sourceUrl, original: { blob, format } };
   }

@@ -75,7 +75,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     this.sweeping = setInterval(() => void this.sweep(), SWEEP_MS).unref();
   }
 
-  /** Finds earlier requests in the views. */
+  /** Queues generations that were requested before this start. */
   async startAt(head: Position, signal: AbortSignal): Promise<void> {
     while ((await this.progress.waitFor(head, [ARTWORKS_VIEW], VIEW_POLL_MS)) === 'late') signal.throwIfAborted();
     await this.addUnfinished();

@@ -36,7 +36,7 @@ export const retryOptions = ({ retries, firstDelayMs, longestDelayMs }: RetryPol
   signal,
 });
 
-/** Retries without an end, for appends to the log. */
+/** Retries appends to the log without a limit. */
 const unlimitedRetries = (retryPolicy: RetryPolicy, signal: AbortSignal) => ({
   ...retryOptions(retryPolicy, signal),
   retries: Number.POSITIVE_INFINITY,
@@ -120,51 +120,51 @@ export interface StepTools {
   readonly confirm: HeldLease['confirm'];
 }
 
-interface Order {
+interface SubmissionAttempt {
   readonly number: number;
   readonly isConfirmed: boolean;
 }
 
 /**
- * Orders a picture; orders it again only if the provider certainly did not start.
+ * Submits a request to the provider; submits it again only if the provider certainly did not start.
  * @throws ProviderUnavailable after too many attempts, ProviderFailure, StaleStep, LeaseLost, StoreUnavailable
  */
 export async function submit(request: PictureRequest, tools: StepTools): Promise<void> {
   const { retryPolicy, signal } = tools;
   let { attempts } = request.generation;
-  await pRetry(() => attempt(request, tools, () => (attempts += 1)), {
+  await pRetry(() => submitOnce(request, tools, () => (attempts += 1)), {
     ...retryOptions(retryPolicy, signal),
     shouldRetry: ({ error }) => error instanceof ProviderUnavailable,
   });
 }
 
-async function attempt(request: PictureRequest, tools: StepTools, nextAttempt: () => number): Promise<void> {
+async function submitOnce(request: PictureRequest, tools: StepTools, nextAttempt: () => number): Promise<void> {
   const { provider, journal, signal, confirm } = tools;
-  let order: Order | undefined;
+  let submission: SubmissionAttempt | undefined;
   const intend = async (): Promise<void> => {
     const number = nextAttempt();
     await journal.record({ kind: 'IntendSubmission', attempt: number });
-    order = { number, isConfirmed: false };
+    submission = { number, isConfirmed: false };
     await confirm();
-    order = { number, isConfirmed: true };
+    submission = { number, isConfirmed: true };
   };
   let job: Job;
   try {
     job = await provider.submit(request, intend, signal);
   } catch (error) {
-    throw order === undefined ? error : await recordFailedOrder(error, order, request, tools);
+    throw submission === undefined ? error : await recordFailedSubmission(error, submission, request, tools);
   }
   await journal.record({ kind: 'StartGeneration', jobId: job.id, materials: [...job.materials] });
 }
 
-/** Records the outcome of a failed order, so that a new one follows only once it is known whether the provider accepted this one. */
-async function recordFailedOrder(
+/** Records the outcome of a failed submission. The next attempt follows only if the provider certainly did not accept this one. */
+async function recordFailedSubmission(
   error: unknown,
-  order: Order,
+  submission: SubmissionAttempt,
   request: PictureRequest,
   { provider, journal }: StepTools,
 ): Promise<unknown> {
-  const { number: attempt, isConfirmed } = order;
+  const { number: attempt, isConfirmed } = submission;
   const unavailable = error instanceof ProviderUnavailable ? error : undefined;
   const declined = isConfirmed ? unavailable : { failure: 'interrupted' as const, detail: String(error) };
   if (declined !== undefined) {

@@ -52,7 +52,6 @@ export class ScenarioApi {
     this.authorization = `Basic ${Buffer.from(`${access.key}:${access.secret}`).toString('base64')}`;
   }
 
-  /** @returns the asset's id */
   async uploadAsset(name: string, image: Uint8Array, signal: AbortSignal): Promise<string> {
     const body = { image: Buffer.from(image).toString('base64'), name };
     return (await this.requestRepeatable('POST', '/assets', AssetCreated, signal, body)).asset.id;

@@ -123,7 +123,7 @@ describe('pictures by Scenario', () => {
     });
 
     it('or only that', async () => {
-      await (await providerWith()).deleteCopies(sent, 'materials', signal);
+      await (await providerWith()).deleteCopies(sent, 'inputs', signal);
       expect(deleted()).toEqual(named('asset-1', 'asset-2'));
     });
 

@@ -82,9 +82,9 @@ export class ScenarioProvider implements PictureProvider {
     }
   }
 
-  async deleteCopies({ id, materials }: Job, what: 'materials' | 'all', signal: AbortSignal): Promise<void> {
+  async deleteCopies({ id, materials }: Job, scope: 'inputs' | 'all', signal: AbortSignal): Promise<void> {
     const { api } = this.tools;
-    const generated = what === 'all' ? await this.findGeneratedAssets(id, signal) : [];
+    const generated = scope === 'all' ? await this.findGeneratedAssets(id, signal) : [];
     await api.deleteAssets([...materials, ...generated], signal);
   }
 

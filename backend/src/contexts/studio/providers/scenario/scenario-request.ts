@@ -25,7 +25,7 @@ const REFERENCE_EDGE = 1024;
 const STYLE = 'Warm, cheerful cartoon style with bold outlines, soft light, square picture, no text.';
 const MARCEL = 'Marcel, a blue dog with a beige muzzle, one folded ear and a tag with an M on his collar';
 
-/** Translates a request into a request to Scenario. @throws ProviderFailure `sourceGone` */
+/** Translates a picture request for Scenario. @throws ProviderFailure `sourceGone` */
 export async function toScenarioRequest(
   { subject, generation }: PictureRequest,
   { model, editModel, offered }: ScenarioModels,

@@ -5,7 +5,7 @@ export class ScriptedProvider implements PictureProvider {
   readonly name = 'scripted';
   readonly isPaid = true;
   submissions = 0;
-  readonly forgotten: { readonly job: Job; readonly what: string }[] = [];
+  readonly deletedCopies: { readonly job: Job; readonly scope: string }[] = [];
 
   constructor(
     private readonly script: {
@@ -33,8 +33,8 @@ export class ScriptedProvider implements PictureProvider {
     return this.script.collect?.() ?? { bytes: await photograph(), sourceUrl: null };
   }
 
-  async deleteCopies(job: Job, what: 'materials' | 'all'): Promise<void> {
+  async deleteCopies(job: Job, scope: 'inputs' | 'all'): Promise<void> {
     await this.script.forget?.();
-    this.forgotten.push({ job, what });
+    this.deletedCopies.push({ job, scope });
   }
 }
