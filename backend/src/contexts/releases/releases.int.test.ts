@@ -82,7 +82,7 @@ describe('publishing files', () => {
       { 'mf-manifest.json': manifestNaming('static/js/part.0123456789.js') },
       RELEASE_MESSAGES.missing('static/js/part.0123456789.js'),
     ],
-    ['a description that is no JSON', { 'release.json': '{' }, RELEASE_MESSAGES.description('', 'it is no JSON')],
+    ['a description that is no JSON', { 'release.json': '{' }, RELEASE_MESSAGES.description('', 'it is not JSON')],
     [
       'the description of another frontend',
       { 'release.json': JSON.stringify({ name: 'admin', version: '1.0.0' }) },
@@ -96,7 +96,10 @@ describe('publishing files', () => {
   it('rejects other files than the sender expects, and a release without an entry or files', async () => {
     const studio = teamOf('studio');
     const answer = await studio.send(filesOf('studio'), { release: '1.0.0-000000000000' });
-    expect([answer.status, errorOf(answer)]).toEqual([400, expect.stringMatching(/^These files are 1\.0\.0-/)]);
+    expect([answer.status, errorOf(answer)]).toEqual([
+      400,
+      expect.stringMatching(/^These files are the release 1\.0\.0-/),
+    ]);
     const { 'release.json': description = '' } = filesOf('studio');
     expect(errorOf(await studio.send({ 'release.json': description }))).toBe(
       RELEASE_MESSAGES.missing('mf-manifest.json'),
@@ -143,7 +146,7 @@ describe("publishing an address on a team's own origin", () => {
     served.set('/v1/mf-manifest.json', '<html>');
     expect(errorOf(await publish())).toBe(RELEASE_MESSAGES.noManifest(entry));
     expect(errorOf(await publish('http://127.0.0.1:1/mf-manifest.json'))).toContain('cannot be loaded');
-    expect(errorOf(await publish('nowhere'))).toContain('it is no address');
+    expect(errorOf(await publish('nowhere'))).toContain('it is not a URL');
     const shell = await new ReleaseClient(product.rest, 'shell').send({}, { entry });
     expect(errorOf(shell)).toBe(RELEASE_MESSAGES.shellElsewhere);
   });

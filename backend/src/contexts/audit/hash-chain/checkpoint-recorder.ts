@@ -55,7 +55,7 @@ export class CheckpointRecorder implements Consumer {
   /** Continues after the last checkpoint. Waits for a pending append, because it may still succeed. */
   async resumePosition(): Promise<Position | undefined> {
     await this.pendingAppend?.catch(() => undefined);
-    const last = await this.lastCheckpoint();
+    const last = await this.findLastCheckpoint();
     const end = last && (await findEnd(this.store, last));
     if (last !== undefined && end === undefined) throw new Error('The log has lost events that a checkpoint covers');
     this.segment = new Segment(last);
@@ -116,7 +116,7 @@ export class CheckpointRecorder implements Consumer {
     if (!isKnown()) throw new Error('The log has a checkpoint that this node did not record');
   }
 
-  private async lastCheckpoint(): Promise<Checkpoint | undefined> {
+  private async findLastCheckpoint(): Promise<Checkpoint | undefined> {
     const newest = this.store.readStream(CHECKPOINT_STREAM, { direction: 'backwards', limit: 1 });
     for await (const event of newest) return toCheckpoint(event);
     return undefined;

@@ -42,7 +42,7 @@ export class HashedLog {
   /** Yields the events of one stream. @param from exclusive @throws as `read` */
   async *readStream(stream: string, from?: Position, signal?: AbortSignal): AsyncGenerator<HashedEvent> {
     if (from !== undefined) await this.requirePosition(from);
-    const first = from === undefined ? 0 : await this.firstRevisionAfter(stream, from);
+    const first = from === undefined ? 0 : await this.findFirstRevisionAfter(stream, from);
     const hashes = new HashCursor(this.store, (position) => this.checkpointBefore(position));
     for await (const event of this.store.readStream(stream, { from: first })) {
       signal?.throwIfAborted();
@@ -70,7 +70,7 @@ export class HashedLog {
     return found;
   }
 
-  private async firstRevisionAfter(stream: string, position: Position): Promise<number> {
+  private async findFirstRevisionAfter(stream: string, position: Position): Promise<number> {
     const [newest] = await collect(this.store.readStream(stream, { direction: 'backwards', limit: 1 }));
     let [low, high] = [0, newest === undefined ? 0 : newest.revision + 1];
     while (low < high) {

@@ -10,7 +10,7 @@ it('a comment is recorded encrypted, and repeated only until it is erased', asyn
   const side = await WriteSide.open(
     AddCommentHandler,
     { provide: MascotRegistry, useValue: { requirePublished: async () => undefined } },
-    { provide: ContentFilter, useValue: { causeToHold: () => null } },
+    { provide: ContentFilter, useValue: { findHoldCause: () => null } },
   );
   const repeatable = { ...context, idempotencySeed: 'key-1' };
   const add = () => new AddCommentController(side.commands).add(9, { author: 'Grace', content: 'Secret' }, repeatable);

@@ -79,11 +79,11 @@ export class ContributorProfileController {
     const approved = documents
       .map((document) => ProfileDocument.parse(document))
       .filter(({ approvedAt }) => approvedAt !== null);
-    const absent = await this.findAbsent(approved.flatMap(({ mascotId }) => mascotId ?? []));
+    const absent = await this.findAbsentMascots(approved.flatMap(({ mascotId }) => mascotId ?? []));
     return approved.find(({ mascotId }) => !absent.has(mascotId));
   }
 
-  private async findAbsent(mascots: readonly number[]): Promise<ReadonlySet<unknown>> {
+  private async findAbsentMascots(mascots: readonly number[]): Promise<ReadonlySet<unknown>> {
     if (mascots.length === 0) return new Set();
     const { documents } = await this.views.find(ABSENT_MASCOTS_VIEW, {
       where: [{ field: 'mascotId', oneOf: mascots }],

@@ -68,7 +68,7 @@ describe('an import', () => {
         rows,
         actor: 'import-mascots',
         remove: async (id) => removed.push(id),
-        pictureOf: async (a) => a,
+        storePicture: async (a) => a,
         ...over,
       },
       signal,

@@ -31,7 +31,7 @@ export interface ImportTools {
   readonly rows: Pick<RowImporter, 'import' | 'reserveIds'>;
   readonly remove: (mascotId: number, context: CommandContext) => Promise<unknown>;
   /** Returns the address of the stored picture; the address itself while it cannot be loaded. */
-  readonly pictureOf: (address: string) => Promise<string>;
+  readonly storePicture: (address: string) => Promise<string>;
   readonly confirm?: HeldLease['confirm'] | undefined;
   readonly actor: string;
 }
@@ -76,7 +76,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
   ): Promise<ImportEvent<'ImportRowsProcessed'>['data']> => {
     const outcomes = await Promise.all(
       step.map(async ({ row, profile, imageUrl }, index) => {
-        const picture = async () => imageUrl && tools.pictureOf(imageUrl);
+        const picture = async () => imageUrl && tools.storePicture(imageUrl);
         return {
           row,
           name: profile.name,
@@ -193,12 +193,12 @@ export class ImportRunner implements Consumer {
     const remove = (mascotId: number, context: CommandContext) =>
       this.commands.execute(new DeleteMascot(mascotId, context));
     const silent: HostFailures = new Map();
-    const pictureOf = (address: string) =>
+    const storePicture = (address: string) =>
       this.pictures.storeFromAddress(address, silent).catch((error: unknown) => {
         if (error instanceof DomainError) return address;
         throw error;
       });
-    const tools = { decisions, events, rows, remove, pictureOf, actor, confirm: lease?.confirm };
+    const tools = { decisions, events, rows, remove, storePicture, actor, confirm: lease?.confirm };
     try {
       await pRetry(() => runImport(tools, signal), {
         ...retryForeverOptions(),

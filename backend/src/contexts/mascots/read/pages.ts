@@ -113,7 +113,7 @@ export class MascotCardController {
   }
 }
 
-export function mascotHead(mascot: Mascot, origin: string): PageHead {
+export function createMascotHead(mascot: Mascot, origin: string): PageHead {
   const title = mascotTitle(mascot);
   const description = mascotDescription(mascot);
   const canonical = origin + fillPath(PAGES.mascot, { slug: mascot.slug });
@@ -167,7 +167,7 @@ export class MascotPages {
 
   private async head(slug: string, origin: string): Promise<PageHead> {
     const { answer: mascot } = await this.mascots.read({ slug });
-    return mascotHead(mascot, origin);
+    return createMascotHead(mascot, origin);
   }
 
   private async comparison(slugs: readonly string[], origin: string): Promise<PageHead | undefined> {
@@ -193,7 +193,7 @@ export class CrawlersController {
   @Get(ROUTES.feed)
   @Header('content-type', 'application/atom+xml; charset=utf-8')
   async feed(@Req() request: FastifyRequest): Promise<string> {
-    const { origin, mascots } = await this.newest(request, MAX_FEED_ENTRIES);
+    const { origin, mascots } = await this.findNewest(request, MAX_FEED_ENTRIES);
     const updated = mascots.map(({ updatedAt }) => updatedAt).sort();
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -211,7 +211,7 @@ export class CrawlersController {
   @Get(ROUTES.sitemap)
   @Header('content-type', 'application/xml; charset=utf-8')
   async sitemap(@Req() request: FastifyRequest): Promise<string> {
-    const { origin, mascots } = await this.newest(request, MAX_SITEMAP_ENTRIES - 2);
+    const { origin, mascots } = await this.findNewest(request, MAX_SITEMAP_ENTRIES - 2);
     const pages = [PAGES.desktop, PAGES.directory].map((page) => `<url><loc>${origin}${page}</loc></url>`);
     const entries = mascots.map(
       ({ slug, updatedAt }) =>
@@ -232,7 +232,7 @@ export class CrawlersController {
   }
 
   /** @throws DomainError not_found if the address of the site is unknown */
-  private async newest(request: FastifyRequest, limit: number): Promise<{ origin: string; mascots: Mascot[] }> {
+  private async findNewest(request: FastifyRequest, limit: number): Promise<{ origin: string; mascots: Mascot[] }> {
     const origin = siteOrigin(request, this.settings.publicUrl);
     if (origin === '') throw new DomainError('not_found', ERROR_MESSAGES.notFound);
     const sort = { field: 'createdAt', direction: 'desc' } as const;

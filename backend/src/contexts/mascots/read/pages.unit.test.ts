@@ -1,5 +1,5 @@
 import { Mascot } from '@marcel/contracts';
-import { toCardText, mascotHead } from './pages.js';
+import { toCardText, createMascotHead } from './pages.js';
 
 const AT = '2026-11-01T00:00:00.000Z';
 const BARE = {
@@ -8,7 +8,8 @@ const BARE = {
   ...{ cuteness: 5, humor: 5, rebel: 5, weirdness: 5, longevityScore: 5, likes: 0, commentsCount: 0 },
   ...{ yearIntroduced: null, yearRetired: null, createdAt: AT, updatedAt: AT },
 };
-const head = (imageUrl: string | null) => mascotHead(Mascot.parse({ ...BARE, imageUrl }), 'https://marcel.example');
+const head = (imageUrl: string | null) =>
+  createMascotHead(Mascot.parse({ ...BARE, imageUrl }), 'https://marcel.example');
 const CARD = 'https://marcel.example/pictures/mascots/tux';
 
 test.each([null, `/pictures/${'0'.repeat(64)}.webp`, 'data:image/png;base64,AA=='])(

@@ -98,7 +98,7 @@ export class OwnedItemReader {
   }
 
   private async hug(owned: OwnedDocument, kind: 'hug' | 'drawing'): Promise<DescribedItem> {
-    const record = await this.artworks.hug(owned.itemId);
+    const record = await this.artworks.findHug(owned.itemId);
     const { status, userName, characterName, failureReason: text, storagePaths } = record;
     const names = characterName ? `${userName} and ${characterName}` : userName;
     const place =
@@ -107,7 +107,7 @@ export class OwnedItemReader {
   }
 
   private async image(owned: OwnedDocument): Promise<DescribedItem> {
-    const record = await this.artworks.image(owned.itemId);
+    const record = await this.artworks.findImage(owned.itemId);
     const { status, prompt: text, storagePath: stored } = record;
     const fields = artworkFields('image', owned, { status, stored });
     return { title: 'Image', path: PAGES.imageGenerator, text, ...fields, record };

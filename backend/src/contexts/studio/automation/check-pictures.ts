@@ -96,7 +96,7 @@ export class PictureChecker extends PeriodicDuty {
     const find = async (query: Query) => (await this.views.find(ARTWORKS_VIEW, query)).documents;
     const unchecked = await find({ where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }], limit: MAX_CHECKS });
     const { total } = await this.views.find(ARTWORKS_VIEW, { where: [completed], limit: 1 });
-    const { offset, limit } = sliceOfRun(total, now);
+    const { offset, limit } = selectSlice(total, now);
     if (limit === 0) return unchecked;
     const slice = await find({ where: [completed], sort: { field: 'createdAt', direction: 'asc' }, offset, limit });
     const checkedBefore = slice.filter(({ lastUrlCheckAt: at }) => at !== null);
@@ -104,7 +104,7 @@ export class PictureChecker extends PeriodicDuty {
   }
 }
 
-function sliceOfRun(total: number, now: Date): { readonly offset: number; readonly limit: number } {
+function selectSlice(total: number, now: Date): { readonly offset: number; readonly limit: number } {
   const runs = Math.max(RUNS_PER_DAY, Math.ceil(total / MAX_CHECKS));
   const run = Math.floor(now.getTime() / INTERVAL_MS) % runs;
   const offset = Math.floor((run * total) / runs);

@@ -104,7 +104,9 @@ describe('the provider of the pictures of an artwork', () => {
   it('may be away: the automation fails then, and its caller tries again', async () => {
     await workshop.given(...started(1), ...made(1));
     await judged(erased);
-    const away = new ScriptedProvider({ forget: () => Promise.reject(new ProviderUnavailable('unreachable', 'Away')) });
+    const away = new ScriptedProvider({
+      deleteCopies: () => Promise.reject(new ProviderUnavailable('unreachable', 'Away')),
+    });
     await expect(tellAll(away)).rejects.toThrow(ProviderUnavailable);
     const back = new ScriptedProvider();
     await tellAll(back);

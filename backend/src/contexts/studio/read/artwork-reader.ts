@@ -20,12 +20,12 @@ export class ArtworkReader {
   ) {}
 
   /** Returns a hug or drawing. @throws DomainError not_found */
-  async hug(id: number, asOf?: Position): Promise<Hug> {
+  async findHug(id: number, asOf?: Position): Promise<Hug> {
     return toHug(await this.find('hug', id, asOf));
   }
 
   /** @throws DomainError not_found */
-  async image(id: number, asOf?: Position): Promise<GeneratedImage> {
+  async findImage(id: number, asOf?: Position): Promise<GeneratedImage> {
     return toImage(await this.find('image', id, asOf));
   }
 

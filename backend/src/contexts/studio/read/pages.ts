@@ -24,7 +24,7 @@ import { PictureGallery, sendCard } from '../../../platform/pictures/picture-gal
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { findGalleryItem } from './gallery.js';
 
-function galleryHead(item: GalleryItem, origin: string): PageHead {
+function createGalleryHead(item: GalleryItem, origin: string): PageHead {
   const name = titleOf(item);
   const image = toPageImage(item, origin);
   return {
@@ -106,6 +106,6 @@ export class GalleryPages {
   }
 
   private async head(id: string, origin: string): Promise<PageHead> {
-    return galleryHead(await findGalleryItem(this.views, id), origin);
+    return createGalleryHead(await findGalleryItem(this.views, id), origin);
   }
 }

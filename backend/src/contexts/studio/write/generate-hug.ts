@@ -74,6 +74,6 @@ export class GenerateHugController {
     const details = { userName: hug.userName, portraitUrl, mascotPictureUrl, characterName: named };
     const command = new GenerateHug(details, context);
     const { id, position } = await this.commands.execute(command);
-    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.findHug(id, asOf) };
   }
 }

@@ -55,6 +55,6 @@ export class GenerateImageController {
     await this.allowance.consume(request, context);
     const image = { prompt: prompt.trim(), modelId };
     const { id, position } = await this.commands.execute(new GenerateImage(image, format, context));
-    return { position, location: ROUTES.images, answer: (asOf) => this.reader.image(id, asOf) };
+    return { position, location: ROUTES.images, answer: (asOf) => this.reader.findImage(id, asOf) };
   }
 }

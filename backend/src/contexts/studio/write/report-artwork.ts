@@ -49,7 +49,7 @@ export class ReportBrokenController {
     const { position } = await this.commands.execute(
       new ReportBroken({ series: 'hug', id, checkedAt: new Date() }, context),
     );
-    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.findHug(id, asOf) };
   }
 
   @Post(ROUTES.imageBroken)
@@ -63,7 +63,7 @@ export class ReportBrokenController {
     const { position } = await this.commands.execute(
       new ReportBroken({ series: 'image', id, checkedAt: new Date() }, context),
     );
-    return { position, location: ROUTES.images, answer: (asOf) => this.reader.image(id, asOf) };
+    return { position, location: ROUTES.images, answer: (asOf) => this.reader.findImage(id, asOf) };
   }
 }
 

@@ -45,7 +45,7 @@ export class RerollHugController {
       await this.allowance.consume(request, context);
     }
     const { position } = await this.commands.execute(new RerollHug({ hugId: id }, context));
-    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.findHug(id, asOf) };
   }
 }
 
@@ -58,7 +58,7 @@ export class RerollHugHandler implements ICommandHandler<RerollHug> {
 
   execute({ data: { hugId }, context }: RerollHug) {
     const command = { kind: 'Reroll', provider: this.providers.current.name } as const;
-    const stream = artworks.at({ series: 'hug', id: hugId });
-    return this.decisions.run({ ...stream, command, commandName: RerollHug.name, context });
+    const artwork = artworks.at({ series: 'hug', id: hugId });
+    return this.decisions.run({ ...artwork, command, commandName: RerollHug.name, context });
   }
 }

@@ -69,6 +69,6 @@ export class TransformDrawingController {
     await this.allowance.consume(request, context);
     const { url: drawingUrl } = await this.intake.storeEncoded(drawing, visitor);
     const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));
-    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.hug(id, asOf) };
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.findHug(id, asOf) };
   }
 }

@@ -75,7 +75,9 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
     const { time } = event.recorded.metadata;
     switch (event.type) {
       case 'SubmissionReceived':
-        return [{ kind: 'put', collection: SUBMISSIONS_VIEW, id: event.data.submissionId, document: received(event) }];
+        return [
+          { kind: 'put', collection: SUBMISSIONS_VIEW, id: event.data.submissionId, document: toDocument(event) },
+        ];
       case 'SubmissionRevised': {
         const { payload, imageUrl } = event.data;
         const { name, brand } = payload;
@@ -108,7 +110,7 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
   },
 };
 
-function received({ data, recorded }: Occurrence<SubmissionEvent<'SubmissionReceived'>>): SubmissionDocument {
+function toDocument({ data, recorded }: Occurrence<SubmissionEvent<'SubmissionReceived'>>): SubmissionDocument {
   const { submissionId, ...submitted } = data;
   return {
     id: submissionId,

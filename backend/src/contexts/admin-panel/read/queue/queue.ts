@@ -164,7 +164,7 @@ export class ItemReader {
   /** Returns the current state; with a position, the state as of that position of the log. @throws DomainError not_found */
   async find(item: ItemRef, asOf?: Position): Promise<ModeratedItem> {
     const key = queueKey(item.kind, item.id);
-    const document = await (asOf === undefined ? this.views.get(QUEUE_VIEW, key) : this.itemAsOf(item, asOf));
+    const document = await (asOf === undefined ? this.views.get(QUEUE_VIEW, key) : this.findItemAsOf(item, asOf));
     const [found] = document === undefined ? [] : await this.toItems([document]);
     if (found === undefined) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
     return found;
@@ -188,7 +188,7 @@ export class ItemReader {
     );
   }
 
-  private async itemAsOf({ kind, id }: ItemRef, asOf: Position): Promise<Document | undefined> {
+  private async findItemAsOf({ kind, id }: ItemRef, asOf: Position): Promise<Document | undefined> {
     const { events, personalData } = this;
     const key = queueKey(kind, id);
     const view = { projection: queueProjection, collection: QUEUE_VIEW, id: key, personalData };

@@ -2,7 +2,7 @@ import type { DemonstrationMascot } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 
-const freddie = framed(
+const freddie = drawMascot(
   '#ffd64a',
   '#ffe07a',
   `<path d="M150 448c4-66 44-100 106-100s102 34 106 100z" fill="#2f4b7c"/>
@@ -22,7 +22,7 @@ const freddie = framed(
 <path d="M226 82h60v36h-60z" fill="#ffa500"/><path d="M228 86l28 18 28-18" fill="none" stroke-width="5"/>`,
 );
 
-const astro = framed(
+const astro = drawMascot(
   '#123c8c',
   '#1a4ba6',
   `<path d="M178 330c-40 10-62 40-70 70" fill="none" stroke="#f4f6fb" stroke-width="34"/>
@@ -42,7 +42,7 @@ const astro = framed(
 <rect x="108" y="172" width="26" height="58" rx="12" fill="#2b7fff"/><rect x="378" y="172" width="26" height="58" rx="12" fill="#2b7fff"/>`,
 );
 
-const octocat = framed(
+const octocat = drawMascot(
   '#e9e4ff',
   '#f4f1ff',
   `<g fill="none" stroke="#24283b" stroke-width="34"><path d="M214 350c-10 60-46 84-100 78"/><path d="M238 366c-4 50-14 76-44 92"/><path d="M256 368v90"/><path d="M274 366c4 50 14 76 44 92"/><path d="M298 350c10 60 46 84 100 78"/></g>
@@ -57,7 +57,7 @@ const octocat = framed(
 <g fill="none" stroke-width="5"><path d="M70 244l40 12M66 280l44 0M442 244l-40 12M446 280l-44 0"/></g>`,
 );
 
-const domoKun = framed(
+const domoKun = drawMascot(
   '#7fc8b8',
   '#95d6c8',
   `<path d="M130 196c-36 20-52 62-46 108" fill="none" stroke="#7a4a21" stroke-width="44"/>
@@ -72,7 +72,7 @@ const domoKun = framed(
 <path d="M163 336l20-42 20 46 18-46 19 48 18-48 18 48 19-48 18 46 18-46 18 42z"/></g>`,
 );
 
-const tux = framed(
+const tux = drawMascot(
   '#bfe3ff',
   '#d3ecff',
   `<path d="M142 270c-44 44-60 96-52 136 28-8 54-34 70-70z" fill="#1e2233"/><path d="M370 270c44 44 60 96 52 136-28-8-54-34-70-70z" fill="#1e2233"/>
@@ -97,12 +97,12 @@ const DRAWINGS: Readonly<Record<DemonstrationMascot['art'], string>> = {
 export class DemonstrationArt {
   constructor(private readonly pictures: PictureIntake) {}
 
-  async imageOf({ art }: DemonstrationMascot): Promise<string> {
+  async storeImage({ art }: DemonstrationMascot): Promise<string> {
     return (await this.pictures.storeOwnArt(DRAWINGS[art])).url;
   }
 }
 
-function framed(background: string, rays: string, figure: string): string {
+function drawMascot(background: string, rays: string, figure: string): string {
   const beams = Array.from({ length: 12 }, (_, beam) => {
     const from = (beam * 30 * Math.PI) / 180;
     const to = from + (15 * Math.PI) / 180;

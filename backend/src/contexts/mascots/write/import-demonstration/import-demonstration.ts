@@ -41,12 +41,12 @@ export class ImportDemonstrationHandler implements ICommandHandler<ImportDemonst
     for (const row of DEMONSTRATION_MASCOTS) {
       const { art, imageUrl: _, ...described } = row;
       const profile = { ...described, contributor: this.settings.defaultContributor };
-      const invalid = importErrors(profile);
+      const invalid = validateProfile(profile);
       errors.push(...invalid);
       if (invalid.length > 0) continue;
       const ofRow = withSeedSuffix(art, context);
       const id = await this.rows.reserveIds(1, ofRow);
-      const imported = await this.rows.import(profile, () => this.art.imageOf(row), id, ofRow);
+      const imported = await this.rows.import(profile, () => this.art.storeImage(row), id, ofRow);
       if (imported === undefined)
         errors.push(`${profile.name} (${profile.brand}) is already in the directory and was skipped`);
       else mascots.push(imported.mascot);
@@ -56,7 +56,7 @@ export class ImportDemonstrationHandler implements ICommandHandler<ImportDemonst
   }
 }
 
-function importErrors(profile: MascotProfile): string[] {
+function validateProfile(profile: MascotProfile): string[] {
   const input = Object.assign(new MascotInput(), profile);
   return fieldErrorsOf(input).map(({ path, message }) => `${profile.name}: ${path}: ${message}`);
 }

@@ -33,16 +33,16 @@ export class RowImporter {
   /** Imports a row; repeated calls with the same id import it once. @returns undefined if the name and brand exist */
   async import(
     profile: MascotProfile,
-    imageOf: () => Promise<string | null>,
-    given: number,
+    storeImage: () => Promise<string | null>,
+    reservedId: number,
     context: CommandContext,
   ): Promise<ImportedRow | undefined> {
-    const mascotId = await this.claimName(profile, given, context);
+    const mascotId = await this.claimName(profile, reservedId, context);
     if (mascotId === undefined) return undefined;
     // Derives from the claim, so that finishing it again after a crash reserves the same slug.
     const publication = { ...context, idempotencySeed: `import-${mascotId}`, bodyHash: undefined };
     const slug = await this.slugs.reserve(profile.name, mascotId, publication);
-    const mascot = { mascotId, slug, profile, imageUrl: await imageOf(), origin: { kind: 'import' } as const };
+    const mascot = { mascotId, slug, profile, imageUrl: await storeImage(), origin: { kind: 'import' } as const };
     const { events, position } = await this.decisions.run({
       ...mascots.at(mascotId),
       command: { kind: 'PublishMascot', data: mascot },
@@ -50,7 +50,7 @@ export class RowImporter {
       context: { ...context, idempotencySeed: undefined },
       isNew: true,
     });
-    return events.length > 0 || mascotId === given ? { mascot, position } : undefined;
+    return events.length > 0 || mascotId === reservedId ? { mascot, position } : undefined;
   }
 
   /** Returns the id to publish under: the given one, or that of an unfinished claim. */

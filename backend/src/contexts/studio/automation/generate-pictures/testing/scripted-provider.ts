@@ -11,7 +11,7 @@ export class ScriptedProvider implements PictureProvider {
     private readonly script: {
       readonly submit?: (attempt: number) => Promise<string>;
       readonly collect?: () => Promise<ProvidedPicture>;
-      readonly forget?: () => Promise<void>;
+      readonly deleteCopies?: () => Promise<void>;
     } = {},
     readonly isRepeatable = false,
   ) {}
@@ -34,7 +34,7 @@ export class ScriptedProvider implements PictureProvider {
   }
 
   async deleteCopies(job: Job, scope: 'inputs' | 'all'): Promise<void> {
-    await this.script.forget?.();
+    await this.script.deleteCopies?.();
     this.deletedCopies.push({ job, scope });
   }
 }
