@@ -7,7 +7,7 @@ import { useRetryOnReconnect } from '../shared/failure/failure';
 import { useLiveLikes } from '../shared/live/live';
 import { mascotKeys } from '../shared/mascots';
 import { useQueryClient } from '@tanstack/react-query';
-import { belowMascotdex, filtersPanel } from '../shared/navigation';
+import { toRelativeRoute, filtersPanel } from '../shared/navigation';
 import { TIME_MACHINE } from '../program';
 
 const DirectoryScreen = lazyComponent(() =>
@@ -29,37 +29,38 @@ const StatusScreen = lazyComponent(() =>
   import('../features/status/components/StatusScreen').then(({ StatusScreen }) => StatusScreen),
 );
 const TimeMachineScreen = lazyComponent(() =>
-  import('../features/past/components/TimeMachineScreen').then(({ TimeMachineScreen }) => TimeMachineScreen),
+  import('../features/time-machine/components/TimeMachineScreen').then(({ TimeMachineScreen }) => TimeMachineScreen),
 );
 
-const places = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
 /** Scroll positions of lists by address, restored by links as well as by the back button. */
-const listAt = (pathname: string, search: string) => (pathname === PAGES.directory ? [pathname + search] : []);
+const toListAddress = (pathname: string, search: string) => (pathname === PAGES.directory ? [pathname + search] : []);
 
-function useScrollMemory(): void {
+function useScrollRestoration(): void {
   const { key, pathname, search } = useLocation();
   const navigation = useNavigationType();
-  const entry = useRef([key]);
-  const shown = useRef<string>(undefined);
+  const entryNames = useRef([key]);
+  const shownPath = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    const list = listAt(pathname, search);
-    entry.current = [key, ...list];
-    if (shown.current === pathname) return;
-    const isReturn = shown.current !== undefined;
-    shown.current = pathname;
-    const place = `${navigation}` === 'POP' ? places.get(key) : (isReturn && places.get(list[0] ?? '')) || 0;
-    if (place !== undefined) window.scrollTo(0, place);
+    const list = toListAddress(pathname, search);
+    entryNames.current = [key, ...list];
+    if (shownPath.current === pathname) return;
+    const isReturn = shownPath.current !== undefined;
+    shownPath.current = pathname;
+    const position =
+      `${navigation}` === 'POP' ? scrollPositions.get(key) : (isReturn && scrollPositions.get(list[0] ?? '')) || 0;
+    if (position !== undefined) window.scrollTo(0, position);
   }, [key, pathname, search, navigation]);
 
   useEffect(() => {
-    const remember = () => {
-      if (window.location.pathname !== shown.current) return;
-      entry.current.forEach((name) => places.set(name, window.scrollY));
+    const savePosition = () => {
+      if (window.location.pathname !== shownPath.current) return;
+      entryNames.current.forEach((name) => scrollPositions.set(name, window.scrollY));
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('scroll', savePosition, { passive: true });
+    return () => window.removeEventListener('scroll', savePosition);
   }, []);
 }
 
@@ -73,7 +74,7 @@ export default function App() {
   const { pathname } = useLocation();
   const client = useQueryClient();
   const isTimeMachine = `${pathname}/`.startsWith(`${TIME_MACHINE.path}/`);
-  useScrollMemory();
+  useScrollRestoration();
   useLiveLikes();
   useRetryOnReconnect();
   useEffect(
@@ -91,18 +92,18 @@ export default function App() {
           <Route index element={isTimeMachine ? <TimeMachineScreen /> : <DirectoryScreen />} />
           {!isTimeMachine && (
             <>
-              <Route path={belowMascotdex(PAGES.submit)} caseSensitive element={<SubmitScreen />} />
+              <Route path={toRelativeRoute(PAGES.submit)} caseSensitive element={<SubmitScreen />} />
               <Route
-                path={belowMascotdex(PAGES.submissionStatus)}
+                path={toRelativeRoute(PAGES.submissionStatus)}
                 caseSensitive
-                element={<StatusScreen revision={(props) => <ReviseForm {...props} />} />}
+                element={<StatusScreen renderRevisionForm={(props) => <ReviseForm {...props} />} />}
               />
               <Route
-                path={belowMascotdex(PAGES.compare)}
+                path={toRelativeRoute(PAGES.compare)}
                 caseSensitive
-                element={<ComparePage namesake={(slug) => <MascotScreen slug={slug} />} />}
+                element={<ComparePage renderMascot={(slug) => <MascotScreen slug={slug} />} />}
               />
-              <Route path={belowMascotdex(PAGES.mascot)} caseSensitive element={<MascotScreen />} />
+              <Route path={toRelativeRoute(PAGES.mascot)} caseSensitive element={<MascotScreen />} />
             </>
           )}
           <Route path="*" element={<FallbackScreen />} />

@@ -1,23 +1,23 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { herd, pageOf, queryOf } from './testing/mascots';
-import { drawMascot } from './mascots';
+import { pickRandomMascot } from './mascots';
 
 const serve = (size: number) => fakeServer({ 'GET /api/mascots': pageOf(herd(size)) });
 const always = (value: number) => () => value;
 
 test('every mascot of the query can come, the last one too', async () => {
   const calls = serve(1000);
-  const draw = await drawMascot('type=Animal', { random: always(0.9999) });
+  const draw = await pickRandomMascot('type=Animal', { random: always(0.9999) });
   expect(draw).toMatchObject({ mascot: { id: 1000 }, offset: 999, total: 1000 });
   expect(calls.map((call) => queryOf(call).get('type'))).toEqual(['Animal', 'Animal']);
 });
 
 test('a drawn mascot does not come again right away, and needs one request only', async () => {
-  const previous = await drawMascot('', { random: always((serve(3), 0.4)) });
+  const previous = await pickRandomMascot('', { random: always((serve(3), 0.4)) });
   expect(previous.mascot?.id).toBe(2);
   const calls = serve(3);
   for (const random of [0, 0.3, 0.6, 0.99]) {
-    const next = await drawMascot('', { previous, random: always(random) });
+    const next = await pickRandomMascot('', { previous, random: always(random) });
     expect(next.mascot?.id).not.toBe(2);
   }
   expect(calls).toHaveLength(4);
@@ -25,18 +25,18 @@ test('a drawn mascot does not come again right away, and needs one request only'
 
 test('the only mascot there is may come again and again', async () => {
   serve(1);
-  const previous = await drawMascot('', {});
-  expect(await drawMascot('', { previous })).toMatchObject({ mascot: { id: 1 } });
+  const previous = await pickRandomMascot('', {});
+  expect(await pickRandomMascot('', { previous })).toMatchObject({ mascot: { id: 1 } });
 });
 
 test('where nothing matches, nothing is drawn', async () => {
   serve(0);
-  expect(await drawMascot('', {})).toEqual({ mascot: null, offset: 0, total: 0 });
+  expect(await pickRandomMascot('', {})).toEqual({ mascot: null, offset: 0, total: 0 });
 });
 
 test('a place that has meanwhile become empty is drawn again', async () => {
   serve(10);
-  const previous = await drawMascot('', { random: always(0.99) });
+  const previous = await pickRandomMascot('', { random: always(0.99) });
   serve(2);
-  expect(await drawMascot('', { previous, random: always(0.9) })).toMatchObject({ mascot: { id: 2 }, total: 2 });
+  expect(await pickRandomMascot('', { previous, random: always(0.9) })).toMatchObject({ mascot: { id: 2 }, total: 2 });
 });

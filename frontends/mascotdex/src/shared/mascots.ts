@@ -20,7 +20,7 @@ export const mascotKeys = {
   page: (slug: string) => ['mascots', 'page', slug],
 } as const;
 
-export const PAGE_LENGTH = 24;
+export const PAGE_SIZE = 24;
 
 export function fetchMascots(query: string, page: { limit: number; offset: number }, signal?: AbortSignal) {
   const params = new URLSearchParams(query);
@@ -33,7 +33,7 @@ export function fetchMascots(query: string, page: { limit: number; offset: numbe
 export const mascotList = (query: string, page = 1) =>
   queryOptions({
     queryKey: mascotKeys.list(query, page),
-    queryFn: ({ signal }) => fetchMascots(query, { limit: PAGE_LENGTH, offset: (page - 1) * PAGE_LENGTH }, signal),
+    queryFn: ({ signal }) => fetchMascots(query, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }, signal),
   });
 
 export interface Draw {
@@ -43,10 +43,10 @@ export interface Draw {
   total: number;
 }
 
-export const changeMascot = (client: QueryClient, id: number, change: (mascot: Mascot) => Mascot): void =>
-  changeMascots(client, (mascot) => (mascot.id === id ? change(mascot) : mascot));
+export const updateCachedMascot = (client: QueryClient, id: number, change: (mascot: Mascot) => Mascot): void =>
+  updateCachedMascots(client, (mascot) => (mascot.id === id ? change(mascot) : mascot));
 
-export function changeMascots(client: QueryClient, apply: (mascot: Mascot) => Mascot): void {
+export function updateCachedMascots(client: QueryClient, apply: (mascot: Mascot) => Mascot): void {
   client.setQueriesData<MascotList>(
     { queryKey: mascotKeys.lists },
     (list) => list && { ...list, mascots: list.mascots.map(apply) },
@@ -58,20 +58,20 @@ export function changeMascots(client: QueryClient, apply: (mascot: Mascot) => Ma
   );
 }
 
-const inLists = (client: QueryClient): Mascot[] =>
+const listedMascots = (client: QueryClient): Mascot[] =>
   client.getQueriesData<MascotList>({ queryKey: mascotKeys.lists }).flatMap(([, list]) => list?.mascots ?? []);
 
 export function loadedIds(client: QueryClient): number[] {
   const onPages = client.getQueriesData<Mascot>({ queryKey: mascotKeys.pages }).map(([, mascot]) => mascot);
   const drawn = client.getQueriesData<Draw>({ queryKey: mascotKeys.draws }).map(([, draw]) => draw?.mascot);
-  return [...new Set([...onPages, ...drawn, ...inLists(client)].flatMap((mascot) => mascot?.id ?? []))];
+  return [...new Set([...onPages, ...drawn, ...listedMascots(client)].flatMap((mascot) => mascot?.id ?? []))];
 }
 
 export const mascotBySlug = (client: QueryClient, slug: string) =>
   queryOptions({
     queryKey: mascotKeys.page(slug),
     queryFn: ({ signal }) => api.get(fillPath(ROUTES.mascotBySlug, { slug }), Mascot, { signal }),
-    initialData: () => inLists(client).find((mascot) => mascot.slug === slug),
+    initialData: () => listedMascots(client).find((mascot) => mascot.slug === slug),
   });
 
 export const progressKey = (key: string) => ['submissions', 'progress', key];
@@ -82,24 +82,24 @@ interface DrawOptions {
   signal?: AbortSignal;
 }
 
-export async function drawMascot(
+export async function pickRandomMascot(
   query: string,
   { previous, random = Math.random, signal }: DrawOptions,
 ): Promise<Draw> {
-  const at = async (offset: number): Promise<Draw> => {
+  const fetchAt = async (offset: number): Promise<Draw> => {
     const { mascots, pagination } = await fetchMascots(query, { limit: 1, offset }, signal);
     return { mascot: mascots[0] ?? null, offset, total: pagination.total };
   };
-  const known = previous?.mascot ? previous : await at(0);
+  const known = previous?.mascot ? previous : await fetchAt(0);
   if (known.total <= 1) return known;
-  const draw = await at(pick(known.total, previous?.mascot ? previous.offset : null, random));
-  return draw.mascot || draw.total === 0 ? draw : at(pick(draw.total, null, random));
+  const draw = await fetchAt(pickOffset(known.total, previous?.mascot ? previous.offset : null, random));
+  return draw.mascot || draw.total === 0 ? draw : fetchAt(pickOffset(draw.total, null, random));
 }
 
-function pick(total: number, leaveOut: number | null, random: () => number): number {
-  if (leaveOut === null) return Math.floor(random() * total);
+function pickOffset(total: number, excluded: number | null, random: () => number): number {
+  if (excluded === null) return Math.floor(random() * total);
   const place = Math.floor(random() * (total - 1));
-  return place >= leaveOut ? place + 1 : place;
+  return place >= excluded ? place + 1 : place;
 }
 
 export const entryNumber = (id: number): string => `No. ${String(id).padStart(4, '0')}`;

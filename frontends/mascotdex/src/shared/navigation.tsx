@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { DEFAULT_ORDER } from './mascots';
-import { useDayOfList } from './days/days';
+import { useListDay } from './days/days';
 import cover from './cover-link.module.css';
 
-const ofDay = (day: string | null): string => (day === null ? '' : `?asOf=${day}`);
+const toDayQuery = (day: string | null): string => (day === null ? '' : `?asOf=${day}`);
 
 export const mascotPage = (slug: string, day: string | null = null): string =>
-  fillPath(PAGES.mascot, { slug }) + ofDay(day);
+  fillPath(PAGES.mascot, { slug }) + toDayQuery(day);
 
-export const directoryPage = (day: string | null): string => PAGES.directory + ofDay(day);
+export const directoryPage = (day: string | null): string => PAGES.directory + toDayQuery(day);
 
-export const belowMascotdex = (page: string): string => page.slice(`${PAGES.directory}/`.length);
+export const toRelativeRoute = (page: string): string => page.slice(`${PAGES.directory}/`.length);
 
 const List = z.object({ search: z.string(), query: z.string(), page: z.int() });
 type List = z.infer<typeof List>;
@@ -23,37 +23,38 @@ const ALL: List = { search: '', query: new URLSearchParams(DEFAULT_ORDER).toStri
 
 const store = jsonStore(() => sessionStorage, 'mascotdex_list', List);
 
-export const lastList = { read: (): List => store.read() ?? ALL, keep: (list: List): void => store.write(list) };
+export const lastList = { read: (): List => store.read() ?? ALL, save: (list: List): void => store.write(list) };
 
 export const listPage = (): string => PAGES.directory + lastList.read().search;
 
 /** Slug of the mascot whose page the visitor has just left; reset by the next input. */
-let cameFrom: string | null = null;
+let leftSlug: string | null = null;
 
-const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const;
+const INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const;
 
-function forget(): void {
-  cameFrom = null;
-  for (const input of INPUTS) document.removeEventListener(input, forget, { capture: true });
+function clearLeftSlug(): void {
+  leftSlug = null;
+  for (const input of INPUT_EVENTS) document.removeEventListener(input, clearLeftSlug, { capture: true });
 }
 
-export function useLeftPage(slug: string): void {
+export function useRememberLeftPage(slug: string): void {
   useEffect(
     () => () => {
-      cameFrom = slug;
-      for (const input of INPUTS) document.addEventListener(input, forget, { capture: true, passive: true });
+      leftSlug = slug;
+      for (const input of INPUT_EVENTS)
+        document.addEventListener(input, clearLeftSlug, { capture: true, passive: true });
     },
     [slug],
   );
 }
 
 /** Is true while the card of the mascot that the visitor comes from takes the focus. */
-export const isComingBack = (): boolean => cameFrom !== null;
+export const isComingBack = (): boolean => leftSlug !== null;
 
-function focusIfLeft(slug: string, link: HTMLElement | null): void {
+function focusLeftMascot(slug: string, link: HTMLElement | null): void {
   const heading = document.activeElement;
-  if (cameFrom !== slug || !(heading === document.body || heading?.matches('h1'))) return;
-  forget();
+  if (leftSlug !== slug || !(heading === document.body || heading?.matches('h1'))) return;
+  clearLeftSlug();
   link?.focus({ preventScroll: true });
 }
 
@@ -64,10 +65,10 @@ export function MascotLink({ mascot: { slug }, children }: { mascot: Pick<Mascot
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // After the effect of the window, which focuses its heading.
-    queueMicrotask(() => focusIfLeft(slug, link.current));
+    queueMicrotask(() => focusLeftMascot(slug, link.current));
   }, [slug]);
   return (
-    <Link ref={link} to={mascotPage(slug, useDayOfList())} className={cover.link}>
+    <Link ref={link} to={mascotPage(slug, useListDay())} className={cover.link}>
       {children}
     </Link>
   );

@@ -13,7 +13,7 @@ export interface RevisionProps {
   submitted: SubmissionPayload;
   imageUrl: string | null;
   notes: ReactNode;
-  isAskedFor: boolean;
+  shouldFocus: boolean;
   onSent: () => void;
   onCancel: () => void;
 }

@@ -19,14 +19,14 @@ const DrawingPanel = lazyComponent(() =>
 
 interface Program {
   Screen: ComponentType;
-  words: WindowMeta;
+  meta: WindowMeta;
   icon: IconName;
 }
 
 export const PROGRAMS: Readonly<Record<string, Program>> = {
-  [PAGES.hugs]: { Screen: HugScreen, words: STUDIO_META.hugs, icon: 'hug' },
-  [PAGES.imageGenerator]: { Screen: GeneratorScreen, words: STUDIO_META.imageGenerator, icon: 'image-generator' },
-  [PAGES.draw]: { Screen: DrawingPanel, words: STUDIO_META.draw, icon: 'draw' },
+  [PAGES.hugs]: { Screen: HugScreen, meta: STUDIO_META.hugs, icon: 'hug' },
+  [PAGES.imageGenerator]: { Screen: GeneratorScreen, meta: STUDIO_META.imageGenerator, icon: 'image-generator' },
+  [PAGES.draw]: { Screen: DrawingPanel, meta: STUDIO_META.draw, icon: 'draw' },
 };
 
 export default function App({ basePath }: RemoteAppProps) {
@@ -40,10 +40,10 @@ export default function App({ basePath }: RemoteAppProps) {
   );
 }
 
-function InWindow({ Screen, words, icon }: Program) {
-  usePageMeta(words);
+function InWindow({ Screen, meta, icon }: Program) {
+  usePageMeta(meta);
   return (
-    <ProgramWindow title={words.name} icon={icon}>
+    <ProgramWindow title={meta.name} icon={icon}>
       <ErrorBoundary onRetry={reloadPage}>
         <Suspense fallback={<Spinner label="Opening..." />}>
           <Screen />

@@ -23,37 +23,39 @@ export const studioKeys = {
   entries: ['studio', 'entries'],
 } as const;
 
-export const known = (addresses: readonly (string | null | undefined)[]): string[] => [
+export const uniqueUrls = (addresses: readonly (string | null | undefined)[]): string[] => [
   ...new Set(addresses.filter((address): address is string => Boolean(address))),
 ];
 
-export const picturesOfHug = ({ storagePaths, generatedImages }: Hug): string[] =>
-  known([storagePaths[0], generatedImages[0]]);
+export const getHugPictures = ({ storagePaths, generatedImages }: Hug): string[] =>
+  uniqueUrls([storagePaths[0], generatedImages[0]]);
 
 type Pictured = Pick<GeneratedImage, 'status' | 'storagePath' | 'imageUrl'>;
 
-export const picturesOfImage = ({ storagePath, imageUrl }: Pictured): string[] => known([storagePath, imageUrl]);
+export const getImagePictures = ({ storagePath, imageUrl }: Pictured): string[] => uniqueUrls([storagePath, imageUrl]);
 
 /** Polling interval of a list with unfinished pictures, in milliseconds. */
 export const POLL_MS = 5000;
 
-const waits = (status: GenerationStatus, pictures: number): boolean =>
+const isUnfinished = (status: GenerationStatus, pictures: number): boolean =>
   status !== 'failed' && (pictures === 0 || !isSettled(status));
 
-export const anyHugWaits = (hugs: readonly Hug[] = []): boolean =>
-  hugs.some((hug) => waits(hug.status, picturesOfHug(hug).length));
+export const hasUnfinishedHug = (hugs: readonly Hug[] = []): boolean =>
+  hugs.some((hug) => isUnfinished(hug.status, getHugPictures(hug).length));
 
-export const anyImageWaits = (images: readonly Pictured[] = []): boolean =>
-  images.some((image) => waits(image.status, picturesOfImage(image).length));
+export const hasUnfinishedImage = (images: readonly Pictured[] = []): boolean =>
+  images.some((image) => isUnfinished(image.status, getImagePictures(image).length));
 
-const PREFIXES = { hug: 'hug', drawing: 'drawing', image: 'gen' } as const;
-type OwnKind = keyof typeof PREFIXES;
+const ITEM_PREFIXES = { hug: 'hug', drawing: 'drawing', image: 'gen' } as const;
+type OwnKind = keyof typeof ITEM_PREFIXES;
 
 /** Returns the names of the newest own pictures, such as `gen-7`. */
-export async function findMine(key: string, kinds: readonly OwnKind[], signal: AbortSignal): Promise<string[]> {
+export async function findOwnItems(key: string, kinds: readonly OwnKind[], signal: AbortSignal): Promise<string[]> {
   const path = `${ROUTES.mine}?limit=${MINE_PAGE.limitMax}&kinds=${kinds.join()}`;
   const { items } = await api.get(path, MineList, { headers: { [HEADERS.ownerKey]: key }, signal });
-  return items.flatMap(({ kind, id }) => kinds.filter((one) => one === kind).map((one) => `${PREFIXES[one]}-${id}`));
+  return items.flatMap(({ kind, id }) =>
+    kinds.filter((one) => one === kind).map((one) => `${ITEM_PREFIXES[one]}-${id}`),
+  );
 }
 
 export const galleryEntry = (id: string, selection: Record<string, string> = {}) =>
@@ -68,18 +70,18 @@ export const galleryEntry = (id: string, selection: Record<string, string> = {})
     refetchInterval: ({ state }) => state.data !== undefined && !isSettled(state.data.item.status) && POLL_MS,
   });
 
-type Named = { readonly [Name in keyof Pick<Hug, 'userName' | 'characterName'>]: string | null };
+type HugNames = { readonly [Name in keyof Pick<Hug, 'userName' | 'characterName'>]: string | null };
 
-export const namesIn = ({ userName, characterName }: Named): string =>
+export const joinNames = ({ userName, characterName }: HugNames): string =>
   [userName, characterName].flatMap((name) => (name ? [isolateBidi(name)] : [])).join(' and ');
 
-export const hugOf = (hug: Named): string => `Hug of ${namesIn(hug)}`;
+export const hugTitle = (hug: HugNames): string => `Hug of ${joinNames(hug)}`;
 
 export type RecordKind = 'hugs' | 'images';
 
-export const kindOfType = (type: GalleryType): RecordKind => (type === 'generated' ? 'images' : 'hugs');
+export const toRecordKind = (type: GalleryType): RecordKind => (type === 'generated' ? 'images' : 'hugs');
 
-interface Changing {
+interface Updatable {
   likes: number;
   status: GenerationStatus;
 }
@@ -88,27 +90,27 @@ interface LoadedPage {
   items: readonly GalleryItem[];
 }
 
-export function changeRecord(
+export function updateCachedRecord(
   client: QueryClient,
   kind: RecordKind,
   id: number,
-  change: (record: Changing) => Partial<Changing>,
+  change: (record: Updatable) => Partial<Updatable>,
 ): void {
-  client.setQueriesData<{ items: readonly (Changing & { id: number })[] }>({ queryKey: studioKeys[kind] }, (list) => {
+  client.setQueriesData<{ items: readonly (Updatable & { id: number })[] }>({ queryKey: studioKeys[kind] }, (list) => {
     if (!list) return list;
     const items = list.items.map((item) => (item.id === id ? { ...item, ...change(item) } : item));
     return { ...list, items };
   });
-  const isIt = ({ type, recordId }: GalleryItem) => recordId === id && kindOfType(type) === kind;
+  const isRecord = ({ type, recordId }: GalleryItem) => recordId === id && toRecordKind(type) === kind;
   client.setQueriesData<InfiniteData<LoadedPage>>({ queryKey: studioKeys.gallery }, (gallery) => {
     if (!gallery) return gallery;
     const pages = gallery.pages.map((page) => ({
       ...page,
-      items: page.items.map((item) => (isIt(item) ? { ...item, ...change(item) } : item)),
+      items: page.items.map((item) => (isRecord(item) ? { ...item, ...change(item) } : item)),
     }));
     return { ...gallery, pages };
   });
   client.setQueriesData<GalleryEntry>({ queryKey: studioKeys.entries }, (entry) =>
-    entry && isIt(entry.item) ? { ...entry, item: { ...entry.item, ...change(entry.item) } } : entry,
+    entry && isRecord(entry.item) ? { ...entry, item: { ...entry.item, ...change(entry.item) } } : entry,
   );
 }

@@ -1,5 +1,5 @@
 import { drawing, hug, image, waitingHug } from './testing/records';
-import { anyHugWaits, anyImageWaits } from './records';
+import { hasUnfinishedHug, hasUnfinishedImage } from './records';
 
 test.each([
   ['a picture is there', [hug(), drawing()], false],
@@ -9,11 +9,11 @@ test.each([
   ['it is completed without a picture', [waitingHug({ status: 'completed' })], true],
   ['the list is empty', [], false],
 ])('hugs: when %s', (_, hugs, waits) => {
-  expect(anyHugWaits(hugs)).toBe(waits);
+  expect(hasUnfinishedHug(hugs)).toBe(waits);
 });
 
 test('images wait until they have a picture', () => {
-  expect(anyImageWaits([image()])).toBe(false);
-  expect(anyImageWaits([image({ storagePath: null, imageUrl: null, status: 'processing' })])).toBe(true);
-  expect(anyImageWaits(undefined)).toBe(false);
+  expect(hasUnfinishedImage([image()])).toBe(false);
+  expect(hasUnfinishedImage([image({ storagePath: null, imageUrl: null, status: 'processing' })])).toBe(true);
+  expect(hasUnfinishedImage(undefined)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { type Mascot, MASCOT_FIELDS, type MascotFieldName, type MascotScore, SCORE } from '@marcel/contracts';
 import { SCORE_LABELS } from '../../shared/mascot-parts/mascot-parts';
 
-export interface Contender {
+export interface ComparisonEntry {
   slug: string;
   marker: Marker;
   state: 'here' | 'loading' | 'gone' | 'failed';
@@ -9,39 +9,39 @@ export interface Contender {
   retry: () => void;
 }
 
-export interface ComparedMascot extends Pick<Contender, 'marker'> {
+export interface ComparedMascot extends Pick<ComparisonEntry, 'marker'> {
   mascot: Mascot;
 }
 
 export const MARKERS = ['circle', 'square', 'triangle'] as const;
 export type Marker = (typeof MARKERS)[number];
 
-export const loadedMascots = (contenders: readonly Contender[]): ComparedMascot[] =>
+export const loadedMascots = (contenders: readonly ComparisonEntry[]): ComparedMascot[] =>
   contenders.flatMap(({ marker, mascot }) => (mascot ? { marker, mascot } : []));
 
 /** Returns the highest value, or undefined if all are equal. */
-export function highest(values: readonly number[]): number | undefined {
-  const most = Math.max(...values);
-  return values.some((value) => value < most) ? most : undefined;
+export function findHighest(values: readonly number[]): number | undefined {
+  const max = Math.max(...values);
+  return values.some((value) => value < max) ? max : undefined;
 }
 
 interface Fact {
   label: string;
-  cells: { text: string | null; isMost: boolean }[];
+  cells: { text: string | null; isHighest: boolean }[];
 }
 
 const TEXT_FIELDS = ['brand', 'industry', 'type', 'style', 'yearIntroduced', 'yearRetired'] as const;
 
-export const factsOf = (mascots: readonly ComparedMascot[]): Fact[] => [
-  ...SCORE_LABELS.map(({ name, full }) => numberFact(full, mascots, name, `/${SCORE.max}`)),
-  numberFact('Likes', mascots, 'likes'),
+export const createFacts = (mascots: readonly ComparedMascot[]): Fact[] => [
+  ...SCORE_LABELS.map(({ name, full }) => createNumberFact(full, mascots, name, `/${SCORE.max}`)),
+  createNumberFact('Likes', mascots, 'likes'),
   ...TEXT_FIELDS.map((name) =>
-    textFact(
+    createTextFact(
       MASCOT_FIELDS[name].label,
       mascots.map(({ mascot }) => (isStillActive(mascot, name) ? 'Still active' : mascot[name])),
     ),
   ),
-  textFact(
+  createTextFact(
     MASCOT_FIELDS.status.label,
     mascots.map(({ mascot }) => (mascot.status === 'active' ? 'Active' : 'Inactive')),
   ),
@@ -50,13 +50,21 @@ export const factsOf = (mascots: readonly ComparedMascot[]): Fact[] => [
 const isStillActive = (mascot: Mascot, name: MascotFieldName): boolean =>
   name === 'yearRetired' && mascot.yearRetired === null && mascot.status === 'active';
 
-function numberFact(label: string, mascots: readonly ComparedMascot[], name: MascotScore | 'likes', unit = ''): Fact {
+function createNumberFact(
+  label: string,
+  mascots: readonly ComparedMascot[],
+  name: MascotScore | 'likes',
+  unit = '',
+): Fact {
   const values = mascots.map(({ mascot }) => mascot[name]);
-  const most = highest(values);
-  return { label, cells: values.map((value) => ({ text: value.toLocaleString('en') + unit, isMost: value === most })) };
+  const highest = findHighest(values);
+  return {
+    label,
+    cells: values.map((value) => ({ text: value.toLocaleString('en') + unit, isHighest: value === highest })),
+  };
 }
 
-const textFact = (label: string, values: readonly (string | number | null)[]): Fact => ({
+const createTextFact = (label: string, values: readonly (string | number | null)[]): Fact => ({
   label,
-  cells: values.map((value) => ({ text: value === null || value === '' ? null : String(value), isMost: false })),
+  cells: values.map((value) => ({ text: value === null || value === '' ? null : String(value), isHighest: false })),
 });

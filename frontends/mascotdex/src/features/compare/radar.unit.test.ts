@@ -1,4 +1,4 @@
-import { anchorAt, asPoints, cornersOf, pointAt, RADIUS } from './components/Charts';
+import { toTextAnchor, toPointsAttribute, toCorners, pointAt, RADIUS } from './components/Charts';
 
 test('the first axis points up, the others follow clockwise, and the highest score stands at the edge', () => {
   expect(pointAt(0, 4, 10)).toEqual({ x: 0, y: -RADIUS });
@@ -8,7 +8,7 @@ test('the first axis points up, the others follow clockwise, and the highest sco
 });
 
 test('scores are joined in the order of the axes', () =>
-  expect(asPoints(cornersOf([10, 5, 1, 10]))).toBe('0,-100 50,0 0,10 -100,0'));
+  expect(toPointsAttribute(toCorners([10, 5, 1, 10]))).toBe('0,-100 50,0 0,10 -100,0'));
 
 test('a label stands outside of the drawing', () =>
-  expect([0, 20, -20].map((x) => anchorAt({ x, y: 0 }))).toEqual(['middle', 'start', 'end']));
+  expect([0, 20, -20].map((x) => toTextAnchor({ x, y: 0 }))).toEqual(['middle', 'start', 'end']));

@@ -22,8 +22,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { asOf } from '../../shared/days/days';
-import { fetchMascots, mascotList, PAGE_LENGTH } from '../../shared/mascots';
+import { asOfQuery } from '../../shared/days/days';
+import { fetchMascots, mascotList, PAGE_SIZE } from '../../shared/mascots';
 import { lastList } from '../../shared/navigation';
 
 /** An unsent comment, kept in sessionStorage. */
@@ -34,30 +34,30 @@ export const commentDraft = (mascotId: number) =>
     z.object({ author: z.string(), content: z.string() }),
   );
 
-export const isCommentBegun = (mascotId: number): boolean => {
+export const hasCommentDraft = (mascotId: number): boolean => {
   const draft = commentDraft(mascotId).read();
   return draft !== null && (draft.author + draft.content).trim() !== '';
 };
 
 /** Limit of stored ids; My Things lists all comments. */
-const MOST_OWN = 200;
+const MAX_OWN_COMMENTS = 200;
 
 const ownStore = jsonStore(() => localStorage, 'mascotdex_own_comments', z.array(z.int()));
 
 export const ownComments = {
   all: (): readonly number[] => ownStore.read() ?? [],
   has: (id: number): boolean => ownComments.all().includes(id),
-  keep: (id: number): void => ownStore.write([id, ...ownComments.all()].slice(0, MOST_OWN)),
+  add: (id: number): void => ownStore.write([id, ...ownComments.all()].slice(0, MAX_OWN_COMMENTS)),
 };
 
-export const COMMENTS_AT_A_TIME = 50;
+export const COMMENT_PAGE_SIZE = 50;
 
 const fetchComments = (id: number, after: string, signal?: AbortSignal) => {
-  const page = new URLSearchParams({ limit: String(COMMENTS_AT_A_TIME), ...(after && { after }) });
+  const page = new URLSearchParams({ limit: String(COMMENT_PAGE_SIZE), ...(after && { after }) });
   return api.getPage(`${fillPath(ROUTES.mascotComments, { id })}?${page}`, CommentList, signal && { signal });
 };
 
-export async function renewComments(client: QueryClient, id: number): Promise<number | undefined> {
+export async function refetchComments(client: QueryClient, id: number): Promise<number | undefined> {
   const page = await fetchComments(id, '');
   client.setQueryData(comments(id).queryKey, { pages: [page], pageParams: [''] });
   return page.items[0]?.id;
@@ -66,15 +66,15 @@ export async function renewComments(client: QueryClient, id: number): Promise<nu
 const loadedComments = (client: QueryClient, id: number): readonly number[] | undefined =>
   client.getQueryData(comments(id).queryKey)?.pages.flatMap(({ items }) => items.map((comment) => comment.id));
 
-export function isNews(client: QueryClient, mascotId: number, id: number): boolean {
+export function isNewComment(client: QueryClient, mascotId: number, id: number): boolean {
   const loaded = loadedComments(client, mascotId) ?? [];
   if (loaded.includes(id)) return false;
-  const goesOn = client.getQueryData(comments(mascotId).queryKey)?.pages.at(-1)?.next !== null;
-  return !goesOn || id > Math.min(...loaded);
+  const hasMore = client.getQueryData(comments(mascotId).queryKey)?.pages.at(-1)?.next !== null;
+  return !hasMore || id > Math.min(...loaded);
 }
 
 /** Changes the loaded pages of comments, and their total by `more`. */
-export function changeComments(
+export function updateCachedComments(
   client: QueryClient,
   id: number,
   more: number,
@@ -90,7 +90,7 @@ export function changeComments(
   });
 }
 
-export async function missedComments(client: QueryClient, id: number): Promise<number[]> {
+export async function fetchMissedComments(client: QueryClient, id: number): Promise<number[]> {
   const loaded = loadedComments(client, id);
   if (loaded === undefined) return [];
   const { items } = await fetchComments(id, '');
@@ -110,23 +110,24 @@ export const comments = (id: number) =>
     },
   });
 
-const REMEMBERED = 20;
+const MAX_HELD_COMMENTS = 20;
 
-const waitingStore = jsonStore(() => sessionStorage, 'mascotdex_waiting_comments', z.array(Comment));
+const heldStore = jsonStore(() => sessionStorage, 'mascotdex_waiting_comments', z.array(Comment));
 
-const allWaiting = (): Comment[] => waitingStore.read() ?? [];
+const readHeldComments = (): Comment[] => heldStore.read() ?? [];
 
-export const keepWaiting = (comment: Comment): void =>
-  waitingStore.write([comment, ...allWaiting()].slice(0, REMEMBERED));
+export const addHeldComment = (comment: Comment): void =>
+  heldStore.write([comment, ...readHeldComments()].slice(0, MAX_HELD_COMMENTS));
 
-const forgetWaiting = (id: number): void => waitingStore.write(allWaiting().filter((comment) => comment.id !== id));
+const removeHeldComment = (id: number): void =>
+  heldStore.write(readHeldComments().filter((comment) => comment.id !== id));
 
-export const waitingComments = (mascotId: number) => {
-  const read = () => allWaiting().filter((comment) => comment.mascotId === mascotId);
+export const heldComments = (mascotId: number) => {
+  const read = () => readHeldComments().filter((comment) => comment.mascotId === mascotId);
   return queryOptions({
     queryKey: ['mascots', 'waiting-comments', mascotId],
     queryFn: async ({ signal }) => {
-      if (read().length > 0) await forgetDecided(signal);
+      if (read().length > 0) await removeDecidedComments(signal);
       return read();
     },
     initialData: read,
@@ -135,18 +136,18 @@ export const waitingComments = (mascotId: number) => {
   });
 };
 
-async function forgetDecided(signal: AbortSignal): Promise<void> {
+async function removeDecidedComments(signal: AbortSignal): Promise<void> {
   const key = readOwnerKey();
   if (key === null) return;
   const path = `${ROUTES.mine}?limit=${MINE_PAGE.limitMax}`;
   const mine = await api.get(path, MineList, { headers: { [HEADERS.ownerKey]: key }, signal }).catch(() => null);
   if (!mine || mine.next !== null) return;
-  const waits = mine.items.filter(({ kind, state }) => kind === 'comment' && state === 'waiting');
-  for (const { id } of allWaiting()) if (!waits.some((item) => item.id === id)) forgetWaiting(id);
+  const waiting = mine.items.filter(({ kind, state }) => kind === 'comment' && state === 'waiting');
+  for (const { id } of readHeldComments()) if (!waiting.some((item) => item.id === id)) removeHeldComment(id);
 }
 
 /** Deletes an own comment. Succeeds when another window has already deleted it. */
-export function useTakeBackComment(mascotId: number, id: number) {
+export function useDeleteComment(mascotId: number, id: number) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
@@ -155,23 +156,23 @@ export function useTakeBackComment(mascotId: number, id: number) {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }),
     onSuccess: () => {
-      forgetWaiting(id);
+      removeHeldComment(id);
       const others = (known: readonly Comment[] = []) => known.filter((comment) => comment.id !== id);
-      client.setQueryData(waitingComments(mascotId).queryKey, others);
-      if (loadedComments(client, mascotId)?.includes(id)) changeComments(client, mascotId, -1, others);
+      client.setQueryData(heldComments(mascotId).queryKey, others);
+      if (loadedComments(client, mascotId)?.includes(id)) updateCachedComments(client, mascotId, -1, others);
       toast({ title: 'Deleted', body: 'Comment deleted.' });
     },
   });
 }
 
 /** The places of the last neighbours in their list, so that they are known after a reload. */
-const placeStore = jsonStore(
+const positionStore = jsonStore(
   () => sessionStorage,
   'mascotdex_steps',
   z.object({ query: z.string(), places: z.record(z.string(), z.int()) }),
 );
 
-interface Neighbours {
+interface Neighbors {
   previous: Mascot | undefined;
   next: Mascot | undefined;
 }
@@ -182,44 +183,47 @@ interface Section {
   from: number;
 }
 
-const AROUND = 12;
+const NEIGHBOR_RANGE = 12;
 
 /** Returns the mascots before and after one in the list that the visitor came from; null without a list. */
-export function useNeighbours(slug: string): Neighbours | null {
+export function useNeighbors(slug: string): Neighbors | null {
   const { query, page } = lastList.read();
   const { data } = useQuery({ ...mascotList(query, page), enabled: false });
-  const listed = { mascots: data?.mascots ?? [], from: (page - 1) * PAGE_LENGTH };
-  const inList = placeIn(listed, slug);
-  const kept = placeStore.read();
-  const place = inList ?? (kept?.query === query ? kept.places[slug] : undefined);
-  const isFirst = inList === listed.from && inList > 0;
-  const isLast = inList === listed.from + listed.mascots.length - 1 && data?.pagination.hasNext === true;
-  const around = useAround(query, place !== undefined && (inList === undefined || isFirst || isLast) ? place : null);
-  const found = neighboursIn(placeIn(around, slug) === undefined ? listed : around, slug);
+  const listed = { mascots: data?.mascots ?? [], from: (page - 1) * PAGE_SIZE };
+  const listPosition = findPosition(listed, slug);
+  const kept = positionStore.read();
+  const place = listPosition ?? (kept?.query === query ? kept.places[slug] : undefined);
+  const isFirst = listPosition === listed.from && listPosition > 0;
+  const isLast = listPosition === listed.from + listed.mascots.length - 1 && data?.pagination.hasNext === true;
+  const nearby = useNearbyMascots(
+    query,
+    place !== undefined && (listPosition === undefined || isFirst || isLast) ? place : null,
+  );
+  const found = findNeighbors(findPosition(nearby, slug) === undefined ? listed : nearby, slug);
   useEffect(() => {
-    if (found) placeStore.write({ query, places: found.places });
+    if (found) positionStore.write({ query, places: found.places });
   });
   return found;
 }
 
-function useAround(query: string, place: number | null): Section {
-  const from = Math.max(0, (place ?? 0) - AROUND);
+function useNearbyMascots(query: string, place: number | null): Section {
+  const from = Math.max(0, (place ?? 0) - NEIGHBOR_RANGE);
   const { data } = useQuery({
     queryKey: ['mascots', 'around', query, from],
-    queryFn: ({ signal }) => fetchMascots(query, { limit: 2 * AROUND + 1, offset: from }, signal),
+    queryFn: ({ signal }) => fetchMascots(query, { limit: 2 * NEIGHBOR_RANGE + 1, offset: from }, signal),
     enabled: place !== null,
     retry: false,
   });
   return { mascots: (place !== null && data?.mascots) || [], from };
 }
 
-function placeIn({ mascots, from }: Section, slug: string): number | undefined {
+function findPosition({ mascots, from }: Section, slug: string): number | undefined {
   const place = mascots.findIndex((mascot) => mascot.slug === slug);
   return place < 0 ? undefined : from + place;
 }
 
-function neighboursIn(section: Section, slug: string): (Neighbours & { places: Record<string, number> }) | null {
-  const place = placeIn(section, slug);
+function findNeighbors(section: Section, slug: string): (Neighbors & { places: Record<string, number> }) | null {
+  const place = findPosition(section, slug);
   if (place === undefined) return null;
   const at = (other: number) => section.mascots[other - section.from];
   const [previous, next] = [at(place - 1), at(place + 1)];
@@ -229,14 +233,14 @@ function neighboursIn(section: Section, slug: string): (Neighbours & { places: R
   return { previous, next, places };
 }
 
-export const useMascotOfDay = (slug: string, day: string) =>
+export const useMascotOnDay = (slug: string, day: string) =>
   useQuery({
     queryKey: ['mascots', 'page-of-day', slug, day],
     queryFn: ({ signal }) =>
-      api.get(`${fillPath(ROUTES.mascotBySlug, { slug })}?${new URLSearchParams(asOf(day))}`, Mascot, { signal }),
+      api.get(`${fillPath(ROUTES.mascotBySlug, { slug })}?${new URLSearchParams(asOfQuery(day))}`, Mascot, { signal }),
   });
 
-const MOST_RELATED = 6;
+const MAX_RELATED = 6;
 
 export const relatedMascots = ({ slug, type, industry }: Mascot) =>
   queryOptions({
@@ -245,12 +249,12 @@ export const relatedMascots = ({ slug, type, industry }: Mascot) =>
       const kinds = [...(type === null ? [] : [{ type }]), ...(industry === null ? [] : [{ industry }])];
       const found = new Map<number, Mascot>();
       for (const kind of kinds.length === 0 ? [{}] : kinds) {
-        if (found.size >= MOST_RELATED) break;
+        if (found.size >= MAX_RELATED) break;
         const query = new URLSearchParams({ sortBy: 'likes', ...kind });
-        const { mascots } = await fetchMascots(query.toString(), { limit: MOST_RELATED + 1, offset: 0 }, signal);
+        const { mascots } = await fetchMascots(query.toString(), { limit: MAX_RELATED + 1, offset: 0 }, signal);
         for (const other of mascots) if (other.slug !== slug) found.set(other.id, other);
       }
-      return [...found.values()].slice(0, MOST_RELATED);
+      return [...found.values()].slice(0, MAX_RELATED);
     },
   });
 

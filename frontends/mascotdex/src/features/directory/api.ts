@@ -4,34 +4,34 @@ import { api } from '@marcel/kit/api';
 import {
   DEFAULT_ORDER,
   type Draw,
-  drawMascot,
+  pickRandomMascot,
   fetchMascots,
   mascotBySlug,
   mascotKeys,
   mascotList,
-  PAGE_LENGTH,
+  PAGE_SIZE,
 } from '../../shared/mascots';
 import { useFavorite } from '../../shared/favorites/FavoriteButton';
 
 /** Limit of missed mascots that are counted. */
-const MISSED_AT_MOST = 10;
+const MAX_MISSED = 10;
 const QUERY = new URLSearchParams(DEFAULT_ORDER).toString();
 const { queryKey } = mascotList(QUERY);
 
-const loadedNewest = (client: QueryClient): readonly Mascot[] => client.getQueryData(queryKey)?.mascots ?? [];
+const readNewest = (client: QueryClient): readonly Mascot[] => client.getQueryData(queryKey)?.mascots ?? [];
 
 export const isListed = (client: QueryClient, id: number): boolean =>
-  loadedNewest(client).some((mascot) => mascot.id === id);
+  readNewest(client).some((mascot) => mascot.id === id);
 
-export async function missedMascots(client: QueryClient): Promise<number[]> {
-  const [newest] = loadedNewest(client);
+export async function fetchMissedMascots(client: QueryClient): Promise<number[]> {
+  const [newest] = readNewest(client);
   if (newest === undefined) return [];
-  const { mascots } = await fetchMascots(QUERY, { limit: MISSED_AT_MOST, offset: 0 });
+  const { mascots } = await fetchMascots(QUERY, { limit: MAX_MISSED, offset: 0 });
   return mascots.map(({ id }) => id).filter((id) => id > newest.id);
 }
 
-export async function renewList(client: QueryClient): Promise<void> {
-  client.setQueryData(queryKey, await fetchMascots(QUERY, { limit: PAGE_LENGTH, offset: 0 }));
+export async function refetchList(client: QueryClient): Promise<void> {
+  client.setQueryData(queryKey, await fetchMascots(QUERY, { limit: PAGE_SIZE, offset: 0 }));
 }
 
 /** Minimum duration of drawing a random card, in milliseconds. */
@@ -39,14 +39,14 @@ export const DRAW_CARD_MS = 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function useDraw(query: string) {
+export function useRandomCard(query: string) {
   const client = useQueryClient();
   const queryKey = mascotKeys.draw(query);
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const previous = client.getQueryData<Draw>(queryKey);
-      const [draw] = await Promise.all([drawMascot(query, { previous, signal }), pause(DRAW_CARD_MS)]);
+      const [draw] = await Promise.all([pickRandomMascot(query, { previous, signal }), pause(DRAW_CARD_MS)]);
       return draw;
     },
   });
@@ -69,9 +69,9 @@ export function useFavorites() {
   const slugs = useFavorite.useAll();
   return useQueries({
     queries: slugs.map((slug) => mascotBySlug(client, slug)),
-    combine: (answers) => ({
-      mascots: answers.flatMap(({ data }) => data ?? []),
-      loading: answers.some(({ isPending }) => isPending),
+    combine: (results) => ({
+      mascots: results.flatMap(({ data }) => data ?? []),
+      isLoading: results.some(({ isPending }) => isPending),
     }),
   });
 }

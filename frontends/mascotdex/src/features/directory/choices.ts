@@ -29,33 +29,33 @@ export function writeChoices(choices: Choices, params: URLSearchParams): void {
   }
 }
 
-const named = (name: ChoiceName): readonly string[] =>
+const offeredChoices = (name: ChoiceName): readonly string[] =>
   name === 'status' ? DIRECTORY_FILTERS.status : [...DIRECTORY_FILTERS[name], ...SUBMIT_CHOICES[name]];
 
-export const sameChoice = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+export const isSameChoice = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-export function choiceOf(name: ChoiceName, given: string | null): string | undefined {
-  const value = given?.trim() ?? '';
-  const known = named(name).find((option) => sameChoice(option, value));
+export function parseChoice(name: ChoiceName, text: string | null): string | undefined {
+  const value = text?.trim() ?? '';
+  const known = offeredChoices(name).find((option) => isSameChoice(option, value));
   if (known !== undefined || name === 'status') return known;
   return value === '' || value.length > MASCOT_LIMITS.shortText ? undefined : value;
 }
 
 /** Returns a folded value as names are written, such as `Wood Cut`. */
-const titled = (value: string): string =>
+const toTitleCase = (value: string): string =>
   value.replaceAll(/(?<![\p{L}\p{N}'’])\p{L}|(?<=\p{N})\p{L}(?!\p{L})/gu, (letter) => letter.toUpperCase());
 
 /** The search of the first type finds the second one too. */
 const [WIDER, NARROWER] = ['Fantasy', 'Mythical Creature'];
 
 export const includesType = (choice: string, type: string): boolean =>
-  sameChoice(type, choice) || (sameChoice(choice, WIDER) && sameChoice(type, NARROWER));
+  isSameChoice(type, choice) || (isSameChoice(choice, WIDER) && isSameChoice(type, NARROWER));
 
 /** Returns the choices of a filter: the offered ones, all that were counted, and the chosen one, each with its count once that is known. */
-export function optionsOf(name: ChoiceName, counted: MascotFacets[ChoiceName] | undefined, chosen: string) {
+export function createOptions(name: ChoiceName, counted: MascotFacets[ChoiceName] | undefined, chosen: string) {
   const counts = new Map(
     counted?.map(({ value, count }) => {
-      const choice = sameChoice(value, chosen) ? chosen : choiceOf(name, titled(value));
+      const choice = isSameChoice(value, chosen) ? chosen : parseChoice(name, toTitleCase(value));
       return [choice, count] as const;
     }),
   );
@@ -71,7 +71,7 @@ export function optionsOf(name: ChoiceName, counted: MascotFacets[ChoiceName] | 
 
 export function readChoices(params: URLSearchParams): Choices {
   const choices = { ...NO_CHOICES };
-  for (const { name } of CHOICE_FILTERS) choices[name] = choiceOf(name, params.get(name)) ?? NO_CHOICE;
+  for (const { name } of CHOICE_FILTERS) choices[name] = parseChoice(name, params.get(name)) ?? NO_CHOICE;
   return choices;
 }
 
@@ -119,7 +119,7 @@ export function boundText(point: number, full: Range): string {
 export const rangeText = ({ min, max }: Range, full: Range): string =>
   min === max ? boundText(min, full) : `${boundText(min, full)} – ${boundText(max, full)}`;
 
-export const sameRanges = (one: Ranges, other: Ranges): boolean =>
+export const areSameRanges = (one: Ranges, other: Ranges): boolean =>
   RANGE_FILTERS.every(({ name }) => one[name].min === other[name].min && one[name].max === other[name].max);
 
 export function writeRanges(ranges: Ranges, params: URLSearchParams): void {

@@ -7,7 +7,7 @@ import {
 } from '@marcel/contracts';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readPastDay } from '../../shared/days/days';
+import { parsePastDay } from '../../shared/days/days';
 import { DEFAULT_ORDER } from '../../shared/mascots';
 import {
   type Choices,
@@ -75,7 +75,7 @@ export function readDirectoryState(params: URLSearchParams): DirectoryState {
     sortBy,
     sortOrder: oneOf(SORT_ORDERS, params.get('sortOrder')) ?? naturalOrder(sortBy),
     view: oneOf(VIEWS, params.get('view')) ?? DEFAULT_STATE.view,
-    asOf: readPastDay(params.get('asOf')),
+    asOf: parsePastDay(params.get('asOf')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { DRAW_CARD_MS } from './api';
 import { CARD_HEALTH, cardStats } from './components/DirectoryList';
-import { DIRECTORY_FILTERS, DIRECTORY_RANGES, DIRECTORY_TEXTS, boundText, optionsOf, rangeText } from './choices';
+import { DIRECTORY_FILTERS, DIRECTORY_RANGES, DIRECTORY_TEXTS, boundText, createOptions, rangeText } from './choices';
 import { DIRECTORY_SORTS, SEARCH_DEBOUNCE_MS } from './directory-state';
 
 describe('the directory', () => {
@@ -68,7 +68,7 @@ test('the level is the longevity score, five when unknown', () => {
 });
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 3 }));
-const namesOf = (...asked: Parameters<typeof optionsOf>) => optionsOf(...asked).map(({ value }) => value);
+const namesOf = (...asked: Parameters<typeof createOptions>) => createOptions(...asked).map(({ value }) => value);
 
 test('every value is offered, under its name or as names are written, the chosen one as it was written', () => {
   const values = counted('cute/kawaii', '3d rendered', 'all', 'wood cut', "child's", '3d', '2nd', 'ebay');
@@ -85,14 +85,14 @@ test('every value is offered, under its name or as names are written, the chosen
 });
 
 test('choices have their counts once they are known', () => {
-  expect(optionsOf('type', counted('robot'), 'Superhero')).toEqual(
+  expect(createOptions('type', counted('robot'), 'Superhero')).toEqual(
     expect.arrayContaining([
       { value: 'All', label: 'All' },
       { value: 'Robot', label: 'Robot (3)' },
       { value: 'Superhero', label: 'Superhero (0)' },
     ]),
   );
-  expect(optionsOf('type', undefined, 'All')).toContainEqual({ value: 'Robot', label: 'Robot' });
+  expect(createOptions('type', undefined, 'All')).toContainEqual({ value: 'Robot', label: 'Robot' });
 });
 
 test('mythical creatures are offered beside fantasy only where there are others of fantasy', () => {

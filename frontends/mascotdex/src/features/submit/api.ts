@@ -15,12 +15,12 @@ import { api, ApiError, errorText } from '@marcel/kit/api';
 import { receipts, useDebouncedValue } from '@marcel/kit/programs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { revisionDraftName } from '../../shared/revision';
-import { fieldOf, SubmissionValues, toFormData, toRevision } from './values';
+import { findField, SubmissionValues, toFormData, toRevision } from './values';
 import { progressKey } from '../../shared/mascots';
 import { useIdempotencyKey } from '../../shared/idempotency/use-idempotency-key';
 
 /** An unsent submission without its picture, kept in sessionStorage. */
-export const draft = jsonStore(() => sessionStorage, 'mascotdex_draft', SubmissionValues);
+export const submissionDraft = jsonStore(() => sessionStorage, 'mascotdex_draft', SubmissionValues);
 
 export const revisionDraft = (key: string) => jsonStore(() => sessionStorage, revisionDraftName(key), SubmissionValues);
 
@@ -29,14 +29,14 @@ export type ChosenPicture = ReturnType<typeof usePicture>;
 export function usePicture() {
   const [image, setImage] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<HTMLDivElement>(null);
   return {
     setError,
     showField: () => {
-      place.current?.querySelector('input')?.focus({ preventScroll: true });
-      place.current?.scrollIntoView({ block: 'center' });
+      fieldRef.current?.querySelector('input')?.focus({ preventScroll: true });
+      fieldRef.current?.scrollIntoView({ block: 'center' });
     },
-    place,
+    place: fieldRef,
     picture: {
       file: image,
       onFile: (file: File | null) => {
@@ -71,7 +71,7 @@ export function useSubmissionErrors(setError: UseFormSetError<SubmissionValues>,
       chosen.showField();
     }
     for (const [place, { path, message }] of error.details.entries()) {
-      const field = fieldOf(path);
+      const field = findField(path);
       if (field) setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
       else if (path === SUBMISSION_FORM_FIELDS.image) {
         chosen.setError(message);
@@ -83,22 +83,23 @@ export function useSubmissionErrors(setError: UseFormSetError<SubmissionValues>,
 
 /** Debounce of the search, in milliseconds. */
 const DUPLICATES_DEBOUNCE_MS = 300;
-const MIN_LENGTH = 3;
+const MIN_SEARCH_LENGTH = 3;
 const MAX_DUPLICATES = 3;
 
-type Found = MascotSuggestions['suggestions'][number];
+type Suggestion = MascotSuggestions['suggestions'][number];
 
-export function useLikelyDuplicates(typed: string): readonly Found[] {
+export function useLikelyDuplicates(typed: string): readonly Suggestion[] {
   const text = useDebouncedValue(typed.trim(), DUPLICATES_DEBOUNCE_MS);
   const { data } = useQuery({
     queryKey: ['mascots', 'named', text],
     queryFn: async ({ signal }) => {
       const path = `${ROUTES.mascotSuggestions}?${new URLSearchParams({ search: text })}`;
       const { suggestions } = await api.get(path, MascotSuggestions, { signal });
-      const isNamed = ({ name }: Found) => name.toLowerCase().includes(text.toLowerCase()) || areSimilar(name, text);
-      return suggestions.filter(isNamed).slice(0, MAX_DUPLICATES);
+      const isSimilarName = ({ name }: Suggestion) =>
+        name.toLowerCase().includes(text.toLowerCase()) || areSimilar(name, text);
+      return suggestions.filter(isSimilarName).slice(0, MAX_DUPLICATES);
     },
-    enabled: text.length >= MIN_LENGTH,
+    enabled: text.length >= MIN_SEARCH_LENGTH,
   });
   return data ?? [];
 }
@@ -128,11 +129,11 @@ export function useSubmitMascot() {
         form: toFormData(values, image),
         schema: SubmissionReceipt,
         sendsOwnerKey: true,
-        idempotencyKey: keys.of(JSON.stringify([values, image && [image.name, image.size, image.lastModified]])),
+        idempotencyKey: keys.getKey(JSON.stringify([values, image && [image.name, image.size, image.lastModified]])),
       }),
-    onSettled: (_receipt, error) => keys.settle(error ?? undefined),
+    onSettled: (_receipt, error) => keys.finish(error ?? undefined),
     onSuccess: (receipt) => {
-      draft.clear();
+      submissionDraft.clear();
       receipts.save(receipt);
     },
   });

@@ -1,5 +1,5 @@
 import { fieldErrorsOf } from '@marcel/contracts';
-import { EMPTY_SUBMISSION, fieldOf, type SubmissionValues, toFormData, toRequest } from './values';
+import { EMPTY_SUBMISSION, findField, type SubmissionValues, toFormData, toRequest } from './values';
 
 const tux: SubmissionValues = {
   ...EMPTY_SUBMISSION,
@@ -46,5 +46,5 @@ test.each([
   ['payload.slug', null],
   ['constructor', null],
 ])('the path %s belongs to the field %p', (path, field) => {
-  expect(fieldOf(path)).toBe(field);
+  expect(findField(path)).toBe(field);
 });

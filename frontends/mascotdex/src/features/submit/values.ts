@@ -12,17 +12,17 @@ import {
 } from '@marcel/contracts';
 import * as z from 'zod/mini';
 
-const typed = z.string();
+const text = z.string();
 
 export const SubmissionValues = z.object({
-  userName: typed,
-  email: typed,
-  linkedinUrl: typed,
+  userName: text,
+  email: text,
+  linkedinUrl: text,
   ...byKind(FORM_FIELDS, {
-    name: typed,
-    choice: typed,
-    prose: typed,
-    list: z.array(z.object({ text: typed })),
+    name: text,
+    choice: text,
+    prose: text,
+    list: z.array(z.object({ text })),
     score: z.int(),
   }),
 });
@@ -37,7 +37,7 @@ export const EMPTY_SUBMISSION: SubmissionValues = {
   ...byKind(FORM_FIELDS, { name: '', choice: '', prose: '', list: [{ text: '' }], score: SCORE.default }),
 };
 
-export const valuesOf = (submitted: SubmissionPayload): SubmissionValues =>
+export const toValues = (submitted: SubmissionPayload): SubmissionValues =>
   SubmissionValues.parse({
     ...EMPTY_SUBMISSION,
     ...mapFields(FORM_FIELDS, (name) => {
@@ -47,7 +47,7 @@ export const valuesOf = (submitted: SubmissionPayload): SubmissionValues =>
     }),
   });
 
-const ELSEWHERE: ReadonlyMap<string, SubmissionField> = new Map([
+const FIELD_BY_NAME: ReadonlyMap<string, SubmissionField> = new Map([
   [SUBMISSION_FORM_FIELDS.email, 'email'],
   ['contributor', 'userName'],
 ]);
@@ -55,12 +55,12 @@ const ELSEWHERE: ReadonlyMap<string, SubmissionField> = new Map([
 const isField = (name: string): name is SubmissionField => Object.hasOwn(EMPTY_SUBMISSION, name);
 
 /** Returns the form's field for a path such as `payload.name` or `payload.facts.2`; null for an unknown path. */
-export function fieldOf(path: string): SubmissionField | null {
+export function findField(path: string): SubmissionField | null {
   const name = path.replace(/^payload\./, '').split('.')[0] ?? '';
-  return ELSEWHERE.get(name) ?? (isField(name) ? name : null);
+  return FIELD_BY_NAME.get(name) ?? (isField(name) ? name : null);
 }
 
-function trimmed(value: string | number | SubmissionValues['facts']): string | number | string[] | undefined {
+function trimValue(value: string | number | SubmissionValues['facts']): string | number | string[] | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   return Array.isArray(value) ? value.map(({ text }) => text.trim()).filter(Boolean) : value;
 }
@@ -68,7 +68,7 @@ function trimmed(value: string | number | SubmissionValues['facts']): string | n
 export const toDetails = (values: SubmissionValues, contributor: string): MascotDetails =>
   Object.assign(
     new MascotDetails(),
-    mapFields(FORM_FIELDS, (name) => trimmed(values[name])),
+    mapFields(FORM_FIELDS, (name) => trimValue(values[name])),
     { contributor },
   );
 
@@ -85,13 +85,13 @@ export function toRequest(values: SubmissionValues): SubmitMascotRequest {
 export function toFormData(values: SubmissionValues, image: File | null): FormData {
   const { payload, ...contact } = toRequest(values);
   const names = ['email', 'linkedinUrl', 'userName', 'contributor', ...SENT_FIELDS] as const;
-  return formOf(names, { ...payload, ...contact }, image);
+  return createFormData(names, { ...payload, ...contact }, image);
 }
 
 export const toRevision = (values: SubmissionValues, submitted: SubmissionPayload, image: File | null): FormData =>
-  formOf(SUBMISSION_FIELDS, { ...submitted, ...toDetails(values, submitted.contributor) }, image);
+  createFormData(SUBMISSION_FIELDS, { ...submitted, ...toDetails(values, submitted.contributor) }, image);
 
-function formOf<Name extends string>(
+function createFormData<Name extends string>(
   names: readonly Name[],
   values: Partial<Record<Name, unknown>>,
   image: File | null,

@@ -4,7 +4,7 @@ import { type RefObject, useRef } from 'react';
 import { Icon, IconButton, LinkButton } from '@marcel/kit';
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { GlyphToggle } from '../favorites/FavoriteButton';
-import { leaveButton } from '../focus';
+import { moveFocusFrom } from '../focus';
 import styles from './CompareTray.module.css';
 import { mascotBySlug } from '../mascots';
 
@@ -14,17 +14,18 @@ export const useCompared = createStoredSet('mascotdex_compared', COMPARISON.max)
 const FULL_KEY = ['comparison', 'full'];
 
 export function CompareButton({ mascot: { slug, name } }: { mascot: Pick<Mascot, 'slug' | 'name'> }) {
-  const [isIn, setIn] = useCompared(slug);
+  const [isSelected, setSelected] = useCompared(slug);
   const all = useCompared.useAll();
   const client = useQueryClient();
   const isFull = all.length >= COMPARISON.max;
-  const press = () => (isFull && !isIn ? client.setQueryData(FULL_KEY, all.toReversed().join()) : setIn(!isIn));
-  return <GlyphToggle label={`Compare ${name}`} glyph="compare" pressed={isIn} onPress={press} />;
+  const press = () =>
+    isFull && !isSelected ? client.setQueryData(FULL_KEY, all.toReversed().join()) : setSelected(!isSelected);
+  return <GlyphToggle label={`Compare ${name}`} glyph="compare" pressed={isSelected} onPress={press} />;
 }
 
-type Named = Pick<Mascot, 'name' | 'brand'>;
+type NameAndBrand = Pick<Mascot, 'name' | 'brand'>;
 
-export const namesApart = (mascots: readonly (Named | undefined)[]): (string | undefined)[] =>
+export const disambiguateNames = (mascots: readonly (NameAndBrand | undefined)[]): (string | undefined)[] =>
   mascots.map((mascot) => {
     if (!mascot) return undefined;
     const namesakes = mascots.filter((other) => other?.name === mascot.name);
@@ -34,8 +35,8 @@ export const namesApart = (mascots: readonly (Named | undefined)[]): (string | u
 export function CompareTray() {
   const client = useQueryClient();
   const slugs = useCompared.useAll().toReversed();
-  const answers = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
-  const names = namesApart(answers.map(({ data }) => data));
+  const results = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
+  const names = disambiguateNames(results.map(({ data }) => data));
   const list = useRef<HTMLUListElement>(null);
   const isFull = useQuery({ queryKey: FULL_KEY, queryFn: skipToken, gcTime: 0 }).data === slugs.join();
   if (slugs.length === 0) return null;
@@ -46,7 +47,7 @@ export function CompareTray() {
       </p>
       <ul ref={list} className={styles.chosen}>
         {slugs.map((slug, place) => (
-          <ChosenMascot key={slug} {...{ slug, list }} name={names[place] ?? slug} />
+          <SelectedMascot key={slug} {...{ slug, list }} name={names[place] ?? slug} />
         ))}
       </ul>
       {slugs.length < COMPARISON.min ? (
@@ -64,7 +65,7 @@ export function CompareTray() {
   );
 }
 
-function ChosenMascot({ slug, name, list }: { slug: string; name: string; list: RefObject<HTMLElement | null> }) {
+function SelectedMascot({ slug, name, list }: { slug: string; name: string; list: RefObject<HTMLElement | null> }) {
   const [, setIn] = useCompared(slug);
   return (
     <li className={styles.one}>
@@ -72,7 +73,7 @@ function ChosenMascot({ slug, name, list }: { slug: string; name: string; list: 
       <IconButton
         aria-label={`Remove ${name}`}
         onClick={({ currentTarget }) => {
-          leaveButton(currentTarget, list.current);
+          moveFocusFrom(currentTarget, list.current);
           setIn(false);
         }}
       >

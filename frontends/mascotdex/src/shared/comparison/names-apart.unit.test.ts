@@ -1,4 +1,4 @@
-import { namesApart } from './CompareTray';
+import { disambiguateNames } from './CompareTray';
 
 test('who is called as another one is called with the brand', () => {
   const [panda, other, tux] = [
@@ -6,6 +6,6 @@ test('who is called as another one is called with the brand', () => {
     { name: 'Panda', brand: 'WWF' },
     { name: 'Tux', brand: 'Linux' },
   ];
-  expect(namesApart([panda, tux, undefined])).toEqual(['Panda', 'Tux', undefined]);
-  expect(namesApart([panda, other, tux])).toEqual(['Panda (Bamboo)', 'Panda (WWF)', 'Tux']);
+  expect(disambiguateNames([panda, tux, undefined])).toEqual(['Panda', 'Tux', undefined]);
+  expect(disambiguateNames([panda, other, tux])).toEqual(['Panda (Bamboo)', 'Panda (WWF)', 'Tux']);
 });

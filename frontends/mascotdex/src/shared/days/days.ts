@@ -1,28 +1,29 @@
 import { createContext, useContext } from 'react';
 
-export const DayOfList = createContext<string | null>(null);
+export const ListDay = createContext<string | null>(null);
 
-export const useDayOfList = (): string | null => useContext(DayOfList);
+export const useListDay = (): string | null => useContext(ListDay);
 
 const DAY_MS = 86_400_000;
 
 /** Days are counted from 1970 on, in UTC, and written as 2026-05-01. */
 export const dayNumber = (day: string): number => Math.floor(Date.parse(day) / DAY_MS);
 
-export const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+export const formatDay = (number: number): string =>
+  new Date(number * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-export const today = (): string => dayOf(Math.floor(Date.now() / DAY_MS));
+export const today = (): string => formatDay(Math.floor(Date.now() / DAY_MS));
 
-export const asOf = (day: string): Readonly<Record<string, string>> => (day < today() ? { asOf: day } : {});
+export const asOfQuery = (day: string): Readonly<Record<string, string>> => (day < today() ? { asOf: day } : {});
 
-export function readDay(given: string | null): string | null {
+export function parseDay(given: string | null): string | null {
   if (given === null || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return null;
   const number = dayNumber(given);
-  return Number.isNaN(number) || dayOf(number) !== given ? null : given;
+  return Number.isNaN(number) || formatDay(number) !== given ? null : given;
 }
 
-export function readPastDay(given: string | null): string | null {
-  const day = readDay(given);
+export function parsePastDay(given: string | null): string | null {
+  const day = parseDay(given);
   return day !== null && day < today() ? day : null;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ErrorDialog } from '@marcel/kit';
 import { useOnline } from '@marcel/kit/programs';
 import { useQueryClient } from '@tanstack/react-query';
-import { retrying } from '../focus';
+import { createRetryHandler } from '../focus';
 import { mascotKeys, progressKey } from '../mascots';
 
 export const OFFLINE_TEXT = 'You are offline. It will load when you are back online.';
@@ -11,12 +11,12 @@ export const OfflineNote = () =>
   !useOnline() && <p style={{ flex: '1 1 100%', textAlign: 'center' }}>{OFFLINE_TEXT}</p>;
 
 export const FailedLoad = ({ title, message, onRetry }: { title: string; message: string; onRetry: () => unknown }) => (
-  <ErrorDialog title={title} message={message} onRetry={retrying(onRetry)}>
+  <ErrorDialog title={title} message={message} onRetry={createRetryHandler(onRetry)}>
     <OfflineNote />
   </ErrorDialog>
 );
 
-const ROOTS: readonly unknown[] = [mascotKeys.all[0], progressKey('')[0]];
+const QUERY_ROOTS: readonly unknown[] = [mascotKeys.all[0], progressKey('')[0]];
 
 export function useRetryOnReconnect(): void {
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useRetryOnReconnect(): void {
     const retry = () =>
       void client.refetchQueries({
         type: 'active',
-        predicate: ({ state, queryKey: [root] }) => state.status === 'error' && ROOTS.includes(root),
+        predicate: ({ state, queryKey: [root] }) => state.status === 'error' && QUERY_ROOTS.includes(root),
       });
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

@@ -7,22 +7,22 @@ const key = () => renderHook(useIdempotencyKey).result.current;
 
 test('the same content tried again after a lost answer keeps its key', () => {
   const keys = key();
-  const first = keys.of('a');
-  keys.settle(new TypeError('Failed to fetch'));
-  expect(keys.of('a')).toBe(first);
+  const first = keys.getKey('a');
+  keys.finish(new TypeError('Failed to fetch'));
+  expect(keys.getKey('a')).toBe(first);
 });
 
 test('other content, an answer and a rejection each bring a new key', () => {
   const keys = key();
-  const seen = [keys.of('a'), keys.of('b')];
-  keys.settle();
-  seen.push(keys.of('b'));
-  keys.settle(ApiError.of(400, '', ''));
-  seen.push(keys.of('b'));
+  const seen = [keys.getKey('a'), keys.getKey('b')];
+  keys.finish();
+  seen.push(keys.getKey('b'));
+  keys.finish(ApiError.of(400, '', ''));
+  seen.push(keys.getKey('b'));
   expect(new Set(seen).size).toBe(4);
 });
 
 test('a key always has the length that the server requires', () => {
   jest.spyOn(crypto, 'getRandomValues').mockImplementation((values) => values);
-  expect(key().of('a').length).toBeGreaterThanOrEqual(IDEMPOTENCY_KEY_LENGTH.min);
+  expect(key().getKey('a').length).toBeGreaterThanOrEqual(IDEMPOTENCY_KEY_LENGTH.min);
 });

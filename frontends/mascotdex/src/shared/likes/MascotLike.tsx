@@ -3,11 +3,11 @@ import { LikeButton, type ToastMessage, useToast } from '@marcel/kit';
 import { api, ApiError, errorText } from '@marcel/kit/api';
 import { countText, isPageUnloading, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeMascot } from '../mascots';
+import { updateCachedMascot } from '../mascots';
 import { broadcastLike, likeKey } from '../live/live';
-import { useDayOfList } from '../days/days';
+import { useListDay } from '../days/days';
 
-function likeFailed(error: Error): ToastMessage {
+function toFailureToast(error: Error): ToastMessage {
   const body = 'Failed to like mascot. Please try again.';
   const isTooMany = error instanceof ApiError && error.status === 429;
   return { title: 'Error', body: isTooMany ? errorText(error, body) : body };
@@ -17,7 +17,8 @@ function likeFailed(error: Error): ToastMessage {
 function useLike(id: number) {
   const client = useQueryClient();
   const toast = useToast();
-  const add = (likes: number) => changeMascot(client, id, (mascot) => ({ ...mascot, likes: mascot.likes + likes }));
+  const changeLikes = (likes: number) =>
+    updateCachedMascot(client, id, (mascot) => ({ ...mascot, likes: mascot.likes + likes }));
   const path = fillPath(ROUTES.mascotLike, { id });
   const [liked, setLiked] = useLiked(path);
   const { mutate } = useMutation({
@@ -25,19 +26,19 @@ function useLike(id: number) {
     mutationFn: () => api.send('POST', path, { schema: LikeCount }),
     onMutate: () => {
       setLiked(true);
-      add(1);
+      changeLikes(1);
     },
     onSuccess: (count) => {
       const { likes } = count;
       broadcastLike(count);
-      changeMascot(client, id, (mascot) => ({ ...mascot, likes }));
+      updateCachedMascot(client, id, (mascot) => ({ ...mascot, likes }));
       toast({ title: 'Liked!', body: 'Thanks for liking this mascot!' });
     },
     onError: (error) => {
       if (isPageUnloading()) return;
       setLiked(false);
-      add(-1);
-      toast({ ...likeFailed(error), tone: 'destructive' });
+      changeLikes(-1);
+      toast({ ...toFailureToast(error), tone: 'destructive' });
     },
   });
   return { liked, like: () => mutate() };
@@ -45,7 +46,7 @@ function useLike(id: number) {
 
 export function MascotLike({ mascot }: { mascot: Mascot }) {
   const { liked, like } = useLike(mascot.id);
-  if (useDayOfList() !== null)
+  if (useListDay() !== null)
     return (
       <p style={{ alignSelf: 'center', fontWeight: 700, whiteSpace: 'nowrap' }}>{countText(mascot.likes, 'like')}</p>
     );

@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { RequestedLikes, LikeCount, LikeCounts, MAX_LIKES_PER_REQUEST, MASCOT_NEWS, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeMascots, loadedIds } from '../mascots';
+import { updateCachedMascots, loadedIds } from '../mascots';
 
 /** Delay before the stream opens, in milliseconds: short visits open none. */
-export const STAYED_MS = 5000;
+export const SUBSCRIBE_DELAY_MS = 5000;
 
 export function useStreamListener(listener: StreamListener): void {
   const onMessage = useEffectEvent(listener.onMessage);
   const onOpen = useEffectEvent(() => listener.onOpen?.());
   useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
-    const begin = async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const subscribe = async () => {
       const { subscribeToMascots } = await import('./subscribe');
       if (signal.aborted) return;
       signal.addEventListener(
@@ -22,29 +22,29 @@ export function useStreamListener(listener: StreamListener): void {
         subscribeToMascots({ onMessage: (message) => onMessage(message), onOpen: () => onOpen() }),
       );
     };
-    const timer = setTimeout(() => void begin().catch(() => undefined), STAYED_MS);
+    const timer = setTimeout(() => void subscribe().catch(() => undefined), SUBSCRIBE_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      left.abort();
+      controller.abort();
     };
   }, []);
 }
 
 const CHANNEL = 'mascot-likes';
 
-const open = (): BroadcastChannel | null =>
+const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null;
 
 export function broadcastLike(count: LikeCount): void {
-  const channel = open();
+  const channel = openChannel();
   channel?.postMessage(count);
   channel?.close();
 }
 
-function useLikesElsewhere(onLike: (count: LikeCount) => void): void {
+function useLikesInOtherTabs(onLike: (count: LikeCount) => void): void {
   const notify = useEffectEvent(onLike);
   useEffect(() => {
-    const channel = open();
+    const channel = openChannel();
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const count = LikeCount.safeParse(data).data;
       if (count) notify(count);
@@ -57,25 +57,25 @@ export const likeKey = (id: number) => ['mascots', 'like', id] as const;
 
 export function useLiveLikes(): void {
   const client = useQueryClient();
-  const heard = useRef(new Set<number>());
-  const show = (counts: readonly LikeCount[]) => {
+  const updatedIds = useRef(new Set<number>());
+  const applyLikes = (counts: readonly LikeCount[]) => {
     const likesById = new Map(counts.map(({ id, likes }) => [id, likes]));
-    changeMascots(client, (mascot) => {
+    updateCachedMascots(client, (mascot) => {
       const likes = likesById.get(mascot.id) ?? mascot.likes;
-      const isOwn = likes !== mascot.likes && client.isMutating({ mutationKey: likeKey(mascot.id) }) > 0;
-      return likes === mascot.likes || isOwn ? mascot : { ...mascot, likes };
+      const isLiking = likes !== mascot.likes && client.isMutating({ mutationKey: likeKey(mascot.id) }) > 0;
+      return likes === mascot.likes || isLiking ? mascot : { ...mascot, likes };
     });
   };
   const applyCounts = (counts: readonly LikeCount[]) => {
-    counts.forEach(({ id }) => heard.current.add(id));
-    show(counts);
+    counts.forEach(({ id }) => updatedIds.current.add(id));
+    applyLikes(counts);
   };
   const catchUp = async () => {
-    heard.current = new Set();
-    const counts = await likesByNow(loadedIds(client));
-    show(counts.filter(({ id }) => !heard.current.has(id)));
+    updatedIds.current = new Set();
+    const counts = await fetchLikes(loadedIds(client));
+    applyLikes(counts.filter(({ id }) => !updatedIds.current.has(id)));
   };
-  useLikesElsewhere((count) => applyCounts([count]));
+  useLikesInOtherTabs((count) => applyCounts([count]));
   useStreamListener({
     onMessage: ({ event, data }) => {
       if (event === MASCOT_NEWS.likes) applyCounts(LikeCounts.safeParse(JSON.parse(data)).data ?? []);
@@ -84,9 +84,9 @@ export function useLiveLikes(): void {
   });
 }
 
-async function likesByNow(ids: readonly number[]): Promise<readonly LikeCount[]> {
+async function fetchLikes(ids: readonly number[]): Promise<readonly LikeCount[]> {
   if (ids.length === 0) return [];
-  const [now, later] = [ids.slice(0, MAX_LIKES_PER_REQUEST), ids.slice(MAX_LIKES_PER_REQUEST)];
-  const { likes } = await api.get(`${ROUTES.mascotLikes}?ids=${now.join(',')}`, RequestedLikes);
-  return [...likes, ...(await likesByNow(later))];
+  const [batch, rest] = [ids.slice(0, MAX_LIKES_PER_REQUEST), ids.slice(MAX_LIKES_PER_REQUEST)];
+  const { likes } = await api.get(`${ROUTES.mascotLikes}?ids=${batch.join(',')}`, RequestedLikes);
+  return [...likes, ...(await fetchLikes(rest))];
 }

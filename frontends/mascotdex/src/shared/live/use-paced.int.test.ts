@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { PACE_MS, usePaced } from './NewsMark';
+import { COUNT_THROTTLE_MS, useThrottledCount } from './NewItemsButton';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -7,15 +7,15 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('what comes one after the other is shown together, once in a while, and goes at once', () => {
-  const { result, rerender } = renderHook(usePaced, { initialProps: 1 });
+  const { result, rerender } = renderHook(useThrottledCount, { initialProps: 1 });
   expect(result.current).toBe(0);
-  pass(PACE_MS - 1);
+  pass(COUNT_THROTTLE_MS - 1);
   rerender(2);
   expect(result.current).toBe(0);
   pass(1);
   expect(result.current).toBe(2);
   rerender(3);
-  pass(PACE_MS - 1);
+  pass(COUNT_THROTTLE_MS - 1);
   expect(result.current).toBe(2);
   pass(1);
   expect(result.current).toBe(3);

@@ -26,26 +26,26 @@ export function Themed({ type, as: Box = 'div', className = '', children }: Them
 
 interface KindBadgeProps {
   kind: string;
-  look?: 'badge' | 'tag' | undefined;
+  variant?: 'badge' | 'tag' | undefined;
 }
 
-export const KindBadge = ({ kind, look = 'badge' }: KindBadgeProps) => (
-  <bdi className={classes(styles.badge, styles[look])}>{kind}</bdi>
+export const KindBadge = ({ kind, variant = 'badge' }: KindBadgeProps) => (
+  <bdi className={classes(styles.badge, styles[variant])}>{kind}</bdi>
 );
 
-interface KindItemsProps extends Pick<KindBadgeProps, 'look'> {
+interface KindItemsProps extends Pick<KindBadgeProps, 'variant'> {
   mascot: Pick<Mascot, KindName>;
   names: readonly KindName[];
   /** Links each kind to all mascots of it. */
-  linked?: boolean;
+  isLinked?: boolean;
 }
 
-export const KindItems = ({ mascot, names, look, linked = false }: KindItemsProps) =>
+export const KindItems = ({ mascot, names, variant, isLinked = false }: KindItemsProps) =>
   names.map((name) => {
     const kind = mascot[name];
     if (kind === null) return null;
-    const badge = <KindBadge {...{ kind, look }} />;
-    const isLink = linked && !['', NO_KIND.toLowerCase()].includes(kind.trim().toLowerCase());
+    const badge = <KindBadge {...{ kind, variant }} />;
+    const isLink = isLinked && !['', NO_KIND.toLowerCase()].includes(kind.trim().toLowerCase());
     return (
       <li key={name}>
         {isLink ? (

@@ -1,8 +1,8 @@
 import { ROUTES } from '@marcel/contracts';
 import { FakeEventStream } from '@marcel/kit/testing';
 import { act } from '@testing-library/react';
-import { STAYED_MS } from '../live/live';
-import { PACE_MS } from '../live/NewsMark';
+import { SUBSCRIBE_DELAY_MS } from '../live/live';
+import { COUNT_THROTTLE_MS } from '../live/NewItemsButton';
 
 export function fakeNews() {
   const streams: FakeEventStream[] = [];
@@ -16,15 +16,15 @@ export function fakeNews() {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   return {
     streams,
-    stay: () => pass(STAYED_MS),
+    stay: () => pass(SUBSCRIBE_DELAY_MS),
     publish: async (news: object, name?: string) => {
       streams.at(-1)?.write(`${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(news)}\n\n`);
-      await pass(PACE_MS);
+      await pass(COUNT_THROTTLE_MS);
     },
     breakOff: async () => {
       streams.at(-1)?.end();
       await pass(10_000);
-      await pass(PACE_MS);
+      await pass(COUNT_THROTTLE_MS);
     },
   };
 }

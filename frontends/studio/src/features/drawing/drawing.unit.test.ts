@@ -1,13 +1,13 @@
-import { changeHistory, EMPTY_HISTORY, figureOf, type History, type HistoryAction, POSES } from './history';
-import { flood } from './paint';
-import { curvesOf, DRAWING_BOARD, FIRST_BRUSH, mirrored, type Point, type Stroke } from './marks';
+import { historyReducer, EMPTY_HISTORY, createPoseMarks, type History, type HistoryAction, POSES } from './history';
+import { floodFill } from './paint';
+import { toCurves, DRAWING_BOARD, DEFAULT_BRUSH, mirror, type Point, type Stroke } from './marks';
 
 const point = (x: number, y: number, pressure = 0.5): Point => ({ x, y, pressure });
-const stroke = (...points: Point[]): Stroke => ({ brush: FIRST_BRUSH, points });
+const stroke = (...points: Point[]): Stroke => ({ brush: DEFAULT_BRUSH, points });
 const dot = stroke(point(1, 1));
 const line = stroke(point(0, 0), point(10, 0));
 
-const after = (...actions: HistoryAction[]): History => actions.reduce(changeHistory, EMPTY_HISTORY);
+const after = (...actions: HistoryAction[]): History => actions.reduce(historyReducer, EMPTY_HISTORY);
 const draw = (drawn: Stroke): HistoryAction => ({ type: 'draw', marks: [drawn] });
 
 test('strokes and clearing are undone and redone one by one', () => {
@@ -27,38 +27,38 @@ test.each(['undo', 'redo', 'clear'] as const)('%s has nothing to do on a fresh b
 });
 
 test('a stroke is one smooth line from its first to its last point', () => {
-  const curves = curvesOf(stroke(point(0, 0), point(10, 0), point(10, 10)));
+  const curves = toCurves(stroke(point(0, 0), point(10, 0), point(10, 10)));
   expect(curves[0]?.from).toMatchObject({ x: 0, y: 0 });
   expect(curves.at(-1)?.to).toMatchObject({ x: 10, y: 10 });
   curves.slice(1).forEach((curve, place) => expect(curve.from).toEqual(curves[place]?.to));
 });
 
 test('pressing a pen harder makes the line broader', () => {
-  const [light] = curvesOf(stroke(point(0, 0, 0.1)));
-  const [hard] = curvesOf(stroke(point(0, 0, 1)));
+  const [light] = toCurves(stroke(point(0, 0, 0.1)));
+  const [hard] = toCurves(stroke(point(0, 0, 1)));
   expect(hard?.width).toBeGreaterThan(light?.width ?? Infinity);
 });
 
 test('with a mouse a line is as broad as the brush', () => {
-  expect(curvesOf(dot)[0]?.width).toBe(FIRST_BRUSH.size);
+  expect(toCurves(dot)[0]?.width).toBe(DEFAULT_BRUSH.size);
 });
 
 test('what was drawn at once, such as both sides of a mirror, is undone at once', () => {
-  const drawn = after({ type: 'draw', marks: [line, mirrored(line)] });
+  const drawn = after({ type: 'draw', marks: [line, mirror(line)] });
   expect(drawn.present).toHaveLength(2);
-  expect(changeHistory(drawn, { type: 'undo' }).present).toEqual([]);
+  expect(historyReducer(drawn, { type: 'undo' }).present).toEqual([]);
 });
 
 test('a mirror stands in the middle of the board', () => {
-  expect(mirrored(line)).toMatchObject({
+  expect(mirror(line)).toMatchObject({
     points: [
       { x: 400, y: 0 },
       { x: 390, y: 0 },
     ],
   });
-  const shape = { form: 'line', brush: FIRST_BRUSH, from: point(0, 5), to: point(200, 9) } as const;
-  expect(mirrored(shape)).toMatchObject({ from: { x: 400, y: 5 }, to: { x: 200, y: 9 } });
-  expect(mirrored({ fill: '#0000FF', at: point(100, 7) })).toMatchObject({ at: { x: 300, y: 7 } });
+  const shape = { form: 'line', brush: DEFAULT_BRUSH, from: point(0, 5), to: point(200, 9) } as const;
+  expect(mirror(shape)).toMatchObject({ from: { x: 400, y: 5 }, to: { x: 200, y: 9 } });
+  expect(mirror({ fill: '#0000FF', at: point(100, 7) })).toMatchObject({ at: { x: 300, y: 7 } });
 });
 
 test('ink spreads up to lines, not through them, and not over the edge of the board', () => {
@@ -69,7 +69,7 @@ test('ink spreads up to lines, not through them, and not over the edge of the bo
       .split('')
       .flatMap((dot) => (dot === '#' ? [0, 0, 255, 255] : [255, 255, 255, 255])),
   );
-  flood({ data, width: 5, height: 3 }, 4, 1, [255, 165, 0]);
+  floodFill({ data, width: 5, height: 3 }, 4, 1, [255, 165, 0]);
   const seen = rows.map((row, y) => [...row].map((_, x) => data[(y * 5 + x) * 4 + 1]));
   expect(seen).toEqual(Array(3).fill([255, 255, 0, 165, 165]));
 });
@@ -77,7 +77,7 @@ test('ink spreads up to lines, not through them, and not over the edge of the bo
 test('the soft edge of a line takes on the new ground', () => {
   const greys = [255, 255, 128, 0, 0, 128, 255];
   const data = new Uint8ClampedArray(greys.flatMap((grey) => [grey, grey, grey, 255]));
-  flood({ data, width: 7, height: 1 }, 0, 0, [255, 0, 0]);
+  floodFill({ data, width: 7, height: 1 }, 0, 0, [255, 0, 0]);
   const colors = greys.map((_, at) => [...data.slice(at * 4, at * 4 + 3)]);
   const [red, black, half, white] = [
     [255, 0, 0],
@@ -90,7 +90,7 @@ test('the soft edge of a line takes on the new ground', () => {
 
 test('every pose is a figure on the board', () => {
   const inside = ({ x, y }: Point) => Math.min(x, y) >= 0 && Math.max(x, y) <= DRAWING_BOARD.edge;
-  for (const mark of POSES.flatMap(figureOf)) {
+  for (const mark of POSES.flatMap(createPoseMarks)) {
     expect('form' in mark && inside(mark.from) && inside(mark.to)).toBe(true);
   }
 });
@@ -101,10 +101,10 @@ test('what was taken goes, what was drawn meanwhile stays', () => {
 });
 
 test('an untouched pose gives way to the next one, one that was drawn on stays', () => {
-  const [hooray, hello] = POSES.map(figureOf);
-  const posed = (history: History, marks = hooray ?? []) => changeHistory(history, { type: 'pose', marks });
+  const [hooray, hello] = POSES.map(createPoseMarks);
+  const posed = (history: History, marks = hooray ?? []) => historyReducer(history, { type: 'pose', marks });
   const first = posed(EMPTY_HISTORY);
   expect(posed(first, hello).present).toEqual(hello);
-  const touched = changeHistory(first, { type: 'draw', marks: hello?.slice(0, 1) ?? [] });
+  const touched = historyReducer(first, { type: 'draw', marks: hello?.slice(0, 1) ?? [] });
   expect(posed(touched, hello).present).toHaveLength(6 + 1 + 6);
 });

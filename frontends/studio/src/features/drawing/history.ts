@@ -1,6 +1,6 @@
-import { FIRST_BRUSH, type Mark, type Point } from './marks';
+import { DEFAULT_BRUSH, type Mark, type Point } from './marks';
 
-type Place = readonly [x: number, y: number];
+type Position = readonly [x: number, y: number];
 
 /** Stick figures: x and y of their left hand, right hand, left foot and right foot. */
 export const POSES = [
@@ -11,29 +11,34 @@ export const POSES = [
   { name: 'Sitting', ends: [130, 250, 270, 250, 110, 270, 290, 270] },
 ] as const;
 
-const BRUSH = { ...FIRST_BRUSH, size: 6 };
-const NECK: Place = [200, 140];
-const SHOULDERS: Place = [200, 165];
-const HIPS: Place = [200, 250];
+const BRUSH = { ...DEFAULT_BRUSH, size: 6 };
+const NECK: Position = [200, 140];
+const SHOULDERS: Position = [200, 165];
+const HIPS: Position = [200, 250];
 
-const point = ([x, y]: Place): Point => ({ x, y, pressure: 0.5 });
+const toPoint = ([x, y]: Position): Point => ({ x, y, pressure: 0.5 });
 
-const line = (from: Place, to: Place): Mark => ({ form: 'line', brush: BRUSH, from: point(from), to: point(to) });
+const toLine = (from: Position, to: Position): Mark => ({
+  form: 'line',
+  brush: BRUSH,
+  from: toPoint(from),
+  to: toPoint(to),
+});
 
-function withoutPose(drawing: readonly Mark[]): readonly Mark[] {
-  const pose = POSES.map(figureOf).find(
+function removePose(drawing: readonly Mark[]): readonly Mark[] {
+  const pose = POSES.map(createPoseMarks).find(
     (figure) => JSON.stringify(drawing.slice(-figure.length)) === JSON.stringify(figure),
   );
   return pose === undefined ? drawing : drawing.slice(0, -pose.length);
 }
 
-export const figureOf = ({ ends: [a, b, c, d, e, f, g, h] }: (typeof POSES)[number]): readonly Mark[] => [
-  { form: 'ellipse', brush: BRUSH, from: point([165, 70]), to: point([235, 140]) },
-  line(NECK, HIPS),
-  line(SHOULDERS, [a, b]),
-  line(SHOULDERS, [c, d]),
-  line(HIPS, [e, f]),
-  line(HIPS, [g, h]),
+export const createPoseMarks = ({ ends: [a, b, c, d, e, f, g, h] }: (typeof POSES)[number]): readonly Mark[] => [
+  { form: 'ellipse', brush: BRUSH, from: toPoint([165, 70]), to: toPoint([235, 140]) },
+  toLine(NECK, HIPS),
+  toLine(SHOULDERS, [a, b]),
+  toLine(SHOULDERS, [c, d]),
+  toLine(HIPS, [e, f]),
+  toLine(HIPS, [g, h]),
 ];
 
 export type Drawing = readonly Mark[];
@@ -51,26 +56,26 @@ export type HistoryAction =
 
 export const EMPTY_HISTORY: History = { past: [], present: [], future: [] };
 
-const change = ({ past, present }: History, next: Drawing): History => ({
+const pushDrawing = ({ past, present }: History, next: Drawing): History => ({
   past: [...past, present],
   present: next,
   future: [],
 });
 
-export function changeHistory(history: History, action: HistoryAction): History {
+export function historyReducer(history: History, action: HistoryAction): History {
   const { past, present, future } = history;
   switch (action.type) {
     case 'draw':
-      return change(history, [...present, ...action.marks]);
+      return pushDrawing(history, [...present, ...action.marks]);
     case 'pose':
-      return change(history, [...withoutPose(present), ...action.marks]);
+      return pushDrawing(history, [...removePose(present), ...action.marks]);
     case 'taken':
-      return change(
+      return pushDrawing(
         history,
         present.filter((mark) => !action.drawing.includes(mark)),
       );
     case 'clear':
-      return present.length === 0 ? history : change(history, []);
+      return present.length === 0 ? history : pushDrawing(history, []);
     case 'undo': {
       const before = past.at(-1);
       return before ? { past: past.slice(0, -1), present: before, future: [present, ...future] } : history;

@@ -28,17 +28,17 @@ export type Fill = z.infer<typeof Fill>;
 export type Mark = z.infer<typeof Mark>;
 export type Tool = 'pen' | Shape['form'] | 'fill';
 
-export const FIRST_BRUSH: Brush = { ink: DRAWING_BOARD.colors[0].value, size: DRAWING_BOARD.brush.default };
+export const DEFAULT_BRUSH: Brush = { ink: DRAWING_BOARD.colors[0].value, size: DRAWING_BOARD.brush.default };
 
-export const inkOf = (mark: Mark): Ink => ('fill' in mark ? mark.fill : mark.brush.ink);
+export const getInk = (mark: Mark): Ink => ('fill' in mark ? mark.fill : mark.brush.ink);
 
-const across = (point: Point): Point => ({ ...point, x: DRAWING_BOARD.edge - point.x });
+const mirrorPoint = (point: Point): Point => ({ ...point, x: DRAWING_BOARD.edge - point.x });
 
-export function mirrored<M extends Mark>(mark: M): M;
-export function mirrored(mark: Mark): Mark {
-  if ('fill' in mark) return { ...mark, at: across(mark.at) };
-  if ('form' in mark) return { ...mark, from: across(mark.from), to: across(mark.to) };
-  return { ...mark, points: mark.points.map(across) };
+export function mirror<M extends Mark>(mark: M): M;
+export function mirror(mark: Mark): Mark {
+  if ('fill' in mark) return { ...mark, at: mirrorPoint(mark.at) };
+  if ('form' in mark) return { ...mark, from: mirrorPoint(mark.from), to: mirrorPoint(mark.to) };
+  return { ...mark, points: mark.points.map(mirrorPoint) };
 }
 
 export interface Curve {
@@ -48,29 +48,29 @@ export interface Curve {
   width: number;
 }
 
-const ERASER_BREADTH = 3;
+const ERASER_FACTOR = 3;
 
-const between = (a: Point, b: Point): Point => ({
+const midpoint = (a: Point, b: Point): Point => ({
   x: (a.x + b.x) / 2,
   y: (a.y + b.y) / 2,
   pressure: (a.pressure + b.pressure) / 2,
 });
 
-const widthAt = ({ ink, size }: Brush, { pressure }: Point): number =>
-  ink === 'eraser' ? size * ERASER_BREADTH : size * (0.5 + pressure);
+const strokeWidth = ({ ink, size }: Brush, { pressure }: Point): number =>
+  ink === 'eraser' ? size * ERASER_FACTOR : size * (0.5 + pressure);
 
-export function curveAt({ brush, points }: Stroke, count: number): Curve | null {
+export function toCurve({ brush, points }: Stroke, count: number): Curve | null {
   const last = points[count - 1];
   if (!last) return null;
   const control = points[count - 2] ?? last;
-  const from = between(points[count - 3] ?? control, control);
-  return { from, control, to: between(control, last), width: widthAt(brush, control) };
+  const from = midpoint(points[count - 3] ?? control, control);
+  return { from, control, to: midpoint(control, last), width: strokeWidth(brush, control) };
 }
 
-export function curvesOf(stroke: Stroke): Curve[] {
-  const curves = stroke.points.map((_, place) => curveAt(stroke, place + 1)).filter((curve) => curve !== null);
+export function toCurves(stroke: Stroke): Curve[] {
+  const curves = stroke.points.map((_, place) => toCurve(stroke, place + 1)).filter((curve) => curve !== null);
   const last = stroke.points.at(-1);
   const end = curves.at(-1);
   if (!last || !end) return curves;
-  return [...curves, { from: end.to, control: last, to: last, width: widthAt(stroke.brush, last) }];
+  return [...curves, { from: end.to, control: last, to: last, width: strokeWidth(stroke.brush, last) }];
 }

@@ -2,29 +2,29 @@ import { type GalleryItem, GalleryPage, ROUTES } from '@marcel/contracts';
 import { api, readOwnerKey } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { findMine, POLL_MS, studioKeys } from '../../shared/records';
-import { type GallerySelection, queryOf } from './selection';
+import { findOwnItems, POLL_MS, studioKeys } from '../../shared/records';
+import { type GallerySelection, toQuery } from './selection';
 
-export const PICTURES_AT_A_TIME = 60;
+export const GALLERY_BATCH_SIZE = 60;
 
 export interface LoadedGallery {
   items: readonly GalleryItem[];
   counts: GalleryPage['counts'];
 }
 
-const NONE: GalleryPage = { items: [], counts: { hugs: 0, drawings: 0, generated: 0 }, next: null };
+const EMPTY_PAGE: GalleryPage = { items: [], counts: { hugs: 0, drawings: 0, generated: 0 }, next: null };
 
-function asked(selection: GallerySelection): Record<string, string> {
-  const { kinds, ...others } = queryOf(selection);
-  return kinds ? { ...others, kinds, limit: String(PICTURES_AT_A_TIME) } : { ...others, limit: '1' };
+function toRequestQuery(selection: GallerySelection): Record<string, string> {
+  const { kinds, ...others } = toQuery(selection);
+  return kinds ? { ...others, kinds, limit: String(GALLERY_BATCH_SIZE) } : { ...others, limit: '1' };
 }
 
 export const gallery = (selection: GallerySelection) =>
   infiniteQueryOptions({
     queryKey: [...studioKeys.gallery, selection],
     queryFn: ({ pageParam, signal }) => {
-      if (selection.ids?.length === 0) return NONE;
-      const page = new URLSearchParams({ ...(pageParam && { after: pageParam }), ...asked(selection) });
+      if (selection.ids?.length === 0) return EMPTY_PAGE;
+      const page = new URLSearchParams({ ...(pageParam && { after: pageParam }), ...toRequestQuery(selection) });
       return api.get(`${ROUTES.gallery}?${page}`, GalleryPage, { signal });
     },
     initialPageParam: '',
@@ -34,17 +34,17 @@ export const gallery = (selection: GallerySelection) =>
     placeholderData: keepPreviousData,
     select: ({ pages }): LoadedGallery => ({
       items: selection.types.length === 0 ? [] : joinPages(pages, ({ items }) => items),
-      counts: (pages[0] ?? NONE).counts,
+      counts: (pages[0] ?? EMPTY_PAGE).counts,
     }),
   });
 
-export const myPictures = (isOfInterest: boolean) => {
+export const myPictures = (isEnabled: boolean) => {
   const key = readOwnerKey();
   return queryOptions({
     queryKey: ['studio', 'mine', key],
     queryFn: ({ signal }): Promise<readonly string[]> | readonly string[] =>
-      key === null ? [] : findMine(key, ['hug', 'drawing', 'image'], signal),
-    enabled: isOfInterest,
+      key === null ? [] : findOwnItems(key, ['hug', 'drawing', 'image'], signal),
+    enabled: isEnabled,
     refetchOnMount: 'always',
   });
 };

@@ -1,6 +1,6 @@
 import type { GalleryItem, GalleryType } from '@marcel/contracts';
 import type { CardRecord } from '../../shared/cards/PictureCard';
-import { hugOf, kindOfType, known, type RecordKind } from '../../shared/records';
+import { hugTitle, toRecordKind, uniqueUrls, type RecordKind } from '../../shared/records';
 
 export const GALLERY_LABELS: Readonly<Record<GalleryType, { filter: string; badge: string }>> = {
   hugs: { filter: 'Marcel Hugs', badge: 'Hug' },
@@ -8,7 +8,7 @@ export const GALLERY_LABELS: Readonly<Record<GalleryType, { filter: string; badg
   generated: { filter: 'AI Images', badge: 'Txt2img' },
 };
 
-export const badgeOf = (type: GalleryType): string =>
+export const getBadge = (type: GalleryType): string =>
   Object.hasOwn(GALLERY_LABELS, type) ? GALLERY_LABELS[type].badge : type;
 
 export interface GalleryPicture extends CardRecord {
@@ -24,7 +24,7 @@ export interface GalleryPicture extends CardRecord {
   improvedPrompt: string | null;
 }
 
-export function pictureOf({
+export function toGalleryPicture({
   id,
   recordId,
   storagePath,
@@ -34,7 +34,7 @@ export function pictureOf({
   ...item
 }: GalleryItem): GalleryPicture {
   const names = {
-    hugs: hugOf({ userName, characterName }),
+    hugs: hugTitle({ userName, characterName }),
     drawings: `Drawing ${recordId}`,
     generated: `Image ${recordId}`,
   };
@@ -43,9 +43,9 @@ export function pictureOf({
     ...item,
     id: recordId,
     itemId: id,
-    kind: kindOfType(item.type),
+    kind: toRecordKind(item.type),
     name,
     title: item.prompt ?? (item.type === 'drawings' ? 'Drawn by a visitor' : name),
-    sources: known([storagePath, imageUrl]),
+    sources: uniqueUrls([storagePath, imageUrl]),
   };
 }

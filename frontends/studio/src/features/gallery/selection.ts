@@ -19,27 +19,28 @@ export interface GallerySelection {
   ids: readonly string[] | null;
 }
 
-const FIRST_SORT: GallerySort = 'recent';
+const DEFAULT_SORT: GallerySort = 'recent';
 const NO_KIND = 'none';
 
-export const sortOf = (text: string | null): GallerySort => GALLERY_SORTS.find((sort) => sort === text) ?? FIRST_SORT;
+export const parseSort = (text: string | null): GallerySort =>
+  GALLERY_SORTS.find((sort) => sort === text) ?? DEFAULT_SORT;
 
-export const sortText = (sort: string): string | null => (sort === FIRST_SORT ? null : sort);
+export const formatSort = (sort: string): string | null => (sort === DEFAULT_SORT ? null : sort);
 
-export function typesOf(text: string | null): readonly GalleryType[] {
+export function parseTypes(text: string | null): readonly GalleryType[] {
   if (text === NO_KIND) return [];
   const named = text?.split(',') ?? [];
   const types = GALLERY_TYPES.filter((type) => named.includes(type));
   return types.length > 0 ? types : GALLERY_TYPES;
 }
 
-export function typesText(types: readonly GalleryType[], type: GalleryType, isOn: boolean): string | null {
+export function formatTypes(types: readonly GalleryType[], type: GalleryType, isOn: boolean): string | null {
   const wanted = GALLERY_TYPES.filter((other) => (other === type ? isOn : types.includes(other)));
   if (wanted.length === GALLERY_TYPES.length) return null;
   return wanted.join() || NO_KIND;
 }
 
-export const queryOf = ({ sort, types, search, ids }: GallerySelection): Record<string, string> => ({
+export const toQuery = ({ sort, types, search, ids }: GallerySelection): Record<string, string> => ({
   sort,
   ...(types.length > 0 && { kinds: types.join() }),
   ...(search && { search }),
@@ -70,27 +71,27 @@ export interface GalleryAddress {
 
 export function useGalleryAddress(): GalleryAddress {
   const [address, setAddress] = useSearchParams();
-  const [asked, showAsked] = useOptimistic(address, changed);
+  const [optimistic, showOptimistic] = useOptimistic(address, merge);
   const change = useCallback<GalleryAddress['change']>(
     (parts, how) =>
       startTransition(() => {
-        showAsked(parts);
-        setAddress((current) => changed(current, parts), { preventScrollReset: true, replace: how?.replace ?? false });
+        showOptimistic(parts);
+        setAddress((current) => merge(current, parts), { preventScrollReset: true, replace: how?.replace ?? false });
       }),
-    [setAddress, showAsked],
+    [setAddress, showOptimistic],
   );
   const { item, search, mine, sort, kinds } = GALLERY_PARAMETERS;
   return {
-    item: asked.get(item),
-    search: (asked.get(search) ?? '').slice(0, STUDIO_LIMITS.search),
-    mine: asked.has(mine),
-    sort: sortOf(asked.get(sort)),
-    types: typesOf(asked.get(kinds)),
+    item: optimistic.get(item),
+    search: (optimistic.get(search) ?? '').slice(0, STUDIO_LIMITS.search),
+    mine: optimistic.has(mine),
+    sort: parseSort(optimistic.get(sort)),
+    types: parseTypes(optimistic.get(kinds)),
     change,
   };
 }
 
-function changed(current: URLSearchParams, parts: Parts): URLSearchParams {
+function merge(current: URLSearchParams, parts: Parts): URLSearchParams {
   const params = new URLSearchParams(current);
   for (const [name, value] of Object.entries(parts)) {
     if (value) params.set(name, value);

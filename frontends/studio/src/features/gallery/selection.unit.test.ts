@@ -1,5 +1,5 @@
 import { GALLERY_TYPES } from '@marcel/contracts';
-import { sortOf, sortText, typesOf, typesText } from './selection';
+import { parseSort, formatSort, parseTypes, formatTypes } from './selection';
 
 test.each([
   ['likes', 'likes'],
@@ -7,11 +7,11 @@ test.each([
   ['loudest', 'recent'],
   [null, 'recent'],
 ])('an address that says %p asks for the order %p', (text, sort) => {
-  expect(sortOf(text)).toBe(sort);
+  expect(parseSort(text)).toBe(sort);
 });
 
 test('the first order need not be said', () => {
-  expect([sortText('recent'), sortText('likes')]).toEqual([null, 'likes']);
+  expect([formatSort('recent'), formatSort('likes')]).toEqual([null, 'likes']);
 });
 
 test.each([
@@ -21,14 +21,14 @@ test.each([
   ['none', []],
   ['generated,hugs,songs,hugs', ['hugs', 'generated']],
 ])('an address that says %p asks for the types %p', (text, types) => {
-  expect(typesOf(text)).toEqual(types);
+  expect(parseTypes(text)).toEqual(types);
 });
 
 test('types that are ticked and unticked are said, and read again, in one order', () => {
-  const without = typesText(GALLERY_TYPES, 'drawings', false);
+  const without = formatTypes(GALLERY_TYPES, 'drawings', false);
   expect(without).toBe('hugs,generated');
-  expect(typesText(typesOf(without), 'drawings', true)).toBeNull();
-  const none = typesText(['hugs'], 'hugs', false);
-  expect(typesOf(none)).toEqual([]);
-  expect(typesText(typesOf(none), 'generated', true)).toBe('generated');
+  expect(formatTypes(parseTypes(without), 'drawings', true)).toBeNull();
+  const none = formatTypes(['hugs'], 'hugs', false);
+  expect(parseTypes(none)).toEqual([]);
+  expect(formatTypes(parseTypes(none), 'generated', true)).toBe('generated');
 });

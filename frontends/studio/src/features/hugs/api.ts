@@ -4,9 +4,9 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import { useToast } from '@marcel/kit';
 import * as z from 'zod/mini';
 import { pageQuery } from '../../shared/paging/PagedGallery';
-import { anyHugWaits, changeRecord, POLL_MS, studioKeys } from '../../shared/records';
-import { startedGenerationStore, useStartedGeneration, useStartGeneration } from '../../shared/generation/generation';
-import { forgetProgress } from '../../shared/live/use-live-progress';
+import { hasUnfinishedHug, updateCachedRecord, POLL_MS, studioKeys } from '../../shared/records';
+import { generationStore, useRestoredGeneration, useCreateGeneration } from '../../shared/generation/generation';
+import { resetProgress } from '../../shared/live/use-live-progress';
 
 export const hugPage = (page: number) =>
   queryOptions({
@@ -15,7 +15,7 @@ export const hugPage = (page: number) =>
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchOnWindowFocus: page === 1 ? 'always' : false,
-    refetchInterval: ({ state }) => anyHugWaits(state.data?.items) && POLL_MS,
+    refetchInterval: ({ state }) => hasUnfinishedHug(state.data?.items) && POLL_MS,
   });
 
 interface HugRequest {
@@ -36,29 +36,30 @@ function toForm({ userName, profilePicture, mascotPicture, characterName }: HugR
   return form;
 }
 
-const failureOf = (error: Error): string =>
+const failureText = (error: Error): string =>
   error instanceof ApiError ? 'Failed to generate hugging images' : 'Failed to start image generation';
 
 export const useCreateHug = () =>
-  useStartGeneration({
+  useCreateGeneration({
     kind: 'hugs',
-    itemOf: (id) => `hug-${id}`,
+    toItemId: (id) => `hug-${id}`,
     send: (request: HugRequest) =>
       api.send('POST', ROUTES.hugCreate, { form: toForm(request), schema: Hug, sendsOwnerKey: true }),
-    started: () => ({
+    startedToast: () => ({
       title: 'Processing Started!',
       body: 'Your character hug is being generated! This will take a few moments.',
     }),
-    failed: (error) => ({ title: 'Error', body: errorText(error, failureOf(error)) }),
-    rejectionText: failureOf,
+    failedToast: (error) => ({ title: 'Error', body: errorText(error, failureText(error)) }),
+    rejectionText: failureText,
   });
 
-const store = startedGenerationStore('studio_started_hug', z.string());
+const hugStore = generationStore('studio_started_hug', z.string());
 
-const nameOf = ({ userName, mascotPicture, characterName }: HugRequest): string =>
+const hugTitle = ({ userName, mascotPicture, characterName }: HugRequest): string =>
   `A hug for ${userName}${mascotPicture && characterName.trim() ? ` from ${characterName.trim()}` : ''}`;
 
-export const useStartedHug = (create: ReturnType<typeof useCreateHug>) => useStartedGeneration(store, create, nameOf);
+export const useRestoredHug = (create: ReturnType<typeof useCreateHug>) =>
+  useRestoredGeneration(hugStore, create, hugTitle);
 
 export function useOwnerEmail(): string | undefined {
   const site = useQuery({
@@ -73,10 +74,10 @@ export function useReroll(id: number) {
   const toast = useToast();
   return useMutation({
     mutationFn: () => api.send('POST', fillPath(ROUTES.hugReroll, { id })),
-    onMutate: () => forgetProgress(client, 'hugs', id),
+    onMutate: () => resetProgress(client, 'hugs', id),
     onSuccess: () => {
       toast({ title: 'Re-generating Marcel hug!' });
-      changeRecord(client, 'hugs', id, () => ({ status: 'pending' }));
+      updateCachedRecord(client, 'hugs', id, () => ({ status: 'pending' }));
     },
     onError: (error) => {
       const body = errorText(error, 'Failed to re-generate image. Please try again.');

@@ -12,8 +12,8 @@ import { api, errorText } from '@marcel/kit/api';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@marcel/kit/programs';
 import { pageQuery } from '../../shared/paging/PagedGallery';
-import { anyImageWaits, POLL_MS, studioKeys } from '../../shared/records';
-import { useStartGeneration } from '../../shared/generation/generation';
+import { hasUnfinishedImage, POLL_MS, studioKeys } from '../../shared/records';
+import { useCreateGeneration } from '../../shared/generation/generation';
 
 export const imagePage = (page: number) =>
   queryOptions({
@@ -22,7 +22,7 @@ export const imagePage = (page: number) =>
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchOnWindowFocus: page === 1 ? 'always' : false,
-    refetchInterval: ({ state }) => anyImageWaits(state.data?.items) && POLL_MS,
+    refetchInterval: ({ state }) => hasUnfinishedImage(state.data?.items) && POLL_MS,
   });
 
 export interface ImageRequest {
@@ -32,25 +32,25 @@ export interface ImageRequest {
   isRegenerated?: boolean | undefined;
 }
 
-const failureOf = ({ isRegenerated }: ImageRequest) =>
+const failureToast = ({ isRegenerated }: ImageRequest) =>
   isRegenerated
     ? { title: 'Generation Failed', body: 'Failed to regenerate the image. Please try again.' }
     : { title: 'Generation failed', body: 'Failed to generate image. Please try again.' };
 
 export const useGenerateImage = () =>
-  useStartGeneration({
+  useCreateGeneration({
     kind: 'images',
-    itemOf: (id) => `gen-${id}`,
+    toItemId: (id) => `gen-${id}`,
     send: ({ isRegenerated, prompt, ...options }: ImageRequest) => {
       const json = isRegenerated ? { prompt } : { prompt, ...options };
       return api.send('POST', ROUTES.imageCreate, { json, schema: GeneratedImage, sendsOwnerKey: true });
     },
-    started: ({ isRegenerated }) => (isRegenerated ? null : { title: 'Image generation started!' }),
-    failed: (error, request) => {
-      const { title, body } = failureOf(request);
+    startedToast: ({ isRegenerated }) => (isRegenerated ? null : { title: 'Image generation started!' }),
+    failedToast: (error, request) => {
+      const { title, body } = failureToast(request);
       return { title, body: request.isRegenerated ? body : errorText(error, body) };
     },
-    rejectionText: (_, request) => failureOf(request).body,
+    rejectionText: (_, request) => failureToast(request).body,
   });
 
 export function useImageModels(): readonly string[] {
@@ -62,17 +62,17 @@ export function useImageModels(): readonly string[] {
   return data?.models ?? [STUDIO_DEFAULTS.modelId];
 }
 
-const READING_DELAY_MS = 400;
+const READING_DEBOUNCE_MS = 400;
 
 /** Returns how the local provider reads a prompt; undefined until it is known. */
 export function usePromptReading(prompt: string): PromptReading | undefined {
-  const asked = useDebouncedValue(prompt, READING_DELAY_MS);
+  const debounced = useDebouncedValue(prompt, READING_DEBOUNCE_MS);
   const { data } = useQuery({
-    queryKey: ['studio', 'reading', asked],
+    queryKey: ['studio', 'reading', debounced],
     queryFn: ({ signal }) =>
-      api.get(`${ROUTES.imageReading}?${new URLSearchParams({ prompt: asked })}`, PromptReading, { signal }),
-    enabled: asked.length > 0 && asked.length <= STUDIO_LIMITS.prompt,
+      api.get(`${ROUTES.imageReading}?${new URLSearchParams({ prompt: debounced })}`, PromptReading, { signal }),
+    enabled: debounced.length > 0 && debounced.length <= STUDIO_LIMITS.prompt,
     staleTime: Infinity,
   });
-  return asked === prompt ? data : undefined;
+  return debounced === prompt ? data : undefined;
 }

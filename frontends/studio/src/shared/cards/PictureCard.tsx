@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { api } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { STATUS_LABELS } from '../texts';
-import { changeRecord, type RecordKind } from '../records';
+import { updateCachedRecord, type RecordKind } from '../records';
 import { useProgress } from '../live/use-live-progress';
 import styles from './PictureCard.module.css';
 import { type PicturedRecord, RecordPicture } from './RecordPicture';
@@ -23,13 +23,13 @@ export function useLike(kind: RecordKind, id: number) {
     mutationFn: () => api.send('POST', path, { schema: LikeCount }),
     onMutate: () => {
       setLiked(true);
-      changeRecord(client, kind, id, ({ likes }) => ({ likes: likes + 1 }));
+      updateCachedRecord(client, kind, id, ({ likes }) => ({ likes: likes + 1 }));
     },
-    onSuccess: ({ likes }) => changeRecord(client, kind, id, () => ({ likes })),
+    onSuccess: ({ likes }) => updateCachedRecord(client, kind, id, () => ({ likes })),
     onError: () => {
       if (isPageUnloading()) return;
       setLiked(false);
-      changeRecord(client, kind, id, ({ likes }) => ({ likes: likes - 1 }));
+      updateCachedRecord(client, kind, id, ({ likes }) => ({ likes: likes - 1 }));
       toast({ title: 'Error', body: 'Failed to like image', tone: 'destructive' });
     },
   });

@@ -5,19 +5,19 @@ import { api } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { searching } from '@marcel/art/poses/seated';
 import { sleeping } from '@marcel/art/poses/sleeping';
-import { FirstThatLoads, MarcelArt, Placeholder } from '../picture/pictures';
+import { FallbackImage, MarcelArt, Placeholder } from '../picture/pictures';
 import { useProgress } from '../live/use-live-progress';
 import type { RecordKind } from '../records';
 import { BROKEN_TEXT, STATUS_LABELS } from '../texts';
 import styles from './RecordPicture.module.css';
 
-type WaitingPictureProps = Pick<RecordPictureProps, 'kind' | 'record'> & { over: boolean };
+type WaitingPictureProps = Pick<RecordPictureProps, 'kind' | 'record'> & { isOverlay: boolean };
 
-function WaitingPicture({ kind, record: { id, status }, over }: WaitingPictureProps) {
+function WaitingPicture({ kind, record: { id, status }, isOverlay }: WaitingPictureProps) {
   const progress = useProgress(kind, id);
   const current = progress?.status ?? status;
   return (
-    <div className={classes(styles.waiting, over && styles.over)}>
+    <div className={classes(styles.waiting, isOverlay && styles.over)}>
       <MarcelArt pose={painting} className={styles.art} />
       <p className="m-bold">{STATUS_LABELS[current]}...</p>
       {progress && <p>{progress.step}</p>}
@@ -59,7 +59,7 @@ export function RecordPicture({ kind, record, sources, alt, sizes }: RecordPictu
   return (
     <div className={styles.picture}>
       {hasPicture && (
-        <FirstThatLoads
+        <FallbackImage
           key={sources.join(' ')}
           {...{ sources, alt, sizes }}
           onBroken={report}
@@ -70,7 +70,7 @@ export function RecordPicture({ kind, record, sources, alt, sizes }: RecordPictu
       {!hasPicture && status === 'failed' && (
         <Placeholder pose={sleeping}>{failureReason ?? 'Marcel could not make this picture.'}</Placeholder>
       )}
-      {!isSettled(status) && <WaitingPicture {...{ kind, record }} over={hasPicture} />}
+      {!isSettled(status) && <WaitingPicture {...{ kind, record }} isOverlay={hasPicture} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { DownloadButton } from '../cards/PictureCard';
 
 jest.mock('@marcel/kit/programs', () => ({
   ...jest.requireActual<object>('@marcel/kit/programs'),
-  saveFile: jest.fn(),
+  downloadFile: jest.fn(),
 }));
 
 const answerWith = (answer: object) => {

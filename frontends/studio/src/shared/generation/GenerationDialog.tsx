@@ -18,11 +18,11 @@ import { useOnline } from '@marcel/kit/programs';
 import { useProgress } from '../live/use-live-progress';
 import type { RecordKind } from '../records';
 import {
-  endWatching,
-  type ShownGeneration,
+  stopWatching,
+  type CurrentGeneration,
   FAILED_TITLE,
   useGenerationState,
-  useWatchInBackground,
+  useBackgroundWatcher,
 } from './generation';
 import { DownloadButton } from '../cards/PictureCard';
 import { MarcelArt, Placeholder } from '../picture/pictures';
@@ -77,46 +77,46 @@ const FIELDS = 'input:enabled, textarea:enabled, canvas';
 const canHaveFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== document.body && element.isConnected && !element.matches(':disabled');
 
-function useFocusBack(leaving: RefObject<HTMLElement | null>): void {
+function useRestoreFocus(dialog: RefObject<HTMLElement | null>): void {
   // Layout effects run while the element is in the page, before the focus moves.
   useLayoutEffect(() => {
     const before = document.activeElement;
-    const element = leaving.current;
+    const element = dialog.current;
     const stage = element?.closest('[data-generation]');
     return () => {
       if (!element?.contains(document.activeElement)) return;
       const back = canHaveFocus(before) ? before : stage?.querySelector<HTMLElement>(FIELDS);
       back?.focus();
     };
-  }, [leaving]);
+  }, [dialog]);
 }
 
 interface GenerationDialogProps {
   title: string;
-  generation: ShownGeneration;
+  generation: CurrentGeneration;
   name: string;
   onAgain?: (() => void) | undefined;
   onNew: () => void;
   onClose: () => void;
-  onOver: (isCompleted: boolean) => void;
+  onFinished: (isCompleted: boolean) => void;
 }
 
 /**
  * Shows the progress of a generation beside its form, then the picture and its actions. Not modal, so that the form stays usable.
  */
 export function GenerationDialog(props: GenerationDialogProps) {
-  const { title, generation, name, onAgain, onNew, onClose, onOver } = props;
+  const { title, generation, name, onAgain, onNew, onClose, onFinished } = props;
   const id = useId();
   const { kind, started, rejection } = generation;
-  const { entry, isCompleted, isOver, failure, delay, retryNow } = useGenerationState(generation);
-  const notifyOver = useEffectEvent(() => onOver(isCompleted));
+  const { entry, isCompleted, isFinished, failure, delay, retryNow } = useGenerationState(generation);
+  const notifyFinished = useEffectEvent(() => onFinished(isCompleted));
   useEffect(() => {
-    if (isOver) notifyOver();
-  }, [isOver]);
-  useNotifyWhenClosed(started?.item ?? null, isOver);
-  const dialog = useComesIntoView(`${started?.item} ${isOver}`);
-  useFocusBack(dialog);
-  useFocusKept(dialog);
+    if (isFinished) notifyFinished();
+  }, [isFinished]);
+  useNotifyWhenClosed(started?.item ?? null, isFinished);
+  const dialog = useScrollIntoView(`${started?.item} ${isFinished}`);
+  useRestoreFocus(dialog);
+  useRecoverFocus(dialog);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -142,7 +142,7 @@ export function GenerationDialog(props: GenerationDialogProps) {
             </p>
           )}
           {isCompleted && entry && <ResultPicture item={entry.item} />}
-          {!isOver && <ProgressView kind={kind} id={started?.id ?? null} delay={delay} />}
+          {!isFinished && <ProgressView kind={kind} id={started?.id ?? null} delay={delay} />}
         </div>
         <div className={styles.actions}>
           {delay !== null && (
@@ -157,13 +157,13 @@ export function GenerationDialog(props: GenerationDialogProps) {
               <ShareButton item={started.item} name={name} />
             </>
           )}
-          {isOver && onAgain && rejection?.isTemporary !== false && (
+          {isFinished && onAgain && rejection?.isTemporary !== false && (
             <Button onClick={onAgain}>
               <Icon name="refresh" />
               {failure === null ? 'Make another version' : 'Try Again'}
             </Button>
           )}
-          {isOver && (
+          {isFinished && (
             <Button onClick={onNew}>
               <Icon name="plus" />
               New picture
@@ -190,7 +190,7 @@ function Failure({ reason, isRejected }: { reason: string; isRejected: boolean }
   );
 }
 
-function useComesIntoView(change: string): RefObject<HTMLDivElement | null> {
+function useScrollIntoView(change: string): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
@@ -202,39 +202,39 @@ function useComesIntoView(change: string): RefObject<HTMLDivElement | null> {
   return element;
 }
 
-function useNotifyWhenClosed(item: string | null, isOver: boolean): void {
-  const watch = useWatchInBackground();
-  const latest = useRef({ watch, underWay: item });
+function useNotifyWhenClosed(item: string | null, isFinished: boolean): void {
+  const watchInBackground = useBackgroundWatcher();
+  const latest = useRef({ watchInBackground, runningItem: item });
   useEffect(() => {
     if (item === null) return;
-    endWatching(item);
+    stopWatching(item);
     return () => {
-      const { underWay, watch } = latest.current;
-      if (underWay === item) watch(item);
+      const { runningItem, watchInBackground } = latest.current;
+      if (runningItem === item) watchInBackground(item);
     };
   }, [item]);
   useEffect(() => {
-    latest.current = { watch, underWay: isOver ? null : item };
-  }, [watch, item, isOver]);
+    latest.current = { watchInBackground, runningItem: isFinished ? null : item };
+  }, [watchInBackground, item, isFinished]);
 }
 
-function useFocusKept(within: RefObject<HTMLElement | null>): void {
+function useRecoverFocus(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = within.current;
+    const element = container.current;
     if (!element) return;
     let last: EventTarget | null = null;
-    const note = ({ target }: FocusEvent) => {
+    const recordFocus = ({ target }: FocusEvent) => {
       last = target;
     };
-    const keep = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (document.activeElement !== document.body || !(last instanceof Element) || last.isConnected) return;
       element.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     });
-    element.addEventListener('focusin', note);
-    keep.observe(element, { childList: true, subtree: true });
+    element.addEventListener('focusin', recordFocus);
+    observer.observe(element, { childList: true, subtree: true });
     return () => {
-      element.removeEventListener('focusin', note);
-      keep.disconnect();
+      element.removeEventListener('focusin', recordFocus);
+      observer.disconnect();
     };
-  }, [within]);
+  }, [container]);
 }

@@ -1,12 +1,12 @@
 import { Button, Icon } from '@marcel/kit';
 import { useState } from 'react';
 import type { GalleryEntry } from '@marcel/contracts';
-import { FirstThatLoads } from '../picture/pictures';
+import { FallbackImage } from '../picture/pictures';
 import styles from './ResultPicture.module.css';
-import { known } from '../records';
+import { uniqueUrls } from '../records';
 
 export function ResultPicture({ item: { storagePath, imageUrl } }: Pick<GalleryEntry, 'item'>) {
-  const sources = known([storagePath, imageUrl]);
+  const sources = uniqueUrls([storagePath, imageUrl]);
   const [tries, setTries] = useState(0);
   const [isBroken, setBroken] = useState(sources.length === 0);
   const reload = () => {
@@ -24,7 +24,7 @@ export function ResultPicture({ item: { storagePath, imageUrl } }: Pick<GalleryE
       </div>
     );
   return (
-    <FirstThatLoads
+    <FallbackImage
       key={`${tries} ${sources.join(' ')}`}
       sources={sources}
       alt="Your new picture"

@@ -24,7 +24,7 @@ const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
 const MAX_MISSING_RETRIES = 5;
 
-const watchedEntry = (item: string, isFromBeforeReload = false) => ({
+const entryQuery = (item: string, isFromBeforeReload = false) => ({
   ...galleryEntry(item),
   retry: (failures: number, error: unknown) => {
     const isMissing = error instanceof ApiError && error.status === 404;
@@ -36,34 +36,34 @@ const watchedEntry = (item: string, isFromBeforeReload = false) => ({
 interface GenerationOptions<Request> {
   kind: RecordKind;
   /** Returns the id of the gallery item of a record. */
-  itemOf: (id: number) => string;
+  toItemId: (id: number) => string;
   send: (request: Request) => Promise<{ id: number; hidden: boolean }>;
-  started: (request: Request) => ToastMessage | null;
-  failed: (error: Error, request: Request) => ToastMessage;
+  startedToast: (request: Request) => ToastMessage | null;
+  failedToast: (error: Error, request: Request) => ToastMessage;
   rejectionText: (error: Error, request: Request) => string;
 }
 
 /** Starts a generation, and shows a toast about its outcome once its dialog is closed. */
-export function useStartGeneration<Request>({
+export function useCreateGeneration<Request>({
   kind,
-  itemOf,
+  toItemId,
   send,
-  started,
-  failed,
+  startedToast,
+  failedToast,
   rejectionText,
 }: GenerationOptions<Request>) {
   const client = useQueryClient();
   const toast = useToast();
-  const watch = useWatchInBackground();
+  const watchInBackground = useBackgroundWatcher();
   const generation = useMutation({
     mutationFn: send,
     onSuccess: ({ id, hidden }, request) => {
-      const message = started(request);
+      const message = startedToast(request);
       if (message) toast(message);
-      if (!hidden) watch(itemOf(id));
+      if (!hidden) watchInBackground(toItemId(id));
       void client.invalidateQueries({ queryKey: studioKeys[kind] });
     },
-    onError: (error, request) => toast({ ...failed(error, request), tone: 'destructive' }),
+    onError: (error, request) => toast({ ...failedToast(error, request), tone: 'destructive' }),
   });
   const { error, variables } = generation;
   const rejection: Rejection | null =
@@ -73,32 +73,29 @@ export function useStartGeneration<Request>({
   return { ...generation, rejection };
 }
 
-interface StartedGeneration<Input> {
+interface StoredGeneration<Input> {
   id: number;
   hidden: boolean;
   input: Input;
 }
 
 /** The running generation, kept in sessionStorage so that it survives a reload. */
-export const startedGenerationStore = <Input>(
-  key: string,
-  input: z.ZodMiniType<Input>,
-): JsonStore<StartedGeneration<Input>> =>
+export const generationStore = <Input>(key: string, input: z.ZodMiniType<Input>): JsonStore<StoredGeneration<Input>> =>
   jsonStore(() => sessionStorage, key, z.object({ id: z.number(), hidden: z.boolean(), input }));
 
-interface StartMutation<Request> {
+interface CreateMutation<Request> {
   data: { id: number; hidden: boolean } | undefined;
   variables: Request | undefined;
   reset: () => void;
 }
 
-export function useStartedGeneration<Request, Input>(
-  store: JsonStore<StartedGeneration<Input>>,
-  { data, variables, reset }: StartMutation<Request>,
-  inputOf: (request: Request) => Input,
+export function useRestoredGeneration<Request, Input>(
+  store: JsonStore<StoredGeneration<Input>>,
+  { data, variables, reset }: CreateMutation<Request>,
+  toInput: (request: Request) => Input,
 ) {
-  const [earlier, setEarlier] = useState(store.read);
-  const current = data && variables ? { id: data.id, hidden: data.hidden, input: inputOf(variables) } : null;
+  const [restored, setRestored] = useState(store.read);
+  const current = data && variables ? { id: data.id, hidden: data.hidden, input: toInput(variables) } : null;
   const id = current?.id;
   useEffect(() => {
     if (current) store.write(current);
@@ -108,18 +105,18 @@ export function useStartedGeneration<Request, Input>(
     /** Null until the server has accepted the request. */
     started: variables
       ? current && { ...current, isFromBeforeReload: false }
-      : earlier && { ...earlier, isFromBeforeReload: true },
-    isWatched: variables !== undefined || earlier !== null,
-    settle: store.clear,
-    leave: () => {
+      : restored && { ...restored, isFromBeforeReload: true },
+    isOpen: variables !== undefined || restored !== null,
+    clearStored: store.clear,
+    close: () => {
       store.clear();
-      setEarlier(null);
+      setRestored(null);
       reset();
     },
   };
 }
 
-export interface ShownGeneration {
+export interface CurrentGeneration {
   kind: RecordKind;
   /** Null until the server has accepted the request; `isFromBeforeReload` if that was before the page was loaded. */
   started: { id: number; item: string; hidden: boolean; isFromBeforeReload: boolean } | null;
@@ -132,71 +129,75 @@ const FAILURES_BEFORE_NOTICE = 3;
 interface GenerationProgressState {
   entry: GalleryEntry | undefined;
   isCompleted: boolean;
-  isOver: boolean;
+  isFinished: boolean;
   failure: string | null;
   /** A reason for the delay other than the provider's time. */
   delay: string | null;
   retryNow: () => void;
 }
 
-export function useGenerationState({ started, rejection }: ShownGeneration): GenerationProgressState {
+export function useGenerationState({ started, rejection }: CurrentGeneration): GenerationProgressState {
   const client = useQueryClient();
   const isOnline = useOnline();
-  const watched = watchedEntry(started?.item ?? '', started?.isFromBeforeReload);
-  const look = useQuery({ ...watched, enabled: started?.hidden === false });
-  const entry = look.isPlaceholderData ? undefined : look.data;
+  const query = entryQuery(started?.item ?? '', started?.isFromBeforeReload);
+  const result = useQuery({ ...query, enabled: started?.hidden === false });
+  const entry = result.isPlaceholderData ? undefined : result.data;
   const status = entry?.item.status;
-  const isGone = started !== null && look.isError && status !== 'completed';
-  const isOver =
-    rejection !== null || started?.hidden === true || isGone || (status !== undefined && isSettled(status));
+  const isDeleted = started !== null && result.isError && status !== 'completed';
+  const isFinished =
+    rejection !== null || started?.hidden === true || isDeleted || (status !== undefined && isSettled(status));
   const failure =
     rejection?.reason ??
-    (isGone ? 'This picture was deleted.' : status === 'failed' ? (entry?.item.failureReason ?? FAILED_TITLE) : null);
+    (isDeleted
+      ? 'This picture was deleted.'
+      : status === 'failed'
+        ? (entry?.item.failureReason ?? FAILED_TITLE)
+        : null);
   const slowMessage =
-    look.failureCount >= FAILURES_BEFORE_NOTICE
+    result.failureCount >= FAILURES_BEFORE_NOTICE
       ? 'This takes longer than usual. We keep checking for your picture.'
       : null;
 
   // A pending retry would not run earlier for a second request.
   const retryNow = () =>
-    void client.cancelQueries({ queryKey: watched.queryKey, exact: true }).then(() => look.refetch());
-  const retryNowIfLate = useEffectEvent(() => {
-    if (look.failureCount > 0) retryNow();
+    void client.cancelQueries({ queryKey: query.queryKey, exact: true }).then(() => result.refetch());
+  const retryNowIfFailing = useEffectEvent(() => {
+    if (result.failureCount > 0) retryNow();
   });
   useEffect(() => {
-    if (isOnline) retryNowIfLate();
+    if (isOnline) retryNowIfFailing();
   }, [isOnline]);
 
   const delay =
-    started === null || isOver
+    started === null || isFinished
       ? null
       : isOnline
         ? slowMessage
         : 'You seem to be offline. Your picture will appear when you are back online.';
-  return { entry, isCompleted: status === 'completed', isOver, failure, delay, retryNow };
+  return { entry, isCompleted: status === 'completed', isFinished, failure, delay, retryNow };
 }
 
-const watched = new Map<string, () => void>();
+const backgroundWatchers = new Map<string, () => void>();
 
-export function endWatching(item: string): void {
-  watched.get(item)?.();
-  watched.delete(item);
+export function stopWatching(item: string): void {
+  backgroundWatchers.get(item)?.();
+  backgroundWatchers.delete(item);
 }
 
-function watchInBackground(client: QueryClient, item: string, onSettled: (over: GalleryItem) => void): void {
-  endWatching(item);
-  const observer = new QueryObserver(client, watchedEntry(item));
+function watchInBackground(client: QueryClient, item: string, onSettled: (item: GalleryItem) => void): void {
+  stopWatching(item);
+  const observer = new QueryObserver(client, entryQuery(item));
   const end = observer.subscribe(({ data, isPlaceholderData, isFetching, isError }) => {
     if (isFetching) return;
-    if (isError) return endWatching(item);
+    if (isError) return stopWatching(item);
     if (!data || isPlaceholderData || !isSettled(data.item.status)) return;
-    endWatching(item);
+    stopWatching(item);
     onSettled(data.item);
   });
-  watched.set(item, end);
+  backgroundWatchers.set(item, end);
 }
 
-export function useWatchInBackground(): (item: string) => void {
+export function useBackgroundWatcher(): (item: string) => void {
   const client = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();

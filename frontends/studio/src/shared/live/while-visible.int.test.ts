@@ -1,4 +1,4 @@
-import { whileVisible } from './use-live-progress';
+import { runWhileVisible } from './use-live-progress';
 
 const show = (visibilityState: DocumentVisibilityState) => {
   Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
@@ -10,7 +10,7 @@ afterEach(() => Reflect.deleteProperty(document, 'visibilityState'));
 test('it is open while the page is seen, and closed for good at the end', () => {
   const close = jest.fn();
   const open = jest.fn(() => close);
-  const end = whileVisible(open);
+  const end = runWhileVisible(open);
   expect(open).toHaveBeenCalledTimes(1);
   show('hidden');
   expect(close).toHaveBeenCalledTimes(1);

@@ -17,23 +17,23 @@ interface PagedGalleryProps<Item> {
   texts: { empty: string; failed: string; unit: string };
   pageParameter: string;
   useList: (page: number) => UseQueryResult<{ items: readonly Item[]; total: number }>;
-  card: (item: Item) => ReactNode;
+  renderCard: (item: Item) => ReactNode;
   emptyPicture: ReactNode;
 }
 
 export function PagedGallery<Item extends { id: number }>(props: PagedGalleryProps<Item>) {
-  const { title, texts, pageParameter, useList, card, emptyPicture } = props;
-  const [page, onPage] = usePage(pageParameter);
+  const { title, texts, pageParameter, useList, renderCard, emptyPicture } = props;
+  const [page, goToPage] = usePage(pageParameter);
   const { data: list, isError } = useList(page);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const pages = list && Math.max(1, Math.ceil(list.total / GALLERY_PAGE_SIZE));
-  const isBeyond = pages !== undefined && page > pages;
+  const isPastEnd = pages !== undefined && page > pages;
   useEffect(() => {
-    if (isBeyond) onPage(pages, { replace: true });
-  }, [isBeyond, pages, onPage]);
-  const toPage = (next: number) => {
-    onPage(next);
+    if (isPastEnd) goToPage(pages, { replace: true });
+  }, [isPastEnd, pages, goToPage]);
+  const goToPageAndFocus = (next: number) => {
+    goToPage(next);
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   };
@@ -44,7 +44,7 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
       </h2>
       {isError && !list ? (
         <ErrorDialog title={title} message={texts.failed} onRetry={reloadPage} />
-      ) : !list || isBeyond ? (
+      ) : !list || isPastEnd ? (
         <LoadingCards label={`Loading ${texts.unit}`} width={270} />
       ) : list.items.length === 0 ? (
         <EmptyState title={texts.empty} picture={emptyPicture} />
@@ -52,12 +52,12 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
         <>
           <ul className={styles.grid}>
             {list.items.map((item) => (
-              <li key={item.id}>{card(item)}</li>
+              <li key={item.id}>{renderCard(item)}</li>
             ))}
           </ul>
           <div className={styles.foot}>
             <p role="status">{`Showing page ${page} of ${pages} (${list.total} total ${texts.unit})`}</p>
-            <Pager page={page} pages={pages ?? 1} onPage={toPage} label={`Pages of ${title}`} />
+            <Pager page={page} pages={pages ?? 1} onPage={goToPageAndFocus} label={`Pages of ${title}`} />
           </div>
         </>
       )}

@@ -5,7 +5,7 @@ import { POSE_SIZE } from '@marcel/art/poses/pose';
 import { svgDocument } from '@marcel/art/svg';
 import styles from './pictures.module.css';
 
-interface FirstThatLoadsProps {
+interface FallbackImageProps {
   sources: readonly string[];
   alt: string;
   fallback: ReactNode;
@@ -15,7 +15,7 @@ interface FirstThatLoadsProps {
 }
 
 /** Shows stripes until a picture is loaded, and then fades it in. Its parent is positioned. */
-export function FirstThatLoads({ sources, alt, fallback, onBroken, sizes, eager = false }: FirstThatLoadsProps) {
+export function FallbackImage({ sources, alt, fallback, onBroken, sizes, eager = false }: FallbackImageProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<string | null>(null);
   const source = sources.find((address) => !broken.includes(address));

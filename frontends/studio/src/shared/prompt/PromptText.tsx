@@ -26,7 +26,7 @@ export function CopyPromptButton({ prompt, name }: { prompt: string; name: strin
   );
 }
 
-const noteOf = (label: string, phrases: readonly string[]) =>
+const renderNote = (label: string, phrases: readonly string[]) =>
   phrases.length > 0 && (
     <p>
       <strong>{label}:</strong> <span>{phrases.join(', ')}</span>
@@ -36,11 +36,11 @@ const noteOf = (label: string, phrases: readonly string[]) =>
 /** Shows how the local provider reads a prompt. */
 export const PromptNotes = ({ reading: { understood, unknown, mended } }: { reading: PromptReading }) => (
   <div className={styles.notes}>
-    {noteOf('Understood', understood)}
-    {noteOf(
+    {renderNote('Understood', understood)}
+    {renderNote(
       'Read as',
       mended.map(({ typed, meant }) => `${meant} (you wrote “${typed}”)`),
     )}
-    {noteOf('Not drawn', unknown)}
+    {renderNote('Not drawn', unknown)}
   </div>
 );

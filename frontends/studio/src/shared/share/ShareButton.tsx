@@ -14,15 +14,15 @@ export function ShareButton({ item, name }: { item: string; name: string }) {
   const navigate = useNavigate();
   const page = galleryItemPage(item);
   const link = { title: name, url: new URL(page, location.origin).href };
-  const copyIt = async () => {
+  const copyLink = async () => {
     if (!(await copy(link.url))) void navigate(page);
   };
   const share = async () => {
-    if (!navigator.canShare?.(link)) return copyIt();
+    if (!navigator.canShare?.(link)) return copyLink();
     try {
       await navigator.share(link);
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyIt();
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink();
     }
   };
   return (

@@ -7,7 +7,7 @@ import { AuditTabs } from './AuditTabs';
 
 jest.mock('@marcel/kit/programs', () => ({
   ...jest.requireActual<object>('@marcel/kit/programs'),
-  saveFile: jest.fn(),
+  downloadFile: jest.fn(),
 }));
 jest.mock('../../../shared/times', () => ({
   ADMIN_TIMES_MS: {

@@ -8,7 +8,7 @@ import { CsvImport } from './CsvImport';
 
 jest.mock('@marcel/kit/programs', () => ({
   ...jest.requireActual<object>('@marcel/kit/programs'),
-  saveFile: jest.fn(),
+  downloadFile: jest.fn(),
 }));
 
 const IMPORT = {

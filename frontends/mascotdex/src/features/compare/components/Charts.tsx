@@ -15,20 +15,21 @@ const RINGS = [2, 4, 6, 8, SCORE.max] as const;
 export function pointAt(axis: number, axes: number, score: number): Point {
   const angle = (axis / axes) * 2 * Math.PI - Math.PI / 2;
   const distance = (score / SCORE.max) * RADIUS;
-  return { x: rounded(Math.cos(angle) * distance), y: rounded(Math.sin(angle) * distance) };
+  return { x: roundTo2(Math.cos(angle) * distance), y: roundTo2(Math.sin(angle) * distance) };
 }
 
-export const cornersOf = (scores: readonly number[]): Point[] =>
+export const toCorners = (scores: readonly number[]): Point[] =>
   scores.map((score, axis) => pointAt(axis, scores.length, score));
 
-export const asPoints = (corners: readonly Point[]): string => corners.map(({ x, y }) => `${x},${y}`).join(' ');
+export const toPointsAttribute = (corners: readonly Point[]): string =>
+  corners.map(({ x, y }) => `${x},${y}`).join(' ');
 
-export function anchorAt({ x }: Point): 'start' | 'middle' | 'end' {
+export function toTextAnchor({ x }: Point): 'start' | 'middle' | 'end' {
   if (Math.abs(x) < 1) return 'middle';
   return x > 0 ? 'start' : 'end';
 }
 
-const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
+const roundTo2 = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 const COLORS: Record<Marker, { '--marker': string }> = {
   circle: { '--marker': 'var(--marcel-accent)' },
@@ -42,7 +43,7 @@ const SHAPES: Record<Marker, ReactElement> = {
   triangle: <path d="M0-5.5 5.5 4.5h-11z" />,
 };
 
-const MarkerAt = ({ marker, at: { x, y } }: { marker: Marker; at: Point }) => (
+const PlacedMarker = ({ marker, at: { x, y } }: { marker: Marker; at: Point }) => (
   <g transform={`translate(${x} ${y})`}>{SHAPES[marker]}</g>
 );
 
@@ -61,7 +62,7 @@ export const MarkerIcon = ({ marker }: { marker: Marker }) => (
   </svg>
 );
 
-const [LEFT, LONGEST, LABEL, BAR, GAP] = [16, 268, 20, 16, 10];
+const [BAR_LEFT, MAX_BAR, LABEL, BAR, GAP] = [16, 268, 20, 16, 10];
 
 export function BarChart({ mascots }: { mascots: readonly ComparedMascot[] }) {
   const group = LABEL + mascots.length * BAR + GAP;
@@ -74,7 +75,7 @@ export function BarChart({ mascots }: { mascots: readonly ComparedMascot[] }) {
     >
       {SCORE_LABELS.map(({ name, full }, place) => (
         <g key={name} transform={`translate(0 ${place * group})`}>
-          <text x={LEFT} y={LABEL / 2} dominantBaseline="middle" className={styles.label}>
+          <text x={BAR_LEFT} y={LABEL / 2} dominantBaseline="middle" className={styles.label}>
             {full}
           </text>
           {mascots.map(({ marker, mascot }, row) => (
@@ -89,16 +90,16 @@ export function BarChart({ mascots }: { mascots: readonly ComparedMascot[] }) {
 }
 
 function Bar({ marker, score }: Pick<ComparedMascot, 'marker'> & { score: number }) {
-  const length = (score / SCORE.max) * LONGEST;
+  const length = (score / SCORE.max) * MAX_BAR;
   const [middle, height] = [BAR / 2, BAR - 4];
   return (
     <>
       <g className={styles.filled}>
-        <MarkerAt marker={marker} at={{ x: 7, y: middle }} />
+        <PlacedMarker marker={marker} at={{ x: 7, y: middle }} />
       </g>
-      <rect className={styles.track} x={LEFT} y={2} width={LONGEST} height={height} />
-      <rect className={styles.bar} x={LEFT} y={2} width={length} height={height} />
-      <text x={LEFT + LONGEST + 6} y={middle} dominantBaseline="middle" className={styles.value}>
+      <rect className={styles.track} x={BAR_LEFT} y={2} width={MAX_BAR} height={height} />
+      <rect className={styles.bar} x={BAR_LEFT} y={2} width={length} height={height} />
+      <text x={BAR_LEFT + MAX_BAR + 6} y={middle} dominantBaseline="middle" className={styles.value}>
         {score}
       </text>
     </>
@@ -119,27 +120,27 @@ export const RadarChart = ({ mascots }: { mascots: readonly ComparedMascot[] }) 
     className={styles.chart}
   >
     {RINGS.map((ring) => (
-      <polygon key={ring} className={styles.ring} points={asPoints(cornersOf(SCORE_LABELS.map(() => ring)))} />
+      <polygon key={ring} className={styles.ring} points={toPointsAttribute(toCorners(SCORE_LABELS.map(() => ring)))} />
     ))}
     {SCORE_LABELS.map(({ name, short }, axis) => {
       const [edge, label] = [pointAt(axis, AXES, SCORE.max), pointAt(axis, AXES, LABEL_DISTANCE)];
       return (
         <g key={name}>
           <line className={styles.ring} x2={edge.x} y2={edge.y} />
-          <text {...label} textAnchor={anchorAt(label)} dominantBaseline="middle" className={styles.label}>
+          <text {...label} textAnchor={toTextAnchor(label)} dominantBaseline="middle" className={styles.label}>
             {short}
           </text>
         </g>
       );
     })}
     {mascots.map(({ marker, mascot }) => {
-      const corners = cornersOf(SCORE_LABELS.map(({ name }) => mascot[name]));
+      const corners = toCorners(SCORE_LABELS.map(({ name }) => mascot[name]));
       return (
         <g key={mascot.id} style={COLORS[marker]}>
-          <polygon className={styles.shape} data-marker={marker} points={asPoints(corners)} />
+          <polygon className={styles.shape} data-marker={marker} points={toPointsAttribute(corners)} />
           <g className={styles.filled}>
             {corners.map((at, axis) => (
-              <MarkerAt key={axis} {...{ marker, at }} />
+              <PlacedMarker key={axis} {...{ marker, at }} />
             ))}
           </g>
         </g>

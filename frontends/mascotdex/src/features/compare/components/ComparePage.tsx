@@ -13,24 +13,24 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@marcel/kit/api';
 import { mascotBySlug } from '../../../shared/mascots';
-import { belowMascotdex, listPage, mascotPage } from '../../../shared/navigation';
-import { type Contender, type ComparedMascot, loadedMascots, factsOf, MARKERS } from '../facts';
+import { toRelativeRoute, listPage, mascotPage } from '../../../shared/navigation';
+import { type ComparisonEntry, type ComparedMascot, loadedMascots, createFacts, MARKERS } from '../facts';
 import { MascotPortrait, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import styles from './Comparison.module.css';
 import { BarChart, RadarChart, MarkerIcon } from './Charts';
-import { leaveButton } from '../../../shared/focus';
+import { moveFocusFrom } from '../../../shared/focus';
 import charts from './Charts.module.css';
 import { useCompared } from '../../../shared/comparison/CompareTray';
 import { ShareButton } from '../../../shared/share/ShareButton';
 
-const SLUG = belowMascotdex(PAGES.compare);
+const SLUG = toRelativeRoute(PAGES.compare);
 
-export function ComparePage({ namesake }: { namesake: (slug: string) => ReactNode }) {
+export function ComparePage({ renderMascot }: { renderMascot: (slug: string) => ReactNode }) {
   const [params] = useSearchParams();
-  const isWithoutNames = !params.has(COMPARISON.parameter);
-  const { data, isLoading } = useQuery({ ...mascotBySlug(useQueryClient(), SLUG), enabled: isWithoutNames });
-  if (!isWithoutNames) return <CompareScreen />;
-  if (data) return namesake(SLUG);
+  const hasNoNames = !params.has(COMPARISON.parameter);
+  const { data, isLoading } = useQuery({ ...mascotBySlug(useQueryClient(), SLUG), enabled: hasNoNames });
+  if (!hasNoNames) return <CompareScreen />;
+  if (data) return renderMascot(SLUG);
   if (!isLoading) return <CompareScreen />;
   return (
     <ProgramWindow title="Compare Mascots" icon="mascotdex">
@@ -41,12 +41,12 @@ export function ComparePage({ namesake }: { namesake: (slug: string) => ReactNod
 
 type OnRemove = (slug: string, button: HTMLElement) => void;
 
-function ContenderCard({ contender, onRemove }: { contender: Contender; onRemove: OnRemove }) {
+function EntryCard({ contender, onRemove }: { contender: ComparisonEntry; onRemove: OnRemove }) {
   const { slug, marker, mascot } = contender;
   const name = mascot?.name ?? slug;
   return (
     <Themed as="li" type={mascot?.type ?? null} className={styles.card}>
-      {mascot ? <MascotPortrait mascot={mascot} sizes="220px" ratio={1} /> : <Missing {...contender} />}
+      {mascot ? <MascotPortrait mascot={mascot} sizes="220px" ratio={1} /> : <UnavailableMascot {...contender} />}
       <p className={styles.name}>
         <MarkerIcon marker={marker} />
         {mascot ? (
@@ -69,7 +69,7 @@ function ContenderCard({ contender, onRemove }: { contender: Contender; onRemove
   );
 }
 
-function Missing({ state, retry }: Contender): ReactNode {
+function UnavailableMascot({ state, retry }: ComparisonEntry): ReactNode {
   if (state === 'loading') return <Skeleton kind="picture" />;
   return (
     <div className={styles.missing} role="status">
@@ -104,13 +104,13 @@ const FactsTable = ({ mascots }: { mascots: readonly ComparedMascot[] }) => (
       </tr>
     </thead>
     <tbody>
-      {factsOf(mascots).map(({ label, cells }) => (
+      {createFacts(mascots).map(({ label, cells }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          {cells.map(({ text, isMost }, place) => (
-            <td key={place} data-most={isMost}>
+          {cells.map(({ text, isHighest }, place) => (
+            <td key={place} data-most={isHighest}>
               {text === null ? <span className="m-soft">Not known</span> : <bdi>{text}</bdi>}
-              {isMost && <span className={styles.most}>{' (the most)'}</span>}
+              {isHighest && <span className={styles.most}>{' (the most)'}</span>}
             </td>
           ))}
         </tr>
@@ -119,18 +119,24 @@ const FactsTable = ({ mascots }: { mascots: readonly ComparedMascot[] }) => (
   </table>
 );
 
-function Comparison({ contenders, onRemove }: { contenders: readonly Contender[]; onRemove: (slug: string) => void }) {
+function Comparison({
+  contenders,
+  onRemove,
+}: {
+  contenders: readonly ComparisonEntry[];
+  onRemove: (slug: string) => void;
+}) {
   const list = useRef<HTMLUListElement>(null);
   const mascots = loadedMascots(contenders);
   const remove = (slug: string, button: HTMLElement) => {
-    leaveButton(button, list.current);
+    moveFocusFrom(button, list.current);
     onRemove(slug);
   };
   return (
     <div className={styles.comparison}>
       <ul ref={list} className={styles.contenders} aria-label="Compared mascots">
         {contenders.map((contender) => (
-          <ContenderCard key={contender.slug} contender={contender} onRemove={remove} />
+          <EntryCard key={contender.slug} contender={contender} onRemove={remove} />
         ))}
       </ul>
       {contenders.length < COMPARISON.min && <p role="status">Choose one more mascot to see how they differ.</p>}
@@ -156,12 +162,13 @@ function Comparison({ contenders, onRemove }: { contenders: readonly Contender[]
 function CompareScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const chosen = useCompared.useAll().toReversed();
+  const selected = useCompared.useAll().toReversed();
   const slugs = comparedSlugs(params);
   const contenders = useContenders(slugs);
   const names = loadedMascots(contenders).map(({ mascot }) => mascot.name);
   usePageMeta(comparisonMeta(names) ?? MASCOTDEX_META.compare);
-  if (!params.has(COMPARISON.parameter) && chosen.length > 0) return <Navigate to={comparisonPage(chosen)} replace />;
+  if (!params.has(COMPARISON.parameter) && selected.length > 0)
+    return <Navigate to={comparisonPage(selected)} replace />;
   const remove = (slug: string) => {
     useCompared.set(slug, false);
     void navigate(comparisonPage(slugs.filter((other) => other !== slug)), { preventScrollReset: true });
@@ -199,17 +206,17 @@ function CompareScreen() {
   );
 }
 
-function useContenders(slugs: readonly string[]): Contender[] {
+function useContenders(slugs: readonly string[]): ComparisonEntry[] {
   const client = useQueryClient();
-  const answers = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
+  const results = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
   return MARKERS.flatMap((marker, place) => {
-    const [slug, answer] = [slugs[place], answers[place]];
+    const [slug, answer] = [slugs[place], results[place]];
     if (slug === undefined || answer === undefined) return [];
-    return { slug, marker, state: stateOf(answer), mascot: answer.data, retry: () => void answer.refetch() };
+    return { slug, marker, state: toState(answer), mascot: answer.data, retry: () => void answer.refetch() };
   });
 }
 
-function stateOf({ data, isFetching, error }: UseQueryResult<Mascot>): Contender['state'] {
+function toState({ data, isFetching, error }: UseQueryResult<Mascot>): ComparisonEntry['state'] {
   if (data) return 'here';
   if (isFetching) return 'loading';
   return error instanceof ApiError && error.status === 404 ? 'gone' : 'failed';

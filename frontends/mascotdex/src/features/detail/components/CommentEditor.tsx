@@ -5,7 +5,7 @@ import { contractResolver, lengthText } from '@marcel/kit/programs';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeComments, commentDraft, keepWaiting, ownComments, waitingComments } from '../api';
+import { updateCachedComments, commentDraft, addHeldComment, ownComments, heldComments } from '../api';
 import styles from './Comments.module.css';
 import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
 
@@ -19,17 +19,17 @@ function useAddComment(mascotId: number) {
         json: { author, content },
         schema: Comment,
         sendsOwnerKey: true,
-        idempotencyKey: keys.of(JSON.stringify([author, content])),
+        idempotencyKey: keys.getKey(JSON.stringify([author, content])),
       }),
-    onSettled: (_comment, error) => keys.settle(error ?? undefined),
+    onSettled: (_comment, error) => keys.finish(error ?? undefined),
     onSuccess: (comment) => {
-      ownComments.keep(comment.id);
+      ownComments.add(comment.id);
       if (comment.held) {
-        keepWaiting(comment);
-        const { queryKey } = waitingComments(mascotId);
+        addHeldComment(comment);
+        const { queryKey } = heldComments(mascotId);
         client.setQueryData(queryKey, (known = []) => [comment, ...known]);
       } else {
-        changeComments(client, mascotId, 1, (known, page) => (page === 0 ? [comment, ...known] : known));
+        updateCachedComments(client, mascotId, 1, (known, page) => (page === 0 ? [comment, ...known] : known));
       }
       toast({ title: 'Comment added!', body: 'Your comment has been posted.' });
     },
@@ -41,17 +41,17 @@ const resolver = contractResolver<CommentForm>((values) => Object.assign(new Com
 
 interface CommentEditorProps {
   mascotId: number;
-  isLedTo: boolean;
+  shouldFocus: boolean;
   onClose: () => void;
 }
 
 /** The Add Comment form. Its text survives a reload and a failed request. */
-export function CommentEditor({ mascotId, isLedTo, onClose }: CommentEditorProps) {
+export function CommentEditor({ mascotId, shouldFocus, onClose }: CommentEditorProps) {
   const [draft] = useState(() => commentDraft(mascotId));
-  const [left] = useState(draft.read);
+  const [storedDraft] = useState(draft.read);
   const { control, register, handleSubmit, setError, setFocus, subscribe, formState } = useForm<CommentForm>({
     resolver,
-    defaultValues: left ?? { author: '', content: '' },
+    defaultValues: storedDraft ?? { author: '', content: '' },
   });
   const { errors } = formState;
   const form = useRef<HTMLFormElement>(null);
@@ -60,10 +60,10 @@ export function CommentEditor({ mascotId, isLedTo, onClose }: CommentEditorProps
   const length = [...content.trim()].length;
   const tooLong = length > COMMENT_LIMITS.content ? COMMENT_MESSAGES.commentTooLong : undefined;
   useEffect(() => {
-    if (!isLedTo) return;
+    if (!shouldFocus) return;
     setFocus('author');
     form.current?.scrollIntoView({ block: 'nearest' });
-  }, [isLedTo, setFocus]);
+  }, [shouldFocus, setFocus]);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values, name }) => name && draft.write(values) }),
     [subscribe, draft],

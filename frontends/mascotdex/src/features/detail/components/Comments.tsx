@@ -4,16 +4,16 @@ import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 're
 import { type Comment, fillPath, ROUTES } from '@marcel/contracts';
 import { Button, ErrorBoundary, Icon, relativeTime, Skeleton } from '@marcel/kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { comments, COMMENTS_AT_A_TIME, isCommentBegun, ownComments, useTakeBackComment, waitingComments } from '../api';
+import { comments, COMMENT_PAGE_SIZE, hasCommentDraft, ownComments, useDeleteComment, heldComments } from '../api';
 import styles from './Comments.module.css';
 import { FailedLoad } from '../../../shared/failure/failure';
 
-function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
-  const [asked, setAsked] = useState(false);
-  const { mutate, isPending, error, reset } = useTakeBackComment(mascotId, id);
+function DeleteCommentButton({ mascotId, id }: { mascotId: number; id: number }) {
+  const [isConfirming, setConfirming] = useState(false);
+  const { mutate, isPending, error, reset } = useDeleteComment(mascotId, id);
   const label = isPending ? 'Deleting...' : 'Delete for Good';
   const close = () => {
-    setAsked(false);
+    setConfirming(false);
     reset();
   };
   return (
@@ -23,11 +23,11 @@ function TakeBackComment({ mascotId, id }: { mascotId: number; id: number }) {
         className={styles.button}
         aria-label="Delete your comment"
         aria-haspopup="dialog"
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         Delete
       </button>
-      {asked && (
+      {isConfirming && (
         <ConfirmDialog
           title="Delete your comment"
           action={{ label, kind: 'danger', isBusy: isPending, run: mutate }}
@@ -58,7 +58,7 @@ function CommentList({ comments, list }: { comments: readonly Comment[]; list: R
               </time>
             </p>
             <span className="m-line">
-              {ownComments.has(id) && <TakeBackComment mascotId={mascotId} id={id} />}
+              {ownComments.has(id) && <DeleteCommentButton mascotId={mascotId} id={id} />}
               {!held && <ReportButton path={fillPath(ROUTES.commentReport, { id })} name={`comment by ${author}`} />}
             </span>
           </div>
@@ -84,29 +84,29 @@ const CommentEditor = lazyComponent(() => import('./CommentEditor').then(({ Comm
 
 export function Comments({ mascotId, newest }: { mascotId: number; newest: number | undefined }) {
   const { data, isPending, refetch, ...pages } = useInfiniteQuery(comments(mascotId));
-  const shown = [...useWaiting(mascotId, data?.comments), ...(data?.comments ?? [])];
-  const [writing, setWriting] = useState(() => isCommentBegun(mascotId));
-  const [asked, setAsked] = useState(false);
+  const shown = [...useHeldComments(mascotId, data?.comments), ...(data?.comments ?? [])];
+  const [isEditing, setEditing] = useState(() => hasCommentDraft(mascotId));
+  const [wasOpened, setOpened] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   // Returns the place of the comment that takes the focus once it is listed.
-  const wanted = useRef<((all: readonly Comment[]) => number) | null>(null);
+  const findFocusTarget = useRef<((all: readonly Comment[]) => number) | null>(null);
   useEffect(() => {
-    if (newest !== undefined) wanted.current = (all) => all.findIndex(({ id }) => id === newest);
+    if (newest !== undefined) findFocusTarget.current = (all) => all.findIndex(({ id }) => id === newest);
   }, [newest]);
   useEffect(() => {
-    const item = wanted.current && list.current?.children[wanted.current(shown)];
+    const item = findFocusTarget.current && list.current?.children[findFocusTarget.current(shown)];
     if (!(item instanceof HTMLElement)) return;
-    wanted.current = null;
+    findFocusTarget.current = null;
     item.focus();
   });
   const id = useId();
   const close = () => {
-    setWriting(false);
+    setEditing(false);
     heading.current?.focus();
   };
   const loadMore = () => {
-    wanted.current = () => shown.length;
+    findFocusTarget.current = () => shown.length;
     void pages.fetchNextPage();
   };
   return (
@@ -116,20 +116,20 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
           Comments{data && ` (${data.total})`}
         </h3>
         <Button
-          aria-expanded={writing}
+          aria-expanded={isEditing}
           onClick={() => {
-            setAsked(true);
-            setWriting(!writing);
+            setOpened(true);
+            setEditing(!isEditing);
           }}
         >
           <Icon name="comment" />
           Add Comment
         </Button>
       </div>
-      {writing && (
+      {isEditing && (
         <ErrorBoundary title="Comments" message="The comment form could not be loaded.">
           <Suspense fallback={<Skeleton kind="row" />}>
-            <CommentEditor mascotId={mascotId} isLedTo={asked} onClose={close} />
+            <CommentEditor mascotId={mascotId} shouldFocus={wasOpened} onClose={close} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -139,7 +139,7 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
         <LoadMore
           shown={data.comments.length}
           total={data.total}
-          pageSize={COMMENTS_AT_A_TIME}
+          pageSize={COMMENT_PAGE_SIZE}
           texts={MORE_TEXTS}
           hasMore={pages.hasNextPage}
           loading={pages.isFetchingNextPage}
@@ -152,7 +152,7 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
   );
 }
 
-function useWaiting(mascotId: number, published: readonly Comment[] = []): Comment[] {
-  const { data: waiting } = useQuery(waitingComments(mascotId));
+function useHeldComments(mascotId: number, published: readonly Comment[] = []): Comment[] {
+  const { data: waiting } = useQuery(heldComments(mascotId));
   return waiting.filter(({ id }) => !published.some((comment) => comment.id === id));
 }

@@ -71,7 +71,7 @@ function EntryHeader({ mascot }: { mascot: Mascot }) {
           {years !== '' && <span className={styles.years}>{years}</span>}
         </p>
         <ul className={styles.kinds} aria-label="Industry, type and style">
-          <KindItems mascot={mascot} names={['industry', 'type', 'style']} linked />
+          <KindItems mascot={mascot} names={['industry', 'type', 'style']} isLinked />
         </ul>
       </div>
       <MascotLike mascot={mascot} />
@@ -155,27 +155,27 @@ export function MascotEntry({ mascot, info, children }: { mascot: Mascot; info?:
   );
 }
 
-const AHEAD = '400px';
+const PRELOAD_MARGIN = '400px';
 
-function useNear(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
+function useIsNearViewport(element: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: AHEAD },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: PRELOAD_MARGIN },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return near;
+  return isNear;
 }
 
 export function RelatedMascots({ mascot }: { mascot: Mascot }) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
-  const { data: others = [] } = useQuery({ ...relatedMascots(mascot), enabled: near });
+  const isNear = useIsNearViewport(place);
+  const { data: others = [] } = useQuery({ ...relatedMascots(mascot), enabled: isNear });
   return (
     <div ref={place} className={styles.place}>
       {others.length > 0 && (

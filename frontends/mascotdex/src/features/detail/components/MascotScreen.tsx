@@ -7,15 +7,23 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { TIME_MACHINE } from '../../../program';
 import { CompareButton, CompareTray } from '../../../shared/comparison/CompareTray';
-import { DayOfList, dayText, readDay, readPastDay } from '../../../shared/days/days';
+import { ListDay, dayText, parseDay, parsePastDay } from '../../../shared/days/days';
 import { OfflineNote } from '../../../shared/failure/failure';
-import { retrying } from '../../../shared/focus';
+import { createRetryHandler } from '../../../shared/focus';
 import { FavoriteButton } from '../../../shared/favorites/FavoriteButton';
-import { NewsMark } from '../../../shared/live/NewsMark';
-import { drawMascot, mascotBySlug } from '../../../shared/mascots';
-import { lastList, listPage, mascotPage, useLeftPage } from '../../../shared/navigation';
+import { NewItemsButton } from '../../../shared/live/NewItemsButton';
+import { pickRandomMascot, mascotBySlug } from '../../../shared/mascots';
+import { lastList, listPage, mascotPage, useRememberLeftPage } from '../../../shared/navigation';
 import { ShareButton } from '../../../shared/share/ShareButton';
-import { comments, isNews, missedComments, ownComments, renewComments, useMascotOfDay, useNeighbours } from '../api';
+import {
+  comments,
+  isNewComment,
+  fetchMissedComments,
+  ownComments,
+  refetchComments,
+  useMascotOnDay,
+  useNeighbors,
+} from '../api';
 import { Comments } from './Comments';
 import { LoadingEntry, MascotEntry, Panel, RelatedMascots } from './Entry';
 import styles from './Entry.module.css';
@@ -23,14 +31,14 @@ import styles from './Entry.module.css';
 export function MascotScreen(props: { slug?: string }) {
   const { slug = props.slug ?? '' } = useParams();
   const [params] = useSearchParams();
-  useLeftPage(slug);
-  const day = readDay(params.get('asOf'));
-  return day === null ? <MascotOfToday slug={slug} /> : <MascotOfDay slug={slug} day={day} />;
+  useRememberLeftPage(slug);
+  const day = parseDay(params.get('asOf'));
+  return day === null ? <CurrentMascot slug={slug} /> : <MascotOnDay slug={slug} day={day} />;
 }
 
-const toList = () => ({ label: 'Back to list', to: listPage() });
+const toListLink = () => ({ label: 'Back to list', to: listPage() });
 
-function MascotOfToday({ slug }: { slug: string }) {
+function CurrentMascot({ slug }: { slug: string }) {
   const { data: mascot, isPending, error, refetch } = useQuery(mascotBySlug(useQueryClient(), slug));
   if (!mascot && !isPending) {
     const gone = error instanceof ApiError && error.status === 404;
@@ -40,7 +48,7 @@ function MascotOfToday({ slug }: { slug: string }) {
     <ProgramWindow
       title={mascot ? mascot.name : 'Mascotdex'}
       icon="mascotdex"
-      back={toList()}
+      back={toListLink()}
       toolbar={mascot && <EntryActions {...mascot} />}
     >
       {mascot ? <LiveEntry key={mascot.id} mascot={mascot} /> : <LoadingEntry />}
@@ -49,25 +57,27 @@ function MascotOfToday({ slug }: { slug: string }) {
   );
 }
 
-function MascotOfDay({ slug, day }: { slug: string; day: string }) {
-  const { data: mascot, isPending } = useMascotOfDay(slug, day);
-  const isOfList = readPastDay(new URLSearchParams(lastList.read().search).get('asOf')) === day;
-  const back = isOfList ? toList() : { label: `Back to ${TIME_MACHINE.title}`, to: `${TIME_MACHINE.path}?asOf=${day}` };
-  const toToday = <LinkButton to={mascotPage(slug)}>See it today</LinkButton>;
+function MascotOnDay({ slug, day }: { slug: string; day: string }) {
+  const { data: mascot, isPending } = useMascotOnDay(slug, day);
+  const isListDay = parsePastDay(new URLSearchParams(lastList.read().search).get('asOf')) === day;
+  const back = isListDay
+    ? toListLink()
+    : { label: `Back to ${TIME_MACHINE.title}`, to: `${TIME_MACHINE.path}?asOf=${day}` };
+  const todayLink = <LinkButton to={mascotPage(slug)}>See it today</LinkButton>;
   return (
     <ProgramWindow title={mascot?.name ?? 'Mascotdex'} icon="mascotdex" back={back}>
       {!mascot && !isPending && (
-        <EmptyState title={`It was not in the directory on ${dayText(day)}.`}>{toToday}</EmptyState>
+        <EmptyState title={`It was not in the directory on ${dayText(day)}.`}>{todayLink}</EmptyState>
       )}
       {isPending && <LoadingEntry />}
       {mascot && (
-        <DayOfList value={day}>
+        <ListDay value={day}>
           <div className={styles.mark}>
             <p>As it was on {dayText(day)}.</p>
-            {toToday}
+            {todayLink}
           </div>
           <MascotEntry mascot={mascot} />
-        </DayOfList>
+        </ListDay>
       )}
     </ProgramWindow>
   );
@@ -98,16 +108,16 @@ function LiveEntry({ mascot }: { mascot: Mascot }) {
         <Comments mascotId={mascot.id} newest={newest} />
       </MascotEntry>
       <RelatedMascots mascot={mascot} />
-      <NewsMark
+      <NewItemsButton
         text={(count) => countText(count, 'new comment')}
         failed="Failed to load comments. Please try again."
-        idsIn={({ event, data: text }) => {
+        findIds={({ event, data: text }) => {
           const comment = event === MASCOT_NEWS.comment ? NewComment.safeParse(JSON.parse(text)).data : undefined;
           return comment?.mascotId === mascot.id ? [comment.id] : [];
         }}
-        fetchMissed={() => missedComments(client, mascot.id)}
-        isNew={(id) => isNews(client, mascot.id, id) && !ownComments.has(id)}
-        renew={() => renewComments(client, mascot.id)}
+        fetchMissed={() => fetchMissedComments(client, mascot.id)}
+        isNew={(id) => isNewComment(client, mascot.id, id) && !ownComments.has(id)}
+        refetch={() => refetchComments(client, mascot.id)}
         onShown={setNewest}
       />
     </>
@@ -116,7 +126,7 @@ function LiveEntry({ mascot }: { mascot: Mascot }) {
 
 const EntryActions = ({ id, name, slug }: Mascot) => (
   <>
-    <Neighbours slug={slug} />
+    <NeighborLinks slug={slug} />
     <RandomButton />
     <FavoriteButton mascot={{ name, slug }} />
     <CompareButton mascot={{ name, slug }} />
@@ -132,14 +142,14 @@ function MascotNotFound({ onRetry }: { onRetry?: () => void }) {
   ];
   usePageMeta({ title, description });
   return (
-    <ProgramWindow title="Mascotdex" icon="mascotdex" back={toList()}>
+    <ProgramWindow title="Mascotdex" icon="mascotdex" back={toListLink()}>
       <EmptyState title={title}>
         <p>{description}</p>
         {onRetry && <OfflineNote />}
         <LinkButton kind="primary" to={PAGES.directory}>
           Browse All Mascots
         </LinkButton>
-        {onRetry && <Button onClick={retrying(onRetry)}>Try Again</Button>}
+        {onRetry && <Button onClick={createRetryHandler(onRetry)}>Try Again</Button>}
       </EmptyState>
     </ProgramWindow>
   );
@@ -149,7 +159,7 @@ function RandomButton() {
   const navigate = useNavigate();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => drawMascot('', {}),
+    mutationFn: () => pickRandomMascot('', {}),
     onSuccess: ({ mascot }) => mascot && void navigate(mascotPage(mascot.slug)),
     onError: () => toast({ title: 'Error', body: 'Failed to load mascots. Please try again.', tone: 'destructive' }),
   });
@@ -161,17 +171,17 @@ function RandomButton() {
   );
 }
 
-const WAYS = [
+const DIRECTIONS = [
   { to: 'previous', label: 'Previous', icon: 'left' },
   { to: 'next', label: 'Next', icon: 'right' },
 ] as const;
 
-function Neighbours({ slug }: { slug: string }) {
-  const neighbours = useNeighbours(slug);
+function NeighborLinks({ slug }: { slug: string }) {
+  const neighbours = useNeighbors(slug);
   if (!neighbours) return null;
-  return WAYS.map(({ to, label, icon }) => {
+  return DIRECTIONS.map(({ to, label, icon }) => {
     const mascot = neighbours[to];
-    const sign = (
+    const content = (
       <>
         <Icon name={icon} />
         <span className="m-word">{label}</span>
@@ -179,11 +189,11 @@ function Neighbours({ slug }: { slug: string }) {
     );
     return mascot ? (
       <LinkButton key={to} to={mascotPage(mascot.slug)} aria-label={`${label}: ${mascot.name}`}>
-        {sign}
+        {content}
       </LinkButton>
     ) : (
       <Button key={to} disabled>
-        {sign}
+        {content}
       </Button>
     );
   });

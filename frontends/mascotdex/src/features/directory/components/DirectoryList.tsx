@@ -8,10 +8,10 @@ import { lastList, MascotLink } from '../../../shared/navigation';
 import { entryNumber, lifetime } from '../../../shared/mascots';
 import styles from './DirectoryList.module.css';
 import { FailedLoad } from '../../../shared/failure/failure';
-import { useDraw } from '../api';
+import { useRandomCard } from '../api';
 import { DIRECTORY_TEXTS } from '../choices';
 import { MascotResults, NoMascots } from './MascotResults';
-import { DayOfList } from '../../../shared/days/days';
+import { ListDay } from '../../../shared/days/days';
 import { type DirectoryStateControl, mascotQuery } from '../directory-state';
 import { FavoriteMascots } from './FavoriteMascots';
 
@@ -68,7 +68,7 @@ function TradingCard({ mascot }: { mascot: Mascot }) {
 }
 
 function LuckyDraw({ query, onReturn, onReset }: { query: string; onReturn: () => void; onReset: () => void }) {
-  const { data: draw, isFetching, isError, refetch } = useDraw(query);
+  const { data: draw, isFetching, isError, refetch } = useRandomCard(query);
   const drawNext = () => {
     if (!isFetching) void refetch();
   };
@@ -112,15 +112,15 @@ export function DirectoryList({ state, change, onReset }: DirectoryStateControl 
   const query = mascotQuery(state).toString();
   const [page] = usePage('page');
   const { search } = useLocation();
-  useEffect(() => lastList.keep({ search, query, page }), [search, query, page]);
+  useEffect(() => lastList.save({ search, query, page }), [search, query, page]);
   if (state.view === 'favorites') return <FavoriteMascots {...{ state, change, onReset }} />;
   return (
-    <DayOfList value={state.asOf}>
+    <ListDay value={state.asOf}>
       {state.view === 'lucky' ? (
         <LuckyDraw query={query} onReturn={() => change({ view: 'grid' })} onReset={onReset} />
       ) : (
         <MascotResults layout={state.view} {...{ query, state, change, onReset }} />
       )}
-    </DayOfList>
+    </ListDay>
   );
 }

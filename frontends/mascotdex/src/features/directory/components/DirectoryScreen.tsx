@@ -4,9 +4,9 @@ import { countText } from '@marcel/kit/programs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { NewsMark } from '../../../shared/live/NewsMark';
+import { NewItemsButton } from '../../../shared/live/NewItemsButton';
 import { mascotKeys } from '../../../shared/mascots';
-import { isListed, missedMascots, renewList } from '../api';
+import { isListed, fetchMissedMascots, refetchList } from '../api';
 import {
   CHOICE_FILTERS,
   DIRECTORY_TEXTS,
@@ -16,7 +16,7 @@ import {
   RANGE_FILTERS,
   rangeText,
 } from '../choices';
-import { leaveButton, scrollToTop, searchOf, windowOf } from '../../../shared/focus';
+import { moveFocusFrom, scrollToTop, findSearchInput, closestWindow } from '../../../shared/focus';
 import { dayText } from '../../../shared/days/days';
 import {
   DEFAULT_STATE,
@@ -44,7 +44,7 @@ export function DirectoryScreen() {
     resetControls();
     change({ ...DEFAULT_STATE, view: state.view });
   };
-  const [focusesSearchAt, setFocusesSearchAt] = useState<number>();
+  const [searchFocusReset, setFocusesSearchAt] = useState<number>();
   const resetFromList = () => {
     setFocusesSearchAt(resets + 1);
     reset();
@@ -67,7 +67,7 @@ export function DirectoryScreen() {
         icon="mascotdex"
         back={{ label: 'Back', to: PAGES.desktop }}
         toolbar={
-          <DirectoryToolbar {...{ filters, state, change, resets }} searchTakesFocus={focusesSearchAt === resets} />
+          <DirectoryToolbar {...{ filters, state, change, resets }} shouldFocusSearch={searchFocusReset === resets} />
         }
       >
         <div className={styles.split}>
@@ -96,7 +96,7 @@ function ActiveFilters({ state, change }: DirectoryStateControl) {
             className={styles.filter}
             aria-label={`${text}, remove`}
             onClick={({ currentTarget }) => {
-              leaveButton(currentTarget, list.current, searchOf(windowOf(currentTarget)));
+              moveFocusFrom(currentTarget, list.current, findSearchInput(closestWindow(currentTarget)));
               change(without);
             }}
           >
@@ -110,39 +110,44 @@ function ActiveFilters({ state, change }: DirectoryStateControl) {
 }
 
 function activeFilters({ search, choices, ranges, asOf, view }: DirectoryState) {
-  const dated =
+  const dayFilters =
     asOf === null || view === 'favorites' ? [] : [{ text: `As of: ${dayText(asOf)}`, without: { asOf: null } }];
-  const searched = search.trim() === '' ? [] : [{ text: `Search: ${search.trim()}`, without: { search: '' } }];
-  const chosen = CHOICE_FILTERS.filter(({ name }) => choices[name] !== NO_CHOICE).map(({ name, label }) => ({
+  const searchFilters = search.trim() === '' ? [] : [{ text: `Search: ${search.trim()}`, without: { search: '' } }];
+  const choiceFilters = CHOICE_FILTERS.filter(({ name }) => choices[name] !== NO_CHOICE).map(({ name, label }) => ({
     text: `${label}: ${choices[name]}`,
     without: { choices: { ...choices, [name]: NO_CHOICE } },
   }));
-  const narrowed = RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).map(({ name, label, full }) => ({
+  const rangeFilters = RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).map(({ name, label, full }) => ({
     text: `${label}: ${rangeText(ranges[name], full)}`,
     without: { ranges: { ...ranges, [name]: FULL_RANGES[name] } },
   }));
-  const filters: { text: string; without: Partial<DirectoryState> }[] = [...dated, ...searched, ...chosen, ...narrowed];
+  const filters: { text: string; without: Partial<DirectoryState> }[] = [
+    ...dayFilters,
+    ...searchFilters,
+    ...choiceFilters,
+    ...rangeFilters,
+  ];
   return filters;
 }
 
 function NewMascots({ onShow }: { onShow: () => void }) {
   const client = useQueryClient();
   return (
-    <NewsMark
+    <NewItemsButton
       text={(count) => countText(count, 'new mascot')}
       failed={DIRECTORY_TEXTS.listFailed}
-      idsIn={({ event, data }) => {
+      findIds={({ event, data }) => {
         if (event === MASCOT_NEWS.imported) return null;
         const mascot = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
         return mascot ? [mascot.id] : [];
       }}
-      fetchMissed={() => missedMascots(client)}
+      fetchMissed={() => fetchMissedMascots(client)}
       isNew={(id) => !isListed(client, id)}
-      renew={() => renewList(client)}
+      refetch={() => refetchList(client)}
       onShown={(_, button) => {
         void client.invalidateQueries({ queryKey: mascotKeys.allFacets });
         scrollToTop(button);
-        leaveButton(button, null);
+        moveFocusFrom(button, null);
         onShow();
       }}
     />

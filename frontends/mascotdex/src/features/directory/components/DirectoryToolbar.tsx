@@ -14,11 +14,11 @@ import { Link } from 'react-router-dom';
 import { Button, classes, Icon, LinkButton, WindowHostContext } from '@marcel/kit';
 import { countText, usePage, useDebouncedDraft } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
-import { isComingBack, mascotPage } from '../../../shared/navigation';
+import { isComingBack as isReturning, mascotPage } from '../../../shared/navigation';
 import { MascotPortrait } from '../../../shared/mascot-parts/mascot-parts';
-import { Marked, SearchedFor } from '../../../shared/search/Marked';
+import { HighlightedText, SearchTerm } from '../../../shared/search/HighlightedText';
 import styles from './DirectoryToolbar.module.css';
-import { scrollToTop, windowOf } from '../../../shared/focus';
+import { scrollToTop, closestWindow } from '../../../shared/focus';
 import { useSuggestions } from '../api';
 import {
   countFilters,
@@ -38,11 +38,11 @@ import { Tooltip } from './Tooltip';
 interface SuggestionsProps extends MascotSuggestions {
   search: string;
   onKeyDown: KeyboardEventHandler;
-  onChosen: () => void;
+  onChoose: () => void;
 }
 
-const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChosen }: SuggestionsProps) => (
-  <SearchedFor value={isNear ? '' : search}>
+const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChoose }: SuggestionsProps) => (
+  <SearchTerm value={isNear ? '' : search}>
     <div className={styles.panel}>
       <p role="status" className={styles.head}>
         {isNear ? 'Did you mean' : countText(suggestions.length, 'suggestion')}
@@ -50,41 +50,42 @@ const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChosen }: Sugge
       <ul className="m-bare">
         {suggestions.map((mascot) => (
           <li key={mascot.id}>
-            <Link to={mascotPage(mascot.slug)} className={styles.suggestion} onKeyDown={onKeyDown} onClick={onChosen}>
+            <Link to={mascotPage(mascot.slug)} className={styles.suggestion} onKeyDown={onKeyDown} onClick={onChoose}>
               <span className={styles.picture} aria-hidden="true">
                 <MascotPortrait mascot={mascot} sizes="36px" ratio={1} />
               </span>
               <span className={styles.name}>
-                <Marked text={mascot.name} />
+                <HighlightedText text={mascot.name} />
               </span>
               <span className={styles.brand}>
-                <Marked text={mascot.brand} />
+                <HighlightedText text={mascot.brand} />
               </span>
             </Link>
           </li>
         ))}
       </ul>
     </div>
-  </SearchedFor>
+  </SearchTerm>
 );
 
-const TYPING = 'input, textarea, select, [contenteditable]';
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Focuses the search when the directory is opened, after a reset, and on the key `/`. Opening does not raise on-screen keyboards. */
-function useSearchFocus(input: RefObject<HTMLInputElement | null>, takesFocus: boolean): void {
+function useSearchFocus(input: RefObject<HTMLInputElement | null>, shouldFocus: boolean): void {
   const isBehind = useContext(WindowHostContext)?.isFront === false;
   const focus = () => input.current?.focus({ preventScroll: true });
   const focusInitially = useEffectEvent(() => {
     const { activeElement } = document;
-    const isOpened = activeElement?.matches('h1') && input.current && windowOf(input.current)?.contains(activeElement);
+    const isOpened =
+      activeElement?.matches('h1') && input.current && closestWindow(input.current)?.contains(activeElement);
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    if (takesFocus || (isOpened && !isComingBack() && !isTouch)) focus();
+    if (shouldFocus || (isOpened && !isReturning() && !isTouch)) focus();
   });
   // After the effect of the window, which focuses its heading.
-  useEffect(() => queueMicrotask(() => focusInitially()), [takesFocus]);
+  useEffect(() => queueMicrotask(() => focusInitially()), [shouldFocus]);
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    const isTyping = target instanceof Element && target.matches(TYPING);
+    const isTyping = target instanceof Element && target.matches(TEXT_FIELDS);
     if (key !== '/' || ctrlKey || metaKey || altKey || isTyping || isBehind) return;
     event.preventDefault();
     focus();
@@ -96,31 +97,31 @@ function useSearchFocus(input: RefObject<HTMLInputElement | null>, takesFocus: b
   }, []);
 }
 
-function SearchBox({ state, change, takesFocus }: DirectoryStateControl & { takesFocus: boolean }) {
+function SearchBox({ state, change, shouldFocus }: DirectoryStateControl & { shouldFocus: boolean }) {
   const value = state.search;
   const [text, setText] = useDebouncedDraft({
     value,
     onCommit: (search) => change({ search }, { replace: true }),
     delayMs: SEARCH_DEBOUNCE_MS,
   });
-  const failed = useListFailed(state);
+  const hasListFailed = useHasListFailed(state);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useSearchFocus(input, takesFocus);
-  const [typing, setTyping] = useState(false);
-  const found = useSuggestions(typing && !failed ? value : '');
-  const open = typing && found !== undefined && found.suggestions.length > 0;
+  useSearchFocus(input, shouldFocus);
+  const [isTyping, setIsTyping] = useState(false);
+  const found = useSuggestions(isTyping && !hasListFailed ? value : '');
+  const open = isTyping && found !== undefined && found.suggestions.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
-    if (event.key === 'Enter' && at === 0) setTyping(false);
+    const focusable = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = focusable.findIndex((stop) => stop === document.activeElement);
+    if (event.key === 'Enter' && at === 0) setIsTyping(false);
     if (!open) return;
     if (event.key === 'Escape') {
-      setTyping(false);
-      stops[0]?.focus();
-    } else if (event.key === 'ArrowDown') stops[at + 1]?.focus();
-    else if (event.key === 'ArrowUp') stops[at - 1]?.focus();
+      setIsTyping(false);
+      focusable[0]?.focus();
+    } else if (event.key === 'ArrowDown') focusable[at + 1]?.focus();
+    else if (event.key === 'ArrowUp') focusable[at - 1]?.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -134,7 +135,7 @@ function SearchBox({ state, change, takesFocus }: DirectoryStateControl & { take
       data-stays=""
       data-room="wide"
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setTyping(false);
+        if (!currentTarget.contains(relatedTarget)) setIsTyping(false);
       }}
     >
       <Icon name="search" />
@@ -151,10 +152,10 @@ function SearchBox({ state, change, takesFocus }: DirectoryStateControl & { take
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setText(event.target.value);
-          setTyping(true);
+          setIsTyping(true);
         }}
       />
-      {open && <Suggestions {...found} search={value} onKeyDown={onKeyDown} onChosen={() => setTyping(false)} />}
+      {open && <Suggestions {...found} search={value} onKeyDown={onKeyDown} onChoose={() => setIsTyping(false)} />}
     </div>
   );
 }
@@ -162,10 +163,10 @@ function SearchBox({ state, change, takesFocus }: DirectoryStateControl & { take
 interface DirectoryToolbarProps extends DirectoryStateControl {
   filters: ReturnType<typeof useFiltersPanel>;
   resets: number;
-  searchTakesFocus: boolean;
+  shouldFocusSearch: boolean;
 }
 
-export function DirectoryToolbar({ filters, resets, searchTakesFocus, state, change }: DirectoryToolbarProps) {
+export function DirectoryToolbar({ filters, resets, shouldFocusSearch, state, change }: DirectoryToolbarProps) {
   const count = countFilters(state);
   const toggle = (view: View) => ({
     'aria-pressed': state.view === view,
@@ -176,7 +177,7 @@ export function DirectoryToolbar({ filters, resets, searchTakesFocus, state, cha
   });
   return (
     <>
-      <SearchBox key={resets} {...{ state, change }} takesFocus={searchTakesFocus} />
+      <SearchBox key={resets} {...{ state, change }} shouldFocus={shouldFocusSearch} />
       <Button aria-expanded={filters.isOpen} aria-controls={filters.id} onClick={() => filters.show(!filters.isOpen)}>
         <Icon name="filter" />
         <span className="m-word">Filters</span>
@@ -199,7 +200,7 @@ export function DirectoryToolbar({ filters, resets, searchTakesFocus, state, cha
   );
 }
 
-function useListFailed(state: DirectoryState): boolean {
+function useHasListFailed(state: DirectoryState): boolean {
   const [page] = usePage('page');
   const { isError, data } = useQuery({ ...mascotList(mascotQuery(state).toString(), page), enabled: false });
   return isListLayout(state.view) && isError && !data;

@@ -5,11 +5,11 @@ import {
   boundText,
   CHOICE_FILTERS,
   isOpenEnded,
-  optionsOf,
+  createOptions,
   type Range,
   RANGE_FILTERS,
   rangeText,
-  sameRanges,
+  areSameRanges,
 } from '../choices';
 import styles from './FiltersPanel.module.css';
 import { useFacets } from '../api';
@@ -62,7 +62,7 @@ function FilterFields({ state, change }: DirectoryStateControl) {
     value: state.ranges,
     delayMs: SEARCH_DEBOUNCE_MS,
     onCommit: (settled) => change({ ranges: settled }, { replace: true }),
-    isEqual: sameRanges,
+    isEqual: areSameRanges,
   });
   const facets = useFacets(state.asOf === null && state.view !== 'favorites' ? filterParams(state).toString() : null);
   return (
@@ -71,7 +71,7 @@ function FilterFields({ state, change }: DirectoryStateControl) {
         <SelectField
           key={name}
           label={label}
-          options={optionsOf(name, facets?.[name], state.choices[name])}
+          options={createOptions(name, facets?.[name], state.choices[name])}
           value={state.choices[name]}
           onChange={({ target }) => change({ choices: { ...state.choices, [name]: target.value } })}
         />

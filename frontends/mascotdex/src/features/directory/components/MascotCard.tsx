@@ -4,7 +4,7 @@ import { CompareButton } from '../../../shared/comparison/CompareTray';
 import { FavoriteButton } from '../../../shared/favorites/FavoriteButton';
 import { KindBadge, KindItems, MascotPortrait, ScoreSheet, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import { MascotLink } from '../../../shared/navigation';
-import { Marked } from '../../../shared/search/Marked';
+import { HighlightedText } from '../../../shared/search/HighlightedText';
 import { entryNumber, lifetime } from '../../../shared/mascots';
 import styles from './MascotCard.module.css';
 
@@ -27,11 +27,11 @@ export function MascotCard({ mascot, layout }: { mascot: Mascot; layout: CardLay
       <div className={styles.names}>
         <h2 className={styles.name}>
           <MascotLink mascot={mascot}>
-            <Marked text={mascot.name} />
+            <HighlightedText text={mascot.name} />
           </MascotLink>
         </h2>
         <p className="m-soft">
-          <Marked text={mascot.brand} />
+          <HighlightedText text={mascot.brand} />
         </p>
         {years !== '' && <p className={styles.years}>{years}</p>}
         {mascot.industry !== null && <KindBadge kind={mascot.industry} />}
@@ -47,13 +47,13 @@ export function MascotCard({ mascot, layout }: { mascot: Mascot; layout: CardLay
         </div>
       </div>
       <p className={styles.description}>
-        <Marked text={mascot.visualDesc ?? ''} />
+        <HighlightedText text={mascot.visualDesc ?? ''} />
       </p>
       <div className={styles.scores}>
         <ScoreSheet mascot={mascot} />
       </div>
       <ul className={styles.tags} aria-label="Type and style">
-        <KindItems mascot={mascot} names={['type', 'style']} look="tag" />
+        <KindItems mascot={mascot} names={['type', 'style']} variant="tag" />
       </ul>
     </Themed>
   );
@@ -64,11 +64,11 @@ export const DenseCard = ({ mascot }: { mascot: Mascot }) => (
     <MascotPortrait mascot={mascot} sizes="160px" ratio={1} />
     <h2 className={styles.denseName}>
       <MascotLink mascot={mascot}>
-        <Marked text={mascot.name} />
+        <HighlightedText text={mascot.name} />
       </MascotLink>
     </h2>
     <p className="m-ellipsis m-tiny">
-      <Marked text={mascot.brand} />
+      <HighlightedText text={mascot.brand} />
     </p>
   </Themed>
 );

@@ -6,9 +6,9 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../../shared/days/days';
 import { FailedLoad } from '../../../shared/failure/failure';
-import { mascotList, PAGE_LENGTH } from '../../../shared/mascots';
+import { mascotList, PAGE_SIZE } from '../../../shared/mascots';
 import { mascotPage } from '../../../shared/navigation';
-import { SearchedFor } from '../../../shared/search/Marked';
+import { SearchTerm } from '../../../shared/search/HighlightedText';
 import { useSuggestions } from '../api';
 import { DIRECTORY_TEXTS } from '../choices';
 import type { DirectoryStateControl } from '../directory-state';
@@ -73,18 +73,18 @@ export function MascotResults({ query, layout, onReset, ...control }: MascotResu
   const [total, setTotal] = useState<number>();
   if (data && data.pagination.total !== total) setTotal(data.pagination.total);
   const head = useRef<HTMLParagraphElement>(null);
-  const last = Math.max(1, Math.ceil((total ?? 0) / PAGE_LENGTH));
+  const last = Math.max(1, Math.ceil((total ?? 0) / PAGE_SIZE));
   const isBeyond = data !== undefined && page > last;
   useEffect(() => {
     if (isBeyond) toPage(last, { replace: true });
   }, [isBeyond, last, toPage]);
 
-  const turnTo = (next: number) => {
+  const goToPage = (next: number) => {
     toPage(next);
     head.current?.focus();
   };
   return (
-    <SearchedFor value={control.state.search}>
+    <SearchTerm value={control.state.search}>
       <ListHead ref={head} total={total} {...control} />
       {isPending || isBeyond ? (
         <LoadingCards label="Loading mascots" width={CARD_WIDTHS[layout]} />
@@ -102,8 +102,8 @@ export function MascotResults({ query, layout, onReset, ...control }: MascotResu
         </CardGrid>
       )}
       <div className={styles.pager}>
-        <Pager page={Math.min(page, last)} pages={last} onPage={turnTo} label="Pages of mascots" />
+        <Pager page={Math.min(page, last)} pages={last} onPage={goToPage} label="Pages of mascots" />
       </div>
-    </SearchedFor>
+    </SearchTerm>
   );
 }

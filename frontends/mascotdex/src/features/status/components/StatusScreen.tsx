@@ -34,7 +34,7 @@ import { isRevisionStarted, type RevisionProps } from '../../../shared/revision'
 import { mascotKeys, progressKey } from '../../../shared/mascots';
 import { FailedLoad } from '../../../shared/failure/failure';
 
-const reviewerNotes = (notes: string | null) =>
+const renderReviewerNotes = (notes: string | null) =>
   notes && (
     <blockquote className={styles.notes}>
       <p className="m-tiny">Note from the reviewers</p>
@@ -71,11 +71,11 @@ const TONES: Record<SubmissionStatus, BadgeTone> = { pending: 'yellow', approved
 
 interface ProgressReportProps {
   progress: SubmissionProgress;
-  isRevised: boolean;
+  isEditing: boolean;
   statusLine: RefObject<HTMLParagraphElement | null>;
 }
 
-function ProgressReport({ progress, isRevised, statusLine }: ProgressReportProps) {
+function ProgressReport({ progress, isEditing, statusLine }: ProgressReportProps) {
   const { name, brand, imageUrl, status, adminNotes, mascotSlug, timeline } = progress;
   return (
     <div className={styles.report}>
@@ -92,7 +92,7 @@ function ProgressReport({ progress, isRevised, statusLine }: ProgressReportProps
         <p ref={statusLine} role="status" tabIndex={-1}>
           <Badge tone={TONES[status]}>{SUBMISSION_STATUS_LABELS[status]}</Badge>
         </p>
-        {!isRevised && reviewerNotes(adminNotes)}
+        {!isEditing && renderReviewerNotes(adminNotes)}
         <ol className="m-bare" aria-label="Timeline">
           {timeline.map((step, place) => (
             <TimelineStep key={place} {...step} />
@@ -129,13 +129,13 @@ function useProgress(key: string) {
   });
 }
 
-export function StatusScreen({ revision }: { revision: (props: RevisionProps) => ReactNode }) {
+export function StatusScreen({ renderRevisionForm }: { renderRevisionForm: (props: RevisionProps) => ReactNode }) {
   const { key = '' } = useParams();
-  const { editing, isAskedFor, start, sent, cancelled, statusLine, editLine } = useEditing(key);
+  const { editing, shouldFocus, start, onSent, onCancel, statusLine, editLine } = useRevisionForm(key);
   const { data: progress, error, isFetching, isPending, refetch } = useProgress(key);
   usePageMeta(MASCOTDEX_META.submissionStatus);
   const revisable = progress?.revisable;
-  const unknown = error instanceof ApiError && error.status === 404;
+  const isNotFound = error instanceof ApiError && error.status === 404;
   return (
     <ProgramWindow
       title="Your Submission"
@@ -152,7 +152,7 @@ export function StatusScreen({ revision }: { revision: (props: RevisionProps) =>
     >
       {isPending && <Skeleton kind="card" />}
       {progress && (
-        <ProgressReport progress={progress} isRevised={Boolean(revisable && editing)} statusLine={statusLine} />
+        <ProgressReport progress={progress} isEditing={Boolean(revisable && editing)} statusLine={statusLine} />
       )}
       {revisable && !editing && (
         <p ref={editLine} className={styles.further}>
@@ -165,48 +165,48 @@ export function StatusScreen({ revision }: { revision: (props: RevisionProps) =>
       {revisable && editing && (
         <div key={key} className={styles.form}>
           <Suspense fallback={<Skeleton kind="card" />}>
-            {revision({
+            {renderRevisionForm({
               statusKey: key,
               submitted: revisable,
               imageUrl: progress.imageUrl,
-              notes: reviewerNotes(progress.adminNotes),
-              isAskedFor,
-              onSent: sent,
-              onCancel: cancelled,
+              notes: renderReviewerNotes(progress.adminNotes),
+              shouldFocus,
+              onSent,
+              onCancel,
             })}
           </Suspense>
         </div>
       )}
-      {!progress && unknown && (
+      {!progress && isNotFound && (
         <EmptyState title={REVIEW_MESSAGES.notFound}>
           <p>Please check that you copied the whole link.</p>
         </EmptyState>
       )}
-      {!progress && error && !unknown && (
+      {!progress && error && !isNotFound && (
         <FailedLoad title="Your Submission" message="Failed to load the submission." onRetry={refetch} />
       )}
     </ProgramWindow>
   );
 }
 
-function useEditing(key: string) {
-  const [editing, setEditing] = useState(() => isRevisionStarted(key));
-  const [isAskedFor, setAskedFor] = useState(false);
+function useRevisionForm(key: string) {
+  const [isEditing, setIsEditing] = useState(() => isRevisionStarted(key));
+  const [shouldFocus, setAskedFor] = useState(false);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const editLine = useRef<HTMLParagraphElement>(null);
-  const end = (to: () => HTMLElement | null | undefined) => {
-    flushSync(() => setEditing(false));
+  const closeForm = (to: () => HTMLElement | null | undefined) => {
+    flushSync(() => setIsEditing(false));
     to()?.focus();
   };
   return {
-    editing,
-    isAskedFor,
+    editing: isEditing,
+    shouldFocus,
     start: () => {
       setAskedFor(true);
-      setEditing(true);
+      setIsEditing(true);
     },
-    sent: () => end(() => statusLine.current),
-    cancelled: () => end(() => editLine.current?.querySelector('button')),
+    onSent: () => closeForm(() => statusLine.current),
+    onCancel: () => closeForm(() => editLine.current?.querySelector('button')),
     statusLine,
     editLine,
   };

@@ -3,14 +3,14 @@ import { contractResolver, PictureField, useFilePreviewRef } from '@marcel/kit/p
 import { PICTURE_MESSAGES, stripBidiControls } from '@marcel/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm, useFormContext, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
-import { fieldOf, type SubmissionValues } from '../values';
+import { findField, type SubmissionValues } from '../values';
 import { FormSection, MascotSections } from './MascotSections';
 import type { ChosenPicture } from '../api';
 import styles from './SubmitForm.module.css';
 import { ScoreSheet, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import cover from '../../../shared/cover-link.module.css';
 
-function CardPreview({ picture, kept }: { picture: File | null; kept: string | null }) {
+function CardPreview({ picture, currentImageUrl }: { picture: File | null; currentImageUrl: string | null }) {
   const { control } = useFormContext<SubmissionValues>();
   const { brand, industry, type, style, visualDesc, ...scores } = useWatch({ control, compute: (all) => all });
   const name = scores.name.trim() || 'Your mascot';
@@ -21,8 +21,8 @@ function CardPreview({ picture, kept }: { picture: File | null; kept: string | n
         <p className={cover.strip}>{industry || 'Mascotdex'}</p>
         {picture ? (
           <FilePicture file={picture} />
-        ) : kept ? (
-          <img src={kept} className={styles.picture} alt="" />
+        ) : currentImageUrl ? (
+          <img src={currentImageUrl} className={styles.picture} alt="" />
         ) : (
           <div className={styles.picture}>
             <InitialsPlaceholder name={name} />
@@ -55,16 +55,16 @@ export function useDraftForm(
   empty: SubmissionValues,
   toRequest: (values: SubmissionValues) => object,
 ) {
-  const [left] = useState(draft.read);
+  const [storedDraft] = useState(draft.read);
   const form = useForm<SubmissionValues>({
-    resolver: contractResolver(toRequest, (path) => fieldOf(path) ?? path),
-    defaultValues: left ?? empty,
+    resolver: contractResolver(toRequest, (path) => findField(path) ?? path),
+    defaultValues: storedDraft ?? empty,
   });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => name && draft.write(values) }),
     [form, draft],
   );
-  return { form, resumed: left !== null };
+  return { form, resumed: storedDraft !== null };
 }
 
 const PICTURE_HINT = 'Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB.';
@@ -73,22 +73,22 @@ interface MascotFormProps {
   form: UseFormReturn<SubmissionValues>;
   chosen: ChosenPicture;
   /** Address of the picture that stays when none is chosen. */
-  kept?: string | null;
+  currentImageUrl?: string | null;
   name?: string;
   heading?: ReactNode;
   contact?: ReactNode;
-  resumed: string | false;
+  restoredText: string | false;
   submitLabel: string;
-  sending: boolean;
+  isSending: boolean;
   isSent?: boolean;
   onSend: (values: SubmissionValues) => void;
   onStartOver: () => void;
   onCancel: () => void;
 }
 
-export function MascotForm({ form, chosen: { picture, place }, kept = null, ...props }: MascotFormProps) {
+export function MascotForm({ form, chosen: { picture, place }, currentImageUrl = null, ...props }: MascotFormProps) {
   const { errors } = useFormState({ control: form.control });
-  const [resumed, setResumed] = useState(props.resumed);
+  const [resumed, setResumed] = useState(props.restoredText);
   const startOver = () => {
     setResumed(false);
     props.onStartOver();
@@ -117,9 +117,9 @@ export function MascotForm({ form, chosen: { picture, place }, kept = null, ...p
               <div ref={place}>
                 <PictureField
                   {...picture}
-                  label={picture.file || kept !== null ? 'Change Picture' : 'Choose Picture'}
+                  label={picture.file || currentImageUrl !== null ? 'Change Picture' : 'Choose Picture'}
                   hint={
-                    kept === null
+                    currentImageUrl === null
                       ? PICTURE_HINT
                       : `${PICTURE_HINT} The current picture stays until you choose another one.`
                   }
@@ -129,7 +129,7 @@ export function MascotForm({ form, chosen: { picture, place }, kept = null, ...p
               </div>
             </FormSection>
           </div>
-          <CardPreview picture={picture.file} kept={kept} />
+          <CardPreview picture={picture.file} currentImageUrl={currentImageUrl} />
         </div>
         <div className={styles.actions}>
           {(Object.keys(errors).length > 0 || picture.error !== null) && (
@@ -137,9 +137,9 @@ export function MascotForm({ form, chosen: { picture, place }, kept = null, ...p
               Please fix the validation errors above
             </p>
           )}
-          {props.sending && <Spinner label="Submitting..." />}
+          {props.isSending && <Spinner label="Submitting..." />}
           <Button onClick={props.onCancel}>Cancel</Button>
-          <Button kind="primary" type="submit" aria-disabled={props.sending}>
+          <Button kind="primary" type="submit" aria-disabled={props.isSending}>
             {props.submitLabel}
           </Button>
         </div>

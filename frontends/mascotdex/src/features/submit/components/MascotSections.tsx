@@ -79,11 +79,11 @@ const TEXTS: Partial<Record<SubmissionField, { label: string; hint?: string }>> 
   historyOverview: { label: 'History Overview', hint: 'Its origin and history.' },
 };
 
-const NEARLY_FULL = 0.8;
+const COUNTER_THRESHOLD = 0.8;
 
-type CountedName = 'name' | 'brand' | 'visualDesc' | 'historyOverview';
+type CountedFieldName = 'name' | 'brand' | 'visualDesc' | 'historyOverview';
 
-function CountedField({ name }: { name: CountedName }) {
+function TextFieldWithCounter({ name }: { name: CountedFieldName }) {
   const { control, register, formState } = useFormContext<SubmissionValues>();
   const text = useWatch({ control, name });
   const { kind, limit, label, tooLong } = MASCOT_FIELDS[name];
@@ -93,7 +93,7 @@ function CountedField({ name }: { name: CountedName }) {
     <TextField
       label={label}
       {...TEXTS[name]}
-      {...hintOf(name, length)}
+      {...createHint(name, length)}
       required={kind === 'name'}
       multiline={kind === 'prose'}
       error={error}
@@ -109,9 +109,9 @@ function CountedField({ name }: { name: CountedName }) {
   );
 }
 
-function hintOf(name: CountedName, length: number): { hint?: string } {
+function createHint(name: CountedFieldName, length: number): { hint?: string } {
   const { kind, limit } = MASCOT_FIELDS[name];
-  const count = kind === 'prose' || length >= limit * NEARLY_FULL ? [lengthText(length, limit)] : [];
+  const count = kind === 'prose' || length >= limit * COUNTER_THRESHOLD ? [lengthText(length, limit)] : [];
   const hint = [TEXTS[name]?.hint ?? [], count].flat().join(' ');
   return hint === '' ? {} : { hint };
 }
@@ -139,7 +139,7 @@ function FactsField() {
   const { control, register, setFocus, formState } = useFormContext<SubmissionValues>();
   const { fields, append, remove, update } = useFieldArray({ control, name: 'facts' });
   const error = formState.errors.facts?.message;
-  const drop = (place: number) => {
+  const removeFact = (place: number) => {
     if (fields.length === 1) update(0, { text: '' });
     else remove(place);
     setTimeout(() => setFocus(`facts.${Math.max(0, place - 1)}.text`));
@@ -150,7 +150,7 @@ function FactsField() {
       {fields.map((field, place) => (
         <div key={field.id} className={styles.line}>
           <TextField label={`Fact ${place + 1}`} maxLength={MASCOT_LIMITS.fact} {...register(`facts.${place}.text`)} />
-          <Button aria-label={`Remove fact ${place + 1}`} onClick={() => drop(place)}>
+          <Button aria-label={`Remove fact ${place + 1}`} onClick={() => removeFact(place)}>
             <Icon name="minus" />
           </Button>
         </div>
@@ -176,7 +176,7 @@ export const MascotSections = () => (
   <>
     <FormSection title="Basic Information">
       {FIELDS.map((name) =>
-        name === 'industry' ? <ChoiceField key={name} name={name} /> : <CountedField key={name} name={name} />,
+        name === 'industry' ? <ChoiceField key={name} name={name} /> : <TextFieldWithCounter key={name} name={name} />,
       )}
     </FormSection>
     <FormSection title="Additional Details">

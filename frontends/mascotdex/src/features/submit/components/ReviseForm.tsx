@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '@marcel/kit';
 import { revisionDraft, usePicture, useSubmissionErrors, useReviseSubmission } from '../api';
-import { type SubmissionValues, toDetails, valuesOf } from '../values';
+import { type SubmissionValues, toDetails, toValues } from '../values';
 import styles from './SubmitForm.module.css';
 import { MascotForm, useDraftForm } from './MascotForm';
 import type { RevisionProps } from '../../../shared/revision';
 
 const REVISE = 'Edit and Submit Again';
 
-export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, onSent, onCancel }: RevisionProps) {
+export function ReviseForm({ statusKey, submitted, imageUrl, notes, shouldFocus, onSent, onCancel }: RevisionProps) {
   const toast = useToast();
   const [draft] = useState(() => revisionDraft(statusKey));
-  const { form, resumed } = useDraftForm(draft, valuesOf(submitted), (values) =>
+  const { form, resumed } = useDraftForm(draft, toValues(submitted), (values) =>
     toDetails(values, submitted.contributor),
   );
   const chosen = usePicture();
@@ -19,10 +19,10 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, 
   const revise = useReviseSubmission(statusKey, submitted);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isAskedFor) return;
+    if (!shouldFocus) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [isAskedFor]);
+  }, [shouldFocus]);
   const send = (values: SubmissionValues) => {
     if (revise.isPending) return;
     const succeed = () => {
@@ -35,7 +35,7 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, 
   return (
     <MascotForm
       {...{ form, chosen }}
-      kept={imageUrl}
+      currentImageUrl={imageUrl}
       name={REVISE}
       heading={
         <>
@@ -45,12 +45,12 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, isAskedFor, 
           {notes}
         </>
       }
-      resumed={resumed && 'Your unfinished changes were restored. Please choose the picture again.'}
+      restoredText={resumed && 'Your unfinished changes were restored. Please choose the picture again.'}
       submitLabel="Submit Again"
-      sending={revise.isPending}
+      isSending={revise.isPending}
       onSend={send}
       onStartOver={() => {
-        form.reset(valuesOf(submitted));
+        form.reset(toValues(submitted));
         draft.clear();
       }}
       onCancel={() => {

@@ -3,7 +3,7 @@ import { ProgramWindow, TextField, usePageMeta, useToast } from '@marcel/kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { draft, usePicture, useSubmissionErrors, useSubmitMascot } from '../api';
+import { submissionDraft, usePicture, useSubmissionErrors, useSubmitMascot } from '../api';
 import { EMPTY_SUBMISSION, type SubmissionValues, toRequest } from '../values';
 import styles from './SubmitForm.module.css';
 import { MascotForm, useDraftForm } from './MascotForm';
@@ -49,7 +49,7 @@ function SentNote({ name, brand }: Sent) {
 }
 
 function SubmitForm() {
-  const { form, resumed } = useDraftForm(draft, EMPTY_SUBMISSION, toRequest);
+  const { form, resumed } = useDraftForm(submissionDraft, EMPTY_SUBMISSION, toRequest);
   const toast = useToast();
   const navigate = useNavigate();
   const chosen = usePicture();
@@ -82,17 +82,17 @@ function SubmitForm() {
       <MascotForm
         {...{ form, chosen }}
         contact={<ContactSection />}
-        resumed={resumed && 'Your unfinished submission was restored. Please choose the picture again.'}
+        restoredText={resumed && 'Your unfinished submission was restored. Please choose the picture again.'}
         submitLabel="Submit Mascot"
-        sending={isPending}
+        isSending={isPending}
         isSent={sent !== null}
         onSend={send}
         onStartOver={() => {
           form.reset(EMPTY_SUBMISSION);
-          draft.clear();
+          submissionDraft.clear();
         }}
         onCancel={() => {
-          draft.clear();
+          submissionDraft.clear();
           void navigate(PAGES.directory);
         }}
       />

@@ -6,90 +6,94 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Brush, curveAt, DRAWING_BOARD, type Mark, mirrored, type Point, type Stroke, type Tool } from '../marks';
+import { type Brush, toCurve, DRAWING_BOARD, type Mark, mirror, type Point, type Stroke, type Tool } from '../marks';
 import type { Drawing, HistoryAction } from '../history';
 import { paintCurve, paintDrawing, paintMark } from '../paint';
 import styles from './DrawingBoard.module.css';
 
 /** Source of the current stroke: a pointer or the keyboard. */
-type Hand = Pick<PointerEvent, 'pointerId' | 'pointerType'>;
+type InputSource = Pick<PointerEvent, 'pointerId' | 'pointerType'>;
 
-interface Pen {
-  /** Returns false while another hand draws. A pen takes over from a palm, whose stroke goes. */
-  down: (hand: Hand, point: Point) => boolean;
-  to: (hand: Hand, point: Point) => void;
-  up: (hand: Hand) => void;
-  drop: (hand: Hand) => void;
+interface StrokeInput {
+  /** Returns false while another input draws. A pen replaces the stroke of a palm. */
+  start: (source: InputSource, point: Point) => boolean;
+  moveTo: (source: InputSource, point: Point) => void;
+  finish: (source: InputSource) => void;
+  cancel: (source: InputSource) => void;
 }
 
-export interface Kit {
+export interface ToolSettings {
   tool: Tool;
   brush: Brush;
   isMirrored: boolean;
 }
 
-interface PenOptions extends Kit {
+interface StrokeOptions extends ToolSettings {
   canvas: RefObject<HTMLCanvasElement | null>;
   drawing: Drawing;
   onMarks: (marks: readonly Mark[]) => void;
 }
 
-function usePen({ canvas, drawing, tool, brush, isMirrored, onMarks }: PenOptions): Pen {
-  const running = useRef<{ hand: Hand; kit: Kit; points: Point[] } | null>(null);
+function useStrokes({ canvas, drawing, tool, brush, isMirrored, onMarks }: StrokeOptions): StrokeInput {
+  const activeStroke = useRef<{ source: InputSource; settings: ToolSettings; points: Point[] } | null>(null);
 
-  const show = ({ kit, points }: { kit: Kit; points: readonly Point[] }) => {
+  const show = ({ settings, points }: { settings: ToolSettings; points: readonly Point[] }) => {
     const board = canvas.current?.getContext('2d');
     if (!board) return;
-    if (kit.tool === 'pen') {
-      const stroke: Stroke = { brush: kit.brush, points };
-      for (const one of kit.isMirrored ? [stroke, mirrored(stroke)] : [stroke]) {
-        const curve = curveAt(one, points.length);
+    if (settings.tool === 'pen') {
+      const stroke: Stroke = { brush: settings.brush, points };
+      for (const one of settings.isMirrored ? [stroke, mirror(stroke)] : [stroke]) {
+        const curve = toCurve(one, points.length);
         if (curve) paintCurve(board, one.brush, curve);
       }
-    } else if (kit.tool !== 'fill') {
+    } else if (settings.tool !== 'fill') {
       paintDrawing(board, drawing);
-      marksOf(kit, points).forEach((mark) => paintMark(board, mark));
+      createMarks(settings, points).forEach((mark) => paintMark(board, mark));
     }
   };
 
-  const runningOf = ({ pointerId }: Hand) =>
-    running.current?.hand.pointerId === pointerId ? running.current : undefined;
+  const findStroke = ({ pointerId }: InputSource) =>
+    activeStroke.current?.source.pointerId === pointerId ? activeStroke.current : undefined;
 
-  const drop = (hand: Hand) => {
-    if (!runningOf(hand)) return;
-    running.current = null;
+  const cancel = (source: InputSource) => {
+    if (!findStroke(source)) return;
+    activeStroke.current = null;
     const board = canvas.current?.getContext('2d');
     if (board) paintDrawing(board, drawing);
   };
 
   return {
-    down({ pointerId, pointerType }, point) {
-      const other = running.current?.hand;
+    start({ pointerId, pointerType }, point) {
+      const other = activeStroke.current?.source;
       if (other && other.pointerId !== pointerId) {
         if (pointerType !== 'pen' || other.pointerType === 'pen') return false;
-        drop(other);
+        cancel(other);
       }
-      running.current = { hand: { pointerId, pointerType }, kit: { tool, brush, isMirrored }, points: [point] };
-      show(running.current);
+      activeStroke.current = {
+        source: { pointerId, pointerType },
+        settings: { tool, brush, isMirrored },
+        points: [point],
+      };
+      show(activeStroke.current);
       return true;
     },
-    to(hand, point) {
-      const stroke = runningOf(hand);
+    moveTo(source, point) {
+      const stroke = findStroke(source);
       if (!stroke) return;
       stroke.points.push(point);
       show(stroke);
     },
-    up(hand) {
-      const finished = runningOf(hand);
+    finish(source) {
+      const finished = findStroke(source);
       if (!finished) return;
-      running.current = null;
-      onMarks(marksOf(finished.kit, finished.points));
+      activeStroke.current = null;
+      onMarks(createMarks(finished.settings, finished.points));
     },
-    drop,
+    cancel,
   };
 }
 
-function marksOf({ tool, brush, isMirrored }: Kit, points: readonly Point[]): Mark[] {
+function createMarks({ tool, brush, isMirrored }: ToolSettings, points: readonly Point[]): Mark[] {
   const [from] = points;
   const to = points.at(-1);
   if (!from || !to) return [];
@@ -99,10 +103,10 @@ function marksOf({ tool, brush, isMirrored }: Kit, points: readonly Point[]): Ma
       : tool === 'fill'
         ? { fill: brush.ink, at: from }
         : { form: tool, brush, from, to };
-  return isMirrored ? [mark, mirrored(mark)] : [mark];
+  return isMirrored ? [mark, mirror(mark)] : [mark];
 }
 
-const KEYBOARD: Hand = { pointerId: Infinity, pointerType: 'keyboard' };
+const KEYBOARD: InputSource = { pointerId: Infinity, pointerType: 'keyboard' };
 const STEP = 8;
 const FINE_STEP = 1;
 const PRESSURE = 0.5;
@@ -115,23 +119,23 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-const onBoard = (place: number): number => Math.min(DRAWING_BOARD.edge, Math.max(0, place));
+const clampToBoard = (place: number): number => Math.min(DRAWING_BOARD.edge, Math.max(0, place));
 
-function useKeyboardPen(pen: Pen) {
+function useKeyboardPen(pen: StrokeInput) {
   const [{ x, y, isDown }, setState] = useState({ x: MIDDLE, y: MIDDLE, isDown: false });
 
   const lift = () => {
     if (!isDown) return;
-    pen.up(KEYBOARD);
+    pen.finish(KEYBOARD);
     setState({ x, y, isDown: false });
   };
   const toggle = () => {
     if (isDown) return lift();
-    if (pen.down(KEYBOARD, { x, y, pressure: PRESSURE })) setState({ x, y, isDown: true });
+    if (pen.start(KEYBOARD, { x, y, pressure: PRESSURE })) setState({ x, y, isDown: true });
   };
   const move = ([right, down]: readonly [number, number], step: number) => {
-    const next = { x: onBoard(x + right * step), y: onBoard(y + down * step) };
-    pen.to(KEYBOARD, { ...next, pressure: PRESSURE });
+    const next = { x: clampToBoard(x + right * step), y: clampToBoard(y + down * step) };
+    pen.moveTo(KEYBOARD, { ...next, pressure: PRESSURE });
     setState({ ...next, isDown });
   };
 
@@ -147,7 +151,7 @@ function useKeyboardPen(pen: Pen) {
 
 type CanvasPointer = ReactPointerEvent<HTMLCanvasElement>;
 
-function pointOf(event: PointerEvent, board: HTMLCanvasElement): Point {
+function toPoint(event: PointerEvent, board: HTMLCanvasElement): Point {
   const { left, top, width, height } = board.getBoundingClientRect();
   return {
     x: ((event.clientX - left) / (width || 1)) * DRAWING_BOARD.edge,
@@ -157,38 +161,38 @@ function pointOf(event: PointerEvent, board: HTMLCanvasElement): Point {
 }
 
 /** Browsers coalesce quick movements; the points between keep curves smooth. */
-const allOf = (event: PointerEvent): readonly PointerEvent[] => {
-  const bundled = event.getCoalescedEvents?.() ?? [];
-  return bundled.length > 0 ? bundled : [event];
+const coalescedEvents = (event: PointerEvent): readonly PointerEvent[] => {
+  const coalesced = event.getCoalescedEvents?.() ?? [];
+  return coalesced.length > 0 ? coalesced : [event];
 };
 
-const pointerPen = (pen: Pen, onStart: () => void) => ({
+const pointerHandlers = (pen: StrokeInput, onStart: () => void) => ({
   onPointerDown(event: CanvasPointer) {
     if (!event.isPrimary || event.button !== 0) return;
     onStart();
-    if (!pen.down(event, pointOf(event.nativeEvent, event.currentTarget))) return;
+    if (!pen.start(event, toPoint(event.nativeEvent, event.currentTarget))) return;
     event.currentTarget.setPointerCapture(event.pointerId);
   },
   onPointerMove(event: CanvasPointer) {
     if (event.buttons === 0) return;
-    for (const step of allOf(event.nativeEvent)) pen.to(event, pointOf(step, event.currentTarget));
+    for (const step of coalescedEvents(event.nativeEvent)) pen.moveTo(event, toPoint(step, event.currentTarget));
   },
-  onPointerUp: pen.up,
-  onLostPointerCapture: pen.up,
+  onPointerUp: pen.finish,
+  onLostPointerCapture: pen.finish,
   /** The system cancels palms. */
-  onPointerCancel: (event: CanvasPointer) => (event.pointerType === 'touch' ? pen.drop(event) : pen.up(event)),
+  onPointerCancel: (event: CanvasPointer) => (event.pointerType === 'touch' ? pen.cancel(event) : pen.finish(event)),
 });
 
 interface DrawingBoardProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   drawing: Drawing;
-  kit: Kit;
+  settings: ToolSettings;
   hint: string;
   onAction: (action: HistoryAction) => void;
 }
 
-export function DrawingBoard({ canvas, drawing, kit, hint, onAction }: DrawingBoardProps) {
-  const pen = usePen({ canvas, drawing, ...kit, onMarks: (marks) => onAction({ type: 'draw', marks }) });
+export function DrawingBoard({ canvas, drawing, settings, hint, onAction }: DrawingBoardProps) {
+  const pen = useStrokes({ canvas, drawing, ...settings, onMarks: (marks) => onAction({ type: 'draw', marks }) });
   const keyboard = useKeyboardPen(pen);
 
   useEffect(() => {
@@ -197,7 +201,7 @@ export function DrawingBoard({ canvas, drawing, kit, hint, onAction }: DrawingBo
   }, [canvas, drawing]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = historyKey(event);
+    const action = toHistoryAction(event);
     if (!action) return keyboard.onKeyDown(event);
     event.preventDefault();
     keyboard.onBlur();
@@ -218,11 +222,11 @@ export function DrawingBoard({ canvas, drawing, kit, hint, onAction }: DrawingBo
           aria-label="Drawing board"
           aria-describedby={hint}
           tabIndex={0}
-          {...pointerPen(pen, keyboard.onBlur)}
+          {...pointerHandlers(pen, keyboard.onBlur)}
           onKeyDown={onKeyDown}
           onBlur={keyboard.onBlur}
         />
-        {kit.isMirrored && <span className={styles.mirror} aria-hidden />}
+        {settings.isMirrored && <span className={styles.mirror} aria-hidden />}
         <span
           className={styles.cursor}
           data-down={keyboard.isDown}
@@ -239,7 +243,7 @@ export function DrawingBoard({ canvas, drawing, kit, hint, onAction }: DrawingBo
 
 const percent = (place: number): number => (place * 100) / DRAWING_BOARD.edge;
 
-function historyKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): HistoryAction | null {
+function toHistoryAction({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): HistoryAction | null {
   if (!ctrlKey && !metaKey) return null;
   const letter = key.toLowerCase();
   if (letter === 'y' || (letter === 'z' && shiftKey)) return { type: 'redo' };

@@ -16,23 +16,19 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CardGrid } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
 import { useEffect, useId, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import {
-  startedGenerationStore,
-  useStartedGeneration,
-  useStartGeneration,
-} from '../../../shared/generation/generation';
-import { anyImageWaits, findMine, picturesOfImage, POLL_MS, studioKeys } from '../../../shared/records';
+import { generationStore, useRestoredGeneration, useCreateGeneration } from '../../../shared/generation/generation';
+import { hasUnfinishedImage, findOwnItems, getImagePictures, POLL_MS, studioKeys } from '../../../shared/records';
 import { DownloadButton, PictureCard } from '../../../shared/cards/PictureCard';
 import { LIST_TEXTS } from '../../../shared/texts';
 import styles from './DrawingPanel.module.css';
-import { FIRST_BRUSH, inkOf, Mark } from '../marks';
-import { changeHistory, type Drawing, EMPTY_HISTORY } from '../history';
+import { DEFAULT_BRUSH, getInk, Mark } from '../marks';
+import { historyReducer, type Drawing, EMPTY_HISTORY } from '../history';
 import { GenerationDialog, GenerationStage } from '../../../shared/generation/GenerationDialog';
-import { DrawingBoard, type Kit } from './DrawingBoard';
+import { DrawingBoard, type ToolSettings } from './DrawingBoard';
 import { DrawingTools } from './DrawingTools';
 
 /** Number of the visitor's drawings that are listed; the others are only counted. */
-export const DRAWINGS_LISTED = 4;
+export const MAX_LISTED_DRAWINGS = 4;
 
 interface MyDrawingsList {
   items: readonly (Omit<GalleryItem, 'id'> & { id: number })[];
@@ -45,29 +41,29 @@ const myDrawings = (key: string | null) =>
   queryOptions({
     queryKey: [...studioKeys.hugs, 'mine', key],
     queryFn: async ({ signal }): Promise<MyDrawingsList> => {
-      const ids = key === null ? [] : await findMine(key, ['drawing'], signal);
+      const ids = key === null ? [] : await findOwnItems(key, ['drawing'], signal);
       if (ids.length === 0) return NO_DRAWINGS;
-      const page = new URLSearchParams({ ids: ids.join(), limit: String(DRAWINGS_LISTED) });
+      const page = new URLSearchParams({ ids: ids.join(), limit: String(MAX_LISTED_DRAWINGS) });
       const { items, counts } = await api.get(`${ROUTES.gallery}?${page}`, GalleryPage, { signal });
       return { items: items.map((item) => ({ ...item, id: item.recordId })), total: counts.drawings };
     },
     enabled: key !== null,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => anyImageWaits(state.data?.items) && POLL_MS,
+    refetchInterval: ({ state }) => hasUnfinishedImage(state.data?.items) && POLL_MS,
   });
 
 const useSubmitDrawing = () =>
-  useStartGeneration({
+  useCreateGeneration({
     kind: 'hugs',
-    itemOf: (id) => `drawing-${id}`,
+    toItemId: (id) => `drawing-${id}`,
     send: (picture: Blob) => {
       const form = new FormData();
       form.set(STUDIO_FILES.drawing, picture, 'drawing.png');
       form.set('prompt', DRAWING_PROMPT);
       return api.send('POST', ROUTES.drawingCreate, { form, schema: Hug, sendsOwnerKey: true });
     },
-    started: () => ({ title: 'Drawing Submitted!' }),
-    failed: () => ({ title: 'Generation Failed', body: 'Something went wrong. Please try again.' }),
+    startedToast: () => ({ title: 'Drawing Submitted!' }),
+    failedToast: () => ({ title: 'Generation Failed', body: 'Something went wrong. Please try again.' }),
     rejectionText: () => 'Failed to submit drawing',
   });
 
@@ -83,14 +79,14 @@ function MyDrawings() {
     <section className={styles.drawings} aria-label="Your drawings">
       <h2>Your Drawings</h2>
       <CardGrid width={190}>
-        {items.map((drawing, at) => {
-          const name = `Your drawing ${total - at}`;
+        {items.map((drawing, index) => {
+          const name = `Your drawing ${total - index}`;
           return (
             <li key={drawing.id}>
               <PictureCard
                 kind="hugs"
                 record={drawing}
-                sources={picturesOfImage(drawing)}
+                sources={getImagePictures(drawing)}
                 name={name}
                 title={<h3>{name}</h3>}
                 open={galleryItemPage(`drawing-${drawing.id}`)}
@@ -112,48 +108,48 @@ function MyDrawings() {
 }
 
 /** An unsent drawing, kept in sessionStorage. */
-const draft = jsonStore<Drawing>(() => sessionStorage, 'studio_drawing', z.array(Mark));
+const drawingDraft = jsonStore<Drawing>(() => sessionStorage, 'studio_drawing', z.array(Mark));
 
-const startedDrawing = startedGenerationStore('studio_started_drawing', z.null());
+const startedDrawing = generationStore('studio_started_drawing', z.null());
 
 export function DrawingPanel() {
   const toast = useToast();
   const hint = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [history, change] = useReducer(changeHistory, EMPTY_HISTORY, (empty) => ({
+  const [history, dispatch] = useReducer(historyReducer, EMPTY_HISTORY, (empty) => ({
     ...empty,
-    present: draft.read() ?? [],
+    present: drawingDraft.read() ?? [],
   }));
   const { present } = history;
   useEffect(() => {
-    if (present.length === 0) draft.clear();
-    else draft.write(present);
+    if (present.length === 0) drawingDraft.clear();
+    else drawingDraft.write(present);
   }, [present]);
-  const [kit, setKit] = useState<Kit>({ tool: 'pen', brush: FIRST_BRUSH, isMirrored: false });
+  const [settings, setSettings] = useState<ToolSettings>({ tool: 'pen', brush: DEFAULT_BRUSH, isMirrored: false });
   const submit = useSubmitDrawing();
-  const isDrawn = present.some((mark) => inkOf(mark) !== 'eraser');
+  const hasDrawing = present.some((mark) => getInk(mark) !== 'eraser');
 
   const transform = () => {
-    if (!isDrawn) return toast({ title: 'No Drawing', body: STUDIO_MESSAGES.drawingRequired, tone: 'destructive' });
+    if (!hasDrawing) return toast({ title: 'No Drawing', body: STUDIO_MESSAGES.drawingRequired, tone: 'destructive' });
     canvas.current?.toBlob((picture) => {
-      if (picture) submit.mutate(picture, { onSuccess: () => change({ type: 'taken', drawing: present }) });
+      if (picture) submit.mutate(picture, { onSuccess: () => dispatch({ type: 'taken', drawing: present }) });
     }, 'image/png');
   };
 
   const { variables, rejection } = submit;
-  const { started, isWatched, settle, leave } = useStartedGeneration(startedDrawing, submit, () => null);
-  const generation = isWatched ? (
+  const { started, isOpen, clearStored, close } = useRestoredGeneration(startedDrawing, submit, () => null);
+  const generation = isOpen ? (
     <GenerationDialog
       title="Your Picture"
       name="A drawing with Marcel"
       generation={{ kind: 'hugs', started: started && { ...started, item: `drawing-${started.id}` }, rejection }}
       onAgain={variables && (() => submit.mutate(variables))}
       onNew={() => {
-        leave();
+        close();
         canvas.current?.focus();
       }}
-      onClose={leave}
-      onOver={settle}
+      onClose={close}
+      onFinished={clearStored}
     />
   ) : null;
 
@@ -162,11 +158,11 @@ export function DrawingPanel() {
       <GenerationStage
         title="Draw Marcel"
         dialog={generation}
-        aside={<DrawingTools kit={kit} onKit={setKit} history={history} onAction={change} />}
+        aside={<DrawingTools settings={settings} onChange={setSettings} history={history} onAction={dispatch} />}
         narrow="last"
       >
         <div className={styles.desk}>
-          <DrawingBoard canvas={canvas} drawing={present} kit={kit} hint={hint} onAction={change} />
+          <DrawingBoard canvas={canvas} drawing={present} settings={settings} hint={hint} onAction={dispatch} />
           <div className={styles.submit}>
             <Button kind="primary" disabled={submit.isPending} onClick={transform}>
               {submit.isPending ? (

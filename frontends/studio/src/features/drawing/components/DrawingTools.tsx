@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { Button, classes, Icon, type IconName } from '@marcel/kit';
 import { DRAWING_BOARD, type Ink, type Tool } from '../marks';
 import styles from './DrawingTools.module.css';
-import { figureOf, type History, type HistoryAction, POSES } from '../history';
-import type { Kit } from './DrawingBoard';
+import { createPoseMarks, type History, type HistoryAction, POSES } from '../history';
+import type { ToolSettings } from './DrawingBoard';
 
 interface RadioTilesProps<Value> {
   legend: string;
-  tiles: readonly { value: Value; name: string; sign: ReactNode }[];
+  tiles: readonly { value: Value; name: string; icon: ReactNode }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
@@ -17,7 +17,7 @@ function RadioTiles<Value extends string>({ legend, tiles, chosen, onChoose }: R
   return (
     <fieldset className={styles.tiles}>
       <legend className={styles.legend}>{legend}</legend>
-      {tiles.map(({ value, name, sign }) => (
+      {tiles.map(({ value, name, icon }) => (
         <label key={value} className={styles.choice}>
           <input
             type="radio"
@@ -26,7 +26,7 @@ function RadioTiles<Value extends string>({ legend, tiles, chosen, onChoose }: R
             checked={chosen === value}
             onChange={() => onChoose(value)}
           />
-          {sign}
+          {icon}
           {name}
         </label>
       ))}
@@ -34,46 +34,46 @@ function RadioTiles<Value extends string>({ legend, tiles, chosen, onChoose }: R
   );
 }
 
-const INKS: readonly { value: Ink; name: string; sign: ReactNode }[] = [
+const INK_TILES: readonly { value: Ink; name: string; icon: ReactNode }[] = [
   ...DRAWING_BOARD.colors.map(({ value, name }) => ({
     value,
     name,
-    sign: <span className={styles.drop} style={{ background: value }} />,
+    icon: <span className={styles.drop} style={{ background: value }} />,
   })),
-  { value: 'eraser', name: 'Eraser', sign: <span className={classes(styles.drop, styles.eraser)} /> },
+  { value: 'eraser', name: 'Eraser', icon: <span className={classes(styles.drop, styles.eraser)} /> },
 ];
 
-const tool = (value: Tool, name: string, path: string) => ({
+const toolTile = (value: Tool, name: string, path: string) => ({
   value,
   name,
-  sign: (
+  icon: (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden focusable="false">
       <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
     </svg>
   ),
 });
 
-const TOOLS = [
-  tool('pen', 'Pen', 'M3 17C6 8 9 14 11 9S16 3 17 4'),
-  tool('line', 'Line', 'M3 17L17 3'),
-  tool('rectangle', 'Box', 'M3 5H17V15H3Z'),
-  tool('ellipse', 'Oval', 'M10 4A7 6 0 1 1 9.99 4Z'),
-  tool('fill', 'Fill', 'M4 9L10 3L17 10L10 17ZM4 9H16M18 13V17'),
+const TOOL_TILES = [
+  toolTile('pen', 'Pen', 'M3 17C6 8 9 14 11 9S16 3 17 4'),
+  toolTile('line', 'Line', 'M3 17L17 3'),
+  toolTile('rectangle', 'Box', 'M3 5H17V15H3Z'),
+  toolTile('ellipse', 'Oval', 'M10 4A7 6 0 1 1 9.99 4Z'),
+  toolTile('fill', 'Fill', 'M4 9L10 3L17 10L10 17ZM4 9H16M18 13V17'),
 ];
 
 const { min, max, step } = DRAWING_BOARD.brush;
 
 interface DrawingToolsProps {
-  kit: Kit;
-  onKit: (kit: Kit) => void;
+  settings: ToolSettings;
+  onChange: (settings: ToolSettings) => void;
   history: History;
   onAction: (action: HistoryAction) => void;
 }
 
-export function DrawingTools({ kit, onKit, history: { past, present, future }, onAction }: DrawingToolsProps) {
+export function DrawingTools({ settings, onChange, history: { past, present, future }, onAction }: DrawingToolsProps) {
   const id = useId();
-  const { brush } = kit;
-  const takeUp = (changed: Partial<Kit>) => onKit({ ...kit, ...changed });
+  const { brush } = settings;
+  const change = (changed: Partial<ToolSettings>) => onChange({ ...settings, ...changed });
   const stepButton = (type: 'undo' | 'redo' | 'clear', label: string, icon: IconName, isPossible: boolean) => (
     <Button aria-disabled={!isPossible} onClick={isPossible ? () => onAction({ type }) : undefined}>
       {type !== 'redo' && <Icon name={icon} />}
@@ -85,9 +85,9 @@ export function DrawingTools({ kit, onKit, history: { past, present, future }, o
     <div className={styles.tools}>
       <RadioTiles
         legend="Brush"
-        tiles={INKS}
+        tiles={INK_TILES}
         chosen={brush.ink}
-        onChoose={(ink) => takeUp({ brush: { ...brush, ink } })}
+        onChoose={(ink) => change({ brush: { ...brush, ink } })}
       />
       <div className={styles.size}>
         <label htmlFor={id} className="m-bold">
@@ -100,15 +100,20 @@ export function DrawingTools({ kit, onKit, history: { past, present, future }, o
           className={styles.slider}
           {...{ min, max, step }}
           value={brush.size}
-          onChange={({ target }) => takeUp({ brush: { ...brush, size: target.valueAsNumber } })}
+          onChange={({ target }) => change({ brush: { ...brush, size: target.valueAsNumber } })}
         />
       </div>
-      <RadioTiles legend="Tool" tiles={TOOLS} chosen={kit.tool} onChoose={(chosen) => takeUp({ tool: chosen })} />
+      <RadioTiles
+        legend="Tool"
+        tiles={TOOL_TILES}
+        chosen={settings.tool}
+        onChoose={(chosen) => change({ tool: chosen })}
+      />
       <label className={styles.mirror}>
         <input
           type="checkbox"
-          checked={kit.isMirrored}
-          onChange={({ target }) => takeUp({ isMirrored: target.checked })}
+          checked={settings.isMirrored}
+          onChange={({ target }) => change({ isMirrored: target.checked })}
         />
         Mirror left and right
       </label>
@@ -120,7 +125,7 @@ export function DrawingTools({ kit, onKit, history: { past, present, future }, o
       <div className={styles.poses} role="group" aria-label="Start from a pose">
         <p>Start from a pose</p>
         {POSES.map((pose) => (
-          <Button key={pose.name} onClick={() => onAction({ type: 'pose', marks: figureOf(pose) })}>
+          <Button key={pose.name} onClick={() => onAction({ type: 'pose', marks: createPoseMarks(pose) })}>
             {pose.name}
           </Button>
         ))}

@@ -3,24 +3,31 @@ import { Button, EmptyState, ErrorDialog, Icon, SelectField, TextField } from '@
 import { CardGrid, countText, LoadingCards, LoadMore, reloadPage, useDebouncedDraft } from '@marcel/kit/programs';
 import { sitting } from '@marcel/art/poses/seated';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { badgeOf, GALLERY_LABELS, type GalleryPicture, pictureOf } from '../gallery-item';
-import { emptyText, type GalleryAddress, type GallerySelection, SORT_LABELS, sortText, typesText } from '../selection';
+import { getBadge, GALLERY_LABELS, type GalleryPicture, toGalleryPicture } from '../gallery-item';
+import {
+  emptyText,
+  type GalleryAddress,
+  type GallerySelection,
+  SORT_LABELS,
+  formatSort,
+  formatTypes,
+} from '../selection';
 import styles from './GalleryView.module.css';
 import { PictureCard } from '../../../shared/cards/PictureCard';
 import { PromptText } from '../../../shared/prompt/PromptText';
 import { MarcelArt } from '../../../shared/picture/pictures';
 import { LIST_TEXTS } from '../../../shared/texts';
-import { type LoadedGallery, PICTURES_AT_A_TIME } from '../api';
+import { type LoadedGallery, GALLERY_BATCH_SIZE } from '../api';
 
 const OPTIONS = GALLERY_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
-const SEARCH_DELAY_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
 function GalleryToolbar({ counts, address }: { counts: GalleryPage['counts']; address: GalleryAddress }) {
   const change = (parts: Parameters<GalleryAddress['change']>[0]) => address.change(parts, { replace: true });
   const [text, setText] = useDebouncedDraft({
     value: address.search,
-    delayMs: SEARCH_DELAY_MS,
+    delayMs: SEARCH_DEBOUNCE_MS,
     onCommit: (typed) => change({ search: typed.trim() }),
     isEqual: (one, other) => one.trim() === other.trim(),
   });
@@ -30,7 +37,7 @@ function GalleryToolbar({ counts, address }: { counts: GalleryPage['counts']; ad
         label="Sort by"
         options={OPTIONS}
         value={address.sort}
-        onChange={({ target }) => change({ sort: sortText(target.value) })}
+        onChange={({ target }) => change({ sort: formatSort(target.value) })}
       />
       <TextField
         type="search"
@@ -55,7 +62,7 @@ function GalleryToolbar({ counts, address }: { counts: GalleryPage['counts']; ad
             <input
               type="checkbox"
               checked={address.types.includes(type)}
-              onChange={({ target }) => change({ kinds: typesText(address.types, type, target.checked) })}
+              onChange={({ target }) => change({ kinds: formatTypes(address.types, type, target.checked) })}
             />
             {GALLERY_LABELS[type].filter} ({counts[type]})
           </label>
@@ -72,7 +79,7 @@ function GalleryCard({ picture, onOpen }: { picture: GalleryPicture; onOpen: () 
       record={picture}
       sources={picture.sources}
       name={picture.name}
-      badge={badgeOf(picture.type)}
+      badge={getBadge(picture.type)}
       title={<PromptText as="h2" prompt={picture.title} />}
       open={onOpen}
     />
@@ -100,7 +107,7 @@ export function GalleryPictures({ list, selection, address, onOpen }: GalleryPic
   const { data, isError, ...pages } = list;
   if (!data && isError) return <ErrorDialog title="Gallery" message={LIST_TEXTS.all.failed} onRetry={reloadPage} />;
   if (!data) return <LoadingCards label="Loading images" width={CARD_WIDTH} />;
-  const pictures = data.items.map(pictureOf);
+  const pictures = data.items.map(toGalleryPicture);
   const total = selection.types.reduce((sum, type) => sum + data.counts[type], 0);
   return (
     <div className={styles.gallery}>
@@ -119,7 +126,7 @@ export function GalleryPictures({ list, selection, address, onOpen }: GalleryPic
       )}
       <LoadMore
         shown={pictures.length}
-        pageSize={PICTURES_AT_A_TIME}
+        pageSize={GALLERY_BATCH_SIZE}
         texts={MORE_TEXTS}
         total={total}
         hasMore={pages.hasNextPage}

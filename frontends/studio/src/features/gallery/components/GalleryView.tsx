@@ -6,11 +6,11 @@ import { WindowDialog } from '@marcel/kit/programs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { painting } from '@marcel/art/poses/painting';
 import { searching } from '@marcel/art/poses/seated';
-import { FirstThatLoads, MarcelArt, Placeholder } from '../../../shared/picture/pictures';
-import { pictureOf } from '../gallery-item';
+import { FallbackImage, MarcelArt, Placeholder } from '../../../shared/picture/pictures';
+import { toGalleryPicture } from '../gallery-item';
 import styles from './Neighbours.module.css';
 import { galleryEntry } from '../../../shared/records';
-import { type GallerySelection, queryOf, useGalleryAddress } from '../selection';
+import { type GallerySelection, toQuery, useGalleryAddress } from '../selection';
 import { ItemDetail } from './ItemDetail';
 import { gallery, myPictures } from '../api';
 import { GalleryPictures } from './GalleryPictures';
@@ -20,11 +20,11 @@ const SimilarPictures = ({ items, onItem }: { items: readonly GalleryItem[]; onI
   <section className={styles.similar} aria-label="More like this">
     <h2 className={styles.title}>More like this</h2>
     <ul className={styles.list}>
-      {items.map(pictureOf).map(({ itemId, title, sources, status }) => (
+      {items.map(toGalleryPicture).map(({ itemId, title, sources, status }) => (
         <li key={itemId}>
           <button type="button" className={styles.choice} onClick={() => onItem(itemId)}>
             <span className={styles.picture}>
-              <FirstThatLoads sources={sources} alt="" sizes="110px" fallback={<MissingPicture status={status} />} />
+              <FallbackImage sources={sources} alt="" sizes="110px" fallback={<MissingPicture status={status} />} />
             </span>
             <span className={styles.name}>{title}</span>
           </button>
@@ -34,11 +34,11 @@ const SimilarPictures = ({ items, onItem }: { items: readonly GalleryItem[]; onI
   </section>
 );
 
-const TAKES_ARROWS = 'input, textarea, select, [data-scrolls]';
+const ELEMENTS_WITH_ARROW_KEYS = 'input, textarea, select, [data-scrolls]';
 
-function useArrowKeys(step: (towards: 'previous' | 'next') => void): void {
+function useArrowKeys(step: (direction: 'previous' | 'next') => void): void {
   const press = useEffectEvent(({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-    if (ctrlKey || altKey || metaKey || (target instanceof Element && target.closest(TAKES_ARROWS))) return;
+    if (ctrlKey || altKey || metaKey || (target instanceof Element && target.closest(ELEMENTS_WITH_ARROW_KEYS))) return;
     if (key === 'ArrowLeft') step('previous');
     if (key === 'ArrowRight') step('next');
   });
@@ -54,24 +54,24 @@ interface DetailDialogProps {
   id: string;
   selection: GallerySelection;
   /** From the loaded list, until the entry is loaded. */
-  known: ReturnType<typeof knownIn>;
+  loadedEntry: ReturnType<typeof findLoadedEntry>;
   onItem: (id: string) => void;
   onClose: () => void;
 }
 
-function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogProps) {
-  const { data, isError, isPlaceholderData } = useQuery(galleryEntry(id, queryOf(selection)));
+function DetailDialog({ id, selection, loadedEntry: known, onItem, onClose }: DetailDialogProps) {
+  const { data, isError, isPlaceholderData } = useQuery(galleryEntry(id, toQuery(selection)));
   const entry = isPlaceholderData ? undefined : data;
   const { item, previousId = null, nextId = null } = entry ?? known ?? {};
-  const picture = item && pictureOf(item);
+  const picture = item && toGalleryPicture(item);
   const title = picture && truncated(picture.title, 55);
   useEffect(() => {
     if (title === undefined) return undefined;
     document.title = `${title} - Marcel OS`;
     return () => void (document.title = GALLERY_META.title);
   }, [title]);
-  useArrowKeys((towards) => {
-    const to = towards === 'next' ? nextId : previousId;
+  useArrowKeys((direction) => {
+    const to = direction === 'next' ? nextId : previousId;
     if (to) onItem(to);
   });
   return (
@@ -113,7 +113,7 @@ export function GalleryView() {
         <DetailDialog
           id={address.item}
           selection={selection}
-          known={knownIn(list.data?.items ?? [], address.item)}
+          loadedEntry={findLoadedEntry(list.data?.items ?? [], address.item)}
           onItem={(item) => open(item, { replace: true })}
           onClose={() => open(null, { replace: true })}
         />
@@ -122,7 +122,7 @@ export function GalleryView() {
   );
 }
 
-function knownIn(items: readonly GalleryItem[], id: string) {
+function findLoadedEntry(items: readonly GalleryItem[], id: string) {
   const at = items.findIndex((item) => item.id === id);
   const item = items[at];
   return item && { item, previousId: items[at - 1]?.id ?? null, nextId: items[at + 1]?.id ?? null };

@@ -6,7 +6,7 @@ import { DownloadButton, StatusBadge, useLike } from '../../../shared/cards/Pict
 import { RecordPicture } from '../../../shared/cards/RecordPicture';
 import { CopyPromptButton, PromptNotes } from '../../../shared/prompt/PromptText';
 import { ShareButton } from '../../../shared/share/ShareButton';
-import { badgeOf, type GalleryPicture } from '../gallery-item';
+import { getBadge, type GalleryPicture } from '../gallery-item';
 import styles from './ItemDetail.module.css';
 
 const REPORT_ROUTES = { hugs: ROUTES.hugReport, images: ROUTES.imageReport } as const;
@@ -16,7 +16,7 @@ const PROVIDERS = new Map([
   ['scenario', 'Scenario'],
 ]);
 
-const toMiddle: RefCallback<HTMLElement> = (frame) => {
+const scrollToCenter: RefCallback<HTMLElement> = (frame) => {
   if (!frame) return;
   frame.scrollIntoView({ block: 'nearest' });
   frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
@@ -35,7 +35,7 @@ function useZoom() {
     document.addEventListener('keydown', zoomOut);
     return () => document.removeEventListener('keydown', zoomOut);
   }, [isZoomed]);
-  return { isZoomed, toggle: () => setZoomed(!isZoomed), frame: isZoomed ? toMiddle : null };
+  return { isZoomed, toggle: () => setZoomed(!isZoomed), frame: isZoomed ? scrollToCenter : null };
 }
 
 export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry: GalleryEntry | undefined }) {
@@ -62,7 +62,7 @@ export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry:
         />
       </div>
       <div className={styles.row}>
-        <Badge tone="blue">{badgeOf(picture.type)}</Badge>
+        <Badge tone="blue">{getBadge(picture.type)}</Badge>
         <StatusBadge status={picture.status} />
         <span>Made by {PROVIDERS.get(picture.provider) ?? picture.provider}</span>
         <time dateTime={picture.createdAt}>{relativeTime(picture.createdAt)}</time>

@@ -13,13 +13,13 @@ import { contractResolver, drawPart, isDecodable, PictureField } from '@marcel/k
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { DownloadButton, PictureCard } from '../../../shared/cards/PictureCard';
-import { hugOf, namesIn, picturesOfHug } from '../../../shared/records';
-import { hugPage, useStartedHug, useCreateHug, useOwnerEmail, useReroll } from '../api';
+import { hugTitle, joinNames, getHugPictures } from '../../../shared/records';
+import { hugPage, useRestoredHug, useCreateHug, useOwnerEmail, useReroll } from '../api';
 import { MarcelArt } from '../../../shared/picture/pictures';
 import { PAGE_PARAMETERS, PagedGallery } from '../../../shared/paging/PagedGallery';
 import { LIST_TEXTS } from '../../../shared/texts';
 import styles from '../../../shared/form/form.module.css';
-import { type Frame, type FramedPicture, PortraitFrame, squareOf } from '../frame/PortraitFrame';
+import { type Frame, type FramedPicture, PortraitFrame, toPixelSquare } from '../frame/PortraitFrame';
 import { GenerationDialog, GenerationStage } from '../../../shared/generation/GenerationDialog';
 
 function HeroPicture() {
@@ -42,17 +42,17 @@ function HeroPicture() {
 
 const MAX_EDGE = 1024;
 
-async function cutOut(file: File, picture: HTMLImageElement, frame: Frame): Promise<File> {
+async function cropPortrait(file: File, picture: HTMLImageElement, frame: Frame): Promise<File> {
   // A truncated picture is sent as it is, so that the server can report it; cropping would hide that.
   if (!(await isDecodable(file))) return file;
-  const { left, top, side } = squareOf(frame, { width: picture.naturalWidth, height: picture.naturalHeight });
+  const { left, top, side } = toPixelSquare(frame, { width: picture.naturalWidth, height: picture.naturalHeight });
   const edge = Math.round(Math.min(MAX_EDGE, side));
   const square = { x: left, y: top, width: side, height: side };
-  const cut = await drawPart(picture, square, { width: edge, height: edge }, 'image/jpeg');
-  return cut ? new File([cut], file.name.replace(/\.\w+$/, '') + '.jpg', { type: cut.type }) : file;
+  const cropped = await drawPart(picture, square, { width: edge, height: edge }, 'image/jpeg');
+  return cropped ? new File([cropped], file.name.replace(/\.\w+$/, '') + '.jpg', { type: cropped.type }) : file;
 }
 
-const plateNote = (name: string) => (
+const renderPlateNote = (name: string) => (
   <p role="status" className={styles.note}>
     {!isDrawableName(name) && 'It will be written in Latin letters.'}
   </p>
@@ -80,7 +80,7 @@ const resolver = contractResolver<HugValues>(({ userName, characterName, mascotP
   }),
 );
 
-const isSame = (one: HugValues, other: HugValues): boolean =>
+const isSameInput = (one: HugValues, other: HugValues): boolean =>
   Object.values(one).every((value, place) => value === Object.values(other)[place]);
 
 function HugForm() {
@@ -94,19 +94,19 @@ function HugForm() {
   });
   const { profilePicture, mascotPicture, userName, characterName } = { ...EMPTY, ...useWatch({ control }) };
 
-  const framed = useRef<({ file: File } & FramedPicture) | null>(null);
+  const framedPicture = useRef<({ file: File } & FramedPicture) | null>(null);
 
-  const framedOf = async (file: File): Promise<File> => {
-    const known = framed.current;
-    return known?.file === file ? cutOut(file, known.picture, known.frame) : file;
+  const cropToFrame = async (file: File): Promise<File> => {
+    const known = framedPicture.current;
+    return known?.file === file ? cropPortrait(file, known.picture, known.frame) : file;
   };
   const submit = async (values: HugValues) => {
     if (create.isPending) return;
     const { profilePicture } = values;
     if (!profilePicture) return showPictureMissing();
     const sent = { ...getValues() };
-    const portrait = await framedOf(profilePicture);
-    const clear = () => isSame(getValues(), sent) && reset();
+    const portrait = await cropToFrame(profilePicture);
+    const clear = () => isSameInput(getValues(), sent) && reset();
     create.mutate({ ...values, profilePicture: portrait }, { onSuccess: clear });
   };
   const showPictureMissing = () => toast({ ...PICTURE_MISSING, tone: 'destructive' });
@@ -114,10 +114,10 @@ function HugForm() {
     if (key === 'Enter' && !profilePicture) showPictureMissing();
   };
 
-  const { started, isWatched, settle, leave } = useStartedHug(create);
+  const { started, isOpen, clearStored, close } = useRestoredHug(create);
   const { rejection, variables } = create;
   const reroll = useReroll(started?.id ?? 0);
-  const generation = isWatched ? (
+  const generation = isOpen ? (
     <GenerationDialog
       title="Your Hug"
       name={started?.input ?? ''}
@@ -127,11 +127,11 @@ function HugForm() {
         else if (variables) create.mutate(variables);
       }}
       onNew={() => {
-        leave();
+        close();
         setFocus('userName');
       }}
-      onClose={leave}
-      onOver={settle}
+      onClose={close}
+      onFinished={clearStored}
     />
   ) : null;
 
@@ -146,7 +146,7 @@ function HugForm() {
             key={`${profilePicture.name} ${profilePicture.size} ${profilePicture.lastModified}`}
             file={profilePicture}
             onFrame={(shown) => {
-              framed.current = { file: profilePicture, ...shown };
+              framedPicture.current = { file: profilePicture, ...shown };
             }}
           />
         ) : (
@@ -163,7 +163,7 @@ function HugForm() {
             onFile={(file) => {
               setValue('profilePicture', file);
               // Shows the frame in the place of an earlier result.
-              if (file && !create.isPending) leave();
+              if (file && !create.isPending) close();
             }}
             rejections={REJECTIONS}
             removeLabel="Remove Profile Picture"
@@ -186,7 +186,7 @@ function HugForm() {
               error={formState.errors.characterName?.message}
               {...register('characterName')}
             />
-            {plateNote(characterName)}
+            {renderPlateNote(characterName)}
           </div>
         )}
         <div className={styles.wide}>
@@ -199,7 +199,7 @@ function HugForm() {
             onKeyDown={onKeyDown}
             {...register('userName')}
           />
-          {plateNote(userName)}
+          {renderPlateNote(userName)}
         </div>
         <div className={styles.submit}>
           <Button
@@ -244,7 +244,7 @@ export function HugScreen() {
         texts={LIST_TEXTS.hugs}
         pageParameter={PAGE_PARAMETERS.hugs}
         useList={useHugs}
-        card={(hug) => <HugCard hug={hug} />}
+        renderCard={(hug) => <HugCard hug={hug} />}
         emptyPicture={<MarcelArt pose={hugging} />}
       />
     </>
@@ -253,15 +253,15 @@ export function HugScreen() {
 
 function HugCard({ hug }: { hug: Hug }) {
   const reroll = useReroll(hug.id);
-  const sources = picturesOfHug(hug);
-  const name = hugOf(hug);
+  const sources = getHugPictures(hug);
+  const name = hugTitle(hug);
   return (
     <PictureCard
       kind="hugs"
       record={hug}
       sources={sources}
       name={name}
-      title={<h3>{namesIn(hug)}</h3>}
+      title={<h3>{joinNames(hug)}</h3>}
       open={galleryItemPage(`hug-${hug.id}`)}
       actions={
         <>

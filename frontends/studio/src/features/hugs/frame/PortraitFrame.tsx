@@ -16,41 +16,41 @@ interface Size {
 }
 
 const ZOOM = { min: 1, max: 4, step: 0.1 } as const;
-export const FIRST_FRAME: Frame = { x: 0.5, y: 0.4, zoom: 1.5 };
+export const DEFAULT_FRAME: Frame = { x: 0.5, y: 0.4, zoom: 1.5 };
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-export function within({ x, y, zoom }: Frame, { width, height }: Size): Frame {
-  const kept = clamp(zoom, ZOOM.min, ZOOM.max);
-  const side = Math.min(width, height) / kept;
+export function clampFrame({ x, y, zoom }: Frame, { width, height }: Size): Frame {
+  const clampedZoom = clamp(zoom, ZOOM.min, ZOOM.max);
+  const side = Math.min(width, height) / clampedZoom;
   const [across, down] = [side / width / 2, side / height / 2];
-  return { x: clamp(x, across, 1 - across), y: clamp(y, down, 1 - down), zoom: kept };
+  return { x: clamp(x, across, 1 - across), y: clamp(y, down, 1 - down), zoom: clampedZoom };
 }
 
 /** Returns the frame's position in the picture's pixels. */
-export function squareOf(frame: Frame, picture: Size): { left: number; top: number; side: number } {
-  const { x, y, zoom } = within(frame, picture);
+export function toPixelSquare(frame: Frame, picture: Size): { left: number; top: number; side: number } {
+  const { x, y, zoom } = clampFrame(frame, picture);
   const side = Math.min(picture.width, picture.height) / zoom;
   return { left: x * picture.width - side / 2, top: y * picture.height - side / 2, side };
 }
 
-interface FrameMoves {
+interface FrameHandlers {
   onMove: (across: number, down: number) => void;
   onZoom: (factor: number) => void;
 }
 
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
 
-const distance = ([one, other]: readonly Place[]): number =>
+const distance = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
-function useFramePointers({ onMove, onZoom }: FrameMoves) {
-  const places = useRef(new Map<number, Place>());
+function useFramePointers({ onMove, onZoom }: FrameHandlers) {
+  const pointers = useRef(new Map<number, Point>());
   const activeType = useRef('');
-  const release = ({ pointerId }: PointerEvent) => void places.current.delete(pointerId);
+  const release = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
   return {
     onPointerDown({
       pointerId,
@@ -60,21 +60,21 @@ function useFramePointers({ onMove, onZoom }: FrameMoves) {
       clientY: y,
       currentTarget,
     }: PointerEvent<HTMLElement>) {
-      const isOtherType = places.current.size > 0 && activeType.current !== pointerType;
+      const isOtherType = pointers.current.size > 0 && activeType.current !== pointerType;
       // A pen takes over from a palm; two fingers zoom, other pointers come one at a time.
       if (button !== 0 || (isOtherType && pointerType !== 'pen')) return;
-      if (isOtherType) places.current.clear();
+      if (isOtherType) pointers.current.clear();
       activeType.current = pointerType;
       currentTarget.setPointerCapture(pointerId);
-      places.current.set(pointerId, { x, y });
+      pointers.current.set(pointerId, { x, y });
     },
     onPointerMove({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
-      const before = places.current.get(pointerId);
+      const before = pointers.current.get(pointerId);
       if (!before) return;
-      const oldDistance = distance([...places.current.values()]);
-      places.current.set(pointerId, { x, y });
+      const oldDistance = distance([...pointers.current.values()]);
+      pointers.current.set(pointerId, { x, y });
       const edge = currentTarget.clientWidth || 1;
-      if (oldDistance > 0) onZoom(distance([...places.current.values()]) / oldDistance);
+      if (oldDistance > 0) onZoom(distance([...pointers.current.values()]) / oldDistance);
       else onMove((x - before.x) / edge, (y - before.y) / edge);
     },
     onPointerUp: release,
@@ -83,13 +83,13 @@ function useFramePointers({ onMove, onZoom }: FrameMoves) {
   };
 }
 
-const STEP = 0.05;
+const KEY_STEP = 0.05;
 
-const KEYS: Readonly<Record<string, readonly [across: number, down: number, zoom: number]>> = {
-  ArrowLeft: [-STEP, 0, 0],
-  ArrowRight: [STEP, 0, 0],
-  ArrowUp: [0, -STEP, 0],
-  ArrowDown: [0, STEP, 0],
+const KEY_MOVES: Readonly<Record<string, readonly [across: number, down: number, zoom: number]>> = {
+  ArrowLeft: [-KEY_STEP, 0, 0],
+  ArrowRight: [KEY_STEP, 0, 0],
+  ArrowUp: [0, -KEY_STEP, 0],
+  ArrowDown: [0, KEY_STEP, 0],
   '+': [0, 0, ZOOM.step],
   '-': [0, 0, -ZOOM.step],
 };
@@ -107,13 +107,13 @@ interface PortraitFrameProps {
 export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
   const id = useId();
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
-  const [frame, setFrame] = useState(FIRST_FRAME);
-  const [isPlaced, setPlaced] = useState(true);
+  const [frame, setFrame] = useState(DEFAULT_FRAME);
+  const [hasFaceOrMove, setPlaced] = useState(true);
   const load = useFilePreviewRef(file);
   const size: Size = { width: picture?.naturalWidth ?? 1, height: picture?.naturalHeight ?? 1 };
   const changeFrame = (wanted: Frame) => {
     if (!picture) return;
-    const next = within(wanted, size);
+    const next = clampFrame(wanted, size);
     setFrame(next);
     setPlaced(true);
     onFrame({ picture, frame: next });
@@ -125,7 +125,7 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
   const zoomTo = (zoom: number) => changeFrame({ ...frame, zoom });
   const pointers = useFramePointers({ onMove: move, onZoom: (factor) => zoomTo(frame.zoom * factor) });
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = KEYS[event.key];
+    const step = KEY_MOVES[event.key];
     if (!step) return;
     event.preventDefault();
     const [across, down, zoom] = step;
@@ -150,10 +150,10 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
           ref={load}
           alt=""
           draggable={false}
-          style={placeOf(frame, size)}
+          style={toFrameStyle(frame, size)}
           onLoad={({ currentTarget }) => {
             setPicture(currentTarget);
-            const { frame: first, hasFace } = firstFrame(currentTarget);
+            const { frame: first, hasFace } = detectFrame(currentTarget);
             setFrame(first);
             setPlaced(hasFace);
             onFrame({ picture: currentTarget, frame: first });
@@ -165,17 +165,17 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
         <input type="range" {...ZOOM} value={frame.zoom} onChange={({ target }) => zoomTo(target.valueAsNumber)} />
       </label>
       <p id={id} className={styles.hint} role="status">
-        {!isPlaced && <strong>We found no face in this photo. </strong>}
-        {isPlaced ? 'Drag your face into the oval' : 'Drag and zoom until the face fills the oval'}, or use the arrow
-        keys, + and -.
+        {!hasFaceOrMove && <strong>We found no face in this photo. </strong>}
+        {hasFaceOrMove ? 'Drag your face into the oval' : 'Drag and zoom until the face fills the oval'}, or use the
+        arrow keys, + and -.
       </p>
     </div>
   );
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
 
-function placeOf({ x, y, zoom }: Frame, { width, height }: Size) {
+function toFrameStyle({ x, y, zoom }: Frame, { width, height }: Size) {
   const side = Math.min(width, height) / zoom;
   return {
     width: percent(width / side),
@@ -185,15 +185,15 @@ function placeOf({ x, y, zoom }: Frame, { width, height }: Size) {
   };
 }
 
-function firstFrame(picture: HTMLImageElement) {
-  const pixels = smallCopy(picture);
+function detectFrame(picture: HTMLImageElement) {
+  const pixels = drawSmallCopy(picture);
   const face = pixels && detectFace(pixels);
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
-  const frame = within(face ? { x: face.x, y: face.y, zoom: 1 / face.edge } : FIRST_FRAME, size);
+  const frame = clampFrame(face ? { x: face.x, y: face.y, zoom: 1 / face.edge } : DEFAULT_FRAME, size);
   return { frame, hasFace: face !== undefined };
 }
 
-function smallCopy(picture: HTMLImageElement): Pixels | undefined {
+function drawSmallCopy(picture: HTMLImageElement): Pixels | undefined {
   const { naturalWidth, naturalHeight } = picture;
   const scale = FACE_DETECTION_EDGE / Math.max(naturalWidth, naturalHeight);
   const [width, height] = [naturalWidth, naturalHeight].map((side) => Math.max(1, Math.round(side * scale)));

@@ -1,9 +1,9 @@
-import { FIRST_FRAME, squareOf, within } from './PortraitFrame';
+import { DEFAULT_FRAME, toPixelSquare, clampFrame } from './PortraitFrame';
 
 const upright = { width: 300, height: 400 };
 
 test('without a face the first frame is a part of the upper middle, where heads are', () => {
-  expect(squareOf(FIRST_FRAME, upright)).toEqual({ left: 50, top: 60, side: 200 });
+  expect(toPixelSquare(DEFAULT_FRAME, upright)).toEqual({ left: 50, top: 60, side: 200 });
 });
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
     { left: 0, top: 0, side: 300 },
   ],
 ])('%p stays within the picture and its zoom within bounds', (frame, square) => {
-  const { left, top, side } = squareOf(frame, upright);
+  const { left, top, side } = toPixelSquare(frame, upright);
   expect([left, top, side].map((value) => Number(value.toFixed(6)))).toEqual([square.left, square.top, square.side]);
 });
 
 test('a square picture moves nowhere until it is zoomed', () => {
   const square = { width: 100, height: 100 };
-  expect(within({ x: 0.9, y: 0.1, zoom: 1 }, square)).toEqual({ x: 0.5, y: 0.5, zoom: 1 });
-  expect(within({ x: 0.9, y: 0.1, zoom: 4 }, square)).toEqual({ x: 0.875, y: 0.125, zoom: 4 });
+  expect(clampFrame({ x: 0.9, y: 0.1, zoom: 1 }, square)).toEqual({ x: 0.5, y: 0.5, zoom: 1 });
+  expect(clampFrame({ x: 0.9, y: 0.1, zoom: 4 }, square)).toEqual({ x: 0.875, y: 0.125, zoom: 4 });
 });

@@ -17,24 +17,24 @@ import { contractResolver, lengthText } from '@marcel/kit/programs';
 import { useForm, useWatch } from 'react-hook-form';
 import { DownloadButton, PictureCard } from '../../../shared/cards/PictureCard';
 import { CopyPromptButton, PromptNotes, PromptText } from '../../../shared/prompt/PromptText';
-import { picturesOfImage } from '../../../shared/records';
+import { getImagePictures } from '../../../shared/records';
 import { MarcelArt, Placeholder } from '../../../shared/picture/pictures';
 import { PAGE_PARAMETERS, PagedGallery } from '../../../shared/paging/PagedGallery';
 import { LIST_TEXTS } from '../../../shared/texts';
 import { imagePage, type ImageRequest, useGenerateImage, useImageModels, usePromptReading } from '../api';
 import styles from '../../../shared/form/form.module.css';
-import { startedGenerationStore, useStartedGeneration } from '../../../shared/generation/generation';
+import { generationStore, useRestoredGeneration } from '../../../shared/generation/generation';
 import { GenerationDialog, GenerationStage } from '../../../shared/generation/GenerationDialog';
 
 /** An unsent prompt, kept in sessionStorage. */
-const draft = jsonStore(() => sessionStorage, 'studio_prompt', z.string());
+const promptDraft = jsonStore(() => sessionStorage, 'studio_prompt', z.string());
 
 const { modelId, format } = STUDIO_DEFAULTS;
 
-const requestOf = (values: ImageRequest): GenerateImageRequest =>
+const toRequest = (values: ImageRequest): GenerateImageRequest =>
   Object.assign(new GenerateImageRequest(), { ...values, prompt: values.prompt.trim() });
 
-const resolver = contractResolver(requestOf);
+const resolver = contractResolver(toRequest);
 
 const IDEAS = [
   'A blue dog surfing at sunset',
@@ -52,42 +52,42 @@ const Input = z.object({
   isRegenerated: z.optional(z.boolean()),
 });
 
-const startedImage = startedGenerationStore<ImageRequest>('studio_started_image', Input);
+const startedImage = generationStore<ImageRequest>('studio_started_image', Input);
 
 /** Moves the focus into the prompt of a window that was just opened, unless the visitor is elsewhere already. */
 function useFocusOnOpen(focus: () => void): void {
   const isInFront = useContext(WindowHostContext)?.isFront !== false;
-  const take = useEffectEvent(() => {
+  const focusPrompt = useEffectEvent(() => {
     const { activeElement, body } = document;
     if (isInFront && (activeElement === body || activeElement?.matches('h1'))) focus();
   });
   useEffect(() => {
     // After the effects of the window, which focus its title.
-    if (!matchMedia('(pointer: coarse)').matches) queueMicrotask(() => take());
+    if (!matchMedia('(pointer: coarse)').matches) queueMicrotask(() => focusPrompt());
   }, []);
 }
 
-function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerateImage>; turn: number }) {
+function PromptForm({ generate, attempt: turn }: { generate: ReturnType<typeof useGenerateImage>; attempt: number }) {
   const toast = useToast();
   const models = useImageModels();
-  const [left] = useState(draft.read);
-  const form = useForm<ImageRequest>({ resolver, defaultValues: { prompt: left ?? '', modelId, format } });
+  const [storedPrompt] = useState(promptDraft.read);
+  const form = useForm<ImageRequest>({ resolver, defaultValues: { prompt: storedPrompt ?? '', modelId, format } });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values.prompt) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => promptDraft.write(values.prompt) }),
     [form],
   );
   const { control, formState, getValues, handleSubmit, register, resetField, setFocus, setValue } = form;
   const { errors, isSubmitted } = formState;
   const prompt = useWatch({ control, name: 'prompt' });
   const reading = usePromptReading(prompt.trim());
-  const isRemarkable = reading !== undefined && reading.unknown.length + reading.mended.length > 0;
+  const hasRemarks = reading !== undefined && reading.unknown.length + reading.mended.length > 0;
   useFocusOnOpen(() => setFocus('prompt'));
 
   const submit = (values: ImageRequest) => {
     if (generate.isPending) return;
     const sent = getValues('prompt');
     const clear = () => getValues('prompt') === sent && resetField('prompt', { defaultValue: '' });
-    generate.mutate(requestOf(values), { onSuccess: clear });
+    generate.mutate(toRequest(values), { onSuccess: clear });
   };
   const onSubmit = handleSubmit(submit);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -95,7 +95,7 @@ function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerat
     event.preventDefault();
     void onSubmit();
   };
-  const { started, settle, leave } = useStartedGeneration(startedImage, generate, (request) => request);
+  const { started, clearStored, close } = useRestoredGeneration(startedImage, generate, (request) => request);
   const input = generate.variables ?? started?.input;
   const generation = input && (
     <GenerationDialog
@@ -109,13 +109,13 @@ function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerat
       }}
       onAgain={() => generate.mutate(input)}
       onNew={() => {
-        leave();
+        close();
         setValue('prompt', input.prompt);
         setFocus('prompt', { shouldSelect: true });
       }}
-      onClose={leave}
-      onOver={(isCompleted) => {
-        settle();
+      onClose={close}
+      onFinished={(isCompleted) => {
+        clearStored();
         if (isCompleted && input.isRegenerated) toast({ title: 'Image Regenerated' });
       }}
     />
@@ -141,7 +141,7 @@ function PromptForm({ generate, turn }: { generate: ReturnType<typeof useGenerat
             onKeyDown={onKeyDown}
             {...register('prompt')}
           />
-          <div role="status">{isRemarkable && <PromptNotes reading={reading} />}</div>
+          <div role="status">{hasRemarks && <PromptNotes reading={reading} />}</div>
         </div>
         <div className={styles.submit}>
           <Button kind="primary" type="submit" disabled={generate.isPending}>
@@ -186,22 +186,22 @@ const useImages = (page: number) => useQuery(imagePage(page));
 
 export function GeneratorScreen() {
   const generate = useGenerateImage();
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const regenerate = (prompt: string) => {
     if (generate.isPending) return;
     const { modelId, format } = STUDIO_DEFAULTS;
-    setTurn((count) => count + 1);
+    setAttempt((count) => count + 1);
     generate.mutate({ prompt, modelId, format, isRegenerated: true });
   };
   return (
     <>
-      <PromptForm generate={generate} turn={turn} />
+      <PromptForm generate={generate} attempt={attempt} />
       <PagedGallery
         title="Generated Images"
         texts={LIST_TEXTS.images}
         pageParameter={PAGE_PARAMETERS.images}
         useList={useImages}
-        card={(image) => <ImageCard image={image} onRegenerate={regenerate} />}
+        renderCard={(image) => <ImageCard image={image} onRegenerate={regenerate} />}
         emptyPicture={<MarcelArt pose={painting} />}
       />
     </>
@@ -209,7 +209,7 @@ export function GeneratorScreen() {
 }
 
 function ImageCard({ image, onRegenerate }: { image: GeneratedImage; onRegenerate: (prompt: string) => void }) {
-  const sources = picturesOfImage(image);
+  const sources = getImagePictures(image);
   const name = `Image ${image.id}: ${image.prompt}`;
   return (
     <PictureCard

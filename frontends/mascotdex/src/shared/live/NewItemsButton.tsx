@@ -3,56 +3,64 @@ import type { StreamListener } from '@marcel/kit/programs';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStreamListener } from './live';
-import styles from './NewsMark.module.css';
+import styles from './NewItemsButton.module.css';
 
-export const PACE_MS = 3000;
+export const COUNT_THROTTLE_MS = 3000;
 
-export function usePaced(count: number): number {
+export function useThrottledCount(count: number): number {
   const [shown, setShown] = useState(0);
-  const isLate = count !== shown;
-  const follow = useEffectEvent(() => setShown(count));
+  const isOutdated = count !== shown;
+  const update = useEffectEvent(() => setShown(count));
   useEffect(() => {
-    if (!isLate) return undefined;
-    const timer = setTimeout(() => follow(), PACE_MS);
+    if (!isOutdated) return undefined;
+    const timer = setTimeout(() => update(), COUNT_THROTTLE_MS);
     return () => clearTimeout(timer);
-  }, [isLate]);
+  }, [isOutdated]);
   return Math.min(shown, count);
 }
 
-interface NewsMarkProps<Renewed> {
+interface NewItemsButtonProps<Refetched> {
   text: (count: number) => string;
   failed: string;
   /** Returns the ids of the records that a message announces; null if it does not name them. */
-  idsIn: (message: Parameters<StreamListener['onMessage']>[0]) => readonly number[] | null;
+  findIds: (message: Parameters<StreamListener['onMessage']>[0]) => readonly number[] | null;
   fetchMissed: () => Promise<readonly number[]>;
   isNew: (id: number) => boolean;
-  renew: () => Promise<Renewed>;
-  onShown: (renewed: Renewed, button: HTMLElement) => void;
+  refetch: () => Promise<Refetched>;
+  onShown: (renewed: Refetched, button: HTMLElement) => void;
 }
 
 /** Counts the records that have been added since the page was loaded; shows them on a click. */
-export function NewsMark<Renewed>({ text, failed, idsIn, fetchMissed, isNew, renew, onShown }: NewsMarkProps<Renewed>) {
+export function NewItemsButton<Renewed>({
+  text,
+  failed,
+  findIds,
+  fetchMissed,
+  isNew,
+  refetch,
+  onShown,
+}: NewItemsButtonProps<Renewed>) {
   const toast = useToast();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const add = (more: readonly number[]) => setIds((known) => new Set([...known, ...more]));
   const addMissed = () => void fetchMissed().then(add, () => undefined);
   useStreamListener({
     onMessage: (message) => {
-      const announced = idsIn(message);
-      if (announced) add(announced);
+      const newIds = findIds(message);
+      if (newIds) add(newIds);
       else addMissed();
     },
     onOpen: addMissed,
   });
   const { mutate: show, isPending } = useMutation({
-    mutationFn: (_button: HTMLElement) => renew(),
+    mutationFn: (_button: HTMLElement) => refetch(),
     onSuccess: (renewed, button) => {
       setIds(new Set());
       onShown(renewed, button);
     },
     onError: () => toast({ title: 'Error', body: failed, tone: 'destructive' }),
   });
-  const count = usePaced([...ids].filter(isNew).length);
+  const count = useThrottledCount([...ids].filter(isNew).length);
   return (
     <div className={styles.place} role="status">
       {count > 0 && (

@@ -9,9 +9,9 @@ import { type Day, useDay, useFirstDay } from '../api';
 import { MascotPortrait, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import { directoryPage, mascotPage } from '../../../shared/navigation';
 import styles from './TimeMachine.module.css';
-import { dayNumber, dayOf, dayText, readDay, readPastDay, today } from '../../../shared/days/days';
+import { dayNumber, formatDay, dayText, parseDay, parsePastDay, today } from '../../../shared/days/days';
 
-const FAILED = 'This day could not be loaded. Please try again.';
+const LOAD_FAILED = 'This day could not be loaded. Please try again.';
 
 export function TimeMachineScreen() {
   usePageMeta(MASCOTDEX_META.timeMachine);
@@ -19,15 +19,15 @@ export function TimeMachineScreen() {
   return (
     <ProgramWindow title={TIME_MACHINE.title} icon={TIME_MACHINE.icon}>
       {isPending && <Spinner label="Opening..." />}
-      {isError && <FailedLoad title="Time Machine" message={FAILED} onRetry={refetch} />}
+      {isError && <FailedLoad title="Time Machine" message={LOAD_FAILED} onRetry={refetch} />}
       {first === null && <EmptyState title="No history yet" />}
       {first && <TimeMachine first={first} />}
     </ProgramWindow>
   );
 }
 
-function DayList({ day: { day, mascots }, moves }: { day: Day; moves: ReadonlyMap<number, Move> }) {
-  const most = Math.max(1, ...mascots.map(({ likes }) => likes));
+function DayList({ day: { day, mascots }, rankChanges }: { day: Day; rankChanges: ReadonlyMap<number, RankChange> }) {
+  const maxLikes = Math.max(1, ...mascots.map(({ likes }) => likes));
   return (
     <ol className="m-stack-tight" aria-label="Most liked">
       {mascots.map((mascot) => (
@@ -40,10 +40,10 @@ function DayList({ day: { day, mascots }, moves }: { day: Day; moves: ReadonlyMa
               <bdi>{mascot.name}</bdi>
             </Link>{' '}
             <bdi className="m-soft">{mascot.brand}</bdi>
-            <div className={styles.bar} style={{ inlineSize: `${(mascot.likes / most) * 100}%` }} />
+            <div className={styles.bar} style={{ inlineSize: `${(mascot.likes / maxLikes) * 100}%` }} />
           </div>
           <p className={styles.likes}>
-            {countText(mascot.likes, 'like')} <MoveMark move={moves.get(mascot.id)} />
+            {countText(mascot.likes, 'like')} <RankChangeMark rankChange={rankChanges.get(mascot.id)} />
           </p>
         </Themed>
       ))}
@@ -51,17 +51,17 @@ function DayList({ day: { day, mascots }, moves }: { day: Day; moves: ReadonlyMa
   );
 }
 
-function MoveMark({ move }: { move: Move }) {
-  if (move === undefined || move === 0) return null;
-  if (move === 'new')
+function RankChangeMark({ rankChange }: { rankChange: RankChange }) {
+  if (rankChange === undefined || rankChange === 0) return null;
+  if (rankChange === 'new')
     return (
       <span className={styles.move} style={{ color: 'var(--marcel-link)' }}>
         New
       </span>
     );
-  const [way, sign, color] = move > 0 ? ['up', '▲', 'green'] : ['down', '▼', 'red'];
-  const places = Math.abs(move);
-  const label = `${way} ${places} since the previous day shown`;
+  const [direction, sign, color] = rankChange > 0 ? ['up', '▲', 'green'] : ['down', '▼', 'red'];
+  const places = Math.abs(rankChange);
+  const label = `${direction} ${places} since the previous day shown`;
   return (
     <span className={styles.move} style={{ color: `var(--marcel-${color})` }} role="img" aria-label={label}>
       {sign}
@@ -77,22 +77,22 @@ const FRAMES = 60;
 type PlaybackOptions = Record<'first' | 'last' | 'now', number> & { isShown: boolean; onDay: (day: number) => void };
 
 function usePlayback({ first, last, now, isShown, onDay }: PlaybackOptions) {
-  const [isOn, setOn] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const step = Math.max(1, Math.round((last - first) / FRAMES));
   const showNextFrame = useEffectEvent(() => {
-    if (now >= last) setOn(false);
+    if (now >= last) setPlaying(false);
     else onDay(Math.min(last, now + step));
   });
   useEffect(() => {
-    if (!isOn || !isShown) return undefined;
+    if (!isPlaying || !isShown) return undefined;
     const timer = setTimeout(showNextFrame, FRAME_MS);
     return () => clearTimeout(timer);
-  }, [isOn, isShown, now]);
+  }, [isPlaying, isShown, now]);
   const toggle = () => {
-    if (!isOn && now >= last) onDay(first);
-    setOn(!isOn);
+    if (!isPlaying && now >= last) onDay(first);
+    setPlaying(!isPlaying);
   };
-  return { isPlaying: isOn, toggle, stop: () => setOn(false) };
+  return { isPlaying, toggle, stop: () => setPlaying(false) };
 }
 
 /** Debounce of the slider, in milliseconds. */
@@ -102,15 +102,15 @@ function TimeMachine({ first }: { first: string }) {
   const [params, setParams] = useSearchParams();
   const last = dayNumber(today());
   const from = Math.min(dayNumber(first), last);
-  const chosen = Math.min(last, Math.max(from, dayNumber(readDay(params.get('asOf')) ?? today())));
-  const toDay = (day: number) => setParams({ asOf: dayOf(day) }, { replace: true, preventScrollReset: true });
-  const [draft, setDraft] = useDebouncedDraft({ value: chosen, delayMs: SLIDER_DEBOUNCE_MS, onCommit: toDay });
-  const { data, isPlaceholderData, isError, refetch } = useDay(dayOf(chosen));
+  const chosen = Math.min(last, Math.max(from, dayNumber(parseDay(params.get('asOf')) ?? today())));
+  const goToDay = (day: number) => setParams({ asOf: formatDay(day) }, { replace: true, preventScrollReset: true });
+  const [draft, setDraft] = useDebouncedDraft({ value: chosen, delayMs: SLIDER_DEBOUNCE_MS, onCommit: goToDay });
+  const { data, isPlaceholderData, isError, refetch } = useDay(formatDay(chosen));
   const isShown = data !== undefined && !isPlaceholderData;
-  const { isPlaying, toggle, stop } = usePlayback({ first: from, last, now: chosen, isShown, onDay: toDay });
-  const moves = useMoves(isPlaceholderData ? undefined : data);
+  const { isPlaying, toggle, stop } = usePlayback({ first: from, last, now: chosen, isShown, onDay: goToDay });
+  const rankChanges = useRankChanges(isPlaceholderData ? undefined : data);
   const id = useId();
-  const go = (day: number) => {
+  const selectDay = (day: number) => {
     stop();
     setDraft(day);
   };
@@ -123,64 +123,64 @@ function TimeMachine({ first }: { first: string }) {
           <Button kind="primary" onClick={toggle} className={styles.play}>
             {isPlaying ? 'Pause' : 'Play'}
           </Button>
-          <Button aria-label="Day before" disabled={draft <= from} onClick={() => go(draft - 1)}>
+          <Button aria-label="Day before" disabled={draft <= from} onClick={() => selectDay(draft - 1)}>
             <Icon name="left" />
           </Button>
-          <Button aria-label="Day after" disabled={draft >= last} onClick={() => go(draft + 1)}>
+          <Button aria-label="Day after" disabled={draft >= last} onClick={() => selectDay(draft + 1)}>
             <Icon name="right" />
           </Button>
           <output className={styles.date} htmlFor={id}>
-            {dayText(dayOf(draft))}
+            {dayText(formatDay(draft))}
           </output>
           <input
             id={id}
             type="range"
             aria-label="Day of the directory"
-            aria-valuetext={dayText(dayOf(draft))}
+            aria-valuetext={dayText(formatDay(draft))}
             className={styles.slider}
             min={from}
             max={last}
             value={draft}
-            onChange={(event) => go(event.target.valueAsNumber)}
+            onChange={(event) => selectDay(event.target.valueAsNumber)}
           />
-          <span aria-hidden="true">{dayText(dayOf(from))}</span>
+          <span aria-hidden="true">{dayText(formatDay(from))}</span>
           <span aria-hidden="true" className={styles.end}>
             Today
           </span>
         </div>
       )}
-      {isError && <FailedLoad title="Time Machine" message={FAILED} onRetry={refetch} />}
+      {isError && <FailedLoad title="Time Machine" message={LOAD_FAILED} onRetry={refetch} />}
       {data && (
         <div className={styles.head}>
           <p className="m-bold" role="status">
             {countText(data.total, 'mascot')} on {dayText(data.day)}
           </p>
-          <LinkButton to={directoryPage(readPastDay(data.day))}>Browse This Day</LinkButton>
+          <LinkButton to={directoryPage(parsePastDay(data.day))}>Browse This Day</LinkButton>
         </div>
       )}
       {data?.total === 0 && <EmptyState title="No mascots yet" />}
-      {data && data.total > 0 && <DayList day={data} moves={moves} />}
+      {data && data.total > 0 && <DayList day={data} rankChanges={rankChanges} />}
       <p className="m-soft">Deleted mascots are not shown, nor are texts and pictures that were changed later.</p>
     </div>
   );
 }
 
-function useMoves(day: Day | undefined) {
+function useRankChanges(day: Day | undefined) {
   const [shown, setShown] = useState<{ day: Day | undefined; before: Day | undefined }>({ day, before: undefined });
   if (day !== undefined && shown.day?.day !== day.day) setShown({ day, before: shown.day });
-  return shown.day === undefined ? new Map<number, undefined>() : movesOf(shown.day, shown.before);
+  return shown.day === undefined ? new Map<number, undefined>() : compareRanks(shown.day, shown.before);
 }
 
-type Move = number | 'new' | undefined;
+type RankChange = number | 'new' | undefined;
 
-export function movesOf({ mascots }: Day, before: Day | undefined): ReadonlyMap<number, Move> {
+export function compareRanks({ mascots }: Day, before: Day | undefined): ReadonlyMap<number, RankChange> {
   const places = new Map(before?.mascots.map(({ id }, place) => [id, place]));
-  const wereAllShown = before !== undefined && before.total === before.mascots.length;
+  const hadAllMascots = before !== undefined && before.total === before.mascots.length;
   return new Map(
-    mascots.map(({ id }, place): [number, Move] => {
-      const former = places.get(id);
-      if (former !== undefined) return [id, former - place];
-      return [id, wereAllShown ? 'new' : undefined];
+    mascots.map(({ id }, place): [number, RankChange] => {
+      const previousRank = places.get(id);
+      if (previousRank !== undefined) return [id, previousRank - place];
+      return [id, hadAllMascots ? 'new' : undefined];
     }),
   );
 }

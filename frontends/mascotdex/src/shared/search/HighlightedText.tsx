@@ -1,9 +1,9 @@
 import { withPlainPunctuation } from '@marcel/contracts';
 import { createContext, use } from 'react';
-import styles from './Marked.module.css';
+import styles from './HighlightedText.module.css';
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
-const READ: Readonly<Record<string, string>> = {
+const BASE_LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i' },
 };
@@ -13,21 +13,21 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^\p{ASCII}]/gu, (letter) => READ[letter] ?? letter);
+    .replaceAll(/[^\p{ASCII}]/gu, (letter) => BASE_LETTERS[letter] ?? letter);
 
-export const wordsOf = (search: string): readonly string[] => fold(search).split(/\s+/).filter(Boolean);
+export const splitWords = (search: string): readonly string[] => fold(search).split(/\s+/).filter(Boolean);
 
 interface Part {
   text: string;
   isFound: boolean;
 }
 
-function foundParts(text: string, search: string): Part[] {
+function splitIntoParts(text: string, search: string): Part[] {
   const letters = Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ([written]) => ({
     written,
     folded: fold(written),
   }));
-  const found = foundLetters(letters, wordsOf(search));
+  const found = markFoundLetters(letters, splitWords(search));
   const parts: Part[] = [];
   letters.forEach(({ written }, place) => {
     const isFound = found[place] ?? false;
@@ -43,13 +43,13 @@ interface Letter {
   folded: string;
 }
 
-function foundLetters(letters: readonly Letter[], words: readonly string[]): boolean[] {
+function markFoundLetters(letters: readonly Letter[], words: readonly string[]): boolean[] {
   const found = letters.map(() => false);
-  const places = letters.flatMap(({ folded }, place) => Array.from({ length: folded.length }, () => place));
+  const indexes = letters.flatMap(({ folded }, place) => Array.from({ length: folded.length }, () => place));
   const text = letters.map(({ folded }) => folded).join('');
   for (const word of words)
     for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
-      for (const place of places.slice(start, start + word.length)) found[place] = true;
+      for (const place of indexes.slice(start, start + word.length)) found[place] = true;
   return found.map((isFound, place) => isFound || isBetween(letters, found, place));
 }
 
@@ -60,12 +60,12 @@ function isBetween(letters: readonly Letter[], found: readonly boolean[], place:
   return (found[before] ?? false) && (found[next] ?? false);
 }
 
-export const SearchedFor = createContext('');
+export const SearchTerm = createContext('');
 
-export function Marked({ text }: { text: string }) {
-  const search = use(SearchedFor).trim();
+export function HighlightedText({ text }: { text: string }) {
+  const search = use(SearchTerm).trim();
   if (search === '') return <bdi>{text}</bdi>;
-  const marked = foundParts(text, search).map((part, place) =>
+  const marked = splitIntoParts(text, search).map((part, place) =>
     part.isFound ? (
       <mark key={place} className={styles.mark}>
         {part.text}

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import { Marked, SearchedFor } from './Marked';
+import { HighlightedText, SearchTerm } from './HighlightedText';
 
 const marked = (text: string, search: string) => {
   const { container } = render(
-    <SearchedFor value={search}>
-      <Marked text={text} />
-    </SearchedFor>,
+    <SearchTerm value={search}>
+      <HighlightedText text={text} />
+    </SearchTerm>,
   );
   expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
   return [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);

@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { asOf, dayNumber, dayOf } from '../../shared/days/days';
+import { asOfQuery, dayNumber, formatDay } from '../../shared/days/days';
 import { fetchMascots } from '../../shared/mascots';
 
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** Loads the most liked mascots of a day; shows the previous day until the response is there. */
 export const useDay = (day: string) =>
   useQuery({
     queryKey: ['mascots', 'day', day],
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ ...asOf(day), sortBy: 'likes', sortOrder: 'desc' });
-      const { mascots, pagination } = await fetchMascots(query.toString(), { limit: SHOWN, offset: 0 }, signal);
+      const query = new URLSearchParams({ ...asOfQuery(day), sortBy: 'likes', sortOrder: 'desc' });
+      const { mascots, pagination } = await fetchMascots(query.toString(), { limit: MAX_SHOWN, offset: 0 }, signal);
       return { day, mascots, total: pagination.total };
     },
     placeholderData: keepPreviousData,
@@ -25,6 +25,6 @@ export const useFirstDay = () =>
       const query = new URLSearchParams({ sortBy: 'createdAt', sortOrder: 'asc' });
       const { mascots } = await fetchMascots(query.toString(), { limit: 1, offset: 0 }, signal);
       const [first] = mascots;
-      return first === undefined ? null : dayOf(dayNumber(first.createdAt));
+      return first === undefined ? null : formatDay(dayNumber(first.createdAt));
     },
   });

@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import App from '../../app/App';
 import { TIME_MACHINE } from '../../program';
 import { herd, mascot, pageOf, queryOf, rejection } from '../../shared/testing/mascots';
-import { movesOf } from './components/TimeMachineScreen';
+import { compareRanks } from './components/TimeMachineScreen';
 
 const LIST = 'GET /api/mascots';
 const tux = mascot();
@@ -104,12 +104,12 @@ const day = (mascots: readonly (typeof one)[], total = mascots.length) => ({
 });
 
 test('places are compared with the day that was shown before', () => {
-  expect([...movesOf(day([two, one]), day([one, two])).values()]).toEqual([1, -1]);
-  expect([...movesOf(day([one, three]), day([one, two])).values()]).toEqual([0, 'new']);
+  expect([...compareRanks(day([two, one]), day([one, two])).values()]).toEqual([1, -1]);
+  expect([...compareRanks(day([one, three]), day([one, two])).values()]).toEqual([0, 'new']);
 });
 
 test('nobody is called new who may have stood further below', () =>
-  expect([...movesOf(day([one, three]), day([one, two], 30)).values()]).toEqual([0, undefined]));
+  expect([...compareRanks(day([one, three]), day([one, two], 30)).values()]).toEqual([0, undefined]));
 
 test('nothing is compared with nothing', () =>
-  expect([...movesOf(day([one]), undefined).values()]).toEqual([undefined]));
+  expect([...compareRanks(day([one]), undefined).values()]).toEqual([undefined]));
