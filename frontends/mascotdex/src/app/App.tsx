@@ -32,9 +32,9 @@ const TimeMachineScreen = lazyComponent(() =>
   import('../features/time-machine/components/TimeMachineScreen').then(({ TimeMachineScreen }) => TimeMachineScreen),
 );
 
+/** By the key of a history entry; those of lists also by address, so that links restore them, too. */
 const scrollPositions = new Map<string, number>();
 
-/** Scroll positions of lists by address, restored by links as well as by the back button. */
 const toListAddress = (pathname: string, search: string) => (pathname === PAGES.directory ? [pathname + search] : []);
 
 function useScrollRestoration(): void {

@@ -1,7 +1,7 @@
 import { type Mascot, MASCOT_FIELDS, type MascotFieldName, type MascotScore, SCORE } from '@marcel/contracts';
 import { SCORE_LABELS } from '../../shared/mascot-parts/mascot-parts';
 
-export interface ComparisonEntry {
+export interface CompareEntry {
   slug: string;
   marker: Marker;
   state: 'here' | 'loading' | 'gone' | 'failed';
@@ -9,14 +9,14 @@ export interface ComparisonEntry {
   retry: () => void;
 }
 
-export interface ComparedMascot extends Pick<ComparisonEntry, 'marker'> {
+export interface ComparedMascot extends Pick<CompareEntry, 'marker'> {
   mascot: Mascot;
 }
 
 export const MARKERS = ['circle', 'square', 'triangle'] as const;
 export type Marker = (typeof MARKERS)[number];
 
-export const loadedMascots = (contenders: readonly ComparisonEntry[]): ComparedMascot[] =>
+export const loadedMascots = (contenders: readonly CompareEntry[]): ComparedMascot[] =>
   contenders.flatMap(({ marker, mascot }) => (mascot ? { marker, mascot } : []));
 
 /** Returns the highest value, or undefined if all are equal. */
@@ -32,16 +32,16 @@ interface Fact {
 
 const TEXT_FIELDS = ['brand', 'industry', 'type', 'style', 'yearIntroduced', 'yearRetired'] as const;
 
-export const createFacts = (mascots: readonly ComparedMascot[]): Fact[] => [
-  ...SCORE_LABELS.map(({ name, full }) => createNumberFact(full, mascots, name, `/${SCORE.max}`)),
-  createNumberFact('Likes', mascots, 'likes'),
+export const toFacts = (mascots: readonly ComparedMascot[]): Fact[] => [
+  ...SCORE_LABELS.map(({ name, full }) => toNumberFact(full, mascots, name, `/${SCORE.max}`)),
+  toNumberFact('Likes', mascots, 'likes'),
   ...TEXT_FIELDS.map((name) =>
-    createTextFact(
+    toTextFact(
       MASCOT_FIELDS[name].label,
       mascots.map(({ mascot }) => (isStillActive(mascot, name) ? 'Still active' : mascot[name])),
     ),
   ),
-  createTextFact(
+  toTextFact(
     MASCOT_FIELDS.status.label,
     mascots.map(({ mascot }) => (mascot.status === 'active' ? 'Active' : 'Inactive')),
   ),
@@ -50,12 +50,7 @@ export const createFacts = (mascots: readonly ComparedMascot[]): Fact[] => [
 const isStillActive = (mascot: Mascot, name: MascotFieldName): boolean =>
   name === 'yearRetired' && mascot.yearRetired === null && mascot.status === 'active';
 
-function createNumberFact(
-  label: string,
-  mascots: readonly ComparedMascot[],
-  name: MascotScore | 'likes',
-  unit = '',
-): Fact {
+function toNumberFact(label: string, mascots: readonly ComparedMascot[], name: MascotScore | 'likes', unit = ''): Fact {
   const values = mascots.map(({ mascot }) => mascot[name]);
   const highest = findHighest(values);
   return {
@@ -64,7 +59,7 @@ function createNumberFact(
   };
 }
 
-const createTextFact = (label: string, values: readonly (string | number | null)[]): Fact => ({
+const toTextFact = (label: string, values: readonly (string | number | null)[]): Fact => ({
   label,
   cells: values.map((value) => ({ text: value === null || value === '' ? null : String(value), isHighest: false })),
 });

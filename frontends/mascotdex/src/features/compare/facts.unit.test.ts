@@ -1,11 +1,11 @@
 import { mascot } from '../../shared/testing/mascots';
-import { type ComparedMascot, createFacts, findHighest } from './facts';
+import { type ComparedMascot, toFacts, findHighest } from './facts';
 
 const mascots: ComparedMascot[] = [
   { marker: 'circle', mascot: mascot({ cuteness: 9, humor: 5, likes: 1200, industry: null, yearRetired: null }) },
   { marker: 'square', mascot: mascot({ cuteness: 3, humor: 5, likes: 4, industry: 'Retail', yearRetired: 2001 }) },
 ];
-const fact = (label: string) => createFacts(mascots).find((row) => row.label === label)?.cells;
+const fact = (label: string) => toFacts(mascots).find((row) => row.label === label)?.cells;
 
 test('marks the highest value, and none where all are equal', () => {
   expect(fact('Cuteness')).toEqual([
@@ -24,5 +24,5 @@ test('an unknown value has no text', () => {
 test('who has not retired is still active; of who is inactive the year may not be known', () => {
   expect(fact('Year retired')?.map(({ text }) => text)).toEqual(['Still active', '2001']);
   const gone: ComparedMascot[] = [{ marker: 'circle', mascot: mascot({ status: 'inactive', yearRetired: null }) }];
-  expect(createFacts(gone).find(({ label }) => label === 'Year retired')?.cells[0]?.text).toBeNull();
+  expect(toFacts(gone).find(({ label }) => label === 'Year retired')?.cells[0]?.text).toBeNull();
 });

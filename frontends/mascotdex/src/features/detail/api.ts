@@ -195,7 +195,7 @@ export function useNeighbors(slug: string): Neighbors | null {
   const place = listPosition ?? (kept?.query === query ? kept.places[slug] : undefined);
   const isFirst = listPosition === listed.from && listPosition > 0;
   const isLast = listPosition === listed.from + listed.mascots.length - 1 && data?.pagination.hasNext === true;
-  const nearby = useNearbyMascots(
+  const nearby = useNearby(
     query,
     place !== undefined && (listPosition === undefined || isFirst || isLast) ? place : null,
   );
@@ -206,7 +206,7 @@ export function useNeighbors(slug: string): Neighbors | null {
   return found;
 }
 
-function useNearbyMascots(query: string, place: number | null): Section {
+function useNearby(query: string, place: number | null): Section {
   const from = Math.max(0, (place ?? 0) - NEIGHBOR_RANGE);
   const { data } = useQuery({
     queryKey: ['mascots', 'around', query, from],

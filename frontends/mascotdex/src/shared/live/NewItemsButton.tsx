@@ -19,34 +19,34 @@ export function useThrottledCount(count: number): number {
   return Math.min(shown, count);
 }
 
-interface NewItemsButtonProps<Refetched> {
+interface NewItemsProps<Refetched> {
   text: (count: number) => string;
   failed: string;
   /** Returns the ids of the records that a message announces; null if it does not name them. */
-  findIds: (message: Parameters<StreamListener['onMessage']>[0]) => readonly number[] | null;
+  getIds: (message: Parameters<StreamListener['onMessage']>[0]) => readonly number[] | null;
   fetchMissed: () => Promise<readonly number[]>;
   isNew: (id: number) => boolean;
   refetch: () => Promise<Refetched>;
-  onShown: (renewed: Refetched, button: HTMLElement) => void;
+  onShown: (data: Refetched, button: HTMLElement) => void;
 }
 
 /** Counts the records that have been added since the page was loaded; shows them on a click. */
-export function NewItemsButton<Renewed>({
+export function NewItemsButton<Data>({
   text,
   failed,
-  findIds,
+  getIds,
   fetchMissed,
   isNew,
   refetch,
   onShown,
-}: NewItemsButtonProps<Renewed>) {
+}: NewItemsProps<Data>) {
   const toast = useToast();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const add = (more: readonly number[]) => setIds((known) => new Set([...known, ...more]));
   const addMissed = () => void fetchMissed().then(add, () => undefined);
   useStreamListener({
     onMessage: (message) => {
-      const newIds = findIds(message);
+      const newIds = getIds(message);
       if (newIds) add(newIds);
       else addMissed();
     },
@@ -54,9 +54,9 @@ export function NewItemsButton<Renewed>({
   });
   const { mutate: show, isPending } = useMutation({
     mutationFn: (_button: HTMLElement) => refetch(),
-    onSuccess: (renewed, button) => {
+    onSuccess: (data, button) => {
       setIds(new Set());
-      onShown(renewed, button);
+      onShown(data, button);
     },
     onError: () => toast({ title: 'Error', body: failed, tone: 'destructive' }),
   });

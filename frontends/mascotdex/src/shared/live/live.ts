@@ -55,6 +55,10 @@ function useLikesInOtherTabs(onLike: (count: LikeCount) => void): void {
 
 export const likeKey = (id: number) => ['mascots', 'like', id] as const;
 
+/**
+ * Applies like counts from the stream and from other tabs. While this tab sends its own like of a mascot, its optimistic count and the
+ * response win; a count from the stream wins over one that was requested before it arrived.
+ */
 export function useLiveLikes(): void {
   const client = useQueryClient();
   const updatedIds = useRef(new Set<number>());

@@ -14,7 +14,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@marcel/kit/api';
 import { mascotBySlug } from '../../../shared/mascots';
 import { toRelativeRoute, listPage, mascotPage } from '../../../shared/navigation';
-import { type ComparisonEntry, type ComparedMascot, loadedMascots, createFacts, MARKERS } from '../facts';
+import { type CompareEntry, type ComparedMascot, loadedMascots, toFacts, MARKERS } from '../facts';
 import { MascotPortrait, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import styles from './Comparison.module.css';
 import { BarChart, RadarChart, MarkerIcon } from './Charts';
@@ -41,7 +41,7 @@ export function ComparePage({ renderMascot }: { renderMascot: (slug: string) => 
 
 type OnRemove = (slug: string, button: HTMLElement) => void;
 
-function EntryCard({ contender, onRemove }: { contender: ComparisonEntry; onRemove: OnRemove }) {
+function EntryCard({ contender, onRemove }: { contender: CompareEntry; onRemove: OnRemove }) {
   const { slug, marker, mascot } = contender;
   const name = mascot?.name ?? slug;
   return (
@@ -69,7 +69,7 @@ function EntryCard({ contender, onRemove }: { contender: ComparisonEntry; onRemo
   );
 }
 
-function UnavailableMascot({ state, retry }: ComparisonEntry): ReactNode {
+function UnavailableMascot({ state, retry }: CompareEntry): ReactNode {
   if (state === 'loading') return <Skeleton kind="picture" />;
   return (
     <div className={styles.missing} role="status">
@@ -104,7 +104,7 @@ const FactsTable = ({ mascots }: { mascots: readonly ComparedMascot[] }) => (
       </tr>
     </thead>
     <tbody>
-      {createFacts(mascots).map(({ label, cells }) => (
+      {toFacts(mascots).map(({ label, cells }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
           {cells.map(({ text, isHighest }, place) => (
@@ -123,7 +123,7 @@ function Comparison({
   contenders,
   onRemove,
 }: {
-  contenders: readonly ComparisonEntry[];
+  contenders: readonly CompareEntry[];
   onRemove: (slug: string) => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -206,7 +206,7 @@ function CompareScreen() {
   );
 }
 
-function useContenders(slugs: readonly string[]): ComparisonEntry[] {
+function useContenders(slugs: readonly string[]): CompareEntry[] {
   const client = useQueryClient();
   const results = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
   return MARKERS.flatMap((marker, place) => {
@@ -216,7 +216,7 @@ function useContenders(slugs: readonly string[]): ComparisonEntry[] {
   });
 }
 
-function toState({ data, isFetching, error }: UseQueryResult<Mascot>): ComparisonEntry['state'] {
+function toState({ data, isFetching, error }: UseQueryResult<Mascot>): CompareEntry['state'] {
   if (data) return 'here';
   if (isFetching) return 'loading';
   return error instanceof ApiError && error.status === 404 ? 'gone' : 'failed';

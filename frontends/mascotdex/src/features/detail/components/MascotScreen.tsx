@@ -111,7 +111,7 @@ function LiveEntry({ mascot }: { mascot: Mascot }) {
       <NewItemsButton
         text={(count) => countText(count, 'new comment')}
         failed="Failed to load comments. Please try again."
-        findIds={({ event, data: text }) => {
+        getIds={({ event, data: text }) => {
           const comment = event === MASCOT_NEWS.comment ? NewComment.safeParse(JSON.parse(text)).data : undefined;
           return comment?.mascotId === mascot.id ? [comment.id] : [];
         }}

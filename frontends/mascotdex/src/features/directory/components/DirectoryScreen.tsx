@@ -110,23 +110,18 @@ function ActiveFilters({ state, change }: DirectoryStateControl) {
 }
 
 function activeFilters({ search, choices, ranges, asOf, view }: DirectoryState) {
-  const dayFilters =
+  const days =
     asOf === null || view === 'favorites' ? [] : [{ text: `As of: ${dayText(asOf)}`, without: { asOf: null } }];
-  const searchFilters = search.trim() === '' ? [] : [{ text: `Search: ${search.trim()}`, without: { search: '' } }];
-  const choiceFilters = CHOICE_FILTERS.filter(({ name }) => choices[name] !== NO_CHOICE).map(({ name, label }) => ({
+  const searches = search.trim() === '' ? [] : [{ text: `Search: ${search.trim()}`, without: { search: '' } }];
+  const chosen = CHOICE_FILTERS.filter(({ name }) => choices[name] !== NO_CHOICE).map(({ name, label }) => ({
     text: `${label}: ${choices[name]}`,
     without: { choices: { ...choices, [name]: NO_CHOICE } },
   }));
-  const rangeFilters = RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).map(({ name, label, full }) => ({
+  const narrowed = RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).map(({ name, label, full }) => ({
     text: `${label}: ${rangeText(ranges[name], full)}`,
     without: { ranges: { ...ranges, [name]: FULL_RANGES[name] } },
   }));
-  const filters: { text: string; without: Partial<DirectoryState> }[] = [
-    ...dayFilters,
-    ...searchFilters,
-    ...choiceFilters,
-    ...rangeFilters,
-  ];
+  const filters: { text: string; without: Partial<DirectoryState> }[] = [...days, ...searches, ...chosen, ...narrowed];
   return filters;
 }
 
@@ -136,7 +131,7 @@ function NewMascots({ onShow }: { onShow: () => void }) {
     <NewItemsButton
       text={(count) => countText(count, 'new mascot')}
       failed={DIRECTORY_TEXTS.listFailed}
-      findIds={({ event, data }) => {
+      getIds={({ event, data }) => {
         if (event === MASCOT_NEWS.imported) return null;
         const mascot = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
         return mascot ? [mascot.id] : [];

@@ -49,7 +49,7 @@ function FilePicture({ file }: { file: File }) {
   return <img ref={show} className={styles.picture} alt="" />;
 }
 
-/** A form whose values survive a reload; `resumed` says that they did. */
+/** Returns a form whose values survive a reload, and whether they were restored. */
 export function useDraftForm(
   draft: JsonStore<SubmissionValues>,
   empty: SubmissionValues,
@@ -64,7 +64,7 @@ export function useDraftForm(
     () => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => name && draft.write(values) }),
     [form, draft],
   );
-  return { form, resumed: storedDraft !== null };
+  return { form, isRestored: storedDraft !== null };
 }
 
 const PICTURE_HINT = 'Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB.';
@@ -88,9 +88,9 @@ interface MascotFormProps {
 
 export function MascotForm({ form, chosen: { picture, place }, currentImageUrl = null, ...props }: MascotFormProps) {
   const { errors } = useFormState({ control: form.control });
-  const [resumed, setResumed] = useState(props.restoredText);
+  const [restoredText, setRestoredText] = useState(props.restoredText);
   const startOver = () => {
-    setResumed(false);
+    setRestoredText(false);
     props.onStartOver();
   };
   return (
@@ -103,9 +103,9 @@ export function MascotForm({ form, chosen: { picture, place }, currentImageUrl =
         onSubmit={(event) => void form.handleSubmit(props.onSend)(event)}
       >
         {props.heading}
-        {resumed && (
+        {restoredText && (
           <p className={styles.resumed} role="status">
-            <span>{resumed}</span>
+            <span>{restoredText}</span>
             <Button onClick={startOver}>Start Over</Button>
           </p>
         )}

@@ -11,7 +11,7 @@ const REVISE = 'Edit and Submit Again';
 export function ReviseForm({ statusKey, submitted, imageUrl, notes, shouldFocus, onSent, onCancel }: RevisionProps) {
   const toast = useToast();
   const [draft] = useState(() => revisionDraft(statusKey));
-  const { form, resumed } = useDraftForm(draft, toValues(submitted), (values) =>
+  const { form, isRestored } = useDraftForm(draft, toValues(submitted), (values) =>
     toDetails(values, submitted.contributor),
   );
   const chosen = usePicture();
@@ -45,7 +45,7 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, shouldFocus,
           {notes}
         </>
       }
-      restoredText={resumed && 'Your unfinished changes were restored. Please choose the picture again.'}
+      restoredText={isRestored && 'Your unfinished changes were restored. Please choose the picture again.'}
       submitLabel="Submit Again"
       isSending={revise.isPending}
       onSend={send}

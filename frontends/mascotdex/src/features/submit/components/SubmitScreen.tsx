@@ -49,7 +49,7 @@ function SentNote({ name, brand }: Sent) {
 }
 
 function SubmitForm() {
-  const { form, resumed } = useDraftForm(submissionDraft, EMPTY_SUBMISSION, toRequest);
+  const { form, isRestored } = useDraftForm(submissionDraft, EMPTY_SUBMISSION, toRequest);
   const toast = useToast();
   const navigate = useNavigate();
   const chosen = usePicture();
@@ -82,7 +82,7 @@ function SubmitForm() {
       <MascotForm
         {...{ form, chosen }}
         contact={<ContactSection />}
-        restoredText={resumed && 'Your unfinished submission was restored. Please choose the picture again.'}
+        restoredText={isRestored && 'Your unfinished submission was restored. Please choose the picture again.'}
         submitLabel="Submit Mascot"
         isSending={isPending}
         isSent={sent !== null}
