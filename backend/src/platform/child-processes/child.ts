@@ -12,11 +12,11 @@ const INHERITED_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME
 export class Child {
   private constructor(private readonly process: ChildProcess) {}
 
-  /** @param memory limit in bytes */
-  static start(file: string, memory: number | undefined): Child {
+  /** @param memoryBytes limit in bytes */
+  static start(file: string, memoryBytes: number | undefined): Child {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED_VARIABLES.includes(name)));
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
-    const started = fork(file, memory === undefined ? [] : [String(memory)], {
+    const started = fork(file, memoryBytes === undefined ? [] : [String(memoryBytes)], {
       serialization: 'advanced',
       execArgv: [],
       env,
@@ -33,7 +33,7 @@ export class Child {
   }
 
   /** @throws ChildFailure. After any other error, the process accepts no more tasks. */
-  async run(task: object, limitMs: number, signal: AbortSignal | undefined): Promise<unknown> {
+  async run(task: object, timeoutMs: number, signal: AbortSignal | undefined): Promise<unknown> {
     const settled = new AbortController();
     const answered: Promise<unknown[]> = once(this.process, 'message', { signal: settled.signal });
     const ended = once(this.process, 'exit', { signal: settled.signal }).then(([code]: unknown[]) => {
@@ -45,12 +45,12 @@ export class Child {
       this.process.send(task, (error) => error !== null && reject(error));
     });
     try {
-      const [message] = await withTimeout(Promise.race([answered, ended, unsent]), limitMs, signal);
+      const [message] = await withTimeout(Promise.race([answered, ended, unsent]), timeoutMs, signal);
       const answer = ChildResponse.parse(message);
       if ('failure' in answer) throw new ChildFailure(answer.failure.message, answer.failure.code);
       return answer.result;
     } catch (error) {
-      throw error instanceof TimedOut ? new TimeLimitExceeded(`Not done after ${limitMs} ms`) : error;
+      throw error instanceof TimedOut ? new TimeLimitExceeded(`Not done after ${timeoutMs} ms`) : error;
     } finally {
       settled.abort();
     }

@@ -23,7 +23,7 @@ describe('readSettings', () => {
       seedDemonstration: true,
       rateLimit: true,
       trustProxy: false,
-      eventStreams: { most: 500, mostOfOne: 20 },
+      eventStreams: { max: 500, maxPerNetwork: 20 },
       logAddresses: 'short',
       roles: ['api', 'projector', 'worker'],
       remotes: [],
@@ -128,7 +128,7 @@ describe('readSettings', () => {
     });
     expect(settings.scenario).toMatchObject({ key: 'key', secret: 'secret', url: 'http://127.0.0.1:9/v1' });
     expect(settings.promptImprover).toMatchObject({ url: 'http://127.0.0.1:9/v1', key: undefined });
-    expect(settings.generation).toEqual({ atOnce: 2, perDay: 5, perVisitor: 100 });
+    expect(settings.generation).toEqual({ concurrency: 2, perDay: 5, perVisitor: 100 });
     expect(settings.trustedHosts).toEqual(['127.0.0.1:9', 'images.example.com']);
     expect(complaint({ GENERATIONS_PER_DAY: '0' })).toBe('GENERATIONS_PER_DAY must be a whole number from 1');
     expect(complaint({ TRUSTED_HOSTS: 'http://x/y' })).toContain(

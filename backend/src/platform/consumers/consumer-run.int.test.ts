@@ -142,7 +142,7 @@ describe('following the log', () => {
         signal.addEventListener('abort', () => reject(new Error('Interrupted'))),
       );
     };
-    const consumer = { name: 'interrupted', filter: {}, from: async () => undefined, handle: interrupted };
+    const consumer = { name: 'interrupted', filter: {}, resumePosition: async () => undefined, handle: interrupted };
     const run = new ConsumerRun({ feed: new LogFeed(source), log: silentLog, backoff: impatient }, consumer);
     await run.start();
     if (!handling.signal.aborted) await once(handling.signal, 'abort');

@@ -89,7 +89,7 @@ class LogCursor {
   /** @param start position before the recent events */
   constructor(
     private start: Position,
-    private readonly patienceMs: number,
+    private readonly slowConsumerTimeoutMs: number,
   ) {
     this.end = start;
   }
@@ -173,7 +173,7 @@ class LogCursor {
       while (isWaiting && [...this.subscribers].some(({ position }) => position < start))
         await new Promise<void>((resolve) => (this.notifyDelivered = resolve));
     };
-    await withTimeout(untilDelivered(), this.patienceMs).catch(() => (isWaiting = false));
+    await withTimeout(untilDelivered(), this.slowConsumerTimeoutMs).catch(() => (isWaiting = false));
     recent.splice(0, recent.length - MAX_RECENT_EVENTS);
     this.start = start;
   }

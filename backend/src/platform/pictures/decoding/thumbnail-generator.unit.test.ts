@@ -19,10 +19,10 @@ describe('a thumbnail', () => {
     run.mockResolvedValue({ bytes: new Uint8Array([7]), width: 160, height: 1 });
   });
 
-  const open = ({ narrowingMs = LONG, RATE_LIMIT = 'on' } = {}) => {
+  const open = ({ thumbnailTimeoutMs = LONG, RATE_LIMIT = 'on' } = {}) => {
     const { decoding, rateLimit } = readSettings({ RATE_LIMIT });
     return new ThumbnailGenerator(
-      { rateLimit, decoding: { ...decoding, thumbnailTimeoutMs: narrowingMs } },
+      { rateLimit, decoding: { ...decoding, thumbnailTimeoutMs: thumbnailTimeoutMs } },
       { countFullSize: countUnresized },
     );
   };
@@ -47,7 +47,7 @@ describe('a thumbnail', () => {
         finish = resolve;
       }),
     );
-    expect(await open({ narrowingMs: 1 }).make(PICTURE, VISITOR, keep)).toBeUndefined();
+    expect(await open({ thumbnailTimeoutMs: 1 }).make(PICTURE, VISITOR, keep)).toBeUndefined();
     expect(countUnresized.mock.calls).toEqual([['late']]);
     const kept = new Promise((resolve) => keep.mockImplementation(resolve));
     finish({ bytes: new Uint8Array([7]), width: 160, height: 1 });
