@@ -10,8 +10,6 @@ export const AUDIT_MESSAGES = {
 } as const;
 
 export const NDJSON = 'application/x-ndjson';
-
 export const ACTIVITY_PAGE = { limitDefault: 50, limitMax: 200 } as const;
-
 export const REQUEST_EVENTS_MAX = 200;
 export const CSV = 'text/csv';

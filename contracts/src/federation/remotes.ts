@@ -3,7 +3,6 @@ import { FRONTEND_NAME, PROGRAM_PATH } from './names.js';
 import type { RemoteProgram } from './remote-program.js';
 
 export const SHELL_INTERFACE_VERSION = '1.0.0';
-
 export const TOAST_EVENT = 'marcel:toast';
 
 export interface RemoteEntry {

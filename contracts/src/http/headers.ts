@@ -13,7 +13,6 @@ export const HEADERS = {
 } as const;
 
 export const ADMIN_TOKEN_STORAGE_KEY = 'admin_token';
-
 export const IDEMPOTENCY_KEY_LENGTH = { min: 16, max: 200 } as const;
 
 export interface RecordVersion {

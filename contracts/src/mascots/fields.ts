@@ -112,9 +112,7 @@ const fieldsSetBy = <Ways extends SetBy>(...ways: Ways[]) =>
   MASCOT_FIELD_NAMES.filter((name): name is FieldSetBy<Ways> => ways.some((way) => way === MASCOT_FIELDS[name].setBy));
 
 export const BULK_FIELDS = ['status', 'industry', 'type', 'style'] as const satisfies readonly MascotFieldName[];
-
 export const SUBMISSION_FIELDS = fieldsSetBy('form', 'unsent', 'submission');
-
 export const FORM_FIELDS = fieldsSetBy('form', 'unsent');
 export const SENT_FIELDS = fieldsSetBy('form');
 

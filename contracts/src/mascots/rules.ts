@@ -2,7 +2,6 @@ export const MASCOT_STATUSES = ['active', 'inactive'] as const;
 export type MascotStatus = (typeof MASCOT_STATUSES)[number];
 
 export const SCORE = { min: 1, max: 10, default: 5 } as const;
-
 export const YEAR_MIN = 1800;
 
 export const isRetiredBeforeBorn = ({ yearIntroduced, yearRetired }: Years): boolean =>
@@ -14,9 +13,7 @@ interface Years {
 }
 
 export const MASCOT_LIMITS = { shortText: 100, url: 2048, fact: 500, facts: 50 } as const;
-
 export const MASCOT_SUGGESTIONS = { max: 6, fromLetters: 2 } as const;
-
 export const MASCOT_BULK_LIMIT = 100;
 
 export const MASCOT_MESSAGES = {
@@ -63,7 +60,6 @@ export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 export const MASCOT_PAGE = { limitDefault: 100, limitMax: 500 } as const;
-
 export const SEO = { description: 155, shareTitle: 55 } as const;
 
 export const SCORE_BANDS = [

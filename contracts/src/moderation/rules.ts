@@ -28,9 +28,7 @@ export const MODERATION_SORTS = ['urgent', 'newest', 'oldest'] as const;
 export type ModerationSort = (typeof MODERATION_SORTS)[number];
 
 export const REPORT_LIMITS = { words: 500 } as const;
-
 export const MODERATION_BULK_LIMIT = 100;
-
 export const MODERATION_PAGE = { limitDefault: 50, limitMax: 100, reports: 20, samePicture: 10 } as const;
 
 export const MODERATION_MESSAGES = {

@@ -1,7 +1,6 @@
 import { MAIN_PAGES } from '../site/main-pages.js';
 
 const PRODUCT_PATHS = 'api|demonstration|healthz|metrics|pictures|preview|releases|remotes|static'.split('|');
-
 const RESERVED_PATHS = new Set([...PRODUCT_PATHS, ...Object.values(MAIN_PAGES).map((page) => page.split('/')[1])]);
 
 /** Returns whether a path belongs to the product, so that no release may claim it. */

@@ -64,7 +64,6 @@ export class ReportBrokenRequest {
 }
 
 const GALLERY_TYPES_LIST = new RegExp(`^(${GALLERY_TYPES.join('|')})(,(${GALLERY_TYPES.join('|')}))*$`);
-
 const GALLERY_ID = '(hug|drawing|gen)-[1-9]\\d{0,14}';
 const GALLERY_IDS_LIST = new RegExp(`^${GALLERY_ID}(,${GALLERY_ID}){0,${STUDIO_PAGE.limitMax - 1}}$`);
 

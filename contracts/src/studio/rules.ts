@@ -12,7 +12,6 @@ export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
 export const isSettled = (status: GenerationStatus): boolean => status === 'completed' || status === 'failed';
 
 export const URL_HEALTHS = ['unknown', 'healthy', 'broken'] as const;
-
 export const PICTURE_FORMATS = ['jpeg', 'png', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
@@ -38,7 +37,6 @@ export const STUDIO_FILES = {
 } as const;
 
 export const DRAWING_PROMPT = 'transform this drawing into a pose with the blue dog';
-
 export const DRAWING_USER_NAME = 'Artist';
 
 export const STUDIO_MESSAGES = {
@@ -64,7 +62,6 @@ export const STUDIO_MESSAGES = {
 } as const;
 
 const DRAWABLE_LETTER = /[A-Za-z\u00c0-\u0137\u0139-\u017e\u0401-\u040c\u040e-\u044f\u0451-\u045c\u045e\u045f]/;
-
 const LETTER = /\p{L}/u;
 
 /** Returns whether the local provider can draw all letters of a name in a picture. */

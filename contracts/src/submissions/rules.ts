@@ -8,13 +8,9 @@ export const SUBMISSION_STATUS_LABELS: Readonly<Record<SubmissionStatus, string>
 };
 
 export const REVIEW_MESSAGES = { notFound: 'Submission Not Found' } as const;
-
 export const BULK_LIMIT = 100;
-
 export const SUBMISSION_PAGE = { limitMax: 500 } as const;
-
 export const SUBMISSION_LIMITS = { userName: 100, email: 254, adminNotes: 2000 } as const;
-
 export const PROFILE_HOST = 'linkedin.com';
 
 export const SUBMISSION_MESSAGES = {
@@ -89,7 +85,6 @@ export const SUBMISSION_SORTS = [
 export type SubmissionSort = (typeof SUBMISSION_SORTS)[number]['key'];
 
 export const SUBMISSION_FORM_FIELDS = { email: 'userEmail', image: 'image' } as const;
-
 export const CLAIM = { minutes: 10, max: 100 } as const;
 
 export const CLAIM_MESSAGES = {

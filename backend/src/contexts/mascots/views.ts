@@ -2,9 +2,7 @@ import { MODERATION_VIEWS } from '../moderation/index.js';
 import type { Effect } from '../../platform/read-your-writes/waits-for.js';
 
 export const DIRECTORY_VIEW = 'mascots';
-
 export const IMPORTS_VIEW = 'mascot-imports';
-
 export const PAST_VIEW = 'mascots-past';
 export const MASCOT_STATES_VIEW = 'mascot-states';
 export const LIKE_DAYS_VIEW = 'mascot-like-days';

@@ -30,7 +30,7 @@ const SUBJECTS = [
   ),
 ] as const;
 
-const ClaimData = z.object({ submissionId: z.int() });
+const Claim = z.object({ submissionId: z.int() });
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
@@ -51,8 +51,7 @@ export class AdminChangeFeed extends LiveFeed<AdminChange> {
     const { time, actor, correlationId } = metadata;
     return {
       ...found.about,
-      id:
-        stream === REVIEW_CLAIM_STREAM ? ClaimData.parse(data).submissionId : Number(stream.slice(found.prefix.length)),
+      id: stream === REVIEW_CLAIM_STREAM ? Claim.parse(data).submissionId : Number(stream.slice(found.prefix.length)),
       type,
       time,
       actor: actor.kind,

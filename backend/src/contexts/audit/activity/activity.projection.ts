@@ -6,7 +6,6 @@ import { mascotEvents, mascotStream, type MascotEvent } from '../../mascots/inde
 import { claimEvents, submissionEvents, submissionStream, type SubmissionEvent } from '../../submissions/index.js';
 
 export const ACTIVITY_VIEW = 'activity';
-
 export const ACTIVITY_NAMES_VIEW = 'activity-names';
 
 const UNLISTED_EVENTS: ReadonlySet<string> = new Set([

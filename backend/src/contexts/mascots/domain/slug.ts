@@ -17,7 +17,6 @@ export const slugStream = (slug: string): string => `${SLUG_STREAMS}${slug}`;
 
 const FALLBACK = 'mascot';
 const MAX_LENGTH = 80;
-
 const RESERVED_PAGES = [PAGES.submit, PAGES.submissionStatus, PAGES.compare];
 
 export function toSlug(name: string): string {

@@ -10,7 +10,6 @@ import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 
 const PAGE_SIZE = 500;
-
 const RECORD_COLUMNS = ['id', 'slug', 'likes', 'createdAt'] as const;
 
 const columnOf = ({ column, label }: MascotField): string => column ?? label;

@@ -55,7 +55,6 @@ function createComparisonHead(
 }
 
 const MAX_FEED_ENTRIES = 50;
-
 const EPOCH = new Date(0).toISOString();
 
 function toFeedEntry(mascot: Mascot, origin: string): string {

@@ -65,7 +65,7 @@ const joinSpacedLetters = (text: string): string =>
   text.replace(SPACED_LETTERS, (letters) => letters.replace(/[^\p{L}\p{N}@$]/gu, ''));
 
 /** Shorter words are not searched in a text with replaced pairs, because "burn" would contain "bum". */
-const MIN_LENGTH_WITH_PAIRS = 4;
+const MIN_PAIRED = 4;
 
 /** Harmless names and words in which the data set finds a forbidden word. */
 const ALLOWED_PATTERNS = String.raw`
@@ -134,8 +134,7 @@ export class ContentFilter {
     return this.configuredWords.some(
       ({ word, roman: sound }) =>
         plain.includes(word) ||
-        (ASCII.test(word) &&
-          (latin.includes(word) || (word.length >= MIN_LENGTH_WITH_PAIRS && replaced.includes(word)))) ||
+        (ASCII.test(word) && (latin.includes(word) || (word.length >= MIN_PAIRED && replaced.includes(word)))) ||
         (!ASCII.test(word + plain) && sound.trim() !== '' && roman.includes(sound)),
     );
   }
@@ -144,7 +143,7 @@ export class ContentFilter {
     const replaced = replacePairs(text);
     return (
       this.knownWords(text).length > 0 ||
-      (replaced !== text && this.knownWords(replaced).some(({ length }) => length >= MIN_LENGTH_WITH_PAIRS))
+      (replaced !== text && this.knownWords(replaced).some(({ length }) => length >= MIN_PAIRED))
     );
   }
 

@@ -144,9 +144,7 @@ const findOrigins = ({ releases }: ReleaseChoice): string[] =>
   );
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
-
 const HTML = /\.x?html?$/i;
 
 /** Returns whether the name of a file has the hash of its content. */

@@ -25,10 +25,7 @@ export interface ReleasedFile {
   readonly path: string;
 }
 
-export type ReleasedFrontends = Pick<
-  ServedFrontends,
-  'liveReleases' | 'findFile' | 'isDeployed' | 'findFileInAnyRelease' | 'readFile' | 'findPreview'
->;
+export type ReleasedFrontends = Pick<ServedFrontends, keyof ServedFrontends>;
 
 interface StoredRelease {
   readonly state: ReleaseDocument['state'];

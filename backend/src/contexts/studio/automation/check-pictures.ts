@@ -61,7 +61,6 @@ const isPicture = (bytes: Uint8Array): Promise<boolean> =>
 /** Interval between runs, in milliseconds. */
 const INTERVAL_MS = 15 * 60 * 1000;
 const RUNS_PER_DAY = 96;
-
 const MAX_CHECKS = 40;
 
 @Injectable()

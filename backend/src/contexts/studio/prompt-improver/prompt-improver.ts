@@ -91,9 +91,7 @@ const STYLE_PHRASES = [
 ] as const;
 
 const MARCEL = 'Marcel, a friendly blue dog with a beige muzzle';
-
 const STYLE_TERMS = [...tableOf('style').values()].flat().map((term) => wordsOf(term).join(' '));
-
 const MARCEL_OR_DOG = /\b(?:marcel|dog|puppy)\b/i;
 
 export class LocalPromptImprover implements PromptImprover {

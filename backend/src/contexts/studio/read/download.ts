@@ -9,7 +9,6 @@ import { artworkNotFound } from '../domain/artwork-streams.js';
 import { findListedArtwork, HugDocument, ImageDocument, parseArtworkName, picturesOf } from './artworks.js';
 
 const MAX_WORDS_LENGTH = 60;
-
 const EXTENSIONS: Readonly<Record<PictureFormat, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
 /** Returns a descriptive file name of ASCII words joined by dashes, which every system accepts. */

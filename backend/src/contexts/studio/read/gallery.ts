@@ -75,9 +75,7 @@ const itemFields = ({ id: recordId, status, createdAt, likes, provider, failureR
 });
 
 const KINDS: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
-
 const LISTED: Filter = { field: 'listed', oneOf: [1] };
-
 const SORT_FIELDS = { recent: 'createdAt', likes: 'likes' } as const;
 
 const kindFilter = (types: readonly GalleryType[]): Filter => ({

@@ -73,7 +73,6 @@ export type SubmissionEvent<Type extends keyof Definitions = keyof Definitions> 
 export const submissionEvents: EventCatalogue<SubmissionEvent> = definitions;
 
 export const SUBMISSION_KIND = 'submission';
-
 export const SUBMISSION_STREAMS = 'submission-';
 export const submissionStream = (id: number): string => `${SUBMISSION_STREAMS}${id}`;
 

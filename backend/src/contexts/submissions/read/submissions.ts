@@ -75,9 +75,7 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
     const { time } = event.recorded.metadata;
     switch (event.type) {
       case 'SubmissionReceived':
-        return [
-          { kind: 'put', collection: SUBMISSIONS_VIEW, id: event.data.submissionId, document: toDocument(event) },
-        ];
+        return [{ kind: 'put', collection: SUBMISSIONS_VIEW, id: event.data.submissionId, document: toEntry(event) }];
       case 'SubmissionRevised': {
         const { payload, imageUrl } = event.data;
         const { name, brand } = payload;
@@ -110,7 +108,7 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
   },
 };
 
-function toDocument({ data, recorded }: Occurrence<SubmissionEvent<'SubmissionReceived'>>): SubmissionDocument {
+function toEntry({ data, recorded }: Occurrence<SubmissionEvent<'SubmissionReceived'>>): SubmissionDocument {
   const { submissionId, ...submitted } = data;
   return {
     id: submissionId,

@@ -79,7 +79,6 @@ export const queueProjection: Projection<SubjectEvent | ItemEvent> = {
 };
 
 const MAX_REPORTS = 9999;
-
 const TIME_RANGE = 1e10;
 
 /**

@@ -79,7 +79,6 @@ const parseText = (document: Document | undefined): string | null =>
   document === undefined ? null : QueueDocument.parse(document).text;
 
 const OPEN_STATES: readonly QueueState[] = ['reported', 'held'];
-
 const UNDECIDED_STATES: readonly QueueState[] = [...OPEN_STATES, 'untouched'];
 
 const SORTS: Readonly<Record<ModerationSort, NonNullable<ViewQuery['sort']>>> = {

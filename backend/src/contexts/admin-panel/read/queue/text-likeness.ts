@@ -5,7 +5,6 @@ type LikenessKeys = Readonly<Record<(typeof LIKENESS_FIELDS)[number], string | n
 export const LIKENESS_FIELDS = ['likeness0', 'likeness1', 'likeness2'] as const;
 
 const ADDRESS = /(?:https?:\/\/|www\.)([^\s/?#]+)\S*/giu;
-
 const WORD = /(?=([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2}))|\p{L}{2,}/gu;
 
 export function wordSet(text: string): ReadonlySet<string> {

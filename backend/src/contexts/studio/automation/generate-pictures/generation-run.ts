@@ -45,7 +45,6 @@ interface GenerationTools {
 const RESUMABLE_ERRORS = [StaleStep, LeaseLost, StoreUnavailable];
 
 const ERASED: GenerationCommand = { kind: 'FailGeneration', failure: 'sourceGone', detail: 'It has been erased' };
-
 const ACTOR = { kind: 'system', id: 'generate-pictures' } as const;
 
 export class GenerationRun {

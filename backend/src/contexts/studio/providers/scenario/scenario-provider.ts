@@ -22,7 +22,6 @@ interface Polling {
 }
 
 const POLLING: Polling = { pollMs: 3000, polls: 200, pause: (ms, signal) => sleep(ms, undefined, { signal }) };
-
 const PICTURE_LIMITS = { bytes: 4 * MAX_UPLOAD_BYTES, timeoutMs: 60_000 };
 
 interface ScenarioTools {
