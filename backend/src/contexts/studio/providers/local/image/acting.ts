@@ -21,6 +21,7 @@ export function verbFor({ verb, object }: Item): Verb | undefined {
   if (name === 'push' && object === undefined) return verbNamed('walk');
   if (name === 'sculpt' && kind === 'food') return verbNamed('bake');
   if (name === 'sculpt' && SHAPED.has(art)) return verbNamed('shape');
+  if (art === 'skis') return verbNamed('ski');
   if (name === 'fly' && kind === 'thing') return verbNamed('toss');
   if (name === 'fly' && art === 'kite') return verbNamed('kite');
   if (['fly', 'ride', 'sit'].includes(name) && isDriven) return verbNamed('drive');
@@ -143,7 +144,8 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
     ...marks.map(({ drawn }, index) => at(drawn, own.height * 0.95, own.width * (0.45 - 0.9 * index))),
     ...(isFast ? [at(side < 0 ? mirrored(trail) : trail, own.height * 0.3, -(side || 1) * own.width * 0.54)] : []),
   ];
-  if (object === undefined || ASIDE.has(slot)) return joined(all);
+  if (object === undefined || ASIDE.has(slot))
+    return slot === 'ahead' && side < 0 ? mirrored(joined(all)) : joined(all);
   if (slot === 'ride' || slot === 'drive') {
     const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, sizeOf(object))));
     const up = support.height * (slot === 'drive' ? 0.3 : seatOf(object.noun)) - 6;
@@ -172,6 +174,6 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
     ? (side || 1) * own.width * 0.5
     : side === 0
       ? own.width * 0.34
-      : side * (own.width * 0.5 + thing.width * 0.12);
+      : side * (own.width * 0.5 + thing.width * 0.3);
   return joined([...all, at(thing, isUp ? head.y - thing.height * 0.5 : own.height * 0.04, x)]);
 }

@@ -82,22 +82,22 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const row = (first === undefined ? near : [first, ...near]).slice(0, 6);
   const backs = [...aside((one) => one.backs), ...around.filter(isFar)];
   const isAlone = isStill || row.some(({ item }) => item.noun.art === 'marcel');
-  const right = isAlone ? (backs.length > 0 ? 700 : 984) : 780;
+  const right = isAlone ? (backs.length > 0 ? 700 : 974) : 780;
   const height = (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
-  const spots = inRow(row, { left: 36, right, height, ground });
+  const spots = inRow(row, { left: 50, right, height, ground });
   const standing = row.map((group, at) => {
     const { x, y, scale } = spots[at] ?? { x: 512, y: ground, scale: 1 };
     const middle = Math.min(ground - 170, 450 + top / 2 + (group.drawn.height * scale) / 2);
     return drawAt(group, { x, y: group.isAloft && at === 0 ? middle : y, scale });
   });
   const small = bystander(place, random);
-  const most = ((first?.drawn.height ?? 400) * (spots[0]?.scale ?? 1) * 0.7) / small.drawn.height;
+  const shown = (first?.drawn.height ?? 400) * (spots[0]?.scale ?? 1);
+  const most = (shown * 0.7) / small.drawn.height;
   const corner = { x: 894, y: Math.min(960, ground + 30), scale: Math.min(most, fitting(small, 220, 270)) };
-  const [low, high] = [Math.min(ground - 80, 830), 620 - top];
+  const low = Math.min(ground - 80, 830);
+  const behind = (group: Group): number => fitting(group, 560, Math.min(620 - top, isFar(group) ? EDGE : shown * 0.9));
   return [
-    ...backs.map((group, at) =>
-      drawAt(group, { x: at % 2 === 0 ? 740 : 250, y: low, scale: fitting(group, 560, high) }),
-    ),
+    ...backs.map((group, at) => drawAt(group, { x: at % 2 === 0 ? 740 : 250, y: low, scale: behind(group) })),
     ...around.filter(isSky).map((group, at) => drawAt(group, inSky(group, at, top))),
     ...(isAlone ? [] : [drawAt(small, corner)]),
     ...standing.toReversed(),

@@ -5,8 +5,8 @@ import { isCreature, itemOf, LAIRS, VESSELS, type Item, type Relation } from '..
 import type { Random } from '../random.js';
 import { setOf } from '../sets.js';
 import { ASIDE, drawActing, drawBesides, verbFor } from './acting.js';
-import { copiesOf, dollFor, drawArt, figureOf, sizeOf } from './items.js';
-import { drawHalf, seated, seatOf } from './seated.js';
+import { copiesOf, dollFor, drawArt, FACES_ONLY, figureOf, sizeOf } from './items.js';
+import { drawHalf, isEnclosing, seated, seatOf } from './seated.js';
 
 export interface Group {
   readonly drawn: Sprite;
@@ -30,10 +30,8 @@ const isInAir = ({ noun, verb, object }: Item): boolean =>
   ) || ALOFT_VERBS.has(verb?.name ?? '');
 
 const VESSEL_KINDS = setOf('boat,vehicle');
-const FACES_ONLY = setOf('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,teddy-bear');
 const ON_FOUR_LEGS = setOf('pull,walk,run,look,fly,swim,dive,breathe,jump');
 
-/** Animals whose pictograms sit, so that their figures show better how they move. */
 const SITTING = setOf('cat,monkey');
 const POSES_AT_EASE = ['wave', 'stand', 'cheer'] as const;
 function drawAlone(item: Item, random: Random): Sprite {
@@ -90,11 +88,18 @@ function withHeld(item: Item): Item {
 }
 
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
+function within(drawn: Sprite, support: Item): Sprite {
+  const around = drawArt(support, Math.max(1, drawn.height / 272) * 1.7);
+  const fit = Math.min((0.72 * around.height) / drawn.height, (0.8 * around.width) / drawn.width);
+  return joined([at(around, 0), at(scaled(drawn, fit), around.height * 0.1)]);
+}
+
 function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation): Sprite {
   const { art, kind } = support.noun;
   const isInVessel = relation === 'in' && VESSELS.has(art);
   const isVessel = isInVessel || (relation === 'in' && VESSEL_KINDS.has(kind));
   const least = sizeOf(item) * (kind === 'tree' || kind === 'building' ? 1.5 : 0.95);
+  if (relation === 'in' && isEnclosing(support.noun)) return within(drawn, support);
   const wide = (drawn.width / 272) * (art === 'plate' ? 1.35 : 1);
   const size = Math.max(sizeOf(support), isInVessel && kind === 'thing' ? 0 : least, wide);
   const under = drawArt(support, Math.min(2.4, size));

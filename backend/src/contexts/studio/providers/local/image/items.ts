@@ -15,7 +15,7 @@ import {
 } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
 import { VESSELS, type Item } from '../prompt/scene.js';
-import { numbersOf, pairsOf } from '../sets.js';
+import { numbersOf, pairsOf, setOf } from '../sets.js';
 import { HEAD_SPOTS } from '../tables/bodies.js';
 
 const FACES: Readonly<Record<string, Face>> = {
@@ -40,6 +40,7 @@ export const dollFor = ({ noun, color }: Item): Doll | undefined =>
   noun.art === 'marcel' ? (color === undefined ? marcel : marcelIn(color)) : dollNamed(noun.art, color);
 
 export const sizeOf = ({ noun, size }: Item): number => noun.size * size;
+export const FACES_ONLY = setOf('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,moose,boar');
 const heads = numbersOf(HEAD_SPOTS);
 
 /** Returns where the head of a pictogram is, from the middle of its lower edge, and the side to which it looks. */
@@ -51,6 +52,7 @@ export function headOf({ art }: Noun, { width, height }: Sprite) {
 function dressedUp(own: Sprite, { noun, wears }: Item): Sprite {
   const head = headOf(noun, own);
   const scale = head.size / 125;
+  const lower: Record<string, number> = { hat: 0, glasses: heads.has(noun.art) ? 0 : own.height * 0.3 };
   const pieces = wears.map(({ name, color }) => {
     const where = fragmentNamed(name)?.where ?? '';
     const draw = (x: number, y: number, size: number): string => place(drawPiece(name, color), { x, y, scale: size });
@@ -58,7 +60,7 @@ function dressedUp(own: Sprite, { noun, wears }: Item): Sprite {
       return { where, svg: [-0.2, 0.2].map((x) => draw(x * own.width, -8, own.width / 260)).join('') };
     if (where === 'shirt' || where === 'front')
       return { where, svg: draw(-head.x / 5, -own.height * 0.58, own.height / 230) };
-    return { where, svg: draw(head.x, (where === 'hat' || where === 'glasses' ? 0 : 46 * scale) - head.y, scale) };
+    return { where, svg: draw(head.x, (lower[where] ?? 46 * scale) - head.y, scale) };
   });
   const layer = (isBehind: boolean): string =>
     pieces.reduce((all, { where, svg }) => ((where === 'back') === isBehind ? all + svg : all), '');
@@ -104,6 +106,8 @@ function withCandles(cake: Sprite, count: number): Sprite {
 export function drawArt(item: Item, size = sizeOf(item)): Sprite {
   const { noun, color, count, wears, letters } = item;
   if (noun.art === 'marcel') return scaled(drawFigure(figureOf(item, dollFor(item) ?? marcel, 'stand')), size);
+  const doll = FACES_ONLY.has(noun.art) ? dollFor(item) : undefined;
+  if (doll !== undefined) return scaled(drawFigure(figureOf(item, doll, 'stand')), size);
   if (letters !== undefined) return signboard(letters, size * 272);
   const own = drawThing(noun.art, size, color);
   const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);

@@ -3,7 +3,7 @@ import { at, drawThing, inLine, joined, scaled, turned, type Sprite } from '../a
 import { drawFigure, drawPorthole, type Doll, type Held } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import type { Noun, Verb } from '../prompt/lexicon.js';
-import { itemOf, type Item } from '../prompt/scene.js';
+import { itemOf, VESSELS, type Item } from '../prompt/scene.js';
 import { dollFor, drawArt, figureOf, headOf, sizeOf } from './items.js';
 import { numbersOf, setOf } from '../sets.js';
 import { SEATS, WINDOWS } from '../tables/bodies.js';
@@ -14,6 +14,9 @@ const windows = numbersOf(WINDOWS);
 /** Returns the height where somebody sits on a thing, as a share of its own. */
 export const seatOf = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
   (seats.get(art) ?? seats.get(`#${kind}`))?.[0] ?? 0.85;
+
+export const isEnclosing = ({ art, kind }: Noun): boolean =>
+  (kind === 'thing' || kind === 'furniture') && !seats.has(art) && !VESSELS.has(art);
 
 /** Returns the window of a vehicle through which its driver looks; undefined for open ones. */
 export function windowOf(art: string): { readonly x: number; readonly up: number; readonly size: number } | undefined {

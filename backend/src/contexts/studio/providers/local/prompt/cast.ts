@@ -95,6 +95,7 @@ export class Cast {
     this.relation = undefined;
     this.last = item;
     if (subject === undefined) return this.addRoot(item);
+    if (relation === 'of' && item.noun.art === last?.noun.art) return;
     if (relation === 'as' || (relation === 'wearing' && item.wears.length > 0)) {
       subject.wears.push(...item.wears);
       subject.job ??= item.job;
@@ -102,7 +103,6 @@ export class Cast {
       return;
     }
     if (relation === 'with' && item.noun.art === subject.noun.art && item.color !== undefined) {
-      // "A house with a red roof" is a red house.
       subject.color = item.color;
       return;
     }
@@ -165,6 +165,9 @@ export class Cast {
     if (this.roots.length === 0) this.addRoot(itemOf(MARCEL));
     for (const one of this.group)
       if (one.verb === undefined || (WEAK.has(one.verb.name) && one.object === undefined)) one.verb = verb;
+    const [one] = this.group;
+    if (verb.slot.startsWith('behind') && one?.count === 2)
+      Object.assign(one, { count: 1, companions: [{ ...one, count: 1, companions: [] }] });
     if (verb.slot.startsWith('behind') || verb.name === 'share' || verb.name === 'tug') this.seatTogether();
     this.verb = verb;
     this.relation = undefined;

@@ -24,7 +24,7 @@ export interface Role {
   readonly name: string;
   readonly wears: readonly string[];
   readonly place: string | undefined;
-  /** What is done where nothing else is: a verb and its object. */
+  /** A verb and its object, for those who do nothing else. */
   readonly job: readonly [verb: string, object?: string];
 }
 

@@ -43,9 +43,10 @@ function celebrate({ roots, places }: SceneReader, words: readonly string[]): vo
   const [subject] = roots;
   if (subject?.noun.art === 'marcel' && subject.wears.length === 0)
     subject.wears.push(...theme.wears.map((name) => ({ name })));
+  const most = roots.length > 1 ? 3 : LARGEST_PARTY;
   const shown = new Set(roots.flatMap(partsOf).map(({ noun }) => noun.art));
   for (const art of theme.things)
-    if (!shown.has(art) && roots.length < LARGEST_PARTY) roots.push(itemOf(nounWithArt(art)));
+    if (!shown.has(art) && roots.flatMap(partsOf).length < most) roots.push(itemOf(nounWithArt(art)));
   if (theme.place !== '' && places.length === 0) places.push(theme.place);
 }
 

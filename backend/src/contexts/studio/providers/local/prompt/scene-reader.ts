@@ -21,6 +21,8 @@ const MODIFIERS = setOf('color,number,size');
 const NOT_DRAWN = setOf('not,filler');
 const PARTS = setOf('window,door,roof,wheel,seat,engine,sail,garden');
 const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
+const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
+  noun.kind === 'marcel' && /dog$|poodle/.test(before?.noun.art ?? '');
 const isThing = ({ noun }: Pick<Item, 'noun'>, before: Item): boolean =>
   noun.kind !== 'marcel' &&
   before.noun.kind !== 'marcel' &&
@@ -85,7 +87,8 @@ export class SceneReader extends Cast {
     else if (meaning.type === 'noun' && before === 'noun' && apposed !== undefined && isThing(meaning, apposed))
       // Of two nouns, the second names the thing: "apple pie".
       Object.assign(apposed, { noun: meaning.noun, count: isPlural && apposed.count === 1 ? 3 : apposed.count });
-    else if (meaning.type === 'role' && before === 'role') return 'drawn';
+    else if (meaning.type === before && (before === 'role' || (meaning.type === 'noun' && isPup(meaning, apposed))))
+      return 'drawn';
     else if (meaning.type === 'role' && before === 'noun' && apposed !== undefined && isCreature(apposed))
       this.dress(apposed, meaning.role);
     else if (meaning.type === 'number' && COLLECTIVES.has(first?.word ?? '') && this.tokens[at + 1]?.word !== 'of') {
@@ -98,8 +101,11 @@ export class SceneReader extends Cast {
     else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural));
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
-    else if (meaning.type === 'place') this.visit(meaning.name, all);
-    else if (meaning.type === 'wear') this.wear(meaning.name);
+    else if (meaning.type === 'place') {
+      // "A sunflower field" has many flowers.
+      if (before === 'noun' && apposed?.noun.kind === 'plant' && apposed.count === 1) apposed.count = 7;
+      this.visit(meaning.name, all);
+    } else if (meaning.type === 'wear') this.wear(meaning.name);
     else if (meaning.type === 'mood') this.feel(meaning.name, wasAfterArticle);
     else if (meaning.type === 'style') this.style ??= meaning.style;
     else if (meaning.type === 'color') this.color = meaning.name;
@@ -117,7 +123,7 @@ export class SceneReader extends Cast {
     const [verb, noun] = [of('verb'), of('role') ?? of('noun')];
     const [place, style, wear] = [of('place'), of('style'), of('wear')];
     if (style !== undefined && !(noun !== undefined && this.isAfterArticle)) return style;
-    const isNominal = this.isAfterArticle || this.relation !== undefined;
+    const isNominal = this.isAfterArticle || this.relation !== undefined || this.before === 'verb';
     if (verb !== undefined && (isProgressive || (!isNominal && (noun === undefined || this.roots.length > 0))))
       return verb;
     if (place !== undefined && noun?.type === 'noun') {
@@ -142,7 +148,7 @@ export class SceneReader extends Cast {
     const isOwned = this.last !== undefined && !isCreature(this.last) && this.last.noun.kind !== 'sky';
     const isPart = isOwned && PARTS.has(word(at)) && (this.before === 'noun' || this.relation === 'with');
     return (
-      FEATURES.has(word(at)) ||
+      (length === 1 && FEATURES.has(word(at))) ||
       isPart ||
       (this.relation === 'with' && type === 'noun' && FEATURES.has(word(at + length)))
     );

@@ -17,7 +17,7 @@ export const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = {
   beside: setOf('jump,look,hunt,computer,think,run,climb,toss,slide,lean,feed'),
 };
 
-/** What animals, people and things have anyway: "a snowman with a carrot nose". */
+/** Parts that animals, people and things have anyway: "a snowman with a carrot nose". */
 export const FEATURES = setOf(
   'nose,ear,eye,tail,mouth,leg,foot,feet,tongue,hair,fur,beard,mustache,moustache,mane,trunk,beak,hand,arm,finger,face,head,smile,skin,whisker,spot,stripe,horn,claw,tentacle,belly,cheek,syrup,topping,sauce,filling,icing,frosting,sprinkle,cream',
 );

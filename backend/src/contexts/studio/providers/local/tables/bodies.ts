@@ -9,7 +9,8 @@ alien: alien #86d72f; polar-bear: polar-bear #f4f4f4; raccoon: raccoon #9b9b9b; 
 #3f8cff; girl: girl #ff6fae; man: man #3f8cff; woman: woman #d64a8a; man-standing: man #2f8f57; woman-standing: woman
 #e0563c; person-standing: child #7a4dff; old-man: old-man #8a5a3c; old-woman: old-woman #9d7bff; child: child #ff7a00;
 baby: baby #ffd23c; person-elf: person-elf #2f8f57; office-worker: man #5d6485; person-zombie: person-zombie #5d8a4a;
-teddy-bear: teddy-bear #b97a56; clown-face: clown-face #9d7bff; deer: deer #a56953
+teddy-bear: teddy-bear #b97a56; clown-face: clown-face #9d7bff; moose: moose #a56953; boar: boar #6d4534; deer: deer
+#a56953
 `;
 
 /** Height of the seat on a thing, as a share of the thing’s height, by picture or kind. */

@@ -14,71 +14,67 @@ dinosaurier dinosaure dinosaurio; robot roboter robot robot; alien ausserirdisch
 gespenst/geist fantome fantasma; witch hexe sorciere bruja; wizard zauberer magicien/sorcier mago; king koenig roi rey;
 queen koenigin reine reina; princess prinzessin princesse princesa; knight ritter chevalier caballero; pirate pirat
 pirate pirata; astronaut astronaut astronaute astronauta; chef koch/koechin cuisinier/chef cocinero; farmer bauer
-fermier granjero; firefighter feuerwehrmann pompier bombero; policeman polizist policier policia; mermaid meerjungfrau
-sirene sirena; fairy fee fee hada; man mann homme hombre; woman frau femme mujer; child kind enfant nino/nina; boy junge
-garcon chico; girl maedchen fille chica; baby baby bebe bebe; grandma oma/grossmutter grand-mere/mamie abuela; grandpa
-opa/grossvater papi abuelo; friend freund ami amigo; house haus/haeuser maison casa; castle schloss/burg chateau
-castillo; tree baum/baeume arbre arbol; flower blume fleur flor; rose rose rose rosa; sun sonne soleil sol; moon mond
-lune luna; star stern etoile estrella; cloud wolke nuage nube; car auto/wagen voiture coche/carro/auto; bicycle
-fahrrad/rad velo/bicyclette bicicleta; train zug train tren; bus bus bus/autobus autobus; boat boot/schiff bateau barco;
-plane flugzeug avion avion; rocket rakete fusee cohete; truck lastwagen/lkw camion camion; tractor traktor tracteur
-tractor; motorcycle motorrad moto moto; balloon ballon/luftballon ballon globo; umbrella regenschirm/schirm parapluie
-paraguas; book buch/buecher livre libro; ball ball balle/ballon pelota/balon; football fussball football/foot futbol;
-branch ast/zweig branche rama; hat hut chapeau -; crown krone couronne corona; scarf schal echarpe bufanda; glasses
-brille lunettes gafas; guitar gitarre guitare guitarra; piano klavier piano piano; drum trommel tambour tambor; violin
-geige violon violin; trumpet trompete trompette trompeta; cake kuchen/torte gateau pastel/tarta; bread brot pain pan;
-cheese kaese fromage queso; apple aepfel pomme manzana; banana banane banane platano/banana; strawberry erdbeere fraise
-fresa; cherry kirsche cerise cereza; pizza pizza pizza pizza; ice_cream eis glace helado; coffee kaffee cafe cafe; tea
-tee the te; egg ei/eier oeuf huevo; soup suppe soupe sopa; milk milch lait leche; fruit obst fruit fruta; carrot
+fermier granjero; firefighter feuerwehrmann pompier bombero; mermaid meerjungfrau sirene sirena; fairy fee fee hada; man
+mann homme hombre; woman frau femme mujer; child kind enfant nino/nina; boy junge garcon chico; girl maedchen fille
+chica; baby baby bebe bebe; grandma oma/grossmutter grand-mere/mamie abuela; grandpa opa/grossvater papi abuelo; house
+haus/haeuser maison casa; castle schloss/burg chateau castillo; tree baum/baeume arbre arbol; flower blume fleur flor;
+rose rose rose rosa; sun sonne soleil sol; moon mond lune luna; star stern etoile estrella; cloud wolke nuage nube; car
+auto/wagen voiture coche/carro/auto; bicycle fahrrad/rad velo/bicyclette bicicleta; train zug train tren; bus bus
+bus/autobus autobus; boat boot/schiff bateau barco; plane flugzeug avion avion; rocket rakete fusee cohete; truck
+lastwagen/lkw camion camion; tractor traktor tracteur tractor; motorcycle motorrad moto moto; balloon ballon/luftballon
+ballon globo; umbrella regenschirm/schirm parapluie paraguas; book buch/buecher livre libro; ball ball balle/ballon
+pelota/balon; football fussball football/foot futbol; hat hut chapeau -; crown krone couronne corona; scarf schal
+echarpe bufanda; glasses brille lunettes gafas; guitar gitarre guitare guitarra; piano klavier piano piano; drum trommel
+tambour tambor; violin geige violon violin; trumpet trompete trompette trompeta; cake kuchen/torte gateau pastel/tarta;
+bread brot pain pan; cheese kaese fromage queso; apple aepfel pomme manzana; banana banane banane platano/banana;
+strawberry erdbeere fraise fresa; cherry kirsche cerise cereza; pizza pizza pizza pizza; ice_cream eis glace helado;
+coffee kaffee cafe cafe; tea tee the te; egg ei/eier oeuf huevo; milk milch lait leche; fruit obst fruit fruta; carrot
 karotte/moehre carotte zanahoria; chocolate schokolade chocolat chocolate; table tisch table mesa; chair stuhl chaise
 silla; sofa sofa/couch canape sofa; bed bett lit cama; lamp lampe lampe lampara; window fenster fenetre ventana; door
-tuer porte puerta; roof dach toit tejado; key schluessel cle llave; letter brief lettre carta; phone telefon/handy
-telephone telefono; computer computer/rechner ordinateur ordenador; camera kamera appareil camara; gift geschenk cadeau
-regalo; candle kerze bougie vela; flag fahne/flagge drapeau bandera; sword schwert epee espada; fence zaun cloture
+tuer porte puerta; roof dach toit tejado; gift geschenk cadeau regalo; sword schwert epee espada; fence zaun cloture
 valla; snowman schneemann bonhomme muneco; lighthouse leuchtturm phare faro; windmill windmuehle moulin molino; bridge
-bruecke pont puente; church kirche eglise iglesia; tent zelt tente tienda; bench bank banc banco; heart herz coeur
-corazon; bone knochen os hueso; mushroom pilz champignon seta; pumpkin kuerbis citrouille calabaza; cactus kaktus cactus
-cactus; volcano vulkan volcan volcan; treasure schatz tresor tesoro; chess schach echecs ajedrez; puddle pfuetze flaque
-charco; forest wald foret bosque; beach strand plage playa; sea meer/see mer mar; lake see lac lago; mountain berg/berge
-montagne montana; garden garten jardin jardin; meadow wiese/feld prairie/pre/champ prado/campo; city stadt ville ciudad;
-village dorf village pueblo; street strasse rue/route calle; island insel ile isla; desert wueste desert desierto;
-jungle dschungel jungle selva/jungla; river fluss riviere/fleuve rio; kitchen kueche cuisine cocina; library
+bruecke pont puente; church kirche eglise iglesia; tent zelt tente tienda; heart herz coeur corazon; mushroom pilz
+champignon seta; pumpkin kuerbis citrouille calabaza; cactus kaktus cactus cactus; chess schach echecs ajedrez; forest
+wald foret bosque; beach strand plage playa; sea meer/see mer mar; lake see lac lago; mountain berg/berge montagne
+montana; garden garten jardin jardin; meadow wiese/feld prairie/pre/champ prado/campo; city stadt ville ciudad; village
+dorf village pueblo; street strasse rue/route calle; island insel ile isla; desert wueste desert desierto; jungle
+dschungel jungle selva/jungla; river fluss riviere/fleuve rio; kitchen kueche cuisine cocina; library
 bibliothek/buecherei bibliotheque biblioteca; school schule ecole escuela; room zimmer/wohnzimmer chambre/salon
 habitacion/salon; park park parc parque; space weltraum/weltall espace espacio; sky himmel ciel cielo; farm bauernhof
-ferme granja; pool schwimmbad/pool piscine piscina; office buero bureau oficina; night nacht nuit noche; sunset
-sonnenuntergang coucher atardecer; morning morgen matin manana; rain regen pluie lluvia; snow schnee neige nieve; storm
-sturm/gewitter orage/tempete tormenta; fog nebel brouillard niebla; rainbow regenbogen arc-en-ciel arcoiris; winter
-winter hiver invierno; autumn herbst automne otono; spring fruehling printemps primavera; birthday geburtstag
-anniversaire cumpleanos; christmas weihnachten noel navidad; party party/feier fete fiesta; red rot rouge rojo; blue
-blau bleue azul; green gruen vert/verte verde; yellow gelb jaune amarillo; black schwarz noir/noire negro; white weiss
-blanc/blanche blanco; pink rosa rose rosado; purple lila/violett violet morado; brown braun marron marron; grey grau
-gris gris; old alt vieux/vieille viejo/vieja; big gross/riesig grand/grande grande/gran; small klein petit/petite
-pequeno; happy gluecklich/froh/lustig heureux/joyeux feliz/contento; sad traurig triste triste; angry wuetend fache
-enojado; two zwei deux dos; three drei trois tres; four vier quatre cuatro; five fuenf cinq cinco; six sechs six seis;
-reading lies/les lit/lisant lee/leyendo; eating iss/ess mange/mangeant come/comiendo/comen; drinking trink boit/buvant
-bebe/bebiendo; sleeping schlaef/schlaf dort/dormant duerme/durmiendo; playing spiel joue/jouant
-juega/toca/jugando/tocando/juegan; driving faehr/fahr conduit/conduisant conduce/conduciendo; riding reit/reitet monte
-monta/montando; dancing tanz danse/dansant baila/bailando; singing sing chante/chantant canta/cantando; running
-renn/laeuf/lauf court/courant corre/corriendo; jumping spring saute/sautant salta/saltando; flying flieg vole/volant
-vuela/volando; swimming schwimm nage/nageant nada/nadando; cooking kocht/kochen cuisine/cuisinant cocina/cocinando;
-holding haelt/halt/traeg tient/porte sostiene/lleva; sitting sitz assis/assise sentado; painting mal peint/peignant
-pinta/pintando; writing schreib ecrit/ecrivant escribe/escribiendo; fishing angel peche pesca/pescando; climbing kletter
-grimpe escala; skiing - skie esquia; shop laden/geschaeft magasin/boutique tienda; pot topf pot olla/maceta; honey honig
-miel miel; newspaper zeitung journal periodico; sunflower sonnenblume tournesol girasol; tulip tulpe tulipe tulipan;
-palm palme palmier palmera; bucket eimer seau cubo; cup tasse tasse taza; airport flughafen aeroport aeropuerto;
-hospital krankenhaus hopital hospital; rooster hahn coq gallo; squirrel eichhoernchen ecureuil ardilla; crocodile
-krokodil crocodile cocodrilo; camel kamel chameau camello; parrot papagei perroquet loro; swan schwan cygne cisne;
-octopus krake/tintenfisch pieuvre pulpo; eagle adler aigle aguila; doctor arzt/aerztin medecin medico; santa
-weihnachtsmann - -; superhero superheld superheros superheroe; skateboard rollbrett planche patineta/monopatin; ship
-schiff navire barco; helicopter hubschrauber helicoptere helicoptero; fire_truck feuerwehrauto/feuerwehr - -; mirror
-spiegel miroir espejo; leaf blatt feuille hoja; swing schaukel balancoire columpio; orange orange orange naranja; lemon
-zitrone citron limon; pineapple ananas ananas pina; cookie keks/plaetzchen biscuit galleta; basket korb panier cesta;
-backpack rucksack sac mochila; shoe schuh chaussure zapato; dress kleid robe vestido; coat mantel/jacke manteau/veste
-abrigo; stage buehne scene escenario; watering giess arros regando/riega; building bau construi construye; looking
-schau/guck regarde mira; waving wink salue saluda; hugging umarm embrass abraza; walking geh/spazier marche/promene
-camina/pasea; wearing trag porte lleva; broom besen balai escoba; bell glocke cloche campana; watercolor aquarell
-aquarelle acuarela; oil_painting oelgemaelde huile oleo; pixel_art pixelkunst - -; sketch bleistiftzeichnung/skizze
-croquis boceto; comic comic bande-dessinee comic; poster plakat affiche cartel
+ferme granja; pool schwimmbad/pool piscine piscina; night nacht nuit noche; sunset sonnenuntergang coucher atardecer;
+morning morgen matin manana; rain regen pluie lluvia; snow schnee neige nieve; storm sturm/gewitter orage/tempete
+tormenta; fog nebel brouillard niebla; rainbow regenbogen arc-en-ciel arcoiris; winter winter hiver invierno; autumn
+herbst automne otono; spring fruehling printemps primavera; birthday geburtstag anniversaire cumpleanos; christmas
+weihnachten noel navidad; party party/feier fete fiesta; red rot rouge rojo; blue blau bleue azul; green gruen
+vert/verte verde; yellow gelb jaune amarillo; black schwarz noir/noire negro; white weiss blanc/blanche blanco; pink
+rosa rose rosado; purple lila/violett violet morado; brown braun marron marron; grey grau gris gris; old alt
+vieux/vieille viejo/vieja; big gross/riesig grand/grande grande/gran; small klein petit/petite pequeno; happy
+gluecklich/froh/lustig heureux/joyeux feliz/contento; sad traurig triste triste; angry wuetend fache enojado; two zwei
+deux dos; three drei trois tres; four vier quatre cuatro; five fuenf cinq cinco; six sechs six seis; reading lies/les
+lit/lisant lee/leyendo; eating iss/ess mange/mangeant come/comiendo/comen; drinking trink boit/buvant bebe/bebiendo;
+sleeping schlaef/schlaf dort/dormant duerme/durmiendo; playing spiel joue/jouant juega/toca/jugando/tocando/juegan;
+driving faehr/fahr conduit/conduisant conduce/conduciendo; riding reit/reitet monte monta/montando; dancing tanz
+danse/dansant baila/bailando; singing sing chante/chantant canta/cantando; running renn/laeuf/lauf court/courant
+corre/corriendo; jumping spring saute/sautant salta/saltando; flying flieg vole/volant vuela/volando; swimming schwimm
+nage/nageant nada/nadando; cooking kocht/kochen cuisine/cuisinant cocina/cocinando; holding haelt/halt/traeg tient/porte
+sostiene/lleva; sitting sitz assis/assise sentado; painting mal peint/peignant pinta/pintando; writing schreib
+ecrit/ecrivant escribe/escribiendo; fishing angel peche pesca/pescando; climbing kletter grimpe escala; skiing - skie
+esquia; shop laden/geschaeft magasin/boutique tienda; pot topf pot olla/maceta; honey honig miel miel; newspaper zeitung
+journal periodico; sunflower sonnenblume tournesol girasol; tulip tulpe tulipe tulipan; palm palme palmier palmera;
+bucket eimer seau cubo; cup tasse tasse taza; airport flughafen aeroport aeropuerto; hospital krankenhaus hopital
+hospital; rooster hahn coq gallo; squirrel eichhoernchen ecureuil ardilla; crocodile krokodil crocodile cocodrilo; camel
+kamel chameau camello; parrot papagei perroquet loro; swan schwan cygne cisne; octopus krake/tintenfisch pieuvre pulpo;
+eagle adler aigle aguila; doctor arzt/aerztin medecin medico; santa weihnachtsmann - -; superhero superheld superheros
+superheroe; skateboard rollbrett planche patineta/monopatin; ship schiff navire barco; helicopter hubschrauber
+helicoptere helicoptero; fire_truck feuerwehrauto/feuerwehr - -; mirror spiegel miroir espejo; leaf blatt feuille hoja;
+swing schaukel balancoire columpio; orange orange orange naranja; lemon zitrone citron limon; pineapple ananas ananas
+pina; cookie keks/plaetzchen biscuit galleta; basket korb panier cesta; backpack rucksack sac mochila; shoe schuh
+chaussure zapato; dress kleid robe vestido; coat mantel/jacke manteau/veste abrigo; stage buehne scene escenario;
+watering giess arros regando/riega; building bau construi construye; looking schau/guck regarde mira; waving wink salue
+saluda; hugging umarm embrass abraza; walking geh/spazier marche/promene camina/pasea; wearing trag porte lleva; broom
+besen balai escoba; bell glocke cloche campana; watercolor aquarell aquarelle acuarela; oil_painting oelgemaelde huile
+oleo; pixel_art pixelkunst - -; sketch bleistiftzeichnung/skizze croquis boceto; comic comic bande-dessinee comic;
+poster plakat affiche cartel
 `;
 
 /** Small words that join others. */

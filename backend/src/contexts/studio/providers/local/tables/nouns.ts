@@ -7,7 +7,7 @@ ladybird; spider:+tarantula; beetle; worm:+caterpillar,earthworm; scorpion; cric
 goldfish bowl,fish in a bowl,goldfish in a bowl; monkey:+ape,chimp,chimpanzee; poodle; wolf:+wolves,werewolf; fox;
 raccoon:+racoon; pig:+piglet,piggy; ewe:+sheep,lamb; goat; rabbit:+bunny,hare,easter bunny; beaver; otter; skunk;
 badger; dodo:+ostrich,emu; hedgehog:+sonic,porcupine; koala; panda; sloth; turkey; chicken:+hen; rooster:+cockerel;
-swan; flamingo; peacock; turtle:+tortoise,sea turtle; snake:+serpent,python; dog:corgi,shiba,shiba inu, husky,dachshund,
+swan; flamingo; peacock; turtle:+tortoise,sea turtle; snake:+serpent,python; dog:corgi,shiba,shiba inu,husky,dachshund,
 beagle,bulldog,pug,chihuahua,dalmatian,terrier,collie,sheepdog,greyhound,other dog,another dog,sausage dog;
 guide-dog:+labrador,retriever,german shepherd; goose:+geese; paw-prints:paw,paw print,pawprint;; animal 1.25 |
 gorilla:+bigfoot,sasquatch,yeti; orangutan; bison:+buffalo; ox:+bull; boar; lion:+lioness; tiger; leopard:+cheetah,
@@ -15,128 +15,116 @@ jaguar,panther,snow leopard; horse:+pony,stallion; unicornHorse:unicorn; donkey:
 deer:+reindeer,stag; cow:+cattle; ram; camel:+dromedary; llama:+alpaca; bear:+grizzly; polar-bear:+ice bear;
 kangaroo:+wallaby; crocodile:+alligator,croc;; animal 1.8 | mammoth; dinosaur:+dino,t-rex,velociraptor,raptor,
 triceratops,stegosaurus; dragon:+fire breathing dragon; giraffe; elephant; rhinoceros:+rhino; hippopotamus:+hippo;
-sauropod:+brontosaurus,nessie; t-rex:+trex,tyrannosaurus,godzilla;; flier 0.5 | bat:+vampire bat; bird:+sparrow,
-hummingbird,canary, seagull; butterfly:+moth; honeybee:bee,bumblebee,honeybee,beehive,beekeeper,hive,wasp,hornet,
-honeycomb,queen bee; blackbird:+crow,raven,magpie; phoenix-bird:phoenix; eagle:+falcon,griffin,bald eagle,vulture;
-owl:+hedwig,snowy owl; dove:+pigeon,peace; parrot:+macaw,cockatoo,parakeet,budgie,toucan;; fish 0.7 | seal:+sea lion,
-walrus; octopus:+kraken; squid; blowfish:+pufferfish; dolphin; fish:+goldfish,salmon,trout,fish tank,catfish;
-tropical-fish:+nemo,clownfish; shark:+great white; jellyfish;; fish 1.6 | spouting-whale:whale,orca;; person 1 |
-man-vampire:vampire,dracula; person-zombie:zombie,frankenstein; woman-merpeople:mermaid,siren,little mermaid;
-clown-face:clown,joker,jester; person-fairy:fairy,pixie; person-elf:elf,elves,gnome,garden gnome,dwarf,dwarves,
-leprechaun,hobbit,christmas elf; troll; ogre:+oni,monster; goblin:+demon,devil,orc,gremlin; santa-claus:+father
-christmas,saint nicholas,st nicholas; baby:+toddler,newborn,infant; baby-angel:cherub; old-woman:+grandma,grandmother,
-granny,old lady,nana; old-man:+grandpa,grandfather,grandad; boy:+son,schoolboy; girl:+daughter,schoolgirl, alice in
-wonderland,little red riding hood,alice; child:+children,kid; man-standing:man,guy,dad,father,husband,uncle, boyfriend,
-neighbor,neighbour; woman-standing:woman,lady,mom,mum,mother,wife,aunt,girlfriend,mommy; person-standing:people,person,
-friend,human,stranger; woman-with-veil:bride; man-in-tuxedo:groom,bridegroom; person-with-crown:emperor,empress;
-office-worker:businessman,businesswoman,boss,clerk,employee; alien:+martian; ghost:+casper,phantom;; plant 0.5 |
-lotus:lily pad,water lily,lily; herb:+leaf,bush,fern,ivy; leafy-green:lettuce,cabbage,spinach; chestnut:+acorn;
-spiral-shell:shell,seashell; bouquet; rose:+poppy; tulip; sunflower; hibiscus:+orchid; cherry-blossom:+sakura;
-blossom:+flower,daisy; potted-plant:+plant,pot plant,houseplant, bonsai,bonsai tree,succulent; four-leaf-clover:+clover,
-shamrock; mushroom:+toadstool,fungus; seedling:+seed,sprout; wood:log,branch,twig,firewood,tree trunk,stick;
-rock:+stone,boulder; empty-nest:nest; nest-with-eggs:bird nest,nest with egg; coral;; tree 1 | cactus:+cacti;; tree 1.8
-| treeHouse:+tree house,treehouse; evergreen-tree:pine,fir,evergreen,pine tree; deciduous-tree:tree,oak,eucalyptus,maple
-tree,birch,willow; palm-tree:+palm; bamboo:+bamboo forest; fruitTree:apple tree,orange tree,lemon tree,cherry tree,fruit
-tree,peach tree; christmas-tree;; food 0.42 | grapes:grape; watermelon:+melon; tangerine:+mandarin,orange fruit,
-clementine; lemon; banana:+fruit,fruit salad; pineapple; red-apple:apple,snow white; pear; peach:+apricot;
-cherries:cherry; strawberry; blueberries:blueberry,berry; tomato; coconut; avocado:+guacamole; potato; carrot;
-ear-of-corn:corn,maize,corn on the cob; hot-pepper:chili,chilli, pepper,jalapeno,hot sauce; broccoli:+vegetable,
-cauliflower; bread:+loaf,toast,sourdough,bread roll,french toast; croissant:+pastry,pain au chocolat;
+sauropod:+brontosaurus; t-rex:+trex;; flier 0.5 | bat:+vampire bat; bird:+sparrow,hummingbird,canary,seagull;
+butterfly:+moth; honeybee:bee,bumblebee,honeybee,beehive,beekeeper,hive,wasp,hornet,honeycomb,queen bee;
+blackbird:+crow,raven,magpie; phoenix-bird:phoenix; eagle:+falcon,griffin,bald eagle,vulture; owl:+snowy owl;
+dove:+pigeon,peace; parrot:+macaw,cockatoo,parakeet,budgie,toucan;; fish 0.7 | seal:+sea lion,walrus; octopus:+kraken;
+squid; blowfish:+pufferfish; dolphin; fish:+goldfish,salmon,trout,fish tank,catfish; tropical-fish:+clownfish;
+shark:+great white; jellyfish;; fish 1.6 | spouting-whale:whale,orca;; person 1 | man-vampire:vampire;
+person-zombie:zombie; woman-merpeople:mermaid,siren,little mermaid; clown-face:clown,joker,jester; person-fairy:fairy,
+pixie; person-elf:elf,elves,gnome,garden gnome,dwarf,dwarves,leprechaun,christmas elf; troll; ogre:+oni,monster;
+goblin:+demon,devil; santa-claus:+father christmas; baby:+toddler,newborn,infant; baby-angel:cherub; old-woman:+grandma,
+grandmother,granny,old lady,nana; old-man:+grandpa,grandfather,grandad; boy:+son,schoolboy; girl:+daughter,schoolgirl;
+child:+children,kid; man-standing:man,guy,dad,father,husband,uncle,boyfriend,neighbor,neighbour; woman-standing:woman,
+lady,mom,mum,mother,wife,aunt,girlfriend,mommy; person-standing:people,person,friend,human,stranger;
+woman-with-veil:bride; man-in-tuxedo:groom,bridegroom; person-with-crown:emperor,empress; office-worker:businessman,
+businesswoman,boss,clerk,employee; alien:+martian; ghost:+phantom;; plant 0.5 | lotus:lily pad,water lily,lily;
+herb:+leaf,bush,fern,ivy; leafy-green:lettuce,cabbage,spinach; chestnut:+acorn; spiral-shell:shell,seashell; bouquet;
+rose:+poppy; tulip; sunflower; hibiscus:+orchid; cherry-blossom:+sakura; blossom:+flower,daisy; potted-plant:+plant,pot
+plant,houseplant,bonsai,bonsai tree,succulent; four-leaf-clover:+clover,shamrock; mushroom:+toadstool,fungus;
+seedling:+seed,sprout; wood:log,branch,twig,firewood,tree trunk,stick; rock:+stone,boulder; empty-nest:nest;
+nest-with-eggs:bird nest,nest with egg; coral;; tree 1 | cactus:+cacti;; tree 1.8 | treeHouse:+tree house,treehouse;
+evergreen-tree:pine,fir,evergreen,pine tree; deciduous-tree:tree,oak,eucalyptus,maple tree,birch,willow;
+palm-tree:+palm; bamboo:+bamboo forest; fruitTree:apple tree,orange tree,lemon tree,cherry tree,fruit tree,peach tree;
+christmas-tree;; food 0.42 | grapes:grape; watermelon:+melon; tangerine:+mandarin,orange fruit,clementine; lemon;
+banana:+fruit,fruit salad; pineapple; red-apple:apple; pear; peach:+apricot; cherries:cherry; strawberry;
+blueberries:blueberry,berry; tomato; coconut; avocado:+guacamole; potato; carrot; ear-of-corn:corn,maize,corn on the
+cob; hot-pepper:chili,chilli,pepper; broccoli:+vegetable,cauliflower; bread:+loaf,toast; croissant:+pastry;
 baguette-bread:baguette; pretzel; pancakes:pancake,crepe,pan cake; waffle; cheese-wedge:cheese,cheddar,mozzarella,
-parmesan,grilled cheese; meat-on-bone:meat,steak,roast,bbq,meatball; poultry-leg:drumstick, chicken leg,fried chicken,
-roast chicken,chicken wing,nugget,roast turkey; bacon; bagel; burrito:+wrap,kebab,doner; curry-rice:curry;
-shallow-pan-of-food:paella,pan,frying pan; bento-box:bento; bubble-tea:+boba; french-fries:fry,french fry,chips;
-hot-dog:+hotdog,sausage,frankfurter; sandwich; taco; egg:+easter egg,boiled egg; cooking:fried egg,omelette,omelet,
-scrambled egg,bacon and egg; pot-of-food:stew,soup,pot of soup,chili con carne, cauldron,hot pot; green-salad:salad;
-popcorn:+popcorn bucket; cooked-rice:rice; steaming-bowl:ramen, noodle,bowl of noodle,pho,udon,miso,bowl of ramen,soba;
-spaghetti:+pasta,lasagne,macaroni,mac and cheese,lasagna; sushi:+sashimi,maki,sushi roll; dumpling:+dim sum;
-cookie:+biscuit,cookie monster,macaron; cupcake:+muffin,cup cake; pie:+tart,quiche; chocolate-bar:+chocolate,brownie,
-fudge; candy:+sweet,toffee,sweets,bonbon,gummy bear,gummi bear, caramel,jelly bean; lollipop; honey-pot:+honey;
-bowl-with-spoon:bowl,cereal,porridge,oatmeal,muesli; glass-of-milk:+milk,glass of water; teapot:+tea pot;
-hot-beverage:tea,cup of tea; wine-glass:wine,bottle of wine,wine bottle; bottle-with-popping-cork:champagne,prosecco;
-cocktail-glass:cocktail,martini; tropical-drink:+mocktail; beer-mug:beer,pint,ale,lager; clinking-beer-mugs:cheers;
-cup-with-straw:soda,cola,lemonade,milkshake,smoothie,juice,drink,coke,iced tea,ice tea; fork-and-knife-with-plate:meal,
-buffet,dish; green-apple; lime; cucumber:+pickle,zucchini,gherkin; jar:+jam,marmalade,peanut butter;
-fork-and-knife:fork,cutlery;; food 0.5 | cake:+wedding cake,birthday cake,cake slice,piece of cake; pizza:+pizza slice,
-margherita; soft-ice-cream:+ice cream, icecream,gelato,sundae,popsicle,ice lolly,ice cream sundae,ice cream cone;
-coffee:+cup,teacup,mug,cocoa,hot chocolate, espresso, cappuccino,latte,breakfast,cup of coffee,coffee shop,cafe, coffee
-house; hamburger:burger,hamburger,cheeseburger,veggie burger; doughnut:+donut;; ball 0.35 | ball:+beach ball, bouncy
-ball; soccer-ball:+soccer; basketball:+basketball hoop; american-football; baseball:+baseball bat; volleyball:+snowball;
-tennis:+racket,racquet; bowling; yarn:+wool; flying-disc:+frisbee;; instrument 0.75 | piano:+grand piano,keyboard;
-guitar:+acoustic guitar,bass; violin:+fiddle,cello; drum:+percussion,drum kit,drum set; trumpet:+horn,tuba,trombone;
-saxophone:+sax; banjo:+ukulele;; food 0.8 | fruitBowl:bowl of fruit,fruit bowl,fruit basket,fruit,fruit salad;; thing
-0.45 | paperPlane:paper plane,paper airplane; ice-hockey:+hockey; ping-pong:+table tennis; fishing-pole:fishing rod;
-skis:ski; bullseye:+dart,target,dartboard; video-game:+controller,console,game boy, gameboy; game-die:die,dice;
-puzzle-piece:puzzle,jigsaw,lego,rubik cube; teddy-bear:+teddy,plush,stuffed animal,cuddly toy; artist-palette:watercolor
-paint,easel; framed-picture:picture frame; firecracker:+dynamite; 1st-place-medal:gold medal; microphone;
-musical-score:sheet music,score; goal-net:+goalkeeper, goalie; confetti-ball:confetti; ribbon:+hair bow; sparkler;
-joystick:+arcade game; diving-mask:+scuba diving,snorkel; person-lifting-weights:lifting weight,weight lifting,dumbbell,
-barbell; mobile-phone:phone,smartphone,mobile,cell phone; laptop:+macbook,notebook computer; camera; sword:lightsaber,
-light saber,ninja sword,excalibur,dagger; shovel:+spade; wateringCan:watering can; pot:+flowerpot,plant pot,vase;
-plate:+saucer,dish,tray; rope; clothesline:laundry,washing line; signboard:sign,signpost,board,billboard, placard,
-poster,banner,card,protest sign; comb:hairbrush; glowing-star:ornament,bauble; test-tube:potion; toolbox; piata:pinata;
-magnifying-glass-tilted-left:magnifying glass, sherlock holmes; candle:+candlelight; light-bulb:+bulb, lightbulb;
-flashlight:+torch; books:stack of book,bookshelf, encyclopedia,textbook,encyclopaedia; newspaper:+news, magazine;
-pencil:+pencil case; paintbrush:+brush; envelope:+letter, mail,email; wastebasket:trash can,garbage can,bin,dustbin,
-trash; package:+matchbox,parcel,box,cardboard; scissors:+scissor; key; hammer; wrench:+spanner; toolbox:+tool; shield;
-bomb:+explosion; broom:+vacuum,hoover, broomstick; bucket:+mop; alarm-clock:+clock,alarm; hourglass-not-done:hourglass,
-sand clock; watch:+wristwatch, smartwatch; cart:+stroller,baby carriage,pram,wagon,carriage,wheelbarrow;
-shopping-cart:+groceries; shopping-bags:shopping bag; backpack:+rucksack, school bag; luggage:+suitcase;
-running-shoe:+sneaker,shoe; high-heeled-shoe:heel; ballet-shoes:ballet shoe; dress:+gown, tutu,skirt,wedding dress;
-t-shirt:+shirt,tshirt,football shirt,jersey; flamingHoop:ring of fire,fire ring,burning ring, flaming hoop,hoop;
-ring:+engagement,wedding ring; gem-stone:gem,diamond,ruby,jewelry,gemstone; money-bag:money,bag of money; coin:+pot of
-gold; crystal-ball:+snow globe,snowglobe; magic-wand:+wand; wrapped-gift:surprise; world-map:map; compass:+indiana
-jones; skull:+skeleton,day of the dead; ice:+ice cube; fire:+flame,fireball, burning; basket:+picnic basket,wicker
-basket; amphora:jug; shorts:short pants,swim trunks; coat:+jacket,raincoat, sweater,jumper, hoodie, pullover,cardigan,
-poncho; pick:pickaxe; fountain-pen:+quill; scroll:+parchment,diploma; page-facing-up:paper, document;
+parmesan,grilled cheese; meat-on-bone:meat; poultry-leg:drumstick,fried chicken,roast chicken,roast turkey; bacon;
+bagel; burrito:+wrap,kebab,doner; curry-rice:curry; shallow-pan-of-food:paella,pan,frying pan; bento-box:bento;
+bubble-tea:+boba; french-fries:fry,french fry,chips; hot-dog:+hotdog,sausage,frankfurter; sandwich; taco; egg:+easter
+egg,boiled egg; cooking:fried egg,omelette,omelet,scrambled egg,bacon and egg; pot-of-food:stew,soup,pot of soup,chili
+con carne,cauldron,hot pot; green-salad:salad; popcorn:+popcorn bucket; cooked-rice:rice; steaming-bowl:ramen,noodle,
+bowl of noodle,pho,udon,miso,bowl of ramen,soba; spaghetti:+pasta,lasagne,macaroni,mac and cheese,lasagna;
+sushi:+sashimi,maki,sushi roll; dumpling:+dim sum; cookie:+biscuit,macaron; cupcake:+muffin,cup cake; pie:+tart;
+chocolate-bar:+chocolate,brownie,fudge; candy:+sweet,toffee,sweets,bonbon,gummy bear,gummi bear,caramel,jelly bean;
+lollipop; honey-pot:+honey; bowl-with-spoon:bowl,cereal,porridge,oatmeal,muesli; glass-of-milk:+milk,glass of water;
+teapot:+tea pot; hot-beverage:tea,cup of tea; wine-glass:wine,bottle of wine,wine bottle;
+bottle-with-popping-cork:champagne,prosecco; cocktail-glass:cocktail,martini; tropical-drink:+mocktail; beer-mug:beer,
+pint,ale,lager; clinking-beer-mugs:cheers; cup-with-straw:soda,cola,lemonade,milkshake,smoothie,juice,drink,coke,iced
+tea,ice tea; fork-and-knife-with-plate:meal,buffet,dish; green-apple; lime; cucumber:+pickle,zucchini,gherkin; jar:+jam,
+marmalade,peanut butter; fork-and-knife:fork,cutlery;; food 0.5 | cake:+wedding cake,birthday cake,cake slice,piece of
+cake; pizza:+pizza slice,margherita; soft-ice-cream:+ice cream,icecream,gelato,sundae,popsicle,ice lolly,ice cream
+sundae,ice cream cone; coffee:+cup,teacup,mug,cocoa,hot chocolate,espresso,cappuccino,latte,breakfast,cup of coffee,
+coffee shop,cafe,coffee house; hamburger:burger,hamburger,cheeseburger,veggie burger; doughnut:+donut;; ball 0.35 |
+ball:+beach ball,bouncy ball; soccer-ball:+soccer; basketball:+basketball hoop; american-football; baseball:+baseball
+bat; volleyball:+snowball; tennis:+racket,racquet; bowling; yarn:+wool; flying-disc:+frisbee;; instrument 0.75 |
+piano:+grand piano,keyboard; guitar:+acoustic guitar,bass; violin:+fiddle,cello; drum:+percussion,drum kit,drum set;
+trumpet:+horn,tuba,trombone; saxophone:+sax; banjo:+ukulele;; food 0.8 | fruitBowl:bowl of fruit,fruit bowl,fruit
+basket,fruit,fruit salad;; thing 0.45 | paperPlane:paper plane,paper airplane; ice-hockey:+hockey; ping-pong:+table
+tennis; fishing-pole:fishing rod; skis:ski; bullseye:+dart,target,dartboard; video-game:+controller,console,game boy,
+gameboy; game-die:die,dice; puzzle-piece:puzzle,jigsaw,lego,rubik cube; teddy-bear:+teddy,plush,stuffed animal,cuddly
+toy; artist-palette:watercolor paint,easel; framed-picture:picture frame; firecracker:+dynamite; 1st-place-medal:gold
+medal; microphone; musical-score:sheet music,score; goal-net:+goalkeeper,goalie; confetti-ball:confetti; ribbon:+hair
+bow; sparkler; joystick:+arcade game; diving-mask:+scuba diving,snorkel; person-lifting-weights:dumbbell,barbell;
+mobile-phone:phone,smartphone,mobile,cell phone; laptop:+macbook,notebook computer; camera; sword:lightsaber,light
+saber,ninja sword,excalibur,dagger; shovel:+spade; wateringCan:watering can; pot:+flowerpot,plant pot,vase;
+plate:+saucer,dish,tray; rope; clothesline:laundry,washing line; signboard:sign,signpost,board,billboard,placard,poster,
+banner,card,protest sign; comb:hairbrush; glowing-star:ornament,bauble; test-tube:potion; toolbox; piata:pinata;
+magnifying-glass-tilted-left:magnifying glass; candle:+candlelight; light-bulb:+bulb,lightbulb; flashlight:+torch;
+books:stack of book,bookshelf; newspaper:+news,magazine; pencil:+pencil case; paintbrush:+brush; envelope:+letter,mail,
+email; wastebasket:trash can,garbage can,bin,dustbin,trash; package:+matchbox,parcel,box,cardboard; scissors:+scissor;
+key; hammer; wrench:+spanner; toolbox:+tool; shield; bomb:+explosion; broom:+vacuum,hoover,broomstick; bucket:+mop;
+alarm-clock:+clock,alarm; hourglass-not-done:hourglass,sand clock; watch:+wristwatch,smartwatch; cart:+stroller,baby
+carriage,pram,wagon,carriage,wheelbarrow; shopping-cart:+groceries; shopping-bags:shopping bag; backpack:+rucksack,
+school bag; luggage:+suitcase; running-shoe:+sneaker,shoe; high-heeled-shoe:heel; ballet-shoes:ballet shoe; dress:+gown,
+tutu,skirt,wedding dress; t-shirt:+sweater,jumper,hoodie,pullover,cardigan,shirt,tshirt,football shirt,jersey;
+flamingHoop:ring of fire,fire ring,burning ring,flaming hoop,hoop; ring:+engagement,wedding ring; gem-stone:gem,diamond,
+ruby,jewelry,gemstone; money-bag:money,bag of money; coin:+pot of gold; crystal-ball:+snow globe,snowglobe;
+magic-wand:+wand; wrapped-gift:surprise; world-map:map; compass:+indiana jones; skull:+skeleton,day of the dead;
+ice:+ice cube; fire:+flame,fireball,burning; basket:+picnic basket,wicker basket; amphora:jug; shorts:short pants;
+coat:+jacket,raincoat,poncho; pick:pickaxe; fountain-pen:+quill; scroll:+parchment,diploma; page-facing-up:paper;
 video-camera:+camcorder; old-key:+skeleton key; kitchen-knife:+knife; tooth:+wisdom tooth,teeth; keyboard:+typewriter;
-white-flag; triangular-flag:flag,pennant;; thing 0.5 | umbrella:+parasol; book:+reading,story, fairy tale book,novel,
-diary,bible,bedtime story,cookbook; bone:+dog bone,dog treat; gift:+present, birthday present, christmas present,
-christmas gift; chess-pawn:chess,chess board,checkmate,chess piece,checkers,draughts, board game;; furniture 0.7 |
-pillow:+cushion; treasure:+gold,chest,jewel,loot; pumpkin:+pumpkin patch; trophy:+winner, champion, victory,medal;
-gem-stone:crystal,crystals,quartz,amethyst; jack-o-lantern; headstone:grave,gravestone, graveyard, cemetery,tombstone;;
-furniture 1 | phoneBooth:phone booth,telephone booth,phone box; blackboard:+whiteboard; wheel; trampoline;
-snowman:+snowball fight; kennel:+doghouse, dog house; campfire:+bonfire,camp,camp fire,roasting marshmallow,toasting
-marshmallow; tent:+glamping, tipi,teepee, wigwam; lamp:+floor lamp,reading lamp,bedside lamp,street lamp,lamp post,
-street light,streetlight; telescope:+observatory; television; desktop-computer:+computer; robotToy:robot,android,cyborg,
-droid; table:+desk,dinner table,picnic table,kitchen table,round table,ping pong table; fence:+picket fence,garden
-fence; road:+highway,path, motorway,lane,route 66,race track,racetrack; cave:+cavern,grotto,batcave; iceberg:+ice floe;
-igloo; sandcastle:+sand castle; throne:+iron throne; swing:+swing set; hammock; sofa:+couch,lounge,living room,settee;
-carpet:+blanket,rug,flying carpet; sled:+sledge,sleigh; desktop-computer:+monitor; ladder:+step ladder; bathtub:+bubble
-bath; toilet; shower; bed; chair:+armchair; door:+portal; mirror; fountain; bench:+seat,park bench;; bike 0.8 |
-skateboard;; bike 1.1 | motorcycle:+motorbike; motor-scooter:scooter,vespa,moped; bicycle:+bike,tandem,unicycle,mountain
-bike,bmx; kick-scooter:+electric scooter,e scooter;; vehicle 1.35 | convertible:car,race car,sports car,convertible,
-vintage car, roadster; automobile:+limousine; racing-car:+formula 1,formula one,f1,grand prix,kart; taxi:+cab;
-bus:+school bus; ambulance; fire-engine:+fire truck; police-car:+police,policeman,cop,police officer;
-delivery-truck:truck,lorry,van, garbage truck; tractor; locomotive:+steam train,steam engine; train:+train station;
-tram-car:tram,streetcar; minibus:+camper van,campervan; oncoming-bus:double decker,double decker bus,london bus;; boat
-1.5 | pirateShip:pirate ship,pirate boat,galleon; boat:+ship,viking ship,rowboat,row boat,fishing boat,sailing ship,
-raft; submarine:+u boat; sailboat:+sailing boat,yacht,regatta; canoe:+kayak,rowing boat,canoeing, paddle;
-speedboat:+motorboat; passenger-ship:cruise ship,ferry;; aircraft 1.4 | rocket:+spaceship,space shuttle,spacecraft,
-rocket ship; ufo:+alien spaceship,alien ship,flying saucer; plane:+airplane,aeroplane; hotAirBalloon:+hot air balloon,
-air balloon,hot air balloons; small-airplane:biplane,propeller plane,glider, cockpit; airplane:+jet;
-helicopter:+chopper; parachute:+skydiving,paragliding;; sky 0.7 | window:+out of the window,stained glass,stained glass
-window; balloon; spider-web:+web; ringed-planet:planet, saturn,solar system; globe-showing-europe-africa:globe,earth,
-world, planet earth; comet:+asteroid,meteor,meteorite; star; shooting-star:+wish; sun; full-moon; crescent-moon:+moon,
-new moon, half moon; snowflake; high-voltage:lightning bolt, electricity,electric; tornado:+hurricane,whirlwind,cyclone,
-wizard of oz; droplet:drop,water drop; sparkles:glitter, shiny,glittering; mirror-ball:+disco ball; musical-note:melody,
-tune,song; red-heart:heart,love,in love; bubbles:bubble; speech-balloon:speech bubble; thought-balloon:thought;
-red-paper-lantern:lantern,chinese new year,sky lantern; chequered-flag:+checkered flag; pirate-flag:+jolly roger;
-rainbow-flag:+pride; cloud; wing:+angel wing,fairy wing; broken-heart:+heartbroken; glowing-star:north star,gold star;;
-sky 0.8 | red-paper-lantern:lampion,paper lamp; balloons:balloon animal,party balloon; kite:+flying a kite,flying kite,
-kite flying; sparkles:magic,spell,sparkle,magic potion; fireworks:firework,firework display,firework show;; building 2.2
-| castle:tower; classical-building:temple,museum building; lighthouse:+light house; windmill:+wind turbine,amsterdam;
-bridge:+golden gate bridge, suspension bridge; barn:+farmhouse,stable,farm animal,cowshed,henhouse; eiffelTower:+eiffel
-tower,eiffel, paris; pyramids:pyramid,pyramids of giza,egypt; sphinx; bigBen:+big ben,london; colosseum:+coliseum,rome;
-hotel; bank; post-office; mosque; synagogue; hindu-temple; japanese-castle:pagoda,japanese castle,japanese temple;
-shinto-shrine:torii,shrine,torii gate; moai:easter island; tokyo-tower; mount-fuji:+fuji; department-store;
-office-building:+skyscraper,tower block,apartment building; hut:+cabin, shack,shed,bungalow; derelict-house:haunted
-house,abandoned house,haunted mansion,horror house,ghost house; houses:hamlet,neighborhoods,small town; house:+cottage,
-home,roof,rooftop,mansion,farm house,country house,at home; house-with-garden:villa; hospital; convenience-store:store,
-kiosk,pet shop,pet store,toy store,corner shop,flower shop, candy shop,grocery store,market,farmers market; school:+high
-school,elementary school; factory; statue-of-liberty:+liberty,new york; church:+cathedral,chapel; ferris-wheel:+london
-eye; roller-coaster:+rollercoaster; circus-tent:big top; volcano:+lava,eruption, erupting; snow-capped-mountain:everest,
-mount everest, glacier; playground-slide:slide,water slide,waterslide,water park,waterpark; station:+railway station;
-cityscape:time square; castle:hogwarts castle; water-wave:giant wave, big wave,tsunami,ocean wave,sea wave,tidal wave,
-huge wave;; board 1.4 | board:surfboard,surf board; snowboardFlat:snowboard
+white-flag; triangular-flag:flag,pennant;; thing 0.5 | umbrella:+parasol; book:+reading,story,fairy tale book,bedtime
+story; bone:+dog bone,dog treat; gift:+present,birthday present,christmas present,christmas gift; chess-pawn:chess,chess
+board,chess piece,checkers,board game;; furniture 0.7 | pillow:+cushion; treasure:+gold,chest,jewel; pumpkin:+pumpkin
+patch; trophy:+winner,champion,victory,medal; gem-stone:crystal,crystals; jack-o-lantern; headstone:grave,graveyard,
+cemetery;; furniture 1 | phoneBooth:phone booth,telephone booth,phone box; blackboard:+whiteboard; wheel; trampoline;
+snowman:+snowball fight; kennel:+doghouse,dog house; campfire:+bonfire,camp fire,roasting marshmallow; tent:+tipi;
+lamp:+floor lamp,street lamp; telescope:+observatory; television; desktop-computer:+computer; robotToy:robot,android,
+cyborg,droid; table:+desk,dinner table,picnic table; fence:+garden fence; road:+highway; cave:+cavern,grotto,batcave;
+iceberg:+ice floe; igloo; sandcastle:+sand castle; throne:+iron throne; swing:+swing set; hammock; sofa:+couch,lounge,
+living room,settee; carpet:+blanket,rug,flying carpet; sled:+sledge,sleigh; desktop-computer:+monitor; ladder:+step
+ladder; bathtub:+bubble bath; toilet; shower; bed; chair:+armchair; door:+portal; mirror; fountain; bench:+seat,park
+bench;; bike 0.8 | skateboard;; bike 1.1 | motorcycle:+motorbike; motor-scooter:scooter,vespa,moped; bicycle:+bike,
+unicycle,mountain bike; kick-scooter:+electric scooter,e scooter;; vehicle 1.35 | convertible:car,race car,sports car,
+convertible,vintage car; automobile:+limousine; racing-car:+formula 1,f1,kart; taxi:+cab; bus:+school bus; ambulance;
+fire-engine:+fire truck; police-car:+police,policeman,cop,police officer; delivery-truck:truck,lorry,van; tractor;
+locomotive:+steam train,steam engine; train:+train station; tram-car:tram; minibus:+camper van,campervan;
+oncoming-bus:double decker;; boat 1.5 | pirateShip:pirate ship,pirate boat; boat:+ship,rowboat,row boat,fishing boat,
+sailing ship,raft; submarine:+u boat; sailboat:+sailing boat,yacht; canoe:+kayak,rowing boat,canoeing,paddle;
+speedboat:+motorboat; passenger-ship:cruise ship,ferry;; aircraft 1.4 | rocket:+spaceship,rocket ship; ufo:+flying
+saucer; plane:+airplane,aeroplane; hotAirBalloon:+hot air balloon,air balloon,hot air balloons; small-airplane:glider;
+airplane:+jet; helicopter:+chopper; parachute:+skydiving,paragliding;; sky 0.7 | window:+out of the window; balloon;
+spider-web:+web; ringed-planet:planet,saturn,solar system; globe-showing-europe-africa:globe,earth,world;
+comet:+asteroid,meteor; star; shooting-star:+wish; sun; full-moon; crescent-moon:+moon; snowflake;
+high-voltage:lightning bolt; tornado:+hurricane; droplet:drop,water drop; sparkles:glitter,shiny,glittering;
+mirror-ball:+disco ball; musical-note:melody,tune,song; red-heart:heart,love,in love; bubbles:bubble;
+speech-balloon:speech bubble; thought-balloon:thought; red-paper-lantern:lantern,chinese new year,sky lantern;
+chequered-flag:+checkered flag; pirate-flag:+jolly roger; rainbow-flag:+pride; cloud; wing:+angel wing,fairy wing;
+broken-heart:+heartbroken; glowing-star:north star,gold star;; sky 0.8 | red-paper-lantern:lampion,paper lamp;
+balloons:balloon animal,party balloon; kite:+flying a kite,flying kite,kite flying; sparkles:magic,spell,sparkle,magic
+potion; fireworks:firework;; building 2.2 | castle:tower; classical-building:temple; lighthouse:+light house;
+windmill:+wind turbine,amsterdam; bridge:+golden gate bridge,suspension bridge; barn:+farmhouse,stable;
+eiffelTower:+eiffel tower,eiffel,paris; pyramids:pyramid,pyramids of giza,egypt; sphinx; bigBen:+big ben,london;
+colosseum:+coliseum,rome; hotel; bank; post-office; mosque; synagogue; hindu-temple; japanese-castle:pagoda,japanese
+castle; shinto-shrine:torii,shrine,torii gate; moai:easter island; tokyo-tower; mount-fuji:+fuji; department-store;
+office-building:+skyscraper; hut:+cabin,shack,shed,bungalow; derelict-house:haunted house,ghost house; houses:hamlet,
+neighborhoods,small town; house:+cottage,home,roof,rooftop,mansion,farm house,country house,at home;
+house-with-garden:villa; hospital; convenience-store:store,kiosk,pet shop,pet store,flower shop,grocery store,market;
+school:+high school; factory; statue-of-liberty:+liberty,new york; church:+cathedral,chapel; ferris-wheel:+london eye;
+roller-coaster:+rollercoaster; circus-tent:big top; volcano:+lava,eruption; snow-capped-mountain:everest,mount everest;
+playground-slide:slide,water slide; station:+railway station; cityscape:time square; castle:hogwarts castle;
+water-wave:big wave,tsunami;; board 1.4 | board:surfboard,surf board; snowboardFlat:snowboard
 `;

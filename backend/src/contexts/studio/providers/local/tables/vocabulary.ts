@@ -12,59 +12,55 @@ const MEANINGS = `
 color | #e0263c: red,crimson,scarlet; #ff7a00: orange; #ffd23c: yellow,golden,gold; #57b85a: green; #2f4dff: blue;
 #7a4dff: purple,violet; #ff6fae: pink,magenta; #ffffff: white; #2a2a3c: black; #8a5a3c: brown; #8b93b0: grey,gray;
 #c3cbe0: silver; #24c4b4: turquoise,teal,cyan; #e8d3a2: beige,blond,blonde;; own | red: red-apple,strawberry,cherries,
-tomato,hot-pepper,lobster,crab,rose,tulip,red-heart,balloon,fire-engine,lady-beetle, car,fox; yellow: banana,lemon,
-sunflower,pineapple,cheese-wedge,star,sun,hatching-chick,taxi,crescent-moon,duck,bee, submarine,crown,
-trophy,1st-place-medal,coin,bell,honey-pot; orange: tangerine,carrot,fox,tiger,jack-o-lantern,cat, pumpkin; green: frog,
-crocodile,turtle,cactus,broccoli,avocado,pear,snake,deciduous-tree,evergreen-tree,palm-tree, sauropod,t-rex,dinosaur;
+tomato,hot-pepper,lobster,crab,rose,tulip,red-heart,balloon,fire-engine,lady-beetle,car,fox; yellow: banana,lemon,
+sunflower,pineapple,cheese-wedge,star,sun,hatching-chick,taxi,crescent-moon,duck,bee,submarine,crown,
+trophy,1st-place-medal,coin,bell,honey-pot; orange: tangerine,carrot,fox,tiger,jack-o-lantern,cat,pumpkin; green: frog,
+crocodile,turtle,cactus,broccoli,avocado,pear,snake,deciduous-tree,evergreen-tree,palm-tree,sauropod,t-rex,dinosaur;
 blue: spouting-whale,blueberries,droplet,dolphin,jeans; purple: grapes,eggplant,octopus; pink: pig,flamingo,
 cherry-blossom,peach,doughnut; white: swan,rabbit,dove,polar-bear,egg,glass-of-milk,ghost,snowman; black: ant,gorilla,
-top-hat,spider,penguin; brown: bear,monkey,horse,chestnut,chocolate-bar,deer; grey: elephant,rhinoceros, mouse,
+top-hat,spider,penguin; brown: bear,monkey,horse,chestnut,chocolate-bar,deer; grey: elephant,rhinoceros,mouse,
 hippopotamus,wolf,donkey;; number | 1: one; 2: two,couple,pair,both; 3: three,few,some; 4: four,several,family,team; 5:
-five,flock,herd,bunch,group,many, lots,lot; 6: six,swarm,crowd; 7: seven; 8: eight; 9: nine; 10: ten; 12: eleven,twelve,
-dozen,hundred,thousand,countless;; size | 1.4: big,huge,giant,gigantic,enormous,large,massive,colossal,oversized,fat,
-chubby,tall; 0.65: small,tiny,little,mini, miniature,teeny,baby;; hour | night: night,midnight,northern light,aurora,
-moonlight,moonlit,dark,starry,starlight,night sky,tonight,nighttime,night time,under the star,at bedtime,full moon,
-shooting star,halloween,firework,starry night; dusk: sunset,dusk,evening, twilight,golden hour,sundown,nightfall; dawn:
-dawn,sunrise,morning,daybreak,first light; day: day,noon,midday,daylight, afternoon,sunny day,sunny,blue sky;; weather |
-storm: storm,stormy,thunder,lightning,thunderstorm,hurricane,lightning bolt; rain: rain,raining,rainy,puddle,downpour,
-rainstorm; snow: snow,snowing,snowy,winter,christmas,xmas,blizzard,snowfall,snowstorm, frosty,icy,wintery,santa,winter
-wonderland,snowball fight; fog: fog,foggy,mist,misty,haze,eerie; aurora: northern light, aurora,polar light,aurora
-borealis; rainbow: rainbow,pride; cloudy: cloud,cloudy,overcast,windy,wind;; mood | crying: crying,cry,tear,weeping,
-sobbing,heartbroken; angry: angry,mad,grumpy,furious,frustrated,evil,annoyed; sad: sad, lonely, unhappy,disappointed,
-sick,gloomy; scared: scared,afraid,terrified,frightened, nervous, worried,scary; surprised: surprised,shocked,amazed,
-confused,curious,astonished; calm: sleepy,tired,calm, peaceful,lazy, bored,shy,content,cozy,cosy,serene,zen,cute; happy:
-happy,laughing,smiling,joyful,cheerful,proud,excited, funny,glad, playful,in love;; wear | crown: crown,tiara; partyHat:
-party hat,birthday hat; cowboyHat: cowboy hat,western hat,fedora; sombrero: sombrero,mexican hat; strawHat: straw hat,
-sun hat; wizardHat: wizard hat, witch hat,magic hat, pointy hat; chefHat: chef hat,cook hat,toque; santaHat: santa hat,
-christmas hat,elf hat; pirateHat: pirate hat; topHat: top hat,hat, bowler hat,bowler; beanie: beanie,wool hat,winter
-hat,hood; cap: cap,baseball cap,beret; helmet: helmet,armor,armour, viking helmet; safetyHelmet: hard hat,safety helmet,
-bike helmet,fire helmet; spaceHelmet: space helmet,spacesuit,space suit; graduationCap: graduation cap, mortarboard;
-flowerCrown: flower crown,flower wreath,wreath; detectiveHat: detective hat; headset: headset, headphone,headphones,
-earphone,earmuff; sunglasses: sunglass,glasses of sun,sunglasses, shades,goggle, goggles; spectacles: glasses,
-spectacle,spectacles,monocle,reading glasses; eyePatch: eye patch,eyepatch; mask: mask,eye mask; cape: cape,cloak,robe;
-bowTie: bow tie; tie: tie,necktie; scarf: scarf,bandana,shawl; medal: medal, gold medal, necklace; bow: bow,hair bow,
-hair ribbon; halo: halo; wings: wing,angel wing,fairy wing,butterfly wing; backpack: backpack, rucksack,school bag,
-knapsack; shirt: shirt,t shirt,tshirt,sweater,jumper,pullover,hoodie,cardigan, jersey, football shirt,pajama,pyjama,
-pyjamas,blouse, vest,uniform; coat: coat,raincoat,rain coat,jacket,parka,poncho, bathrobe; labCoat: lab coat,doctor
-coat, white coat; suit: suit,business suit,tuxedo; dress: dress,gown,tutu,skirt,wedding dress, kimono,kilt, toga; apron:
-apron; stethoscope: stethoscope; boots: boot,rubber boot,rain boot,wellington,shoe, sneaker, slipper; gloves: glove,
-boxing glove,mitten;; relation | on: on,on top of,atop,onto,upon,aboard,on board; in: in,inside, into, within; under:
-under, beneath,underneath,below; over: over,above,across; behind: behind; front: in front of,before; beside: next to,
-beside, near,by,at,around,along,alongside, with a view of,outside,past,through,to,towards, toward,down, up,against,
-among,amid, versus,vs; between: between,in between; from: from,out of,from inside; with: with,and his,and her; wearing:
-wearing, wear,dressed in,dressed as,dressed like,in a costume of; as: as,like; and: and,plus; of: of;; style | pixel:
-pixel art, pixel,pixelated,8 bit,16 bit,minecraft,retro game,pixelart,voxel,mosaic,low poly; lineArt: line art, line
-drawing, outline,coloring page, coloring book,minimalist,minimalistic,tattoo; sketch: sketch,pencil drawing,pencil,
-charcoal,hand drawn,charcoal drawing,ink drawing,ink,doodle,chalk,chalk drawing,woodcut,crayon drawing,pencil sketch;
-blueprint: blueprint,technical drawing,schematic; oil: oil painting,oil,oil paint,van gogh,impressionist,monet,painting
-style, impressionism,expressionism,renaissance,baroque,acrylic,acrylic painting,gouache,cubism,cubist,surrealism,
-surrealist, dali,picasso style,in the style of picasso; watercolour: watercolour,watercolor,aquarelle,pastel,watercolor
-painting; comic: comic,comic book,pop art,manga,anime,warhol,lichtenstein,comic strip,graphic novel,cartoon strip,studio
-ghibli, ghibli,comic style; poster: poster,travel poster, screen print,art deco,bauhaus,street art,graffiti,movie
-poster,vintage poster,retro poster; vintage: vintage,old photo,sepia,polaroid,old fashioned,1920,1950,retro,
-antique,1960,1970,1980,1930,1940,twenties,thirties, forties,fifties, sixties,seventies; noir: black and white photo,
-black and white,noir,monochrome,film noir,greyscale, silent film; neon: neon light,neon glow,neon style,neon; paperCut:
-paper cut,papercut,paper cutout,origami style,collage
+five,flock,herd,bunch,group,many,lots,lot; 6: six,swarm,crowd; 7: seven; 8: eight; 9: nine; 10: ten; 12: eleven,twelve,
+dozen,hundred,thousand,countless;; size | 1.4: big,huge,giant,gigantic,enormous,large,massive,colossal,oversized,tall;
+0.65: small,tiny,little,mini,miniature,baby;; hour | night: night,midnight,northern light,aurora,moonlight,moonlit,dark,
+starry,starlight,night sky,tonight,nighttime,night time,under the star,at bedtime,full moon,shooting star,halloween,
+firework,starry night; dusk: sunset,dusk,evening,twilight,golden hour,sundown,nightfall; dawn: dawn,sunrise,morning,
+daybreak,first light; day: day,noon,midday,daylight,afternoon,sunny day,sunny,blue sky;; weather | storm: storm,stormy,
+thunder,lightning,thunderstorm,hurricane,lightning bolt; rain: rain,raining,rainy,puddle,downpour,rainstorm; snow: snow,
+snowing,snowy,winter,christmas,xmas,blizzard,snowfall,snowstorm,frosty,icy,wintery,santa,winter wonderland,snowball
+fight; fog: fog,foggy,mist,misty,haze,eerie; aurora: northern light,aurora,polar light,aurora borealis; rainbow:
+rainbow,pride; cloudy: cloud,cloudy,overcast,windy,wind;; mood | crying: crying,cry,tear,weeping,sobbing,heartbroken;
+angry: angry,mad,grumpy,furious,frustrated,evil,annoyed; sad: sad,lonely,unhappy,disappointed,sick,gloomy; scared:
+scared,afraid,terrified,frightened,nervous,worried,scary; surprised: surprised,shocked,amazed,confused,curious,
+astonished; calm: sleepy,tired,calm,peaceful,lazy,bored,shy,content,cozy,cosy,serene,zen,cute; happy: happy,laughing,
+smiling,joyful,cheerful,proud,excited,funny,glad,playful,in love;; wear | crown: crown,tiara; partyHat: party hat,
+birthday hat; cowboyHat: cowboy hat,western hat,fedora; sombrero: sombrero,mexican hat; strawHat: straw hat,sun hat;
+wizardHat: wizard hat,witch hat,magic hat,pointy hat; chefHat: chef hat,cook hat,toque; santaHat: santa hat,christmas
+hat,elf hat; pirateHat: pirate hat; topHat: top hat,hat,bowler hat,bowler; beanie: beanie,wool hat,winter hat,hood; cap:
+cap,baseball cap,beret; helmet: helmet,armor,armour,viking helmet; safetyHelmet: hard hat,safety helmet,bike helmet,fire
+helmet; spaceHelmet: space helmet,spacesuit,space suit; graduationCap: graduation cap,mortarboard; flowerCrown: flower
+crown,flower wreath,wreath; detectiveHat: detective hat; headset: headset,headphone,headphones,earphone,earmuff;
+sunglasses: sunglass,glasses of sun,sunglasses,shades,goggle,goggles; spectacles: glasses,spectacle,spectacles,monocle,
+reading glasses; eyePatch: eye patch,eyepatch; mask: mask,eye mask; cape: cape,cloak,robe; bowTie: bow tie; tie: tie,
+necktie; scarf: scarf,bandana,shawl; medal: medal,gold medal,necklace; bow: bow,hair bow,hair ribbon; halo: halo; wings:
+wing,angel wing,fairy wing,butterfly wing; straps: backpack,rucksack,school bag,knapsack; shirt: shirt,t shirt,tshirt,
+sweater,jumper,pullover,hoodie,cardigan,jersey,football shirt,pajama,pyjama,pyjamas,blouse,vest,uniform; coat: coat,
+raincoat,rain coat,jacket,parka,poncho,bathrobe; labCoat: lab coat,doctor coat,white coat; suit: suit,business suit,
+tuxedo; dress: dress,gown,tutu,skirt,wedding dress,kimono,kilt,toga; apron: apron; stethoscope: stethoscope; boots:
+boot,rubber boot,rain boot,wellington,shoe,sneaker,slipper; gloves: glove,boxing glove,mitten;; relation | on: on,on top
+of,atop,onto,upon,aboard,on board; in: in,inside,into,within; under: under,beneath,underneath,below; over: over,above,
+across; behind: behind; front: in front of,before; beside: next to,beside,near,by,at,around,along,alongside,with a view
+of,outside,past,through,to,towards,toward,down,up,against,among,amid,versus,vs; between: between,in between; from: from,
+out of,from inside; with: with,and his,and her; wearing: wearing,wear,dressed in,dressed as,dressed like,in a costume
+of; as: as,like; and: and,plus; of: of;; style | pixel: pixel art,pixel,pixelated,8 bit,16 bit,minecraft,retro game,
+pixelart,voxel,mosaic,low poly; lineArt: line art,line drawing,outline,coloring book,minimalist,minimalistic,tattoo;
+sketch: sketch,pencil drawing,pencil,charcoal,ink,doodle,chalk; blueprint: blueprint,schematic; oil: oil painting,oil,
+van gogh,impressionist,monet,renaissance,baroque,acrylic,gouache,cubist,surrealist,dali,picasso style,in the style of
+picasso; watercolour: watercolour,watercolor,aquarelle,pastel; comic: comic,comic book,pop art,manga,anime,comic strip,
+graphic novel,cartoon strip,ghibli,comic style; poster: poster,travel poster,screen print,art deco,bauhaus,street art,
+graffiti,vintage poster,retro poster; vintage: vintage,old photo,sepia,polaroid,old fashioned,1920,1950,retro,
+antique,1960,1970,1980,1930,1940,twenties,thirties,forties,fifties,sixties,seventies; noir: black and white photo,black
+and white,noir,monochrome,greyscale; neon: neon light,neon glow,neon; paperCut: paper cut,papercut,origami style,collage
 `;
 
 const tables = new Map(
@@ -105,17 +101,16 @@ basketball player: basketball player | shirt | court | basketball; clown: jester
 export const FILLERS = `
 a an the his her its their my your our it he she they him them this that these those is are am be being was were who
 which while then very really so just please make create generate show me i want give let need picture image photo
-photograph illustration scene view style styled look made type kind full body portrait of for from who's s t very some
-any there here adorable amazing awesome beautiful best brave charming classic cool crazy cute delicious detailed famous
-fantastic favorite favourite fine fresh friendly funny good great high lovely magical nice perfect pretty professional
-quality silly special super sweet tasty wonderful yummy old new hot cold fluffy shiny colorful colourful bright vibrant
-cartoon vector flat art artwork hd 4k cinematic lighting soft warm dramatic highly color colored colour coloured light
-resolution sharp focus depth shot wide angle close composition mood atmosphere tone background foreground together other
-another each both all every always also too standing stand facing posing trying getting going go goes get having has
-have do does doing fast slowly quickly happily proudly carefully out off up down back named called piece slice toy
-bottle glass bunch group pile set single lone young wild friendly early late time during one of design drawing painting
-his own modern ancient medieval wooden merry still life says say saying read reads written word words text titled called
-full filled lots made style hanging hangs glowing steaming loaded curled
+photograph illustration scene view style styled look made type kind full body portrait of for from who's s t some any
+there here adorable amazing awesome beautiful best classic cool crazy cute delicious detailed famous fantastic favorite
+favourite fine fresh friendly funny good great high lovely magical nice perfect pretty silly super sweet wonderful old
+new hot cold fluffy shiny colorful colourful bright cartoon flat art artwork soft warm dramatic highly color colored
+colour coloured light shot wide close mood atmosphere background together other another each both all every always also
+too standing stand facing posing trying getting going go goes get having has have do does doing fast slowly quickly
+happily out off up down back named called piece slice toy bottle glass bunch group pile set single lone young wild time
+during one design drawing painting own modern ancient medieval wooden merry still life says say saying read reads
+written word words text titled filled lots hanging hangs glowing steaming loaded curled hd 4k cinematic lighting
+resolution
 `;
 
 /** Names of pictograms that are no things of a prompt. */
