@@ -14,8 +14,8 @@ import {
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useWaitingCount } from '../features/moderation/api';
 import { useAuth } from '../shared/auth/auth';
-import { OwnWindowContext } from '../shared/browser/focus';
-import { Waiting } from '../shared/components/blocks';
+import { AdminWindowContext } from '../shared/browser/focus';
+import { LoadingBlock } from '../shared/components/blocks';
 import styles from './AdminWindow.module.css';
 
 interface Entry {
@@ -31,15 +31,15 @@ const ENTRIES: readonly Entry[] = [
   { label: 'CSV Import', page: PAGES.adminImport, icon: 'upload' },
 ];
 
-const FOR_AUDITORS: readonly Entry[] = [
+const AUDITOR_ENTRIES: readonly Entry[] = [
   { label: 'Audit', page: PAGES.adminAudit, icon: 'eye' },
   { label: 'System', page: PAGES.adminSystem, icon: 'system' },
 ];
 
-const MORE: readonly Entry[] = [
+const MORE_ENTRIES: readonly Entry[] = [
   { label: 'Moderation', page: PAGES.adminModeration, icon: 'comment' },
   { label: 'Programs', page: PAGES.adminPrograms, icon: 'cards' },
-  ...FOR_AUDITORS,
+  ...AUDITOR_ENTRIES,
 ];
 
 const closeMenu = ({ currentTarget }: MouseEvent) => currentTarget.closest('details')?.removeAttribute('open');
@@ -70,14 +70,14 @@ function Navigation() {
     return () => observer.disconnect();
   }, []);
   const inRow = isNarrow ? 2 : ENTRIES.length;
-  const inMenu = [...ENTRIES.slice(inRow), ...MORE];
+  const inMenu = [...ENTRIES.slice(inRow), ...MORE_ENTRIES];
   const count = waiting > 0 && (
     <span className={styles.waiting}>
       {waiting.toLocaleString('en')}
       <span className="m-unseen"> waiting</span>
     </span>
   );
-  const linkTo = ({ label, page, icon }: Entry) => (
+  const renderLink = ({ label, page, icon }: Entry) => (
     <NavLink key={page} to={page} className={styles.entry} onClick={closeMenu}>
       <Icon name={icon} />
       {label}
@@ -87,7 +87,7 @@ function Navigation() {
   return (
     <>
       <nav ref={nav} aria-label={isAdmin ? 'Admin' : 'Auditor'} className={styles.entries}>
-        {(isAdmin ? ENTRIES.slice(0, inRow) : FOR_AUDITORS).map(linkTo)}
+        {(isAdmin ? ENTRIES.slice(0, inRow) : AUDITOR_ENTRIES).map(renderLink)}
         {isAdmin && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <details className={styles.more} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
@@ -96,7 +96,7 @@ function Navigation() {
               <Icon name="down" size={12} />
             </summary>
             <div tabIndex={-1} className={styles.popup}>
-              {inMenu.map(linkTo)}
+              {inMenu.map(renderLink)}
             </div>
           </details>
         )}
@@ -110,22 +110,22 @@ function Navigation() {
   );
 }
 
-export function AdminWindow({ words, children }: { words: WindowMeta; children: ReactNode }) {
+export function AdminWindow({ meta, children }: { meta: WindowMeta; children: ReactNode }) {
   const navigate = useNavigate();
   const content = useRef<HTMLDivElement>(null);
-  usePageMeta(words);
+  usePageMeta(meta);
   return (
     <WindowFrame
-      title={words.name}
+      title={meta.name}
       icon="admin"
       toolbar={<Navigation />}
       onClose={() => navigate(PAGES.desktop)}
       closeLabel="Back to Marcel OS"
     >
       <div ref={content} style={{ display: 'contents' }}>
-        <OwnWindowContext value={content}>
-          <Suspense fallback={<Waiting label="Opening..." />}>{children}</Suspense>
-        </OwnWindowContext>
+        <AdminWindowContext value={content}>
+          <Suspense fallback={<LoadingBlock label="Opening..." />}>{children}</Suspense>
+        </AdminWindowContext>
       </div>
     </WindowFrame>
   );

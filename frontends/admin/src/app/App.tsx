@@ -6,39 +6,45 @@ import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AuditorLogin, Login } from '../features/login/components/Login';
 import { ADMIN_MESSAGES, AuthProvider, useAuth } from '../shared/auth/auth';
-import { useFocusGivenBack } from '../shared/browser/focus';
-import { Waiting } from '../shared/components/blocks';
-import { useChangesByOthers } from '../shared/live/refresh-soon';
-import { belowAdmin, remember } from '../shared/navigation/pages';
+import { useRestoreButtonFocus } from '../shared/browser/focus';
+import { LoadingBlock } from '../shared/components/blocks';
+import { useRemoteChanges } from '../shared/live/refresh-soon';
+import { toRelativeRoute, toLoginState } from '../shared/navigation/pages';
 import { AdminWindow } from './AdminWindow';
 import styles from './AdminWindow.module.css';
 
-const late = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+const lazyPage = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazyComponent(() => load().then((page) => page[name]));
 
 // Loaded after the login.
 const Dashboard = lazyComponent(() =>
   import('../features/dashboard/components/Dashboard').then((page) => page.Dashboard),
 );
-const AuditTabs = late(() => import('../features/audit/components/AuditTabs'), 'AuditTabs');
-const ImagePopulation = late(
+const AuditTabs = lazyPage(() => import('../features/audit/components/AuditTabs'), 'AuditTabs');
+const ImagePopulation = lazyPage(
   () => import('../features/image-population/components/ImagePopulation'),
   'ImagePopulation',
 );
-const ImportPage = late(() => import('../features/csv-import/components/CsvImport'), 'ImportPage');
-const MascotsManagement = late(() => import('../features/mascots/components/MascotsManagement'), 'MascotsManagement');
-const ModerationScreen = late(() => import('../features/moderation/components/ModerationScreen'), 'ModerationScreen');
-const Programs = late(() => import('../features/programs/components/Programs'), 'Programs');
-const SubmissionsList = late(() => import('../features/submissions/components/SubmissionsList'), 'SubmissionsList');
-const SystemScreen = late(() => import('../features/system/components/SystemScreen'), 'SystemScreen');
+const ImportPage = lazyPage(() => import('../features/csv-import/components/CsvImport'), 'ImportPage');
+const MascotsManagement = lazyPage(
+  () => import('../features/mascots/components/MascotsManagement'),
+  'MascotsManagement',
+);
+const ModerationScreen = lazyPage(
+  () => import('../features/moderation/components/ModerationScreen'),
+  'ModerationScreen',
+);
+const Programs = lazyPage(() => import('../features/programs/components/Programs'), 'Programs');
+const SubmissionsList = lazyPage(() => import('../features/submissions/components/SubmissionsList'), 'SubmissionsList');
+const SystemScreen = lazyPage(() => import('../features/system/components/SystemScreen'), 'SystemScreen');
 
 const byId = () => import('./ById');
-const SubmissionById = late(byId, 'SubmissionById');
-const SubmissionHistoryById = late(byId, 'SubmissionHistoryById');
-const MascotById = late(byId, 'MascotById');
-const PictureByName = late(byId, 'PictureByName');
+const SubmissionById = lazyPage(byId, 'SubmissionById');
+const SubmissionHistoryById = lazyPage(byId, 'SubmissionHistoryById');
+const MascotById = lazyPage(byId, 'MascotById');
+const PictureByName = lazyPage(byId, 'PictureByName');
 
-const PAGES_OF_ADMINS = [
+const ADMIN_PAGES = [
   ['adminDashboard', <Dashboard mascots={<MascotsManagement />} />],
   ['adminSubmissions', <SubmissionsList />],
   ['adminSubmission', <SubmissionById />],
@@ -48,7 +54,7 @@ const PAGES_OF_ADMINS = [
   ['adminPrograms', <Programs />],
 ] as const;
 
-const PAGES_OF_AUDITORS = [
+const AUDITOR_PAGES = [
   ['adminAudit', <AuditTabs />],
   ['adminSystem', <SystemScreen />],
   ['adminMascot', <MascotById />],
@@ -57,25 +63,25 @@ const PAGES_OF_AUDITORS = [
 ] as const;
 
 function AdminRoutes() {
-  useChangesByOthers();
+  useRemoteChanges();
   return (
     <Routes>
-      <Route path={belowAdmin(PAGES.adminLogin)} caseSensitive element={<LoginPage />} />
-      {PAGES_OF_AUDITORS.map(([page, content]) => (
+      <Route path={toRelativeRoute(PAGES.adminLogin)} caseSensitive element={<LoginPage />} />
+      {AUDITOR_PAGES.map(([page, content]) => (
         <Route
           key={page}
-          path={belowAdmin(PAGES[page])}
-          element={<AuditorsPage words={ADMIN_META[page]}>{content}</AuditorsPage>}
+          path={toRelativeRoute(PAGES[page])}
+          element={<AuditorPage meta={ADMIN_META[page]}>{content}</AuditorPage>}
         />
       ))}
       <Route element={<AdminArea />}>
         <Route index element={<Navigate to={PAGES.adminDashboard} replace />} />
-        {PAGES_OF_ADMINS.map(([page, content]) => (
+        {ADMIN_PAGES.map(([page, content]) => (
           <Route
             key={page}
-            path={belowAdmin(PAGES[page])}
+            path={toRelativeRoute(PAGES[page])}
             caseSensitive
-            element={<AdminWindow words={ADMIN_META[page]}>{content}</AdminWindow>}
+            element={<AdminWindow meta={ADMIN_META[page]}>{content}</AdminWindow>}
           />
         ))}
       </Route>
@@ -95,34 +101,34 @@ function LoginPage() {
   );
 }
 
-function AuditorsPage({ words, children }: { words: WindowMeta; children: ReactNode }) {
-  const { adminToken, auditorToken, loading } = useAuth();
+function AuditorPage({ meta, children }: { meta: WindowMeta; children: ReactNode }) {
+  const { adminToken, auditorToken, isLoading } = useAuth();
   const isOpen = adminToken !== null || auditorToken !== null;
   return (
-    <AdminWindow words={words}>
-      {loading && <Waiting label={ADMIN_MESSAGES.verifying} />}
-      {!loading && !isOpen && <AuditorLogin />}
+    <AdminWindow meta={meta}>
+      {isLoading && <LoadingBlock label={ADMIN_MESSAGES.verifying} />}
+      {!isLoading && !isOpen && <AuditorLogin />}
       {isOpen && children}
     </AdminWindow>
   );
 }
 
 function AdminArea() {
-  const { adminToken, loading } = useAuth();
+  const { adminToken, isLoading } = useAuth();
   const { pathname, search } = useLocation();
-  if (loading) {
+  if (isLoading) {
     return (
       <ProgramWindow title="Admin" icon="admin">
-        <Waiting label={ADMIN_MESSAGES.verifying} />
+        <LoadingBlock label={ADMIN_MESSAGES.verifying} />
       </ProgramWindow>
     );
   }
-  if (adminToken === null) return <Navigate to={PAGES.adminLogin} state={remember(pathname + search)} replace />;
+  if (adminToken === null) return <Navigate to={PAGES.adminLogin} state={toLoginState(pathname + search)} replace />;
   return <Outlet />;
 }
 
 export default function App() {
-  useFocusGivenBack();
+  useRestoreButtonFocus();
   return (
     <RetroAntd>
       <AuthProvider>

@@ -11,24 +11,24 @@ import {
 } from '../features/history/components/timelines';
 import { InvalidSubmission, SubmissionReview } from '../features/review/components/SubmissionReview';
 
-/** Shows what the number in the address names. */
-function ById({ invalid, children }: { invalid: ReactNode; children: (id: number) => ReactNode }) {
+/** Passes the id of the address to its children; shows the fallback for an invalid one. */
+function ById({ fallback, children }: { fallback: ReactNode; children: (id: number) => ReactNode }) {
   const { id = '' } = useParams();
-  return /^[1-9]\d*$/.test(id) ? <Fragment key={id}>{children(Number(id))}</Fragment> : invalid;
+  return /^[1-9]\d*$/.test(id) ? <Fragment key={id}>{children(Number(id))}</Fragment> : fallback;
 }
 
 export const SubmissionById = () => (
-  <ById invalid={<InvalidSubmission />}>
+  <ById fallback={<InvalidSubmission />}>
     {(id) => <SubmissionReview id={id} revision={<RevisionCard id={id} />} history={<SubmissionTimeline id={id} />} />}
   </ById>
 );
 
 export const SubmissionHistoryById = () => (
-  <ById invalid={<InvalidSubmission />}>{(id) => <AuditedSubmissionTimeline id={id} />}</ById>
+  <ById fallback={<InvalidSubmission />}>{(id) => <AuditedSubmissionTimeline id={id} />}</ById>
 );
 
 export const MascotById = () => (
-  <ById invalid={<ErrorDialog title={MASCOT_MESSAGES.notFound} message={MASCOT_MESSAGES.id} />}>
+  <ById fallback={<ErrorDialog title={MASCOT_MESSAGES.notFound} message={MASCOT_MESSAGES.id} />}>
     {(id) => <MascotTimeline id={id} />}
   </ById>
 );

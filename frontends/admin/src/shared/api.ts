@@ -15,15 +15,15 @@ export type AdminApi = ReturnType<typeof createAdminApi>;
 /**
  * Without a login every call fails here, before it leaves the browser.
  * @param login the header that carries the token
- * @param onRejected called when the server rejects the token
+ * @param onTokenRejected called when the server rejects the token
  */
-export function createAdminApi(login: Headers | null, onRejected: () => void) {
+export function createAdminApi(login: Headers | null, onTokenRejected: () => void) {
   const withToken = async <T>(call: (headers: Headers) => Promise<T>): Promise<T> => {
     if (login === null) throw new Error(ADMIN_MESSAGES.notAuthenticated);
     try {
       return await call(login);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) onRejected();
+      if (error instanceof ApiError && error.status === 401) onTokenRejected();
       throw error;
     }
   };
@@ -34,10 +34,10 @@ export function createAdminApi(login: Headers | null, onRejected: () => void) {
       withToken((headers) => api.getPage(path, schema, { ...options, headers })),
     getRecord: <T>(path: string, schema: Schema<T>, options?: Options) =>
       withToken((headers) => api.getRecord(path, schema, { ...options, headers })),
-    send: <T>(method: Method, path: string, schema: Schema<T>, body?: unknown, further?: Headers) =>
+    send: <T>(method: Method, path: string, schema: Schema<T>, body?: unknown, extraHeaders?: Headers) =>
       withToken((headers) => {
         const content = body instanceof FormData ? { form: body } : { json: body };
-        return api.send(method, path, { schema, ...content, headers: { ...further, ...headers } });
+        return api.send(method, path, { schema, ...content, headers: { ...extraHeaders, ...headers } });
       }),
     /** Downloads a path as a file. @throws Error */
     download: (path: string, accept: string, fileName: string) =>
@@ -59,7 +59,7 @@ export function useAdminApi(): AdminApi {
   }, [adminToken, auditorToken, expire]);
 }
 
-interface Reading<T, Shown> extends Omit<UseQueryOptions<T, Error, Shown>, 'queryKey' | 'queryFn'> {
+interface AdminQueryOptions<T, Shown> extends Omit<UseQueryOptions<T, Error, Shown>, 'queryKey' | 'queryFn'> {
   keepsBidiControls?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function useAdminQuery<T, Shown = T>(
   queryKey: QueryKey,
   path: string,
   schema: Schema<T>,
-  { keepsBidiControls = false, ...options }: Reading<T, Shown> = {},
+  { keepsBidiControls = false, ...options }: AdminQueryOptions<T, Shown> = {},
 ) {
   const adminApi = useAdminApi();
   return useQuery({
@@ -79,15 +79,15 @@ export function useAdminQuery<T, Shown = T>(
   });
 }
 
-interface Change<Result, Input> extends UseMutationOptions<Result, Error, Input> {
+interface AdminMutationOptions<Result, Input> extends UseMutationOptions<Result, Error, Input> {
   /** The toast of a failure; an error text of the server replaces its body. */
-  failed: { title: string; body?: string };
+  failure: { title: string; body?: string };
 }
 
-export function useAdminMutation<Result, Input = void>({ failed, ...options }: Change<Result, Input>) {
+export function useAdminMutation<Result, Input = void>({ failure, ...options }: AdminMutationOptions<Result, Input>) {
   const toastFailure = useFailureToast();
   return useMutation({
-    onError: (error) => toastFailure(error, { title: failed.title, body: errorText(error, failed.body ?? '') }),
+    onError: (error) => toastFailure(error, { title: failure.title, body: errorText(error, failure.body ?? '') }),
     ...options,
   });
 }

@@ -7,10 +7,6 @@ export const adminDate = (iso: string): string => format(iso, ADMIN_DATE_FORMAT)
 
 export const adminTime = (iso: string): string => format(iso, 'HH:mm');
 
-/** Returns the count with its noun, such as "1,000 rows". */
-export const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
-
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** Formats a size with at most one decimal and a no-break space. */
@@ -46,11 +42,11 @@ export const fieldTitle = (field: string): string => LABELS.get(field) ?? eventT
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
 
-export const isGiven = (value: unknown): boolean =>
+export const hasValue = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 export function valueText(value: unknown): string {
-  if (!isGiven(value)) return 'empty';
+  if (!hasValue(value)) return 'empty';
   if (typeof value === 'string') return TIME.test(value) ? adminDate(value) : showBidiControls(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(valueText).join(', ');
@@ -60,18 +56,18 @@ export function valueText(value: unknown): string {
 export const actorText = ({ kind, id }: AuditEvent['actor']): string =>
   (kind === 'admin' || kind === 'team') && id !== undefined ? `${kind} ${id}` : kind;
 
-export const fieldsOf = (state: object): (readonly [field: string, value: unknown])[] =>
+export const flattenFields = (state: object): (readonly [field: string, value: unknown])[] =>
   Object.entries(state).flatMap(([field, value]: [string, unknown]) =>
     field === 'payload' && typeof value === 'object' && value !== null
       ? Object.entries(value)
       : [[field, value] as const],
   );
 
-export function differencesOf(folded: object, shown: object): { field: string; folded: unknown; shown: unknown }[] {
-  const known = new Map(fieldsOf(shown));
-  return fieldsOf(folded)
-    .map(([field, value]) => ({ field, folded: value, shown: known.get(field) }))
-    .filter((both) => textOf(both.folded) !== textOf(both.shown));
+export function diffFields(replayed: object, shown: object): { field: string; replayed: unknown; shown: unknown }[] {
+  const known = new Map(flattenFields(shown));
+  return flattenFields(replayed)
+    .map(([field, value]) => ({ field, replayed: value, shown: known.get(field) }))
+    .filter((difference) => toComparableText(difference.replayed) !== toComparableText(difference.shown));
 }
 
-const textOf = (value: unknown): string => (isGiven(value) ? JSON.stringify(value) : '');
+const toComparableText = (value: unknown): string => (hasValue(value) ? JSON.stringify(value) : '');

@@ -1,8 +1,8 @@
 import {
   actorText,
-  differencesOf,
+  diffFields,
   eventTitle,
-  fieldsOf,
+  flattenFields,
   fieldTitle,
   sizeText,
   valueText,
@@ -63,7 +63,7 @@ describe('size text', () => {
 
 describe('state fields', () => {
   it('has the fields of a payload among the others', () => {
-    expect(fieldsOf({ status: 'pending', payload: { name: 'Tux' } })).toEqual([
+    expect(flattenFields({ status: 'pending', payload: { name: 'Tux' } })).toEqual([
       ['status', 'pending'],
       ['name', 'Tux'],
     ]);
@@ -71,10 +71,10 @@ describe('state fields', () => {
 
   it('shows where the read model differs', () => {
     const folded = { name: 'Tux', facts: ['Swims'], style: null, humor: 5 };
-    expect(differencesOf(folded, { name: 'Tux', facts: ['Swims'], humor: 5, likes: 3 })).toEqual([]);
-    expect(differencesOf(folded, { ...folded, humor: 6, facts: [] })).toEqual([
-      { field: 'facts', folded: ['Swims'], shown: [] },
-      { field: 'humor', folded: 5, shown: 6 },
+    expect(diffFields(folded, { name: 'Tux', facts: ['Swims'], humor: 5, likes: 3 })).toEqual([]);
+    expect(diffFields(folded, { ...folded, humor: 6, facts: [] })).toEqual([
+      { field: 'facts', replayed: ['Swims'], shown: [] },
+      { field: 'humor', replayed: 5, shown: 6 },
     ]);
   });
 });

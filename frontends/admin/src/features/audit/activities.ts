@@ -3,25 +3,25 @@ import { isolateBidi } from '@marcel/kit/programs';
 import { query } from '../../shared/navigation/pages';
 import { eventTitle } from '../../shared/texts';
 
-export function viewFromAddress(address: URLSearchParams) {
-  const given = (name: string) => address.get(name)?.slice(0, 200) ?? '';
+export function parseView(address: URLSearchParams) {
+  const read = (name: string) => address.get(name)?.slice(0, 200) ?? '';
   return {
-    search: given('search'),
-    did: given('did'),
-    by: given('by'),
-    person: given('person'),
-    about: given('about'),
-    release: given('release'),
-    since: given('since'),
-    until: given('until'),
+    search: read('search'),
+    did: read('did'),
+    by: read('by'),
+    person: read('person'),
+    about: read('about'),
+    release: read('release'),
+    since: read('since'),
+    until: read('until'),
   };
 }
 
-export type ActivityView = ReturnType<typeof viewFromAddress>;
+export type ActivityView = ReturnType<typeof parseView>;
 
-export const ALL_ACTIVITY = viewFromAddress(new URLSearchParams());
+export const ALL_ACTIVITY = parseView(new URLSearchParams());
 
-export function viewToAddress(view: ActivityView, address: URLSearchParams): URLSearchParams {
+export function writeView(view: ActivityView, address: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries(view)) {
     if (value === '') next.delete(name);
@@ -30,7 +30,7 @@ export function viewToAddress(view: ActivityView, address: URLSearchParams): URL
   return next;
 }
 
-export const queryOf = (view: ActivityView, after: string | null = null): string =>
+export const toQuery = (view: ActivityView, after: string | null = null): string =>
   query({
     search: view.search.trim(),
     type: view.did,
@@ -38,12 +38,12 @@ export const queryOf = (view: ActivityView, after: string | null = null): string
     person: view.person.trim(),
     about: /^[a-z]+-[\w.-]{1,100}$/.test(view.about.trim()) && view.about.trim(),
     release: view.release.trim(),
-    since: momentOf(view.since, '00:00:00.000'),
-    until: momentOf(view.until, '23:59:59.999'),
+    since: toIsoTime(view.since, '00:00:00.000'),
+    until: toIsoTime(view.until, '23:59:59.999'),
     after,
   });
 
-function momentOf(day: string, time: string): string {
+function toIsoTime(day: string, time: string): string {
   const moment = new Date(`${day}T${time}`);
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(moment.getTime()) ? moment.toISOString() : '';
 }

@@ -1,16 +1,16 @@
 import type { Activity } from '@marcel/contracts';
-import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, queryOf, viewFromAddress, viewToAddress } from './activities';
+import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, toQuery, parseView, writeView } from './activities';
 
 describe('activity filters', () => {
   it('keeps the filters in the address, beside other parameters', () => {
     const view = { ...ALL_ACTIVITY, search: 'tux', did: 'MascotEdited', about: 'mascot-7' };
-    const address = viewToAddress(view, new URLSearchParams('tab=activity&by=admin'));
+    const address = writeView(view, new URLSearchParams('tab=activity&by=admin'));
     expect(address.toString()).toBe('tab=activity&search=tux&did=MascotEdited&about=mascot-7');
-    expect(viewFromAddress(address)).toEqual(view);
+    expect(parseView(address)).toEqual(view);
   });
 
   it('asks the server for filled filters and whole days', () => {
-    expect(queryOf(ALL_ACTIVITY)).toBe('');
+    expect(toQuery(ALL_ACTIVITY)).toBe('');
     const view = {
       ...ALL_ACTIVITY,
       search: ' tux ',
@@ -19,7 +19,7 @@ describe('activity filters', () => {
       since: '2026-01-02',
       until: '2026-01-03',
     };
-    expect(Object.fromEntries(new URLSearchParams(queryOf(view)))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(toQuery(view)))).toEqual({
       search: 'tux',
       type: 'MascotEdited',
       by: 'admin',
@@ -29,7 +29,7 @@ describe('activity filters', () => {
   });
 
   it('leaves out values that the server would reject', () => {
-    expect(queryOf({ ...ALL_ACTIVITY, by: 'nobody', about: 'Tux', since: 'yesterday', until: '2026-13-40' })).toBe('');
+    expect(toQuery({ ...ALL_ACTIVITY, by: 'nobody', about: 'Tux', since: 'yesterday', until: '2026-13-40' })).toBe('');
   });
 });
 

@@ -12,7 +12,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react
 import { useAdminApi, useAdminQuery } from '../../shared/api';
 import { query } from '../../shared/navigation/pages';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import { type ActivityView, queryOf } from './activities';
+import { type ActivityView, toQuery } from './activities';
 
 const FIRST_PAGE: string | null = null;
 
@@ -22,7 +22,7 @@ export function useActivity(view: ActivityView, isLive: boolean) {
   return useInfiniteQuery({
     queryKey: ['audit', 'activity', view],
     queryFn: ({ pageParam: after, signal }) =>
-      adminApi.get(`${ROUTES.auditActivity}?${queryOf(view, after)}`, ActivityPage, { signal }),
+      adminApi.get(`${ROUTES.auditActivity}?${toQuery(view, after)}`, ActivityPage, { signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -42,7 +42,7 @@ export function useExportActivity(view: ActivityView) {
   return useMutation({
     mutationFn: (as: 'csv' | 'ndjson') =>
       adminApi.download(
-        `${ROUTES.auditActivityExport}?${queryOf(view)}`,
+        `${ROUTES.auditActivityExport}?${toQuery(view)}`,
         as === 'csv' ? CSV : NDJSON,
         `audit-activity.${as}`,
       ),

@@ -1,3 +1,4 @@
+import { countText } from '@marcel/kit/programs';
 import {
   CSV,
   fillPath,
@@ -13,52 +14,51 @@ import { errorText } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
-import { counted } from '../../shared/texts';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
 const IMPORTS_KEY = ['admin', 'imports'] as const;
 
-export const isUnderway = ({ status }: MascotImport): boolean => status === 'running' || status === 'undoing';
+export const isInProgress = ({ status }: MascotImport): boolean => status === 'running' || status === 'undoing';
 
 export function useImports() {
   const { client } = useAdminClient();
-  const answer = useAdminQuery(IMPORTS_KEY, ROUTES.mascotImports, MascotImports, {
+  const query = useAdminQuery(IMPORTS_KEY, ROUTES.mascotImports, MascotImports, {
     refetchInterval: ({ state }) =>
-      state.data?.imports.some(isUnderway) ? ADMIN_TIMES_MS.importRefresh : ADMIN_TIMES_MS.mascotsRefresh,
+      state.data?.imports.some(isInProgress) ? ADMIN_TIMES_MS.importRefresh : ADMIN_TIMES_MS.mascotsRefresh,
   });
-  const underway = answer.data?.imports.some(isUnderway) ?? false;
-  const was = useRef(underway);
+  const isAnyInProgress = query.data?.imports.some(isInProgress) ?? false;
+  const wasInProgress = useRef(isAnyInProgress);
   useEffect(() => {
-    if (was.current && !underway) void client.invalidateQueries();
-    was.current = underway;
-  }, [client, underway]);
-  return answer;
+    if (wasInProgress.current && !isAnyInProgress) void client.invalidateQueries();
+    wasInProgress.current = isAnyInProgress;
+  }, [client, isAnyInProgress]);
+  return query;
 }
 
 /** Stops a running import, or undoes an ended one for a reason. */
-export function useStopOrUndo(id: number) {
+export function useStopOrUndoImport(id: number) {
   const { adminApi, client } = useAdminClient();
   return useAdminMutation({
     mutationFn: (reason: string | null) =>
       reason === null
         ? adminApi.send('POST', fillPath(ROUTES.mascotImportStop, { id }), MascotImport, {})
         : adminApi.send('POST', fillPath(ROUTES.mascotImportUndo, { id }), MascotImport, { reason }),
-    failed: { title: 'The import could not be changed' },
+    failure: { title: 'The import could not be changed' },
     onSettled: () => client.invalidateQueries({ queryKey: IMPORTS_KEY }),
   });
 }
 
-interface RowsOfFile {
+interface FileRows {
   fileName: string;
   rows: readonly ImportRow[];
 }
 
-const ROOM_FOR_NAME = 1024;
+const FORM_OVERHEAD_BYTES = 1024;
 
 /** @throws Error when the rows do not fit into a request */
-function formOf({ fileName, rows }: RowsOfFile): FormData {
+function toFormData({ fileName, rows }: FileRows): FormData {
   const json = JSON.stringify(rows);
-  if (new Blob([json]).size > MAX_UPLOAD_BYTES - ROOM_FOR_NAME)
+  if (new Blob([json]).size > MAX_UPLOAD_BYTES - FORM_OVERHEAD_BYTES)
     throw new Error('The rows are larger than 5 MB. Please split the file.');
   const form = new FormData();
   form.set('fileName', fileName);
@@ -69,7 +69,8 @@ function formOf({ fileName, rows }: RowsOfFile): FormData {
 export function useCheckRows() {
   const { adminApi, toastFailure } = useAdminClient();
   return useMutation({
-    mutationFn: async (file: RowsOfFile) => adminApi.send('POST', ROUTES.mascotImportCheck, ImportCheck, formOf(file)),
+    mutationFn: async (file: FileRows) =>
+      adminApi.send('POST', ROUTES.mascotImportCheck, ImportCheck, toFormData(file)),
     onError: (error) =>
       toastFailure(error, { title: 'The rows could not be checked', body: errorText(error, error.message) }),
   });
@@ -78,7 +79,7 @@ export function useCheckRows() {
 export function useStartImport() {
   const { adminApi, client, toast, toastFailure } = useAdminClient();
   return useMutation({
-    mutationFn: async (file: RowsOfFile) => adminApi.send('POST', ROUTES.mascotImports, MascotImport, formOf(file)),
+    mutationFn: async (file: FileRows) => adminApi.send('POST', ROUTES.mascotImports, MascotImport, toFormData(file)),
     onSuccess: () => {
       toast({ title: 'Import started', body: 'You can leave this page.' });
       return client.invalidateQueries({ queryKey: IMPORTS_KEY });
@@ -89,7 +90,7 @@ export function useStartImport() {
 }
 
 export const importCounts = ({ imported, errors }: ImportResult): string =>
-  `${counted(imported, 'mascot')} imported${errors.length === 0 ? '' : `, ${counted(errors.length, 'error')}`}.`;
+  `${countText(imported, 'mascot')} imported${errors.length === 0 ? '' : `, ${countText(errors.length, 'error')}`}.`;
 
 export function useDemoImport() {
   const { adminApi, client, toast } = useAdminClient();
@@ -102,20 +103,20 @@ export function useDemoImport() {
       // The dashboard and the public pages have cached lists without the new mascots.
       return client.invalidateQueries();
     },
-    failed: { title: 'Import failed', body: 'Failed to import demonstration data' },
+    failure: { title: 'Import failed', body: 'Failed to import demonstration data' },
   });
 }
 
-export const useTakeSkipped = (id: number) =>
+export const useDownloadSkippedRows = (id: number) =>
   useDownload(() => [fillPath(ROUTES.mascotImportSkipped, { id }), CSV, `skipped-${id}.csv`]);
 
-export const useTakeDirectory = () =>
+export const useDownloadDirectory = () =>
   useDownload((as: 'csv' | 'json') => [ROUTES.mascotsExport, as === 'csv' ? CSV : 'application/json', `mascots.${as}`]);
 
-function useDownload<Given>(wanted: (given: Given) => [path: string, accept: string, fileName: string]) {
+function useDownload<Input>(getDownload: (input: Input) => [path: string, accept: string, fileName: string]) {
   const { adminApi, toastFailure } = useAdminClient();
   return useMutation({
-    mutationFn: (given: Given) => adminApi.download(...wanted(given)),
+    mutationFn: (given: Input) => adminApi.download(...getDownload(given)),
     onError: (error) => toastFailure(error, { title: 'Failed to download', body: error.message }),
   });
 }

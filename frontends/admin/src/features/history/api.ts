@@ -16,12 +16,12 @@ import { type AdminApi, readAll, useAdminApi } from '../../shared/api';
 import { PICTURE_HISTORY_KEY } from '../../shared/live/refresh-soon';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
-/** @param intervalOf returns the time in milliseconds until the next refetch */
+/** @param toInterval returns the time in milliseconds until the next refetch */
 function useHistory<Entry>(
   queryKey: QueryKey,
   path: string,
   schema: Schema<Entry[]>,
-  intervalOf: (newest: Entry | undefined) => number | false = () => false,
+  toInterval: (newest: Entry | undefined) => number | false = () => false,
 ) {
   const adminApi = useAdminApi();
   return useQuery({
@@ -29,7 +29,7 @@ function useHistory<Entry>(
     queryFn: ({ signal }) =>
       readAll((page) => adminApi.getPage(path + page, schema, { signal, keepsBidiControls: true })),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => intervalOf(state.data?.at(-1)),
+    refetchInterval: ({ state }) => toInterval(state.data?.at(-1)),
   });
 }
 
@@ -48,11 +48,11 @@ export const usePictureHistory = (name: string) =>
   );
 
 export interface ReadModel {
-  shown: object | null | undefined;
-  failed: boolean;
+  record: object | null | undefined;
+  hasFailed: boolean;
 }
 
-function useShown(
+function useReadModel(
   kind: string,
   id: number | string,
   read: (adminApi: AdminApi, options: { signal: AbortSignal; keepsBidiControls: true }) => Promise<object | null>,
@@ -67,20 +67,20 @@ function useShown(
       }),
     refetchOnMount: 'always',
   });
-  return { shown: isFetching ? undefined : data, failed: isLoadingError };
+  return { record: isFetching ? undefined : data, hasFailed: isLoadingError };
 }
 
 export const useAuditedSubmission = (id: number) =>
-  useShown('audited submission', id, async (adminApi, options) => {
+  useReadModel('audited submission', id, async (adminApi, options) => {
     const path = fillPath(ROUTES.auditSubmission, { id });
     const { submission, matchesReadModel, shown } = await adminApi.get(path, SubmissionReplay, options);
     return matchesReadModel ? submission : (shown ?? null);
   });
 
-export const useShownMascot = (id: number) =>
-  useShown('mascot', id, (_, options) => api.get(fillPath(ROUTES.mascot, { id }), Mascot, options));
+export const useMascotReadModel = (id: number) =>
+  useReadModel('mascot', id, (_, options) => api.get(fillPath(ROUTES.mascot, { id }), Mascot, options));
 
-export const useShownPicture = (name: string) =>
-  useShown('picture', name, (adminApi, options) =>
+export const usePictureReadModel = (name: string) =>
+  useReadModel('picture', name, (adminApi, options) =>
     adminApi.get(fillPath(ROUTES.auditPicture, { id: name }), PictureSnapshot, options),
   );

@@ -13,7 +13,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack
 import { useEffect, useRef, useState } from 'react';
 import { type AdminApi, useAdminApi, useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import { type BulkProgress, bulkResult, hasImage, parametersOf, type PopulationQuery } from './population';
+import { type BulkProgress, bulkResult, hasImage, toParameters, type PopulationQuery } from './population';
 
 /** The cards and the bulk search share the cached results of this query. */
 const imageSearch = (adminApi: AdminApi, mascotId: number) =>
@@ -61,29 +61,29 @@ export function useBulkSearch() {
     if (mascots.length === 0)
       return toast({ title: 'No mascots to process', body: 'All visible mascots already have images.' });
     const { signal } = (running.current = new AbortController());
-    let now: BulkProgress = { ...NOT_STARTED, total: mascots.length };
-    const show = (change: Partial<BulkProgress>) => setProgress((now = { ...now, ...change }));
+    let current: BulkProgress = { ...NOT_STARTED, total: mascots.length };
+    const update = (change: Partial<BulkProgress>) => setProgress((current = { ...current, ...change }));
     for (const { id, name } of mascots) {
-      if (now.searched > 0) await pause(ADMIN_TIMES_MS.betweenSearches, signal);
+      if (current.searched > 0) await pause(ADMIN_TIMES_MS.betweenSearches, signal);
       if (signal.aborted) break;
-      show({ current: name });
+      update({ current: name });
       try {
         const images = await client.fetchQuery(imageSearch(adminApi, id));
-        if (images.length > 0) show({ found: now.found + 1 });
+        if (images.length > 0) update({ found: current.found + 1 });
       } catch (error) {
-        show({ failures: [...now.failures, { id, name, message: searchFailure(error) }] });
+        update({ failures: [...current.failures, { id, name, message: searchFailure(error) }] });
       }
-      show({ searched: now.searched + 1 });
+      update({ searched: current.searched + 1 });
     }
-    show({ current: null });
-    const isStopped = now.searched < now.total;
-    toast({ title: isStopped ? 'Bulk search stopped' : 'Bulk search completed', body: bulkResult(now) });
+    update({ current: null });
+    const isStopped = current.searched < current.total;
+    toast({ title: isStopped ? 'Bulk search stopped' : 'Bulk search completed', body: bulkResult(current) });
   };
   return { progress, start, stop };
 }
 
 export const usePopulation = (query: PopulationQuery) =>
-  useAdminQuery(['admin', 'mascots', 'population', query], `${ROUTES.mascots}?${parametersOf(query)}`, MascotList, {
+  useAdminQuery(['admin', 'mascots', 'population', query], `${ROUTES.mascots}?${toParameters(query)}`, MascotList, {
     placeholderData: keepPreviousData,
     refetchInterval: ADMIN_TIMES_MS.mascotsRefresh,
   });
@@ -128,6 +128,6 @@ export function useCustomImage(id: number) {
       toast({ title: 'Custom image set successfully', body: mascot.name });
       return client.invalidateQueries();
     },
-    failed: { title: 'Failed to set custom image', body: 'Unknown error' },
+    failure: { title: 'Failed to set custom image', body: 'Unknown error' },
   });
 }

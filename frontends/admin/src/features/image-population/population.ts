@@ -1,7 +1,6 @@
 import { type Mascot, MASCOT_LIMITS, type MascotListSort, type MascotPicture } from '@marcel/contracts';
-import { parsePage } from '@marcel/kit/programs';
+import { countText, parsePage } from '@marcel/kit/programs';
 import { query } from '../../shared/navigation/pages';
-import { counted } from '../../shared/texts';
 
 interface Filter {
   value: 'all' | 'missing' | 'has';
@@ -40,21 +39,21 @@ export interface PopulationQuery extends PopulationView {
   page: number;
 }
 
-export const EVERYTHING: PopulationView = { search: '', filter: 'all', sort: 'name' };
+export const ALL_MASCOTS: PopulationView = { search: '', filter: 'all', sort: 'name' };
 
 export const hasImage = ({ imageUrl }: Mascot): boolean => Boolean(imageUrl);
 
-export const queryFromAddress = (address: URLSearchParams): PopulationQuery => ({
+export const parseQuery = (address: URLSearchParams): PopulationQuery => ({
   search: (address.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
   filter: POPULATION_FILTERS.find(({ value }) => value === address.get('filter'))?.value ?? 'all',
   sort: POPULATION_SORTS.find(({ value }) => value === address.get('sort'))?.value ?? 'name',
   page: parsePage(address, 'page'),
 });
 
-export const viewToAddress = ({ search, filter, sort }: PopulationView): string =>
+export const toQueryString = ({ search, filter, sort }: PopulationView): string =>
   query({ search, filter: filter !== 'all' && filter, sort: sort !== 'name' && sort });
 
-export const parametersOf = ({ search, filter, sort, page }: PopulationQuery): string =>
+export const toParameters = ({ search, filter, sort, page }: PopulationQuery): string =>
   query({
     limit: POPULATION_PAGE_SIZE,
     offset: (page - 1) * POPULATION_PAGE_SIZE,
@@ -65,7 +64,7 @@ export const parametersOf = ({ search, filter, sort, page }: PopulationQuery): s
   });
 
 /** Counts mascots; `completion` is the share of those with an image in whole percent, 0 without mascots. */
-export function statsOf({ total, missing }: { total: number; missing: number }) {
+export function toStats({ total, missing }: { total: number; missing: number }) {
   const withImages = Math.max(0, total - missing);
   return { total, withImages, missing, completion: total === 0 ? 0 : Math.round((withImages / total) * 100) };
 }
@@ -79,4 +78,4 @@ export interface BulkProgress {
 }
 
 export const bulkResult = ({ searched, found, failures }: BulkProgress): string =>
-  `${counted(searched, 'mascot')} searched, images found for ${found}, ${counted(failures.length, 'error')}`;
+  `${countText(searched, 'mascot')} searched, images found for ${found}, ${countText(failures.length, 'error')}`;

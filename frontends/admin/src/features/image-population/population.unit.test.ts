@@ -1,8 +1,8 @@
-import { parametersOf, queryFromAddress, statsOf, viewToAddress } from './population';
+import { toParameters, parseQuery, toStats, toQueryString } from './population';
 
 it('counts the mascots with and without images, in whole percent', () => {
-  expect(statsOf({ total: 3, missing: 1 })).toEqual({ total: 3, withImages: 2, missing: 1, completion: 67 });
-  expect(statsOf({ total: 0, missing: 0 })).toEqual({ total: 0, withImages: 0, missing: 0, completion: 0 });
+  expect(toStats({ total: 3, missing: 1 })).toEqual({ total: 3, withImages: 2, missing: 1, completion: 67 });
+  expect(toStats({ total: 0, missing: 0 })).toEqual({ total: 0, withImages: 0, missing: 0, completion: 0 });
 });
 
 it.each([
@@ -12,12 +12,12 @@ it.each([
   ['sort=status', 'limit=100&sortBy=picture&sortOrder=asc'],
   ['sort=luck&filter=none&page=-1', 'limit=100&sortBy=name&sortOrder=asc'],
 ])('asks the server for what the address %j says', (address, asked) => {
-  expect(parametersOf(queryFromAddress(new URLSearchParams(address)))).toBe(asked);
+  expect(toParameters(parseQuery(new URLSearchParams(address)))).toBe(asked);
 });
 
 it('keeps in the address what is not the default', () => {
   const view = { search: 'tux', filter: 'missing', sort: 'status' } as const;
-  expect(viewToAddress(view)).toBe('search=tux&filter=missing&sort=status');
-  expect(queryFromAddress(new URLSearchParams(viewToAddress(view)))).toEqual({ ...view, page: 1 });
-  expect(viewToAddress({ search: '', filter: 'all', sort: 'name' })).toBe('');
+  expect(toQueryString(view)).toBe('search=tux&filter=missing&sort=status');
+  expect(parseQuery(new URLSearchParams(toQueryString(view)))).toEqual({ ...view, page: 1 });
+  expect(toQueryString({ search: '', filter: 'all', sort: 'name' })).toBe('');
 });

@@ -15,23 +15,23 @@ import { refreshSoon } from '../../shared/live/refresh-soon';
 import { useAdminApi, useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
 import { query } from '../../shared/navigation/pages';
 import { undoableDeletions, undoableEdit, UNDO_TEXTS, useUndo } from '../../shared/undo/undo';
-import type { SameEdit } from './mascot-edit';
+import type { BulkEdit } from './mascot-edit';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
 /** Returns a random id of 32 hexadecimal digits. Works without a secure context. */
-const newKey = (): string =>
+const createKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const failuresIn = ({ failed }: MascotsOutcome) =>
+const toFailureToast = ({ failed }: MascotsOutcome) =>
   failed.length > 0 ? { body: `${failed.length} could not be changed`, tone: 'destructive' as const } : {};
 
 export function useEditMascots() {
   const { adminApi, client, toast } = useAdminClient();
   return useAdminMutation({
-    mutationFn: ({ ids, edit }: { ids: readonly number[]; edit: SameEdit }) =>
+    mutationFn: ({ ids, edit }: { ids: readonly number[]; edit: BulkEdit }) =>
       adminApi.send('PUT', ROUTES.mascotsEdit, MascotsOutcome, { ids, ...edit }),
-    onSuccess: (outcome) => toast({ title: `${outcome.done.length} updated`, ...failuresIn(outcome) }),
-    failed: { title: 'Failed to update mascot' },
+    onSuccess: (outcome) => toast({ title: `${outcome.done.length} updated`, ...toFailureToast(outcome) }),
+    failure: { title: 'Failed to update mascot' },
     onSettled: () => refreshSoon(client),
   });
 }
@@ -44,9 +44,9 @@ export function useDeleteMascots() {
     onSuccess: (outcome) => {
       const { done } = outcome;
       const action = { label: UNDO_TEXTS.action, run: () => undo(undoableDeletions(...done)) };
-      toast({ title: `${done.length} deleted`, ...failuresIn(outcome), ...(done.length > 0 && { action }) });
+      toast({ title: `${done.length} deleted`, ...toFailureToast(outcome), ...(done.length > 0 && { action }) });
     },
-    failed: { title: 'Failed to delete mascot' },
+    failure: { title: 'Failed to delete mascot' },
     onSettled: () => refreshSoon(client),
   });
 }
@@ -61,10 +61,10 @@ export function useMascotRecord(id: number) {
   });
 }
 
-export const SORTED_COLUMNS = ['name', 'brand', 'likes'] as const;
+export const SORTABLE_COLUMNS = ['name', 'brand', 'likes'] as const;
 
 export interface ColumnSort {
-  by: (typeof SORTED_COLUMNS)[number];
+  by: (typeof SORTABLE_COLUMNS)[number];
   order: SortOrder;
 }
 
@@ -76,14 +76,14 @@ export interface PageQuery {
   sort?: ColumnSort | undefined;
 }
 
-export function sortFromText(text: string | null): ColumnSort | undefined {
+export function parseSort(text: string | null): ColumnSort | undefined {
   const [column, direction] = (text ?? '').split('-');
-  const by = SORTED_COLUMNS.find((name) => name === column);
+  const by = SORTABLE_COLUMNS.find((name) => name === column);
   const order = SORT_ORDERS.find((name) => name === direction);
   return by && order && { by, order };
 }
 
-export const sortToText = ({ by, order }: ColumnSort): string => `${by}-${order}`;
+export const formatSort = ({ by, order }: ColumnSort): string => `${by}-${order}`;
 
 /** Loads one page of the mascots every minute; shows the previous page until the next one is there. */
 export function useMascots(page: PageQuery) {
@@ -106,7 +106,7 @@ export function useUpdateMascot(id: number) {
   const undoEdit = useUndoEdit();
   return useAdminMutation({
     mutationFn: async ({ edit, tag }: { edit: EditMascotRequest; tag: string | undefined }) => {
-      const requestId = newKey();
+      const requestId = createKey();
       const headers = { [HEADERS.requestId]: requestId, ...(tag !== undefined && { [HEADERS.ifMatch]: tag }) };
       const { name } = await adminApi.send('PUT', fillPath(ROUTES.mascot, { id }), Mascot, edit, headers);
       return { name, requestId };
@@ -120,7 +120,7 @@ export function useUpdateMascot(id: number) {
       // The public pages may have cached the old version.
       return client.invalidateQueries();
     },
-    failed: { title: 'Failed to update mascot' },
+    failure: { title: 'Failed to update mascot' },
   });
 }
 

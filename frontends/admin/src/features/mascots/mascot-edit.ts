@@ -3,15 +3,15 @@ import type { EditMascotsRequest, FieldKind, Mascot, MascotFieldName } from '@ma
 
 export type MascotFormValues = Record<MascotFieldName, string>;
 
-const typed = (value: Mascot[MascotFieldName]): string =>
+const toText = (value: Mascot[MascotFieldName]): string =>
   Array.isArray(value) ? value.join('\n') : String(value ?? '');
 
 export const toFormValues = (mascot: Mascot): MascotFormValues =>
-  mapFields(MASCOT_FIELD_NAMES, (name) => typed(mascot[name]));
+  mapFields(MASCOT_FIELD_NAMES, (name) => toText(mascot[name]));
 
 export function toEdit(mascot: Mascot, values: MascotFormValues): EditMascotRequest {
-  const before = new Map(Object.entries(read(toFormValues(mascot))));
-  const changes = Object.entries(read(values)).filter(([field, value]) => !isSame(value, before.get(field)));
+  const before = new Map(Object.entries(parseValues(toFormValues(mascot))));
+  const changes = Object.entries(parseValues(values)).filter(([field, value]) => !isSame(value, before.get(field)));
   return Object.assign(new EditMascotRequest(), Object.fromEntries(changes));
 }
 
@@ -20,14 +20,14 @@ export const changedFields = (mascot: Mascot, values: MascotFormValues): MascotF
   return MASCOT_FIELD_NAMES.filter((name) => edit[name] !== undefined);
 };
 
-const fieldsThatDiffer = (one: MascotFormValues, other: MascotFormValues): MascotFieldName[] =>
+const findDifferences = (one: MascotFormValues, other: MascotFormValues): MascotFieldName[] =>
   MASCOT_FIELD_NAMES.filter((name) => one[name] !== other[name]);
 
 export function rebase(before: Mascot, now: Mascot, entered: MascotFormValues) {
   const [old, present] = [toFormValues(before), toFormValues(now)];
-  const own = fieldsThatDiffer(old, entered);
-  const changedByBoth = fieldsThatDiffer(old, present).filter((name) => own.includes(name));
-  const values = mapFields(MASCOT_FIELD_NAMES, (name) => (own.includes(name) ? entered[name] : present[name]));
+  const ownChanges = findDifferences(old, entered);
+  const changedByBoth = findDifferences(old, present).filter((name) => ownChanges.includes(name));
+  const values = mapFields(MASCOT_FIELD_NAMES, (name) => (ownChanges.includes(name) ? entered[name] : present[name]));
   return { values, changedByBoth };
 }
 
@@ -36,10 +36,10 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 const textOrNull = (text: string): string | null => text.trim() || null;
 
-const numberOr = <Default>(text: string, otherwise: Default): number | Default =>
+const parseNumber = <Default>(text: string, otherwise: Default): number | Default =>
   text.trim() === '' ? otherwise : Number(text);
 
-const READ_AS: Readonly<Record<FieldKind, (text: string) => unknown>> = {
+const PARSERS: Readonly<Record<FieldKind, (text: string) => unknown>> = {
   name: (text) => text.trim(),
   status: (text) => text,
   choice: textOrNull,
@@ -47,18 +47,18 @@ const READ_AS: Readonly<Record<FieldKind, (text: string) => unknown>> = {
   url: textOrNull,
   picture: textOrNull,
   list: (text) => text.split('\n').flatMap((line) => line.trim() || []),
-  year: (text) => numberOr(text, null),
-  score: (text) => numberOr(text, SCORE.default),
+  year: (text) => parseNumber(text, null),
+  score: (text) => parseNumber(text, SCORE.default),
 };
 
-const read = (values: MascotFormValues): Record<MascotFieldName, unknown> =>
-  mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => READ_AS[kind](values[name]));
+const parseValues = (values: MascotFormValues): Record<MascotFieldName, unknown> =>
+  mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => PARSERS[kind](values[name]));
 
-export type SameValues = Partial<Record<(typeof BULK_FIELDS)[number], string>>;
+export type BulkValues = Partial<Record<(typeof BULK_FIELDS)[number], string>>;
 
-export type SameEdit = Omit<EditMascotsRequest, 'ids'>;
+export type BulkEdit = Omit<EditMascotsRequest, 'ids'>;
 
-export const sameEdit = (values: SameValues): SameEdit =>
+export const toBulkEdit = (values: BulkValues): BulkEdit =>
   Object.fromEntries(BULK_FIELDS.flatMap((name) => (values[name]?.trim() ? [[name, values[name].trim()]] : [])));
 
-export const isNothing = (edit: SameEdit): boolean => Object.keys(edit).length === 0;
+export const isEmptyEdit = (edit: BulkEdit): boolean => Object.keys(edit).length === 0;

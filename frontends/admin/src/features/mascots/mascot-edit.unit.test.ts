@@ -1,6 +1,14 @@
 import { fieldErrorsOf } from '@marcel/contracts';
 import { aMascot } from '../../shared/testing/fixtures';
-import { changedFields, isNothing, type MascotFormValues, rebase, sameEdit, toEdit, toFormValues } from './mascot-edit';
+import {
+  changedFields,
+  isEmptyEdit,
+  type MascotFormValues,
+  rebase,
+  toBulkEdit,
+  toEdit,
+  toFormValues,
+} from './mascot-edit';
 
 describe('mascot edit', () => {
   const MASCOT = aMascot({ yearIntroduced: 2013, facts: ['One', 'Two'] });
@@ -61,9 +69,9 @@ describe('mascot edit', () => {
 
 describe('same edit', () => {
   it('holds what was entered, and nothing of the fields that were left empty', () => {
-    const edit = sameEdit({ status: 'inactive', industry: ' Gaming ', type: '', style: ' ' });
+    const edit = toBulkEdit({ status: 'inactive', industry: ' Gaming ', type: '', style: ' ' });
     expect(edit).toEqual({ status: 'inactive', industry: 'Gaming' });
-    expect(isNothing(edit)).toBe(false);
-    expect(isNothing(sameEdit({ style: ' ' }))).toBe(true);
+    expect(isEmptyEdit(edit)).toBe(false);
+    expect(isEmptyEdit(toBulkEdit({ style: ' ' }))).toBe(true);
   });
 });

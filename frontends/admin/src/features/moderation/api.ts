@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
 import { MODERATION_KEY } from '../../shared/live/refresh-soon';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import { ACT_TEXTS, addressOf, type QueueView } from './queue-view';
+import { ACT_TEXTS, toUrl, type QueueView } from './queue-view';
 import { undoableModeration, UNDO_TEXTS, type Undoable, useUndo } from '../../shared/undo/undo';
-import { type Act, actionFor, stepsFor, keyOf, stepsToUndo } from './acts';
+import { type Act, actionFor, toSteps, toKey, toUndoSteps } from './acts';
 
 const QUEUE_KEY = [...MODERATION_KEY, 'queue'] as const;
 
 export function useQueue(view: QueueView) {
-  const address = addressOf(view);
+  const address = toUrl(view);
   return useAdminQuery([...QUEUE_KEY, address], address, ModerationQueue, {
     placeholderData: keepPreviousData,
     refetchInterval: ADMIN_TIMES_MS.moderationRefresh,
@@ -31,12 +31,12 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
   const { mutate } = useAdminMutation({
     mutationFn: async ({ act, items, reason }: Decision) => {
       const outcomes = [];
-      for (const judged of stepsFor(act, items)) {
+      for (const step of toSteps(act, items)) {
         const { decided, failed } = await adminApi.send('POST', ROUTES.moderation, ModerationOutcome, {
-          ...judged,
+          ...step,
           reason,
         });
-        outcomes.push({ action: judged.action, items: decided, failed });
+        outcomes.push({ action: step.action, items: decided, failed });
       }
       return outcomes;
     },
@@ -46,11 +46,11 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
     onSuccess: (outcomes, { act, items }) => {
       const decided = outcomes.flatMap((outcome) => outcome.items);
       const failed = outcomes.flatMap((outcome) => outcome.failed);
-      const undoable = undoableModeration(stepsToUndo(outcomes, items));
-      const gone = new Set([...decided, ...failed].map(keyOf));
+      const undoable = undoableModeration(toUndoSteps(outcomes, items));
+      const handledKeys = new Set([...decided, ...failed].map(toKey));
       client.setQueriesData<ModerationQueue>(
         { queryKey: QUEUE_KEY },
-        (queue) => queue && { ...queue, items: queue.items.filter((item) => !gone.has(keyOf(item))) },
+        (queue) => queue && { ...queue, items: queue.items.filter((item) => !handledKeys.has(toKey(item))) },
       );
       if (decided.length > 0) onDecided(undoable);
       const [first] = failed;
@@ -60,15 +60,15 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
         ...(undoable && { action: { label: UNDO_TEXTS.action, run: () => undo(undoable) } }),
       });
     },
-    failed: { title: 'Decision failed', body: 'Please try again.' },
+    failure: { title: 'Decision failed', body: 'Please try again.' },
     // Lists, counts and public pages may have cached the decided items.
     onSettled: async (_outcomes, _error, decision) => {
       await client.invalidateQueries();
       setDeciding((others) => others.filter((other) => other !== decision));
     },
   });
-  const isDeciding = new Set(deciding.flatMap(({ items }) => items).map(keyOf));
-  return { moderate: mutate, isDeciding };
+  const decidingKeys = new Set(deciding.flatMap(({ items }) => items).map(toKey));
+  return { moderate: mutate, decidingKeys };
 }
 
 const failureText = (count: number, error: string) => (count === 1 ? error : `${count} could not be decided: ${error}`);
@@ -83,18 +83,18 @@ export function useWaitingCount(enabled: boolean): number {
   return data;
 }
 
-export interface AskedAct {
+export interface PendingAct {
   act: Act;
   items: readonly ModeratedItem[];
 }
 
 export type ActOn = (act: Act, items: readonly ModeratedItem[]) => void;
 
-export function useActs() {
+export function useModerationActs() {
   const [reasons, setReasons] = useState<Readonly<Partial<Record<Act, string>>>>({});
-  const [asked, setAsked] = useState<AskedAct | null>(null);
-  const [last, setLast] = useState<Undoable | null>(null);
-  const { moderate, isDeciding } = useModerate(setLast);
+  const [pending, setAsked] = useState<PendingAct | null>(null);
+  const [lastUndo, setLastUndo] = useState<Undoable | null>(null);
+  const { moderate, decidingKeys } = useModerate(setLastUndo);
   const undo = useUndo();
 
   const act: ActOn = (wanted, shown) => {
@@ -108,19 +108,19 @@ export function useActs() {
   return {
     /** The last reason of each act, which the next one suggests. */
     reasons,
-    asked,
-    isDeciding,
+    pending,
+    decidingKeys,
     /** The same function in every render, so that the hundred memoized items of the list do not render again. */
     act: useCallback<ActOn>((wanted, items) => latest.current(wanted, items), []),
     confirm: (reason: string) => {
-      if (asked === null) return;
-      setReasons({ ...reasons, [asked.act]: reason });
+      if (pending === null) return;
+      setReasons({ ...reasons, [pending.act]: reason });
       setAsked(null);
-      moderate({ ...asked, reason });
+      moderate({ ...pending, reason });
     },
     cancel: () => setAsked(null),
-    undoLast: () => last && undo(last),
+    undoLast: () => lastUndo && undo(lastUndo),
   };
 }
 
-export type Acts = ReturnType<typeof useActs>;
+export type Acts = ReturnType<typeof useModerationActs>;

@@ -10,7 +10,7 @@ import type {
   QueueState,
 } from '@marcel/contracts';
 import { query } from '../../shared/navigation/pages';
-import { type Act, keyOf } from './acts';
+import { type Act, toKey } from './acts';
 
 export interface QueueView {
   search: string;
@@ -25,7 +25,7 @@ export interface QueueView {
 }
 
 /** Reads the view from the query string; ignores unknown values. */
-export const viewFromQuery = (address: URLSearchParams): QueueView => ({
+export const parseView = (address: URLSearchParams): QueueView => ({
   search: address.get('search') ?? '',
   state: QUEUE_STATES.find((state) => state === address.get('state')) ?? 'waiting',
   kind: ITEM_KINDS.find((kind) => kind === address.get('kind')) ?? 'all',
@@ -34,9 +34,9 @@ export const viewFromQuery = (address: URLSearchParams): QueueView => ({
   after: address.get('after') ?? '',
 });
 
-export const EVERYTHING = viewFromQuery(new URLSearchParams());
+export const ALL_ITEMS = parseView(new URLSearchParams());
 
-export const viewToQuery = ({ search, state, kind, sort, similarTo, after }: QueueView, limit?: number): string =>
+export const toQuery = ({ search, state, kind, sort, similarTo, after }: QueueView, limit?: number): string =>
   query({
     search: search.trim() && search,
     state: state !== 'waiting' && state,
@@ -47,13 +47,13 @@ export const viewToQuery = ({ search, state, kind, sort, similarTo, after }: Que
     limit,
   });
 
-export function similarQuery(item: Pick<ModeratedItem, 'kind' | 'id' | 'state' | 'verdict'>): string {
+export function toSimilarQuery(item: Pick<ModeratedItem, 'kind' | 'id' | 'state' | 'verdict'>): string {
   const isOpen = item.state === 'reported' || item.state === 'held' || item.verdict === null;
-  return query({ state: !isOpen && item.state, similarTo: keyOf(item) });
+  return query({ state: !isOpen && item.state, similarTo: toKey(item) });
 }
 
-export const addressOf = (view: QueueView): string =>
-  `${ROUTES.moderation}?${viewToQuery({ ...view, search: view.search.trim() }, MODERATION_PAGE.limitMax)}`;
+export const toUrl = (view: QueueView): string =>
+  `${ROUTES.moderation}?${toQuery({ ...view, search: view.search.trim() }, MODERATION_PAGE.limitMax)}`;
 
 export const KIND_LABELS: Readonly<Record<ItemKind, string>> = {
   comment: 'Comment',
@@ -62,7 +62,7 @@ export const KIND_LABELS: Readonly<Record<ItemKind, string>> = {
   mascot: 'Mascot',
 };
 
-export const nameOf = ({ kind, id }: ItemRef): string => `${KIND_LABELS[kind]} ${id}`;
+export const itemName = ({ kind, id }: ItemRef): string => `${KIND_LABELS[kind]} ${id}`;
 
 export const STATE_LABELS: Readonly<Record<ItemState, string>> = {
   reported: 'Reported',

@@ -14,7 +14,7 @@ import { CLAIMS_KEY, ReviewedSubmission, submissionKey } from '../../shared/subm
 
 export type ClaimChange = 'claim' | 'take-over' | 'let-go';
 
-export function changeOf(claim: SubmissionClaim | undefined): ClaimChange {
+export function nextClaimChange(claim: SubmissionClaim | undefined): ClaimChange {
   if (claim === undefined) return 'claim';
   return claim.own ? 'let-go' : 'take-over';
 }
@@ -37,7 +37,7 @@ export function useChangeClaim(id: number) {
             takeOver: change === 'take-over',
           }),
     onSuccess: (claims) => client.setQueryData(CLAIMS_KEY, claims),
-    failed: { title: 'The claim could not be changed' },
+    failure: { title: 'The claim could not be changed' },
     onSettled: (claims) => claims ?? client.invalidateQueries({ queryKey: CLAIMS_KEY }),
   });
 }
@@ -52,7 +52,7 @@ export function useErasePersonalData(id: number, onErased: () => void) {
       client.setQueryData(submissionKey(id), submission);
       toast({ title: 'Personal data erased' });
     },
-    failed: { title: 'Failed to erase personal data', body: 'Please try again.' },
+    failure: { title: 'Failed to erase personal data', body: 'Please try again.' },
     onSettled: () => refreshSoon(client),
   });
 }
@@ -67,11 +67,12 @@ export const likelyDuplicates = (adminApi: AdminApi, id: number) =>
 export const useLikelyDuplicates = (id: number) =>
   useQuery({ ...likelyDuplicates(useAdminApi(), id), refetchOnMount: 'always' });
 
-export const sameMaker = (adminApi: AdminApi, id: number) =>
+export const sameBrowserSubmissions = (adminApi: AdminApi, id: number) =>
   queryOptions({
     queryKey: ['admin', 'same-maker', id],
     queryFn: ({ signal }) =>
       adminApi.get(fillPath(ROUTES.submissionSameMaker, { id }), SubmissionsOfSameMaker, { signal }),
   });
 
-export const useSameMaker = (id: number) => useQuery({ ...sameMaker(useAdminApi(), id), refetchOnMount: 'always' });
+export const useSameBrowserSubmissions = (id: number) =>
+  useQuery({ ...sameBrowserSubmissions(useAdminApi(), id), refetchOnMount: 'always' });

@@ -1,12 +1,12 @@
 import { aSubmission } from '../../shared/testing/fixtures';
-import { pendingQueue } from './use-review-keys';
+import { findNeighbors } from './use-review-keys';
 
 const at = (id: number, day: number, status: 'pending' | 'approved' = 'pending') =>
   aSubmission({ id, status, createdAt: `2024-03-0${day}T09:00:00Z` });
 
 const ALL = [at(4, 4), at(3, 3, 'approved'), at(2, 2), at(1, 1)];
 const around = (current: ReturnType<typeof at>) => {
-  const { next, previous } = pendingQueue(ALL, current);
+  const { next, previous } = findNeighbors(ALL, current);
   return [previous?.id, next?.id];
 };
 
@@ -21,5 +21,5 @@ it('begins again at the ends', () => {
 });
 
 it('has nowhere to go when nothing else waits', () => {
-  expect(pendingQueue([at(1, 1)], at(1, 1))).toEqual({ next: undefined, previous: undefined });
+  expect(findNeighbors([at(1, 1)], at(1, 1))).toEqual({ next: undefined, previous: undefined });
 });

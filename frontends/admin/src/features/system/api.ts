@@ -1,8 +1,8 @@
+import { countText } from '@marcel/kit/programs';
 import { ConsumerStatusList, DeadLetterList, ROUTES, SystemReport } from '@marcel/contracts';
 import type { ConsumerStatus, DeadLetter } from '@marcel/contracts';
 import type { Schema } from '@marcel/kit/api';
 import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
-import { counted } from '../../shared/texts';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 
 const STORES: Readonly<Record<string, string>> = {
@@ -17,11 +17,11 @@ export const storeText = (name: string): string => STORES[name] ?? name;
 export function lagText({ lagEvents, lagSeconds }: Pick<ConsumerStatus, 'lagEvents' | 'lagSeconds'>): string {
   if (lagEvents === null) return 'Unknown on this node';
   if (lagEvents === 0) return 'Up to date';
-  const events = `Behind by ${counted(lagEvents, 'event')}`;
-  return lagSeconds === null ? events : `${events}, ${spanText(Math.ceil(lagSeconds))}`;
+  const events = `Behind by ${countText(lagEvents, 'event')}`;
+  return lagSeconds === null ? events : `${events}, ${durationText(Math.ceil(lagSeconds))}`;
 }
 
-const spanText = (seconds: number): string => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
+const durationText = (seconds: number): string => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
 
 export const PLACEMENTS: Readonly<Record<ConsumerStatus['placement'], string>> = {
   projector: 'Read model',
@@ -50,7 +50,7 @@ export function useRetryOrSkip({ automation, stream, revision }: DeadLetter) {
             reason,
           }),
     onSuccess: (_, reason) => toast({ title: reason === null ? 'Retry requested' : 'Task skipped' }),
-    failed: { title: 'Something went wrong', body: 'Please try again.' },
+    failure: { title: 'Something went wrong', body: 'Please try again.' },
     onSettled: () => client.invalidateQueries({ queryKey: ['system'] }),
   });
 }

@@ -32,14 +32,14 @@ const COLORS = {
 } as const;
 
 export function retroTheme(color: (token: string) => string): ThemeConfig {
-  const known: Record<string, string> = {};
+  const colors: Record<string, string> = {};
   for (const [name, token] of Object.entries(COLORS)) {
     const value = color(token);
-    if (value) known[name] = value;
+    if (value) colors[name] = value;
   }
   return {
     token: {
-      ...known,
+      ...colors,
       linkDecoration: 'underline',
       linkHoverDecoration: 'underline',
       linkFocusDecoration: 'underline',
@@ -64,18 +64,20 @@ export function retroTheme(color: (token: string) => string): ThemeConfig {
   };
 }
 
-const LOOKS = ['data-scheme', 'data-text'];
+const THEME_ATTRIBUTES = ['data-scheme', 'data-text'];
 
-function subscribe(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: LOOKS });
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: THEME_ATTRIBUTES });
   return () => observer.disconnect();
 }
 
 const useScheme = (): string =>
-  useSyncExternalStore(subscribe, () => LOOKS.map((name) => document.documentElement.getAttribute(name)).join(' '));
+  useSyncExternalStore(subscribe, () =>
+    THEME_ATTRIBUTES.map((name) => document.documentElement.getAttribute(name)).join(' '),
+  );
 
-const searching = (
+const emptyImage = (
   <div aria-hidden>
     <Marcel pose="searching" />
   </div>
@@ -86,11 +88,11 @@ export function RetroAntd({ children }: { children: ReactNode }) {
   return (
     <StyleProvider layer>
       <ConfigProvider
-        theme={themeNow()}
+        theme={readTheme()}
         wave={{ disabled: true }}
         button={{ autoInsertSpace: false }}
         select={{ suffixIcon: <Icon name="down" /> }}
-        empty={{ image: searching }}
+        empty={{ image: emptyImage }}
         modal={{ closeIcon: <Icon name="close" /> }}
       >
         {children}
@@ -99,7 +101,7 @@ export function RetroAntd({ children }: { children: ReactNode }) {
   );
 }
 
-function themeNow() {
+function readTheme() {
   const style = getComputedStyle(document.documentElement);
   return retroTheme((token) => style.getPropertyValue(`--marcel-${token}`).trim());
 }

@@ -11,7 +11,7 @@ export interface Auth {
   adminToken: string | null;
   /** Null for everybody but auditors, who only read. */
   auditorToken: string | null;
-  loading: boolean;
+  isLoading: boolean;
   login: (token: string) => Promise<void>;
   logout: () => void;
   expire: () => void;
@@ -35,7 +35,7 @@ export const ADMIN_MESSAGES = {
 } as const;
 
 /** Runs an access to the storage; null where storage is blocked. */
-function orNull<T>(access: () => T): T | null {
+function tryOrNull<T>(access: () => T): T | null {
   try {
     return access();
   } catch {
@@ -43,78 +43,78 @@ function orNull<T>(access: () => T): T | null {
   }
 }
 
-const readToken = () => orNull(() => localStorage.getItem(ADMIN_TOKEN_STORAGE_KEY));
-const farewell = jsonStore(() => sessionStorage, 'admin_logged_out', z.literal(true));
-const keptAuditor = jsonStore(() => sessionStorage, 'auditor', z.string());
+const readToken = () => tryOrNull(() => localStorage.getItem(ADMIN_TOKEN_STORAGE_KEY));
+const loggedOutStore = jsonStore(() => sessionStorage, 'admin_logged_out', z.literal(true));
+const auditorStore = jsonStore(() => sessionStorage, 'auditor', z.string());
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [adminToken, setAdminToken] = useState<string | null>(null);
-  const [auditorToken, setAuditor] = useState(keptAuditor.read);
-  const [loading, setLoading] = useState(() => readToken() !== null);
+  const [auditorToken, setAuditor] = useState(auditorStore.read);
+  const [isLoading, setLoading] = useState(() => readToken() !== null);
   const toast = useToast();
   useEffect(() => {
-    if (farewell.read()) toast(ADMIN_MESSAGES.loggedOut);
-    farewell.clear();
+    if (loggedOutStore.read()) toast(ADMIN_MESSAGES.loggedOut);
+    loggedOutStore.clear();
   }, [toast]);
   useEffect(() => {
     const saved = readToken();
     if (saved === null) return;
-    const unmounted = new AbortController();
+    const controller = new AbortController();
     const check = async () => {
-      const holds = await validateToken(saved, unmounted.signal).catch((error: unknown) =>
+      const isValid = await validateToken(saved, controller.signal).catch((error: unknown) =>
         error instanceof ApiError && error.status === ERROR_STATUS.unavailable ? null : false,
       );
-      if (unmounted.signal.aborted) return;
+      if (controller.signal.aborted) return;
       // A server that is starting cannot tell yet.
-      if (holds === null) return void setTimeout(() => void check(), ADMIN_TIMES_MS.tokenRetry);
-      if (!holds) orNull(() => localStorage.removeItem(ADMIN_TOKEN_STORAGE_KEY));
-      setAdminToken(holds ? saved : null);
+      if (isValid === null) return void setTimeout(() => void check(), ADMIN_TIMES_MS.tokenRetry);
+      if (!isValid) tryOrNull(() => localStorage.removeItem(ADMIN_TOKEN_STORAGE_KEY));
+      setAdminToken(isValid ? saved : null);
       setLoading(false);
     };
     void check();
-    return () => unmounted.abort();
+    return () => controller.abort();
   }, []);
   const auth = useMemo<Auth>(() => {
     const clear = () => {
-      orNull(() => localStorage.removeItem(ADMIN_TOKEN_STORAGE_KEY));
+      tryOrNull(() => localStorage.removeItem(ADMIN_TOKEN_STORAGE_KEY));
       setAdminToken(null);
       setLoading(false);
     };
-    const refuse = (message: { title: string; body: string }) => {
+    const reject = (message: { title: string; body: string }) => {
       clear();
       toast({ ...message, tone: 'destructive' });
     };
     return {
       adminToken,
       auditorToken,
-      loading,
+      isLoading,
       login: async (entered) => {
         const token = entered.trim();
         setLoading(true);
         try {
-          if (!(await validateToken(token))) return refuse({ title: 'Login failed', body: 'Invalid admin token' });
+          if (!(await validateToken(token))) return reject({ title: 'Login failed', body: 'Invalid admin token' });
           localStorage.setItem(ADMIN_TOKEN_STORAGE_KEY, token);
           setAdminToken(token);
           setLoading(false);
           toast({ title: 'Login successful', body: 'Welcome to the admin' });
         } catch {
-          refuse({ title: 'Login error', body: 'Failed to validate admin token' });
+          reject({ title: 'Login error', body: 'Failed to validate admin token' });
         }
       },
       logout: () => {
         clear();
         toast(ADMIN_MESSAGES.loggedOut);
-        farewell.write(true);
+        loggedOutStore.write(true);
         setTimeout(() => redirectTo(PAGES.adminLogin), ADMIN_TIMES_MS.logoutRedirect);
       },
-      expire: () => refuse({ title: 'Logged out', body: 'The admin token is no longer valid. Please log in again.' }),
+      expire: () => reject({ title: 'Logged out', body: 'The admin token is no longer valid. Please log in again.' }),
       setAuditorToken: (token) => {
-        if (token === null) keptAuditor.clear();
-        else keptAuditor.write(token);
+        if (token === null) auditorStore.clear();
+        else auditorStore.write(token);
         setAuditor(token);
       },
     };
-  }, [adminToken, auditorToken, loading, toast]);
+  }, [adminToken, auditorToken, isLoading, toast]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

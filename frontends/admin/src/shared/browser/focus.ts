@@ -1,15 +1,15 @@
 import { WindowHostContext } from '@marcel/kit';
 import { createContext, type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
 
-export const OwnWindowContext = createContext<RefObject<HTMLElement | null> | null>(null);
+export const AdminWindowContext = createContext<RefObject<HTMLElement | null> | null>(null);
 
 function useIsBehind(): () => boolean {
-  const element = useContext(OwnWindowContext);
+  const element = useContext(AdminWindowContext);
   return () => element?.current?.closest('[data-front="false"]') instanceof Element;
 }
 
 /** Focuses a page's first field, after its heading, which gets the focus on navigation. Skips a window behind others. */
-export function useFocusAtOnce<E extends { focus: () => void }>(): RefObject<E | null> {
+export function useAutoFocus<E extends { focus: () => void }>(): RefObject<E | null> {
   const field = useRef<E>(null);
   const isBehind = useContext(WindowHostContext)?.isFront === false;
   useEffect(() => {
@@ -19,29 +19,29 @@ export function useFocusAtOnce<E extends { focus: () => void }>(): RefObject<E |
   return field;
 }
 
-export function useFocusGivenBack(): void {
+export function useRestoreButtonFocus(): void {
   useEffect(() => {
     let last: EventTarget | null = null;
-    const remember = ({ target }: Event) => {
+    const recordFocus = ({ target }: Event) => {
       last = target;
     };
-    const watch = new MutationObserver((changes) => {
+    const observer = new MutationObserver((changes) => {
       if (document.activeElement !== document.body) return;
       if (!(last instanceof HTMLButtonElement) || last.disabled) return;
       if (changes.some(({ target }) => target === last)) last.focus();
     });
-    watch.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
-    document.addEventListener('focusin', remember);
-    document.addEventListener('pointerdown', remember);
+    observer.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
+    document.addEventListener('focusin', recordFocus);
+    document.addEventListener('pointerdown', recordFocus);
     return () => {
-      watch.disconnect();
-      document.removeEventListener('focusin', remember);
-      document.removeEventListener('pointerdown', remember);
+      observer.disconnect();
+      document.removeEventListener('focusin', recordFocus);
+      document.removeEventListener('pointerdown', recordFocus);
     };
   }, []);
 }
 
-const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"]';
+const TEXT_FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"]';
 
 const MODAL = '[aria-modal="true"], dialog[open]';
 
@@ -49,7 +49,7 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
   const isBehind = useIsBehind();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest(TYPING)) return;
+    if (event.target instanceof Element && event.target.closest(TEXT_FIELDS)) return;
     const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
     if (action === undefined || isBehind() || document.querySelector(MODAL) !== null) return;
     event.preventDefault();
@@ -63,15 +63,15 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
 }
 
 /** The page and the toasts, where the focus ends up when its element disappears. */
-const NOWHERE = 'body, ol[popover]';
+const FALLBACK_FOCUS_TARGETS = 'body, ol[popover]';
 
 /** Gives a lost focus to an element of the page when a value changes. */
-export function useFocusKept(value: unknown, find: () => HTMLElement | null | undefined): void {
-  const before = useRef(value);
-  const giveFocus = useEffectEvent(() => find()?.focus());
+export function useRecoverFocus(value: unknown, find: () => HTMLElement | null | undefined): void {
+  const previous = useRef(value);
+  const recoverFocus = useEffectEvent(() => find()?.focus());
   useEffect(() => {
-    if (before.current === value) return;
-    before.current = value;
-    if (document.activeElement?.matches(NOWHERE)) giveFocus();
+    if (previous.current === value) return;
+    previous.current = value;
+    if (document.activeElement?.matches(FALLBACK_FOCUS_TARGETS)) recoverFocus();
   }, [value]);
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { OwnWindowContext, useShortcuts } from './focus';
+import { AdminWindowContext, useShortcuts } from './focus';
 
 function Keys({ onPress }: { onPress: () => void }) {
   useShortcuts({ a: onPress });
@@ -13,9 +13,9 @@ function AdminIn({ front, onPress }: { front: boolean; onPress: () => void }) {
   return (
     <div data-front={front}>
       <div ref={content}>
-        <OwnWindowContext value={content}>
+        <AdminWindowContext value={content}>
           <Keys onPress={onPress} />
-        </OwnWindowContext>
+        </AdminWindowContext>
       </div>
     </div>
   );

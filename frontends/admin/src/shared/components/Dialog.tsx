@@ -7,7 +7,7 @@ interface DialogProps extends Pick<
   'width' | 'okText' | 'okButtonProps' | 'cancelText' | 'cancelButtonProps' | 'onOk'
 > {
   title: string;
-  closesOutside?: boolean;
+  closesOnOutsideClick?: boolean;
   hasEntries?: () => boolean;
   onClose: () => void;
   children: ReactNode;
@@ -15,15 +15,15 @@ interface DialogProps extends Pick<
 
 export const INITIAL_FOCUS = { 'data-initial-focus': 'true' };
 
-export function Dialog({ title, closesOutside = true, hasEntries, onClose, children, ...rest }: DialogProps) {
+export function Dialog({ title, closesOnOutsideClick = true, hasEntries, onClose, children, ...rest }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
-  const [before] = useState(() => document.activeElement);
-  const [leaving, setLeaving] = useState(false);
+  const [opener] = useState(() => document.activeElement);
+  const [isDiscarding, setDiscarding] = useState(false);
 
-  useEffect(() => () => void (before instanceof HTMLElement && before.focus()), [before]);
+  useEffect(() => () => void (opener instanceof HTMLElement && opener.focus()), [opener]);
 
-  const leave = () => {
-    if (hasEntries?.() ?? !closesOutside) setLeaving(true);
+  const requestClose = () => {
+    if (hasEntries?.() ?? !closesOnOutsideClick) setDiscarding(true);
     else onClose();
   };
 
@@ -37,13 +37,13 @@ export function Dialog({ title, closesOutside = true, hasEntries, onClose, child
       {...rest}
       open
       title={title}
-      mask={{ closable: closesOutside }}
-      onCancel={leave}
+      mask={{ closable: closesOnOutsideClick }}
+      onCancel={requestClose}
       afterOpenChange={focusFirst}
       {...(rest.okText === undefined && { footer: null })}
     >
       <div ref={content}>{children}</div>
-      {leaving && (
+      {isDiscarding && (
         <Dialog
           title="Discard what you entered?"
           cancelText="Keep Editing"
@@ -51,7 +51,7 @@ export function Dialog({ title, closesOutside = true, hasEntries, onClose, child
           okText="Discard"
           okButtonProps={{ danger: true }}
           onOk={onClose}
-          onClose={() => setLeaving(false)}
+          onClose={() => setDiscarding(false)}
         >
           <p>Your changes have not been saved.</p>
         </Dialog>

@@ -204,7 +204,7 @@ export const StatTiles = ({ label, stats }: { label: string; stats: readonly Sta
 
 const Tile = ({ label, value }: Stat) => <Statistic title={`${label} `} value={value} />;
 
-export const Waiting = ({ label }: { label: string }) => (
+export const LoadingBlock = ({ label }: { label: string }) => (
   <Flex align="center" justify="center" style={{ minHeight: 160 }}>
     <Spinner label={label} />
   </Flex>

@@ -42,13 +42,13 @@ export function FilterBar<V extends { search: string }>(props: FilterBarProps<V>
   );
 }
 
-interface PageOfMascots {
+interface MascotPage {
   page: number;
   limit: number;
   total: number;
 }
 
-export const MascotPages = ({ page, limit, total, onPage }: PageOfMascots & { onPage: (page: number) => void }) => (
+export const MascotPages = ({ page, limit, total, onPage }: MascotPage & { onPage: (page: number) => void }) => (
   <nav aria-label="Pages of mascots">
     <Pagination
       hideOnSinglePage
@@ -61,7 +61,7 @@ export const MascotPages = ({ page, limit, total, onPage }: PageOfMascots & { on
   </nav>
 );
 
-export function shownText({ page, limit, total }: PageOfMascots, shown: number): string {
+export function rangeText({ page, limit, total }: MascotPage, shown: number): string {
   const before = (page - 1) * limit;
   return shown === 0 ? '' : `Showing ${before + 1} to ${before + shown} of ${total} mascots`;
 }

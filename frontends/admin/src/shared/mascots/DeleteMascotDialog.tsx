@@ -33,8 +33,8 @@ function useDeleteMascot(id: number) {
         body: name,
         action: { label: UNDO_TEXTS.action, run: () => undo(undoableDeletions(id)) },
       }),
-    failed: { title: 'Failed to delete mascot' },
-    // After a failure, too: somebody else may have deleted it.
+    failure: { title: 'Failed to delete mascot' },
+    // Refresh after a failure as well, because another admin may have deleted the mascot.
     onSettled: () => refreshSoon(client),
   });
 }

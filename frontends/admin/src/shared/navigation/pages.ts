@@ -8,7 +8,7 @@ export const submissionHistoryPage = (id: number): string => fillPath(PAGES.admi
 export const submissionsPage = (status?: SubmissionStatus): string =>
   status ? `${PAGES.adminSubmissions}?status=${status}` : PAGES.adminSubmissions;
 
-export const belowAdmin = (page: string): string => page.slice(`${PAGES.admin}/`.length);
+export const toRelativeRoute = (page: string): string => page.slice(`${PAGES.admin}/`.length);
 
 export const mascotHistoryPage = (id: number): string => fillPath(PAGES.adminMascot, { id });
 
@@ -23,10 +23,10 @@ export const query = (parameters: Readonly<Record<string, string | number | fals
     Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   ).toString();
 
-const Remembered = z.object({ from: z.string().check(z.startsWith(`${PAGES.admin}/`)) });
+const LoginState = z.object({ from: z.string().check(z.startsWith(`${PAGES.admin}/`)) });
 
 /** The router state that brings an admin back to `from` after the login. */
-export const remember = (from: string): z.infer<typeof Remembered> => ({ from });
+export const toLoginState = (from: string): z.infer<typeof LoginState> => ({ from });
 
-export const rememberedPage = (state: unknown): string =>
-  Remembered.safeParse(state).data?.from ?? PAGES.adminDashboard;
+export const pageAfterLogin = (state: unknown): string =>
+  LoginState.safeParse(state).data?.from ?? PAGES.adminDashboard;

@@ -1,10 +1,10 @@
-import { remember, rememberedPage } from './pages';
+import { toLoginState, pageAfterLogin } from './pages';
 
 it('comes back to the page that asked for the login', () => {
-  expect(rememberedPage(remember('/admin/submissions/7'))).toBe('/admin/submissions/7');
+  expect(pageAfterLogin(toLoginState('/admin/submissions/7'))).toBe('/admin/submissions/7');
 });
 
 it.each([null, undefined, {}, { from: 7 }, { from: 'https://elsewhere.example' }])(
   'goes to the dashboard when nothing sensible is remembered: %j',
-  (state) => expect(rememberedPage(state)).toBe('/admin/dashboard'),
+  (state) => expect(pageAfterLogin(state)).toBe('/admin/dashboard'),
 );

@@ -8,7 +8,7 @@ interface ReasonDialogProps {
   title: string;
   explanation?: ReactNode;
   action: string;
-  working: boolean;
+  isWorking: boolean;
   danger?: boolean;
   initial?: string;
   purpose?: ReasonPurpose;
@@ -17,12 +17,12 @@ interface ReasonDialogProps {
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, explanation, action, working, danger = true, initial = '', purpose, onConfirm, onClose } = props;
+  const { title, explanation, action, isWorking, danger = true, initial = '', purpose, onConfirm, onClose } = props;
   const id = useId();
   const [form] = Form.useForm<{ reason: string }>();
   const [reason, setReason] = useState(initial);
   const problem = fieldErrorsOf(Object.assign(new ReasonRequest(), { reason }))[0];
-  const blocked = working || problem !== undefined;
+  const isBlocked = isWorking || problem !== undefined;
   const choose = (template: string) => {
     form.setFieldsValue({ reason: template });
     setReason(template);
@@ -30,10 +30,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog
       title={title}
-      closesOutside={reason === initial}
+      closesOnOutsideClick={reason === initial}
       onClose={onClose}
-      okText={working ? 'Working...' : action}
-      okButtonProps={{ danger, htmlType: 'submit', form: id, disabled: blocked }}
+      okText={isWorking ? 'Working...' : action}
+      okButtonProps={{ danger, htmlType: 'submit', form: id, disabled: isBlocked }}
     >
       <Form<{ reason: string }>
         id={id}
@@ -41,7 +41,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         initialValues={{ reason: initial }}
         layout="vertical"
         onValuesChange={(_, entered) => setReason(entered.reason)}
-        onFinish={() => !blocked && onConfirm(reason.trim())}
+        onFinish={() => !isBlocked && onConfirm(reason.trim())}
       >
         {explanation && <Form.Item>{explanation}</Form.Item>}
         <Form.Item name="reason" label="Reason (kept in the history; no personal data)">

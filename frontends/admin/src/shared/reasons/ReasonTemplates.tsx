@@ -46,7 +46,7 @@ interface EditReasonsDialogProps {
   onClose: () => void;
 }
 
-const linesOf = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -57,14 +57,14 @@ function EditReasonsDialog({ purpose, reasons, onClose }: EditReasonsDialogProps
   const [before] = useState(reasons);
   const [text, setText] = useState(before.join('\n'));
   const { mutate, isPending, error } = useChangeReasons(purpose);
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   const [problem] = fieldErrorsOf(Object.assign(new ChangeReasonsRequest(), { reasons: lines }));
   const message =
     problem?.message ?? (error ? errorText(error, 'The reasons could not be saved. Please try again.') : undefined);
   return (
     <Dialog
       title={PURPOSE_LABELS[purpose]}
-      closesOutside={text === before.join('\n')}
+      closesOnOutsideClick={text === before.join('\n')}
       onClose={onClose}
       okText={isPending ? 'Saving...' : 'Save'}
       okButtonProps={{ disabled: isPending || problem !== undefined }}

@@ -8,7 +8,7 @@ export type NotesBox = GetRef<typeof Input.TextArea>;
 
 interface NotesFieldProps {
   /** Only a pending submission has editable notes. */
-  pending: boolean;
+  isEditable: boolean;
   notes: string;
   onChange: (notes: string) => void;
   hint?: string | undefined;
@@ -18,9 +18,9 @@ interface NotesFieldProps {
 
 const withReason = (notes: string, reason: string) => (notes.trim() === '' ? reason : `${notes.trimEnd()}\n${reason}`);
 
-const counted = (notes: string) => `${notes.length} of ${SUBMISSION_LIMITS.adminNotes} characters`;
+const lengthText = (notes: string) => `${notes.length} of ${SUBMISSION_LIMITS.adminNotes} characters`;
 
-export const NotesField = ({ pending, notes, onChange, hint, onKeyDown, ref }: NotesFieldProps) => (
+export const NotesField = ({ isEditable, notes, onChange, hint, onKeyDown, ref }: NotesFieldProps) => (
   <Form<{ adminNotes: string }>
     name={useId()}
     layout="vertical"
@@ -29,19 +29,19 @@ export const NotesField = ({ pending, notes, onChange, hint, onKeyDown, ref }: N
   >
     <Form.Item
       name="adminNotes"
-      label={pending ? 'Admin Notes (required for rejection)' : 'Admin Notes'}
-      extra={hint ?? (pending ? counted(notes) : 'You can add notes while a submission is pending.')}
+      label={isEditable ? 'Admin Notes (required for rejection)' : 'Admin Notes'}
+      extra={hint ?? (isEditable ? lengthText(notes) : 'You can add notes while a submission is pending.')}
     >
       <Input.TextArea
         ref={ref}
-        rows={pending || notes !== '' ? 5 : 2}
+        rows={isEditable || notes !== '' ? 5 : 2}
         maxLength={SUBMISSION_LIMITS.adminNotes}
-        readOnly={!pending}
+        readOnly={!isEditable}
         onKeyDown={onKeyDown}
         {...INITIAL_FOCUS}
       />
     </Form.Item>
-    {pending && (
+    {isEditable && (
       <Form.Item>
         <ReasonTemplates
           purpose="reject"

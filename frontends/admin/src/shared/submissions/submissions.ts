@@ -21,19 +21,19 @@ export const REVIEW_FALLBACKS = {
   picture: 'Image not available',
 } as const;
 
-const orElse = (fallback: string) => (value: string | null | undefined) => value?.trim() || fallback;
+const withFallback = (fallback: string) => (value: string | null | undefined) => value?.trim() || fallback;
 
-export const valueOrFallback = orElse(REVIEW_FALLBACKS.value);
+export const valueOrFallback = withFallback(REVIEW_FALLBACKS.value);
 
 export const mascotName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
-  orElse(REVIEW_FALLBACKS.name)(payload.name);
+  withFallback(REVIEW_FALLBACKS.name)(payload.name);
 
 export const brandName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
-  orElse(REVIEW_FALLBACKS.brand)(payload.brand);
+  withFallback(REVIEW_FALLBACKS.brand)(payload.brand);
 
 type NamedDecision = Pick<ReviewedSubmission, 'id' | 'status' | 'processedAt' | 'payload'>;
 
-export const decidedOf = (submission: NamedDecision): Decided => {
+export const toDecided = (submission: NamedDecision): Decided => {
   const { id, status, processedAt } = submission;
   return { id, status, processedAt, name: mascotName(submission) };
 };
@@ -48,16 +48,16 @@ interface SubmissionsRequest {
 const Page = z.extend(SubmissionPage, { submissions: ReviewedSubmissionList });
 type ReviewedPage = z.infer<typeof Page>;
 
-const SubmissionsAnswer = z.union([Page, ReviewedSubmissionList]);
+const SubmissionsResponse = z.union([Page, ReviewedSubmissionList]);
 
-export function toPage(answer: z.infer<typeof SubmissionsAnswer>): ReviewedPage {
-  if (!Array.isArray(answer)) return answer;
-  const total = answer.length;
+export function toPage(response: z.infer<typeof SubmissionsResponse>): ReviewedPage {
+  if (!Array.isArray(response)) return response;
+  const total = response.length;
   const pagination = { page: 1, limit: total, total, totalPages: 1, hasPrev: false, hasNext: false };
-  return { submissions: answer, pagination, counts: { total, ...countByStatus(answer) } };
+  return { submissions: response, pagination, counts: { total, ...countByStatus(response) } };
 }
 
-export const addressOf = ({ limit, status, search, sort }: SubmissionsRequest, offset: number): string =>
+export const toUrl = ({ limit, status, search, sort }: SubmissionsRequest, offset: number): string =>
   `${ROUTES.submissions}?${query({ limit, offset, status, search: search?.trim(), sort })}`;
 
 export function joinSubmissions(pages: readonly ReviewedPage[]) {
@@ -82,7 +82,7 @@ export function useSubmissions(request: SubmissionsRequest) {
   return useInfiniteQuery({
     queryKey: [...SUBMISSIONS_KEY, request],
     queryFn: async ({ pageParam, signal }) =>
-      toPage(await adminApi.get(addressOf(request, pageParam), SubmissionsAnswer, { signal })),
+      toPage(await adminApi.get(toUrl(request, pageParam), SubmissionsResponse, { signal })),
     initialPageParam: 0,
     getNextPageParam: ({ pagination }, pages) => (pagination.hasNext ? pages.length * request.limit : null),
     select: ({ pages }) => joinSubmissions(pages),
@@ -113,17 +113,17 @@ export function useSubmission(id: number) {
 
 export const CLAIMS_KEY = ['admin', 'claims'] as const;
 
-export function useClaimOn(id: number): SubmissionClaim | undefined {
+export function useClaim(id: number): SubmissionClaim | undefined {
   const { data } = useAdminQuery(CLAIMS_KEY, ROUTES.submissionClaims, SubmissionClaims, {
     refetchInterval: ADMIN_TIMES_MS.submissionsRefresh,
   });
   const claim = data?.claims.find(({ submissionId }) => submissionId === id);
-  const [lapsed, setLapsed] = useState<string>();
+  const [expired, setExpired] = useState<string>();
   const until = claim?.until;
   useEffect(() => {
     if (until === undefined) return;
-    const timer = setTimeout(() => setLapsed(until), Date.parse(until) - Date.now());
+    const timer = setTimeout(() => setExpired(until), Date.parse(until) - Date.now());
     return () => clearTimeout(timer);
   }, [until]);
-  return claim?.until === lapsed ? undefined : claim;
+  return claim?.until === expired ? undefined : claim;
 }

@@ -1,13 +1,5 @@
 import { aSubmission } from '../testing/fixtures';
-import {
-  addressOf,
-  brandName,
-  countByStatus,
-  joinSubmissions,
-  mascotName,
-  toPage,
-  valueOrFallback,
-} from './submissions';
+import { toUrl, brandName, countByStatus, joinSubmissions, mascotName, toPage, valueOrFallback } from './submissions';
 import { adminDate } from '../texts';
 
 describe('count by status', () => {
@@ -23,8 +15,8 @@ describe('count by status', () => {
 
 describe('submission page', () => {
   it('asks for what is wanted only', () => {
-    expect(addressOf({ limit: 5 }, 0)).toBe('/api/submissions?limit=5');
-    expect(addressOf({ limit: 60, status: 'pending', search: ' a&b ', sort: 'name' }, 120)).toBe(
+    expect(toUrl({ limit: 5 }, 0)).toBe('/api/submissions?limit=5');
+    expect(toUrl({ limit: 60, status: 'pending', search: ' a&b ', sort: 'name' }, 120)).toBe(
       '/api/submissions?limit=60&offset=120&status=pending&search=a%26b&sort=name',
     );
   });

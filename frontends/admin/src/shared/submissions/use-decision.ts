@@ -4,7 +4,7 @@ import { ApiError, errorText } from '@marcel/kit/api';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { refreshSoon } from '../live/refresh-soon';
 import { undoableDecisions, UNDO_TEXTS, useUndo } from '../undo/undo';
-import { decidedOf, ReviewedSubmission, submissionKey } from './submissions';
+import { toDecided, ReviewedSubmission, submissionKey } from './submissions';
 import { useAdminClient } from '../api';
 
 export type Decision = 'approve' | 'reject';
@@ -20,7 +20,7 @@ export function decisionRequest(decision: Decision, notes: string): ApproveSubmi
 export const notesProblem = (decision: Decision, notes: string): string | null =>
   fieldErrorsOf(decisionRequest(decision, notes))[0]?.message ?? null;
 
-const MEANWHILE: ReadonlyMap<number, string> = new Map([
+const CONFLICT_TITLES: ReadonlyMap<number, string> = new Map([
   [409, 'Already decided'],
   [412, 'Edited in the meantime'],
 ]);
@@ -29,7 +29,7 @@ const DECISION_KEY = ['admin', 'decide'] as const;
 
 export function useDecision(
   { id, revisions = 0 }: Pick<ReviewedSubmission, 'id' | 'revisions'>,
-  { onDecided, wayBack }: { onDecided?: () => void; wayBack?: () => ToastMessage['action'] } = {},
+  { onDecided, wayBack: backAction }: { onDecided?: () => void; wayBack?: () => ToastMessage['action'] } = {},
 ) {
   const { adminApi, client, toast, toastFailure } = useAdminClient();
   const undo = useUndo();
@@ -43,16 +43,16 @@ export function useDecision(
     onSuccess: (submission, { decision }) => {
       onDecided?.();
       client.setQueryData(submissionKey(id), submission);
-      const run = () => undo(undoableDecisions(decidedOf(submission)));
+      const run = () => undo(undoableDecisions(toDecided(submission)));
       toast({
         title: decision === 'approve' ? 'Submission approved' : 'Submission rejected',
         action: { label: UNDO_TEXTS.action, run },
       });
     },
     onError: (failure, { decision }) => {
-      const title = failure instanceof ApiError ? MEANWHILE.get(failure.status) : undefined;
+      const title = failure instanceof ApiError ? CONFLICT_TITLES.get(failure.status) : undefined;
       const body = `Failed to ${decision} the submission. Please try again.`;
-      const action = wayBack?.();
+      const action = backAction?.();
       toastFailure(failure, {
         title: title ?? 'Error',
         body: title === undefined ? body : errorText(failure, body),
@@ -70,12 +70,12 @@ export function useDecision(
     return body === null;
   };
 
-  return { decide, working: isPending ? variables.decision : null };
+  return { decide, sending: isPending ? variables.decision : null };
 }
 
-export const useDecidedSince = (then: number): readonly unknown[] =>
+export const useDecidedIds = (since: number): readonly unknown[] =>
   useMutationState({
     filters: { mutationKey: DECISION_KEY },
     select: ({ options, state: { status, submittedAt } }) =>
-      status === 'pending' || (status === 'success' && submittedAt > then) ? options.mutationKey?.at(-1) : undefined,
+      status === 'pending' || (status === 'success' && submittedAt > since) ? options.mutationKey?.at(-1) : undefined,
   });

@@ -7,7 +7,7 @@ import { AuthContext, type Auth } from '../auth/auth';
 function renderWith(tokens: Pick<Auth, 'adminToken' | 'auditorToken'>, children: ReactNode, path?: string) {
   const auth: Auth = {
     ...tokens,
-    loading: false,
+    isLoading: false,
     login: jest.fn(),
     logout: jest.fn(),
     expire: jest.fn(),

@@ -13,7 +13,7 @@ export interface UndoStep {
   path: string;
   body?: { revision: number } | ModerationStep;
   decided?: Decided;
-  rejectionIn?: (answer: unknown) => string | null;
+  findRejection?: (answer: unknown) => string | null;
 }
 
 export interface ModerationStep {
@@ -35,17 +35,19 @@ export const undoableEdit = (id: number, revision: number): Undoable => [
   { path: fillPath(ROUTES.mascotRevert, { id }), body: { revision } },
 ];
 
-const rejectionIn = (answer: unknown): string | null =>
+const findModerationError = (answer: unknown): string | null =>
   ModerationOutcome.safeParse(answer).data?.failed[0]?.error ?? null;
 
-export const undoableModeration = (judged: readonly ModerationStep[]): Undoable | null =>
-  judged.length === 0 ? null : judged.map((body) => ({ path: ROUTES.moderation, body, rejectionIn }));
+export const undoableModeration = (steps: readonly ModerationStep[]): Undoable | null =>
+  steps.length === 0
+    ? null
+    : steps.map((body) => ({ path: ROUTES.moderation, body, findRejection: findModerationError }));
 
 export const UNDO_TEXTS = {
   action: 'Undo',
   reason: 'Undone by an admin',
   stopped: 'The server could not be reached. Please undo the rest again.',
-  meanwhile: 'It was reopened or decided again in the meantime.',
+  changed: 'It was reopened or decided again in the meantime.',
   failed: { title: 'Failed to undo', body: 'Nothing was changed. Please try again.' },
 } as const;
 
@@ -68,10 +70,10 @@ export async function runUndo(
     try {
       const answer = await send(step);
       done += 1;
-      const rejection = step.rejectionIn?.(answer) ?? null;
+      const rejection = step.findRejection?.(answer) ?? null;
       if (rejection !== null) problems.push(rejection);
     } catch (error) {
-      const rejection = rejectionOf(error);
+      const rejection = rejectionText(error);
       failures.push(error);
       problems.push(rejection === null ? UNDO_TEXTS.stopped : withItemName(step, rejection));
       if (rejection === null) break;
@@ -85,7 +87,7 @@ const withItemName = ({ decided }: UndoStep, text: string): string =>
   decided === undefined ? text : `“${isolateBidi(decided.name)}”: ${text}`;
 
 /** Returns why the server rejected a step; null for other errors. */
-function rejectionOf(error: unknown): string | null {
+function rejectionText(error: unknown): string | null {
   if (error instanceof DecisionChanged) return error.message;
   const isRejection = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
   return isRejection ? errorText(error, UNDO_TEXTS.failed.body) : null;
@@ -102,7 +104,7 @@ async function headersIfUnchanged(
   { id, status, processedAt }: Decided,
 ): Promise<Record<string, string>> {
   const { record, tag } = await adminApi.getRecord(fillPath(ROUTES.submission, { id }), DecisionState);
-  if (record.status !== status || record.processedAt !== processedAt) throw new DecisionChanged(UNDO_TEXTS.meanwhile);
+  if (record.status !== status || record.processedAt !== processedAt) throw new DecisionChanged(UNDO_TEXTS.changed);
   return tag === undefined ? {} : { [HEADERS.ifMatch]: tag };
 }
 
@@ -127,7 +129,7 @@ export function useUndo(): (undoable: Undoable) => void {
     onError: (error) =>
       toastFailure(error, {
         ...UNDO_TEXTS.failed,
-        body: rejectionOf(error) ?? errorText(error, UNDO_TEXTS.failed.body),
+        body: rejectionText(error) ?? errorText(error, UNDO_TEXTS.failed.body),
       }),
     onSettled: () => refreshSoon(client),
   });

@@ -35,8 +35,8 @@ it('ends where nothing gets through, and says that not all is undone', async () 
 });
 
 it('leaves what is not as it was meant to be', async () => {
-  const { send } = sending({ 1: new DecisionChanged(UNDO_TEXTS.meanwhile) });
-  expect((await runUndo(undoable, send)).problems).toEqual([`“Duke 1”: ${UNDO_TEXTS.meanwhile}`]);
+  const { send } = sending({ 1: new DecisionChanged(UNDO_TEXTS.changed) });
+  expect((await runUndo(undoable, send)).problems).toEqual([`“Duke 1”: ${UNDO_TEXTS.changed}`]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { mascotHistoryPage, pictureHistoryPage, submissionHistoryPage } from '../../../shared/navigation/pages';
 import { Actions, Loaded, LoadFailure, StaleNotice, Time } from '../../../shared/components/blocks';
 import { eventTitle, showBidiControls } from '../../../shared/texts';
-import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, viewFromAddress, viewToAddress } from '../activities';
+import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, parseView, writeView } from '../activities';
 import type { ActivityView } from '../activities';
 import { useActivity, useExportActivity, useRequestEvents } from '../api';
 import styles from './Audit.module.css';
@@ -25,24 +25,24 @@ export const EventData = ({ event: { position, data, metadata }, hash }: EventDa
   </pre>
 );
 
-const PAGE_OF = {
+const TIMELINES = {
   mascot: mascotHistoryPage,
   submission: submissionHistoryPage,
   hug: (id: number) => pictureHistoryPage(`hug-${id}`),
   image: (id: number) => pictureHistoryPage(`gen-${id}`),
 } as const;
 
-const NAME_OF = { mascot: 'mascot', submission: 'submission', hug: 'hug or drawing', image: 'image' } as const;
+const KIND_NAMES = { mascot: 'mascot', submission: 'submission', hug: 'hug or drawing', image: 'image' } as const;
 
 export function TimelineLink({ stream }: { stream: string }) {
   const [, kind, id] = /^(?:moderation-)?(mascot|submission|hug|image)-([1-9]\d*)$/.exec(stream) ?? [];
   if (!isKind(kind)) return null;
-  return <Link to={PAGE_OF[kind](Number(id))}>{`Timeline of ${NAME_OF[kind]} ${id}`}</Link>;
+  return <Link to={TIMELINES[kind](Number(id))}>{`Timeline of ${KIND_NAMES[kind]} ${id}`}</Link>;
 }
 
-const isKind = (kind: string | undefined): kind is keyof typeof PAGE_OF => kind !== undefined && kind in PAGE_OF;
+const isKind = (kind: string | undefined): kind is keyof typeof TIMELINES => kind !== undefined && kind in TIMELINES;
 
-function Row({ activity, onFollow }: { activity: Activity; onFollow: (about: string) => void }) {
+function ActivityRow({ activity, onFollow }: { activity: Activity; onFollow: (about: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const { time, about, release, correlationId } = activity;
   return (
@@ -93,7 +93,7 @@ const RequestEvents = ({ id }: { id: string }) => (
 );
 
 const TYPES = [{ value: '', label: 'All' }, ...ACTIVITY_TYPES];
-const WHO = [
+const ACTORS = [
   { value: '', label: 'All' },
   { value: 'admin', label: 'Admins' },
   { value: 'visitor', label: 'Visitors' },
@@ -110,7 +110,7 @@ function ActivityFilters({ view, onChange }: { view: ActivityView; onChange: (vi
       search={{ label: 'Search mascots', placeholder: 'Name or brand', maxLength: 100 }}
       choices={[
         { name: 'did', label: 'What was done', options: TYPES },
-        { name: 'by', label: 'Who did it', options: WHO },
+        { name: 'by', label: 'Who did it', options: ACTORS },
       ]}
       onChange={(changed) => onChange({ ...view, ...changed })}
     >
@@ -140,18 +140,18 @@ function ActivityFilters({ view, onChange }: { view: ActivityView; onChange: (vi
 
 export function ActivityPanel() {
   const [address, setAddress] = useSearchParams();
-  const view = useMemo(() => viewFromAddress(address), [address]);
-  const show = (wanted: ActivityView) => setAddress((now) => viewToAddress(wanted, now), { replace: true });
+  const view = useMemo(() => parseView(address), [address]);
+  const show = (next: ActivityView) => setAddress((current) => writeView(next, current), { replace: true });
   const [isLive, setLive] = useState(false);
   const requested = useDebouncedValue(view, ADMIN_TIMES_MS.searchDebounce);
   const activity = useActivity(requested, isLive);
   const { data } = activity;
-  const shown = data?.pages.flatMap((page) => page.activities) ?? [];
+  const activities = data?.pages.flatMap((page) => page.activities) ?? [];
   return (
     <Flex vertical gap="middle">
       <ActivityFilters view={view} onChange={show} />
       <Flex wrap gap="middle" align="center" justify="space-between">
-        <p role="status">{data && `${shown.length} of ${data.pages[0]?.total ?? 0}`}</p>
+        <p role="status">{data && `${activities.length} of ${data.pages[0]?.total ?? 0}`}</p>
         <Checkbox checked={isLive} onChange={({ target }) => setLive(target.checked)}>
           Follow live
         </Checkbox>
@@ -160,7 +160,7 @@ export function ActivityPanel() {
       <StaleNotice query={activity} />
       <Loaded query={activity} what="activity">
         {() =>
-          shown.length === 0 && (
+          activities.length === 0 && (
             <Empty description="No activity found">
               <Button onClick={() => show(ALL_ACTIVITY)}>Show All</Button>
             </Empty>
@@ -168,9 +168,9 @@ export function ActivityPanel() {
         }
       </Loaded>
       <ol className={styles.list}>
-        {shown.map((one) => (
+        {activities.map((one) => (
           <li key={one.id}>
-            <Row activity={one} onFollow={(about) => show({ ...ALL_ACTIVITY, about })} />
+            <ActivityRow activity={one} onFollow={(about) => show({ ...ALL_ACTIVITY, about })} />
           </li>
         ))}
       </ol>

@@ -1,9 +1,10 @@
+import { countText } from '@marcel/kit/programs';
 import type { AuditEvent, VerifyReport } from '@marcel/contracts';
 import { classes, Spinner } from '@marcel/kit';
 import { Alert, Button, Flex, Form, Input, Table, type TableColumnsType, Tabs } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { Actions, DefinitionRows, LoadFailure, Time } from '../../../shared/components/blocks';
-import { actorText, counted } from '../../../shared/texts';
+import { actorText } from '../../../shared/texts';
 import styles from './Audit.module.css';
 import room from '../../../shared/components/room.module.css';
 import { type LogSearch, useExportLog, useLog, useVerify } from '../api';
@@ -101,7 +102,7 @@ function LogSearchPanel() {
       {error && <LoadFailure title="Failed to read the log" error={error} onRetry={() => void refetch()} />}
       {events && (
         <>
-          <p role="status">{counted(events.length, 'event')}</p>
+          <p role="status">{countText(events.length, 'event')}</p>
           <Table<AuditEvent>
             rowKey="position"
             size="small"

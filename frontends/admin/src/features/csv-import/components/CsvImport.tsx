@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '@marcel/kit';
 import { Actions, Card, Columns, Loaded, Time } from '../../../shared/components/blocks';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
-import { isUnderway, useImports, useStopOrUndo, useTakeDirectory, useTakeSkipped } from '../api';
+import { isInProgress, useImports, useStopOrUndoImport, useDownloadDirectory, useDownloadSkippedRows } from '../api';
 import { IMPORT_STATUS_LABELS } from '../csv';
 import { DemoDataImport } from './DemoDataImport';
 import { FileCard } from './FileCard';
@@ -17,7 +17,7 @@ export const ImportPage = () => (
 );
 
 export function CsvImport() {
-  const { mutate, isPending } = useTakeDirectory();
+  const { mutate, isPending } = useDownloadDirectory();
   return (
     <Columns
       main={
@@ -65,10 +65,10 @@ function ImportsCard() {
 
 function ImportEntry({ entry }: { entry: MascotImport }) {
   const { id, fileName, status, rows, imported, skipped, unloaded, removed, reason, startedAt, by } = entry;
-  const [undoing, setUndoing] = useState(false);
-  const stop = useStopOrUndo(id);
-  const undo = useStopOrUndo(id);
-  const { mutate: takeSkipped, isPending: taking } = useTakeSkipped(id);
+  const [isUndoDialogOpen, setUndoDialogOpen] = useState(false);
+  const stop = useStopOrUndoImport(id);
+  const undo = useStopOrUndoImport(id);
+  const { mutate: downloadSkipped, isPending: isDownloading } = useDownloadSkippedRows(id);
   const canUndo = imported > 0 && (status === 'completed' || status === 'stopped');
   return (
     <Flex vertical gap="small">
@@ -82,8 +82,8 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
         <Time at={startedAt} />
         {by !== null && `, ${by}`}
       </small>
-      {isUnderway(entry) && (
-        <Progress aria-label={`Progress of ${fileName}`} percent={percentOf(entry)} status="active" />
+      {isInProgress(entry) && (
+        <Progress aria-label={`Progress of ${fileName}`} percent={toPercent(entry)} status="active" />
       )}
       <p>
         {imported} of {rows} imported, {skipped} skipped
@@ -98,31 +98,31 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
           </Button>
         )}
         {skipped + unloaded > 0 && (
-          <Button size="small" disabled={taking} onClick={() => takeSkipped(undefined)}>
+          <Button size="small" disabled={isDownloading} onClick={() => downloadSkipped(undefined)}>
             {unloaded > 0 ? 'Download Problems' : 'Download Skipped Rows'}
           </Button>
         )}
         {canUndo && (
-          <Button size="small" danger onClick={() => setUndoing(true)}>
+          <Button size="small" danger onClick={() => setUndoDialogOpen(true)}>
             Undo Import
           </Button>
         )}
       </Actions>
-      {undoing && (
+      {isUndoDialogOpen && (
         <ReasonDialog
           title={`Undo the import of ${fileName}`}
           explanation={`This deletes all ${imported} imported mascots, even if they were edited since.`}
           action="Undo Import"
-          working={undo.isPending}
-          onConfirm={(given) => undo.mutate(given, { onSuccess: () => setUndoing(false) })}
-          onClose={() => setUndoing(false)}
+          isWorking={undo.isPending}
+          onConfirm={(given) => undo.mutate(given, { onSuccess: () => setUndoDialogOpen(false) })}
+          onClose={() => setUndoDialogOpen(false)}
         />
       )}
     </Flex>
   );
 }
 
-function percentOf({ status, rows, imported, skipped, removed }: MascotImport): number {
+function toPercent({ status, rows, imported, skipped, removed }: MascotImport): number {
   const [done, all] = status === 'undoing' ? [removed, imported] : [imported + skipped, rows];
   return all === 0 ? 0 : Math.floor((done / all) * 100);
 }

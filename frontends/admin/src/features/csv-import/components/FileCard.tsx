@@ -1,13 +1,13 @@
 import { IMPORT_LIMITS, MASCOT_FIELD_NAMES, MASCOT_FIELDS } from '@marcel/contracts';
 import type { ImportCheck, ImportProblem, MascotFieldName } from '@marcel/contracts';
 import { Alert, Button, Flex, Select, Table, type TableColumnsType } from 'antd';
-import { isolateBidi } from '@marcel/kit/programs';
+import { countText, isolateBidi } from '@marcel/kit/programs';
 import { useToast } from '@marcel/kit';
 import { useState } from 'react';
 import { ENCODINGS, guessMapping, mappingProblem, readCsv, SEPARATORS, toRows } from '../csv';
 import type { CsvTable, Mapping } from '../csv';
 import styles from './CsvImport.module.css';
-import { counted, fieldTitle } from '../../../shared/texts';
+import { fieldTitle } from '../../../shared/texts';
 import { Actions, Card } from '../../../shared/components/blocks';
 import { FileField } from '../../../shared/components/FileField';
 import { useStartImport, useCheckRows } from '../api';
@@ -25,12 +25,12 @@ interface Column {
   examples: readonly string[];
 }
 
-const NONE = '';
+const NO_FIELD = '';
 const OPTIONS = [
-  { value: NONE, label: 'Leave out' },
+  { value: NO_FIELD, label: 'Leave out' },
   ...MASCOT_FIELD_NAMES.map((value) => ({ value, label: MASCOT_FIELDS[value].label })),
 ];
-const EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 const isField = (value: string): value is MascotFieldName => Object.hasOwn(MASCOT_FIELDS, value);
 
@@ -42,12 +42,12 @@ function ColumnMapping({ table: { fileName, columns, rows }, mapping, onChange }
     examples: rows
       .map(({ cells }) => cells[place]?.trim() ?? '')
       .filter((text) => text !== '')
-      .slice(0, EXAMPLES),
+      .slice(0, MAX_EXAMPLES),
   }));
   const choose = (place: number, value: string) =>
     onChange(mapping.map((field, at) => (at === place ? (isField(value) ? value : null) : field)));
 
-  const shown: TableColumnsType<Column> = [
+  const tableColumns: TableColumnsType<Column> = [
     {
       key: 'name',
       title: 'Column and first values',
@@ -68,7 +68,7 @@ function ColumnMapping({ table: { fileName, columns, rows }, mapping, onChange }
           className={styles.field}
           virtual={false}
           options={OPTIONS}
-          value={field ?? NONE}
+          value={field ?? NO_FIELD}
           onChange={(value: string) => choose(place, value)}
         />
       ),
@@ -76,10 +76,10 @@ function ColumnMapping({ table: { fileName, columns, rows }, mapping, onChange }
   ];
   return (
     <Table<Column>
-      title={() => `${fileName}: ${counted(rows.length, 'row')}`}
+      title={() => `${fileName}: ${countText(rows.length, 'row')}`}
       rowKey="place"
       pagination={false}
-      columns={shown}
+      columns={tableColumns}
       dataSource={data}
     />
   );
@@ -93,7 +93,7 @@ interface CheckResultProps {
 
 function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckResultProps) {
   const bad = rows - good;
-  const valueOf = ({ row, field }: ImportProblem) => {
+  const findValue = ({ row, field }: ImportProblem) => {
     const place = mapping.findIndex((name) => name !== null && name === field);
     return table.rows.find((one) => one.row === row)?.cells[place] ?? '';
   };
@@ -113,7 +113,7 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
           {problem.message}
           {problem.field !== null && (
             <span className={styles.examples}>
-              {fieldTitle(problem.field)}: {isolateBidi(valueOf(problem)) || 'empty'}
+              {fieldTitle(problem.field)}: {isolateBidi(findValue(problem)) || 'empty'}
             </span>
           )}
         </>
@@ -125,7 +125,7 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
       <Alert
         role="status"
         type={bad === 0 ? 'success' : 'warning'}
-        title={`${counted(good, 'row')} will be imported${bad === 0 ? '' : `, ${bad.toLocaleString('en')} skipped`}.`}
+        title={`${countText(good, 'row')} will be imported${bad === 0 ? '' : `, ${bad.toLocaleString('en')} skipped`}.`}
       />
       {problems.length > 0 && (
         <Table<ImportProblem>
@@ -184,11 +184,11 @@ export function FileCard() {
   const [source, setSource] = useState<Source>();
   const [table, setTable] = useState<CsvTable>();
   const [mapping, setMapping] = useState<Mapping>([]);
-  const { mutate: check, data: checked, isPending: checking, reset } = useCheckRows();
+  const { mutate: check, data: checked, isPending: isChecking, reset } = useCheckRows();
   const { mutate: start, isPending: isStarting } = useStartImport();
   const problem = mappingProblem(mapping);
-  const busy = problem !== null || table?.rows.length === 0 || checking || isStarting;
-  const map = (changed: Mapping) => {
+  const isBlocked = problem !== null || table?.rows.length === 0 || isChecking || isStarting;
+  const changeMapping = (changed: Mapping) => {
     setMapping(changed);
     reset();
   };
@@ -197,7 +197,7 @@ export function FileCard() {
       const next = await readCsv(given.file, given.chosen);
       // A corrected file keeps what was chosen for its columns.
       const isSame = JSON.stringify(table?.columns) === JSON.stringify(next.columns);
-      map(isSame ? mapping : guessMapping(next.columns));
+      changeMapping(isSame ? mapping : guessMapping(next.columns));
       setSource(given);
       setTable(next);
     } catch (error) {
@@ -205,7 +205,7 @@ export function FileCard() {
       toast({ title: 'This file cannot be imported', body, tone: 'destructive' });
     }
   };
-  const rowsOf = (given: CsvTable) => ({ fileName: given.fileName, rows: toRows(given, mapping) });
+  const toRequest = (given: CsvTable) => ({ fileName: given.fileName, rows: toRows(given, mapping) });
   return (
     <Card title="Import a CSV File">
       <FileField
@@ -225,19 +225,19 @@ export function FileCard() {
           ))}
           {problem !== null && <Alert role="status" type="warning" title={problem} />}
           <Actions>
-            <Button disabled={busy} onClick={() => check(rowsOf(table))}>
-              {checking ? 'Checking...' : 'Check All Rows'}
+            <Button disabled={isBlocked} onClick={() => check(toRequest(table))}>
+              {isChecking ? 'Checking...' : 'Check All Rows'}
             </Button>
             <Button
               type="primary"
-              disabled={busy || checked?.good === 0}
-              onClick={() => start(rowsOf(table), { onSuccess: () => setTable(undefined) })}
+              disabled={isBlocked || checked?.good === 0}
+              onClick={() => start(toRequest(table), { onSuccess: () => setTable(undefined) })}
             >
-              {isStarting ? 'Sending...' : `Import ${counted(checked?.good ?? table.rows.length, 'Row')}`}
+              {isStarting ? 'Sending...' : `Import ${countText(checked?.good ?? table.rows.length, 'Row')}`}
             </Button>
           </Actions>
           {checked && <CheckResult check={checked} table={table} mapping={mapping} />}
-          <ColumnMapping table={table} mapping={mapping} onChange={map} />
+          <ColumnMapping table={table} mapping={mapping} onChange={changeMapping} />
         </>
       )}
     </Card>

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
-import { Dashboard, approvalRate, medianWait, newest } from './Dashboard';
+import { Dashboard, approvalRate, medianWait, findNewest } from './Dashboard';
 
 jest.mock('@marcel/kit/programs', () => ({
   ...jest.requireActual<object>('@marcel/kit/programs'),
@@ -80,7 +80,7 @@ describe('newest', () => {
   it('takes the five latest, and of two at once the later number', () => {
     const days = ['03', '01', '06', '04', '04', '05'];
     const submissions = days.map((day, id) => aSubmission({ id, createdAt: `2024-01-${day}T00:00:00Z` }));
-    expect(newest(submissions).map(({ id }) => id)).toEqual([2, 5, 4, 3, 0]);
+    expect(findNewest(submissions).map(({ id }) => id)).toEqual([2, 5, 4, 3, 0]);
   });
 });
 

@@ -21,7 +21,7 @@ import styles from './RecentSubmissions.module.css';
 
 export const RECENT_SUBMISSIONS = 5;
 
-export const newest = (submissions: readonly ReviewedSubmission[]): ReviewedSubmission[] =>
+export const findNewest = (submissions: readonly ReviewedSubmission[]): ReviewedSubmission[] =>
   [...submissions]
     .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id)
     .slice(0, RECENT_SUBMISSIONS);
@@ -40,7 +40,7 @@ function RecentSubmissions({
       {submissions?.length === 0 && <p>No submissions yet</p>}
       {submissions && submissions.length > 0 && (
         <ul className={styles.list}>
-          {newest(submissions).map((submission) => (
+          {findNewest(submissions).map((submission) => (
             <li key={submission.id}>
               <RecentSubmission submission={submission} />
             </li>
@@ -69,7 +69,7 @@ function RecentSubmission({ submission }: { submission: ReviewedSubmission }) {
   );
 }
 
-const NONE = '–';
+const NO_VALUE = '–';
 const HOUR_MS = 3_600_000;
 
 /** Median time from a submission to its decision, rounded to minutes, hours or days. */
@@ -78,14 +78,14 @@ export function medianWait(submissions: readonly ReviewedSubmission[]): string {
     .flatMap(({ createdAt, processedAt }) => (processedAt ? Date.parse(processedAt) - Date.parse(createdAt) : []))
     .sort((a, b) => a - b);
   const median = waits[Math.floor(waits.length / 2)];
-  if (median === undefined) return NONE;
+  if (median === undefined) return NO_VALUE;
   const hours = median / HOUR_MS;
   if (hours < 1) return `${Math.round(hours * 60)} min`;
   return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`;
 }
 
 export const approvalRate = (approved: number, rejected: number): string =>
-  approved + rejected === 0 ? NONE : `${Math.round((approved / (approved + rejected)) * 100)}%`;
+  approved + rejected === 0 ? NO_VALUE : `${Math.round((approved / (approved + rejected)) * 100)}%`;
 
 const NEWEST = { limit: 100 };
 

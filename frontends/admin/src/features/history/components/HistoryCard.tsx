@@ -4,7 +4,15 @@ import { Alert, Button, Flex, Timeline } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Actions, Card, DefinitionRows, Loaded, Time } from '../../../shared/components/blocks';
-import { actorText, differencesOf, eventTitle, fieldsOf, fieldTitle, isGiven, valueText } from '../../../shared/texts';
+import {
+  actorText,
+  diffFields,
+  eventTitle,
+  flattenFields,
+  fieldTitle,
+  hasValue,
+  valueText,
+} from '../../../shared/texts';
 import { useAuth } from '../../../shared/auth/auth';
 import { type Undoable, useUndo } from '../../../shared/undo/undo';
 import type { ReadModel } from '../api';
@@ -14,19 +22,19 @@ export type Entry = MascotHistory[number] | SubmissionHistory[number] | PictureH
 
 type Change = SubmissionHistory[number]['changes'][number];
 
-const SUBMITTED: readonly string[] = [...SUBMISSION_FIELDS, 'imageUrl'];
+const SUBMITTED_FIELDS: readonly string[] = [...SUBMISSION_FIELDS, 'imageUrl'];
 
 export const changedFields = (changes: readonly Change[]): Change[] =>
   changes
     .flatMap((change) => (change.field === 'payload' ? payloadFields(change) : [change]))
-    .filter(({ field }) => SUBMITTED.includes(field));
+    .filter(({ field }) => SUBMITTED_FIELDS.includes(field));
 
 function payloadFields({ from, to }: Change): Change[] {
   if (!isObject(from) || !isObject(to)) return [];
-  return differencesOf(to, from).map(({ field, folded, shown }) => ({
+  return diffFields(to, from).map(({ field, replayed, shown }) => ({
     field,
     from: shown ?? null,
-    to: folded ?? null,
+    to: replayed ?? null,
   }));
 }
 
@@ -41,7 +49,7 @@ function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
   const { type, actor, time, release, notes, changes } = entry;
   const undo = useUndo();
   const title = eventTitle(type);
-  const shown = changes.some(({ field }) => field === 'payload') ? changedFields(changes) : changes;
+  const visibleChanges = changes.some(({ field }) => field === 'payload') ? changedFields(changes) : changes;
   return (
     <Flex vertical gap={4}>
       <h3>{title}</h3>
@@ -50,12 +58,12 @@ function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
         {release && `, ${release}`}
       </small>
       {notes && <p dir="auto">{notes}</p>}
-      {shown.length > 0 && (
+      {visibleChanges.length > 0 && (
         <ul>
-          {shown.map(({ field, from, to }) => (
+          {visibleChanges.map(({ field, from, to }) => (
             <li key={field}>
-              {fieldTitle(field)}: {isGiven(from) && <del dir="auto">{valueText(from)}</del>}{' '}
-              {isGiven(to) ? <ins dir="auto">{valueText(to)}</ins> : 'removed'}
+              {fieldTitle(field)}: {hasValue(from) && <del dir="auto">{valueText(from)}</del>}{' '}
+              {hasValue(to) ? <ins dir="auto">{valueText(to)}</ins> : 'removed'}
             </li>
           ))}
         </ul>
@@ -76,11 +84,11 @@ function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
   );
 }
 
-function ReadModelNote({ state, readModel: { shown, failed } }: { state: object | null; readModel: ReadModel }) {
+function ReadModelNote({ state, readModel: { record, hasFailed } }: { state: object | null; readModel: ReadModel }) {
   const isAuditor = useAuth().adminToken === null;
-  if (failed) return <Alert role="status" type="warning" title="The read model could not be loaded." />;
-  if (shown === undefined) return null;
-  const differences = state && shown ? differencesOf(state, shown) : [];
+  if (hasFailed) return <Alert role="status" type="warning" title="The read model could not be loaded." />;
+  if (record === undefined) return null;
+  const differences = state && record ? diffFields(state, record) : [];
   if (differences.length > 0)
     return (
       <Alert
@@ -96,9 +104,9 @@ function ReadModelNote({ state, readModel: { shown, failed } }: { state: object 
         }
       />
     );
-  if ((state === null) === (shown === null))
+  if ((state === null) === (record === null))
     return isAuditor && <Alert role="status" type="success" title="Matches the read model." />;
-  const title = shown === null ? 'Missing from the read model.' : 'Still in the read model.';
+  const title = record === null ? 'Missing from the read model.' : 'Still in the read model.';
   return <Alert role="alert" type="error" title={title} />;
 }
 
@@ -107,10 +115,10 @@ interface StatePaneProps {
   index: number;
   onIndex: (index: number) => void;
   readModel: ReadModel;
-  nothing: string;
+  emptyText: string;
 }
 
-function StatePane({ entries, index, onIndex, readModel, nothing }: StatePaneProps) {
+function StatePane({ entries, index, onIndex, readModel, emptyText }: StatePaneProps) {
   const pane = useRef<HTMLElement>(null);
   const entry = entries[index];
   if (entry === undefined) return null;
@@ -136,7 +144,7 @@ function StatePane({ entries, index, onIndex, readModel, nothing }: StatePanePro
       </p>
       {isLast && <ReadModelNote state={state} readModel={readModel} />}
       {state === null ? (
-        <p>{nothing}</p>
+        <p>{emptyText}</p>
       ) : (
         <StateTable state={state} changed={new Set(changes.map(({ field }) => field))} />
       )}
@@ -146,14 +154,14 @@ function StatePane({ entries, index, onIndex, readModel, nothing }: StatePanePro
 
 interface HistoryCardProps {
   history: UseQueryResult<Entry[]>;
-  undoOf?: (entry: Entry) => Undoable | null;
+  findUndo?: (entry: Entry) => Undoable | null;
   /** Adds a replay of the states, compared with the read model. */
   readModel?: ReadModel;
-  nothing?: string;
+  emptyText?: string;
   children?: ReactNode;
 }
 
-const UNKNOWN: ReadModel = { shown: undefined, failed: false };
+const UNKNOWN_READ_MODEL: ReadModel = { record: undefined, hasFailed: false };
 
 export const HistoryCard = ({ history, children, ...props }: HistoryCardProps) => (
   <Card title="History">
@@ -166,10 +174,16 @@ export const HistoryCard = ({ history, children, ...props }: HistoryCardProps) =
 
 type EventsProps = Omit<HistoryCardProps, 'history'> & { entries: readonly Entry[]; isFetching: boolean };
 
-function Events({ entries, isFetching, undoOf, readModel, nothing = 'Not in the directory after this.' }: EventsProps) {
-  const [picked, setPicked] = useState<string | null>(null);
-  const found = entries.findIndex(({ position }) => position === picked);
-  const index = found === -1 ? entries.length - 1 : found;
+function Events({
+  entries,
+  isFetching,
+  findUndo,
+  readModel,
+  emptyText = 'Not in the directory after this.',
+}: EventsProps) {
+  const [selectedPosition, setSelectedPosition] = useState<string | null>(null);
+  const selectedIndex = entries.findIndex(({ position }) => position === selectedPosition);
+  const index = selectedIndex === -1 ? entries.length - 1 : selectedIndex;
   return (
     <div className={styles.split}>
       <Timeline
@@ -178,9 +192,9 @@ function Events({ entries, isFetching, undoOf, readModel, nothing = 'Not in the 
           content: (
             <HistoryEntry
               entry={entry}
-              undoable={undoOf?.(entry) ?? null}
+              undoable={findUndo?.(entry) ?? null}
               isShown={entry === entries[index]}
-              onShow={readModel && (() => setPicked(entry.position))}
+              onShow={readModel && (() => setSelectedPosition(entry.position))}
             />
           ),
         }))}
@@ -189,9 +203,9 @@ function Events({ entries, isFetching, undoOf, readModel, nothing = 'Not in the 
         <StatePane
           entries={entries}
           index={index}
-          onIndex={(to) => setPicked(entries[to]?.position ?? null)}
-          readModel={isFetching ? UNKNOWN : readModel}
-          nothing={nothing}
+          onIndex={(to) => setSelectedPosition(entries[to]?.position ?? null)}
+          readModel={isFetching ? UNKNOWN_READ_MODEL : readModel}
+          emptyText={emptyText}
         />
       )}
     </div>
@@ -199,7 +213,7 @@ function Events({ entries, isFetching, undoOf, readModel, nothing = 'Not in the 
 }
 
 function StateTable({ state, changed }: { state: object; changed: ReadonlySet<string> }) {
-  const rows = fieldsOf(state).filter(([field, value]) => isGiven(value) || changed.has(field));
+  const rows = flattenFields(state).filter(([field, value]) => hasValue(value) || changed.has(field));
   return (
     <DefinitionRows
       rows={rows.map(([field, value]) =>
@@ -207,7 +221,7 @@ function StateTable({ state, changed }: { state: object; changed: ReadonlySet<st
           ? [
               `${fieldTitle(field)} (changed)`,
               <mark key={field} dir="auto">
-                {isGiven(value) ? valueText(value) : 'removed'}
+                {hasValue(value) ? valueText(value) : 'removed'}
               </mark>,
             ]
           : [fieldTitle(field), valueText(value)],

@@ -6,15 +6,15 @@ import { useAuth } from '../../../shared/auth/auth';
 import { Actions, Card, Time } from '../../../shared/components/blocks';
 import { Versions } from '../../../shared/differences/Versions';
 import { mascotHistoryPage, submissionHistoryPage, submissionPage } from '../../../shared/navigation/pages';
-import { decidedOf, REVIEW_FALLBACKS } from '../../../shared/submissions/submissions';
+import { toDecided, REVIEW_FALLBACKS } from '../../../shared/submissions/submissions';
 import { fieldTitle, valueText } from '../../../shared/texts';
 import { undoableDecisions, undoableDeletions, undoableEdit } from '../../../shared/undo/undo';
 import {
   useAuditedSubmission,
   useMascotHistory,
   usePictureHistory,
-  useShownMascot,
-  useShownPicture,
+  useMascotReadModel,
+  usePictureReadModel,
   useSubmissionHistory,
 } from '../api';
 import { changedFields, type Entry, HistoryCard } from './HistoryCard';
@@ -26,7 +26,7 @@ export function SubmissionTimeline({ id }: { id: number }) {
   return (
     <HistoryCard
       history={history}
-      undoOf={({ undo }) => (undo === 'reopen' && state ? undoableDecisions(decidedOf(state)) : null)}
+      findUndo={({ undo }) => (undo === 'reopen' && state ? undoableDecisions(toDecided(state)) : null)}
     >
       <Actions>
         <Link to={submissionHistoryPage(id)}>Replay</Link>
@@ -73,7 +73,7 @@ export function MascotTimeline({ id }: { id: number }) {
     return undo === 'restore' ? undoableDeletions(id) : null;
   };
   return (
-    <HistoryCard history={history} undoOf={undoOf} readModel={useShownMascot(id)}>
+    <HistoryCard history={history} findUndo={undoOf} readModel={useMascotReadModel(id)}>
       {history.data && (
         <h2>
           <bdi>{stripBidiControls(name)}</bdi>
@@ -95,7 +95,7 @@ export function PictureTimeline({ name }: { name: string }) {
   const inGallery = state?.kind === 'image' ? name : `${state?.kind}-${id}`;
   const newest = !isErased && !state?.hidden && state?.pictures[0];
   return (
-    <HistoryCard history={history} readModel={useShownPicture(name)} nothing="Erased after this.">
+    <HistoryCard history={history} readModel={usePictureReadModel(name)} emptyText="Erased after this.">
       {title && <h2>{title}</h2>}
       {newest && (
         <>

@@ -1,23 +1,22 @@
 import { type Mascot, MASCOT_LIMITS } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
 import { Button, Empty, Flex, Progress } from 'antd';
-import { LoadingCards, reloadPage, useDebouncedValue, usePage } from '@marcel/kit/programs';
+import { countText, LoadingCards, reloadPage, useDebouncedValue, usePage } from '@marcel/kit/programs';
 import { useSearchParams } from 'react-router-dom';
 import { Actions, Card, CARD_WIDTH, Cards, StaleNotice, StatTiles } from '../../../shared/components/blocks';
-import { FilterBar, MascotPages, shownText } from '../../../shared/components/lists';
-import { counted } from '../../../shared/texts';
+import { FilterBar, MascotPages, rangeText } from '../../../shared/components/lists';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { useBulkSearch, usePopulation, usePopulationCounts } from '../api';
 import {
   bulkResult,
-  EVERYTHING,
+  ALL_MASCOTS,
   POPULATION_FILTERS,
   POPULATION_PAGE_SIZE,
   POPULATION_SORTS,
   type PopulationView,
-  queryFromAddress,
-  statsOf,
-  viewToAddress,
+  parseQuery,
+  toStats,
+  toQueryString,
 } from '../population';
 import { MascotImageCard } from './MascotImageCard';
 
@@ -48,7 +47,7 @@ function BulkSearch({ mascots }: { mascots: readonly Mascot[] }) {
       )}
       {progress && progress.failures.length > 0 && (
         <details>
-          <summary>{counted(progress.failures.length, 'error')}</summary>
+          <summary>{countText(progress.failures.length, 'error')}</summary>
           <ul>
             {progress.failures.map(({ id, name, message }) => (
               <li key={id}>
@@ -64,8 +63,8 @@ function BulkSearch({ mascots }: { mascots: readonly Mascot[] }) {
 
 export function ImagePopulation() {
   const [address, setAddress] = useSearchParams();
-  const { page, ...view } = queryFromAddress(address);
-  const setView = (wanted: PopulationView) => setAddress(viewToAddress(wanted), { replace: true });
+  const { page, ...view } = parseQuery(address);
+  const setView = (wanted: PopulationView) => setAddress(toQueryString(wanted), { replace: true });
   const [, toPage] = usePage('page');
   const search = useDebouncedValue(view.search, ADMIN_TIMES_MS.searchDebounce);
   const population = usePopulation({ ...view, search, page });
@@ -80,7 +79,7 @@ export function ImagePopulation() {
     );
   if (population.isPending || counts.isPending) return <LoadingCards width={CARD_WIDTH} label="Loading mascots..." />;
   const { mascots, pagination } = population.data;
-  const stats = statsOf(counts.data);
+  const stats = toStats(counts.data);
   const pages = { page, limit: POPULATION_PAGE_SIZE, total: pagination.total };
   return (
     <Flex vertical gap="middle">
@@ -104,10 +103,10 @@ export function ImagePopulation() {
         onChange={setView}
       />
       <StaleNotice query={population} />
-      <p role="status">{shownText(pages, mascots.length)}</p>
+      <p role="status">{rangeText(pages, mascots.length)}</p>
       {mascots.length === 0 && (
         <Empty description="No mascots found">
-          {stats.total > 0 && <Button onClick={() => setView(EVERYTHING)}>Show all mascots</Button>}
+          {stats.total > 0 && <Button onClick={() => setView(ALL_MASCOTS)}>Show all mascots</Button>}
         </Empty>
       )}
       <Cards items={mascots}>{(mascot) => <MascotImageCard mascot={mascot} />}</Cards>

@@ -24,7 +24,7 @@ function CustomImageDialog({ mascot, onClose }: { mascot: Mascot; onClose: () =>
     else toast({ ...problem, tone: 'destructive' });
   };
   return (
-    <Dialog title={`Custom image for ${mascot.name}`} closesOutside={url === ''} onClose={onClose}>
+    <Dialog title={`Custom image for ${mascot.name}`} closesOnOutsideClick={url === ''} onClose={onClose}>
       <Form<{ url: string }>
         name="custom-image"
         layout="vertical"

@@ -6,39 +6,39 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { ADMIN_MESSAGES, useAuth } from '../../../shared/auth/auth';
-import { useFocusAtOnce } from '../../../shared/browser/focus';
-import { Waiting } from '../../../shared/components/blocks';
-import { rememberedPage } from '../../../shared/navigation/pages';
+import { useAutoFocus } from '../../../shared/browser/focus';
+import { LoadingBlock } from '../../../shared/components/blocks';
+import { pageAfterLogin } from '../../../shared/navigation/pages';
 
 interface TokenFormProps {
   label: string;
   extra: string;
   required?: boolean;
   autoComplete: 'current-password' | 'off';
-  checking: boolean;
+  isChecking: boolean;
   problem?: string | undefined;
   action: string;
   onToken: (token: string) => void;
   children?: ReactNode;
 }
 
-function TokenForm({ autoComplete, checking, problem, action, onToken, children, ...field }: TokenFormProps) {
+function TokenForm({ autoComplete, isChecking, problem, action, onToken, children, ...field }: TokenFormProps) {
   const [entered, setEntered] = useState('');
-  const input = useFocusAtOnce<GetRef<typeof Input>>();
+  const input = useAutoFocus<GetRef<typeof Input>>();
   const token = entered.trim();
-  const blocked = checking || token === '';
+  const isBlocked = isChecking || token === '';
   return (
     <Form<{ token: string }>
       name="login"
       layout="vertical"
       onValuesChange={(_, given) => setEntered(given.token)}
-      onFinish={() => !blocked && onToken(token)}
+      onFinish={() => !isBlocked && onToken(token)}
     >
       <Form.Item name="token" {...field} {...(problem && { validateStatus: 'error', help: problem })}>
-        <Input ref={input} type="password" autoComplete={autoComplete} readOnly={checking} />
+        <Input ref={input} type="password" autoComplete={autoComplete} readOnly={isChecking} />
       </Form.Item>
       <Flex vertical gap="middle" align="start">
-        <Button type="primary" htmlType="submit" disabled={blocked}>
+        <Button type="primary" htmlType="submit" disabled={isBlocked}>
           {action}
         </Button>
         {children}
@@ -48,18 +48,18 @@ function TokenForm({ autoComplete, checking, problem, action, onToken, children,
 }
 
 export function Login() {
-  const { adminToken, loading, login } = useAuth();
+  const { adminToken, isLoading, login } = useAuth();
   const state: unknown = useLocation().state;
   const [entered, setEntered] = useState(false);
-  if (adminToken !== null) return <Navigate to={rememberedPage(state)} replace />;
-  if (loading && !entered) return <Waiting label={ADMIN_MESSAGES.checking} />;
+  if (adminToken !== null) return <Navigate to={pageAfterLogin(state)} replace />;
+  if (isLoading && !entered) return <LoadingBlock label={ADMIN_MESSAGES.checking} />;
   return (
     <TokenForm
       label="Admin token"
       extra="Shown in the terminal on first start, or set by ADMIN_TOKEN."
       required
       autoComplete="current-password"
-      checking={loading}
+      isChecking={isLoading}
       action="Login to Admin Panel"
       onToken={(token) => {
         setEntered(true);
@@ -67,7 +67,7 @@ export function Login() {
       }}
     >
       <Link to={PAGES.adminAudit}>Auditor login</Link>
-      {loading && <Spinner label={ADMIN_MESSAGES.checking} />}
+      {isLoading && <Spinner label={ADMIN_MESSAGES.checking} />}
     </TokenForm>
   );
 }
@@ -85,7 +85,7 @@ export function AuditorLogin() {
       label="Auditor token"
       extra="Kept until this tab is closed."
       autoComplete="off"
-      checking={isPending}
+      isChecking={isPending}
       problem={error ? errorText(error, 'The server could not be reached.') : undefined}
       action="Login as Auditor"
       onToken={mutate}

@@ -7,7 +7,7 @@ import { isolateBidi } from '@marcel/kit/programs';
 import { Versions } from '../../../shared/differences/Versions';
 import { changedFields, type MascotFormValues, rebase, toEdit, toFormValues } from '../mascot-edit';
 import { Dialog } from '../../../shared/components/Dialog';
-import { LoadFailure, Waiting } from '../../../shared/components/blocks';
+import { LoadFailure, LoadingBlock } from '../../../shared/components/blocks';
 import { useMascotRecord, useUpdateMascot } from '../api';
 import { MascotFields } from './MascotFields';
 
@@ -17,7 +17,7 @@ interface EditMascotDialogProps {
 }
 
 /**
- * Edits one mascot, unless somebody else has changed it meanwhile. Validates by the contract first, and shows the server's errors at
+ * Edits one mascot, unless somebody else has changed it in the meantime. Validates by the contract first, and shows the server's errors at
  * their fields.
  */
 export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDialogProps) {
@@ -31,7 +31,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
   const isGone = isLoaded && error instanceof ApiError && error.status === ERROR_STATUS.not_found;
   const entered = data && { ...toFormValues(data.record), ...values };
   const isChanged = (now = entered): boolean => !!data && !!now && changedFields(data.record, now).length > 0;
-  const unchanged = !isChanged();
+  const isUnchanged = !isChanged();
 
   useEffect(() => {
     if (isLoaded) form.focusField('name');
@@ -44,28 +44,28 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
     if (fields[0]) form.scrollToField(fields[0].name, { block: 'center', focus: true });
   };
 
-  const showPresent = async (before: Mascot, kept: MascotFormValues) => {
-    const { data: present, isError } = await refetch();
-    if (present === undefined || isError) return;
-    const onPresent = rebase(before, present.record, kept);
-    form.setFieldsValue(onPresent.values);
-    setChangedByBoth(onPresent.changedByBoth);
+  const showCurrent = async (before: Mascot, entered: MascotFormValues) => {
+    const { data: current, isError } = await refetch();
+    if (current === undefined || isError) return;
+    const rebased = rebase(before, current.record, entered);
+    form.setFieldsValue(rebased.values);
+    setChangedByBoth(rebased.changedByBoth);
   };
 
-  const save = (filled: MascotFormValues) => {
+  const save = (entered: MascotFormValues) => {
     if (data === undefined) return;
     const { record, tag } = data;
-    const edit = toEdit(record, filled);
+    const edit = toEdit(record, entered);
     const errors = fieldErrorsOf(edit);
     if (errors.length > 0) return showErrors(errors, record);
     mutate(
       { edit, tag },
       {
         onSuccess: onClose,
-        onError: (refused) => {
-          if (!(refused instanceof ApiError)) return;
-          if (refused.status === ERROR_STATUS.precondition_failed) void showPresent(record, filled);
-          else showErrors(refused.details, record);
+        onError: (rejected) => {
+          if (!(rejected instanceof ApiError)) return;
+          if (rejected.status === ERROR_STATUS.precondition_failed) void showCurrent(record, entered);
+          else showErrors(rejected.details, record);
         },
       },
     );
@@ -75,21 +75,21 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
     <Dialog
       title={`Edit ${isolateBidi(name)}`}
       width={760}
-      closesOutside={unchanged}
+      closesOnOutsideClick={isUnchanged}
       hasEntries={() => isChanged(entered && { ...entered, ...form.getFieldsValue() })}
       onClose={onClose}
       okText={isPending ? 'Saving...' : 'Save Changes'}
-      okButtonProps={{ htmlType: 'submit', form: formId, disabled: unchanged || isPending || isGone }}
+      okButtonProps={{ htmlType: 'submit', form: formId, disabled: isUnchanged || isPending || isGone }}
     >
       {isGone && (
-        <MeanwhileNotice title="Someone else deleted this mascot while you were editing">
+        <ConflictNotice title="Someone else deleted this mascot while you were editing">
           You can copy your changes but not save them. Admins can restore the mascot from History.
-        </MeanwhileNotice>
+        </ConflictNotice>
       )}
       {error && !isGone && (
         <LoadFailure title="Failed to load the mascot" error={error} onRetry={() => void refetch()} />
       )}
-      {!isLoaded && !error && <Waiting label="Opening..." />}
+      {!isLoaded && !error && <LoadingBlock label="Opening..." />}
       {entered && (
         <Form<MascotFormValues>
           id={formId}
@@ -99,7 +99,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
           onFinish={save}
         >
           {changedByBoth && (
-            <ChangedMeanwhile
+            <ConflictingFields
               fields={changedByBoth}
               theirs={toFormValues(data.record)}
               own={entered}
@@ -113,20 +113,20 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
   );
 }
 
-interface ChangedMeanwhileProps {
+interface ConflictingFieldsProps {
   fields: readonly MascotFieldName[];
   theirs: MascotFormValues;
   own: MascotFormValues;
   onTakeTheirs: (name: MascotFieldName) => void;
 }
 
-function ChangedMeanwhile({ fields, theirs, own, onTakeTheirs }: ChangedMeanwhileProps) {
-  const open = fields.filter((name) => theirs[name] !== own[name]);
+function ConflictingFields({ fields, theirs, own, onTakeTheirs }: ConflictingFieldsProps) {
+  const conflicts = fields.filter((name) => theirs[name] !== own[name]);
   return (
-    <MeanwhileNotice title="Someone else changed this mascot while you were editing" about={fields}>
+    <ConflictNotice title="Someone else changed this mascot while you were editing" about={fields}>
       <p>Your changes are kept. All other fields show the current version. Please check and save again.</p>
-      {open.length > 0 && <p>You have both changed:</p>}
-      {open.map((name) => (
+      {conflicts.length > 0 && <p>You have both changed:</p>}
+      {conflicts.map((name) => (
         <Versions
           key={name}
           label={MASCOT_FIELDS[name].label}
@@ -143,11 +143,11 @@ function ChangedMeanwhile({ fields, theirs, own, onTakeTheirs }: ChangedMeanwhil
           </Button>
         </Versions>
       ))}
-    </MeanwhileNotice>
+    </ConflictNotice>
   );
 }
 
-function MeanwhileNotice({ title, about, children }: { title: string; about?: unknown; children: ReactNode }) {
+function ConflictNotice({ title, about, children }: { title: string; about?: unknown; children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [about]);
   return (

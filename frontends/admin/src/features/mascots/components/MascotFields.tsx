@@ -15,7 +15,7 @@ import { useState } from 'react';
 import styles from './MascotFields.module.css';
 import { INITIAL_FOCUS } from '../../../shared/components/Dialog';
 
-const readAsAddress = (file: File): Promise<string> =>
+const readAsDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onloadend = () =>
@@ -30,13 +30,13 @@ interface MascotPictureFieldProps {
 }
 
 function MascotPictureField({ id, value = '', onChange }: MascotPictureFieldProps) {
-  const [chosen, setChosen] = useState<{ file: File; address: string; instead: string }>();
+  const [chosen, setChosen] = useState<{ file: File; address: string; previousUrl: string }>();
   const upload = chosen?.address === value ? chosen : undefined;
 
-  const take = async (file: File | null) => {
-    if (file === null) return onChange?.(upload?.instead ?? '');
-    const address = await readAsAddress(file);
-    setChosen({ file, address, instead: upload?.instead ?? value });
+  const choose = async (file: File | null) => {
+    if (file === null) return onChange?.(upload?.previousUrl ?? '');
+    const address = await readAsDataUrl(file);
+    setChosen({ file, address, previousUrl: upload?.previousUrl ?? value });
     onChange?.(address);
   };
 
@@ -57,7 +57,7 @@ function MascotPictureField({ id, value = '', onChange }: MascotPictureFieldProp
         label="Choose a file or drop it here"
         hint="Any image of up to 5MB"
         file={upload?.file ?? null}
-        onFile={(file) => void take(file)}
+        onFile={(file) => void choose(file)}
         rejections={PICTURE_MESSAGES}
         removeLabel="Remove the chosen file"
       />
@@ -81,24 +81,24 @@ const CHOICES: Partial<Record<MascotFieldName, readonly string[]>> = SUBMIT_CHOI
 
 export const MascotFields = () => (
   <>
-    <div className={styles.fields}>{fieldsOf('name', 'status', 'choice', 'year')}</div>
+    <div className={styles.fields}>{renderFields('name', 'status', 'choice', 'year')}</div>
     <fieldset className={styles.scores}>
       <legend>Scores from 1 to 10</legend>
-      {fieldsOf('score')}
+      {renderFields('score')}
     </fieldset>
-    {fieldsOf('prose', 'list', 'url', 'picture')}
+    {renderFields('prose', 'list', 'url', 'picture')}
   </>
 );
 
-const fieldsOf = (...kinds: FieldKind[]) =>
+const renderFields = (...kinds: FieldKind[]) =>
   kinds.flatMap((kind) => ofKind(MASCOT_FIELD_NAMES, kind)).map((name) => <MascotField key={name} name={name} />);
 
 /** @param none label of the choice that leaves the field empty */
-export function MascotField({ name, none = 'None' }: { name: MascotFieldName; none?: string }) {
+export function MascotField({ name, emptyLabel = 'None' }: { name: MascotFieldName; emptyLabel?: string }) {
   const { kind, label } = MASCOT_FIELDS[name];
   return (
     <Form.Item name={name} label={kind === 'list' ? `${label}, one per line` : label} required={kind === 'name'}>
-      {controlOf(name, kind, none)}
+      {renderControl(name, kind, emptyLabel)}
     </Form.Item>
   );
 }
@@ -116,7 +116,7 @@ function Choice({ choices, none, value, ...select }: ChoiceProps) {
   return <Select {...select} virtual={false} value={value ?? ''} options={options} />;
 }
 
-function controlOf(name: MascotFieldName, kind: FieldKind, none: string) {
+function renderControl(name: MascotFieldName, kind: FieldKind, none: string) {
   const choices = CHOICES[name];
   if (kind === 'status') return <Select virtual={false} options={STATUS_OPTIONS} />;
   if (kind === 'picture') return <MascotPictureField />;

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { query } from '../../../shared/navigation/pages';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { Card, Loaded, StaleNotice } from '../../../shared/components/blocks';
-import { FilterBar, MascotPages, shownText } from '../../../shared/components/lists';
-import { type ColumnSort, type PageQuery, sortFromText, sortToText, useMascots } from '../api';
+import { FilterBar, MascotPages, rangeText } from '../../../shared/components/lists';
+import { type ColumnSort, type PageQuery, parseSort, formatSort, useMascots } from '../api';
 import { MascotsTable } from './MascotsTable';
 
 export const ADMIN_PAGE_SIZES = [10, 25, 50] as const;
@@ -26,7 +26,7 @@ function usePageQuery() {
     search: (address.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
     limit: ADMIN_PAGE_SIZES.find((size) => String(size) === address.get('size')) ?? ADMIN_DEFAULT_PAGE_SIZE,
   };
-  const sort = sortFromText(address.get('sort'));
+  const sort = parseSort(address.get('sort'));
   const request: PageQuery = {
     page,
     limit: filters.limit,
@@ -35,12 +35,12 @@ function usePageQuery() {
   };
   const show = ({ search, limit }: PageFilters, order: ColumnSort | undefined, how?: { replace: boolean }) => {
     const size = limit !== ADMIN_DEFAULT_PAGE_SIZE && limit;
-    setAddress(query({ search, size, sort: order && sortToText(order) }), how);
+    setAddress(query({ search, size, sort: order && formatSort(order) }), how);
   };
   return {
     request,
     filters,
-    setFilters: (wanted: PageFilters) => show(wanted, sort, { replace: wanted.limit === filters.limit }),
+    setFilters: (next: PageFilters) => show(next, sort, { replace: next.limit === filters.limit }),
     setSort: (wanted: ColumnSort | undefined) => show(filters, wanted),
     setPage,
   };
@@ -54,12 +54,12 @@ export function MascotsManagement() {
   const { data } = mascots;
   // The last page may have become empty.
   const lastPage = Math.max(1, data?.pagination.totalPages ?? 1);
-  const isOfThisSearch = request.search === filters.search.trim();
-  const isBehind = isOfThisSearch && data !== undefined && data.mascots.length === 0 && request.page > lastPage;
-  const stepBack = useEffectEvent(() => setPage(lastPage, { replace: true }));
+  const isCurrentSearch = request.search === filters.search.trim();
+  const isPastEnd = isCurrentSearch && data !== undefined && data.mascots.length === 0 && request.page > lastPage;
+  const goToLastPage = useEffectEvent(() => setPage(lastPage, { replace: true }));
   useEffect(() => {
-    if (isBehind) stepBack();
-  }, [isBehind]);
+    if (isPastEnd) goToLastPage();
+  }, [isPastEnd]);
   return (
     <Card title="Mascots Management">
       <FilterBar
@@ -74,13 +74,13 @@ export function MascotsManagement() {
           <>
             <MascotsTable
               mascots={shown}
-              loading={mascots.isFetching}
-              searched={request.search !== ''}
+              isLoading={mascots.isFetching}
+              isFiltered={request.search !== ''}
               sort={request.sort}
               onSort={setSort}
             />
             <Flex wrap gap="middle" align="center" justify="space-between">
-              <p role="status">{shownText(pagination, shown.length) || 'No mascots'}</p>
+              <p role="status">{rangeText(pagination, shown.length) || 'No mascots'}</p>
               <MascotPages {...pagination} onPage={setPage} />
             </Flex>
           </>

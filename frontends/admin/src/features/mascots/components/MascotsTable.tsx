@@ -8,8 +8,8 @@ import styles from './mascot-columns.module.css';
 import room from '../../../shared/components/room.module.css';
 import { Dialog, INITIAL_FOCUS } from '../../../shared/components/Dialog';
 import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
-import { type ColumnSort, SORTED_COLUMNS, useDeleteMascots, useEditMascots } from '../api';
-import { isNothing, sameEdit, type SameValues } from '../mascot-edit';
+import { type ColumnSort, SORTABLE_COLUMNS, useDeleteMascots, useEditMascots } from '../api';
+import { isEmptyEdit, toBulkEdit, type BulkValues } from '../mascot-edit';
 import { MascotField } from './MascotFields';
 import { Actions, Card, MascotPicture } from '../../../shared/components/blocks';
 import { EditMascotDialog } from './EditMascotDialog';
@@ -25,7 +25,7 @@ const mascotColumns = (sort: ColumnSort | undefined, open: (dialog: OpenDialog) 
   },
   {
     title: 'Name',
-    ...sortedAs('name', sort),
+    ...sortableColumn('name', sort),
     rowScope: 'row',
     className: styles.name,
     render: (_, { name, brand, slug }) => (
@@ -39,7 +39,7 @@ const mascotColumns = (sort: ColumnSort | undefined, open: (dialog: OpenDialog) 
   },
   {
     title: 'Brand',
-    ...sortedAs('brand', sort),
+    ...sortableColumn('brand', sort),
     className: classes(styles.name, room.fromHuge),
     render: (_, { brand }) => <bdi title={brand}>{brand}</bdi>,
   },
@@ -59,7 +59,7 @@ const mascotColumns = (sort: ColumnSort | undefined, open: (dialog: OpenDialog) 
   {
     title: 'Likes',
     dataIndex: 'likes',
-    ...sortedAs('likes', sort),
+    ...sortableColumn('likes', sort),
     align: 'right',
     className: classes(styles.number, room.fromMiddle),
   },
@@ -93,7 +93,7 @@ const mascotColumns = (sort: ColumnSort | undefined, open: (dialog: OpenDialog) 
   },
 ];
 
-const sortedAs = (key: ColumnSort['by'], sort: ColumnSort | undefined) => ({
+const sortableColumn = (key: ColumnSort['by'], sort: ColumnSort | undefined) => ({
   key,
   sorter: true,
   sortOrder: sort?.by === key ? ANTD_ORDERS[sort.order] : null,
@@ -103,20 +103,20 @@ const ANTD_ORDERS = { asc: 'ascend', desc: 'descend' } as const;
 
 interface MascotsTableProps {
   mascots: readonly Mascot[];
-  loading: boolean;
-  searched: boolean;
+  isLoading: boolean;
+  isFiltered: boolean;
   sort: ColumnSort | undefined;
   onSort: (sort: ColumnSort | undefined) => void;
 }
 
-export function MascotsTable({ mascots, loading, searched, sort, onSort }: MascotsTableProps) {
+export function MascotsTable({ mascots, isLoading, isFiltered, sort, onSort }: MascotsTableProps) {
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const [picked, setPicked] = useState<readonly number[]>([]);
-  const selected = mascots.filter(({ id }) => picked.includes(id)).map(({ id }) => id);
+  const [pickedIds, setPickedIds] = useState<readonly number[]>([]);
+  const selected = mascots.filter(({ id }) => pickedIds.includes(id)).map(({ id }) => id);
   const close = () => setDialog(null);
   return (
     <>
-      <SelectedMascots ids={selected} onClear={() => setPicked([])} />
+      <SelectedMascots ids={selected} onClear={() => setPickedIds([])} />
       <Table<Mascot>
         rowKey="id"
         size="small"
@@ -124,15 +124,15 @@ export function MascotsTable({ mascots, loading, searched, sort, onSort }: Masco
         dataSource={mascots}
         pagination={false}
         showSorterTooltip={false}
-        aria-busy={loading}
+        aria-busy={isLoading}
         rowSelection={{
           selectedRowKeys: [...selected],
-          onChange: (keys) => setPicked(keys.map(Number)),
+          onChange: (keys) => setPickedIds(keys.map(Number)),
           getCheckboxProps: ({ name }) => ({ 'aria-label': `Select ${name}` }),
           getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
         }}
-        onChange={(_page, _filters, sorter) => onSort(sortOf(Array.isArray(sorter) ? sorter[0] : sorter))}
-        locale={{ emptyText: searched ? 'No mascots match the search' : 'No mascots yet' }}
+        onChange={(_page, _filters, sorter) => onSort(toColumnSort(Array.isArray(sorter) ? sorter[0] : sorter))}
+        locale={{ emptyText: isFiltered ? 'No mascots match the search' : 'No mascots yet' }}
       />
       {dialog?.kind === 'edit' && <EditMascotDialog mascot={dialog.mascot} onClose={close} />}
       {dialog?.kind === 'delete' && <DeleteMascotDialog mascot={dialog.mascot} onClose={close} />}
@@ -140,8 +140,8 @@ export function MascotsTable({ mascots, loading, searched, sort, onSort }: Masco
   );
 }
 
-function sortOf(sorter: { columnKey?: unknown; order?: string | null } | undefined): ColumnSort | undefined {
-  const by = SORTED_COLUMNS.find((name) => name === sorter?.columnKey);
+function toColumnSort(sorter: { columnKey?: unknown; order?: string | null } | undefined): ColumnSort | undefined {
+  const by = SORTABLE_COLUMNS.find((name) => name === sorter?.columnKey);
   if (by === undefined || !sorter?.order) return undefined;
   return { by, order: sorter.order === 'ascend' ? 'asc' : 'desc' };
 }
@@ -171,28 +171,28 @@ function SelectedMascots({ ids, onClear }: { ids: readonly number[]; onClear: ()
 
 function EditSelectedDialog({ ids, onClose, onDone }: SelectedDialogProps) {
   const formId = useId();
-  const [form] = Form.useForm<SameValues>();
-  const nothing = isNothing(sameEdit(Form.useWatch([], form) ?? {}));
+  const [form] = Form.useForm<BulkValues>();
+  const isEmpty = isEmptyEdit(toBulkEdit(Form.useWatch([], form) ?? {}));
   const { mutate, isPending } = useEditMascots();
 
-  const save = (values: SameValues) => {
-    const edit = sameEdit(values);
-    if (!isNothing(edit)) mutate({ ids, edit }, { onSuccess: onDone });
+  const save = (values: BulkValues) => {
+    const edit = toBulkEdit(values);
+    if (!isEmptyEdit(edit)) mutate({ ids, edit }, { onSuccess: onDone });
   };
 
   return (
     <Dialog
       title={`Edit ${ids.length} mascots`}
-      closesOutside={nothing}
-      hasEntries={() => !isNothing(sameEdit(form.getFieldsValue()))}
+      closesOnOutsideClick={isEmpty}
+      hasEntries={() => !isEmptyEdit(toBulkEdit(form.getFieldsValue()))}
       onClose={onClose}
       okText={isPending ? 'Saving...' : 'Save Changes'}
-      okButtonProps={{ htmlType: 'submit', form: formId, disabled: nothing || isPending }}
+      okButtonProps={{ htmlType: 'submit', form: formId, disabled: isEmpty || isPending }}
     >
       <p>Empty fields stay as they are.</p>
-      <Form<SameValues> id={formId} form={form} layout="vertical" onFinish={save}>
+      <Form<BulkValues> id={formId} form={form} layout="vertical" onFinish={save}>
         {BULK_FIELDS.map((name) => (
-          <MascotField key={name} name={name} none="Leave as it is" />
+          <MascotField key={name} name={name} emptyLabel="Leave as it is" />
         ))}
       </Form>
     </Dialog>

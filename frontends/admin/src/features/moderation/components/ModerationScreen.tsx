@@ -7,15 +7,7 @@ import { Actions, Loaded, StaleNotice } from '../../../shared/components/blocks'
 import { FilterBar } from '../../../shared/components/lists';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { useQueue } from '../api';
-import {
-  EVERYTHING,
-  FILTER_LABELS,
-  KIND_LABELS,
-  type QueueView,
-  SORT_LABELS,
-  viewFromQuery,
-  viewToQuery,
-} from '../queue-view';
+import { ALL_ITEMS, FILTER_LABELS, KIND_LABELS, type QueueView, SORT_LABELS, parseView, toQuery } from '../queue-view';
 import { Queue } from './Queue';
 
 const KINDS = [
@@ -26,19 +18,19 @@ const SORTS = MODERATION_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[
 
 export function ModerationScreen() {
   const [address, setAddress] = useSearchParams();
-  const { similarTo, after, ...filters } = viewFromQuery(address);
+  const { similarTo, after, ...filters } = parseView(address);
   const view = { ...filters, similarTo, after };
   const search = useDebouncedValue(view.search, ADMIN_TIMES_MS.searchDebounce);
   const queue = useQueue({ ...view, search });
   const counts = queue.data?.counts;
   const changeView = (change: Partial<QueueView>) =>
-    setAddress(viewToQuery({ ...view, ...change, after: '' }), { replace: true });
-  const goTo = (place: string) => setAddress(viewToQuery({ ...view, after: place }));
-  const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`);
-  const waiting = counted('Waiting', counts && counts.reported + counts.held);
+    setAddress(toQuery({ ...view, ...change, after: '' }), { replace: true });
+  const goTo = (place: string) => setAddress(toQuery({ ...view, after: place }));
+  const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`);
+  const waiting = withCount('Waiting', counts && counts.reported + counts.held);
   const states = QUEUE_STATES.map((one) => ({
     value: one,
-    label: counted(FILTER_LABELS[one], one === 'untouched' ? undefined : counts?.[one]),
+    label: withCount(FILTER_LABELS[one], one === 'untouched' ? undefined : counts?.[one]),
   }));
   return (
     <Flex vertical gap="middle">
@@ -59,7 +51,7 @@ export function ModerationScreen() {
       {similarTo !== '' && (
         <Actions>
           <strong>Similar to {similarTo.replace('-', ' ')}</strong>
-          <Button onClick={() => changeView(EVERYTHING)}>Show All</Button>
+          <Button onClick={() => changeView(ALL_ITEMS)}>Show All</Button>
         </Actions>
       )}
       <StaleNotice query={queue} />
@@ -68,7 +60,7 @@ export function ModerationScreen() {
           <>
             <Queue queue={data} />
             {data.items.length === 0 && (
-              <NothingThere view={view} total={data.total} onReset={() => changeView(EVERYTHING)} />
+              <EmptyQueue view={view} total={data.total} onReset={() => changeView(ALL_ITEMS)} />
             )}
             <Actions>
               {after !== '' && <Button onClick={() => goTo('')}>First Page</Button>}
@@ -81,9 +73,9 @@ export function ModerationScreen() {
   );
 }
 
-function NothingThere({ view, total, onReset }: { view: QueueView; total: number; onReset: () => void }) {
+function EmptyQueue({ view, total, onReset }: { view: QueueView; total: number; onReset: () => void }) {
   if (total > 0) return <EmptyState title="Nothing left on this page" />;
-  if (viewToQuery({ ...view, sort: EVERYTHING.sort, after: '' }) === '')
+  if (toQuery({ ...view, sort: ALL_ITEMS.sort, after: '' }) === '')
     return (
       <EmptyState title="Nothing to review. Marcel naps." picture={<Marcel pose="sleeping" />}>
         <p>Reports from visitors appear here.</p>

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Flex } from 'antd';
 import { useShortcuts } from '../../../shared/browser/focus';
-import { type Act, actionFor, ACTS, isOpen, keyOf, type Selection, takesAway, useSelection } from '../acts';
-import { type Acts, type AskedAct, useActs } from '../api';
-import { ACT_TEXTS, ACTION_LABELS, nameOf, similarQuery } from '../queue-view';
+import { type Act, actionFor, ACTS, isDecidable, toKey, type Selection, isRemoval, useSelection } from '../acts';
+import { type Acts, type PendingAct, useModerationActs } from '../api';
+import { ACT_TEXTS, ACTION_LABELS, itemName, toSimilarQuery } from '../queue-view';
 import { Actions } from '../../../shared/components/blocks';
 import styles from './Queue.module.css';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
@@ -24,7 +24,7 @@ function SelectionBar({ shown, selection, acts }: { shown: number; selection: Se
           <>
             <strong role="status">{selected.length} selected</strong>
             {ACTS.filter((act) => selected.some((item) => actionFor(act, item))).map((act) => (
-              <Button key={act} danger={takesAway(act)} onClick={() => acts.act(act, selected)}>
+              <Button key={act} danger={isRemoval(act)} onClick={() => acts.act(act, selected)}>
                 {ACT_TEXTS[act].button} Selected
               </Button>
             ))}
@@ -48,37 +48,37 @@ const QUEUE_KEYS = [
 ] as const;
 
 export function Queue({ queue }: { queue: ModerationQueue }) {
-  const [helping, setHelping] = useState(false);
-  const acts = useActs();
-  const shown = queue.items.filter((item) => !acts.isDeciding.has(keyOf(item)));
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const acts = useModerationActs();
+  const shown = queue.items.filter((item) => !acts.decidingKeys.has(toKey(item)));
   const selection = useSelection(shown);
-  const list = useFocusOnNext(shown.map(keyOf));
-  const { current, element } = useQueueKeys({ shown, selection, acts, showHelp: () => setHelping(true) });
+  const list = useFocusNextItem(shown.map(toKey));
+  const { current, element } = useQueueKeys({ shown, selection, acts, showHelp: () => setHelpOpen(true) });
   return (
     <Flex vertical gap="middle">
       <Flex justify="space-between" align="center">
         <p role="status">{`${shown.length} of ${queue.total.toLocaleString('en')} items`}</p>
-        <KeyboardHelp keys={QUEUE_KEYS} isOpen={helping} setOpen={setHelping} />
+        <KeyboardHelp keys={QUEUE_KEYS} isOpen={isHelpOpen} setOpen={setHelpOpen} />
       </Flex>
-      {shown.some(isOpen) && <SelectionBar shown={shown.length} selection={selection} acts={acts} />}
+      {shown.some(isDecidable) && <SelectionBar shown={shown.length} selection={selection} acts={acts} />}
       <ul ref={list} tabIndex={-1} className={styles.list}>
         {shown.map((item) => (
-          <li key={keyOf(item)}>
+          <li key={toKey(item)}>
             <QueueItem
               item={item}
               selected={selection.isSelected(item)}
-              current={keyOf(item) === current}
-              ref={keyOf(item) === current ? element : undefined}
+              current={toKey(item) === current}
+              ref={toKey(item) === current ? element : undefined}
               onToggle={selection.toggle}
               onAct={acts.act}
             />
           </li>
         ))}
       </ul>
-      {acts.asked && (
+      {acts.pending && (
         <ActDialog
-          asked={acts.asked}
-          before={acts.reasons[acts.asked.act]}
+          asked={acts.pending}
+          suggestedReason={acts.reasons[acts.pending.act]}
           onConfirm={acts.confirm}
           onClose={acts.cancel}
         />
@@ -87,40 +87,40 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
   );
 }
 
-function useFocusOnNext(keys: readonly string[]) {
+function useFocusNextItem(keys: readonly string[]) {
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef(keys);
+  const previousKeys = useRef(keys);
   useEffect(() => {
-    const gone = before.current.findIndex((key) => !keys.includes(key));
-    before.current = keys;
-    if (gone < 0 || document.activeElement !== document.body) return;
+    const goneIndex = previousKeys.current.findIndex((key) => !keys.includes(key));
+    previousKeys.current = keys;
+    if (goneIndex < 0 || document.activeElement !== document.body) return;
     const articles = list.current?.querySelectorAll('article') ?? [];
-    (articles[Math.min(gone, articles.length - 1)] ?? list.current)?.focus();
+    (articles[Math.min(goneIndex, articles.length - 1)] ?? list.current)?.focus();
   }, [keys]);
   return list;
 }
 
 interface ActDialogProps {
-  asked: AskedAct;
-  before: string | undefined;
+  asked: PendingAct;
+  suggestedReason: string | undefined;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-function ActDialog({ asked: { act, items }, before, onConfirm, onClose }: ActDialogProps) {
+function ActDialog({ asked: { act, items }, suggestedReason, onConfirm, onClose }: ActDialogProps) {
   const only = items.length === 1 ? items[0] : undefined;
   const action = only && actionFor(act, only);
   const button = action === undefined ? ACT_TEXTS[act].button : ACTION_LABELS[action];
-  const what = only ? nameOf(only) : `${items.length} items`;
+  const what = only ? itemName(only) : `${items.length} items`;
   return (
     <ReasonDialog
       title={`${button}${action === 'dismiss' ? ' on' : ''} ${what}?`}
       explanation={act === 'erase' && 'This deletes it for everyone and cannot be undone.'}
       action={button}
-      working={false}
-      danger={takesAway(act)}
-      initial={before ?? ''}
-      purpose={takesAway(act) ? 'away' : 'back'}
+      isWorking={false}
+      danger={isRemoval(act)}
+      initial={suggestedReason ?? ''}
+      purpose={isRemoval(act) ? 'away' : 'back'}
       onConfirm={onConfirm}
       onClose={onClose}
     />
@@ -135,40 +135,40 @@ interface QueueKeys {
 }
 
 function useQueueKeys({ shown, selection, acts, showHelp }: QueueKeys) {
-  const [place, setPlace] = useState<Place | null>(null);
+  const [position, setPosition] = useState<Position | null>(null);
   const navigate = useNavigate();
-  const keys = shown.map(keyOf);
-  const index = indexOf(place, keys);
+  const keys = shown.map(toKey);
+  const index = findIndex(position, keys);
   const current = keys[index];
-  const element = useFocusOn(current);
+  const element = useFocusItem(current);
 
-  const move = (by: 1 | -1) => setPlace(step(place, keys, by));
-  const here = () => {
-    const at = place === null ? step(null, keys, 1) : { key: current ?? '', index };
-    setPlace(at);
+  const move = (by: 1 | -1) => setPosition(moveBy(position, keys, by));
+  const selectHere = () => {
+    const at = position === null ? moveBy(null, keys, 1) : { key: current ?? '', index };
+    setPosition(at);
     return shown[at?.index ?? -1];
   };
-  const actBy = (act: Act) => {
-    const one = selection.selected.length > 0 ? undefined : here();
+  const actOnSelection = (act: Act) => {
+    const one = selection.selected.length > 0 ? undefined : selectHere();
     acts.act(act, one ? [one] : selection.selected);
   };
   const toggle = () => {
-    const one = here();
+    const one = selectHere();
     if (one) selection.toggle(one);
   };
 
   const showSimilar = () => {
-    const one = here();
-    if (one?.subject?.text) void navigate(`?${similarQuery(one)}`);
+    const one = selectHere();
+    if (one?.subject?.text) void navigate(`?${toSimilarQuery(one)}`);
   };
 
   useShortcuts({
     j: () => move(1),
     k: () => move(-1),
     x: toggle,
-    a: () => actBy('keep'),
-    r: () => actBy('hide'),
-    h: () => actBy('hide'),
+    a: () => actOnSelection('keep'),
+    r: () => actOnSelection('hide'),
+    h: () => actOnSelection('hide'),
     s: showSimilar,
     u: acts.undoLast,
     '?': showHelp,
@@ -176,29 +176,29 @@ function useQueueKeys({ shown, selection, acts, showHelp }: QueueKeys) {
   return { current, element };
 }
 
-function useFocusOn(current: string | undefined) {
+function useFocusItem(current: string | undefined) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const focused = document.activeElement;
-    const isFree = focused === null || focused === document.body || focused.closest('article') !== null;
-    if (current !== undefined && isFree) element.current?.focus();
+    const canTakeFocus = focused === null || focused === document.body || focused.closest('article') !== null;
+    if (current !== undefined && canTakeFocus) element.current?.focus();
   }, [current]);
   return element;
 }
 
-interface Place {
+interface Position {
   key: string;
   index: number;
 }
 
-export function indexOf(place: Place | null, keys: readonly string[]): number {
+export function findIndex(place: Position | null, keys: readonly string[]): number {
   if (place === null) return -1;
   const found = keys.indexOf(place.key);
   return found === -1 ? Math.min(place.index, keys.length - 1) : found;
 }
 
-export function step(place: Place | null, keys: readonly string[], by: 1 | -1): Place | null {
-  const index = Math.min(Math.max(place === null ? 0 : indexOf(place, keys) + by, 0), keys.length - 1);
+export function moveBy(place: Position | null, keys: readonly string[], by: 1 | -1): Position | null {
+  const index = Math.min(Math.max(place === null ? 0 : findIndex(place, keys) + by, 0), keys.length - 1);
   const key = keys[index];
   return key === undefined ? null : { key, index };
 }

@@ -9,15 +9,15 @@ import {
   ACTION_LABELS,
   CAUSE_TEXTS,
   KIND_LABELS,
-  nameOf,
+  itemName,
   REASON_LABELS,
-  similarQuery,
+  toSimilarQuery,
   STATE_LABELS,
 } from '../queue-view';
 import { Actions, MascotPicture, Time } from '../../../shared/components/blocks';
 import styles from './QueueItem.module.css';
 import { activityPage, query } from '../../../shared/navigation/pages';
-import { actionFor, ACTS, isOpen, takesAway } from '../acts';
+import { actionFor, ACTS, isDecidable, isRemoval } from '../acts';
 import type { ActOn } from '../api';
 
 const COLORS: Readonly<Record<ModeratedItem['state'], string>> = {
@@ -34,7 +34,7 @@ const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem }) {
     <div className={styles.facts}>
       <Actions>
         <h2>
-          <bdi>{titleOf(item)}</bdi>
+          <bdi>{getTitle(item)}</bdi>
         </h2>
         <Tag>{KIND_LABELS[kind]}</Tag>
         <Tag color={COLORS[state]}>{STATE_LABELS[state]}</Tag>
@@ -60,7 +60,7 @@ const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem }) {
           {subject.text}
         </p>
       )}
-      {samePicture.length > 0 && <small>Same picture: {samePicture.map(nameOf).join(', ')}</small>}
+      {samePicture.length > 0 && <small>Same picture: {samePicture.map(itemName).join(', ')}</small>}
       <ItemReports item={item} />
       {verdict && (
         <small>
@@ -79,30 +79,30 @@ const VERDICTS = {
   reopen: 'Reopened',
 } as const;
 
-const titleOf = ({ kind, subject }: ModeratedItem): string => {
+const getTitle = ({ kind, subject }: ModeratedItem): string => {
   if (subject === null) return KIND_LABELS[kind];
   return kind === 'comment' ? `On ${isolateBidi(subject.title)}` : subject.title;
 };
 
 function ItemReports({ item: { state, heldFor, reportCount, reports, since } }: { item: ModeratedItem }) {
   if (state !== 'reported' && state !== 'held') return null;
-  const worded = reports.filter(({ words }) => words);
+  const reportsWithText = reports.filter(({ words }) => words);
   return (
     <>
       <p>
         {heldFor && `${CAUSE_TEXTS[heldFor]}. `}
         {reportCount > 0 && (
           <>
-            <strong>{reportCount === 1 ? '1 report' : `${reportCount} reports`}</strong>: {reasonsOf(reports)}.{' '}
+            <strong>{reportCount === 1 ? '1 report' : `${reportCount} reports`}</strong>: {reasonsText(reports)}.{' '}
           </>
         )}
         <small>
           Since <Time at={since} />
         </small>
       </p>
-      {worded.length > 0 && (
+      {reportsWithText.length > 0 && (
         <ul>
-          {worded.map(({ words, time }, place) => (
+          {reportsWithText.map(({ words, time }, place) => (
             <li key={place}>
               <q dir="auto">{words}</q>{' '}
               <small>
@@ -116,7 +116,7 @@ function ItemReports({ item: { state, heldFor, reportCount, reports, since } }: 
   );
 }
 
-function reasonsOf(reports: ModeratedItem['reports']): string {
+function reasonsText(reports: ModeratedItem['reports']): string {
   const counts = new Map<string, number>();
   for (const { reason } of reports) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts]
@@ -136,7 +136,7 @@ interface QueueItemProps {
 
 export const QueueItem = memo(function QueueItem({ item, selected, current, ref, onToggle, onAct }: QueueItemProps) {
   const { kind, id, subject } = item;
-  const name = nameOf(item);
+  const name = itemName(item);
   const picture = subject?.pictureUrl ?? null;
   return (
     <article
@@ -148,7 +148,7 @@ export const QueueItem = memo(function QueueItem({ item, selected, current, ref,
     >
       <Checkbox
         aria-label={`Select ${name}`}
-        disabled={!isOpen(item)}
+        disabled={!isDecidable(item)}
         checked={selected}
         onChange={() => onToggle(item)}
       />
@@ -166,7 +166,7 @@ export const QueueItem = memo(function QueueItem({ item, selected, current, ref,
               action && (
                 <Button
                   key={act}
-                  danger={takesAway(act)}
+                  danger={isRemoval(act)}
                   aria-label={`${ACTION_LABELS[action]}: ${name}`}
                   onClick={() => onAct(act, [item])}
                 >
@@ -181,7 +181,7 @@ export const QueueItem = memo(function QueueItem({ item, selected, current, ref,
             </Link>
           )}
           {subject?.text && (
-            <Link to={`?${similarQuery(item)}`} aria-label={`Similar to ${name}`}>
+            <Link to={`?${toSimilarQuery(item)}`} aria-label={`Similar to ${name}`}>
               Similar
             </Link>
           )}

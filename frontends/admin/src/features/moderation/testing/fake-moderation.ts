@@ -9,7 +9,7 @@ import {
 } from '@marcel/contracts';
 import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 import * as z from 'zod/mini';
-import { keyOf } from '../acts';
+import { toKey } from '../acts';
 
 const Judged = z.object({ items: z.array(ItemAtRound), action: z.enum(MODERATION_ACTIONS) });
 
@@ -54,7 +54,7 @@ export function fakeModeration(start: readonly ModeratedItem[], { pageSize = 100
   let items = [...start];
   const set = (key: string, state: ItemState) =>
     (items = items.map((item) =>
-      keyOf(item) === key ? { ...item, state, round: item.round + 1, heldFor: null } : item,
+      toKey(item) === key ? { ...item, state, round: item.round + 1, heldFor: null } : item,
     ));
   const count = (state: ItemState) => items.filter((item) => item.state === state).length;
 
@@ -62,7 +62,7 @@ export function fakeModeration(start: readonly ModeratedItem[], { pageSize = 100
     const query = new URLSearchParams(path.split('?')[1]);
     const [state, kind, after] = [query.get('state'), query.get('kind'), Number(query.get('after') ?? 0)];
     const similarTo = query.get('similarTo');
-    const like = items.find((item) => keyOf(item) === similarTo);
+    const like = items.find((item) => toKey(item) === similarTo);
     const matching = items
       .filter((item) => (state === null ? WAITING.includes(item.state) : item.state === state))
       .filter((item) => kind === null || item.kind === kind)
@@ -79,9 +79,9 @@ export function fakeModeration(start: readonly ModeratedItem[], { pageSize = 100
   const decide = ({ body }: FakeCall): FakeAnswer => {
     const { items: named, action } = Judged.parse(JSON.parse(textOf(body)));
     const after = STATE_AFTER[action];
-    const found = named.flatMap((name) => items.find((item) => keyOf(item) === keyOf(name)) ?? []);
+    const found = named.flatMap((name) => items.find((item) => toKey(item) === toKey(name)) ?? []);
     const failed = found.filter((item) => item.state === after);
-    for (const item of found) set(keyOf(item), after);
+    for (const item of found) set(toKey(item), after);
     return {
       body: {
         decided: found

@@ -20,7 +20,7 @@ function ProgramDetails({ program, onAction }: { program: FrontendReport; onActi
             rowKey="release"
             size="small"
             pagination={false}
-            columns={releaseColumns(program, onAction)}
+            columns={createReleaseColumns(program, onAction)}
             dataSource={releases}
           />
         )}
@@ -30,7 +30,7 @@ function ProgramDetails({ program, onAction }: { program: FrontendReport; onActi
   );
 }
 
-const releaseColumns = (program: FrontendReport, onAction: OnAction): TableColumnsType<ReleaseReport> => [
+const createReleaseColumns = (program: FrontendReport, onAction: OnAction): TableColumnsType<ReleaseReport> => [
   {
     title: 'Release',
     key: 'release',
@@ -100,7 +100,7 @@ function ActionDialog({ action, onClose }: { action: ProgramAction; onClose: () 
       }
       action={release === null ? 'Roll Back' : 'Deploy'}
       danger={release === null}
-      working={isPending}
+      isWorking={isPending}
       onConfirm={mutate}
       onClose={onClose}
     />
@@ -124,7 +124,7 @@ export function Programs() {
               <Table<FrontendReport>
                 rowKey="name"
                 pagination={false}
-                columns={columnsFor(setAction)}
+                columns={createColumns(setAction)}
                 dataSource={data}
                 expandable={{
                   expandedRowRender: (program) => <ProgramDetails program={program} onAction={setAction} />,
@@ -140,7 +140,7 @@ export function Programs() {
   );
 }
 
-const columnsFor = (onAction: OnAction): TableColumnsType<FrontendReport> => [
+const createColumns = (onAction: OnAction): TableColumnsType<FrontendReport> => [
   { title: 'Program', dataIndex: 'name', rowScope: 'row' },
   { title: 'Live Release', key: 'live', render: (_, { live }) => live?.release ?? BUILT_IN },
   {

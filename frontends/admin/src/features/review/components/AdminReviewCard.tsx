@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { jsonStore, LinkButton } from '@marcel/kit';
 import * as z from 'zod/mini';
 import { adminTime } from '../../../shared/texts';
-import { CLAIM_CHANGES, changeOf, useChangeClaim } from '../api';
-import { mascotName, type ReviewedSubmission, useClaimOn } from '../../../shared/submissions/submissions';
+import { CLAIM_CHANGES, nextClaimChange, useChangeClaim } from '../api';
+import { mascotName, type ReviewedSubmission, useClaim } from '../../../shared/submissions/submissions';
 import { Actions, Card, Time } from '../../../shared/components/blocks';
 import { notesProblem } from '../../../shared/submissions/use-decision';
-import { useFocusKept } from '../../../shared/browser/focus';
+import { useRecoverFocus } from '../../../shared/browser/focus';
 import { KeyboardHelp } from '../../../shared/components/Dialog';
 import { submissionPage } from '../../../shared/navigation/pages';
 import { type NotesBox, NotesField } from '../../../shared/submissions/NotesField';
@@ -43,34 +43,34 @@ const UNSAVED = 'Your notes were not saved because somebody else decided first. 
 
 export function AdminReviewCard({ submission }: { submission: ReviewedSubmission }) {
   const [notes, setNotes] = useDraftNotes(submission.id);
-  const [helping, setHelping] = useState(false);
-  const [opened, setOpened] = useState(false);
-  const claim = useClaimOn(submission.id);
-  const { mutate: changeClaim, isPending: claiming } = useChangeClaim(submission.id);
-  const takenBy = claim === undefined || claim.own ? undefined : claim.by;
-  const box = useRef<NotesBox>(null);
-  const { decide, rejectAndGoOn, working, next } = useReviewKeys({
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  const claim = useClaim(submission.id);
+  const { mutate: changeClaim, isPending: isClaiming } = useChangeClaim(submission.id);
+  const claimer = claim === undefined || claim.own ? undefined : claim.by;
+  const notesBox = useRef<NotesBox>(null);
+  const { decide, rejectAndOpenNext, sending, next } = useReviewKeys({
     submission,
-    takenBy,
+    claimer,
     notes,
     clearNotes: () => setNotes(''),
-    writeNotes: () => box.current?.focus(),
-    showHelp: () => setHelping(true),
-    changeClaim: () => changeClaim(changeOf(claim)),
+    writeNotes: () => notesBox.current?.focus(),
+    showHelp: () => setHelpOpen(true),
+    changeClaim: () => changeClaim(nextClaimChange(claim)),
   });
-  const pending = submission.status === 'pending';
-  const busy = takenBy !== undefined || working !== null;
-  const acts = useRef<HTMLDivElement>(null);
-  const said = useRef<HTMLDivElement>(null);
-  const nextAct = () => acts.current?.querySelector<HTMLElement>('a[href], button:enabled');
-  useFocusKept(pending, () => nextAct() ?? said.current);
+  const isPending = submission.status === 'pending';
+  const isBlocked = claimer !== undefined || sending !== null;
+  const actions = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const findNextAction = () => actions.current?.querySelector<HTMLElement>('a[href], button:enabled');
+  useRecoverFocus(isPending, () => findNextAction() ?? notice.current);
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     // Leaves the field, so that the review's shortcuts work again.
-    if (key === 'Escape') box.current?.blur();
-    if (key === 'Enter' && (ctrlKey || metaKey)) rejectAndGoOn();
+    if (key === 'Escape') notesBox.current?.blur();
+    if (key === 'Enter' && (ctrlKey || metaKey)) rejectAndOpenNext();
   };
   return (
-    <Card title="Admin Review" aside={<KeyboardHelp keys={REVIEW_KEYS} isOpen={helping} setOpen={setHelping} />}>
+    <Card title="Admin Review" aside={<KeyboardHelp keys={REVIEW_KEYS} isOpen={isHelpOpen} setOpen={setHelpOpen} />}>
       {submission.adminNotes && (
         <section>
           <h3>Previous Admin Notes</h3>
@@ -79,9 +79,9 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
           </p>
         </section>
       )}
-      {pending ? (
+      {isPending ? (
         // Folded away until there is a claim: a single admin needs none.
-        <details open={opened || claim !== undefined} onToggle={(event) => setOpened(event.currentTarget.open)}>
+        <details open={isOpened || claim !== undefined} onToggle={(event) => setOpened(event.currentTarget.open)}>
           <summary>{claim ? 'Claimed' : 'Not claimed'}</summary>
           <Flex vertical align="start" gap="small">
             {claim && (
@@ -96,32 +96,36 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
                 }
               />
             )}
-            <Button size="small" disabled={claiming} onClick={() => changeClaim(changeOf(claim))}>
-              {CLAIM_CHANGES[changeOf(claim)]}
+            <Button size="small" disabled={isClaiming} onClick={() => changeClaim(nextClaimChange(claim))}>
+              {CLAIM_CHANGES[nextClaimChange(claim)]}
             </Button>
           </Flex>
         </details>
       ) : (
-        <div ref={said} tabIndex={-1}>
+        <div ref={notice} tabIndex={-1}>
           <DecisionNotice submission={submission} />
         </div>
       )}
       <NotesField
-        ref={box}
-        pending={pending}
+        ref={notesBox}
+        isEditable={isPending}
         notes={notes}
         onChange={setNotes}
         onKeyDown={onKeyDown}
-        hint={!pending && notes !== '' ? UNSAVED : undefined}
+        hint={!isPending && notes !== '' ? UNSAVED : undefined}
       />
-      <Flex ref={acts} vertical gap="middle">
-        {pending && (
+      <Flex ref={actions} vertical gap="middle">
+        {isPending && (
           <Actions>
-            <Button type="primary" disabled={busy} onClick={() => decide('approve')}>
-              {working === 'approve' ? 'Approving...' : 'Approve Submission'}
+            <Button type="primary" disabled={isBlocked} onClick={() => decide('approve')}>
+              {sending === 'approve' ? 'Approving...' : 'Approve Submission'}
             </Button>
-            <Button danger disabled={busy || notesProblem('reject', notes) !== null} onClick={() => decide('reject')}>
-              {working === 'reject' ? 'Rejecting...' : 'Reject Submission'}
+            <Button
+              danger
+              disabled={isBlocked || notesProblem('reject', notes) !== null}
+              onClick={() => decide('reject')}
+            >
+              {sending === 'reject' ? 'Rejecting...' : 'Reject Submission'}
             </Button>
           </Actions>
         )}

@@ -8,19 +8,19 @@ import { mascotName, type ReviewedSubmission } from '../../../shared/submissions
 import { useLikelyDuplicates } from '../api';
 import styles from './LikelyDuplicates.module.css';
 
-const FIRST = 3;
+const MAX_SHOWN = 3;
 
-const pageOf = ({ kind, id, slug }: LikelyDuplicate) =>
+const toPage = ({ kind, id, slug }: LikelyDuplicate) =>
   kind === 'mascot' && slug !== null ? fillPath(PAGES.mascot, { slug }) : submissionPage(id);
 
-const kindOf = ({ status }: LikelyDuplicate) =>
+const kindText = ({ status }: LikelyDuplicate) =>
   status === null ? 'published mascot' : `submission, ${SUBMISSION_STATUS_LABELS[status]}`;
 
 export function LikelyDuplicates({ submission }: { submission: ReviewedSubmission }) {
   const { id, signedImageUrl, imageUrl } = submission;
   const { data: duplicates = [] } = useLikelyDuplicates(id);
-  const [all, setAll] = useState(false);
-  const shown = all ? duplicates : duplicates.slice(0, FIRST);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? duplicates : duplicates.slice(0, MAX_SHOWN);
   if (duplicates.length === 0) return null;
   return (
     <Card title="Likely Duplicates">
@@ -32,18 +32,18 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
         {shown.map((duplicate) => (
           <li key={`${duplicate.kind} ${duplicate.id}`}>
             <MascotPicture src={duplicate.imageUrl ?? null} name={duplicate.name} sizes="160px" />
-            <Link to={pageOf(duplicate)} aria-label={`${duplicate.name}, ${duplicate.brand}`}>
+            <Link to={toPage(duplicate)} aria-label={`${duplicate.name}, ${duplicate.brand}`}>
               <bdi>{duplicate.name}</bdi>, <bdi>{duplicate.brand}</bdi>
             </Link>
             <small className="m-small">
-              {duplicate.likeness}; {kindOf(duplicate)}
+              {duplicate.likeness}; {kindText(duplicate)}
             </small>
           </li>
         ))}
       </ul>
       {shown.length < duplicates.length && (
         <Actions>
-          <Button onClick={() => setAll(true)}>Show all {duplicates.length}</Button>
+          <Button onClick={() => setShowsAll(true)}>Show all {duplicates.length}</Button>
         </Actions>
       )}
     </Card>

@@ -19,7 +19,7 @@ import styles from './MascotInformationCard.module.css';
 import { Card, DefinitionRows } from '../../../shared/components/blocks';
 import { useAdminQuery } from '../../../shared/api';
 
-export const OutsideLink = ({ url }: { url: string }) => (
+export const ExternalLink = ({ url }: { url: string }) => (
   <a href={url} target="_blank" rel="noopener noreferrer nofollow">
     {url}
   </a>
@@ -43,9 +43,9 @@ const SubmittedPicture = ({ src }: { src: string }) => (
   </Flex>
 );
 
-const TEXTS = ofKind(SENT_FIELDS, 'name', 'choice');
-const SCORES = ofKind(SENT_FIELDS, 'score');
-const MORE = SUBMISSION_FIELDS.filter((name) => !SENT_FIELDS.some((sent) => sent === name));
+const TEXT_FIELDS = ofKind(SENT_FIELDS, 'name', 'choice');
+const SCORE_FIELDS = ofKind(SENT_FIELDS, 'score');
+const OTHER_FIELDS = SUBMISSION_FIELDS.filter((name) => !SENT_FIELDS.some((sent) => sent === name));
 
 export function MascotInformationCard({ submission }: { submission: ReviewedSubmission }) {
   const { payload, imageUrl, signedImageUrl } = submission;
@@ -56,10 +56,12 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
       <div className={styles.overview}>
         {imageUrl && <SubmittedPicture src={signedImageUrl ?? imageUrl} />}
         <Flex vertical gap="middle">
-          <DefinitionRows rows={TEXTS.map((name) => [MASCOT_FIELDS[name].label, valueOrFallback(payload[name])])} />
+          <DefinitionRows
+            rows={TEXT_FIELDS.map((name) => [MASCOT_FIELDS[name].label, valueOrFallback(payload[name])])}
+          />
           <MoreRows payload={payload} />
           <DefinitionRows
-            rows={SCORES.map((name) => [MASCOT_FIELDS[name].label, <Score value={payload[name] ?? 0} />])}
+            rows={SCORE_FIELDS.map((name) => [MASCOT_FIELDS[name].label, <Score value={payload[name] ?? 0} />])}
           />
         </Flex>
       </div>
@@ -92,10 +94,10 @@ const Prose = ({ title, text }: { title: string; text: string | null | undefined
   );
 
 function MoreRows({ payload }: Pick<ReviewedSubmission, 'payload'>) {
-  const rows = ofKind(MORE, 'name', 'url', 'year').flatMap((name): [label: string, value: ReactNode][] => {
+  const rows = ofKind(OTHER_FIELDS, 'name', 'url', 'year').flatMap((name): [label: string, value: ReactNode][] => {
     const value = payload[name];
     if (value === null || value === undefined || value === '') return [];
-    return [[MASCOT_FIELDS[name].label, name === 'sourceUrl' ? <OutsideLink url={String(value)} /> : String(value)]];
+    return [[MASCOT_FIELDS[name].label, name === 'sourceUrl' ? <ExternalLink url={String(value)} /> : String(value)]];
   });
   return rows.length > 0 && <DefinitionRows rows={rows} />;
 }

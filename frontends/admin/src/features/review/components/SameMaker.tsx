@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Actions, Card, Time, StatusTag } from '../../../shared/components/blocks';
 import { submissionPage } from '../../../shared/navigation/pages';
-import { useSameMaker } from '../api';
+import { useSameBrowserSubmissions } from '../api';
 
-const FIRST = 3;
+const MAX_SHOWN = 3;
 
-export function SameMaker({ id }: { id: number }) {
-  const { data } = useSameMaker(id);
-  const [all, setAll] = useState(false);
+export function SameBrowserSubmissions({ id }: { id: number }) {
+  const { data } = useSameBrowserSubmissions(id);
+  const [showsAll, setShowsAll] = useState(false);
   const submissions = data?.submissions ?? [];
   if (submissions.length === 0) return null;
   const approved = submissions.filter(({ status }) => status === 'approved').length;
-  const shown = all ? submissions : submissions.slice(0, FIRST);
+  const shown = showsAll ? submissions : submissions.slice(0, MAX_SHOWN);
   return (
     <Card title="From the Same Browser">
       <p>
@@ -32,7 +32,7 @@ export function SameMaker({ id }: { id: number }) {
       </Flex>
       {shown.length < submissions.length && (
         <Actions>
-          <Button onClick={() => setAll(true)}>Show all {submissions.length}</Button>
+          <Button onClick={() => setShowsAll(true)}>Show all {submissions.length}</Button>
         </Actions>
       )}
     </Card>

@@ -4,7 +4,7 @@ import { Actions, Card, DefinitionRows, Time, StatusTag } from '../../../shared/
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 import { useErasePersonalData } from '../api';
 import { brandName, mascotName, type ReviewedSubmission } from '../../../shared/submissions/submissions';
-import { OutsideLink } from './MascotInformationCard';
+import { ExternalLink } from './MascotInformationCard';
 
 export const SubmissionHeaderCard = ({ submission }: { submission: ReviewedSubmission }) => (
   <Card title={mascotName(submission)} aside={<StatusTag status={submission.status} />}>
@@ -28,27 +28,27 @@ function submitterRows({ email, linkedinUrl, erasedAt }: ReviewedSubmission): [l
     ];
   return [
     ['E-mail', <a href={`mailto:${email.split('@').map(encodeURIComponent).join('@')}`}>{email}</a>],
-    ['Profile', <OutsideLink url={linkedinUrl} />],
+    ['Profile', <ExternalLink url={linkedinUrl} />],
   ];
 }
 
 /** Erases the submitter's personal data, after a confirmation with a reason. */
 function ErasePersonalData({ id }: { id: number }) {
-  const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useErasePersonalData(id, () => setAsking(false));
+  const [isConfirming, setConfirming] = useState(false);
+  const { mutate, isPending } = useErasePersonalData(id, () => setConfirming(false));
   return (
     <>
       <Actions>
-        <Button onClick={() => setAsking(true)}>Erase Personal Data</Button>
+        <Button onClick={() => setConfirming(true)}>Erase Personal Data</Button>
       </Actions>
-      {asking && (
+      {isConfirming && (
         <ReasonDialog
           title="Erase Personal Data"
           explanation="This permanently erases the submitter's e-mail address, profile link and status page. The mascot stays."
           action="Erase"
-          working={isPending}
+          isWorking={isPending}
           onConfirm={(reason) => mutate(reason)}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

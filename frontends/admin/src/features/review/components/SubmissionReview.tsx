@@ -7,7 +7,7 @@ import { useSubmission } from '../../../shared/submissions/submissions';
 import { AdminReviewCard } from './AdminReviewCard';
 import { LikelyDuplicates } from './LikelyDuplicates';
 import { MascotInformationCard } from './MascotInformationCard';
-import { SameMaker } from './SameMaker';
+import { SameBrowserSubmissions } from './SameMaker';
 import { SubmissionHeaderCard } from './SubmissionHeaderCard';
 
 export const InvalidSubmission = () => (
@@ -41,7 +41,7 @@ export function SubmissionReview({ id, revision, history }: SubmissionReviewProp
               <SubmissionHeaderCard submission={submission} />
               {revision}
               <LikelyDuplicates key={id} submission={submission} />
-              <SameMaker key={`maker ${id}`} id={id} />
+              <SameBrowserSubmissions key={`maker ${id}`} id={id} />
               <MascotInformationCard submission={submission} />
               {history}
             </>

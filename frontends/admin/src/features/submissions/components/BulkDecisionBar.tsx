@@ -1,24 +1,23 @@
 import { BULK_LIMIT, BulkDecision, ROUTES, SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
-import { isolateBidi } from '@marcel/kit/programs';
+import { countText, isolateBidi } from '@marcel/kit/programs';
 import * as z from 'zod/mini';
 import { Button, type ButtonProps } from 'antd';
 import { useRef, useState } from 'react';
-import { decidedOf, mascotName, ReviewedSubmissionList } from '../../../shared/submissions/submissions';
+import { toDecided, mascotName, ReviewedSubmissionList } from '../../../shared/submissions/submissions';
 import type { ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { refreshSoon } from '../../../shared/live/refresh-soon';
 import { type Decision, decisionRequest, notesProblem } from '../../../shared/submissions/use-decision';
 import { undoableDecisions, UNDO_TEXTS, useUndo } from '../../../shared/undo/undo';
-import { useFocusKept } from '../../../shared/browser/focus';
+import { useRecoverFocus } from '../../../shared/browser/focus';
 import { Actions, Card } from '../../../shared/components/blocks';
 import { Dialog } from '../../../shared/components/Dialog';
 import { NotesField } from '../../../shared/submissions/NotesField';
-import { counted } from '../../../shared/texts';
 import { useAdminClient, useAdminMutation } from '../../../shared/api';
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 export function failuresText(failures: BulkDecision['failed'], chosen: readonly ReviewedSubmission[]): string {
-  const named = failures.slice(0, NAMED).map(({ id, error }) => {
+  const named = failures.slice(0, MAX_NAMED).map(({ id, error }) => {
     const submission = chosen.find((one) => one.id === id);
     return `“${isolateBidi(submission ? mascotName(submission) : `submission ${id}`)}”: ${error}`;
   });
@@ -28,7 +27,7 @@ export function failuresText(failures: BulkDecision['failed'], chosen: readonly 
     .join(' ');
 }
 
-interface BulkVerdict {
+interface BulkRequest {
   decision: Decision;
   chosen: readonly ReviewedSubmission[];
   notes: string;
@@ -36,28 +35,31 @@ interface BulkVerdict {
 
 const Outcome = z.extend(BulkDecision, { decided: ReviewedSubmissionList });
 
-const ROUTE_OF: Record<Decision, string> = { approve: ROUTES.submissionsApprove, reject: ROUTES.submissionsReject };
+const DECIDE_ROUTES: Record<Decision, string> = {
+  approve: ROUTES.submissionsApprove,
+  reject: ROUTES.submissionsReject,
+};
 
 function useBulkDecision(onDecided: () => void) {
   const { adminApi, client, toast } = useAdminClient();
   const undo = useUndo();
   return useAdminMutation({
-    mutationFn: ({ decision, chosen, notes }: BulkVerdict) =>
-      adminApi.send('PUT', ROUTE_OF[decision], Outcome, {
+    mutationFn: ({ decision, chosen, notes }: BulkRequest) =>
+      adminApi.send('PUT', DECIDE_ROUTES[decision], Outcome, {
         ...decisionRequest(decision, notes),
         ids: chosen.map(({ id }) => id),
         revisions: chosen.map(({ revisions = 0 }) => revisions),
       }),
     onSuccess: ({ decided, failed: failures }, { decision, chosen }) => {
       onDecided();
-      const run = () => undo(undoableDecisions(...decided.map(decidedOf)));
+      const run = () => undo(undoableDecisions(...decided.map(toDecided)));
       toast({
         title: `${decided.length} ${decision === 'approve' ? 'approved' : 'rejected'}`,
         ...(failures.length > 0 && { body: failuresText(failures, chosen), tone: 'destructive' }),
         ...(decided.length > 0 && { action: { label: UNDO_TEXTS.action, run } }),
       });
     },
-    failed: { title: 'Bulk decision failed', body: 'Please try again.' },
+    failure: { title: 'Bulk decision failed', body: 'Please try again.' },
     onSettled: () => refreshSoon(client),
   });
 }
@@ -75,29 +77,29 @@ export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecis
   const undo = useUndo();
   const [first] = selected;
   const bar = useRef<HTMLDivElement>(null);
-  useFocusKept(first === undefined, () => bar.current);
-  const such = shown.filter((one) => one.status === status).slice(0, BULK_LIMIT);
+  useRecoverFocus(first === undefined, () => bar.current);
+  const selectable = shown.filter((one) => one.status === status).slice(0, BULK_LIMIT);
   return (
     <div ref={bar} tabIndex={-1} role="group" aria-label="Selection">
-      {first === undefined && such.length > 0 && (
+      {first === undefined && selectable.length > 0 && (
         <Actions>
-          <Button onClick={() => onSelect(such)}>
-            Select {such.length} {SUBMISSION_STATUS_LABELS[status]}
+          <Button onClick={() => onSelect(selectable)}>
+            Select {selectable.length} {SUBMISSION_STATUS_LABELS[status]}
           </Button>
         </Actions>
       )}
       {first !== undefined && (
         <Card title={`${selected.length} selected`}>
           {first.status === 'pending' ? (
-            <Deciding selected={selected} onSelect={onSelect} notes={notes} onNotes={setNotes} />
+            <PendingActions selected={selected} onSelect={onSelect} notes={notes} onNotes={setNotes} />
           ) : (
             <Actions>
               <ConfirmedButton
                 label="Undo Decisions"
                 kind={{ danger: true }}
-                question={`Undo ${counted(selected.length, 'decision')}?`}
+                question={`Undo ${countText(selected.length, 'decision')}?`}
                 explanation="The submissions will be pending again, and their mascots leave the directory."
-                onConfirm={() => undo(undoableDecisions(...selected.map(decidedOf)))}
+                onConfirm={() => undo(undoableDecisions(...selected.map(toDecided)))}
               />
               <Button onClick={() => onSelect([])}>Clear Selection</Button>
             </Actions>
@@ -117,18 +119,18 @@ interface ConfirmedButtonProps extends Record<'label' | 'question' | 'explanatio
 
 /** A button that asks for confirmation before it acts. */
 function ConfirmedButton({ label, kind, question, explanation, onConfirm }: ConfirmedButtonProps) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const confirm = () => {
-    setAsking(false);
+    setConfirming(false);
     onConfirm();
   };
   return (
     <>
-      <Button {...kind} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button {...kind} aria-haspopup="dialog" onClick={() => setConfirming(true)}>
         {label}
       </Button>
-      {asking && (
-        <Dialog title={question} okText={label} onOk={confirm} onClose={() => setAsking(false)}>
+      {isConfirming && (
+        <Dialog title={question} okText={label} onOk={confirm} onClose={() => setConfirming(false)}>
           <p>{explanation}</p>
         </Dialog>
       )}
@@ -136,7 +138,7 @@ function ConfirmedButton({ label, kind, question, explanation, onConfirm }: Conf
   );
 }
 
-function Deciding({
+function PendingActions({
   selected,
   onSelect,
   notes,
@@ -149,12 +151,12 @@ function Deciding({
   const decide = (decision: Decision) => mutate({ decision, chosen: selected, notes });
   return (
     <>
-      <NotesField pending notes={notes} onChange={onNotes} />
+      <NotesField isEditable notes={notes} onChange={onNotes} />
       <Actions>
         <ConfirmedButton
           label="Approve Selected"
           kind={{ type: 'primary', disabled: isPending }}
-          question={`Approve ${counted(selected.length, 'submission')}?`}
+          question={`Approve ${countText(selected.length, 'submission')}?`}
           explanation="They will be published in the directory."
           onConfirm={() => decide('approve')}
         />

@@ -5,7 +5,7 @@ import { LinkButton } from '@marcel/kit';
 import { Dialog } from '../../../shared/components/Dialog';
 import { notesProblem, useDecision } from '../../../shared/submissions/use-decision';
 import { NotesField } from '../../../shared/submissions/NotesField';
-import { brandName, mascotName, type ReviewedSubmission, useClaimOn } from '../../../shared/submissions/submissions';
+import { brandName, mascotName, type ReviewedSubmission, useClaim } from '../../../shared/submissions/submissions';
 import { Actions, Email, PictureRow, Time, StatusTag } from '../../../shared/components/blocks';
 import { submissionPage } from '../../../shared/navigation/pages';
 
@@ -19,7 +19,7 @@ interface SubmissionCardProps {
 export function SubmissionCard({ submission, selected, selectable, onToggle }: SubmissionCardProps) {
   const { id, imageUrl, signedImageUrl, email, createdAt, status } = submission;
   const name = mascotName(submission);
-  const claim = useClaimOn(id);
+  const claim = useClaim(id);
   const tag = (
     <Flex vertical align="end" gap="small">
       <StatusTag status={status} />
@@ -54,42 +54,47 @@ export function SubmissionCard({ submission, selected, selectable, onToggle }: S
 }
 
 function PendingActions({ submission }: { submission: ReviewedSubmission }) {
-  const [rejecting, setRejecting] = useState(false);
-  const { decide, working } = useDecision(submission, { onDecided: () => setRejecting(false) });
+  const [isRejecting, setIsRejecting] = useState(false);
+  const { decide, sending } = useDecision(submission, { onDecided: () => setIsRejecting(false) });
   const name = mascotName(submission);
-  const approveLabel = working === 'approve' ? 'Approving...' : 'Approve';
+  const approveLabel = sending === 'approve' ? 'Approving...' : 'Approve';
   return (
     <>
       <Button
         type="primary"
         aria-label={`${approveLabel} ${name}`}
-        disabled={working !== null}
+        disabled={sending !== null}
         onClick={() => decide('approve', '')}
       >
         {approveLabel}
       </Button>
-      <Button danger aria-label={`Reject ${name}`} disabled={working !== null} onClick={() => setRejecting(true)}>
+      <Button danger aria-label={`Reject ${name}`} disabled={sending !== null} onClick={() => setIsRejecting(true)}>
         Reject
       </Button>
-      {rejecting && <RejectDialog name={name} decide={decide} working={working} onClose={() => setRejecting(false)} />}
+      {isRejecting && (
+        <RejectDialog name={name} decide={decide} sending={sending} onClose={() => setIsRejecting(false)} />
+      )}
     </>
   );
 }
 
-type Rejecting = Pick<ReturnType<typeof useDecision>, 'decide' | 'working'> & { name: string; onClose: () => void };
+type RejectDialogProps = Pick<ReturnType<typeof useDecision>, 'decide' | 'sending'> & {
+  name: string;
+  onClose: () => void;
+};
 
-function RejectDialog({ name, decide, working, onClose }: Rejecting) {
+function RejectDialog({ name, decide, sending, onClose }: RejectDialogProps) {
   const [notes, setNotes] = useState('');
   return (
     <Dialog
       title={`Reject ${isolateBidi(name)}?`}
-      closesOutside={notes === ''}
+      closesOnOutsideClick={notes === ''}
       onClose={onClose}
-      okText={working ? 'Rejecting...' : 'Reject Submission'}
-      okButtonProps={{ danger: true, disabled: working !== null || notesProblem('reject', notes) !== null }}
+      okText={sending ? 'Rejecting...' : 'Reject Submission'}
+      okButtonProps={{ danger: true, disabled: sending !== null || notesProblem('reject', notes) !== null }}
       onOk={() => decide('reject', notes)}
     >
-      <NotesField pending notes={notes} onChange={setNotes} />
+      <NotesField isEditable notes={notes} onChange={setNotes} />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { listing } from '../../../shared/testing/fake-submissions';
 import { aSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
-import { SubmissionsList, viewFromQuery, viewToQuery, type ListView } from './SubmissionsList';
+import { SubmissionsList, parseView, toQuery, type ListView } from './SubmissionsList';
 
 const DUKE = aSubmission({ id: 1, payload: { name: 'Duke', brand: 'Java' }, createdAt: '2024-03-05T09:07:30' });
 const TUX = aSubmission({ id: 2, payload: { name: 'Tux', brand: 'Linux' }, createdAt: '2024-03-04T09:07:30' });
@@ -119,14 +119,14 @@ describe('while the list stays open', () => {
 const DEFAULT: ListView = { search: '', status: 'all', sort: 'newest' };
 
 describe('the view in the address', () => {
-  it('is empty by default', () => expect(viewToQuery(DEFAULT)).toBe(''));
+  it('is empty by default', () => expect(toQuery(DEFAULT)).toBe(''));
 
   it('comes back from its own query', () => {
     const view: ListView = { search: 'a&b', status: 'pending', sort: 'brand' };
-    expect(viewFromQuery(new URLSearchParams(viewToQuery(view)))).toEqual(view);
+    expect(parseView(new URLSearchParams(toQuery(view)))).toEqual(view);
   });
 
   it('ignores what it does not know', () => {
-    expect(viewFromQuery(new URLSearchParams('status=lost&sort=price'))).toEqual(DEFAULT);
+    expect(parseView(new URLSearchParams('status=lost&sort=price'))).toEqual(DEFAULT);
   });
 });

@@ -22,7 +22,7 @@ import { SubmissionCard } from './SubmissionCard';
 
 const isPending = ({ status }: ReviewedSubmission) => status === 'pending';
 
-function useChosen(shown: readonly ReviewedSubmission[]) {
+function useSelection(shown: readonly ReviewedSubmission[]) {
   const [picked, setPicked] = useState<readonly ReviewedSubmission[]>([]);
   const chosen = useMemo(() => {
     const current = new Map(shown.map((one) => [one.id, one]));
@@ -31,21 +31,21 @@ function useChosen(shown: readonly ReviewedSubmission[]) {
       return now !== undefined && now.revisions === revisions && now.status === status;
     });
   }, [picked, shown]);
-  const isChosen = ({ id }: ReviewedSubmission) => chosen.some((other) => other.id === id);
+  const isSelected = ({ id }: ReviewedSubmission) => chosen.some((other) => other.id === id);
   const [first] = chosen;
   return {
     chosen,
-    isChosen,
+    isChosen: isSelected,
     /** Pending and decided submissions have no action in common, so they cannot be chosen together. */
-    canBeChosen: (one: ReviewedSubmission) => first === undefined || isPending(first) === isPending(one),
-    choose: (submissions: readonly ReviewedSubmission[]) => setPicked(submissions.slice(0, BULK_LIMIT)),
+    isSelectable: (one: ReviewedSubmission) => first === undefined || isPending(first) === isPending(one),
+    select: (submissions: readonly ReviewedSubmission[]) => setPicked(submissions.slice(0, BULK_LIMIT)),
     toggle: (one: ReviewedSubmission) =>
-      setPicked(isChosen(one) ? chosen.filter(({ id }) => id !== one.id) : [...chosen, one].slice(0, BULK_LIMIT)),
+      setPicked(isSelected(one) ? chosen.filter(({ id }) => id !== one.id) : [...chosen, one].slice(0, BULK_LIMIT)),
   };
 }
 
-const STEP = 60;
-const NOTHING_YET = joinSubmissions([]);
+const PAGE_SIZE = 60;
+const NO_SUBMISSIONS = joinSubmissions([]);
 
 const STATUSES = [
   { value: 'all', label: 'All Statuses' },
@@ -56,13 +56,13 @@ const SORTS = SUBMISSION_SORTS.map(({ key, label }) => ({ value: key, label }));
 
 export function SubmissionsList() {
   const [address, setAddress] = useSearchParams();
-  const view = viewFromQuery(address);
-  const show = (wanted: ListView) => setAddress(viewToQuery(wanted), { replace: true });
+  const view = parseView(address);
+  const show = (wanted: ListView) => setAddress(toQuery(wanted), { replace: true });
   const status = view.status === 'all' ? null : view.status;
   const search = useDebouncedValue(view.search, ADMIN_TIMES_MS.searchDebounce);
-  const submissions = useSubmissions({ status, sort: view.sort, search, limit: STEP });
-  const { submissions: shown } = submissions.data ?? NOTHING_YET;
-  const { chosen, isChosen, canBeChosen, choose, toggle } = useChosen(shown);
+  const submissions = useSubmissions({ status, sort: view.sort, search, limit: PAGE_SIZE });
+  const { submissions: shown } = submissions.data ?? NO_SUBMISSIONS;
+  const { chosen, isChosen, isSelectable: canBeChosen, select, toggle } = useSelection(shown);
   return (
     <Flex vertical gap="middle">
       <FilterBar
@@ -85,7 +85,7 @@ export function SubmissionsList() {
             <p role="status">
               {total} of {counts.total} submissions
             </p>
-            <BulkDecisionBar shown={shown} status={status ?? 'pending'} selected={chosen} onSelect={choose} />
+            <BulkDecisionBar shown={shown} status={status ?? 'pending'} selected={chosen} onSelect={select} />
             <Cards items={shown}>
               {(submission) => (
                 <SubmissionCard
@@ -99,7 +99,7 @@ export function SubmissionsList() {
             {total > shown.length && (
               <Flex justify="center">
                 <Button disabled={submissions.isFetchingNextPage} onClick={() => void submissions.fetchNextPage()}>
-                  Show {Math.min(STEP, total - shown.length)} more
+                  Show {Math.min(PAGE_SIZE, total - shown.length)} more
                 </Button>
               </Flex>
             )}
@@ -127,11 +127,11 @@ export interface ListView {
 }
 
 /** Reads the view from the query string; ignores unknown values. */
-export const viewFromQuery = (address: URLSearchParams): ListView => ({
+export const parseView = (address: URLSearchParams): ListView => ({
   search: address.get('search') ?? '',
   status: SUBMISSION_STATUSES.find((status) => status === address.get('status')) ?? 'all',
   sort: SUBMISSION_SORTS.find(({ key }) => key === address.get('sort'))?.key ?? SUBMISSION_SORTS[0].key,
 });
 
-export const viewToQuery = ({ search, status, sort }: ListView): string =>
+export const toQuery = ({ search, status, sort }: ListView): string =>
   query({ search, status: status !== 'all' && status, sort: sort !== SUBMISSION_SORTS[0].key && sort });

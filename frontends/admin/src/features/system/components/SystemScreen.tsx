@@ -21,14 +21,14 @@ const DEAD_LETTER_TEXTS: ReadonlyMap<string, (record: string) => string> = new M
   ['provider-forgets', (record) => `The provider has not deleted the erased ${record}`],
 ]);
 
-function recordOf(stream: string): string {
+function recordName(stream: string): string {
   const [, kind, id] = /^(?:moderation-)?([a-z]+)-(\d+)$/.exec(stream) ?? [];
   if (kind === undefined) return stream;
   return kind === 'comments' ? `the comments on mascot ${id}` : `${kind} ${id}`;
 }
 
 export function deadLetterText({ automation, stream }: Pick<DeadLetter, 'automation' | 'stream'>): string {
-  const record = recordOf(stream);
+  const record = recordName(stream);
   return DEAD_LETTER_TEXTS.get(automation)?.(record) ?? `A task for ${record} has not been done`;
 }
 
@@ -60,7 +60,7 @@ function DeadLettersCard() {
 
 function FailedTask({ letter }: { letter: DeadLetter }) {
   const { automation, stream, revision } = letter;
-  const mayOperate = useAuth().adminToken !== null;
+  const canOperate = useAuth().adminToken !== null;
   const [isSkipping, setSkipping] = useState(false);
   const retry = useRetryOrSkip(letter);
   const skip = useRetryOrSkip(letter);
@@ -74,7 +74,7 @@ function FailedTask({ letter }: { letter: DeadLetter }) {
         <summary>Details</summary>
         <code>{`${automation}, ${stream} #${revision}`}</code>
       </details>
-      {mayOperate && (
+      {canOperate && (
         <Actions>
           <Button
             size="small"
@@ -94,7 +94,7 @@ function FailedTask({ letter }: { letter: DeadLetter }) {
           title="Skip this task?"
           explanation={<p>{title}. It will not be tried again, and later tasks of this record continue.</p>}
           action="Skip"
-          working={skip.isPending}
+          isWorking={skip.isPending}
           onConfirm={(why) => skip.mutate(why, { onSuccess: close })}
           onClose={close}
         />
