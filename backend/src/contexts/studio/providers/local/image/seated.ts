@@ -72,8 +72,10 @@ export function drawLying(item: Item, doll: Doll, object: Item | undefined): Spr
     return joined([at(bed, 0), at(asleep, 96, -6), at(blanket, 0), at(zzz, asleep.height + 66, -40)]);
   }
   const support = drawArt(object, Math.max(1.5, sizeOf(object) * 1.4));
-  const up = support.height * seatOf(object.noun) - 20;
-  return joined([at(support, 0), at(asleep, up), at(zzz, up + asleep.height, -40)]);
+  const isInside = VESSELS.has(object.noun.art);
+  const up = support.height * (isInside ? 0.5 : seatOf(object.noun)) - 20;
+  const [below, sleeper] = [at(support, 0), at(asleep, up)];
+  return joined([...(isInside ? [sleeper, below] : [below, sleeper]), at(zzz, up + asleep.height, -40)]);
 }
 
 const CARS = setOf('car,convertible,automobile');

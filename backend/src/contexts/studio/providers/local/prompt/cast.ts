@@ -163,8 +163,12 @@ export class Cast {
 
   protected act(verb: Verb): void {
     if (this.roots.length === 0) this.addRoot(itemOf(MARCEL));
-    for (const one of this.group)
+    for (const one of this.group) {
+      const seat = one.verb?.name === 'sit' ? one.object : undefined;
+      if (seat !== undefined)
+        Object.assign(one, { object: undefined, related: [...one.related, { relation: 'on', item: seat }] });
       if (one.verb === undefined || (WEAK.has(one.verb.name) && one.object === undefined)) one.verb = verb;
+    }
     const [one] = this.group;
     if (verb.slot.startsWith('behind') && one?.count === 2)
       Object.assign(one, { count: 1, companions: [{ ...one, count: 1, companions: [] }] });
@@ -186,7 +190,8 @@ export class Cast {
     const isWorn = this.relation === 'wearing';
     const wearer = [this.last, this.group.at(-1), this.roots[0]].find((one) => one && (isWorn || isCreature(one)));
     const { color, count = 1, size } = this;
-    if (wearer === undefined) this.put(itemOf({ art: name, kind: 'wear', size: 0.5 }, { count, size, color }));
+    if (wearer === undefined || this.relation === 'from')
+      this.put(itemOf({ art: name, kind: 'wear', size: 0.5 }, { count, size, color }));
     else wearer.wears.push({ name, color });
     this.isDressing = true;
     this.forget();

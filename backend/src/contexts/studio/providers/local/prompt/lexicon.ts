@@ -119,6 +119,7 @@ addTable('mood');
 addTable('color');
 addAll(say.FILLERS.trim().split(/\s+/), { type: 'filler' });
 addAll([...FEATURES], { type: 'filler' });
+addAll(['plate of', 'tray of', 'dish of', 'cup of', 'mug of', 'pot of', 'jug of'], { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
 
 let emoji: Readonly<Record<string, string>> | undefined;

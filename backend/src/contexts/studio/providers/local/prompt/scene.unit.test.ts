@@ -65,6 +65,8 @@ test.each([
   ['a bus full of cats', 'bus & 3 cat @ road'],
   ['two cats playing chess', 'cat chess & cat chess @ plain'],
   ['a beagle puppy and a parrot with an eye patch', 'dog, parrot +eyePatch @ plain'],
+  ['a rabbit popping out of a top hat', 'rabbit guard in topHat @ plain'],
+  ['Marcel sitting on a bench eating a sandwich', 'marcel eat sandwich on bench @ plain'],
   ['two apple pies and an otter in a blue raincoat', '2 pie, otter +coat @ plain'],
   ['a cat wearing a green hat and boots', 'cat +topHat +boots @ plain'],
   ['a bicycle leaning against a brick wall', 'bicycle park @ brickWall'],

@@ -72,9 +72,9 @@ pina; cookie keks/plaetzchen biscuit galleta; basket korb panier cesta; backpack
 chaussure zapato; dress kleid robe vestido; coat mantel/jacke manteau/veste abrigo; stage buehne scene escenario;
 watering giess arros regando/riega; building bau construi construye; looking schau/guck regarde mira; waving wink salue
 saluda; hugging umarm embrass abraza; walking geh/spazier marche/promene camina/pasea; wearing trag porte lleva; broom
-besen balai escoba; bell glocke cloche campana; watercolor aquarell aquarelle acuarela; oil_painting oelgemaelde huile
-oleo; pixel_art pixelkunst - -; sketch bleistiftzeichnung/skizze croquis boceto; comic comic bande-dessinee comic;
-poster plakat affiche cartel
+besen balai escoba; bell glocke cloche campana; treasure schatz tresor tesoro; watercolor aquarell aquarelle acuarela;
+oil_painting oelgemaelde huile oleo; pixel_art pixelkunst - -; sketch bleistiftzeichnung/skizze croquis boceto; comic
+comic bande-dessinee comic; poster plakat affiche cartel
 `;
 
 /** Small words that join others. */
