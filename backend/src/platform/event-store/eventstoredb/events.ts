@@ -45,8 +45,9 @@ export function fromPosition(position: Position): LogPosition {
   return { commit: BigInt(commit), prepare: BigInt(prepare) };
 }
 
-export function toStoredMetadata({ correlationId, causationId, ...others }: EventMetadata): Record<string, unknown> {
-  return { $correlationId: correlationId, $causationId: causationId, ...others };
+/** Returns JSON as bytes: the client would encode an object in base64, and decode it again. */
+function toStoredMetadata({ correlationId, causationId, ...others }: EventMetadata): Buffer {
+  return Buffer.from(JSON.stringify({ $correlationId: correlationId, $causationId: causationId, ...others }));
 }
 
 /** @throws ZodError */
