@@ -138,7 +138,7 @@ const withLineFeeds = (text: string): string =>
   text.replace(/(?<=^|[,;|\t\r\n])"[^"]*(?:""[^"]*)*"|\r\n?/g, (found) => (found.startsWith('"') ? found : '\n'));
 
 /** A first line such as `sep=;`, by which Excel knows the separator, and the rest. Other programs append blanks or separators. */
-const SEPARATOR_LINE = /^(?:\s*"?sep *= *"?([^\n"])"?[ \t,;|]*\1*\n)?([^]*)$/i;
+const SEPARATOR_LINE = /^(?:\s{0,9}"?sep {0,9}= {0,9}"?([^\n"])"?[^\w\n"]{0,99}\n)?([^]*)$/i;
 
 /** Returns the separator by which the first row names the most fields, or else the most columns. */
 function guessSeparator(text: string): string {
