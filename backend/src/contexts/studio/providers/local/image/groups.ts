@@ -48,11 +48,12 @@ function drawAlone(item: Item, random: Random): Sprite {
 const SHARED = setOf('share,tug');
 function drawSharing(item: Item, random: Random): Sprite {
   const others = item.companions.length > 0 ? item.companions : Array.from({ length: item.count - 1 || 1 }, () => item);
-  const idle = { verb: undefined, object: undefined, companions: [], count: 1 };
+  const idle = { verb: verbNamed('hold'), object: undefined, companions: [], count: 1 };
   const all = [item, ...others].map((one) => drawAlone({ ...one, ...idle }, random));
   const line = inLine(all, 90);
-  const shared = drawArt(item.object ?? itemOf(nounWithArt(item.verb?.object ?? '')), 0.5);
-  const up = item.verb?.name === 'tug' ? line.height * 0.24 : 6;
+  const isTug = item.verb?.name === 'tug';
+  const shared = drawArt(item.object ?? itemOf(nounWithArt(item.verb?.object ?? '')), isTug ? 1.05 : 0.5);
+  const up = isTug ? line.height * 0.27 : 6;
   return joined([at(line, 0), at(shared, up, all.length % 2 === 0 ? 0 : line.width / 6)]);
 }
 

@@ -107,6 +107,11 @@ export class Cast {
       return;
     }
     const isFree = verb !== undefined && subject.object === undefined;
+    if (relation === 'on' && item.noun.art === 'cake' && subject.object?.noun.art === 'candle') {
+      item.related.push({ relation: 'with', item: subject.object });
+      subject.object = item;
+      return;
+    }
     if (relation === undefined) {
       if (isFree && !this.isJoined) this.giveObject(item);
       else this.addRoot(item);

@@ -85,7 +85,6 @@ export class SceneReader extends Cast {
     if (meaning.type === 'noun' && (before === 'role' || isBaby) && apposed !== undefined && isCreature(meaning))
       Object.assign(apposed, { noun: meaning.noun, ...(isBaby && { size: 0.65 }) });
     else if (meaning.type === 'noun' && before === 'noun' && apposed !== undefined && isThing(meaning, apposed))
-      // Of two nouns, the second names the thing: "apple pie".
       Object.assign(apposed, { noun: meaning.noun, count: isPlural && apposed.count === 1 ? 3 : apposed.count });
     else if (meaning.type === before && (before === 'role' || (meaning.type === 'noun' && isPup(meaning, apposed))))
       return 'drawn';

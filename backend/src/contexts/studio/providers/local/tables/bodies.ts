@@ -41,7 +41,7 @@ export const HEAD_SPOTS = `
 mouse .25 .66 .45; chipmunk .3 .78 .38; lizard .24 .82 .26; snail .17 .84 .26; ant .24 .66 .36; cat .42 .78 .5; duck .58
 .82 .42; monkey .3 .76 .46; poodle .26 .78 .32; pig .2 .58 .6; ewe .24 .76 .34; goat .24 .74 .32; rabbit .22 .6 .44;
 beaver .3 .78 .46; hedgehog .25 .36 .46; sloth .25 .54 .46; turkey .14 .8 .26; rooster .24 .8 .34; swan .2 .82 .32;
-flamingo .28 .89 .3; turtle .06 .36 .3; snake .78 .84 .32; dog .2 .74 .42; goose .28 .86 .28; gorilla .16 .74 .36; lion
+flamingo .28 .91 .3; turtle .06 .36 .3; snake .78 .84 .32; dog .2 .74 .42; goose .28 .86 .28; gorilla .16 .74 .36; lion
 .5 .5 .8; tiger .22 .74 .46; leopard .22 .74 .46; horse .22 .78 .34; unicornHorse .85 .72 .3; donkey .28 .7 .34; moose
 .35 .36 .5; zebra .2 .82 .32; deer .2 .76 .28; cow .2 .74 .42; camel .26 .84 .28; llama .2 .78 .28; kangaroo .22 .8 .32;
 dinosaur .72 .82 .4; giraffe .21 .87 .28; elephant .24 .66 .6; rhinoceros .2 .58 .55; hippopotamus .28 .62 .6; sauropod

@@ -79,34 +79,32 @@ magic-wand:+wand; wrapped-gift:surprise; world-map:map; compass:+indiana jones; 
 ice:+ice cube; fire:+flame,fireball,burning; basket:+picnic basket,wicker basket; amphora:jug; shorts:short pants;
 coat:+jacket,raincoat,poncho; pick:pickaxe; fountain-pen:+quill; scroll:+parchment,diploma; page-facing-up:paper;
 video-camera:+camcorder; old-key:+skeleton key; kitchen-knife:+knife; tooth:+wisdom tooth,teeth; keyboard:+typewriter;
-white-flag; triangular-flag:flag,pennant;; thing 0.5 | umbrella:+parasol; book:+reading,story,fairy tale book,bedtime
-story; bone:+dog bone,dog treat; gift:+present,birthday present,christmas present,christmas gift; chess-pawn:chess,chess
-board,chess piece,checkers,board game;; furniture 0.7 | pillow:+cushion; treasure:+gold,chest,jewel; pumpkin:+pumpkin
-patch; trophy:+winner,champion,victory,medal; gem-stone:crystal,crystals; jack-o-lantern; headstone:grave,graveyard,
-cemetery;; furniture 1 | phoneBooth:phone booth,telephone booth,phone box; blackboard:+whiteboard; wheel; trampoline;
+white-flag; triangular-flag:flag,pennant;; thing 0.5 | umbrella:+parasol; book:+reading,bedtime story; bone:+dog bone;
+gift:+present; chess-pawn:chess board,board game,chess;; furniture 0.7 | pillow:+cushion; treasure:+gold,chest;
+pumpkin:+pumpkin patch; trophy:+medal; gem-stone:crystal,crystals; jack-o-lantern; headstone:grave,graveyard,cemetery;;
+furniture 1 | phoneBooth:phone booth,telephone booth,phone box; blackboard:+whiteboard; wheel; trampoline;
 snowman:+snowball fight; kennel:+doghouse,dog house; campfire:+bonfire,camp fire,roasting marshmallow; tent:+tipi;
 lamp:+floor lamp,street lamp; telescope:+observatory; television; desktop-computer:+computer; robotToy:robot,android,
-cyborg,droid; table:+desk,dinner table,picnic table; fence:+garden fence; road:+highway; cave:+cavern,grotto,batcave;
-iceberg:+ice floe; igloo; sandcastle:+sand castle; throne:+iron throne; swing:+swing set; hammock; sofa:+couch,lounge,
-living room,settee; carpet:+blanket,rug,flying carpet; sled:+sledge,sleigh; desktop-computer:+monitor; ladder:+step
-ladder; bathtub:+bubble bath; toilet; shower; bed; chair:+armchair; door:+portal; mirror; fountain; bench:+seat,park
-bench;; bike 0.8 | skateboard;; bike 1.1 | motorcycle:+motorbike; motor-scooter:scooter,vespa,moped; bicycle:+bike,
-unicycle,mountain bike; kick-scooter:+electric scooter,e scooter;; vehicle 1.35 | convertible:car,race car,sports car,
-convertible,vintage car; automobile:+limousine; racing-car:+formula 1,f1,kart; taxi:+cab; bus:+school bus; ambulance;
-fire-engine:+fire truck; police-car:+police,policeman,cop,police officer; delivery-truck:truck,lorry,van; tractor;
-locomotive:+steam train,steam engine; train:+train station; tram-car:tram; minibus:+camper van,campervan;
-oncoming-bus:double decker;; boat 1.5 | pirateShip:pirate ship,pirate boat; boat:+ship,rowboat,row boat,fishing boat,
-sailing ship,raft; submarine:+u boat; sailboat:+sailing boat,yacht; canoe:+kayak,rowing boat,canoeing,paddle;
-speedboat:+motorboat; passenger-ship:cruise ship,ferry;; aircraft 1.4 | rocket:+spaceship,rocket ship; ufo:+flying
-saucer; plane:+airplane,aeroplane; hotAirBalloon:+hot air balloon,air balloon,hot air balloons; small-airplane:glider;
-airplane:+jet; helicopter:+chopper; parachute:+skydiving,paragliding;; sky 0.7 | window:+out of the window; balloon;
-spider-web:+web; ringed-planet:planet,saturn,solar system; globe-showing-europe-africa:globe,earth,world;
-comet:+asteroid,meteor; star; shooting-star:+wish; sun; full-moon; crescent-moon:+moon; snowflake;
-high-voltage:lightning bolt; tornado:+hurricane; droplet:drop,water drop; sparkles:glitter,shiny,glittering;
-mirror-ball:+disco ball; musical-note:melody,tune,song; red-heart:heart,love,in love; bubbles:bubble;
-speech-balloon:speech bubble; thought-balloon:thought; red-paper-lantern:lantern,chinese new year,sky lantern;
-chequered-flag:+checkered flag; pirate-flag:+jolly roger; rainbow-flag:+pride; cloud; wing:+angel wing,fairy wing;
-broken-heart:+heartbroken; glowing-star:north star,gold star;; sky 0.8 | red-paper-lantern:lampion,paper lamp;
+cyborg,droid; table:+desk,picnic table; fence:+garden fence; road:+highway; cave:+cavern; iceberg:+ice floe; igloo;
+sandcastle:+sand castle; throne:+iron throne; swing:+swing set; hammock; sofa:+couch,living room; carpet:+blanket,rug,
+flying carpet; sled:+sleigh; desktop-computer:+monitor; ladder:+step ladder; bathtub:+bubble bath; toilet; shower; bed;
+chair:+armchair; door:+portal; mirror; fountain; bench:+seat;; bike 0.8 | skateboard;; bike 1.1 | motorcycle:+motorbike;
+motor-scooter:scooter,vespa,moped; bicycle:+bike,unicycle,mountain bike; kick-scooter:+electric scooter,e scooter;;
+vehicle 1.35 | convertible:car,race car,sports car,convertible,vintage car; automobile:+limousine; racing-car:+formula
+1,f1,kart; taxi:+cab; bus:+school bus; ambulance; fire-engine:+fire truck; police-car:+police,policeman,cop,police
+officer; delivery-truck:truck,lorry,van; tractor; locomotive:+steam train,steam engine; train:+train station;
+tram-car:tram; minibus:+camper van,campervan; oncoming-bus:double decker;; boat 1.5 | pirateShip:pirate ship,pirate
+boat; boat:+ship,rowboat,row boat,fishing boat,sailing ship,raft; submarine:+u boat; sailboat:+sailing boat,yacht;
+canoe:+kayak,rowing boat,canoeing,paddle; speedboat:+motorboat; passenger-ship:cruise ship,ferry;; aircraft 1.4 |
+rocket:+spaceship,rocket ship; ufo:+flying saucer; plane:+airplane,aeroplane; hotAirBalloon:+hot air balloon,air
+balloon,hot air balloons; small-airplane:glider; airplane:+jet; helicopter:+chopper; parachute:+skydiving,paragliding;;
+sky 0.7 | window:+out of the window; balloon; spider-web:+web; ringed-planet:planet,saturn,solar system;
+globe-showing-europe-africa:globe,earth,world; comet:+asteroid,meteor; star; shooting-star:+wish; sun; full-moon;
+crescent-moon:+moon; snowflake; high-voltage:lightning bolt; tornado:+hurricane; droplet:drop,water drop;
+sparkles:glitter,shiny,glittering; mirror-ball:+disco ball; musical-note:melody,tune,song; red-heart:heart,love,in love;
+bubbles:bubble; speech-balloon:speech bubble; thought-balloon:thought; red-paper-lantern:lantern,chinese new year,sky
+lantern; chequered-flag:+checkered flag; pirate-flag:+jolly roger; rainbow-flag:+pride; cloud; wing:+angel wing,fairy
+wing; broken-heart:+heartbroken; glowing-star:north star,gold star;; sky 0.8 | red-paper-lantern:lampion,paper lamp;
 balloons:balloon animal,party balloon; kite:+flying a kite,flying kite,kite flying; sparkles:magic,spell,sparkle,magic
 potion; fireworks:firework;; building 2.2 | castle:tower; classical-building:temple; lighthouse:+light house;
 windmill:+wind turbine,amsterdam; bridge:+golden gate bridge,suspension bridge; barn:+farmhouse,stable;

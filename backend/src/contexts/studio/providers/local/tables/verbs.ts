@@ -51,51 +51,50 @@ kick | kick | soccer-ball | | pitch;; basketball | playing basketball,dunking,dr
 basketball | +hoop 250 272 1.1 0 b | court;; tennis | playing tennis,playing volleyball,playing badminton,playing table
 tennis,playing ping pong | throw | 214 100 .5 0 t | tennis | | court;; baseball | playing baseball,playing cricket |
 throw | 212 90 .4 0 t | baseball | |;; golf | playing golf,golfing | brush | 226 272 .5 0 t | flag-in-hole | |;; play |
-playing,play | lap | play | ball | |;; game | playing video games,gaming,playing a video game,playing games | lap | 120
-226 .36 0 f | video-game | | livingRoom;; chess | playing chess,playing cards,playing poker,playing a board game,playing
-checkers | bow | behind table | chess-pawn | |;; lift | lifting,working out,lift,lifting weights | lift | 120 52 1.15 0
-b | barbell | | gym;; toss | throwing,throw,tossing | throw | 208 72 .32 0 t | ball | |;; catch | catching,catch,
-juggling,juggle | cheer | 120 -6 .3 0 t | ball | |;; plant | planting,plant,raising a flag | brush | 214 272 .75 0 f |
-seedling | |;; water | watering,water | brush | 268 272 .55 0 b | blossom | +wateringCan 216 158 .36 0 t |;; dig |
-digging,dig,shoveling,shovelling,gardening,burying | box | beside | | +shovel 188 272 .8 8 t |;; paint | painting,paint,
-drawing,draw | brush | easel | - | +easel 250 276 .95 0 b, +paintbrush 208 144 .26 0 t |;; sculpt | decorating,
-sculpting,carving,carve,building,build,making,make,preparing pizza,repairing,repair,fixing,fix | brush | beside |
-toolbox | +hammer 214 146 .32 0 t |;; dance | dancing,dance | dance | beside | | note |;; jump | jumping,jump,leaping,
-leap,hopping,skipping | jump | over | | air |;; fly | flying,fly,soaring,landing,floating,float,gliding | soar | ride |
-| sky |;; kite | flying a kite,kite flying | aloft | 226 96 .7 8 b | kite | |;; parachute | skydiving,parachuting,
-paragliding | cheer | 120 60 1.5 0 b | parachute | sky | sky;; swim | swimming,swim | swim | beside | | water | pool;;
-dive | diving,dive | soar | beside | | sky +diving-mask 120 112 .34 0 t | underwater;; surf | surfing,surf | surf | ride
-| board | wave | surfSea;; ski | skiing,ski | ski | beside | | ski | slope;; snowboard | snowboarding,snowboard | surf |
-ride | snowboardFlat | | slope;; skate | skateboarding,skateboard | surf | ride | skateboard | speed |;; iceskate | ice
-skating,playing ice hockey,playing hockey,skating,skate | dance | beside | | skates | rink;; sled | sledding | cheer |
-ride | sled | speed | slope;; sleep | sleeping,napping,resting,sleep,snoozing,asleep,hibernating,yawning | lie | ride |
-pillow | zzz |;; sit | sitting,sit,relaxing,relax,waiting,perched | sit | ride | | |;; watch | watching tv,watching
-television,watching a movie | sit | far | television | | livingRoom;; look | looking,look,watching,watch,staring,gazing,
-stargazing,exploring,admiring | point | far | | |;; telescope | looking through a telescope | bow | 232 272 .9 0 t |
-telescope | |;; hug | hugging,cuddling,hug,kissing,petting,pet | hug | 158 268 .62 0 t | red-heart | heart |;; wave |
-waving,wave,greeting | wave | beside | | |;; cheer | conducting,cheering,celebrating,celebrate,winning,laughing | cheer
-| beside | | confetti |;; run | running,jogging,run,racing,chasing,chase | run | ahead | | speed |;; walk | walking,
-hiking,strolling,walk,hike,crossing | march | beside | | |;; climb | climbing,climb | climb | wall | peak | |;; fish |
-fishing,fish,ice fishing | angle | 178 186 1 0 t | fishingRod | | lake;; shop | shopping,shop,pushing a shopping cart |
-push | 262 272 .75 0 t | shopping-cart | | shop;; push | pushing,push | push | 268 272 .8 0 b | package | |;; mow |
-mowing,mow | wheel | drive | tractor | speed |;; wash | washing,wash,doing the dishes | brush | beside | | +bucket 206
-168 .36 0 t,bubble |;; clean | cleaning,clean,vacuuming,sweeping,sweep | brush | beside | | +broom 206 272 .8 0 t |;;
-computer | working at,working on,working,work,coding,programming,typing,hacking,using a computer | keys | behind desk |
-laptop | | office;; teach | teaching,teach | point | beside | | | classroom;; phone | talking on the phone,calling,
-texting,taking a selfie,making a phone call,making a call | aloft | 196 140 .3 8 t | mobile-phone | |;; photo | taking a
-photo,taking photos,photographing,taking a picture,filming | snap | 120 138 .4 0 t | camera | |;; ride | riding,ride,
-cycling,biking | wheel | ride | bicycle | speed |;; drive | driving,drive,steering | wheel | drive | convertible | speed
-| road;; row | rowing,row,sailing,sail,paddling,canoeing,kayaking | wheel | drive | canoe | | sea;; pilot | piloting |
-wheel | drive | plane | | sky;; fight | fighting,fight,wrestling,battling,fencing | box | 204 190 .6 20 t | boxing-glove
-| |;; box | boxing,punching | box | 204 190 .5 20 t | boxing-glove | |;; magic | casting a spell,casting spells,casting,
-conjuring,doing magic,performing a magic trick | throw | 216 84 .5 16 t | magic-wand | sparkle |;; meditate |
-meditating,doing yoga,praying | pray | beside | | |;; think | thinking about,thinking of,thinking,wondering,pondering |
-think | 226 10 .26 0 t | red-question-mark | +thought-balloon 226 34 .6 0 b |;; dream | dreaming of,dreaming about,
-dreaming | sit | 226 10 .26 0 t | star | +thought-balloon 226 34 .6 0 b,zzz |;; lie | lying,lie,sunbathing | lie | ride
-| carpet | |;; cry | crying,weeping | sit | beside | | tears |;; knit | knitting,sewing | lap | 120 236 .42 0 f | yarn |
-|;; blow | blowing,blow,blowing out | sing | 230 272 .55 0 b | cake | |;; bubble | blowing bubbles,blowing soap bubbles
-| sing | 236 130 .6 0 b | bubbles | |;; brush | brushing teeth,brushing his teeth,brushing its teeth,brushing | bite |
-172 158 .34 0 t | toothbrush | | bathroom;; shower | taking a shower,taking a bath | cheer | ride | bathtub | bubble |
-bathroom;; feed | feeding,feed | brush | beside | | +red-apple 214 140 .2 0 t |;; breathe | breathing fire,breathing |
-stand | mouth | fire | |
+playing,play | lap | play | ball | |;; game | playing video games,gaming,playing games | lap | 120 226 .36 0 f |
+video-game | | livingRoom;; chess | playing chess,playing cards,playing poker,playing a board game | bow | behind table
+| chess-pawn | |;; lift | lifting,working out,lift,lifting weights | lift | 120 52 1.15 0 b | barbell | | gym;; toss |
+throwing,throw,tossing | throw | 208 72 .32 0 t | ball | |;; catch | catching,catch,juggling,juggle | cheer | 120 -6 .3
+0 t | ball | |;; plant | planting,plant,raising a flag | brush | 214 272 .75 0 f | seedling | |;; water | watering,water
+| brush | 268 272 .55 0 b | blossom | +wateringCan 216 158 .36 0 t |;; dig | digging,dig,shoveling,shovelling,gardening,
+burying | box | beside | | +shovel 188 272 .8 8 t |;; paint | painting,paint,drawing,draw | brush | easel | - | +easel
+250 276 .95 0 b, +paintbrush 208 144 .26 0 t |;; sculpt | decorating,sculpting,carving,carve,building,build,making,make,
+preparing pizza,repairing,repair,fixing,fix | brush | beside | toolbox | +hammer 214 146 .32 0 t |;; dance | dancing,
+dance | dance | beside | | note |;; jump | jumping,jump,leaping,leap,hopping,skipping | jump | over | | air |;; fly |
+flying,fly,soaring,landing,floating,float,gliding | soar | ride | | sky |;; kite | flying a kite,kite flying | aloft |
+226 96 .7 8 b | kite | |;; parachute | skydiving,parachuting,paragliding | cheer | 120 60 1.5 0 b | parachute | sky |
+sky;; swim | swimming,swim | swim | beside | | water | pool;; dive | diving,dive | soar | beside | | sky +diving-mask
+120 112 .34 0 t | underwater;; surf | surfing,surf | surf | ride | board | wave | surfSea;; ski | skiing,ski | ski |
+beside | | ski | slope;; snowboard | snowboarding,snowboard | surf | ride | snowboardFlat | | slope;; skate |
+skateboarding,skateboard | surf | ride | skateboard | speed |;; iceskate | ice skating,playing ice hockey,playing
+hockey,skating,skate | dance | beside | | skates | rink;; sled | sledding | cheer | ride | sled | speed | slope;; sleep
+| sleeping,napping,resting,sleep,snoozing,asleep,hibernating,yawning | lie | ride | pillow | zzz |;; sit | sitting,sit,
+relaxing,relax,waiting,perched | sit | ride | | |;; watch | watching tv | sit | far | television | | livingRoom;; look |
+looking,look,watching,watch,staring,gazing,stargazing,exploring,admiring | point | far | | |;; telescope | looking
+through a telescope | bow | 232 272 .9 0 t | telescope | |;; hug | hugging,cuddling,hug,kissing,petting,pet | hug | 158
+268 .62 0 t | red-heart | heart |;; wave | waving,wave,greeting | wave | beside | | |;; cheer | conducting,cheering,
+celebrating,celebrate,winning,laughing | cheer | beside | | confetti |;; run | running,jogging,run,racing,chasing,chase
+| run | ahead | | speed |;; walk | walking,hiking,strolling,walk,hike,crossing | march | beside | | |;; climb |
+climbing,climb | climb | wall | peak | |;; fish | fishing,fish,ice fishing | angle | 178 186 1 0 t | fishingRod | |
+lake;; shop | shopping,shop,pushing a shopping cart | push | 262 272 .75 0 t | shopping-cart | | shop;; push | pushing,
+push | push | 268 272 .8 0 b | package | |;; mow | mowing,mow | wheel | drive | tractor | speed |;; wash | washing,wash,
+doing the dishes | brush | beside | | +bucket 206 168 .36 0 t,bubble |;; clean | cleaning,clean,vacuuming,sweeping,sweep
+| brush | beside | | +broom 206 272 .8 0 t |;; computer | working at,working on,working,work,coding,programming,typing,
+hacking,using a computer | keys | behind desk | laptop | | office;; teach | teaching,teach | point | beside | | |
+classroom;; phone | talking on the phone,calling,texting,taking a selfie,making a phone call,making a call | aloft | 196
+140 .3 8 t | mobile-phone | |;; photo | taking a photo,taking photos,photographing,taking a picture,filming | snap | 120
+138 .4 0 t | camera | |;; ride | riding,ride,cycling,biking | wheel | ride | bicycle | speed |;; drive | driving,drive,
+steering | wheel | drive | convertible | speed | road;; row | rowing,row,sailing,sail,paddling,canoeing,kayaking | wheel
+| drive | canoe | | sea;; pilot | piloting | wheel | drive | plane | | sky;; fight | fighting,fight,wrestling,battling,
+fencing | box | 204 190 .6 20 t | boxing-glove | |;; box | boxing,punching | box | 204 190 .5 20 t | boxing-glove | |;;
+magic | casting a spell,doing a magic trick,casting spells,casting,doing magic | throw | 216 84 .5 16 t | magic-wand |
+sparkle |;; meditate | meditating,doing yoga,praying | pray | beside | | |;; think | thinking about,thinking of,
+thinking,wondering,pondering | think | 226 10 .26 0 t | red-question-mark | +thought-balloon 226 34 .6 0 b |;; dream |
+dreaming of,dreaming about, dreaming | sit | 226 10 .26 0 t | star | +thought-balloon 226 34 .6 0 b,zzz |;; lie | lying,
+lie,sunbathing | lie | ride | carpet | |;; cry | crying,weeping | sit | beside | | tears |;; knit | knitting,sewing |
+lap | 120 236 .42 0 f | yarn | |;; blow | blowing,blow,blowing out | sing | 230 272 .55 0 b | cake | |;; bubble |
+blowing bubbles,blowing soap bubbles | sing | 236 130 .6 0 b | bubbles | |;; brush | brushing teeth,brushing his teeth,
+brushing its teeth,brushing | bite | 172 158 .34 0 t | toothbrush | | bathroom;; shower | taking a shower,taking a bath
+| cheer | ride | bathtub | bubble | bathroom;; feed | feeding,feed | brush | beside | | +red-apple 214 140 .2 0 t |;;
+breathe | breathing fire,breathing | stand | mouth | fire | |
 `;

@@ -21,46 +21,44 @@ cherry-blossom,peach,doughnut; white: swan,rabbit,dove,polar-bear,egg,glass-of-m
 top-hat,spider,penguin; brown: bear,monkey,horse,chestnut,chocolate-bar,deer; grey: elephant,rhinoceros,mouse,
 hippopotamus,wolf,donkey;; number | 1: one; 2: two,couple,pair,both; 3: three,few,some; 4: four,several,family,team; 5:
 five,flock,herd,bunch,group,many,lots,lot; 6: six,swarm,crowd; 7: seven; 8: eight; 9: nine; 10: ten; 12: eleven,twelve,
-dozen,hundred,thousand,countless;; size | 1.4: big,huge,giant,gigantic,enormous,large,massive,colossal,oversized,tall;
-0.65: small,tiny,little,mini,miniature,baby;; hour | night: night,midnight,northern light,aurora,moonlight,moonlit,dark,
-starry,starlight,night sky,tonight,nighttime,night time,under the star,at bedtime,full moon,shooting star,halloween,
-firework,starry night; dusk: sunset,dusk,evening,twilight,golden hour,sundown,nightfall; dawn: dawn,sunrise,morning,
-daybreak,first light; day: day,noon,midday,daylight,afternoon,sunny day,sunny,blue sky;; weather | storm: storm,stormy,
-thunder,lightning,thunderstorm,hurricane,lightning bolt; rain: rain,raining,rainy,puddle,downpour,rainstorm; snow: snow,
-snowing,snowy,winter,christmas,xmas,blizzard,snowfall,snowstorm,frosty,icy,wintery,santa,winter wonderland,snowball
-fight; fog: fog,foggy,mist,misty,haze,eerie; aurora: northern light,aurora,polar light,aurora borealis; rainbow:
-rainbow,pride; cloudy: cloud,cloudy,overcast,windy,wind;; mood | crying: crying,cry,tear,weeping,sobbing,heartbroken;
-angry: angry,mad,grumpy,furious,frustrated,evil,annoyed; sad: sad,lonely,unhappy,disappointed,sick,gloomy; scared:
-scared,afraid,terrified,frightened,nervous,worried,scary; surprised: surprised,shocked,amazed,confused,curious,
-astonished; calm: sleepy,tired,calm,peaceful,lazy,bored,shy,content,cozy,cosy,serene,zen,cute; happy: happy,laughing,
-smiling,joyful,cheerful,proud,excited,funny,glad,playful,in love;; wear | crown: crown,tiara; partyHat: party hat,
-birthday hat; cowboyHat: cowboy hat,western hat,fedora; sombrero: sombrero,mexican hat; strawHat: straw hat,sun hat;
-wizardHat: wizard hat,witch hat,magic hat,pointy hat; chefHat: chef hat,cook hat,toque; santaHat: santa hat,christmas
-hat,elf hat; pirateHat: pirate hat; topHat: top hat,hat,bowler hat,bowler; beanie: beanie,wool hat,winter hat,hood; cap:
-cap,baseball cap,beret; helmet: helmet,armor,armour,viking helmet; safetyHelmet: hard hat,safety helmet,bike helmet,fire
-helmet; spaceHelmet: space helmet,spacesuit,space suit; graduationCap: graduation cap,mortarboard; flowerCrown: flower
-crown,flower wreath,wreath; detectiveHat: detective hat; headset: headset,headphone,headphones,earphone,earmuff;
-sunglasses: sunglass,glasses of sun,sunglasses,shades,goggle,goggles; spectacles: glasses,spectacle,spectacles,monocle,
-reading glasses; eyePatch: eye patch,eyepatch; mask: mask,eye mask; cape: cape,cloak,robe; bowTie: bow tie; tie: tie,
-necktie; scarf: scarf,bandana,shawl; medal: medal,gold medal,necklace; bow: bow,hair bow,hair ribbon; halo: halo; wings:
-wing,angel wing,fairy wing,butterfly wing; straps: backpack,rucksack,school bag,knapsack; shirt: shirt,t shirt,tshirt,
-sweater,jumper,pullover,hoodie,cardigan,jersey,football shirt,pajama,pyjama,pyjamas,blouse,vest,uniform; coat: coat,
-raincoat,rain coat,jacket,parka,poncho,bathrobe; labCoat: lab coat,doctor coat,white coat; suit: suit,business suit,
-tuxedo; dress: dress,gown,tutu,skirt,wedding dress,kimono,kilt,toga; apron: apron; stethoscope: stethoscope; boots:
-boot,rubber boot,rain boot,wellington,shoe,sneaker,slipper; gloves: glove,boxing glove,mitten;; relation | on: on,on top
-of,atop,onto,upon,aboard,on board; in: in,inside,into,within; under: under,beneath,underneath,below; over: over,above,
-across; behind: behind; front: in front of,before; beside: next to,beside,near,by,at,around,along,alongside,with a view
-of,outside,past,through,to,towards,toward,down,up,against,among,amid,versus,vs; between: between,in between; from: from,
-out of,from inside; with: with,and his,and her; wearing: wearing,wear,dressed in,dressed as,dressed like,in a costume
-of; as: as,like; and: and,plus; of: of;; style | pixel: pixel art,pixel,pixelated,8 bit,16 bit,minecraft,retro game,
-pixelart,voxel,mosaic,low poly; lineArt: line art,line drawing,outline,coloring book,minimalist,minimalistic,tattoo;
-sketch: sketch,pencil drawing,pencil,charcoal,ink,doodle,chalk; blueprint: blueprint,schematic; oil: oil painting,oil,
-van gogh,impressionist,monet,renaissance,baroque,acrylic,gouache,cubist,surrealist,dali,picasso style,in the style of
-picasso; watercolour: watercolour,watercolor,aquarelle,pastel; comic: comic,comic book,pop art,manga,anime,comic strip,
-graphic novel,cartoon strip,ghibli,comic style; poster: poster,travel poster,screen print,art deco,bauhaus,street art,
-graffiti,vintage poster,retro poster; vintage: vintage,old photo,sepia,polaroid,old fashioned,1920,1950,retro,
-antique,1960,1970,1980,1930,1940,twenties,thirties,forties,fifties,sixties,seventies; noir: black and white photo,black
-and white,noir,monochrome,greyscale; neon: neon light,neon glow,neon; paperCut: paper cut,papercut,origami style,collage
+dozen;; size | 1.4: big,huge,giant,enormous,large,massive,tall; 0.65: small,tiny,little,mini,baby;; hour | night: night,
+midnight,northern light,aurora,moonlight,moonlit,dark,starry,starlight,night sky,tonight,nighttime,night time,under the
+star,at bedtime,full moon,shooting star,halloween,firework,starry night; dusk: sunset,dusk,evening,twilight,golden hour,
+sundown,nightfall; dawn: dawn,sunrise,morning,daybreak,first light; day: day,noon,midday,daylight,afternoon,sunny day,
+sunny,blue sky;; weather | storm: storm,stormy,thunder,lightning,thunderstorm,hurricane,lightning bolt; rain: rain,
+raining,rainy,puddle,downpour,rainstorm; snow: snow,snowing,snowy,winter,christmas,xmas,blizzard,snowfall,snowstorm,
+frosty,icy,wintery,santa,winter wonderland,snowball fight; fog: fog,foggy,mist,misty,haze,eerie; aurora: northern light,
+aurora,polar light,aurora borealis; rainbow: rainbow,pride; cloudy: cloud,cloudy,overcast,windy,wind;; mood | crying:
+crying,cry,tear,weeping,sobbing,heartbroken; angry: angry,mad,grumpy,furious,frustrated,evil,annoyed; sad: sad,lonely,
+unhappy,disappointed,sick,gloomy; scared: scared,afraid,terrified,frightened,nervous,worried,scary; surprised:
+surprised,shocked,amazed,confused,curious,astonished; calm: sleepy,tired,calm,peaceful,lazy,bored,shy,content,cozy,cosy,
+serene,zen,cute; happy: happy,laughing,smiling,joyful,cheerful,proud,excited,funny,glad,playful,in love;; wear | crown:
+crown,tiara; partyHat: party hat,birthday hat; cowboyHat: cowboy hat; sombrero: sombrero; strawHat: straw hat,sun hat;
+wizardHat: wizard hat,witch hat; chefHat: chef hat; santaHat: santa hat,christmas hat; pirateHat: pirate hat; topHat:
+top hat,hat,bowler hat; beanie: beanie,wool hat,winter hat; cap: cap,baseball cap,beret; helmet: helmet,armor,armour;
+safetyHelmet: hard hat,safety helmet,fire helmet; spaceHelmet: space helmet,spacesuit,space suit; graduationCap:
+graduation cap; flowerCrown: flower crown,flower wreath,wreath; detectiveHat: detective hat; headset: headset,headphone,
+headphones; sunglasses: sunglass,glasses of sun,sunglasses,shades,goggle,goggles; spectacles: glasses,spectacle,
+spectacles,monocle,reading glasses; eyePatch: eye patch,eyepatch; mask: mask,eye mask; cape: cape,cloak,robe; bowTie:
+bow tie; tie: tie,necktie; scarf: scarf,bandana; medal: medal,gold medal,necklace; bow: bow,hair bow; halo: halo; wings:
+wing,angel wing,fairy wing; straps: backpack,rucksack; shirt: shirt,t shirt,tshirt,sweater,hoodie,jersey,football shirt,
+pajama,pyjama,vest; coat: coat,raincoat,rain coat,jacket,poncho,bathrobe; labCoat: lab coat,doctor coat,white coat;
+suit: suit,business suit,tuxedo; dress: dress,gown,tutu,skirt,wedding dress,kimono; apron: apron; stethoscope:
+stethoscope; boots: boot,rubber boot,rain boot,shoe,sneaker; gloves: glove,boxing glove,mitten;; relation | on: on,on
+top of,atop,onto,upon,aboard,on board; in: in,inside,into,within; under: under,beneath,underneath,below; over: over,
+above,across; behind: behind; front: in front of,before; beside: next to,beside,near,by,at,around,along,alongside,with a
+view of,outside,past,through,to,towards,toward,down,up,against,among,amid,versus,vs; between: between,in between; from:
+from,out of,from inside; with: with,and his,and her; wearing: wearing,wear,dressed in,dressed as,dressed like,in a
+costume of; as: as,like; and: and,plus; of: of;; style | pixel: pixel art,pixel,pixelated,8 bit,16 bit,minecraft,retro
+game,pixelart,voxel,mosaic,low poly; lineArt: line art,line drawing,outline,coloring book,minimalist,minimalistic,
+tattoo; sketch: sketch,pencil drawing,pencil,charcoal,ink,doodle,chalk; blueprint: blueprint,schematic; oil: oil
+painting,oil,van gogh,impressionist,monet,renaissance,baroque,acrylic,gouache,cubist,surrealist,dali,picasso style,in
+the style of picasso; watercolour: watercolour,watercolor,aquarelle,pastel; comic: comic,comic book,pop art,manga,anime,
+comic strip,graphic novel,cartoon strip,ghibli,comic style; poster: poster,travel poster,screen print,art deco,bauhaus,
+street art,graffiti,vintage poster,retro poster; vintage: vintage,old photo,sepia,polaroid,old fashioned,1920,1950,
+retro,antique,1960,1970,1980,1930,1940,twenties,thirties,forties,fifties,sixties,seventies; noir: black and white photo,
+black and white,noir,monochrome,greyscale; neon: neon light,neon glow,neon; paperCut: paper cut,papercut,origami style,
+collage
 `;
 
 const tables = new Map(
