@@ -1,4 +1,5 @@
 import { SUBMISSION_LIMITS } from '@marcel/contracts';
+import { lengthText } from '@marcel/kit/programs';
 import { Form, Input, type GetRef } from 'antd';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { INITIAL_FOCUS } from '../components/Dialog';
@@ -18,8 +19,6 @@ interface NotesFieldProps {
 
 const withReason = (notes: string, reason: string) => (notes.trim() === '' ? reason : `${notes.trimEnd()}\n${reason}`);
 
-const lengthText = (notes: string) => `${notes.length} of ${SUBMISSION_LIMITS.adminNotes} characters`;
-
 export const NotesField = ({ isEditable, notes, onChange, hint, onKeyDown, ref }: NotesFieldProps) => (
   <Form<{ adminNotes: string }>
     name={useId()}
@@ -30,7 +29,12 @@ export const NotesField = ({ isEditable, notes, onChange, hint, onKeyDown, ref }
     <Form.Item
       name="adminNotes"
       label={isEditable ? 'Admin Notes (required for rejection)' : 'Admin Notes'}
-      extra={hint ?? (isEditable ? lengthText(notes) : 'You can add notes while a submission is pending.')}
+      extra={
+        hint ??
+        (isEditable
+          ? lengthText(notes.length, SUBMISSION_LIMITS.adminNotes)
+          : 'You can add notes while a submission is pending.')
+      }
     >
       <Input.TextArea
         ref={ref}

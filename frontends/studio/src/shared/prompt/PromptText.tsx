@@ -36,7 +36,10 @@ const renderNote = (label: string, phrases: readonly string[]) =>
 /** Shows how the local provider reads a prompt. */
 export const PromptNotes = ({ reading: { understood, unknown, mended } }: { reading: PromptReading }) => (
   <div className={styles.notes}>
-    {renderNote('Understood', understood)}
+    {renderNote(
+      'Understood',
+      understood.map((phrase) => phrase.replace(/\bmarcel\b/g, 'Marcel')),
+    )}
     {renderNote(
       'Read as',
       mended.map(({ typed, meant }) => `${meant} (you wrote “${typed}”)`),
