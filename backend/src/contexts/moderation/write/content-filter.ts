@@ -11,8 +11,7 @@ import { transliterate } from 'transliteration';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 
 /** Matches a possible address: two slashes and a host, or names joined by dots. A Chinese or Japanese full stop counts as a dot. */
-const ADDRESS =
-  /(?<host>(?<![\p{L}\p{M}\p{N}_-])(?:[\p{L}\p{M}\p{N}_-]+[.。])+\p{L}[\p{L}\p{M}\p{N}-]+)|[\\/]{2}[^\s\\/]/gu;
+const ADDRESS = /(?<![\p{L}\p{M}\p{N}_-])(?:[\p{L}\p{M}\p{N}_-]+[.。])+\p{L}[\p{L}\p{M}\p{N}-]+|[\\/]{2}[^\s\\/]/gu;
 
 /** Matches the rest of an address, up to the next one. */
 const REST_OF_ADDRESS = /(?:(?![\\/]{2})[^\s,;|<>"'()])*/uy;
@@ -20,14 +19,13 @@ const REST_OF_ADDRESS = /(?:(?![\\/]{2})[^\s,;|<>"'()])*/uy;
 /** Matches a sentence that follows a full stop without a blank, as in "cute.So sweet", and names such as "Mr.Men". */
 const NEXT_SENTENCE = /\.(?!Com|Net|Org|Info|Biz|Xyz|Io|Ru|Cn)\p{Lu}\p{Ll}+$/u;
 
-function isDomain(host: string): boolean {
-  return !NEXT_SENTENCE.test(host) && parse(host.replaceAll('。', '.')).isIcann === true;
-}
+const isDomain = (name: string): boolean =>
+  !NEXT_SENTENCE.test(name) && parse(name.replaceAll('。', '.')).isIcann === true;
 
 function countLinks(text: string): number {
   let [count, end] = [0, 0];
-  for (const { index, 0: found, groups } of text.matchAll(ADDRESS)) {
-    if (index < end || (groups?.['host'] !== undefined && !isDomain(groups['host']))) continue;
+  for (const { index, 0: found } of text.matchAll(ADDRESS)) {
+    if (index < end || !(/^[\\/]/.test(found) || isDomain(found))) continue;
     count += 1;
     REST_OF_ADDRESS.lastIndex = index + found.length;
     end = REST_OF_ADDRESS.lastIndex + (REST_OF_ADDRESS.exec(text)?.[0].length ?? 0);
@@ -93,17 +91,14 @@ const FALSE_POSITIVE = /^(?:[Ff]+[aeioAEIO][Cc]+[kK]$|\(|FK$|🇫🇰|[^\p{L}\p{
 
 const ASCII = /^\p{ASCII}*$/u;
 
-/** Returns the text in Latin letters by sound, the same for most spellings, with a blank around each word. */
-const romanize = (text: string): string =>
-  ` ${transliterate(text)
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/kh|x/g, 'h')
-    .replace(/[yj]/g, 'i')
-    .replace(/[cq]/g, 'k')
-    .replaceAll('z', 's')
-    .trim()} `;
+const SOUNDS: Readonly<Record<string, string>> = { kh: 'h', x: 'h', y: 'i', j: 'i', c: 'k', q: 'k', z: 's' };
+
+/** Returns the text in Latin letters by their sound, the same for most spellings of it, with a blank around each word. */
+function romanize(text: string): string {
+  const latin = transliterate(text).toLowerCase().replace(/['’]/g, '');
+  const words = latin.replace(/kh|[xyjcqz]/g, (letters) => SOUNDS[letters] ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ` ${words.join(' ')} `;
+}
 
 /** Decides which texts of visitors wait for a moderator. */
 @Injectable()
