@@ -69,7 +69,6 @@ function enclosedBy(isInk: Uint8Array): Uint8Array {
   const ground = thick.lastIndexOf(1) - (thick.lastIndexOf(1) % SIDE);
   const feet = [...thick.slice(ground - SIDE, ground).keys()].filter((x) => thick[ground - SIDE + x] === 1);
   const [left = 0, right = SIDE] = [feet[0], feet.at(-1)];
-  // The lower end of a trunk is often left open.
   if (right - left < OPEN_END) thick.fill(1, ground - SIDE + left, ground - SIDE + right);
   const outside = new Uint8Array(SIDE * SIDE);
   for (let at = 0; at < SIDE; at += 1)

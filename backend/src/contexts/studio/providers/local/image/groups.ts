@@ -6,7 +6,7 @@ import type { Random } from '../random.js';
 import { setOf } from '../sets.js';
 import { ASIDE, drawActing, drawBesides, verbFor } from './acting.js';
 import { copiesOf, dollFor, drawArt, FACES_ONLY, figureOf, sizeOf } from './items.js';
-import { drawHalf, isEnclosing, seated, seatOf } from './seated.js';
+import { aboard, drawHalf, isEnclosing, seated, seatOf } from './seated.js';
 
 export interface Group {
   readonly drawn: Sprite;
@@ -105,6 +105,7 @@ function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation)
   const size = Math.max(sizeOf(support), isInVessel && kind === 'thing' ? 0 : least, wide);
   const under = drawArt(support, Math.min(2.4, size));
   if (relation === 'over') return joined([at(under, 0), at(drawn, under.height + 30)]);
+  if (kind === 'boat') return aboard(drawn, under, 0.3, -0.24);
   const fitting = kind === 'tree' && relation === 'in' ? scaled(drawn, 0.8) : drawn;
   return seated(
     fitting,
@@ -137,7 +138,8 @@ function between(drawn: Sprite, others: readonly Item[]): Sprite {
 }
 
 function atWindow(item: Item): Sprite {
-  const [frame, half] = [drawThing('openWindow', 2), drawHalf(item, 'wave')];
+  const frame = drawThing('openWindow', 2);
+  const half = inLine(Array.from({ length: Math.min(2, item.count) }, () => drawHalf(item, 'wave')));
   const small = scaled(half, Math.min((0.72 * frame.height) / half.height, (0.66 * frame.width) / half.width));
   return joined([at(frame, 0), at(small, frame.height * 0.1), at(drawThing('windowSill', 2), 0)]);
 }
@@ -176,7 +178,8 @@ export function gather(root: Item, random: Random): Gathering {
   const isFought = verb?.name === 'fight' && item.object !== undefined && isCreature(item.object);
   if (item.object !== undefined && (isFought || ASIDE.has(verb?.slot.split(' ')[0] ?? ''))) sides.push(item.object);
   const seen = [...sides, ...backs].find(({ noun }) => noun.art === 'window');
-  if (seen === undefined || !isCreature(item)) return { group: { drawn, item, isAloft }, sides, backs, fronts };
+  if (seen === undefined || !isCreature(item) || verb?.marks)
+    return { group: { drawn, item, isAloft }, sides, backs, fronts };
   const group = { drawn: atWindow(item), item, isAloft: false };
   return { group, sides: sides.filter((one) => one !== seen), backs: [], fronts };
 }

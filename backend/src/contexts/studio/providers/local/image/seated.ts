@@ -31,7 +31,7 @@ export function seated(rider: Sprite, support: Sprite, seat: number, isInside = 
 }
 
 /** Puts somebody into a thing of which only the lower part covers him: a boat, not its sail. */
-function aboard(rider: Sprite, vessel: Sprite, share: number, x: number): Sprite {
+export function aboard(rider: Sprite, vessel: Sprite, share: number, x: number): Sprite {
   const { width, height, svg } = vessel;
   const clip = `<clipPath id="hull"><rect x="${-width}" y="${-height * share}" width="${2 * width}" height="${height}"/></clipPath>`;
   const hull = { ...vessel, svg: `${clip}<g clip-path="url(#hull)">${svg}</g>` };

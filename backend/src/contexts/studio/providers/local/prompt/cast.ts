@@ -11,6 +11,7 @@ const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
 const MAX_ITEMS = 8;
 const NIGHTLY = setOf('crescent-moon,full-moon,shooting-star');
 const SEATED_IN = setOf('vehicle,boat,aircraft');
+const DISHES = setOf('pot-of-food,steaming-bowl,green-salad,cooked-rice,spaghetti,popcorn,curry-rice');
 const BUSY = setOf('with,on,in');
 const PAIRED = setOf('with,between');
 
@@ -95,7 +96,8 @@ export class Cast {
     this.relation = undefined;
     this.last = item;
     if (subject === undefined) return this.addRoot(item);
-    if (relation === 'of' && item.noun.art === last?.noun.art) return;
+    if (relation === 'of' && (item.noun.art === last?.noun.art || DISHES.has(item.noun.art)))
+      return void Object.assign(last ?? item, { noun: item.noun });
     if (relation === 'as' || (relation === 'wearing' && item.wears.length > 0)) {
       subject.wears.push(...item.wears);
       subject.job ??= item.job;

@@ -67,6 +67,8 @@ test.each([
   ['a beagle puppy and a parrot with an eye patch', 'dog, parrot +eyePatch @ plain'],
   ['a rabbit popping out of a top hat', 'rabbit guard in topHat @ plain'],
   ['Marcel sitting on a bench eating a sandwich', 'marcel eat sandwich on bench @ plain'],
+  ['a panda on a swing', 'panda on swing @ plain'],
+  ['a bowl of soup', 'pot-of-food @ plain'],
   ['two apple pies and an otter in a blue raincoat', '2 pie, otter +coat @ plain'],
   ['a cat wearing a green hat and boots', 'cat +topHat +boots @ plain'],
   ['a bicycle leaning against a brick wall', 'bicycle park @ brickWall'],

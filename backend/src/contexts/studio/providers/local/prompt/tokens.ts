@@ -52,7 +52,7 @@ export function tokensOf(prompt: string): Token[] {
       typed,
       word: meant ?? word,
       isPlural: word !== raw,
-      isProgressive: raw.endsWith('ing'),
+      isProgressive: /[aeiouy].*ing$/.test(raw),
       isMended: meant !== undefined,
     };
   });

@@ -2,44 +2,43 @@
 export const FOREIGN = `
 dog hund chien perro; cat katze/kater chat/chatte gato/gata; horse pferd cheval/chevaux caballo; cow kuh vache vaca; pig
 schwein cochon cerdo; sheep schaf mouton oveja; bird voegel oiseau/oiseaux pajaro; fish fisch poisson pez/pescado; mouse
-maus/maeuse souris raton; rabbit hase/kaninchen lapin conejo; bear baer ours oso; ice_bear eisbaer - -; lion loewe lion
-leon; tiger tiger tigre tigre; elephant elefant elephant elefante; monkey affe singe mono; fox fuchs renard zorro; wolf
-wolf loup lobo; frog frosch/froesche grenouille rana; duck ente canard pato; chicken huhn/henne poule gallina; owl eule
-hibou buho; penguin pinguin pingouin/manchot pinguino; dragon drache dragon dragon; unicorn einhorn licorne unicornio;
-butterfly schmetterling papillon mariposa; bee biene abeille abeja; snake schlange serpent serpiente; turtle
-schildkroete tortue tortuga; giraffe giraffe girafe jirafa; zebra zebra zebre cebra; hedgehog igel herisson erizo; deer
-hirsch/reh cerf ciervo; whale wal baleine ballena; shark hai requin tiburon; dolphin delfin dauphin delfin; spider
-spinne araignee arana; snail schnecke escargot caracol; mouse maus souris raton; goat ziege chevre cabra; dinosaur
-dinosaurier dinosaure dinosaurio; robot roboter robot robot; alien ausserirdischer extraterrestre extraterrestre; ghost
-gespenst/geist fantome fantasma; witch hexe sorciere bruja; wizard zauberer magicien/sorcier mago; king koenig roi rey;
-queen koenigin reine reina; princess prinzessin princesse princesa; knight ritter chevalier caballero; pirate pirat
-pirate pirata; astronaut astronaut astronaute astronauta; chef koch/koechin cuisinier/chef cocinero; farmer bauer
-fermier granjero; firefighter feuerwehrmann pompier bombero; mermaid meerjungfrau sirene sirena; fairy fee fee hada; man
-mann homme hombre; woman frau femme mujer; child kind enfant nino/nina; boy junge garcon chico; girl maedchen fille
-chica; baby baby bebe bebe; grandma oma/grossmutter grand-mere/mamie abuela; grandpa opa/grossvater papi abuelo; house
-haus/haeuser maison casa; castle schloss/burg chateau castillo; tree baum/baeume arbre arbol; flower blume fleur flor;
-rose rose rose rosa; sun sonne soleil sol; moon mond lune luna; star stern etoile estrella; cloud wolke nuage nube; car
-auto/wagen voiture coche/carro/auto; bicycle fahrrad/rad velo/bicyclette bicicleta; train zug train tren; bus bus
-bus/autobus autobus; boat boot/schiff bateau barco; plane flugzeug avion avion; rocket rakete fusee cohete; truck
-lastwagen/lkw camion camion; tractor traktor tracteur tractor; motorcycle motorrad moto moto; balloon ballon/luftballon
-ballon globo; umbrella regenschirm/schirm parapluie paraguas; book buch/buecher livre libro; ball ball balle/ballon
-pelota/balon; football fussball football/foot futbol; hat hut chapeau -; crown krone couronne corona; scarf schal
-echarpe bufanda; glasses brille lunettes gafas; guitar gitarre guitare guitarra; piano klavier piano piano; drum trommel
-tambour tambor; violin geige violon violin; trumpet trompete trompette trompeta; cake kuchen/torte gateau pastel/tarta;
-bread brot pain pan; cheese kaese fromage queso; apple aepfel pomme manzana; banana banane banane platano/banana;
-strawberry erdbeere fraise fresa; cherry kirsche cerise cereza; pizza pizza pizza pizza; ice_cream eis glace helado;
-coffee kaffee cafe cafe; tea tee the te; egg ei/eier oeuf huevo; milk milch lait leche; fruit obst fruit fruta; carrot
-karotte/moehre carotte zanahoria; chocolate schokolade chocolat chocolate; table tisch table mesa; chair stuhl chaise
-silla; sofa sofa/couch canape sofa; bed bett lit cama; lamp lampe lampe lampara; window fenster fenetre ventana; door
-tuer porte puerta; roof dach toit tejado; gift geschenk cadeau regalo; sword schwert epee espada; fence zaun cloture
-valla; snowman schneemann bonhomme muneco; lighthouse leuchtturm phare faro; windmill windmuehle moulin molino; bridge
-bruecke pont puente; church kirche eglise iglesia; tent zelt tente tienda; heart herz coeur corazon; mushroom pilz
-champignon seta; pumpkin kuerbis citrouille calabaza; cactus kaktus cactus cactus; chess schach echecs ajedrez; forest
-wald foret bosque; beach strand plage playa; sea meer/see mer mar; lake see lac lago; mountain berg/berge montagne
-montana; garden garten jardin jardin; meadow wiese/feld prairie/pre/champ prado/campo; city stadt ville ciudad; village
-dorf village pueblo; street strasse rue/route calle; island insel ile isla; desert wueste desert desierto; jungle
-dschungel jungle selva/jungla; river fluss riviere/fleuve rio; kitchen kueche cuisine cocina; library
-bibliothek/buecherei bibliotheque biblioteca; school schule ecole escuela; room zimmer/wohnzimmer chambre/salon
+maus/maeuse souris raton; rabbit hase/kaninchen lapin conejo; bear baer ours oso; lion loewe lion leon; tiger tiger
+tigre tigre; elephant elefant elephant elefante; monkey affe singe mono; fox fuchs renard zorro; wolf wolf loup lobo;
+frog frosch/froesche grenouille rana; duck ente canard pato; chicken huhn/henne poule gallina; owl eule hibou buho;
+penguin pinguin pingouin/manchot pinguino; dragon drache dragon dragon; unicorn einhorn licorne unicornio; butterfly
+schmetterling papillon mariposa; bee biene abeille abeja; snake schlange serpent serpiente; turtle schildkroete tortue
+tortuga; giraffe giraffe girafe jirafa; zebra zebra zebre cebra; hedgehog igel herisson erizo; deer hirsch/reh cerf
+ciervo; whale wal baleine ballena; shark hai requin tiburon; dolphin delfin dauphin delfin; spider spinne araignee
+arana; snail schnecke escargot caracol; mouse maus souris raton; goat ziege chevre cabra; dinosaur dinosaurier dinosaure
+dinosaurio; robot roboter robot robot; alien ausserirdischer extraterrestre extraterrestre; ghost gespenst/geist fantome
+fantasma; witch hexe sorciere bruja; wizard zauberer magicien/sorcier mago; king koenig roi rey; queen koenigin reine
+reina; princess prinzessin princesse princesa; knight ritter chevalier caballero; pirate pirat pirate pirata; astronaut
+astronaut astronaute astronauta; chef koch/koechin cuisinier/chef cocinero; farmer bauer fermier granjero; mermaid
+meerjungfrau sirene sirena; fairy fee fee hada; man mann homme hombre; woman frau femme mujer; child kind enfant
+nino/nina; boy junge garcon chico; girl maedchen fille chica; baby baby bebe bebe; grandma oma/grossmutter
+grand-mere/mamie abuela; grandpa opa/grossvater papi abuelo; house haus/haeuser maison casa; castle schloss/burg chateau
+castillo; tree baum/baeume arbre arbol; flower blume fleur flor; rose rose rose rosa; sun sonne soleil sol; moon mond
+lune luna; star stern etoile estrella; cloud wolke nuage nube; car auto/wagen voiture coche/carro/auto; bicycle
+fahrrad/rad velo/bicyclette bicicleta; train zug train tren; bus bus bus/autobus autobus; boat boot/schiff bateau barco;
+plane flugzeug avion avion; rocket rakete fusee cohete; truck lastwagen/lkw camion camion; tractor traktor tracteur
+tractor; motorcycle motorrad moto moto; balloon ballon/luftballon ballon globo; umbrella regenschirm/schirm parapluie
+paraguas; book buch/buecher livre libro; ball ball balle/ballon pelota/balon; football fussball football/foot futbol;
+hat hut chapeau -; crown krone couronne corona; scarf schal echarpe bufanda; glasses brille lunettes gafas; guitar
+gitarre guitare guitarra; piano klavier piano piano; drum trommel tambour tambor; violin geige violon violin; trumpet
+trompete trompette trompeta; cake kuchen/torte gateau pastel/tarta; bread brot pain pan; cheese kaese fromage queso;
+apple aepfel pomme manzana; banana banane banane platano/banana; strawberry erdbeere fraise fresa; cherry kirsche cerise
+cereza; pizza pizza pizza pizza; ice_cream eis glace helado; coffee kaffee cafe cafe; tea tee the te; egg ei/eier oeuf
+huevo; milk milch lait leche; fruit obst fruit fruta; carrot karotte/moehre carotte zanahoria; chocolate schokolade
+chocolat chocolate; table tisch table mesa; chair stuhl chaise silla; sofa sofa/couch canape sofa; bed bett lit cama;
+lamp lampe lampe lampara; window fenster fenetre ventana; door tuer porte puerta; roof dach toit tejado; gift geschenk
+cadeau regalo; sword schwert epee espada; fence zaun cloture valla; snowman schneemann bonhomme muneco; lighthouse
+leuchtturm phare faro; windmill windmuehle moulin molino; bridge bruecke pont puente; tent zelt tente tienda; heart herz
+coeur corazon; mushroom pilz champignon seta; pumpkin kuerbis citrouille calabaza; cactus kaktus cactus cactus; chess
+schach echecs ajedrez; forest wald foret bosque; beach strand plage playa; sea meer/see mer mar; lake see lac lago;
+mountain berg/berge montagne montana; garden garten jardin jardin; meadow wiese/feld prairie/pre/champ prado/campo; city
+stadt ville ciudad; village dorf village pueblo; street strasse rue/route calle; island insel ile isla; desert wueste
+desert desierto; jungle dschungel jungle selva/jungla; river fluss riviere/fleuve rio; kitchen kueche cuisine cocina;
+library bibliothek/buecherei bibliotheque biblioteca; school schule ecole escuela; room zimmer/wohnzimmer chambre/salon
 habitacion/salon; park park parc parque; space weltraum/weltall espace espacio; sky himmel ciel cielo; farm bauernhof
 ferme granja; pool schwimmbad/pool piscine piscina; night nacht nuit noche; sunset sonnenuntergang coucher atardecer;
 morning morgen matin manana; rain regen pluie lluvia; snow schnee neige nieve; storm sturm/gewitter orage/tempete
@@ -60,21 +59,20 @@ nage/nageant nada/nadando; cooking kocht/kochen cuisine/cuisinant cocina/cocinan
 sostiene/lleva; sitting sitz assis/assise sentado; painting mal peint/peignant pinta/pintando; writing schreib
 ecrit/ecrivant escribe/escribiendo; fishing angel peche pesca/pescando; climbing kletter grimpe escala; skiing - skie
 esquia; shop laden/geschaeft magasin/boutique tienda; pot topf pot olla/maceta; honey honig miel miel; newspaper zeitung
-journal periodico; sunflower sonnenblume tournesol girasol; tulip tulpe tulipe tulipan; palm palme palmier palmera;
-bucket eimer seau cubo; cup tasse tasse taza; airport flughafen aeroport aeropuerto; hospital krankenhaus hopital
-hospital; rooster hahn coq gallo; squirrel eichhoernchen ecureuil ardilla; crocodile krokodil crocodile cocodrilo; camel
-kamel chameau camello; parrot papagei perroquet loro; swan schwan cygne cisne; octopus krake/tintenfisch pieuvre pulpo;
-eagle adler aigle aguila; doctor arzt/aerztin medecin medico; santa weihnachtsmann - -; superhero superheld superheros
-superheroe; skateboard rollbrett planche patineta/monopatin; ship schiff navire barco; helicopter hubschrauber
-helicoptere helicoptero; fire_truck feuerwehrauto/feuerwehr - -; mirror spiegel miroir espejo; leaf blatt feuille hoja;
-swing schaukel balancoire columpio; orange orange orange naranja; lemon zitrone citron limon; pineapple ananas ananas
-pina; cookie keks/plaetzchen biscuit galleta; basket korb panier cesta; backpack rucksack sac mochila; shoe schuh
-chaussure zapato; dress kleid robe vestido; coat mantel/jacke manteau/veste abrigo; stage buehne scene escenario;
-watering giess arros regando/riega; building bau construi construye; looking schau/guck regarde mira; waving wink salue
-saluda; hugging umarm embrass abraza; walking geh/spazier marche/promene camina/pasea; wearing trag porte lleva; broom
-besen balai escoba; bell glocke cloche campana; treasure schatz tresor tesoro; watercolor aquarell aquarelle acuarela;
-oil_painting oelgemaelde huile oleo; pixel_art pixelkunst - -; sketch bleistiftzeichnung/skizze croquis boceto; comic
-comic bande-dessinee comic; poster plakat affiche cartel
+journal periodico; sunflower sonnenblume tournesol girasol; tulip tulpe tulipe tulipan; bucket eimer seau cubo; airport
+flughafen aeroport aeropuerto; hospital krankenhaus hopital hospital; rooster hahn coq gallo; squirrel eichhoernchen
+ecureuil ardilla; crocodile krokodil crocodile cocodrilo; camel kamel chameau camello; parrot papagei perroquet loro;
+swan schwan cygne cisne; octopus krake/tintenfisch pieuvre pulpo; eagle adler aigle aguila; doctor arzt/aerztin medecin
+medico; santa weihnachtsmann - -; superhero superheld superheros superheroe; skateboard rollbrett planche
+patineta/monopatin; ship schiff navire barco; helicopter hubschrauber helicoptere helicoptero; fire_truck
+feuerwehrauto/feuerwehr - -; mirror spiegel miroir espejo; swing schaukel balancoire columpio; orange orange orange
+naranja; lemon zitrone citron limon; pineapple ananas ananas pina; cookie keks/plaetzchen biscuit galleta; basket korb
+panier cesta; shoe schuh chaussure zapato; dress kleid robe vestido; coat mantel/jacke manteau/veste abrigo; stage
+buehne scene escenario; watering giess arros regando/riega; building bau construi construye; looking schau/guck regarde
+mira; waving wink salue saluda; hugging umarm embrass abraza; walking geh/spazier marche/promene camina/pasea; wearing
+trag porte lleva; broom besen balai escoba; bell glocke cloche campana; treasure schatz tresor tesoro; watercolor
+aquarell aquarelle acuarela; oil_painting oelgemaelde huile oleo; pixel_art pixelkunst - -; sketch
+bleistiftzeichnung/skizze croquis boceto; comic comic bande-dessinee comic; poster plakat affiche cartel
 `;
 
 /** Small words that join others. */

@@ -9,44 +9,42 @@ otter; skunk; badger; dodo:+ostrich; hedgehog:+sonic; koala; panda; sloth; turke
 swan; flamingo; peacock; turtle:+tortoise,sea turtle; snake:+python; dog:corgi,shiba,shiba inu,husky,dachshund,beagle,
 bulldog,pug,chihuahua,terrier; guide-dog:+labrador,retriever,german shepherd; goose:+geese; paw-prints:paw,paw print;;
 animal 1.25 | gorilla:+bigfoot,yeti; orangutan; bison:+buffalo; ox:+bull; boar; lion:+lioness; tiger; leopard:+cheetah,
-jaguar,panther,snow leopard; horse:+pony,stallion; unicornHorse:unicorn; donkey:+mule; moose:+elk; zebra;
+jaguar,panther,snow leopard; horse:+foal,pony,stallion; unicornHorse:unicorn; donkey:+mule; moose:+elk; zebra;
 deer:+reindeer,stag; cow:+cattle; ram; camel:+dromedary; llama:+alpaca; bear:+grizzly; polar-bear:+ice bear;
 kangaroo:+wallaby; crocodile:+alligator;; animal 1.8 | mammoth; dinosaur:+dino,t-rex,raptor; dragon:+fire breathing
 dragon; giraffe; elephant; rhinoceros:+rhino; hippopotamus:+hippo; sauropod:+brontosaurus; t-rex:+trex;; flier 0.5 |
-bat:+vampire bat; bird:+sparrow,hummingbird,canary,seagull; butterfly:+moth; honeybee:bee,bumblebee,honeybee,beehive,
-hive; blackbird:+crow,raven,magpie; phoenix-bird:phoenix; eagle:+falcon,bald eagle; owl:+snowy owl; dove:+pigeon,peace;
-parrot:+toucan;; fish 0.7 | seal:+sea lion,walrus; octopus:+kraken; squid; blowfish:+pufferfish; dolphin;
-fish:+goldfish,salmon,fish tank; tropical-fish:+clownfish; shark:+great white; jellyfish;; fish 1.6 |
-spouting-whale:whale,orca;; person 1 | man-vampire:vampire; person-zombie:zombie; woman-merpeople:mermaid;
-clown-face:clown,joker; person-fairy:fairy; person-elf:elf,gnome,dwarf,leprechaun; troll; ogre:+oni,monster;
-goblin:+devil; santa-claus:+father christmas; baby:+toddler; baby-angel:cherub; old-woman:+grandma,grandmother;
-old-man:+grandpa,grandfather,grandad; boy:+son; girl:+daughter; child:+children,kid; man-standing:man,dad,father,
-husband; woman-standing:woman,lady,mom,mum,mother,wife; person-standing:people,person,friend; woman-with-veil:bride;
-man-in-tuxedo:groom; person-with-crown:emperor,empress; office-worker:businessman,businesswoman,boss; alien:+martian;
-ghost:+phantom;; plant 0.5 | lotus:lily pad,water lily,lily; herb:+leaf,bush,fern,ivy; leafy-green:lettuce,cabbage,
-spinach; chestnut:+acorn; spiral-shell:shell,seashell; bouquet; rose:+poppy; tulip; sunflower; hibiscus:+orchid;
-cherry-blossom:+sakura; blossom:+flower,daisy; potted-plant:+plant,pot plant,houseplant,bonsai,bonsai tree,succulent;
-four-leaf-clover:+clover,shamrock; mushroom:+toadstool,fungus; seedling:+seed,sprout; wood:log,branch,twig,firewood,tree
-trunk,stick; rock:+stone,boulder; empty-nest:nest; nest-with-eggs:bird nest,nest with egg; coral;; tree 1 |
-cactus:+cacti;; tree 1.8 | treeHouse:+tree house,treehouse; evergreen-tree:pine,fir,evergreen,pine tree;
-deciduous-tree:tree,oak,eucalyptus,maple tree,birch,willow; palm-tree:+palm; bamboo:+bamboo forest; fruitTree:apple
-tree,orange tree,lemon tree,cherry tree,fruit tree,peach tree; christmas-tree;; food 0.42 | grapes:grape;
-watermelon:+melon; tangerine:+mandarin,orange fruit,clementine; lemon; banana:+fruit,fruit salad; pineapple;
-red-apple:apple; pear; peach:+apricot; cherries:cherry; strawberry; blueberries:blueberry,berry; tomato; coconut;
-avocado:+guacamole; potato; carrot; ear-of-corn:corn,maize,corn on the cob; hot-pepper:chili,chilli,pepper;
-broccoli:+vegetable,cauliflower; bread:+loaf,toast; croissant:+pastry; baguette-bread:baguette; pretzel;
-pancakes:pancake,crepe,pan cake; waffle; cheese-wedge:cheese,cheddar,mozzarella,parmesan,grilled cheese;
-meat-on-bone:meat; poultry-leg:drumstick,fried chicken,roast chicken,roast turkey; bacon; bagel; burrito:+wrap;
-curry-rice:curry; shallow-pan-of-food:paella,pan,frying pan; bento-box:bento; bubble-tea:+boba; french-fries:fry,french
-fry,chips; hot-dog:+hotdog,sausage; sandwich; taco; egg:+easter egg,boiled egg; cooking:fried egg,omelette,omelet,
-scrambled egg,bacon and egg; pot-of-food:stew,soup,pot of soup,chili con carne,cauldron,hot pot; green-salad:salad;
-popcorn:+popcorn bucket; cooked-rice:rice; steaming-bowl:ramen,noodle,bowl of noodle,bowl of ramen; spaghetti:+pasta,
-lasagna; sushi:+sashimi,maki,sushi roll; dumpling:+dim sum; cookie:+biscuit,macaron; cupcake:+muffin,cup cake;
-pie:+tart; chocolate-bar:+chocolate; candy:+sweet,sweets,gummy bear; lollipop; honey-pot:+honey; bowl-with-spoon:bowl,
-cereal; glass-of-milk:+milk,glass of water; teapot:+tea pot; hot-beverage:tea,cup of tea; wine-glass:wine,bottle of
-wine,wine bottle; bottle-with-popping-cork:champagne,prosecco; cocktail-glass:cocktail,martini;
-tropical-drink:+mocktail; beer-mug:beer; clinking-beer-mugs:cheers; cup-with-straw:soda,cola,lemonade,milkshake,
-smoothie,juice,drink,coke,iced tea,ice tea; fork-and-knife-with-plate:meal,buffet,dish; green-apple; lime;
+bat:+vampire bat; bird:+sparrow,hummingbird,seagull; butterfly:+moth; honeybee:bee,honeybee; blackbird:+crow,raven;
+phoenix-bird:phoenix; eagle:+falcon,bald eagle; owl:+snowy owl; dove:+pigeon,peace; parrot:+toucan;; fish 0.7 |
+seal:+sea lion,walrus; octopus:+kraken; squid; blowfish:+pufferfish; dolphin; fish:+goldfish,salmon,fish tank;
+tropical-fish:+clownfish; shark:+great white; jellyfish;; fish 1.6 | spouting-whale:whale,orca;; person 1 |
+man-vampire:vampire; person-zombie:zombie; woman-merpeople:mermaid; clown-face:clown,joker; person-fairy:fairy;
+person-elf:elf,gnome,dwarf,leprechaun; troll; ogre:+oni,monster; goblin:+devil; santa-claus:+father christmas;
+baby:+toddler; baby-angel:cherub; old-woman:+grandma,grandmother; old-man:+grandpa,grandfather,grandad; boy:+son;
+girl:+daughter; child:+children,kid; man-standing:man,dad,father,husband; woman-standing:woman,lady,mom,mum,mother,wife;
+person-standing:people,person,friend; woman-with-veil:bride; man-in-tuxedo:groom; person-with-crown:emperor,empress;
+office-worker:businessman,businesswoman,boss; alien:+martian; ghost:+phantom;; plant 0.5 | lotus:lily pad,water lily,
+lily; herb:+leaf,bush; leafy-green:lettuce,cabbage,spinach; chestnut:+acorn,nut; spiral-shell:shell,seashell; bouquet;
+rose:+poppy; tulip; sunflower; hibiscus:+orchid; cherry-blossom:+sakura; blossom:+flower,daisy; potted-plant:+plant,pot
+plant,bonsai; four-leaf-clover:+clover; mushroom:+toadstool; seedling:+seed,sprout; wood:log,branch,twig,stick;
+rock:+stone; empty-nest:nest; nest-with-eggs:bird nest,nest with egg; coral;; tree 1 | cactus:+cacti;; tree 1.8 |
+treeHouse:+tree house,treehouse; evergreen-tree:pine,fir,evergreen,pine tree; deciduous-tree:tree,oak,eucalyptus,maple
+tree,birch,willow; palm-tree:+palm; bamboo:+bamboo forest; fruitTree:apple tree,orange tree,lemon tree,cherry tree,fruit
+tree,peach tree; christmas-tree;; food 0.42 | grapes:grape; watermelon:+melon; tangerine:+mandarin,orange fruit,
+clementine; lemon; banana:+fruit,fruit salad; pineapple; red-apple:apple; pear; peach:+apricot; cherries:cherry;
+strawberry; blueberries:blueberry,berry; tomato; coconut; avocado:+guacamole; potato; carrot; ear-of-corn:corn,maize,
+corn on the cob; hot-pepper:chili,chilli,pepper; broccoli:+vegetable,cauliflower; bread:+loaf,toast; croissant:+pastry;
+baguette-bread:baguette; pretzel; pancakes:pancake,crepe,pan cake; waffle; cheese-wedge:cheese,cheddar,mozzarella,
+parmesan,grilled cheese; meat-on-bone:meat; poultry-leg:drumstick,fried chicken,roast chicken,roast turkey; bacon;
+bagel; burrito:+wrap; curry-rice:curry; shallow-pan-of-food:paella,pan,frying pan; bento-box:bento; bubble-tea:+boba;
+french-fries:fry,french fry,chips; hot-dog:+hotdog,sausage; sandwich; taco; egg:+easter egg,boiled egg; cooking:fried
+egg,omelette,omelet,scrambled egg,bacon and egg; pot-of-food:stew,soup,pot of soup,chili con carne,cauldron,hot pot;
+green-salad:salad; popcorn:+popcorn bucket; cooked-rice:rice; steaming-bowl:ramen,noodle,bowl of noodle,bowl of ramen;
+spaghetti:+pasta,lasagna; sushi:+sashimi,maki,sushi roll; dumpling:+dim sum; cookie:+biscuit,macaron; cupcake:+muffin,
+cup cake; pie:+tart; chocolate-bar:+chocolate; candy:+sweet,sweets,gummy bear; lollipop; honey-pot:+honey;
+bowl-with-spoon:bowl,cereal; glass-of-milk:+milk,glass of water; teapot:+tea pot; hot-beverage:tea,cup of tea;
+wine-glass:wine,bottle of wine,wine bottle; bottle-with-popping-cork:champagne,prosecco; cocktail-glass:cocktail,
+martini; tropical-drink:+mocktail; beer-mug:beer; clinking-beer-mugs:cheers; cup-with-straw:soda,cola,lemonade,
+milkshake,smoothie,juice,drink,coke,iced tea,ice tea; fork-and-knife-with-plate:meal,buffet,dish; green-apple; lime;
 cucumber:+pickle; jar:+jam,peanut butter; fork-and-knife:fork,cutlery;; food 0.5 | cake:+wedding cake,birthday cake,cake
 slice,piece of cake; pizza:+pizza slice,margherita; soft-ice-cream:+ice cream,icecream,gelato,sundae,popsicle,ice lolly,
 ice cream sundae,ice cream cone; coffee:+cup,teacup,mug,cocoa,hot chocolate,espresso,cappuccino,latte,breakfast,cup of

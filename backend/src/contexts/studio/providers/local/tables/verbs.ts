@@ -71,8 +71,8 @@ hockey,skating,skate | dance | beside | | skates | rink;; sled | sledding | chee
 | sleeping,napping,resting,sleep,snoozing,asleep,hibernating,yawning | lie | ride | pillow | zzz |;; sit | sitting,sit,
 relaxing,relax,waiting,perched | sit | ride | | |;; watch | watching tv | sit | far | television | | livingRoom;; look |
 looking,look,watching,watch,staring,gazing,stargazing,exploring,admiring | point | far | | |;; telescope | looking
-through a telescope | bow | 232 272 .9 0 t | telescope | |;; hug | hugging,cuddling,hug,kissing,petting,pet | hug | 158
-268 .62 0 t | red-heart | heart |;; wave | waving,wave,greeting | wave | beside | | |;; cheer | conducting,cheering,
+through a telescope | bow | 232 272 .9 0 t | telescope | |;; hug | hugging,cuddling,hug,kissing,petting,pet | hug | 160
+272 .46 0 t | red-heart | heart |;; wave | waving,wave,greeting | wave | beside | | |;; cheer | conducting,cheering,
 celebrating,celebrate,winning,laughing | cheer | beside | | confetti |;; run | running,jogging,run,racing,chasing,chase
 | run | ahead | | speed |;; walk | walking,hiking,strolling,walk,hike,crossing | march | beside | | |;; climb |
 climbing,climb | climb | wall | peak | |;; fish | fishing,fish,ice fishing | angle | 178 186 1 0 t | fishingRod | |
@@ -90,7 +90,7 @@ fencing | box | 204 190 .6 20 t | boxing-glove | |;; box | boxing,punching | box
 magic | casting a spell,doing a magic trick,casting spells,casting,doing magic | throw | 216 84 .5 16 t | magic-wand |
 sparkle |;; meditate | meditating,doing yoga,praying | pray | beside | | |;; think | thinking about,thinking of,
 thinking,wondering,pondering | think | 226 10 .26 0 t | red-question-mark | +thought-balloon 226 34 .6 0 b |;; dream |
-dreaming of,dreaming about, dreaming | sit | 226 10 .26 0 t | star | +thought-balloon 226 34 .6 0 b,zzz |;; lie | lying,
+dreaming of,dreaming about,dreaming | sit | 226 10 .26 0 t | star | +thought-balloon 226 34 .6 0 b,zzz |;; lie | lying,
 lie,sunbathing | lie | ride | carpet | |;; cry | crying,weeping | sit | beside | | tears |;; knit | knitting,sewing |
 lap | 120 236 .42 0 f | yarn | |;; blow | blowing,blow,blowing out | sing | 230 272 .55 0 b | cake | |;; bubble |
 blowing bubbles,blowing soap bubbles | sing | 236 130 .6 0 b | bubbles | |;; brush | brushing teeth,brushing his teeth,
