@@ -1,7 +1,7 @@
 import { PICTURE_MESSAGES, type PictureFormat } from '@marcel/contracts';
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { DomainError } from '../decider/domain-error.js';
-import { decoder, losesFrames, readHeader, unsupported } from './picture-header.js';
+import { chunkOf, decoder, losesFrames, type PictureHeader, readHeader, unsupported } from './picture-header.js';
 
 export interface EncodedPicture {
   /** Without metadata of any kind; WebP unless another format was asked for. */
@@ -21,13 +21,13 @@ const QUALITY = 85;
  */
 export async function encodeUpload(bytes: Uint8Array): Promise<EncodedPicture> {
   if (losesFrames(bytes)) throw new DomainError('unsupported_picture', PICTURE_MESSAGES.losesFrames);
-  const { pages, isGif, reducedSpace } = await readHeader(bytes);
+  const { pages, isGif, ...colors } = await readHeader(bytes);
   const encodeFrom = (source: Uint8Array, options: SharpOptions = {}) => {
     const picture = decoder(source, { pages, ...options });
     return encode(pages > 1 ? picture : picture.autoOrient());
   };
   try {
-    return await encodeFrom(isGif ? withTransparency(bytes) : await reduced(bytes, reducedSpace));
+    return await encodeFrom(isGif ? withTransparency(bytes) : await reduced(bytes, colors));
   } catch {
     // If only the end marker is missing, the decoder accepts the picture with it; otherwise it warns.
     if (!isJpegWithoutEnd(bytes)) throw unsupported();
@@ -41,12 +41,24 @@ const END_OF_JPEG = Buffer.from('ffd9', 'hex');
 
 const isJpegWithoutEnd = (bytes: Uint8Array) => bytes[0] === 0xff && !END_OF_JPEG.equals(bytes.subarray(-2));
 
-/** Returns a picture of 8 bits per channel: sharp mistakes the colors of deeper ones with a profile. */
-async function reduced(bytes: Uint8Array, space: 'srgb' | 'b-w' | undefined): Promise<Uint8Array> {
-  if (space === undefined) return bytes;
-  const picture = decoder(bytes).autoOrient().toColourspace(space).keepIccProfile();
-  return picture.png({ compressionLevel: 1 }).toBuffer();
+type Colors = Pick<PictureHeader, 'reducedSpace' | 'isNumberedP3'>;
+
+/** Returns a PNG of 8 bits with a profile: sharp mistakes the colors of deeper ones, and those that have a number instead. */
+async function reduced(bytes: Uint8Array, { reducedSpace, isNumberedP3 }: Colors): Promise<Uint8Array> {
+  if (reducedSpace === undefined && !isNumberedP3) return bytes;
+  const picture = decoder(bytes)
+    .autoOrient()
+    .toColourspace(reducedSpace ?? 'srgb')
+    .keepIccProfile();
+  const png = await picture.png({ compressionLevel: 1 }).toBuffer();
+  if (!isNumberedP3) return png;
+  const tagged = await decoder(png).resize(1).withIccProfile('p3').png().toBuffer();
+  const profile = chunkOf(tagged, 'iCCP') ?? 0;
+  const chunk = tagged.subarray(profile - 8, profile + tagged.readUInt32BE(profile - 8) + 4);
+  return Buffer.concat([png.subarray(0, END_OF_PNG_HEADER), chunk, png.subarray(END_OF_PNG_HEADER)]);
 }
+
+const END_OF_PNG_HEADER = 33;
 
 /** A frame of one transparent pixel. */
 const TRANSPARENT_FRAME = Buffer.from('21f90401000000002c0000000001000100800000000000000202440100', 'hex');
@@ -121,10 +133,10 @@ const GENERATED_QUALITY = 90;
  * @throws DomainError `unsupported_picture`
  */
 export async function encodeGenerated(bytes: Uint8Array, format: PictureFormat, edge: number): Promise<EncodedPicture> {
-  const { reducedSpace } = await readHeader(bytes);
+  const colors = await readHeader(bytes);
   const size = { width: edge, height: edge, fit: 'inside', withoutEnlargement: true } as const;
   try {
-    const picture = decoder(await reduced(bytes, reducedSpace))
+    const picture = decoder(await reduced(bytes, colors))
       .autoOrient()
       .resize(size);
     const opaque = format === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture;

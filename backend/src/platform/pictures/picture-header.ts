@@ -42,12 +42,14 @@ export const MAX_ANIMATION = { frames: 120, pixels: 16_000_000 } as const;
 
 const REDUCED: Readonly<Partial<Record<string, 'srgb' | 'b-w'>>> = { rgb16: 'srgb', grey16: 'b-w' };
 
-interface PictureHeader {
+export interface PictureHeader {
   /** Frames to decode. */
   readonly pages: number;
   readonly isGif: boolean;
   /** The color space to reduce a picture to that has 16 bits per channel and a color profile. */
   readonly reducedSpace: 'srgb' | 'b-w' | undefined;
+  /** Display P3 by a number in the file instead of a profile. */
+  readonly isNumberedP3: boolean;
 }
 
 /** In pixels. */
@@ -73,6 +75,7 @@ export async function readHeader(bytes: Uint8Array): Promise<PictureHeader> {
     pages: animated ? pages : 1,
     isGif: format === 'gif',
     reducedSpace: hasProfile ? REDUCED[space] : undefined,
+    isNumberedP3: !hasProfile && hasPrimariesOfP3(bytes),
   };
 }
 
@@ -85,8 +88,15 @@ export function losesFrames(bytes: Uint8Array): boolean {
   return animation !== undefined && file.readUInt32BE(animation) > 1;
 }
 
+/** Returns whether a picture names the primaries of Display P3 by their number in ITU-T H.273. */
+function hasPrimariesOfP3(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const box = file.subarray(0, 4096).indexOf('colrnclx\0\x0c');
+  return file[chunkOf(file, 'cICP') ?? -1] === 12 || (box !== -1 && isAvif(file.toString('latin1', 0, 64)));
+}
+
 /** Returns where the data of a PNG's chunk begins, if it comes before the pixels. */
-function chunkOf(png: Buffer, name: string): number | undefined {
+export function chunkOf(png: Buffer, name: string): number | undefined {
   for (let at = 8; at + 12 <= png.length; at += png.readUInt32BE(at) + 12) {
     const found = png.toString('latin1', at + 4, at + 8);
     if (found === name) return at + 8;

@@ -151,6 +151,24 @@ describe('an accepted picture', () => {
     );
   });
 
+  it.each([8, 16, 'avif'])('is drawn in Display P3 if a number says so (%p)', async (bits) => {
+    const avif = `
+      AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADrbWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAAAAAAAOcGl0bQAAAAAAAQAAAB5pbG9jAAAAAEQA
+      AAEAAQAAAAEAAAETAAAAJgAAAChpaW5mAAAAAAABAAAAGmluZmUCAAAAAAEAAGF2MDFDb2xvcgAAAABqaXBycAAAAEtpcGNvAAAAFGlzcGUAAAAAAAAACAAAAAgAAAAQcGl4aQAAAAAD
+      CgoKAAAADGF2MUOBIEAAAAAAE2NvbHJuY2x4AAwADQAGgAAAABdpcG1hAAAAAAAAAAEAAQQBAoMEAAAALm1kYXQSAAoIOAi/bwwNBpAyGBECI1KAAPIAAACQMy1hVC/dFV6N9OyOYA==`;
+    const png = sharp({ create: { width: 8, height: 8, channels: 3, background: { r: 100, g: 150, b: 120 } } });
+    const deep = await png
+      .toColourspace(bits === 16 ? 'rgb16' : 'srgb')
+      .png()
+      .toBuffer();
+    const upload = bits === 'avif' ? Buffer.from(avif, 'base64') : withChunk(deep, 'cICP', Buffer.from([12, 13, 0, 1]));
+    const pixels = await sharp(await stored((await intake.store(upload)).file))
+      .raw()
+      .toBuffer();
+    for (const [channel, value] of [83, 152, 118].entries())
+      expect(Math.abs(pixels[channel]! - value)).toBeLessThanOrEqual(2);
+  });
+
   it('is drawn in the colors of its gray profile', async () => {
     const profile =
       'eNpjYGDUYAACJgcGhty8kiL3IMfIiMgoBQYkkJhcXMCAF3y7xsAIoi/rMpAOmFNSi5OB9AogjikvKShhYGBkAbJFskOCnIFsCSBbAKoG7NR0BuoChH8R/kguLSqDSjOChAAlLBbM';
