@@ -58,8 +58,8 @@ export class Backoff {
 
   /** Returns the timeout of the next attempt. Retries get at most the time that is left. */
   limit(timeoutMs: number): number {
-    const left = (this.since ?? this.now()) + this.timing.giveUpAfterMs - this.now();
-    return this.hasFailed ? Math.min(timeoutMs, left) : timeoutMs;
+    const leftMs = Math.max(0, Math.round((this.since ?? this.now()) + this.timing.giveUpAfterMs - this.now()));
+    return this.hasFailed ? Math.min(timeoutMs, leftMs) : timeoutMs;
   }
 
   canRetry(): boolean {
