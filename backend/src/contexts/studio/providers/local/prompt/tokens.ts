@@ -52,7 +52,7 @@ export function tokensOf(prompt: string): Token[] {
       typed,
       word: meant ?? word,
       isPlural: word !== raw,
-      isProgressive: /[aeiouy].*ing$/.test(raw),
+      isProgressive: raw.endsWith('ing') && /[aeiouy]/.test(raw.slice(0, -3)),
       isMended: meant !== undefined,
     };
   });
