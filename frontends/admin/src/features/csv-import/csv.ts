@@ -49,13 +49,13 @@ export const ENCODINGS = {
   'euc-kr': 'Korean (EUC-KR)',
 };
 
-const formatCount = (rows: number): string => rows.toLocaleString('en');
+const count = (rows: number): string => rows.toLocaleString('en');
 
 const MAX_CSV_BYTES = 20 * 1024 * 1024;
 const MAX_COLUMNS = 200;
 
 /** Bytes or characters of a file from which its format is guessed. */
-const SAMPLE_LENGTH = 10_000;
+const SAMPLE = 10_000;
 
 const NO_CSV = 'This is not a CSV file. Please save your spreadsheet as “CSV UTF-8” and choose that file.';
 
@@ -84,15 +84,13 @@ export async function readCsv(
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes)
     throw new Error(
-      `The quotes in row ${formatCount((quotes.row ?? 0) + 1)} do not match. Put a whole cell in quotes, and double those inside it.`,
+      `The quotes in row ${count((quotes.row ?? 0) + 1)} do not match. Put a whole cell in quotes, and double those inside it.`,
     );
   if (header.cells.length > MAX_COLUMNS)
-    throw new Error(
-      `${formatCount(header.cells.length)} columns are too many: at most ${formatCount(MAX_COLUMNS)} can be read.`,
-    );
+    throw new Error(`${count(header.cells.length)} columns are too many: at most ${count(MAX_COLUMNS)} can be read.`);
   if (rows.length > IMPORT_LIMITS.rows)
     throw new Error(
-      `${formatCount(rows.length)} rows are too many: at most ${formatCount(IMPORT_LIMITS.rows)} can be imported at once.`,
+      `${count(rows.length)} rows are too many: at most ${count(IMPORT_LIMITS.rows)} can be imported at once.`,
     );
   const isTooLong = ({ cells }: CsvRow) => !isBlank(cells.slice(header.cells.length));
   const isDamaged = ({ cells }: CsvRow) => cells.some((cell) => cell.includes('\ufffd'));
@@ -101,17 +99,17 @@ export async function readCsv(
     separator,
     encoding,
     columns: header.cells.map((column) => column.trim()),
-    rows: rows.filter((row) => !isTooLong(row)).map(({ row, cells }) => ({ row, cells: cells.map(stripGuard) })),
+    rows: rows.filter((row) => !isTooLong(row)).map(({ row, cells }) => ({ row, cells: cells.map(unguarded) })),
     warnings: [
-      ...(chosen.encoding === undefined && encoding === FALLBACK_ENCODING
+      ...(chosen.encoding === undefined && encoding === FALLBACK
         ? ['This file is not in UTF-8. Please check the letters below, and choose another encoding if they are wrong.']
         : []),
-      ...createWarnings(
+      ...warningOf(
         rows.filter(isTooLong),
         (where) =>
           `${where} left out: more cells than columns. Please put quotes around texts that contain the separator.`,
       ),
-      ...createWarnings(
+      ...warningOf(
         [header, ...rows].filter(isDamaged),
         (where) =>
           `${where} damaged: some characters cannot be read and show as \ufffd. Please correct them, or choose another encoding.`,
@@ -122,28 +120,28 @@ export async function readCsv(
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-const MAX_LISTED_ROWS = 10;
+const NAMED_ROWS = 10;
 
-function createWarnings(rows: readonly CsvRow[], warning: (where: string) => string): string[] {
-  const numbers = rows.slice(0, MAX_LISTED_ROWS).map(({ row }) => formatCount(row));
-  if (rows.length > MAX_LISTED_ROWS) numbers.push(`${formatCount(rows.length - MAX_LISTED_ROWS)} more`);
+function warningOf(rows: readonly CsvRow[], warning: (where: string) => string): string[] {
+  const numbers = rows.slice(0, NAMED_ROWS).map(({ row }) => count(row));
+  if (rows.length > NAMED_ROWS) numbers.push(`${count(rows.length - NAMED_ROWS)} more`);
   const list = new Intl.ListFormat('en').format(numbers);
   return rows.length === 0 ? [] : [warning(rows.length === 1 ? `Row ${list} is` : `Rows ${list} are`)];
 }
 
-const stripGuard = (cell: string): string => (/^'+[=+\-@＝＋－＠\t\r]/.test(cell) ? cell.slice(1) : cell);
+const unguarded = (cell: string): string => (/^'+[=+\-@＝＋－＠\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** Replaces line ends of every kind, but not the line breaks in quoted cells. A quote inside a cell is an ordinary character. */
 const withLineFeeds = (text: string): string =>
   text.replace(/(?<=^|[,;|\t\r\n])"[^"]*(?:""[^"]*)*"|\r\n?/g, (found) => (found.startsWith('"') ? found : '\n'));
 
 /** A first line such as `sep=;`, by which Excel knows the separator, and the rest. Other programs append blanks or separators. */
-const SEPARATOR_LINE = /^(?:\s{0,9}"?sep {0,9}= {0,9}"?([^\n"])"?[^\w\n"]{0,99}\n)?([^]*)$/i;
+const SEPARATOR_LINE = /^(?:\s{0,9}"?sep {0,3}= {0,3}"?([^\n"])[^\n\p{L}\p{N}]{0,200}\n)?([^]*)$/iu;
 
 /** Returns the separator by which the first row names the most fields, or else the most columns. */
 function guessSeparator(text: string): string {
   const scoreOf = (delimiter: string) => {
-    const [columns = []] = Papa.parse<string[]>(text.slice(0, SAMPLE_LENGTH), {
+    const [columns = []] = Papa.parse<string[]>(text.slice(0, SAMPLE), {
       delimiter,
       newline: '\n',
       preview: 1,
@@ -155,44 +153,42 @@ function guessSeparator(text: string): string {
 }
 
 /** The encoding of spreadsheets on Windows in most countries. */
-const FALLBACK_ENCODING = 'windows-1252';
+const FALLBACK = 'windows-1252';
 
 function guessEncoding(bytes: ArrayBuffer): string {
-  const start = new TextDecoder(FALLBACK_ENCODING).decode(bytes.slice(0, SAMPLE_LENGTH));
+  const start = new TextDecoder(FALLBACK).decode(bytes.slice(0, SAMPLE));
   // Without a byte order mark, the line ends show the byte order.
   if (start.startsWith('ÿþ') || /^(?:..)*?[\r\n]\0/s.test(start)) return 'utf-16le';
   if (start.startsWith('þÿ') || /^(?:..)*?\0[\r\n]/s.test(start)) return 'utf-16be';
   const text = new TextDecoder().decode(bytes);
   const occurrences = (sign: RegExp, inText = text) => inText.match(sign)?.length ?? 0;
   // A replacement character that the file itself contains is no damage.
-  const contained = occurrences(/ï¿½/g, new TextDecoder(FALLBACK_ENCODING).decode(bytes));
+  const contained = occurrences(/ï¿½/g, new TextDecoder(FALLBACK).decode(bytes));
   const damaged = occurrences(/\ufffd/g) - contained;
-  return occurrences(/[^\p{ASCII}\ufffd]/gu) + contained >= damaged ? 'utf-8' : FALLBACK_ENCODING;
+  return occurrences(/[^\p{ASCII}\ufffd]/gu) + contained >= damaged ? 'utf-8' : FALLBACK;
 }
 
 export type Mapping = readonly (MascotFieldName | null)[];
 
-const normalize = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-const getNames = (field: MascotFieldName): string[] => {
+const namesOf = (field: MascotFieldName): string[] => {
   const { label, column }: MascotField = MASCOT_FIELDS[field];
-  return [field, label, ...(column === undefined ? [] : [column])].map(normalize);
+  return [field, label, ...(column === undefined ? [] : [column])].map(plain);
 };
 
 export function guessMapping(columns: readonly string[]): Mapping {
-  const usedFields = new Set<MascotFieldName>();
+  const taken = new Set<MascotFieldName>();
   return columns.map((column) => {
-    const field = MASCOT_FIELD_NAMES.find(
-      (name) => !usedFields.has(name) && getNames(name).includes(normalize(column)),
-    );
-    if (field !== undefined) usedFields.add(field);
+    const field = MASCOT_FIELD_NAMES.find((name) => !taken.has(name) && namesOf(name).includes(plain(column)));
+    if (field !== undefined) taken.add(field);
     return field ?? null;
   });
 }
 
 export function mappingProblem(mapping: Mapping): string | null {
-  const duplicate = MASCOT_FIELD_NAMES.find((name) => mapping.filter((field) => field === name).length > 1);
-  if (duplicate !== undefined) return `Choose only one column for ${MASCOT_FIELDS[duplicate].label}.`;
+  const twice = MASCOT_FIELD_NAMES.find((name) => mapping.filter((field) => field === name).length > 1);
+  if (twice !== undefined) return `Choose only one column for ${MASCOT_FIELDS[twice].label}.`;
   return mapping.includes('name') && mapping.includes('brand') ? null : 'Choose the columns for Name and Brand.';
 }
 
@@ -202,21 +198,21 @@ export const toRows = ({ rows }: Pick<CsvTable, 'rows'>, mapping: Mapping): Impo
     values: Object.fromEntries(
       mapping.flatMap((field, place) => {
         const text = cells[place]?.trim() ?? '';
-        return field === null || text === '' ? [] : [[field, parseValue(MASCOT_FIELDS[field].kind, text)]];
+        return field === null || text === '' ? [] : [[field, valueOf(MASCOT_FIELDS[field].kind, text)]];
       }),
     ),
   }));
 
-const toNumber = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text);
+const numeric = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text);
 
-function parseValue(kind: FieldKind, text: string): unknown {
-  if (kind === 'score' || kind === 'year') return toNumber(text);
-  if (kind === 'list') return splitFacts(text);
+function valueOf(kind: FieldKind, text: string): unknown {
+  if (kind === 'score' || kind === 'year') return numeric(text);
+  if (kind === 'list') return factsIn(text);
   return kind === 'status' ? text.toLowerCase() : text;
 }
 
 /** Splits at semicolons and line breaks; texts that contain them stand in quotes. */
-function splitFacts(text: string): string[] {
+function factsIn(text: string): string[] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: ';', newline: '\n' });
   return errors.length === 0 ? data.flat() : text.split(/[;\n]/);
 }
