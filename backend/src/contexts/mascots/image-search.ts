@@ -70,16 +70,9 @@ export class GoogleImageSearch implements ImageSearch {
   constructor(private readonly settings: GoogleSettings) {}
 
   async find(query: string): Promise<readonly string[]> {
-    const { apiKey, engine, address = GOOGLE, limits } = this.settings;
+    const { apiKey: key, engine, address = GOOGLE, limits } = this.settings;
     const url = new URL(address);
-    const parameters = {
-      key: apiKey,
-      cx: engine,
-      q: query,
-      searchType: 'image',
-      num: String(MAX_RESULTS),
-      safe: 'active',
-    };
+    const parameters = { key, cx: engine, q: query, searchType: 'image', num: String(MAX_RESULTS), safe: 'active' };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     const { items = [] } = await requestJson(url, GoogleResponse, limits);
     return filterWebAddresses(items.map(({ link }) => link));

@@ -1,4 +1,5 @@
 import { ERROR_MESSAGES, EVENT_STREAM_TIMES_MS } from '@marcel/contracts';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PassThrough } from 'node:stream';
 import type { Observable } from 'rxjs';
@@ -6,7 +7,10 @@ import type { Metrics } from '../observability/metrics/metrics.js';
 import { networkOf, tooManyRequests } from './rate-limits.js';
 import { NetworkQuota, type NetworkLimits } from './connections.js';
 
-export const EVENT_STREAM_TYPE = 'text/event-stream';
+const EVENT_STREAM_TYPE = 'text/event-stream';
+
+export const SendsEvents = (): MethodDecorator =>
+  ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM_TYPE]: {} } });
 
 /** Unread bytes after which a slow client is disconnected. */
 const MAX_UNREAD_BYTES = 64 * 1024;

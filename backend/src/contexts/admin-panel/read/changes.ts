@@ -1,7 +1,7 @@
 import { type AdminChange, ITEM_KINDS, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
@@ -15,11 +15,7 @@ import { QUEUE_VIEW } from '../views.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
-import {
-  EVENT_STREAM_TYPE,
-  ServerSentEvents,
-  formatServerSentEvent,
-} from '../../../platform/http/server-sent-events.js';
+import { SendsEvents, ServerSentEvents, formatServerSentEvent } from '../../../platform/http/server-sent-events.js';
 
 const SUBJECTS = [
   { prefix: SUBMISSION_STREAMS, about: { kind: 'submission' } },
@@ -75,7 +71,7 @@ export class LiveChangesController {
   }
 
   @Get(ROUTES.adminEvents)
-  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM_TYPE]: {} } })
+  @SendsEvents()
   follow(@Res() reply: FastifyReply): Promise<void> {
     return this.admins.send(this.live.updates.pipe(map((change) => formatServerSentEvent(change, 'change'))), reply);
   }

@@ -30,18 +30,13 @@ export const commentRecordId = (commentId: number): string => `comment-${comment
 export const commentsStream = (mascotId: number): string => `${COMMENT_STREAMS}${mascotId}`;
 
 /** Decides without state, because comments do not depend on one another. */
-const commentDecider: Decider<CommentAdded['data'], CommentAdded, null> = {
+const decider: Decider<CommentAdded['data'], CommentAdded, null> = {
   initialState: null,
   evolve: () => null,
   decide: (comment) => [{ type: 'CommentAdded', data: comment }],
 };
 
-export const comments = aggregate({
-  stream: commentsStream,
-  catalogue: commentEvents,
-  decider: commentDecider,
-  concurrency: 'any',
-});
+export const comments = aggregate({ stream: commentsStream, catalogue: commentEvents, decider, concurrency: 'any' });
 
 type Recorded = CommentAdded & { readonly recorded: { readonly metadata: { readonly time: string } } };
 

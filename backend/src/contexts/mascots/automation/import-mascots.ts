@@ -113,11 +113,8 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       if (mascotIds.length === 0)
         return void (await record({ kind: 'complete-undo', importId }, 'CompleteImportUndo', context));
       await confirm?.();
-      const contextOfRemoval = (id: number) => ({
-        ...context,
-        idempotencySeed: `undo-import-${importId}-mascot-${id}`,
-      });
-      await Promise.all(mascotIds.map((id) => removeOnce(id, contextOfRemoval(id))));
+      const removalContext = (id: number) => ({ ...context, idempotencySeed: `undo-import-${importId}-mascot-${id}` });
+      await Promise.all(mascotIds.map((id) => removeOnce(id, removalContext(id))));
       await record({ kind: 'remove', importId, from, mascotIds }, 'RemoveImportedMascots', context);
     }
   };
@@ -190,8 +187,7 @@ export class ImportRunner implements Consumer {
     this.isRequested = false;
     const { decisions, events, rows, lease, log, name: actor } = this;
     const { signal } = this.stopping;
-    const remove = (mascotId: number, context: CommandContext) =>
-      this.commands.execute(new DeleteMascot(mascotId, context));
+    const remove = (id: number, context: CommandContext) => this.commands.execute(new DeleteMascot(id, context));
     const silent: HostFailures = new Map();
     const storePicture = (address: string) =>
       this.pictures.storeFromAddress(address, silent).catch((error: unknown) => {

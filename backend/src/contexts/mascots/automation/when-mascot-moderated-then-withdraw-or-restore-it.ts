@@ -15,7 +15,7 @@ import { WithdrawMascot } from '../write/mascot-registry.js';
 
 type Verdict = Exclude<ItemEvent, ItemEvent<'ItemReported'>>;
 
-const RESTORE_REASON = 'Shown again by a moderator';
+const SHOWN_AGAIN = { from: 'withdrawn', reason: 'Shown again by a moderator' } as const;
 
 /**
  * Withdraws a mascot that is held, hidden or erased; restores it after the verdict, unless its submission is no longer approved. Acts on
@@ -53,9 +53,7 @@ export class WithdrawOrRestoreMascot implements Automation<Verdict> {
 
   private async restore(id: number, context: CommandContext): Promise<void> {
     if (await this.isApproved(id))
-      await this.commands.execute(
-        new RestoreMascot({ mascotId: id, from: 'withdrawn', reason: RESTORE_REASON }, context),
-      );
+      await this.commands.execute(new RestoreMascot({ ...SHOWN_AGAIN, mascotId: id }, context));
   }
 
   private async isApproved(id: number): Promise<boolean> {

@@ -2,12 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { idempotentContextCausedBy } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
-import {
-  EVENT_STORE,
-  type EventStore,
-  type Position,
-  type Occurrence,
-} from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
 import { likesStream } from '../domain/like.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../domain/mascot.events.js';
@@ -34,25 +29,14 @@ export class CountMissedLikes implements Automation<MascotEvent<'MascotRestored'
   ) {}
 
   async handle({ data, recorded }: Occurrence<MascotEvent<'MascotRestored'>>): Promise<void> {
-    const { mascotId, likes: counted } = data;
-    await this.decisions.run({
-      ...mascots.at(mascotId),
-      command: {
-        kind: 'CountMissedLikes',
-        restoration: recorded.revision,
-        likes: await this.likesBetween(mascotId, counted, recorded.position),
-      },
-      commandName: 'CountMissedLikes',
-      context: idempotentContextCausedBy(this.reads.name, recorded),
-    });
-  }
-
-  private async likesBetween(mascotId: number, from: number, before: Position): Promise<number> {
+    const { mascotId, likes: from } = data;
     let likes = 0;
     for await (const { position } of this.store.readStream(likesStream(mascotId), { from })) {
-      if (position > before) break;
+      if (position > recorded.position) break;
       likes += 1;
     }
-    return likes;
+    const command = { kind: 'CountMissedLikes', restoration: recorded.revision, likes } as const;
+    const context = idempotentContextCausedBy(this.reads.name, recorded);
+    await this.decisions.run({ ...mascots.at(mascotId), command, commandName: command.kind, context });
   }
 }

@@ -5,7 +5,6 @@ import {
   firstVersion,
   unknownEvent,
   type Decider,
-  type DecidedStream,
 } from '../../../platform/decider/decider.js';
 
 const definitions = {
@@ -20,7 +19,7 @@ export const DEMONSTRATION_STREAM = 'demonstration';
 type DemonstrationCommand = 'start' | 'complete';
 type DemonstrationState = 'none' | 'started' | 'completed';
 
-const demonstrationDecider: Decider<DemonstrationCommand, DemonstrationEvent, DemonstrationState> = {
+const decider: Decider<DemonstrationCommand, DemonstrationEvent, DemonstrationState> = {
   initialState: 'none',
   evolve(_state, event) {
     switch (event.type) {
@@ -38,8 +37,4 @@ const demonstrationDecider: Decider<DemonstrationCommand, DemonstrationEvent, De
   },
 };
 
-export const demonstration: DecidedStream<DemonstrationCommand, DemonstrationEvent, DemonstrationState> = {
-  stream: DEMONSTRATION_STREAM,
-  decider: demonstrationDecider,
-  catalogue: demonstrationEvents,
-};
+export const demonstration = { stream: DEMONSTRATION_STREAM, decider, catalogue: demonstrationEvents };

@@ -12,15 +12,10 @@ export const likeEvents: EventCatalogue<MascotLiked> = {
 export const LIKE_STREAMS = 'likes-mascot-';
 export const likesStream = (mascotId: number): string => `${LIKE_STREAMS}${mascotId}`;
 
-const likeDecider: Decider<MascotLiked['data'], MascotLiked, null> = {
+const decider: Decider<MascotLiked['data'], MascotLiked, null> = {
   initialState: null,
   evolve: () => null,
   decide: (like) => [{ type: 'MascotLiked', data: like }],
 };
 
-export const likes = aggregate({
-  stream: likesStream,
-  catalogue: likeEvents,
-  decider: likeDecider,
-  concurrency: 'any',
-});
+export const likes = aggregate({ stream: likesStream, catalogue: likeEvents, decider, concurrency: 'any' });

@@ -78,21 +78,11 @@ type KnownMascot = z.infer<typeof KnownMascot>;
 
 export type MascotState = { readonly kind: 'absent' } | KnownMascot;
 
-const initialMascot: MascotState = { kind: 'absent' };
-
 function evolveMascot(state: MascotState, event: MascotEvent): MascotState {
   if (event.type === 'MascotPublished') {
     const { mascotId, slug, profile, imageUrl } = event.data;
-    return {
-      kind: 'published',
-      mascotId,
-      slug,
-      profile,
-      imageUrl,
-      lastChanges: NO_CHANGES,
-      revision: 0,
-      restoredBy: null,
-    };
+    const mascot = { mascotId, slug, profile, imageUrl, lastChanges: NO_CHANGES };
+    return { ...mascot, kind: 'published', revision: 0, restoredBy: null };
   }
   if (state.kind === 'absent') throw firstEventMissing(event.type, 'MascotPublished');
   const next = { ...state, revision: state.revision + 1 };
@@ -131,7 +121,7 @@ export const MASCOT_CONFLICTS = {
 } as const;
 
 export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
-  initialState: initialMascot,
+  initialState: { kind: 'absent' },
   evolve: evolveMascot,
   decide(command, state) {
     switch (command.kind) {

@@ -32,11 +32,11 @@ const Origin = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('import') }),
 ]);
 
-const entry = { mascotId: z.int(), slug: z.string(), profile: MascotProfile, imageUrl: text };
+const base = { mascotId: z.int(), slug: z.string(), profile: MascotProfile, imageUrl: text };
 const reason = z.string();
 
 const definitions = {
-  MascotPublished: firstVersion(z.object({ ...entry, origin: Origin }), 'PublishMascot'),
+  MascotPublished: firstVersion(z.object({ ...base, origin: Origin }), 'PublishMascot'),
   MascotEdited: firstVersion(z.object({ changes: z.partial(MascotProfile) }), 'EditMascot'),
   MascotImageChanged: firstVersion(z.object({ imageUrl: text }), 'EditMascot', 'ChangeMascotImage'),
   MascotDeleted: firstVersion(z.object({ name: z.string() }), 'DeleteMascot'),
@@ -46,10 +46,7 @@ const definitions = {
     z.object({ revisions: z.array(z.int()), changes: z.partial(z.extend(MascotProfile, { imageUrl: text })), reason }),
     'RevertEdit',
   ),
-  MascotRestored: firstVersion(
-    z.object({ ...entry, publishedAt: z.string(), likes: z.int(), reason }),
-    'RestoreMascot',
-  ),
+  MascotRestored: firstVersion(z.object({ ...base, publishedAt: z.string(), likes: z.int(), reason }), 'RestoreMascot'),
   /** Counts likes that arrived while the mascot was being restored, and that its restored count does not include. */
   MissedLikesCounted: firstVersion(z.object({ likes: z.int() }), 'CountMissedLikes'),
 };

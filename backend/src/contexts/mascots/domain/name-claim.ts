@@ -12,8 +12,6 @@ export const nameClaimEvents: EventCatalogue<NameClaimed> = {
 
 export const NAME_CLAIM_STREAMS = 'claim-';
 
-const nameClaimStream = (digest: string): string => `${NAME_CLAIM_STREAMS}${digest}`;
-
 export interface ClaimName {
   readonly mascotId: number;
   /** The previous owner, which has left the directory. The command does nothing if the name has another owner by now. */
@@ -31,7 +29,7 @@ export const nameClaimDecider: Decider<ClaimName, NameClaimed, NameClaimState> =
 };
 
 export const nameClaims = aggregate({
-  stream: nameClaimStream,
+  stream: (digest: string) => `${NAME_CLAIM_STREAMS}${digest}`,
   catalogue: nameClaimEvents,
   decider: nameClaimDecider,
   snapshots: { version: 1, schema: NameClaimState },

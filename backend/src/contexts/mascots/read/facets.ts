@@ -22,11 +22,8 @@ type Facet = MascotFacets[keyof MascotFacets];
 const byCount = (one: Facet[number], other: Facet[number]): number =>
   other.count - one.count || compareTexts(one.value, other.value);
 
-export async function countFacets(
-  views: Pick<ReadStore, 'facets'>,
-  request: NarrowMascotsQuery,
-): Promise<MascotFacets> {
-  const facets = await views.facets(DIRECTORY_VIEW, toCriteria(request), ['industry', 'type', 'style', 'status']);
+export async function countFacets(views: Pick<ReadStore, 'facets'>, query: NarrowMascotsQuery): Promise<MascotFacets> {
+  const facets = await views.facets(DIRECTORY_VIEW, toCriteria(query), ['industry', 'type', 'style', 'status']);
   const top = (field: keyof MascotFacets): Facet =>
     [...(facets.get(field) ?? [])]
       .flatMap(([value, count]) => (typeof value === 'string' && count > 0 ? [{ value, count }] : []))

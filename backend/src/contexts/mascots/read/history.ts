@@ -53,7 +53,6 @@ const notesOf = ({ data }: MascotEvent): string | null => ('reason' in data ? da
 function undoOf(state: MascotState, revision: number, event: MascotEvent | undefined): MascotHistory[number]['undo'] {
   if (state.kind === 'deleted') return revision === state.revision ? 'restore' : null;
   if (state.kind !== 'published' || event === undefined) return null;
-  return planReversal(state.lastChanges, [{ revision, fields: fieldsSetBy(event) }]).kind === 'possible'
-    ? 'revert'
-    : null;
+  const { kind } = planReversal(state.lastChanges, [{ revision, fields: fieldsSetBy(event) }]);
+  return kind === 'possible' ? 'revert' : null;
 }

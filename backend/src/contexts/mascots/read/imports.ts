@@ -39,15 +39,15 @@ export const importsProjection: Projection<ImportEvent> = {
       case 'ImportReceived': {
         const { time, actor } = event.recorded.metadata;
         const { fileName, rows } = event.data;
-        const started = {
-          id: importId,
-          fileName,
-          rows,
+        const base = { id: importId, fileName, rows, startedAt: time, by: actor.id ?? null, reason: null };
+        const document: MascotImport = {
+          ...base,
           status: 'receiving',
-          startedAt: time,
-          by: actor.id ?? null,
-        } as const;
-        const document: MascotImport = { ...started, imported: 0, skipped: 0, removed: 0, unloaded: 0, reason: null };
+          imported: 0,
+          skipped: 0,
+          removed: 0,
+          unloaded: 0,
+        };
         return [{ kind: 'put', collection: IMPORTS_VIEW, id: importId, document }];
       }
       case 'ImportRowsGiven':
@@ -73,19 +73,13 @@ export const importsProjection: Projection<ImportEvent> = {
   },
 };
 
-const patchImport = (id: number, fields: Partial<MascotImport>): Change => ({
-  kind: 'patch',
-  collection: IMPORTS_VIEW,
-  id,
-  fields,
-});
+function patchImport(id: number, fields: Partial<MascotImport>): Change {
+  return { kind: 'patch', collection: IMPORTS_VIEW, id, fields };
+}
 
-const incrementImport = (id: number, by: Readonly<Record<string, number>>): Change => ({
-  kind: 'increment',
-  collection: IMPORTS_VIEW,
-  id,
-  by,
-});
+function incrementImport(id: number, by: Readonly<Record<string, number>>): Change {
+  return { kind: 'increment', collection: IMPORTS_VIEW, id, by };
+}
 
 @Injectable()
 export class ImportReader {
@@ -108,6 +102,8 @@ export class ImportReader {
   }
 }
 
+export const ImportId = () => Param('id', new PositiveId(IMPORT_MESSAGES.notFound));
+
 @ApiTags('admin')
 @Admin()
 @Controller()
@@ -125,10 +121,7 @@ export class ImportsController {
 
   @Get(ROUTES.mascotImportSkipped)
   @ApiProduces(CSV)
-  async skipped(
-    @Param('id', new PositiveId(IMPORT_MESSAGES.notFound)) id: number,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  async skipped(@ImportId() id: number, @Res() reply: FastifyReply): Promise<void> {
     await this.reader.find(id);
     const events = await readEvents(this.events, id);
     const rows = events

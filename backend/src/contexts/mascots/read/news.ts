@@ -21,7 +21,7 @@ import {
   share,
   takeWhile,
 } from 'rxjs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
 import { LiveFeed } from '../../../platform/consumers/live-feed.js';
@@ -30,11 +30,7 @@ import type { RecordedEvent } from '../../../platform/event-store/event-store.js
 import { LIKE_STREAMS } from '../domain/like.js';
 import { MASCOT_STREAMS, mascotEvents } from '../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import {
-  EVENT_STREAM_TYPE,
-  ServerSentEvents,
-  formatServerSentEvent,
-} from '../../../platform/http/server-sent-events.js';
+import { SendsEvents, ServerSentEvents, formatServerSentEvent } from '../../../platform/http/server-sent-events.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
@@ -185,7 +181,7 @@ export class MascotNewsController {
   }
 
   @Get(ROUTES.mascotEvents)
-  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM_TYPE]: {} } })
+  @SendsEvents()
   follow(@Res() reply: FastifyReply): Promise<void> {
     return this.visitors.send(this.news.all, reply);
   }

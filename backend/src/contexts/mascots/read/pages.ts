@@ -30,7 +30,7 @@ import {
   headOrUnknown,
   pageParameter,
 } from '../../../platform/http/page-head.js';
-import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { siteOrigin } from '../../../platform/http/site.js';
@@ -43,19 +43,7 @@ import { PictureGallery, sendCard } from '../../../platform/pictures/picture-gal
 import { MascotReader } from './mascot.js';
 import { isReservedSlug } from '../domain/slug.js';
 
-function createComparisonHead(
-  slugs: readonly string[],
-  documents: readonly Document[],
-  origin: string,
-): PageHead | undefined {
-  const known = documents.map((document) => NewMascot.parse(document));
-  const compared = slugs.flatMap((slug) => known.find((mascot) => mascot.slug === slug) ?? []);
-  const meta = comparisonMeta(compared.map(({ name }) => name));
-  return meta && { ...meta, canonical: origin + comparisonPage(compared.map(({ slug }) => slug)) };
-}
-
 const MAX_FEED_ENTRIES = 50;
-const EPOCH = new Date(0).toISOString();
 
 function toFeedEntry(mascot: Mascot, origin: string): string {
   const address = escape(origin + fillPath(PAGES.mascot, { slug: mascot.slug }));
@@ -82,10 +70,7 @@ export const toCardText = (mascot: Mascot): CardText => ({
   label: 'Mascotdex',
   title: mascot.name,
   lines: [mascot.brand],
-  scores: ofKind(MASCOT_FIELD_NAMES, 'score').map((name) => ({
-    label: MASCOT_FIELDS[name].label,
-    value: mascot[name],
-  })),
+  scores: ofKind(MASCOT_FIELD_NAMES, 'score').map((key) => ({ label: MASCOT_FIELDS[key].label, value: mascot[key] })),
   initials: initials(legible(mascot.name)),
 });
 
@@ -173,7 +158,10 @@ export class MascotPages {
     if (slugs.length === 0) return undefined;
     const where = [{ field: 'slug', oneOf: slugs }];
     const { documents } = await this.views.find(DIRECTORY_VIEW, { where, limit: slugs.length });
-    return createComparisonHead(slugs, documents, origin);
+    const known = documents.map((document) => NewMascot.parse(document));
+    const compared = slugs.flatMap((slug) => known.find((mascot) => mascot.slug === slug) ?? []);
+    const meta = comparisonMeta(compared.map(({ name }) => name));
+    return meta && { ...meta, canonical: origin + comparisonPage(compared.map(({ slug }) => slug)) };
   }
 }
 
@@ -201,7 +189,7 @@ export class CrawlersController {
       `<id>${escape(origin + PAGES.directory)}</id>`,
       `<link rel="self" type="application/atom+xml" href="${escape(origin + ROUTES.feed)}"/>`,
       `<link rel="alternate" type="text/html" href="${escape(origin + PAGES.directory)}"/>`,
-      `<updated>${updated.at(-1) ?? EPOCH}</updated>`,
+      `<updated>${updated.at(-1) ?? new Date(0).toISOString()}</updated>`,
       ...mascots.map((mascot) => toFeedEntry(mascot, origin)),
       '</feed>\n',
     ].join('\n');

@@ -8,10 +8,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 
-function maxTypos(length: number): number {
-  if (length < 4) return 0;
-  return Math.min(Math.ceil(length / 4), 3);
-}
+const maxTypos = (length: number): number => (length < 4 ? 0 : Math.min(Math.ceil(length / 4), 3));
 
 const MAX_TRIGRAMS = 12;
 

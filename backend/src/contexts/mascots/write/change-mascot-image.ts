@@ -22,16 +22,11 @@ import { MascotRegistry } from './mascot-registry.js';
 
 class ChangeMascotImage extends commandOf(mascots) {}
 
-const MAX_DATA_URL_BYTES = MAX_BASE64_PICTURE_LENGTH + 100;
+const MAX_URL_BYTES = MAX_BASE64_PICTURE_LENGTH + 100;
 
 const { imageUrl } = propertiesOf(MascotInput);
 
-const IMAGE_FORM = {
-  fields: { ...(imageUrl && { imageUrl }) },
-  files: ['image'],
-  required: [],
-  fieldBytes: MAX_DATA_URL_BYTES,
-};
+const FORM = { fields: { ...(imageUrl && { imageUrl }) }, files: ['image'], required: [], fieldBytes: MAX_URL_BYTES };
 
 @Injectable()
 export class ImageForm {
@@ -66,7 +61,7 @@ export class ChangeMascotImageController {
 
   @Post(ROUTES.mascotImage)
   @AcceptsIfMatch()
-  @MultipartBody(IMAGE_FORM)
+  @MultipartBody(FORM)
   @JsonResponse(MascotEnvelope, 'MascotEnvelope')
   @WaitsFor(DIRECTORY_VIEW)
   async change(

@@ -35,16 +35,9 @@ export class ChangeMascotsController {
   @JsonResponse(MascotsOutcome, 'MascotsOutcome')
   @WaitsFor(DIRECTORY_VIEW)
   editAll(@Body() request: EditMascotsRequest, @Context() context: CommandContext): Promise<Written<MascotsOutcome>> {
-    const edit = toEdit(
-      Object.assign(
-        new EditMascotRequest(),
-        mapFields(BULK_FIELDS, (name) => request[name]),
-      ),
-    );
-    return this.changeAll(
-      request.ids,
-      (id) => new EditMascot({ mascotId: id, edit: { profile: edit } }, withSeedSuffix(id, context)),
-    );
+    const values = mapFields(BULK_FIELDS, (name) => request[name]);
+    const edit = { profile: toEdit(Object.assign(new EditMascotRequest(), values)) };
+    return this.changeAll(request.ids, (id) => new EditMascot({ mascotId: id, edit }, withSeedSuffix(id, context)));
   }
 
   @Post(ROUTES.mascotsDelete)
@@ -59,13 +52,10 @@ export class ChangeMascotsController {
   }
 
   private async changeAll(ids: readonly number[], change: Change): Promise<Written<MascotsOutcome>> {
-    const {
-      decided,
-      failed,
-      position,
-      isIncomplete: isCutShort,
-    } = await decideEach(ids, (id) => this.commands.execute(change(id)));
+    const { decided, failed, position, isIncomplete } = await decideEach(ids, (id) =>
+      this.commands.execute(change(id)),
+    );
     const outcome = { done: [...decided], failed: failed.map(({ name: id, ...failure }) => ({ id, ...failure })) };
-    return { position, isIncomplete: isCutShort, location: ROUTES.mascots, answer: () => outcome };
+    return { position, isIncomplete, location: ROUTES.mascots, answer: () => outcome };
   }
 }

@@ -3,14 +3,9 @@ import { Mascot, MASCOT_MESSAGES, ReasonRequest, ROUTES, DeletedMascot, RevertEd
 import { Body, Controller, Inject, Param, Post, Delete } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import {
-  type Outcome,
-  DataCommand,
-  DecisionRunner,
-  commandOf,
-} from '../../../platform/command-handling/decision-runner.js';
-import { type MascotEvent, mascotStream, mascotEvents } from '../domain/mascot.events.js';
-import { type MascotState, MASCOT_CONFLICTS, mascots, type Edit, fieldsSetBy } from '../domain/mascot.decider.js';
+import { DataCommand, DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { mascotStream, mascotEvents } from '../domain/mascot.events.js';
+import { MASCOT_CONFLICTS, mascots, type Edit, fieldsSetBy } from '../domain/mascot.decider.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
@@ -22,7 +17,7 @@ import { collect, EVENT_STORE, type EventStore } from '../../../platform/event-s
 import { countEvents } from '../../../platform/history/replay.js';
 import { likesStream } from '../domain/like.js';
 import { isShown } from '../../moderation/index.js';
-import { NameRegistry } from './uniqueness.js';
+import { type DecidedMascot, NameRegistry } from './uniqueness.js';
 import { WithdrawMascot } from './mascot-registry.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 
@@ -56,7 +51,7 @@ export class DeleteMascotController {
 /** Reverts an edit: the event of a revision, and all changes of the same command. @throws DomainError not_found, conflict */
 class RevertEdit extends DataCommand<
   { readonly mascotId: number; readonly revision: number; readonly reason: string },
-  Outcome<MascotEvent, MascotState>
+  DecidedMascot
 > {}
 
 @ApiTags('mascots')
@@ -97,12 +92,8 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
   async execute({ data: { mascotId, revision, reason }, context }: RevertEdit) {
     const edits = await this.findEditsOfCommand(mascotId, revision);
     const command = { kind: 'RevertEdits', edits, reason } as const;
-    const reverted = await this.decisions.run({
-      ...mascots.at(mascotId),
-      command,
-      commandName: RevertEdit.name,
-      context,
-    });
+    const decision = { ...mascots.at(mascotId), command, commandName: RevertEdit.name, context };
+    const reverted = await this.decisions.run(decision);
     await this.names.claimNameFor(reverted, context);
     return reverted;
   }
@@ -125,7 +116,7 @@ interface Restoration {
 }
 
 /** Puts a mascot back into the directory, with its id, address, likes and comments. @throws DomainError not_found, conflict */
-export class RestoreMascot extends DataCommand<Restoration, Outcome<MascotEvent, MascotState>> {}
+export class RestoreMascot extends DataCommand<Restoration, DecidedMascot> {}
 
 @ApiTags('mascots')
 @Admin()

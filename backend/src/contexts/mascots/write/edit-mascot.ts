@@ -8,22 +8,19 @@ import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import { type Outcome, DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import type { MascotEvent, MascotProfile } from '../domain/mascot.events.js';
-import { type MascotState, mascots } from '../domain/mascot.decider.js';
+import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import type { MascotProfile } from '../domain/mascot.events.js';
+import { mascots } from '../domain/mascot.decider.js';
 import { isWebAddress, trimField, MascotPictures } from '../mascot-pictures.js';
 import { MascotReader } from '../read/mascot.js';
-import { NameRegistry } from './uniqueness.js';
+import { type DecidedMascot, NameRegistry } from './uniqueness.js';
 
 interface MascotEdit {
   readonly profile: Partial<MascotProfile>;
   readonly imageUrl?: string | null;
 }
 
-export class EditMascot extends DataCommand<
-  { readonly mascotId: number; readonly edit: MascotEdit },
-  Outcome<MascotEvent, MascotState>
-> {}
+export class EditMascot extends DataCommand<{ readonly mascotId: number; readonly edit: MascotEdit }, DecidedMascot> {}
 
 export function toEdit(request: EditMascotRequest): EditMascotRequest {
   const trimmed = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => trimField(kind, request[name]));
@@ -77,12 +74,8 @@ export class EditMascotHandler implements ICommandHandler<EditMascot> {
 
   async execute({ data: { mascotId, edit }, context }: EditMascot) {
     const command = { kind: 'EditMascot', ...edit } as const;
-    const edited = await this.decisions.run({
-      ...mascots.at(mascotId),
-      command,
-      commandName: EditMascot.name,
-      context,
-    });
+    const decision = { ...mascots.at(mascotId), command, commandName: EditMascot.name, context };
+    const edited = await this.decisions.run(decision);
     await this.names.claimNameFor(edited, context);
     return edited;
   }

@@ -12,6 +12,8 @@ import { nextId } from '../../../platform/command-handling/next-id.js';
 import { reserve } from '../../../platform/command-handling/reserve.js';
 import { slugEvents, slugStream, isReservedSlug, toSlug } from '../domain/slug.js';
 
+export type DecidedMascot = Outcome<MascotEvent, MascotState>;
+
 type NameAndBrand = Pick<MascotProfile, 'name' | 'brand'>;
 
 type NameHolder =
@@ -45,7 +47,7 @@ export class NameRegistry {
    * Records a claim for the name that a decision gave a mascot, or finishes an earlier claim. Reads the state of the name as of that
    * decision, so that a repetition has the same result.
    */
-  async claimNameFor(decision: Outcome<MascotEvent, MascotState>, context: CommandContext): Promise<void> {
+  async claimNameFor(decision: DecidedMascot, context: CommandContext): Promise<void> {
     const { state, position: decided } = decision;
     if (decided === undefined || state.kind !== 'published') return;
     const { profile, mascotId } = state;

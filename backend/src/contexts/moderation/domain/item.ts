@@ -140,23 +140,21 @@ function evolveItem(last: ModerationState, event: ItemEvent): ModerationState {
     case 'ItemErased':
       return { ...afterVerdict, status: 'erased', overruled: [], before: null };
     case 'ItemReopened':
-      return { ...afterVerdict, ...reviewAfterReopening(last), before: null };
+      return { ...afterVerdict, ...reopenedReview(last), before: null };
     default:
       return unknownEvent(event);
   }
 }
 
-const addReport = ({ reporters, weight }: Review, report: Omit<ItemEvent<'ItemReported'>['data'], 'number'>) => ({
+export type Report = Omit<ItemEvent<'ItemReported'>['data'], 'number'>;
+
+const addReport = ({ reporters, weight }: Review, report: Report) => ({
   status: 'reported' as const,
   reporters: [...reporters, report.reporter],
   weight: weight + (report.weight ?? 1),
 });
 
-function reviewAfterReopening({
-  status,
-  overruled,
-  before,
-}: ModerationState): Review & { status: 'reported' | 'held' } {
+function reopenedReview({ status, overruled, before }: ModerationState): Review & { status: 'reported' | 'held' } {
   if (before?.status === 'reported' || before?.status === 'held') return { ...before, status: before.status };
   const none = { cause: null, reporters: [], weight: 0, isApproved: false };
   return { ...none, status: status === 'shown' ? 'reported' : 'held', overruled };
@@ -182,11 +180,7 @@ export class AlreadyHandled extends DomainError {
 }
 
 export type ItemCommand =
-  | {
-      readonly kind: 'report';
-      readonly report: Omit<ItemEvent<'ItemReported'>['data'], 'number'>;
-      readonly holdAt: number;
-    }
+  | { readonly kind: 'report'; readonly report: Report; readonly holdAt: number }
   | { readonly kind: 'hold'; readonly item: ItemKey; readonly cause: ItemEvent<'ItemHeld'>['data']['cause'] }
   | {
       readonly kind: ModerationAction;
@@ -199,7 +193,7 @@ export const itemDecider: Decider<ItemCommand, ItemEvent, ModerationState> = {
   initialState: untouched,
   evolve: evolveItem,
   decide(command, state) {
-    if (command.kind === 'report') return decideReport(command, state);
+    if (command.kind === 'report') return decideReport(command.report, command.holdAt, state);
     if (command.kind === 'hold') {
       const { item, cause } = command;
       return state.status === 'untouched' ? [{ type: 'ItemHeld', data: { ...item, cause, reports: 0 } }] : [];
@@ -235,10 +229,7 @@ const NOT_FOUND_MESSAGES: Readonly<Record<ItemKey['kind'], string>> = {
   mascot: MASCOT_MESSAGES.notFound,
 };
 
-function decideReport(
-  { report, holdAt }: Extract<ItemCommand, { kind: 'report' }>,
-  state: ModerationState,
-): readonly ItemEvent[] {
+function decideReport(report: Report, holdAt: number, state: ModerationState): readonly ItemEvent[] {
   const { kind, itemId, reporter } = report;
   if (!isShownIn(state)) throw new DomainError('not_found', NOT_FOUND_MESSAGES[kind]);
   if (state.reporters.includes(reporter) || state.overruled.includes(reporter)) return [];
@@ -251,7 +242,7 @@ function decideReport(
 }
 
 function reopen({ item, reason }: Extract<ItemCommand, { kind: ModerationAction }>, state: ModerationState): ItemEvent {
-  const { status, cause, reporters } = reviewAfterReopening(state);
+  const { status, cause, reporters } = reopenedReview(state);
   return { type: 'ItemReopened', data: { ...item, reason, standing: status, cause, reports: reporters.length } };
 }
 

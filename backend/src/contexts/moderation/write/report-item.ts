@@ -4,15 +4,13 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { commandOf, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { itemDecider, items, type ItemEvent } from '../domain/item.js';
+import { itemDecider, items, type Report } from '../domain/item.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { wideNetworkOf } from '../../../platform/observability/logging/networks.js';
 import type { Written } from '../../../platform/read-your-writes/waits-for.js';
 import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 import { ModerationMetrics } from './moderation-metrics.js';
 import { OverruledReporters, Reporters } from './reporters.js';
-
-type Report = Omit<ItemEvent<'ItemReported'>['data'], 'number'>;
 
 class ReportItem extends commandOf(items) {}
 

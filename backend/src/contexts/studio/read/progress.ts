@@ -1,6 +1,6 @@
 import { type GenerationProgress, type GenerationStatus, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import type { GenerationEvent } from '../domain/artwork.events.js';
@@ -12,11 +12,7 @@ import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-st
 import { ARTWORK_STREAMS, artworkOf } from '../domain/artwork-streams.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { Metrics } from '../../../platform/observability/metrics/metrics.js';
-import {
-  EVENT_STREAM_TYPE,
-  ServerSentEvents,
-  formatServerSentEvent,
-} from '../../../platform/http/server-sent-events.js';
+import { SendsEvents, ServerSentEvents, formatServerSentEvent } from '../../../platform/http/server-sent-events.js';
 import { ARTWORKS_VIEW } from './artworks.js';
 
 interface StepProgress {
@@ -97,7 +93,7 @@ export class GenerationNewsController {
   }
 
   @Get(ROUTES.studioEvents)
-  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM_TYPE]: {} } })
+  @SendsEvents()
   follow(@Res() reply: FastifyReply): Promise<void> {
     return this.viewers.send(this.news.updates.pipe(map((step) => formatServerSentEvent(step))), reply);
   }

@@ -1,11 +1,6 @@
 import type { Mascot, MascotPicture } from '@marcel/contracts';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
-import type {
-  Change,
-  CollectionDefinition,
-  DocumentText,
-  FieldKind,
-} from '../../../../platform/read-store/read-store.js';
+import type { Change, CollectionDefinition, DocumentText } from '../../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../../domain/mascot.events.js';
@@ -27,7 +22,7 @@ const COLUMNS = {
   type: 'folded',
   style: 'folded',
   status: 'text',
-} as const satisfies Record<string, FieldKind>;
+} as const satisfies CollectionDefinition['fields'];
 
 export const directoryCollection: CollectionDefinition = {
   name: DIRECTORY_VIEW,
@@ -46,9 +41,7 @@ export const toMascotJson = ({ text, apart }: DocumentText): string =>
 
 export const pictureStatus = (imageUrl: string | null): MascotPicture => (imageUrl ? 'present' : 'missing');
 
-type DirectoryEvent = MascotEvent | MascotLiked;
-
-export const directoryProjection: Projection<DirectoryEvent> = {
+export const directoryProjection: Projection<MascotEvent | MascotLiked> = {
   name: DIRECTORY_VIEW,
   version: 8,
   collections: [directoryCollection],

@@ -93,9 +93,8 @@ export class PastDirectory {
     const ids = [...changed];
     for (let start = 0; start < ids.length; start += CHUNK) {
       if (start > 0) await setImmediate();
-      for (const mascot of (
-        await this.atEndOf(day, await this.findCurrent(ids.slice(start, start + CHUNK)))
-      ).values()) {
+      const current = await this.findCurrent(ids.slice(start, start + CHUNK));
+      for (const mascot of (await this.atEndOf(day, current)).values()) {
         const document = { ...mascot, picture: pictureStatus(mascot.imageUrl) };
         if (isMatch(document, query)) entries.push({ id: mascot.id, value: valueOf(document, query.sort.field) });
       }

@@ -7,7 +7,6 @@ import { mascotEvents, MASCOT_STREAMS, type MascotEvent, type MascotProfile } fr
 import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
 import { dayOf, hashTexts, mascotStatesCollection, type MascotState } from './mascot-states.js';
 
-type PastEvent = MascotEvent | MascotLiked | ItemEvent;
 type Fields = Partial<MascotProfile> & { readonly imageUrl?: string | null };
 
 const [MAX_DAYS, MAX_REVISIONS] = [100_000, 2 ** 22];
@@ -21,7 +20,7 @@ const likeDaysCollection: CollectionDefinition = {
 
 const erasedMascotsCollection: CollectionDefinition = { name: ERASED_MASCOTS_VIEW, id: 'number', fields: {} };
 
-export const pastProjection: Projection<PastEvent> = {
+export const pastProjection: Projection<MascotEvent | MascotLiked | ItemEvent> = {
   name: PAST_VIEW,
   version: 4,
   collections: [mascotStatesCollection, likeDaysCollection, erasedMascotsCollection],

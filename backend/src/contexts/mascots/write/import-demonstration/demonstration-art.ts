@@ -85,13 +85,7 @@ const tux = drawMascot(
 <path d="M130 448c-26-2-30-18-12-32 10-8 8-24 18-38 12-16 30-10 42 8 10 16 34 24 36 44 0 20-40 22-84 18zM382 448c26-2 30-18 12-32-10-8-8-24-18-38-12-16-30-10-42 8-10 16-34 24-36 44 0 20 40 22 84 18z" fill="#ffb300"/>`,
 );
 
-const DRAWINGS: Readonly<Record<DemonstrationMascot['art'], string>> = {
-  astro,
-  freddie,
-  'domo-kun': domoKun,
-  octocat,
-  tux,
-};
+const DRAWINGS: Record<DemonstrationMascot['art'], string> = { astro, freddie, 'domo-kun': domoKun, octocat, tux };
 
 @Injectable()
 export class DemonstrationArt {

@@ -86,9 +86,8 @@ export class ImportIntake {
     for (let from = 0; from < good.length; from += BATCH_SIZE) {
       const checks = good.slice(from, from + BATCH_SIZE).map(async ({ row, profile }) => {
         const { kind } = await this.names.findHolder(profile);
-        return kind === 'published'
-          ? [{ row, name: profile.name, field: null, message: IMPORT_MESSAGES.duplicate }]
-          : [];
+        if (kind !== 'published') return [];
+        return [{ row, name: profile.name, field: null, message: IMPORT_MESSAGES.duplicate }];
       });
       found.push(...(await Promise.all(checks)).flat());
     }
@@ -131,10 +130,8 @@ export function validateRows(rows: readonly ImportRow[], contributor: string) {
 function validateRow(row: number, values: ImportRow['values'], contributor: string): GivenRow | ImportProblem[] {
   const given = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => trimField(kind, values[name]));
   const filled = Object.entries({ ...given, contributor: given.contributor || contributor });
-  const input = Object.assign(
-    new MascotInput(),
-    Object.fromEntries(filled.filter(([, value]) => value !== undefined && value !== null)),
-  );
+  const known = filled.filter(([, value]) => value !== undefined && value !== null);
+  const input = Object.assign(new MascotInput(), Object.fromEntries(known));
   const errors = fieldErrorsOf(input);
   const { imageUrl } = input;
   if (typeof imageUrl === 'string' && /^data:/i.test(imageUrl))

@@ -9,7 +9,7 @@ import {
   ROUTES,
 } from '@marcel/contracts';
 import * as z from 'zod/mini';
-import { Body, Controller, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import { Repeatable } from '../../../../platform/http/idempotency.js';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -18,14 +18,12 @@ import type { Position } from '../../../../platform/event-store/event-store.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { Admin } from '../../../../platform/http/token-guard.js';
 import { readForm } from '../../../../platform/http/forms.js';
-import { Context, PositiveId } from '../../../../platform/http/requests.js';
+import { Context } from '../../../../platform/http/requests.js';
 import { type FormDescription, JsonResponse, MultipartBody } from '../../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
-import { ImportReader } from '../../read/imports.js';
+import { ImportId, ImportReader } from '../../read/imports.js';
 import { IMPORTS_VIEW } from '../../views.js';
 import { type GivenFile, ImportIntake } from './import-intake.js';
-
-const Rows = z.array(ImportRow);
 
 const IMPORT_FORM = {
   fields: {
@@ -63,15 +61,13 @@ async function parseForm(request: FastifyRequest): Promise<GivenFile> {
 
 function parseRows(json: string): ImportRow[] {
   try {
-    return Rows.parse(JSON.parse(json));
+    return z.array(ImportRow).parse(JSON.parse(json));
   } catch {
     throw invalidRows(IMPORT_MESSAGES.rows);
   }
 }
 
 const invalidRows = (message: string) => DomainError.fields([{ path: 'rows', message }]);
-
-const Id = () => Param('id', new PositiveId(IMPORT_MESSAGES.notFound));
 
 @ApiTags('admin')
 @Admin()
@@ -102,7 +98,7 @@ export class ImportMascotsController {
   @Post(ROUTES.mascotImportStop)
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
-  async stop(@Id() id: number, @Context() context: CommandContext): Promise<Written<MascotImport>> {
+  async stop(@ImportId() id: number, @Context() context: CommandContext): Promise<Written<MascotImport>> {
     const { position } = await this.intake.decide('StopImport', { kind: 'stop', importId: id }, context);
     return this.written(id, position);
   }
@@ -111,7 +107,7 @@ export class ImportMascotsController {
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
   async undo(
-    @Id() id: number,
+    @ImportId() id: number,
     @Body() { reason }: ReasonRequest,
     @Context() context: CommandContext,
   ): Promise<Written<MascotImport>> {
