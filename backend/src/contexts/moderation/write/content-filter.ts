@@ -19,8 +19,11 @@ const REST_OF_ADDRESS = /(?:(?![\\/]{2})[^\s,;|<>"'()])*/uy;
 /** Matches a sentence that follows a full stop without a blank, as in "cute.So sweet", and names such as "Mr.Men". */
 const NEXT_SENTENCE = /\.(?!Com|Net|Org|Info|Biz|Xyz|Io|Ru|Cn)\p{Lu}\p{Ll}+$/u;
 
+/** Matches addresses whatever their top-level domain, and domains reserved for examples and tests. */
+const CERTAIN_DOMAIN = /^www\d?\.|\.(?:example|test|onion)$/iu;
+
 const isDomain = (name: string): boolean =>
-  !NEXT_SENTENCE.test(name) && parse(name.replaceAll('。', '.')).isIcann === true;
+  CERTAIN_DOMAIN.test(name) || (!NEXT_SENTENCE.test(name) && parse(name.replaceAll('。', '.')).isIcann === true);
 
 function countLinks(text: string): number {
   let [count, end] = [0, 0];

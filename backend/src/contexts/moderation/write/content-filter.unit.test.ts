@@ -80,7 +80,7 @@ describe('a text', () => {
   ])('is not held for what is no word and no link: %s', (content) => expect(causeOf(content)).toBeNull());
 
   it('waits for its links, those of its author included', () => {
-    expect(causeOf('http://a.com www.b.com https://www.c.com')).toBe('links');
+    expect(causeOf('http://a.com www.b.example https://www.c.com')).toBe('links');
     expect(causeOf('HTTP://a.com www.b.com', 'https://c.com')).toBe('links');
   });
 
