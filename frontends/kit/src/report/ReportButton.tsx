@@ -8,7 +8,7 @@ const useReported = createStoredSet('reported', 200);
 
 const OPEN_FAILED = {
   title: 'Error',
-  body: 'dialogModule',
+  body: 'The form could not be opened. Please try again.',
   tone: 'destructive',
 } as const;
 

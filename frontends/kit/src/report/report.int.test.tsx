@@ -69,6 +69,16 @@ test('Cancel sends nothing', async () => {
   expect(calls).toEqual([]);
 });
 
+test('a form that cannot be loaded says so', async () => {
+  jest.doMock('./ReportDialog', () => {
+    throw new Error('Not loaded');
+  });
+  renderApp(<ReportButton path={path()} name="comment by Grace" />);
+  await userEvent.click(flag('Report comment by Grace'));
+  await toast('The form could not be opened. Please try again.');
+  jest.dontMock('./ReportDialog');
+});
+
 function refused(status: number, error: string): FakeAnswer {
   return { status, body: { error, message: error, code: 'too_many_requests' } };
 }
