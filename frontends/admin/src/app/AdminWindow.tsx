@@ -1,16 +1,8 @@
 import { PAGES, type WindowMeta } from '@marcel/contracts';
 import { Icon, type IconName, usePageMeta, WindowFrame } from '@marcel/kit';
 import { Button } from 'antd';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useWaitingCount } from '../features/moderation/api';
 import { useAuth } from '../shared/auth/auth';

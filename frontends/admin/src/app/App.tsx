@@ -13,36 +13,30 @@ import { toRelativeRoute, toLoginState } from '../shared/navigation/pages';
 import { AdminWindow } from './AdminWindow';
 import styles from './AdminWindow.module.css';
 
-const lazyPage = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+const lazy = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazyComponent(() => load().then((page) => page[name]));
 
 // Loaded after the login.
 const Dashboard = lazyComponent(() =>
   import('../features/dashboard/components/Dashboard').then((page) => page.Dashboard),
 );
-const AuditTabs = lazyPage(() => import('../features/audit/components/AuditTabs'), 'AuditTabs');
-const ImagePopulation = lazyPage(
+const AuditTabs = lazy(() => import('../features/audit/components/AuditTabs'), 'AuditTabs');
+const ImagePopulation = lazy(
   () => import('../features/image-population/components/ImagePopulation'),
   'ImagePopulation',
 );
-const ImportPage = lazyPage(() => import('../features/csv-import/components/CsvImport'), 'ImportPage');
-const MascotsManagement = lazyPage(
-  () => import('../features/mascots/components/MascotsManagement'),
-  'MascotsManagement',
-);
-const ModerationScreen = lazyPage(
-  () => import('../features/moderation/components/ModerationScreen'),
-  'ModerationScreen',
-);
-const Programs = lazyPage(() => import('../features/programs/components/Programs'), 'Programs');
-const SubmissionsList = lazyPage(() => import('../features/submissions/components/SubmissionsList'), 'SubmissionsList');
-const SystemScreen = lazyPage(() => import('../features/system/components/SystemScreen'), 'SystemScreen');
+const ImportPage = lazy(() => import('../features/csv-import/components/CsvImport'), 'ImportPage');
+const MascotsManagement = lazy(() => import('../features/mascots/components/MascotsManagement'), 'MascotsManagement');
+const ModerationScreen = lazy(() => import('../features/moderation/components/ModerationScreen'), 'ModerationScreen');
+const Programs = lazy(() => import('../features/programs/components/Programs'), 'Programs');
+const SubmissionsList = lazy(() => import('../features/submissions/components/SubmissionsList'), 'SubmissionsList');
+const SystemScreen = lazy(() => import('../features/system/components/SystemScreen'), 'SystemScreen');
 
 const byId = () => import('./ById');
-const SubmissionById = lazyPage(byId, 'SubmissionById');
-const SubmissionHistoryById = lazyPage(byId, 'SubmissionHistoryById');
-const MascotById = lazyPage(byId, 'MascotById');
-const PictureByName = lazyPage(byId, 'PictureByName');
+const SubmissionById = lazy(byId, 'SubmissionById');
+const SubmissionHistoryById = lazy(byId, 'SubmissionHistoryById');
+const MascotById = lazy(byId, 'MascotById');
+const PictureByName = lazy(byId, 'PictureByName');
 
 const ADMIN_PAGES = [
   ['adminDashboard', <Dashboard mascots={<MascotsManagement />} />],

@@ -42,8 +42,8 @@ function withTimeout(signal?: AbortSignal, timeoutMs = TIMEOUT_MS): AbortSignal 
   if (!signal) return timeout;
   // The oldest supported browsers have no AbortSignal.any.
   const controller = new AbortController();
-  for (const source of [signal, timeout])
-    source.addEventListener('abort', () => controller.abort(source.reason), { once: true });
+  for (const each of [signal, timeout])
+    each.addEventListener('abort', () => controller.abort(each.reason), { once: true });
   if (signal.aborted) controller.abort(signal.reason);
   return controller.signal;
 }

@@ -10,14 +10,8 @@ export function tolerateTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;
   const fonts = new WeakMap<Node, Element>();
   const usedFonts = new WeakSet<Element>();
-  const recordReplacement = ({
-    type,
-    target,
-    addedNodes,
-    removedNodes,
-    previousSibling,
-    nextSibling,
-  }: MutationRecord) => {
+  const recordReplacement = (record: MutationRecord) => {
+    const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } = record;
     if (type === 'characterData' && !target.isConnected) fonts.get(target)?.replaceWith(target);
     for (const text of removedNodes) {
       // The element replaces the text, or comes beside it before the text goes.

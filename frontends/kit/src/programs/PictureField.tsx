@@ -193,14 +193,8 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 function Preview({ file, onDrawn, onBroken }: { file: File; onDrawn: () => void; onBroken: () => void }) {
-  const previewRef = useFilePreviewRef(file);
+  const ref = useFilePreviewRef(file);
   return (
-    <img
-      ref={previewRef}
-      className={styles.preview}
-      alt={`Preview of ${file.name}`}
-      onLoad={onDrawn}
-      onError={onBroken}
-    />
+    <img ref={ref} className={styles.preview} alt={`Preview of ${file.name}`} onLoad={onDrawn} onError={onBroken} />
   );
 }

@@ -2,10 +2,7 @@ import { type ToastMessage, useToast } from '@marcel/kit';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-export function useCopyText(toasts: {
-  copied: ToastMessage;
-  copyFailed: ToastMessage;
-}): (text: string) => Promise<boolean> {
+export function useCopyText(toasts: Record<'copied' | 'copyFailed', ToastMessage>): (text: string) => Promise<boolean> {
   const toast = useToast();
   return async (text) => {
     try {
@@ -63,19 +60,15 @@ export function useDebouncedValue<T>(value: T, delayMs: number): T {
   return settled;
 }
 
-interface DebouncedDraftOptions<T> {
+interface DraftOptions<T> {
   value: T;
   delayMs: number;
   onCommit: (value: T) => void;
   isEqual?: (one: T, other: T) => boolean;
 }
 
-export function useDebouncedDraft<T>({
-  value,
-  delayMs,
-  onCommit,
-  isEqual = Object.is,
-}: DebouncedDraftOptions<T>): [T, (value: T) => void] {
+export function useDebouncedDraft<T>(options: DraftOptions<T>): [T, (value: T) => void] {
+  const { value, delayMs, onCommit, isEqual = Object.is } = options;
   const [draft, setDraft] = useState(value);
   const committed = useRef(value);
 

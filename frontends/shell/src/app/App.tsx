@@ -1,12 +1,5 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { DESKTOP_WINDOW, DESKTOP_META, MAIN_PAGES } from '@marcel/contracts';
 import { createQueryClient, ErrorBoundary, FallbackScreen, ToastProvider, usePageMeta } from '@marcel/kit';
 import { lazyComponent } from '@marcel/kit/programs';

@@ -1,17 +1,5 @@
-import {
-  fillPath,
-  GalleryEntry,
-  type GalleryItem,
-  type GalleryType,
-  type GeneratedImage,
-  type GenerationStatus,
-  HEADERS,
-  type Hug,
-  isSettled,
-  MINE_PAGE,
-  MineList,
-  ROUTES,
-} from '@marcel/contracts';
+import type { GalleryItem, GalleryType, GeneratedImage, GenerationStatus, Hug } from '@marcel/contracts';
+import { fillPath, GalleryEntry, HEADERS, isSettled, MINE_PAGE, MineList, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { type InfiniteData, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isolateBidi } from '@marcel/kit/programs';

@@ -170,18 +170,18 @@ function guessEncoding(bytes: ArrayBuffer): string {
 
 export type Mapping = readonly (MascotFieldName | null)[];
 
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const normalize = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-const namesOf = (field: MascotFieldName): string[] => {
+const getNames = (field: MascotFieldName): string[] => {
   const { label, column }: MascotField = MASCOT_FIELDS[field];
-  return [field, label, ...(column === undefined ? [] : [column])].map(plain);
+  return [field, label, ...(column === undefined ? [] : [column])].map(normalize);
 };
 
 export function guessMapping(columns: readonly string[]): Mapping {
-  const taken = new Set<MascotFieldName>();
+  const used = new Set<MascotFieldName>();
   return columns.map((column) => {
-    const field = MASCOT_FIELD_NAMES.find((name) => !taken.has(name) && namesOf(name).includes(plain(column)));
-    if (field !== undefined) taken.add(field);
+    const field = MASCOT_FIELD_NAMES.find((name) => !used.has(name) && getNames(name).includes(normalize(column)));
+    if (field !== undefined) used.add(field);
     return field ?? null;
   });
 }

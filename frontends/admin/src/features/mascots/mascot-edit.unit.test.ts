@@ -1,14 +1,7 @@
 import { fieldErrorsOf } from '@marcel/contracts';
 import { aMascot } from '../../shared/testing/fixtures';
-import {
-  changedFields,
-  isEmptyEdit,
-  type MascotFormValues,
-  rebase,
-  toBulkEdit,
-  toEdit,
-  toFormValues,
-} from './mascot-edit';
+import type { MascotFormValues } from './mascot-edit';
+import { changedFields, isEmptyEdit, rebase, toBulkEdit, toEdit, toFormValues } from './mascot-edit';
 
 describe('mascot edit', () => {
   const MASCOT = aMascot({ yearIntroduced: 2013, facts: ['One', 'Two'] });

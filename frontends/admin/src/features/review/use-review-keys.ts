@@ -36,15 +36,8 @@ interface ReviewOptions {
   changeClaim: () => void;
 }
 
-export function useReviewKeys({
-  submission,
-  claimer,
-  notes,
-  clearNotes,
-  writeNotes,
-  showHelp,
-  changeClaim,
-}: ReviewOptions) {
+export function useReviewKeys(options: ReviewOptions) {
+  const { submission, claimer, notes, clearNotes, writeNotes, showHelp, changeClaim } = options;
   const { data, dataUpdatedAt } = useSubmissions(OLDEST_PENDING);
   const decided = useDecidedIds(dataUpdatedAt);
   const waiting = data?.submissions.filter(({ id }) => !decided.includes(id)) ?? [];

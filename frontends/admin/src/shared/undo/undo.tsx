@@ -35,13 +35,11 @@ export const undoableEdit = (id: number, revision: number): Undoable => [
   { path: fillPath(ROUTES.mascotRevert, { id }), body: { revision } },
 ];
 
-const findModerationError = (answer: unknown): string | null =>
+const findRejection = (answer: unknown): string | null =>
   ModerationOutcome.safeParse(answer).data?.failed[0]?.error ?? null;
 
 export const undoableModeration = (steps: readonly ModerationStep[]): Undoable | null =>
-  steps.length === 0
-    ? null
-    : steps.map((body) => ({ path: ROUTES.moderation, body, findRejection: findModerationError }));
+  steps.length === 0 ? null : steps.map((body) => ({ path: ROUTES.moderation, body, findRejection }));
 
 export const UNDO_TEXTS = {
   action: 'Undo',
@@ -99,11 +97,8 @@ const DecisionState = z.pick(Submission, { status: true, processedAt: true });
  * Returns the headers that limit an undo to this decision.
  * @throws DecisionChanged if the decision has changed
  */
-async function headersIfUnchanged(
-  adminApi: AdminApi,
-  { id, status, processedAt }: Decided,
-): Promise<Record<string, string>> {
-  const { record, tag } = await adminApi.getRecord(fillPath(ROUTES.submission, { id }), DecisionState);
+async function requireUnchanged(api: AdminApi, { id, status, processedAt }: Decided): Promise<Record<string, string>> {
+  const { record, tag } = await api.getRecord(fillPath(ROUTES.submission, { id }), DecisionState);
   if (record.status !== status || record.processedAt !== processedAt) throw new DecisionChanged(UNDO_TEXTS.changed);
   return tag === undefined ? {} : { [HEADERS.ifMatch]: tag };
 }
@@ -114,16 +109,13 @@ export function useUndo(): (undoable: Undoable) => void {
   const { mutate, isPending } = useMutation({
     mutationFn: (undoable: Undoable) =>
       runUndo(undoable, async ({ path, body, decided }) => {
-        const headers = decided && (await headersIfUnchanged(adminApi, decided));
+        const headers = decided && (await requireUnchanged(adminApi, decided));
         return adminApi.send('POST', path, z.unknown(), { ...body, reason: UNDO_TEXTS.reason }, headers);
       }),
     onSuccess: ({ done, problems: [first, ...others] }, { length }) => {
       if (first === undefined) return toast({ title: 'Undone' });
-      const messages = [
-        length > 1 && `${done} of ${length} undone.`,
-        first,
-        others.length > 0 && `And ${others.length} more.`,
-      ];
+      const more = others.length > 0 && `And ${others.length} more.`;
+      const messages = [length > 1 && `${done} of ${length} undone.`, first, more];
       toast({ title: 'Not everything was undone', body: messages.filter(Boolean).join(' '), tone: 'destructive' });
     },
     onError: (error) =>

@@ -28,10 +28,7 @@ interface CropArea {
 export const WHOLE_PICTURE: CropArea = { x: 0, y: 0, width: 100, height: 100 };
 
 /** Rounds the part to whole pixels inside the picture; at least one pixel. */
-export function toPixels(
-  part: CropArea,
-  { width, height }: { readonly width: number; readonly height: number },
-): CropArea {
+export function toPixels(part: CropArea, { width, height }: Pick<CropArea, 'width' | 'height'>): CropArea {
   const x = clampRounded((part.x / 100) * width, 0, width - 1);
   const y = clampRounded((part.y / 100) * height, 0, height - 1);
   return {
@@ -86,15 +83,9 @@ function useIsAnimated(file: File): boolean {
   return moving;
 }
 
-export function CropDialog({
-  file,
-  onCrop,
-  onClose,
-}: {
-  file: File;
-  onCrop: (file: File) => void;
-  onClose: () => void;
-}) {
+type CropDialogProps = { file: File; onCrop: (file: File) => void; onClose: () => void };
+
+export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
   const previewRef = useFilePreviewRef(file);
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [area, setArea] = useState<CropArea>(WHOLE_PICTURE);

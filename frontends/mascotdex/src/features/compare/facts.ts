@@ -43,7 +43,7 @@ export const toFacts = (mascots: readonly ComparedMascot[]): Fact[] => [
   ),
   toTextFact(
     MASCOT_FIELDS.status.label,
-    mascots.map(({ mascot }) => (mascot.status === 'active' ? 'Active' : 'Inactive')),
+    mascots.map(({ mascot: { status } }) => (status === 'active' ? 'Active' : 'Inactive')),
   ),
 ];
 
@@ -53,10 +53,8 @@ const isStillActive = (mascot: Mascot, name: MascotFieldName): boolean =>
 function toNumberFact(label: string, mascots: readonly ComparedMascot[], name: MascotScore | 'likes', unit = ''): Fact {
   const values = mascots.map(({ mascot }) => mascot[name]);
   const highest = findHighest(values);
-  return {
-    label,
-    cells: values.map((value) => ({ text: value.toLocaleString('en') + unit, isHighest: value === highest })),
-  };
+  const toCell = (value: number) => ({ text: value.toLocaleString('en') + unit, isHighest: value === highest });
+  return { label, cells: values.map(toCell) };
 }
 
 const toTextFact = (label: string, values: readonly (string | number | null)[]): Fact => ({

@@ -13,26 +13,18 @@ import {
 } from '@marcel/contracts';
 import { api, ApiError, readOwnerKey } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
-import {
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asOfQuery } from '../../shared/days/days';
 import { fetchMascots, mascotList, PAGE_SIZE } from '../../shared/mascots';
 import { lastList } from '../../shared/navigation';
 
+const Draft = z.object({ author: z.string(), content: z.string() });
+
 /** An unsent comment, kept in sessionStorage. */
 export const commentDraft = (mascotId: number) =>
-  jsonStore(
-    () => sessionStorage,
-    `mascotdex_comment_${mascotId}`,
-    z.object({ author: z.string(), content: z.string() }),
-  );
+  jsonStore(() => sessionStorage, `mascotdex_comment_${mascotId}`, Draft);
 
 export const hasCommentDraft = (mascotId: number): boolean => {
   const draft = commentDraft(mascotId).read();
@@ -195,10 +187,8 @@ export function useNeighbors(slug: string): Neighbors | null {
   const place = listPosition ?? (kept?.query === query ? kept.places[slug] : undefined);
   const isFirst = listPosition === listed.from && listPosition > 0;
   const isLast = listPosition === listed.from + listed.mascots.length - 1 && data?.pagination.hasNext === true;
-  const nearby = useNearby(
-    query,
-    place !== undefined && (listPosition === undefined || isFirst || isLast) ? place : null,
-  );
+  const isAtEdge = listPosition === undefined || isFirst || isLast;
+  const nearby = useNearby(query, isAtEdge && place !== undefined ? place : null);
   const found = findNeighbors(findPosition(nearby, slug) === undefined ? listed : nearby, slug);
   useEffect(() => {
     if (found) positionStore.write({ query, places: found.places });

@@ -1,10 +1,5 @@
-import {
-  MASCOT_LIMITS,
-  MASCOT_SORT_FIELDS,
-  type MascotSortField,
-  SORT_ORDERS,
-  type SortOrder,
-} from '@marcel/contracts';
+import type { MascotSortField, SortOrder } from '@marcel/contracts';
+import { MASCOT_LIMITS, MASCOT_SORT_FIELDS, SORT_ORDERS } from '@marcel/contracts';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parsePastDay } from '../../shared/days/days';

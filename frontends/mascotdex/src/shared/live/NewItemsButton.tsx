@@ -31,15 +31,8 @@ interface NewItemsProps<Refetched> {
 }
 
 /** Counts the records that have been added since the page was loaded; shows them on a click. */
-export function NewItemsButton<Data>({
-  text,
-  failed,
-  getIds,
-  fetchMissed,
-  isNew,
-  refetch,
-  onShown,
-}: NewItemsProps<Data>) {
+export function NewItemsButton<Data>(props: NewItemsProps<Data>) {
+  const { text, failed, getIds, fetchMissed, isNew, refetch, onShown } = props;
   const toast = useToast();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const add = (more: readonly number[]) => setIds((known) => new Set([...known, ...more]));

@@ -104,9 +104,8 @@ export function IconMenu({ anchor, link, icon: { title, program }, onMove, onLea
 function useHasWindows(program: Program | undefined): boolean {
   const { withWindows } = useInstalledPrograms();
   const isWide = useWideScreen();
-  return (
-    isWide && program !== undefined && (!('remote' in program) || withWindows.some((name) => name === program.remote))
-  );
+  if (!isWide || program === undefined) return false;
+  return !('remote' in program) || withWindows.some((name) => name === program.remote);
 }
 
 interface DesktopMenuProps {

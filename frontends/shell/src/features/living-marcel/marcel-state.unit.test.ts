@@ -1,13 +1,5 @@
-import {
-  awakeState,
-  MARCEL_X,
-  isRunning,
-  MOOD_MS,
-  marcelReducer,
-  runDurationMs,
-  type MarcelState,
-  type MarcelEvent,
-} from './marcel-state';
+import type { MarcelState, MarcelEvent } from './marcel-state';
+import { awakeState, MARCEL_X, isRunning, MOOD_MS, marcelReducer, runDurationMs } from './marcel-state';
 
 const START = 10_000;
 

@@ -1,13 +1,5 @@
-import {
-  INITIAL_STATE,
-  loadPlayer,
-  playerReducer,
-  savePlayer,
-  TRACKS,
-  VOLUME,
-  type PlayerEvent,
-  type PlayerState,
-} from './player';
+import type { PlayerEvent, PlayerState } from './player';
+import { INITIAL_STATE, loadPlayer, playerReducer, savePlayer, TRACKS, VOLUME } from './player';
 
 const after = (...events: PlayerEvent[]): PlayerState => events.reduce(playerReducer, INITIAL_STATE);
 

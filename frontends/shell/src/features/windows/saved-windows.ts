@@ -27,10 +27,7 @@ const isSaved = objectOf<SavedWindow>({
   minimized: isFlag,
 });
 
-const OpenWindows = objectOf<{ all: SavedWindow[]; stack: string[] }>({
-  all: arrayOf(isSaved),
-  stack: arrayOf(isText),
-});
+const OpenWindows = objectOf({ all: arrayOf(isSaved), stack: arrayOf(isText) });
 
 const recordOf =
   <Value>(isValue: Check<Value>) =>
@@ -38,11 +35,8 @@ const recordOf =
     isObject(value) && Object.values(value).every(isValue);
 
 const openWindows = jsonStore(() => sessionStorage, OPEN_WINDOWS, schemaOf(OpenWindows));
-const placements = jsonStore(
-  () => localStorage,
-  'marcel_window_places',
-  schemaOf(recordOf(objectOf<Placement>(PLACEMENT))),
-);
+const Placements = recordOf(objectOf<Placement>(PLACEMENT));
+const placements = jsonStore(() => localStorage, 'marcel_window_places', schemaOf(Placements));
 const scrolls = jsonStore(() => sessionStorage, 'marcel_window_scrolls', schemaOf(recordOf<number>(isNumber)));
 
 export const loadPlacement = (program: string): Placement | undefined => placements.read()?.[program];

@@ -47,8 +47,8 @@ export function useWindowDrag(window: DesktopWindow, area: Size, onEdit: (change
   const drag = (event: RndDragEvent) => {
     if (gesture.current?.signal.aborted) return;
     const at = toPoint(event);
-    if (Math.hypot(at.x - startPoint.current.x, at.y - startPoint.current.y) < THRESHOLD_PX)
-      return setTarget(undefined);
+    const { x, y } = startPoint.current;
+    if (Math.hypot(at.x - x, at.y - y) < THRESHOLD_PX) return setTarget(undefined);
     const fill = findSnapFill(at, area);
     if (fill) return setTarget(fill === window.fill ? undefined : { fill, box: window.box });
     if (window.fill === 'free') return setTarget(undefined);

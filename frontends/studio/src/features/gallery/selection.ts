@@ -1,11 +1,5 @@
-import {
-  GALLERY_PARAMETERS,
-  GALLERY_SORTS,
-  GALLERY_TYPES,
-  type GallerySort,
-  type GalleryType,
-  STUDIO_LIMITS,
-} from '@marcel/contracts';
+import type { GallerySort, GalleryType } from '@marcel/contracts';
+import { GALLERY_PARAMETERS, GALLERY_SORTS, GALLERY_TYPES, STUDIO_LIMITS } from '@marcel/contracts';
 import { startTransition, useCallback, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LIST_TEXTS } from '../../shared/texts';

@@ -1,13 +1,5 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { isSettled } from '@marcel/contracts';
 import { Button, Icon, IconButton } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
@@ -17,13 +9,8 @@ import form from '../form/form.module.css';
 import { useOnline } from '@marcel/kit/programs';
 import { useProgress } from '../live/use-live-progress';
 import type { RecordKind } from '../records';
-import {
-  stopWatching,
-  type CurrentGeneration,
-  FAILED_TITLE,
-  useGenerationState,
-  useBackgroundWatcher,
-} from './generation';
+import type { CurrentGeneration } from './generation';
+import { stopWatching, FAILED_TITLE, useGenerationState, useBackgroundWatcher } from './generation';
 import { DownloadButton } from '../cards/PictureCard';
 import { MarcelArt, Placeholder } from '../picture/pictures';
 import { PromptNotes } from '../prompt/PromptText';

@@ -1,12 +1,5 @@
-import {
-  ITEM_STATES,
-  ItemAtRound,
-  MODERATION_ACTIONS,
-  MODERATION_MESSAGES,
-  type ItemState,
-  type ModeratedItem,
-  type ModerationAction,
-} from '@marcel/contracts';
+import type { ItemState, ModeratedItem, ModerationAction } from '@marcel/contracts';
+import { ITEM_STATES, ItemAtRound, MODERATION_ACTIONS, MODERATION_MESSAGES } from '@marcel/contracts';
 import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 import * as z from 'zod/mini';
 import { toKey } from '../acts';

@@ -43,7 +43,7 @@ const SubmittedPicture = ({ src }: { src: string }) => (
   </Flex>
 );
 
-const TEXT_FIELDS = ofKind(SENT_FIELDS, 'name', 'choice');
+const TEXTS = ofKind(SENT_FIELDS, 'name', 'choice');
 const SCORE_FIELDS = ofKind(SENT_FIELDS, 'score');
 const OTHER_FIELDS = SUBMISSION_FIELDS.filter((name) => !SENT_FIELDS.some((sent) => sent === name));
 
@@ -56,9 +56,7 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
       <div className={styles.overview}>
         {imageUrl && <SubmittedPicture src={signedImageUrl ?? imageUrl} />}
         <Flex vertical gap="middle">
-          <DefinitionRows
-            rows={TEXT_FIELDS.map((name) => [MASCOT_FIELDS[name].label, valueOrFallback(payload[name])])}
-          />
+          <DefinitionRows rows={TEXTS.map((name) => [MASCOT_FIELDS[name].label, valueOrFallback(payload[name])])} />
           <MoreRows payload={payload} />
           <DefinitionRows
             rows={SCORE_FIELDS.map((name) => [MASCOT_FIELDS[name].label, <Score value={payload[name] ?? 0} />])}

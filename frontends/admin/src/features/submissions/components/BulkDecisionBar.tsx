@@ -35,17 +35,14 @@ interface BulkRequest {
 
 const Outcome = z.extend(BulkDecision, { decided: ReviewedSubmissionList });
 
-const DECIDE_ROUTES: Record<Decision, string> = {
-  approve: ROUTES.submissionsApprove,
-  reject: ROUTES.submissionsReject,
-};
+const PATHS: Record<Decision, string> = { approve: ROUTES.submissionsApprove, reject: ROUTES.submissionsReject };
 
 function useBulkDecision(onDecided: () => void) {
   const { adminApi, client, toast } = useAdminClient();
   const undo = useUndo();
   return useAdminMutation({
     mutationFn: ({ decision, chosen, notes }: BulkRequest) =>
-      adminApi.send('PUT', DECIDE_ROUTES[decision], Outcome, {
+      adminApi.send('PUT', PATHS[decision], Outcome, {
         ...decisionRequest(decision, notes),
         ids: chosen.map(({ id }) => id),
         revisions: chosen.map(({ revisions = 0 }) => revisions),

@@ -57,33 +57,24 @@ function PendingActions({ submission }: { submission: ReviewedSubmission }) {
   const [isRejecting, setIsRejecting] = useState(false);
   const { decide, sending } = useDecision(submission, { onDecided: () => setIsRejecting(false) });
   const name = mascotName(submission);
-  const approveLabel = sending === 'approve' ? 'Approving...' : 'Approve';
+  const isSending = sending !== null;
+  const label = sending === 'approve' ? 'Approving...' : 'Approve';
   return (
     <>
-      <Button
-        type="primary"
-        aria-label={`${approveLabel} ${name}`}
-        disabled={sending !== null}
-        onClick={() => decide('approve', '')}
-      >
-        {approveLabel}
+      <Button type="primary" aria-label={`${label} ${name}`} disabled={isSending} onClick={() => decide('approve', '')}>
+        {label}
       </Button>
-      <Button danger aria-label={`Reject ${name}`} disabled={sending !== null} onClick={() => setIsRejecting(true)}>
+      <Button danger aria-label={`Reject ${name}`} disabled={isSending} onClick={() => setIsRejecting(true)}>
         Reject
       </Button>
-      {isRejecting && (
-        <RejectDialog name={name} decide={decide} sending={sending} onClose={() => setIsRejecting(false)} />
-      )}
+      {isRejecting && <RejectDialog {...{ name, decide, sending }} onClose={() => setIsRejecting(false)} />}
     </>
   );
 }
 
-type RejectDialogProps = Pick<ReturnType<typeof useDecision>, 'decide' | 'sending'> & {
-  name: string;
-  onClose: () => void;
-};
+type RejectProps = Pick<ReturnType<typeof useDecision>, 'decide' | 'sending'> & { name: string; onClose: () => void };
 
-function RejectDialog({ name, decide, sending, onClose }: RejectDialogProps) {
+function RejectDialog({ name, decide, sending, onClose }: RejectProps) {
   const [notes, setNotes] = useState('');
   return (
     <Dialog

@@ -1,12 +1,5 @@
-import {
-  comparedSlugs,
-  COMPARISON,
-  comparisonPage,
-  comparisonMeta,
-  type Mascot,
-  MASCOTDEX_META,
-  PAGES,
-} from '@marcel/contracts';
+import type { Mascot } from '@marcel/contracts';
+import { comparedSlugs, COMPARISON, comparisonPage, comparisonMeta, MASCOTDEX_META, PAGES } from '@marcel/contracts';
 import { Button, EmptyState, LinkButton, ProgramWindow, Skeleton, usePageMeta } from '@marcel/kit';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef } from 'react';
@@ -119,13 +112,9 @@ const FactsTable = ({ mascots }: { mascots: readonly ComparedMascot[] }) => (
   </table>
 );
 
-function Comparison({
-  contenders,
-  onRemove,
-}: {
-  contenders: readonly CompareEntry[];
-  onRemove: (slug: string) => void;
-}) {
+type ComparisonProps = { contenders: readonly CompareEntry[]; onRemove: (slug: string) => void };
+
+function Comparison({ contenders, onRemove }: ComparisonProps) {
   const list = useRef<HTMLUListElement>(null);
   const mascots = loadedMascots(contenders);
   const remove = (slug: string, button: HTMLElement) => {

@@ -60,9 +60,8 @@ function CurrentMascot({ slug }: { slug: string }) {
 function MascotOnDay({ slug, day }: { slug: string; day: string }) {
   const { data: mascot, isPending } = useMascotOnDay(slug, day);
   const isListDay = parsePastDay(new URLSearchParams(lastList.read().search).get('asOf')) === day;
-  const back = isListDay
-    ? toListLink()
-    : { label: `Back to ${TIME_MACHINE.title}`, to: `${TIME_MACHINE.path}?asOf=${day}` };
+  const { title, path } = TIME_MACHINE;
+  const back = isListDay ? toListLink() : { label: `Back to ${title}`, to: `${path}?asOf=${day}` };
   const todayLink = <LinkButton to={mascotPage(slug)}>See it today</LinkButton>;
   return (
     <ProgramWindow title={mascot?.name ?? 'Mascotdex'} icon="mascotdex" back={back}>
@@ -136,10 +135,8 @@ const EntryActions = ({ id, name, slug }: Mascot) => (
 );
 
 function MascotNotFound({ onRetry }: { onRetry?: () => void }) {
-  const [title, description] = [
-    'Mascot Not Found',
-    "The mascot you're looking for doesn't exist or may have been removed.",
-  ];
+  const title = 'Mascot Not Found';
+  const description = "The mascot you're looking for doesn't exist or may have been removed.";
   usePageMeta({ title, description });
   return (
     <ProgramWindow title="Mascotdex" icon="mascotdex" back={toListLink()}>

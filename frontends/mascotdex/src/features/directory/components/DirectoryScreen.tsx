@@ -18,14 +18,8 @@ import {
 } from '../choices';
 import { moveFocusFrom, scrollToTop, findSearchInput, closestWindow } from '../../../shared/focus';
 import { dayText } from '../../../shared/days/days';
-import {
-  DEFAULT_STATE,
-  type DirectoryState,
-  type DirectoryStateControl,
-  isListLayout,
-  useDirectoryState,
-  writeDirectoryState,
-} from '../directory-state';
+import type { DirectoryState, DirectoryStateControl } from '../directory-state';
+import { DEFAULT_STATE, isListLayout, useDirectoryState, writeDirectoryState } from '../directory-state';
 import styles from './FiltersPanel.module.css';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
 import { FiltersPanel, useFiltersPanel } from './FiltersPanel';

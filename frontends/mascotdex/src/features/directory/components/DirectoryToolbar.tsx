@@ -1,15 +1,6 @@
 import { MASCOT_LIMITS, type MascotSuggestions, PAGES } from '@marcel/contracts';
-import {
-  type KeyboardEvent,
-  type KeyboardEventHandler,
-  type MouseEvent,
-  type RefObject,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import type { KeyboardEvent, KeyboardEventHandler, MouseEvent, RefObject } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, classes, Icon, LinkButton, WindowHostContext } from '@marcel/kit';
 import { countText, usePage, useDebouncedDraft } from '@marcel/kit/programs';
@@ -20,16 +11,8 @@ import { HighlightedText, SearchTerm } from '../../../shared/search/HighlightedT
 import styles from './DirectoryToolbar.module.css';
 import { scrollToTop, closestWindow } from '../../../shared/focus';
 import { useSuggestions } from '../api';
-import {
-  countFilters,
-  DEFAULT_STATE,
-  type DirectoryState,
-  type DirectoryStateControl,
-  isListLayout,
-  mascotQuery,
-  SEARCH_DEBOUNCE_MS,
-  type View,
-} from '../directory-state';
+import type { DirectoryState, DirectoryStateControl, View } from '../directory-state';
+import { countFilters, DEFAULT_STATE, isListLayout, mascotQuery, SEARCH_DEBOUNCE_MS } from '../directory-state';
 import { Glyph } from '../../../shared/favorites/FavoriteButton';
 import { mascotList } from '../../../shared/mascots';
 import type { useFiltersPanel } from './FiltersPanel';

@@ -1,15 +1,8 @@
 import { isolateBidi, lengthText } from '@marcel/kit/programs';
 import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button, Icon, SelectField, TextField } from '@marcel/kit';
-import {
-  FORM_FIELDS,
-  MASCOT_FIELDS,
-  MASCOT_LIMITS,
-  type MascotScore,
-  ofKind,
-  SCORE,
-  SUBMIT_CHOICES,
-} from '@marcel/contracts';
+import type { MascotScore } from '@marcel/contracts';
+import { FORM_FIELDS, MASCOT_FIELDS, MASCOT_LIMITS, ofKind, SCORE, SUBMIT_CHOICES } from '@marcel/contracts';
 import { type ReactNode, useId } from 'react';
 import { mascotPage } from '../../../shared/navigation';
 import { useLikelyDuplicates } from '../api';

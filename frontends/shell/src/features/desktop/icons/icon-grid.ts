@@ -59,11 +59,7 @@ export const toStoredCell = ({ columns }: Grid, { column, row }: Cell): Cell => 
   row,
 });
 
-export function arrangeIcons(
-  grid: Grid,
-  homes: ReadonlyMap<string, Cell>,
-  moved: MovedIcons,
-): ReadonlyMap<string, Cell> {
+export function arrangeIcons(grid: Grid, homes: ReadonlyMap<string, Cell>, moved: MovedIcons): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   const wanted = [...homes].map(([id, home]) => {
     const { column, row } = moved[id] ?? home;

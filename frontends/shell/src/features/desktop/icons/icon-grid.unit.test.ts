@@ -1,13 +1,5 @@
-import {
-  arrangeIcons,
-  toStoredCell,
-  findFreeCell,
-  toPoint,
-  stepToFreeCell,
-  type Cell,
-  type Grid,
-  type MovedIcons,
-} from './icon-grid';
+import type { Cell, Grid, MovedIcons } from './icon-grid';
+import { arrangeIcons, toStoredCell, findFreeCell, toPoint, stepToFreeCell } from './icon-grid';
 
 /** The last column ends at the edge, a little more than a step from the one before. */
 const GRID: Grid = { columns: 4, rows: 3, step: { x: 108, y: 120 }, right: 350 };

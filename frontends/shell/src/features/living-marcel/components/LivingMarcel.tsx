@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { ball as ballPicture } from '@marcel/art/toys';
 import { lastActivityAt, onActivity } from '../../../shared/user-activity';
-import {
-  awakeState,
-  MARCEL_X,
-  isRunning,
-  type MarcelState,
-  marcelReducer,
-  type MarcelEvent,
-  type Mood,
-  runDurationMs,
-} from '../marcel-state';
+import type { MarcelState, MarcelEvent, Mood } from '../marcel-state';
+import { awakeState, MARCEL_X, isRunning, marcelReducer, runDurationMs } from '../marcel-state';
 import { applyDisplay } from '../../../shared/display/display';
 import { play } from '../../../shared/sounds';
 import { useEvent } from '../../../shared/use-event';

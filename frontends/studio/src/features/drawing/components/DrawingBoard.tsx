@@ -1,11 +1,5 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent as ReactPointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { KeyboardEvent, PointerEvent as ReactPointerEvent, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Brush, toCurve, DRAWING_BOARD, type Mark, mirror, type Point, type Stroke, type Tool } from '../marks';
 import type { Drawing, HistoryAction } from '../history';
 import { paintCurve, paintDrawing, paintMark } from '../paint';

@@ -72,7 +72,7 @@ interface DrawingToolsProps {
 
 export function DrawingTools({ settings, onChange, history: { past, present, future }, onAction }: DrawingToolsProps) {
   const id = useId();
-  const { brush } = settings;
+  const { brush, tool, isMirrored } = settings;
   const change = (changed: Partial<ToolSettings>) => onChange({ ...settings, ...changed });
   const stepButton = (type: 'undo' | 'redo' | 'clear', label: string, icon: IconName, isPossible: boolean) => (
     <Button aria-disabled={!isPossible} onClick={isPossible ? () => onAction({ type }) : undefined}>
@@ -103,18 +103,9 @@ export function DrawingTools({ settings, onChange, history: { past, present, fut
           onChange={({ target }) => change({ brush: { ...brush, size: target.valueAsNumber } })}
         />
       </div>
-      <RadioTiles
-        legend="Tool"
-        tiles={TOOL_TILES}
-        chosen={settings.tool}
-        onChoose={(chosen) => change({ tool: chosen })}
-      />
+      <RadioTiles legend="Tool" tiles={TOOL_TILES} chosen={tool} onChoose={(next) => change({ tool: next })} />
       <label className={styles.mirror}>
-        <input
-          type="checkbox"
-          checked={settings.isMirrored}
-          onChange={({ target }) => change({ isMirrored: target.checked })}
-        />
+        <input type="checkbox" checked={isMirrored} onChange={({ target }) => change({ isMirrored: target.checked })} />
         Mirror left and right
       </label>
       <div className={styles.steps}>

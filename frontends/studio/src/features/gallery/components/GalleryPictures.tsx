@@ -4,14 +4,8 @@ import { CardGrid, countText, LoadingCards, LoadMore, reloadPage, useDebouncedDr
 import { sitting } from '@marcel/art/poses/seated';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { getBadge, GALLERY_LABELS, type GalleryPicture, toGalleryPicture } from '../gallery-item';
-import {
-  emptyText,
-  type GalleryAddress,
-  type GallerySelection,
-  SORT_LABELS,
-  formatSort,
-  formatTypes,
-} from '../selection';
+import type { GalleryAddress, GallerySelection } from '../selection';
+import { emptyText, SORT_LABELS, formatSort, formatTypes } from '../selection';
 import styles from './GalleryView.module.css';
 import { PictureCard } from '../../../shared/cards/PictureCard';
 import { PromptText } from '../../../shared/prompt/PromptText';

@@ -1,11 +1,5 @@
-import {
-  galleryItemPage,
-  GenerateHugRequest,
-  type Hug,
-  isSettled,
-  isDrawableName,
-  STUDIO_MESSAGES,
-} from '@marcel/contracts';
+import type { Hug } from '@marcel/contracts';
+import { galleryItemPage, GenerateHugRequest, isSettled, isDrawableName, STUDIO_MESSAGES } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { hugging, sitting } from '@marcel/art/poses/seated';
 import { useQuery } from '@tanstack/react-query';
