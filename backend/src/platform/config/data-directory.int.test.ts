@@ -66,7 +66,7 @@ describe('loadAccessTokens', () => {
     const first = await load();
     const second = await load();
     expect(first.isGenerated).toBe(true);
-    expect(second).toMatchObject({ tokens: { admin: first.tokens.admin }, made: false });
+    expect(second).toMatchObject({ tokens: { admin: first.tokens.admin }, isGenerated: false });
     expect(first.tokens.admin).toHaveLength(32);
     const file = path.join(directory, 'admin-token');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -74,7 +74,7 @@ describe('loadAccessTokens', () => {
   });
 
   it('prefers the token of the settings', async () => {
-    expect(await load('from-the-settings')).toMatchObject({ tokens: { admin: 'from-the-settings' }, made: false });
+    expect(await load('from-the-settings')).toMatchObject({ tokens: { admin: 'from-the-settings' }, isGenerated: false });
     expect(await readdir(directory)).toEqual([]);
   });
 

@@ -131,8 +131,10 @@ describe('waiting for a server', () => {
 
   it('says the reason again after half a minute', async () => {
     let now = 0;
-    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 20_000));
-    const lines = await run(failing(3));
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const server = failing(3);
+    const use = () => ((now += 20_000), server.use());
+    const lines = await run({ ...server, use });
     clock.mockRestore();
     expect(lines.filter((line) => line.includes('Trying again'))).toHaveLength(2);
   });
