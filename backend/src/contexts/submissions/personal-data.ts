@@ -12,9 +12,7 @@ export type SubmitterContact = z.infer<typeof SubmitterContact>;
 
 export const submitterId = (submissionId: number): string => `submission-${submissionId}`;
 
-const KEY_BYTES = 24;
-
-export const newStatusKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
+export const newStatusKey = (): string => randomBytes(24).toString('base64url');
 
 export const hashStatusKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -25,6 +23,7 @@ const KEYS_MISSING =
   'Stop, put the keys back from their backup and start again';
 
 type Streams = Pick<EventStore, 'readStream'>;
+type Keys = Pick<KeyVault, 'isEmpty'>;
 
 async function hasSubmissions(events: Streams): Promise<boolean> {
   const newest = events.readStream(`${idStreams.prefix}${SUBMISSION_KIND}`, { direction: 'backwards', limit: 1 });
@@ -34,11 +33,7 @@ async function hasSubmissions(events: Streams): Promise<boolean> {
   return false;
 }
 
-export async function logMissingKeys(
-  events: Streams,
-  keys: Pick<KeyVault, 'isEmpty'>,
-  log: Pick<Log, 'error'>,
-): Promise<void> {
+export async function logMissingKeys(events: Streams, keys: Keys, log: Pick<Log, 'error'>): Promise<void> {
   const areKeysMissing = async () => (await keys.isEmpty()) && (await hasSubmissions(events));
   if (await areKeysMissing().catch(() => false)) log.error(KEYS_MISSING);
 }

@@ -49,10 +49,8 @@ export const frontendsProjection: Projection<FrontendEvent> = {
         return projectPublished(event);
       case 'ReleaseActivated': {
         const { release, reason } = event.data;
-        return [
-          patchFrontend(event, { live: { release, reason, since, by } }),
-          patchRelease(event, release, 'deployed'),
-        ];
+        const live = { release, reason, since, by };
+        return [patchFrontend(event, { live }), patchRelease(event, release, 'deployed')];
       }
       case 'ReleaseRolledBack': {
         const { from, to, reason } = event.data;
@@ -96,23 +94,15 @@ function projectPublished(event: Occurrence<FrontendEvent<'ReleasePublished'>>):
   ];
 }
 
-const patchFrontend = ({ recorded }: Occurrence<FrontendEvent>, fields: Document = {}): Change => ({
-  kind: 'patch',
-  collection: FRONTENDS_VIEW,
-  id: frontendOf(recorded.stream),
-  fields: { ...fields, revision: recorded.revision, eventId: recorded.id },
-});
+function patchFrontend({ recorded }: Occurrence<FrontendEvent>, changes: Document = {}): Change {
+  const fields = { ...changes, revision: recorded.revision, eventId: recorded.id };
+  return { kind: 'patch', collection: FRONTENDS_VIEW, id: frontendOf(recorded.stream), fields };
+}
 
-const patchRelease = (
-  { recorded }: Occurrence<FrontendEvent>,
-  release: string,
-  state: ReleaseDocument['state'],
-): Change => ({
-  kind: 'patch',
-  collection: RELEASES_VIEW,
-  id: releaseKey(frontendOf(recorded.stream), release),
-  fields: { state },
-});
+function patchRelease(event: Occurrence<FrontendEvent>, release: string, state: ReleaseDocument['state']): Change {
+  const id = releaseKey(frontendOf(event.recorded.stream), release);
+  return { kind: 'patch', collection: RELEASES_VIEW, id, fields: { state } };
+}
 
 export function toFrontendReport(document: Document): FrontendReport {
   const { id: name, live } = FrontendDocument.parse(document);

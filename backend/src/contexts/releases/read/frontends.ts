@@ -72,9 +72,8 @@ export class FrontendReader {
   async listInstalledBuildsExcept(frontend: string): Promise<readonly FrontendBuild[]> {
     const { frontendsDirectory: root, remotes } = this.settings;
     const builds = new Map<string, FrontendBuild>();
-    for (const { name, version, needs, provides, programs } of root === undefined
-      ? []
-      : await readBuiltFrontends(root)) {
+    const built = root === undefined ? [] : await readBuiltFrontends(root);
+    for (const { name, version, needs, provides, programs } of built) {
       if (!remotes.some((remote) => remote.name === name))
         builds.set(name, { name: `${name} ${version}`, needs, provides, paths: pathsOf(programs) });
     }

@@ -35,12 +35,7 @@ import { ReleasedFiles, sendNotFound } from './released-files.js';
 import type { ReleasedFrontends } from './served-frontends.js';
 import { type ReleaseChoice, chooseWithCacheHeaders, chooseReleases, servePreviews } from './visitor-choice.js';
 
-const META: Readonly<Record<string, PageMeta>> = {
-  ...DESKTOP_META,
-  ...STUDIO_META,
-  ...MASCOTDEX_META,
-  ...ADMIN_META,
-};
+const META: Readonly<Record<string, PageMeta>> = { ...DESKTOP_META, ...STUDIO_META, ...MASCOTDEX_META, ...ADMIN_META };
 
 const PAGE_PATTERNS = Object.entries(PAGES).map(([name, page]) => ({
   pattern: pagePattern(page),
@@ -108,10 +103,8 @@ function createPageHandler(
     if (status >= 400) void reply.header('cache-control', 'no-store');
     if (status === 503) void reply.header('retry-after', RETRY_AFTER);
     if (PRIVATE_PAGE.test(path)) void reply.headers({ ...PRIVATE_LINK, 'referrer-policy': 'no-referrer' });
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(withHead(html, head, origin));
+    void reply.code(status).type('text/html; charset=utf-8');
+    return reply.send(withHead(html, head, origin));
   };
 }
 

@@ -116,19 +116,10 @@ export class ServedFrontends {
 
 function toStoredRelease(document: ReleaseDocument): StoredRelease {
   const { frontend, release, version, windows, entry, needs, provides, files, state } = document;
-  const programs = toPrograms(document);
+  const served = { frontend, release, version, windows, needs, provides };
   return {
     state,
-    served: {
-      frontend,
-      release,
-      version,
-      windows,
-      programs,
-      needs,
-      provides,
-      entry: entry ?? releaseEntry(frontend, release),
-    },
+    served: { ...served, programs: toPrograms(document), entry: entry ?? releaseEntry(frontend, release) },
     files: new Map(files.map(({ path, blob }) => [path, blob])),
   };
 }

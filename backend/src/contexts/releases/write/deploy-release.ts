@@ -4,7 +4,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
-import type { Position } from '../../../platform/event-store/event-store.js';
 import { Team } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
@@ -41,7 +40,7 @@ export class DeployReleaseController {
     const reason = request.reason?.trim() || null;
     const others = await this.reader.listInstalledBuildsExcept(frontend);
     const command = new DeployRelease(frontend, { kind: 'Deploy', frontend, release, reason, others }, context);
-    return this.written(frontend, await this.commands.execute(command));
+    return this.written(frontend, command);
   }
 
   /** Restores the previous live release, or the build that came with the product if there is none. */
@@ -55,17 +54,12 @@ export class DeployReleaseController {
     @Context() context: CommandContext,
   ): Promise<Written<FrontendReport>> {
     const command = new RollBackFrontend(frontend, { kind: 'RollBack', reason: reason.trim() }, context);
-    return this.written(frontend, await this.commands.execute(command));
+    return this.written(frontend, command);
   }
 
-  private written(
-    frontend: string,
-    { position }: { readonly position: Position | undefined },
-  ): Written<FrontendReport> {
-    return {
-      position,
-      location: fillPath(ROUTES.frontend, { frontend }),
-      answer: (asOf) => this.reader.findFrontend(frontend, asOf),
-    };
+  private async written(frontend: string, command: DeployRelease | RollBackFrontend): Promise<Written<FrontendReport>> {
+    const { position } = await this.commands.execute(command);
+    const location = fillPath(ROUTES.frontend, { frontend });
+    return { position, location, answer: (asOf) => this.reader.findFrontend(frontend, asOf) };
   }
 }

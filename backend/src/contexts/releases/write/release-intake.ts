@@ -61,10 +61,8 @@ export class ReleaseIntake {
   }
 
   private async store(files: readonly ReleaseFile[]): Promise<void> {
-    await this.quota.reserve(
-      files.reduce((sum, { bytes }) => sum + bytes.length, 0),
-      undefined,
-    );
+    const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    await this.quota.reserve(size, undefined);
     for (const { bytes } of files) await this.blobs.put(bytes);
   }
 

@@ -31,11 +31,7 @@ import { SubmissionDocument } from './submissions.js';
 
 const parseStatusKey = pageParameter(PAGES.submissionStatus);
 
-const UNKNOWN_HEAD: PageHead = {
-  title: REVIEW_MESSAGES.notFound,
-  description: SUBMISSION_MESSAGES.notFound,
-  status: 404,
-};
+const UNKNOWN: PageHead = { title: REVIEW_MESSAGES.notFound, description: SUBMISSION_MESSAGES.notFound, status: 404 };
 
 type Step = SubmissionProgress['timeline'][number];
 
@@ -112,11 +108,8 @@ export class StatusPages {
   async headOf(path: string): Promise<PageHead | undefined> {
     const key = parseStatusKey(path);
     if (key === undefined) return undefined;
-    const lookup = this.progress.find(decodeURIComponent(key));
-    return headOrUnknown(
-      lookup.then(() => undefined),
-      UNKNOWN_HEAD,
-    );
+    const found = this.progress.find(decodeURIComponent(key)).then(() => undefined);
+    return headOrUnknown(found, UNKNOWN);
   }
 }
 

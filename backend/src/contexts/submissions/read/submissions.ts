@@ -80,14 +80,10 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
         const { payload, imageUrl } = event.data;
         const { name, brand } = payload;
         const content = { payload, imageUrl, name, brand };
+        const id = submissionOf(event.recorded.stream);
         return [
           patch(event, { ...content, status: 'pending', processedAt: null, revisedAt: time }),
-          {
-            kind: 'increment',
-            collection: SUBMISSIONS_VIEW,
-            id: submissionOf(event.recorded.stream),
-            by: { revisions: 1 },
-          },
+          { kind: 'increment', collection: SUBMISSIONS_VIEW, id, by: { revisions: 1 } },
         ];
       }
       case 'SubmissionApproved':
@@ -128,12 +124,8 @@ function toEntry({ data, recorded }: Occurrence<SubmissionEvent<'SubmissionRecei
 }
 
 function patch({ recorded }: Occurrence<SubmissionEvent>, fields: Partial<SubmissionDocument>): Change {
-  return {
-    kind: 'patch',
-    collection: SUBMISSIONS_VIEW,
-    id: submissionOf(recorded.stream),
-    fields: { ...fields, revision: recorded.revision, eventId: recorded.id },
-  };
+  const versioned = { ...fields, revision: recorded.revision, eventId: recorded.id };
+  return { kind: 'patch', collection: SUBMISSIONS_VIEW, id: submissionOf(recorded.stream), fields: versioned };
 }
 
 const SORTS: Readonly<Record<SubmissionSort, NonNullable<ViewQuery['sort']>>> = {

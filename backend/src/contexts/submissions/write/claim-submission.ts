@@ -35,16 +35,12 @@ export class ReviewClaimService {
   constructor(private readonly decisions: DecisionRunner) {}
 
   /** Decides on a submission unless another admin has claimed it. The decision ends the caller's own claim. @throws DomainError conflict */
-  async decide<Outcome>(
-    submissionId: number,
-    context: CommandContext,
-    decide: () => Promise<Outcome>,
-  ): Promise<Outcome> {
+  async decide<Outcome>(id: number, context: CommandContext, decide: () => Promise<Outcome>): Promise<Outcome> {
     const [now, by] = [new Date(), adminOf(context)];
     const { state } = await this.decisions.load(reviewClaims);
-    requireOwnClaim(findClaim(state, submissionId, now), by);
+    requireOwnClaim(findClaim(state, id, now), by);
     const outcome = await decide();
-    await this.end(submissionId, by, context);
+    await this.end(id, by, context);
     return outcome;
   }
 
@@ -53,12 +49,8 @@ export class ReviewClaimService {
     const now = new Date();
     if (findClaim(state, submissionId, now)?.by !== by) return;
     const command = { kind: 'let-go', submissionId, by, now } as const;
-    await this.decisions.run({
-      ...reviewClaims,
-      command,
-      commandName: 'LetGoSubmission',
-      context: withSeedSuffix(1, context),
-    });
+    const decision = { ...reviewClaims, command, commandName: 'LetGoSubmission', context: withSeedSuffix(1, context) };
+    await this.decisions.run(decision);
   }
 
   /** Requires a pending submission. @throws DomainError not_found, conflict */
@@ -73,13 +65,12 @@ export class ReviewClaimService {
   }
 
   visibleTo(all: ReviewClaims, by: ActorContext): SubmissionClaims {
-    const visible = activeClaims(all, new Date()).map(({ submissionId, until, by: claimedBy }) => ({
-      submissionId,
-      until,
-      by: claimedBy ?? NAMELESS_ADMIN,
-      own: claimedBy === adminOf(by),
+    const claims = activeClaims(all, new Date()).map((claim) => ({
+      ...claim,
+      by: claim.by ?? NAMELESS_ADMIN,
+      own: claim.by === adminOf(by),
     }));
-    return { claims: visible };
+    return { claims };
   }
 }
 

@@ -149,31 +149,20 @@ export class DecideSubmissionsController {
   }
 
   private written(id: number, { position }: { readonly position: Position | undefined }): Written<Submission> {
-    return {
-      position,
-      location: fillPath(ROUTES.submission, { id }),
-      answer: (asOf) => this.reader.find(id, asOf),
-    };
+    const location = fillPath(ROUTES.submission, { id });
+    return { position, location, answer: (asOf) => this.reader.find(id, asOf) };
   }
 
   /** Decides on each submission on its own: failed or outdated ones do not affect the others. */
-  private async decideAll(
-    ids: readonly number[],
-    decisionOf: (id: number) => Decision,
-  ): Promise<Written<BulkDecision>> {
-    const {
-      decided,
-      failed,
-      position,
-      isIncomplete: isCutShort,
-    } = await decideEach(ids, (id) => {
-      const decision = decisionOf(id);
+  private async decideAll(ids: readonly number[], create: (id: number) => Decision): Promise<Written<BulkDecision>> {
+    const { decided, failed, position, isIncomplete } = await decideEach(ids, (id) => {
+      const decision = create(id);
       return this.claims.decide(id, decision.context, () => this.commands.execute(decision));
     });
     const found = (asOf?: Position) => Promise.all(decided.map((id) => this.reader.find(id, asOf)));
     return {
       position,
-      isIncomplete: isCutShort,
+      isIncomplete,
       location: ROUTES.submissions,
       answer: async (asOf) => ({
         decided: await found(asOf),

@@ -64,11 +64,10 @@ function toSubmitRequest(fields: Fields): SubmitMascotRequest {
   });
 }
 
-export const toDetails = (fields: Fields): MascotDetails =>
-  Object.assign(
-    new MascotDetails(),
-    mapFields(SUBMISSION_FIELDS, (name, { kind }) => PARSERS[kind](fields[name])),
-  );
+export function toDetails(fields: Fields): MascotDetails {
+  const details = mapFields(SUBMISSION_FIELDS, (name, { kind }) => PARSERS[kind](fields[name]));
+  return Object.assign(new MascotDetails(), details);
+}
 
 export function toPayload(payload: MascotDetails): SubmissionPayload {
   const given = Object.entries(payload).filter(([, value]) => value !== undefined);
