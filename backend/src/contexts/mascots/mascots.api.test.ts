@@ -37,24 +37,10 @@ describe('mascots', () => {
 
   it('are edited by admins, field by field, and keep their address', async () => {
     const { id, createdAt, slug } = await publish({ name: 'Before' });
-    const { status, body } = await edit(id, {
-      name: ' After ',
-      cuteness: 10,
-      industry: null,
-      slug: 'x',
-      likes: 99,
-      id: 1,
-    });
+    const changes = { name: ' After ', cuteness: 10, industry: null, slug: 'x', likes: 99, id: 1 };
+    const { status, body } = await edit(id, changes);
     expect(status).toBe(200);
-    expect(body).toMatchObject({
-      id,
-      name: 'After',
-      cuteness: 10,
-      industry: null,
-      slug,
-      likes: 0,
-      createdAt,
-    });
+    expect(body).toMatchObject({ id, name: 'After', cuteness: 10, industry: null, slug, likes: 0, createdAt });
     expect((await get(`/api/mascots/slug/${slug}`)).body).toEqual(body);
   });
 
@@ -136,10 +122,8 @@ describe('several mascots at once', () => {
       status: 'inactive',
       name: 'Not taken',
     });
-    expect(outcome).toEqual({
-      done: [one.id, two.id],
-      failed: [{ id: 99_999, error: 'Mascot not found', code: 'not_found' }],
-    });
+    const failed = [{ id: 99_999, error: 'Mascot not found', code: 'not_found' }];
+    expect(outcome).toEqual({ done: [one.id, two.id], failed });
     expect(await listed('status=inactive&industry=gaming&sortBy=name&sortOrder=asc')).toMatchObject([
       { name: 'Several One', industry: 'Gaming' },
       { name: 'Several Two', industry: 'Gaming' },

@@ -68,13 +68,8 @@ describe('verifying the log', () => {
     const events = await collect(store.readAll());
     const marks = events.map((event) => toMark(chain.add(event))).join('');
     const data = { last: { stream: 'count-0', revision: 4 }, events: 5, hash: chain.hash, marks, ...change };
-    const decided = {
-      stream: CHECKPOINT_STREAM,
-      catalogue: checkpointEvents,
-      commandName: 'RecordCheckpoint',
-      context,
-    };
-    const recorded = { ...decided, events: [{ type: 'CheckpointRecorded', data } as const] };
+    const given = { stream: CHECKPOINT_STREAM, catalogue: checkpointEvents, commandName: 'RecordCheckpoint', context };
+    const recorded = { ...given, events: [{ type: 'CheckpointRecorded', data } as const] };
     await store.append(CHECKPOINT_STREAM, 'no_stream', newEvents(recorded, systemClockAndIds));
     return events.map(({ position }) => position);
   }
@@ -86,23 +81,13 @@ describe('verifying the log', () => {
   afterEach(() => store.close());
 
   it('finds nothing wrong with an empty log', async () => {
-    expect(await verifyLog(store)).toMatchObject({
-      holds: true,
-      events: 0,
-      checkpoints: 0,
-      coveredTo: null,
-      uncovered: 0,
-    });
+    const report = await verifyLog(store);
+    expect(report).toMatchObject({ holds: true, events: 0, checkpoints: 0, coveredTo: null, uncovered: 0 });
   });
 
   it('finds nothing wrong with a sound log', async () => {
-    const positions = await recordCheckpoint(store);
-    expect(await verifyLog(store)).toMatchObject({
-      holds: true,
-      checkpoints: 1,
-      coveredTo: positions[4],
-      uncovered: 1,
-    });
+    const coveredTo = (await recordCheckpoint(store))[4];
+    expect(await verifyLog(store)).toMatchObject({ holds: true, checkpoints: 1, coveredTo, uncovered: 1 });
   });
 
   it('names the first event whose hash differs', async () => {
@@ -130,10 +115,8 @@ describe('recorder', () => {
 
   function running(store: EventStore) {
     const recorder = new CheckpointRecorder(store, log);
-    const run = new ConsumerRun(
-      { feed: new LogFeed(store), log, backoff: { initialDelayMs: 1, maxDelayMs: 5 } },
-      recorder,
-    );
+    const options = { feed: new LogFeed(store), log, backoff: { initialDelayMs: 1, maxDelayMs: 5 } };
+    const run = new ConsumerRun(options, recorder);
     return { recorder, start: () => run.start(), stop: () => run.stop() };
   }
 

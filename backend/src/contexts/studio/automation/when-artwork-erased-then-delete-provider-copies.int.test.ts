@@ -49,13 +49,10 @@ async function judged(event: ItemEvent): Promise<void> {
 }
 
 async function tellAll(provider: ScriptedProvider): Promise<void> {
-  const automation: Automation = new DeleteProviderCopies(
-    workshop.events,
-    workshop.decisions,
-    new PictureProviders(provider),
-  );
+  const { events, decisions } = workshop;
+  const automation: Automation = new DeleteProviderCopies(events, decisions, new PictureProviders(provider));
   const streams = [workshop.stream, moderationStream(item)];
-  const stored = (await Promise.all(streams.map((stream) => collect(workshop.events.readStream(stream))))).flat();
+  const stored = (await Promise.all(streams.map((stream) => collect(events.readStream(stream))))).flat();
   const inOrder = stored.toSorted((one, other) => (one.position < other.position ? -1 : 1));
   for (const event of inOrder)
     if (automation.reads.eventTypes.includes(event.type))
@@ -87,10 +84,7 @@ describe('the provider of the pictures of an artwork', () => {
     await workshop.given({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: null } });
     const provider = new ScriptedProvider();
     await tellAll(provider);
-    expect(provider.deletedCopies).toEqual([
-      { job: job(1), scope: 'all' },
-      { job: job(1), scope: 'all' },
-    ]);
+    expect(provider.deletedCopies).toEqual(Array(2).fill({ job: job(1), scope: 'all' }));
   });
 
   it('deletes what it was sent when the portrait is deleted', async () => {
@@ -104,9 +98,8 @@ describe('the provider of the pictures of an artwork', () => {
   it('may be away: the automation fails then, and its caller tries again', async () => {
     await workshop.given(...started(1), ...made(1));
     await judged(erased);
-    const away = new ScriptedProvider({
-      deleteCopies: () => Promise.reject(new ProviderUnavailable('unreachable', 'Away')),
-    });
+    const deleteCopies = () => Promise.reject(new ProviderUnavailable('unreachable', 'Away'));
+    const away = new ScriptedProvider({ deleteCopies });
     await expect(tellAll(away)).rejects.toThrow(ProviderUnavailable);
     const back = new ScriptedProvider();
     await tellAll(back);
