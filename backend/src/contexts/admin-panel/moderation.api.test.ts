@@ -48,26 +48,19 @@ describe('a comment', () => {
     for (const visitor of [1, 2, 2, 1])
       expect((await moderation.report(item, { reason: 'spam' }, visitor)).status).toBe(202);
     expect(await shownComments()).toEqual(['Lovely']);
-    expect(await moderation.report(item, { reason: 'hateful', words: ' Awful ' }, 3)).toMatchObject({
-      status: 202,
-      body: item,
-    });
+    const third = await moderation.report(item, { reason: 'hateful', words: ' Awful ' }, 3);
+    expect(third).toMatchObject({ status: 202, body: item });
     expect(await shownComments()).toEqual([]);
     expect((await moderation.report(item)).status).toBe(404);
     const before = await moderation.queue('?state=held');
+    const path = `/mascotdx/${mascot.slug}`;
     expect(await moderation.find(item)).toMatchObject({
       ...item,
       state: 'held',
       heldFor: 'reports',
       reportCount: 3,
       reports: [{ reason: 'hateful', words: 'Awful' }, { words: null }, { words: null }],
-      subject: {
-        title: mascot.name,
-        text: 'Lovely',
-        author: 'Ada',
-        path: `/mascotdx/${mascot.slug}`,
-        pictureUrl: null,
-      },
+      subject: { title: mascot.name, text: 'Lovely', author: 'Ada', path, pictureUrl: null },
       verdict: null,
     });
     expect((await moderation.judge(item, 'restore')).body).toMatchObject({
@@ -83,7 +76,7 @@ describe('a comment', () => {
   it('waits for a look when its words or links say so, and only its author knows', async () => {
     expect(await post('Lovely')).not.toHaveProperty('held');
     expect(await post('What a b1tch on zebras')).toMatchObject({ held: true });
-    const links = 'www.a.example www.b.example www.c.example on zebras';
+    const links = 'www.a.com www.b.com www.c.com on zebras';
     expect(await post(links)).toMatchObject({ held: true });
     expect(await shownComments()).toEqual(['Lovely']);
     while ((await moderation.queue('?search=zebras')).total < 2) await pause();
@@ -131,9 +124,7 @@ describe('an artwork', () => {
       await rest.get(fillPath(ROUTES.download, { id: `hug-${id}` })),
       await rest.call('POST', fillPath(ROUTES.hugLike, { id })),
       await studio.reroll(id),
-      await rest.call('POST', fillPath(ROUTES.hugBroken, { id }), {
-        json: { url: '/x', clientError: 'error' },
-      }),
+      await rest.call('POST', fillPath(ROUTES.hugBroken, { id }), { json: { url: '/x', clientError: 'error' } }),
       await moderation.report(hug!),
     ];
     expect(gone.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
@@ -156,7 +147,7 @@ describe('the queue', () => {
     await moderation.hold(two);
     for (let visitor = 1; visitor <= 2; visitor += 1) await moderation.report(three);
     await moderation.judge(four, 'erase');
-    await comment('See www.a.example www.b.example www.c.example of quux');
+    await comment('See www.a.com www.b.com www.c.com of quux');
     while ((await moderation.queue('?search=quux')).total < 4) await pause();
     const first = await moderation.queue('?limit=3&search=quux');
     const ids = (items: readonly ItemRef[]) => items.map(({ id }) => id);
@@ -165,10 +156,8 @@ describe('the queue', () => {
     expect(second.items).toMatchObject([{ state: 'held', heldFor: 'links' }]);
     expect(second.next ?? null).toBeNull();
     expect(ids((await moderation.queue('?search=N%20TWO%20OF%20QUUX&sort=newest')).items)).toEqual([two.id]);
-    expect((await moderation.queue('?state=erased&sort=newest')).items[0]).toMatchObject({
-      id: four.id,
-      subject: null,
-    });
+    const [erased] = (await moderation.queue('?state=erased&sort=newest')).items;
+    expect(erased).toMatchObject({ id: four.id, subject: null });
     expect((await moderation.judge(four, 'restore')).status).toBe(409);
     expect((await moderation.queue('?kind=mascot&search=quux')).items).toEqual([]);
     const said = await comment('Penguin five of quux');
