@@ -30,10 +30,8 @@ const resolver = contractResolver<ReportForm>(toRequest);
 
 export function ReportDialog({ path, name, onReported, onClose }: ReportDialogProps) {
   const id = useId();
-  const { register, handleSubmit, formState } = useForm<ReportForm>({
-    resolver,
-    defaultValues: { reason: null, words: '' },
-  });
+  const defaultValues = { reason: null, words: '' };
+  const { register, handleSubmit, formState } = useForm<ReportForm>({ resolver, defaultValues });
   const toast = useToast();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (report: ReportRequest) => api.send('POST', path, { json: report }),

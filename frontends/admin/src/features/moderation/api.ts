@@ -32,10 +32,8 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
     mutationFn: async ({ act, items, reason }: Decision) => {
       const outcomes = [];
       for (const step of toSteps(act, items)) {
-        const { decided, failed } = await adminApi.send('POST', ROUTES.moderation, ModerationOutcome, {
-          ...step,
-          reason,
-        });
+        const body = { ...step, reason };
+        const { decided, failed } = await adminApi.send('POST', ROUTES.moderation, ModerationOutcome, body);
         outcomes.push({ action: step.action, items: decided, failed });
       }
       return outcomes;

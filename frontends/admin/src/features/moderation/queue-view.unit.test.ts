@@ -1,13 +1,6 @@
 import { toUrl, toSimilarQuery, parseView, toQuery, type QueueView } from './queue-view';
 
-const DEFAULT: QueueView = {
-  search: '',
-  state: 'waiting',
-  kind: 'all',
-  sort: 'urgent',
-  similarTo: '',
-  after: '',
-};
+const DEFAULT: QueueView = { search: '', state: 'waiting', kind: 'all', sort: 'urgent', similarTo: '', after: '' };
 const FULL: QueueView = {
   search: 'a&b',
   state: 'hidden',

@@ -5,11 +5,8 @@ import { adminDate } from '../texts';
 describe('count by status', () => {
   it('counts submissions by their state', () => {
     const states = ['pending', 'approved', 'pending'] as const;
-    expect(countByStatus(states.map((status) => aSubmission({ status })))).toEqual({
-      pending: 2,
-      approved: 1,
-      rejected: 0,
-    });
+    const counts = countByStatus(states.map((status) => aSubmission({ status })));
+    expect(counts).toEqual({ pending: 2, approved: 1, rejected: 0 });
   });
 });
 

@@ -29,14 +29,8 @@ test.each([
   ['as servers of an earlier release say it', rejection(404, 'No profile is known for this contributor')],
 ])('unknown facts are left out, and a contributor without a profile is just named, %s', async (_, none) => {
   const kinds = { industry: null, type: null, style: null };
-  const bare = mascot({
-    ...kinds,
-    visualDesc: null,
-    historyOverview: null,
-    sourceUrl: null,
-    facts: [],
-    imageUrl: null,
-  });
+  const texts = { visualDesc: null, historyOverview: null, sourceUrl: null };
+  const bare = mascot({ ...kinds, ...texts, facts: [], imageUrl: null });
   const calls = serve({ 'GET /api/mascots/slug/tux': { body: bare }, [CONTRIBUTOR]: none });
   renderAt('/mascotdx/tux');
   const entry = within(await screen.findByRole('article'));

@@ -14,29 +14,12 @@ test('a card shows the main facts of a mascot', async () => {
   renderAt('/mascotdx');
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux');
-  for (const text of [
-    'Linux',
-    'Born 1996 · Retired 2010',
-    'Technology',
-    'A contented, well-fed penguin.',
-    'Animal',
-    'Cartoon',
-  ])
+  const life = 'Born 1996 · Retired 2010';
+  for (const text of ['Linux', life, 'Technology', 'A contented, well-fed penguin.', 'Animal', 'Cartoon'])
     expect(card.getByText(text)).toBeVisible();
-  expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Cute',
-    'Funny',
-    'Rebel',
-    'Weird',
-    'Legacy',
-  ]);
-  expect(card.getAllByRole('definition').map((score) => score.textContent)).toEqual([
-    '9/10',
-    '5/10',
-    '6/10',
-    '3/10',
-    '10/10',
-  ]);
+  const textsOf = (role: string) => card.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(textsOf('term')).toEqual(['Cute', 'Funny', 'Rebel', 'Weird', 'Legacy']);
+  expect(textsOf('definition')).toEqual(['9/10', '5/10', '6/10', '3/10', '10/10']);
   expect(card.getByRole('img', { name: 'Tux' })).toHaveAttribute('src', 'https://example.com/tux.png');
   expect(card.getByRole('button', { name: 'Like Tux, 41 likes' })).toHaveAttribute('aria-disabled', 'false');
 });

@@ -30,13 +30,8 @@ test('five sections offer every choice, and five sliders start in the middle', a
     const offered = within(select).getAllByRole('option').slice(1);
     expect(offered.map((option) => option.textContent)).toEqual(SUBMIT_CHOICES[name]);
   }
-  expect(screen.getAllByRole('slider').map((slider) => slider.getAttribute('value'))).toEqual([
-    '5',
-    '5',
-    '5',
-    '5',
-    '5',
-  ]);
+  const sliders = screen.getAllByRole('slider').map((slider) => slider.getAttribute('value'));
+  expect(sliders).toEqual(['5', '5', '5', '5', '5']);
   expect(screen.getByText('The information you provide may be publicly displayed.')).toBeVisible();
 });
 

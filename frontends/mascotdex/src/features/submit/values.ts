@@ -18,13 +18,7 @@ export const SubmissionValues = z.object({
   userName: text,
   email: text,
   linkedinUrl: text,
-  ...byKind(FORM_FIELDS, {
-    name: text,
-    choice: text,
-    prose: text,
-    list: z.array(z.object({ text })),
-    score: z.int(),
-  }),
+  ...byKind(FORM_FIELDS, { name: text, choice: text, prose: text, list: z.array(z.object({ text })), score: z.int() }),
 });
 export type SubmissionValues = z.infer<typeof SubmissionValues>;
 

@@ -20,10 +20,8 @@ export const myThings = (key: string) =>
   infiniteQueryOptions({
     queryKey: ['mine', key],
     queryFn: ({ pageParam, signal }) => {
-      const page = new URLSearchParams({
-        limit: String(MINE_PAGE.limitDefault),
-        ...(pageParam && { after: pageParam }),
-      });
+      const limit = String(MINE_PAGE.limitDefault);
+      const page = new URLSearchParams({ limit, ...(pageParam && { after: pageParam }) });
       return api.get(`${ROUTES.mine}?${page}`, MineList, { headers: ownerKeyHeader(key), signal });
     },
     initialPageParam: '',

@@ -62,9 +62,8 @@ export function isWithin(program: string, address: string): boolean {
   const [path, query] = program.split('?');
   if (query === undefined) return address === path || ['/', '?', '#'].some((next) => address.startsWith(path + next));
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  return (
-    pathname === path && [...new URLSearchParams(query)].every(([name, value]) => searchParams.get(name) === value)
-  );
+  const parameters = [...new URLSearchParams(query)];
+  return pathname === path && parameters.every(([name, value]) => searchParams.get(name) === value);
 }
 
 type Click = Pick<MouseEvent, 'target' | 'button' | 'ctrlKey' | 'metaKey'>;

@@ -7,10 +7,8 @@ const findBody = (element: HTMLElement | null) => element?.querySelector('[data-
 
 const findScroller = (element: HTMLElement) => findBody(element) ?? document.scrollingElement;
 
-export function useWindowScroll(
-  element: RefObject<HTMLElement | null>,
-  { key, pathname, search }: WindowLocation,
-): void {
+export function useWindowScroll(element: RefObject<HTMLElement | null>, location: WindowLocation): void {
+  const { key, pathname, search } = location;
   const positions = useRef(new Map<string, number>());
   const names = useRef([key]);
   const shownPath = useRef(pathname);

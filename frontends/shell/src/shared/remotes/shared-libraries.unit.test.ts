@@ -14,12 +14,8 @@ async function given(module: SharedModule, builtAgainst: string): Promise<unknow
   });
   const shareStrategy = 'loaded-first';
   const shell = createInstance({ name: 'shell', remotes: [], shared: sharedLibraries, shareStrategy });
-  const remote = createInstance({
-    name: 'newsletter',
-    remotes: [],
-    shared: { [module]: own(builtAgainst) },
-    shareStrategy,
-  });
+  const shared = { [module]: own(builtAgainst) };
+  const remote = createInstance({ name: 'newsletter', remotes: [], shared, shareStrategy });
   remote.initShareScopeMap('default', shell.shareScopeMap['default'] ?? {});
   const library = await remote.loadShare(module);
   return library && library();

@@ -18,12 +18,10 @@ const HIPS: Position = [200, 250];
 
 const toPoint = ([x, y]: Position): Point => ({ x, y, pressure: 0.5 });
 
-const toLine = (from: Position, to: Position): Mark => ({
-  form: 'line',
-  brush: BRUSH,
-  from: toPoint(from),
-  to: toPoint(to),
-});
+const toLine = (start: Position, end: Position): Mark => {
+  const [from, to] = [toPoint(start), toPoint(end)];
+  return { form: 'line', brush: BRUSH, from, to };
+};
 
 function removePose(drawing: readonly Mark[]): readonly Mark[] {
   const pose = POSES.map(createPoseMarks).find(

@@ -120,13 +120,8 @@ test('offers no retry that would be rejected again', async () => {
 });
 
 test('a generation that fails says why', async () => {
-  const failed = {
-    ...item,
-    status: 'failed',
-    failureReason: 'The brushes broke',
-    imageUrl: null,
-    storagePath: null,
-  } as const;
+  const outcome = { failureReason: 'The brushes broke', imageUrl: null, storagePath: null };
+  const failed = { ...item, status: 'failed', ...outcome } as const;
   const { dialog } = await generate({ [ENTRY]: entry({ item: failed }) });
   expect(await dialog.findByRole('alert')).toHaveTextContent('The brushes broke');
   expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();

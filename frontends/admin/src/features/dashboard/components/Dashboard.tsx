@@ -26,13 +26,9 @@ export const findNewest = (submissions: readonly ReviewedSubmission[]): Reviewed
     .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id)
     .slice(0, RECENT_SUBMISSIONS);
 
-function RecentSubmissions({
-  submissions,
-  failed,
-}: {
-  submissions: ReviewedSubmission[] | undefined;
-  failed: boolean;
-}) {
+type RecentProps = { submissions: ReviewedSubmission[] | undefined; failed: boolean };
+
+function RecentSubmissions({ submissions, failed }: RecentProps) {
   return (
     <Card title="Recent Submissions">
       {failed && <p>Failed to load submissions</p>}

@@ -19,14 +19,8 @@ describe('the table of mascots', () => {
     fakeServer({
       'GET /api/mascots': ({ path }) => {
         const offset = Number(new URL(path, 'http://localhost').searchParams.get('offset'));
-        const pagination = {
-          page: offset / 10 + 1,
-          limit: 10,
-          total: 20,
-          totalPages: 2,
-          hasPrev: true,
-          hasNext: false,
-        };
+        const page = offset / 10 + 1;
+        const pagination = { page, limit: 10, total: 20, totalPages: 2, hasPrev: true, hasNext: false };
         return { body: { mascots: MASCOTS.slice(offset, Math.min(offset + 10, 20)), pagination } };
       },
       'DELETE /api/mascots/23': { body: { deletedMascot: { id: 23, name: 'Mascot 23' } } },

@@ -143,11 +143,7 @@ export function Programs() {
 const createColumns = (onAction: OnAction): TableColumnsType<FrontendReport> => [
   { title: 'Program', dataIndex: 'name', rowScope: 'row' },
   { title: 'Live Release', key: 'live', render: (_, { live }) => live?.release ?? BUILT_IN },
-  {
-    title: 'Since',
-    key: 'since',
-    render: (_, { live }) => live && <Time at={live.since} />,
-  },
+  { title: 'Since', key: 'since', render: (_, { live }) => live && <Time at={live.since} /> },
   { title: 'By', key: 'by', render: (_, { live }) => live && actorText(live.by) },
   { title: 'Reason', key: 'reason', render: (_, { live }) => live?.reason },
   {

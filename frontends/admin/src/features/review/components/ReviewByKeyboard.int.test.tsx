@@ -68,14 +68,8 @@ describe('a claim', () => {
 });
 
 it('lists other submissions from the same browser', async () => {
-  const other = {
-    id: 4,
-    name: 'Tux',
-    brand: 'Linux',
-    status: 'rejected',
-    adminNotes: 'A logo',
-    createdAt: FIRST.createdAt,
-  };
+  const { createdAt } = FIRST;
+  const other = { id: 4, name: 'Tux', brand: 'Linux', status: 'rejected', adminNotes: 'A logo', createdAt };
   const approved = { ...other, id: 3, name: 'Gnu', status: 'approved', adminNotes: null };
   await open({ 'GET /api/submissions/7/same-maker': { body: { submissions: [other, approved] } } });
   expect(await screen.findByText('1 of 2 approved')).toBeVisible();

@@ -94,9 +94,8 @@ function useRestoreListFocus(length: number): { onFocus: (event: FocusEvent<HTML
     const { list, frame, place } = lastFocus.current;
     const items = list?.isConnected ? [...list.children] : [];
     const item = items[place] ?? items.at(-1);
-    (item?.querySelector<HTMLElement>('button[aria-pressed]') ?? findSearchInput(frame))?.focus({
-      preventScroll: true,
-    });
+    const target = item?.querySelector<HTMLElement>('button[aria-pressed]') ?? findSearchInput(frame);
+    target?.focus({ preventScroll: true });
   }, [length]);
   return {
     onFocus: ({ target }) => {

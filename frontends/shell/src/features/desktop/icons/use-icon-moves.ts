@@ -21,11 +21,9 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
   const layout = useIconLayout(nav, icons.length);
   const [moved, setMoved] = useState<MovedIcons>(() => store.read() ?? {});
   const [moving, setMoving] = useState<{ at: number; cell: Cell }>();
-  const movingId = moving && icons[moving.at]?.id;
+  const id = moving && icons[moving.at]?.id;
   const shown =
-    layout && moving && movingId !== undefined
-      ? { ...moved, [movingId]: toStoredCell(layout.grid, moving.cell) }
-      : moved;
+    layout && moving && id !== undefined ? { ...moved, [id]: toStoredCell(layout.grid, moving.cell) } : moved;
   const defaults = new Map(
     icons.flatMap(({ id }, at) => (layout?.defaults[at] ? [[id, layout.defaults[at].cell] as const] : [])),
   );

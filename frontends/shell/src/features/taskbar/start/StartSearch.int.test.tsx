@@ -10,27 +10,19 @@ const user = userEvent.setup({ delay: null });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const NEWSLETTER = { path: '/newsletter', title: 'News of the Day' };
+
+const suggestion = (name: string, index: number) => {
+  return { id: index + 1, name, brand: 'Linux', slug: name.toLowerCase(), imageUrl: null };
+};
 const suggested = (...names: string[]): FakeAnswer => ({
-  body: {
-    suggestions: names.map((name, id) => ({
-      id: id + 1,
-      name,
-      brand: 'Linux',
-      slug: name.toLowerCase(),
-      imageUrl: null,
-    })),
-    isNear: false,
-  },
+  body: { suggestions: names.map(suggestion), isNear: false },
 });
 
 async function open(mascots: FakeAnswer | (() => Promise<FakeAnswer>) = suggested()) {
   const calls = fakeServer({
     'GET /api/mascots/suggestions': mascots,
-    'GET /remotes.json': {
-      body: {
-        remotes: [{ name: 'news', entry: '/n.json', programs: [{ path: '/newsletter', title: 'News of the Day' }] }],
-      },
-    },
+    'GET /remotes.json': { body: { remotes: [{ name: 'news', entry: '/n.json', programs: [NEWSLETTER] }] } },
   });
   renderPage(<StartMenu />, '/');
   await user.click(screen.getByRole('button', { name: 'START' }));

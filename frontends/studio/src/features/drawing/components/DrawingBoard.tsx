@@ -63,11 +63,8 @@ function useStrokes({ canvas, drawing, tool, brush, isMirrored, onMarks }: Strok
         if (pointerType !== 'pen' || other.pointerType === 'pen') return false;
         cancel(other);
       }
-      activeStroke.current = {
-        source: { pointerId, pointerType },
-        settings: { tool, brush, isMirrored },
-        points: [point],
-      };
+      const source = { pointerId, pointerType };
+      activeStroke.current = { source, settings: { tool, brush, isMirrored }, points: [point] };
       show(activeStroke.current);
       return true;
     },

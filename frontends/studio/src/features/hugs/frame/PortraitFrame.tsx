@@ -52,14 +52,8 @@ function useFramePointers({ onMove, onZoom }: FrameHandlers) {
   const activeType = useRef('');
   const release = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
   return {
-    onPointerDown({
-      pointerId,
-      pointerType,
-      button,
-      clientX: x,
-      clientY: y,
-      currentTarget,
-    }: PointerEvent<HTMLElement>) {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const { pointerId, pointerType, button, clientX: x, clientY: y, currentTarget } = event;
       const isOtherType = pointers.current.size > 0 && activeType.current !== pointerType;
       // A pen takes over from a palm; two fingers zoom, other pointers come one at a time.
       if (button !== 0 || (isOtherType && pointerType !== 'pen')) return;
