@@ -31,11 +31,8 @@ export const changedFields = (changes: readonly Change[]): Change[] =>
 
 function payloadFields({ from, to }: Change): Change[] {
   if (!isObject(from) || !isObject(to)) return [];
-  return diffFields(to, from).map(({ field, replayed, shown }) => ({
-    field,
-    from: shown ?? null,
-    to: replayed ?? null,
-  }));
+  const differences = diffFields(to, from);
+  return differences.map(({ field, replayed, shown }) => ({ field, from: shown ?? null, to: replayed ?? null }));
 }
 
 interface HistoryEntryProps {
@@ -174,13 +171,8 @@ export const HistoryCard = ({ history, children, ...props }: HistoryCardProps) =
 
 type EventsProps = Omit<HistoryCardProps, 'history'> & { entries: readonly Entry[]; isFetching: boolean };
 
-function Events({
-  entries,
-  isFetching,
-  findUndo,
-  readModel,
-  emptyText = 'Not in the directory after this.',
-}: EventsProps) {
+function Events(props: EventsProps) {
+  const { entries, isFetching, findUndo, readModel, emptyText = 'Not in the directory after this.' } = props;
   const [selectedPosition, setSelectedPosition] = useState<string | null>(null);
   const selectedIndex = entries.findIndex(({ position }) => position === selectedPosition);
   const index = selectedIndex === -1 ? entries.length - 1 : selectedIndex;

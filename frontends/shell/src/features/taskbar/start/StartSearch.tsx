@@ -30,11 +30,7 @@ function useSearchResults(text: string): { results: readonly SearchResult[]; sta
   if (text.trim() === '') return { results, status: '', isLoading };
   if (isLoading) return { results, status: 'Searching Mascotdex...', isLoading };
   const found = resultCountText(results.length);
-  return {
-    results,
-    status: failed ? `${found} Mascots could not be searched.` : found,
-    isLoading,
-  };
+  return { results, status: failed ? `${found} Mascots could not be searched.` : found, isLoading };
 }
 
 function useMascots(text: string) {
