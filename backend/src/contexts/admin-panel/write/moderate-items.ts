@@ -40,15 +40,11 @@ export class ModerateItemsController {
     @Body() { items, action, reason }: ModerateItemsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<ModerationOutcome>> {
-    const {
-      decided,
-      failed,
-      position,
-      isIncomplete: isCutShort,
-    } = await decideEach(items, (item) => this.moderateItem(item, action, reason, context));
+    const moderate = (item: ItemAtRound) => this.moderateItem(item, action, reason, context);
+    const { decided, failed, position, isIncomplete } = await decideEach(items, moderate);
     return {
       position,
-      isIncomplete: isCutShort,
+      isIncomplete,
       location: ROUTES.moderation,
       answer: async (asOf) => ({
         decided: await Promise.all(decided.map((item) => this.items.find(item, asOf))),

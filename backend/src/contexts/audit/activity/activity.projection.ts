@@ -117,9 +117,6 @@ function projectSubmissionNames({ type, data, recorded: { stream } }: Occurrence
   return [{ kind: 'patch', collection: ACTIVITY_NAMES_VIEW, id: stream, fields: { mascot: data.mascotId } }];
 }
 
-const putName = (id: string, { name, brand }: Pick<Mascot, 'name' | 'brand'>, mascot: number | null): Change => ({
-  kind: 'put',
-  collection: ACTIVITY_NAMES_VIEW,
-  id,
-  document: { id, name, brand, mascot },
-});
+function putName(id: string, { name, brand }: Pick<Mascot, 'name' | 'brand'>, mascot: number | null): Change {
+  return { kind: 'put', collection: ACTIVITY_NAMES_VIEW, id, document: { id, name, brand, mascot } };
+}

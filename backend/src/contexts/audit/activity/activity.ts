@@ -143,10 +143,8 @@ async function findRecordIds(views: ReadStore, { about, search }: ActivityFilter
 
 async function loadNames(views: ReadStore, records: readonly string[]) {
   const findHistoricalName = await loadHistoricalNames(views, records);
-  const { documents } =
-    records.length === 0
-      ? { documents: [] }
-      : await views.find(ACTIVITY_NAMES_VIEW, { where: [{ field: 'id', oneOf: records }] });
+  const where = [{ field: 'id', oneOf: records }];
+  const { documents } = records.length === 0 ? { documents: [] } : await views.find(ACTIVITY_NAMES_VIEW, { where });
   const names = new Map(documents.map((document) => [document.id, StoredName.parse(document)]));
   return (record: string, time: string) => findHistoricalName(record, time) ?? names.get(record);
 }

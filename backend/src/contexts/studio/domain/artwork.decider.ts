@@ -49,9 +49,11 @@ export type GenerationCommand =
   | { readonly kind: 'CompleteGeneration' }
   | { readonly kind: 'FailGeneration'; readonly failure: GenerationFailure; readonly detail: string | null };
 
+type CommandOfGeneration = GenerationCommand & { readonly generation: number };
+
 type ArtworkCommand =
   | ArtworkRequest
-  | (GenerationCommand & { readonly generation: number })
+  | CommandOfGeneration
   | { readonly kind: 'DeletePortrait' }
   | { readonly kind: 'RecordCheck'; readonly check: ArtworkEvent<'PictureChecked'>['data'] };
 
@@ -65,10 +67,7 @@ const ALLOWED_PHASES: Readonly<Record<GenerationCommand['kind'], readonly Phase[
   FailGeneration: ['queued', 'ordered', 'started', 'stored'],
 };
 
-function decideGeneration(
-  command: GenerationCommand & { readonly generation: number },
-  state: ArtworkState,
-): readonly GenerationEvent[] {
+function decideGeneration(command: CommandOfGeneration, state: ArtworkState): readonly GenerationEvent[] {
   if (state.kind !== 'existing' || state.generation.number !== command.generation) return [];
   if (!ALLOWED_PHASES[command.kind].includes(state.generation.phase.kind)) return [];
   if (command.kind === 'IntendSubmission' && command.attempt !== state.generation.attempts + 1) return [];
@@ -149,17 +148,13 @@ function reroll(state: ArtworkState, provider: string): readonly ArtworkEvent[] 
   if (state.kind !== 'existing') throw new DomainError('not_found', STUDIO_MESSAGES.hugNotFound);
   if (state.isPortraitDeleted) throw new DomainError('gone', STUDIO_MESSAGES.portraitDeleted);
   const { number, seed, format, phase } = state.generation;
-  if (phase.kind !== 'completed' && phase.kind !== 'failed') {
+  if (phase.kind !== 'completed' && phase.kind !== 'failed')
     throw new DomainError('conflict', STUDIO_MESSAGES.stillGenerating);
-  }
   return [{ type: 'GenerationRequested', data: { generation: number + 1, seed: seed + 1, provider, format } }];
 }
 
 /** Records the check of the newest picture, unless its result is unchanged, or the picture was replaced during the check. */
-function decideCheck(
-  check: ArtworkEvent<'PictureChecked'>['data'],
-  state: ArtworkState,
-): readonly ArtworkEvent<'PictureChecked'>[] {
+function decideCheck(check: ArtworkEvent<'PictureChecked'>['data'], state: ArtworkState): readonly ArtworkEvent[] {
   if (state.kind !== 'existing' || state.picture?.url !== check.url) return [];
   const isUnchanged = state.health === check.health && state.source === check.source;
   return isUnchanged ? [] : [{ type: 'PictureChecked', data: check }];

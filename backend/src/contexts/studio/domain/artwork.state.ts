@@ -76,12 +76,10 @@ export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): Artwork
       return patchGeneration(state, event, { phase: { kind: 'queued' } });
     case 'GenerationStarted':
       return patchGeneration(state, event, { phase: { kind: 'started', jobId: event.data.jobId } });
-    case 'PictureStored':
-      return {
-        ...patchGeneration(state, event, { phase: { kind: 'stored' } }),
-        picture: event.data.picture,
-        ...UNCHECKED,
-      };
+    case 'PictureStored': {
+      const stored = patchGeneration(state, event, { phase: { kind: 'stored' } });
+      return { ...stored, picture: event.data.picture, ...UNCHECKED };
+    }
     case 'GenerationCompleted':
       return patchGeneration(state, event, { phase: { kind: 'completed' } });
     case 'GenerationFailed':

@@ -13,7 +13,7 @@ export const artworkLikeEvents: EventCatalogue<ArtworkLiked> = {
 export const artworkLikeStreams = (series: ArtworkSeries): string => `likes-${series}-`;
 export const artworkLikesStream = (series: ArtworkSeries, id: number): string => `${artworkLikeStreams(series)}${id}`;
 
-const artworkLikeDecider: Decider<ArtworkLiked['data'], ArtworkLiked, null> = {
+const decider: Decider<ArtworkLiked['data'], ArtworkLiked, null> = {
   initialState: null,
   evolve: () => null,
   decide: (artwork) => [{ type: 'ArtworkLiked', data: artwork }],
@@ -22,6 +22,6 @@ const artworkLikeDecider: Decider<ArtworkLiked['data'], ArtworkLiked, null> = {
 export const artworkLikes = aggregate({
   stream: ({ series, id }: ArtworkLiked['data']) => artworkLikesStream(series, id),
   catalogue: artworkLikeEvents,
-  decider: artworkLikeDecider,
+  decider,
   concurrency: 'any',
 });

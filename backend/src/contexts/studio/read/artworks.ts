@@ -138,11 +138,9 @@ export const artworksProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEv
     switch (event.type) {
       case 'HugRequested': {
         const { hugId, userName, characterName, portraitUrl: profilePictureUrl, mascotPictureUrl } = event.data;
-        const names = {
-          userName: plaintextOrEmpty(userName),
-          characterName: characterName && plaintextOrEmpty(characterName),
-        };
-        return put('hug', hugId, { ...names, profilePictureUrl, mascotPictureUrl, portrait: 1 });
+        const pictures = { profilePictureUrl, mascotPictureUrl, portrait: 1 };
+        const character = characterName && plaintextOrEmpty(characterName);
+        return put('hug', hugId, { userName: plaintextOrEmpty(userName), characterName: character, ...pictures });
       }
       case 'DrawingSubmitted': {
         const { hugId, drawingUrl: profilePictureUrl } = event.data;

@@ -78,10 +78,9 @@ const KINDS: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'd
 const LISTED: Filter = { field: 'listed', oneOf: [1] };
 const SORT_FIELDS = { recent: 'createdAt', likes: 'likes' } as const;
 
-const kindFilter = (types: readonly GalleryType[]): Filter => ({
-  field: 'kind',
-  oneOf: types.map((type) => KINDS[type]),
-});
+function kindFilter(types: readonly GalleryType[]): Filter {
+  return { field: 'kind', oneOf: types.map((type) => KINDS[type]) };
+}
 
 function toSingular(word: string): string {
   const [one = word, ...others] = wordsOf(word);
@@ -157,11 +156,8 @@ export class GalleryController {
       this.count('drawings', selection),
       this.count('generated', selection),
     ]);
-    return {
-      items: documents.map(toGalleryItem),
-      counts: { hugs, drawings, generated },
-      next: nextAfter(query, documents),
-    };
+    const counts = { hugs, drawings, generated };
+    return { items: documents.map(toGalleryItem), counts, next: nextAfter(query, documents) };
   }
 
   @Get(ROUTES.galleryEntry)

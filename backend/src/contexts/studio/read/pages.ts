@@ -35,11 +35,7 @@ function createGalleryHead(item: GalleryItem, origin: string): PageHead {
   };
 }
 
-const UNKNOWN_PICTURE_HEAD: PageHead = {
-  title: GALLERY_META.title,
-  description: STUDIO_MESSAGES.pictureUnknown,
-  status: 404,
-};
+const UNKNOWN: PageHead = { title: GALLERY_META.title, description: STUDIO_MESSAGES.pictureUnknown, status: 404 };
 
 function titleOf({ type, userName, characterName, prompt }: GalleryItem): string {
   switch (type) {
@@ -65,9 +61,8 @@ function describe({ type, userName, characterName, prompt }: GalleryItem): strin
 
 function toPageImage(item: GalleryItem, origin: string): PageImage | undefined {
   const alt = titleOf(item);
-  if (item.storagePath !== null) {
+  if (item.storagePath !== null)
     return { url: origin + fillPath(ROUTES.galleryCard, { id: item.id }), alt, size: CARD };
-  }
   return item.imageUrl === null ? undefined : { url: item.imageUrl, alt };
 }
 
@@ -102,7 +97,7 @@ export class GalleryPages {
     const id = query.get(GALLERY_PARAMETERS.item);
     const isGallery = path === PAGES.desktop && query.get(DESKTOP_WINDOW.parameter) === DESKTOP_WINDOW.gallery;
     if (!isGallery || id === null) return undefined;
-    return headOrUnknown(this.head(id, origin), UNKNOWN_PICTURE_HEAD);
+    return headOrUnknown(this.head(id, origin), UNKNOWN);
   }
 
   private async head(id: string, origin: string): Promise<PageHead> {

@@ -87,9 +87,8 @@ const TIME_RANGE = 1e10;
  */
 export function computeUrgency(cause: HoldCause | null, reports: number, time: string): number {
   const waited = TIME_RANGE - Math.floor(Date.parse(time) / 1000);
-  return (
-    (cause === 'reports' ? MAX_REPORTS + 1 : 0) * TIME_RANGE + Math.min(reports, MAX_REPORTS) * TIME_RANGE + waited
-  );
+  const rank = (cause === 'reports' ? MAX_REPORTS + 1 : 0) + Math.min(reports, MAX_REPORTS);
+  return rank * TIME_RANGE + waited;
 }
 
 const REPORT_FIELDS = Array.from({ length: MODERATION_PAGE.reports }, (_, slot) => `report${slot}`);
@@ -174,25 +173,14 @@ function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
   switch (event.type) {
     case 'CommentAdded': {
       const { commentId: itemId, mascotId, author, content } = event.data;
-      return put({
-        kind: 'comment',
-        itemId,
-        mascotId,
-        author: plaintextOrEmpty(author),
-        text: plaintextOrEmpty(content),
-      });
+      const texts = { author: plaintextOrEmpty(author), text: plaintextOrEmpty(content) };
+      return put({ kind: 'comment', itemId, mascotId, ...texts });
     }
     case 'HugRequested': {
       const { hugId: itemId, portraitUrl: picture, characterName } = event.data;
       const name = plaintextOrEmpty(event.data.userName);
-      return put({
-        kind: 'hug',
-        itemId,
-        name,
-        author: name,
-        text: characterName && plaintextOrEmpty(characterName),
-        picture,
-      });
+      const text = characterName && plaintextOrEmpty(characterName);
+      return put({ kind: 'hug', itemId, name, author: name, text, picture });
     }
     case 'DrawingSubmitted': {
       const { hugId: itemId, drawingUrl, prompt } = event.data;

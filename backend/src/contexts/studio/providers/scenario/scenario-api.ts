@@ -33,6 +33,7 @@ type ScenarioAccess = Pick<ScenarioSettings, 'key' | 'secret' | 'url'>;
 /** Time limit of a request, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
+const JSON_TYPE = 'application/json';
 const CONNECTION_ERROR_CODES = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -96,11 +97,7 @@ export class ScenarioApi {
 
   private async send(method: string, path: string, signal: AbortSignal, body?: object): Promise<Response> {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(this.timeoutMs)]);
-    const headers = {
-      authorization: this.authorization,
-      accept: 'application/json',
-      'content-type': 'application/json',
-    };
+    const headers = { authorization: this.authorization, accept: JSON_TYPE, 'content-type': JSON_TYPE };
     const init = { method, headers, signal: limit, redirect: 'error' as const };
     const address = this.access.url + path;
     const answer = await fetch(address, body === undefined ? init : { ...init, body: JSON.stringify(body) }).catch(
