@@ -1,14 +1,5 @@
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsString,
-  Max,
-  Min,
-  ValidateBy,
-  type ValidationOptions,
-} from 'class-validator';
+import type { ValidationOptions } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, Max, Min, ValidateBy } from 'class-validator';
 import {
   IsFilled,
   IsIdList,
@@ -22,16 +13,8 @@ import {
   requestClass,
 } from '../validation/validation.js';
 import { isPictureAddress } from '../pictures/rules.js';
-import {
-  BULK_FIELDS,
-  MASCOT_FIELD_NAMES,
-  mapFields,
-  SUBMISSION_FIELDS,
-  type FieldOfKind,
-  type MascotField,
-  type MascotFieldName,
-  type MascotValues,
-} from './fields.js';
+import type { FieldOfKind, MascotField, MascotFieldName, MascotValues } from './fields.js';
+import { BULK_FIELDS, MASCOT_FIELD_NAMES, mapFields, SUBMISSION_FIELDS } from './fields.js';
 import { MASCOT_BULK_LIMIT, MASCOT_LIMITS, MASCOT_MESSAGES, MASCOT_STATUSES, SCORE, YEAR_MIN } from './rules.js';
 
 const text = (limit: number, message: string, lines: { multiline?: true } = {}) =>

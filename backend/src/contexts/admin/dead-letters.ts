@@ -17,11 +17,8 @@ import { Admin, Auditor } from '../../platform/http/token-guard.js';
 import { Context, slicePage } from '../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../platform/openapi/decorators.js';
 import { Consumers } from '../../platform/consumers/consumers.js';
-import {
-  type DeadLetterCommand,
-  deadLetterDecision,
-  loadDeadLetters,
-} from '../../platform/dead-letters/dead-letters.js';
+import type { DeadLetterCommand } from '../../platform/dead-letters/dead-letters.js';
+import { deadLetterDecision, loadDeadLetters } from '../../platform/dead-letters/dead-letters.js';
 
 @ApiTags('operations')
 @Controller()

@@ -4,15 +4,8 @@ import type { BlobStore } from '../blob-store/blob-store.js';
 import { picturesIn } from '../engines/open-engines.js';
 import type { EventStore } from '../event-store/event-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
-import {
-  BackupError,
-  KEYS_FILE,
-  lineOfEvent,
-  lineOfKey,
-  LOG_FILE,
-  writeManifest,
-  type Manifest,
-} from './backup-format.js';
+import type { Manifest } from './backup-format.js';
+import { BackupError, KEYS_FILE, lineOfEvent, lineOfKey, LOG_FILE, writeManifest } from './backup-format.js';
 import { LineCounter, readLines, writeLines, type LineCount } from './lines.js';
 
 export interface BackupSources {

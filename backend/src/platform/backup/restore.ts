@@ -1,25 +1,12 @@
 import * as path from 'node:path';
 import { Readable } from 'node:stream';
 import { picturesIn } from '../engines/open-engines.js';
-import {
-  type AppendResult,
-  type EventStore,
-  MAX_APPEND_BYTES,
-  type Position,
-  type RecordedEvent,
-} from '../event-store/event-store.js';
+import type { AppendResult, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
+import { MAX_APPEND_BYTES } from '../event-store/event-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
 import { copyPictures, verifyFile, type BackupSources } from './back-up.js';
-import {
-  BackupError,
-  eventOfLine,
-  keyOfLine,
-  KEYS_FILE,
-  LOG_FILE,
-  readManifest,
-  type Manifest,
-  type StoredEvent,
-} from './backup-format.js';
+import type { Manifest, StoredEvent } from './backup-format.js';
+import { BackupError, eventOfLine, keyOfLine, KEYS_FILE, LOG_FILE, readManifest } from './backup-format.js';
 import { readLines } from './lines.js';
 import type { RestoreMark } from '../engines/restore-mark.js';
 
@@ -141,6 +128,7 @@ async function* skipRestored(
 const otherLog = () =>
   new BackupError('The event store holds the start of another restore; empty it, or run that restore again');
 
+/** A character takes up to three bytes, and twice as many once escaped in JSON. */
 const MAX_CHARACTERS = MAX_APPEND_BYTES / 8;
 
 /** Groups consecutive events of one stream into appends, within the size limit of an append. */

@@ -1,11 +1,6 @@
 import type { DomainEvent } from '../decider/decider.js';
-import {
-  collect,
-  type EventStore,
-  type NewEvent,
-  type Occurrence,
-  type RecordedEvent,
-} from '../event-store/event-store.js';
+import type { EventStore, NewEvent, Occurrence, RecordedEvent } from '../event-store/event-store.js';
+import { collect } from '../event-store/event-store.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import { newEvents, systemClockAndIds, type DecidedEvents } from './new-events.js';

@@ -74,7 +74,10 @@ describe('loadAccessTokens', () => {
   });
 
   it('prefers the token of the settings', async () => {
-    expect(await load('from-the-settings')).toMatchObject({ tokens: { admin: 'from-the-settings' }, isGenerated: false });
+    expect(await load('from-the-settings')).toMatchObject({
+      tokens: { admin: 'from-the-settings' },
+      isGenerated: false,
+    });
     expect(await readdir(directory)).toEqual([]);
   });
 

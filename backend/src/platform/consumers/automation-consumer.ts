@@ -2,13 +2,8 @@ import { DecisionRunner } from '../command-handling/decision-runner.js';
 import { systemClockAndIds } from '../command-handling/new-events.js';
 import type { DocumentStore } from '../document-store/port.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import {
-  type EventBatch,
-  type EventStore,
-  toEventRef,
-  type Position,
-  type RecordedEvent,
-} from '../event-store/event-store.js';
+import type { EventBatch, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
+import { toEventRef } from '../event-store/event-store.js';
 import { type CheckpointStore, createCheckpointStore, matchesCheckpoint } from '../event-store/log-checkpoint.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Consumer, Automation } from './consumer.js';

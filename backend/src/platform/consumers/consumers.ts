@@ -11,14 +11,8 @@ import { LeaseWatch } from '../leader-election/lease-watch.js';
 import type { HealthCheck } from '../observability/health/health-check.js';
 import type { Log } from '../observability/logging/log.js';
 import type { ProjectionRef } from '../read-store/read-store.js';
-import {
-  type Tracker,
-  pollCheckpoint,
-  type Progress,
-  type Visibility,
-  WAIT_MS,
-  waitForAll,
-} from '../read-your-writes/progress.js';
+import type { Tracker, Progress, Visibility } from '../read-your-writes/progress.js';
+import { pollCheckpoint, WAIT_MS, waitForAll } from '../read-your-writes/progress.js';
 import type { Placement } from './consumer.js';
 
 /** A background consumer. */

@@ -1,14 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { asError } from '../errors/as-error.js';
-import {
-  EVENT_STORE,
-  type EventBatch,
-  type EventRef,
-  type EventStore,
-  toEventRef,
-  type Position,
-  type RecordedEvent,
-} from '../event-store/event-store.js';
+import type { EventBatch, EventRef, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
+import { EVENT_STORE, toEventRef } from '../event-store/event-store.js';
 import { EventStoreUnavailable } from '../event-store/errors.js';
 import { withTimeout } from '../scheduling/with-timeout.js';
 import type { EventFilter } from './consumer.js';

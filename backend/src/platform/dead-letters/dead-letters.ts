@@ -2,14 +2,8 @@ import { ERROR_MESSAGES } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { DecisionRunner } from '../command-handling/decision-runner.js';
 import { DomainError } from '../decider/domain-error.js';
-import {
-  aggregate,
-  type Decider,
-  type DomainEvent,
-  type EventCatalogue,
-  type StreamKind,
-  unknownEvent,
-} from '../decider/decider.js';
+import type { Decider, DomainEvent, EventCatalogue, StreamKind } from '../decider/decider.js';
+import { aggregate, unknownEvent } from '../decider/decider.js';
 import type { EventRef } from '../event-store/event-store.js';
 
 /** The event that an automation cannot handle; later events of its stream wait. */

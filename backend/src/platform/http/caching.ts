@@ -1,13 +1,6 @@
 import { type RecordVersion, eventInTag, recordTag } from '@marcel/contracts';
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Header,
-  Injectable,
-  type NestInterceptor,
-  UseInterceptors,
-  applyDecorators,
-} from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Header, Injectable, UseInterceptors, applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';

@@ -1,11 +1,5 @@
-import {
-  ERROR_MESSAGES,
-  ERROR_STATUS,
-  HEADERS,
-  type ErrorBody,
-  type ErrorCode,
-  type FieldError,
-} from '@marcel/contracts';
+import type { ErrorBody, ErrorCode, FieldError } from '@marcel/contracts';
+import { ERROR_MESSAGES, ERROR_STATUS, HEADERS } from '@marcel/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import { redactUrl } from '../observability/logging/logger.js';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';

@@ -1,13 +1,6 @@
 import { ERROR_MESSAGES, HEADERS, IDEMPOTENCY_KEY_LENGTH } from '@marcel/contracts';
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Inject,
-  Injectable,
-  Logger,
-  type NestInterceptor,
-  UseInterceptors,
-} from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Inject, Injectable, Logger, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac, hash, hkdfSync } from 'node:crypto';
 import { type Observable, from, lastValueFrom } from 'rxjs';
@@ -148,7 +141,7 @@ export class IdempotentResponses {
     return undefined;
   }
 
-  /** Only logs failures, because the work itself is durable. */
+  /** Logs a failure instead of throwing it, because the work itself is durable. */
   private async store(
     key: string,
     { fingerprint, bodyHash }: RequestIdentity,

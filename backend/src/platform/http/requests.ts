@@ -1,19 +1,7 @@
-import {
-  ERROR_MESSAGES,
-  type FieldError,
-  fieldErrorsOf,
-  HEADERS,
-  versionOfTag,
-  type ListPageQuery,
-  type Pagination,
-} from '@marcel/contracts';
-import {
-  type ArgumentMetadata,
-  Injectable,
-  type PipeTransform,
-  type ExecutionContext,
-  createParamDecorator,
-} from '@nestjs/common';
+import type { FieldError, ListPageQuery, Pagination } from '@marcel/contracts';
+import { ERROR_MESSAGES, fieldErrorsOf, HEADERS, versionOfTag } from '@marcel/contracts';
+import type { ArgumentMetadata, PipeTransform, ExecutionContext } from '@nestjs/common';
+import { Injectable, createParamDecorator } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 import { DomainError } from '../decider/domain-error.js';
 import type { FastifyRequest, FastifyReply } from 'fastify';

@@ -5,13 +5,8 @@ import type { RecordedEvent } from '../event-store/event-store.js';
 import { encrypt, decrypt } from '../encryption/envelope.js';
 import { KeyMissing, notePerson } from './errors.js';
 import { KeyVault } from './key-vault.js';
-import {
-  encryptedTextsIn,
-  withDecryptedTexts,
-  encryptedTextKey,
-  type EncryptedText,
-  type StoredText,
-} from '../decider/stored-text.js';
+import type { EncryptedText, StoredText } from '../decider/stored-text.js';
+import { encryptedTextsIn, withDecryptedTexts, encryptedTextKey } from '../decider/stored-text.js';
 
 @Injectable()
 export class PersonalData {

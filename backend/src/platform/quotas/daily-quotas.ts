@@ -10,6 +10,7 @@ const SECRETS_COLLECTION = 'quota-secrets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Long enough that a clock that was days ahead for a while gives nothing a second time. */
 const RETENTION_MS = 7 * DAY_MS;
 
 export interface Quota {
@@ -26,7 +27,7 @@ export class QuotaSpent extends TryLater {
 
 /**
  * Counts the daily use (UTC) of each visitor, and of all together, on all nodes. Stores no addresses: names are hashed with
- * a secret of the day, which expires with it. Every call may throw StoreUnavailable.
+ * a secret that changes daily and is deleted with the counts. Every call may throw StoreUnavailable.
  */
 @Injectable()
 export class DailyQuotas {

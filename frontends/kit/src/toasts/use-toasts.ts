@@ -1,7 +1,7 @@
 import { TOAST_EVENT } from '@marcel/contracts';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 
-/** The limits of toasts, of which only the newest is shown. */
+/** Settings of toasts; only the newest is shown. A closed one stays in the list for `removalMs`, as long as its page lives. */
 export const NOTIFICATIONS = {
   durationMs: 5000,
   removalMs: 1_000_000,

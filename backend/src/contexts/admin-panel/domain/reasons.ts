@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type DomainEvent,
-  type EventCatalogue,
-  type StreamKind,
-  aggregate,
-  type Decider,
-} from '../../../platform/decider/decider.js';
+import type { DomainEvent, EventCatalogue, StreamKind, Decider } from '../../../platform/decider/decider.js';
+import { aggregate } from '../../../platform/decider/decider.js';
 import { DEFAULT_REASONS, REASON_MESSAGES, type ReasonPurpose } from '@marcel/contracts';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 

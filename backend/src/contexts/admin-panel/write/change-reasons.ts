@@ -1,11 +1,5 @@
-import {
-  ChangeReasonsRequest,
-  REASON_MESSAGES,
-  REASON_PURPOSES,
-  type ReasonPurpose,
-  Reasons,
-  ROUTES,
-} from '@marcel/contracts';
+import type { ReasonPurpose } from '@marcel/contracts';
+import { ChangeReasonsRequest, REASON_MESSAGES, REASON_PURPOSES, Reasons, ROUTES } from '@marcel/contracts';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';

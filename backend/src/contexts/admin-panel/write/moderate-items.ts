@@ -1,12 +1,5 @@
-import {
-  ModerateItemsRequest,
-  ModerationOutcome,
-  ROUTES,
-  type ModerationAction,
-  type ItemAtRound,
-  MODERATION_MESSAGES,
-  type ItemRef,
-} from '@marcel/contracts';
+import type { ModerationAction, ItemAtRound, ItemRef } from '@marcel/contracts';
+import { ModerateItemsRequest, ModerationOutcome, ROUTES, MODERATION_MESSAGES } from '@marcel/contracts';
 import { Body, Controller, Post, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';

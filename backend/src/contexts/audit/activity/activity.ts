@@ -22,12 +22,8 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { collect, EVENT_STORE, type EventStore, Actor } from '../../../platform/event-store/event-store.js';
 import { csvHeader, csvRow } from '../../../platform/http/csv-row.js';
 import { nextAfter } from '../../../platform/read-store/cursor.js';
-import {
-  type Filter,
-  type Query as ViewQuery,
-  READ_STORE,
-  type ReadStore,
-} from '../../../platform/read-store/read-store.js';
+import type { Filter, Query as ViewQuery, ReadStore } from '../../../platform/read-store/read-store.js';
+import { READ_STORE } from '../../../platform/read-store/read-store.js';
 import { loadHistoricalNames } from '../../mascots/index.js';
 import { toLoggedEvent } from '../log/log.controller.js';
 import { ACTIVITY_NAMES_VIEW, ACTIVITY_VIEW } from './activity.projection.js';

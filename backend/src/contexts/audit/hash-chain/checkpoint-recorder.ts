@@ -4,13 +4,8 @@ import { systemContext } from '../../../platform/command-handling/command-contex
 import { newEvents, systemClockAndIds } from '../../../platform/command-handling/new-events.js';
 import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
 import { WrongExpectedRevision } from '../../../platform/event-store/errors.js';
-import {
-  EVENT_STORE,
-  type EventBatch,
-  type EventStore,
-  type Position,
-  type RecordedEvent,
-} from '../../../platform/event-store/event-store.js';
+import type { EventBatch, EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE } from '../../../platform/event-store/event-store.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import {
   CHECKPOINT_STREAM,

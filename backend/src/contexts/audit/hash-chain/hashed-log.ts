@@ -1,11 +1,6 @@
 import { Injectable, Inject } from '@nestjs/common';
-import {
-  collect,
-  EVENT_STORE,
-  type EventStore,
-  type Position,
-  type RecordedEvent,
-} from '../../../platform/event-store/event-store.js';
+import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { collect, EVENT_STORE } from '../../../platform/event-store/event-store.js';
 import { CHECKPOINT_STREAM, findEnd, HashChain, toCheckpoint, type Checkpoint } from './hash-chain.js';
 
 export interface HashedEvent {

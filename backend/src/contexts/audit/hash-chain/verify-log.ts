@@ -2,15 +2,8 @@ import type { VerifyReport } from '@marcel/contracts';
 import { setImmediate } from 'node:timers/promises';
 import { LogDamaged, UndecodableEvent } from '../../../platform/event-store/errors.js';
 import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
-import {
-  CHECKPOINT_STREAM,
-  MAX_EVENTS_PER_TICK,
-  HashChain,
-  toMark,
-  parseMarks,
-  toCheckpoint,
-  type Checkpoint,
-} from './hash-chain.js';
+import type { Checkpoint } from './hash-chain.js';
+import { CHECKPOINT_STREAM, MAX_EVENTS_PER_TICK, HashChain, toMark, parseMarks, toCheckpoint } from './hash-chain.js';
 
 interface EventHash {
   readonly position: Position;

@@ -14,12 +14,8 @@ import {
   SubmissionReplay,
   VerifyReport,
 } from '@marcel/contracts';
-import {
-  type RecordedEvent,
-  collect,
-  EVENT_STORE,
-  type EventStore,
-} from '../../../platform/event-store/event-store.js';
+import type { RecordedEvent, EventStore } from '../../../platform/event-store/event-store.js';
+import { collect, EVENT_STORE } from '../../../platform/event-store/event-store.js';
 import { type HashedEvent, HashedLog } from '../hash-chain/hashed-log.js';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
@@ -33,12 +29,8 @@ import { abortOnClientClose } from '../../../platform/http/connections.js';
 import { slicePage, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import {
-  submissionStream,
-  SUBMISSIONS_VIEW,
-  submissionsProjection,
-  type SubmissionEvent,
-} from '../../submissions/index.js';
+import type { SubmissionEvent } from '../../submissions/index.js';
+import { submissionStream, SUBMISSIONS_VIEW, submissionsProjection } from '../../submissions/index.js';
 import { verifyLog } from '../hash-chain/verify-log.js';
 import { replay, type ReplayStep } from '../../../platform/history/replay.js';
 

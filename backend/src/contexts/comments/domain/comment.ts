@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import type { Comment } from '@marcel/contracts';
-import {
-  type Decider,
-  type DomainEvent,
-  type EventCatalogue,
-  type StreamKind,
-  aggregate,
-} from '../../../platform/decider/decider.js';
+import type { Decider, DomainEvent, EventCatalogue, StreamKind } from '../../../platform/decider/decider.js';
+import { aggregate } from '../../../platform/decider/decider.js';
 import { plaintextOrEmpty, StoredText } from '../../../platform/decider/stored-text.js';
 
 const CommentAddedData = z.object({

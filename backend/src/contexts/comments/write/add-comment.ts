@@ -3,12 +3,8 @@ import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import {
-  EVENT_STORE,
-  type EventStore,
-  type Position,
-  type Occurrence,
-} from '../../../platform/event-store/event-store.js';
+import type { EventStore, Position, Occurrence } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE } from '../../../platform/event-store/event-store.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';

@@ -7,13 +7,8 @@ import { PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { READ_STORE, type ReadStore, type Change } from '../../../platform/read-store/read-store.js';
-import {
-  SUBMISSION_STREAMS,
-  type SubmissionEvent,
-  submissionEvents,
-  SubmitterContact,
-  submitterId,
-} from '../../submissions/index.js';
+import type { SubmissionEvent } from '../../submissions/index.js';
+import { SUBMISSION_STREAMS, submissionEvents, SubmitterContact, submitterId } from '../../submissions/index.js';
 import { unknownEvent, isEventOf } from '../../../platform/decider/decider.js';
 import type { Occurrence } from '../../../platform/event-store/event-store.js';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';

@@ -2,11 +2,8 @@ import { IMPORT_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import pRetry from 'p-retry';
-import {
-  contextCausedBy,
-  systemContext,
-  type CommandContext,
-} from '../../../platform/command-handling/command-context.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { contextCausedBy, systemContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';

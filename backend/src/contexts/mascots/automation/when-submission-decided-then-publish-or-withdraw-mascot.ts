@@ -2,11 +2,8 @@ import { defaultValues } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
-import {
-  withSeedSuffix,
-  idempotentContextCausedBy,
-  type CommandContext,
-} from '../../../platform/command-handling/command-context.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
+import { withSeedSuffix, idempotentContextCausedBy } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type EventCatalogue,
-  type EventOf,
-  firstVersion,
-  unknownEvent,
-  type Decider,
-} from '../../../platform/decider/decider.js';
+import type { EventCatalogue, EventOf, Decider } from '../../../platform/decider/decider.js';
+import { firstVersion, unknownEvent } from '../../../platform/decider/decider.js';
 
 const definitions = {
   DemonstrationStarted: firstVersion(z.object({}), 'SeedDemonstration'),

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type EventCatalogue,
-  type EventOf,
-  firstVersion,
-  type DecidedStream,
-  unknownEvent,
-  type Decider,
-} from '../../../platform/decider/decider.js';
+import type { EventCatalogue, EventOf, DecidedStream, Decider } from '../../../platform/decider/decider.js';
+import { firstVersion, unknownEvent } from '../../../platform/decider/decider.js';
 import { MascotProfile } from './mascot.events.js';
 import { IMPORT_MESSAGES, IMPORT_STATUSES } from '@marcel/contracts';
 import { DomainError } from '../../../platform/decider/domain-error.js';

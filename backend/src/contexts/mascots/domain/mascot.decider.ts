@@ -70,8 +70,8 @@ const KnownMascot = z.readonly(
       before: z.partial(z.extend(MascotProfile, { imageUrl })),
     }),
     revision: z.int(),
-    /** Revision of the last restoration. */
-    restoredBy: z.nullable(z.int()),
+    /** Revision of the last restoration; null once the mascot was deleted or withdrawn after it. */
+    restorationRevision: z.nullable(z.int()),
   }),
 );
 type KnownMascot = z.infer<typeof KnownMascot>;
@@ -82,7 +82,7 @@ function evolveMascot(state: MascotState, event: MascotEvent): MascotState {
   if (event.type === 'MascotPublished') {
     const { mascotId, slug, profile, imageUrl } = event.data;
     const mascot = { mascotId, slug, profile, imageUrl, lastChanges: NO_CHANGES };
-    return { ...mascot, kind: 'published', revision: 0, restoredBy: null };
+    return { ...mascot, kind: 'published', revision: 0, restorationRevision: null };
   }
   if (state.kind === 'absent') throw firstEventMissing(event.type, 'MascotPublished');
   const next = { ...state, revision: state.revision + 1 };
@@ -93,11 +93,11 @@ function evolveMascot(state: MascotState, event: MascotEvent): MascotState {
     case 'MascotImageChanged':
       return applyEdit(next, { imageUrl: event.data.imageUrl });
     case 'MascotDeleted':
-      return { ...next, kind: 'deleted', restoredBy: null };
+      return { ...next, kind: 'deleted', restorationRevision: null };
     case 'MascotWithdrawn':
-      return { ...next, kind: 'withdrawn', restoredBy: null };
+      return { ...next, kind: 'withdrawn', restorationRevision: null };
     case 'MascotRestored':
-      return { ...next, kind: 'published', restoredBy: next.revision };
+      return { ...next, kind: 'published', restorationRevision: next.revision };
     case 'MissedLikesCounted':
       return next;
     default:
@@ -157,7 +157,7 @@ export const mascots = aggregate({
   catalogue: mascotEvents,
   decider: mascotDecider,
   checksIfMatch: true,
-  snapshots: { version: 3, schema: KnownMascot },
+  snapshots: { version: 4, schema: KnownMascot },
 });
 
 function requirePublished(state: MascotState): KnownMascot {
@@ -196,7 +196,7 @@ function restore(state: MascotState, { from, reason, publishedAt, likes }: Comma
 }
 
 function countMissedLikes(state: MascotState, { restoration, likes }: CommandOf<'CountMissedLikes'>): MascotEvent[] {
-  const isStillRestored = state.kind === 'published' && state.restoredBy === restoration;
+  const isStillRestored = state.kind === 'published' && state.restorationRevision === restoration;
   return likes > 0 && isStillRestored ? [{ type: 'MissedLikesCounted', data: { likes } }] : [];
 }
 

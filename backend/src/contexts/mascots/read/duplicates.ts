@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  areSimilar,
-  type LikelyDuplicate,
-  LikelyDuplicateList,
-  ListPageQuery,
-  ROUTES,
-  SUBMISSION_MESSAGES,
-} from '@marcel/contracts';
+import type { LikelyDuplicate } from '@marcel/contracts';
+import { areSimilar, LikelyDuplicateList, ListPageQuery, ROUTES, SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';

@@ -1,26 +1,16 @@
 import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contracts';
 import { Controller, Get, Header, Inject, Injectable, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  CachedView,
-  JSON_TYPE,
-  type VersionedAnswer,
-  SetsRecordTag,
-  shownVersion,
-} from '../../../platform/http/caching.js';
+import type { VersionedAnswer } from '../../../platform/http/caching.js';
+import { CachedView, JSON_TYPE, SetsRecordTag, shownVersion } from '../../../platform/http/caching.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { QueryParameters, JsonResponse } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { dayOf } from './past/mascot-states.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import {
-  type Document,
-  documentOf,
-  type DocumentText,
-  READ_STORE,
-  type ReadStore,
-} from '../../../platform/read-store/read-store.js';
+import type { Document, DocumentText, ReadStore } from '../../../platform/read-store/read-store.js';
+import { documentOf, READ_STORE } from '../../../platform/read-store/read-store.js';
 import { countEvents, loadDocumentAsOf } from '../../../platform/history/replay.js';
 import { likesStream } from '../domain/like.js';
 import { mascotStream } from '../domain/mascot.events.js';

@@ -1,26 +1,8 @@
 import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
-import {
-  type ImportedMascots,
-  LikeCount,
-  MAX_LIKES_PER_MESSAGE,
-  MASCOT_NEWS,
-  NewMascot,
-  ROUTES,
-} from '@marcel/contracts';
-import {
-  bufferTime,
-  concatMap,
-  defer,
-  endWith,
-  filter,
-  from,
-  map,
-  merge,
-  mergeMap,
-  type Observable,
-  share,
-  takeWhile,
-} from 'rxjs';
+import type { ImportedMascots } from '@marcel/contracts';
+import { LikeCount, MAX_LIKES_PER_MESSAGE, MASCOT_NEWS, NewMascot, ROUTES } from '@marcel/contracts';
+import type { Observable } from 'rxjs';
+import { bufferTime, concatMap, defer, endWith, filter, from, map, merge, mergeMap, share, takeWhile } from 'rxjs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';

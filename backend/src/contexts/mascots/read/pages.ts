@@ -22,14 +22,8 @@ import {
 import { Controller, Get, Header, Inject, Injectable, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiExcludeController, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import {
-  type RequestedPage,
-  escape,
-  type PageHead,
-  type PageImage,
-  headOrUnknown,
-  pageParameter,
-} from '../../../platform/http/page-head.js';
+import type { RequestedPage, PageHead, PageImage } from '../../../platform/http/page-head.js';
+import { escape, headOrUnknown, pageParameter } from '../../../platform/http/page-head.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';

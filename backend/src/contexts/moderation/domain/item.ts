@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  type DomainEvent,
-  type EventCatalogue,
-  type EventOf,
-  firstVersion,
-  type StreamKind,
-  unknownEvent,
-  aggregate,
-  type Decider,
-} from '../../../platform/decider/decider.js';
-import {
-  COMMENT_MESSAGES,
-  type ItemState,
-  MASCOT_MESSAGES,
-  MODERATION_MESSAGES,
-  type ModerationAction,
-  STUDIO_MESSAGES,
-} from '@marcel/contracts';
+import type { DomainEvent, EventCatalogue, EventOf, StreamKind, Decider } from '../../../platform/decider/decider.js';
+import { firstVersion, unknownEvent, aggregate } from '../../../platform/decider/decider.js';
+import type { ItemState, ModerationAction } from '@marcel/contracts';
+import { COMMENT_MESSAGES, MASCOT_MESSAGES, MODERATION_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 
 const item = { kind: z.enum(['comment', 'hug', 'image', 'mascot']), itemId: z.int() };

@@ -3,21 +3,10 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import {
-  type Outcome,
-  DataCommand,
-  DecisionRunner,
-  commandOf,
-} from '../../../platform/command-handling/decision-runner.js';
-import {
-  type ItemEvent,
-  type ItemKey,
-  moderationStream,
-  type ModerationState,
-  AlreadyHandled,
-  items,
-  isShownIn,
-} from '../domain/item.js';
+import type { Outcome } from '../../../platform/command-handling/decision-runner.js';
+import { DataCommand, DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
+import type { ItemEvent, ItemKey, ModerationState } from '../domain/item.js';
+import { moderationStream, AlreadyHandled, items, isShownIn } from '../domain/item.js';
 import { ModerationMetrics } from './moderation-metrics.js';
 import { OverruledReporters } from './reporters.js';
 

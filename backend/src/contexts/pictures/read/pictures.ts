@@ -12,15 +12,8 @@ import { isPictureFile, PictureGallery, type ServedPicture } from '../../../plat
 import { LRUCache } from 'lru-cache';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import {
-  VISIBILITIES,
-  VISIBILITY_VIEW,
-  USES_VIEW,
-  Use,
-  visibilityOf,
-  type Facts,
-  type Visibility,
-} from './references.js';
+import type { Facts, Visibility } from './references.js';
+import { VISIBILITIES, VISIBILITY_VIEW, USES_VIEW, Use, visibilityOf } from './references.js';
 
 const PAGE_SIZE = 50;
 

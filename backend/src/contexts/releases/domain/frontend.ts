@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type EventCatalogue,
-  type EventOf,
-  firstVersion,
-  type StreamKind,
-  aggregate,
-  unknownEvent,
-  type Decider,
-} from '../../../platform/decider/decider.js';
+import type { EventCatalogue, EventOf, StreamKind, Decider } from '../../../platform/decider/decider.js';
+import { firstVersion, aggregate, unknownEvent } from '../../../platform/decider/decider.js';
 import { pathsOverlap, RELEASE_LIMITS, RELEASE_MESSAGES } from '@marcel/contracts';
 import { satisfies } from 'semver';
 import { DomainError } from '../../../platform/decider/domain-error.js';

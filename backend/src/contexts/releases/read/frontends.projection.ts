@@ -3,13 +3,8 @@ import { Actor, FrontendReport, releaseEntry, ReleaseReport } from '@marcel/cont
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { Change, Document, ReadStore } from '../../../platform/read-store/read-store.js';
-import {
-  FRONTEND_STREAMS,
-  frontendEvents,
-  frontendOf,
-  ReleasePublishedData,
-  type FrontendEvent,
-} from '../domain/frontend.js';
+import type { FrontendEvent } from '../domain/frontend.js';
+import { FRONTEND_STREAMS, frontendEvents, frontendOf, ReleasePublishedData } from '../domain/frontend.js';
 
 export const FRONTENDS_VIEW = 'frontends';
 export const RELEASES_VIEW = 'releases';

@@ -13,13 +13,8 @@ import { Controller, Get, Inject, Injectable, Param, Query, Res } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import {
-  collect,
-  EVENT_STORE,
-  type EventStore,
-  type RecordedEvent,
-  type Position,
-} from '../../../platform/event-store/event-store.js';
+import type { EventStore, RecordedEvent, Position } from '../../../platform/event-store/event-store.js';
+import { collect, EVENT_STORE } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { countEvents, findDocument } from '../../../platform/history/replay.js';
 import { Team } from '../../../platform/http/token-guard.js';

@@ -8,14 +8,8 @@ import {
   artworkEvents,
 } from './artwork.events.js';
 import { ERROR_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
-import {
-  type ArtworkState,
-  evolveArtwork,
-  type Generation,
-  initialArtwork,
-  ExistingArtwork,
-  type Phase,
-} from './artwork.state.js';
+import type { ArtworkState, Generation, Phase } from './artwork.state.js';
+import { evolveArtwork, initialArtwork, ExistingArtwork } from './artwork.state.js';
 import { aggregate, type Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { type ArtworkId, artworkStream } from './artwork-streams.js';

@@ -1,12 +1,5 @@
-import {
-  PictureSources,
-  ProviderFailure,
-  ProviderUnavailable,
-  type Job,
-  type PictureProvider,
-  type ProvidedPicture,
-  PictureProviders,
-} from './picture-provider.js';
+import type { Job, PictureProvider, ProvidedPicture } from './picture-provider.js';
+import { PictureSources, ProviderFailure, ProviderUnavailable, PictureProviders } from './picture-provider.js';
 import type { PictureRequest } from '../domain/next-step.js';
 import { LocalProvider } from './local/composing/local-provider.js';
 import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';

@@ -10,7 +10,8 @@ import { ARTWORKS_VIEW, artworksProjection } from './artworks.js';
 import { toHug } from './hugs.js';
 import { toImage } from './images.js';
 
-/** Reads one artwork, including unlisted ones. With a position, returns its state as of that position of the log. */
+/** Reads one artwork, including unlisted ones. With a position, rebuilds it from its
+ * stream up to there, with the likes of now. */
 @Injectable()
 export class ArtworkReader {
   constructor(

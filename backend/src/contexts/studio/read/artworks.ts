@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  DRAWING_USER_NAME,
-  GENERATION_STATUSES,
-  type ListImagesQuery,
-  STUDIO_LIMITS,
-  STUDIO_MESSAGES,
-  URL_HEALTHS,
-} from '@marcel/contracts';
+import type { ListImagesQuery } from '@marcel/contracts';
+import { DRAWING_USER_NAME, GENERATION_STATUSES, STUDIO_LIMITS, STUDIO_MESSAGES, URL_HEALTHS } from '@marcel/contracts';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -21,13 +15,8 @@ import type {
 } from '../../../platform/read-store/read-store.js';
 import { isItemEvent, isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { ARTWORK_STREAMS, type ArtworkId, artworkStream } from '../domain/artwork-streams.js';
-import {
-  artworkEvents,
-  type ArtworkEvent,
-  GenerationFailure,
-  PictureFormat,
-  StoredPicture,
-} from '../domain/artwork.events.js';
+import type { ArtworkEvent } from '../domain/artwork.events.js';
+import { artworkEvents, GenerationFailure, PictureFormat, StoredPicture } from '../domain/artwork.events.js';
 import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../domain/like.js';
 
 export const ARTWORKS_VIEW = 'artworks';

@@ -18,13 +18,8 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { nextAfter, encodeCursor } from '../../../platform/read-store/cursor.js';
-import {
-  type Document,
-  type Filter,
-  type Query as ViewQuery,
-  READ_STORE,
-  type ReadStore,
-} from '../../../platform/read-store/read-store.js';
+import type { Document, Filter, Query as ViewQuery, ReadStore } from '../../../platform/read-store/read-store.js';
+import { READ_STORE } from '../../../platform/read-store/read-store.js';
 import { wordsOf } from '../providers/local/language/words.js';
 import { readingOf } from '../providers/local/prompt/reading.js';
 import { HIMSELF as MARCEL } from '../providers/local/prompt/vocabulary.js';

@@ -1,14 +1,7 @@
 import { REVIEW_CLAIM_STREAM, claimEvents } from './review-claim.js';
 import * as z from 'zod/mini';
-import {
-  type EventCatalogue,
-  type EventOf,
-  firstVersion,
-  unknownEvent,
-  aggregate,
-  type Decider,
-  type StreamKind,
-} from '../../../platform/decider/decider.js';
+import type { EventCatalogue, EventOf, Decider, StreamKind } from '../../../platform/decider/decider.js';
+import { firstVersion, unknownEvent, aggregate } from '../../../platform/decider/decider.js';
 import { firstEventMissing } from '../../../platform/decider/first-event-missing.js';
 import { SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../../platform/decider/domain-error.js';

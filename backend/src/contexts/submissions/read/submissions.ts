@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import {
-  type Change,
-  type Query as ViewQuery,
-  READ_STORE,
-  type ReadStore,
-  type Document,
-} from '../../../platform/read-store/read-store.js';
+import type { Change, Query as ViewQuery, ReadStore, Document } from '../../../platform/read-store/read-store.js';
+import { READ_STORE } from '../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
-import {
-  submissionEvents,
-  submissionOf,
-  SUBMISSION_STREAMS,
-  type SubmissionEvent,
-  submissionStream,
-} from '../domain/submission.js';
+import type { SubmissionEvent } from '../domain/submission.js';
+import { submissionEvents, submissionOf, SUBMISSION_STREAMS, submissionStream } from '../domain/submission.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import {
   Submission,

@@ -11,15 +11,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext, withSeedSuffix } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner, AggregateCommand } from '../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import {
-  type ReviewClaimCommand,
-  findClaim,
-  reviewClaims,
-  type ReviewClaims,
-  requireOwnClaim,
-  activeClaims,
-  type ReviewClaimEvent,
-} from '../domain/review-claim.js';
+import type { ReviewClaimCommand, ReviewClaims, ReviewClaimEvent } from '../domain/review-claim.js';
+import { findClaim, reviewClaims, requireOwnClaim, activeClaims } from '../domain/review-claim.js';
 import { submissions } from '../domain/submission.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';

@@ -1,16 +1,7 @@
 import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
 import { MAX_APPEND_BYTES } from '../event-store.js';
-import {
-  anEvent,
-  dataOf,
-  idsOf,
-  metadata,
-  numbered,
-  readAll,
-  readStream,
-  useStore,
-  type MakeStore,
-} from './test-support/harness.js';
+import type { MakeStore } from './test-support/harness.js';
+import { anEvent, dataOf, idsOf, metadata, numbered, readAll, readStream, useStore } from './test-support/harness.js';
 
 export function describeAppends(makeStore: MakeStore): void {
   describe('appending', () => {

@@ -4,16 +4,8 @@ import { isConstraintViolation } from '../../errors/sqlite-errors.js';
 import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision } from '../event-store.js';
 import { asBytes, numberOf, toPosition, toStoredText, UnreadableCell } from './database.js';
-import {
-  checksumOf,
-  EVENT_BYTES,
-  EVENT_COLUMNS,
-  type EventRow,
-  PLACEHOLDERS,
-  type PreparedAppend,
-  validRows,
-  valuesOf,
-} from './event-row.js';
+import type { EventRow, PreparedAppend } from './event-row.js';
+import { checksumOf, EVENT_BYTES, EVENT_COLUMNS, PLACEHOLDERS, validRows, valuesOf } from './event-row.js';
 import type { LogReader } from './log-reader.js';
 import type { FollowedLog } from './subscription.js';
 

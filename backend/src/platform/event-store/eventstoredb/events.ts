@@ -1,11 +1,5 @@
-import {
-  type EventData,
-  isSystemStream,
-  jsonEvent,
-  type JSONType,
-  type Position as LogPosition,
-  type RecordedEvent as ServerEvent,
-} from '@eventstore/db-client';
+import type { EventData, JSONType, Position as LogPosition, RecordedEvent as ServerEvent } from '@eventstore/db-client';
+import { isSystemStream, jsonEvent } from '@eventstore/db-client';
 import { serializeAppend } from '../check-append.js';
 import { InvalidAppend, LogDamaged, UnknownPosition } from '../errors.js';
 import { EventMetadata, type NewEvent, type Position, type RecordedEvent } from '../event-store.js';

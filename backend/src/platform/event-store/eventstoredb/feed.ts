@@ -1,9 +1,5 @@
-import {
-  type AllStreamResolvedEvent,
-  type AllStreamSubscription,
-  START,
-  streamNameFilter,
-} from '@eventstore/db-client';
+import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
+import { START, streamNameFilter } from '@eventstore/db-client';
 import type { Position } from '../event-store.js';
 import type { Connection } from './connection.js';
 import { fromPosition, OWN_STREAMS } from './events.js';

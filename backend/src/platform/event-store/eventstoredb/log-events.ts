@@ -1,11 +1,6 @@
 import { BACKWARDS, END, FORWARDS, type RecordedEvent as Event, START } from '@eventstore/db-client';
-import {
-  firstOf,
-  type Position,
-  type ReadAllOptions,
-  type ReadStreamOptions,
-  type RecordedEvent,
-} from '../event-store.js';
+import type { Position, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../event-store.js';
+import { firstOf } from '../event-store.js';
 import { fromPosition, ownEvent, positionOf, toRecordedEvent, toServerName } from './events.js';
 import { type OpenRead, readStreamWithRetries, readWithRetries } from './read.js';
 import type { Tools } from './failures.js';

@@ -1,9 +1,5 @@
-import {
-  type ReadStreamOptions,
-  type RecordedEvent as ServerEvent,
-  type StreamingRead,
-  StreamNotFoundError,
-} from '@eventstore/db-client';
+import type { ReadStreamOptions, RecordedEvent as ServerEvent, StreamingRead } from '@eventstore/db-client';
+import { StreamNotFoundError } from '@eventstore/db-client';
 import { setImmediate } from 'node:timers/promises';
 import { withTimeout } from '../../scheduling/with-timeout.js';
 import type { Connection } from './connection.js';

@@ -38,7 +38,8 @@ export class HealthController {
     private readonly startup: Startup,
   ) {
     const probes = checks.map((check) => probeOf(check));
-    const runProbes = () => this.look(probes);
+    const runProbes = () => this.runChecks(probes);
+    // Without rate limits, as in tests, each request sees the present state.
     this.getFindings = rateLimit ? cacheBriefly(runProbes) : runProbes;
   }
 
@@ -54,8 +55,8 @@ export class HealthController {
   @JsonResponse(HealthReport, 'HealthReport')
   @JsonResponse(ErrorBody, 'ErrorBody', 503)
   async ready(): Promise<HealthReport> {
-    const missing = [...this.startup.pending].map(([path, message]) => ({ path, message }));
-    if (missing.length > 0) throw new DomainError('unavailable', ERROR_MESSAGES.starting, missing);
+    const pendingSteps = [...this.startup.pending].map(([path, message]) => ({ path, message }));
+    if (pendingSteps.length > 0) throw new DomainError('unavailable', ERROR_MESSAGES.starting, pendingSteps);
     const { failures, warnings } = await this.getFindings();
     if (failures.length > 0)
       throw new DomainError('unavailable', ERROR_MESSAGES.unavailable, [...failures, ...warnings]);
@@ -63,7 +64,7 @@ export class HealthController {
     return { status: 'ok', checks, ...(warnings.length > 0 && { warnings: [...warnings] }) };
   }
 
-  private async look(probes: readonly Probe[]): Promise<Findings> {
+  private async runChecks(probes: readonly Probe[]): Promise<Findings> {
     const messages = await Promise.all(probes.map((probe) => probe()));
     const problems = (isOptional: boolean): FieldError[] =>
       this.checks.flatMap(({ name, optional = false }, at) => {

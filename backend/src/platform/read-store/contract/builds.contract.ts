@@ -1,15 +1,7 @@
 import type { Change, CollectionDefinition, ProjectionRef } from '../read-store.js';
 import { ViewNotBuilt } from '../errors.js';
-import {
-  commitOne,
-  FIRST_BUILD,
-  Harness,
-  mascots,
-  positionOf,
-  put,
-  tags,
-  type MakeStore,
-} from '../test-support/harness.js';
+import type { MakeStore } from '../test-support/harness.js';
+import { commitOne, FIRST_BUILD, Harness, mascots, positionOf, put, tags } from '../test-support/harness.js';
 
 const SECOND_VERSION: ProjectionRef = { name: 'catalogue', version: 2 };
 const withColour: CollectionDefinition = { ...mascots, fields: { ...mascots.fields, colour: 'text' } };

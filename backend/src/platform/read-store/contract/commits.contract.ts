@@ -1,14 +1,6 @@
 import type { Change, PositionedChange } from '../read-store.js';
-import {
-  commitOne,
-  Harness,
-  increment,
-  patch,
-  positionOf,
-  put,
-  remove,
-  type MakeStore,
-} from '../test-support/harness.js';
+import type { MakeStore } from '../test-support/harness.js';
+import { commitOne, Harness, increment, patch, positionOf, put, remove } from '../test-support/harness.js';
 import { digestOf } from '../test-support/digest.js';
 
 export function describeCommits(makeStore: MakeStore): void {

@@ -1,16 +1,8 @@
 import type { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import type { ProjectionRef, ReadStore } from '../read-store.js';
 import { BuildGone, ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
-import {
-  commitOne,
-  FIRST_BUILD,
-  mascots,
-  positionOf,
-  put,
-  remove,
-  tags,
-  type MakeStore,
-} from '../test-support/harness.js';
+import type { MakeStore } from '../test-support/harness.js';
+import { commitOne, FIRST_BUILD, mascots, positionOf, put, remove, tags } from '../test-support/harness.js';
 
 const COLLECTIONS = [mascots, tags];
 

@@ -1,12 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import stringify from 'safe-stable-stringify';
-import {
-  assertFreeNames,
-  assertSameCollections,
-  type ProjectionRef,
-  parseDefinition,
-  type CollectionDefinition,
-} from '../read-store.js';
+import type { ProjectionRef, CollectionDefinition } from '../read-store.js';
+import { assertFreeNames, assertSameCollections, parseDefinition } from '../read-store.js';
 import { BuildGone, ViewNotBuilt } from '../errors.js';
 import { type Sql, type SqlValue } from './sql.js';
 import { CollectionLayout } from './collection-layout.js';

@@ -3,14 +3,8 @@ import type { AnyBulkWriteOperation, Collection, Db, Filter } from 'mongodb';
 import { isDuplicateKey, withRetries } from '../../mongodb/with-retries.js';
 import { ReadStoreUnavailable } from '../errors.js';
 import { groupBy } from '../group-by.js';
-import {
-  prepareQuery,
-  type PreparedCriteria,
-  type PreparedFilter,
-  type PreparedCursor,
-  type PreparedQuery,
-  testOf,
-} from '../prepared-query.js';
+import type { PreparedCriteria, PreparedFilter, PreparedCursor, PreparedQuery } from '../prepared-query.js';
+import { prepareQuery, testOf } from '../prepared-query.js';
 import * as port from '../read-store.js';
 import { collectionName, indexesOf, pathOf, type StoredRecord, toRecord, toText, updateOf } from './stored-record.js';
 

@@ -31,6 +31,7 @@ export function useScreensaver(): [boolean, () => void] {
     if (!document.hidden) setShown(true);
   }
 
+  // The time of the last activity is recorded only while there is a listener.
   useEffect(() => onActivity(() => undefined), []);
   useEvent(document, 'visibilitychange', () => {
     setTabHidden(document.hidden);

@@ -43,7 +43,7 @@ interface GenerationOptions<Request> {
   rejectionText: (error: Error, request: Request) => string;
 }
 
-/** Starts a generation, and shows a toast about its outcome once its dialog is closed. */
+/** Starts a generation. Toasts its start, a rejection, and its outcome unless a dialog shows it. */
 export function useCreateGeneration<Request>({
   kind,
   toItemId,

@@ -1,13 +1,5 @@
-import {
-  ITEM_KINDS,
-  HOLD_CAUSES,
-  type HoldCause,
-  QUEUE_STATES,
-  ItemReport,
-  Verdict,
-  MODERATION_PAGE,
-  type ModerationAction,
-} from '@marcel/contracts';
+import type { HoldCause, ModerationAction } from '@marcel/contracts';
+import { ITEM_KINDS, HOLD_CAUSES, QUEUE_STATES, ItemReport, Verdict, MODERATION_PAGE } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { Change, Document } from '../../../../platform/read-store/read-store.js';
 import { QUEUE_VIEW } from '../../views.js';

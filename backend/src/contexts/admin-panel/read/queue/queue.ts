@@ -16,14 +16,8 @@ import {
   type ModerationSort,
   type QueueState,
 } from '@marcel/contracts';
-import {
-  type ReadStore,
-  applyChange,
-  type Document,
-  READ_STORE,
-  type Found,
-  type Query as ViewQuery,
-} from '../../../../platform/read-store/read-store.js';
+import type { ReadStore, Document, Found, Query as ViewQuery } from '../../../../platform/read-store/read-store.js';
+import { applyChange, READ_STORE } from '../../../../platform/read-store/read-store.js';
 import { QUEUE_VIEW } from '../../views.js';
 import { Controller, Get, Param, Query, Inject, Injectable } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';

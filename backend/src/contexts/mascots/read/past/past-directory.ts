@@ -3,21 +3,12 @@ import { Mascot, MASCOT_MESSAGES, type ListMascotsQuery, type MascotList } from 
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { paginate } from '../../../../platform/http/requests.js';
-import {
-  compareValues,
-  kindOf,
-  prepareQuery,
-  type PreparedQuery,
-  testOf,
-} from '../../../../platform/read-store/prepared-query.js';
+import type { PreparedQuery } from '../../../../platform/read-store/prepared-query.js';
+import { compareValues, kindOf, prepareQuery, testOf } from '../../../../platform/read-store/prepared-query.js';
 import { invalidCursor } from '../../../../platform/read-store/cursor.js';
 import { fieldValue, searchTexts } from '../../../../platform/read-store/field-value.js';
-import {
-  type Document,
-  READ_STORE,
-  type ReadStore,
-  type FieldValue,
-} from '../../../../platform/read-store/read-store.js';
+import type { Document, ReadStore, FieldValue } from '../../../../platform/read-store/read-store.js';
+import { READ_STORE } from '../../../../platform/read-store/read-store.js';
 import { KeyedMutex } from '../../../../platform/scheduling/keyed-mutex.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
 import { directoryCollection, pictureStatus } from '../directory/directory.projection.js';

@@ -1,11 +1,7 @@
 import pRetry from 'p-retry';
 import { type PictureRequest, nextStep, type NextStep } from '../../domain/next-step.js';
-import {
-  ProviderFailure,
-  ProviderUnavailable,
-  type PictureProvider,
-  type PictureProviders,
-} from '../../providers/picture-provider.js';
+import type { PictureProvider, PictureProviders } from '../../providers/picture-provider.js';
+import { ProviderFailure, ProviderUnavailable } from '../../providers/picture-provider.js';
 import type { GeneratedPictureStore } from './generated-picture-store.js';
 import {
   RETRY_POLICY,

@@ -7,12 +7,8 @@ import { SETTINGS, type Settings } from '../../../../platform/config/settings.js
 import { type Consumer, RunsAsConsumer } from '../../../../platform/consumers/consumer.js';
 import { PROGRESS, type Progress } from '../../../../platform/read-your-writes/progress.js';
 import { retryForeverOptions } from '../../../../platform/scheduling/retry.js';
-import {
-  EVENT_STORE,
-  type EventBatch,
-  type EventStore,
-  type Position,
-} from '../../../../platform/event-store/event-store.js';
+import type { EventBatch, EventStore, Position } from '../../../../platform/event-store/event-store.js';
+import { EVENT_STORE } from '../../../../platform/event-store/event-store.js';
 import type { HeldLease } from '../../../../platform/leader-election/leader-election.js';
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';

@@ -1,12 +1,8 @@
 import pRetry from 'p-retry';
 import type { HeldLease } from '../../../../platform/leader-election/leader-election.js';
 import type { PictureRequest, DueGeneration } from '../../domain/next-step.js';
-import {
-  ProviderFailure,
-  ProviderUnavailable,
-  type Job,
-  type PictureProvider,
-} from '../../providers/picture-provider.js';
+import type { Job, PictureProvider } from '../../providers/picture-provider.js';
+import { ProviderFailure, ProviderUnavailable } from '../../providers/picture-provider.js';
 import { randomUUID } from 'node:crypto';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';

@@ -3,14 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ForbiddenAddress, TooLarge } from '../../../../platform/guarded-fetch/errors.js';
 import type { GuardedFetch } from '../../../../platform/guarded-fetch/guarded-fetch.js';
 import type { PictureRequest } from '../../domain/next-step.js';
-import {
-  ProviderFailure,
-  ProviderUnavailable,
-  type Job,
-  type PictureProvider,
-  type ProvidedPicture,
-  type PictureSources,
-} from '../picture-provider.js';
+import type { Job, PictureProvider, ProvidedPicture, PictureSources } from '../picture-provider.js';
+import { ProviderFailure, ProviderUnavailable } from '../picture-provider.js';
 import { type ScenarioJob, isNotFound, type ScenarioApi } from './scenario-api.js';
 import { toScenarioRequest, type Reference, type ScenarioModels } from './scenario-request.js';
 

@@ -1,13 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet } from 'typedfastbitset';
 import * as z from 'zod/mini';
-import {
-  compareValues,
-  kindOf,
-  type PreparedCriteria,
-  type PreparedCursor,
-  type PreparedQuery,
-} from '../../prepared-query.js';
+import type { PreparedCriteria, PreparedCursor, PreparedQuery } from '../../prepared-query.js';
+import { compareValues, kindOf } from '../../prepared-query.js';
 import { fieldValue } from '../../field-value.js';
 import type { Document, DocumentId, FieldValue, IdentifiedValues, Tally } from '../../read-store.js';
 import type { CollectionLayout } from '../collection-layout.js';

@@ -1,5 +1,6 @@
 import { fill, SIDE, type InkMap } from './ink-map.js';
 
+/** A `thing` is drawn again as it is. */
 export type Motif = 'house' | 'heart' | 'sun' | 'star' | 'tree' | 'animal' | 'word' | 'thing' | 'figure';
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 const isSet = ({ isInk, isEnclosed }: InkMap, x: number, y: number): boolean =>
@@ -30,7 +31,7 @@ function tipsOf({ box: { left, right, top, bottom }, ink }: InkMap): number {
   return smooth.filter((one, at) => one > level && (smooth[(at + ANGLES - 1) % ANGLES] ?? 0) <= level).length;
 }
 
-/** Says what a drawing shows, by the shape of its silhouette; a figure where nothing else fits. */
+/** Returns the motif of a drawing by its silhouette; a figure by default. The thresholds are tuned on a set of drawings. */
 export function recognize(map: InkMap): Motif {
   const { left, right, top, bottom } = map.box;
   const [wide, high] = [right - left + 1, bottom - top + 1];
@@ -69,6 +70,7 @@ export function recognize(map: InkMap): Motif {
   if (enclosed > 0.18 && tipWidth < 0.3 && Math.max(belly, width(0.8)) > 0.8 && foot < 0.42 && aspect < 1.1)
     return 'tree';
   if (legs === 1 && enclosed > 0.07 && width(0.25) > 0.6 && foot < 0.12 && width(0.58) < 0.4) return 'thing';
+  // A lying figure is as wide as an animal, but all that its outline encloses is its head.
   if (aspect > 1.1 && enclosed > 0.1 && legs >= 2 && !isHeadAtSide) return 'animal';
   const sole = range(SIDE).filter((x) => map.isInk[(bottom - 1) * SIDE + x] === 1).length / wide;
   return enclosed > 0.28 || (enclosed > 0.15 && sole > 0.35) ? 'thing' : 'figure';

@@ -3,16 +3,8 @@ import { place } from '@marcel/art/svg';
 import { signboard } from '../art/banner.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
 import { at, drawThing, joined, scaled, type Part, type Sprite } from '../art/sprite.js';
-import {
-  dollNamed,
-  drawFigure,
-  marcel,
-  marcelIn,
-  poseNamed,
-  type Doll,
-  type Figure,
-  type Held,
-} from '../art/figure.js';
+import type { Doll, Figure, Held } from '../art/figure.js';
+import { dollNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
 import { VESSELS, type Item } from '../prompt/scene.js';
 import { numbersOf, pairsOf, setOf } from '../sets.js';

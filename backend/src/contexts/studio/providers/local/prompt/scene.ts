@@ -21,7 +21,7 @@ export interface Item {
   verb: Verb | undefined;
   object: Item | undefined;
   readonly wears: Worn[];
-  /** Those who share its support, its vehicle or its table. */
+  /** Other figures on the same seat, in the same vehicle or at the same table. */
   readonly companions: Item[];
   letters: string | undefined;
   job?: Role['job'] | undefined;
