@@ -30,6 +30,7 @@ export async function chooseFromMenu(page: Page, title: string, entry: string): 
 }
 
 export async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await target.waitFor();
   const box = await target.boundingBox();
   if (!box) throw new Error('This has no box');
   return box;

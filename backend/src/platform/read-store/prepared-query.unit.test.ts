@@ -14,7 +14,7 @@ it('fills in the defaults', () => {
     sort: { field: 'id', direction: 'desc' },
     offset: 0,
     limit: Infinity,
-    place: [],
+    cursors: [],
   });
 });
 

@@ -7,9 +7,14 @@ export async function emittedWithin(
   timeoutMs: number | undefined,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const limits = timeoutMs === undefined ? [signal] : [signal, AbortSignal.timeout(timeoutMs)];
-  return once(changes, event, { signal: AbortSignal.any(limits) }).then(
-    () => true,
-    () => false,
-  );
+  const timeout = new AbortController();
+  const timer = timeoutMs === undefined ? undefined : setTimeout(() => timeout.abort(), timeoutMs);
+  try {
+    await once(changes, event, { signal: AbortSignal.any([signal, timeout.signal]) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -40,13 +40,18 @@ describe('an answer that does not come', () => {
         signal?.addEventListener('abort', giveUp);
       });
   };
+  const { AbortSignal: NativeSignal } = globalThis;
   let late: AbortController;
   beforeEach(() => {
     silence();
     late = new AbortController();
-    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    // A spy would change the class for all test files of this process.
+    const timeout = jest.fn(() => late.signal);
+    globalThis.AbortSignal = Object.assign(Object.create(NativeSignal), { timeout });
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    globalThis.AbortSignal = NativeSignal;
+  });
 
   const asked = (signal?: AbortSignal) => [
     api.get('/api/mascots/7', ContributorProfile, { ...(signal && { signal }) }),
