@@ -54,7 +54,7 @@ export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Sp
       art === 'bathtub',
     );
   const half = drawFigure(figureOf(item, doll, 'wheel', [], true));
-  // Whoever rides an animal sits behind its head and is never covered by it.
+  // A rider sits behind the head of the animal, so that neither covers the other.
   const isOnBack = LARGE.has(kind);
   const x = isOnBack ? -Math.sign(headOf(object.noun, support).x) * support.width * 0.1 : 0;
   const foot = place(doll.foot, { x: x + 8, y: -support.height * seat + 62, scale: 0.9 });

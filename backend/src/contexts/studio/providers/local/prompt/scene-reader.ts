@@ -141,7 +141,7 @@ export class SceneReader extends Cast {
     return place ?? noun ?? others.find((one) => one !== undefined) ?? all[0] ?? { type: 'filler' };
   }
 
-  /** Tells whether a word names what its owner has anyway, or what such a part is made of. */
+  /** Returns whether a word names a part that its owner always has, or the material of such a part. */
   private isFeature({ type }: Meaning, at: number, length: number): boolean {
     const word = (place: number): string => this.tokens[place]?.word ?? '';
     const isOwned = this.last !== undefined && !isCreature(this.last) && this.last.noun.kind !== 'sky';

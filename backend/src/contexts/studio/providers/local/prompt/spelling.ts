@@ -34,7 +34,7 @@ export const spelledOut = (prompt: string): string =>
 const SHORTEST = 5;
 let commonWords: ReadonlySet<string> | undefined;
 
-/** Tells whether a word differs from another by one letter, or by two that changed places. */
+/** Returns whether a word differs from another by one letter, or by two that changed places. */
 function isOneSlipFrom(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, place) => letter !== other[place]);
   const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
