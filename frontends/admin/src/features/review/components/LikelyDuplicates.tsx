@@ -13,8 +13,10 @@ const MAX_SHOWN = 3;
 const toPage = ({ kind, id, slug }: LikelyDuplicate) =>
   kind === 'mascot' && slug !== null ? fillPath(PAGES.mascot, { slug }) : submissionPage(id);
 
+const LIKENESS_TEXTS = { same: 'Same name', similar: 'Similar name' } as const;
+
 const kindText = ({ status }: LikelyDuplicate) =>
-  status === null ? 'published mascot' : `submission, ${SUBMISSION_STATUS_LABELS[status]}`;
+  status === null ? 'published mascot' : `${SUBMISSION_STATUS_LABELS[status].toLowerCase()} submission`;
 
 export function LikelyDuplicates({ submission }: { submission: ReviewedSubmission }) {
   const { id, signedImageUrl, imageUrl } = submission;
@@ -36,7 +38,7 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
               <bdi>{duplicate.name}</bdi>, <bdi>{duplicate.brand}</bdi>
             </Link>
             <small className="m-small">
-              {duplicate.likeness}; {kindText(duplicate)}
+              {LIKENESS_TEXTS[duplicate.likeness]}, {kindText(duplicate)}
             </small>
           </li>
         ))}
