@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { encodeUpload } from '../../../platform/pictures/encode-picture.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
+import { readLastId } from '../../../platform/command-handling/next-id.js';
 import { collect } from '../../../platform/event-store/event-store.js';
 import { context, sendForm, type WriteSide } from '../../../test-support/testing/write-side.js';
 import { openStudioWriteSide } from '../../../test-support/studio/studio-write-side.js';
@@ -128,6 +129,7 @@ describe('the budget of a day', () => {
 
   it('grows nothing once it is spent', async () => {
     await take('2026-01-05T12:00:00.000Z');
+    expect(await readLastId(side.store, 'paid-generation-2026-01-05')).toBe(1);
     const taken = () => collect(side.store.readAll());
     const before = await taken();
     for (let time = 0; time < 3; time += 1) await expect(take('2026-01-05T12:00:00.000Z')).rejects.toThrow();

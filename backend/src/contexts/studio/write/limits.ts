@@ -61,6 +61,6 @@ export class GenerationAllowance {
   }
 }
 
-const budgetKey = (now: Date): string => `isPaid-generation-${now.toISOString().slice(0, 10)}`;
+const budgetKey = (now: Date): string => `paid-generation-${now.toISOString().slice(0, 10)}`;
 
 const budgetSpent = (now: Date) => new QuotaSpent(STUDIO_MESSAGES.budgetSpent, now);
