@@ -1,3 +1,4 @@
+import { hashOfStoredPicture } from '@marcel/contracts';
 import type { GenerationFailure } from '../domain/artwork.events.js';
 import type { PictureRequest } from '../domain/next-step.js';
 import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
@@ -90,14 +91,12 @@ export class PictureProviders {
   }
 }
 
-const STORED_PICTURE = /([0-9a-f]{64})\.webp$/;
-
 export class PictureSources {
   constructor(private readonly blobs: BlobStore) {}
 
   /** @throws ProviderFailure `sourceGone` */
   async readBytes(url: string): Promise<Buffer> {
-    const blob = STORED_PICTURE.exec(url)?.[1];
+    const blob = hashOfStoredPicture(url);
     const bytes = blob === undefined ? undefined : await this.blobs.get(blob);
     if (bytes === undefined) throw new ProviderFailure('sourceGone', `There is no picture at ${url}`);
     return bytes;
