@@ -37,10 +37,10 @@ export class ReportRequest {
   @IsIn(REPORT_REASONS.map(({ key }) => key), { message: MODERATION_MESSAGES.reason })
   reason!: ReportReason;
 
+  /** The reporter's explanation. */
   @IsOptional()
   @IsString({ message: MODERATION_MESSAGES.wordsTooLong })
   @MaxLength(REPORT_LIMITS.words, { message: MODERATION_MESSAGES.wordsTooLong, multiline: true })
-  /** The reporter's explanation. */
   words?: string | null;
 }
 

@@ -10,8 +10,7 @@ import { ARTWORKS_VIEW, artworksProjection } from './artworks.js';
 import { toHug } from './hugs.js';
 import { toImage } from './images.js';
 
-/** Reads one artwork, including unlisted ones. With a position, rebuilds it from its
- * stream up to there, with the likes of now. */
+/** Reads one artwork, including unlisted ones. With a position, rebuilds it from its stream up to there, with its current likes. */
 @Injectable()
 export class ArtworkReader {
   constructor(

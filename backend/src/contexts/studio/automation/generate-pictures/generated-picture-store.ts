@@ -7,7 +7,7 @@ import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import type { StoredPicture } from '../../domain/artwork.events.js';
 import { ProviderFailure, GENERATED_EDGE, type ProvidedPicture } from '../../providers/picture-provider.js';
 
-/** Stands in for a visitor’s network: thumbnail processes are shared fairly between networks. */
+/** Stands in for a visitor's network: thumbnail processes are shared fairly between networks. */
 const STUDIO_NETWORK = 'studio';
 
 @Injectable()

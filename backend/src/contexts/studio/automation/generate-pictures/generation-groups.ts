@@ -10,8 +10,8 @@ const COLLECTION = 'generation-turns';
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Groups the generations of a network for a day, so that the queue alternates between networks. Stores a keyed hash of the network, whose key
- * changes daily, instead of its address.
+ * Groups the generations of a network for a day, so that the queue alternates between networks. Stores a keyed hash of the
+ * network, whose key changes daily, instead of its address.
  */
 @Injectable()
 export class GenerationGroups {
