@@ -164,17 +164,16 @@ export class ItemReader {
   }
 
   async toItems(documents: readonly Document[]): Promise<ModeratedItem[]> {
-    for (const document of documents) witnessShown(document);
-    const streams = documents.flatMap((document) => findStream(document) ?? []);
+    const items = documents.map((document) => QueueDocument.parse(document));
+    for (const { kind, itemId, state } of items) if (state !== 'erased') noteRecord(`${kind}-${itemId}`);
+    const streams = items.map(({ kind, itemId }) => (kind === 'comment' ? '' : streamOfRecord(kind, itemId)));
     // Lists the queue without shared pictures while that view is unavailable.
-    const sharing = await ifAvailable(() => this.sharedPictures.findOthers(streams));
+    const sharing = await ifAvailable(() => this.sharedPictures.findOthers(streams.filter(Boolean)));
     return Promise.all(
-      documents.map((document) =>
+      documents.map((document, index) =>
         toModeratedItem(document, {
           findMascot: (mascotId) => this.views.get(QUEUE_VIEW, queueKey('mascot', mascotId)),
-          samePicture: [...(sharing?.get(findStream(document) ?? '') ?? [])].flatMap(
-            (other) => itemOfStream(other) ?? [],
-          ),
+          samePicture: [...(sharing?.get(streams[index] ?? '') ?? [])].flatMap((other) => itemOfStream(other) ?? []),
           signUrl: (pictureUrl) => this.signedUrls.sign(pictureUrl, new Date()),
         }),
       ),
@@ -194,16 +193,6 @@ export class ItemReader {
     }
     return document;
   }
-}
-
-function witnessShown(document: Document): void {
-  const { kind, itemId, state } = QueueDocument.parse(document);
-  if (state !== 'erased') noteRecord(`${kind}-${itemId}`);
-}
-
-function findStream(document: Document): string | undefined {
-  const { kind, itemId } = QueueDocument.parse(document);
-  return kind === 'comment' ? undefined : streamOfRecord(kind, itemId);
 }
 
 @ApiTags('moderation')
