@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
 import type { EventStore, RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { imports, type ImportCommand, IMPORT_STREAM } from '../domain/import.js';
-import { readEvents } from '../read/imports.js';
+import { readImportEvents } from '../read/imports.js';
 import { validateRows } from '../write/import-mascots/import-intake.js';
 import { IDS_AT_ONCE, IMPORT_STEP, runImport, type ImportTools } from './import-mascots.js';
 
@@ -121,7 +121,7 @@ describe('an import', () => {
         profile.name === 'Mascot 0' ? Promise.resolve(undefined) : rows.import(profile, ...rest),
     };
     await run({ rows: importing });
-    const [record] = (await readEvents(events, 1)).filter(({ type }) => type === 'ImportRowsProcessed');
+    const [record] = (await readImportEvents(events, 1)).filter(({ type }) => type === 'ImportRowsProcessed');
     expect(record?.data).toMatchObject({
       imported: [{ row: 3 }],
       skipped: [{ row: 2, name: 'Mascot 0', problem: IMPORT_MESSAGES.duplicate }],

@@ -11,7 +11,7 @@ import { retryForeverOptions } from '../../../platform/scheduling/retry.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { LeaseLost, type HeldLease } from '../../../platform/leader-election/leader-election.js';
 import { type ImportCommand, imports, type GivenRow, IMPORT_STREAM, type ImportEvent } from '../domain/import.js';
-import { readEvents } from '../read/imports.js';
+import { readImportEvents } from '../read/imports.js';
 import { isWebAddress, MascotPictures, type HostFailures } from '../mascot-pictures.js';
 import { RowImporter } from '../write/import-mascots/row-importer.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
@@ -46,7 +46,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
 
   const importAll = async (importId: number) => {
     const context = await contextOf('ImportStarted');
-    const given = (await readEvents(tools.events, importId)).flatMap((event) =>
+    const given = (await readImportEvents(tools.events, importId)).flatMap((event) =>
       event.type === 'ImportRowsGiven' ? event.data.rows : [],
     );
     for (;;) {
@@ -98,7 +98,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
 
   const undoAll = async (importId: number) => {
     const context = await contextOf('ImportUndoStarted');
-    const mascotIdsToRemove = (await readEvents(tools.events, importId)).flatMap((event) =>
+    const mascotIdsToRemove = (await readImportEvents(tools.events, importId)).flatMap((event) =>
       event.type === 'ImportRowsProcessed' ? event.data.imported.map(({ mascotId }) => mascotId) : [],
     );
     for (;;) {
@@ -185,9 +185,9 @@ export class ImportRunner implements Consumer {
     const { decisions, events, rows, lease, log, name: actor } = this;
     const { signal } = this.stopping;
     const remove = (id: number, context: CommandContext) => this.commands.execute(new DeleteMascot(id, context));
-    const silent: HostFailures = new Map();
+    const hostFailures: HostFailures = new Map();
     const storePicture = (address: string) =>
-      this.pictures.storeFromAddress(address, silent).catch((error: unknown) => {
+      this.pictures.storeFromAddress(address, hostFailures).catch((error: unknown) => {
         if (error instanceof DomainError) return address;
         throw error;
       });

@@ -16,11 +16,11 @@ import { PositiveId } from '../../../platform/http/requests.js';
 import { csvHeader, csvRow } from '../../../platform/http/csv-row.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 
-export async function readEvents(store: Pick<EventStore, 'readStream'>, importId: number): Promise<ImportEvent[]> {
+export async function readImportEvents(store: Pick<EventStore, 'readStream'>, id: number): Promise<ImportEvent[]> {
   const found: ImportEvent[] = [];
   for await (const recorded of store.readStream(IMPORT_STREAM, { direction: 'backwards' })) {
     const event = decodeEvent(importEvents, recorded);
-    if (event.data.importId !== importId) continue;
+    if (event.data.importId !== id) continue;
     found.push(event);
     if (event.type === 'ImportReceived') break;
   }
@@ -123,7 +123,7 @@ export class ImportsController {
   @ApiProduces(CSV)
   async skipped(@ImportId() id: number, @Res() reply: FastifyReply): Promise<void> {
     await this.reader.find(id);
-    const events = await readEvents(this.events, id);
+    const events = await readImportEvents(this.events, id);
     const rows = events
       .flatMap(({ data }) => [
         ...('skipped' in data ? data.skipped : []),

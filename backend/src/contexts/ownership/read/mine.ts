@@ -136,7 +136,7 @@ async function ifFound<Found>(find: () => Promise<Found>): Promise<Found | undef
 }
 
 interface OwnedItemPage {
-  readonly things: readonly OwnedItem[];
+  readonly items: readonly OwnedItem[];
   readonly total: number;
   readonly next: string | null;
 }
@@ -147,7 +147,7 @@ interface OwnedItemPage {
 export class MineController {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
-    private readonly things: OwnedItemReader,
+    private readonly reader: OwnedItemReader,
   ) {}
 
   @Get(ROUTES.mine)
@@ -156,8 +156,8 @@ export class MineController {
   @QueryParameters(MineQuery)
   @JsonResponse(MineList, 'MineList')
   async list(@Owner() owner: string | undefined, @Query() request: MineQuery): Promise<MineList> {
-    const { things, total, next } = await this.page(requireOwner(owner), request);
-    return { items: things.map(({ item }) => item), total, next };
+    const { items, total, next } = await this.page(requireOwner(owner), request);
+    return { items: items.map(({ item }) => item), total, next };
   }
 
   @Get(ROUTES.mineExport)
@@ -171,7 +171,7 @@ export class MineController {
     do {
       const limit = Math.min(MINE_PAGE.limitMax, MINE_PAGE.exported - items.length);
       const page: OwnedItemPage = await this.page(requireOwner(owner), { limit, after });
-      items.push(...page.things.map(({ item, record }) => ({ ...item, record })));
+      items.push(...page.items.map(({ item, record }) => ({ ...item, record })));
       [total, after] = [page.total, page.next ?? undefined];
     } while (after !== undefined && items.length < MINE_PAGE.exported);
     return { exportedAt: new Date().toISOString(), total, items };
@@ -185,8 +185,8 @@ export class MineController {
     ];
     const query = { where, sort, limit, after };
     const { documents, total } = await this.views.find(OWNED_VIEW, query);
-    const found = await Promise.all(documents.map((document) => this.things.find(OwnedDocument.parse(document))));
-    return { things: found.filter((thing) => thing !== undefined), total, next: nextAfter(query, documents) };
+    const found = await Promise.all(documents.map((document) => this.reader.find(OwnedDocument.parse(document))));
+    return { items: found.filter((item) => item !== undefined), total, next: nextAfter(query, documents) };
   }
 }
 

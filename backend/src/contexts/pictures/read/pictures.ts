@@ -103,7 +103,7 @@ export class PicturesController {
   ): Promise<void> {
     if (!isPictureFile(file)) throw notFound();
     const isPublic = await this.requireVisible(file, request);
-    await send({ request, reply, tag: `"${file}"`, isPublic: isPublic }, async () => {
+    await send({ request, reply, tag: `"${file}"`, isPublic }, async () => {
       const bytes = await this.gallery.find(file);
       return bytes && { bytes, isFinal: true };
     });

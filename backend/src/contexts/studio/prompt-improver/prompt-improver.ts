@@ -61,7 +61,7 @@ export class OpenAiPromptImprover implements PromptImprover {
   }
 
   private async ask(prompt: string, seed: number, signal: AbortSignal): Promise<string> {
-    const { settings, timeoutMs: timeoutMs = TIMEOUT_MS } = this.tools;
+    const { settings, timeoutMs = TIMEOUT_MS } = this.tools;
     const { url, key, model } = settings;
     const messages = [
       { role: 'system', content: SYSTEM_PROMPT },

@@ -82,7 +82,7 @@ export class GenerationNewsController {
   private readonly viewers: ServerSentEvents;
 
   constructor(
-    private readonly news: GenerationProgressFeed,
+    private readonly progress: GenerationProgressFeed,
     @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
     metrics: Metrics,
   ) {
@@ -95,7 +95,7 @@ export class GenerationNewsController {
   @Get(ROUTES.studioEvents)
   @SendsEvents()
   follow(@Res() reply: FastifyReply): Promise<void> {
-    return this.viewers.send(this.news.updates.pipe(map((step) => formatServerSentEvent(step))), reply);
+    return this.viewers.send(this.progress.updates.pipe(map((step) => formatServerSentEvent(step))), reply);
   }
 }
 

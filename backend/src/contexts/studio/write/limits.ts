@@ -22,7 +22,7 @@ export class GenerationAllowance {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimit' | 'generation'>,
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly providers: PictureProviders,
-    @Inject(StorageQuota) private readonly room: Pick<StorageQuota, 'assertAvailable'>,
+    @Inject(StorageQuota) private readonly storageQuota: Pick<StorageQuota, 'assertAvailable'>,
     private readonly quotas: DailyQuotas,
     private readonly groups: GenerationGroups,
   ) {}
@@ -31,7 +31,7 @@ export class GenerationAllowance {
   async consume(request: FastifyRequest, context: CommandContext, now = new Date()): Promise<void> {
     const { isPaid } = this.providers.current;
     if (isPaid) await this.assertBudgetLeft(context, now);
-    await this.room.assertAvailable(undefined);
+    await this.storageQuota.assertAvailable(undefined);
     const visitorQuota = this.visitorQuotaOf(request);
     if (visitorQuota !== undefined && !(await this.quotas.consumeForNetwork(visitorQuota, 1, now)))
       throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
