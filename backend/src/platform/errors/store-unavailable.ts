@@ -1,5 +1,5 @@
 export class UnsupportedByRelease extends Error {
-  override readonly name: string = 'Unfit';
+  override readonly name: string = 'UnsupportedByRelease';
 }
 
 export class StoreUnavailable extends Error {

@@ -145,7 +145,7 @@ export const isCorruption = (error: unknown): boolean => error instanceof Unread
 /** Returns whether an error on opening a log means damage, which a missing table or column does as well. */
 export const isBrokenSchema = (error: unknown): boolean => isCorruption(error) || errorCode(error) === 'SQLITE_ERROR';
 
-export const mapError = (error: unknown): unknown =>
+export const toLogError = (error: unknown): unknown =>
   isSqliteUnavailable(error)
     ? new EventStoreUnavailable(`The event log cannot be used now (${errorCode(error)})`, { cause: error })
     : error;

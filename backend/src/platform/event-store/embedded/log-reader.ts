@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import { EventStoreUnavailable, LogDamaged } from '../errors.js';
 import type { Position, ReadStreamOptions } from '../event-store.js';
-import { fromPosition, isCorruption, LOG_START, toPosition, toStoredText, mapError } from './database.js';
+import { fromPosition, isCorruption, LOG_START, toPosition, toStoredText, toLogError } from './database.js';
 import { EVENT_BYTES, type EventRow, validRows } from './event-row.js';
 
 export class LogEnd {
@@ -73,7 +73,7 @@ export class LogReader {
       if (rows.length > 0) return rows;
       throw new LogDamaged(toPosition(place + 1), fault ?? 'the event is missing');
     } catch (error) {
-      if (!isCorruption(error)) throw mapError(error);
+      if (!isCorruption(error)) throw toLogError(error);
       // The engine does not say which row is damaged: read up to it one by one.
       if (size > 1) return this.page(place, 1);
       throw new LogDamaged(toPosition(place + 1), 'the database file is corrupt', { cause: error });
@@ -107,7 +107,7 @@ export class LogReader {
     try {
       return work();
     } catch (error) {
-      throw isCorruption(error) ? this.damage('an index is corrupt', error) : mapError(error);
+      throw isCorruption(error) ? this.damage('an index is corrupt', error) : toLogError(error);
     }
   }
 }

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile, type FileLock } from '../../file-lock/file-lock.js';
 import { EventStoreInUse, EventStoreUnavailable, LogDamaged } from '../errors.js';
-import { openDatabase, readLogEnd, readNumber, LOG_START, toPosition, isBrokenSchema, mapError } from './database.js';
+import { openDatabase, readLogEnd, readNumber, LOG_START, toPosition, isBrokenSchema, toLogError } from './database.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
 import { LogEnd, LogReader } from './log-reader.js';
 
@@ -42,7 +42,7 @@ function openLog(file: string, lock?: FileLock): EmbeddedEventStore {
   try {
     return openDatabase(file, (database) => overDatabase(database, lock));
   } catch (error) {
-    if (!isBrokenSchema(error)) throw mapError(error);
+    if (!isBrokenSchema(error)) throw toLogError(error);
     throw new LogDamaged(toPosition(LOG_START + 1), 'the database file cannot be read', { cause: error });
   }
 }
