@@ -10,7 +10,7 @@ export interface FeedOptions {
   readonly from?: Position | undefined;
   readonly signal: AbortSignal;
   readonly filter: EventFilter;
-  /** Returns the most events in the next batch. */
+  /** Returns the maximum number of events in the next batch. */
   readonly batchSize: () => number;
   /** Called instead of a batch when the log has grown to a position without matching events. */
   readonly onSkipped: (position: Position) => void;
@@ -49,23 +49,23 @@ export class LogFeed {
   }
 
   private cursorAt(position: Position): LogCursor {
-    const found = this.cursors.find((reading) => reading.covers(position));
+    const found = this.cursors.find((cursor) => cursor.covers(position));
     if (found !== undefined) return found;
-    const reading = new LogCursor(position, this.slowConsumerTimeoutMs);
-    this.cursors.push(reading);
-    void reading.run(this.events, () => this.mergeAtEnd(reading)).finally(() => this.remove(reading));
-    return reading;
+    const cursor = new LogCursor(position, this.slowConsumerTimeoutMs);
+    this.cursors.push(cursor);
+    void cursor.run(this.events, () => this.mergeAtEnd(cursor)).finally(() => this.remove(cursor));
+    return cursor;
   }
 
-  private mergeAtEnd(reading: LogCursor): void {
+  private mergeAtEnd(cursor: LogCursor): void {
     const [first] = this.cursors;
-    if (first === reading) return;
-    if (first?.isAtEnd !== true) this.cursors = [reading, ...this.cursors.filter((other) => other !== reading)];
-    else if (first.covers(reading.end)) reading.close();
+    if (first === cursor) return;
+    if (first?.isAtEnd !== true) this.cursors = [cursor, ...this.cursors.filter((other) => other !== cursor)];
+    else if (first.covers(cursor.end)) cursor.close();
   }
 
-  private remove(reading: LogCursor): void {
-    this.cursors = this.cursors.filter((other) => other !== reading);
+  private remove(cursor: LogCursor): void {
+    this.cursors = this.cursors.filter((other) => other !== cursor);
   }
 }
 
@@ -94,30 +94,30 @@ class LogCursor {
   /** Returns the position to resume after, once the consumer has fallen behind or the cursor is closed. */
   async *follow(from: Position, options: FeedOptions): AsyncGenerator<EventBatch, Position> {
     const { signal } = options;
-    const follower = new Subscriber(from, options);
-    const wake = () => follower.wake?.(false);
+    const subscriber = new Subscriber(from, options);
+    const wake = () => subscriber.wake?.(false);
     signal.addEventListener('abort', wake);
-    this.subscribers.add(follower);
+    this.subscribers.add(subscriber);
     try {
       let isDue = false;
-      while (!signal.aborted && follower.position >= this.start) {
+      while (!signal.aborted && subscriber.position >= this.start) {
         if (this.failure !== undefined) throw this.failure;
-        const batch = this.batchFor(follower);
-        if (isDue || batch.events.length > 0 || (batch.caughtUp && !follower.hasSeenEnd)) {
-          [follower.position, follower.hasSeenEnd, isDue] = [batch.position, batch.caughtUp, false];
+        const batch = this.batchFor(subscriber);
+        if (isDue || batch.events.length > 0 || (batch.caughtUp && !subscriber.hasSeenEnd)) {
+          [subscriber.position, subscriber.hasSeenEnd, isDue] = [batch.position, batch.caughtUp, false];
           this.notifyDelivered();
           yield batch;
         } else {
-          follower.skipTo(this.end);
+          subscriber.skipTo(this.end);
           if (this.stopping.signal.aborted) break;
-          isDue = await follower.wait();
+          isDue = await subscriber.wait();
         }
       }
-      return follower.position;
+      return subscriber.position;
     } finally {
       signal.removeEventListener('abort', wake);
-      clearTimeout(follower.timer);
-      this.subscribers.delete(follower);
+      clearTimeout(subscriber.timer);
+      this.subscribers.delete(subscriber);
       this.notifyDelivered();
       if (this.subscribers.size === 0) this.stopping.abort();
     }
@@ -143,16 +143,16 @@ class LogCursor {
   close(failure?: Error): void {
     this.failure ??= failure;
     this.stopping.abort();
-    for (const follower of this.subscribers) follower.wake?.(false);
+    for (const subscriber of this.subscribers) subscriber.wake?.(false);
   }
 
   private take({ events, position, last = this.last, caughtUp }: EventBatch): void {
     this.recent.push(...events);
     [this.end, this.last, this.isAtEnd] = [position, last, caughtUp];
-    for (const follower of this.subscribers) {
-      if (follower.wake === undefined) continue;
-      if ((caughtUp && !follower.hasSeenEnd) || events.some(follower.matches)) follower.wake(false);
-      else follower.skipTo(position);
+    for (const subscriber of this.subscribers) {
+      if (subscriber.wake === undefined) continue;
+      if ((caughtUp && !subscriber.hasSeenEnd) || events.some(subscriber.matches)) subscriber.wake(false);
+      else subscriber.skipTo(position);
     }
   }
 
