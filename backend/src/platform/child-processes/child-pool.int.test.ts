@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ChildPool, type ChildPoolOptions } from './child-pool.js';
 import { ChildFailure, TooManyAborts, TooBusy, TimeLimitExceeded, MemoryLimitExceeded } from './errors.js';
 
-interface Order {
+interface Task {
   readonly kind: 'hang' | 'die' | 'gorge' | 'fail' | 'answer';
   readonly bytes?: Uint8Array;
 }
@@ -15,11 +15,11 @@ const Result = z.object({
 });
 
 describe('work in other processes', () => {
-  let pool: ChildPool<Order>;
+  let pool: ChildPool<Task>;
   afterEach(() => pool.close());
 
-  const open = (options: Partial<ChildPoolOptions<Order>> = {}) =>
-    (pool = new ChildPool<Order>({
+  const open = (options: Partial<ChildPoolOptions<Task>> = {}) =>
+    (pool = new ChildPool<Task>({
       file: path.join(__dirname, 'testing', 'worker.cjs'),
       work: () => Promise.reject(new Error('done here')),
       concurrency: 1,

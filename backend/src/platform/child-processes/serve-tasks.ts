@@ -8,7 +8,7 @@ export const ChildResponse = z.union([
   z.object({ result: z.unknown() }),
   z.object({ failure: z.object({ message: z.string(), code: z.optional(z.string()) }) }),
 ]);
-type ChildAnswer = z.infer<typeof ChildResponse>;
+type ChildResponse = z.infer<typeof ChildResponse>;
 
 export const EXIT_OUT_OF_MEMORY = 12;
 
@@ -16,7 +16,7 @@ const MEMORY_CHECK_MS = 50;
 
 /** Makes this process run its parent's tasks one by one, within its memory limit, and end with its parent. */
 export function serveTasks<Task>(parse: (message: unknown) => Task, work: (task: Task) => Promise<unknown>): void {
-  const answer = (said: ChildAnswer): void => void process.send?.(said);
+  const answer = (response: ChildResponse): void => void process.send?.(response);
   const [, , memory] = process.argv;
   if (memory !== undefined) exitAboveMemory(Number(memory));
   process.on('disconnect', () => process.exit());
