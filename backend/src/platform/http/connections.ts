@@ -32,7 +32,7 @@ export class NetworkQuota {
   /** Acquires the amount, or returns the exceeded limit and acquires nothing. */
   acquire(network: string, amount: number): ExceededLimit | undefined {
     const { maxPerNetwork } = this.limits;
-    const exceeds = (name: string, most: number) => (this.byNetwork.get(name) ?? 0) + amount > most;
+    const exceeds = (name: string, limit: number) => (this.byNetwork.get(name) ?? 0) + amount > limit;
     if (exceeds(network, maxPerNetwork) || exceeds(wideNetworkOf(network), maxPerNetwork * WIDE_NETWORK_SHARES))
       return 'network';
     if (this.inUse + amount > this.limits.max) return 'all';
@@ -124,19 +124,19 @@ export function limitBufferedBytes(
   { rateLimit, bufferedBytes }: Pick<Settings, 'rateLimit' | 'bufferedBytes'>,
   metrics: Metrics,
 ): void {
-  const held = new NetworkQuota(rateLimit ? bufferedBytes : { max: Infinity, maxPerNetwork: Infinity });
+  const quota = new NetworkQuota(rateLimit ? bufferedBytes : { max: Infinity, maxPerNetwork: Infinity });
   const help = 'Buffered bytes of incoming forms and of large responses that are not read yet';
-  metrics.gauge('http_held_bytes', help, [], (gauge) => gauge.set(held.total));
+  metrics.gauge('http_held_bytes', help, [], (gauge) => gauge.set(quota.total));
   server.decorateRequest('countBytes', null);
 
-  const holderFor = (request: FastifyRequest, reply: FastifyReply) => {
+  const counterFor = (request: FastifyRequest, reply: FastifyReply) => {
     const network = networkOf(request.ip);
     let own = 0;
-    reply.raw.once('close', () => held.release(network, own));
+    reply.raw.once('close', () => quota.release(network, own));
     return (bytes: number): void => {
       // A closed connection emits no further close event.
       if (reply.raw.destroyed || request.raw.socket.destroyed) return;
-      const full = held.acquire(network, bytes);
+      const full = quota.acquire(network, bytes);
       if (full === undefined) {
         own += bytes;
         return;
@@ -151,14 +151,14 @@ export function limitBufferedBytes(
     if (type === undefined || !FORM.test(type)) return done(null, payload);
     if (request.routeOptions.config.form === undefined && !request.is404)
       return done(new DomainError('unsupported_media_type', ERROR_MESSAGES.unsupportedMediaType));
-    request.countBytes = holderFor(request, reply);
+    request.countBytes = counterFor(request, reply);
     done(null, payload);
   });
 
   server.addHook('onSend', (request, reply, payload, done) => {
     const bytes = byteLength(payload);
     try {
-      if (bytes >= LARGE_RESPONSE_BYTES) holderFor(request, reply)(bytes);
+      if (bytes >= LARGE_RESPONSE_BYTES) counterFor(request, reply)(bytes);
       done(null, payload);
     } catch (error) {
       done(asError(error));

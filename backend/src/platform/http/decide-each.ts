@@ -28,18 +28,18 @@ export async function decideEach<Name>(
   const decided: Name[] = [];
   const failed: Failure<Name>[] = [];
   let position: Position | undefined;
-  let isCutShort = false;
+  let isIncomplete = false;
   for (const name of names) {
     try {
-      if (isCutShort) throw STOPPED;
+      if (isIncomplete) throw STOPPED;
       ({ position } = await decide(name));
       decided.push(name);
     } catch (thrown) {
-      isCutShort ||= !(thrown instanceof DomainError || thrown instanceof WrongExpectedRevision);
-      if (isCutShort && decided.length === 0) throw thrown;
+      isIncomplete ||= !(thrown instanceof DomainError || thrown instanceof WrongExpectedRevision);
+      if (isIncomplete && decided.length === 0) throw thrown;
       const { error, code } = toErrorAnswer(thrown).body;
       failed.push({ name, error, code });
     }
   }
-  return { decided, failed, position, isIncomplete: isCutShort };
+  return { decided, failed, position, isIncomplete };
 }

@@ -3,13 +3,13 @@ import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { monitorForm } from './forms.js';
 
-function form(boundary: string, hold: ((bytes: number) => void) | null = null) {
+function form(boundary: string, countBytes: ((bytes: number) => void) | null = null) {
   const raw = new PassThrough();
   const parser = new PassThrough();
   let parsed = '';
   parser.on('data', (chunk: Buffer) => (parsed += String(chunk)));
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  const { rejected } = monitorForm({ raw, headers, countBytes: hold });
+  const { rejected } = monitorForm({ raw, headers, countBytes });
   raw.pipe(parser);
   const send = async (text: string) => {
     raw.write(text);

@@ -113,9 +113,9 @@ const nameOf = (file: string): string => file.slice(0, -'.webp'.length);
 
 const CARD_CACHE_CONTROL = 'public, max-age=60';
 
-export async function sendCard(reply: FastifyReply, { bytes, isFinal: isLasting }: ServedPicture): Promise<void> {
+export async function sendCard(reply: FastifyReply, { bytes, isFinal }: ServedPicture): Promise<void> {
   await reply
-    .header('cache-control', isLasting ? CARD_CACHE_CONTROL : 'no-store')
-    .type(isLasting ? 'image/jpeg' : 'image/webp')
+    .header('cache-control', isFinal ? CARD_CACHE_CONTROL : 'no-store')
+    .type(isFinal ? 'image/jpeg' : 'image/webp')
     .send(bytes);
 }

@@ -59,8 +59,8 @@ describe('judging items', () => {
       .spyOn(side.store, 'append')
       .mockImplementationOnce(append)
       .mockRejectedValue(new EventStoreUnavailable('gone'));
-    const { isIncomplete: isCutShort, answer } = await hideAll(one, two);
-    expect(isCutShort).toBe(true);
+    const { isIncomplete, answer } = await hideAll(one, two);
+    expect(isIncomplete).toBe(true);
     expect(await answer()).toMatchObject({ decided: [one], failed: [{ ...two, code: 'unavailable' }] });
     await expect(hideAll(two)).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
