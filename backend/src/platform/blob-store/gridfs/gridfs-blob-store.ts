@@ -73,9 +73,9 @@ export class GridFsBlobStore implements BlobStore {
   }
 
   async *entries(): AsyncGenerator<BlobEntry> {
-    const behind = (last: GridFSFile | undefined) => this.bucket.find(last ? { filename: { $gt: last.filename } } : {});
+    const after = (last: GridFSFile | undefined) => this.bucket.find(last ? { filename: { $gt: last.filename } } : {});
     let entry: BlobEntry | undefined;
-    for await (const { filename: name, length: bytes, metadata } of readSorted('filename', behind)) {
+    for await (const { filename: name, length: bytes, metadata } of readSorted('filename', after)) {
       const { putAt } = Metadata.parse(metadata);
       if (entry !== undefined && name !== entry.name) yield entry;
       if (name !== entry?.name || putAt > entry.putAt) entry = { name, bytes, putAt };

@@ -16,7 +16,7 @@ export type OpenRead = (client: Connection['client'], last: Event | undefined) =
 export type IsDone = (last: Event | undefined, end: bigint | undefined) => boolean | Promise<boolean>;
 
 /**
- * Yields the events of a read; none for a missing stream. Resumes behind the last event when the read breaks off or is cut
+ * Yields the events of a read; none for a missing stream. Resumes after the last event when the read fails or is cut
  * short.
  * @param position of the log, from which the caller reads
  * @throws UnknownPosition, EventStoreAccessDenied, EventStoreUnavailable

@@ -84,7 +84,7 @@ export function describePages(makeStore: MakeStore, count: number): void {
       expect(await harness.store.find('mascots', { limit: 0 })).toEqual({ documents: [], total: 6 });
     });
 
-    describe('behind a place', () => {
+    describe('after a cursor', () => {
       const inPages = async (query: Query, between: () => Promise<unknown> = async () => {}) => {
         const seen: unknown[] = [];
         for (let after: string | undefined; ;) {

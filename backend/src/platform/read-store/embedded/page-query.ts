@@ -19,7 +19,7 @@ export function matching(
 ): SqlPart {
   const { match, literal } = searchOf(layout, search);
   const selected = filters.map((filter) => conditionOf(layout, filter, walked));
-  const tests = [...selected, ...cursors.map((one) => behind(layout, one)), ...match, ...literal];
+  const tests = [...selected, ...cursors.map((one) => afterCursor(layout, one)), ...match, ...literal];
   const texts = literal.length === 0 ? '' : ` JOIN ${layout.texts} t ON t.rowid = m._row`;
   const where = tests.length === 0 ? '' : ` WHERE ${tests.map(({ sql }) => sql).join(' AND ')}`;
   return { sql: `FROM ${layout.table} m${texts}${where}`, values: tests.flatMap(({ values }) => values) };
@@ -48,13 +48,13 @@ export function conditionOf(layout: CollectionLayout, filter: PreparedFilter, wa
   return { sql: bounds.length === 0 ? `${column} IS NOT NULL` : bounds.join(' AND '), values };
 }
 
-function behind(layout: CollectionLayout, { field, direction, value, id }: PreparedCursor): SqlPart {
+function afterCursor(layout: CollectionLayout, { field, direction, value, id }: PreparedCursor): SqlPart {
   const comparison = direction === 'asc' ? '>' : '<';
   const column = `m.${layout.column(field)}`;
-  const isBehind = `m.${layout.idColumn} ${comparison} ?`;
-  if (field === 'id') return { sql: isBehind, values: [id] };
-  if (value === null) return { sql: `(${column} IS NULL AND ${isBehind})`, values: [id] };
-  const sql = `(${column} ${comparison} ? OR (${column} = ? AND ${isBehind}) OR ${column} IS NULL)`;
+  const isAfter = `m.${layout.idColumn} ${comparison} ?`;
+  if (field === 'id') return { sql: isAfter, values: [id] };
+  if (value === null) return { sql: `(${column} IS NULL AND ${isAfter})`, values: [id] };
+  const sql = `(${column} ${comparison} ? OR (${column} = ? AND ${isAfter}) OR ${column} IS NULL)`;
   return { sql, values: [value, value, id] };
 }
 

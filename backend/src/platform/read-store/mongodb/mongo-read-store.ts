@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import { asError } from '../../errors/as-error.js';
-import { withRetries as whileMongoAvailable } from '../../mongodb/with-retries.js';
+import { withRetries } from '../../mongodb/with-retries.js';
 import { CheckpointMoved, ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import * as port from '../read-store.js';
@@ -21,10 +21,10 @@ export class MongoReadStore implements port.ReadStore {
   }
 
   prepare: port.ReadStore['prepare'] = (projection, collections) =>
-    whileAvailable(() => this.builds.prepare(projection, collections));
+    retry(() => this.builds.prepare(projection, collections));
 
   activeVersion: port.ReadStore['activeVersion'] = (projection) =>
-    whileAvailable(async () => {
+    retry(async () => {
       const active = findActive(await this.builds.list({ projection }));
       return active && { name: projection, version: active.version };
     });
@@ -38,7 +38,7 @@ export class MongoReadStore implements port.ReadStore {
     const commitPart = async (part: port.ProjectedPart): Promise<void> => {
       const { projection } = part;
       try {
-        await whileAvailable(() => this.write(part, to));
+        await retry(() => this.write(part, to));
       } catch (error) {
         // Forget the checkpoint: only the server knows which writes succeeded.
         this.lastWritten.delete(idOf(projection));
@@ -52,13 +52,13 @@ export class MongoReadStore implements port.ReadStore {
   }
 
   checkpoint: port.ReadStore['checkpoint'] = (projection) =>
-    whileAvailable(async () => (await this.builds.find(projection))?.checkpoint);
+    retry(async () => (await this.builds.find(projection))?.checkpoint);
 
   logCheckpoint: port.ReadStore['logCheckpoint'] = (projection) =>
-    whileAvailable(async () => (await this.builds.find(projection))?.logCheckpoint);
+    retry(async () => (await this.builds.find(projection))?.logCheckpoint);
 
   isIntact: port.ReadStore['isIntact'] = (projection) =>
-    whileAvailable(async () => {
+    retry(async () => {
       const build = await this.builds.find(projection);
       if (build === undefined) return true;
       const collections = Object.keys(build.collections).map((name) => this.collectionOf(build, name));
@@ -66,7 +66,7 @@ export class MongoReadStore implements port.ReadStore {
     });
 
   hasAppliedEvents: port.ReadStore['hasAppliedEvents'] = () =>
-    whileAvailable(async () => (await this.builds.list({ 'logCheckpoint.event': { $exists: true } })).length > 0);
+    retry(async () => (await this.builds.list({ 'logCheckpoint.event': { $exists: true } })).length > 0);
 
   get: port.ReadStore['get'] = (name, id) => this.read(name, (collection) => collection.get(id), isMissing);
 
@@ -98,7 +98,7 @@ export class MongoReadStore implements port.ReadStore {
     this.read(name, (collection) => collection.values(criteria, columns), isEmpty);
 
   revisionOf: port.ReadStore['revisionOf'] = (name) =>
-    whileAvailable(async () => {
+    retry(async () => {
       const { key, collections } = await this.builds.requireActiveFor(name);
       return `${key}.${collections[name]?.changed ?? ''}`;
     });
@@ -109,7 +109,7 @@ export class MongoReadStore implements port.ReadStore {
   private withClearedCaches<Result>(work: () => Promise<Result>): Promise<Result> {
     this.lastWritten.clear();
     this.collections.clear();
-    return whileAvailable(work);
+    return retry(work);
   }
 
   /**
@@ -158,7 +158,7 @@ export class MongoReadStore implements port.ReadStore {
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value;
     };
-    return whileAvailable(attempt);
+    return retry(attempt);
   }
 
   private collectionOf({ key, projection, collections }: Build, name: string): StoredCollection {
@@ -177,5 +177,4 @@ const isMissing = (document: unknown): boolean => document === undefined;
 const isEmpty = (answer: { readonly size: number } | readonly unknown[]): boolean =>
   ('size' in answer ? answer.size : answer.length) === 0;
 
-const whileAvailable = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  whileMongoAvailable(work, ReadStoreUnavailable);
+const retry = <Result>(work: () => Promise<Result>): Promise<Result> => withRetries(work, ReadStoreUnavailable);

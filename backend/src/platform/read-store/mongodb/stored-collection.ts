@@ -57,7 +57,7 @@ export class StoredCollection {
     let skip = offset;
     for (const { order, part } of partsOf(sort)) {
       if (texts.length >= wanted) break;
-      const selected = { $and: [condition, part, ...cursors.map(behind)] };
+      const selected = { $and: [condition, part, ...cursors.map(afterCursor)] };
       const left = wanted - texts.length;
       const page = this.records
         .find(selected, { projection: { search: 0 } })
@@ -193,13 +193,13 @@ function toCondition(filter: PreparedFilter): Condition {
   return { [path]: { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) } };
 }
 
-function behind({ field, direction, value, id }: PreparedCursor): Condition {
+function afterCursor({ field, direction, value, id }: PreparedCursor): Condition {
   const path = pathOf(field);
   const comparison = direction === 'asc' ? '$gt' : '$lt';
-  const isBehind = { _id: { [comparison]: id } };
-  if (path === '_id') return isBehind;
-  if (value === null) return { $and: [{ [path]: null }, isBehind] };
-  return { $or: [{ [path]: { [comparison]: value } }, { $and: [{ [path]: value }, isBehind] }, { [path]: null }] };
+  const isAfter = { _id: { [comparison]: id } };
+  if (path === '_id') return isAfter;
+  if (value === null) return { $and: [{ [path]: null }, isAfter] };
+  return { $or: [{ [path]: { [comparison]: value } }, { $and: [{ [path]: value }, isAfter] }, { [path]: null }] };
 }
 
 /** Returns a regular expression that matches nothing but the text, as BSON stores it: without lone surrogates. */

@@ -84,7 +84,7 @@ export class ColumnIndex {
     for (const { from, to, step } of ranges) {
       for (let index = from; index !== to && rows.length < count; index += step) {
         const slot = slots[index] ?? 0;
-        if (!matches.has(slot) || (cursors[0] !== undefined && !this.isBehind(slot, cursors[0]))) continue;
+        if (!matches.has(slot) || (cursors[0] !== undefined && !this.isAfter(slot, cursors[0]))) continue;
         if (skipped++ >= offset) rows.push(this.ids.keyAt(slot));
       }
     }
@@ -166,7 +166,7 @@ export class ColumnIndex {
     return new TypedFastBitSet(ids.flatMap((id) => this.slots.get(id) ?? []));
   }
 
-  private isBehind(slot: number, { field, direction, value, id }: PreparedCursor): boolean {
+  private isAfter(slot: number, { field, direction, value, id }: PreparedCursor): boolean {
     const own = this.column(field).valueAt(slot);
     if ((own === null) !== (value === null)) return own === null;
     const order = own === null || value === null ? 0 : compareValues(own, value);
