@@ -15,16 +15,16 @@ setFlagsFromString('--heap-growing-percent=100');
 /** Time limit for requests under way at shutdown, in milliseconds. */
 const SHUTDOWN_LIMIT_MS = 10_000;
 
-/** @param signal ends a start that is not complete */
+/** @param signal cancels an incomplete start */
 async function run(signal: AbortSignal): Promise<RunningProduct> {
   const settings = readSettings(process.env);
   if (settings.workers === 1 || cluster.isWorker) return start(process.env, { signal });
-  const { ready, workers } = await ClusterProcesses.start(
+  const { ready, processes } = await ClusterProcesses.start(
     processEnvironments(settings),
     createLogger(settings.logLevel),
     signal,
   );
-  return { ready, stop: () => workers.stop() };
+  return { ready, stop: () => processes.stop() };
 }
 
 /** Returns a signal that aborts when this process gets SIGTERM or SIGINT, and limits the time that stopping takes. */

@@ -40,7 +40,7 @@ describe('several workers', () => {
   const log = createLogger('silent');
 
   let folder: string;
-  let workers: ClusterProcesses | undefined;
+  let processes: ClusterProcesses | undefined;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'marcel-workers-'));
     const exec = path.join(folder, 'worker.cjs');
@@ -48,14 +48,14 @@ describe('several workers', () => {
     cluster.setupPrimary({ exec, args: [], execArgv: [] });
   });
   afterEach(async () => {
-    await workers?.stop();
-    workers = undefined;
+    await processes?.stop();
+    processes = undefined;
     await rm(folder, { recursive: true });
   });
 
   const start = async (environments: NodeJS.ProcessEnv[]): Promise<number> => {
     const started = await ClusterProcesses.start(environments, log);
-    workers = started.workers;
+    processes = started.processes;
     return z.object({ port: z.int() }).parse(started.ready).port;
   };
   const ask = (port: number, where = '/'): Promise<string> =>
@@ -86,7 +86,7 @@ describe('several workers', () => {
 
   it('end together', async () => {
     await start([{}, {}]);
-    await workers?.stop();
+    await processes?.stop();
     // A worker stays listed until its channel is closed, too.
     expect(Object.values(cluster.workers ?? {}).filter((worker) => worker?.isDead() !== true)).toEqual([]);
   });

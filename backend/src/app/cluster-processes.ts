@@ -28,17 +28,17 @@ export class ClusterProcesses {
     environments: readonly NodeJS.ProcessEnv[],
     log: Log,
     signal?: AbortSignal,
-  ): Promise<{ workers: ClusterProcesses; ready: Ready }> {
-    const workers = new ClusterProcesses(log);
+  ): Promise<{ processes: ClusterProcesses; ready: Ready }> {
+    const processes = new ClusterProcesses(log);
     serveClusterMetrics();
-    signal?.addEventListener('abort', () => void workers.stop());
+    signal?.addEventListener('abort', () => void processes.stop());
     const [first, ...others] = environments;
     try {
-      const ready = await workers.startProcess(first);
-      await Promise.all(others.map((environment) => workers.startProcess(environment)));
-      return { workers, ready };
+      const ready = await processes.startProcess(first);
+      await Promise.all(others.map((environment) => processes.startProcess(environment)));
+      return { processes, ready };
     } catch (error) {
-      await workers.stop();
+      await processes.stop();
       throw error;
     }
   }
@@ -105,6 +105,6 @@ export function processEnvironments(
     PICTURES_AT_ONCE: share(decoding.concurrency),
     PICTURES_WAITING: share(decoding.maxQueued),
   };
-  const [first, ...others] = Array.from({ length: workers }, () => shares);
-  return [{ ...first }, ...others.map((other) => ({ ...other, ROLES: 'api', SEED_DEMO: 'false' }))];
+  const api = { ...shares, ROLES: 'api', SEED_DEMO: 'false' };
+  return [shares, ...Array.from({ length: workers - 1 }, () => api)];
 }
