@@ -15,8 +15,8 @@ export class PictureMetrics {
 
   constructor(private readonly metrics: Metrics) {
     this.rejected = metrics.counter('pictures_refused_total', 'Pictures that were rejected', 'reason');
-    const inFull = 'Full-size pictures served instead of resized ones';
-    this.fullSize = metrics.counter('pictures_shown_in_full_total', inFull, 'reason');
+    const help = 'Full-size pictures served instead of resized ones';
+    this.fullSize = metrics.counter('pictures_shown_in_full_total', help, 'reason');
     this.kept = metrics.counter('picture_bytes_kept_total', 'Bytes of pictures stored');
     const collected = 'Pictures deleted because no record refers to them';
     this.collected = metrics.counter('pictures_collected_total', collected);

@@ -1,8 +1,8 @@
 import { KeyedMutex } from './keyed-mutex.js';
 
-describe('turns', () => {
-  it('go one after the other for one key, also after a failure, and at once for different keys', async () => {
-    const turns = new KeyedMutex();
+describe('a keyed mutex', () => {
+  it('runs work one by one for the same key, also after a failure, and concurrently for different keys', async () => {
+    const mutex = new KeyedMutex();
     const steps: string[] = [];
     const work =
       (name: string, fails = false) =>
@@ -14,13 +14,13 @@ describe('turns', () => {
         return name;
       };
     const results = await Promise.allSettled([
-      turns.runExclusive('a', work('one', true)),
-      turns.runExclusive('a', work('two')),
-      turns.runExclusive('b', work('three')),
+      mutex.runExclusive('a', work('one', true)),
+      mutex.runExclusive('a', work('two')),
+      mutex.runExclusive('b', work('three')),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
     expect(steps.indexOf('two begins')).toBeGreaterThan(steps.indexOf('one ends'));
     expect(steps.indexOf('three begins')).toBeLessThan(steps.indexOf('one ends'));
-    expect(await turns.runExclusive('a', work('four'))).toBe('four');
+    expect(await mutex.runExclusive('a', work('four'))).toBe('four');
   });
 });

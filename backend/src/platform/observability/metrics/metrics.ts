@@ -113,12 +113,12 @@ export class Metrics {
     });
   }
 
-  observeConsumers(look: () => Promise<readonly MeasuredConsumer[]>): void {
-    let looking: Promise<readonly MeasuredConsumer[]> | undefined;
-    const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)));
+  observeConsumers(inspect: () => Promise<readonly MeasuredConsumer[]>): void {
+    let inspecting: Promise<readonly MeasuredConsumer[]> | undefined;
+    const inspectOnce = () => (inspecting ??= inspect().finally(() => (inspecting = undefined)));
     const gauge = (name: string, help: string, labels: string[], set: (gauge: Gauge, of: MeasuredConsumer) => void) =>
       this.gauge(name, help, ['consumer', ...labels], async (metric) => {
-        for (const consumer of await lookOnce()) set(metric, consumer);
+        for (const consumer of await inspectOnce()) set(metric, consumer);
       });
     gauge('consumer_lag_seconds', 'Age of the oldest event that is not handled yet', [], (metric, { name, lag }) => {
       if (lag !== undefined) metric.set({ consumer: name }, lag.seconds);

@@ -5,14 +5,14 @@ import { readSettings } from '../../config/settings.js';
 import { ThumbnailGenerator } from './thumbnail-generator.js';
 
 const VISITOR = '203.0.113.1';
-const ORDER = { kind: 'narrow', bytes: new Uint8Array([1]), width: 160 } as const;
-const PICTURE = { file: 'a.webp', variant: '160', task: ORDER };
+const TASK = { kind: 'narrow', bytes: new Uint8Array([1]), width: 160 } as const;
+const PICTURE = { file: 'a.webp', variant: '160', task: TASK };
 const LONG = 60_000;
 
 describe('a thumbnail', () => {
   const run = jest.spyOn(ChildPool.prototype, 'run');
   jest.spyOn(Logger.prototype, 'warn');
-  const countUnresized = jest.fn();
+  const countFullSize = jest.fn();
   const keep = jest.fn();
   beforeEach(() => {
     jest.resetAllMocks();
@@ -21,17 +21,14 @@ describe('a thumbnail', () => {
 
   const open = ({ thumbnailTimeoutMs = LONG, RATE_LIMIT = 'on' } = {}) => {
     const { decoding, rateLimit } = readSettings({ RATE_LIMIT });
-    return new ThumbnailGenerator(
-      { rateLimit, decoding: { ...decoding, thumbnailTimeoutMs: thumbnailTimeoutMs } },
-      { countFullSize: countUnresized },
-    );
+    return new ThumbnailGenerator({ rateLimit, decoding: { ...decoding, thumbnailTimeoutMs } }, { countFullSize });
   };
 
   it('is made for the visitor, once for all who wait, and stored', async () => {
     const thumbnails = open();
     const asked = Array.from({ length: 3 }, () => thumbnails.make(PICTURE, VISITOR, keep));
     expect(await Promise.all(asked)).toEqual(Array(3).fill(Buffer.from([7])));
-    expect(run.mock.calls).toEqual([[ORDER, { owner: VISITOR }]]);
+    expect(run.mock.calls).toEqual([[TASK, { owner: VISITOR }]]);
     expect(keep.mock.calls).toEqual([[Buffer.from([7])]]);
   });
 
@@ -48,7 +45,7 @@ describe('a thumbnail', () => {
       }),
     );
     expect(await open({ thumbnailTimeoutMs: 1 }).make(PICTURE, VISITOR, keep)).toBeUndefined();
-    expect(countUnresized.mock.calls).toEqual([['late']]);
+    expect(countFullSize.mock.calls).toEqual([['late']]);
     const kept = new Promise((resolve) => keep.mockImplementation(resolve));
     finish({ bytes: new Uint8Array([7]), width: 160, height: 1 });
     expect(await kept).toEqual(Buffer.from([7]));
@@ -60,14 +57,14 @@ describe('a thumbnail', () => {
     expect(await thumbnails.make(PICTURE, VISITOR, keep)).toBeUndefined();
     expect(await thumbnails.make({ ...PICTURE, variant: '320' }, VISITOR, keep)).toBeUndefined();
     expect(run).toHaveBeenCalledTimes(1);
-    expect(countUnresized.mock.calls).toEqual([['given_up'], ['given_up']]);
+    expect(countFullSize.mock.calls).toEqual([['given_up'], ['given_up']]);
   });
 
   it('that was rejected by a full queue is tried again', async () => {
     const thumbnails = open();
     run.mockRejectedValueOnce(new TooBusy('busy'));
     expect(await thumbnails.make(PICTURE, VISITOR, keep)).toBeUndefined();
-    expect(countUnresized.mock.calls).toEqual([['busy']]);
+    expect(countFullSize.mock.calls).toEqual([['busy']]);
     expect(await thumbnails.make(PICTURE, VISITOR, keep)).toEqual(Buffer.from([7]));
   });
 });
