@@ -54,13 +54,13 @@ describe('consumers', () => {
 
   async function node(counter: Counter, placement: Placement, roles: readonly Role[], shared = true) {
     const duty = new ConsumerRun({ feed: new LogFeed(events), log: silentLog }, counter);
-    const progress = {
+    const tracker = {
       waitFor: duty.waitFor.bind(duty),
       checkpoint: async () => duty.position,
       matchesLog: async () => true,
     };
     const isFollowed = placement !== 'each-api-node';
-    const hosted = () => [{ name: counter.name, placement, duty, ...(isFollowed && { progress }) }];
+    const hosted = () => [{ name: counter.name, placement, duty, ...(isFollowed && { tracker }) }];
     const consumers = new Consumers({
       hosted,
       events,

@@ -86,11 +86,11 @@ function decoratedProviders(tools: ConsumerTools): HostedConsumer[] {
 function hostedAutomation(tools: ConsumerTools, automation: Automation): HostedConsumer {
   const consumer = new AutomationConsumer(tools, automation);
   const duty = new ConsumerRun(tools, consumer);
-  const progress = {
+  const tracker = {
     waitFor: duty.waitFor.bind(duty),
     // On the node that runs it, the position in memory is newer than the checkpoint.
     checkpoint: async () => duty.position ?? (await consumer.checkpoint()),
     matchesLog: () => consumer.matchesLog(),
   };
-  return { name: consumer.name, placement: 'worker', duty, progress };
+  return { name: consumer.name, placement: 'worker', duty, tracker };
 }

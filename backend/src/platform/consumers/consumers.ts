@@ -21,7 +21,7 @@ export interface HostedConsumer {
   readonly placement: Placement;
   readonly duty: Duty;
   /** Undefined if only the node that runs it knows its position. */
-  readonly progress?: Tracker & { checkpoint(): Promise<Position | undefined>; matchesLog(): Promise<boolean> };
+  readonly tracker?: Tracker & { checkpoint(): Promise<Position | undefined>; matchesLog(): Promise<boolean> };
   /** A version of a projection's read model. */
   readonly build?: {
     /** Each version has its own lease, so that one stays current while another is built. */
@@ -94,7 +94,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
   }
 
   get automations(): string[] {
-    return [...this.hosted.values()].flatMap(({ name, progress, build }) => (progress && !build ? [name] : []));
+    return [...this.hosted.values()].flatMap(({ name, tracker, build }) => (tracker && !build ? [name] : []));
   }
 
   onModuleDestroy(): Promise<void> {
@@ -129,7 +129,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
   /** @throws Error for a consumer that is unknown or cannot be waited for */
   waitFor(position: Position, names: readonly string[], timeoutMs = WAIT_MS): Promise<Visibility> {
     const trackers = names.map((name) => {
-      const one = this.hosted.get(name)?.progress;
+      const one = this.hosted.get(name)?.tracker;
       if (one === undefined) throw new Error(`${name} cannot be waited for`);
       return this.watch === undefined ? one : pollCheckpoint(() => one.checkpoint());
     });
@@ -161,18 +161,18 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
   }
 
   private async inspect(one: HostedConsumer, lagAfter: (position: Position | undefined) => Promise<Lag | undefined>) {
-    const { name, placement, duty, progress, build } = one;
+    const { name, placement, duty, tracker, build } = one;
     const election = this.elections.get(name);
     const [failure, restarts] = [election?.failure, election?.restarts ?? 0];
     const { status, owner } = await this.ownerOf(one, election);
-    const position = await progress?.checkpoint();
-    const matchesLog = (await ifAvailable(() => progress?.matchesLog())) ?? true;
-    const measureLag = async () => (progress && matchesLog ? lagAfter(position) : undefined);
+    const position = await tracker?.checkpoint();
+    const matchesLog = (await ifAvailable(() => tracker?.matchesLog())) ?? true;
+    const measureLag = async () => (tracker && matchesLog ? lagAfter(position) : undefined);
     const findProblem = async (): Promise<string | undefined> => {
       // Ignores a failed build, because queries do not see it.
       if (failure !== undefined && !(failure instanceof BuildFailed)) return `${name} has ended on this node`;
       if (status === 'unowned') return `no node runs ${name}`;
-      if (progress === undefined) return undefined;
+      if (tracker === undefined) return undefined;
       if (position === undefined) return `${name} is not built yet`;
       if (!matchesLog) return `${name} was made from another log`;
       const lag = await measureLag();

@@ -170,7 +170,7 @@ export class StreamOrder {
   /** @param isComplete whether reading begins with the log, so that an unknown stream must begin with its first event */
   constructor(private isComplete = false) {}
 
-  /** Returns the events that were not delivered before. @throws StreamGap */
+  /** Returns the events that were not delivered before, and remembers their revisions. @throws StreamGap */
   withoutRepeated(events: readonly RecordedEvent[]): RecordedEvent[] {
     return events.filter(({ stream, revision }) => {
       const last = this.revisions.get(stream) ?? (this.isComplete ? -1 : revision - 1);

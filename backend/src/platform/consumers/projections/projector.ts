@@ -193,7 +193,7 @@ export function hostedProjections(tools: ProjectorTools, projections: readonly P
   const group = new ProjectionGroup(tools);
   return projections.map((projection) => {
     const projector = new Projector(tools, projection, group);
-    return { name: projection.name, placement: 'projector', duty: projector, progress: projector, build: projector };
+    return { name: projection.name, placement: 'projector', duty: projector, tracker: projector, build: projector };
   });
 }
 
