@@ -52,7 +52,7 @@ describe('A failed append', () => {
     ['a user without the right', failed(7, 'Access Denied', { exception: 'access-denied' }), EventStoreAccessDenied],
     ['one denied append', new AccessDeniedError(undefined), EventStoreAccessDenied],
     ['another log than before', new AnotherLog('Another log'), AnotherLog],
-  ])('has its verdict for %s', (_, error, type) => {
+  ])('is permanent for %s', (_, error, type) => {
     const failure = sort(error);
     expect(failure).toMatchObject({ kind: 'permanent', error: expect.any(type) });
   });
@@ -105,11 +105,11 @@ describe('A failed read', () => {
     ['a user without the right', failed(7, 'Access Denied', { exception: 'access-denied' }), EventStoreAccessDenied],
     ['a position that is none', failed(3, 'Trying to read from an invalid position.'), UnknownPosition],
     ['a log that was replaced', new LogReplaced('Replaced'), LogReplaced],
-  ])('has its verdict for %s', (_, error, type) => {
+  ])('is permanent for %s', (_, error, type) => {
     expect(sort(error)).toMatchObject({ kind: 'permanent', error: expect.any(type) });
   });
 
-  it('has its verdict for a position when the server fails at it twice', () => {
+  it('is permanent for a position when the server fails at it twice', () => {
     expect(sort(handlerFailed())).toEqual({ kind: 'unavailable', keepsConnection: true });
     expect(sort(handlerFailed(), true)).toMatchObject({ kind: 'permanent', error: expect.any(UnknownPosition) });
     expect(classifyFailure(handlerFailed(), {}, true)).toEqual({ kind: 'unavailable', keepsConnection: false });

@@ -25,11 +25,8 @@ describe('ObjectReader', () => {
   it('gives everything in order, in batches of at most the limit, and then the end', async () => {
     const reader = new ObjectReader<number>(new Numbers(4, 10));
     const seen: number[] = [];
-    for (
-      let batch = await reader.readBatch(3, LONG, signal);
-      batch !== ENDED;
-      batch = await reader.readBatch(3, LONG, signal)
-    ) {
+    const next = () => reader.readBatch(3, LONG, signal);
+    for (let batch = await next(); batch !== ENDED; batch = await next()) {
       expect(batch.length).toBeLessThanOrEqual(3);
       seen.push(...batch);
     }

@@ -123,7 +123,7 @@ export class Metrics {
     gauge('consumer_lag_seconds', 'Age of the oldest event that is not handled yet', [], (metric, { name, lag }) => {
       if (lag !== undefined) metric.set({ consumer: name }, lag.seconds);
     });
-    gauge('consumer_state', '1 for the state, and the node that does it', ['state', 'owner'], (metric, consumer) => {
+    gauge('consumer_state', '1 for the state, and the node that runs it', ['state', 'owner'], (metric, consumer) => {
       const { name, status, owner } = consumer;
       metric.set({ consumer: name, state: status, owner: owner ?? '' }, 1);
     });
