@@ -76,7 +76,7 @@ export class DecisionRunner {
     decision: Decision<Command, Event, State>,
   ): Promise<Outcome<Event, State>> {
     if (decision.concurrency === 'any' && decision.context.idempotencySeed === undefined)
-      return this.decide(decision, initialStream(decision), 'any');
+      return this.decide(decision, { state: decision.decider.initialState, last: undefined }, 'any');
     return this.mutex.runExclusive(decision.stream, () =>
       pRetry((attempt) => this.decideOnState(decision, attempt === 1 && decision.isNew === true), {
         ...CONFLICT_RETRIES,
@@ -117,7 +117,7 @@ export class DecisionRunner {
   ): Promise<Outcome<Event, State>> {
     const isAny = decision.concurrency === 'any';
     const last = isAny && !isNew ? await this.readLastEvent(decision.stream) : undefined;
-    const current = isAny || isNew ? initialStream(decision, last) : await this.states.load(decision);
+    const current = isAny || isNew ? { state: decision.decider.initialState, last } : await this.states.load(decision);
     // Search after loading, because another node may handle the same request. On an empty stream, both append the same events.
     const events = current.last === undefined ? [] : await this.findRecorded(decision);
     const earlier = events.at(-1)?.recorded;
@@ -185,11 +185,6 @@ export class DecisionRunner {
     return last;
   }
 }
-
-const initialStream = <State>(
-  { decider }: DecidedStream<never, DomainEvent, State>,
-  last?: RecordedEvent,
-): LoadedStream<State> => ({ state: decider.initialState, last });
 
 const outcomeOf = <State>({ state, last }: LoadedStream<State>): Loaded<State> => ({
   state,

@@ -36,10 +36,9 @@ export interface Reservation<Event extends DomainEvent> extends Omit<DecidedEven
 export async function reserve<Event extends DomainEvent>(
   store: Pick<EventStore, 'append' | 'readStream'>,
   reservation: Reservation<Event>,
-  sources = systemClockAndIds,
 ): Promise<Occurrence<Event>> {
   const { stream, event, catalogue, context } = reservation;
-  const events = newEvents({ ...reservation, events: [event] }, sources);
+  const events = newEvents({ ...reservation, events: [event] }, systemClockAndIds);
   try {
     const appended = await store.append(stream, 'no_stream', events);
     const [own] = events;

@@ -32,7 +32,7 @@ export class StateLoader {
     const tail = known && (await this.fold(on, known));
     if (tail !== undefined) return tail;
     if (on.snapshots !== undefined) this.snapshots.invalidate(on.stream);
-    return (await this.fold(on)) ?? emptyStream(on);
+    return (await this.fold(on)) ?? { state: on.decider.initialState, last: undefined };
   }
 
   save<State>({ stream, snapshots }: Source<State>, { state, last }: Known<State>): void {
@@ -73,7 +73,3 @@ export class StateLoader {
     return { state, last };
   }
 }
-
-const emptyStream = <Event extends DomainEvent, State>({
-  decider,
-}: FoldedStream<Event, State>): LoadedStream<State> => ({ state: decider.initialState, last: undefined });

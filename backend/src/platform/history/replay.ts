@@ -36,7 +36,7 @@ export async function countEvents(store: Log, stream: string): Promise<number> {
 }
 
 export async function loadStateAt<Event extends DomainEvent, State>(
-  store: Pick<EventStore, 'readStream'>,
+  store: Log,
   { stream, decider, catalogue }: DecidedStream<never, Event, State>,
   position: Position,
 ): Promise<State> {
@@ -64,7 +64,7 @@ export interface ReplayStep<Event extends DomainEvent> {
 }
 
 export async function* replay<Event extends DomainEvent>(
-  store: Pick<EventStore, 'readStream'>,
+  store: Log,
   { projection, collection, stream, secondStream, id, personalData }: ReplayOptions<Event>,
 ): AsyncGenerator<ReplayStep<Event>> {
   let document: Document | undefined;
@@ -80,11 +80,7 @@ export async function* replay<Event extends DomainEvent>(
   }
 }
 
-async function* mergeStreams(
-  store: Pick<EventStore, 'readStream'>,
-  one: string,
-  other: string,
-): AsyncGenerator<RecordedEvent> {
+async function* mergeStreams(store: Log, one: string, other: string): AsyncGenerator<RecordedEvent> {
   const others = store.readStream(other)[Symbol.asyncIterator]();
   let next = await others.next();
   for await (const event of store.readStream(one)) {
