@@ -10,7 +10,7 @@ import { assertSameBody } from '../command-handling/precondition.js';
 import { DomainError } from '../decider/domain-error.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 import { encrypt, decrypt } from '../encryption/envelope.js';
-import { type EventRef, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { EventRef, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { hasEvent } from '../event-store/log-checkpoint.js';
 import { withLastAppended } from '../event-store/measured-event-store.js';
 import { collectPersons } from '../personal-data/errors.js';
@@ -66,7 +66,7 @@ const StoredAnswer = z.object({
   bodyHash: z.string(),
   persons: z.array(z.string()),
   /** The last event of the log that the response depends on. */
-  last: z.strictObject({ id: z.string(), stream: z.string(), revision: z.int(), position: z.string() }).nullable(),
+  last: z.nullable(EventRef),
 });
 type StoredAnswer = z.infer<typeof StoredAnswer>;
 
@@ -179,7 +179,7 @@ export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): 
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
-    private readonly memory: IdempotentResponses,
+    private readonly responses: IdempotentResponses,
     private readonly failedAttempts: FailedAttempts,
   ) {}
 
@@ -195,7 +195,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const content = request.isMultipart() ? hashableForm(await readForm(request)) : request.body;
     request.identity = createRequestIdentity(key, request, content);
     try {
-      const { status, body, isFirst } = await this.memory.once(key, request.identity, async () => {
+      const { status, body, isFirst } = await this.responses.once(key, request.identity, async () => {
         const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
         return { status: reply.statusCode, body: result, isFinal: !reply.hasHeader(HEADERS.preferenceApplied) };
       });
