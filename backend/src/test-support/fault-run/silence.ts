@@ -2,7 +2,7 @@ import { pause } from '../pause.js';
 import type { Ledger } from './ledger.js';
 
 export class Silence {
-  private maxDelayMs = 0;
+  private longestMs = 0;
   private isOver = false;
 
   constructor(private readonly ledger: Pick<Ledger, 'acknowledged'>) {
@@ -12,14 +12,14 @@ export class Silence {
   /** Returns the longest silence so far, in seconds. */
   end(): string {
     this.isOver = true;
-    return (this.maxDelayMs / 1000).toFixed(1);
+    return (this.longestMs / 1000).toFixed(1);
   }
 
   private async watch(): Promise<void> {
     let [known, since] = [this.ledger.acknowledged, performance.now()];
     while (!this.isOver) {
       await pause();
-      this.maxDelayMs = Math.max(this.maxDelayMs, performance.now() - since);
+      this.longestMs = Math.max(this.longestMs, performance.now() - since);
       if (this.ledger.acknowledged === known) continue;
       [known, since] = [this.ledger.acknowledged, performance.now()];
     }

@@ -41,10 +41,10 @@ export class Member {
     this.changes.emit('changed');
   }
 
-  async changedSince(known: unknown, giveUpAfterMs: number, signal: AbortSignal): Promise<void> {
+  async changedSince(known: unknown, timeoutMs: number, signal: AbortSignal): Promise<void> {
     const { processId, counter } = TopologyVersion.parse(known);
     const isKnown = this.processId.equals(processId) && counter >= this.counter;
-    if (isKnown) await emittedWithin(this.changes, 'changed', giveUpAfterMs, signal);
+    if (isKnown) await emittedWithin(this.changes, 'changed', timeoutMs, signal);
   }
 
   refusal(command: Command): Document | undefined {

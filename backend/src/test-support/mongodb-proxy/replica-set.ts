@@ -46,9 +46,9 @@ class Conversation {
     const { member, over } = this;
     let { topologyVersion: known } = wire.body;
     if (known === undefined) return this.answer(wire, this.hello());
-    const patience = Number(wire.body.maxAwaitTimeMS);
+    const timeoutMs = Number(wire.body.maxAwaitTimeMS);
     while (!over.signal.aborted) {
-      await member.changedSince(known, patience, over.signal);
+      await member.changedSince(known, timeoutMs, over.signal);
       known = member.topologyVersion;
       this.answer(wire, this.hello(), wire.isExhaustAllowed);
       if (!wire.isExhaustAllowed) return;
@@ -166,7 +166,7 @@ export class ReplicaSet {
   readonly faults = new Faults();
   readonly majority = new Majority();
   private readonly lines: Line[] = [];
-  private readonly turns = new KeyedMutex();
+  private readonly writes = new KeyedMutex();
   private readonly done = new Map<string, Document>();
   private term = 0;
 
@@ -208,7 +208,7 @@ export class ReplicaSet {
   /** Serializes writes to a collection: the server behind may lose one of two concurrent changes of a document. */
   async apply(command: Command, upstream: Upstream): Promise<Document> {
     if (!command.isWrite) return this.perform(command, upstream);
-    return this.turns.runExclusive(command.collection, () => this.perform(command, upstream));
+    return this.writes.runExclusive(command.collection, () => this.perform(command, upstream));
   }
 
   private async perform(command: Command, upstream: Upstream): Promise<Document> {

@@ -1,6 +1,6 @@
 import { once, type EventEmitter } from 'node:events';
 
-/** Returns whether the event was emitted before the time was over and the signal aborted. */
+/** Returns whether the event was emitted before the timeout, and before the signal aborted. */
 export async function emittedWithin(
   changes: EventEmitter,
   event: string,
