@@ -83,7 +83,7 @@ async function withProduct<T>(url: string, folder: string, use: (product: Produc
 }
 
 /** @throws Error when the answer is not 2xx */
-async function succeeding(answer: Promise<RestAnswer>): Promise<void> {
+async function expectSuccess(answer: Promise<RestAnswer>): Promise<void> {
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
 }
@@ -121,7 +121,7 @@ const likes = () =>
 const submissions = () =>
   withLog((url, folder) =>
     withProduct(url, folder, async ({ rest }) => {
-      const perSecond = await rate((turn) => succeeding(rest.submit({ name: `Sample ${turn}` })));
+      const perSecond = await rate((turn) => expectSuccess(rest.submit({ name: `Sample ${turn}` })));
       print(`submissions, ${VISITORS} visitors`, `${perSecond.toFixed(0)}/s`);
     }),
   );
@@ -138,7 +138,7 @@ const imports = () =>
       form.set('fileName', 'mascots.csv');
       form.set('rows', JSON.stringify(rows));
       const start = performance.now();
-      await succeeding(rest.call('POST', ROUTES.mascotImports, { admin: true, form }));
+      await expectSuccess(rest.call('POST', ROUTES.mascotImports, { admin: true, form }));
       const isRunning = async () => {
         const { body } = await rest.get(ROUTES.mascotImports, { admin: true });
         return MascotImports.parse(body).imports[0]?.status !== 'completed';
