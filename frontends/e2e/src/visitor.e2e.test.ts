@@ -13,7 +13,7 @@ import {
   send,
   urlOf,
 } from './harness';
-import { openFromStart } from './window-steps';
+import { boxOf, openFromStart } from './window-steps';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 const expectTotal = (page: Page, total: string) => page.getByText(total, { exact: true }).waitFor();
@@ -28,8 +28,7 @@ beforeAll(async () => {
 
 /** Clicks where an element is, without scrolling to it. */
 async function clickInSight(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(target);
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
