@@ -119,30 +119,26 @@ export interface Figure {
   readonly isHalf?: boolean;
 }
 
-function worn({ wears = [] }: Figure, places: readonly string[]): string {
-  const kind = (name: string): string => fragmentNamed(name)?.where ?? '';
-  return places
-    .flatMap((where) =>
-      wears.filter(({ name }) => kind(name) === where).map(({ name, color }) => drawPiece(name, color)),
-    )
-    .join('');
-}
+const wornAt = ({ wears = [] }: Figure, where: string) =>
+  wears.filter(({ name }) => fragmentNamed(name)?.where === where);
+const drawWorn = (figure: Figure, places: readonly string[]): string =>
+  places.flatMap((where) => wornAt(figure, where).map(({ name, color }) => drawPiece(name, color))).join('');
 
 /** Returns a figure in the sleeves, boots and gloves that it wears. */
-function dressed(doll: Doll, wears: NonNullable<Figure['wears']>): Doll {
-  const worn = (where: string) => wears.find(({ name }) => fragmentNamed(name)?.where === where);
-  const colorIn = (where: string, own: string): string => {
-    const [one, piece] = [worn(where), fragmentNamed(worn(where)?.name ?? '')];
-    return one?.color ?? piece?.color ?? own;
+function dressed(figure: Figure): Doll {
+  const { doll } = figure;
+  const [boots] = wornAt(figure, 'boots');
+  const colorAt = (where: string, own: string): string => {
+    const [piece] = wornAt(figure, where);
+    return piece?.color ?? fragmentNamed(piece?.name ?? '')?.color ?? own;
   };
-  const boots = worn('boots');
   const foot = boots === undefined ? doll.foot : drawPiece(boots.name, boots.color);
-  return { ...doll, foot, sleeve: colorIn('shirt', doll.sleeve), paw: colorIn('gloves', doll.paw) };
+  return { ...doll, foot, sleeve: colorAt('shirt', doll.sleeve), paw: colorAt('gloves', doll.paw) };
 }
-const dressedHead = (figure: Figure): string => figure.doll.head(figure.face) + worn(figure, ['glasses', 'hat']);
+const dressedHead = (figure: Figure): string => figure.doll.head(figure.face) + drawWorn(figure, ['glasses', 'hat']);
 export function drawFigure(figure: Figure): Sprite {
-  const { pose, wears = [], held = [], isHalf = false } = figure;
-  const doll = dressed(figure.doll, wears);
+  const { pose, held = [], isHalf = false } = figure;
+  const doll = dressed(figure);
   const legs = { ...doll, sleeve: figure.doll.sleeve };
   const { leftPaw, rightPaw, feet } = pose;
   const sitting = place(doll.foot, { x: 76, y: 206, turn: -14 }) + place(doll.foot, { x: 164, y: 206, turn: 14 });
@@ -157,19 +153,19 @@ export function drawFigure(figure: Figure): Sprite {
   const svg = [
     heldIn('b'),
     isHalf ? '' : place(doll.tail, { x: 154, y: 208 }),
-    place(worn(figure, ['back']), { x: 120, y: 128 }),
+    place(drawWorn(figure, ['back']), { x: 120, y: 128 }),
     isHalf ? '' : standing,
     place(doll.body, { x: 120, y: 126 }),
     isHalf || feet !== undefined ? '' : sitting,
-    place(worn(figure, ['shirt', 'front']), { x: 120, y: 126 }),
-    place(worn(figure, ['clothes']), { x: 120, y: 130 }),
+    place(drawWorn(figure, ['shirt', 'front']), { x: 120, y: 126 }),
+    place(drawWorn(figure, ['clothes']), { x: 120, y: 130 }),
     ...arms.filter((_, at) => isRaised[at]),
     heldIn('f'),
     place(dressedHead(figure), { x: 120, y: 84, turn: pose.lean * 0.4 }),
     ...arms.filter((_, at) => !isRaised[at]),
     heldIn('t'),
   ].join('');
-  const hat = wears.some(({ name }) => fragmentNamed(name)?.where === 'hat') ? 40 : 0;
+  const hat = wornAt(figure, 'hat').length > 0 ? 40 : 0;
   const left = Math.min(22, leftPaw.x - 20, ...held.map(({ x, drawn }) => x - drawn.width / 2));
   const right = Math.max(218, rightPaw.x + 20, ...held.map(({ x, drawn }) => x + drawn.width / 2));
   const top = Math.min(4 - hat, ...held.map(({ y, drawn }) => y - drawn.height));
