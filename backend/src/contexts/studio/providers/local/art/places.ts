@@ -86,11 +86,11 @@ function drawOperation(operation: string, hour: Hour, random: Random): string {
   if (verb === 'wall') return wall(colorOf(one), colorOf(two), colorOf(three));
   if (verb === 'put') return place(piece(one, rest[4]), { x: size, y: height, scale: Number(rest[3] ?? 1) });
   if (verb === 'row') return row(random, rest);
-  const [color = '', percent = '100', dashes = 'none'] = one.split(/[%~]/);
   if (verb === 'line') {
-    const dash = one.includes('~') ? percent : dashes;
-    return `<path fill="none" stroke="${colorOf(color)}" stroke-width="${two}" stroke-dasharray="${dash}" d="${rest.slice(2).join(' ')}"/>`;
+    const [color = '', dashes = 'none'] = one.split('~');
+    return `<path fill="none" stroke="${colorOf(color)}" stroke-width="${two}" stroke-dasharray="${dashes}" d="${rest.slice(2).join(' ')}"/>`;
   }
+  const [color = '', percent = '100'] = one.split('%');
   return `<path fill="${colorOf(color)}" opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;
 }
 
