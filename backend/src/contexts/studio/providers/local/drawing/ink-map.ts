@@ -66,10 +66,10 @@ export function fill(start: number, marks: Uint8Array, mark: number, fits: (spot
 /** Marks what the ink closes off from the rim; a gap of one spot counts as closed. */
 function enclosedBy(isInk: Uint8Array): Uint8Array {
   const thick = isInk.map((is, spot) => Math.max(is, ...[1, SIDE, SIDE + 1].map((by) => isInk[spot - by] ?? 0)));
-  const ground = thick.lastIndexOf(1) - (thick.lastIndexOf(1) % SIDE);
-  const feet = [...thick.slice(ground - SIDE, ground).keys()].filter((x) => thick[ground - SIDE + x] === 1);
-  const [left = 0, right = SIDE] = [feet[0], feet.at(-1)];
-  if (right - left < OPEN_END) thick.fill(1, ground - SIDE + left, ground - SIDE + right);
+  const last = thick.lastIndexOf(1);
+  const lowest = thick.subarray(last - (last % SIDE) - SIDE, last - (last % SIDE));
+  const [left, right] = [lowest.indexOf(1), lowest.lastIndexOf(1)];
+  if (right - left < OPEN_END) lowest.fill(1, left, right);
   const outside = new Uint8Array(SIDE * SIDE);
   for (let at = 0; at < SIDE; at += 1)
     for (const spot of [at, (SIDE - 1) * SIDE + at, at * SIDE, at * SIDE + SIDE - 1])
