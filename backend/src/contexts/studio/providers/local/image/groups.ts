@@ -1,7 +1,7 @@
-import { at, drawThing, inLine, joined, scaled, type Sprite } from '../art/sprite.js';
+import { at, drawThing, inLine, joined, scaled, UNIT, type Sprite } from '../art/sprite.js';
 import { drawFigure } from '../art/figure.js';
-import { nounWithArt, verbNamed } from '../prompt/lexicon.js';
-import { isCreature, itemOf, LAIRS, VESSELS, type Item, type Relation } from '../prompt/scene.js';
+import { nounWithArt, verbNamed, type Relation } from '../prompt/lexicon.js';
+import { isCreature, itemOf, LAIRS, VESSELS, type Item } from '../prompt/scene.js';
 import type { Random } from '../random.js';
 import { setOf } from '../sets.js';
 import { ASIDE, drawActing, drawBesides, verbFor } from './acting.js';
@@ -90,7 +90,7 @@ function withHeld(item: Item): Item {
 
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
 function within(drawn: Sprite, support: Item): Sprite {
-  const around = drawArt(support, Math.max(1, drawn.height / 272) * 1.7);
+  const around = drawArt(support, Math.max(1, drawn.height / UNIT) * 1.7);
   const fit = Math.min((0.72 * around.height) / drawn.height, (0.8 * around.width) / drawn.width);
   return joined([at(around, 0), at(scaled(drawn, fit), around.height * 0.1)]);
 }
@@ -101,7 +101,7 @@ function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation)
   const isVessel = isInVessel || (relation === 'in' && VESSEL_KINDS.has(kind));
   const least = sizeOf(item) * (kind === 'tree' || kind === 'building' ? 1.5 : 0.95);
   if (relation === 'in' && isEnclosing(support.noun)) return within(drawn, support);
-  const wide = (drawn.width / 272) * (art === 'plate' ? 1.35 : 1);
+  const wide = (drawn.width / UNIT) * (art === 'plate' ? 1.35 : 1);
   const size = Math.max(sizeOf(support), isInVessel && kind === 'thing' ? 0 : least, wide);
   const under = drawArt(support, Math.min(2.4, size));
   if (relation === 'over') return joined([at(under, 0), at(drawn, under.height + 30)]);

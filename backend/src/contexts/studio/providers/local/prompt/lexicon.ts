@@ -38,6 +38,7 @@ export interface Verb {
 }
 
 const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'beside', 'with', 'between'] as const;
+export type Relation = (typeof PLACED)[number];
 const JOINED = ['wearing', 'as', 'and', 'of', 'from'] as const;
 const RELATIONS = [...PLACED, ...JOINED];
 
@@ -99,19 +100,19 @@ function add(term: string, meaning: Meaning): void {
 }
 
 const addAll = (terms: readonly string[], meaning: Meaning): void => terms.forEach((term) => add(term, meaning));
-const typed = (type: string, name: string): readonly string[] => say.tableOf(type).get(name) ?? [];
+const termsOf = (type: string, name: string): readonly string[] => say.tableOf(type).get(name) ?? [];
 function addTable(type: 'color' | 'number' | 'size' | 'mood' | 'wear'): void {
   for (const [name, terms] of say.tableOf(type)) addAll(terms, { type, name });
 }
 
-for (const style of STYLES) addAll(typed('style', style), { type: 'style', style });
-for (const relation of RELATIONS) addAll(typed('relation', relation), { type: 'relation', relation });
+for (const style of STYLES) addAll(termsOf('style', style), { type: 'style', style });
+for (const relation of RELATIONS) addAll(termsOf('relation', relation), { type: 'relation', relation });
 addTable('number');
 addTable('size');
 addTable('wear');
 for (const { name, words: terms } of PLACE_LIST) addAll(terms, { type: 'place', name });
-for (const hour of HOURS) addAll(typed('hour', hour), { type: 'hour', hour });
-for (const weather of WEATHERS) addAll(typed('weather', weather), { type: 'weather', weather });
+for (const hour of HOURS) addAll(termsOf('hour', hour), { type: 'hour', hour });
+for (const weather of WEATHERS) addAll(termsOf('weather', weather), { type: 'weather', weather });
 for (const [word, role] of roles()) add(word, { type: 'role', role });
 for (const { verb, words: terms } of VERB_LIST) addAll(terms, { type: 'verb', verb });
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
@@ -124,8 +125,9 @@ addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
 
 let emoji: Readonly<Record<string, string>> | undefined;
 export function emojiNames(): Readonly<Record<string, string>> {
-  const file = require.resolve('@iconify-json/fluent-emoji-flat/chars.json');
-  emoji ??= z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  emoji ??= z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/chars.json'), 'utf8')));
   return emoji;
 }
 

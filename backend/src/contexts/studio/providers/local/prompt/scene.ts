@@ -1,15 +1,13 @@
 import type { Hour } from '../art/sky.js';
 import type { Weather } from '../art/weather.js';
 import type { StyleName } from './vocabulary.js';
-import type { Noun, Role, Verb } from './lexicon.js';
+import type { Noun, Relation, Role, Verb } from './lexicon.js';
 import { setOf } from '../sets.js';
 
 export interface Worn {
   readonly name: string;
   readonly color?: string | undefined;
 }
-
-export type Relation = 'on' | 'in' | 'under' | 'over' | 'behind' | 'front' | 'beside' | 'with' | 'between';
 
 /** A thing or creature of the picture with all that belongs to it. */
 export interface Item {
