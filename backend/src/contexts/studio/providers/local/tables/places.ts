@@ -1,4 +1,10 @@
-/** * Places: `name kind: words`, then the operations that draw them; those behind `||` are drawn in front of everything. Kinds: open, indoor, * water (its surface is at the number behind it) and fixed (a sky of its own). Operations: `sky horizon`, `bands colors bottom`, * `stars count depth`, `hills color top height waves`, `fill color path`, `wall color stripe floor`, `put piece x y scale color`, * `row piece count x0 x1 y0 y1 scale0 scale1 colors`. */
+/**
+ * Places: `name kind: words`, then the operations that draw them; those behind `||` are drawn in front of everything. Kinds:
+ * open, indoor, water (its surface is at the number behind it) and fixed (a sky of its own). Operations: `sky horizon`,
+ * `bands colors bottom`, `stars count depth`, `hills color top height waves`, `fill color%opacity path`,
+ * `line color~dashes width path`, `wall color stripe floor`, `put piece x y scale color`,
+ * `row piece count x0 x1 y0 y1 scale0 scale1 colors`.
+ */
 export const PLACES = `
 plain open: background sky; hills #9fd8a0 720 24 2; hills #b9e6a8 800 20 2;; meadow open: meadow,field,grass,park,lawn,
 dog park,picnic area,countryside,pasture,prairie,hill,green field,nature,picnic sky; hills J 600 90; row roundTree 4 0

@@ -20,7 +20,8 @@ stand | 54 192 186 192 | 98 256 142 256 | 0; wave | 54 192 206 84 | 98 256 142 2
 /**
  * Actions: name | words | pose | place of the object x y size turn layer, or a word | object when none is named | marks | place.
  * An object stands with the middle of its lower edge at x y; layer b is behind the figure, f between body and paws, t before all.
- * The words: ride (on top of it), drive (in it), behind (it stands before the figure), beside, over, kick, mouth, far.
+ * The words: ride (on top of it), drive (in it), behind (it stands before the figure), between (shared), hand, easel, over,
+ * wall, kick, mouth; beside, far, ahead and play put it next to the figure.
  */
 export const VERBS = `
 hold | holding,hold,ringing,carrying,carry,bringing,bring,delivering,deliver,serving,offering,giving,showing,show,

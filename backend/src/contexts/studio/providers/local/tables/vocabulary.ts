@@ -119,5 +119,5 @@ ear|eye|eyes|nose|mouth|leg|foot|tongue|brain|minus|plus|multiply|divide|link|la
 copyright|warning|prohibited|customs|construction|wedding|information|infinity|wireless|cancer|fire|light|speaking|
 sleeping|biting|dizzy|collision|knot|om|sos|zzz|mate|salt|id|cl|vs|ng|atm|gear|trade|star|wind|hot|cold)(?:-|$)|
 button|symbol|sign|arrow|face|oclock|thirty|square|circle|hand|suit|moon|mark|cat-with|smiling|grinning|fist|half|
-parking|tone|button$
+parking|tone
 `;
