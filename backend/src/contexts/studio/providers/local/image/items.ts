@@ -2,7 +2,7 @@ import type { Face } from '@marcel/art/marcel/head';
 import { place } from '@marcel/art/svg';
 import { signboard } from '../art/banner.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
-import { at, drawThing, joined, scaled, type Part, type Sprite } from '../art/sprite.js';
+import { at, drawThing, joined, scaled, UNIT, type Part, type Sprite } from '../art/sprite.js';
 import type { Doll, Figure, Held } from '../art/figure.js';
 import { dollNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
@@ -89,7 +89,7 @@ function filled(vessel: Sprite, content: Item): Sprite {
 }
 
 function withCandles(cake: Sprite, count: number): Sprite {
-  const candle = drawThing('cakeCandle', (cake.width / 272) * 0.36);
+  const candle = drawThing('cakeCandle', (cake.width / UNIT) * 0.36);
   const step = Math.min(40, 150 / Math.max(1, count - 1)) * (cake.width / 230);
   const spots = Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * step);
   return joined([at(cake, 0), ...spots.map((x) => at(candle, cake.height * 0.9, x))]);
@@ -100,7 +100,7 @@ export function drawArt(item: Item, size = sizeOf(item)): Sprite {
   if (noun.art === 'marcel') return scaled(drawFigure(figureOf(item, dollFor(item) ?? marcel, 'stand')), size);
   const doll = FACES_ONLY.has(noun.art) ? dollFor(item) : undefined;
   if (doll !== undefined) return scaled(drawFigure(figureOf(item, doll, 'stand')), size);
-  if (letters !== undefined) return signboard(letters, size * 272);
+  if (letters !== undefined) return signboard(letters, size * UNIT);
   const own = drawThing(noun.art, size, color);
   const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);
   const candles = load.find((one) => one.noun.art === 'candle')?.count ?? 3;
