@@ -22,9 +22,9 @@ export class LocalProvider implements PictureProvider {
 
   constructor(
     private readonly sources: PictureSources,
-    atOnce: number,
+    concurrency: number,
   ) {
-    const bounds = { concurrency: atOnce, maxQueued: Number.POSITIVE_INFINITY, timeoutMs: () => LIMIT_MS };
+    const bounds = { concurrency, maxQueued: Number.POSITIVE_INFINITY, timeoutMs: () => LIMIT_MS };
     this.processes = new ChildPool({ file: PROCESS, work: compose, ...bounds });
   }
 

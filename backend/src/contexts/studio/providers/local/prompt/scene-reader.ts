@@ -23,7 +23,8 @@ const PARTS = setOf('window,door,roof,wheel,seat,engine,sail,garden');
 const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
 const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
   noun.kind === 'marcel' && /dog$|poodle/.test(before?.noun.art ?? '');
-const isThing = ({ noun }: Pick<Item, 'noun'>, before: Item): boolean =>
+/** Returns whether two nouns in a row name one thing: "an apple tree". */
+const isCompound = ({ noun }: Pick<Item, 'noun'>, before: Item): boolean =>
   noun.kind !== 'marcel' &&
   before.noun.kind !== 'marcel' &&
   (!isCreature({ noun }) || !isCreature(before) || noun.art === before.noun.art);
@@ -84,7 +85,7 @@ export class SceneReader extends Cast {
     const isBaby = before === 'noun' && apposed?.noun.art === 'baby';
     if (meaning.type === 'noun' && (before === 'role' || isBaby) && apposed !== undefined && isCreature(meaning))
       Object.assign(apposed, { noun: meaning.noun, ...(isBaby && { size: 0.65 }) });
-    else if (meaning.type === 'noun' && before === 'noun' && apposed !== undefined && isThing(meaning, apposed))
+    else if (meaning.type === 'noun' && before === 'noun' && apposed !== undefined && isCompound(meaning, apposed))
       Object.assign(apposed, { noun: meaning.noun, count: isPlural && apposed.count === 1 ? 3 : apposed.count });
     else if (meaning.type === before && (before === 'role' || (meaning.type === 'noun' && isPup(meaning, apposed))))
       return 'drawn';
