@@ -87,6 +87,11 @@ describe('the tables', () => {
     expect([...missing]).toEqual([]);
   });
 
+  test('every mark of a verb is a word, or a piece behind a plus', () => {
+    const marks = VERB_LIST.flatMap(({ verb }) => verb.marks.split(','));
+    expect(marks.filter((mark) => !/^(?:\w*|\+[^+]+)$/.test(mark.trim()))).toEqual([]);
+  });
+
   test.each(VERB_LIST.map(({ words: [word = ''] }) => `Marcel ${word}`))('%p is drawn', async (prompt) => {
     expect((await compose({ kind: 'image', seed: 1, prompt })).length).toBeGreaterThan(1000);
   });

@@ -64,8 +64,8 @@ preparing pizza,repairing,repair,fixing,fix | brush | beside | toolbox | +hammer
 dance | dance | beside | | note |;; jump | jumping,jump,leaping,leap,hopping,skipping | jump | over | | air |;; fly |
 flying,fly,soaring,landing,floating,float,gliding | soar | ride | | sky |;; kite | flying a kite,kite flying | aloft |
 226 96 .7 8 b | kite | |;; parachute | skydiving,parachuting,paragliding | cheer | 120 60 1.5 0 b | parachute | sky |
-sky;; swim | swimming,swim | swim | beside | | water | pool;; dive | diving,dive | soar | beside | | sky +diving-mask
-120 112 .34 0 t | underwater;; surf | surfing,surf | surf | ride | board | wave | surfSea;; ski | skiing,ski | ski |
+sky;; swim | swimming,swim | swim | beside | | water | pool;; dive | diving,dive | soar | beside | | +diving-mask
+120 138 .34 0 t | underwater;; surf | surfing,surf | surf | ride | board | wave | surfSea;; ski | skiing,ski | ski |
 beside | | ski | slope;; snowboard | snowboarding,snowboard | surf | ride | snowboardFlat | | slope;; skate |
 skateboarding,skateboard | surf | ride | skateboard | speed |;; iceskate | ice skating,playing ice hockey,playing
 hockey,skating,skate | dance | beside | | skates | rink;; sled | sledding | cheer | ride | sled | speed | slope;; sleep
