@@ -1,6 +1,5 @@
 import { INK, WHITE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 import { extentOf, type Extent } from './extent.js';
@@ -10,9 +9,7 @@ const require = createRequire(import.meta.url);
 const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 let icons: z.infer<typeof IconSet>['icons'] | undefined;
 function bodyOf(name: string): string {
-  icons ??= IconSet.parse(
-    JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8')),
-  ).icons;
+  icons ??= IconSet.parse(require('@iconify-json/fluent-emoji-flat/icons.json')).icons;
   return icons[name]?.body ?? '';
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 import { rowsOf } from '../art/fragments.js';
@@ -21,7 +20,6 @@ export interface Noun {
 }
 
 export interface Role {
-  readonly name: string;
   readonly wears: readonly string[];
   readonly place: string | undefined;
   /** A verb and its object, for those who do nothing else. */
@@ -80,14 +78,9 @@ export const verbNamed = (name: string): Verb | undefined => VERB_LIST.find(({ v
 function* roles(): Generator<readonly [string, Role]> {
   for (const row of say.ROLES.split(';')) {
     const [head = '', wears = '', place, job = ''] = columns(row);
-    const [name = '', words = ''] = head.split(':');
+    const [, words = ''] = head.split(':');
     const [verb = '', object] = job.split(/\s+/);
-    const role: Role = {
-      name,
-      wears: wears.split(/\s+/).filter(Boolean),
-      place: place || undefined,
-      job: [verb, object],
-    };
+    const role: Role = { wears: wears.split(/\s+/).filter(Boolean), place: place || undefined, job: [verb, object] };
     for (const word of words.split(',')) yield [word, role];
   }
 }
@@ -125,9 +118,7 @@ addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
 
 let emoji: Readonly<Record<string, string>> | undefined;
 export function emojiNames(): Readonly<Record<string, string>> {
-  emoji ??= z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/chars.json'), 'utf8')));
+  emoji ??= z.record(z.string(), z.string()).parse(require('@iconify-json/fluent-emoji-flat/chars.json'));
   return emoji;
 }
 
