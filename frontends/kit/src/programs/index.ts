@@ -19,6 +19,7 @@ export { lazyComponent } from './lazy-component';
 export { PictureField, findPictureRejection } from './PictureField';
 export { ConfirmDialog } from '../confirm-dialog/ConfirmDialog';
 export { ReportButton } from '../report/ReportButton';
+export { tryOrNull } from '../storage/json-store';
 export { createStoredSet, receipts, useLiked } from '../storage/stored-set';
 export { reloadPage } from '../reload/reload-page';
 export { WindowDialog } from '../window/WindowDialog';

@@ -21,9 +21,10 @@ export function jsonStore<T>(storage: () => Storage, key: string, schema: Schema
   };
 }
 
-function tryOrNull<T>(attempt: () => T): T | null {
+/** Runs an access to the storage; null where storage is blocked. */
+export function tryOrNull<T>(access: () => T): T | null {
   try {
-    return attempt();
+    return access();
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { ADMIN_TOKEN_STORAGE_KEY, ERROR_STATUS, HEADERS, PAGES, ROUTES } from '@marcel/contracts';
 import { jsonStore, useToast } from '@marcel/kit';
 import { api, ApiError } from '@marcel/kit/api';
+import { tryOrNull } from '@marcel/kit/programs';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { redirectTo } from '../browser/redirect';
@@ -34,22 +35,13 @@ export const ADMIN_MESSAGES = {
   loggedOut: { title: 'Logged out', body: 'Successfully logged out of admin panel' },
 } as const;
 
-/** Runs an access to the storage; null where storage is blocked. */
-function tryOrNull<T>(access: () => T): T | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
-}
-
 const readToken = () => tryOrNull(() => localStorage.getItem(ADMIN_TOKEN_STORAGE_KEY));
 const loggedOutStore = jsonStore(() => sessionStorage, 'admin_logged_out', z.literal(true));
 const auditorStore = jsonStore(() => sessionStorage, 'auditor', z.string());
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [adminToken, setAdminToken] = useState<string | null>(null);
-  const [auditorToken, setAuditor] = useState(auditorStore.read);
+  const [auditorToken, setAuditorToken] = useState(auditorStore.read);
   const [isLoading, setLoading] = useState(() => readToken() !== null);
   const toast = useToast();
   useEffect(() => {
@@ -111,7 +103,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setAuditorToken: (token) => {
         if (token === null) auditorStore.clear();
         else auditorStore.write(token);
-        setAuditor(token);
+        setAuditorToken(token);
       },
     };
   }, [adminToken, auditorToken, isLoading, toast]);

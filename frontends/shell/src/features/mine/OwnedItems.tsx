@@ -13,7 +13,7 @@ import {
   useToast,
 } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
-import { ConfirmDialog, downloadFile, LoadMore, receipts, useCopyText } from '@marcel/kit/programs';
+import { ConfirmDialog, countText, downloadFile, LoadMore, receipts, useCopyText } from '@marcel/kit/programs';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { itemName, STATE_BADGES } from './texts';
@@ -108,7 +108,7 @@ export function OwnedItems({ ownerKey, isViewed = false }: { ownerKey: string; i
     <>
       {!isViewed && <OwnerKeyActions ownerKey={ownerKey} />}
       <p ref={status} tabIndex={-1} role="status" className={styles.total}>
-        {data.total === 1 ? '1 item' : `${data.total} items`}
+        {countText(data.total, 'item')}
       </p>
       {data.total === 0 && !isViewed && <EmptyList />}
       <ul className={styles.things}>

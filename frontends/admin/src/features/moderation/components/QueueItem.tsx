@@ -1,6 +1,6 @@
 import type { ModeratedItem } from '@marcel/contracts';
 import { Button, Checkbox, Tag } from 'antd';
-import { isolateBidi } from '@marcel/kit/programs';
+import { countText, isolateBidi } from '@marcel/kit/programs';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '@marcel/kit';
@@ -93,7 +93,7 @@ function ItemReports({ item: { state, heldFor, reportCount, reports, since } }: 
         {heldFor && `${CAUSE_TEXTS[heldFor]}. `}
         {reportCount > 0 && (
           <>
-            <strong>{reportCount === 1 ? '1 report' : `${reportCount} reports`}</strong>: {reasonsText(reports)}.{' '}
+            <strong>{countText(reportCount, 'report')}</strong>: {reasonsText(reports)}.{' '}
           </>
         )}
         <small>
