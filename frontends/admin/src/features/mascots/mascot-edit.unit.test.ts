@@ -60,7 +60,7 @@ describe('mascot edit', () => {
   });
 });
 
-describe('same edit', () => {
+describe('bulk edit', () => {
   it('holds what was entered, and nothing of the fields that were left empty', () => {
     const edit = toBulkEdit({ status: 'inactive', industry: ' Gaming ', type: '', style: ' ' });
     expect(edit).toEqual({ status: 'inactive', industry: 'Gaming' });

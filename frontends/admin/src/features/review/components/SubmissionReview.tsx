@@ -7,7 +7,7 @@ import { useSubmission } from '../../../shared/submissions/submissions';
 import { AdminReviewCard } from './AdminReviewCard';
 import { LikelyDuplicates } from './LikelyDuplicates';
 import { MascotInformationCard } from './MascotInformationCard';
-import { SameBrowserSubmissions } from './SameMaker';
+import { SameBrowserSubmissions } from './SameBrowserSubmissions';
 import { SubmissionHeaderCard } from './SubmissionHeaderCard';
 
 export const InvalidSubmission = () => (
