@@ -9,7 +9,7 @@ export interface MarcelState {
 }
 
 export type MarcelEvent =
-  /** `noticed`: any input. `left`, `returned`: the tab was hidden or shown. `pleased`: Marcel has brought the ball. */
+  /** `noticed`: any input. `left`, `returned`: the tab was hidden or shown. `pleased`: there is a new mascot. */
   | { type: 'noticed' | 'petted' | 'left' | 'returned' | 'pleased'; at: number }
   | { type: 'thrown'; at: number; to: number }
   | { type: 'timeUp'; at: number; noticed: number };

@@ -8,7 +8,7 @@ export const MIN_CARD_INTERVAL_MS = 60_000;
 /** Delay before the stream opens, in milliseconds: short visits open none. */
 export const SUBSCRIBE_DELAY_MS = 10_000;
 
-/** Returns the newest mascot, to be shown on a card, at most one per `NEWS_PAUSE_MS`. */
+/** Returns the newest mascot, to be shown on a card, at most one per `MIN_CARD_INTERVAL_MS`. */
 export function useNews(): { mascot: NewMascot | null; dismiss: () => void } {
   const [mascot, setMascot] = useState<NewMascot | null>(null);
   useEffect(() => {

@@ -95,7 +95,7 @@ const host = createInstance({
 });
 
 /**
- * Loads the component that a module of a remote exports. With `again`, loads it again even if an earlier attempt succeeded.
+ * Loads the component that a module of a remote exports. With `force`, loads it again even if an earlier attempt succeeded.
  *
  * @throws Error when the remote does not answer in time or exports no such component
  */

@@ -3,7 +3,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import { recordRunning, readRemotes } from './running';
 
 /**
- * Loads a module of a remote; null when the remote is not installed here. With `again`, loads it again even if an earlier attempt
+ * Loads a module of a remote; null when the remote is not installed here. With `force`, loads it again even if an earlier attempt
  * succeeded.
  * @throws when the remote is installed, and cannot be loaded
  */
