@@ -16,8 +16,8 @@ export interface ComparedMascot extends Pick<CompareEntry, 'marker'> {
 export const MARKERS = ['circle', 'square', 'triangle'] as const;
 export type Marker = (typeof MARKERS)[number];
 
-export const loadedMascots = (contenders: readonly CompareEntry[]): ComparedMascot[] =>
-  contenders.flatMap(({ marker, mascot }) => (mascot ? { marker, mascot } : []));
+export const loadedMascots = (entries: readonly CompareEntry[]): ComparedMascot[] =>
+  entries.flatMap(({ marker, mascot }) => (mascot ? { marker, mascot } : []));
 
 /** Returns the highest value, or undefined if all are equal. */
 export function findHighest(values: readonly number[]): number | undefined {

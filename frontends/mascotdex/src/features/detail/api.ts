@@ -157,7 +157,7 @@ export function useDeleteComment(mascotId: number, id: number) {
   });
 }
 
-/** The places of the last neighbours in their list, so that they are known after a reload. */
+/** The places of the last neighbors in their list, so that they are known after a reload. */
 const positionStore = jsonStore(
   () => sessionStorage,
   'mascotdex_steps',

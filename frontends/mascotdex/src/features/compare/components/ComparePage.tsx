@@ -34,12 +34,12 @@ export function ComparePage({ renderMascot }: { renderMascot: (slug: string) => 
 
 type OnRemove = (slug: string, button: HTMLElement) => void;
 
-function EntryCard({ contender, onRemove }: { contender: CompareEntry; onRemove: OnRemove }) {
-  const { slug, marker, mascot } = contender;
+function EntryCard({ entry, onRemove }: { entry: CompareEntry; onRemove: OnRemove }) {
+  const { slug, marker, mascot } = entry;
   const name = mascot?.name ?? slug;
   return (
     <Themed as="li" type={mascot?.type ?? null} className={styles.card}>
-      {mascot ? <MascotPortrait mascot={mascot} sizes="220px" ratio={1} /> : <UnavailableMascot {...contender} />}
+      {mascot ? <MascotPortrait mascot={mascot} sizes="220px" ratio={1} /> : <UnavailableMascot {...entry} />}
       <p className={styles.name}>
         <MarkerIcon marker={marker} />
         {mascot ? (
@@ -112,23 +112,23 @@ const FactsTable = ({ mascots }: { mascots: readonly ComparedMascot[] }) => (
   </table>
 );
 
-type ComparisonProps = { contenders: readonly CompareEntry[]; onRemove: (slug: string) => void };
+type ComparisonProps = { entries: readonly CompareEntry[]; onRemove: (slug: string) => void };
 
-function Comparison({ contenders, onRemove }: ComparisonProps) {
+function Comparison({ entries, onRemove }: ComparisonProps) {
   const list = useRef<HTMLUListElement>(null);
-  const mascots = loadedMascots(contenders);
+  const mascots = loadedMascots(entries);
   const remove = (slug: string, button: HTMLElement) => {
     moveFocusFrom(button, list.current);
     onRemove(slug);
   };
   return (
     <div className={styles.comparison}>
-      <ul ref={list} className={styles.contenders} aria-label="Compared mascots">
-        {contenders.map((contender) => (
-          <EntryCard key={contender.slug} contender={contender} onRemove={remove} />
+      <ul ref={list} className={styles.entries} aria-label="Compared mascots">
+        {entries.map((entry) => (
+          <EntryCard key={entry.slug} entry={entry} onRemove={remove} />
         ))}
       </ul>
-      {contenders.length < COMPARISON.min && <p role="status">Choose one more mascot to see how they differ.</p>}
+      {entries.length < COMPARISON.min && <p role="status">Choose one more mascot to see how they differ.</p>}
       {mascots.length > 0 && (
         <>
           <div className={charts.charts}>
@@ -153,8 +153,8 @@ function CompareScreen() {
   const navigate = useNavigate();
   const selected = useCompared.useAll().toReversed();
   const slugs = comparedSlugs(params);
-  const contenders = useContenders(slugs);
-  const names = loadedMascots(contenders).map(({ mascot }) => mascot.name);
+  const entries = useCompareEntries(slugs);
+  const names = loadedMascots(entries).map(({ mascot }) => mascot.name);
   usePageMeta(comparisonMeta(names) ?? MASCOTDEX_META.compare);
   if (!params.has(COMPARISON.parameter) && selected.length > 0)
     return <Navigate to={comparisonPage(selected)} replace />;
@@ -172,17 +172,17 @@ function CompareScreen() {
           <>
             <LinkButton
               to={listPage()}
-              onClick={() => contenders.forEach(({ slug, state }) => useCompared.set(slug, state !== 'gone'))}
+              onClick={() => entries.forEach(({ slug, state }) => useCompared.set(slug, state !== 'gone'))}
             >
               Choose Others
             </LinkButton>
-            <ShareButton path={comparisonPage(contenders.map(({ slug }) => slug))} />
+            <ShareButton path={comparisonPage(entries.map(({ slug }) => slug))} />
           </>
         )
       }
     >
       {slugs.length > 0 ? (
-        <Comparison contenders={contenders} onRemove={remove} />
+        <Comparison entries={entries} onRemove={remove} />
       ) : (
         <EmptyState title="Nothing to compare yet">
           <p>Press the scales on the pages of two or three mascots.</p>
@@ -195,7 +195,7 @@ function CompareScreen() {
   );
 }
 
-function useContenders(slugs: readonly string[]): CompareEntry[] {
+function useCompareEntries(slugs: readonly string[]): CompareEntry[] {
   const client = useQueryClient();
   const results = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
   return MARKERS.flatMap((marker, place) => {

@@ -174,10 +174,10 @@ const DIRECTIONS = [
 ] as const;
 
 function NeighborLinks({ slug }: { slug: string }) {
-  const neighbours = useNeighbors(slug);
-  if (!neighbours) return null;
+  const neighbors = useNeighbors(slug);
+  if (!neighbors) return null;
   return DIRECTIONS.map(({ to, label, icon }) => {
-    const mascot = neighbours[to];
+    const mascot = neighbors[to];
     const content = (
       <>
         <Icon name={icon} />

@@ -8,7 +8,7 @@ import { painting } from '@marcel/art/poses/painting';
 import { searching } from '@marcel/art/poses/seated';
 import { FallbackImage, MarcelArt, Placeholder } from '../../../shared/picture/pictures';
 import { toGalleryPicture } from '../gallery-item';
-import styles from './Neighbours.module.css';
+import styles from './Neighbors.module.css';
 import { galleryEntry } from '../../../shared/records';
 import { type GallerySelection, toQuery, useGalleryAddress } from '../selection';
 import { ItemDetail } from './ItemDetail';
@@ -59,10 +59,10 @@ interface DetailDialogProps {
   onClose: () => void;
 }
 
-function DetailDialog({ id, selection, loadedEntry: known, onItem, onClose }: DetailDialogProps) {
+function DetailDialog({ id, selection, loadedEntry, onItem, onClose }: DetailDialogProps) {
   const { data, isError, isPlaceholderData } = useQuery(galleryEntry(id, toQuery(selection)));
   const entry = isPlaceholderData ? undefined : data;
-  const { item, previousId = null, nextId = null } = entry ?? known ?? {};
+  const { item, previousId = null, nextId = null } = entry ?? loadedEntry ?? {};
   const picture = item && toGalleryPicture(item);
   const title = picture && truncated(picture.title, 55);
   useEffect(() => {
@@ -76,7 +76,7 @@ function DetailDialog({ id, selection, loadedEntry: known, onItem, onClose }: De
   });
   return (
     <WindowDialog title={title ?? 'Picture'} icon="picture" closeLabel="Close Details" width="wide" onClose={onClose}>
-      <div className={styles.neighbours}>
+      <div className={styles.neighbors}>
         <Button aria-disabled={previousId === null} onClick={() => previousId && onItem(previousId)}>
           <Icon name="left" />
           Previous Picture
