@@ -37,7 +37,7 @@ export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
         ) : (
           <Button
             key={slot}
-            className={slot === page ? styles.current : styles.page}
+            className={slot === page ? styles.current : undefined}
             aria-label={`Page ${slot}`}
             aria-current={slot === page ? 'page' : undefined}
             onClick={() => onPage(slot)}
@@ -51,14 +51,14 @@ export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
   );
 }
 
-interface StepProps {
+interface StepButtonProps {
   label: string;
   icon: IconName;
   isDisabled: boolean;
   onStep: () => void;
 }
 
-const StepButton = ({ label, icon, isDisabled, onStep }: StepProps) => (
+const StepButton = ({ label, icon, isDisabled, onStep }: StepButtonProps) => (
   <Button aria-label={label} aria-disabled={isDisabled} onClick={() => !isDisabled && onStep()}>
     <Icon name={icon} />
   </Button>
