@@ -49,7 +49,7 @@ export function defineFrontend(frontend: {
   files?: GeneratedFiles;
   tags?: HtmlTagDescriptor[];
 }) {
-  const { name, version, port, exposes, programs = [], windows: hasWindows = false, files = {}, tags = [] } = frontend;
+  const { name, version, port, exposes, programs = [], windows = false, files = {}, tags = [] } = frontend;
   const isRemote = Boolean(exposes);
   return defineConfig(({ command }): RsbuildConfig => {
     const isHot = command === 'dev' && isInRunningProduct({ remote: isRemote });
@@ -64,7 +64,7 @@ export function defineFrontend(frontend: {
         pluginGeneratedFiles({
           [FAVICON]: svgDocument(dog(), ICON_SIZE),
           ...files,
-          ...releaseFile({ name, version, programs, windows: hasWindows }),
+          ...releaseFile({ name, version, programs, windows }),
         }),
         pluginPrecompress(),
       ],

@@ -65,7 +65,7 @@ function findSkinAreas({ data, width, height }: Pixels): SkinArea[] {
     const offset = index * channels;
     if (isSkin(data[offset] ?? 0, data[offset + 1] ?? 0, data[offset + 2] ?? 0)) unvisited.add(index);
   }
-  const spots: SkinArea[] = [];
+  const areas: SkinArea[] = [];
   for (const start of unvisited) {
     const area: SkinArea = { left: width, right: 0, top: height, bottom: 0, count: 0, weight: 0 };
     const stack = [start];
@@ -81,9 +81,9 @@ function findSkinAreas({ data, width, height }: Pixels): SkinArea[] {
       const neighbors = [x > 0 ? index - 1 : -1, x < width - 1 ? index + 1 : -1, index - width, index + width];
       for (const next of neighbors) if (unvisited.delete(next)) stack.push(next);
     }
-    spots.push(area);
+    areas.push(area);
   }
-  return spots;
+  return areas;
 }
 
 /** Compares color differences instead of colors, so that it works for bright and dark skin alike. */

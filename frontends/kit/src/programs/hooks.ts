@@ -26,7 +26,7 @@ export function parsePage(search: URLSearchParams, parameter: string): number {
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
-export function usePage(parameter: string): [page: number, toPage: GoToPage] {
+export function usePage(parameter: string): [page: number, goToPage: GoToPage] {
   const [search, setSearch] = useSearchParams();
   const goToPage = useCallback<GoToPage>(
     (page, how) =>

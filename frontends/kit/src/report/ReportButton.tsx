@@ -14,7 +14,7 @@ const OPEN_FAILED = {
 
 export function ReportButton({ path, name }: { path: string; name: string }) {
   const [isReported, setReported] = useReported(path);
-  const [opened, setDialogModule] = useState<{ ReportDialog: ComponentType<ReportDialogProps> } | null>(null);
+  const [dialogModule, setDialogModule] = useState<{ ReportDialog: ComponentType<ReportDialogProps> } | null>(null);
   const toast = useToast();
   const label = isReported ? 'Reported' : 'Report';
   const open = () => {
@@ -34,7 +34,9 @@ export function ReportButton({ path, name }: { path: string; name: string }) {
         <Icon name="flag" size={14} />
         <span className="m-word">{label}</span>
       </button>
-      {opened && <opened.ReportDialog path={path} name={name} onReported={() => setReported(true)} onClose={close} />}
+      {dialogModule && (
+        <dialogModule.ReportDialog path={path} name={name} onReported={() => setReported(true)} onClose={close} />
+      )}
     </>
   );
 }

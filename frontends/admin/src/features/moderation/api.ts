@@ -90,14 +90,14 @@ export type ActOn = (act: Act, items: readonly ModeratedItem[]) => void;
 
 export function useModerationActs() {
   const [reasons, setReasons] = useState<Readonly<Partial<Record<Act, string>>>>({});
-  const [pending, setAsked] = useState<PendingAct | null>(null);
+  const [pending, setPending] = useState<PendingAct | null>(null);
   const [lastUndo, setLastUndo] = useState<Undoable | null>(null);
   const { moderate, decidingKeys } = useModerate(setLastUndo);
   const undo = useUndo();
 
   const act: ActOn = (wanted, shown) => {
     const items = shown.filter((item) => actionFor(wanted, item) !== undefined);
-    if (items.length > 0) setAsked({ act: wanted, items });
+    if (items.length > 0) setPending({ act: wanted, items });
   };
   const latest = useRef(act);
   useEffect(() => {
@@ -113,10 +113,10 @@ export function useModerationActs() {
     confirm: (reason: string) => {
       if (pending === null) return;
       setReasons({ ...reasons, [pending.act]: reason });
-      setAsked(null);
+      setPending(null);
       moderate({ ...pending, reason });
     },
-    cancel: () => setAsked(null),
+    cancel: () => setPending(null),
     undoLast: () => lastUndo && undo(lastUndo),
   };
 }

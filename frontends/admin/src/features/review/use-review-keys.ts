@@ -52,7 +52,7 @@ export function useReviewKeys(options: ReviewOptions) {
 
   const { decide, sending } = useDecision(submission, {
     onDecided: clearNotes,
-    wayBack: () => (hasOpenedNext.current ? { label: 'Back to It', run: () => open(submission) } : undefined),
+    getBackAction: () => (hasOpenedNext.current ? { label: 'Back to It', run: () => open(submission) } : undefined),
   });
   const isPending = submission.status === 'pending';
   const decideWith = (opensNext: boolean, decision: Decision) => {

@@ -29,7 +29,7 @@ const DECISION_KEY = ['admin', 'decide'] as const;
 
 export function useDecision(
   { id, revisions = 0 }: Pick<ReviewedSubmission, 'id' | 'revisions'>,
-  { onDecided, wayBack: backAction }: { onDecided?: () => void; wayBack?: () => ToastMessage['action'] } = {},
+  { onDecided, getBackAction }: { onDecided?: () => void; getBackAction?: () => ToastMessage['action'] } = {},
 ) {
   const { adminApi, client, toast, toastFailure } = useAdminClient();
   const undo = useUndo();
@@ -52,7 +52,7 @@ export function useDecision(
     onError: (failure, { decision }) => {
       const title = failure instanceof ApiError ? CONFLICT_TITLES.get(failure.status) : undefined;
       const body = `Failed to ${decision} the submission. Please try again.`;
-      const action = backAction?.();
+      const action = getBackAction?.();
       toastFailure(failure, {
         title: title ?? 'Error',
         body: title === undefined ? body : errorText(failure, body),

@@ -27,15 +27,15 @@ interface CropArea {
 
 export const WHOLE_PICTURE: CropArea = { x: 0, y: 0, width: 100, height: 100 };
 
-/** Rounds the part to whole pixels inside the picture; at least one pixel. */
-export function toPixels(part: CropArea, { width, height }: Pick<CropArea, 'width' | 'height'>): CropArea {
-  const x = clampRounded((part.x / 100) * width, 0, width - 1);
-  const y = clampRounded((part.y / 100) * height, 0, height - 1);
+/** Rounds an area to whole pixels inside the picture; at least one pixel. */
+export function toPixels(area: CropArea, { width, height }: Pick<CropArea, 'width' | 'height'>): CropArea {
+  const x = clampRounded((area.x / 100) * width, 0, width - 1);
+  const y = clampRounded((area.y / 100) * height, 0, height - 1);
   return {
     x,
     y,
-    width: clampRounded((part.width / 100) * width, 1, width - x),
-    height: clampRounded((part.height / 100) * height, 1, height - y),
+    width: clampRounded((area.width / 100) * width, 1, width - x),
+    height: clampRounded((area.height / 100) * height, 1, height - y),
   };
 }
 
@@ -49,8 +49,8 @@ export const croppedType = (file: Pick<File, 'type'>): string => (file.type === 
  *
  * @throws when the browser cannot draw it
  */
-async function cropPicture(picture: HTMLImageElement, part: CropArea, file: File): Promise<File> {
-  const pixels = toPixels(part, { width: picture.naturalWidth, height: picture.naturalHeight });
+async function cropPicture(picture: HTMLImageElement, area: CropArea, file: File): Promise<File> {
+  const pixels = toPixels(area, { width: picture.naturalWidth, height: picture.naturalHeight });
   const type = croppedType(file);
   const blob = await drawPart(picture, pixels, pixels, type);
   if (!blob) throw new Error('The picture cannot be drawn');
@@ -58,7 +58,7 @@ async function cropPicture(picture: HTMLImageElement, part: CropArea, file: File
 }
 
 /** Returns true for a picture that moves, as far as this browser can tell. */
-async function isAnimated(file: File): Promise<boolean> {
+async function detectAnimation(file: File): Promise<boolean> {
   if (!('ImageDecoder' in window)) return false;
   const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type: file.type });
   await decoder.tracks.ready;
@@ -68,19 +68,19 @@ async function isAnimated(file: File): Promise<boolean> {
 }
 
 function useIsAnimated(file: File): boolean {
-  const [moving, setMoving] = useState(false);
+  const [isAnimated, setAnimated] = useState(false);
   useEffect(() => {
     let isUnmounted = false;
     // The form reports an unreadable picture.
-    isAnimated(file).then(
-      (found) => !isUnmounted && setMoving(found),
+    detectAnimation(file).then(
+      (found) => !isUnmounted && setAnimated(found),
       () => undefined,
     );
     return () => {
       isUnmounted = true;
     };
   }, [file]);
-  return moving;
+  return isAnimated;
 }
 
 type CropDialogProps = { file: File; onCrop: (file: File) => void; onClose: () => void };

@@ -36,7 +36,7 @@ export function usePicture() {
       fieldRef.current?.querySelector('input')?.focus({ preventScroll: true });
       fieldRef.current?.scrollIntoView({ block: 'center' });
     },
-    place: fieldRef,
+    fieldRef,
     picture: {
       file: image,
       onFile: (file: File | null) => {

@@ -27,9 +27,9 @@ export function findNearest<P extends Point>(key: string, from: Point, points: r
     const [x, y] = [point.x - from.x, point.y - from.y];
     const ahead = x * arrow.x + y * arrow.y;
     const aside = Math.abs(x * arrow.y) + Math.abs(y * arrow.x);
-    return ahead > 0 ? [{ place: point, distance: ahead + SIDEWAYS_WEIGHT * aside }] : [];
+    return ahead > 0 ? [{ point, distance: ahead + SIDEWAYS_WEIGHT * aside }] : [];
   });
-  return distances.sort((one, other) => one.distance - other.distance)[0]?.place;
+  return distances.sort((one, other) => one.distance - other.distance)[0]?.point;
 }
 
 function moveFocusByArrow(event: KeyboardEvent<HTMLElement>): void {

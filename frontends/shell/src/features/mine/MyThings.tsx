@@ -43,7 +43,7 @@ function ViewedKey(props: OfferedKeyProps) {
   );
 }
 
-function useOfferedKey(): [offered: string | null, forget: () => void] {
+function useOfferedKey(): [offered: string | null, dismiss: () => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const linked = parseOwnerKey(hash);
@@ -55,9 +55,9 @@ function useOfferedKey(): [offered: string | null, forget: () => void] {
   return [offered === readOwnerKey() ? null : offered, () => setOffered(null)];
 }
 
-function AdoptDialog({ offered, replaces, onClose, onCancel: onRefuse }: OfferedKeyProps & { onCancel: () => void }) {
+function AdoptDialog({ offered, replaces, onClose, onCancel }: OfferedKeyProps & { onCancel: () => void }) {
   const toast = useToast();
-  const useKey = () => {
+  const adopt = () => {
     storeOwnerKey(offered);
     toast({
       title: 'Private link in use',
@@ -68,9 +68,9 @@ function AdoptDialog({ offered, replaces, onClose, onCancel: onRefuse }: Offered
   return (
     <ConfirmDialog
       title="Use This Link Here?"
-      action={{ label: 'Use This Link', kind: 'danger', run: useKey }}
+      action={{ label: 'Use This Link', kind: 'danger', run: adopt }}
       cancelLabel="Cancel"
-      onClose={onRefuse}
+      onClose={onCancel}
     >
       <p>
         Everyone with this link will see and can delete what you make in this browser from now on. Continue only if you

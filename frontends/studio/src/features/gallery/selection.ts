@@ -65,14 +65,14 @@ export interface GalleryAddress {
 
 export function useGalleryAddress(): GalleryAddress {
   const [address, setAddress] = useSearchParams();
-  const [optimistic, showOptimistic] = useOptimistic(address, merge);
+  const [optimistic, setOptimistic] = useOptimistic(address, merge);
   const change = useCallback<GalleryAddress['change']>(
     (parts, how) =>
       startTransition(() => {
-        showOptimistic(parts);
+        setOptimistic(parts);
         setAddress((current) => merge(current, parts), { preventScrollReset: true, replace: how?.replace ?? false });
       }),
-    [setAddress, showOptimistic],
+    [setAddress, setOptimistic],
   );
   const { item, search, mine, sort, kinds } = GALLERY_PARAMETERS;
   return {

@@ -93,7 +93,7 @@ export const MascotFields = () => (
 const renderFields = (...kinds: FieldKind[]) =>
   kinds.flatMap((kind) => ofKind(MASCOT_FIELD_NAMES, kind)).map((name) => <MascotField key={name} name={name} />);
 
-/** @param none label of the choice that leaves the field empty */
+/** @param emptyLabel label of the choice that leaves the field empty */
 export function MascotField({ name, emptyLabel = 'None' }: { name: MascotFieldName; emptyLabel?: string }) {
   const { kind, label } = MASCOT_FIELDS[name];
   return (
@@ -105,23 +105,23 @@ export function MascotField({ name, emptyLabel = 'None' }: { name: MascotFieldNa
 
 interface ChoiceProps extends Omit<SelectProps<string>, 'options'> {
   choices: readonly string[];
-  none: string;
+  emptyLabel: string;
 }
 
 /** Offers the choices, and the initial value if it is not one of them. */
-function Choice({ choices, none, value, ...select }: ChoiceProps) {
+function Choice({ choices, emptyLabel, value, ...select }: ChoiceProps) {
   const [initial] = useState(value ?? '');
   const values = ['', ...(initial === '' || choices.includes(initial) ? [] : [initial]), ...choices];
-  const options = values.map((one) => ({ value: one, label: one || none }));
+  const options = values.map((one) => ({ value: one, label: one || emptyLabel }));
   return <Select {...select} virtual={false} value={value ?? ''} options={options} />;
 }
 
-function renderControl(name: MascotFieldName, kind: FieldKind, none: string) {
+function renderControl(name: MascotFieldName, kind: FieldKind, emptyLabel: string) {
   const choices = CHOICES[name];
   if (kind === 'status') return <Select virtual={false} options={STATUS_OPTIONS} />;
   if (kind === 'picture') return <MascotPictureField />;
   if (kind === 'prose' || kind === 'list') return <Input.TextArea rows={3} />;
-  if (choices) return <Choice choices={choices} none={none} />;
+  if (choices) return <Choice choices={choices} emptyLabel={emptyLabel} />;
   const isNumber = kind === 'score' || kind === 'year';
   return <Input inputMode={isNumber ? 'numeric' : undefined} {...(name === 'name' && INITIAL_FOCUS)} />;
 }

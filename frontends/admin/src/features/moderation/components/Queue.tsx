@@ -77,7 +77,7 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
       </ul>
       {acts.pending && (
         <ActDialog
-          asked={acts.pending}
+          pending={acts.pending}
           suggestedReason={acts.reasons[acts.pending.act]}
           onConfirm={acts.confirm}
           onClose={acts.cancel}
@@ -101,13 +101,13 @@ function useFocusNextItem(keys: readonly string[]) {
 }
 
 interface ActDialogProps {
-  asked: PendingAct;
+  pending: PendingAct;
   suggestedReason: string | undefined;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-function ActDialog({ asked: { act, items }, suggestedReason, onConfirm, onClose }: ActDialogProps) {
+function ActDialog({ pending: { act, items }, suggestedReason, onConfirm, onClose }: ActDialogProps) {
   const only = items.length === 1 ? items[0] : undefined;
   const action = only && actionFor(act, only);
   const button = action === undefined ? ACT_TEXTS[act].button : ACTION_LABELS[action];

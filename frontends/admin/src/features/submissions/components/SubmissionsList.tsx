@@ -24,23 +24,23 @@ const isPending = ({ status }: ReviewedSubmission) => status === 'pending';
 
 function useSelection(shown: readonly ReviewedSubmission[]) {
   const [picked, setPicked] = useState<readonly ReviewedSubmission[]>([]);
-  const chosen = useMemo(() => {
+  const selected = useMemo(() => {
     const current = new Map(shown.map((one) => [one.id, one]));
     return picked.filter(({ id, revisions, status }) => {
       const now = current.get(id);
       return now !== undefined && now.revisions === revisions && now.status === status;
     });
   }, [picked, shown]);
-  const isSelected = ({ id }: ReviewedSubmission) => chosen.some((other) => other.id === id);
-  const [first] = chosen;
+  const isSelected = ({ id }: ReviewedSubmission) => selected.some((other) => other.id === id);
+  const [first] = selected;
   return {
-    chosen,
-    isChosen: isSelected,
-    /** Pending and decided submissions have no action in common, so they cannot be chosen together. */
+    selected,
+    isSelected,
+    /** Pending and decided submissions have no action in common, so they cannot be selected together. */
     isSelectable: (one: ReviewedSubmission) => first === undefined || isPending(first) === isPending(one),
     select: (submissions: readonly ReviewedSubmission[]) => setPicked(submissions.slice(0, BULK_LIMIT)),
     toggle: (one: ReviewedSubmission) =>
-      setPicked(isSelected(one) ? chosen.filter(({ id }) => id !== one.id) : [...chosen, one].slice(0, BULK_LIMIT)),
+      setPicked(isSelected(one) ? selected.filter(({ id }) => id !== one.id) : [...selected, one].slice(0, BULK_LIMIT)),
   };
 }
 
@@ -62,7 +62,7 @@ export function SubmissionsList() {
   const search = useDebouncedValue(view.search, ADMIN_TIMES_MS.searchDebounce);
   const submissions = useSubmissions({ status, sort: view.sort, search, limit: PAGE_SIZE });
   const { submissions: shown } = submissions.data ?? NO_SUBMISSIONS;
-  const { chosen, isChosen, isSelectable: canBeChosen, select, toggle } = useSelection(shown);
+  const { selected, isSelected, isSelectable, select, toggle } = useSelection(shown);
   return (
     <Flex vertical gap="middle">
       <FilterBar
@@ -85,13 +85,13 @@ export function SubmissionsList() {
             <p role="status">
               {total} of {counts.total} submissions
             </p>
-            <BulkDecisionBar shown={shown} status={status ?? 'pending'} selected={chosen} onSelect={select} />
+            <BulkDecisionBar shown={shown} status={status ?? 'pending'} selected={selected} onSelect={select} />
             <Cards items={shown}>
               {(submission) => (
                 <SubmissionCard
                   submission={submission}
-                  selected={isChosen(submission)}
-                  selectable={canBeChosen(submission)}
+                  selected={isSelected(submission)}
+                  selectable={isSelectable(submission)}
                   onToggle={() => toggle(submission)}
                 />
               )}

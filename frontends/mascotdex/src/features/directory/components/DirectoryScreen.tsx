@@ -38,9 +38,9 @@ export function DirectoryScreen() {
     resetControls();
     change({ ...DEFAULT_STATE, view: state.view });
   };
-  const [searchFocusReset, setFocusesSearchAt] = useState<number>();
+  const [searchFocusReset, setSearchFocusReset] = useState<number>();
   const resetFromList = () => {
-    setFocusesSearchAt(resets + 1);
+    setSearchFocusReset(resets + 1);
     reset();
   };
   const showNewest = () => {

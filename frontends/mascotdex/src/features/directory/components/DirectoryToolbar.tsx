@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button, classes, Icon, LinkButton, WindowHostContext } from '@marcel/kit';
 import { countText, usePage, useDebouncedDraft } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
-import { isComingBack as isReturning, mascotPage } from '../../../shared/navigation';
+import { isComingBack, mascotPage } from '../../../shared/navigation';
 import { MascotPortrait } from '../../../shared/mascot-parts/mascot-parts';
 import { HighlightedText, SearchTerm } from '../../../shared/search/HighlightedText';
 import styles from './DirectoryToolbar.module.css';
@@ -62,7 +62,7 @@ function useSearchFocus(input: RefObject<HTMLInputElement | null>, shouldFocus: 
     const isOpened =
       activeElement?.matches('h1') && input.current && closestWindow(input.current)?.contains(activeElement);
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    if (shouldFocus || (isOpened && !isReturning() && !isTouch)) focus();
+    if (shouldFocus || (isOpened && !isComingBack() && !isTouch)) focus();
   });
   // After the effect of the window, which focuses its heading.
   useEffect(() => queueMicrotask(() => focusInitially()), [shouldFocus]);

@@ -131,7 +131,7 @@ function useProgress(key: string) {
 
 export function StatusScreen({ renderRevisionForm }: { renderRevisionForm: (props: RevisionProps) => ReactNode }) {
   const { key = '' } = useParams();
-  const { editing, shouldFocus, start, onSent, onCancel, statusLine, editLine } = useRevisionForm(key);
+  const { isEditing, shouldFocus, start, onSent, onCancel, statusLine, editLine } = useRevisionForm(key);
   const { data: progress, error, isFetching, isPending, refetch } = useProgress(key);
   usePageMeta(MASCOTDEX_META.submissionStatus);
   const revisable = progress?.revisable;
@@ -152,9 +152,9 @@ export function StatusScreen({ renderRevisionForm }: { renderRevisionForm: (prop
     >
       {isPending && <Skeleton kind="card" />}
       {progress && (
-        <ProgressReport progress={progress} isEditing={Boolean(revisable && editing)} statusLine={statusLine} />
+        <ProgressReport progress={progress} isEditing={Boolean(revisable && isEditing)} statusLine={statusLine} />
       )}
-      {revisable && !editing && (
+      {revisable && !isEditing && (
         <p ref={editLine} className={styles.further}>
           <Button kind="primary" onClick={start}>
             <Icon name="edit" />
@@ -162,7 +162,7 @@ export function StatusScreen({ renderRevisionForm }: { renderRevisionForm: (prop
           </Button>
         </p>
       )}
-      {revisable && editing && (
+      {revisable && isEditing && (
         <div key={key} className={styles.form}>
           <Suspense fallback={<Skeleton kind="card" />}>
             {renderRevisionForm({
@@ -191,7 +191,7 @@ export function StatusScreen({ renderRevisionForm }: { renderRevisionForm: (prop
 
 function useRevisionForm(key: string) {
   const [isEditing, setIsEditing] = useState(() => isRevisionStarted(key));
-  const [shouldFocus, setAskedFor] = useState(false);
+  const [shouldFocus, setShouldFocus] = useState(false);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const editLine = useRef<HTMLParagraphElement>(null);
   const closeForm = (to: () => HTMLElement | null | undefined) => {
@@ -199,10 +199,10 @@ function useRevisionForm(key: string) {
     to()?.focus();
   };
   return {
-    editing: isEditing,
+    isEditing,
     shouldFocus,
     start: () => {
-      setAskedFor(true);
+      setShouldFocus(true);
       setIsEditing(true);
     },
     onSent: () => closeForm(() => statusLine.current),

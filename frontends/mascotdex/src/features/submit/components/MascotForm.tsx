@@ -86,7 +86,7 @@ interface MascotFormProps {
   onCancel: () => void;
 }
 
-export function MascotForm({ form, chosen: { picture, place }, currentImageUrl = null, ...props }: MascotFormProps) {
+export function MascotForm({ form, chosen: { picture, fieldRef }, currentImageUrl = null, ...props }: MascotFormProps) {
   const { errors } = useFormState({ control: form.control });
   const [restoredText, setRestoredText] = useState(props.restoredText);
   const startOver = () => {
@@ -114,7 +114,7 @@ export function MascotForm({ form, chosen: { picture, place }, currentImageUrl =
             {props.contact}
             <MascotSections />
             <FormSection title="Mascot Image">
-              <div ref={place}>
+              <div ref={fieldRef}>
                 <PictureField
                   {...picture}
                   label={picture.file || currentImageUrl !== null ? 'Change Picture' : 'Choose Picture'}

@@ -10,8 +10,8 @@ import type { Cell, MovedIcons, Point } from './icon-grid';
 
 const isIndex: Check<number> = (value): value is number => Number.isInteger(value) && Math.abs(Number(value)) < 1000;
 const isCell = objectOf<Cell>({ column: isIndex, row: isIndex });
-const MovedSchema = schemaOf((value): value is MovedIcons => isObject(value) && Object.values(value).every(isCell));
-const store = jsonStore(() => localStorage, MOVED_ICONS, MovedSchema);
+const Moved = schemaOf((value): value is MovedIcons => isObject(value) && Object.values(value).every(isCell));
+const store = jsonStore(() => localStorage, MOVED_ICONS, Moved);
 
 const cellText = ({ column, row }: Cell): string => `column ${column + 1}, row ${row + 1}`;
 
@@ -21,9 +21,11 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
   const layout = useIconLayout(nav, icons.length);
   const [moved, setMoved] = useState<MovedIcons>(() => store.read() ?? {});
   const [moving, setMoving] = useState<{ at: number; cell: Cell }>();
-  const id = moving && icons[moving.at]?.id;
+  const movingId = moving && icons[moving.at]?.id;
   const shown =
-    layout && moving && id !== undefined ? { ...moved, [id]: toStoredCell(layout.grid, moving.cell) } : moved;
+    layout && moving && movingId !== undefined
+      ? { ...moved, [movingId]: toStoredCell(layout.grid, moving.cell) }
+      : moved;
   const defaults = new Map(
     icons.flatMap(({ id }, at) => (layout?.defaults[at] ? [[id, layout.defaults[at].cell] as const] : [])),
   );

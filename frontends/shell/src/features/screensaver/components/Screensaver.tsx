@@ -74,9 +74,9 @@ interface LaneProps {
 }
 
 function Lane({ lane, first, slides, onBroken }: LaneProps) {
-  const [passes, setPassed] = useState(0);
-  const next = () => setPassed((count) => count + 1);
-  const style = { '--top': lane.top, '--long': `${lane.duration}s`, '--begin': `${lane.delay}s` };
+  const [passes, setPasses] = useState(0);
+  const next = () => setPasses((count) => count + 1);
+  const style = { '--top': lane.top, '--duration': `${lane.duration}s`, '--delay': `${lane.delay}s` };
   return (
     <div
       className={styles.lane}

@@ -25,12 +25,12 @@ const SEARCH_DEBOUNCE_MS = 250;
 function useSearchResults(text: string): { results: readonly SearchResult[]; status: string; isLoading: boolean } {
   const isAdmin = isStored(() => localStorage, ADMIN_TOKEN_STORAGE_KEY);
   const pages = searchPages(searchablePages(useInstalledPrograms().programs, isAdmin), text);
-  const { mascots = [], isLoading, hasFailed: failed } = useMascots(text.trim());
+  const { mascots = [], isLoading, hasFailed } = useMascots(text.trim());
   const results = [...pages, ...mascots];
   if (text.trim() === '') return { results, status: '', isLoading };
   if (isLoading) return { results, status: 'Searching Mascotdex...', isLoading };
   const found = resultCountText(results.length);
-  return { results, status: failed ? `${found} Mascots could not be searched.` : found, isLoading };
+  return { results, status: hasFailed ? `${found} Mascots could not be searched.` : found, isLoading };
 }
 
 function useMascots(text: string) {

@@ -72,9 +72,9 @@ export function searchPages(pages: readonly SearchResult[], text: string): reado
   return pages
     .flatMap((page) => {
       const rank = rankPage(page, query);
-      return rank === undefined ? [] : [{ page, found: rank }];
+      return rank === undefined ? [] : [{ page, rank }];
     })
-    .sort((one, other) => one.found - other.found)
+    .sort((one, other) => one.rank - other.rank)
     .slice(0, 8)
     .map(({ page }) => page);
 }

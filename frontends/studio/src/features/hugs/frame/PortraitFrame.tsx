@@ -102,7 +102,7 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
   const id = useId();
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [frame, setFrame] = useState(DEFAULT_FRAME);
-  const [hasFaceOrMove, setPlaced] = useState(true);
+  const [isPlaced, setPlaced] = useState(true);
   const load = useFilePreviewRef(file);
   const size: Size = { width: picture?.naturalWidth ?? 1, height: picture?.naturalHeight ?? 1 };
   const changeFrame = (wanted: Frame) => {
@@ -159,9 +159,9 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
         <input type="range" {...ZOOM} value={frame.zoom} onChange={({ target }) => zoomTo(target.valueAsNumber)} />
       </label>
       <p id={id} className={styles.hint} role="status">
-        {!hasFaceOrMove && <strong>We found no face in this photo. </strong>}
-        {hasFaceOrMove ? 'Drag your face into the oval' : 'Drag and zoom until the face fills the oval'}, or use the
-        arrow keys, + and -.
+        {!isPlaced && <strong>We found no face in this photo. </strong>}
+        {isPlaced ? 'Drag your face into the oval' : 'Drag and zoom until the face fills the oval'}, or use the arrow
+        keys, + and -.
       </p>
     </div>
   );

@@ -67,7 +67,7 @@ function useFocusOnOpen(focus: () => void): void {
   }, []);
 }
 
-function PromptForm({ generate, attempt: turn }: { generate: ReturnType<typeof useGenerateImage>; attempt: number }) {
+function PromptForm({ generate, attempt }: { generate: ReturnType<typeof useGenerateImage>; attempt: number }) {
   const toast = useToast();
   const models = useImageModels();
   const [storedPrompt] = useState(promptDraft.read);
@@ -99,7 +99,7 @@ function PromptForm({ generate, attempt: turn }: { generate: ReturnType<typeof u
   const input = generate.variables ?? started?.input;
   const generation = input && (
     <GenerationDialog
-      key={turn}
+      key={attempt}
       title="Your Image"
       name={input.prompt}
       generation={{
