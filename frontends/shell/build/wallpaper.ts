@@ -21,7 +21,7 @@ const options: DisplayOptions = {
   key: DISPLAY_KEY,
   schemes: SCHEMES,
   wallpapers: toAddresses(pictures),
-  bare: toAddresses(scenes),
+  withoutMarcel: toAddresses(scenes),
 };
 
 export const wallpaperFiles = Object.fromEntries([...pictures, ...scenes].map(({ name, content }) => [name, content]));

@@ -3,14 +3,14 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /**
  * Validates a form by the rules of its request, so that form and server report the same errors.
- * @param fieldOf returns the form's field for a path of the request
+ * @param findField returns the form's field for a path of the request
  */
 export function contractResolver<Values extends FieldValues>(
   toRequest: (values: Values) => object,
-  fieldOf: (path: string) => string = (path) => path,
+  findField: (path: string) => string = (path) => path,
 ): Resolver<Values> {
   return (values) => {
-    const found = fieldErrorsOf(toRequest(values)).map(({ path, message }) => [fieldOf(path), message] as const);
+    const found = fieldErrorsOf(toRequest(values)).map(({ path, message }) => [findField(path), message] as const);
     if (found.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const [field, message] of found.reverse()) Object.assign(errors, { [field]: { type: 'contract', message } });

@@ -4,7 +4,7 @@ const OPTIONS = {
   key: 'looks',
   schemes: ['classic', 'dark', 'contrast'],
   wallpapers: { sunset: '/sunset.svg', night: '/night.svg', calm: '/calm.svg' },
-  bare: { sunset: '/bare-sunset.svg', night: '/bare-night.svg', calm: '/bare-calm.svg' },
+  withoutMarcel: { sunset: '/bare-sunset.svg', night: '/bare-night.svg', calm: '/bare-calm.svg' },
 };
 
 const looks = () => ({ ...document.documentElement.dataset });

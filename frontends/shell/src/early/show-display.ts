@@ -2,7 +2,7 @@ export interface DisplayOptions {
   key: string;
   schemes: readonly string[];
   wallpapers: Readonly<Record<string, string>>;
-  bare: Readonly<Record<string, string>>;
+  withoutMarcel: Readonly<Record<string, string>>;
 }
 
 export interface DisplayChoices {
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-export function showDisplay({ key, schemes, wallpapers, bare }: DisplayOptions): void {
+export function showDisplay({ key, schemes, wallpapers, withoutMarcel }: DisplayOptions): void {
   const root = document.documentElement;
   const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
   const readChoices = (): DisplayChoices => {
@@ -37,7 +37,7 @@ export function showDisplay({ key, schemes, wallpapers, bare }: DisplayOptions):
     const wallpaper = chosenPaper in wallpapers ? chosenPaper : scheme === 'classic' ? 'sunset' : 'night';
     Object.assign(root.dataset, { scheme, wallpaper, text, clock });
     const picture = document.getElementById('wallpaper');
-    const address = (root.dataset.marcel ? bare : wallpapers)[wallpaper] ?? '';
+    const address = (root.dataset.marcel ? withoutMarcel : wallpapers)[wallpaper] ?? '';
     if (picture && picture.getAttribute('src') !== address) picture.setAttribute('src', address);
   };
   const wallpaperImage = document.getElementById('wallpaper');

@@ -54,7 +54,7 @@ const ITEM_ROUTES = {
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-export function useDeleteItem(key: string, item: MineItem, onGone: () => void) {
+export function useDeleteItem(key: string, item: MineItem, onDeleted: () => void) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
@@ -65,7 +65,7 @@ export function useDeleteItem(key: string, item: MineItem, onGone: () => void) {
           if (!isNotFound(error)) throw error;
         }),
     onSuccess: () => {
-      onGone();
+      onDeleted();
       toast({ title: 'Deleted', body: `Your ${itemName(item)} was deleted.` });
       void client.invalidateQueries();
     },

@@ -96,7 +96,7 @@ export function wakeOnInput(onWake: () => void): () => void {
 }
 
 /**
- * Swallows events until the next independent press. Keys that are pressed while the first is held form a chord with it; a quick second
+ * Cancels events until the next independent press. Keys that are pressed while the first is held form a chord with it; a quick second
  * press of a pointer belongs to the first.
  */
 function cancelGesture(first: KeyboardEvent | PointerEvent): void {

@@ -29,20 +29,20 @@ export function useWindowDrag(window: DesktopWindow, area: Size, onEdit: (change
     setPreview(next && toBox(next, area));
   };
   const start = (event: RndDragEvent) => {
-    const started = (gesture.current = new AbortController());
+    const controller = (gesture.current = new AbortController());
     startPoint.current = toPoint(event);
     const cancel = (press: KeyboardEvent) => {
       if (press.key !== 'Escape') return;
       press.preventDefault();
       press.stopPropagation();
-      started.abort();
+      controller.abort();
       setTarget(undefined);
       // react-rnd has no other way to end a gesture.
       document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
       rnd.current?.updatePosition(box);
       rnd.current?.updateSize(box);
     };
-    globalThis.addEventListener('keydown', cancel, { capture: true, signal: started.signal });
+    globalThis.addEventListener('keydown', cancel, { capture: true, signal: controller.signal });
   };
   const drag = (event: RndDragEvent) => {
     if (gesture.current?.signal.aborted) return;

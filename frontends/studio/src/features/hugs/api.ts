@@ -55,11 +55,11 @@ export const useCreateHug = () =>
 
 const hugStore = generationStore('studio_started_hug', z.string());
 
-const hugTitle = ({ userName, mascotPicture, characterName }: HugRequest): string =>
+const requestTitle = ({ userName, mascotPicture, characterName }: HugRequest): string =>
   `A hug for ${userName}${mascotPicture && characterName.trim() ? ` from ${characterName.trim()}` : ''}`;
 
 export const useRestoredHug = (create: ReturnType<typeof useCreateHug>) =>
-  useRestoredGeneration(hugStore, create, hugTitle);
+  useRestoredGeneration(hugStore, create, requestTitle);
 
 export function useOwnerEmail(): string | undefined {
   const site = useQuery({

@@ -67,13 +67,13 @@ export function MascotTimeline({ id }: { id: number }) {
   const history = useMascotHistory(id);
   const mayUndo = useAuth().adminToken !== null;
   const name = history.data?.findLast(({ state }) => state !== null)?.state?.name ?? REVIEW_FALLBACKS.name;
-  const undoOf = ({ undo, revision }: Entry) => {
+  const findUndo = ({ undo, revision }: Entry) => {
     if (!mayUndo) return null;
     if (undo === 'revert') return undoableEdit(id, revision);
     return undo === 'restore' ? undoableDeletions(id) : null;
   };
   return (
-    <HistoryCard history={history} findUndo={undoOf} readModel={useMascotReadModel(id)}>
+    <HistoryCard history={history} findUndo={findUndo} readModel={useMascotReadModel(id)}>
       {history.data && (
         <h2>
           <bdi>{stripBidiControls(name)}</bdi>

@@ -16,13 +16,12 @@ import { ListHead } from './ListHead';
 import { CARD_WIDTHS, DenseCard, type ListLayout, MascotCard } from './MascotCard';
 import styles from './MascotResults.module.css';
 
-/** Parameters that do not narrow the list. */
-const NO_FILTERS = ['asOf', 'sortBy', 'sortOrder'];
+const NON_FILTER_PARAMETERS = ['asOf', 'sortBy', 'sortOrder'];
 
 export function NoMascots({ query, onReset }: { query: string; onReset: () => void }) {
   const params = new URLSearchParams(query);
   const day = params.get('asOf');
-  if (day !== null && [...params.keys()].every((name) => NO_FILTERS.includes(name))) {
+  if (day !== null && [...params.keys()].every((name) => NON_FILTER_PARAMETERS.includes(name))) {
     return (
       <EmptyState title={`No mascots yet on ${dayText(day)}.`}>
         <Button onClick={onReset}>Back to Today</Button>

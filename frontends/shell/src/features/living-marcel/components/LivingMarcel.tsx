@@ -12,9 +12,9 @@ import { Drawing, MarcelFigure } from './MarcelFigure';
 
 const now = (): number => performance.now();
 
-type VisitorAction = { type: 'petted' | 'pleased' } | { type: 'thrown'; to: number };
+type MarcelAction = { type: 'petted' | 'pleased' } | { type: 'thrown'; to: number };
 
-function useMarcelState(): [MarcelState, (deed: VisitorAction) => void] {
+function useMarcelState(): [MarcelState, (deed: MarcelAction) => void] {
   const [state, dispatch] = useReducer(marcelReducer, null, () => awakeState(now()));
   const { mood, until } = state;
   const isAsleep = mood === 'asleep';
@@ -29,7 +29,7 @@ function useMarcelState(): [MarcelState, (deed: VisitorAction) => void] {
 
   useEvent(document, 'visibilitychange', () => dispatch({ type: document.hidden ? 'left' : 'returned', at: now() }));
 
-  const act = useCallback((action: VisitorAction) => {
+  const act = useCallback((action: MarcelAction) => {
     const event: MarcelEvent = { ...action, at: now() };
     dispatch(event);
   }, []);
