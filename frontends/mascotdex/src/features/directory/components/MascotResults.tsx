@@ -67,25 +67,25 @@ interface MascotResultsProps extends DirectoryStateControl {
 }
 
 export function MascotResults({ query, layout, onReset, ...control }: MascotResultsProps) {
-  const [page, toPage] = usePage('page');
+  const [page, goToPage] = usePage('page');
   const { data, isPending, refetch } = useQuery(mascotList(query, page));
   const [total, setTotal] = useState<number>();
   if (data && data.pagination.total !== total) setTotal(data.pagination.total);
   const head = useRef<HTMLParagraphElement>(null);
   const last = Math.max(1, Math.ceil((total ?? 0) / PAGE_SIZE));
-  const isBeyond = data !== undefined && page > last;
+  const isPastEnd = data !== undefined && page > last;
   useEffect(() => {
-    if (isBeyond) toPage(last, { replace: true });
-  }, [isBeyond, last, toPage]);
+    if (isPastEnd) goToPage(last, { replace: true });
+  }, [isPastEnd, last, goToPage]);
 
-  const goToPage = (next: number) => {
-    toPage(next);
+  const goToPageAndFocus = (next: number) => {
+    goToPage(next);
     head.current?.focus();
   };
   return (
     <SearchTerm value={control.state.search}>
       <ListHead ref={head} total={total} {...control} />
-      {isPending || isBeyond ? (
+      {isPending || isPastEnd ? (
         <LoadingCards label="Loading mascots" width={CARD_WIDTHS[layout]} />
       ) : !data ? (
         <FailedLoad title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={refetch} />
@@ -101,7 +101,7 @@ export function MascotResults({ query, layout, onReset, ...control }: MascotResu
         </CardGrid>
       )}
       <div className={styles.pager}>
-        <Pager page={Math.min(page, last)} pages={last} onPage={goToPage} label="Pages of mascots" />
+        <Pager page={Math.min(page, last)} pages={last} onPage={goToPageAndFocus} label="Pages of mascots" />
       </div>
     </SearchTerm>
   );
