@@ -1,7 +1,8 @@
-import { Controller, Get, Injectable, Post, Query } from '@nestjs/common';
+import { Controller, Get, Injectable, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../decider/domain-error.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
-import { CachedView, type VersionedAnswer, SetsRecordTag, shownVersion } from './caching.js';
+import { CachedView, setRecordTag, shownVersion } from './caching.js';
 
 const EVENT = '018f0000-0000-7000-8000-0123456789ab';
 
@@ -25,17 +26,16 @@ class ViewsController {
 
   @Get('record')
   @CachedView('mascots')
-  @SetsRecordTag()
-  async record(): Promise<VersionedAnswer<object>> {
+  record(@Req() request: FastifyRequest): object {
     this.views.reads += 1;
     const { revision } = this.views;
-    return { answer: { revision }, version: shownVersion('mascot-7', { revision, eventId: EVENT }) };
+    const version = shownVersion('mascot-7', { revision, eventId: EVENT });
+    return setRecordTag(request, { answer: { revision }, version });
   }
 
   @Get('of-an-earlier-release')
-  @SetsRecordTag()
-  async earlier(): Promise<VersionedAnswer<object>> {
-    return { answer: {}, version: shownVersion('mascot-7', { name: 'Tux' }) };
+  earlier(@Req() request: FastifyRequest): object {
+    return setRecordTag(request, { answer: {}, version: shownVersion('mascot-7', { name: 'Tux' }) });
   }
 
   @Get('plain')

@@ -1,11 +1,9 @@
 import { type RecordVersion, eventInTag, recordTag } from '@marcel/contracts';
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import { Header, Injectable, UseInterceptors, applyDecorators } from '@nestjs/common';
+import { Header, applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
-import { type Observable, map } from 'rxjs';
 import * as z from 'zod/mini';
 import type { ViewName } from '../read-your-writes/waits-for.js';
 
@@ -70,25 +68,11 @@ export function shownVersion(stream: string, document: unknown): RecordVersion |
   return data && { stream, revision: data.revision, event: eventInTag(data.eventId) };
 }
 
-@Injectable()
-class RecordVersionInterceptor implements NestInterceptor<VersionedAnswer<unknown>, unknown> {
-  intercept(context: ExecutionContext, next: CallHandler<VersionedAnswer<unknown>>): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    return next.handle().pipe(
-      map(({ answer, version }) => {
-        request.recordVersion = version;
-        return answer;
-      }),
-    );
-  }
+/** Makes the version of the record part of the response's ETag. */
+export function setRecordTag<Answer>(request: FastifyRequest, { answer, version }: VersionedAnswer<Answer>): Answer {
+  request.recordVersion = version;
+  return answer;
 }
-
-interface VersionedMethod {
-  readonly value?: (...parameters: never[]) => Promise<VersionedAnswer<unknown>>;
-}
-
-export const SetsRecordTag = (): ((target: object, name: string, method: VersionedMethod) => void) =>
-  UseInterceptors(RecordVersionInterceptor);
 
 interface CachedResponse {
   readonly viewTag: string;
@@ -113,7 +97,7 @@ export function addCaching(server: FastifyInstance, revisionOf: RevisionOf): voi
     sizeCalculation: ({ bytes, tag, viewTag }, url) => bytes.length + tag.length + viewTag.length + url.length,
   });
   server.decorateRequest('viewTag', '');
-  server.decorateRequest('shownVersion', undefined);
+  server.decorateRequest('recordVersion', undefined);
   server.addHook('onRequest', (request, reply, done) => {
     const { cachedViews } = request.routeOptions.config;
     if (cachedViews === undefined || !isRead(request) || hasParameter(request.query, 'asOf')) done();

@@ -69,19 +69,18 @@ export function limitConnections(
     // Behind a proxy, all connections come from one address.
     if (trustProxy === false) limitNetworks(server, connections.maxPerNetwork, metrics);
   }
-  const responsesBySocket = new WeakMap<Socket, Set<ServerResponse>>();
+  const responsesBySocket = new WeakMap<Socket, ServerResponse[]>();
   server.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    const answers = responsesBySocket.get(socket) ?? trackResponses(socket);
-    responsesBySocket.set(socket, answers);
-    if (socket.destroyed || answers.size >= MAX_PIPELINED) {
+    const responses = responsesBySocket.get(socket) ?? trackResponses(socket, responsesBySocket);
+    removeClosed(responses);
+    if (socket.destroyed || responses.length >= MAX_PIPELINED) {
       if (!socket.destroyed) metrics.connectionsRefused.inc({ full: 'pipelined' });
       reply.hijack();
       socket.destroy();
       return;
     }
-    answers.add(reply.raw);
-    reply.raw.once('close', () => answers.delete(reply.raw));
+    responses.push(reply.raw);
     done();
   });
 }
@@ -97,10 +96,21 @@ function limitNetworks(server: FastifyInstance, maxPerNetwork: number, metrics: 
   });
 }
 
-function trackResponses(socket: Socket): Set<ServerResponse> {
-  const answers = new Set<ServerResponse>();
-  socket.once('close', () => setImmediate(() => answers.forEach((answer) => answer.emit('close'))));
-  return answers;
+/** Closes the responses that wait behind another one when the socket is closed, which Node does for the first one only. */
+function trackResponses(socket: Socket, responsesBySocket: WeakMap<Socket, ServerResponse[]>): ServerResponse[] {
+  const responses: ServerResponse[] = [];
+  responsesBySocket.set(socket, responses);
+  socket.once('close', () =>
+    setImmediate(() => {
+      removeClosed(responses);
+      for (const response of responses) response.emit('close');
+    }),
+  );
+  return responses;
+}
+
+function removeClosed(responses: ServerResponse[]): void {
+  while (responses[0]?.closed) responses.shift();
 }
 
 declare module 'fastify' {

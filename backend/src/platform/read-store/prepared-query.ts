@@ -47,7 +47,7 @@ export function prepareQuery(
   columns: readonly string[] = [],
 ): PreparedQuery {
   const { where = [], search = '', sort = NEWEST_FIRST, after, offset = 0, limit = Infinity } = query;
-  const sought = searchWords(search);
+  const sought = search === '' ? [] : searchWords(search);
   if (sought.length > 0 && !definition.search?.length)
     throw new Error(`Collection ${definition.name} declares no search fields`);
   if (!isCount(offset) || !(isCount(limit) || limit === Infinity))

@@ -12,7 +12,7 @@ import { SUBMISSION_STREAMS, submissionEvents, SubmitterContact, submitterId } f
 import { unknownEvent, isEventOf } from '../../../platform/decider/decider.js';
 import type { Occurrence } from '../../../platform/event-store/event-store.js';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
-import { MascotReader, MASCOT_STREAMS, type MascotEvent, mascotEvents } from '../../mascots/index.js';
+import { mascotIdOf, MascotReader, MASCOT_STREAMS, type MascotEvent, mascotEvents } from '../../mascots/index.js';
 
 export const CONTRIBUTORS_VIEW = 'contributors';
 /** The projection's collection of mascots that are not in the directory. */
@@ -135,7 +135,7 @@ function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[
 }
 
 function projectMascot(event: Occurrence<MascotEvent>): readonly Change[] {
-  const mascotId = Number(event.recorded.stream.slice(MASCOT_STREAMS.length));
+  const mascotId = mascotIdOf(event.recorded.stream);
   const absent = { collection: ABSENT_MASCOTS_VIEW, id: mascotId };
   switch (event.type) {
     case 'MascotPublished': {

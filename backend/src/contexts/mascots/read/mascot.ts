@@ -1,8 +1,8 @@
 import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contracts';
-import { Controller, Get, Header, Inject, Injectable, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Injectable, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { VersionedAnswer } from '../../../platform/http/caching.js';
-import { CachedView, JSON_TYPE, SetsRecordTag, shownVersion } from '../../../platform/http/caching.js';
+import type { FastifyRequest } from 'fastify';
+import { JSON_TYPE, setRecordTag, shownVersion, type VersionedAnswer } from '../../../platform/http/caching.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { QueryParameters, JsonResponse } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
@@ -38,19 +38,13 @@ export class MascotReader {
     return document && { ...document, likes: await countEvents(this.events, likesStream(id)) };
   }
 
-  /**
-   * Returns a published mascot with its version for `If-Match`; with a day, its state at the end of that day, without
-   * a version.
-   * @throws DomainError not_found
-   */
-  async read(by: MascotKey, day?: number): Promise<VersionedAnswer<Mascot>> {
-    const document = documentOf(await this.findStored(by));
-    const answer = Mascot.parse(document);
-    if (day !== undefined) return { answer: await this.past.find(answer, day), version: undefined };
-    return { answer, version: shownVersion(mascotStream(answer.id), document) };
+  /** Returns a published mascot; with a day, its state at the end of that day. @throws DomainError not_found */
+  async findBySlug(slug: string, day?: number): Promise<Mascot> {
+    const mascot = Mascot.parse(documentOf(await this.findStored({ slug })));
+    return day === undefined ? mascot : this.past.find(mascot, day);
   }
 
-  /** Returns the same mascot as the stored JSON text. @throws DomainError not_found */
+  /** Returns a published mascot as JSON text, with its version for `If-Match`. @throws DomainError not_found */
   async readText(by: MascotKey): Promise<VersionedAnswer<string>> {
     const stored = await this.findStored(by);
     return { answer: toMascotJson(stored), version: shownVersion(mascotStream(Number(stored.id)), stored.apart) };
@@ -72,24 +66,25 @@ export class MascotController {
   constructor(private readonly mascots: MascotReader) {}
 
   @Get(ROUTES.mascot)
-  @CachedView(DIRECTORY_VIEW)
   @Header('content-type', JSON_TYPE)
   @JsonResponse(Mascot, 'Mascot')
-  @SetsRecordTag()
-  find(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<VersionedAnswer<string>> {
-    return this.mascots.readText({ id });
+  async find(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return setRecordTag(request, await this.mascots.readText({ id }));
   }
 
   @Get(ROUTES.mascotBySlug)
-  @CachedView(DIRECTORY_VIEW)
   @Header('content-type', JSON_TYPE)
   @JsonResponse(Mascot, 'Mascot')
-  @SetsRecordTag()
   @QueryParameters(ShowMascotQuery)
-  findByAddress(
+  async findByAddress(
     @Param('slug') slug: string,
     @Query() { asOf }: ShowMascotQuery,
-  ): Promise<VersionedAnswer<string> | VersionedAnswer<Mascot>> {
-    return asOf === undefined ? this.mascots.readText({ slug }) : this.mascots.read({ slug }, dayOf(asOf));
+    @Req() request: FastifyRequest,
+  ): Promise<string | Mascot> {
+    if (asOf !== undefined) return this.mascots.findBySlug(slug, dayOf(asOf));
+    return setRecordTag(request, await this.mascots.readText({ slug }));
   }
 }

@@ -82,7 +82,7 @@ export class MascotCardController {
     content: { 'image/*': {} },
   })
   async card(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { answer: mascot } = await this.mascots.read({ slug });
+    const mascot = await this.mascots.findBySlug(slug);
     const visitor = networkOf(request.ip);
     const text = toCardText(mascot);
     const file = storedFileName(mascot.imageUrl);
@@ -144,7 +144,7 @@ export class MascotPages {
   }
 
   private async head(slug: string, origin: string): Promise<PageHead> {
-    const { answer: mascot } = await this.mascots.read({ slug });
+    const mascot = await this.mascots.findBySlug(slug);
     return createMascotHead(mascot, origin);
   }
 

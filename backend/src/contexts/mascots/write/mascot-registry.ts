@@ -1,11 +1,10 @@
 import { MASCOT_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { mascots } from '../domain/mascot.decider.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { MASCOT_STREAMS, mascotStream, type MascotEvent } from '../domain/mascot.events.js';
+import { mascotIdOf, MASCOT_STREAMS, mascotStream, type MascotEvent } from '../domain/mascot.events.js';
 import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
 import { EVENT_STORE, type EventBatch, type EventStore, firstOf } from '../../../platform/event-store/event-store.js';
 
@@ -31,7 +30,7 @@ const EVENTS_WHILE_PUBLISHED: ReadonlySet<string> = new Set<MascotEvent['type']>
   'MascotRestored',
 ]);
 
-const MAX_CACHED = 10_000;
+const MAX_CACHED = 100_000;
 
 /**
  * Reads from the log, not from a view, whether a mascot can be liked or commented on. Caches mascots that are in the
@@ -48,7 +47,7 @@ export class MascotRegistry implements Consumer {
 
   readonly name = MascotRegistry.reads.name;
   readonly filter = MascotRegistry.reads;
-  private readonly published = new LRUCache<string, true>({ max: MAX_CACHED });
+  private readonly published = new Set<number>();
   private isFollowing = false;
   private removals = 0;
 
@@ -60,7 +59,7 @@ export class MascotRegistry implements Consumer {
   async handle({ events }: EventBatch): Promise<void> {
     this.isFollowing = true;
     this.removals += events.length;
-    for (const { stream } of events) this.published.delete(stream);
+    for (const { stream } of events) this.published.delete(mascotIdOf(stream));
   }
 
   async stop(): Promise<void> {
@@ -70,12 +69,13 @@ export class MascotRegistry implements Consumer {
 
   /** @throws DomainError not_found for a mascot that is not in the directory */
   async requirePublished(mascotId: number): Promise<void> {
-    const stream = mascotStream(mascotId);
-    if (this.published.has(stream)) return;
+    if (this.published.has(mascotId)) return;
     const { removals } = this;
     if (!(await this.isPublished(mascotId))) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     // The log may have reported during this read that the mascot has left the directory.
-    if (this.isFollowing && this.removals === removals) this.published.set(stream, true);
+    if (!this.isFollowing || this.removals !== removals) return;
+    if (this.published.size >= MAX_CACHED) this.published.clear();
+    this.published.add(mascotId);
   }
 
   private async isPublished(mascotId: number): Promise<boolean> {

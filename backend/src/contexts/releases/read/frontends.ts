@@ -9,16 +9,16 @@ import {
   type ReleaseHistoryEntry,
   type ReleaseReport,
 } from '@marcel/contracts';
-import { Controller, Get, Inject, Injectable, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Injectable, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import type { EventStore, RecordedEvent, Position } from '../../../platform/event-store/event-store.js';
 import { collect, EVENT_STORE } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { countEvents, findDocument } from '../../../platform/history/replay.js';
 import { Team } from '../../../platform/http/token-guard.js';
-import { SetsRecordTag, shownVersion, type VersionedAnswer } from '../../../platform/http/caching.js';
+import { setRecordTag, shownVersion } from '../../../platform/http/caching.js';
 import { setPaginationHeaders } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore, type Document } from '../../../platform/read-store/read-store.js';
@@ -108,10 +108,13 @@ export class FrontendsController {
 
   @Get(ROUTES.frontend)
   @JsonResponse(FrontendReport, 'FrontendReport')
-  @SetsRecordTag()
-  async findFrontend(@Param('frontend', FrontendNamePipe) frontend: string): Promise<VersionedAnswer<FrontendReport>> {
+  async findFrontend(
+    @Param('frontend', FrontendNamePipe) frontend: string,
+    @Req() request: FastifyRequest,
+  ): Promise<FrontendReport> {
     const document = requireFound(await this.views.get(FRONTENDS_VIEW, frontend), RELEASE_MESSAGES.frontend);
-    return { answer: toFrontendReport(document), version: shownVersion(frontendStream(frontend), document) };
+    const version = shownVersion(frontendStream(frontend), document);
+    return setRecordTag(request, { answer: toFrontendReport(document), version });
   }
 
   @Get(ROUTES.frontendReleases)

@@ -18,10 +18,10 @@ import {
   type SubmissionStatus,
   isStoredPicture,
 } from '@marcel/contracts';
-import { Controller, Get, Param, Query, Res, Inject, Injectable } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, Inject, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { SetsRecordTag, type VersionedAnswer, shownVersion } from '../../../platform/http/caching.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setRecordTag, shownVersion } from '../../../platform/http/caching.js';
 import { setPaginationHeaders, paginate, PositiveId } from '../../../platform/http/requests.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
@@ -207,12 +207,13 @@ export class SubmissionsController {
 
   @Get(ROUTES.submission)
   @JsonResponse(Submission, 'Submission')
-  @SetsRecordTag()
   async find(
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
-  ): Promise<VersionedAnswer<Submission>> {
+    @Req() request: FastifyRequest,
+  ): Promise<Submission> {
     const document = await this.views.get(SUBMISSIONS_VIEW, id);
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    return { answer: await this.reader.toSubmission(document), version: shownVersion(submissionStream(id), document) };
+    const version = shownVersion(submissionStream(id), document);
+    return setRecordTag(request, { answer: await this.reader.toSubmission(document), version });
   }
 }

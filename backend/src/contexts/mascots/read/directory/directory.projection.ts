@@ -3,7 +3,7 @@ import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { Change, CollectionDefinition, DocumentText } from '../../../../platform/read-store/read-store.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.js';
-import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../../domain/mascot.events.js';
+import { mascotEvents, mascotIdOf, MASCOT_STREAMS, type MascotEvent } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 
 const COLUMNS = {
@@ -59,7 +59,7 @@ export const directoryProjection: Projection<MascotEvent | MascotLiked> = {
         return [patch(event, withPicture({ imageUrl: event.data.imageUrl }))];
       case 'MascotWithdrawn':
       case 'MascotDeleted':
-        return [{ kind: 'remove', collection: DIRECTORY_VIEW, id: mascotIdOf(event) }];
+        return [{ kind: 'remove', collection: DIRECTORY_VIEW, id: mascotIdOf(event.recorded.stream) }];
       case 'MascotLiked':
         return [{ kind: 'increment', collection: DIRECTORY_VIEW, id: event.data.mascotId, by: { likes: 1 } }];
       case 'MissedLikesCounted':
@@ -92,7 +92,7 @@ function toEntry({ data, recorded }: Occurrence<MascotEvent<'MascotPublished' | 
 
 function addLikes(event: Occurrence<MascotEvent>, likes: number): Change[] {
   const { revision, id: eventId } = event.recorded;
-  const target = { collection: DIRECTORY_VIEW, id: mascotIdOf(event) };
+  const target = { collection: DIRECTORY_VIEW, id: mascotIdOf(event.recorded.stream) };
   return [
     { kind: 'increment', ...target, by: { likes } },
     { kind: 'patch', ...target, fields: { revision, eventId } },
@@ -102,9 +102,5 @@ function addLikes(event: Occurrence<MascotEvent>, likes: number): Change[] {
 function patch(event: Occurrence<MascotEvent>, fields: Partial<DirectoryDocument>): Change {
   const { revision, id: eventId, metadata } = event.recorded;
   const changed = { ...fields, updatedAt: metadata.time, revision, eventId };
-  return { kind: 'patch', collection: DIRECTORY_VIEW, id: mascotIdOf(event), fields: changed };
-}
-
-function mascotIdOf({ recorded }: Occurrence<MascotEvent>): number {
-  return Number(recorded.stream.slice(MASCOT_STREAMS.length));
+  return { kind: 'patch', collection: DIRECTORY_VIEW, id: mascotIdOf(event.recorded.stream), fields: changed };
 }

@@ -3,7 +3,13 @@ import type { Change, CollectionDefinition } from '../../../../platform/read-sto
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.js';
-import { mascotEvents, MASCOT_STREAMS, type MascotEvent, type MascotProfile } from '../../domain/mascot.events.js';
+import {
+  mascotEvents,
+  mascotIdOf,
+  MASCOT_STREAMS,
+  type MascotEvent,
+  type MascotProfile,
+} from '../../domain/mascot.events.js';
 import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
 import { dayOf, hashTexts, mascotStatesCollection, type MascotState } from './mascot-states.js';
 
@@ -64,7 +70,7 @@ export const pastProjection: Projection<MascotEvent | MascotLiked | ItemEvent> =
 function putState({ type, recorded }: Occurrence<MascotEvent>, isShown: boolean, fields: Fields): Change {
   const { stream, revision, metadata } = recorded;
   const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, imageUrl, ...values } = fields;
-  const mascotId = Number(stream.slice(MASCOT_STREAMS.length));
+  const mascotId = mascotIdOf(stream);
   const document: MascotState = {
     mascotId,
     changedOn: type === 'MascotPublished' ? null : dayOf(metadata.time),
