@@ -130,6 +130,13 @@ describe('DecisionRunner', () => {
     expect(await amounts()).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
+  it('never reports a conflict for a decision that does not depend on the state', async () => {
+    const like = { ...repeatable('key-1', 5), concurrency: 'any' as const };
+    expect(await runnerOver(contended(8)).run(like)).toMatchObject({ revision: 8 });
+    const other = { ...repeatable('key-2', 5), concurrency: 'any' as const };
+    await expect(runnerOver(contended(Infinity)).run(other)).rejects.toBeInstanceOf(EventStoreUnavailable);
+  });
+
   it('asks clients to try again later when the log does not show the event that rejects them', async () => {
     const isolated = new Proxy(store, {
       get: (target, property: keyof EventStore) => {

@@ -39,7 +39,10 @@ export interface Outcome<Event extends DomainEvent, State> extends Loaded<State>
 }
 
 /** Retry policy after a wrong expected revision: delays start at 2 to 4 ms and double each time. */
-const CONFLICT_RETRIES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
+const CONFLICT_RETRIES = { retries: 5, minTimeout: 2, maxTimeout: 100, factor: 2, randomize: true };
+
+/** More attempts for decisions that every state allows: for their callers, a lost race is not a conflict. */
+const STATELESS_RETRIES = { ...CONFLICT_RETRIES, retries: 12 };
 
 type Log = Pick<EventStore, 'append' | 'readStream' | 'find'>;
 
@@ -79,19 +82,22 @@ export class DecisionRunner {
       return this.decide(decision, { state: decision.decider.initialState, last: undefined }, 'any');
     return this.mutex.runExclusive(decision.stream, () =>
       pRetry((attempt) => this.decideOnState(decision, attempt === 1 && decision.isNew === true), {
-        ...CONFLICT_RETRIES,
+        ...(decision.concurrency === 'any' ? STATELESS_RETRIES : CONFLICT_RETRIES),
         shouldRetry: ({ error }) => error instanceof WrongExpectedRevision,
       }).catch(async (error: unknown) => {
-        throw (await this.isReadStale(decision, error)) ? notReadableYet() : error;
+        throw (await this.shouldTryLater(decision, error)) ? notReadableYet() : error;
       }),
     );
   }
 
-  private async isReadStale<Command, Event extends DomainEvent, State>(
+  /** Returns whether the failed append is no conflict: the decision depends on no state, or was made on an outdated one. */
+  private async shouldTryLater<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
     error: unknown,
   ): Promise<boolean> {
-    if (!(error instanceof WrongExpectedRevision) || error.actual === undefined) return false;
+    if (!(error instanceof WrongExpectedRevision)) return false;
+    if (decision.concurrency === 'any') return true;
+    if (error.actual === undefined) return false;
     const { last } = await this.states.load(decision);
     return last === undefined || last.revision < error.actual;
   }
