@@ -8,7 +8,7 @@ import type { EventStore, RecordedEvent } from '../../../platform/event-store/ev
 import { imports, type ImportCommand, IMPORT_STREAM } from '../domain/import.js';
 import { readImportEvents } from '../read/imports.js';
 import { validateRows } from '../write/import-mascots/import-intake.js';
-import { IDS_AT_ONCE, IMPORT_STEP, runImport, type ImportTools } from './import-mascots.js';
+import { IDS_AT_ONCE, IMPORT_BATCH_SIZE, runImport, type ImportTools } from './import-mascots.js';
 
 const FIRST_ROW = 2;
 const rowsOf = (count: number) =>
@@ -18,7 +18,7 @@ const rowsOf = (count: number) =>
       values: { name: `Mascot ${index}`, brand: 'Acme' },
     })),
     'Ada',
-  ).good;
+  ).validRows;
 
 describe('an import', () => {
   let events: EventStore;
@@ -40,7 +40,7 @@ describe('an import', () => {
   const state = async () => (await decisions.load(imports)).state;
   const begin = async (importId: number, count: number) => {
     await command({ kind: 'receive', fileName: 'mascots.csv', rows: count });
-    await command({ kind: 'give', data: { importId, rows: [...rowsOf(count)], skipped: [] } });
+    await command({ kind: 'add', data: { importId, rows: [...rowsOf(count)], skipped: [] } });
     await command({ kind: 'start', importId });
   };
 
@@ -79,12 +79,12 @@ describe('an import', () => {
     const crashing: ImportTools['decisions'] = {
       load: (on) => decisions.load(on),
       run: async (decision) => {
-        if (brought.size > IMPORT_STEP) throw new Error('The node is killed');
+        if (brought.size > IMPORT_BATCH_SIZE) throw new Error('The node is killed');
         return decisions.run(decision);
       },
     };
     await expect(run({ decisions: crashing })).rejects.toThrow('The node is killed');
-    expect([(await state()).processed, brought.size]).toEqual([IMPORT_STEP, 2 * IMPORT_STEP]);
+    expect([(await state()).processed, brought.size]).toEqual([IMPORT_BATCH_SIZE, 2 * IMPORT_BATCH_SIZE]);
     await run();
     expect(await state()).toMatchObject({ status: 'completed', processed: IDS_AT_ONCE + 30 });
     expect(brought.size).toBe(IDS_AT_ONCE + 30);

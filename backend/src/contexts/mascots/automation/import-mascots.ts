@@ -10,17 +10,17 @@ import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consu
 import { retryForeverOptions } from '../../../platform/scheduling/retry.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { LeaseLost, type HeldLease } from '../../../platform/leader-election/leader-election.js';
-import { type ImportCommand, imports, type GivenRow, IMPORT_STREAM, type ImportEvent } from '../domain/import.js';
+import { type ImportCommand, imports, type ValidRow, IMPORT_STREAM, type ImportEvent } from '../domain/import.js';
 import { readImportEvents } from '../read/imports.js';
 import { isWebAddress, MascotPictures, type HostFailures } from '../mascot-pictures.js';
 import { RowImporter } from '../write/import-mascots/row-importer.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { DeleteMascot } from '../write/delete-and-restore.js';
 
-export const IMPORT_STEP = 25;
+export const IMPORT_BATCH_SIZE = 25;
 
 /** Rows whose ids are reserved together. */
-export const IDS_AT_ONCE = 4 * IMPORT_STEP;
+export const IDS_AT_ONCE = 4 * IMPORT_BATCH_SIZE;
 
 export interface ImportTools {
   readonly decisions: Pick<DecisionRunner, 'load' | 'run'>;
@@ -46,28 +46,28 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
 
   const importAll = async (importId: number) => {
     const context = await contextOf('ImportStarted');
-    const given = (await readImportEvents(tools.events, importId)).flatMap((event) =>
-      event.type === 'ImportRowsGiven' ? event.data.rows : [],
+    const rows = (await readImportEvents(tools.events, importId)).flatMap((event) =>
+      event.type === 'ImportRowsAdded' ? event.data.rows : [],
     );
     for (;;) {
       signal.throwIfAborted();
       const { state } = await decisions.load(imports);
       if (state.status !== 'running' || state.importId !== importId) return;
       const { processed: from } = state;
-      const step = given.slice(from, from + IMPORT_STEP);
+      const step = rows.slice(from, from + IMPORT_BATCH_SIZE);
       if (step.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport', context));
       await confirm?.();
       const first = from - (from % IDS_AT_ONCE);
       const ids = { ...context, idempotencySeed: `import-${importId}-rows-${first}` };
-      const firstId = await tools.rows.reserveIds(Math.min(IDS_AT_ONCE, given.length - first), ids);
-      const data = await importStep(importId, step, firstId + from - first, context);
+      const firstId = await tools.rows.reserveIds(Math.min(IDS_AT_ONCE, rows.length - first), ids);
+      const data = await importBatch(importId, step, firstId + from - first, context);
       await record({ kind: 'process', from, data }, 'ProcessImportRows', context);
     }
   };
 
-  const importStep = async (
+  const importBatch = async (
     importId: number,
-    step: readonly GivenRow[],
+    step: readonly ValidRow[],
     firstId: number,
     context: CommandContext,
   ): Promise<ImportEvent<'ImportRowsProcessed'>['data']> => {
@@ -106,7 +106,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       const { state } = await decisions.load(imports);
       if (state.status !== 'undoing' || state.importId !== importId) return;
       const { removed: from } = state;
-      const mascotIds = mascotIdsToRemove.slice(from, from + IMPORT_STEP);
+      const mascotIds = mascotIdsToRemove.slice(from, from + IMPORT_BATCH_SIZE);
       if (mascotIds.length === 0)
         return void (await record({ kind: 'complete-undo', importId }, 'CompleteImportUndo', context));
       await confirm?.();

@@ -7,17 +7,17 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 
 const importId = z.int();
 
-export const GivenRow = z.object({ row: z.int(), profile: MascotProfile, imageUrl: z.nullable(z.string()) });
-export type GivenRow = z.infer<typeof GivenRow>;
+export const ValidRow = z.object({ row: z.int(), profile: MascotProfile, imageUrl: z.nullable(z.string()) });
+export type ValidRow = z.infer<typeof ValidRow>;
 
 export const SkippedRow = z.object({ row: z.int(), name: z.string(), problem: z.string() });
 export type SkippedRow = z.infer<typeof SkippedRow>;
 
 const definitions = {
   ImportReceived: firstVersion(z.object({ importId, fileName: z.string(), rows: z.int() }), 'ReceiveImport'),
-  ImportRowsGiven: firstVersion(
-    z.object({ importId, rows: z.array(GivenRow), skipped: z.array(SkippedRow) }),
-    'GiveImportRows',
+  ImportRowsAdded: firstVersion(
+    z.object({ importId, rows: z.array(ValidRow), skipped: z.array(SkippedRow) }),
+    'AddImportRows',
   ),
   ImportStarted: firstVersion(z.object({ importId }), 'StartImport'),
   ImportRowsProcessed: firstVersion(
@@ -58,7 +58,7 @@ export type ImportState = z.infer<typeof ImportState>;
 
 export type ImportCommand =
   | { readonly kind: 'receive'; readonly fileName: string; readonly rows: number }
-  | { readonly kind: 'give'; readonly data: ImportEvent<'ImportRowsGiven'>['data'] }
+  | { readonly kind: 'add'; readonly data: ImportEvent<'ImportRowsAdded'>['data'] }
   | { readonly kind: 'start' | 'complete' | 'stop' | 'complete-undo'; readonly importId: number }
   | { readonly kind: 'process'; readonly from: number; readonly data: ImportEvent<'ImportRowsProcessed'>['data'] }
   | { readonly kind: 'undo'; readonly importId: number; readonly reason: string }
@@ -71,7 +71,7 @@ const importDecider: Decider<ImportCommand, ImportEvent, ImportState> = {
     switch (event.type) {
       case 'ImportReceived':
         return { count: importId, importId, status: 'receiving', processed: 0, removed: 0 };
-      case 'ImportRowsGiven':
+      case 'ImportRowsAdded':
         return state;
       case 'ImportStarted':
         return { ...state, status: 'running' };
@@ -96,9 +96,9 @@ const importDecider: Decider<ImportCommand, ImportEvent, ImportState> = {
         const { fileName, rows } = command;
         return [{ type: 'ImportReceived', data: { importId: state.count + 1, fileName, rows } }];
       }
-      case 'give':
+      case 'add':
         requireReceiving(state, command.data.importId);
-        return [{ type: 'ImportRowsGiven', data: command.data }];
+        return [{ type: 'ImportRowsAdded', data: command.data }];
       case 'start':
         requireReceiving(state, command.importId);
         return [{ type: 'ImportStarted', data: { importId: command.importId } }];

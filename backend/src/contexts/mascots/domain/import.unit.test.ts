@@ -51,9 +51,9 @@ describe('an import', () => {
 
   it('begins once its rows are here, unless another one has come meanwhile', () => {
     const data = { importId: 1, rows: [], skipped: [] };
-    given(received()).when({ kind: 'give', data }).then({ type: 'ImportRowsGiven', data });
+    given(received()).when({ kind: 'add', data }).then({ type: 'ImportRowsAdded', data });
     given(received()).when({ kind: 'start', importId: 1 }).then(started());
-    given(received(), received(2)).when({ kind: 'give', data }).thenFails('conflict', IMPORT_MESSAGES.superseded);
+    given(received(), received(2)).when({ kind: 'add', data }).thenFails('conflict', IMPORT_MESSAGES.superseded);
     given(received(), started()).when({ kind: 'start', importId: 1 }).thenFails('conflict', IMPORT_MESSAGES.superseded);
   });
 

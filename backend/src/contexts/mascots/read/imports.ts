@@ -50,7 +50,7 @@ export const importsProjection: Projection<ImportEvent> = {
         };
         return [{ kind: 'put', collection: IMPORTS_VIEW, id: importId, document }];
       }
-      case 'ImportRowsGiven':
+      case 'ImportRowsAdded':
         return [incrementImport(importId, { skipped: event.data.skipped.length })];
       case 'ImportStarted':
         return [patchImport(importId, { status: 'running' })];

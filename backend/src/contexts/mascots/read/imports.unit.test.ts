@@ -7,7 +7,7 @@ const given = specifyProjection(importsProjection);
 const skipped = [{ row: 4, name: 'Tux', problem: 'Already in the directory' }];
 const run: ImportEvent[] = [
   { type: 'ImportReceived', data: { importId: 1, fileName: 'mascots.csv', rows: 4 } },
-  { type: 'ImportRowsGiven', data: { importId: 1, rows: [], skipped } },
+  { type: 'ImportRowsAdded', data: { importId: 1, rows: [], skipped } },
   { type: 'ImportStarted', data: { importId: 1 } },
   {
     type: 'ImportRowsProcessed',

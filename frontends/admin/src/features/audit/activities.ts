@@ -65,7 +65,7 @@ const PREDICATES: Readonly<Record<string, string | { alone: string }>> = {
   MascotEditReverted: 'undid an edit of',
   MascotRestored: 'restored',
   ImportReceived: { alone: 'sent a file of mascots to import' },
-  ImportRowsGiven: { alone: 'gave rows of an import' },
+  ImportRowsAdded: { alone: 'added rows to an import' },
   ImportStarted: { alone: 'started an import of mascots' },
   ImportRowsProcessed: { alone: 'imported rows of a file' },
   ImportEnded: { alone: 'ended an import of mascots' },

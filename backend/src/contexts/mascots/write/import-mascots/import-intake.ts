@@ -1,6 +1,6 @@
 import { type CommandContext, withSeedSuffix } from '../../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
-import { imports, type ImportCommand, type GivenRow, type SkippedRow } from '../../domain/import.js';
+import { imports, type ImportCommand, type ValidRow, type SkippedRow } from '../../domain/import.js';
 import {
   fieldErrorsOf,
   fieldLabel,
@@ -21,7 +21,7 @@ import { SETTINGS, type Settings } from '../../../../platform/config/settings.js
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import { NameRegistry } from '../uniqueness.js';
 
-export interface GivenFile {
+export interface UploadedFile {
   readonly fileName: string;
   readonly rows: readonly ImportRow[];
 }
@@ -45,7 +45,7 @@ function splitIntoEvents<Row>(rows: readonly Row[]): Row[][] {
   return part.length > 0 ? [...parts, part] : parts;
 }
 
-const BATCH_SIZE = 50;
+const LOOKUP_BATCH_SIZE = 50;
 
 @Injectable()
 export class ImportIntake {
@@ -55,23 +55,27 @@ export class ImportIntake {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async check({ rows }: GivenFile): Promise<ImportCheck> {
-    const { good, problems } = validateRows(rows, this.settings.defaultContributor);
-    const duplicates = await this.findDuplicates(good);
+  async check({ rows }: UploadedFile): Promise<ImportCheck> {
+    const { validRows, problems } = validateRows(rows, this.settings.defaultContributor);
+    const duplicates = await this.findDuplicates(validRows);
     const all = [...problems, ...duplicates].sort((one, other) => one.row - other.row);
-    return { rows: rows.length, good: good.length - duplicates.length, problems: all.slice(0, IMPORT_LIMITS.problems) };
+    return {
+      rows: rows.length,
+      good: validRows.length - duplicates.length,
+      problems: all.slice(0, IMPORT_LIMITS.problems),
+    };
   }
 
-  async start({ fileName, rows }: GivenFile, context: CommandContext): Promise<{ id: number; position?: Position }> {
-    const { good, problems } = validateRows(rows, this.settings.defaultContributor);
+  async start({ fileName, rows }: UploadedFile, context: CommandContext): Promise<{ id: number; position?: Position }> {
+    const { validRows, problems } = validateRows(rows, this.settings.defaultContributor);
     const command = { kind: 'receive', fileName, rows: rows.length } as const;
     const received = await this.decide('ReceiveImport', command, context);
     const id = received.events[0]?.data.importId ?? received.state.importId;
-    const parts = splitIntoEvents<GivenRow | SkippedRow>([...good, ...toSkippedRows(problems)]);
+    const parts = splitIntoEvents<ValidRow | SkippedRow>([...validRows, ...toSkippedRows(problems)]);
     for (const [index, part] of parts.entries()) {
-      const given = { rows: part.filter(isGiven), skipped: part.filter((row): row is SkippedRow => !isGiven(row)) };
+      const partRows = { rows: part.filter(isValid), skipped: part.filter((row): row is SkippedRow => !isValid(row)) };
       const partContext = withSeedSuffix(`rows-${index}`, context);
-      await this.decide('GiveImportRows', { kind: 'give', data: { importId: id, ...given } }, partContext);
+      await this.decide('AddImportRows', { kind: 'add', data: { importId: id, ...partRows } }, partContext);
     }
     const { position } = await this.decide('StartImport', { kind: 'start', importId: id }, context);
     return { id, ...(position !== undefined && { position }) };
@@ -81,10 +85,10 @@ export class ImportIntake {
     return this.decisions.run({ ...imports, command, commandName, context });
   }
 
-  private async findDuplicates(good: readonly GivenRow[]): Promise<ImportProblem[]> {
+  private async findDuplicates(validRows: readonly ValidRow[]): Promise<ImportProblem[]> {
     const found: ImportProblem[] = [];
-    for (let from = 0; from < good.length; from += BATCH_SIZE) {
-      const checks = good.slice(from, from + BATCH_SIZE).map(async ({ row, profile }) => {
+    for (let from = 0; from < validRows.length; from += LOOKUP_BATCH_SIZE) {
+      const checks = validRows.slice(from, from + LOOKUP_BATCH_SIZE).map(async ({ row, profile }) => {
         const { kind } = await this.names.findHolder(profile);
         if (kind !== 'published') return [];
         return [{ row, name: profile.name, field: null, message: IMPORT_MESSAGES.duplicate }];
@@ -95,7 +99,7 @@ export class ImportIntake {
   }
 }
 
-const isGiven = (row: GivenRow | SkippedRow): row is GivenRow => 'profile' in row;
+const isValid = (row: ValidRow | SkippedRow): row is ValidRow => 'profile' in row;
 
 function toSkippedRows(problems: readonly ImportProblem[]): SkippedRow[] {
   const rows = new Map<number, SkippedRow>();
@@ -109,7 +113,7 @@ function toSkippedRows(problems: readonly ImportProblem[]): SkippedRow[] {
 
 /** Validates the rows like any mascot, and rejects duplicates among them. */
 export function validateRows(rows: readonly ImportRow[], contributor: string) {
-  const good: GivenRow[] = [];
+  const validRows: ValidRow[] = [];
   const problems: ImportProblem[] = [];
   const names = new Set<string>();
   for (const { row, values } of rows) {
@@ -121,22 +125,22 @@ export function validateRows(rows: readonly ImportRow[], contributor: string) {
     const key = nameKey(validated.profile);
     if (names.has(key))
       problems.push({ row, name: validated.profile.name, field: 'name', message: IMPORT_MESSAGES.twice });
-    else good.push(validated);
+    else validRows.push(validated);
     names.add(key);
   }
-  return { good, problems };
+  return { validRows, problems };
 }
 
-function validateRow(row: number, values: ImportRow['values'], contributor: string): GivenRow | ImportProblem[] {
-  const given = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => trimField(kind, values[name]));
-  const filled = Object.entries({ ...given, contributor: given.contributor || contributor });
+function validateRow(row: number, cells: ImportRow['values'], contributor: string): ValidRow | ImportProblem[] {
+  const values = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => trimField(kind, cells[name]));
+  const filled = Object.entries({ ...values, contributor: values.contributor || contributor });
   const known = filled.filter(([, value]) => value !== undefined && value !== null);
   const input = Object.assign(new MascotInput(), Object.fromEntries(known));
   const errors = fieldErrorsOf(input);
   const { imageUrl } = input;
   if (typeof imageUrl === 'string' && /^data:/i.test(imageUrl))
     errors.push({ path: 'imageUrl', message: IMPORT_MESSAGES.webPicture });
-  const name = typeof given.name === 'string' ? given.name : '';
+  const name = typeof values.name === 'string' ? values.name : '';
   if (errors.length > 0) return errors.map(({ path, message }) => ({ row, name, field: path, message }));
   const { imageUrl: picture, ...profile } = { ...defaultValues(MASCOT_FIELD_NAMES), ...input };
   return { row, profile, imageUrl: picture };

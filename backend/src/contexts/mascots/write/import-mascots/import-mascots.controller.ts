@@ -23,7 +23,7 @@ import { type FormDescription, JsonResponse, MultipartBody } from '../../../../p
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { ImportId, ImportReader } from '../../read/imports.js';
 import { IMPORTS_VIEW } from '../../views.js';
-import { type GivenFile, ImportIntake } from './import-intake.js';
+import { type UploadedFile, ImportIntake } from './import-intake.js';
 
 const IMPORT_FORM = {
   fields: {
@@ -48,7 +48,7 @@ const IMPORT_FORM = {
 } satisfies FormDescription;
 
 /** @throws DomainError invalid_input, too_large */
-async function parseForm(request: FastifyRequest): Promise<GivenFile> {
+async function parseForm(request: FastifyRequest): Promise<UploadedFile> {
   const form = await readForm(request);
   const fileName = form.fields.fileName?.replace(/\p{Cc}/gu, '').trim() ?? '';
   if (fileName === '' || fileName.length > IMPORT_LIMITS.fileName)
