@@ -14,9 +14,9 @@ export const judgementsOf = (item: ItemKey) => {
     dismissed: { type: 'ReportsDismissed', data: verdict },
     reopened: {
       type: 'ItemReopened',
-      data: { ...verdict, standing: 'reported', cause: null, reports: 2 },
+      data: { ...verdict, returnsTo: 'reported', cause: null, reports: 2 },
     },
-    heldAgain: { type: 'ItemReopened', data: { ...verdict, standing: 'held', cause: 'words', reports: 0 } },
+    heldAgain: { type: 'ItemReopened', data: { ...verdict, returnsTo: 'held', cause: 'words', reports: 0 } },
     erased: { type: 'ItemErased', data: verdict },
   } as const satisfies Record<string, ItemEvent | ((number: number) => ItemEvent)>;
 };

@@ -48,7 +48,7 @@ const definitions = {
       ...item,
       reason: z.string(),
       /** The state that the item returns to. */
-      standing: z.enum(['reported', 'held']),
+      returnsTo: z.enum(['reported', 'held']),
       /** The reason of the hold; null if it was not held before. */
       cause: z.nullable(holdCause),
       reports: z.int(),
@@ -152,7 +152,7 @@ export const isShownIn = ({ status }: ModerationState): boolean => !INVISIBLE_ST
 
 export function isShownAfter(event: ItemEvent): boolean | undefined {
   if (event.type === 'ItemReported') return undefined;
-  if (event.type === 'ItemReopened') return event.data.standing === 'reported';
+  if (event.type === 'ItemReopened') return event.data.returnsTo === 'reported';
   return event.type === 'ItemRestored' || event.type === 'ReportsDismissed';
 }
 
@@ -229,7 +229,7 @@ function decideReport(report: Report, holdAt: number, state: ModerationState): r
 
 function reopen({ item, reason }: Extract<ItemCommand, { kind: ModerationAction }>, state: ModerationState): ItemEvent {
   const { status, cause, reporters } = reopenedReview(state);
-  return { type: 'ItemReopened', data: { ...item, reason, standing: status, cause, reports: reporters.length } };
+  return { type: 'ItemReopened', data: { ...item, reason, returnsTo: status, cause, reports: reporters.length } };
 }
 
 function requireAllowed(

@@ -63,7 +63,7 @@ describe('a report', () => {
   it('holds an item again whose restoring was taken back', () => {
     const reopened: ItemEvent = {
       type: 'ItemReopened',
-      data: { ...item, reason: 'Looked at', standing: 'reported', cause: null, reports: 2 },
+      data: { ...item, reason: 'Looked at', returnsTo: 'reported', cause: null, reports: 2 },
     };
     given(reported('one', 1), reported('two', 2), restored, reopened)
       .when(report('three'))
@@ -158,23 +158,23 @@ describe('a verdict', () => {
 
 describe('a reopened item', () => {
   type Reopened = Extract<ItemEvent, { type: 'ItemReopened' }>['data'];
-  const again = (as: Pick<Reopened, 'standing' | 'cause' | 'reports'>): ItemEvent => ({
+  const again = (as: Pick<Reopened, 'returnsTo' | 'cause' | 'reports'>): ItemEvent => ({
     type: 'ItemReopened',
     data: { ...item, reason: 'Looked at', ...as },
   });
-  const reportedAgain = again({ standing: 'reported', cause: null, reports: 1 });
+  const reportedAgain = again({ returnsTo: 'reported', cause: null, reports: 1 });
 
   it.each([
     ['a dismissal', [reported('one', 1), dismissed], reportedAgain],
     ['hiding', [reported('one', 1), hidden], reportedAgain],
-    ['a hold by words', [heldForWords, restored], again({ standing: 'held', cause: 'words', reports: 0 })],
+    ['a hold by words', [heldForWords, restored], again({ returnsTo: 'held', cause: 'words', reports: 0 })],
     [
       'a hold by reports',
       [reported('one', 1), reported('two', 2), held(2), dismissed],
-      again({ standing: 'held', cause: 'reports', reports: 2 }),
+      again({ returnsTo: 'held', cause: 'reports', reports: 2 }),
     ],
-    ['hiding what nobody had reported', [hidden], again({ standing: 'held', cause: null, reports: 0 })],
-    ['a second look', [hidden, restored], again({ standing: 'reported', cause: null, reports: 0 })],
+    ['hiding what nobody had reported', [hidden], again({ returnsTo: 'held', cause: null, reports: 0 })],
+    ['a second look', [hidden, restored], again({ returnsTo: 'reported', cause: null, reports: 0 })],
   ])('waits as it did before %s', (_, history, event) =>
     given(...history)
       .when(judge('reopen'))

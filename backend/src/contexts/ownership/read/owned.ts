@@ -11,7 +11,7 @@ import { SUBMISSION_STREAMS, type SubmissionEvent, submissionEvents, submissionO
 
 export const OWNED_VIEW = 'owned';
 
-export const makerOf = ({ kind, id }: Actor): string | null => (kind === 'visitor' ? (id ?? null) : null);
+export const ownerPartOf = ({ kind, id }: Actor): string | null => (kind === 'visitor' ? (id ?? null) : null);
 
 export const OwnedDocument = z.object({
   id: z.string(),
@@ -87,7 +87,7 @@ function putItem(
 ): Change {
   const id = ownedKey(kind === 'drawing' ? 'hug' : kind, itemId);
   const { actor, time: createdAt } = metadata;
-  const owner = makerOf(actor);
+  const owner = ownerPartOf(actor);
   const document: OwnedDocument = { id, kind, itemId, owner, visibility, createdAt };
   return { kind: 'put', collection: OWNED_VIEW, id, document };
 }
@@ -108,7 +108,7 @@ function projectItemEvent(event: Occurrence<ItemEvent>): readonly Change[] {
 }
 
 function visibilityAfter(event: ItemEvent): OwnedDocument['visibility'] | undefined {
-  if (event.type === 'ItemHeld' || (event.type === 'ItemReopened' && event.data.standing === 'held')) return 'waiting';
+  if (event.type === 'ItemHeld' || (event.type === 'ItemReopened' && event.data.returnsTo === 'held')) return 'waiting';
   const isShown = isShownAfter(event);
   if (isShown === undefined) return undefined;
   return isShown ? 'shown' : 'hidden';

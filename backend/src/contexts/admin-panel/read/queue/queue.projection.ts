@@ -139,7 +139,7 @@ function changedFields(event: Occurrence<ItemEvent>): Document {
     case 'ItemErased':
       return { ...afterVerdict('erased', 'erase', event), reportCount: 0, ...NO_REPORTS, ...ERASED_SUBJECT };
     case 'ItemReopened': {
-      const { standing, cause, reports } = event.data;
+      const { returnsTo: standing, cause, reports } = event.data;
       const urgency = computeUrgency(cause, reports, time);
       return { ...afterVerdict(standing, 'reopen', event), heldFor: cause, reportCount: reports, urgency };
     }
