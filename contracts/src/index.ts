@@ -11,7 +11,7 @@ export * from './mascots/fields.js';
 export * from './mascots/requests.js';
 export * from './mascots/queries.js';
 export * from './mascots/responses.js';
-export * from './mascots/news.js';
+export * from './mascots/live-updates.js';
 export * from './mascots/demonstration.js';
 export * from './mascots/imports.js';
 export * from './mascots/page-meta.js';

@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { AfterCursor, IsNotInFuture, IsDay, MaxLength, compose } from '../validation/validation.js';
 import { MASCOT_FIELDS } from './fields.js';
-import { MAX_LIKES_PER_REQUEST } from './news.js';
+import { MAX_LIKES_PER_REQUEST } from './live-updates.js';
 import {
   MASCOT_LIMITS,
   MASCOT_LIST_SORTS,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { PictureUpkeepModule } from '../pictures/index.js';
-import { AdminChangeFeed, LiveChangesController } from './read/changes.js';
+import { AdminChangeUpdates, AdminChangeController } from './read/changes.js';
 import { ItemReader, QueueController, QueueMetrics } from './read/queue/queue.js';
 import { ReasonsController } from './write/change-reasons.js';
 import { ModerateItemsController } from './write/moderate-items.js';
@@ -11,7 +11,7 @@ export { queueProjection } from './read/queue/queue.projection.js';
 
 @Module({
   imports: [PicturesModule, PictureUpkeepModule],
-  controllers: [LiveChangesController, QueueController, ModerateItemsController, ReasonsController],
-  providers: [AdminChangeFeed, ItemReader, QueueMetrics],
+  controllers: [AdminChangeController, QueueController, ModerateItemsController, ReasonsController],
+  providers: [AdminChangeUpdates, ItemReader, QueueMetrics],
 })
 export class AdminPanelModule {}

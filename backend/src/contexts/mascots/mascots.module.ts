@@ -13,7 +13,13 @@ import { DuplicatesController } from './read/duplicates.js';
 import { MascotHistoryController } from './read/history.js';
 import { MascotController, MascotReader } from './read/mascot.js';
 import { CrawlersController, MascotCardController, MascotPages } from './read/pages.js';
-import { LikeCountFeed, LikedMascotFeed, MascotNews, MascotNewsController, NewMascotFeed } from './read/news.js';
+import {
+  LikeCountUpdates,
+  LikedMascotUpdates,
+  MascotLiveUpdates,
+  MascotLiveUpdatesController,
+  NewMascotUpdates,
+} from './read/live-updates.js';
 import { LikesController, FacetsController } from './read/facets.js';
 import { ExportMascotsController } from './read/export.js';
 import { PastDirectory } from './read/past/past-directory.js';
@@ -68,7 +74,7 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     FacetsController,
     MascotCardController,
     LikesController,
-    MascotNewsController,
+    MascotLiveUpdatesController,
     CrawlersController,
     SearchMascotImageController,
   ],
@@ -87,10 +93,10 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     CountMissedLikes,
     PastDirectory,
     MascotPages,
-    NewMascotFeed,
-    LikedMascotFeed,
-    LikeCountFeed,
-    MascotNews,
+    NewMascotUpdates,
+    LikedMascotUpdates,
+    LikeCountUpdates,
+    MascotLiveUpdates,
     ImageForm,
     GuardedFetch,
     MascotPictures,
@@ -100,6 +106,6 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     SlugRegistry,
     { provide: IMAGE_SEARCH, inject: [SETTINGS, ProviderCalls], useFactory: createImageSearch },
   ],
-  exports: [MascotReader, MascotRegistry, MascotPages, PublishOrWithdrawMascot, MascotNews],
+  exports: [MascotReader, MascotRegistry, MascotPages, PublishOrWithdrawMascot, MascotLiveUpdates],
 })
 export class MascotsModule {}

@@ -16,7 +16,7 @@ import { GeneratedPictureStore } from './automation/generate-pictures/generated-
 import { PROMPT_IMPROVER, createPromptImprover } from './prompt-improver/prompt-improver.js';
 import { PictureProviders } from './providers/picture-provider.js';
 import { createProviders } from './providers/create-providers.js';
-import { GenerationMetrics, GenerationProgressFeed, GenerationNewsController } from './read/progress.js';
+import { GenerationMetrics, GenerationProgressUpdates, GenerationProgressController } from './read/progress.js';
 import { ArtworkReader } from './read/artwork-reader.js';
 import { DownloadController } from './read/download.js';
 import { GalleryController } from './read/gallery.js';
@@ -52,7 +52,7 @@ import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
     GalleryCardController,
     PictureHistoryController,
     DownloadController,
-    GenerationNewsController,
+    GenerationProgressController,
   ],
   providers: [
     {
@@ -75,7 +75,7 @@ import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
     GeneratedPictureStore,
     DeleteProviderCopies,
     PortraitDeleter,
-    GenerationProgressFeed,
+    GenerationProgressUpdates,
     GenerationWorker,
     GenerationGroups,
     GenerationMetrics,

@@ -30,11 +30,11 @@ const Claim = z.object({ submissionId: z.int() });
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class AdminChangeFeed extends LiveFeed<AdminChange> {
-  static readonly reads = { name: 'live-changes', streamPrefixes: SUBJECTS.map(({ prefix }) => prefix) };
+export class AdminChangeUpdates extends LiveFeed<AdminChange> {
+  static readonly reads = { name: 'admin-changes', streamPrefixes: SUBJECTS.map(({ prefix }) => prefix) };
 
-  readonly name = AdminChangeFeed.reads.name;
-  readonly filter = AdminChangeFeed.reads;
+  readonly name = AdminChangeUpdates.reads.name;
+  readonly filter = AdminChangeUpdates.reads;
   protected readonly views = [SUBMISSIONS_VIEW, DIRECTORY_VIEW, QUEUE_VIEW];
 
   constructor(@Inject(PROGRESS) progress: Progress) {
@@ -59,11 +59,11 @@ export class AdminChangeFeed extends LiveFeed<AdminChange> {
 @ApiTags('admin')
 @Admin()
 @Controller()
-export class LiveChangesController {
+export class AdminChangeController {
   private readonly admins: ServerSentEvents;
 
   constructor(
-    private readonly live: AdminChangeFeed,
+    private readonly live: AdminChangeUpdates,
     @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
     metrics: Metrics,
   ) {

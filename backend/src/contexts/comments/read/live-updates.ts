@@ -1,4 +1,4 @@
-import { MASCOT_NEWS, NewComment } from '@marcel/contracts';
+import { MASCOT_LIVE_UPDATES, NewComment } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { map } from 'rxjs';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
@@ -17,15 +17,15 @@ const VERDICT_STREAMS = moderationStreamsOf('comment');
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class NewCommentFeed extends LiveFeed<NewComment> {
+export class NewCommentUpdates extends LiveFeed<NewComment> {
   static readonly reads = {
-    name: 'comment-news',
+    name: 'new-comments',
     streamPrefixes: [COMMENT_STREAMS, VERDICT_STREAMS],
     eventTypes: ['CommentAdded', 'ItemRestored', 'ReportsDismissed', 'ItemReopened'],
   };
 
-  readonly name = NewCommentFeed.reads.name;
-  readonly filter = NewCommentFeed.reads;
+  readonly name = NewCommentUpdates.reads.name;
+  readonly filter = NewCommentUpdates.reads;
   protected readonly views = [COMMENTS_VIEW, DIRECTORY_VIEW];
 
   constructor(
@@ -34,7 +34,9 @@ export class NewCommentFeed extends LiveFeed<NewComment> {
     mascots: MascotNews,
   ) {
     super(progress);
-    mascots.addSource(() => this.updates.pipe(map((comment) => formatServerSentEvent(comment, MASCOT_NEWS.comment))));
+    mascots.addSource(() =>
+      this.updates.pipe(map((comment) => formatServerSentEvent(comment, MASCOT_LIVE_UPDATES.comment))),
+    );
   }
 
   protected async toUpdate(recorded: RecordedEvent): Promise<NewComment | undefined> {

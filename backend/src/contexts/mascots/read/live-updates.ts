@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
 import type { ImportedMascots } from '@marcel/contracts';
-import { LikeCount, MAX_LIKES_PER_MESSAGE, MASCOT_NEWS, NewMascot, ROUTES } from '@marcel/contracts';
+import { LikeCount, MAX_LIKES_PER_MESSAGE, MASCOT_LIVE_UPDATES, NewMascot, ROUTES } from '@marcel/contracts';
 import type { Observable } from 'rxjs';
 import { bufferTime, concatMap, defer, endWith, filter, from, map, merge, mergeMap, share, takeWhile } from 'rxjs';
 import { ApiTags } from '@nestjs/swagger';
@@ -21,15 +21,15 @@ import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 /** The ids of mascots whose like counts have changed. */
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class LikedMascotFeed extends LiveFeed<number> {
+export class LikedMascotUpdates extends LiveFeed<number> {
   static readonly reads = {
     name: 'liked-mascots',
     streamPrefixes: [LIKE_STREAMS, MASCOT_STREAMS],
     eventTypes: ['MascotLiked', 'MissedLikesCounted'],
   };
 
-  readonly name = LikedMascotFeed.reads.name;
-  readonly filter = LikedMascotFeed.reads;
+  readonly name = LikedMascotUpdates.reads.name;
+  readonly filter = LikedMascotUpdates.reads;
   protected readonly views = [DIRECTORY_VIEW];
 
   constructor(@Inject(PROGRESS) progress: Progress) {
@@ -60,11 +60,11 @@ function* splitIntoMessages(counts: readonly LikeCount[]): Generator<readonly Li
 }
 
 @Injectable()
-export class LikeCountFeed {
+export class LikeCountUpdates {
   readonly messages: Observable<string>;
 
   constructor(
-    liked: LikedMascotFeed,
+    liked: LikedMascotUpdates,
     @Inject(READ_STORE) private readonly views: Pick<ReadStore, 'get'>,
   ) {
     const counts = sampleCounts(
@@ -72,7 +72,7 @@ export class LikeCountFeed {
       (ids) => this.read(ids),
     );
     this.messages = counts.pipe(
-      map((some) => formatServerSentEvent(some, MASCOT_NEWS.likes)),
+      map((some) => formatServerSentEvent(some, MASCOT_LIVE_UPDATES.likes)),
       share(),
     );
   }
@@ -87,11 +87,11 @@ const IMPORTED = 'imported';
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class NewMascotFeed extends LiveFeed<NewMascot | typeof IMPORTED> {
+export class NewMascotUpdates extends LiveFeed<NewMascot | typeof IMPORTED> {
   static readonly reads = { name: 'new-mascots', streamPrefixes: [MASCOT_STREAMS], eventTypes: ['MascotPublished'] };
 
-  readonly name = NewMascotFeed.reads.name;
-  readonly filter = NewMascotFeed.reads;
+  readonly name = NewMascotUpdates.reads.name;
+  readonly filter = NewMascotUpdates.reads;
   protected readonly views = [DIRECTORY_VIEW];
 
   constructor(
@@ -110,24 +110,26 @@ export class NewMascotFeed extends LiveFeed<NewMascot | typeof IMPORTED> {
   }
 }
 
-const countImported = (news: Observable<unknown>): Observable<string> =>
-  news.pipe(
+const countImported = (updates: Observable<unknown>): Observable<string> =>
+  updates.pipe(
     filter((one) => one === IMPORTED),
     bufferTime(COUNTS_INTERVAL_MS),
     filter(({ length }) => length > 0),
-    map(({ length: count }) => formatServerSentEvent({ count } satisfies ImportedMascots, MASCOT_NEWS.imported)),
+    map(({ length: count }) =>
+      formatServerSentEvent({ count } satisfies ImportedMascots, MASCOT_LIVE_UPDATES.imported),
+    ),
   );
 
 type Source = () => Observable<string>;
 
 /** Merges all live updates about mascots into one stream, because browsers limit connections; other contexts add sources. */
 @Injectable()
-export class MascotNews {
+export class MascotLiveUpdates {
   private readonly sources: Source[];
 
   constructor(
-    @Inject(NewMascotFeed) mascots: Pick<NewMascotFeed, 'updates'>,
-    @Inject(LikeCountFeed) likes: Pick<LikeCountFeed, 'messages'>,
+    @Inject(NewMascotUpdates) mascots: Pick<NewMascotUpdates, 'updates'>,
+    @Inject(LikeCountUpdates) likes: Pick<LikeCountUpdates, 'messages'>,
   ) {
     const approved = () =>
       mascots.updates.pipe(
@@ -151,11 +153,11 @@ export class MascotNews {
 
 @ApiTags('mascots')
 @Controller()
-export class MascotNewsController {
+export class MascotLiveUpdatesController {
   private readonly visitors: ServerSentEvents;
 
   constructor(
-    private readonly news: MascotNews,
+    private readonly liveUpdates: MascotLiveUpdates,
     @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
     metrics: Metrics,
   ) {
@@ -165,6 +167,6 @@ export class MascotNewsController {
   @Get(ROUTES.mascotEvents)
   @SendsEvents()
   follow(@Res() reply: FastifyReply): Promise<void> {
-    return this.visitors.send(this.news.all, reply);
+    return this.visitors.send(this.liveUpdates.all, reply);
   }
 }

@@ -1,10 +1,10 @@
 import { MAX_LIKES_PER_MESSAGE, type LikeCount } from '@marcel/contracts';
 import { Subject } from 'rxjs';
-import { COUNTS_INTERVAL_MS, MascotNews, sampleCounts, type LoadCounts } from './news.js';
+import { COUNTS_INTERVAL_MS, MascotLiveUpdates, sampleCounts, type LoadCounts } from './live-updates.js';
 
 function newsOf() {
   const [mascots, likes, comments] = [new Subject<never>(), new Subject<string>(), new Subject<string>()];
-  const news = new MascotNews({ updates: mascots }, { messages: likes });
+  const news = new MascotLiveUpdates({ updates: mascots }, { messages: likes });
   news.addSource(() => comments);
   return { news, likes, comments };
 }

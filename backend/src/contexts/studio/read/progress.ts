@@ -45,15 +45,15 @@ function findProgress(type: string): StepProgress | undefined {
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class GenerationProgressFeed extends LiveFeed<GenerationProgress> {
+export class GenerationProgressUpdates extends LiveFeed<GenerationProgress> {
   static readonly reads = {
-    name: 'generation-news',
+    name: 'generation-progress',
     streamPrefixes: ARTWORK_STREAMS,
     eventTypes: GENERATION_EVENT_TYPES,
   };
 
-  readonly name = GenerationProgressFeed.reads.name;
-  readonly filter = GenerationProgressFeed.reads;
+  readonly name = GenerationProgressUpdates.reads.name;
+  readonly filter = GenerationProgressUpdates.reads;
   protected readonly views = [ARTWORKS_VIEW];
 
   constructor(
@@ -78,11 +78,11 @@ export class GenerationProgressFeed extends LiveFeed<GenerationProgress> {
 
 @ApiTags('studio')
 @Controller()
-export class GenerationNewsController {
+export class GenerationProgressController {
   private readonly viewers: ServerSentEvents;
 
   constructor(
-    private readonly progress: GenerationProgressFeed,
+    private readonly progress: GenerationProgressUpdates,
     @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
     metrics: Metrics,
   ) {
