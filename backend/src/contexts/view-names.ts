@@ -16,8 +16,8 @@ declare module '../platform/read-your-writes/waits-for.js' {
   interface Automations {
     readonly 'destroy-key-of-submitter': true;
     readonly 'destroy-keys-of-item': true;
-    readonly 'mascot-follows-submission': true;
-    readonly 'mascot-follows-verdicts': true;
+    readonly 'publish-or-withdraw-mascot': true;
+    readonly 'withdraw-or-restore-mascot': true;
   }
 }
 

@@ -4,6 +4,6 @@ import type { Effect } from '../../platform/read-your-writes/waits-for.js';
 export const QUEUE_VIEW = 'moderation-queue';
 
 export const AFTER_VERDICT = {
-  automation: ['mascot-follows-verdicts', 'destroy-keys-of-item'],
+  automation: ['withdraw-or-restore-mascot', 'destroy-keys-of-item'],
   views: ['comments', 'artworks', 'mascots', 'contributors', ...MODERATION_VIEWS],
 } satisfies Effect;

@@ -8,7 +8,7 @@ export const MASCOT_STATES_VIEW = 'mascot-states';
 export const LIKE_DAYS_VIEW = 'mascot-like-days';
 export const ERASED_MASCOTS_VIEW = 'erased-mascots';
 
-export const AFTER_VERDICT = {
-  automation: 'mascot-follows-verdicts',
+export const AFTER_MASCOT_VERDICT = {
+  automation: 'withdraw-or-restore-mascot',
   views: ['mascots', ...MODERATION_VIEWS],
 } satisfies Effect;

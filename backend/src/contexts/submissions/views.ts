@@ -3,7 +3,7 @@ import type { Effect } from '../../platform/read-your-writes/waits-for.js';
 export const SUBMISSIONS_VIEW = 'submissions';
 
 export const AFTER_DECISION = {
-  automation: 'mascot-follows-submission',
+  automation: 'publish-or-withdraw-mascot',
   views: ['submissions', 'mascots', 'contributors', 'picture-references'],
 } satisfies Effect;
 

@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';
 import { WaitsFor, type Written } from './waits-for.js';
 
-const AFTER_DECISION = { automation: 'mascot-follows-submission', views: ['mascots'] } as const;
+const AFTER_DECISION = { automation: 'publish-or-withdraw-mascot', views: ['mascots'] } as const;
 
 let steps: string[] = [];
 let late: string | undefined;
@@ -39,7 +39,7 @@ class ThingsController {
   }
 
   @Post('erase')
-  @WaitsFor({ automation: ['mascot-follows-submission', 'destroy-keys-of-item'], views: ['mascots'] })
+  @WaitsFor({ automation: ['publish-or-withdraw-mascot', 'destroy-keys-of-item'], views: ['mascots'] })
   async erase(): Promise<Written<object>> {
     return written('5');
   }
@@ -97,12 +97,12 @@ describe('a write that waits for its views', () => {
   });
 
   it('waits for the automation first, and then for its writes', async () => {
-    const body = { steps: ['mascot-follows-submission at 5', 'mascots at 9', 'answer'] };
+    const body = { steps: ['publish-or-withdraw-mascot at 5', 'mascots at 9', 'answer'] };
     expect(await post('approve')).toEqual({ status: 201, body, applied: undefined });
   });
 
   it('waits for all automations that it sets off', async () => {
-    const body = { steps: ['mascot-follows-submission and destroy-keys-of-item at 5', 'mascots at 9', 'answer'] };
+    const body = { steps: ['publish-or-withdraw-mascot and destroy-keys-of-item at 5', 'mascots at 9', 'answer'] };
     expect(await post('erase')).toEqual({ status: 201, body, applied: undefined });
   });
 
@@ -117,7 +117,7 @@ describe('a write that waits for its views', () => {
   });
 
   it('answers 202 with a location while its effects are late', async () => {
-    late = 'mascot-follows-submission';
+    late = 'publish-or-withdraw-mascot';
     expect(await post('approve')).toMatchObject({ status: 202, applied: 'async', location: '/api/things' });
     expect(steps.at(-1)).toBe('answer');
   });
@@ -138,6 +138,6 @@ describe('a write that waits for its views', () => {
     // @ts-expect-error -- no view has this name
     expect(WaitsFor('mascot')).toBeDefined();
     // @ts-expect-error -- no automation has this name
-    expect(WaitsFor({ automation: 'mascot-follows', views: ['mascots'] })).toBeDefined();
+    expect(WaitsFor({ automation: 'withdraw-or-restore', views: ['mascots'] })).toBeDefined();
   });
 });

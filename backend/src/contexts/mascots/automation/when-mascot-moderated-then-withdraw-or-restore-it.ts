@@ -9,7 +9,7 @@ import { isShown, itemEvents, moderationStreamsOf, type ItemEvent } from '../../
 import { submissions } from '../../submissions/index.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { mascotEvents, mascotStream } from '../domain/mascot.events.js';
-import { AFTER_VERDICT } from '../views.js';
+import { AFTER_MASCOT_VERDICT } from '../views.js';
 import { RestoreMascot } from '../write/delete-and-restore.js';
 import { WithdrawMascot } from '../write/mascot-registry.js';
 
@@ -25,7 +25,7 @@ const SHOWN_AGAIN = { from: 'withdrawn', reason: 'Shown again by a moderator' } 
 @RunsAsAutomation()
 export class WithdrawOrRestoreMascot implements Automation<Verdict> {
   static readonly reads = {
-    name: AFTER_VERDICT.automation,
+    name: AFTER_MASCOT_VERDICT.automation,
     streamPrefixes: [moderationStreamsOf('mascot')],
     eventTypes: ['ItemHeld', 'ItemHidden', 'ItemErased', 'ItemRestored', 'ReportsDismissed', 'ItemReopened'],
   } as const;

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { AFTER_VERDICT } from '../views.js';
+import { AFTER_MASCOT_VERDICT } from '../views.js';
 import { MascotRegistry } from './mascot-registry.js';
 import type { FastifyRequest } from 'fastify';
 import { Reports } from '../../moderation/index.js';
@@ -20,7 +20,7 @@ export class ReportMascotController {
 
   @Post(ROUTES.mascotReport)
   @JsonResponse(ItemRef, 'ItemRef', 202)
-  @WaitsFor(AFTER_VERDICT)
+  @WaitsFor(AFTER_MASCOT_VERDICT)
   async report(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Body() report: ReportRequest,

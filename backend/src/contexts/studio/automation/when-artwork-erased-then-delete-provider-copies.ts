@@ -24,7 +24,7 @@ const TIMEOUT_MS = 5 * 60_000;
 @RunsAsAutomation()
 export class DeleteProviderCopies implements Automation<Trigger> {
   static readonly reads = {
-    name: 'provider-forgets',
+    name: 'delete-provider-copies',
     streamPrefixes: [moderationStreamsOf('hug'), moderationStreamsOf('image'), ...ARTWORK_STREAMS],
     eventTypes: ['ItemErased', 'PortraitDeleted', 'GenerationCompleted', 'GenerationFailed'],
   } as const;

@@ -86,7 +86,7 @@ it('retries a failed task, or skips it for a reason', async () => {
 });
 
 it.each([
-  ['mascot-follows-submission', 'submission-7', 'The decision on submission 7 has not reached the directory'],
+  ['publish-or-withdraw-mascot', 'submission-7', 'The decision on submission 7 has not reached the directory'],
   ['destroy-keys-of-item', 'moderation-comment-7', 'The personal data of the erased comment 7 remains'],
   [
     'queue-held-comments',

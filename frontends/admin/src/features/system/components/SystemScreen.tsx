@@ -11,14 +11,14 @@ import { useAuth } from '../../../shared/auth/auth';
 import { adminDate, sizeText } from '../../../shared/texts';
 
 const DEAD_LETTER_TEXTS: ReadonlyMap<string, (record: string) => string> = new Map([
-  ['mascot-follows-submission', (record) => `The decision on ${record} has not reached the directory`],
-  ['mascot-follows-verdicts', (record) => `The moderation of ${record} has not reached the directory`],
+  ['publish-or-withdraw-mascot', (record) => `The decision on ${record} has not reached the directory`],
+  ['withdraw-or-restore-mascot', (record) => `The moderation of ${record} has not reached the directory`],
   ['destroy-key-of-submitter', (record) => `The submitter of ${record} has not been erased`],
   ['destroy-keys-of-item', (record) => `The personal data of the erased ${record} remains`],
   ['queue-held-comments', (record) => `Held content of ${record} is missing from the moderation queue`],
   ['count-missed-likes', (record) => `Likes of ${record} during its absence have not been counted`],
   ['delete-erased-pictures', (record) => `The pictures of the erased ${record} have not been deleted`],
-  ['provider-forgets', (record) => `The provider has not deleted the erased ${record}`],
+  ['delete-provider-copies', (record) => `The provider has not deleted the erased ${record}`],
 ]);
 
 function recordName(stream: string): string {
