@@ -15,7 +15,7 @@ export const RELEASE_LIMITS = {
   pathLength: 200,
   /** Bytes of `release.json`. */
   descriptionBytes: 256 * 1024,
-  kept: 10,
+  keptReleases: 10,
 } as const;
 
 export const RELEASE_MESSAGES = {
@@ -23,25 +23,25 @@ export const RELEASE_MESSAGES = {
   otherFrontend: 'This deploy token belongs to another frontend',
   frontend: 'Frontend not found',
   notFound: 'Release not found',
-  nothingBefore: 'Nothing of this frontend is deployed',
-  entryTaken: 'This address belongs to another release',
-  otherContent: 'Another content was published as this release',
-  noFiles: 'A release is made of files, or has the address of a federation manifest',
-  tooLarge: (megabytes: number) => `A release takes ${megabytes} MB at most`,
+  notDeployed: 'No release of this frontend is deployed',
+  addressTaken: 'This address belongs to another release',
+  publishedWithOtherFiles: 'This release was already published with other files',
+  noFiles: 'A release needs files, or the address of a federation manifest',
+  tooLarge: (megabytes: number) => `A release may have at most ${megabytes} MB`,
   tooManyFiles: 'A release has too many files',
-  path: (path: string) => `No file of a release can be called ${JSON.stringify(path.slice(0, 100))}`,
-  twice: (path: string) => `${path} is given twice`,
+  path: (path: string) => `A file of a release cannot be called ${JSON.stringify(path.slice(0, 100))}`,
+  duplicatePath: (path: string) => `The release has ${path} twice`,
   missing: (path: string) => `The release has no ${path}`,
   description: (path: string, why: string) => `release.json cannot be used: ${path === '' ? '' : `${path}: `}${why}`,
   reservedPath: (path: string) => `${path} belongs to the product. Please choose another path.`,
   pathTaken: (path: string, other: string) => `${path} belongs to ${other}`,
   otherName: (name: string) => `release.json belongs to the frontend ${name}`,
   otherId: (release: string) => `These files are the release ${release}`,
-  shellElsewhere: 'The shell is served by this site. Please send its files.',
+  shellNeedsFiles: 'The shell cannot be hosted elsewhere. Upload its files instead of an address.',
   unreachable: (address: string, why: string) => `${address} cannot be loaded: ${why}`,
   noCors: (address: string) => `${address} does not allow this site to load it (Access-Control-Allow-Origin)`,
   noManifest: (address: string) => `${address} is not a federation manifest`,
-  unmet: (frontend: string, needs: string, other: string, has: string) =>
+  incompatible: (frontend: string, needs: string, other: string, has: string) =>
     `${frontend} needs ${needs}, but ${other} has ${has}`,
 } as const;
 

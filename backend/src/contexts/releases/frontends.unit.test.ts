@@ -54,26 +54,26 @@ describe('deciding', () => {
     it('gives an id to one content, and an address to one release', () => {
       given(published(ONE))
         .when(publish(ONE, { hash: 'f'.repeat(64) }))
-        .thenFails('conflict', RELEASE_MESSAGES.otherContent);
+        .thenFails('conflict', RELEASE_MESSAGES.publishedWithOtherFiles);
       given(published(ONE, { entry: ENTRY }))
         .when(publish(TWO, { entry: ENTRY }))
-        .thenFails('conflict', RELEASE_MESSAGES.entryTaken);
+        .thenFails('conflict', RELEASE_MESSAGES.addressTaken);
     });
 
     it('prunes all but the newest releases', () => {
-      const releases = numbered(RELEASE_LIMITS.kept);
+      const releases = numbered(RELEASE_LIMITS.keptReleases);
       given(...releases)
         .when(publish(TWO))
         .then(published(TWO), pruned(releases[0]?.data.release ?? ''));
     });
 
     it('keeps the live release, and the one that a rollback leads to', () => {
-      const [one, two, three, ...others] = numbered(RELEASE_LIMITS.kept).map(({ data }) => data.release);
-      given(...numbered(RELEASE_LIMITS.kept), activated(one ?? ''), activated(two ?? '', one ?? ''))
+      const [one, two, three, ...others] = numbered(RELEASE_LIMITS.keptReleases).map(({ data }) => data.release);
+      given(...numbered(RELEASE_LIMITS.keptReleases), activated(one ?? ''), activated(two ?? '', one ?? ''))
         .when(publish(TWO))
         .then(published(TWO));
       expect(others).toContain(numbered(10)[9]?.data.release);
-      given(...numbered(RELEASE_LIMITS.kept), activated(three ?? ''), activated(two ?? '', three ?? ''))
+      given(...numbered(RELEASE_LIMITS.keptReleases), activated(three ?? ''), activated(two ?? '', three ?? ''))
         .when(publish(TWO))
         .then(published(TWO), pruned(one ?? ''));
     });
@@ -139,7 +139,7 @@ describe('deciding', () => {
         .then(rolledBack(ONE, null));
       given(...deployed, rolledBack(TWO, ONE), rolledBack(ONE, null))
         .when(rollBack)
-        .thenFails('conflict', RELEASE_MESSAGES.nothingBefore);
+        .thenFails('conflict', RELEASE_MESSAGES.notDeployed);
     });
 
     it('passes over what was taken back before', () =>

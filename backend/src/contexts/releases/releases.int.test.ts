@@ -129,7 +129,7 @@ describe("publishing an address on a team's own origin", () => {
     ]);
     served.set('/v1/release.json', JSON.stringify({ name: 'letters', version: '1.1.0' }));
     const second = await publish();
-    expect([second.status, errorOf(second)]).toEqual([409, RELEASE_MESSAGES.entryTaken]);
+    expect([second.status, errorOf(second)]).toEqual([409, RELEASE_MESSAGES.addressTaken]);
   });
 
   it('rejects what cannot be loaded, or not by this site', async () => {
@@ -145,7 +145,7 @@ describe("publishing an address on a team's own origin", () => {
     expect(errorOf(await publish('http://127.0.0.1:1/mf-manifest.json'))).toContain('cannot be loaded');
     expect(errorOf(await publish('nowhere'))).toContain('it is not a URL');
     const shell = await new ReleaseClient(product.rest, 'shell').send({}, { entry });
-    expect(errorOf(shell)).toBe(RELEASE_MESSAGES.shellElsewhere);
+    expect(errorOf(shell)).toBe(RELEASE_MESSAGES.shellNeedsFiles);
   });
 });
 
@@ -164,7 +164,7 @@ describe('deploying and rolling back', () => {
     const two = await team.deploy({ version: '2.0.0' });
     expect(FrontendReport.parse((await team.rollBack('It is slow')).body).live?.release).toBe(one);
     expect(FrontendReport.parse((await team.rollBack('It ends')).body).live).toBeNull();
-    expect(errorOf(await team.rollBack())).toBe(RELEASE_MESSAGES.nothingBefore);
+    expect(errorOf(await team.rollBack())).toBe(RELEASE_MESSAGES.notDeployed);
     expect((await team.rollBack(' ')).status).toBe(400);
     const history = (await team.history()).slice(0, 3);
     expect(history).toMatchObject([

@@ -128,7 +128,7 @@ async function readFolder(request: FastifyRequest): Promise<Form> {
     }
     const { filename: name, mimetype: mimeType } = part;
     if (!PATH.test(name) || name.length > RELEASE_LIMITS.pathLength) throw invalidPart(RELEASE_MESSAGES.path(name));
-    if (files.has(name)) throw invalidPart(RELEASE_MESSAGES.twice(name));
+    if (files.has(name)) throw invalidPart(RELEASE_MESSAGES.duplicatePath(name));
     if (files.size === RELEASE_LIMITS.files) throw invalidPart(RELEASE_MESSAGES.tooManyFiles);
     const chunks: Buffer[] = [];
     const received: AsyncIterable<Buffer> = part.file;

@@ -41,7 +41,8 @@ describe('collecting pictures', () => {
   it('keeps the files of releases until those are pruned', async () => {
     const studio = new ReleaseClient(product.rest, 'studio');
     await product.rest.submit({}, await picture());
-    for (let minor = 0; minor < RELEASE_LIMITS.kept; minor += 1) await studio.publish({ version: `1.${minor}.0` });
+    for (let minor = 0; minor < RELEASE_LIMITS.keptReleases; minor += 1)
+      await studio.publish({ version: `1.${minor}.0` });
     for (const hours of [49, 50, 51]) await collector.runOnce(inHours(hours));
     const before = await names();
     for (const hours of [49, 50]) await collector.runOnce(inHours(hours));

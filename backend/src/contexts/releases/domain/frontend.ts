@@ -101,7 +101,7 @@ export const frontendDecider: Decider<FrontendCommand, FrontendEvent, FrontendSt
       }
       case 'ReleaseActivated': {
         const { release, replaced } = event.data;
-        return { ...state, live: release, before: [...state.before, replaced].slice(-RELEASE_LIMITS.kept) };
+        return { ...state, live: release, before: [...state.before, replaced].slice(-RELEASE_LIMITS.keptReleases) };
       }
       case 'ReleaseRolledBack':
         return { ...state, live: event.data.to, before: state.before.slice(0, -1) };
@@ -132,7 +132,7 @@ export const frontendDecider: Decider<FrontendCommand, FrontendEvent, FrontendSt
       }
       case 'RollBack': {
         const { live: from, before } = state;
-        if (from === null) throw conflict(RELEASE_MESSAGES.nothingBefore);
+        if (from === null) throw conflict(RELEASE_MESSAGES.notDeployed);
         return [{ type: 'ReleaseRolledBack', data: { from, to: before.at(-1) ?? null, reason: command.reason } }];
       }
     }
@@ -153,9 +153,9 @@ function publish(data: FrontendEvent<'ReleasePublished'>['data'], state: Fronten
   const isTaken = Object.entries(state.releases).some(
     ([other, { entry: taken }]) => taken !== null && taken === entry && other !== release,
   );
-  if (isTaken) throw conflict(RELEASE_MESSAGES.entryTaken);
+  if (isTaken) throw conflict(RELEASE_MESSAGES.addressTaken);
   if (known !== undefined && (known.hash !== hash || known.entry !== entry))
-    throw conflict(RELEASE_MESSAGES.otherContent);
+    throw conflict(RELEASE_MESSAGES.publishedWithOtherFiles);
   if (known !== undefined) return [];
   const releases = findOutdated([...Object.keys(state.releases), release], state);
   const published: FrontendEvent = { type: 'ReleasePublished', data };
@@ -163,7 +163,7 @@ function publish(data: FrontendEvent<'ReleasePublished'>['data'], state: Fronten
 }
 
 const findOutdated = (releases: readonly string[], { live, before }: FrontendState): string[] =>
-  releases.slice(0, -RELEASE_LIMITS.kept).filter((release) => release !== live && release !== before.at(-1));
+  releases.slice(0, -RELEASE_LIMITS.keptReleases).filter((release) => release !== live && release !== before.at(-1));
 
 const findConflicts = (candidate: FrontendBuild, others: readonly FrontendBuild[]): string[] =>
   others.flatMap((other) => [
@@ -183,7 +183,7 @@ const findUnmetNeeds = ({ name, needs }: FrontendBuild, { name: other, provides 
   INTERFACES.flatMap(([part, called]) => {
     const [range, version] = [needs[part], provides?.[part]];
     if (range === null || !version || satisfies(version, range)) return [];
-    return [RELEASE_MESSAGES.unmet(name, `${called} ${range}`, other, version)];
+    return [RELEASE_MESSAGES.incompatible(name, `${called} ${range}`, other, version)];
   });
 
 const conflict = (message: string) => new DomainError('conflict', message);

@@ -88,18 +88,18 @@ function createPageHandler(
   return async (request, reply) => {
     const path = pathOf(request);
     const choice = await chooseWithCacheHeaders(request, reply, released);
-    const isShellPage = findPageMeta(path) !== undefined;
-    const program = isShellPage ? undefined : findProgram(path, choice);
+    const isKnownPage = findPageMeta(path) !== undefined;
+    const program = isKnownPage ? undefined : findProgram(path, choice);
     const origin = siteOrigin(request, publicUrl);
     const query = new URLSearchParams(request.url.slice(path.length));
-    const specificHead = isShellPage
+    const specificHead = isKnownPage
       ? await headOf?.({ path, query, origin })
       : program && { ...DESKTOP_META.desktop, title: program.title };
     const head: PageHead = specificHead ?? staticHead(path, query);
     const html = (await readReleasedPage(choice, released, files)) ?? (await readBuiltPage(shell));
     if (html === undefined) return sendNotFound(reply);
     void reply.headers(securityHeaders([...new Set([...origins, ...findOrigins(choice)])], findScripts(html)));
-    const status = isShellPage || program !== undefined ? (head.status ?? 200) : 404;
+    const status = isKnownPage || program !== undefined ? (head.status ?? 200) : 404;
     if (status >= 400) void reply.header('cache-control', 'no-store');
     if (status === 503) void reply.header('retry-after', RETRY_AFTER);
     if (PRIVATE_PAGE.test(path)) void reply.headers({ ...PRIVATE_LINK, 'referrer-policy': 'no-referrer' });

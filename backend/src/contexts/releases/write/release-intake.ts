@@ -46,7 +46,7 @@ export class ReleaseIntake {
     const sent = [...form.files].map(([name, { bytes }]) => ({ path: name, bytes }));
     if (sent.length > 0 === (entry !== undefined)) throw invalid(RELEASE_FORM_FIELDS.files, RELEASE_MESSAGES.noFiles);
     if (entry !== undefined && frontend === SHELL_FRONTEND)
-      throw invalid(RELEASE_FORM_FIELDS.entry, RELEASE_MESSAGES.shellElsewhere);
+      throw invalid(RELEASE_FORM_FIELDS.entry, RELEASE_MESSAGES.shellNeedsFiles);
     if (entry === undefined) requireComplete(frontend, sent);
     const files = entry === undefined ? sent : await this.fetchFiles(entry, siteOrigin);
     const release = identify(frontend, files, expected);
