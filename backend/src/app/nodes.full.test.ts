@@ -9,7 +9,7 @@ import {
   SubmissionReceipt,
 } from '@marcel/contracts';
 import { noise, photograph } from '../platform/pictures/testing/samples.js';
-import { Maker } from '../test-support/maker.js';
+import { TestVisitor } from '../test-support/test-visitor.js';
 import { ModerationClient } from '../test-support/moderation/moderation-client.js';
 import { pause } from '../test-support/pause.js';
 import type { ProductProcess } from '../test-support/product-process.js';
@@ -82,12 +82,12 @@ describeNodes('single', (used) => {
     await nodes.node('projector', 'projector,worker');
     const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
     const { id: mascotId } = await one.rest.publish();
-    const maker = new Maker(one.rest);
+    const maker = new TestVisitor(one.rest);
     const [comment, hug] = [await maker.comment(mascotId), await maker.hug(await photograph())];
     const { storagePaths } = await new StudioClient(one.rest).settledHug(hug.id);
-    const elsewhere = new Maker(other.rest, maker.key);
+    const elsewhere = new TestVisitor(other.rest, maker.key);
     expect((await elsewhere.mine()).items.map(({ kind }) => kind)).toEqual(['hug', 'comment']);
-    expect((await new Maker(other.rest).deleteItem('hug', hug.id)).status).toBe(403);
+    expect((await new TestVisitor(other.rest).deleteItem('hug', hug.id)).status).toBe(403);
     expect((await elsewhere.deleteItem('hug', hug.id)).status).toBe(200);
     expect((await elsewhere.deleteItem('comment', comment.id)).status).toBe(200);
     expect(await maker.mine()).toMatchObject({ items: [], total: 0 });
@@ -99,7 +99,7 @@ describeNodes('single', (used) => {
     await nodes.node('projector', 'projector,worker');
     const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
     const words = ['Quibberflonk', 'Zanthoxylum', 'Brindlewarp'] as const;
-    const maker = new Maker(one.rest);
+    const maker = new TestVisitor(one.rest);
     const { id: mascotId } = await one.rest.publish();
     const comment = await maker.comment(mascotId, `${words[1]} wuzzles`, words[0]);
     const asked = await maker.hug(await noise(64, 64).png().toBuffer(), words[2]);

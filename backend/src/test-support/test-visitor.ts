@@ -21,7 +21,7 @@ const ROUTE_OF = {
   submission: ROUTES.submission,
 } as const satisfies Record<MineKind, string>;
 
-export class Maker {
+export class TestVisitor {
   constructor(
     private readonly rest: RestClient,
     readonly key = newOwnerKey(),

@@ -62,14 +62,14 @@ export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>;
 export const LikelyDuplicateList = listOf(LikelyDuplicate);
 
 /** Another submission from the same browser. */
-export const SubmissionOfSameMaker = z.extend(
+export const SubmissionOfSameOwner = z.extend(
   z.pick(Submission, { id: true, status: true, adminNotes: true, createdAt: true }),
   { name: z.string(), brand: z.string() },
 );
-export type SubmissionOfSameMaker = z.infer<typeof SubmissionOfSameMaker>;
+export type SubmissionOfSameOwner = z.infer<typeof SubmissionOfSameOwner>;
 
-export const SubmissionsOfSameMaker = z.object({ submissions: listOf(SubmissionOfSameMaker, MAX_SHORT_LIST) });
-export type SubmissionsOfSameMaker = z.infer<typeof SubmissionsOfSameMaker>;
+export const SubmissionsOfSameOwner = z.object({ submissions: listOf(SubmissionOfSameOwner, MAX_SHORT_LIST) });
+export type SubmissionsOfSameOwner = z.infer<typeof SubmissionsOfSameOwner>;
 
 export const BulkDecision = z.object({
   decided: listOf(Submission, BULK_LIMIT),

@@ -15,18 +15,18 @@ import {
 } from '@marcel/contracts';
 import { photograph } from '../../platform/pictures/testing/samples.js';
 import { ownerOf } from '../../platform/http/ownership.js';
-import { Maker } from '../../test-support/maker.js';
+import { TestVisitor } from '../../test-support/test-visitor.js';
 import { ModerationClient } from '../../test-support/moderation/moderation-client.js';
 import { submissionForm, VALID_SUBMISSION } from '../../test-support/rest-client.js';
 import { rest } from '../../test-support/shared-product/shared-product.js';
 import { StudioClient } from '../../test-support/studio/studio-client.js';
 
-let ada: Maker;
-let eve: Maker;
+let ada: TestVisitor;
+let eve: TestVisitor;
 let mascotId: number;
 
 beforeEach(async () => {
-  [ada, eve] = [new Maker(rest), new Maker(rest)];
+  [ada, eve] = [new TestVisitor(rest), new TestVisitor(rest)];
   mascotId = (await rest.publish()).id;
 });
 
@@ -143,7 +143,7 @@ describe('the maker of something', () => {
     const json = { author: 'Ada', content: 'Mine' };
     const path = fillPath(ROUTES.mascotComments, { id: mascotId });
     const answer = await rest.call('POST', path, { json });
-    const maker = new Maker(rest, answer.headers.get(HEADERS.ownerKey) ?? '');
+    const maker = new TestVisitor(rest, answer.headers.get(HEADERS.ownerKey) ?? '');
     expect((await maker.mine()).items).toMatchObject([{ text: 'Mine' }]);
   });
 });
@@ -152,7 +152,7 @@ describe('the items of an owner key', () => {
   it('is listed newest first, with its state, place and picture', async () => {
     const { id, name, slug } = await rest.publish();
     const comment = await ada.comment(id);
-    await new Maker(rest).comment(id, 'Somebody else says this');
+    await new TestVisitor(rest).comment(id, 'Somebody else says this');
     const hug = await new StudioClient(rest).settledHug((await ada.hug(await photograph(), 'Grace')).id);
     const submission = await ada.submission('Another');
     const { items, total } = await ada.mine();

@@ -10,9 +10,9 @@ import {
   SubmissionList,
   SubmissionPage,
   SubmissionReceipt,
-  SubmissionsOfSameMaker,
+  SubmissionsOfSameOwner,
 } from '@marcel/contracts';
-import { Maker } from '../../test-support/maker.js';
+import { TestVisitor } from '../../test-support/test-visitor.js';
 import { ADMIN_TOKEN, GRACE_TOKEN, rest } from '../../test-support/shared-product/shared-product.js';
 
 const UNKNOWN = 99_999;
@@ -140,12 +140,12 @@ describe('a claimed submission', () => {
 });
 
 describe('other items of the same browser', () => {
-  const others = (id: number) => rest.get(fillPath(ROUTES.submissionSameMaker, { id }), { admin: true });
+  const others = (id: number) => rest.get(fillPath(ROUTES.submissionSameOwner, { id }), { admin: true });
   const namesBeside = async (id: number) =>
-    SubmissionsOfSameMaker.parse((await others(id)).body).submissions.map(({ name }) => name);
+    SubmissionsOfSameOwner.parse((await others(id)).body).submissions.map(({ name }) => name);
 
   it('is listed, the newest first, without personal data and what was erased', async () => {
-    const [ada, eve] = [new Maker(rest), new Maker(rest)];
+    const [ada, eve] = [new TestVisitor(rest), new TestVisitor(rest)];
     const [one, two, three] = [await ada.submission('One'), await ada.submission('Two'), await ada.submission('Three')];
     await eve.submission('Of another');
     expect(await namesBeside(one.id)).toEqual(['Three', 'Two']);

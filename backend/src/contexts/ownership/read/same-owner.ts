@@ -2,8 +2,8 @@ import {
   MAX_SHORT_LIST,
   ROUTES,
   SUBMISSION_MESSAGES,
-  SubmissionOfSameMaker,
-  SubmissionsOfSameMaker,
+  SubmissionOfSameOwner,
+  SubmissionsOfSameOwner,
 } from '@marcel/contracts';
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -20,12 +20,12 @@ const MAX_ITEMS = 200;
 @ApiTags('submissions')
 @Admin()
 @Controller()
-export class SameMakerController {
+export class SameOwnerController {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
-  @Get(ROUTES.submissionSameMaker)
-  @JsonResponse(SubmissionsOfSameMaker, 'SubmissionsOfSameMaker')
-  async find(@Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number): Promise<SubmissionsOfSameMaker> {
+  @Get(ROUTES.submissionSameOwner)
+  @JsonResponse(SubmissionsOfSameOwner, 'SubmissionsOfSameMaker')
+  async find(@Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number): Promise<SubmissionsOfSameOwner> {
     if ((await this.views.get(SUBMISSIONS_VIEW, id)) === undefined)
       throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const owned = await this.views.get(OWNED_VIEW, ownedKey('submission', id));
@@ -33,7 +33,7 @@ export class SameMakerController {
     return { submissions: owner === null ? [] : await this.findOfOwner(owner, id) };
   }
 
-  private async findOfOwner(owner: string, except: number): Promise<SubmissionOfSameMaker[]> {
+  private async findOfOwner(owner: string, except: number): Promise<SubmissionOfSameOwner[]> {
     const { documents } = await this.views.find(OWNED_VIEW, {
       where: [
         { field: 'owner', oneOf: [owner] },
@@ -46,6 +46,6 @@ export class SameMakerController {
       .map((document) => OwnedDocument.parse(document))
       .flatMap(({ itemId }) => (itemId !== except ? [itemId] : []));
     const found = await Promise.all(ids.slice(0, MAX_SHORT_LIST).map((id) => this.views.get(SUBMISSIONS_VIEW, id)));
-    return found.flatMap((document) => (document === undefined ? [] : [SubmissionOfSameMaker.parse(document)]));
+    return found.flatMap((document) => (document === undefined ? [] : [SubmissionOfSameOwner.parse(document)]));
   }
 }

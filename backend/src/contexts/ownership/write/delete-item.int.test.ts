@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FailedOwnerKeys, newOwnerKey } from '../../../platform/http/ownership.js';
 import { READ_STORE } from '../../../platform/read-store/read-store.js';
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.js';
-import { Maker } from '../../../test-support/maker.js';
+import { TestVisitor } from '../../../test-support/test-visitor.js';
 import { startTestProduct } from '../../../test-support/test-product.js';
 import { WriteSide } from '../../../test-support/testing/write-side.js';
 import { artworks } from '../../studio/domain/artwork.decider.js';
@@ -40,7 +40,7 @@ it.each([
 
 it('guessing keys is slowed down, and keeps no admin out', async () => {
   const product = await startTestProduct({ variables: { RATE_LIMIT: 'on' } });
-  const [ada, eve] = [new Maker(product.rest), new Maker(product.rest)];
+  const [ada, eve] = [new TestVisitor(product.rest), new TestVisitor(product.rest)];
   const { id } = await ada.comment((await product.rest.publish()).id);
   for (let tried = 0; tried < RATE_LIMITS.failedKeys.max; tried += 1)
     expect((await eve.deleteItem('comment', id)).status).toBe(403);

@@ -20,7 +20,7 @@ import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-st
 import { FailedOwnerKeys, ownerKeyIn, ownerOf, ReadsOwnerKey } from '../../../platform/http/ownership.js';
 import { artworkStream } from '../../studio/index.js';
 import { AFTER_ERASURE, submissionStream, WithdrawSubmission } from '../../submissions/index.js';
-import { OWNED_VIEW, makerOf, OwnedDocument, ownedKey, type OwnedSeries } from '../read/owned.js';
+import { OWNED_VIEW, ownerPartOf, OwnedDocument, ownedKey, type OwnedSeries } from '../read/owned.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { AdminOrVisitor } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
@@ -43,10 +43,10 @@ export class DeletionAccess {
   async authorize(request: FastifyRequest, reply: FastifyReply, series: OwnedSeries, id: number): Promise<Actor> {
     const isAdmin = request.actorKind === 'admin';
     if (!isAdmin) await this.failedKeys.assertBelowLimit(request, reply);
-    const owner = series === 'comment' ? (await this.findOwned(series, id))?.owner : await this.findMaker(series, id);
+    const owner = series === 'comment' ? (await this.findOwned(series, id))?.owner : await this.findOwner(series, id);
     if (isAdmin && owner !== undefined)
       return { kind: 'admin', ...(request.actorId !== undefined && { id: request.actorId }) };
-    if (owner && isMaker(request, owner)) return { kind: 'visitor', id: owner };
+    if (owner && isOwner(request, owner)) return { kind: 'visitor', id: owner };
     if (!isAdmin) await this.failedKeys.count(request);
     if (series !== 'submission' && (await this.findOwned(series, id))?.visibility === 'shown')
       throw new DomainError('forbidden', MINE_MESSAGES.notYours);
@@ -58,14 +58,14 @@ export class DeletionAccess {
     return document && OwnedDocument.parse(document);
   }
 
-  private async findMaker(series: Exclude<OwnedSeries, 'comment'>, id: number): Promise<string | null | undefined> {
+  private async findOwner(series: Exclude<OwnedSeries, 'comment'>, id: number): Promise<string | null | undefined> {
     const stream = series === 'submission' ? submissionStream(id) : artworkStream(series, id);
-    for await (const { metadata } of this.events.readStream(stream, { limit: 1 })) return makerOf(metadata.actor);
+    for await (const { metadata } of this.events.readStream(stream, { limit: 1 })) return ownerPartOf(metadata.actor);
     return undefined;
   }
 }
 
-function isMaker(request: FastifyRequest, owner: string): boolean {
+function isOwner(request: FastifyRequest, owner: string): boolean {
   const key = ownerKeyIn(request);
   return key !== undefined && isSameSecret(ownerOf(key), owner);
 }

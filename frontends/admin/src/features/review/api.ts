@@ -5,7 +5,7 @@ import {
   ROUTES,
   type SubmissionClaim,
   SubmissionClaims,
-  SubmissionsOfSameMaker,
+  SubmissionsOfSameOwner,
 } from '@marcel/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type AdminApi, useAdminApi, useAdminClient, useAdminMutation } from '../../shared/api';
@@ -71,7 +71,7 @@ export const sameBrowserSubmissions = (adminApi: AdminApi, id: number) =>
   queryOptions({
     queryKey: ['admin', 'same-maker', id],
     queryFn: ({ signal }) =>
-      adminApi.get(fillPath(ROUTES.submissionSameMaker, { id }), SubmissionsOfSameMaker, { signal }),
+      adminApi.get(fillPath(ROUTES.submissionSameOwner, { id }), SubmissionsOfSameOwner, { signal }),
   });
 
 export const useSameBrowserSubmissions = (id: number) =>
