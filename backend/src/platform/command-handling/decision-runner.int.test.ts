@@ -6,7 +6,7 @@ import { readAll, readStream } from '../event-store/contract/test-support/harnes
 import { type Decision, DecisionRunner } from './decision-runner.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
-import { NO_PATIENCE } from '../event-store/eventstoredb/testing/quick-timing.js';
+import { FAIL_FAST_RETRIES } from '../event-store/eventstoredb/testing/quick-timing.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import type { EventStore } from '../event-store/event-store.js';
 
@@ -255,7 +255,7 @@ describe('DecisionRunner', () => {
     );
 
     it('is unavailable when its answer gets lost, and then gets the only event that it has appended', async () => {
-      const impatient = server.openStore({ appendTimeoutMs: 100, backoff: NO_PATIENCE });
+      const impatient = server.openStore({ appendTimeoutMs: 100, backoff: FAIL_FAST_RETRIES });
       server.simulator.faults.loseAcknowledgements();
       const lost = runnerOver(impatient).run(repeatable('key-1', 6));
       await expect(lost).rejects.toBeInstanceOf(EventStoreUnavailable);

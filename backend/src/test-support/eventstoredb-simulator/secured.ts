@@ -24,7 +24,7 @@ export const USERS: readonly User[] = [ADMIN, MARCEL];
 export const securedUrl = (url: string, { name, password }: Pick<User, 'name' | 'password'>): string =>
   `${url.replace('://', `://${encodeURIComponent(name)}:${encodeURIComponent(password)}@`)}&tlsCAFile=${encodeURIComponent(certificateFile('ca.crt'))}`;
 
-export async function letReadAll(url: string, { name }: Pick<User, 'name'>): Promise<void> {
+export async function grantReadAll(url: string, { name }: Pick<User, 'name'>): Promise<void> {
   const admin = EventStoreDBClient.connectionString(securedUrl(url, ADMIN));
   await admin.setStreamMetadata('$all', { acl: { readRoles: [name, '$admins'] } });
   await admin.dispose();

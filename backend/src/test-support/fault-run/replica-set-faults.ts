@@ -3,7 +3,7 @@ import type { Fault } from './system.js';
 
 const DISTURBED_SHARE = 0.1;
 
-export function troublesOf(set: ReplicaSet, seed: number): readonly Fault[] {
+export function replicaSetFaults(set: ReplicaSet, seed: number): readonly Fault[] {
   const successor = (): number => (set.primaryIndex + 1) % set.members.length;
   return [
     {

@@ -2,7 +2,7 @@ import { MongoClient, type Db } from 'mongodb';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { troublesOf } from './replica-set-troubles.js';
+import { replicaSetFaults } from './replica-set-faults.js';
 import { RestartableServer } from './restartable-server.js';
 import { SimulatedLog } from './simulated-log.js';
 import type { Fault } from './system.js';
@@ -56,7 +56,7 @@ export class SeveralNodes {
   }
 
   get faults(): readonly Fault[] {
-    const ofTheSet = this.setup === 'cluster' ? troublesOf(this.set, 0) : [];
+    const ofTheSet = this.setup === 'cluster' ? replicaSetFaults(this.set, 0) : [];
     return [...this.log.faults, this.views.killed, ...ofTheSet].filter(({ name }) => SUDDEN.test(name));
   }
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { certificateFile, letReadAll, MARCEL, securedUrl, USERS } from '../eventstoredb-simulator/secured.js';
+import { certificateFile, grantReadAll, MARCEL, securedUrl, USERS } from '../eventstoredb-simulator/secured.js';
 import { freePort } from '../free-port.js';
 import type { LogSetup } from '../testing/log-setup.js';
 import { RestartableServer } from './restartable-server.js';
@@ -24,7 +24,7 @@ export class SimulatedLog {
       ...(setup === 'secured' ? SECURITY : []),
     ]);
     const log = new SimulatedLog(server, ports, setup);
-    if (setup === 'secured') await letReadAll(log.plainUrl(), MARCEL);
+    if (setup === 'secured') await grantReadAll(log.plainUrl(), MARCEL);
     return log;
   }
 

@@ -6,7 +6,7 @@ import { ProductProcess } from '../product-process.js';
 import { type Line, ReplicaSet } from '../mongodb-proxy/replica-set.js';
 import type { LogSetup } from '../testing/log-setup.js';
 import { Cable } from './cable.js';
-import { troublesOf } from './replica-set-troubles.js';
+import { replicaSetFaults } from './replica-set-faults.js';
 import { RestartableServer } from './restartable-server.js';
 import { SimulatedLog } from './simulated-log.js';
 import { inspectStores, killed, paused, stopped, type Fault, type Node, type System } from './system.js';
@@ -65,7 +65,7 @@ export async function startWireSystem(ferretDb: string, options: WireOptions): P
       ]),
       ...log.faults,
       ...[views.killed, paused('the views', () => views.process)],
-      ...troublesOf(set, options.seed),
+      ...replicaSetFaults(set, options.seed),
     ],
     untilReady: async () => {
       for (const node of nodes) await node.process.untilReady();

@@ -30,7 +30,7 @@ const SCHEMA = `
 `;
 
 /** @throws EventStoreUnavailable */
-export function connect(file: string): Database.Database {
+export function openFile(file: string): Database.Database {
   try {
     return new Database(file);
   } catch (cause) {
@@ -44,10 +44,10 @@ const SETTINGS = `
 `;
 
 export function openDatabase<Result>(file: string, use: (database: Database.Database) => Result): Result {
-  const database = connect(file);
+  const database = openFile(file);
   try {
     database.exec(SETTINGS);
-    const version = readNumber(database, 'PRAGMA user_version');
+    const version = queryNumber(database, 'PRAGMA user_version');
     if (version > SCHEMA_VERSION) throw new Error(`${file} was written by a newer release (format ${version})`);
     if (version < SCHEMA_VERSION) database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
     return use(database);
@@ -57,16 +57,16 @@ export function openDatabase<Result>(file: string, use: (database: Database.Data
   }
 }
 
-export const readNumber = (database: Database.Database, sql: string): number => readCell(database, sql, z.int());
+export const queryNumber = (database: Database.Database, sql: string): number => queryCell(database, sql, z.int());
 
-function readCell<Cell>(database: Database.Database, sql: string, schema: z.ZodMiniType<Cell>): Cell {
+function queryCell<Cell>(database: Database.Database, sql: string, schema: z.ZodMiniType<Cell>): Cell {
   const [[cell]] = z.tuple([z.tuple([schema])]).parse(database.prepare(sql).raw(true).all());
   return cell;
 }
 
 /** Returns the number of the last event that was ever stored. @throws UnreadableCell */
 export const readLogEnd = (database: Database.Database): number =>
-  numberOf(
+  readWholeNumber(
     database
       .prepare(`SELECT ${asBytes('max(position)')} FROM log_end`)
       .raw(true)
@@ -102,15 +102,15 @@ export function linesOf(bytes: Uint8Array): string[] | undefined {
 
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
-export const wholeNumber = (text = ''): number => (WHOLE_NUMBER.test(text) ? Number(text) : Number.NaN);
+export const parseWholeNumber = (text = ''): number => (WHOLE_NUMBER.test(text) ? Number(text) : Number.NaN);
 
 /** Returns the whole number, or null, in a row from `asBytes`. @throws UnreadableCell */
-export function numberOf(row: unknown): number | null {
+export function readWholeNumber(row: unknown): number | null {
   if (Array.isArray(row) && row[0] === null) return null;
   const bytes = bytesOf(row);
   const [text, ...others] = (bytes && linesOf(bytes)) ?? [];
-  const number = wholeNumber(text);
-  if (Number.isNaN(number) || others.length > 0) throw new UnreadableCell('A number is none');
+  const number = parseWholeNumber(text);
+  if (Number.isNaN(number) || others.length > 0) throw new UnreadableCell('Expected a whole number');
   return number;
 }
 
@@ -169,4 +169,4 @@ export function findFault(database: Database.Database): Fault | undefined {
 }
 
 export const identityOf = (database: Database.Database): string =>
-  readCell(database, 'SELECT id FROM log_identity', z.string());
+  queryCell(database, 'SELECT id FROM log_identity', z.string());

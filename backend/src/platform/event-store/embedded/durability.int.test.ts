@@ -1,6 +1,6 @@
 import { anEvent, idsOf, numbered, readAll } from '../contract/test-support/harness.js';
 import { EventStoreInUse, EventStoreUnavailable } from '../errors.js';
-import { openDatabase, readNumber } from './database.js';
+import { openDatabase, queryNumber } from './database.js';
 import { openEmbeddedEventStore } from './open.js';
 import { eventsFile, tamper } from './testing/files.js';
 import { TemporaryDirectories } from './testing/temporary-directories.js';
@@ -39,7 +39,7 @@ describe('The embedded store on disk', () => {
   it('has every commit written through the cache of the disk, where that has to be asked for', () => {
     openDatabase(eventsFile(directories.make()), (database) => {
       for (const setting of ['fullfsync', 'checkpoint_fullfsync'])
-        expect(readNumber(database, `PRAGMA ${setting}`)).toBe(1);
+        expect(queryNumber(database, `PRAGMA ${setting}`)).toBe(1);
       database.close();
     });
   });

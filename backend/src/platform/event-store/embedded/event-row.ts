@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { serializeAppend } from '../check-append.js';
 import { LogDamaged } from '../errors.js';
 import { EventMetadata, type ExpectedRevision, type NewEvent, type RecordedEvent } from '../event-store.js';
-import { asBytes, bytesOf, fromStoredText, linesOf, toPosition, toStoredText, wholeNumber } from './database.js';
+import { asBytes, bytesOf, fromStoredText, linesOf, toPosition, toStoredText, parseWholeNumber } from './database.js';
 
 export interface EventRow {
   readonly position: number;
@@ -29,7 +29,7 @@ const LINE_FEED = 10;
 /** Returns undefined when the bytes are not a row. */
 export function toEventRow(bytes: Uint8Array): EventRow | undefined {
   const [sum, place, stream, number, id, type, data, metadata, ...more] = linesOf(bytes) ?? [];
-  const [checksum, position, revision] = [wholeNumber(sum), wholeNumber(place), wholeNumber(number)];
+  const [checksum, position, revision] = [parseWholeNumber(sum), parseWholeNumber(place), parseWholeNumber(number)];
   if (stream === undefined || id === undefined || type === undefined || data === undefined || metadata === undefined)
     return undefined;
   if (more.length > 0 || [checksum, position, revision].some(Number.isNaN)) return undefined;

@@ -2,7 +2,7 @@ import Database from 'libsql';
 import { anEvent, dataOf, idsOf, numbered, readAll } from '../contract/test-support/harness.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../errors.js';
 import { openDatabase } from './database.js';
-import { openEmbeddedEventStore, overDatabase } from './open.js';
+import { openEmbeddedEventStore, createEventStore } from './open.js';
 import { eventsFile } from './testing/files.js';
 import { TemporaryDirectories } from './testing/temporary-directories.js';
 
@@ -25,7 +25,10 @@ describe('The embedded store without its disk', () => {
   });
 
   it('keeps nothing of a group that a full disk stopped, and the log without a gap', async () => {
-    const [database, store] = openDatabase(eventsFile(directories.make()), (opened) => [opened, overDatabase(opened)]);
+    const [database, store] = openDatabase(eventsFile(directories.make()), (opened) => [
+      opened,
+      createEventStore(opened),
+    ]);
     await store.append('count-1', 'no_stream', numbered(1));
     database.exec('PRAGMA max_page_count = 20');
     const outcomes = await Promise.allSettled([
@@ -44,7 +47,7 @@ describe('The embedded store without its disk', () => {
   });
 
   it('says which file cannot be opened', () => {
-    const open = () => openDatabase('/nonexistent/events.db', overDatabase);
+    const open = () => openDatabase('/nonexistent/events.db', createEventStore);
     expect(open).toThrow(EventStoreUnavailable);
     expect(open).toThrow('/nonexistent/events.db cannot be opened');
   });

@@ -1,5 +1,5 @@
 import { SimulatedCluster } from '../../../test-support/eventstoredb-simulator/cluster.js';
-import { letReadAll, MARCEL, securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/secured.js';
+import { grantReadAll, MARCEL, securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/secured.js';
 import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
 import { describeEventStore } from '../contract/event-store.contract.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
@@ -8,7 +8,7 @@ import { ACCEPTS_SHORTER_LOG } from './testing/quick-timing.js';
 class StoreWithServer extends EventStoreDbEventStore {
   static async secured(): Promise<StoreWithServer> {
     const server = await EventStoreDbSimulator.start({ tls: TLS, users: USERS });
-    await letReadAll(server.url, MARCEL);
+    await grantReadAll(server.url, MARCEL);
     return new StoreWithServer(server, securedUrl(server.url, MARCEL));
   }
 
