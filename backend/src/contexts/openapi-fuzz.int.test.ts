@@ -17,7 +17,7 @@ import { ADMIN_TOKEN, startTestProduct, type TestProduct } from '../test-support
 const SEED = 15;
 const [ROUNDS, WRONG_ONES] = process.env.TEST_FULL ? [4, 4] : [1, 1];
 
-const isTold = (name: string, { format }: Schema) => format === 'place' || name === 'modelId';
+const isServerIssued = (name: string, { format }: Schema) => format === 'cursor' || name === 'modelId';
 
 const ONE_OF: Readonly<Record<string, readonly string[]>> = { '/api/audit/submissions/{id}': ['at', 'revision'] };
 
@@ -66,7 +66,7 @@ const requests = (operation: NamedOperation): fc.Arbitrary<Asked> => {
   );
   const path = operation.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name);
   const query = operation.parameters.filter(
-    ({ in: place, name, schema }) => place === 'query' && !isTold(name, schema),
+    ({ in: place, name, schema }) => place === 'query' && !isServerIssued(name, schema),
   );
   const body = bodyOf(operation, served);
   return fc.record({
@@ -90,7 +90,7 @@ const requests = (operation: NamedOperation): fc.Arbitrary<Asked> => {
 
 const withoutTold = (value: unknown) =>
   typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter(([name]) => !isTold(name, {})))
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => !isServerIssued(name, {})))
     : value;
 
 const YEARS = ['yearIntroduced', 'yearRetired'] as const;

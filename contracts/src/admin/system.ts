@@ -12,7 +12,7 @@ export const SystemReport = z.object({
 });
 export type SystemReport = z.infer<typeof SystemReport>;
 
-export const MAX_BACKUPS = 20;
+export const MAX_LISTED_BACKUPS = 20;
 
 export const Backup = z.object({
   name: z.string(),
@@ -28,7 +28,7 @@ export type Backup = z.infer<typeof Backup>;
 export const BackupReport = z.object({
   isPossible: z.boolean(),
   place: z.optional(z.string()),
-  backups: listOf(Backup, MAX_BACKUPS),
+  backups: listOf(Backup, MAX_LISTED_BACKUPS),
   isRunning: z.boolean(),
   /** The error of the last backup since the start; null when it succeeded. */
   failure: z.nullable(z.string()),

@@ -39,12 +39,15 @@ export const SubmissionReplay = z.object({
   revision: z.int(),
   position: z.string(),
   time: z.string(),
+  /** Whether the read model equals the replay; null for a replay of an earlier revision or time. */
   matchesReadModel: z.nullable(z.boolean()),
+  /** The submission in the read model, when it differs; null when it is missing there. */
   shown: z.optional(z.nullable(AuditedSubmission)),
 });
 export type SubmissionReplay = z.infer<typeof SubmissionReplay>;
 
 export const VerifyReport = z.object({
+  /** Whether the whole log has the hashes of its checkpoints. */
   holds: z.boolean(),
   events: z.int(),
   checkpoints: z.int(),
@@ -63,6 +66,7 @@ export const Activity = z.object({
   time: z.string(),
   actor: Actor,
   type: z.string(),
+  /** The record that the event is about, such as `mascot-7`. */
   about: z.string(),
   name: z.nullable(z.string()),
   brand: z.nullable(z.string()),

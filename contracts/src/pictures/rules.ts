@@ -59,5 +59,5 @@ export const PICTURE_MESSAGES = {
   visitorQuota: 'You have sent many pictures today. Please come back tomorrow.',
   tooComplex: 'This picture takes too much memory to read. Please upload a smaller one.',
   tooSlow: 'This picture takes too long to read. Please upload a smaller one.',
-  tooManyGivenUp: 'Several of your pictures took too long or too much memory to read. Please try again in a minute.',
+  tooManyAborts: 'Several of your pictures took too long or too much memory to read. Please try again in a minute.',
 } as const;

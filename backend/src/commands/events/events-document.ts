@@ -3,12 +3,12 @@ import { EventMetadata } from '../../platform/event-store/event-store.js';
 import type { EventReader } from './declared-readers.js';
 import { jsonSchemaOf, type JsonSchema } from './event-schemas.js';
 
-interface Log {
+interface EventDeclarations {
   readonly streams: Readonly<Record<string, readonly StreamKind[]>>;
   readonly readers: readonly EventReader[];
 }
 
-export function eventsDocument({ streams, readers }: Log): string {
+export function eventsDocument({ streams, readers }: EventDeclarations): string {
   const all = readers.filter(readsEverything).map(readerName);
   const parts = [
     '# Events',

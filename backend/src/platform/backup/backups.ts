@@ -1,4 +1,4 @@
-import { type Backup, BACKUP_MESSAGES, type BackupReport, MAX_BACKUPS } from '@marcel/contracts';
+import { type Backup, BACKUP_MESSAGES, type BackupReport, MAX_LISTED_BACKUPS } from '@marcel/contracts';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { readdir, rename, rm } from 'node:fs/promises';
 import * as path from 'node:path';
@@ -93,7 +93,7 @@ async function backupsIn(directory: string): Promise<Backup[]> {
   return found
     .filter((backup) => backup !== undefined)
     .sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
-    .slice(0, MAX_BACKUPS);
+    .slice(0, MAX_LISTED_BACKUPS);
 }
 
 async function describe(directory: string, name: string): Promise<Backup> {

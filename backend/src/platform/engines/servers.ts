@@ -69,7 +69,7 @@ export function openLogServer(url: string): ServerStores<EventStore> {
       7: ['its user may not read the whole log ($all)', 'Grant that right (docs/operations.md, "The log server")'],
       16: wrongCredentials(LOG_URL),
     },
-    use: () => stores.head(),
+    probe: () => stores.head(),
   };
   return { stores, server };
 }
@@ -95,7 +95,7 @@ export async function openMongoStores(url: string): Promise<ServerStores<StoresW
       13: [`its user may not use the database ${db.databaseName}`, 'Grant the user the role readWrite on it'],
       18: wrongCredentials(MONGO_URL),
     },
-    use: () => stores.documents.createIndexes(),
+    probe: () => stores.documents.createIndexes(),
   };
   return { stores, server };
 }

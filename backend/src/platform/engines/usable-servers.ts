@@ -22,8 +22,8 @@ export interface Server {
   readonly tls: ConnectionOptions | undefined;
   /** Problems by codes of the server's errors. */
   readonly denials: Readonly<Record<number, Problem>>;
-  /** Does what only a usable server can do. May be repeated. */
-  use(): Promise<unknown>;
+  /** Sends a request that succeeds only on a usable server; called until it succeeds. */
+  probe(): Promise<unknown>;
 }
 
 const ATTEMPT_TIMEOUT_MS = 800;
@@ -61,20 +61,20 @@ async function untilUsable(
   report: (problem: Problem, isTrying: boolean) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  let using: Promise<unknown> | undefined;
+  let probing: Promise<unknown> | undefined;
   let last: Problem | undefined;
   for (;;) {
     try {
-      await withTimeout((using ??= server.use()), ATTEMPT_TIMEOUT_MS, signal);
+      await withTimeout((probing ??= server.probe()), ATTEMPT_TIMEOUT_MS, signal);
       return;
     } catch (error) {
       signal?.throwIfAborted();
-      if (!(error instanceof TimedOut)) using = undefined;
+      if (!(error instanceof TimedOut)) probing = undefined;
       const problem = await problemOf(server, error);
       // A usable server may take a moment.
-      if (using === undefined || problem !== NO_ANSWER || last === NO_ANSWER) report(problem, using !== undefined);
+      if (probing === undefined || problem !== NO_ANSWER || last === NO_ANSWER) report(problem, probing !== undefined);
       last = problem;
-      if (using === undefined) await pause(ATTEMPT_TIMEOUT_MS, undefined, { signal });
+      if (probing === undefined) await pause(ATTEMPT_TIMEOUT_MS, undefined, { signal });
     }
   }
 }

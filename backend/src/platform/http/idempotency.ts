@@ -13,7 +13,7 @@ import { encrypt, decrypt } from '../encryption/envelope.js';
 import { EventRef, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { hasEvent } from '../event-store/log-checkpoint.js';
 import { withLastAppended } from '../event-store/measured-event-store.js';
-import { collectPersons } from '../personal-data/errors.js';
+import { trackDecryptedRecords } from '../personal-data/errors.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { FailedAttempts } from './token-guard.js';
 import { type Form, readForm } from './forms.js';
@@ -114,7 +114,7 @@ export class IdempotentResponses {
       assertSameBody(identity.bodyHash, stored.bodyHash);
       return { status: stored.status, body: stored.body, isFirst: false };
     }
-    const { result: worked, persons } = await collectPersons(() => withLastAppended(work));
+    const { result: worked, persons } = await trackDecryptedRecords(() => withLastAppended(work));
     const { isFinal, ...answer } = worked.result;
     if (isFinal) await this.store(key, identity, { ...answer, persons: [...persons] }, worked.last);
     return { ...answer, isFirst: true };

@@ -66,8 +66,8 @@ const options = {
     isPlainAddress: {},
     isPlainRecipient: {},
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
-    // Only cursors that an earlier page returned are valid.
-    isOpaqueToken: { type: 'string', format: 'place' },
+    // Marks cursors, so that the fuzz test does not invent values.
+    isOpaqueToken: { type: 'string', format: 'cursor' },
     isItemAtRound: () => ({
       type: 'object' as const,
       properties: {
@@ -79,7 +79,7 @@ const options = {
     }),
     isDay: { type: 'string', format: 'date' },
     // A schema does not know the present date.
-    hasCome: {},
+    isNotInFuture: {},
     isIso8601: { type: 'string', format: 'date-time' },
     conditionalValidation: (check: Check) => ({ nullable: allowsNull(check) }),
   },

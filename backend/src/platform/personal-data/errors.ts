@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const collectors = new AsyncLocalStorage<Set<string>>();
 
-export async function collectPersons<Result>(
+export async function trackDecryptedRecords<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly persons: readonly string[] }> {
   const persons = new Set<string>();
@@ -12,7 +12,7 @@ export async function collectPersons<Result>(
   return { result, persons: [...persons] };
 }
 
-export function notePerson(owner: string): void {
+export function recordDecryption(owner: string): void {
   collectors.getStore()?.add(owner);
 }
 

@@ -191,10 +191,10 @@ export type Change = { readonly collection: string; readonly id: DocumentId } & 
   | { readonly kind: 'put'; readonly document: Document }
   | { readonly kind: 'patch'; readonly fields: Document }
   /**
-   * Adds to number fields; a missing value counts as 0. A missing document is made from the initial one; without, it stays
-   * missing.
+   * Adds to number fields; a missing value counts as 0. A missing document is created from `initial`; without `initial`, it
+   * stays missing.
    */
-  | { readonly kind: 'increment'; readonly by: Readonly<Record<string, number>>; readonly from?: Document }
+  | { readonly kind: 'increment'; readonly by: Readonly<Record<string, number>>; readonly initial?: Document }
   | { readonly kind: 'remove' }
 );
 
@@ -251,9 +251,9 @@ export function applyChange(document: Document | undefined, change: Change): Doc
       assertFieldNames(change.fields);
       return document && { ...document, ...change.fields, id: change.id };
     case 'increment': {
-      const { id, by, from } = change;
+      const { id, by, initial } = change;
       assertFieldNames(by);
-      const before = document ?? (from && { ...from, id });
+      const before = document ?? (initial && { ...initial, id });
       return before && { ...before, ...sums(before, by) };
     }
     case 'remove':

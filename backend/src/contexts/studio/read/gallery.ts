@@ -4,6 +4,7 @@ import {
   type GalleryItem,
   GalleryPage,
   GallerySelectionQuery,
+  type GallerySort,
   type GalleryType,
   type GeneratedImage,
   type Hug,
@@ -71,7 +72,7 @@ const itemFields = ({ id: recordId, status, createdAt, likes, provider, failureR
 
 const KINDS: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
 const LISTED: Filter = { field: 'listed', oneOf: [1] };
-const SORT_FIELDS = { recent: 'createdAt', likes: 'likes' } as const;
+const SORT_FIELDS: Readonly<Record<GallerySort, string>> = { recent: 'createdAt', likes: 'likes' };
 
 function kindFilter(types: readonly GalleryType[]): Filter {
   return { field: 'kind', oneOf: types.map((type) => KINDS[type]) };

@@ -10,7 +10,7 @@ const ReviewClaim = z.object({ submissionId: z.int(), by: z.nullable(z.string())
 type ReviewClaim = z.infer<typeof ReviewClaim>;
 
 const definitions = {
-  /** An admin reviews a submission. Until the claim ends, no other admin can decide on it. */
+  /** Until the claim ends, other admins cannot decide on the submission unless they take it over. */
   SubmissionClaimed: firstVersion(z.extend(ReviewClaim, { at: time }), 'ClaimSubmission'),
   SubmissionLetGo: firstVersion(z.object({ submissionId: z.int() }), 'LetGoSubmission'),
 };

@@ -60,7 +60,7 @@ export class PictureDecoder implements OnApplicationShutdown {
     if (error instanceof TooBusy) this.metrics.countRejection('busy');
     if (error instanceof TooManyAborts) {
       this.metrics.countRejection('given_up_often');
-      return new TryLater(PICTURE_MESSAGES.tooManyGivenUp, error.retryAfterSeconds);
+      return new TryLater(PICTURE_MESSAGES.tooManyAborts, error.retryAfterSeconds);
     }
     if (error instanceof TimeLimitExceeded) {
       this.metrics.countRejection('too_slow');

@@ -30,7 +30,7 @@ describe('decoding for a visitor', () => {
     run.mockRejectedValue(new TooManyAborts(42));
     await expect(open('on').encode(UPLOAD, VISITOR)).rejects.toMatchObject({
       code: 'too_many_requests',
-      message: PICTURE_MESSAGES.tooManyGivenUp,
+      message: PICTURE_MESSAGES.tooManyAborts,
       retryAfter: 42,
     });
     expect(countRejection).toHaveBeenCalledWith('given_up_often');

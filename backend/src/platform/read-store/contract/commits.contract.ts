@@ -28,7 +28,7 @@ export function describeCommits(makeStore: MakeStore): void {
         collection: 'mascots',
         id: 1,
         by: { likes: 2 },
-        from: { year: 2013 },
+        initial: { year: 2013 },
       };
       await harness.commit(counted, increment(1, { likes: 1 }));
       expect(await mascot(1)).toEqual({ id: 1, year: 2013, likes: 3 });

@@ -86,5 +86,5 @@ function countLike({ data, recorded }: Occurrence<MascotLiked>): Change {
   const { mascotId } = data;
   const day = dayOf(recorded.metadata.time);
   const target = { collection: LIKE_DAYS_VIEW, id: mascotId * MAX_DAYS + day };
-  return { kind: 'increment', ...target, by: { likes: 1 }, from: { mascotId, day, likes: 0 } };
+  return { kind: 'increment', ...target, by: { likes: 1 }, initial: { mascotId, day, likes: 0 } };
 }
