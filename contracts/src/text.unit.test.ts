@@ -11,7 +11,7 @@ test.each([
 });
 
 describe('the likeness of names', () => {
-  it('lies between nothing and everything in common', () => {
+  it('is between 0 and 1', () => {
     expect(similarity('Octocat', 'Octocat')).toBe(1);
     expect(similarity('Octocat', 'Tux')).toBe(0);
     expect(similarity('東京', '東京タワー')).toBeGreaterThan(0);
@@ -31,12 +31,12 @@ describe('the likeness of names', () => {
 });
 
 it.each(['Tux', 'שלום, דובי!', 'مرحبا 2024!', '🐻‍❄️', 'C++\u200f'])(
-  'a text without such signs stays as it is (%j)',
+  'a text without bidi controls stays unchanged (%j)',
   (text) => {
     expect(stripBidiControls(text)).toBe(text);
   },
 );
 
-it.each(['\u202eTux\u202c', 'T\u2067ux', '\u2069\u2066Tux'])('nothing is left that turns %j', (text) => {
+it.each(['\u202eTux\u202c', 'T\u2067ux', '\u2069\u2066Tux'])('bidi controls are removed from %j', (text) => {
   expect(stripBidiControls(text)).toBe('Tux');
 });

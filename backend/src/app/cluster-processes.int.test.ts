@@ -12,7 +12,7 @@ import { createLogger } from '../platform/observability/logging/logger.js';
 
 const SERVERS = { EVENTSTOREDB_URL: 'esdb://127.0.0.1:2113?tls=false', MONGODB_URL: 'mongodb://127.0.0.1/marcel' };
 
-it('workers share what the machine can bear, and the first one alone has the other roles', () => {
+it('divides the limits among the workers, and gives the other roles to the first one only', () => {
   const all = { CONNECTIONS: '999', HELD_MB: '100', EVENT_STREAMS: '50', PICTURES_AT_ONCE: '2', PICTURES_WAITING: '9' };
   const environments = processEnvironments(readSettings({ ...SERVERS, ...all, WORKERS: '3' }));
   const part = { CONNECTIONS: '333', HELD_MB: '34', EVENT_STREAMS: '17', PICTURES_AT_ONCE: '1', PICTURES_WAITING: '3' };
@@ -71,7 +71,7 @@ describe('several workers', () => {
     return [...seen].toSorted();
   };
 
-  it('answer on one port, and one that dies is replaced while the other goes on', async () => {
+  it('answer on one port, and a dead one is replaced while the other continues', async () => {
     const port = await start([{}, {}]);
     const [one, other] = await answering(port, 2);
     const died = once(cluster, 'exit');
@@ -91,7 +91,7 @@ describe('several workers', () => {
     expect(Object.values(cluster.workers ?? {}).filter((worker) => worker?.isDead() !== true)).toEqual([]);
   });
 
-  it('do not start when one of them cannot', async () => {
+  it('do not start when one of them cannot start', async () => {
     await expect(start([{}, { FAILS: 'yes' }])).rejects.toThrow('A process ended with code 3 before it was ready');
     expect(Object.keys(cluster.workers ?? {})).toEqual([]);
   });

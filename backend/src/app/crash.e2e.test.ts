@@ -27,7 +27,7 @@ describe('the product', () => {
     await rm(dataDirectory, { recursive: true });
   });
 
-  it('finds every acknowledged write once after a SIGKILL in the middle of many', async () => {
+  it('has every acknowledged write exactly once after a SIGKILL under load', async () => {
     const { id } = await product.rest.publish();
     const acknowledged = { comments: new Set<string>(), submissions: new Set<number>(), mostLikes: 0 };
     let likesSent = 0;
@@ -71,7 +71,7 @@ describe('the product', () => {
     expect(mascot?.likes).toBeLessThanOrEqual(likesSent);
   });
 
-  it('finishes after a SIGKILL what an approval had begun', async () => {
+  it('completes a started approval after a SIGKILL', async () => {
     const before = await product.rest.mascots();
     const receipts = await Promise.all(Array.from({ length: 6 }, () => product.rest.submit()));
     const ids = receipts.map(({ body }) => SubmissionReceipt.parse(body).id);
@@ -95,7 +95,7 @@ describe('the product', () => {
     expect(new Set(mascots.map(({ slug }) => slug)).size).toBe(mascots.length);
   });
 
-  it('composes pictures in a thread, and finishes them after a SIGKILL', async () => {
+  it('finishes pictures after a SIGKILL', async () => {
     const studio = () => new StudioClient(product.rest);
     for (let order = 0; order < 4; order += 1) await studio().image({ prompt: `picture ${order}` });
     await product.kill();
@@ -106,7 +106,7 @@ describe('the product', () => {
       expect(await studio().settledImage(id)).toMatchObject({ status: 'completed', preserved: true });
   });
 
-  it('builds the same read models again when they are deleted', async () => {
+  it('rebuilds the same read models when they are deleted', async () => {
     const { id } = await product.rest.publish();
     await product.rest.publish({ name: 'Second' });
     await product.rest.submit({ name: 'Third' });

@@ -76,7 +76,7 @@ describe('If-Match', () => {
     'POST an erasure': { path: (id) => `/api/submissions/${id}/erase`, options: json(REASON), given: rejected },
   };
 
-  it.each(Object.entries(WRITES))('%s: only while the state is the one that was read', async (name, write) => {
+  it.each(Object.entries(WRITES))('%s: succeeds only for the version that was read', async (name, write) => {
     const method = name.slice(0, name.indexOf(' '));
     const { id, address } = await write.given();
     const tag = await tagOf(address);
@@ -94,7 +94,7 @@ describe('If-Match', () => {
     expect(await tagOf(address)).not.toBe(tag);
   });
 
-  it('is nothing that a write needs, and any state will do for *', async () => {
+  it('is optional, and * accepts every version', async () => {
     const { address } = await mascot();
     expect((await send('PUT', address, { json: { humor: 2 } })).status).toBe(200);
     expect((await send('PUT', address, { json: { humor: 3 } }, '*')).status).toBe(200);
@@ -102,7 +102,7 @@ describe('If-Match', () => {
     expect((await send('PUT', '/api/mascots/99999', { json: { humor: 3 } }, '"mascot-99999@0.x"')).status).toBe(404);
   });
 
-  it('holds however many have liked it since, and not once it has been away', async () => {
+  it('is still valid after likes, but not after a deletion and restoration', async () => {
     const { id, address } = await mascot();
     const tag = await tagOf(address);
     await rest.call('POST', `${address}/like`);
@@ -116,7 +116,7 @@ describe('If-Match', () => {
     expect((await send('PUT', address, { json: { humor: 2 } }, await tagOf(address))).status).toBe(200);
   });
 
-  it('lets one of many win', async () => {
+  it('lets one of many concurrent writes win', async () => {
     const { address } = await mascot();
     const tag = await tagOf(address);
     const crowd = Array.from({ length: 20 }, (_, n) => send('PUT', address, { json: { name: `Name ${n}` } }, tag));
@@ -124,7 +124,7 @@ describe('If-Match', () => {
     expect(statuses.sort()).toEqual([200, ...Array<number>(19).fill(412)]);
   });
 
-  it('gets its first answer again under a key, though the state is another one by now', async () => {
+  it('repeats the first response under an idempotency key, although the record has changed', async () => {
     const { address } = await mascot();
     const tag = await tagOf(address);
     const headers = { [HEADERS.idempotencyKey]: 'a-key-of-an-editor-1' };
@@ -133,7 +133,7 @@ describe('If-Match', () => {
     expect(await save()).toMatchObject({ status: 200, body: first.body });
   });
 
-  it('is asked of each submission when many are decided', async () => {
+  it('is checked for each submission of a bulk decision', async () => {
     const [one, other, third] = [await submission(), await submission(), await submission()];
     const tags = [await tagOf(one.address), (await tagOf(other.address)).replace('@0', '@7')];
     const json = { ids: [one.id, other.id, third.id], adminNotes: 'No' };
@@ -147,7 +147,7 @@ describe('If-Match', () => {
 });
 
 describe('the tag of a record', () => {
-  it('is the same at both of its addresses, kept or not', async () => {
+  it('is the same at both addresses, cached or not', async () => {
     const { id, slug } = await rest.publish();
     const [byId, bySlug] = [`/api/mascots/${id}`, `/api/mascots/slug/${slug}`];
     const first = await rest.get(byId);

@@ -29,7 +29,7 @@ const describeNodes = (own: LogSetup, define: (used: () => SeveralNodes) => void
   });
 
 describeNodes('single', (used) => {
-  it('see at once what was written on another', async () => {
+  it('show writes of another node at once', async () => {
     const nodes = used();
     await nodes.node('projector', 'projector,worker');
     const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
@@ -42,7 +42,7 @@ describeNodes('single', (used) => {
     }
   });
 
-  it('may be several workers on one port, which show the metrics of all', async () => {
+  it('may be several workers on one port, which report the metrics of all', async () => {
     const { rest } = await used().node('one', 'api,projector,worker', { WORKERS: '2' });
     const { id } = await rest.publish();
     // In parallel, so that each uses its own connection.
@@ -58,7 +58,7 @@ describeNodes('single', (used) => {
     expect(likes.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(8);
   });
 
-  it('hide at once what was hidden on another, with its pictures, and show it again', async () => {
+  it('hide and restore items, with their pictures, as soon as another node does', async () => {
     const nodes = used();
     await nodes.node('projector', 'projector,worker');
     const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
@@ -77,7 +77,7 @@ describeNodes('single', (used) => {
     expect(await seen()).toEqual([1, 200, 200]);
   });
 
-  it('delete on another what was made on one, by its key', async () => {
+  it('delete items by owner key that another node has created', async () => {
     const nodes = used();
     await nodes.node('projector', 'projector,worker');
     const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
@@ -94,7 +94,7 @@ describeNodes('single', (used) => {
     expect((await one.rest.get(storagePaths[0] ?? '')).status).toBe(410);
   });
 
-  it('keep nothing of what was erased on another: not in the log, not in a collection', async () => {
+  it('keep no data that was erased on another node, neither in the log nor in a collection', async () => {
     const nodes = used();
     await nodes.node('projector', 'projector,worker');
     const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
@@ -120,7 +120,7 @@ describeNodes('single', (used) => {
     while ((await blobs()).length > 0) await pause();
   });
 
-  it('finish each picture once, though the worker that makes them is killed', async () => {
+  it('finish each picture once although the worker is killed', async () => {
     const nodes = used();
     const workers = [await nodes.node('first', 'projector,worker'), await nodes.node('second', 'projector,worker')];
     const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
@@ -139,7 +139,7 @@ describeNodes('single', (used) => {
 });
 
 describeNodes('cluster', (used) => {
-  it('lose nothing that was acknowledged whatever dies or leads no more in turn', async () => {
+  it('lose no acknowledged write when nodes die or lose leadership in turn', async () => {
     const nodes = used();
     const projectors = [await nodes.node('first', 'projector,worker'), await nodes.node('second', 'projector,worker')];
     const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];

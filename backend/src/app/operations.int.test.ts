@@ -34,7 +34,7 @@ describe('the metrics', () => {
   let served: string;
   beforeAll(async () => void (served = String((await product.rest.get(ROUTES.metrics)).body)));
 
-  it('name the build, what waits to be made, and to be moderated', () => {
+  it('name the build, unfinished pictures and items waiting for moderation', () => {
     expect(served).toContain('build_info{version="0.1.0",commit="c0ffee0"} 1');
     expect(served).toContain('generations_unfinished{state="waiting"} 0');
     expect(served).toContain('generations_unfinished{state="working"} 0');
@@ -61,7 +61,7 @@ describe('the metrics', () => {
         return groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
       },
     ],
-  ])('%s asks for nothing that is not served', async (_, read) => {
+  ])('%s uses only metrics that exist', async (_, read) => {
     const known = new Set([...served.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     const asked = (await read()).flatMap((expr) => expr.match(FIGURE) ?? []);
     const isKnown = (name: string) => known.has(name) || known.has(name.replace(/_(?:bucket|count|sum)$/, ''));
@@ -83,12 +83,12 @@ describe('the system report', () => {
   });
 });
 
-it('a backup is refused where there is no place for it', async () => {
+it('a backup is rejected when no folder is configured', async () => {
   const refused = await product.rest.call('POST', ROUTES.backups, { admin: true });
   expect([refused.status, ErrorBody.parse(refused.body).error]).toEqual([409, BACKUP_MESSAGES.noPlace]);
 });
 
-describe('the state of consumers', () => {
+describe('the report on consumers', () => {
   it('names every projection and automation, with its lag', async () => {
     await product.rest.publish();
     const { body } = await product.rest.get(ROUTES.consumers, { admin: true });
@@ -105,7 +105,7 @@ describe('the state of consumers', () => {
     });
   });
 
-  it('has no lag where the log cannot be read', async () => {
+  it('reports no lag while the log cannot be read', async () => {
     const away = () => {
       throw new StoreUnavailable('A file of the log is not there');
     };
@@ -124,8 +124,8 @@ describe('the state of consumers', () => {
   });
 });
 
-describe('a product without a whole read model', () => {
-  it('shows none of it, says when to come again, and rebuilds it', async () => {
+describe('a product with a damaged read model', () => {
+  it('answers with Retry-After while a read model is incomplete, and rebuilds it', async () => {
     const { id, slug } = await product.rest.publish({ name: 'Unbuilt' });
     const { views } = product.engines;
     const active = await views.activeVersion('mascots');

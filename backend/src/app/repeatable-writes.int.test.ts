@@ -9,7 +9,7 @@ function isWrite(method: unknown): method is object {
   return verb !== undefined && verb !== RequestMethod.GET;
 }
 
-it('every write can be repeated, before any other interceptor sees it', async () => {
+it('every write has the idempotency interceptor outermost', async () => {
   const product = await startTestProduct();
   const controllers = [...product.app.get(ModulesContainer).values()].flatMap((one) => [...one.controllers.values()]);
   const methods = controllers

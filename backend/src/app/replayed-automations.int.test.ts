@@ -16,7 +16,7 @@ const REASON = { reason: 'Once more' };
 const OWN_ACCOUNT = 'hash-chain';
 
 /** Replays automations over events whose subjects have changed since. */
-describe('automations whose events come again', () => {
+describe('automations that process events again', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct();
@@ -75,7 +75,7 @@ describe('automations whose events come again', () => {
     });
   };
 
-  it('change nothing, whichever automation has the whole log again', async () => {
+  it('change nothing when any automation replays the whole log', async () => {
     const before = { events: await recorded(), keys: await keys() };
     expect(automations().length).toBeGreaterThan(2);
     for (const automation of automations()) {
@@ -90,7 +90,7 @@ describe('automations whose events come again', () => {
     expect(await keys()).toEqual(before.keys);
   });
 
-  it('change nothing when every read model is lost, nor do the pictures that are made and looked at', async () => {
+  it('change nothing, nor do generated and checked pictures, when every read model is lost', async () => {
     const before = await recorded();
     const { dataDirectory } = product;
     await product.stop({ keepData: true });

@@ -8,7 +8,7 @@ import { startTestProduct, type TestProduct } from '../test-support/test-product
 
 jest.setTimeout(120_000);
 
-describe('an earlier state of the log, put back beside later read models', () => {
+describe('an older log restored beside newer read models', () => {
   let folder: string;
   let backup: string;
   let product: TestProduct;
@@ -37,7 +37,7 @@ describe('an earlier state of the log, put back beside later read models', () =>
     await cp(backup, events, { recursive: true });
   };
 
-  it('leaves them alone when the log is the one they were made from', async () => {
+  it('keeps read models that were built from the same log', async () => {
     const { id } = await product.rest.publish();
     await like(id, 3);
     const revision = await product.engines.views.revisionOf('mascots');
@@ -46,7 +46,7 @@ describe('an earlier state of the log, put back beside later read models', () =>
     await product.stop({ keepData: true });
   });
 
-  describe('beside later answers', () => {
+  describe('beside newer stored responses', () => {
     const key = { [HEADERS.idempotencyKey]: 'a-key-of-a-visitor-0001' };
     const names = async () =>
       z
@@ -63,7 +63,7 @@ describe('an earlier state of the log, put back beside later read models', () =>
         headers: key,
       });
 
-    it('repeats a write that the log does not hold, and keeps the new response', async () => {
+    it('repeats a write that the log does not contain, and stores the new response', async () => {
       const { id } = await product.rest.publish({ name: 'Tux' });
       await restart(keep);
       const lost = SubmissionReceipt.parse((await submit('Puffy')).body);
@@ -84,7 +84,7 @@ describe('an earlier state of the log, put back beside later read models', () =>
       await product.stop({ keepData: true });
     });
 
-    it('gives the first answer to what the log still holds', async () => {
+    it('returns the stored response of a write that the log contains', async () => {
       const { id } = await product.rest.publish({ name: 'Tux' });
       const first = await submit('Puffy');
       await restart(keep);
@@ -96,7 +96,7 @@ describe('an earlier state of the log, put back beside later read models', () =>
     });
   });
 
-  it('takes no tag that was read in its other branch', async () => {
+  it('rejects an ETag from the replaced log', async () => {
     const { id } = await product.rest.publish();
     await restart(keep);
     const address = fillPath(ROUTES.mascot, { id });

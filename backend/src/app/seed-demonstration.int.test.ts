@@ -38,7 +38,7 @@ describe('seeding an empty log', () => {
   };
   const remove = (id: number) => product.rest.call('DELETE', fillPath(ROUTES.mascot, { id }), { admin: true });
 
-  it('gives it five mascots and seven pictures, once, though nothing came of the first attempt', async () => {
+  it('adds five mascots and seven pictures once, also after a failed attempt', async () => {
     await seedUpTo(0);
     await seed();
     expect(await names()).toEqual(FIVE);
@@ -49,14 +49,14 @@ describe('seeding an empty log', () => {
     expect(await requests()).toBe(7);
   });
 
-  it('goes on where it was killed', async () => {
+  it('resumes after it was killed', async () => {
     await seedUpTo(25);
     await seed();
     expect(await names()).toEqual(FIVE);
     expect(await requests()).toBe(7);
   });
 
-  it('does not bring back what an admin has taken away meanwhile', async () => {
+  it('does not restore a mascot that an admin deleted meanwhile', async () => {
     await seedUpTo(18);
     await remove(1);
     const before = await names();
@@ -66,7 +66,7 @@ describe('seeding an empty log', () => {
     expect(after).toEqual(expect.arrayContaining(before));
   });
 
-  it('leaves a log alone that holds something else', async () => {
+  it('does not change a log with other events', async () => {
     await product.rest.submit({ name: 'Own' });
     await seed();
     expect(await names()).toEqual([]);

@@ -36,7 +36,7 @@ async function startAndStop(variables: NodeJS.ProcessEnv) {
   return { stop: () => child.kill('SIGTERM'), ended };
 }
 
-it('a start and a stop say nothing, with a log server by TLS at an IP address too', async () => {
+it('prints nothing on start and stop, also with a log server that is reached by TLS at an IP address', async () => {
   const simulator = await EventStoreDbSimulator.start({ tls: TLS, users: USERS });
   for (const variables of [{}, { EVENTSTOREDB_URL: securedUrl(simulator.url, ADMIN) }]) {
     const { stop, ended } = await startAndStop({
@@ -49,7 +49,7 @@ it('a start and a stop say nothing, with a log server by TLS at an IP address to
   await simulator.stop();
 });
 
-it('a port that is taken is all that a start says', async () => {
+it('prints only that the port is taken', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
@@ -62,7 +62,7 @@ it('a port that is taken is all that a start says', async () => {
   taken.close();
 });
 
-it('a backup and a verification run beside the product', async () => {
+it('runs a backup and a verification beside the product', async () => {
   const { stop, ended } = await startAndStop({ SEED_DEMO: 'true' });
   const backup = path.join(directory, 'backup');
   expect(await run('commands.js', ['backup', '--to', backup]).ended).toMatchObject({ err: '', code: 0 });

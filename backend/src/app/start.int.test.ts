@@ -30,7 +30,7 @@ describe('while the log server is away', () => {
     return { starting, rest, logPort };
   }
 
-  it('answers what needs no store, says the reason, and is ready by itself once the server is there', async () => {
+  it('answers requests that need no store, reports the reason, and becomes ready once the server is reachable', async () => {
     const { starting, rest, logPort } = await startWithoutLog();
     expect((await rest.get(ROUTES.live)).status).toBe(200);
     expect(await rest.get(ROUTES.ready)).toMatchObject({
@@ -67,7 +67,7 @@ describe('while the log server is away', () => {
   });
 });
 
-it('closes its stores in order though a client never ends its request', async () => {
+it('closes its stores in order although a client never ends its request', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'marcel-start-'));
   const environment = { DATA_DIR: directory, HOST: '127.0.0.1', PORT: '0', SEED_DEMO: 'false', LOG_LEVEL: 'silent' };
   const started = await start(environment, { drainTimeoutMs: 10 });

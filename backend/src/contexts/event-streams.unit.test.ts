@@ -1,6 +1,6 @@
 import { EVENT_STREAMS } from './event-streams.js';
 
-it('no kind of stream is taken for another by how its name begins', () => {
+it('no stream prefix is the start of another', () => {
   const prefixes = Object.values(EVENT_STREAMS)
     .flat()
     .map(({ prefix }) => prefix);

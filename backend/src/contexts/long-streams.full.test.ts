@@ -147,7 +147,7 @@ describe.each(LOG_ENGINES)('on %s, long streams', (_, open) => {
     await rm(dataDirectory, { recursive: true });
   });
 
-  it('cost no command more than a few events', async () => {
+  it('make each command read only a few events', async () => {
     await start(dataDirectory);
     const counts = await decide();
     expect([...counts].filter(([, events]) => events > BOUND)).toEqual([]);

@@ -56,7 +56,7 @@ const OPEN: ReadonlySet<string> = new Set([
   `get ${ROUTES.siteConfig}`,
 ]);
 
-it('every route that is not for visitors is closed without a token', async () => {
+it('every route that is not for visitors requires a token', async () => {
   const { paths } = Paths.parse((await rest.get(ROUTES.openapi)).body);
   const closed = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations)

@@ -15,8 +15,8 @@ const logOf = (...events: RecordedEvent[]) => ({
   },
 });
 
-describe('what no stream declares', () => {
-  it('is nothing in a log of our own', async () => {
+describe('undeclared events', () => {
+  it('are absent from a log of our own', async () => {
     const log = logOf(recorded('mascot-1', 'MascotPublished', 'PublishMascot'), recorded('ids-x', 'IdTaken', 'TakeId'));
     expect(await undeclaredEvents(log)).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('what no stream declares', () => {
     ['another stream', 'dragon-1', 'MascotPublished', 'PublishMascot'],
     ['an event of another stream', 'slug-1', 'MascotPublished', 'PublishMascot'],
     ['another command', 'mascot-1', 'MascotPublished', 'EditMascot'],
-  ])('is %s', async (_, stream, type, command) => {
+  ])('are found: %s', async (_, stream, type, command) => {
     const log = logOf(recorded(stream, type, command), recorded(stream, type, command));
     expect(await undeclaredEvents(log)).toEqual([`${type} in ${stream}, by ${command}`]);
   });

@@ -15,7 +15,7 @@ describe('a check', () => {
     ['a list', arrayOf(isSeen), [SEEN, SEEN]],
     ['an empty list', arrayOf(isText), []],
     ['a flag', isFlag, false],
-  ])('takes %s', (_, check, value) => {
+  ])('accepts %s', (_, check, value) => {
     expect(check(value)).toBe(true);
   });
 
@@ -28,11 +28,11 @@ describe('a check', () => {
     ['no number', isNumber, Number.NaN],
     ['a list with something else in it', arrayOf(isText), ['a', 7]],
     ['a record for a list', arrayOf(isText), { 0: 'a' }],
-  ])('does not take %s', (_, check, value) => {
+  ])('rejects %s', (_, check, value) => {
     expect(check(value)).toBe(false);
   });
 
-  it('stands where a schema does', () => {
+  it('can replace a schema', () => {
     expect(schemaOf(isText).parse('a')).toBe('a');
     expect(() => schemaOf(isText).parse(7)).toThrow(TypeError);
     expect(schemaOf(isText).safeParse('a')).toEqual({ success: true, data: 'a' });

@@ -4,12 +4,12 @@ import { AddCommentRequest, CommentForm } from './requests.js';
 const messages = (comment: object) => fieldErrorsOf(comment).map(({ message }) => message);
 
 describe('a comment', () => {
-  it('is asked for in the form in other words than on the server', () => {
+  it('has other messages in the form than on the server', () => {
     expect(messages(new CommentForm())).toEqual(['Name is required', 'Comment is required']);
     expect(messages(new AddCommentRequest())).toEqual(['Author name is required', 'Comment content is required']);
   });
 
-  it.each([AddCommentRequest, CommentForm])('holds 50 and 1000 characters (%p)', (Comment) => {
+  it.each([AddCommentRequest, CommentForm])('may have 50 and 1000 characters (%p)', (Comment) => {
     const said = (author: number, content: number) =>
       messages(Object.assign(new Comment(), { author: 'x'.repeat(author), content: 'y'.repeat(content) }));
     expect(said(50, 1000)).toEqual([]);

@@ -4,7 +4,7 @@ const read = (...remotes: unknown[]) => RemotesManifest.parse({ remotes }).remot
 const mascotdex = { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json' };
 
 describe('/remotes.json', () => {
-  it('may name remotes that this shell has never heard of', () => {
+  it('may name remotes that this shell does not know', () => {
     const newsletter = {
       name: 'newsletter',
       entry: 'https://news.example.org/mf-manifest.json',
@@ -16,7 +16,7 @@ describe('/remotes.json', () => {
     expect(read(mascotdex, newsletter)).toEqual([mascotdex, newsletter]);
   });
 
-  it('may say more than this side understands', () => {
+  it('may contain unknown fields', () => {
     expect(read({ ...mascotdex, region: 'eu' })).toEqual([mascotdex]);
   });
 
@@ -28,12 +28,12 @@ describe('/remotes.json', () => {
     { name: 'studio', entry: '' },
     { name: 'Stu/dio', entry: '/a' },
     { name: 7, entry: '/a' },
-  ])('keeps the others when it says %j', (entry) => {
+  ])('keeps the other remotes when one is %j', (entry) => {
     expect(read(entry, mascotdex)).toEqual([mascotdex]);
   });
 
   it.each([{ version: 7 }, { release: null }, { programs: 'none' }, { windows: 'all' }])(
-    'takes what may be left out as left out when it is %j',
+    'treats an optional field as absent when it is %j',
     (unreadable) => {
       expect(read({ ...mascotdex, ...unreadable })).toEqual([mascotdex]);
     },

@@ -26,7 +26,7 @@ it('joins names in one text', () => {
   ]);
 });
 
-it('a comparison is called by those in it, as short as a title has to be, once there are two', () => {
+it('a comparison is titled by its mascots, within the title length, once there are two', () => {
   expect(comparisonMeta(['Tux'])).toBeUndefined();
   expect(comparisonMeta(['Tux', 'Domo'])?.title).toBe('Tux vs. Domo | Mascotdex');
   const { title = '', description = '' } = comparisonMeta(['x'.repeat(100), 'y'.repeat(100)]) ?? {};

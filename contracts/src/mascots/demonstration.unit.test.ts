@@ -7,7 +7,7 @@ describe('the demonstration set', () => {
     expect(DEMONSTRATION_MASCOTS.map(({ name }) => name)).toEqual(['Astro', 'Freddie', 'Domo-kun', 'Octocat', 'Tux']);
   });
 
-  it.each(DEMONSTRATION_MASCOTS)('keeps the rules: $name', (row) => {
+  it.each(DEMONSTRATION_MASCOTS)('is valid: $name', (row) => {
     expect(fieldErrorsOf(Object.assign(new MascotInput(), row, { contributor: 'Marcel' }))).toEqual([]);
   });
 });

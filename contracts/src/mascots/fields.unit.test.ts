@@ -36,13 +36,13 @@ const bounded = MASCOT_FIELD_NAMES.flatMap((name) => {
 });
 
 describe('the table of a mascot’s fields', () => {
-  it('is what the requests check', () => {
+  it('matches the checks of requests', () => {
     expect(checkedIn(MascotDetails)).toEqual(SUBMISSION_FIELDS);
     expect(checkedIn(MascotInput)).toEqual(MASCOT_FIELD_NAMES);
     expect(checkedIn(EditMascotRequest)).toEqual(MASCOT_FIELD_NAMES);
   });
 
-  it('is what the answers hold', () => {
+  it('matches the fields of responses', () => {
     expect([answersAreTheTable, payloadIsTheTable, editIsTheTable]).toEqual([true, true, true]);
     expect(Object.keys(Mascot.shape)).toEqual(expect.arrayContaining(MASCOT_FIELD_NAMES));
     expect(Object.keys(SubmissionPayload.shape)).toEqual(SUBMISSION_FIELDS);
@@ -55,13 +55,13 @@ describe('the table of a mascot’s fields', () => {
     expect(errorsOf(limit + 1)).toEqual([{ path: name, message }]);
   });
 
-  it('says what only a person can know', () => {
+  it('marks fields that only a person can know', () => {
     expect(fieldErrorsOf(Object.assign(new MascotInput(), defaultValues(MASCOT_FIELD_NAMES)))).toEqual(
       ['name', 'brand', 'contributor'].map((path) => ({ path, message: expect.stringMatching(/ is required$/) })),
     );
   });
 
-  it('says who may set which field', () => {
+  it('marks who may set each field', () => {
     const admins = MASCOT_FIELD_NAMES.filter((name) => !SUBMISSION_FIELDS.some((other) => other === name));
     const unasked = SUBMISSION_FIELDS.filter((name) => !FORM_FIELDS.some((other) => other === name));
     const unsent = FORM_FIELDS.filter((name) => !SENT_FIELDS.some((other) => other === name));
@@ -70,7 +70,7 @@ describe('the table of a mascot’s fields', () => {
     expect(unsent).toEqual(['longevityScore', 'historyOverview']);
   });
 
-  it('gives each field its value', () => {
+  it('maps each field to its value', () => {
     expect(mapFields(['humor', 'type'], (name, { kind }) => `${name}: ${kind}`)).toEqual({
       humor: 'humor: score',
       type: 'type: choice',

@@ -12,7 +12,7 @@ test('a long title ends at 55 characters', () => {
   expect(title).toMatch(/…$/);
 });
 
-test('the description is what one sees, cut at 155 characters', () => {
+test('the description is the visual description, cut at 155 characters', () => {
   expect(mascotDescription(tux)).toBe('A contented penguin.');
   expect(mascotDescription({ ...tux, visualDesc: 'p'.repeat(1000) })).toHaveLength(155);
 });

@@ -35,7 +35,7 @@ describe('mascot details', () => {
     ['a script as the source', { sourceUrl: 'javascript:alert(1)' }, 'Please provide a valid URL'],
     ['a fact that is no text', { facts: ['swims', 7] }, 'Facts must be a list of texts'],
     ['facts that are no list', { facts: 'swims' }, 'Facts must be a list of texts'],
-  ])('refuse %s', (_, fields, message) => {
+  ])('reject %s', (_, fields, message) => {
     expect(messageFor(fields)).toBe(message);
   });
 
@@ -44,7 +44,7 @@ describe('mascot details', () => {
     'http://example.org:8080/',
     'http://example.org/\\x',
     'http://a.org/\u202etxt',
-  ])('refuse a source that looks like another: %j', (sourceUrl) =>
+  ])('reject a source that looks like another: %j', (sourceUrl) =>
     expect(messageFor({ sourceUrl })).toBe('Please provide a valid URL'),
   );
 
@@ -53,7 +53,7 @@ describe('mascot details', () => {
     ['a retirement in the year of the birth', { yearIntroduced: 2000, yearRetired: 2000 }],
     ['1800 and no year at all', { yearIntroduced: 1800, yearRetired: null }],
     ['text that looks like code', { name: `'; DROP %_$ne .*`, brand: '__proto__ 🐧' }],
-  ])('take %s', (_, fields) => {
+  ])('accept %s', (_, fields) => {
     expect(fieldErrorsOf(detailsWith(fields))).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('mascot details', () => {
     beforeEach(() => jest.useFakeTimers({ now: new Date('2026-06-01T00:00:00Z') }));
     afterEach(() => jest.useRealTimers());
 
-    it('know the current year', () => {
+    it('compare with the current year', () => {
       expect(messageFor({ yearRetired: 2026 })).toBeUndefined();
       expect(messageFor({ yearRetired: 2027 })).toBe('Years are whole numbers from 1800 to the current year');
     });
@@ -69,7 +69,7 @@ describe('mascot details', () => {
 });
 
 describe('an edit', () => {
-  it('may leave anything out, but empties no required field', () => {
+  it('may omit any field, but cannot empty a required one', () => {
     expect(fieldErrorsOf(new EditMascotRequest())).toEqual([]);
     expect(fieldErrorsOf(Object.assign(new EditMascotRequest(), { name: null, industry: null }))).toEqual([
       { path: 'name', message: 'Mascot name is required' },
@@ -124,5 +124,5 @@ describe('the directory query', () => {
     { status: 'gone' },
     { minCuteness: 0 },
     { maxHumor: 11 },
-  ])('refuses %p', (fields) => expect(fieldErrorsOf(Object.assign(new ListMascotsQuery(), fields))).toHaveLength(1));
+  ])('rejects %p', (fields) => expect(fieldErrorsOf(Object.assign(new ListMascotsQuery(), fields))).toHaveLength(1));
 });

@@ -5,7 +5,7 @@ const hash = 'a'.repeat(64);
 describe('pictures', () => {
   it('may hold 5 MB', () => expect(MAX_UPLOAD_BYTES).toBe(5_242_880));
 
-  it('that are none, or too large, are refused in the words of the specification', () => {
+  it('are rejected when invalid or too large, with the messages of the specification', () => {
     expect(PICTURE_MESSAGES.invalidType).toEqual({
       title: 'Invalid file type',
       body: 'Please upload an image file (JPG, PNG, GIF, WebP)',
@@ -16,7 +16,7 @@ describe('pictures', () => {
     });
   });
 
-  it('of our own are offered in every width', () => {
+  it('stored here are offered in every width', () => {
     expect(pictureAtWidth(`/pictures/${hash}.webp`, 320)).toBe(`/pictures/320/${hash}.webp`);
     for (const query of ['', '?signature=1.a'])
       expect(pictureSrcSet(`/pictures/${hash}.webp${query}`)).toBe(
@@ -24,12 +24,12 @@ describe('pictures', () => {
       );
   });
 
-  it('of our own are named by their hash', () => {
+  it('stored here are named by their hash', () => {
     expect(hashOfStoredPicture(`/pictures/${hash}.webp`)).toBe(hash);
     expect(hashOfStoredPicture(`https://example.org/pictures/${hash}.webp`)).toBeUndefined();
   });
 
-  it('from elsewhere stay as they are', () => {
+  it('from other sites keep their address', () => {
     expect(pictureAtWidth('https://example.org/a.png', 320)).toBe('https://example.org/a.png');
     expect(pictureSrcSet('https://example.org/a.png')).toBeUndefined();
   });

@@ -11,7 +11,7 @@ describe('the description of a release', () => {
     });
   });
 
-  it('may grow', () => {
+  it('may have new fields', () => {
     const grown = { name: 'newsletter', version: '1.2.3', size: 7, needs: { browser: '>=1' } };
     expect(ReleaseDescription.parse(grown)).not.toHaveProperty('size');
   });
@@ -22,7 +22,7 @@ describe('the description of a release', () => {
     { name: 'news', version: '1.2.3+build' },
     { name: 'news', version: '1.2.3', exposes: { programs: [{ path: '//elsewhere', title: 'News' }] } },
     { name: 'news', version: '1.2.3', needs: { shell: 1 } },
-  ])('refuses %j', (description) => {
+  ])('rejects %j', (description) => {
     expect(ReleaseDescription.safeParse(description).success).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ describe('a request of the studio', () => {
     expect(fieldErrorsOf(empty).map(({ path }) => path)).toEqual(['modelId', 'format']);
   });
 
-  it('for a list knows hugs and drawings', () => {
+  it('for a list may filter hugs and drawings', () => {
     expect(messages(Object.assign(new ListHugsQuery(), { kind: 'drawing', hideBroken: 'true' }))).toEqual([]);
     expect(
       fieldErrorsOf(Object.assign(new ListHugsQuery(), { kind: 'x', limit: 101 })).map(({ path }) => path),

@@ -1,6 +1,6 @@
 import { DRAWING_PROMPT, DRAWING_USER_NAME, STUDIO_DEFAULTS, isDrawableName } from './rules.js';
 
-test('records of the studio begin as specified', () => {
+test('records of the studio start as specified', () => {
   expect(DRAWING_PROMPT).toBe('transform this drawing into a pose with the blue dog');
   expect(DRAWING_USER_NAME).toBe('Artist');
   expect(STUDIO_DEFAULTS).toEqual({ modelId: 'custom-model', format: 'jpeg', likes: 0, urlHealth: 'unknown' });
@@ -17,6 +17,6 @@ test.each([
   ['李雷', false],
   ['Ελένη', false],
   ['Nguyễn', false],
-])('%p stands on a plate in its own letters: %p', (name, isSpelled) => {
+])('%p can be spelled on a plate: %p', (name, isSpelled) => {
   expect(isDrawableName(name)).toBe(isSpelled);
 });

@@ -15,7 +15,7 @@ const submissionWith = (fields: object) =>
 const profileError = 'Please provide a valid LinkedIn profile URL (e.g., linkedin.com/in/yourname)';
 
 describe('a submission', () => {
-  it('is taken when every required field is there', () => {
+  it('is accepted when every required field is present', () => {
     expect(fieldErrorsOf(submissionWith({}))).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('a submission', () => {
     [{ linkedinUrl: 'https://notlinkedin.com/in/ada' }, 'linkedinUrl', profileError],
     [{ linkedinUrl: 'https://linkedin.com.example.org/in/ada' }, 'linkedinUrl', profileError],
     [{ payload: new MascotDetails() }, 'payload.name', 'Mascot name is required'],
-  ])('with %p is refused', (fields, path, message) => {
+  ])('with %p is rejected', (fields, path, message) => {
     expect(fieldErrorsOf(submissionWith(fields))[0]).toEqual({ path, message });
   });
 
@@ -42,7 +42,7 @@ describe('a submission', () => {
     'victim＠corp.com？@evil.example',
     'a\u202eb@evil.example',
     'a\u200bb@evil.example',
-  ])('cannot be answered at an address that becomes another: %j', (email) =>
+  ])('rejects an e-mail address that is normalized to another one: %j', (email) =>
     expect(fieldErrorsOf(submissionWith({ email }))[0]).toEqual({ path: 'email', message: 'Valid email is required' }),
   );
 
@@ -61,7 +61,7 @@ describe('a submission', () => {
     'https://linkedin.com/in/a\u200bda',
     'https://linkedin.com/in/a da',
     'https://linkedin.com/in/\tada',
-  ])('may not point to where it does not seem to: %j', (linkedinUrl) =>
+  ])('rejects a misleading link: %j', (linkedinUrl) =>
     expect(fieldErrorsOf(submissionWith({ linkedinUrl }))[0]).toEqual({
       path: 'linkedinUrl',
       message: 'Please provide a valid URL',
@@ -69,18 +69,18 @@ describe('a submission', () => {
   );
 
   it.each(['https://linkedin.com/in/ada', 'https://de.linkedin.com/in/ada', 'http://uk.linkedin.com/in/ada/'])(
-    'may point to %s',
+    'accepts the link %s',
     (linkedinUrl) => expect(fieldErrorsOf(submissionWith({ linkedinUrl }))).toEqual([]),
   );
 });
 
 it.each(["o'neil+mascots@mail.example.org", 'ünal@example.org', 'a/b=c!d@example.org'])(
-  'may be answered at %s',
+  'accepts the e-mail address %s',
   (email) => expect(fieldErrorsOf(submissionWith({ email }))).toEqual([]),
 );
 
 describe('a decision', () => {
-  it('needs notes to reject, and none to approve', () => {
+  it('requires notes to reject, and none to approve', () => {
     for (const adminNotes of [' \n', undefined, null, 5, { $ne: 1 }]) {
       const rejection = Object.assign(new RejectSubmissionRequest(), { adminNotes });
       expect(fieldErrorsOf(rejection)).toEqual([
@@ -93,7 +93,7 @@ describe('a decision', () => {
     expect(fieldErrorsOf(new ApproveSubmissionRequest())).toEqual([]);
   });
 
-  it('says what was decided before', () => {
+  it('names the earlier decision', () => {
     expect(SUBMISSION_MESSAGES.alreadyDecided('rejected')).toBe('This submission has already been rejected.');
   });
 });

@@ -6,7 +6,7 @@ describe('the rules of submissions', () => {
     expect(SUBMISSION_LIMITS.userName).toBe(100);
   });
 
-  it('offer what the form offers', () => {
+  it('match the choices of the form', () => {
     expect(SUBMIT_CHOICES.industry.join(', ')).toBe(
       'Technology, Food & Beverage, Retail, Healthcare, Finance, Entertainment, Sports, Education, Transportation, Gaming, Telecommunications, Fashion, Automotive, Energy, Other',
     );

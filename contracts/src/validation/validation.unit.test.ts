@@ -12,23 +12,21 @@ const problemsOf = (text: unknown) =>
 
 describe('a text', () => {
   it.each(['', ' \n\t', '\u200b', '\u200b\u2063\u00ad', '\u3164', '\u2800', '\u0007', '\u0301', 5, null, undefined])(
-    'in which there is nothing to see is none (%j)',
+    'without visible characters is empty (%j)',
     (text) => expect(problemsOf(text)).toContain('empty'),
   );
 
   it.each(['.', '0', 'Ü', 'は', '👨‍👩‍👧‍👦', '❤️', '🏳️‍🌈', 'مرحبا', '́a', 'ไม่ได้'])(
-    'in which there is something is one (%s)',
+    'with a visible character is not empty (%s)',
     (text) => expect(problemsOf(text)).toEqual([]),
   );
 
   it.each([
     ['signs joined without end', '☠' + '\u200d☠'.repeat(20)],
     ['marks on one letter', `a${'\u0301'.repeat(20)}`],
-  ])('is too long as soon as no line can be broken in it: %s', (_, text) =>
-    expect(problemsOf(text)).toEqual(['too long']),
-  );
+  ])('with an overlong word is too long: %s', (_, text) => expect(problemsOf(text)).toEqual(['too long']));
 
-  it('may be as long as it may, marks counted', () => {
+  it('may have its maximum length, combining marks included', () => {
     expect(problemsOf('á'.normalize('NFD').repeat(50))).toEqual([]);
     expect(problemsOf('á'.normalize('NFD').repeat(51))).toEqual(['too long']);
     expect(problemsOf('👨‍👩‍👧‍👦'.repeat(14))).toEqual([]);

@@ -40,7 +40,7 @@ async function expectSameProduct(restored: KeptProduct): Promise<void> {
 }
 
 describe('backup and restore', () => {
-  it('bring back the same log, pictures and keys', async () => {
+  it('restore the same log, pictures and keys', async () => {
     await expectSameProduct(await KeptProduct.create(folder));
   });
 
@@ -65,7 +65,7 @@ describe('backup and restore', () => {
     await restored.whileRunning(({ rest }) => untilReady(rest));
   });
 
-  it('bring back the state at a point in time', async () => {
+  it('restore the state at a point in time', async () => {
     const events = await eventsOf(original);
     const published = events.findIndex(({ type }) => type === 'MascotPublished');
     const until = new Date(events[published]?.metadata.time ?? '');
@@ -94,7 +94,7 @@ describe('backup and restore', () => {
     },
   );
 
-  it('leave the keys out, and guard them when they are there', async () => {
+  it('omit the keys, or protect them when included', async () => {
     expect((await stat(path.join(backup, 'keys.ndjson.gz'))).mode & 0o777).toBe(0o600);
     const apart = path.join(folder, 'apart');
     expect((await original.backUp(apart, false)).keys).toBeNull();
@@ -104,7 +104,7 @@ describe('backup and restore', () => {
     expect(await target.withStores((stores) => collect(stores.keys.records()))).toEqual([]);
   });
 
-  it('refuse a target that holds something', async () => {
+  it('reject a target that is not empty', async () => {
     await expect(original.backUp(backup)).rejects.toThrow('is not empty');
     await expect(original.restore(backup)).rejects.toThrow('holds events already');
     await rm(path.join(original.dataDirectory, 'events'), { recursive: true });

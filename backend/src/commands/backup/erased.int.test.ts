@@ -147,7 +147,7 @@ async function recordVerdicts(events: Pick<EventStore, 'append'>): Promise<void>
   }
 }
 
-describe('what is erased', () => {
+describe('erased data', () => {
   let secrets: string[];
   let keys: Buffer;
   beforeAll(async () => {
@@ -157,7 +157,7 @@ describe('what is erased', () => {
   });
   afterAll(end);
 
-  it('is in no answer, also when a request from before is repeated', async () => {
+  it('is in no response, also for a repeated earlier request', async () => {
     const [comment, hug] = items as [ItemRef, ItemRef];
     const hide = { items: [comment], action: 'hide', reason: 'Looked at' };
     const ask = async () => {
@@ -197,7 +197,7 @@ describe('what is erased', () => {
     product = await start();
   });
 
-  it('loses its keys again when an older copy of them is put back', async () => {
+  it('stays unreadable when older keys are restored', async () => {
     expect(await keysLeft()).toEqual([]);
     await product.stop({ keepData: true });
     await writeFile(path.join(kept.dataDirectory, 'keys.db'), keys);
@@ -205,12 +205,12 @@ describe('what is erased', () => {
     while ((await keysLeft()).length > 0) await pause();
   });
 
-  it('is refused when its first request is sent again', async () => {
+  it('makes a repetition of its first request fail', async () => {
     expect([await posts.comment(), await posts.hug()]).toEqual([410, 410]);
   });
 });
 
-it('an erasure goes on where a process has ended between the verdict and what it leads to', async () => {
+it('an erasure is completed after the process ended between the verdict and its effects', async () => {
   await fill();
   const secrets = [...SECRETS, ...(await samplesOfPictures())];
   await product.stop({ keepData: true });

@@ -41,7 +41,7 @@ describe.each(TESTED_ENGINES)('a restore on %s that is killed', (engine) => {
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
   }
 
-  it('is known: nothing but the same restore goes on with what it has left', async () => {
+  it('is noticed: only the same restore can continue', async () => {
     if (!existsSync(BUILT)) throw new Error('Build the backend first: npm run build -w backend');
     for (const appends of [0, 3]) {
       await restoreAndKill(appends);

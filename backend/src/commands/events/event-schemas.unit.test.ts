@@ -9,14 +9,14 @@ const schemasOf = (catalogue: StreamKind['catalogue']) =>
   eventSchemas({ lamps: [{ prefix: 'lamp-', key: 'id', about: 'A lamp', catalogue }] });
 const recorded = EventSchemas.parse(JSON.parse(schemasText(schemasOf({ Named: { version: 1, schema: Named } }))));
 
-describe('the stored shapes', () => {
+describe('stored event schemas', () => {
   it.each([
     ['a required field', z.extend(Named, { watts: z.int() })],
     ['an optional field', z.extend(Named, { watts: z.optional(z.int()) })],
     ['a field less', z.pick(Named, { name: true })],
     ['another value', z.extend(Named, { status: z.enum(['new', 'old', 'broken']) })],
     ['another type', z.extend(Named, { name: z.nullable(z.string()) })],
-  ])('do not get %s in the same version', (_, schema) => {
+  ])('cannot change in the same version: %s', (_, schema) => {
     expect(incompatibilities(recorded, schemasOf({ Named: { version: 1, schema } }))).toEqual([
       'The stored shape of Named changed: make it version 2 with an upcast from 1',
     ]);
@@ -27,7 +27,7 @@ describe('the stored shapes', () => {
     expect(incompatibilities(recorded, schemasOf({ Named: { version: 1, schema } }))).toEqual([]);
   });
 
-  it('get a new version with an upcast from the one before', () => {
+  it('can change in a new version with an upcast', () => {
     const next = { version: 2, schema: Renamed };
     expect(() => schemasOf({ Named: next })).toThrow('Named has no upcast from version 1');
     const present = schemasOf({ Named: { ...next, upcasts: { 1: (data) => data } } });
@@ -35,7 +35,7 @@ describe('the stored shapes', () => {
     expect(incompatibilities(present, recorded)).toEqual(['Named goes back from version 2 to 1']);
   });
 
-  it('do not vanish', () => {
+  it('cannot be removed', () => {
     expect(incompatibilities(recorded, {})).toEqual([expect.stringContaining('Named is gone')]);
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const kept = async () => keyEncryptionKeys.parse(await readFile(file, 'utf8'));
 
-it('a new key-encryption key stands before the present ones while keys are wrapped again, and alone afterwards', async () => {
+it('puts the new key-encryption key first while keys are rewrapped, and keeps only it afterwards', async () => {
   const during = await rotateKeyFile(file, [present], kept);
   expect(during).toEqual([during[0], present]);
   expect(during[0]).not.toEqual(present);

@@ -19,7 +19,7 @@ describe('the changes that admin panels receive', () => {
     return { response, changes: serverSentEvents(response, AdminChange, 'change') };
   };
 
-  it('reach every admin panel in order, once reading shows them', async () => {
+  it('reach every admin panel in order, once the views show them', async () => {
     const panels = await Promise.all([follow(), follow()]);
     expect(panels[0].response.headers.get('content-type')).toContain('text/event-stream');
     const { id } = SubmissionReceipt.parse((await rest.submit()).body);
@@ -58,7 +58,7 @@ describe('the reasons that admins choose from', () => {
     expect((await change('reject', [])).body).toEqual({ ...DEFAULT_REASONS, reject: [] });
   });
 
-  it('are not changed by who has seen others', async () => {
+  it('are not changed on an outdated revision', async () => {
     await change('back', ['Fine']);
     const late = { reasons: ['Late'], before: DEFAULT_REASONS.back };
     const path = fillPath(ROUTES.reasonsOf, { purpose: 'back' });
@@ -80,5 +80,5 @@ describe('the reasons that admins choose from', () => {
     expect([status, ErrorBody.parse(body).error]).toEqual([400, message]);
   });
 
-  it('are kept for what there is', async () => expect((await change('love', [])).status).toBe(404));
+  it('exist for known purposes only', async () => expect((await change('love', [])).status).toBe(404));
 });

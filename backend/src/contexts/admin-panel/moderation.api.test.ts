@@ -43,7 +43,7 @@ const shownComments = async () => {
 };
 
 describe('a comment', () => {
-  it('is gone for everybody once three visitors have reported it, and back once it is restored', async () => {
+  it('is hidden once three visitors have reported it, and visible again once it is restored', async () => {
     const item = await comment();
     for (const visitor of [1, 2, 2, 1])
       expect((await moderation.report(item, { reason: 'spam' }, visitor)).status).toBe(202);
@@ -73,7 +73,7 @@ describe('a comment', () => {
     expect((await moderation.queue()).counts).toMatchObject({ held: held - 1, shown: shown + 1 });
   });
 
-  it('waits for a look when its words or links say so, and only its author knows', async () => {
+  it('is held for its words or links, which only its author can see', async () => {
     expect(await post('Lovely')).not.toHaveProperty('held');
     expect(await post('What a b1tch on zebras')).toMatchObject({ held: true });
     const links = 'www.a.com www.b.com www.c.com on zebras';
@@ -89,7 +89,7 @@ describe('a comment', () => {
     expect(await moderation.judge(items[1]!, 'reopen')).toMatchObject({ status: 409 });
   });
 
-  it('that does not exist cannot be reported', async () => {
+  it('cannot be reported when it does not exist', async () => {
     const refusal = { status: 404, body: { error: COMMENT_MESSAGES.notFound } };
     expect(await moderation.report({ kind: 'comment', id: UNKNOWN })).toMatchObject(refusal);
     expect((await moderation.report({ kind: 'mascot', id: UNKNOWN })).status).toBe(404);
@@ -103,7 +103,7 @@ describe('a comment', () => {
 describe('an artwork', () => {
   const gallery = async () => GalleryPage.parse((await rest.get(ROUTES.gallery)).body);
 
-  it('that is hidden is in no list, count or download, and can neither be liked nor rerolled', async () => {
+  it('is in no list, count or download while it is hidden, and can neither be liked nor rerolled', async () => {
     const photo = await photograph();
     const { id } = await studio.finishedHug('Ada', photo);
     const [hug, image]: ItemRef[] = [
@@ -179,7 +179,7 @@ describe('the queue', () => {
     expect((await hideAt(-1)).status).toBe(400);
   });
 
-  it('marks mascots that are gone anyway', async () => {
+  it('marks deleted mascots', async () => {
     const item: ItemRef = { kind: 'mascot', id: mascot.id };
     await moderation.report(item);
     expect(await moderation.find(item)).toMatchObject({ state: 'reported', isGone: false });
@@ -204,7 +204,7 @@ describe('the queue', () => {
     ).toContainEqual(await others(two.id));
   });
 
-  it('finds what says nearly the same, most alike first, and as it stands', async () => {
+  it('finds similar texts, most similar first, with their present state', async () => {
     const spam = 'Buy cheap watches now at https://watches.example/1 and save a lot of money today';
     const [first, copy, other] = [
       await comment(spam),
@@ -226,7 +226,7 @@ describe('the queue', () => {
       expect((await rest.get(`${ROUTES.moderation}?similarTo=${similarTo}`, { admin: true })).status).toBe(400);
   });
 
-  it('has nothing under other names', async () => {
+  it('answers 404 for unknown kinds', async () => {
     const paths = ['/api/moderation/dog/1', '/api/moderation/comment/x', `/api/moderation/comment/${UNKNOWN}`];
     for (const path of paths) expect((await rest.get(path, { admin: true })).status).toBe(404);
     const items = [await comment()];

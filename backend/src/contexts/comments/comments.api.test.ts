@@ -18,7 +18,7 @@ describe('comments', () => {
     expect(all).toEqual([second, first.body]);
   });
 
-  it('come in pages that repeat and skip none while more are added', async () => {
+  it('are paged without repetitions or gaps while more are added', async () => {
     const mascot = await rest.publish({ name: 'Talk of the town' });
     const comments = `/api/mascots/${mascot.id}/comments`;
     const add = async (content: string) =>
@@ -36,7 +36,7 @@ describe('comments', () => {
     expect((await rest.get(`${comments}?limit=0`)).status).toBe(400);
   });
 
-  it('need a mascot', async () => {
+  it('require an existing mascot', async () => {
     const nobody = '/api/mascots/999999/comments';
     const json = { author: 'Grace', content: 'Hello?' };
     expect((await rest.get(nobody)).status).toBe(404);

@@ -8,20 +8,20 @@ describe('contributors', () => {
   const linkOf = ({ body }: RestAnswer) => ContributorProfile.parse(body).linkedinUrl;
   const contribute = (contributor: string, linkedinUrl: string) => ({ contributor, linkedinUrl });
 
-  it('are known by their latest approved submission, in any case', async () => {
+  it('have the profile of their latest approved submission, for any letter case of the name', async () => {
     await rest.publish(contribute('Augusta / L.', 'https://linkedin.com/in/first'));
     await rest.publish(contribute('AUGUSTA / L.', 'https://linkedin.com/in/second'));
     await rest.submit(contribute('Augusta / L.', 'https://linkedin.com/in/pending'));
     expect((await profileOf('augusta / l.')).body).toEqual({ linkedinUrl: 'https://linkedin.com/in/second' });
   });
 
-  it('are known by their names as people are shown them', async () => {
+  it('are found by their displayed names', async () => {
     await rest.publish(contribute('Rosa\u202e!\u202c', 'https://linkedin.com/in/rosa'));
     expect(linkOf(await profileOf('Rosa!'))).toBe('https://linkedin.com/in/rosa');
     expect(linkOf(await profileOf('Rosa\u202e!\u202c'))).toBe('https://linkedin.com/in/rosa');
   });
 
-  it('are known by what is in the directory only', async () => {
+  it('are found only while a mascot of theirs is in the directory', async () => {
     await rest.publish(contribute('Hedy', 'https://linkedin.com/in/first'));
     const { id } = await rest.publish(contribute('Hedy', 'https://linkedin.com/in/second'));
     const moderation = new ModerationClient(rest);
@@ -33,7 +33,7 @@ describe('contributors', () => {
 
   const ofMascot = async (id: number) => (await rest.get(fillPath(ROUTES.mascotContributor, { id }))).body;
 
-  it('of a mascot have the profile of its own submission, whatever others of their name submit', async () => {
+  it('of a mascot have the profile of its own submission, whatever others of the same name submit', async () => {
     const first = await rest.publish(contribute('Alan', 'https://linkedin.com/in/alan'));
     const second = await rest.publish(contribute('Alan', 'https://linkedin.com/in/another'));
     expect(await ofMascot(first.id)).toEqual({ linkedinUrl: 'https://linkedin.com/in/alan' });
@@ -60,7 +60,7 @@ describe('contributors', () => {
     'MarceI 0Ѕ',
     'Rnarce1 0$',
     'Марцел ОС',
-  ])('cannot be called %p, which is the name of the site', async (name) => {
+  ])('cannot use the name of the site: %p', async (name) => {
     const refusal = (path: string) => ({ details: [{ path, message: SUBMISSION_MESSAGES.reservedName }] });
     const named = await rest.submit({ userName: name });
     expect(named).toMatchObject({ status: 400, body: refusal('userName') });

@@ -36,7 +36,7 @@ describe.each(providers)('the image search by $name', ({ over, answer, nothing, 
     expect(Object.fromEntries(double?.asked[0]?.searchParams ?? [])).toEqual(query);
   });
 
-  it('passes over what is no address of the web, and over repetitions', async () => {
+  it('skips duplicates and addresses that are not web addresses', async () => {
     expect(await findWith(answering(answer([...hostile, ...links, ...links])))).toEqual(links);
   });
 
@@ -51,14 +51,14 @@ describe.each(providers)('the image search by $name', ({ over, answer, nothing, 
     ['never answers', () => undefined],
     ['hangs up', (request) => request.socket.destroy()],
     ['redirects', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-  ])('fails in words for an admin when the provider %s', async (_, behaviour) => {
+  ])('fails with a message for an admin when the provider %s', async (_, behaviour) => {
     await expect(findWith(behaviour)).rejects.toMatchObject({
       name: 'ImageSearchFailed',
       message: IMAGE_SEARCH_MESSAGES.failed,
     });
   });
 
-  it('says when the provider has had enough', async () => {
+  it('reports when the quota of the provider is used up', async () => {
     await expect(findWith(answering('{}', 429))).rejects.toMatchObject({ message: IMAGE_SEARCH_MESSAGES.quota });
   });
 });

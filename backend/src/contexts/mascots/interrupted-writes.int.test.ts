@@ -17,7 +17,7 @@ beforeAll(async () => void (product = await startTestProduct()));
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => product.stop());
 
-describe('a like that is under way while its mascot is restored', () => {
+describe('a like during the restoration of its mascot', () => {
   /** Delays an append of one type until right before one of another type. */
   const holdUntil = (held: string, other: string) => {
     const { events: log } = product.engines;
@@ -39,7 +39,7 @@ describe('a like that is under way while its mascot is restored', () => {
     return isHeld;
   };
 
-  it('is counted all the same, once, also when events come again', async () => {
+  it('is counted once, also when events are delivered again', async () => {
     const { rest, engines, app } = product;
     const { id } = await rest.publish({ name: 'Half-liked' });
     const like = async () => LikeCount.parse((await rest.call('POST', fillPath(ROUTES.mascotLike, { id }))).body).likes;
@@ -69,7 +69,7 @@ describe('a like that is under way while its mascot is restored', () => {
   });
 });
 
-describe('a claim of a name that its first attempt did not come to', () => {
+describe('a name claim that the first attempt did not reach', () => {
   const failTheNextClaim = (): void => {
     const { events } = product.engines;
     const append = events.append.bind(events);
@@ -94,7 +94,7 @@ describe('a claim of a name that its first attempt did not come to', () => {
     expect(await claimsOf(id)).toBe(1);
   });
 
-  it('is made by a repeated edit, which changes nothing any more', async () => {
+  it('is made by a repeated edit without changes', async () => {
     const { id } = await product.rest.publish({ name: 'Edited' });
     while ((await claimsOf(id)) === 0) await pause();
     failTheNextClaim();
@@ -107,7 +107,7 @@ describe('a claim of a name that its first attempt did not come to', () => {
   });
 });
 
-test('mascots alone are called, whatever numbers other records have', async () => {
+test('reservations of other records with the same number are ignored', async () => {
   const { id } = await product.rest.publish({ name: 'Called', brand: 'Linux' });
   const views = product.app.get<ReadStore>(READ_STORE);
   const streams = [`mascot-${id}`, `image-1${id}`, `submission-${id}`, 'frontend-studio'];

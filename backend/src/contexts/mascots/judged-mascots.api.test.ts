@@ -31,7 +31,7 @@ describe('a mascot', () => {
     });
   };
 
-  it('that is hidden leaves the directory with its comments, and comes back as it was', async () => {
+  it('leaves the directory with its comments when it is hidden, and returns unchanged', async () => {
     const said = await comment();
     await rest.call('POST', fillPath(ROUTES.mascotLike, mascot));
     await moderation.report(item());
@@ -48,7 +48,7 @@ describe('a mascot', () => {
     expect(await shownComments()).toEqual(['Lovely']);
   });
 
-  it('that is hidden stays so when its submission is approved again, until it is restored', async () => {
+  it('stays hidden when its submission is approved again, until it is restored', async () => {
     await moderation.judge(item(), 'hide');
     await submission('submissionReopen', { reason: 'Again' });
     await submission('submissionApprove', {});
@@ -57,7 +57,7 @@ describe('a mascot', () => {
     expect((await page()).status).toBe(200);
   });
 
-  it('that is restored waits for its submission to be approved again', async () => {
+  it('stays out of the directory after a restoration until its submission is approved again', async () => {
     await moderation.judge(item(), 'hide');
     await submission('submissionReopen', { reason: 'Again' });
     await moderation.judge(item(), 'restore');
@@ -66,7 +66,7 @@ describe('a mascot', () => {
     expect((await page()).status).toBe(200);
   });
 
-  it('that was deleted and is hidden cannot be restored past the verdict', async () => {
+  it('cannot be restored from a deletion while it is hidden', async () => {
     await rest.call('DELETE', fillPath(ROUTES.mascot, mascot), { admin: true });
     await moderation.judge(item(), 'hide');
     const restore = () =>

@@ -28,7 +28,7 @@ describe('mascots', () => {
     expect(await get('/api/mascots/slug/nobody')).toMatchObject({ status: 404, body: { error: 'Mascot not found' } });
   });
 
-  it('count every like of a crowd', async () => {
+  it('count every concurrent like', async () => {
     const { id } = await publish({ name: 'Popular' });
     const likes = await Promise.all(Array.from({ length: 50 }, () => call('POST', `/api/mascots/${id}/like`)));
     expect(Math.max(...likes.map(({ body }) => LikeCount.parse(body).likes))).toBe(50);
@@ -61,7 +61,7 @@ describe('mascots', () => {
     expect((await setImage({ imageUrl: 'javascript:alert(1)' })).status).toBe(400);
   });
 
-  it('are deleted with what was said about them', async () => {
+  it('are deleted with their comments', async () => {
     const { id, slug } = await publish({ name: 'Leaving' });
     await call('POST', `/api/mascots/${id}/comments`, { json: { author: 'Grace', content: 'Bye' } });
     const deletion = await call('DELETE', `/api/mascots/${id}`, { admin: true });
@@ -75,7 +75,7 @@ describe('mascots', () => {
     }
   });
 
-  it('are found by words that stand apart, in any of their texts, with or without accents', async () => {
+  it('are found by separate words in any of their texts, with or without accents', async () => {
     const mascot = await publish({ name: 'Crème Dragon', brand: 'Zoë Sprudel', visualDesc: 'Very tiny' });
     for (const search of ['creme', 'CRÈME', 'tiny dragon zoe', 'drag sprüdel']) {
       const found = await rest.mascots(`?search=${encodeURIComponent(search)}`);
@@ -84,7 +84,7 @@ describe('mascots', () => {
     expect(await rest.mascots('?search=creme%20penguin')).toEqual([]);
   });
 
-  it('are sorted by name and brand as a printed index has them', async () => {
+  it('are sorted by name and brand alphabetically, ignoring case and accents', async () => {
     const titles = ['Quid 2', 'Quid 10', 'Quid Øre', 'Quid Otto', 'Quid Zest'];
     for (const title of titles.toReversed()) await publish({ name: title, brand: title });
     for (const field of ['name', 'brand']) {
@@ -93,7 +93,7 @@ describe('mascots', () => {
     }
   });
 
-  it('are listed in pages, with a tag that saves asking again', async () => {
+  it('are paged, with an ETag for conditional requests', async () => {
     const { headers, body } = await get(`${ROUTES.mascots}?limit=2&offset=2&sortBy=name&sortOrder=asc`);
     const { mascots, pagination } = MascotList.parse(body);
     expect(mascots).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('several mascots at once', () => {
   };
   const listed = (query: string) => rest.mascots(`?search=Several&${query}`);
 
-  it('are given the same, and those that are gone are named', async () => {
+  it('are edited together, and missing ones are named', async () => {
     const [one, two] = [await rest.publish({ name: 'Several One' }), await rest.publish({ name: 'Several Two' })];
     const outcome = await change('PUT', ROUTES.mascotsEdit, {
       ids: [one.id, 99_999, two.id],
@@ -176,7 +176,7 @@ describe('the likes of several mascots', () => {
     ]);
   });
 
-  it('are refused for what is no list of ids, or too long a one', async () => {
+  it('are rejected for an invalid or too long list of ids', async () => {
     const many = Array.from({ length: MAX_LIKES_PER_REQUEST + 1 }, (_, number) => number + 1);
     for (const ids of ['tux', '1,', '-1', '0', '1.5', many.join(',')]) expect((await ask(ids)).status).toBe(400);
     expect((await rest.get(ROUTES.mascotLikes)).body).toEqual({ likes: [] });

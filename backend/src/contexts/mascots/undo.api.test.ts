@@ -33,7 +33,7 @@ describe('an action of an admin on a mascot', () => {
     expect((await history()).at(-1)).toMatchObject({ type: 'MascotRestored', notes: 'Deleted by mistake' });
   });
 
-  it('is undone: an edit restores the old values, all of one request at once', async () => {
+  it('is undone: all edits of one request are reverted together', async () => {
     const imageUrl = `/pictures/${'a'.repeat(64)}.webp`;
     const headers = { [HEADERS.requestId]: 'request-1', [HEADERS.frontendRelease]: 'admin@1.2.3' };
     const json = { name: 'Tuxedo', cuteness: 1, imageUrl };

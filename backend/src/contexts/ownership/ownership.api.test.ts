@@ -35,8 +35,8 @@ const comments = async () =>
 const submission = async (id: number) =>
   Submission.parse((await rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
 
-describe('the maker of something', () => {
-  it('only its key deletes a comment', async () => {
+describe('the owner of an item', () => {
+  it('deletes a comment, which other keys cannot', async () => {
     const { id } = await ada.comment(mascotId);
     const refusal = { status: 403, body: { code: 'forbidden', error: MINE_MESSAGES.notYours } };
     expect(await eve.deleteItem('comment', id)).toMatchObject(refusal);
@@ -85,7 +85,7 @@ describe('the maker of something', () => {
     expect((await ada.deleteItem('submission', id)).status).toBe(404);
   });
 
-  it('others cannot tell what is hidden, erased or pending from what never was', async () => {
+  it('is the only one who can distinguish hidden, erased and pending items from missing ones', async () => {
     const moderation = new ModerationClient(rest);
     const photo = await photograph();
     const send = async (kind: 'comment' | 'hug' | 'submission', id: number) => {
@@ -149,7 +149,7 @@ describe('the maker of something', () => {
 });
 
 describe('the items of an owner key', () => {
-  it('is listed newest first, with its state, place and picture', async () => {
+  it('are listed newest first, with state, link and picture', async () => {
     const { id, name, slug } = await rest.publish();
     const comment = await ada.comment(id);
     await new TestVisitor(rest).comment(id, 'Somebody else says this');
@@ -174,7 +174,7 @@ describe('the items of an owner key', () => {
     ]);
   });
 
-  it('has a signed address of a picture that is not public yet', async () => {
+  it('have signed addresses of pictures that are not public yet', async () => {
     const form = submissionForm({ name: 'Another' });
     form.set('image', new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' }), 'mascot.jpg');
     const { body } = await ada.send('POST', ROUTES.submissions, { form });
@@ -187,13 +187,13 @@ describe('the items of an owner key', () => {
     expect(JSON.stringify((await ada.export()).items[0]?.record)).not.toContain('signature=');
   });
 
-  it('lists hidden items without their pictures', async () => {
+  it('include hidden items without their pictures', async () => {
     const hug = await new StudioClient(rest).settledHug((await ada.hug(await photograph())).id);
     await new ModerationClient(rest).judge({ kind: 'hug', id: hug.id }, 'hide');
     expect((await ada.mine()).items).toMatchObject([{ state: 'hidden', pictureUrl: null, downloadPath: null }]);
   });
 
-  it('is paged without gaps or duplicates', async () => {
+  it('are paged without gaps or duplicates', async () => {
     for (const content of ['1', '2', '3']) await ada.comment(mascotId, content);
     const first = await ada.mine('?limit=2');
     const second = await ada.mine(`?limit=2&after=${first.next ?? ''}`);
@@ -202,7 +202,7 @@ describe('the items of an owner key', () => {
     expect((await ada.send('GET', `${ROUTES.mine}?limit=101`)).status).toBe(400);
   });
 
-  it('may be of some kinds only, so that older ones are not behind newer ones of others', async () => {
+  it('can be filtered by kind', async () => {
     const { id } = await ada.submission('Another');
     await ada.comment(mascotId);
     await ada.comment(mascotId);
@@ -212,7 +212,7 @@ describe('the items of an owner key', () => {
     expect((await ada.send('GET', `${ROUTES.mine}?kinds=mascot`)).status).toBe(400);
   });
 
-  it('requires a key, and is never cached', async () => {
+  it('require a key, and are never cached', async () => {
     for (const path of [ROUTES.mine, ROUTES.mineExport]) {
       const refusal = { status: 401, body: { code: 'unauthorised', error: MINE_MESSAGES.keyMissing } };
       expect(await rest.get(path)).toMatchObject(refusal);
@@ -223,7 +223,7 @@ describe('the items of an owner key', () => {
     expect(await ada.mine()).toMatchObject({ items: [], total: 0 });
   });
 
-  it('is there to be kept: all of it, without the contact of a submitter', async () => {
+  it('can be exported as a whole, without the contact of a submitter', async () => {
     for (let number = 1; number <= 101; number += 1) await ada.comment(mascotId, `Comment ${number}`);
     await ada.submission('Another');
     const { headers } = await ada.send('GET', ROUTES.mineExport);

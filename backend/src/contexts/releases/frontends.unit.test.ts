@@ -51,7 +51,7 @@ describe('deciding', () => {
       given(published(ONE)).when(publish(TWO)).then(published(TWO));
     });
 
-    it('gives an id to one content, and an address to one release', () => {
+    it('accepts one content per id, and one release per address', () => {
       given(published(ONE))
         .when(publish(ONE, { hash: 'f'.repeat(64) }))
         .thenFails('conflict', RELEASE_MESSAGES.publishedWithOtherFiles);
@@ -103,7 +103,7 @@ describe('deciding', () => {
     it.each([
       ['1.2.0', '2.0.0'],
       ['1.9.0', '2.7.1'],
-    ])('takes a remote that fits the interface %s and the kit %s of the shell', (version, kit) =>
+    ])('accepts a remote that fits the interface %s and the kit %s of the shell', (version, kit) =>
       given(remote)
         .when(deploy(ONE, [shell(version, kit)]))
         .then(activated(ONE)),
@@ -142,12 +142,12 @@ describe('deciding', () => {
         .thenFails('conflict', RELEASE_MESSAGES.notDeployed);
     });
 
-    it('passes over what was taken back before', () =>
+    it('skips releases that were rolled back before', () =>
       given(...all, activated(ONE), activated(TWO, ONE), rolledBack(TWO, ONE), activated(THREE, ONE))
         .when(rollBack)
         .then(rolledBack(THREE, ONE)));
 
-    it('passes over what was pruned', () =>
+    it('skips pruned releases', () =>
       given(...all, activated(ONE), activated(TWO, ONE), activated(THREE, TWO), pruned(TWO))
         .when(rollBack)
         .then(rolledBack(THREE, ONE)));
@@ -187,7 +187,7 @@ describe('projecting', () => {
     state: 'published',
   });
 
-  it('holds what is live, since when, by whom and why', () =>
+  it('records which release is live, since when, by whom and why', () =>
     given(on(MONDAY, ...published), on(TUESDAY, activated(ONE, null))).thenHolds(FRONTENDS_VIEW, [
       studio(2, { release: ONE, reason: 'The sale', since: TUESDAY, by }),
     ]));
@@ -198,7 +198,7 @@ describe('projecting', () => {
     await given(deployed, on(TUESDAY, rolledBack(ONE, null))).thenHolds(FRONTENDS_VIEW, [studio(5, null)]);
   });
 
-  it('holds that a release is deployed again after a rollback leads back to it', () =>
+  it('records that a release is deployed again after a rollback to it', () =>
     given(
       on(MONDAY, ...published, activated(ONE, null), activated(TWO, ONE), activated(ONE, TWO)),
       on(TUESDAY, rolledBack(ONE, TWO), rolledBack(TWO, ONE)),
@@ -207,7 +207,7 @@ describe('projecting', () => {
       { ...document(1), state: 'withdrawn' },
     ]));
 
-  it('holds which releases are deployed, and not rolled back since', () =>
+  it('records which releases are deployed and not rolled back', () =>
     given(on(MONDAY, ...published, activated(ONE, null), activated(TWO, ONE), rolledBack(TWO, ONE))).thenHolds(
       RELEASES_VIEW,
       [
@@ -216,7 +216,7 @@ describe('projecting', () => {
       ],
     ));
 
-  it('holds the releases that are kept', async () => {
+  it('records the kept releases', async () => {
     await given(on(MONDAY, ...published)).thenHolds(RELEASES_VIEW, [document(0), document(1)]);
     const pruned: FrontendEvent = { type: 'ReleasesPruned', data: { releases: [ONE] } };
     await given(on(MONDAY, ...published, pruned)).thenHolds(RELEASES_VIEW, [document(1)]);

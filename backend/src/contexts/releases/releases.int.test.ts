@@ -44,7 +44,7 @@ afterAll(async () => {
 const teamOf = (frontend: string, token = `token-of-${frontend}`) => new ReleaseClient(product.rest, frontend, token);
 
 describe('publishing files', () => {
-  it('stores them under an id made of their content, and makes nothing live', async () => {
+  it('stores them under an id derived from their content, without deploying them', async () => {
     const studio = teamOf('studio');
     const files = filesOf('studio', { exposes: { programs: [{ path: '/studio', title: 'Studio' }] } });
     const listing = ['mf-manifest.json', 'release.json'].map((path) => `${sha256(String(files[path]))}  ${path}\n`);
@@ -104,7 +104,7 @@ describe('publishing files', () => {
     expect(errorOf(await studio.send({}))).toBe(RELEASE_MESSAGES.noFiles);
   });
 
-  it('rejects what is larger than the settings allow, in one file or in many', async () => {
+  it('rejects more bytes than the settings allow, in one file or in many', async () => {
     const megabyte = 'x'.repeat(1024 * 1024);
     expect((await teamOf('studio').send(filesOf('studio', {}, { 'a.js': megabyte }))).status).toBe(413);
     const halves = { 'a.js': megabyte.slice(0, 600_000), 'b.js': megabyte.slice(0, 600_000) };
@@ -132,7 +132,7 @@ describe("publishing an address on a team's own origin", () => {
     expect([second.status, errorOf(second)]).toEqual([409, RELEASE_MESSAGES.addressTaken]);
   });
 
-  it('rejects what cannot be loaded, or not by this site', async () => {
+  it('rejects addresses that cannot be loaded, or not by this site', async () => {
     const entry = `${origin.address}/v1/mf-manifest.json`;
     for (const other of [undefined, 'https://elsewhere.example.org']) {
       allowedOrigin = other;
@@ -157,7 +157,7 @@ describe('deploying and rolling back', () => {
     team = new ReleaseClient(product.rest, next());
   });
 
-  it('is recorded with who and why', async () => {
+  it('is recorded with actor and reason', async () => {
     const one = await team.publish();
     const answer = await team.act('releaseDeploy', one, { reason: ' The sale ' });
     expect(FrontendReport.parse(answer.body).live).toMatchObject({ release: one, reason: 'The sale' });
@@ -174,7 +174,7 @@ describe('deploying and rolling back', () => {
     ]);
   });
 
-  it('rejects a release that does not fit what is live, and says why', async () => {
+  it('rejects a release that is incompatible with live releases, with the reason', async () => {
     const shell = new ReleaseClient(product.rest, 'shell');
     const files = { 'index.html': '<html></html>' };
     const live = await shell.deploy({ provides: { shell: '1.0.0', kit: '1.1.0' } }, files);
@@ -189,7 +189,7 @@ describe('deploying and rolling back', () => {
   });
 
   it.each(['/admin', '/admin/more', '/mascotdx', '/marcel-hugs/x', '/api', '/releases/x', '/static'])(
-    'takes no release that claims %s',
+    'rejects a release that claims %s',
     async (path) => {
       const answer = await team.send(filesOf(team.frontend, { exposes: { programs: [{ path, title: 'Mine' }] } }));
       expect(answer.status).toBe(400);
@@ -197,7 +197,7 @@ describe('deploying and rolling back', () => {
     },
   );
 
-  it('deploys no release that claims a path of another frontend', async () => {
+  it('rejects a release that claims a path of another frontend', async () => {
     const claiming = (path: string) => ({ exposes: { programs: [{ path, title: 'Here' }] } });
     const owner = new ReleaseClient(product.rest, next());
     const live = await owner.deploy(claiming('/here'));
@@ -209,7 +209,7 @@ describe('deploying and rolling back', () => {
     await owner.deploy({ version: '2.0.0', ...claiming('/here') });
   });
 
-  it('finds only known releases, for the own team', async () => {
+  it("finds only known releases of the team's own frontend", async () => {
     await team.publish();
     for (const release of ['1.0.0-000000000000', 'latest'])
       expect((await team.act('releaseDeploy', release)).status).toBe(404);
@@ -218,7 +218,7 @@ describe('deploying and rolling back', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('rejects one of two deploys that were bound to the same state, and loses neither of two others', async () => {
+  it('rejects one of two deploys with the same If-Match, and keeps two others', async () => {
     const releases = [await team.publish(), await team.publish({ version: '2.0.0' })];
     const seen = { [HEADERS.ifMatch]: (await team.show()).headers.get('etag') ?? '' };
     const bound = await Promise.all(releases.map((release) => team.act('releaseDeploy', release, {}, seen)));

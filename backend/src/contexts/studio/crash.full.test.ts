@@ -57,13 +57,13 @@ describe('a generation', () => {
     return new StudioClient(product.rest).settledHug(1);
   };
 
-  it.each(POINTS)('is finished once, with one order, after a SIGKILL %s', async (_, point) => {
+  it.each(POINTS)('is finished once, with one submission, after a SIGKILL %s', async (_, point) => {
     const hug = await killDuring(point);
     expect(hug).toMatchObject({ status: 'completed', preservedCount: 1 });
     expect(double.submissions).toHaveLength(1);
   });
 
-  it('fails without a second order after a SIGKILL during an order', async () => {
+  it('fails without a second submission after a SIGKILL during a submission', async () => {
     const hug = await killDuring('POST /generate');
     expect(hug).toMatchObject({ status: 'failed', failureReason: FAILURE_REASONS.interrupted });
     expect(double.submissions).toHaveLength(1);

@@ -25,7 +25,7 @@ describe('the studio', () => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it('makes a hug of a name and a portrait', async () => {
+  it('generates a hug from a name and a portrait', async () => {
     const answer = await studio.hug({ userName: ' Grace ', [portrait]: photo });
     expect(answer.status).toBe(202);
     const ordered = Hug.parse(answer.body);
@@ -42,7 +42,7 @@ describe('the studio', () => {
     expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
   });
 
-  it('re-rolls a hug with a character: the same record, another picture first', async () => {
+  it('re-rolls a hug with a character: the same record with a new first picture', async () => {
     const answer = await studio.hug({ userName: 'Ada', [portrait]: photo, [character]: photo });
     const { id } = Hug.parse(answer.body);
     const first = await studio.settledHug(id);
@@ -68,7 +68,7 @@ describe('the studio', () => {
     expect([await newest('drawing'), await newest('hug')]).toEqual([[id], [hug.id]]);
   });
 
-  it('makes an image of a prompt in the format asked for', async () => {
+  it('generates an image from a prompt in the requested format', async () => {
     const image = await studio.finishedImage({ prompt: ' A pirate at sunset ', format: 'png' });
     expect(image).toMatchObject({ prompt: 'A pirate at sunset', status: 'completed', format: 'png', preserved: true });
     expect(image.improvedPrompt).toMatch(/^A pirate at sunset, /);
@@ -93,7 +93,7 @@ describe('the studio', () => {
     expect(page.items.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
   });
 
-  it('sends every step as it happens', async () => {
+  it('sends live updates for every step', async () => {
     const response = await fetch(rest.address + ROUTES.studioEvents);
     const { id } = Hug.parse((await studio.hug({ userName: 'Ada', [portrait]: photo })).body);
     const steps: GenerationProgress[] = [];

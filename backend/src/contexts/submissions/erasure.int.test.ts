@@ -65,7 +65,7 @@ const everyAnswer = async ({ id }: SubmissionReceipt) => {
   return JSON.stringify(answers.map(({ body }) => body));
 };
 
-it('an erased submitter is shown nowhere and is in no file, also when older keys are put back', async () => {
+it('an erased submitter is in no response and no file, also when older keys are restored', async () => {
   const receipt = await received('Tux');
   await product.rest.call('PUT', fillPath(ROUTES.submissionApprove, receipt), { admin: true, json: {} });
   const expectForgotten = (text: string) => {
@@ -104,7 +104,7 @@ it('an erased submitter is shown nowhere and is in no file, also when older keys
   expectForgotten(await everyAnswer(receipt));
 });
 
-it('submissions whose keys are missing are kept apart from erased ones until the keys are back', async () => {
+it('submissions with missing keys are distinguished from erased ones until the keys are back', async () => {
   const restartWithoutViews = (meanwhile: () => Promise<unknown>) =>
     restart(async () => {
       await meanwhile();

@@ -48,7 +48,7 @@ describe('the list of submissions', () => {
     expect((await ask('?sort=random')).status).toBe(400);
   });
 
-  it('decides several at once with one note, and says which could not be', async () => {
+  it('decides several at once with one note, and reports failures', async () => {
     const [one, two, three] = [await submit('One', 'A'), await submit('Two', 'B'), await submit('Three', 'C')];
     await decideAll(ROUTES.submissionsReject, { ids: [two], adminNotes: 'No' });
     const answer = await decideAll(ROUTES.submissionsApprove, {
@@ -71,7 +71,7 @@ describe('the list of submissions', () => {
     expect((await decideAll(ROUTES.submissionsReject, { ids: [one], adminNotes: ' ' })).status).toBe(400);
   });
 
-  it('finds what may be the same mascot', async () => {
+  it('finds possible duplicates', async () => {
     const mascot = await rest.publish({ name: 'WOMBO', brand: 'holes' });
     const similar = await submit('Womboo', 'Holes');
     await submit('Octocat', 'GitHub');
@@ -110,7 +110,7 @@ describe('a claimed submission', () => {
     return claims.find(({ submissionId }) => submissionId === id);
   };
 
-  it('is decided by its admin alone, and free again once it is let go', async () => {
+  it('can be decided by its admin only, until the claim is ended', async () => {
     expect(await seenBy(GRACE_TOKEN)).toBeUndefined();
     expect((await claim(GRACE_TOKEN)).status).toBe(200);
     expect(await seenBy(GRACE_TOKEN)).toMatchObject({ by: 'grace', own: true });
@@ -144,7 +144,7 @@ describe('other items of the same browser', () => {
   const namesBeside = async (id: number) =>
     SubmissionsOfSameOwner.parse((await others(id)).body).submissions.map(({ name }) => name);
 
-  it('is listed, the newest first, without personal data and what was erased', async () => {
+  it('are listed, newest first, without personal data and erased submissions', async () => {
     const [ada, eve] = [new TestVisitor(rest), new TestVisitor(rest)];
     const [one, two, three] = [await ada.submission('One'), await ada.submission('Two'), await ada.submission('Three')];
     await eve.submission('Of another');
@@ -157,7 +157,7 @@ describe('other items of the same browser', () => {
     expect(await namesBeside(three.id)).toEqual([]);
   });
 
-  it('is nothing for a submission without a key, or that is not there', async () => {
+  it('are none for a submission without an owner key, or a missing one', async () => {
     const { id } = SubmissionReceipt.parse((await rest.submit()).body);
     await rest.submit();
     expect(await namesBeside(id)).toEqual([]);

@@ -29,7 +29,7 @@ describe('keys of personal data', () => {
     await side.given(submissions.at(id), { type: 'SubmissionReceived', data: submissionReceivedData });
   };
 
-  it('are missing when there is none beside a log with submissions', async () => {
+  it('are reported as missing when the log has submissions but there is no key', async () => {
     await submitted();
     expect(await said()).toEqual([expect.stringContaining('The keys of personal data are missing')]);
   });
@@ -39,7 +39,7 @@ describe('keys of personal data', () => {
     ['an id was taken, and nothing came of it', () => nextId(side.store, SUBMISSION_KIND, context)],
     ['one is there', () => Promise.all([submitted(), keys.getOrCreate('submission-2')])],
     ['all of them were destroyed', () => Promise.all([submitted(), keys.destroy('submission-2')])],
-  ])('are not missing when %s', async (_, given) => {
+  ])('are not reported as missing when %s', async (_, given) => {
     await given();
     expect(await said()).toEqual([]);
   });

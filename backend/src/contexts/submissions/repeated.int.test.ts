@@ -37,7 +37,7 @@ describe.each(TESTED_ENGINES)('repeated requests on %s, after the first answers 
   const call = (method: string, url: string, json?: object) =>
     product.rest.call(method, url, { json, admin: true, headers: { [HEADERS.idempotencyKey]: KEY } });
 
-  it('go on with what was not tried, and do again nothing of what was done', async () => {
+  it('continue with unprocessed items, and repeat no processed one', async () => {
     const ids: number[] = [];
     for (const name of ['One', 'Two', 'Three'])
       ids.push(SubmissionReceipt.parse((await product.rest.submit({ name })).body).id);
@@ -66,7 +66,7 @@ describe.each(TESTED_ENGINES)('repeated requests on %s, after the first answers 
     expect(types).toEqual(['SubmissionReceived', 'SubmissionApproved', 'MascotAssigned']);
   });
 
-  it('get the first answer again, and another request under the same key is refused', async () => {
+  it('get the first response again, and another request under the same key is rejected', async () => {
     const { id } = await product.rest.publish({ name: 'Repeated' });
     const { id: waiting } = SubmissionReceipt.parse((await product.rest.submit({ name: 'Waiting' })).body);
     const submit = (userEmail: string) => {

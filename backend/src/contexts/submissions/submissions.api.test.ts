@@ -17,7 +17,7 @@ describe('submissions', () => {
   const seenByAdmin = async (id: number) =>
     Submission.parse((await rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
 
-  it('arrive with every default filled in, and only admins see them', async () => {
+  it('get defaults for missing fields, and only admins see them', async () => {
     const { status, body } = await rest.submit({ facts: '["Swims",""," Dives "]', cuteness: '9' });
     expect(status).toBe(201);
     const { id } = SubmissionReceipt.parse(body);
@@ -76,7 +76,7 @@ describe('submissions', () => {
     expect(await rest.mascots('?search=Decided')).toHaveLength(status === 'approved' ? 1 : 0);
   });
 
-  it('show their progress under a link that no cache keeps and no search engine finds', async () => {
+  it('show their progress under a private link, which is neither cached nor indexed', async () => {
     const { id, statusUrl } = await submit({ name: 'Followed' });
     const look = () => rest.get(statusUrl.replace('/mascotdx', '/api/submissions'));
     const progress = async () => SubmissionProgress.parse((await look()).body);
@@ -112,7 +112,7 @@ describe('a decision on a submission', () => {
   const history = async () => SubmissionHistory.parse((await admin('GET', '/history')).body);
   const published = () => rest.mascots(`?search=${name}`);
 
-  it('is reopened with its mascot withdrawn, which the next approval restores', async () => {
+  it('is undone by reopening: the mascot is withdrawn until the next approval', async () => {
     const { mascotId, mascotSlug } = await approve();
     const like = () => rest.call('POST', `/api/mascots/${String(mascotId)}/like`);
     await like();
@@ -130,7 +130,7 @@ describe('a decision on a submission', () => {
     expect((await like()).body).toEqual({ id: mascotId, likes: 2 });
   });
 
-  it('is taken back while it is made, and the mascot follows the submission', async () => {
+  it('can be undone while it is processed, and the mascot follows the submission', async () => {
     const reopenSoon = async () => {
       while ((await reopen()).status === 409);
     };
@@ -143,7 +143,7 @@ describe('a decision on a submission', () => {
     expect((await published()).map((mascot) => mascot.id)).toEqual([mascotId]);
   });
 
-  it('stands in the history with its admin, reason and undo', async () => {
+  it('is listed in the history with its admin, reason and undo', async () => {
     await admin('PUT', '/reject', { adminNotes: 'Not a mascot' });
     expect((await history()).map(({ type, undo, notes, actor }) => [type, undo, notes, actor.kind])).toEqual([
       ['SubmissionReceived', null, null, 'visitor'],
@@ -157,7 +157,7 @@ describe('a decision on a submission', () => {
     expect(reopened?.changes).toContainEqual({ field: 'status', from: 'rejected', to: 'pending' });
   });
 
-  it('is taken back with a reason only', async () => {
+  it('is undone with a reason only', async () => {
     await approve();
     expect((await admin('POST', '/reopen', {})).status).toBe(400);
   });

@@ -54,7 +54,7 @@ describe('a backup that the running product makes', () => {
     expect(events).toHaveLength(backup?.events ?? 0);
   });
 
-  it('is the newest of those that are kept, and leaves nothing unfinished', async () => {
+  it('is listed first, and leaves nothing unfinished', async () => {
     const { backups: before } = await made();
     const left = path.join(folder, 'backups', '.unfinished-2026');
     await mkdir(left);
@@ -65,7 +65,7 @@ describe('a backup that the running product makes', () => {
     expect(await readdir(path.join(folder, 'backups'))).not.toContain('.unfinished-2026');
   });
 
-  it('fails in words where it cannot be written, and nothing is left of it', async () => {
+  it('fails with a message when it cannot be written, and leaves no files', async () => {
     await rm(path.join(folder, 'backups'), { recursive: true });
     await writeFile(path.join(folder, 'backups'), 'a file where the folder should be');
     const answer = await product.rest.call('POST', ROUTES.backups, { admin: true });

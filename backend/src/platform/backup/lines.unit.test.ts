@@ -12,7 +12,7 @@ describe('linesOf', () => {
     expect(await collect(linesOf(chunksOf(bytes, size)))).toEqual(lines);
   });
 
-  it('gives a last line that was not ended', async () => {
+  it('returns a last line without a line feed', async () => {
     expect(await collect(linesOf(chunksOf(Buffer.from('a\nb'), 8)))).toEqual(['a', 'b']);
   });
 

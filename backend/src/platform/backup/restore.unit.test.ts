@@ -21,7 +21,7 @@ const idsIn = async (lines: AsyncIterable<string>) =>
   (await collect(groupIntoAppends(lines))).map((append) => append.map(({ id }) => id));
 
 describe('groupIntoAppends', () => {
-  it('puts neighbours of one stream together and keeps the order', async () => {
+  it('groups consecutive events of one stream and keeps the order', async () => {
     const lines = given(line('a', 0), line('a', 1), line('b', 0), line('a', 2));
     expect(await idsIn(lines)).toEqual([['a-0', 'a-1'], ['b-0'], ['a-2']]);
   });
@@ -31,11 +31,11 @@ describe('groupIntoAppends', () => {
     expect(await idsIn(given(line('a', 0, much), line('a', 1, much)))).toEqual([['a-0'], ['a-1']]);
   });
 
-  it('makes nothing of an empty log', async () => {
+  it('returns no appends for an empty log', async () => {
     expect(await idsIn(given())).toEqual([]);
   });
 
-  it('refuses a line that is no event', async () => {
+  it('rejects a line that is not an event', async () => {
     await expect(idsIn(given('{}'))).rejects.toThrow('stream');
   });
 });

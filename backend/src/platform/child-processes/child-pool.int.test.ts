@@ -29,7 +29,7 @@ describe('work in other processes', () => {
     }));
   const answer = async (bytes = new Uint8Array()) => Result.parse(await pool.run({ kind: 'answer', bytes }));
 
-  it('is done, by the same process again, which knows no secret', async () => {
+  it('runs in one process for several tasks, without the secrets of this process', async () => {
     process.env.A_SECRET = 'secret';
     open();
     const first = await answer(new Uint8Array([0, 255]));
@@ -40,7 +40,7 @@ describe('work in other processes', () => {
     delete process.env.A_SECRET;
   });
 
-  it('reports errors of the work, and goes on', async () => {
+  it('reports errors of the work, and continues', async () => {
     open();
     const { pid } = await answer();
     const failure = pool.run({ kind: 'fail' });
@@ -49,7 +49,7 @@ describe('work in other processes', () => {
     expect((await answer()).pid).toBe(pid);
   });
 
-  it('is ended when it takes too long, and another process goes on', async () => {
+  it('is killed when it takes too long, and another process continues', async () => {
     const limit = { ms: 60_000 };
     open({ timeoutMs: () => limit.ms });
     const { pid } = await answer();
@@ -59,13 +59,13 @@ describe('work in other processes', () => {
     expect((await answer()).pid).not.toBe(pid);
   });
 
-  it('that exceeds its memory reports that, and another process goes on', async () => {
+  it('reports that it exceeds its memory, and another process continues', async () => {
     open();
     await expect(pool.run({ kind: 'gorge' })).rejects.toThrow(MemoryLimitExceeded);
     expect((await answer()).bytes).toBeDefined();
   });
 
-  it('that ends by itself fails, and another process goes on', async () => {
+  it('fails when its process exits, and another process continues', async () => {
     open();
     await expect(pool.run({ kind: 'die' })).rejects.toThrow('has ended');
     expect((await answer()).bytes).toBeDefined();
@@ -82,7 +82,7 @@ describe('work in other processes', () => {
     expect(await Promise.all(waiting)).toHaveLength(2);
   });
 
-  it('is rejected for an owner whose work was ended too often, also when it is queued, and for nobody else', async () => {
+  it('is rejected for an owner whose work was killed too often, also when it is queued, and for nobody else', async () => {
     open({ maxAborts: 2 });
     const bombs = Array.from({ length: 4 }, () => pool.run({ kind: 'gorge' }, { owner: 'flood' }));
     const other = pool.run({ kind: 'answer' }, { owner: 'ada' });
@@ -94,7 +94,7 @@ describe('work in other processes', () => {
     expect(Result.parse(await other).pid).toBeGreaterThan(0);
   });
 
-  it('is done here where there is no script', async () => {
+  it('runs in this process where there is no script', async () => {
     open({ file: '/nowhere.js', work: async ({ kind }) => `${kind} here` });
     expect(await pool.run({ kind: 'answer' })).toBe('answer here');
   });

@@ -68,7 +68,7 @@ describe('DecisionRunner', () => {
   });
   afterEach(() => store.close());
 
-  it('decides on the folded history and appends with where the command came from', async () => {
+  it('decides on the folded history and appends with the metadata of the command', async () => {
     await runner.run(adding(1, 2));
     const outcome = await runner.run({ ...adding(4), context: { ...context, release: '1.2.0' } });
     const recorded = await readStream(store, 'sum-1');
@@ -87,7 +87,7 @@ describe('DecisionRunner', () => {
     });
   });
 
-  it('answers several events as they were recorded', async () => {
+  it('returns several events as they were recorded', async () => {
     const { events } = await runner.run(adding(1, 2, 3));
     const recorded = await readStream(store, 'sum-1');
     expect(events.map(({ recorded: { position } }) => position)).toEqual(recorded.map(({ position }) => position));
@@ -105,17 +105,20 @@ describe('DecisionRunner', () => {
     expect(await amounts()).toEqual([]);
   });
 
-  it('decides a lost race again on the new state', async () => {
+  it('decides again on the new state after a conflict', async () => {
     expect(await runnerOver(contended(5)).run(adding(5))).toMatchObject({ state: 10, revision: 5 });
     await expect(runnerOver(contended(1)).run({ ...adding(0) })).rejects.toBeInstanceOf(DomainError);
   });
 
-  it.each(['embedded', 'EventStoreDB'])('loses no race to itself, however many decide at once (%s)', async (engine) => {
-    const crowd = Array.from({ length: 40 }, (_, n) => n);
-    const own = engine === 'embedded' ? runner : runnerOver(server.openStore());
-    await Promise.all(crowd.map(() => own.run(adding(0))));
-    expect(await own.load({ stream: 'sum-1', decider: sum, catalogue })).toMatchObject({ revision: 39 });
-  });
+  it.each(['embedded', 'EventStoreDB'])(
+    'has no conflicts within one process, for many concurrent decisions (%s)',
+    async (engine) => {
+      const crowd = Array.from({ length: 40 }, (_, n) => n);
+      const own = engine === 'embedded' ? runner : runnerOver(server.openStore());
+      await Promise.all(crowd.map(() => own.run(adding(0))));
+      expect(await own.load({ stream: 'sum-1', decider: sum, catalogue })).toMatchObject({ revision: 39 });
+    },
+  );
 
   it('recognizes requests that have run before', async () => {
     expect(await runner.hasRun(repeatable('key-1', 1))).toBe(false);
@@ -125,7 +128,7 @@ describe('DecisionRunner', () => {
     expect(await runner.hasRun(adding(1))).toBe(false);
   });
 
-  it('gives up when it loses every race', async () => {
+  it('gives up after repeated conflicts', async () => {
     await expect(runnerOver(contended(6)).run(adding(1))).rejects.toBeInstanceOf(WrongExpectedRevision);
     expect(await amounts()).toEqual([1, 1, 1, 1, 1, 1]);
   });
@@ -149,7 +152,7 @@ describe('DecisionRunner', () => {
     await expect(runnerOver(isolated).run(adding(1))).rejects.toBeInstanceOf(WrongExpectedRevision);
   });
 
-  it('takes no other event for its own where the log shows one in its place', async () => {
+  it('rejects another event that the log shows at its revision', async () => {
     await runner.run(adding(1));
     const append = jest.spyOn(store, 'append');
     append.mockResolvedValueOnce({ revision: 0, position: '1' }).mockResolvedValueOnce({ revision: 7, position: '8' });
@@ -228,7 +231,7 @@ describe('DecisionRunner', () => {
       ['readStream', 1],
       ['find', 1],
     ] as const)(
-      'answers what another node records of it behind the first %s, after %i events',
+      'returns the events that another node recorded after the first %s, after %i events',
       async (call, earlier) => {
         if (earlier > 0) await runner.run(adding(earlier));
         const other = runnerOver(store);
@@ -254,7 +257,7 @@ describe('DecisionRunner', () => {
       },
     );
 
-    it('is unavailable when its answer gets lost, and then gets the only event that it has appended', async () => {
+    it('is unavailable when its acknowledgement is lost, and then gets the one event that it appended', async () => {
       const impatient = server.openStore({ appendTimeoutMs: 100, backoff: FAIL_FAST_RETRIES });
       server.simulator.faults.loseAcknowledgements();
       const lost = runnerOver(impatient).run(repeatable('key-1', 6));

@@ -19,20 +19,20 @@ describe('nextId', () => {
     expect(await nextId(store, 'submission', context)).toBe(1);
   });
 
-  it('gives no id twice', async () => {
+  it('returns no id twice', async () => {
     const ids = await Promise.all(Array.from({ length: 100 }, () => nextId(store, 'mascot', context)));
     expect(new Set(ids).size).toBe(100);
     expect(Math.max(...ids)).toBe(100);
   });
 
-  it('gives a repeated request its first id', async () => {
+  it('returns the first id to a repeated request', async () => {
     const repeatable = { ...context, idempotencySeed: 'key-1' };
     const first = await nextId(store, 'mascot', repeatable);
     await nextId(store, 'mascot', context);
     expect(await nextId(store, 'mascot', repeatable)).toBe(first);
   });
 
-  it('does not take a repeated request for another one when the log does not show the first yet', async () => {
+  it('does not return another id to a repeated request when the log does not show the first yet', async () => {
     const repeatable = { ...context, idempotencySeed: 'key-1', bodyHash: 'hash-1' };
     expect(await nextId(store, 'mascot', repeatable)).toBe(1);
     const deposed = { append: store.append.bind(store), readStream: async function* nothing() {} };
@@ -45,7 +45,7 @@ describe('nextId', () => {
 describe('nextId on EventStoreDB', () => {
   const server = useSimulator();
 
-  it('gives a repeated request its first id and uses up no other, after the server has forgotten it', async () => {
+  it('returns the first id to a repeated request and uses no other, after the server has forgotten the event id', async () => {
     const store = server.openStore();
     const repeatable = { ...context, idempotencySeed: 'key-1' };
     const first = await nextId(store, 'mascot', repeatable);

@@ -34,13 +34,13 @@ describe('reserve', () => {
     expect(await claim('slug-freddie', 2)).toMatchObject({ data: { owner: 2 } });
   });
 
-  it('answers the first event to everybody after', async () => {
+  it('returns the first event to later callers', async () => {
     const first = await claim('slug-tux', 1);
     expect(await claim('slug-tux', 2)).toEqual(first);
     expect(await readAll(store)).toHaveLength(1);
   });
 
-  it('answers a repeated request the event of the first, which may differ', async () => {
+  it('returns the event of the first request to a repeated one, although the data differ', async () => {
     const first = await claim('slug-tux', 1, store, 'key-1');
     expect(await claim('slug-tux', 2, store, 'key-1')).toEqual(first);
   });

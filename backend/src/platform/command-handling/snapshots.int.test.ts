@@ -72,7 +72,7 @@ describe('a long stream', () => {
     }
   });
 
-  it('is folded to the same state with and without', async () => {
+  it('is folded to the same state with and without snapshots', async () => {
     expect(await fresh().load(at(1))).toEqual(await fresh(new InMemoryDocumentStore()).load(at(1)));
   });
 
@@ -91,13 +91,13 @@ describe('a long stream', () => {
     ['of another shape', { version: 2, state: 'many' }],
     ['of another log', { version: 2, eventId: randomUUID(), state: 7 }],
     ['of a longer log', { version: 2, revision: 2 * LENGTH, state: 7 }],
-  ])('is folded again when its snapshot is %s, which is then replaced', async (_, change) => {
+  ])('is folded again when its snapshot is %s, and the snapshot is replaced', async (_, change) => {
     await documents.put(SNAPSHOTS, 'sum-1', { ...(await kept()), ...change });
     expect((await fresh().load(at(2))).state).toBe(LENGTH);
     expect(await kept()).toMatchObject({ version: 2, revision: LENGTH - 1, state: LENGTH });
   });
 
-  it('is folded again when snapshots cannot be had', async () => {
+  it('is folded again when snapshots are unavailable', async () => {
     jest.spyOn(documents, 'get').mockRejectedValue(new StoreUnavailable('Away'));
     jest.spyOn(documents, 'put').mockRejectedValue(new StoreUnavailable('Away'));
     const runner = fresh();

@@ -45,11 +45,11 @@ describe('The state of a stream that was truncated', () => {
     await expect(loading).rejects.toThrow('Stream sum-1 has lost its events 0 to 3');
   });
 
-  it.each([3, 4, 9])('continues from a snapshot of event %i, behind which nothing is lost', async (revision) => {
+  it.each([3, 4, 9])('continues from a snapshot of event %i, after which nothing is lost', async (revision) => {
     expect(await knowing(loaderBehind(4), revision).load(on)).toMatchObject({ state: 10, last: { revision: 9 } });
   });
 
-  it('is unknown when something behind the snapshot is lost', async () => {
+  it('is unknown when an event after the snapshot is lost', async () => {
     await expect(knowing(loaderBehind(4), 2).load(on)).rejects.toThrow(new StreamTruncated('sum-1', 3, 4));
   });
 });

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('prepareDataDirectory', () => {
-  it('makes missing directories and leaves nothing behind', async () => {
+  it('creates missing directories and leaves no temporary files', async () => {
     const nested = path.join(directory, 'a', 'b');
     await prepareDataDirectory(nested);
     expect(await readdir(nested)).toEqual([]);
@@ -36,13 +36,13 @@ describe('prepareDataDirectory', () => {
     expect(await Promise.all(modes)).toEqual(['700', '600', '700', '600']);
   });
 
-  it('names one that cannot be made', async () => {
+  it('names a directory that cannot be created', async () => {
     await expect(prepareDataDirectory('/proc/marcel/data')).rejects.toThrow(
       new SettingsError('DATA_DIR /proc/marcel/data is not a directory that can be written to (ENOENT)'),
     );
   });
 
-  it('names a path that is no directory', async () => {
+  it('names a path that is not a directory', async () => {
     const file = path.join(directory, 'file');
     await writeFile(file, '');
     await expect(prepareDataDirectory(file)).rejects.toThrow(
@@ -62,7 +62,7 @@ describe('loadAccessTokens', () => {
       production,
     });
 
-  it('makes a token once, readable by its owner alone, and keeps it', async () => {
+  it('generates a token once, readable by its owner only, and keeps it', async () => {
     const first = await load();
     const second = await load();
     expect(first.isGenerated).toBe(true);
@@ -82,7 +82,7 @@ describe('loadAccessTokens', () => {
   });
 
   it.each(['password', 'passwordpassword12345', 'administrator123456', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
-    'refuses in production what is easy to guess, such as %s',
+    'rejects in production a token that is easy to guess, such as %s',
     async (weak) => {
       await expect(load(weak, true)).rejects.toThrow(
         new SettingsError('ADMIN_TOKEN is easy to guess; make another one with: openssl rand -base64 24'),
@@ -91,12 +91,12 @@ describe('loadAccessTokens', () => {
     },
   );
 
-  it('refuses in production a deploy token that is easy to guess', async () => {
+  it('rejects in production a deploy token that is easy to guess', async () => {
     const settings = readSettings({ RELEASE_TOKENS: 'studio:password', DATA_DIR: directory, NODE_ENV: 'production' });
     await expect(loadAccessTokens(settings)).rejects.toThrow('The deploy token of studio is easy to guess');
   });
 
-  it('refuses a kept token that is too short', async () => {
+  it('rejects a stored token that is too short', async () => {
     await writeFile(path.join(directory, 'admin-token'), '\n');
     await expect(load()).rejects.toThrow(SettingsError);
   });

@@ -32,7 +32,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('has several workers only behind servers that they can share, and only for requests', () => {
+  it('allows several workers only with shared stores, and only for requests', () => {
     const servers = { EVENTSTOREDB_URL: 'esdb://127.0.0.1:2113?tls=false', MONGODB_URL: 'mongodb://127.0.0.1/marcel' };
     expect(readSettings({ ...servers, WORKERS: '3' }).workers).toBe(3);
     expect(readSettings({ ...servers, WORKERS: 'auto' }).workers).toBe(availableParallelism());
@@ -42,11 +42,11 @@ describe('readSettings', () => {
     expect(complaint({ WORKERS: '0' })).toBe('WORKERS must be auto or a whole number from 1');
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readSettings({ PORT: '', ADMIN_TOKEN: ' ', MONGODB_URL: '' })).toEqual(readSettings({}));
   });
 
-  it('seeds no demonstration in production unless asked to', () => {
+  it('seeds no demonstration in production by default', () => {
     expect(readSettings({ NODE_ENV: 'production' }).seedDemonstration).toBe(false);
     expect(readSettings({ NODE_ENV: 'production', SEED_DEMO: 'true' }).seedDemonstration).toBe(true);
   });
@@ -59,7 +59,7 @@ describe('readSettings', () => {
     expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
   });
 
-  it('knows the teams that release frontends', () => {
+  it('reads the teams that release frontends', () => {
     const { deployTokens } = readSettings({ RELEASE_TOKENS: 'studio:token-of-studio' });
     expect(deployTokens.given).toEqual([{ name: 'studio', token: 'token-of-studio' }]);
   });
@@ -107,7 +107,7 @@ describe('readSettings', () => {
     [{ OWNER_EMAIL: 'nobody' }, 'OWNER_EMAIL must be an e-mail address'],
     [{ SCENARIO_API_KEY: 'key' }, 'SCENARIO_API_SECRET must be set together with SCENARIO_API_KEY'],
     [{ GOOGLE_CX: 'cx' }, 'GOOGLE_API_KEY must be set together with GOOGLE_CX'],
-  ])('refuses %j in one line', (variables, message) => {
+  ])('rejects %j with a message of one line', (variables, message) => {
     expect(complaint(variables)).toBe(message);
   });
 

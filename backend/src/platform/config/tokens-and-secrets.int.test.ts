@@ -28,7 +28,7 @@ describe('named tokens', () => {
     expect(() => readSettings({ ADMIN_TOKENS: text })).toThrow(SettingsError);
   });
 
-  it('from a file are up to date, and empty once the file cannot be read', async () => {
+  it('from a file are read on each call, and empty once the file cannot be read', async () => {
     await writeFile(file, 'ann:token-of-ann\nben:token-of-ben');
     const tokens = readTokens({ given: [], file });
     expect(tokens().map(({ name }) => name)).toEqual(['ann', 'ben']);
@@ -42,12 +42,12 @@ describe('named tokens', () => {
 });
 
 describe('a secret in a file', () => {
-  it('is taken as if it stood in its variable', async () => {
+  it('is read like one in its variable', async () => {
     await writeFile(file, 'auditor-token\n');
     expect(readSettings({ AUDITOR_TOKEN_FILE: file }).auditorToken).toBe('auditor-token');
   });
 
-  it('is rejected beside one in its variable, and when it cannot be read', () => {
+  it('is rejected together with its variable, and when it cannot be read', () => {
     const both = { AUDITOR_TOKEN: 'auditor-token', AUDITOR_TOKEN_FILE: file };
     expect(() => readSettings(both)).toThrow('AUDITOR_TOKEN and AUDITOR_TOKEN_FILE must not both be set');
     expect(() => readSettings({ MONGODB_URL_FILE: file })).toThrow(`MONGODB_URL_FILE names ${file}, which cannot be`);

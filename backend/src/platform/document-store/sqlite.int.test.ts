@@ -67,7 +67,7 @@ describe.each([false, true])('SqliteDocumentStore, irreplaceable: %s', (irreplac
   });
 
   if (irreplaceable)
-    it('has everything in its one file while it is open, without replaced values', async () => {
+    it('has all data in one file while it is open, without replaced values', async () => {
       const store = await harness.open();
       await store.put('things', 'a', 'the-old-value');
       await store.put('things', 'a', 'the-new-value');

@@ -4,12 +4,12 @@ import { encrypt, decrypt } from './envelope.js';
 const key = randomBytes(32);
 const text = Buffer.from('ada@example.org');
 
-describe('a encrypted envelope', () => {
+describe('an encrypted envelope', () => {
   it('opens with its key and label', () => {
     expect(decrypt(encrypt(text, key, 'submission-7'), key, 'submission-7')).toEqual(text);
   });
 
-  it('differs each time, and reveals nothing of its content', () => {
+  it('differs each time, and does not contain its content', () => {
     const [first, second] = [encrypt(text, key, 'label'), encrypt(text, key, 'label')];
     expect(first).not.toEqual(second);
     expect(first.includes('example')).toBe(false);

@@ -36,7 +36,7 @@ describe('the engines of a data directory', () => {
     await (await open(second())).close();
   });
 
-  it('leave everything in its one file when they are closed', async () => {
+  it('leave each database in one file when they are closed', async () => {
     const { events, views, keys, documents, close } = await open();
     await events.append('count-1', 'no_stream', numbered(1));
     await views.prepare({ name: 'counts', version: 1 }, [{ name: 'counts', id: 'number', fields: {} }]);
@@ -82,7 +82,7 @@ describe('the engines of a data directory', () => {
       ['a key of personal data', key, loseFolder],
       ['a read model', view, recreate],
       ['a read model', view, loseFile],
-    ])('do not start empty when %s of a former one is there', async (trace, leave, lose) => {
+    ])('do not start when %s of a lost log exists', async (trace, leave, lose) => {
       await filled(leave);
       await lose();
       for (const _again of [1, 2]) {
@@ -101,7 +101,7 @@ describe('the engines of a data directory', () => {
     it.each([
       ['a key of personal data', key],
       ['a read model', view],
-    ])('do not start empty on a log server either when %s is there', async (trace, leave) => {
+    ])('do not start on a log server either when %s exists', async (trace, leave) => {
       await filled(leave);
       for (const _again of [1, 2]) await expect(open(overServer())).rejects.toThrow(trace);
       const restored = await openEngines(
@@ -113,14 +113,14 @@ describe('the engines of a data directory', () => {
       await (await open(overServer())).close();
     });
 
-    it('open a log again that has no event yet', async () => {
+    it('open a log that has no event yet', async () => {
       for (const _again of [1, 2]) await (await open()).close();
       await loseFolder();
       await (await open()).close();
     });
   });
 
-  it('free the directory when one of them cannot be opened', async () => {
+  it('unlock the directory when one of them cannot be opened', async () => {
     await expect(open({ MONGODB_URL: 'mongodb://127.0.0.1:1/?serverSelectionTimeoutMS=1' })).rejects.toThrow();
     await (await open()).close();
   });

@@ -23,7 +23,7 @@ describe('The address of EventStoreDB', () => {
     'esdb://user:p%40ss@a:2113,b:2113,c:2113?tls=true&nodePreference=leader&maxDiscoverAttempts=20',
     'esdb+discover://user:password@cluster.example.org:2113?keepAliveInterval=10000&gossipTimeout=5',
     'esdb://host:2113/?tls=false',
-  ])('may be %s, as its client takes it', (address) => {
+  ])('accepts %s, as its client does', (address) => {
     expect(refusalOf({ EVENTSTOREDB_URL: address })).toBeUndefined();
     expect(readSettings({ EVENTSTOREDB_URL: address }).eventStoreUrl).toBe(address);
   });
@@ -39,7 +39,7 @@ describe('The address of EventStoreDB', () => {
     [`esdb://user:${SECRET}@host:port`, 'expected port number'],
     [`esdb://user:${SECRET}@host,b?x`, 'expected'],
     [`esdb://user:${SECRET}#@host:x`, 'expected'],
-  ])('is refused at the start when it is %s, with the reason and without secrets', (address, reason) => {
+  ])('is rejected at the start when it is %s, with the reason and without secrets', (address, reason) => {
     const refusal = refusalOf({ EVENTSTOREDB_URL: address });
     expect(refusal).toContain(reason);
     expect(refusal).not.toContain(SECRET);
@@ -62,7 +62,7 @@ describe('The address of MongoDB', () => {
     'mongodb://user:p%40ss@a,b,c/marcel?authSource=admin&tls=true',
     'mongodb://[::1]:27017/marcel',
     'mongodb+srv://user:password@cluster.example.org/marcel',
-  ])('may be %s, as its driver takes it', (address) => {
+  ])('accepts %s, as its driver does', (address) => {
     expect(refusalOf({ MONGODB_URL: address })).toBeUndefined();
     expect(readSettings({ MONGODB_URL: address }).mongoUrl).toBe(address);
   });

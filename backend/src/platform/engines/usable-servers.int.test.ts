@@ -61,7 +61,7 @@ describe('a log server that cannot be used is reported with a remedy', () => {
     expect(await problemAt('esdb://no-such-host.invalid')).toMatch(UNKNOWN);
   });
 
-  it('unless another of its nodes can', async () => {
+  it('unless another of its nodes is usable', async () => {
     simulator = await EventStoreDbSimulator.start();
     const nodes = `127.0.0.1:${await freePort()},127.0.0.1:${simulator.port}`;
     expect(await problemAt(`esdb://${nodes}?tls=false`)).toBe('undefined');
@@ -119,7 +119,7 @@ describe('waiting for a server', () => {
     return lines;
   };
 
-  it('says the reason once, and when it is back', async () => {
+  it('reports the reason once, and the recovery', async () => {
     expect(await run(failing(2))).toEqual([
       'The server (URL) cannot be used: it rejects us. Correct the password. Trying again until it can be used',
       'The server cannot be used: it rejects us',
@@ -129,7 +129,7 @@ describe('waiting for a server', () => {
     expect(await run(failing(0))).toEqual([]);
   });
 
-  it('says the reason again after half a minute', async () => {
+  it('reports the reason again after half a minute', async () => {
     let now = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
     const server = failing(3);

@@ -30,7 +30,7 @@ const stored = (type: string, schemaVersion: number, data: unknown): RecordedEve
 });
 
 describe('decodeEvent', () => {
-  it('returns the current version unchanged, with its place and metadata', () => {
+  it('returns the current version unchanged, with its position and metadata', () => {
     const event = stored('Named', 3, { name: 'Tux', tags: ['a'] });
     const { type, data, ...recorded } = event;
     expect(decodeEvent(catalogue, event)).toEqual({ type, data, recorded });
@@ -60,12 +60,12 @@ describe('decodeEvent', () => {
 });
 
 describe('encodeEvent', () => {
-  it('gives the data with the version of its shape', () => {
+  it('returns the data with their schema version', () => {
     const data = { name: 'Tux', tags: [] };
     expect(encodeEvent(catalogue, { type: 'Named', data })).toEqual({ data, schemaVersion: 3 });
   });
 
-  it('rejects events that could not be read again', () => {
+  it('rejects events that could not be decoded', () => {
     const broken: unknown = JSON.parse('{ "type": "Named", "data": { "name": 7, "tags": [] } }');
     expect(() => encodeEvent(catalogue, broken as NamedEvent)).toThrow(/Named does not fit its definition/);
     const unknown: unknown = { type: 'Renamed', data: {} };

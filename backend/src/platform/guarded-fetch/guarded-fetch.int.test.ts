@@ -14,7 +14,7 @@ describe('a guarded fetch', () => {
   };
   const trusting = ({ host }: URL) => new GuardedFetch({ trustedHosts: [host] });
 
-  it('brings bytes, status and type', async () => {
+  it('returns bytes, status and content type', async () => {
     const url = await serve((_, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('abc'));
     const fetched = await trusting(url).get(url.href, LIMITS);
     expect(fetched).toEqual({ status: 200, contentType: 'image/png', allowedOrigin: null, bytes: Buffer.from('abc') });
@@ -31,11 +31,11 @@ describe('a guarded fetch', () => {
     'ftp://example.com/',
     'file:///etc/passwd',
     'http://user:secret@93.184.216.34/',
-  ])('does not go to %s', async (address) => {
+  ])('does not connect to %s', async (address) => {
     await expect(new GuardedFetch({ trustedHosts: [] }).get(address, LIMITS)).rejects.toThrow(ForbiddenAddress);
   });
 
-  it('does not go where any of the addresses of a name is private', async () => {
+  it('does not connect when any address of a host is private', async () => {
     const resolve = async () => [
       { address: '93.184.216.34', family: 4 },
       { address: '10.0.0.1', family: 4 },
@@ -44,7 +44,7 @@ describe('a guarded fetch', () => {
     await expect(fetcher.get('http://rebound.example/', LIMITS)).rejects.toThrow(ForbiddenAddress);
   });
 
-  it('resolves a name once and connects to what it has checked', async () => {
+  it('resolves a host once and connects to the checked address', async () => {
     const url = await serve((_, response) => void response.end('here'));
     const resolve = jest.fn(async () => [{ address: '127.0.0.1', family: 4 }]);
     const host = `pictures.example:${url.port}`;
@@ -79,7 +79,7 @@ describe('a guarded fetch', () => {
     await expect(trusting(url).get(url.href, LIMITS)).rejects.toThrow(TooLarge);
   });
 
-  it('does not wait for an answer that never comes', async () => {
+  it('times out', async () => {
     const url = await serve(() => undefined);
     await expect(trusting(url).get(url.href, { ...LIMITS, timeoutMs: 50 })).rejects.toThrow(/timeout/i);
   });

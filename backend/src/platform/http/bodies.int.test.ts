@@ -67,7 +67,7 @@ it.each([
   expect(await post(payload)).toMatchObject({ status: 400, body: { error: ERROR_MESSAGES.malformedBody } });
 });
 
-it('may contain any object instead of a text, which is rejected unread', async () => {
+it('may contain an object instead of a text, which is rejected without reading it', async () => {
   const author = Object.fromEntries(Array.from({ length: 400 }, (_, key) => [`k${key}`, {}]));
   expect(await post(JSON.stringify({ author, content: 'Hello' }))).toMatchObject({
     status: 400,
@@ -90,7 +90,7 @@ describe('a large edit', () => {
   });
 
   it.each(['content-length: 5000000', 'transfer-encoding: chunked'])(
-    'of anybody else is refused before it has come (%s)',
+    'is rejected for others before it is read (%s)',
     async (length) => {
       const { port } = new URL(await test.app.getUrl());
       const socket = connect(Number(port), '127.0.0.1');

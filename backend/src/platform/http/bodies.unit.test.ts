@@ -11,12 +11,12 @@ it.each([
   [Array.from({ length: 999 }, () => 0), true],
   [Array.from({ length: 1000 }, () => 0), false],
   [{ a: { b: Array.from({ length: 998 }, () => ({})) } }, false],
-])('knows whether a body is small (%#)', (body, expected) => {
+])('detects whether a body is small (%#)', (body, expected) => {
   expect(isCheapToValidate(body)).toBe(expected);
 });
 
 it.each(['/', '/mascotdx/caf%C3%A9?search=100%', '/api/mascots/1', '/a%2Fb/%2e%2e/%25?c=%61'])(
-  'leaves %s as it is',
+  'does not change %s',
   (url) => {
     expect(canonicalAddress(url)).toBe(url);
   },
@@ -29,7 +29,7 @@ it.each([
   ['HTTPS://elsewhere.example:8080?a=1', '/?a=1'],
   ['/api/site#part', '/api/site'],
   ['', '/'],
-])('spells %s as %s', (url, spelt) => {
+])('normalizes %s to %s', (url, spelt) => {
   expect(canonicalAddress(url)).toBe(spelt);
 });
 
@@ -38,6 +38,6 @@ it.each([
   ['/mascotdx/%E0%A4%A', '/not-an-address'],
   ['/api/mascots/1%FF/like?a=1', '/api/not-an-address'],
   ['/api/%2%35', '/api/not-an-address'],
-])('takes %s for an address of nothing', (url, taken) => {
+])('treats %s as an unknown address', (url, taken) => {
   expect(canonicalAddress(url)).toBe(taken);
 });

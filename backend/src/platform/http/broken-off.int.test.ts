@@ -97,7 +97,7 @@ it.each([
   expect(await line).not.toHaveProperty('err');
 });
 
-it.each(['large', 'stream', 'events'])('an answer that is not read to its end is no error: %s', async (kind) => {
+it.each(['large', 'stream', 'events'])('a response that is not read to its end is no error: %s', async (kind) => {
   const line = nextLine();
   const socket = await connected();
   socket.write(head(`GET /api/${kind}`));

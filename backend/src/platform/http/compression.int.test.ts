@@ -40,11 +40,11 @@ afterAll(() => test.close());
 const get = (url: string, accepted?: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers: { ...headers, ...(accepted !== undefined && { 'accept-encoding': accepted }) } });
 
-describe('answers', () => {
+describe('responses', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
-  ] as const)('travel compressed as %s allows', async (accepted, encoding, unpack) => {
+  ] as const)('are compressed as %s allows', async (accepted, encoding, unpack) => {
     const { headers, rawPayload } = await get('/api/long', accepted);
     expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(rawPayload.length) });
     expect(headers['vary']).toMatch(/accept-encoding/i);
@@ -59,11 +59,11 @@ describe('answers', () => {
     ['where they are for one alone', '/api/private', 'br', {}],
     ['for who has shown a secret', '/api/long', 'br', { [HEADERS.adminToken]: ADMIN_TOKEN }],
     ['where they are no text', '/api/picture', 'br', {}],
-  ])('travel as they are %s', async (_, url, accepted, headers) => {
+  ])('are not compressed %s', async (_, url, accepted, headers) => {
     expect((await get(url, accepted, headers)).headers).not.toHaveProperty('content-encoding');
   });
 
-  it('keep their tag, by which they need not be sent again', async () => {
+  it('keep their ETag for conditional requests', async () => {
     const { headers } = await get('/api/long', 'br');
     const again = await get('/api/long', 'br', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);

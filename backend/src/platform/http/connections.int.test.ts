@@ -101,7 +101,7 @@ describe('connections', () => {
     expect((await test.app.inject('/metrics')).body).toContain('http_connections_refused_total{full="pipelined"} 1');
   });
 
-  it('are limited for each network, and places become free again', async () => {
+  it('are limited for each network, and released when they close', async () => {
     await start({ RATE_LIMIT: 'on', CONNECTIONS_PER_NETWORK: '2' });
     const [one] = [await open(), await open()];
     const third = await open();
@@ -113,7 +113,7 @@ describe('connections', () => {
     expect(await firstLine(await open(get('large')))).toBe('HTTP/1.1 200 OK');
   });
 
-  it('are limited in all, and not for a proxy', async () => {
+  it('are limited in total, and not for a trusted proxy', async () => {
     await start({ RATE_LIMIT: 'on', CONNECTIONS: '2', CONNECTIONS_PER_NETWORK: '1', TRUST_PROXY: 'loopback' });
     await open();
     await open();
@@ -126,7 +126,7 @@ describe('memory for visitors', () => {
   let test: TestApp;
   afterEach(() => test.close());
 
-  it('is limited for each network, and free again once the response is read', async () => {
+  it('is limited for each network, and released once the response is read', async () => {
     test = await startTestApp({
       controllers: [ThingsController],
       variables: { RATE_LIMIT: 'on', HELD_MB_PER_NETWORK: '1' },
@@ -150,7 +150,7 @@ describe('memory for visitors', () => {
     expect(await held()).toBe('0');
   });
 
-  it('is released, or not even used, when the client disconnects', async () => {
+  it('is released or not used when the client disconnects', async () => {
     test = await startTestApp({ controllers: [ThingsController], variables: { RATE_LIMIT: 'on' } });
     await test.app.listen(0, '127.0.0.1');
     const { port } = test.app.getHttpServer().address() as AddressInfo;

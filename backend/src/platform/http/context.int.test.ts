@@ -42,7 +42,7 @@ describe('the context of a command', () => {
     expect(context.actor).toEqual({ kind: 'admin' });
   });
 
-  it('keeps the id that a client gave the request apart from our own', async () => {
+  it("distinguishes the client's id of the request from our own", async () => {
     const { context, requestId } = await send('POST', '/api/things/1', { 'x-request-id': 'trace-0001' });
     expect(context).toMatchObject({ correlationId: requestId, causationId: requestId, clientRequestId: 'trace-0001' });
     expect(requestId).not.toBe('trace-0001');
@@ -52,11 +52,11 @@ describe('the context of a command', () => {
     ['mascotdx@1.4.0', 'mascotdx@1.4.0'],
     ['<script>', undefined],
     ['x'.repeat(65), undefined],
-  ])('takes the release %j for %j', async (sent, release) => {
+  ])('reads the release %j as %j', async (sent, release) => {
     expect((await send('POST', '/api/things/1', { [HEADERS.frontendRelease]: sent })).context.release).toBe(release);
   });
 
-  it('has one seed for each key and path', async () => {
+  it('has one idempotency seed for each key and path', async () => {
     const seed = async (key: string, path: string) =>
       (await send('POST', path, { [HEADERS.idempotencyKey]: key })).context.idempotencySeed;
     const seeds = [

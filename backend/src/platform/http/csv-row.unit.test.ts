@@ -1,6 +1,7 @@
 import { csvHeader, csvList, csvRow } from './csv-row.js';
 
-it('begins a table with the mark by which Excel knows UTF-8', () => expect(csvHeader(['Name'])).toBe('\ufeffName\r\n'));
+it('starts a table with the byte order mark, by which Excel detects UTF-8', () =>
+  expect(csvHeader(['Name'])).toBe('\ufeffName\r\n'));
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -13,7 +14,7 @@ it.each([
   [7, '7'],
 ])('writes %j as %s', (value, cell) => expect(csvRow([value])).toBe(`${cell}\r\n`));
 
-it('keeps the texts of a list apart', () =>
+it('separates the texts of a list', () =>
   expect(csvList(['Born in 1990; still alive', 'Two\nlines', '"Hi" it says', 'plain'])).toBe(
     '"Born in 1990; still alive";"Two\nlines";"""Hi"" it says";plain',
   ));

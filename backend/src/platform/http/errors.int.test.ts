@@ -52,7 +52,7 @@ const inject = async (options: {
   return { status: statusCode, headers, body: ErrorBody.parse(JSON.parse(payload)) };
 };
 
-describe('an error on the way of a request', () => {
+describe('an error while handling a request', () => {
   it.each([
     [
       'refused',
@@ -77,16 +77,16 @@ describe('an error on the way of a request', () => {
     expect(JSON.stringify(answer)).not.toMatch(/secret|hunter2|SELECT|mascot-7|\.ts/);
   });
 
-  it('says when to try again while the store is away', async () => {
+  it('sends Retry-After while the store is unavailable', async () => {
     expect((await inject({ url: '/api/throw/store' })).headers['retry-after']).toBe('5');
   });
 
-  it('says when to try again where that is known', async () => {
+  it('sends Retry-After where the time is known', async () => {
     const { status, headers } = await inject({ url: '/api/throw/later' });
     expect([status, headers['retry-after']]).toEqual([429, '42']);
   });
 
-  it('logs a fault in full under the id that the client was given', async () => {
+  it('logs an internal error in full with the id in the response', async () => {
     const { headers } = await inject({ url: '/api/throw/fault' });
     const lines = log.map((text): unknown => JSON.parse(text));
     expect(lines).toContainEqual(
@@ -99,7 +99,7 @@ describe('an error on the way of a request', () => {
   });
 });
 
-describe('a request that is wrong in itself', () => {
+describe('an invalid request', () => {
   const json = { 'content-type': 'application/json' };
 
   it.each([

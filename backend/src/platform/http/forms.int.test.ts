@@ -38,7 +38,7 @@ const post = async (entries: [string, string | File][]) => {
 const fileOf = (bytes: number, name = 'dog.png') => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
 describe('a form', () => {
-  it('gives its texts and its file', async () => {
+  it('returns its texts and its file', async () => {
     expect(
       await post([
         ['name', 'Añu 😀'],
@@ -79,14 +79,14 @@ describe('a form', () => {
     expect(one.body).toMatchObject({ fields: {}, file: { bytes: 0 } });
   });
 
-  it('may have to hold a file', () => {
+  it('may require a file', () => {
     const file = { bytes: Buffer.from('dog'), fileName: 'dog.png', mimeType: 'image/png' };
     const form = { fields: {}, files: new Map([['portrait', file]]) };
     expect(requireFile(form, 'portrait', 'Needed')).toHaveLength(3);
     expect(() => requireFile(form, 'character', 'Needed')).toThrow('Needed');
   });
 
-  it('takes a file of exactly 5 MB', async () => {
+  it('accepts a file of exactly 5 MB', async () => {
     expect(await post([['image', fileOf(MAX_UPLOAD_BYTES)]])).toMatchObject({
       body: { file: { bytes: MAX_UPLOAD_BYTES } },
     });
@@ -132,7 +132,7 @@ describe('a form', () => {
     expect(await post(entries)).toMatchObject({ status: 400, body: { details: [{ path, message }] } });
   });
 
-  it('refuses texts that are too long together, and a form that says that it is', async () => {
+  it('rejects texts that are too long together, and a declared length above the limit', async () => {
     const texts = ['a', 'b', 'c'].map((name): [string, string] => [name, 'x'.repeat(400)]);
     expect(await post(texts)).toMatchObject({ status: 413, body: { error: ERROR_MESSAGES.tooLarge } });
     const { port } = new URL(url);
@@ -163,7 +163,7 @@ describe('a form', () => {
       '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nTu',
       400,
     ],
-  ])('refuses %s with %j', async (type, body, status) => {
+  ])('rejects %s with %j', async (type, body, status) => {
     const answer = await fetch(url, { method: 'POST', body, headers: { 'content-type': type } });
     expect({ status: answer.status, body: await answer.json() }).toMatchObject({
       status,
@@ -171,7 +171,7 @@ describe('a form', () => {
     });
   });
 
-  it('survives a client that disconnects in the middle', async () => {
+  it('handles a client that disconnects in the middle', async () => {
     await new Promise<void>((resolve) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5000 };
       const sender = httpRequest(url, { method: 'POST', headers });

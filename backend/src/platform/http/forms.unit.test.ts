@@ -18,7 +18,7 @@ function form(boundary: string, countBytes: ((bytes: number) => void) | null = n
   return { rejected, send, parsed: () => parsed };
 }
 
-it.each(['x', '"x"'])('a form with more parts than any has goes no further (boundary %s)', async (boundary) => {
+it.each(['x', '"x"'])('a form with too many parts is rejected (boundary %s)', async (boundary) => {
   const { rejected, send, parsed } = form(boundary);
   await send('--x\r\n\r\n');
   await send('--x\r\n\r\n'.repeat(100));
@@ -28,7 +28,7 @@ it.each(['x', '"x"'])('a form with more parts than any has goes no further (boun
   expect(parsed()).not.toContain('more');
 });
 
-it('a form goes no further than its visitor may make the server hold', async () => {
+it("a form is rejected once it exceeds the visitor's quota of buffered bytes", async () => {
   let left = 10;
   const { rejected, send, parsed } = form('x', (bytes) => {
     left -= bytes;

@@ -125,7 +125,7 @@ beforeEach(() => start());
 afterEach(() => test.close());
 
 describe('a repeated POST', () => {
-  it('gets the first response, with its status, and does nothing', async () => {
+  it('gets the first response, with its status, and runs nothing', async () => {
     const first = await post('/api/orders/7', KEY);
     const second = await post('/api/orders/7', KEY);
     expect(first).toMatchObject({ status: 201, body: { done: 1 }, replayed: undefined });
@@ -142,7 +142,7 @@ describe('a repeated POST', () => {
     expect(work.done).toBe(5);
   });
 
-  it('is done once when two come at the same time', async () => {
+  it('runs once for two concurrent requests', async () => {
     const answers = [post('/api/slow', KEY), post('/api/slow', KEY), post('/api/slow', KEY)];
     while (work.done === 0) await new Promise(setImmediate);
     await post('/api/orders/1');
@@ -169,14 +169,14 @@ describe('a repeated POST', () => {
     expect(work.done).toBe(0);
   });
 
-  it('may be corrected after a rejection', async () => {
+  it('runs again with another body after a rejection', async () => {
     work.refusing = true;
     expect((await post('/api/orders/7', KEY)).status).toBe(409);
     work.refusing = false;
     expect((await post('/api/orders/7', KEY)).status).toBe(201);
   });
 
-  it('needs the same rights as the first', async () => {
+  it('requires the same rights as the first', async () => {
     expect((await post('/api/desk', KEY, ADMIN_TOKEN)).status).toBe(201);
     expect(await post('/api/desk', KEY)).toMatchObject({ status: 401, replayed: undefined });
   });
@@ -252,7 +252,7 @@ describe('another body under the same key', () => {
     expect(work.done).toBe(2);
   });
 
-  it('can be guessed only a few times', async () => {
+  it('can be tried only a few times', async () => {
     await test.close();
     await start({ variables: { RATE_LIMIT: 'on' } });
     for (let guess = 0; guess <= RATE_LIMITS.failedAttempts.max; guess += 1)
@@ -260,7 +260,7 @@ describe('another body under the same key', () => {
     expect((await order({ a: 0 })).status).toBe(429);
   });
 
-  it('stays available while others guess tokens', async () => {
+  it('is accepted while others guess tokens', async () => {
     await test.close();
     await start({ variables: { RATE_LIMIT: 'on' } });
     const guess = { method: 'POST', url: '/api/desk', headers: { [HEADERS.adminToken]: 'guess' } } as const;

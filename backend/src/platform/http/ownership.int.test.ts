@@ -59,7 +59,7 @@ describe('an item', () => {
     expect(other.key).not.toBe(one.key);
   });
 
-  it('gets no key in an error response, or when nothing is made', async () => {
+  it('gets no key in an error response, or when nothing is created', async () => {
     expect(await make({}, { refused: true })).toMatchObject({ status: 409, key: undefined });
     expect(await post('/api/others', { [HEADERS.ownerKey]: newOwnerKey() })).toMatchObject({
       key: undefined,

@@ -45,7 +45,7 @@ async function submitUpToLimit(from?: string): Promise<void> {
 }
 
 describe('rate limits', () => {
-  it('stop an address that submits too often, and nothing else', async () => {
+  it('reject further submissions of an address, and nothing else', async () => {
     test = await startTestApp({ controllers: [LimitedController], variables: { RATE_LIMIT: 'on' } });
     await submitUpToLimit();
     const refused = await send('POST', ROUTES.submissions);
@@ -56,7 +56,7 @@ describe('rate limits', () => {
     expect((await send('GET', ROUTES.live)).statusCode).toBe(200);
   });
 
-  it('take as many reports of a network as the settings say', async () => {
+  it('accept the configured number of reports from a network', async () => {
     const variables = { RATE_LIMIT: 'on', REPORTS_PER_VISITOR: '2' };
     test = await startTestApp({ controllers: [LimitedController], variables });
     for (const sent of [201, 201, 429])
@@ -64,7 +64,7 @@ describe('rate limits', () => {
     expect((await send('POST', ROUTES.submissions)).statusCode).toBe(201);
   });
 
-  it('count a large answer as many reads, and pages for themselves', async () => {
+  it('count a large response as many reads, and pages separately', async () => {
     lower(RATE_LIMITS.reads);
     lower(RATE_LIMITS.pages);
     test = await startTestApp({ controllers: [LimitedController], variables: { RATE_LIMIT: 'on' } });

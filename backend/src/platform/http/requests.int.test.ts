@@ -61,7 +61,7 @@ describe('a query', () => {
     expect((await get('?search=&industry=')).body).not.toHaveProperty('search');
   });
 
-  it.each(["'", '%25', '$ne', '.*', '__proto__', '%F0%9F%98%80'])('takes %s as plain text', async (search) => {
+  it.each(["'", '%25', '$ne', '.*', '__proto__', '%F0%9F%98%80'])('accepts %s as plain text', async (search) => {
     expect((await get(`?search=${search}`)).body.search).toBe(decodeURIComponent(search));
   });
 
@@ -78,7 +78,7 @@ describe('a query', () => {
     ['search=a&search=b', 'search'],
     ['status=', 'status'],
     [`search=${'x'.repeat(1001)}`, 'search'],
-  ])('refuses ?%s', async (query, path) => {
+  ])('rejects ?%s', async (query, path) => {
     const { status, body } = await get(`?${query}`);
     expect({ status, body }).toMatchObject({
       status: 400,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it.each([ROUTES.live, '/api/nowhere'])('asks browsers for no more than it needs on %s', async (url) => {
+it.each([ROUTES.live, '/api/nowhere'])('allows only the needed browser features on %s', async (url) => {
   const { headers } = await test.app.inject(url);
   expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   expect(headers['content-security-policy']).toMatch(/object-src 'none'.*frame-ancestors 'none'/);

@@ -51,7 +51,7 @@ describe('a write', () => {
     ['of our own page where browsers tell less', { origin: 'http://marcel.internal:8080' }],
     ['of our own page behind a proxy with TLS', { origin: 'https://marcel.example' }],
     ['of a trusted origin', { origin: 'https://remotes.example', 'sec-fetch-site': 'cross-site' }],
-  ])('%s is taken', async (_, headers) => {
+  ])('%s is accepted', async (_, headers) => {
     expect((await send('POST', headers)).status).toBe(200);
   });
 
@@ -81,12 +81,12 @@ describe('a proxy that forwards the protocol', () => {
     return [answer.statusCode, answer.json<{ protocol: string }>().protocol];
   };
 
-  it.each(['https', 'http,https', 'HTTPS'])('is believed when it says %s', async (given) =>
+  it.each(['https', 'http,https', 'HTTPS'])('is trusted when it sends %s', async (given) =>
     expect(await protocolOf(given)).toEqual([200, expect.stringMatching(/^https$/i)]),
   );
 
   it.each(['javascript', 'https,javascript', 'https://evil.example/', 'data', 'a b', ' '])(
-    'is ignored when it says %s',
+    'is ignored when it sends %s',
     async (given) => expect(await protocolOf(given)).toEqual([200, 'http']),
   );
 });

@@ -45,14 +45,14 @@ afterEach(async () => {
   while (!(await figures()).includes('event_streams_open{stream="news"} 0'));
 });
 
-it('has places for all, and few for one network', async () => {
+it('accepts many streams in total, and few for one network', async () => {
   expect([await enter('2001:db8::1'), await enter('2001:db8::2'), await enter('2001:db8::3')]).toEqual([200, 200, 429]);
   expect([await enter('192.0.2.1'), await enter('192.0.2.2')]).toEqual([200, 429]);
   leaving.get('2001:db8::1')?.[0]?.abort();
   while ((await enter('192.0.2.2')) !== 200);
 });
 
-it('tell clients beyond the limit when to ask again, and count them', async () => {
+it('sends Retry-After beyond the limit, and counts rejections', async () => {
   await enter('192.0.2.1');
   await enter('192.0.2.1');
   const answer = await ask('192.0.2.1');
@@ -65,7 +65,7 @@ it('tell clients beyond the limit when to ask again, and count them', async () =
   expect(await figures()).toContain('event_streams_open{stream="news"} 3');
 });
 
-it('sends something before anybody takes the silence for the end', async () => {
+it('sends heartbeats before clients time out', async () => {
   const beats: (() => void)[] = [];
   const start = globalThis.setInterval;
   const heartbeat = jest.spyOn(globalThis, 'setInterval').mockImplementation((beat, ms) => {

@@ -13,7 +13,7 @@ it.each([
   'localhost@evil.example',
   'localhost/evil',
   '"><script>',
-])('is not taken from a request that says %j', (host) => {
+])('is not read from the host %j', (host) => {
   expect(siteOrigin({ protocol: 'https', host })).not.toContain('evil');
   expect(siteOrigin({ protocol: 'https', host: 'evil.example' })).toBe('');
   expect(siteOrigin({ protocol: 'http', host }, 'https://marcel.example')).toBe('https://marcel.example');

@@ -48,7 +48,7 @@ describe('guards', () => {
   });
   afterAll(() => test.close());
 
-  it('lets the admin token in, and keeps the answer out of shared caches', async () => {
+  it('accepts the admin token, and forbids shared caches to store the response', async () => {
     const answer = await get('/api/desk', { [HEADERS.adminToken]: ADMIN_TOKEN });
     expect(answer).toMatchObject({ status: 200, body: { actorKind: 'admin' } });
     expect(answer.headers['cache-control']).toBe('private, no-cache');
@@ -62,14 +62,14 @@ describe('guards', () => {
     ['the auditor token', { [HEADERS.auditorToken]: AUDITOR_TOKEN, [HEADERS.adminToken]: AUDITOR_TOKEN }],
     ['a cookie', { cookie: `admin_token=${ADMIN_TOKEN}; ${HEADERS.adminToken}=${ADMIN_TOKEN}` }],
     ['a bearer token', { authorization: `Bearer ${ADMIN_TOKEN}` }],
-  ])('keeps %s out', async (_, headers) => {
+  ])('rejects %s', async (_, headers) => {
     expect(await get('/api/desk', headers)).toMatchObject({
       status: 401,
       body: { code: 'unauthorised', error: ERROR_MESSAGES.unauthorized },
     });
   });
 
-  it('opens the audit to auditors and admins', async () => {
+  it('accepts auditors and admins for the audit', async () => {
     expect(await get('/api/audit', { [HEADERS.auditorToken]: AUDITOR_TOKEN })).toMatchObject({
       status: 200,
       body: { actorKind: 'visitor' },
@@ -93,7 +93,7 @@ describe('a deploy token', () => {
   });
   afterAll(() => test.close());
 
-  it('opens its own frontend and routes without a frontend, and names its owner', async () => {
+  it('is accepted for its own frontend and routes without a frontend, and names its owner', async () => {
     const team = { actorKind: 'team', actorId: 'studio' };
     expect(await get('/api/frontends', STUDIO)).toMatchObject({ status: 200, body: team });
     expect(await get('/api/frontends/studio', STUDIO)).toMatchObject({ status: 200, body: team });
@@ -105,7 +105,7 @@ describe('a deploy token', () => {
       expect(await get(`/api/frontends/${frontend}`, BOTH)).toMatchObject({ status: 200, body: { actorId: frontend } });
   });
 
-  it('opens nothing else, and no other token does, but that of an admin', async () => {
+  it("is rejected elsewhere, as is any other token except an admin's", async () => {
     expect(await get('/api/desk', STUDIO)).toMatchObject({ status: 401 });
     expect(await get('/api/desk', { [HEADERS.adminToken]: 'token-of-studio' })).toMatchObject({ status: 401 });
     expect(await get('/api/frontends/studio')).toMatchObject({ status: 401 });
@@ -122,7 +122,7 @@ describe('a deploy token', () => {
 });
 
 describe('a named token', () => {
-  it('names its owner, and opens nothing once it is revoked', async () => {
+  it('names its owner, and is rejected once it is revoked', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'marcel-admins-'));
     const file = path.join(folder, 'admins');
     await writeFile(file, 'ann:the-token-of-ann\nben:the-token-of-ben');
@@ -162,7 +162,7 @@ describe('a limit on guesses', () => {
     return (await test.app.inject({ url: '/api/desk', headers, remoteAddress })).statusCode;
   };
 
-  it('counts the guesses of neighboring networks together, and keeps none out that sent a valid token before', async () => {
+  it('counts the guesses of neighboring networks together, without blocking networks that sent a valid token before', async () => {
     expect(await from('2001:db8:7:ff::1', ADMIN_TOKEN)).toBe(200);
     const { max } = RATE_LIMITS.failedAttempts;
     for (let attempt = 0; attempt < 2 * max; attempt += 1) await from(`2001:db8:7:${attempt % 4}::1`, 'guess');

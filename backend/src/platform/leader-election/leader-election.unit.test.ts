@@ -5,7 +5,7 @@ import { LeaderElection, type Duty, LeaseLost, type HeldLease } from './leader-e
 import { LeaseStore } from './lease-store.js';
 import { until } from '../../test-support/pause.js';
 
-describe('a leased duty', () => {
+describe('a leased task', () => {
   const log = pino({ level: 'silent' });
   const timing = {
     beatMs: 0,
@@ -38,7 +38,7 @@ describe('a leased duty', () => {
     return Object.assign(new LeaderElection({ name: 'duty', owner, leases, duty, log, timing }), { duty });
   }
 
-  it('is done by one node, and by the next once that has stopped', async () => {
+  it('runs on one node, and on the next once that has stopped', async () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
     await first.start();
@@ -74,7 +74,7 @@ describe('a leased duty', () => {
     await heir.stop();
   });
 
-  it('is given up by a node that lost its lease, and survives a store that fails', async () => {
+  it('stops on a node that lost its lease, and continues while the store fails', async () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     jest.spyOn(leases, 'find').mockRejectedValueOnce(new Error('unreachable'));
     const renew = jest.spyOn(leases, 'renew').mockResolvedValueOnce(false);
@@ -86,7 +86,7 @@ describe('a leased duty', () => {
     expect(doing).toEqual([]);
   });
 
-  it('is confirmed to its owner only, and by no answer that came too late', async () => {
+  it('is confirmed to its owner only, and not by a late response', async () => {
     const leases = new LeaseStore(new InMemoryDocumentStore());
     const clock = [0, 9000, 9000, 9001];
     let lease: HeldLease | undefined;
@@ -156,7 +156,7 @@ describe('a leased duty', () => {
     await first.stop();
   });
 
-  describe('that has ended on one node and goes on on another', () => {
+  describe('that has ended on one node and continues on another', () => {
     const handedOver = async (failure: Error) => {
       const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
       const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
@@ -174,7 +174,7 @@ describe('a leased duty', () => {
       return { first, second, looksAgain, stop: () => Promise.all([first.stop(), second.stop()]) };
     };
 
-    it('has failed until it is done well there', async () => {
+    it('counts as failed until it is healthy there', async () => {
       const { first, second, looksAgain, stop } = await handedOver(new Error('another log'));
       await looksAgain();
       expect(first.failure).toMatchObject({ message: 'another log' });
@@ -184,7 +184,7 @@ describe('a leased duty', () => {
       await stop();
     });
 
-    it('has failed as long as this release is unfit for it', async () => {
+    it('counts as failed as long as this release does not support it', async () => {
       const { first, second, looksAgain, stop } = await handedOver(new UnsupportedByRelease('a newer event'));
       second.duty.status = 'live';
       await looksAgain();
@@ -193,7 +193,7 @@ describe('a leased duty', () => {
     });
   });
 
-  it('has not failed where another node has taken over, even if it learns that from a rejected write', async () => {
+  it('does not count as failed where another node has taken over, even if a rejected write reports that', async () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const first = node('a', leases, doing);
     await first.start();
@@ -207,7 +207,7 @@ describe('a leased duty', () => {
     await first.stop();
   });
 
-  it('has not failed where its place is taken while it renews its lease', async () => {
+  it('does not count as failed where another node takes over during the renewal', async () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const first = node('a', leases, doing);
     const renew = leases.renew.bind(leases);

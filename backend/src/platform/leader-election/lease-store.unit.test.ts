@@ -11,7 +11,7 @@ describe('leases', () => {
     return lease;
   };
 
-  it('are given to one of many', async () => {
+  it('are acquired by one of many', async () => {
     const taken = await Promise.all(['a', 'b', 'c'].map((owner) => store.acquire('duty', owner, undefined)));
     expect(taken.filter((lease) => lease !== undefined)).toHaveLength(1);
   });
@@ -24,7 +24,7 @@ describe('leases', () => {
     expect(await store.find('duty')).toEqual({ owner: 'a', token: 1, beat: 2, status: 'live' });
   });
 
-  it('pass from an owner that stood still to one successor, with a higher token', async () => {
+  it('pass from an owner without heartbeats to one successor, with a higher token', async () => {
     const old = await takeFirst('a');
     const seen = await store.find('duty');
     expect(await store.acquire('duty', 'b', seen)).toEqual({ name: 'duty', owner: 'b', token: 2 });
@@ -33,7 +33,7 @@ describe('leases', () => {
     expect(await store.renew(old, 'live')).toBe(false);
   });
 
-  it('do not pass from an owner that moved meanwhile', async () => {
+  it('do not pass from an owner whose heartbeat continued meanwhile', async () => {
     const lease = await takeFirst('a');
     const seen = await store.find('duty');
     expect(await Promise.all([store.renew(lease, 'live'), store.renew(lease, 'live')])).toEqual([true, true]);

@@ -4,7 +4,7 @@ import { LEASE_TIMING } from './lease-timing.js';
 import { LeaseWatch } from './lease-watch.js';
 
 describe('watching a lease', () => {
-  it('distinguishes a living owner from a dead one by its heartbeat alone', async () => {
+  it('distinguishes a live owner from a dead one by its heartbeat only', async () => {
     const leases = new LeaseStore(new InMemoryDocumentStore());
     let now = 0;
     const watch = new LeaseWatch(leases, { ...LEASE_TIMING, beatMs: 1000, missedBeats: 3 }, () => now);

@@ -46,7 +46,7 @@ describeReplicaSet('an election in MongoDB', (used) => {
   };
   afterEach(() => Promise.all(connections.splice(0).map((connection) => connection.close())));
 
-  it('is waited for: for a primary, a connection and a majority', async () => {
+  it('makes operations wait for a primary, a connection and a majority', async () => {
     const { options } = (await connect()).db.client;
     for (const patience of [
       options.serverSelectionTimeoutMS,
@@ -69,25 +69,22 @@ describeReplicaSet('an election in MongoDB', (used) => {
     expect(await work(connection)).toEqual(outcome);
   });
 
-  it.each(OPERATIONS)(
-    'is like every other fault: $name is done, and twice is as good as once',
-    async ({ do: work, outcome }) => {
-      const { set } = used();
-      const connection = await connect();
-      for (const { command, fault } of await possibleFaults(work, connection)) {
-        // Twice: the driver repeats once by itself.
-        set.faults.plan(fault, ({ name }) => name === command, 2);
-        const done = work(connection);
-        // A timeout of the majority is not retried, and fails as unavailable.
-        if (fault.kind === 'write-concern-error') await done.catch(expectUnavailable);
-        else expect(await done).toEqual(outcome);
-        set.faults.calm();
-        expect(await work(connection)).toEqual(outcome);
-      }
-    },
-  );
+  it.each(OPERATIONS)('does not prevent $name, which may be repeated without effect', async ({ do: work, outcome }) => {
+    const { set } = used();
+    const connection = await connect();
+    for (const { command, fault } of await possibleFaults(work, connection)) {
+      // Twice: the driver repeats once by itself.
+      set.faults.plan(fault, ({ name }) => name === command, 2);
+      const done = work(connection);
+      // A timeout of the majority is not retried, and fails as unavailable.
+      if (fault.kind === 'write-concern-error') await done.catch(expectUnavailable);
+      else expect(await done).toEqual(outcome);
+      set.faults.calm();
+      expect(await work(connection)).toEqual(outcome);
+    }
+  });
 
-  it.each(OPERATIONS)('that does not end makes $name fail as unavailable', async ({ do: work }) => {
+  it.each(OPERATIONS)('makes $name fail as unavailable when it does not end', async ({ do: work }) => {
     const { set } = used();
     const connection = await connect();
     await work(connection);

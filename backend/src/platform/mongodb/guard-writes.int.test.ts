@@ -47,13 +47,13 @@ describe('The guard of writes to MongoDB', () => {
     await expect(answer).rejects.toThrow('timed out');
   });
 
-  it('is put on once, however often it is asked for', () => {
+  it('is installed once', () => {
     const guarded: unknown = Reflect.get(Guarded.prototype, 'writeCommand');
     guardWrites(Guarded);
     expect(Reflect.get(Guarded.prototype, 'writeCommand')).toBe(guarded);
   });
 
-  it('says when it no longer fits the driver', () => {
+  it('throws when the driver has changed incompatibly', () => {
     expect(() => guardWrites(class {})).toThrow('The MongoDB driver has no writeCommand any more');
   });
 });

@@ -78,7 +78,7 @@ describe('the log', () => {
     expect(lines()).toContainEqual(expect.objectContaining({ level: 40, email: '[redacted]', count: 3 }));
   });
 
-  it('does not count the heartbeats', async () => {
+  it('omits the health checks', async () => {
     await test.app.inject(ROUTES.live);
     expect(log).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('the log', () => {
 });
 
 describe('health', () => {
-  it('is alive whatever fails', async () => {
+  it('is live whatever fails', async () => {
     trouble = 'far behind';
     expect((await test.app.inject(ROUTES.live)).json()).toEqual({ status: 'ok', checks: [] });
   });

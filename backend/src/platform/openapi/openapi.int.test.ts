@@ -54,7 +54,7 @@ describe('the document', () => {
   const operation = (path: string, method: 'get' | 'put' | 'post') => buildOpenApi(test.app).paths[path]?.[method];
   const schema = (name: string) => buildOpenApi(test.app).components?.schemas?.[name];
 
-  it('is the same whether built or served', async () => {
+  it('is the same when built and when served', async () => {
     const served = (await test.app.inject(ROUTES.openapi)).json<unknown>();
     expect(served).toEqual(JSON.parse(JSON.stringify(buildOpenApi(test.app))));
   });
@@ -90,7 +90,7 @@ describe('the document', () => {
     expect(schema('EditMascotRequest')).not.toHaveProperty('required');
   });
 
-  it('has the schemas that answers are made by, and errors for every operation', () => {
+  it('has the schemas of responses, and errors for every operation', () => {
     const answeredBy = (name: string) => ({ content: { 'application/json': { schema: { $ref: reference(name) } } } });
     expect(operation('/api/mascots/{id}/comments', 'post')?.responses).toMatchObject({
       '201': answeredBy('Comment'),
@@ -107,7 +107,7 @@ describe('the document', () => {
     expect(names).not.toContain('CommentForm');
   });
 
-  it('says which operations need a token', () => {
+  it('marks operations that need a token', () => {
     expect(operation('/api/mascots/{id}', 'put')).toMatchObject({
       security: [{ [HEADERS.adminToken]: [] }],
       responses: { '401': {} },
@@ -125,7 +125,7 @@ describe('the document', () => {
 });
 
 describe('the page', () => {
-  it('needs nothing that the content security policy forbids', async () => {
+  it('complies with the content security policy', async () => {
     const page = await test.app.inject(ROUTES.docs);
     expect(page.statusCode).toBe(200);
     expect(page.payload).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>\s*\S/);

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 describe('keys of personal data', () => {
-  it('are made once, also for callers at the same time, and are there after a restart', async () => {
+  it('are created once, also for concurrent callers, and exist after a restart', async () => {
     expect(await vault.isEmpty()).toBe(true);
     expect(await vault.find('submission-1')).toBeUndefined();
     const keys = await Promise.all(Array.from({ length: 8 }, () => vault.getOrCreate('submission-1')));
@@ -45,7 +45,7 @@ describe('keys of personal data', () => {
     expect(await vault.isEmpty()).toBe(false);
   });
 
-  it('are destroyed for good, which is not the same as missing', async () => {
+  it('are destroyed permanently, which differs from missing', async () => {
     const key = await vault.getOrCreate('submission-1');
     await vault.getOrCreate('submission-2');
     await vault.destroy('submission-1');
@@ -59,7 +59,7 @@ describe('keys of personal data', () => {
     expect(await vault.isEmpty()).toBe(false);
   });
 
-  it('are destroyed together where they start alike', async () => {
+  it('are destroyed together by prefix', async () => {
     const others = ['comment-1', 'comment-10.a', 'comment-2.a', 'hug-1.a'];
     const doomed = ['comment-1.a', 'comment-1.b'];
     for (const subject of [...others, ...doomed]) await vault.getOrCreate(subject);
@@ -68,7 +68,7 @@ describe('keys of personal data', () => {
     expect(await Promise.all(doomed.map((subject) => vault.isDestroyed(subject)))).toEqual([true, true]);
   });
 
-  it('are taken from a backup, and the same again, but neither change a key nor bring one back', async () => {
+  it('are restored from a backup repeatedly, without changing or restoring a destroyed key', async () => {
     for (let time = 0; time < 2; time += 1) {
       await vault.restore({ subject: 'submission-1', key: given });
       await vault.restore({ subject: 'submission-2', key: undefined });
@@ -82,7 +82,7 @@ describe('keys of personal data', () => {
     expect(await vault.find('submission-2')).toBeUndefined();
   });
 
-  it('have the place of the log among them', async () => {
+  it('store checkpoints of the log', async () => {
     const checkpoint = { log: 'log-1', event: { id: 'event-1', stream: 'submission-1', revision: 1, position: '1' } };
     expect(await vault.checkpointStoreFor('destroy-keys').load()).toBeUndefined();
     await vault.checkpointStoreFor('destroy-keys').save(checkpoint);
@@ -94,7 +94,7 @@ describe('keys of personal data', () => {
 });
 
 describe('a key-encryption key', () => {
-  it('keeps every key out of the file and out of backups', async () => {
+  it('hides every key in the file and in backups', async () => {
     await reopen([first]);
     const key = await vault.getOrCreate('comment-1.a');
     const [record] = await collect(vault.records());
@@ -145,7 +145,7 @@ describe('a key-encryption key', () => {
     expect(await vault.rewrap()).toBe(0);
   });
 
-  it('opens nothing that was changed, or is another subject’s', () => {
+  it('does not decrypt changed keys, or those of another subject', () => {
     const encryption = new KeyEncryption([first]);
     const wrapped = encryption.wrap('comment-7', given);
     expect(encryption.unwrap('comment-7', wrapped)).toEqual(given);

@@ -57,7 +57,7 @@ describe('personal data', () => {
     expect(finding).toHaveBeenCalledTimes(2);
   });
 
-  it('takes nothing for erased of which the key is missing', async () => {
+  it('does not report data with a missing key as erased', async () => {
     const { content } = await personalData.encryptTexts('comment-1', { content: 'Lovely' });
     const elsewhere = { ...content, subject: 'comment-2' };
     await expect(personalData.decryptTexts([content, elsewhere])).rejects.toBeInstanceOf(KeyMissing);
@@ -65,7 +65,7 @@ describe('personal data', () => {
     expect(await personalData.decryptEvents([event])).toEqual([event]);
   });
 
-  it('erases all texts of a record, and encrypts nothing more under its key', async () => {
+  it('erases all texts of a record, and does not use its key again', async () => {
     const first = await personalData.encryptTexts('comment-1', { content: 'Once' });
     const again = await personalData.encryptTexts('comment-1', { content: 'Once more' });
     const other = await personalData.encryptTexts('comment-10', { content: 'Of somebody else' });
@@ -75,12 +75,12 @@ describe('personal data', () => {
     expect(await personalData.encryptUnderSameKey(first.content, 'More')).toBeUndefined();
   });
 
-  it('has no key for data of another subject, and does not report that as erased', async () => {
+  it('has no key for data of another subject, and does not report the data as erased', async () => {
     const encrypted = await personalData.encrypt('submission-1', contact);
     await expect(personalData.decrypt('submission-2', encrypted, Contact)).rejects.toBeInstanceOf(KeyMissing);
   });
 
-  it('cannot open it once the key is destroyed, and leaves no copy of the key in any file', async () => {
+  it('cannot be decrypted once the key is destroyed, which leaves no copy in any file', async () => {
     const encrypted = await personalData.encrypt('submission-1', contact);
     const [{ key = Buffer.alloc(32) } = {}] = await collect(vault.records());
     await personalData.erase('submission-1', encrypted);
@@ -90,7 +90,7 @@ describe('personal data', () => {
     }
   });
 
-  it('has another key when a subject is used again, also after the first one was erased', async () => {
+  it('has another key when a subject is reused, also after the first one was erased', async () => {
     const [lost, kept] = [
       await personalData.encrypt('submission-1', contact),
       await personalData.encrypt('submission-1', contact),

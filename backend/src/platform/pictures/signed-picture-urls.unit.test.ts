@@ -10,7 +10,7 @@ const signatureOf = (address: string) =>
 describe('the signed URL of a withheld picture', () => {
   const signature = signatureOf(signedUrls.sign(url, at('10:30:00')));
 
-  it('ends after an hour or two', () => {
+  it('expires after one to two hours', () => {
     expect(signedUrls.isValid(url, signature, at('11:59:59'))).toBe(true);
     expect(signedUrls.isValid(url, signature, at('12:00:00'))).toBe(false);
   });
@@ -27,9 +27,9 @@ describe('the signed URL of a withheld picture', () => {
     ['without an end', signature.replace(/^\d+/, '')],
     ['without a signature', signature.split('.')[0]!],
     ['empty', ''],
-  ])('opens nothing when it is %s', (_, given) => expect(signedUrls.isValid(url, given, at('10:30:00'))).toBe(false));
+  ])('is invalid when it is %s', (_, given) => expect(signedUrls.isValid(url, given, at('10:30:00'))).toBe(false));
 
-  it('of a submitter opens nothing to admins alone', () => {
+  it('of a submitter is not valid for admins', () => {
     const own = signatureOf(signedUrls.sign(url, at('10:30:00'), 'submitter'));
     expect(signedUrls.isValid(url, own, at('10:30:00'), 'submitter')).toBe(true);
     expect(signedUrls.isValid(url, own, at('10:30:00'))).toBe(false);

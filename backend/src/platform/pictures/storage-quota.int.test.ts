@@ -29,7 +29,7 @@ async function moreThanFree(): Promise<string> {
   return String(Math.floor((bavail * bsize * 1.5) / 1024 ** 2));
 }
 
-describe('without room for pictures', () => {
+describe('without free space for pictures', () => {
   const upload = async (field: string) => {
     const form = new FormData();
     form.set(field, await smallPicture(), 'picture.jpg');
@@ -52,7 +52,7 @@ describe('without room for pictures', () => {
     },
   };
 
-  it('every upload is rejected while the disk is nearly full; all else goes on, and the node reports it', async () => {
+  it('every upload is rejected while the disk is nearly full; everything else works, and the node reports it', async () => {
     await open({ variables: { DISK_MB_KEPT_FREE: await moreThanFree() } });
     const { id } = await product.rest.publish();
     for (const [way, send] of Object.entries(WAYS)) expect([way, await send(id)]).toMatchObject([way, NO_ROOM]);
@@ -86,7 +86,7 @@ describe('without room for pictures', () => {
 });
 
 describe('the daily quota of a visitor', () => {
-  it('holds after a restart, and does not affect others', async () => {
+  it('persists over a restart, and does not affect others', async () => {
     const variables = { RATE_LIMIT: 'on', PICTURE_MB_PER_VISITOR: '1', TRUST_PROXY: 'on' };
     const submit = (address: string, picture: Blob) => {
       const form = submissionForm({});

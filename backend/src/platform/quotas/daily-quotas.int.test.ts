@@ -13,7 +13,7 @@ describe('daily quotas', () => {
     documents = new InMemoryDocumentStore(() => now.getTime());
   });
 
-  it('start again at midnight, and not before', async () => {
+  it('reset at midnight', async () => {
     const quotas = new DailyQuotas(documents);
     expect(await quotas.consume(ADA, 1, at('05T00:00:00.000'))).toBe(true);
     expect(await quotas.consume(ADA, 1, at('05T23:59:59.999'))).toBe(false);
@@ -21,7 +21,7 @@ describe('daily quotas', () => {
     expect(await quotas.getUsage(ADA, NOON)).toBe(1);
   });
 
-  it('give all that is asked for or nothing, and no more to many at once', async () => {
+  it('grant the whole amount or nothing, also for concurrent requests', async () => {
     const quotas = new DailyQuotas(documents);
     const all = { kind: 'uploads', owner: 'all', max: 7 };
     expect(await quotas.consume(all, 8, NOON)).toBe(false);
@@ -31,7 +31,7 @@ describe('daily quotas', () => {
     expect(await quotas.consume({ ...all, max: 3 }, 1, NOON)).toBe(false);
   });
 
-  it('of one network end early when its neighbors have taken too much together', async () => {
+  it('of one network are used up early when its neighbors have used too much together', async () => {
     const quotas = new DailyQuotas(documents);
     const of = (owner: string) => ({ kind: 'pictures', owner, max: 5 });
     const [one, two, three] = ['1', '2', '3'].map((subnet) => of(`2001:db8:1:${subnet}::/64`));
@@ -42,7 +42,7 @@ describe('daily quotas', () => {
     expect(await quotas.consumeForNetwork(of('2001:db8:2:1::/64'), 1, NOON)).toBe(false);
   });
 
-  it('of a network and its neighbors are both taken from, or neither', async () => {
+  it('of a network and its neighbors are used together, or neither', async () => {
     const quotas = new DailyQuotas(documents);
     const of = (subnet: number) => ({ kind: 'pictures', owner: `192.0.2.${subnet}`, max: 5 });
     const taken = await Promise.all([1, 2, 3].map((subnet) => quotas.consumeForNetwork(of(subnet), 5, NOON)));
@@ -56,13 +56,13 @@ describe('daily quotas', () => {
     expect(await quotas.consumeForNetwork({ ...one, owner: '198.51.100.2', max: 3 }, 2, NOON)).toBe(true);
   });
 
-  it('hold for another process, each kind for itself', async () => {
+  it('apply to other processes, each kind separately', async () => {
     await new DailyQuotas(documents).consume(ADA, 1, NOON);
     expect(await new DailyQuotas(documents).consume(ADA, 1, NOON)).toBe(false);
     expect(await new DailyQuotas(documents).consume({ ...ADA, kind: 'pictures' }, 1, NOON)).toBe(true);
   });
 
-  it('give nothing a second time when the clock was days ahead for a while, and are forgotten after a week', async () => {
+  it('are not granted twice when the clock was days ahead for a while, and are deleted after a week', async () => {
     await new DailyQuotas(documents).consume(ADA, 1, NOON);
     now = at('10T12:00:00.000');
     expect(await new DailyQuotas(documents).consume(ADA, 1, now)).toBe(true);
@@ -79,7 +79,7 @@ describe('daily quotas', () => {
         expect(JSON.stringify(document)).not.toContain('2001:db8');
   });
 
-  it('tell how long the day still is', () => {
+  it('return the remaining time of the day', () => {
     expect(new QuotaSpent('', at('05T00:00:00.000')).retryAfter).toBe(86_400);
     expect(new QuotaSpent('', at('05T23:59:59.999')).retryAfter).toBe(1);
   });

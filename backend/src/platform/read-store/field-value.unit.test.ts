@@ -1,7 +1,7 @@
 import { fieldValue, searchTexts } from './field-value.js';
 
 describe('the value of a field', () => {
-  it('is what queries compare', () => {
+  it('is the value that queries compare', () => {
     expect(fieldValue({ id: 1, likes: 2.5 }, 'likes', 'number')).toBe(2.5);
     expect(fieldValue({ id: 1, slug: 'Tux' }, 'slug', 'text')).toBe('Tux');
     expect(fieldValue({ id: 1, name: 'Tux' }, 'name', 'folded')).toBe('tux');
@@ -15,12 +15,12 @@ describe('the value of a field', () => {
     expect(fieldValue({ id: 1 }, 'constructor', 'text')).toBeNull();
   });
 
-  it.each([true, '1', [], {}, Number.NaN, Infinity])('cannot be %p where a number is declared', (likes) => {
+  it.each([true, '1', [], {}, Number.NaN, Infinity])('cannot be %p in a number field', (likes) => {
     expect(() => fieldValue({ id: 1, likes }, 'likes', 'number')).toThrow('Field likes of document 1 must be a number');
   });
 });
 
-it('looks for search texts in the order declared', () => {
+it('returns search texts in the declared order', () => {
   const definition = { name: 'm', id: 'number', fields: {}, search: ['about', 'name'] } as const;
   expect(searchTexts({ id: 1, name: 'TUX', about: null }, definition)).toEqual(['', 'tux']);
 });

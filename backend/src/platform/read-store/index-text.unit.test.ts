@@ -16,6 +16,6 @@ it.each([
   ['CAFE\u0301', 'café', true],
   ['Straße', 'STRASSE', false],
   ['Robot 2', 'Robot 02', false],
-])('takes %j and %j for the same: %j', (one, other, isSame) => {
+])('treats %j and %j as equal: %j', (one, other, isSame) => {
   expect(indexText(one) === indexText(other)).toBe(isSame);
 });

@@ -15,7 +15,7 @@ it.each([
   ['“7–Eleven” — 8‑bit', '"7-eleven" - 8-bit'],
   ['हिन्दी', 'हिन्दी'],
   ["O'Brien 100% _$ne\0😀", "o'brien 100% _$ne\0😀"],
-])('searches look into %j as %j', (text, plain) => {
+])('searches normalize %j to %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
   expect(plainText(plain)).toBe(plain);
 });

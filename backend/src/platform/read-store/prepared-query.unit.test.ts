@@ -27,7 +27,7 @@ it('folds values of folded fields and searches', () => {
   expect(filters).toEqual([{ kind: 'oneOf', field: 'name', values: ['tux'], orMissing: true }]);
 });
 
-it('drops values that no document can hold', () => {
+it('drops values that no document can have', () => {
   const { filters } = prepareQuery(definition, {
     where: [
       { field: 'likes', oneOf: ['1', 2] },
@@ -47,10 +47,10 @@ it.each([
   [{ where: [{ field: 'name', from: 1 }] }, 'holds folded texts'],
   [{ offset: -1 }, 'Offset'],
   [{ limit: 0.5 }, 'limit'],
-] as const)('refuses %j', (query, message) => {
+] as const)('rejects %j', (query, message) => {
   expect(() => prepareQuery(definition, query)).toThrow(message);
 });
 
-it('refuses to search where nothing is searchable', () => {
+it('rejects a search without search fields', () => {
   expect(() => prepareQuery({ ...definition, search: [] }, { search: 'x' })).toThrow('no search fields');
 });

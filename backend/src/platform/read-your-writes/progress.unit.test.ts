@@ -5,7 +5,7 @@ describe('polling the checkpoint of another node', () => {
   const LONG_MS = 60_000;
   const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('waits until it has come far enough', async () => {
+  it('waits until the position is reached', async () => {
     const seen = [undefined, '1', '2', '3'];
     expect(await waitForAll([pollCheckpoint(async () => seen.shift(), tick)], '3', LONG_MS)).toBe('visible');
     expect(seen).toEqual([]);
@@ -16,7 +16,7 @@ describe('polling the checkpoint of another node', () => {
     expect(await waitForAll([pollCheckpoint(checkpointOf, tick)], '3', LONG_MS)).toBe('visible');
   });
 
-  it('gives up in the end', async () => {
+  it('gives up after the time limit', async () => {
     expect(await waitForAll([pollCheckpoint(async () => '1', tick)], '2', 1)).toBe('late');
   });
 });
@@ -34,7 +34,7 @@ it('resolves waiters whose position is reached, at once or later', async () => {
   expect(await late).toBe(true);
 });
 
-it('resolves and forgets waiters whose signal aborts', async () => {
+it('resolves and removes waiters whose signal aborts', async () => {
   const waiters = new PositionWaiters();
   const patience = new AbortController();
   const waiting = waiters.wait('02', patience.signal);

@@ -101,7 +101,7 @@ describe('a write that waits for its views', () => {
     expect(await post('approve')).toEqual({ status: 201, body, applied: undefined });
   });
 
-  it('waits for all automations that it sets off', async () => {
+  it('waits for all automations that it triggers', async () => {
     const body = { steps: ['publish-or-withdraw-mascot and destroy-keys-of-item at 5', 'mascots at 9', 'answer'] };
     expect(await post('erase')).toEqual({ status: 201, body, applied: undefined });
   });
@@ -110,7 +110,7 @@ describe('a write that waits for its views', () => {
     expect(await post('nothing')).toEqual({ status: 201, body: { steps: ['answer'] }, applied: undefined });
   });
 
-  it('answers from the log, and says so, while a view is late', async () => {
+  it('answers from the log, with a header, while a view is late', async () => {
     late = 'mascots';
     expect(await post('like')).toMatchObject({ status: 200, applied: 'async' });
     expect(steps.at(-1)).toBe('answer as of 5');
@@ -134,7 +134,7 @@ describe('a write that waits for its views', () => {
     expect(await post('lost')).toMatchObject({ status: 202, body: {}, applied: 'async', location: '/api/things' });
   });
 
-  it('is checked for wrong names by the compiler', () => {
+  it('has its names checked by the compiler', () => {
     // @ts-expect-error -- no view has this name
     expect(WaitsFor('mascot')).toBeDefined();
     // @ts-expect-error -- no automation has this name

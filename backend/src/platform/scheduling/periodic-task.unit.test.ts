@@ -10,7 +10,7 @@ describe('a periodic task', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('start after a pause each, and are skipped while another one is running', async () => {
+  it('starts after each interval, and skips a run while another one is running', async () => {
     task.start();
     expect(started).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(2000);
@@ -20,14 +20,14 @@ describe('a periodic task', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('may begin at once', () => {
+  it('may start at once', () => {
     task.start();
     task.runNow();
     task.runNow();
     expect(started).toHaveLength(1);
   });
 
-  it('have ended once they are stopped', async () => {
+  it('has ended once it is stopped', async () => {
     task.start();
     task.runNow();
     let isOver = false;

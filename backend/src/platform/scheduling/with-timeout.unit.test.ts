@@ -4,7 +4,7 @@ import { TimedOut, withTimeout } from './with-timeout.js';
 const LONG = 60_000;
 const never = new Promise<never>(() => undefined);
 
-describe('Waiting with an end', () => {
+describe('withTimeout', () => {
   it('returns the result of the promise', async () => {
     await expect(withTimeout(Promise.resolve(7), LONG)).resolves.toBe(7);
     await expect(withTimeout(Promise.reject(new Error('broken')), LONG)).rejects.toThrow('broken');

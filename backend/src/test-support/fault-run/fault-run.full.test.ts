@@ -19,7 +19,7 @@ const nothingIsWrongOn = async (system: System): Promise<void> => {
   }
 };
 
-describe('what was acknowledged is in the log once, and the views are what the log says, whatever goes wrong', () => {
+describe('under any faults, each acknowledged write is in the log once, and the views match the log', () => {
   it.concurrent('on the embedded stores', async () => nothingIsWrongOn(await startEmbeddedSystem()));
 
   describeWithFerretDb('and so they are', (ferretDb) => {

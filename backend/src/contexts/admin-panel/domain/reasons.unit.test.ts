@@ -13,7 +13,7 @@ describe('the reasons that are offered', () => {
     given(changed('Rude')).when({ reasons: [] }).then(changed());
   });
 
-  it('that stay the same record no event', () => {
+  it('record no event when they stay the same', () => {
     given()
       .when({ reasons: ['Spam'] })
       .then();

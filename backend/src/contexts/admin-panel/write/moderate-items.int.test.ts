@@ -13,7 +13,7 @@ import { ModerateItemsController } from './moderate-items.js';
 const reader = { find: async (item: ItemRef) => item as unknown as ModeratedItem };
 const NO_OVERRULED = { provide: OverruledReporters, useValue: { add: async () => undefined } };
 
-describe('judging items', () => {
+describe('moderating items', () => {
   const [one, two]: readonly [ItemRef, ItemRef] = [
     { kind: 'hug', id: 1 },
     { kind: 'hug', id: 2 },
@@ -41,7 +41,7 @@ describe('judging items', () => {
     expect(await recorded(one)).toMatchObject([{ type: 'ItemHidden', data: { reason: 'Not nice' } }]);
   });
 
-  it('judges each on its own, and names those that it could not', async () => {
+  it('decides on each item separately, and names failures', async () => {
     const { position, answer } = await hideAll(one, unknown, one, two);
     expect(position).toBe(await side.store.head());
     expect(await answer()).toMatchObject({
@@ -53,7 +53,7 @@ describe('judging items', () => {
     });
   });
 
-  it('stops when the log accepts no more, and reports what was done', async () => {
+  it('stops when the log is unavailable, and reports the finished items', async () => {
     const append = side.store.append.bind(side.store);
     jest
       .spyOn(side.store, 'append')

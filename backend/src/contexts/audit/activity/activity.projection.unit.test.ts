@@ -49,7 +49,7 @@ describe('activity', () => {
       [listed(1, { type: 'SubmissionLetGo', about: 'submission-7', stream: REVIEW_CLAIM_STREAM })],
     ));
 
-  it('knows the names of records', () => {
+  it('records the names of records', () => {
     const { submissionId, payload } = submissionReceivedData;
     return given(
       inStream<DomainEvent>(
@@ -71,4 +71,4 @@ it.each([
   ['comments-7', 'mascot-7'],
   ['moderation-hug-7', 'hug-7'],
   ['moderation-comment-7', 'moderation-comment-7'],
-])('the stream %s is about %s', (stream, record) => expect(recordIdOfStream(stream)).toBe(record));
+])('maps the stream %s to the record %s', (stream, record) => expect(recordIdOfStream(stream)).toBe(record));

@@ -51,11 +51,11 @@ describe('the running hash', () => {
     { type: 'SubmissionApproved' },
     { data: { a: 1, b: { c: 2, d: [4] } } },
     { metadata: { ...event.metadata, time: '2026-01-01T10:00:00.001Z' } },
-  ])('changes with everything else: %j', (change) => {
+  ])('changes with every other property: %j', (change) => {
     expect(nextHash(before, { ...event, ...change })).not.toBe(hash);
   });
 
-  it('depends on the hash before', () => expect(nextHash(hash, event)).not.toBe(hash));
+  it('depends on the previous hash', () => expect(nextHash(hash, event)).not.toBe(hash));
 });
 
 describe('verifying the log', () => {
@@ -80,12 +80,12 @@ describe('verifying the log', () => {
   });
   afterEach(() => store.close());
 
-  it('finds nothing wrong with an empty log', async () => {
+  it('accepts an empty log', async () => {
     const report = await verifyLog(store);
     expect(report).toMatchObject({ holds: true, events: 0, checkpoints: 0, coveredTo: null, uncovered: 0 });
   });
 
-  it('finds nothing wrong with a sound log', async () => {
+  it('accepts an intact log', async () => {
     const coveredTo = (await recordCheckpoint(store))[4];
     expect(await verifyLog(store)).toMatchObject({ holds: true, checkpoints: 1, coveredTo, uncovered: 1 });
   });
@@ -159,7 +159,7 @@ describe('recorder', () => {
     });
     afterEach(() => store.close());
 
-    it('are recorded after so many events', async () => {
+    it('are recorded after a number of events', async () => {
       const { start, stop } = running(store);
       for (let first = 0; first < 600; first += 100) await store.append('count-1', 'any', numbered(100, first));
       await start();
@@ -195,7 +195,7 @@ describe('recorder', () => {
       },
     );
 
-    it('go on from the last one after a restart', async () => {
+    it('continue after the last one on a restart', async () => {
       await store.append('count-1', 'no_stream', numbered(5));
       for (const checkpoints of [1, 2, 3]) {
         const { recorder, start, stop } = running(store);
@@ -220,7 +220,7 @@ describe('recorder', () => {
       await Promise.all(runs.map(({ stop }) => stop()));
     });
 
-    it('still hold after a move from the embedded log', async () => {
+    it('stay valid after a move from the embedded log', async () => {
       const embedded = openInMemoryEventStore();
       await embedded.append('count-1', 'no_stream', numbered(5));
       const before = running(embedded);

@@ -41,7 +41,7 @@ describe('a page of events', () => {
   const likes = () => all.filter(({ event }) => event.stream === 'likes-7');
   const shown = (hashed: readonly HashedEvent[]) => hashed.map(({ event, hash }) => [event.position, hash()]);
 
-  it('of one stream costs the same wherever it begins, and shows the hashes of the log', async () => {
+  it('of one stream costs the same at any position, and shows the hashes of the log', async () => {
     for (const start of [0, 100, 1500, 2600]) {
       const reads = new CountingReads(store);
       const from = start === 0 ? undefined : likes()[start - 1]!.event.position;
@@ -53,7 +53,7 @@ describe('a page of events', () => {
     }
   });
 
-  it('of one stream leads to the end, whatever is asked for', async () => {
+  it('of one stream leads to the end for any filter', async () => {
     const found: string[] = [];
     for (let from: string | undefined | null; from !== null;) {
       const page = await readEventsPage(new HashedLog(store), { from, limit: 70, stream: 'rare', type: 'Counted' });
@@ -71,7 +71,7 @@ describe('a page of events', () => {
   });
 
   it.each([{ stream: 'likes-7' }, { type: 'Nothing' }, { stream: 'likes-7', type: 'Nothing' }])(
-    'with %j is given up once its client is gone',
+    'with %j is aborted once its client has disconnected',
     async (request) => {
       const gone = new AbortController();
       const reads = new CountingReads(store, (count) => count === 500 && gone.abort(new Error('gone')));

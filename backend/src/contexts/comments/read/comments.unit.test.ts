@@ -25,7 +25,7 @@ const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased
 const judgement = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
 
 describe('the comments', () => {
-  it('hold what was said about each mascot', () =>
+  it('contain the comments on each mascot', () =>
     given(comment(said(1, 9), said(3, 9)), { ...inStream(commentsStream(8), said(2, 8)), time: TIME }).thenHolds(
       COMMENTS_VIEW,
       [document(1, 9), document(2, 8), document(3, 9)],
@@ -39,14 +39,14 @@ describe('the comments', () => {
     [[reported(1), held, dismissed], 1],
     [[hidden, reopened], 1],
     [[reported(1), held, dismissed, heldAgain], 0],
-  ])('are shown or not after %j', (events, shown) =>
+  ])('have the right visibility after %j', (events, shown) =>
     given(comment(said(1, 9)), judgement(...events)).thenHolds(COMMENTS_VIEW, [document(1, 9, shown)]),
   );
 
-  it('forget what was erased', () =>
+  it('remove erased comments', () =>
     given(comment(said(1, 9), said(2, 9)), judgement(hidden, erased)).thenHolds(COMMENTS_VIEW, [document(2, 9)]));
 
-  it('keep what was born held until it is restored', async () => {
+  it('hide a comment that was held on arrival until it is restored', async () => {
     await given(comment(said(1, 9, 'words')), judgement(held)).thenHolds(COMMENTS_VIEW, [document(1, 9, 0)]);
     await given(comment(said(1, 9, 'words')), judgement(held, restored)).thenHolds(COMMENTS_VIEW, [document(1, 9)]);
   });

@@ -25,7 +25,7 @@ describe('the contributors', () => {
     ]);
   });
 
-  it('know which mascot theirs became, and which mascots are away', async () => {
+  it('are linked to their mascots, and deleted mascots are marked', async () => {
     const published: MascotEvent = {
       type: 'MascotPublished',
       data: { ...mascotPublishedData, mascotId: 9, origin: { kind: 'submission', submissionId: 7 } },
@@ -46,7 +46,7 @@ describe('the contributors', () => {
     }
   });
 
-  it('lose what is taken back or erased', async () => {
+  it('lose reopened and erased submissions', async () => {
     const approved: SubmissionEvent = { type: 'SubmissionApproved', data: { adminNotes: null } };
     const taken: SubmissionEvent = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
     const erased: SubmissionEvent = { type: 'SubmitterErased', data: { reason: 'Asked for' } };

@@ -113,7 +113,7 @@ describe('an import', () => {
     expect(ends.map((event) => [event?.metadata.causationId, event?.metadata.correlationId])).toEqual(causes);
   });
 
-  it('records what was in the directory already', async () => {
+  it('records rows that are in the directory already', async () => {
     await begin(1, 2);
     const importing: ImportTools['rows'] = {
       ...rows,
@@ -137,7 +137,7 @@ describe('an import', () => {
     expect(await state()).toMatchObject({ status: 'stopped', processed: 0 });
   });
 
-  it('removes its mascots when it is undone, and none of another import', async () => {
+  it('removes only its own mascots when it is undone', async () => {
     await begin(1, 30);
     await run();
     await begin(2, 3);

@@ -5,7 +5,7 @@ const given = specify(demonstration.decider);
 const started: DemonstrationEvent = { type: 'DemonstrationStarted', data: {} };
 const completed: DemonstrationEvent = { type: 'DemonstrationCompleted', data: {} };
 
-it('begins once and is completed once', () => {
+it('starts once and is completed once', () => {
   given().when('start').then(started);
   given().when('complete').then();
   given(started).when('start').then();

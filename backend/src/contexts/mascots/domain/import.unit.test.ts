@@ -49,7 +49,7 @@ describe('an import', () => {
         .thenFails('conflict', IMPORT_MESSAGES.busy);
   });
 
-  it('begins once its rows are here, unless another one has come meanwhile', () => {
+  it('starts after its rows were added, unless another import was received meanwhile', () => {
     const data = { importId: 1, rows: [], skipped: [] };
     given(received()).when({ kind: 'add', data }).then({ type: 'ImportRowsAdded', data });
     given(received()).when({ kind: 'start', importId: 1 }).then(started());
@@ -64,7 +64,7 @@ describe('an import', () => {
     given(received(), started(), ended('stopped')).when(take(0)).then();
   });
 
-  it('ends when all is taken, or when it is stopped', () => {
+  it('ends when all rows are processed, or when it is stopped', () => {
     given(received(), started()).when({ kind: 'complete', importId: 1 }).then(ended('completed'));
     given(received(), started()).when({ kind: 'stop', importId: 1 }).then(ended('stopped'));
     given(...completed)
@@ -93,7 +93,7 @@ describe('an import', () => {
       .then();
   });
 
-  it('is not undone while it runs, twice, or where there is none', () => {
+  it('is not undone while it runs, twice, or when it does not exist', () => {
     given(received(), started()).when(undo()).thenFails('conflict', IMPORT_MESSAGES.busy);
     given(...completed, undoStarted(), undone)
       .when(undo())
@@ -101,7 +101,7 @@ describe('an import', () => {
     given().when(undo()).thenFails('not_found', IMPORT_MESSAGES.notFound);
   });
 
-  it('is numbered after all before it, also when an earlier one was undone last', () => {
+  it('gets the next number, also after an earlier import was undone', () => {
     given(...completed, received(2), started(2), ended('completed', 2), undoStarted(), undone)
       .when(receive)
       .then(received(3));

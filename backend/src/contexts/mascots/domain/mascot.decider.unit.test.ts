@@ -28,14 +28,14 @@ const edited = (changes: MascotEvent<'MascotEdited'>['data']['changes']): Mascot
 });
 
 describe('a mascot', () => {
-  it('is published once, however often that is asked for', () => {
+  it('is published once, however often the command is sent', () => {
     const publish = { kind: 'PublishMascot', data: mascotPublishedData } as const;
     given().when(publish).then(published);
     given(published).when(publish).then();
     given(published, deleted).when(publish).then();
   });
 
-  it('records only the fields that an edit really changes', () => {
+  it('records only the fields that an edit changes', () => {
     const edited: MascotEvent<'MascotEdited'> = {
       type: 'MascotEdited',
       data: { changes: { brand: 'GNU/Linux', facts: ['Dives'] } },
@@ -46,7 +46,7 @@ describe('a mascot', () => {
     given(published, edited).when({ kind: 'EditMascot', profile: edited.data.changes }).then();
   });
 
-  it('is not edited to be retired before it was born, also when only one of the years changes', () => {
+  it('cannot get a retirement year before its introduction, also when only one of the years changes', () => {
     const years = { yearIntroduced: 1996, yearRetired: 2010 };
     given(published, edited(years))
       .when({ kind: 'EditMascot', profile: { yearRetired: 1990 } })
@@ -78,7 +78,7 @@ describe('a mascot', () => {
     { kind: 'ChangeMascotImage', imageUrl: null },
     { kind: 'DeleteMascot' },
     { kind: 'RevertEdits', edits: [{ revision: 1, fields: ['name'] }], reason: 'A mistake' },
-  ] as const)('cannot be touched before and after its time: $kind', (command) => {
+  ] as const)('cannot be changed before it is published or after it is deleted: $kind', (command) => {
     given().when(command).thenFails('not_found', 'Mascot not found');
     given(published, deleted).when(command).thenFails('not_found', 'Mascot not found');
   });
@@ -124,7 +124,7 @@ describe('a mascot', () => {
       .then(reverted({ revisions: [2], changes: { name: 'Tuxedo' } }));
   });
 
-  it('keeps what was edited again since, and refuses to revert what is no edit', () => {
+  it('keeps values that were edited again since, and rejects reverting an event that is not an edit', () => {
     given(published, edited({ name: 'Tuxedo' }), edited({ name: 'Tuxie' }))
       .when(revert(edit(1, 'name')))
       .thenFails('conflict');
@@ -139,7 +139,7 @@ describe('a mascot', () => {
 
 const counted: MascotEvent<'MissedLikesCounted'> = { type: 'MissedLikesCounted', data: { likes: 1 } };
 
-describe('likes that came too late for a restoration', () => {
+describe('likes that a restoration missed', () => {
   it('are counted', () => {
     given(published, deleted, restored).when({ kind: 'CountMissedLikes', restoration: 2, likes: 1 }).then(counted);
     given(published, deleted, restored, edited({ humor: 1 }))
@@ -147,11 +147,11 @@ describe('likes that came too late for a restoration', () => {
       .then(counted);
   });
 
-  it('leave no trace when there are none', () => {
+  it('record no event when there are none', () => {
     given(published, deleted, restored).when({ kind: 'CountMissedLikes', restoration: 2, likes: 0 }).then();
   });
 
-  it('are not counted beside a later restoration, which knows them', () => {
+  it('are not counted after a later restoration, which includes them', () => {
     given(published, deleted, restored, deleted).when({ kind: 'CountMissedLikes', restoration: 2, likes: 1 }).then();
     given(published, deleted, restored, deleted, restored)
       .when({ kind: 'CountMissedLikes', restoration: 2, likes: 1 })

@@ -11,11 +11,11 @@ describe('a slug', () => {
     ['--a--b--', 'a-b'],
   ])('of %s is %s', (name, slug) => expect(toSlug(name)).toBe(slug));
 
-  it.each(['😀', '!!!', '\u0000'])('is there even for %p', (name) => expect(toSlug(name)).toBe('mascot'));
+  it.each(['😀', '!!!', '\u0000'])('exists even for %p', (name) => expect(toSlug(name)).toBe('mascot'));
 
   it('stays short', () => expect(toSlug('x'.repeat(100))).toHaveLength(80));
 
-  it('does not take the address of a screen', () => {
+  it('is never the address of a screen', () => {
     expect(['submit', 'status', 'compare'].map(isReservedSlug)).toEqual([true, true, true]);
     expect(isReservedSlug('tux')).toBe(false);
   });

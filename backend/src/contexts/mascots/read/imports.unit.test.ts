@@ -28,7 +28,7 @@ it('shows the progress of an import', () =>
     { ...figures, status: 'running', removed: 0, reason: null },
   ]));
 
-it('shows how it ended, and why it was undone', () =>
+it('shows the end of an import, and the reason of its undo', () =>
   given(inStream<ImportEvent>(IMPORT_STREAM, ...run, ended, ...undo)).thenHolds(IMPORTS_VIEW, [
     { ...figures, status: 'undone', removed: 2, reason: 'Wrong file' },
   ]));

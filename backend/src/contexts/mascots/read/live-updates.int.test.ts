@@ -64,14 +64,14 @@ describe('the demonstration import', () => {
     expect(slugs).not.toContain(tux?.slug);
   });
 
-  it('passes over a mascot that a visitor submitted, in any case', async () => {
+  it('skips a mascot that a visitor submitted, for any letter case of its name', async () => {
     await deleteMascots(() => true);
     await product.rest.publish({ name: 'TUX', brand: 'linux' });
     expect((await bringIn()).imported).toBe(4);
   });
 });
 
-describe('the news of mascots', () => {
+describe('live updates about mascots', () => {
   const listen = () => fetch(product.rest.address + ROUTES.mascotEvents);
   const like = (id: number) => product.rest.call('POST', fillPath(ROUTES.mascotLike, { id }));
   const say = async (mascotId: number, content: string) => {
@@ -79,7 +79,7 @@ describe('the news of mascots', () => {
     return Comment.parse((await product.rest.call('POST', path, { json: { author: 'Ada', content } })).body);
   };
 
-  it('announce approved mascots once the directory shows them, with public fields only', async () => {
+  it('include approved mascots once the directory shows them, with public fields only', async () => {
     const response = await listen();
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     await bringInTwice();
@@ -89,7 +89,7 @@ describe('the news of mascots', () => {
     expect(Mascot.parse((await product.rest.get(`/api/mascots/slug/${slug}`)).body).id).toBe(id);
   });
 
-  it('announce how many mascots were imported, without their names', async () => {
+  it('include the number of imported mascots, without their names', async () => {
     const response = await listen();
     const all = await bringInTwice();
     expect(all).toBeGreaterThan(1);
@@ -101,7 +101,7 @@ describe('the news of mascots', () => {
     expect(imported).toBe(all);
   });
 
-  it('announce like counts as the page shows them', async () => {
+  it('include like counts as the page shows them', async () => {
     const { id } = await product.rest.publish({ name: 'Liked' });
     const counts = serverSentEvents(await listen(), LikeCounts, MASCOT_LIVE_UPDATES.likes);
     await like(id);
@@ -112,7 +112,7 @@ describe('the news of mascots', () => {
     }
   });
 
-  it('announce comments without their text, and held comments not at all', async () => {
+  it('include comments without their text, but no held comments', async () => {
     const { id: mascotId } = await product.rest.publish({ name: 'Talked of' });
     const response = await listen();
     expect((await say(mascotId, 'A secret')).held).toBe(true);
@@ -121,7 +121,7 @@ describe('the news of mascots', () => {
     expect(received).toEqual({ id, mascotId });
   });
 
-  it('announce a held comment once an admin releases it', async () => {
+  it('include a held comment once an admin restores it', async () => {
     const { id: mascotId } = await product.rest.publish({ name: 'Kept waiting' });
     const { id } = await say(mascotId, 'Another secret');
     const response = await listen();
@@ -145,7 +145,7 @@ describe('searching an image for a mascot', () => {
     expect(search.asked[0]?.searchParams.get('q')).toBe('Tux Linux mascot');
   });
 
-  it('distinguishes provider failures from its own', async () => {
+  it('distinguishes failures of the provider from its own', async () => {
     found = answering('secret stack', 500);
     const { id } = await product.rest.publish();
     expect(await ask({ mascotId: id })).toMatchObject({

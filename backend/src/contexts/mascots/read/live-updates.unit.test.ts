@@ -39,7 +39,7 @@ describe('the counts of likes', () => {
   const countAll: LoadCounts = async (ids) => ids.map((id) => ({ id, likes: id * 10 }));
   const pass = () => jest.advanceTimersByTimeAsync(COUNTS_INTERVAL_MS);
 
-  it('are sent once, however often something was liked meanwhile, and not where nothing was', async () => {
+  it('are sent once per interval for liked mascots only', async () => {
     sample(countAll);
     for (const id of [7, 7, 8, 7]) liked.next(id);
     expect(sent).toEqual([]);
@@ -55,7 +55,7 @@ describe('the counts of likes', () => {
     expect(sent.map(({ length }) => length)).toEqual([MAX_LIKES_PER_MESSAGE, 5]);
   });
 
-  it('go on after one time when they could not be read', async () => {
+  it('continue after a failed read', async () => {
     const read = jest.fn(countAll).mockRejectedValueOnce(new Error('away'));
     sample(read);
     liked.next(1);

@@ -37,7 +37,7 @@ describe('the pages of mascots', () => {
     await product.rest.call('POST', fillPath(ROUTES.mascotImage, { id }), { form, admin: true });
   };
 
-  it('tell previews and search engines what they are about, escaped', async () => {
+  it('describe themselves to previews and search engines, escaped', async () => {
     const { slug } = await product.rest.publish({ name: '"Tux" </script>', visualDesc: '<b>A penguin</b>' });
     const { status, html } = await page(`/mascotdx/${slug}`);
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe('the pages of mascots', () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
 
-  it('show previews the picture with its size and what it is', async () => {
+  it('give previews the picture with its size and alternative text', async () => {
     const { id, slug } = await product.rest.publish({ name: 'Pictured', brand: 'Acme' });
     await portray(id);
     const { html } = await page(`/mascotdx/${slug}`);
@@ -62,7 +62,7 @@ describe('the pages of mascots', () => {
     expect((await card(slug)).bytes).toEqual(pictured.bytes);
   });
 
-  it('show a card with initials where there is no picture, another one once a score is another', async () => {
+  it('show a card with initials where there is no picture, and a new one when a score changes', async () => {
     const { id, slug } = await product.rest.publish({ name: '披萨 🍕', brand: 'Acme' });
     expect((await page(`/mascotdx/${encodeURIComponent(slug)}`)).html).toContain('/pictures/mascots/');
     const bare = await card(slug);
@@ -81,7 +81,7 @@ describe('the pages of mascots', () => {
     }
   });
 
-  it('show the picture itself while the card is not to be had in time, and ask for another try where there is none', async () => {
+  it('show the picture itself while the card is late, and 503 without a picture', async () => {
     const { id, slug } = await product.rest.publish({ name: 'Pictured in a hurry' });
     const { slug: bare } = await product.rest.publish({ name: 'Bare in a hurry' });
     await portray(id);
@@ -107,7 +107,7 @@ describe('the pages of mascots', () => {
     });
   });
 
-  it('tell who is compared with whom, in the order of the address, without those who are not there', async () => {
+  it('name the compared mascots in the order of the address, without missing ones', async () => {
     await product.rest.publish({ name: 'Compared <One>' });
     await product.rest.publish({ name: 'Compared Two' });
     const { status, html } = await page('/mascotdx/compare?mascots=compared-two,nobody,compared-one');
@@ -131,7 +131,7 @@ describe('the pages of mascots', () => {
     });
   });
 
-  it.each(['evil.example', 'localhost:99999', '%%%'])('never tell the world that they are at %s', async (host) => {
+  it.each(['evil.example', 'localhost:99999', '%%%'])('ignore the host of the request: %s', async (host) => {
     const { slug } = await product.rest.publish({ name: `Asked at ${host}` });
     const ask = async (path: string) => (await product.app.inject({ url: path, headers: { host } })).payload;
     expect(await ask(`/mascotdx/${slug}`)).toContain(`<link rel="canonical" href="/mascotdx/${slug}">`);
@@ -155,7 +155,7 @@ describe('the pages of mascots', () => {
     expect((await page('/mascotdx/submit')).html).not.toContain('atom');
   });
 
-  it('are listed for search engines, and private ones are not', async () => {
+  it('are listed in the sitemap, without private ones', async () => {
     await product.rest.publish({ name: 'Listed' });
     expect((await page('/sitemap.xml')).html).toContain(`<loc>${product.rest.address}/mascotdx/listed</loc>`);
     expect((await page('/robots.txt')).html).toContain('Disallow: /mascotdx/status/');

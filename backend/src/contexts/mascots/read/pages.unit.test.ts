@@ -23,7 +23,7 @@ test.each([null, `/pictures/${'0'.repeat(64)}.webp`, 'data:image/png;base64,AA==
   },
 );
 
-test('a picture that lies elsewhere is shown as it is: none is fetched for a card', () => {
+test('an external picture is shown directly and never fetched for a card', () => {
   const elsewhere = 'https://pictures.example/tux.png';
   expect(head(elsewhere).image).toEqual({ url: elsewhere, alt: 'Tux, the mascot of Linux' });
 });

@@ -29,7 +29,7 @@ describe('the counts of the filters', () => {
     };
   };
 
-  it('ignore case and include what a value means', async () => {
+  it('ignore case and include synonyms', async () => {
     expect(await facets()).toEqual({
       industry: { technology: 4 },
       type: { animal: 2, robot: 1, fantasy: 1, 'mythical creature': 1 },
@@ -61,10 +61,10 @@ describe('suggestions for a search', () => {
     return { names: suggestions.map(({ name }) => name), isNear };
   };
 
-  it('begin so, then have it in the name, then in the brand; a description alone is not suggested', async () =>
+  it('start with names that begin with the text, then names and brands that contain it, but no descriptions', async () =>
     expect(await suggest('zorbl')).toEqual({ names: ['Zorblin', 'Zorbu the Zorblin', 'Emperor'], isNear: false }));
 
-  it('have a similar name where none has this one', async () => {
+  it('include similar names when none matches', async () => {
     expect(await suggest('zorbiln')).toMatchObject({ names: expect.arrayContaining(['Zorblin']), isNear: true });
     expect(await suggest('vexlmu')).toEqual({ names: ['Quixo'], isNear: true });
     expect(await suggest('kwyjib')).toEqual({ names: [], isNear: true });
@@ -77,10 +77,10 @@ describe('suggestions for a search', () => {
       expect(await rest.mascots(`?${new URLSearchParams({ search })}`)).toMatchObject([{ name: 'Vorny the Vigert' }]);
   });
 
-  it('are none where only descriptions match: the list shows them', async () =>
+  it('are empty when only descriptions match', async () =>
     expect(await suggest('blissful')).toEqual({ names: [], isNear: false }));
 
-  it('are a few, the most liked first, and before them who has exactly that name', async () => {
+  it('are at most a few: an exact name first, then the most liked', async () => {
     const liked = await rest.publish({ name: 'Lynx 99', brand: 'Lynxes' });
     await rest.call('POST', fillPath(ROUTES.mascotLike, { id: liked.id }));
     const others = Array.from({ length: 51 }, (_, row) => ({
@@ -96,7 +96,7 @@ describe('suggestions for a search', () => {
     expect((await suggest('lynx')).names.slice(0, 2)).toEqual(['Lynx', 'Lynx 99']);
   });
 
-  it('need two letters, and no more than a name has', async () => {
+  it('require two letters, and at most the length of a name', async () => {
     for (const search of ['', ' z ', 'z']) expect((await suggest(search)).names).toEqual([]);
     expect((await rest.get(ROUTES.mascotSuggestions)).status).toBe(200);
     expect((await rest.get(`${ROUTES.mascotSuggestions}?search=${'x'.repeat(101)}`)).status).toBe(400);

@@ -14,7 +14,7 @@ describe('a mistyped name', () => {
     ['tony tigger', 'Tony the Tiger'],
     ['tigger tony', 'Tony the Tiger'],
     ['mr peanutt', 'Mr. Peanut'],
-  ])('%s is near to %s', (typed, name) => expect(nameSimilarity(typed, name)).toBeGreaterThan(0));
+  ])('%s is similar to %s', (typed, name) => expect(nameSimilarity(typed, name)).toBeGreaterThan(0));
 
   it.each([
     ['Penguin', 'Gecko'],
@@ -22,12 +22,12 @@ describe('a mistyped name', () => {
     ['star', 'bear'],
     ['tony penguin', 'Tony the Tiger'],
     ['', 'Tux'],
-  ])('%s is not near to %s', (typed, name) => expect(nameSimilarity(typed, name)).toBe(0));
+  ])('%s is not similar to %s', (typed, name) => expect(nameSimilarity(typed, name)).toBe(0));
 
-  it('is the nearer the more of it is right', () =>
+  it('is more similar the more letters match', () =>
     expect(nameSimilarity('penguin', 'Penguin')).toBeGreaterThan(nameSimilarity('pengiun', 'Penguin')));
 
-  it('is looked for by its pieces', () => {
+  it('is searched by its trigrams', () => {
     expect(searchTrigrams(' Pengiun ')).toEqual(['pen', 'ngi', 'iun']);
     expect(searchTrigrams('Tuxx')).toEqual(['tux', 'uxx']);
     expect(searchTrigrams('Tux')).toEqual([]);

@@ -34,7 +34,7 @@ describe('editing a mascot', () => {
   const edit = (json: Parameters<EditMascotController['edit']>[1], id = 9) =>
     new EditMascotController(side.commands, side.get(MascotReader), side.get(MascotPictures)).edit(id, json, context);
 
-  it('records what really differs, and claims the new name', async () => {
+  it('records changed fields only, and claims the new name', async () => {
     const imageUrl = `/pictures/${'a'.repeat(64)}.webp`;
     await edit({ name: ' Tuxedo ', brand: 'Linux', cuteness: 9, imageUrl });
     expect(await side.recorded(mascots.at(9))).toEqual([
@@ -58,7 +58,7 @@ describe('editing a mascot', () => {
     expect(await side.recorded(mascots.at(9))).toEqual([]);
   });
 
-  it('is refused for a mascot that is not in the directory', async () => {
+  it('is rejected for a mascot that is not in the directory', async () => {
     await expect(edit({ name: 'Nobody' }, 8)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

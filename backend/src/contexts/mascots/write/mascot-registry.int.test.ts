@@ -45,7 +45,7 @@ describe('the mascots that can be liked', () => {
     expect(await isThere()).toBe(false);
   });
 
-  it('are not remembered when one leaves the directory during the read', async () => {
+  it('are not cached when one leaves the directory during the read', async () => {
     await registry.handle(batchOf());
     const { store } = side;
     const read = store.readStream.bind(store);

@@ -40,7 +40,7 @@ const post = (imageUrl: string) => {
 };
 
 describe('a picture by address', () => {
-  it('is stored when an admin sets it, and shown without its site from then on', async () => {
+  it('is stored when an admin sets it, and then served without its site', async () => {
     const { imageUrl } = Mascot.parse((await put({ imageUrl: `${site.address}/a.jpg` })).body);
     expect(imageUrl).toMatch(STORED);
     const { mascot: posted } = MascotEnvelope.parse((await post(`${site.address}/a.jpg`)).body);
@@ -49,7 +49,7 @@ describe('a picture by address', () => {
     expect((await product.rest.get(imageUrl ?? '')).status).toBe(200);
   });
 
-  it('that cannot be loaded stays a link', async () => {
+  it('stays a link when it cannot be loaded', async () => {
     isAway = true;
     for (const imageUrl of [`${site.address}/a.jpg`, 'http://127.0.0.1:1/a.jpg']) {
       expect(await put({ imageUrl })).toMatchObject({ status: 200, body: { imageUrl } });
@@ -58,7 +58,7 @@ describe('a picture by address', () => {
     expect(site.asked).toHaveLength(2);
   });
 
-  it('is not asked for again in one import when its host has failed twice to answer', async () => {
+  it('is not requested again in one import when its host has failed twice', async () => {
     const pictures = product.app.get(MascotPictures);
     const silent = new Map([[new URL(site.address).host, 1]]);
     for (const [path, asked] of [
@@ -72,7 +72,7 @@ describe('a picture by address', () => {
     expect(await pictures.storeFromAddress(`${site.address}/a.jpg`)).toMatch(STORED);
   });
 
-  it('that is no picture is refused', async () => {
+  it('is rejected when it is not a picture', async () => {
     expect((await post(`${site.address}/page`)).status).toBe(415);
     expect((await put({ imageUrl: 'javascript:alert(1)' })).status).toBe(400);
   });

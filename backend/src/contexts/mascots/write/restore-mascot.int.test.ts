@@ -20,7 +20,7 @@ describe('restoring a mascot', () => {
   const restore = (id = 9) =>
     new RestoreMascotController(side.commands, side.get(MascotReader)).restore(id, { reason: ' A mistake ' }, context);
 
-  it('records everything that a view has forgotten, and claims its name', async () => {
+  it('records everything that views have deleted, and claims the name', async () => {
     const liked = { type: 'MascotLiked', data: { mascotId: 9 } } as const;
     await side.given(likes.at(9), liked, liked);
     await side.given(mascot, { type: 'MascotDeleted', data: { name: 'Tux' } });
@@ -51,7 +51,7 @@ describe('restoring a mascot', () => {
     expect(recorded.map(({ type }) => type)).toEqual(['MascotRestored', 'MascotWithdrawn']);
   });
 
-  it('is refused for a mascot that was not deleted, or that never was', async () => {
+  it('is rejected for a mascot that was not deleted or never existed', async () => {
     await expect(restore()).rejects.toMatchObject({ code: 'conflict', message: MASCOT_CONFLICTS.notDeleted });
     await expect(restore(8)).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -50,7 +50,7 @@ describe('reverting an edit', () => {
     });
   });
 
-  it('is refused over a later change, and for what is no edit', async () => {
+  it('is rejected after a later change, and for events that are not edits', async () => {
     await edit('request-1', 'Tuxedo');
     await edit('request-2', 'Tuxie');
     await expect(revert(1)).rejects.toMatchObject({ code: 'conflict', message: MASCOT_CONFLICTS.changedSince });

@@ -17,7 +17,7 @@ describe('the slug registry', () => {
     expect(await slugs.reserve('Tux', 3, context)).toBe('tux-3');
   });
 
-  it('assigns a repeated request the same slug, past taken ones', async () => {
+  it('assigns a repeated request the same slug, although other slugs were reserved', async () => {
     const repeatable = { ...context, idempotencySeed: 'request-1' };
     await slugs.reserve('Submit 2', 4, context);
     expect(await slugs.reserve('Submit', 5, repeatable)).toBe('submit-3');

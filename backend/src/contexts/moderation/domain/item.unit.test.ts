@@ -40,7 +40,7 @@ describe('a report', () => {
       .then(reported('three', 3));
   });
 
-  it.each([restored, dismissed])('is the first again after %p, and not of whom that has overruled', (verdict) => {
+  it.each([restored, dismissed])('is number one again after %p, except from an overruled reporter', (verdict) => {
     given(reported('one', 1), verdict).when(report('two')).then(reported('two', 1));
     given(reported('one', 1), verdict).when(report('one')).then();
     given(reported('one', 1), verdict, reported('two', 1), verdict).when(report('one')).then();
@@ -60,7 +60,7 @@ describe('a report', () => {
       .then(reported('four', 3));
   });
 
-  it('holds an item again whose restoring was taken back', () => {
+  it('holds an item again after its restoration was reverted', () => {
     const reopened: ItemEvent = {
       type: 'ItemReopened',
       data: { ...item, reason: 'Looked at', returnsTo: 'reported', cause: null, reports: 2 },
@@ -70,7 +70,7 @@ describe('a report', () => {
       .then(reported('three', 3), held(3));
   });
 
-  it('only queues a mascot, which an admin has published', () => {
+  it('never holds a mascot, because an admin has published it', () => {
     const mascot = { ...said('three'), kind: 'mascot' } as const;
     given(reported('one', 1), reported('two', 2))
       .when({ kind: 'report', report: mascot, holdAt: 3 })
@@ -89,7 +89,7 @@ describe('a report', () => {
       .then(reported('four', 4), held(4));
   });
 
-  it.each([held(3), hidden, erased])('is not taken of what nobody sees: %p', (event) =>
+  it.each([held(3), hidden, erased])('is rejected for an invisible item: %p', (event) =>
     given(event).when(report('four')).thenFails('not_found'),
   );
 });
@@ -132,7 +132,7 @@ describe('a verdict', () => {
     ['restore', [erased], 'erased'],
     ['dismiss', [hidden], 'hidden'],
     ['dismiss', [reported('one', 1), dismissed], 'shown'],
-  ] as const)('%s after %j comes too late', (action, history, state) =>
+  ] as const)('%s after %j is rejected', (action, history, state) =>
     given(...history)
       .when(judge(action))
       .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled(state, 'somebody else')),
@@ -175,19 +175,19 @@ describe('a reopened item', () => {
     ],
     ['hiding what nobody had reported', [hidden], again({ returnsTo: 'held', cause: null, reports: 0 })],
     ['a second look', [hidden, restored], again({ returnsTo: 'reported', cause: null, reports: 0 })],
-  ])('waits as it did before %s', (_, history, event) =>
+  ])('returns to its state before %s', (_, history, event) =>
     given(...history)
       .when(judge('reopen'))
       .then(event),
   );
 
-  it('counts its reporters on, and asks those again who were overruled by what was taken back', () => {
+  it('continues to count its reporters, and accepts reports of those whom the reverted verdict overruled', () => {
     given(reported('one', 1), dismissed, reportedAgain).when(report('one')).then();
     given(reported('one', 1), dismissed, reportedAgain).when(report('two')).then(reported('two', 2));
     given(reported('one', 1), dismissed, reportedAgain, dismissed).when(report('one')).then();
   });
 
-  it('is judged like any other, based on the reopened round', () => {
+  it('accepts a verdict like any other item, based on the reopened round', () => {
     const history = [reported('one', 1), dismissed, reportedAgain];
     given(...history)
       .when(judge('dismiss'))
@@ -202,7 +202,7 @@ describe('a reopened item', () => {
     [[held(3)], 'held'],
     [[hidden, erased], 'erased'],
     [[reported('one', 1), dismissed, reported('two', 1)], 'reported'],
-  ] as const)('was judged, and not %j', (history, state) =>
+  ] as const)('has a verdict, and not %j', (history, state) =>
     given(...history)
       .when(judge('reopen'))
       .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled(state, 'somebody else')),

@@ -31,9 +31,9 @@ const BAD = `
 const textsIn = (list: string): string[] => list.trim().split(/;\s+/);
 
 describe('a text', () => {
-  it.each(textsIn(INNOCENT))('is shown at once: %s', (content) => expect(causeOf(content)).toBeNull());
+  it.each(textsIn(INNOCENT))('is published at once: %s', (content) => expect(causeOf(content)).toBeNull());
 
-  it.each(textsIn(BAD))('waits for its words: %s', (content) => {
+  it.each(textsIn(BAD))('is held for its words: %s', (content) => {
     expect(causeOf(content)).toBe('words');
     expect(causeOf('Lovely', content)).toBe('words');
   });
@@ -57,7 +57,7 @@ describe('a text', () => {
     ['marks between its letters', 'f\u0336u\u0336c\u0336k\u0336'],
     ['letters of Cyrillic and Greek in an own word', 'c\u0430s\u0456n\u03bf'],
     ['another own word', '𝓬𝓪𝓼𝓲\u200bn\u0301o'],
-  ])('waits for its words behind %s', (_, content) => expect(causeOf(content)).toBe('words'));
+  ])('is held for its words despite %s', (_, content) => expect(causeOf(content)).toBe('words'));
 
   it.each([
     ['zero-width characters', 'ht\u200btp://a.com h\u00adttp://b.com http:\u2060//c.com'],
@@ -70,21 +70,21 @@ describe('a text', () => {
     ['fullwidth dots', 'a．com b。com c｡com'],
     ['mathematical letters', '𝐚.𝐜𝐨𝐦 𝐛.𝐜𝐨𝐦 𝐜.𝐜𝐨𝐦'],
     ['domains in their ASCII form', 'a.xn--p1ai b.xn--p1ai c.xn--p1ai'],
-  ])('waits for its links behind %s', (_, content) => expect(causeOf(content)).toBe('links'));
+  ])('is held for its links despite %s', (_, content) => expect(causeOf(content)).toBe('links'));
 
   it.each([
     'See https://a.com/x.html?to=b.com and c.com/d.e.f',
     'Wait...what? 3.5 of 10, e.g. this. 1.2 2.3 3.4 4.5 5.6',
     'かわいい。すき。とても。ほんと。',
     '👨‍👩‍👧‍👦 ❤️ 🏳️‍🌈 🇫🇷🇩🇪 🇫🇰 ไม่ได้',
-  ])('is not held for what is no word and no link: %s', (content) => expect(causeOf(content)).toBeNull());
+  ])('is not held for text that only resembles words or links: %s', (content) => expect(causeOf(content)).toBeNull());
 
-  it('waits for its links, those of its author included', () => {
+  it("is held for its links, including the author's", () => {
     expect(causeOf('http://a.com www.b.example https://www.c.com')).toBe('links');
     expect(causeOf('HTTP://a.com www.b.com', 'https://c.com')).toBe('links');
   });
 
-  it.each(['a', 'fu', 'www.', ' ', 'é'])('of %p over and over is decided on at once', (part) => {
+  it.each(['a', 'fu', 'www.', ' ', 'é'])('is decided quickly for repetitions of %p', (part) => {
     const longest = part.repeat(COMMENT_LIMITS.content / part.length);
     expect([null, 'links', 'words']).toContain(causeOf(longest));
   });

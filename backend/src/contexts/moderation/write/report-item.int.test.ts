@@ -63,14 +63,14 @@ describe('a report', () => {
     ]);
   });
 
-  it('holds the item when as many as the settings say have sent one', async () => {
+  it('holds the item when the configured number of visitors have reported it', async () => {
     await report('192.0.1.1', '  ');
     await report('192.0.2.1');
     expect((await recorded()).map(({ type }) => type)).toEqual(['ItemReported', 'ItemReported', 'ItemHeld']);
     await expect(report('192.0.3.1')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('holds no more items in an hour than the settings say, also when many come at once', async () => {
+  it('holds at most the configured number of items in an hour, also for concurrent reports', async () => {
     const all = [1, 2, 3, 4].map((id) => ({ kind: 'comment', id }) as const);
     const reportAll = (ip: string, now?: Date) => Promise.all(all.map((one) => report(ip, null, one, now)));
     await reportAll('192.0.1.1');
@@ -82,7 +82,7 @@ describe('a report', () => {
   });
 
   it.each(['restore', 'dismiss'] as const)(
-    'counts for less after a verdict to %s another of its sender',
+    'counts for less after the verdict to %s another report of its sender',
     async (verdict) => {
       await report('192.0.1.1');
       await side.commands.execute(new ModerateItem({ item, action: verdict, reason: 'Nothing wrong' }, context));
@@ -108,13 +108,13 @@ describe('a reporter', () => {
   const reporters = new Reporters({ admin: 'a secret' });
   const network = '192.0.2.1';
 
-  it('has one name for an item on every node', () => {
+  it('has one pseudonym for an item on every node', () => {
     const item = { kind: 'hug', id: 7 } as const;
     expect(new Reporters({ admin: 'a secret' }).pseudonymOf(network, item)).toBe(reporters.pseudonymOf(network, item));
     expect(reporters.pseudonymOf('192.0.2.2', item)).not.toBe(reporters.pseudonymOf(network, item));
   });
 
-  it('has another name for every item, and under every secret', () => {
+  it('has another pseudonym for every item and secret', () => {
     const named = [
       reporters.pseudonymOf(network, { kind: 'hug', id: 7 }),
       reporters.pseudonymOf(network, { kind: 'hug', id: 8 }),

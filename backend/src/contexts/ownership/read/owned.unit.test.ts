@@ -48,7 +48,7 @@ const judgement = (...events: ItemEvent[]) => inStream(moderationStream(item), .
 const comment = (event = said()) => by(OWNER, commentsStream(9), event);
 
 describe('owned items', () => {
-  it('is all that a key has made', () =>
+  it('include everything that an owner key has created', () =>
     given(
       comment(),
       by(OWNER, artworkStream('hug', 7), hugRequested, generationRequested()),
@@ -56,15 +56,15 @@ describe('owned items', () => {
       by(OWNER, submissionStream(7), received, rejected),
     ).thenHolds(OWNED_VIEW, [owned('comment'), owned('hug'), owned('image'), owned('submission')]));
 
-  it('knows a drawing among the hugs', () =>
+  it('distinguish drawings from hugs', () =>
     given(by(OWNER, artworkStream('hug', 7), drawingSubmitted)).thenHolds(OWNED_VIEW, [
       owned('drawing', { id: 'hug-7' }),
     ]));
 
-  it('has no owner without a key', () =>
+  it('have no owner without a key', () =>
     given(by(undefined, commentsStream(9), said())).thenHolds(OWNED_VIEW, [owned('comment', { owner: null })]));
 
-  it('says of a comment that was born held that it waits', () =>
+  it('include comments that were held on arrival as waiting', () =>
     given(comment(said('words'))).thenHolds(OWNED_VIEW, [owned('comment', { visibility: 'waiting' })]));
 
   it.each([
@@ -77,12 +77,12 @@ describe('owned items', () => {
     given(comment(), judgement(...events)).thenHolds(OWNED_VIEW, [owned('comment', { visibility })]),
   );
 
-  it('forgets what was erased, and whose submission was', async () => {
+  it('do not include erased items and submissions', async () => {
     await given(comment(), judgement(hidden, erased)).thenHolds(OWNED_VIEW, []);
     await given(by(OWNER, submissionStream(7), received, rejected, erasedSubmitter)).thenHolds(OWNED_VIEW, []);
   });
 
-  it('leaves mascots to the directory', () => {
+  it('do not include mascots', () => {
     const mascot = { kind: 'mascot', itemId: 7 } as const;
     const judged = inStream(moderationStream(mascot), judgementsOf(mascot).hidden);
     return given(comment(), judged).thenHolds(OWNED_VIEW, [owned('comment')]);

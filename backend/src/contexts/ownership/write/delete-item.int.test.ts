@@ -38,7 +38,7 @@ it.each([
   await side.close();
 });
 
-it('guessing keys is slowed down, and keeps no admin out', async () => {
+it('failed owner keys are limited, but do not block admins', async () => {
   const product = await startTestProduct({ variables: { RATE_LIMIT: 'on' } });
   const [ada, eve] = [new TestVisitor(product.rest), new TestVisitor(product.rest)];
   const { id } = await ada.comment((await product.rest.publish()).id);

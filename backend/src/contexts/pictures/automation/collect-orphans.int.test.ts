@@ -9,7 +9,7 @@ import { OrphanCollector } from './collect-orphans.js';
 const HOUR_MS = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
-describe('collecting pictures', () => {
+describe('collecting orphaned pictures', () => {
   let product: TestProduct;
   let collector: OrphanCollector;
   let orphans = 0;
@@ -23,13 +23,13 @@ describe('collecting pictures', () => {
   const picture = async () => new Blob([await noise(32, 32).png().toBuffer()]);
   const orphan = () => product.engines.blobs.put(Buffer.from(`of broken-off order ${(orphans += 1)}`));
 
-  it('removes nothing beside a log that refers to no picture', async () => {
+  it('removes nothing when the log refers to no picture', async () => {
     const lost = await orphan();
     for (const hours of [49, 50, 51]) await collector.runOnce(inHours(hours));
     expect(await names()).toEqual([lost]);
   });
 
-  it('removes nothing while it does not know what the log refers to', async () => {
+  it('removes nothing while the view of references is incomplete', async () => {
     await product.rest.submit({}, await picture());
     const lost = await orphan();
     const look = jest.spyOn(product.engines.views, 'get').mockRejectedValue(new Error('away'));
@@ -38,7 +38,7 @@ describe('collecting pictures', () => {
     expect(await names()).toContain(lost);
   });
 
-  it('keeps the files of releases until those are pruned', async () => {
+  it('keeps the files of releases until they are pruned', async () => {
     const studio = new ReleaseClient(product.rest, 'studio');
     await product.rest.submit({}, await picture());
     for (let minor = 0; minor < RELEASE_LIMITS.keptReleases; minor += 1)
@@ -52,7 +52,7 @@ describe('collecting pictures', () => {
     expect(await names()).toHaveLength(before.length);
   });
 
-  it('keeps whatever a record refers to, and removes the rest in the second round that finds it', async () => {
+  it('keeps referenced pictures, and removes others in the second run that finds them', async () => {
     const studio = new StudioClient(product.rest);
     const { id } = SubmissionReceipt.parse((await product.rest.submit({}, await picture())).body);
     await product.rest.call('PUT', `/api/submissions/${id}/approve`, { admin: true, json: {} });
@@ -71,7 +71,7 @@ describe('collecting pictures', () => {
     expect(String((await product.rest.get('/metrics')).body)).toContain('pictures_collected_total ');
   });
 
-  it('leaves what is younger than the settings say, and what is brought again meanwhile', async () => {
+  it('keeps pictures below the configured age, and those that are uploaded again meanwhile', async () => {
     await product.rest.submit({}, await picture());
     const lost = await orphan();
     for (const hours of [0, 24, 47]) await collector.runOnce(inHours(hours));

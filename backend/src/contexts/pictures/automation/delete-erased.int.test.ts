@@ -77,7 +77,7 @@ const erase = (id: number) => happened(moderationStream(item(id)), judgementsOf(
 const hide = (id: number) => happened(moderationStream(item(id)), judgementsOf(item(id)).hidden);
 
 describe('the pictures of an erased record', () => {
-  it('are deleted with their widths, and those of a hidden one stay', async () => {
+  it('are deleted in all widths, and those of a hidden record stay', async () => {
     const [one, other] = [await put('one'), await put('other')];
     await blobs.putVariant(one, '160.webp', Buffer.from('narrow'));
     await hug(1, one);
@@ -91,7 +91,7 @@ describe('the pictures of an erased record', () => {
     expect(await blobs.getVariant(one, '160.webp')).toBeUndefined();
   });
 
-  it('are those of a submission that is both refused and erased', async () => {
+  it('include those of a submission that is both rejected and erased', async () => {
     const [kept, refused] = [await put('kept'), await put('refused')];
     await submission(1, kept);
     await submission(2, refused);
@@ -117,7 +117,7 @@ describe('the pictures of an erased record', () => {
   });
 
   it.each(process.env.TEST_FULL ? [1, 2, 3, 4, 5, 6] : [1, 2])(
-    'are never such as others need, in whatever order things happen (%i)',
+    'are never pictures that other records need, for any order of events (%i)',
     async (seed) => {
       const random = pseudoRandom(seed);
       const below = (count: number) => Math.floor(random() * count);

@@ -38,7 +38,7 @@ afterAll(() => test.close());
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
 describe('a stored picture', () => {
-  it('is served as what it is, for a while', async () => {
+  it('is served with its content type and a cache lifetime', async () => {
     const { statusCode, headers, rawPayload } = await get(picture.url);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -50,7 +50,7 @@ describe('a stored picture', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 500, height: 250 });
   });
 
-  it('is not sent again', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { statusCode, payload } = await get(picture.url, { 'if-none-match': `"${picture.file}"` });
     expect([statusCode, payload]).toEqual([304, '']);
   });
@@ -61,7 +61,7 @@ describe('a stored picture', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height: width / 2 });
   });
 
-  it('never grows, and is not scaled to a width that it has', async () => {
+  it('is never enlarged, and not scaled to its own width', async () => {
     const full = (await get(picture.url)).rawPayload;
     for (const width of [640, 1024]) {
       const { headers, rawPayload } = await get(`/pictures/${width}/${picture.file}`);
@@ -75,7 +75,7 @@ describe('a stored picture', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 160, pages: 3 });
   });
 
-  it('is narrowed once for many who ask at once, and kept', async () => {
+  it('is resized once for concurrent requests, and stored', async () => {
     const blobs = test.app.get<BlobStore>(BLOB_STORE, { strict: false });
     const put = jest.spyOn(blobs, 'putVariant');
     const wide = await test.app.get(PictureIntake).store(await noise(600, 300).jpeg().toBuffer());
@@ -90,8 +90,8 @@ describe('a stored picture', () => {
   });
 });
 
-describe('a narrowed picture that cannot be kept', () => {
-  it('is answered from memory, and made once', async () => {
+describe('a thumbnail that cannot be stored', () => {
+  it('is served from memory, and made once', async () => {
     const blobs = test.app.get<BlobStore>(BLOB_STORE, { strict: false });
     const put = jest.spyOn(blobs, 'putVariant').mockRejectedValue(new StorageFull('full'));
     const read = jest.spyOn(blobs, 'get');
@@ -106,8 +106,8 @@ describe('a narrowed picture that cannot be kept', () => {
   });
 });
 
-describe('a narrow picture that is not to be had in time', () => {
-  it('is shown in full, without a tag', async () => {
+describe('a thumbnail that is not ready in time', () => {
+  it('is replaced by the full picture, without an ETag', async () => {
     const narrow = jest.spyOn(test.app.get(ThumbnailGenerator), 'make').mockResolvedValue(undefined);
     const { file, url } = await test.app.get(PictureIntake).store(await noise(450, 200).jpeg().toBuffer());
     const address = { url: `/pictures/160/${file}`, remoteAddress: '203.0.113.1' };
@@ -121,7 +121,7 @@ describe('a narrow picture that is not to be had in time', () => {
   });
 });
 
-describe('a picture that is withheld', () => {
+describe('a withheld picture', () => {
   const addresses = () => [picture.url, ...PICTURE_WIDTHS.map((width) => `/pictures/${width}/${picture.file}`)];
 
   const seenAs = (visibility: Visibility) =>
@@ -132,7 +132,7 @@ describe('a picture that is withheld', () => {
   beforeEach(() => seenAs('withheld'));
   afterEach(() => seenAs('shown'));
 
-  it('is gone in every width, and for those who have it already', async () => {
+  it('is not served in any width, also not to clients that have it', async () => {
     for (const url of addresses())
       for (const known of ['', `"${picture.file}"`, '*']) {
         const { statusCode, headers, payload } = await get(url, { 'if-none-match': known });
@@ -150,7 +150,7 @@ describe('a picture that is withheld', () => {
     expect((await get(`${picture.url}?signature=${Date.now()}.x`)).statusCode).toBe(410);
   });
 
-  it('of a submission is nothing to others, and served under signed URLs of admins and its submitter only', async () => {
+  it('of a submission is served only under signed URLs of admins and its submitter', async () => {
     const queryFor = (viewer: 'admin' | 'submitter') => signedUrls.sign(picture.url, new Date(), viewer).split('?')[1];
     for (const url of addresses()) {
       expect((await get(`${url}?${queryFor('submitter')}`)).statusCode).toBe(410);
@@ -166,13 +166,13 @@ describe('a picture that is withheld', () => {
     }
   });
 
-  it('does not take others along', async () => {
+  it('does not affect other pictures', async () => {
     const other = await test.app.get(PictureIntake).store(await noise(40, 40).jpeg().toBuffer());
     expect((await get(other.url)).statusCode).toBe(200);
   });
 });
 
-describe('nothing', () => {
+describe('no picture', () => {
   const unknown = `${'a'.repeat(64)}.webp`;
 
   it.each([

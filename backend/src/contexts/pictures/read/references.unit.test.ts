@@ -30,13 +30,13 @@ describe('the pictures that records refer to', () => {
     return named.map(({ id }) => id);
   };
 
-  it('are found wherever they are named, once each', () => {
+  it('are found in any field, once each', () => {
     const url = `/pictures/${ONE}.webp`;
     expect(namesIn({ url, copies: [url, { blob: OTHER }], text: `See ${url}!` })).toEqual([ONE, OTHER]);
     expect(namesIn({ url: 'https://example.org/a.png', longer: `${ONE}0`, none: null })).toEqual([]);
   });
 
-  it('are looked for in all streams but those that never name one', () => {
+  it('are searched in all streams except those that contain none', () => {
     const others = streams.filter(({ prefix }) => prefix !== FRONTEND_STREAMS);
     const passedOver = others.filter(({ prefix }) => !streamPrefixes.includes(prefix));
     expect(
@@ -65,7 +65,7 @@ describe('the pictures that a record shows', () => {
     { imageUrl: null },
     { imageUrl: 'https://example.org/a.png' },
     { imageUrl: `${url}?x` },
-  ])('are not what somebody has written: %j', (data) => expect(findPictures(data).size).toBe(0));
+  ])('are not found in texts of visitors: %j', (data) => expect(findPictures(data).size).toBe(0));
 });
 
 describe('visibility of pictures', () => {
@@ -105,7 +105,7 @@ describe('visibility of pictures', () => {
   });
 
   describe('a portrait that was deleted', () => {
-    it('is withheld unless another record shows it', async () => {
+    it('is withheld unless another record shows the picture', async () => {
       const data = { hugId: 7, deletedUrl: imageUrl };
       const story = inStream<DomainEvent>('hug-7', hugRequested, { type: 'PortraitDeleted', data });
       await given(story).thenHolds(USES_VIEW, [use('material-of-hug-7')]);
@@ -114,7 +114,7 @@ describe('visibility of pictures', () => {
   });
 
   describe('the visibility of records', () => {
-    it.each(['hug', 'image', 'mascot'] as const)('is that of what is judged, such as a %s', async (kind) => {
+    it.each(['hug', 'image', 'mascot'] as const)('follows the verdicts on items such as a %s', async (kind) => {
       const item = { kind, itemId: 7 };
       const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased: gone } = judgementsOf(item);
       const stream = moderationStream(item);

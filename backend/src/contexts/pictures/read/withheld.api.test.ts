@@ -39,7 +39,7 @@ const made = async (portrait?: Buffer): Promise<{ readonly hug: Hug; readonly it
 };
 
 describe('the pictures of a hug', () => {
-  it('are gone while it is hidden, and back with it', async () => {
+  it('are withheld while it is hidden', async () => {
     const { hug, item } = await made();
     const urls = [hug.profilePictureUrl, ...hug.storagePaths];
     expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200]);
@@ -51,7 +51,7 @@ describe('the pictures of a hug', () => {
     expect(await Promise.all(urls.map(statusOf))).toEqual([410, 410]);
   });
 
-  it('are shown to the admins who judge it', async () => {
+  it('are shown to admins under signed URLs', async () => {
     const { hug, item } = await made();
     await moderation.judge(item, 'hide');
     const { subject } = await moderation.find(item);
@@ -70,7 +70,7 @@ describe('the pictures of a hug', () => {
     expect(await statusOf(one.hug.profilePictureUrl)).toBe(410);
   });
 
-  it('that come while it is hidden are gone, too', async () => {
+  it('are withheld also when they are generated while it is hidden', async () => {
     const asked = await studio.hug({ userName: 'Ada', [STUDIO_FILES.portrait]: await photograph() });
     const { id, profilePictureUrl } = Hug.parse(asked.body);
     await moderation.judge({ kind: 'hug', id }, 'hide');
@@ -90,7 +90,7 @@ const submit = async (picture: Blob) => {
 const decide = (method: string, route: string, json: object) => rest.call(method, route, { admin: true, json });
 
 describe('the picture of a submission', () => {
-  it('is for admins and its submitter only, until it is approved', async () => {
+  it('is served to admins and its submitter only, until it is approved', async () => {
     const { id, imageUrl, statusUrl } = await submit(await image());
     const seen = async () => {
       const { signedImageUrl = '' } = await find(id);
@@ -113,7 +113,7 @@ describe('the picture of a submission', () => {
     expect(new Set(await seen())).toEqual(new Set(['public, max-age=60']));
   });
 
-  it('is gone for good once it is rejected and erased, for admins too', async () => {
+  it('is deleted once it is rejected and erased', async () => {
     const { id, imageUrl, statusUrl } = await submit(await image());
     await decide('PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
     expect(await statusOf(imageUrl)).toBe(404);
@@ -133,7 +133,7 @@ describe('the picture of a submission', () => {
 });
 
 describe('the picture of a mascot', () => {
-  it('is gone once its approval is taken back, its submission rejected and its submitter erased; admins see it', async () => {
+  it('is withheld once its submission is reopened, rejected and its submitter erased; admins see it', async () => {
     const { id, imageUrl } = await submit(await image());
     await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
     await decide('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' });
@@ -150,7 +150,7 @@ describe('the picture of a mascot', () => {
     expect(await statusOf(imageUrl)).toBe(410);
   });
 
-  it('is gone with the mascot, and with another picture in its place', async () => {
+  it('is withheld when the mascot is deleted or gets another picture', async () => {
     const { id, imageUrl } = await submit(await image());
     await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
     const mascot = await mascotWith(imageUrl);
@@ -166,7 +166,7 @@ describe('the picture of a mascot', () => {
     expect(await statusOf(Mascot.parse(body).imageUrl)).toBe(200);
   });
 
-  it('that is submitted again stays gone until it is approved', async () => {
+  it('stays withheld when it is submitted again, until the approval', async () => {
     const picture = await image();
     const { id, imageUrl } = await submit(picture);
     await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});

@@ -134,7 +134,7 @@ describe('the shell', () => {
     expect(payload).not.toMatch(/Shell|old/);
   });
 
-  it('names its picture by an absolute address, unless a page has one of its own: with that, its size and its words', async () => {
+  it("has an absolute picture URL; a page's own picture comes with size and alternative text", async () => {
     const picturesOf = async (url: string) =>
       (await get(url, { host: 'marcel.example' })).payload.match(/(?<=property="og:image[^"]*" content=")[^"]*/g);
     await write('shell/dist/index.html', SHELL_WITH_PICTURE);
@@ -144,7 +144,7 @@ describe('the shell', () => {
     expect(other).toEqual(['http://marcel.example/pictures/a.webp', 'A &quot;penguin&quot;', '9', '6']);
   });
 
-  it('is private where only a link leads to', async () => {
+  it('forbids caching of pages that are reached by private links only', async () => {
     const { headers } = await get('/mascotdx/status/some-key');
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -159,7 +159,7 @@ describe('the shell', () => {
   });
 
   it.each(['/api/nowhere', '/api', '/pictures/nowhere', '/remotes/unknown/x.js', '/remotes'])(
-    'leaves %s to the API',
+    'answers 404 for %s',
     async (url) => {
       const { statusCode, headers } = await get(url);
       expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
@@ -168,20 +168,20 @@ describe('the shell', () => {
 });
 
 describe('built files', () => {
-  it('are kept for good when their name holds their hash', async () => {
+  it('are immutable when their name has their hash', async () => {
     const { headers, payload } = await get('/static/js/index.0123abcd.js');
     expect(payload).toBe(SCRIPT);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toMatch(/javascript/);
   });
 
-  it('are asked for again otherwise', async () => {
+  it('are revalidated otherwise', async () => {
     const { statusCode, headers } = await get('/favicon.svg');
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect((await get('/favicon.svg', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  it.each(['br', 'gzip'])('travel compressed with %s', async (encoding) => {
+  it.each(['br', 'gzip'])('are compressed with %s', async (encoding) => {
     const { headers, rawPayload } = await get('/static/js/index.0123abcd.js', { 'accept-encoding': encoding });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
     expect(rawPayload.length).toBeLessThan(SCRIPT.length);

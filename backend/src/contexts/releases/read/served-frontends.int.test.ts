@@ -69,7 +69,7 @@ describe('the served frontends', () => {
       .map((one) => String(one ?? '').split(';')[0])
       .join('; ');
 
-  it('is the build that came with the product, until something is deployed', async () => {
+  it('are the builds of the product until something is deployed', async () => {
     const before = await remotes();
     expect(before.remotes).toEqual([{ name: 'studio', entry: '/remotes/studio/mf-manifest.json' }]);
     const release = await studio.publish();
@@ -84,7 +84,7 @@ describe('the served frontends', () => {
     expect(before.headers).not.toHaveProperty('set-cookie');
   });
 
-  it('includes frontends from other origins, with their programs and pages', async () => {
+  it('include frontends from other origins, with their programs and pages', async () => {
     const programs = [{ path: '/newsletter', title: 'Newsletter' }];
     expect((await get('/newsletter')).statusCode).toBe(404);
     const newsletter = new ReleaseClient(product.rest, 'newsletter');
@@ -98,7 +98,7 @@ describe('the served frontends', () => {
     await newsletter.rollBack();
   });
 
-  it('is cached for good under a unique address; errors are never cached', async () => {
+  it('are immutable under a unique address; errors are never cached', async () => {
     const release = await studio.deploy({}, { 'js/a.0123abcd.js': SCRIPT, 'odd.bin': 'x' });
     const file = `/releases/studio/${release}/js/a.0123abcd.js`;
     const { headers, payload, statusCode } = await get(file);
@@ -124,7 +124,7 @@ describe('the served frontends', () => {
     }
   });
 
-  it('travels compressed, as its build or else this node has done it', async () => {
+  it('are compressed, by their build or this node', async () => {
     const packed = brotliCompressSync(`${SCRIPT}//built`);
     const release = await studio.deploy({}, { 'a.js': SCRIPT, 'b.js': SCRIPT, 'b.js.br': packed, 'c.js': 'short' });
     const of = (file: string, encoding: string) =>
@@ -139,7 +139,7 @@ describe('the served frontends', () => {
     expect((await of('c.js', 'br')).headers).not.toHaveProperty('content-encoding');
   });
 
-  it('serves the files of earlier releases to pages that are open', async () => {
+  it('include the files of earlier releases for open pages', async () => {
     const files = (name: string) => ({
       'index.html': HTML(name),
       [`static/${name}.0123abcd.js`]: name,
@@ -166,7 +166,7 @@ describe('the served frontends', () => {
     expect((await get('/')).payload).toContain('/static/built.');
   });
 
-  it('is something else for who has a link, until the way back', async () => {
+  it('are other releases after a preview link, until the preview ends', async () => {
     const [live, other] = [await studio.deploy(), await studio.publish({ version: '2.0.0' })];
     const { url } = PreviewLink.parse((await studio.act('releasePreview', other)).body);
     const opened = await get(new URL(url).pathname);
@@ -182,7 +182,7 @@ describe('the served frontends', () => {
     expect((await get('/preview/forged.link')).headers['cache-control']).toBe('no-store');
   });
 
-  it('has files of deployed and previewed releases only, and no pages', async () => {
+  it('include files of deployed and previewed releases only, and no pages', async () => {
     const files = { 'a.js': 'a', 'x.html': '<script>', 'X.HTM': '<script>', 'y.xhtml': '<script>', 'z.svg': '<svg/>' };
     const one = await studio.publish({}, files);
     const address = (release: string, file: string) => `/releases/studio/${release}/${file}`;
@@ -214,7 +214,7 @@ describe('the served frontends', () => {
     expect(script.headers['content-security-policy']).toBe('sandbox');
   });
 
-  it('may load from where a team has its release, as long as it may be shown', async () => {
+  it("may load from a release's own origin while that release can be shown", async () => {
     const letters = new ReleaseClient(product.rest, 'letters');
     const policy = async () => String((await get('/')).headers['content-security-policy']);
     expect(await policy()).not.toContain(origin.address);
@@ -228,7 +228,7 @@ describe('the served frontends', () => {
     expect(await policy()).not.toContain(origin.address);
   });
 
-  it('stays while the views are away', async () => {
+  it('stay available while the views are unavailable', async () => {
     const release = await studio.deploy({}, { 'a.js': 'a' });
     await shell.deploy({}, { 'index.html': HTML('one') });
     const file = `/releases/studio/${release}/a.js`;

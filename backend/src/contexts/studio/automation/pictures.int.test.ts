@@ -59,7 +59,7 @@ describe('checking pictures', () => {
     for (let round = 1; round <= 96; round += 1) await checker.runOnce(new Date(noon.getTime() + round * ROUND_MS));
   };
 
-  it('finds new pictures healthy, and those whose copy is lost broken, once a day', async () => {
+  it('reports new pictures as healthy, and lost ones as broken, once a day', async () => {
     const { id } = await studio.finishedImage({ prompt: 'A meadow' });
     await studio.finishedImage({ prompt: 'A meadow' });
     expect(await healthAfter(noon)).toBe('healthy');
@@ -79,7 +79,7 @@ describe('checking pictures', () => {
     expect(await checks()).toBe(2);
   });
 
-  it('finds one broken whose picture on show is lost, though the one to keep is there', async () => {
+  it('reports a picture as broken when the shown file is lost, although the stored original exists', async () => {
     const { storagePath } = await studio.finishedImage({ prompt: 'A meadow' });
     const get = blobs.get.bind(blobs);
     jest.spyOn(blobs, 'get').mockImplementation(async (name) => (storagePath?.includes(name) ? undefined : get(name)));
@@ -99,7 +99,7 @@ describe('a hug', () => {
   const makeHug = async () => studio.finishedHug('Ada', await noise(300, 300).png().toBuffer());
   const shown = async ({ id }: Hug) => (await studio.hugs()).items.find((one) => one.id === id);
 
-  it('is looked at when its picture is reported as broken', async () => {
+  it('is checked when its picture is reported as broken', async () => {
     const { id, generatedImages } = await makeHug();
     const report = () =>
       product.rest.call('POST', fillPath(ROUTES.hugBroken, { id }), {
@@ -117,12 +117,12 @@ describe('a hug', () => {
     ]);
   });
 
-  it('fails in words a visitor understands when the portrait is gone', async () => {
+  it('fails with a message for visitors when the portrait is missing', async () => {
     jest.spyOn(blobs, 'get').mockResolvedValue(undefined);
     expect(await makeHug()).toMatchObject({ status: 'failed', failureReason: FAILURE_REASONS.sourceGone });
   });
 
-  it('loses its portrait some days after the picture is made, and keeps the picture', async () => {
+  it('loses its portrait some days after the picture is generated, and keeps the picture', async () => {
     const hug = await makeHug();
     const deleter = product.app.get(PortraitDeleter);
     const hashOf = (url = '') => hashOfStoredPicture(url) ?? '';
@@ -140,7 +140,7 @@ describe('a hug', () => {
     });
   });
 
-  it('keeps its portrait where the settings say so, and stays hidden with its pictures over a restart', async () => {
+  it('keeps its portrait if configured, and stays hidden with its pictures after a restart', async () => {
     const hug = await makeHug();
     await new ModerationClient(product.rest).judge({ kind: 'hug', id: hug.id }, 'hide');
     const { dataDirectory } = product;
@@ -174,7 +174,7 @@ it('the worker finishes abandoned generations', async () => {
   expect(await restarted.settledImage(id)).toMatchObject({ status: 'completed' });
 });
 
-describe('a look at a picture that a provider has', () => {
+describe('checking a picture at the provider', () => {
   let double: HttpDouble;
   afterEach(() => double.stop());
 
@@ -198,7 +198,7 @@ describe('a look at a picture that a provider has', () => {
   it.each([
     ['another page', '<html>', 200],
     ['an error', 'gone', 404],
-  ])('takes %s for gone, though our copy is healthy', async (_, body, status) => {
+  ])('reports %s as gone, although our copy is healthy', async (_, body, status) => {
     expect(await look(body, status)).toMatchObject({ health: 'healthy', source: 'gone' });
   });
 });

@@ -60,7 +60,7 @@ async function tellAll(provider: ScriptedProvider): Promise<void> {
 }
 
 describe('the provider of the pictures of an artwork', () => {
-  it('keeps what is only hidden', async () => {
+  it('keeps the material of hidden artworks', async () => {
     await workshop.given(...started(1), ...made(1));
     await judged(hidden);
     const provider = new ScriptedProvider();
@@ -78,7 +78,7 @@ describe('the provider of the pictures of an artwork', () => {
     );
   });
 
-  it('is asked again when a picture finishes or fails after the verdict', async () => {
+  it('gets another deletion request when a picture finishes or fails after the verdict', async () => {
     await workshop.given(...started(1));
     await judged(erased);
     await workshop.given({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: null } });
@@ -87,7 +87,7 @@ describe('the provider of the pictures of an artwork', () => {
     expect(provider.deletedCopies).toEqual(Array(2).fill({ job: job(1), scope: 'all' }));
   });
 
-  it('deletes what it was sent when the portrait is deleted', async () => {
+  it('deletes its inputs when the portrait is deleted', async () => {
     const deletedUrl = workshop.portraitUrl;
     await workshop.given(...started(1), ...made(1), { type: 'PortraitDeleted', data: { hugId: 1, deletedUrl } });
     const provider = new ScriptedProvider();
@@ -95,7 +95,7 @@ describe('the provider of the pictures of an artwork', () => {
     expect(provider.deletedCopies).toEqual([{ job: job(1), scope: 'inputs' }]);
   });
 
-  it('may be away: the automation fails then, and its caller tries again', async () => {
+  it('makes the automation fail while it is unavailable, so that it is retried', async () => {
     await workshop.given(...started(1), ...made(1));
     await judged(erased);
     const deleteCopies = () => Promise.reject(new ProviderUnavailable('unreachable', 'Away'));

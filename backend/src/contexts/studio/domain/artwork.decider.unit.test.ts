@@ -17,7 +17,7 @@ import { nextStep } from './next-step.js';
 describe('an artwork', () => {
   const given = specify(artworkDecider);
 
-  it('begins with what it shows and its first generation', () => {
+  it('starts with its subject and its first generation', () => {
     given().when(requestHug).then(hugRequested, generationRequested());
     given()
       .when({ kind: 'SubmitDrawing', data: drawingSubmitted.data, options })
@@ -27,14 +27,14 @@ describe('an artwork', () => {
       .then(imageRequested, generationRequested());
   });
 
-  it('begins once', () => given(hugRequested, generationRequested()).when(requestHug).thenFails('conflict'));
+  it('starts once', () => given(hugRequested, generationRequested()).when(requestHug).thenFails('conflict'));
 
-  it('is made again with the next seed, by the provider of the day', () =>
+  it('is generated again with the next seed, by the current provider', () =>
     given(hugRequested, ...stepsOf(1))
       .when({ kind: 'Reroll', provider: 'scenario' })
       .then({ type: 'GenerationRequested', data: { generation: 2, seed: 41, provider: 'scenario', format: 'jpeg' } }));
 
-  it('loses its portrait once its picture is done, and is not made again then', () => {
+  it('loses its portrait once its picture is done, and is not generated again then', () => {
     const deleted = { type: 'PortraitDeleted', data: { hugId: 7, deletedUrl: hugRequested.data.portraitUrl } } as const;
     const made = [hugRequested, ...stepsOf(1)];
     given(...made)
@@ -54,7 +54,7 @@ describe('an artwork', () => {
       .thenFails('gone');
   });
 
-  it('is made again after a failure', () =>
+  it('is generated again after a failure', () =>
     given(hugRequested, generationRequested(), {
       type: 'GenerationFailed',
       data: { generation: 1, failure: 'busy', detail: null },
@@ -62,13 +62,13 @@ describe('an artwork', () => {
       .when({ kind: 'Reroll', provider: 'local' })
       .then(generationRequested(2)));
 
-  it.each([1, 2, 3, 4])('is not made again while it is being made (%i events so far)', (count) =>
+  it.each([1, 2, 3, 4])('is not generated again during a generation (%i events so far)', (count) =>
     given(hugRequested, ...stepsOf(1).slice(0, count))
       .when({ kind: 'Reroll', provider: 'local' })
       .thenFails('conflict', 'This picture is still being made. Please wait until it is done.'),
   );
 
-  it('that nobody asked for cannot be made again', () =>
+  it('cannot be generated again when it does not exist', () =>
     given().when({ kind: 'Reroll', provider: 'local' }).thenFails('not_found', 'Hug not found'));
 });
 
@@ -83,7 +83,7 @@ describe('a generation', () => {
     GenerationEvent,
   ];
 
-  it('goes on step by step', () => {
+  it('continues step by step', () => {
     given(hugRequested, requested)
       .when(inFirst({ kind: 'IntendSubmission', attempt: 1 }))
       .then(intended);
@@ -98,7 +98,7 @@ describe('a generation', () => {
       .then(completed);
   });
 
-  it('of an image begins with a better prompt', () =>
+  it('of an image starts by improving the prompt', () =>
     given(imageRequested, generationRequested())
       .when(inFirst({ kind: 'ImprovePrompt', improvedPrompt: 'a blue dog', improver: 'local' }))
       .then({
@@ -124,7 +124,7 @@ describe('a generation', () => {
       .when(inFirst({ kind: 'DeclineSubmission', attempt: 1, failure: 'interrupted', detail: null }))
       .then());
 
-  it('has one winner among those who want to submit it', () =>
+  it('is submitted by one of several workers', () =>
     given(hugRequested, requested, intended)
       .when(inFirst({ kind: 'IntendSubmission', attempt: 1 }))
       .then());
@@ -135,7 +135,7 @@ describe('a generation', () => {
       .then({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: 'x' } }),
   );
 
-  it('takes nothing from a step that was overtaken', () => {
+  it('ignores an outdated step', () => {
     given(hugRequested, ...stepsOf(1))
       .when(inFirst({ kind: 'FailGeneration', failure: 'busy', detail: null }))
       .then();
@@ -148,7 +148,7 @@ describe('a generation', () => {
   });
 });
 
-describe('what comes next', () => {
+describe('the next step', () => {
   const after = (...events: ArtworkEvent[]) => nextStep(fold(artworkDecider, events))?.step;
 
   it.each([
@@ -168,15 +168,15 @@ describe('what comes next', () => {
     expect(after(...started, { type: 'PromptImproved', data: improved })).toEqual({ kind: 'submit' });
   });
 
-  it('before anybody asked is nothing', () => expect(after()).toBeUndefined());
+  it('is none before a request', () => expect(after()).toBeUndefined());
 
-  it('after a failure is nothing', () => {
+  it('is none after a failure', () => {
     const failed = { generation: 1, failure: 'busy', detail: null } as const;
     expect(after(hugRequested, generationRequested(), { type: 'GenerationFailed', data: failed })).toBeUndefined();
   });
 });
 
-describe('a look at a picture', () => {
+describe('a picture check', () => {
   const given = specify(artworkDecider);
   const made = [hugRequested, ...stepsOf(1)];
   const found = (
@@ -202,7 +202,7 @@ describe('a look at a picture', () => {
       .then(found('healthy', soonAfter));
   });
 
-  it('that finds the same is never recorded again, however much later', () => {
+  it('is not recorded again with the same result, however much later', () => {
     given(...made, first)
       .when(record(found('broken', yearsLater)))
       .then();
@@ -218,7 +218,7 @@ describe('a look at a picture', () => {
       .then(gone);
   });
 
-  it('at a picture that has made way for another says nothing', () => {
+  it('of a replaced picture is ignored', () => {
     given(...made, ...stepsOf(2))
       .when(record(first))
       .then();

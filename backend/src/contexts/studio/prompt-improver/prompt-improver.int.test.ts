@@ -17,7 +17,7 @@ describe('improving by rules', () => {
     expect((await local.improve('Marcel at sea', 3)).text).not.toContain('friendly blue dog');
   });
 
-  it('promises no other style than the one that is asked for', async () => {
+  it('adds no style when the prompt names one', async () => {
     expect((await local.improve('a blueprint of a dog', 1)).text).toBe('a blueprint of a dog');
   });
 
@@ -47,7 +47,7 @@ describe('improving by an endpoint', () => {
   };
   const saying = (content: unknown): Behaviour => answering({ choices: [{ message: { content } }] });
 
-  it('asks for a completion and takes its words', async () => {
+  it('requests a completion and uses its text', async () => {
     let authorization: string | undefined;
     const improved = await improve((request, response) => {
       ({ authorization } = request.headers);
@@ -70,12 +70,12 @@ describe('improving by an endpoint', () => {
     expect((await improve(behaviour)).improver).toBe('local');
   });
 
-  it('asks nothing while it may not', async () => {
+  it('sends no request while the quota is used up', async () => {
     expect((await improve(saying('A tall castle'), undefined, async () => false)).improver).toBe('local');
     expect(double?.asked).toEqual([]);
   });
 
-  it('falls back to rules when no answer comes', async () => {
+  it('falls back to rules after a timeout', async () => {
     expect((await improve(() => undefined, 50)).improver).toBe('local');
   });
 });

@@ -60,7 +60,7 @@ describe('hugs', () => {
   it('wait for their picture', () =>
     given(hug(hugRequested, generationRequested())).thenHolds(ARTWORKS_VIEW, [requested]));
 
-  it('show how far they are', () =>
+  it('show their progress', () =>
     given(hug(hugRequested, ...stepsOf(1).slice(0, 3))).thenHolds(ARTWORKS_VIEW, [
       { ...requested, status: 'processing', jobId: 'job-1' },
     ]));
@@ -71,7 +71,7 @@ describe('hugs', () => {
       [{ ...completed, likes: 2 }],
     ));
 
-  it('go on without their portrait', () => {
+  it('stay listed without their portrait', () => {
     const data = { hugId: 7, deletedUrl: hugRequested.data.portraitUrl };
     const without = { ...completed, profilePictureUrl: '', portrait: 0 };
     return given(hug(hugRequested, ...stepsOf(1), { type: 'PortraitDeleted', data })).thenHolds(ARTWORKS_VIEW, [
@@ -85,17 +85,17 @@ describe('hugs', () => {
     return given(hug(encrypted, generationRequested())).thenHolds(ARTWORKS_VIEW, [{ ...requested, userName: '' }]);
   });
 
-  it('show what a character is called', () => {
+  it('show the name of a character', () => {
     const named = { ...hugRequested, data: { ...hugRequested.data, characterName: 'Tux' } };
     return given(hug(named, generationRequested())).thenHolds(ARTWORKS_VIEW, [{ ...requested, characterName: 'Tux' }]);
   });
 
-  it('keep older pictures when they are made again', () =>
+  it('keep older pictures when they are generated again', () =>
     given(hug(hugRequested, ...stepsOf(1), ...stepsOf(2))).thenHolds(ARTWORKS_VIEW, [
       { ...completed, jobId: 'job-2', preserved: 2, picture2: storedPicture(2) },
     ]));
 
-  it('say why they failed', () =>
+  it('show why they failed', () =>
     given(
       hug(hugRequested, generationRequested(), {
         type: 'GenerationFailed',
@@ -116,7 +116,7 @@ describe('hugs', () => {
     ]);
   });
 
-  it('are listed or not, as they are judged, whatever else happens to them', async () => {
+  it('are listed according to verdicts, independent of other events', async () => {
     const item = { kind: 'hug', itemId: 7 } as const;
     const { reported, held, hidden, restored, erased } = judgementsOf(item);
     const judged = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
@@ -136,7 +136,7 @@ describe('hugs', () => {
       { ...requested, kind: 'drawing', userName: 'Artist', portrait: 0 },
     ]));
 
-  it('show their newest pictures and no more, however often they were generated', async () => {
+  it('show a limited number of their newest pictures', async () => {
     const generations = Array.from({ length: MAX_PICTURES + 3 }, (_, index) => index + 1);
     const shown = generations.slice(3).map((generation) => [`picture${generation}`, storedPicture(generation)]);
     const { picture1: _, ...others } = completed;
@@ -192,7 +192,7 @@ describe('images', () => {
     ).thenHolds(ARTWORKS_VIEW, [completed]);
   });
 
-  it('are shown with their own address when they were made here', () => {
+  it('are served from our own address when they were generated locally', () => {
     expect(toImage(completed)).toMatchObject({
       imageUrl: storedPicture(1).url,
       storagePath: storedPicture(1).url,
@@ -202,7 +202,7 @@ describe('images', () => {
   });
 });
 
-test('a drawing and an image with the same number are apart, in likes and in judgements', () => {
+test('a drawing and an image with the same number have separate likes and verdicts', () => {
   const [judgedHug, judgedImage] = [{ kind: 'hug', itemId: 7 } as const, { kind: 'image', itemId: 7 } as const];
   return given(
     hug(drawingSubmitted, generationRequested()),
@@ -232,7 +232,7 @@ describe('a download', () => {
     [['marcel', 'hugs', 'Zoë "Z" /..\\ Müller'], 'jpeg', 'marcel-hugs-zoe-z-muller-7.jpg'],
     [['marcel', '東京 🐶'], 'png', 'marcel-dong-jing-7.png'],
     [['marcel', 'x'.repeat(200)], 'webp', `marcel-${'x'.repeat(53)}-7.webp`],
-  ] as const)('of %p has a name that any system takes', (words, format, name) =>
+  ] as const)('of %p has a file name that any system accepts', (words, format, name) =>
     expect(toFileName(words, 7, format)).toBe(name),
   );
 });

@@ -37,17 +37,17 @@ describe('the gallery', () => {
   const gallery = async (query = '') => GalleryPage.parse((await product.rest.get(`${ROUTES.gallery}${query}`)).body);
   const ids = async (query: string) => (await gallery(query)).items.map(({ id }) => id);
 
-  it('shows everything together, newest first or most liked first, as soon as it was asked for or liked', async () => {
+  it('shows all kinds together, newest or most liked first, right after a request or like', async () => {
     expect(await ids('')).toEqual(['gen-3', 'gen-2', 'gen-1', 'drawing-2', 'hug-1']);
     expect((await ids('?sort=likes')).slice(0, 2)).toEqual(['gen-2', 'gen-1']);
   });
 
-  it('counts each type over everything, whatever is shown of it', async () => {
+  it('counts each type over the whole selection', async () => {
     const counts = { hugs: 1, drawings: 1, generated: 3 };
     expect(await gallery('?kinds=hugs,drawings&limit=1')).toMatchObject({ counts, items: [{ id: 'drawing-2' }] });
   });
 
-  it('finds names and prompts, by words that stand apart', async () => {
+  it('finds names and prompts by separate words', async () => {
     expect(await ids('?search=ADA')).toEqual(['gen-3', 'hug-1']);
     expect(await ids(`?search=${encodeURIComponent(' moon  cat')}`)).toEqual(['gen-2']);
     expect(await ids('?search=moon%20rain')).toEqual([]);
@@ -90,7 +90,7 @@ describe('the gallery', () => {
     const entry = async (id: string, query = '') =>
       GalleryEntry.parse((await product.rest.get(fillPath(ROUTES.galleryEntry, { id }) + query)).body);
 
-    it('has neighbours in the order and the selection that are asked for', async () => {
+    it('has neighbors in the requested order and selection', async () => {
       expect(await entry('gen-3')).toMatchObject({ previousId: null, nextId: 'gen-2' });
       expect(await entry('gen-1')).toMatchObject({ previousId: 'gen-2', nextId: 'drawing-2' });
       expect(await entry('gen-1', '?sort=likes')).toMatchObject({ previousId: 'gen-2', nextId: 'gen-3' });
@@ -98,7 +98,7 @@ describe('the gallery', () => {
       expect(await entry('gen-1', '?kinds=generated')).toMatchObject({ previousId: 'gen-2', nextId: null });
     });
 
-    it('lists words in it, and similar pictures', async () => {
+    it('lists the understood words, and similar pictures', async () => {
       const { item, words, similar, originalUrl } = await entry('gen-1');
       expect({ id: item.id, words, originalUrl }).toEqual({
         id: 'gen-1',
@@ -108,7 +108,7 @@ describe('the gallery', () => {
       expect(similar.map(({ id }) => id)).toEqual(['gen-3', 'gen-2']);
     });
 
-    it('has what it was before only if it was drawn', async () => {
+    it('has an original only if it was drawn', async () => {
       expect(await entry('drawing-2')).toMatchObject({
         words: null,
         originalUrl: expect.stringMatching(/^\/pictures\//),
@@ -133,7 +133,7 @@ describe('the pages of pictures', () => {
     return { status, html: String(body) };
   };
 
-  it('tell previews what they show, with the picture and its size', async () => {
+  it('describe their picture to previews, with its size', async () => {
     const { status, html } = await page(`hug-${hug.id}`);
     expect(status).toBe(200);
     expect(html).toContain('<title>A hug for Ada &lt;3 - Marcel OS</title>');
@@ -150,7 +150,7 @@ describe('the pages of pictures', () => {
   });
 
   it.each(['hug-999', 'gen-999', 'nonsense', 'hug-999999999999999999'])(
-    '%s is not found, which its page says',
+    'of %s say that the picture is not found',
     async (id) => {
       const { status, html } = await page(id);
       expect(status).toBe(404);
@@ -158,7 +158,7 @@ describe('the pages of pictures', () => {
     },
   );
 
-  it('show nothing of what was hidden', async () => {
+  it('do not show hidden pictures', async () => {
     await new ModerationClient(product.rest).judge({ kind: 'hug', id: hug.id }, 'hide');
     const { status, html } = await page(`hug-${hug.id}`);
     expect(status).toBe(404);

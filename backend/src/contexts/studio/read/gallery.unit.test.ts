@@ -3,7 +3,7 @@ import { storedPicture } from '../domain/fixtures/artworks.js';
 import { findSimilar, toGalleryItem } from './gallery.js';
 import { waitingArtwork } from './testing/waiting-artwork.js';
 
-test('the gallery shows pictures of every kind under ids with a prefix, with their own words', () => {
+test('the gallery shows pictures of every kind under prefixed ids, with their texts', () => {
   const portrait = { profilePictureUrl: `/pictures/${'ab'.repeat(32)}.webp`, mascotPictureUrl: null };
   const hug = { ...waitingArtwork, ...portrait, characterName: null, id: 'hug-7', number: 7, kind: 'hug' };
   const ofAda = { ...hug, userName: 'Ada', portrait: 1, picture1: storedPicture() };
@@ -47,16 +47,16 @@ describe('similar pictures', () => {
     return found.map((item) => item.prompt);
   };
 
-  test('old pictures that share a word are found, and new ones that share none are not among them', async () => {
+  test('include old pictures that share a word, and no new ones without a shared word', async () => {
     expect(await similar('a black cat', ['black cat'])).toEqual(['a cat on the moon', 'a cat']);
   });
 
-  test('those that share more words come first', async () => {
+  test('come in order of the number of shared words', async () => {
     const prompts = await similar('a lemon, a cat and the moon', ['lemon', 'cat', 'moon']);
     expect(prompts.slice(0, 2)).toEqual(['a cat on the moon', 'a lemon']);
   });
 
-  test('where nothing is shared, the newest are shown', async () => {
+  test('are the newest when none shares a word', async () => {
     expect(new Set(await similar('a tractor', ['tractor']))).toEqual(new Set(['a lemon']));
   });
 });

@@ -36,7 +36,7 @@ describe('the history of a picture', () => {
     expect(PictureSnapshot.parse((await shown(`hug-${id}`)).body)).toEqual(history.at(-1)?.state);
   });
 
-  it('goes on to tell that it was erased, of which nothing is shown any more', async () => {
+  it('includes its erasure, without any content', async () => {
     const { id } = await studio.finishedImage({ prompt: 'Marcel in a forest' });
     await moderation.judge({ kind: 'image', id }, 'erase');
     const history = await read(`gen-${id}`);
@@ -44,7 +44,7 @@ describe('the history of a picture', () => {
     expect((await shown(`gen-${id}`)).status).toBe(404);
   });
 
-  it.each(['hug-99999', 'what', 'gen-0'])('of %s is not known', async (name) => {
+  it.each(['hug-99999', 'what', 'gen-0'])('of %s is not found', async (name) => {
     expect((await rest.get(fillPath(ROUTES.auditPictureHistory, { id: name }), { admin: true })).status).toBe(404);
   });
 });

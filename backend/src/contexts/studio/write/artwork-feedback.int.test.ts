@@ -28,7 +28,7 @@ describe('liking an artwork', () => {
   });
   afterEach(() => side.close());
 
-  it('records every like, apart from the artwork', async () => {
+  it('records every like in a separate stream', async () => {
     await controller.likeHug(7, context);
     await controller.likeHug(7, context);
     const liked = { type: 'ArtworkLiked', data: hug, command: 'LikeArtwork' };
@@ -88,7 +88,7 @@ describe('reporting a picture as broken', () => {
       context,
     );
 
-  it('records what a look of our own has found, when that is new', async () => {
+  it('records the result of our own check when it has changed', async () => {
     await side.given(hug, hugRequested, ...stepsOf(1));
     kept = await photograph();
     await report();
@@ -103,7 +103,7 @@ describe('reporting a picture as broken', () => {
     expect(await side.recorded(hug)).toEqual([found('healthy'), found('broken')]);
   });
 
-  it('has nothing to look at before there is a picture, and is refused where nothing was ordered', async () => {
+  it('checks nothing before there is a picture, and is rejected for a missing artwork', async () => {
     await expect(report()).rejects.toMatchObject({ code: 'not_found', message: STUDIO_MESSAGES.hugNotFound });
     await side.given(hug, hugRequested, generationRequested());
     expect(await report()).toMatchObject({ position: await side.store.head() });

@@ -32,7 +32,7 @@ describe('the allowance of pictures', () => {
   };
   const order = ({ rest }: TestProduct) => new StudioClient(rest).image({ prompt: 'A meadow' });
 
-  it('is limited for each visitor, also after a restart, and keeps no picture of a refused order', async () => {
+  it('is limited for each visitor, also after a restart, and stores no picture of a rejected request', async () => {
     const variables = { RATE_LIMIT: 'on', GENERATIONS_PER_VISITOR: '2', TRUST_PROXY: 'on' };
     const opened = await open(variables);
     expect((await order(opened)).status).toBe(202);
@@ -55,7 +55,7 @@ describe('the allowance of pictures', () => {
     expect((await order(await restart(variables))).status).toBe(429);
   });
 
-  it('orders note their network by a hash, so that networks take turns', async () => {
+  it('requests record a hash of their network, so that networks alternate', async () => {
     const { rest, engines, app } = await open({ TRUST_PROXY: 'on' });
     const addresses = ['2001:db8:1:1::1', '2001:db8:1:2::1', '192.0.2.1'];
     for (const address of addresses)
@@ -77,7 +77,7 @@ describe('the allowance of pictures', () => {
     expect([await from('2001:db8:1:3::1'), await from('2001:db8:2:1::1')]).toEqual([429, 202]);
   });
 
-  it('is limited for all together where pictures cost money, also after a restart, to the models on offer', async () => {
+  it('is limited in total where pictures cost money, also after a restart, to the offered models', async () => {
     double = await ScenarioDouble.start();
     const variables = {
       SCENARIO_API_KEY: 'key',
@@ -127,7 +127,7 @@ describe('the budget of a day', () => {
     await expect(take('2026-01-06T00:00:00.001Z')).rejects.toMatchObject({ retryAfter: 86_400 });
   });
 
-  it('grows nothing once it is spent', async () => {
+  it('stores no further use once it is spent', async () => {
     await take('2026-01-05T12:00:00.000Z');
     expect(await readLastId(side.store, 'paid-generation-2026-01-05')).toBe(1);
     const taken = () => collect(side.store.readAll());

@@ -32,7 +32,7 @@ describe('ordering a hug', () => {
   };
   const portrait = async () => ({ [STUDIO_FILES.portrait]: new Blob([new Uint8Array(await photograph())]) });
 
-  it('records what is wanted, and how it is to be made', async () => {
+  it('records the request and its options', async () => {
     await order({ userName: ' Ada ', ...(await portrait()) });
     const [requested, generation] = await side.recorded(artworks.at({ series: 'hug', id: 1 }));
     expect(requested).toEqual({
@@ -45,7 +45,7 @@ describe('ordering a hug', () => {
   });
 
   it.each([{ userName: 'Best c\u200basino' }, { userName: 'a.com b.com c.com' }])(
-    'waits for a moderator when its label says %j',
+    'is held for a moderator when its label is %j',
     async (label) => {
       await order({ ...label, ...(await portrait()) });
       expect(await side.recorded({ stream: 'moderation-hug-1' })).toMatchObject([
@@ -54,7 +54,7 @@ describe('ordering a hug', () => {
     },
   );
 
-  it('records what a character is called; Marcel has a name', async () => {
+  it('records the name of a character, except for Marcel', async () => {
     const [face] = Object.values(await portrait());
     if (!face) throw new Error('There is no picture');
     const files = { [STUDIO_FILES.portrait]: face, [STUDIO_FILES.character]: face };
@@ -64,13 +64,13 @@ describe('ordering a hug', () => {
     await expect(order({ userName: 'Ada', characterName: 'x'.repeat(101), ...files })).rejects.toThrow();
   });
 
-  it('says nothing of a character that is not there', async () => {
+  it('records no name without a character', async () => {
     await order({ userName: 'Ada', characterName: 'Tux', ...(await portrait()) });
     const [requested] = await side.recorded(artworks.at({ series: 'hug', id: 1 }));
     expect(requested?.data).toMatchObject({ characterName: null });
   });
 
-  it('is refused without a portrait, which uses nothing up, and when the allowance is used up', async () => {
+  it('is rejected without a portrait, without using the allowance, and when the allowance is used up', async () => {
     await expect(order({ userName: 'Ada' })).rejects.toMatchObject({ message: STUDIO_MESSAGES.pictureRequired });
     const hug = { userName: 'Ada', ...(await portrait()) };
     await order(hug);
@@ -103,7 +103,7 @@ describe('ordering a pose from a drawing', () => {
     expect(await submitted(2)).toMatchObject({ data: { hugId: 2, prompt: 'A leap' } });
   });
 
-  it('is refused without a drawing', async () => {
+  it('is rejected without a drawing', async () => {
     await expect(order({})).rejects.toMatchObject({ message: STUDIO_MESSAGES.drawingRequired });
     expect(await side.store.head()).toBeUndefined();
   });
@@ -125,7 +125,7 @@ describe('ordering an image', () => {
     return sendForm(new FormData(), (request) => controller.generate({ ...WISH, ...wish }, request, repeatable));
   };
 
-  it('records the prompt, and the format that is wanted', async () => {
+  it('records the prompt and the requested format', async () => {
     await order();
     const [requested, generation] = await side.recorded(artworks.at({ series: 'image', id: 1 }));
     const data = { imageId: 1, prompt: 'A meadow', modelId: 'custom-model' };
@@ -136,19 +136,19 @@ describe('ordering an image', () => {
   it.each([
     ['A meadow', []],
     ['The 𝓬𝓪𝓼𝓲𝓷𝓸', [expect.objectContaining({ type: 'ItemHeld' })]],
-  ])('waits for a moderator because of its prompt: %s', async (prompt, held) => {
+  ])('is held for a moderator because of its prompt: %s', async (prompt, held) => {
     await order('key-1', { prompt });
     await order('key-1', { prompt });
     expect(await side.recorded({ stream: 'moderation-image-1' })).toEqual(held);
   });
 
-  it('orders once for a repeated request', async () => {
+  it('is recorded once for a repeated request', async () => {
     const first = await order('key-1');
     expect(await order('key-1')).toMatchObject({ position: first.position });
     expect(await side.recorded(artworks.at({ series: 'image', id: 1 }))).toHaveLength(2);
   });
 
-  it('is refused when the allowance is used up', async () => {
+  it('is rejected when the allowance is used up', async () => {
     await order();
     await expect(order()).rejects.toMatchObject({ message: STUDIO_MESSAGES.budgetSpent });
     expect(await side.recorded(artworks.at({ series: 'image', id: 2 }))).toEqual([]);
@@ -170,7 +170,7 @@ describe('re-rolling a hug', () => {
     return sendForm(new FormData(), (request) => controller.reroll(7, request, { ...context, idempotencySeed }));
   };
 
-  it('has it made once more by the provider of the day, with the next seed', async () => {
+  it('requests another generation by the current provider, with the next seed', async () => {
     await side.given(hug, hugRequested, ...stepsOf(1));
     await reroll();
     const data = { ...generationRequested(2).data, provider: 'drawn' };
@@ -187,7 +187,7 @@ describe('re-rolling a hug', () => {
     await expect(reroll('key-2')).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is refused while a picture is being made, and uses nothing up', async () => {
+  it('is rejected during a generation, without using the allowance', async () => {
     await expect(reroll()).rejects.toMatchObject({ code: 'not_found', message: STUDIO_MESSAGES.hugNotFound });
     const [requested, ...steps] = stepsOf(1);
     await side.given(hug, hugRequested, ...(requested === undefined ? [] : [requested]));
@@ -210,7 +210,7 @@ describe('ordering pictures for a new site', () => {
     return opened;
   };
 
-  it('orders a hug of each mascot, a pose and a few images', async () => {
+  it('requests a hug of each mascot, a pose and a few images', async () => {
     const { store } = await order(false);
     const streams: string[] = [];
     for await (const { stream, type } of store.readAll()) if (/Requested|Submitted/.test(type)) streams.push(stream);
@@ -222,7 +222,7 @@ describe('ordering pictures for a new site', () => {
     });
   });
 
-  it('orders nothing where pictures cost money', async () => {
+  it('requests nothing where pictures cost money', async () => {
     const { store } = await order(true);
     expect(await store.head()).toBeUndefined();
   });

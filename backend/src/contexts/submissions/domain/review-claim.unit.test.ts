@@ -31,7 +31,7 @@ describe('a submission', () => {
       .then(claimed('ben', 9));
   });
 
-  it('is free once the claim has lapsed or was let go', () => {
+  it('can be claimed by others once the claim has expired or was ended', () => {
     given(claimed('ann', 0)).when(claim('ben', 10)).then(claimed('ben', 10));
     given(claimed('ann', 0), letGo).when(claim('ben', 1)).then(claimed('ben', 1));
   });
@@ -43,7 +43,7 @@ describe('a submission', () => {
     given().when(release('ann', 0)).then();
   });
 
-  it('is not claimed beyond the most at a time', () => {
+  it('is not claimed beyond the maximum number of claims', () => {
     const many = Array.from({ length: CLAIM.max }, (_, index) => claimed('ann', 0, 100 + index));
     given(...many)
       .when(claim('ben', 1))
@@ -54,7 +54,7 @@ describe('a submission', () => {
   });
 });
 
-it('forgets what has lapsed', () => {
+it('removes expired claims', () => {
   const state = fold(reviewClaims.decider, [claimed('ann', 0), claimed('ben', 20, 8)]);
   expect(state).toHaveLength(1);
   expect([findClaim(state, 8, at(29))?.by, findClaim(state, 8, at(30)), findClaim(state, 7, at(1))]).toEqual([

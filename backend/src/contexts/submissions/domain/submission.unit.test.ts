@@ -37,7 +37,7 @@ describe('a submission', () => {
     given(received, rejected, revised, rejected).when(revise).then(revised);
   });
 
-  it('is decided by who has seen how it is now', () => {
+  it('can be decided only by an admin who has seen the present revision', () => {
     for (const decision of [approve, reject]) {
       given(received)
         .when({ ...decision, seen: 0 })
@@ -54,7 +54,7 @@ describe('a submission', () => {
     }
   });
 
-  it('is not revised unless it is rejected, and has never been a mascot', () => {
+  it('is not revised unless it is rejected and was never published', () => {
     const message = 'Only a submission that was rejected can be edited and submitted again';
     given().when(revise).thenFails('not_found');
     for (const events of [
@@ -123,7 +123,7 @@ describe('a submission', () => {
       .then(assigned);
   });
 
-  it('is withdrawn by its submitter: out of the queue, or as it was decided, without them', () => {
+  it('is withdrawn by its submitter: a pending one leaves the queue, and the submitter is erased', () => {
     const withdraw = { kind: 'WithdrawSubmission', reason: 'Asked for' } as const;
     const declined: SubmissionEvent<'SubmissionRejected'> = {
       type: 'SubmissionRejected',
@@ -137,7 +137,7 @@ describe('a submission', () => {
     given().when(withdraw).thenFails('not_found');
   });
 
-  it('forgets its submitter once, decided or not', () => {
+  it('erases its submitter once, decided or not', () => {
     given(received).when(erase).then(erased);
     given(received, approved, assigned).when(erase).then(erased);
     given(received, erased).when(erase).then();

@@ -43,7 +43,7 @@ describe('the submissions', () => {
       { ...pending, status: 'rejected', adminNotes: 'Not a mascot', processedAt: DECIDED_AT, ...shown(1) },
     ]));
 
-  it('show what was changed after a rejection, and wait again', () => {
+  it('show changes after a rejection, and are pending again', () => {
     const payload = { ...submitted.payload, name: 'Tux the Second', brand: 'GNU' };
     return given(
       at(RECEIVED_AT, received),
@@ -87,7 +87,7 @@ describe('the submissions', () => {
       },
     ]));
 
-  it('are pending again once they are reopened, and lead to their mascot again', () => {
+  it('are pending again once they are reopened, and lead to the same mascot when approved', () => {
     const assigned: SubmissionEvent = { type: 'MascotAssigned', data: { mascotId: 9, slug: 'tux' } };
     const approved: SubmissionEvent = { type: 'SubmissionApproved', data: { adminNotes: 'Yes' } };
     const reopened: SubmissionEvent = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
@@ -113,7 +113,7 @@ describe('the submissions', () => {
     ]);
   });
 
-  it('say when their submitter was erased', () =>
+  it('show when their submitter was erased', () =>
     given(
       at(RECEIVED_AT, received),
       at(DECIDED_AT, { type: 'SubmitterErased', data: { reason: 'Asked for' } }),

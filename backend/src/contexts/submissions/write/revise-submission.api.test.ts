@@ -79,7 +79,7 @@ it('a rejected submission is edited with its key, becomes pending again, and is 
   });
 });
 
-it('is not edited once it was a mascot, is erased, or by another key', async () => {
+it('cannot be edited once it was published or erased, or with another key', async () => {
   await admin('PUT', ROUTES.submissionApprove, {});
   await admin('POST', ROUTES.submissionReopen, { reason: 'A mistake' });
   await reject();
@@ -91,7 +91,7 @@ it('is not edited once it was a mascot, is erased, or by another key', async () 
   expect(await revise()).toMatchObject({ status: 404 });
 });
 
-it('is not edited to what breaks a rule, and then keeps what it was', async () => {
+it('cannot be edited to invalid values, and stays unchanged', async () => {
   await reject();
   const { name: _, ...nameless } = CHANGED;
   expect(await revise(nameless)).toMatchObject({ status: 400, body: { error: MASCOT_FIELDS.name.missing } });
@@ -123,7 +123,7 @@ it('a replaced picture is withheld', async () => {
   expect([await seen(first), await seen(second)]).toEqual([410, 200]);
 });
 
-it('is decided by who has seen the last revision, and a claim ends with the decision', async () => {
+it('can be decided only by an admin who has seen the last revision; the decision ends the claim', async () => {
   await admin('POST', ROUTES.submissionClaim, {});
   await reject();
   const claims = SubmissionClaims.parse((await admin('GET', ROUTES.submissionClaims)).body);
@@ -138,7 +138,7 @@ it('is decided by who has seen the last revision, and a claim ends with the deci
   expect((await admin('PUT', ROUTES.submissionApprove, { revisions: 1 })).status).toBe(200);
 });
 
-it('keeps the name under which its rejection is on record', async () => {
+it('keeps the name of the rejected revision in the history', async () => {
   await reject();
   await revise();
   const { body } = await rest.get(`${ROUTES.auditActivity}?about=submission-${id}`, { admin: true });

@@ -17,19 +17,19 @@ export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>
     expect(await store.has(sha256('a picture'))).toBe(true);
   });
 
-  it('keeps it for the next opening', async () => {
+  it('keeps it after it is reopened', async () => {
     const name = await (await open()).put(bytesOf('lasting'));
     expect(await (await open()).get(name)).toEqual(bytesOf('lasting'));
   });
 
-  it('takes the same bytes again, even at once', async () => {
+  it('accepts the same bytes again, also concurrently', async () => {
     const store = await open();
     const names = await Promise.all(Array.from({ length: 8 }, () => store.put(bytesOf('twice'))));
     expect(new Set(names)).toEqual(new Set([sha256('twice')]));
     expect(await store.get(sha256('twice'))).toEqual(bytesOf('twice'));
   });
 
-  it('keeps empty bytes', async () => {
+  it('stores empty bytes', async () => {
     const store = await open();
     expect(await store.get(await store.put(bytesOf('')))).toEqual(bytesOf(''));
   });
@@ -72,7 +72,7 @@ export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>
     expect(await store.get(name)).toEqual(bytesOf('large'));
   });
 
-  it('removes nothing that was put after the time given, also for the second time', async () => {
+  it('removes nothing that was put after the given time, also when it was put before as well', async () => {
     let hour = 1;
     const store = await open(() => at(hour));
     const name = await store.put(bytesOf('large'));
@@ -93,12 +93,12 @@ export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>
     expect(kept.map(String)).toEqual(texts);
   });
 
-  it('reports the free space, or that it does not know it', async () => {
+  it('reports the free space, or that it is unknown', async () => {
     const free = await (await open()).freeBytes();
     expect(free === undefined || free > 0).toBe(true);
   });
 
-  it('has nothing under an unknown name', async () => {
+  it('returns nothing for an unknown name', async () => {
     const store = await open();
     expect(await store.get(sha256('unknown'))).toBeUndefined();
     expect(await store.has(sha256('unknown'))).toBe(false);
@@ -106,7 +106,7 @@ export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>
   });
 
   it.each(['../secret', '', 'a'.repeat(63), 'A'.repeat(64), `${'a'.repeat(64)}/..`, `${'a'.repeat(63)}\0`])(
-    'has nothing under %j, which is no name',
+    'returns nothing for the invalid name %j',
     async (name) => {
       const store = await open();
       expect(await store.get(name)).toBeUndefined();
@@ -135,7 +135,7 @@ export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>
     expect(await store.getVariant(name, '160.webp')).toEqual(bytesOf('new'));
   });
 
-  it.each(['../x', '', '.hidden', 'a/b', 'x'.repeat(50)])('refuses %j as the name of a variant', async (variant) => {
+  it.each(['../x', '', '.hidden', 'a/b', 'x'.repeat(50)])('rejects %j as the name of a variant', async (variant) => {
     const store = await open();
     const name = await store.put(bytesOf('large'));
     await expect(store.putVariant(name, variant, bytesOf('x'))).rejects.toThrow(RangeError);

@@ -22,7 +22,7 @@ describe('DiskBlobStore', () => {
     expect(await readdir(path.join(root, 'unfinished'))).toEqual([]);
   });
 
-  it.each(['ENOSPC', 'EDQUOT'])('says that there is no room when the disk says %s', async (code) => {
+  it.each(['ENOSPC', 'EDQUOT'])('throws StorageFull when the disk reports %s', async (code) => {
     const store = await DiskBlobStore.open(root);
     const writing = jest.spyOn(fs, 'writeFile').mockRejectedValueOnce(Object.assign(new Error('no room'), { code }));
     await expect(store.put(Buffer.from('fine'))).rejects.toThrow(StorageFull);

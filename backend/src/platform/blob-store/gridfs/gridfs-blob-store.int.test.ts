@@ -22,7 +22,7 @@ describeWithAtomicMongo('GridFsBlobStore', (newDatabase) => {
     expect(await db.collection('pictures.files').countDocuments()).toBe(1);
   });
 
-  it('takes no notice of an upload that broke off', async () => {
+  it('ignores an interrupted upload', async () => {
     const store = new GridFsBlobStore(db);
     const name = await store.put(Buffer.from('whole'));
     await db.collection('pictures.files').deleteMany({});
@@ -32,7 +32,7 @@ describeWithAtomicMongo('GridFsBlobStore', (newDatabase) => {
     expect(await store.get(name)).toEqual(Buffer.from('whole'));
   });
 
-  it('reports a picture that has lost a part', async () => {
+  it('reports a picture with a missing chunk', async () => {
     const store = new GridFsBlobStore(db);
     const name = await store.put(Buffer.from('whole'));
     await db.collection('pictures.chunks').deleteMany({});

@@ -29,14 +29,14 @@ export function describeDocumentStore(harness: DocumentStoreHarness, many = 1200
     expect(await store.get('things', 'a')).toEqual({ key: 'a', version: 2, value });
   });
 
-  it('keeps documents for the next process', async () => {
+  it('keeps documents after it is reopened', async () => {
     await store.put('things', 'a', [1]);
     await store.close();
     store = await harness.open();
     expect(await valueOf('a')).toEqual([1]);
   });
 
-  it('puts a document only while its version is as named', async () => {
+  it('puts a document only if its version matches', async () => {
     expect(await store.put('things', 'a', 1, { ifVersion: 1 })).toBe(false);
     expect(await store.put('things', 'a', 1, { ifVersion: 0 })).toBe(true);
     expect(await store.put('things', 'a', 2, { ifVersion: 0 })).toBe(false);
@@ -61,12 +61,12 @@ export function describeDocumentStore(harness: DocumentStoreHarness, many = 1200
     });
   });
 
-  it('puts several at once without a version, and keeps one of them', async () => {
+  it('keeps one of several concurrent puts without a version', async () => {
     await Promise.all([1, 2, 3].map((value) => store.put('things', 'a', value)));
     expect([1, 2, 3]).toContain(await valueOf('a'));
   });
 
-  it('deletes a document, and takes another in its place', async () => {
+  it('deletes a document, and accepts another under its key', async () => {
     await store.put('things', 'a', 1);
     await store.put('things', 'b', 2);
     await store.delete('things', 'a');
@@ -75,7 +75,7 @@ export function describeDocumentStore(harness: DocumentStoreHarness, many = 1200
     expect(await store.put('things', 'a', 3, { ifVersion: 0 })).toBe(true);
   });
 
-  it('has a document until it expires, and takes another in its place then', async () => {
+  it('returns a document until it expires, and then accepts another under its key', async () => {
     await store.put('things', 'a', 1, { expiresAt: new Date(harness.now + 1000) });
     harness.now += 999;
     expect(await valueOf('a')).toBe(1);
@@ -86,7 +86,7 @@ export function describeDocumentStore(harness: DocumentStoreHarness, many = 1200
     expect(await valueOf('a')).toBe(3);
   });
 
-  it('lists the documents that start alike, in order, however many there are', async () => {
+  it('lists all documents with a key prefix, in order', async () => {
     const numbered = Array.from({ length: many }, (_, index) => `n-${String(index).padStart(4, '0')}`);
     await Promise.all([...numbered, 'm', 'o'].map((key) => store.put('things', key, key)));
     await store.put('things-too', 'n-0001', 'of another collection');

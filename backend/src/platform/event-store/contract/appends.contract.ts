@@ -7,14 +7,14 @@ export function describeAppends(makeStore: MakeStore): void {
   describe('appending', () => {
     const at = useStore(makeStore);
 
-    it('numbers the events of a stream from 0 and answers with the last', async () => {
+    it('numbers the events of a stream from 0 and returns the last revision', async () => {
       expect(await at.store.append('count-1', 'no_stream', numbered(1))).toMatchObject({ revision: 0 });
       expect(await at.store.append('count-1', 0, numbered(3))).toMatchObject({ revision: 3 });
       const recorded = await readStream(at.store, 'count-1');
       expect(recorded.map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
     });
 
-    it('keeps an event as it was given', async () => {
+    it('stores an event unchanged', async () => {
       const event = anEvent({
         type: 'Liked',
         data: { mascotId: 7, facts: ['a', null] },
@@ -43,7 +43,7 @@ export function describeAppends(makeStore: MakeStore): void {
       { name: 'a revision, but there is no stream', existing: 0, expected: 0, actual: undefined },
       { name: 'a revision that has been passed', existing: 3, expected: 1, actual: 2 },
       { name: 'a revision that is not reached', existing: 1, expected: 4, actual: 0 },
-    ])('refuses an append that expects $name', async ({ existing, expected, actual }) => {
+    ])('rejects an append that expects $name', async ({ existing, expected, actual }) => {
       const before = numbered(existing);
       if (existing > 0) await at.store.append('count-1', 'no_stream', before);
       const refusal: unknown = await at.store.append('count-1', expected, numbered(2)).catch((error: unknown) => error);
@@ -52,7 +52,7 @@ export function describeAppends(makeStore: MakeStore): void {
       expect(idsOf(await readAll(at.store))).toEqual(idsOf(before));
     });
 
-    it('takes any revision of a new and of an old stream', async () => {
+    it('accepts "any" for a new and for an existing stream', async () => {
       expect(await at.store.append('count-1', 'any', numbered(1))).toMatchObject({ revision: 0 });
       expect(await at.store.append('count-1', 'any', numbered(1))).toMatchObject({ revision: 1 });
     });
@@ -64,12 +64,12 @@ export function describeAppends(makeStore: MakeStore): void {
       ['data that is not JSON', () => [anEvent(), anEvent({ data: 1n })]],
       ['no data', () => [anEvent({ data: undefined })]],
       ['too many bytes', () => [anEvent({ data: 'ä'.repeat(MAX_APPEND_BYTES / 2) })]],
-    ])('refuses %s for ever', async (_, events) => {
+    ])('always rejects %s', async (_, events) => {
       await expect(at.store.append('count-1', 'any', events())).rejects.toBeInstanceOf(InvalidAppend);
       expect(await readAll(at.store)).toEqual([]);
     });
 
-    it('counts the types of many small events, two bytes a character, as a server does', async () => {
+    it('counts two bytes for each character of the types of many small events, as a server does', async () => {
       const events = (count: number) =>
         Array.from({ length: count }, () => anEvent({ type: 'T'.repeat(200), data: 0 }));
       const bytes = JSON.stringify(metadata).length + 1 + 2 * 200 + 4;
@@ -78,7 +78,7 @@ export function describeAppends(makeStore: MakeStore): void {
       expect(await at.store.append('count-1', 'any', events(fitting))).toMatchObject({ revision: fitting - 1 });
     });
 
-    it('takes an append just below the limit', async () => {
+    it('accepts an append just below the limit', async () => {
       const data = 'x'.repeat(MAX_APPEND_BYTES - 1000);
       await at.store.append('count-1', 'any', [anEvent({ data })]);
       expect(dataOf(await readStream(at.store, 'count-1'))).toEqual([data]);

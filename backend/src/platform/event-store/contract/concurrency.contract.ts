@@ -19,7 +19,7 @@ export function describeConcurrency(makeStore: MakeStore): void {
       expect(await readStream(at.store, 'race')).toHaveLength(existing + 2);
     });
 
-    it('keeps each of 100 appends once and in its place', async () => {
+    it('stores each of 100 appends once, at its returned position', async () => {
       const appends = range(100).map((index) => ({ stream: `count-${index % 10}`, event: anEvent({ data: index }) }));
       const results = await Promise.all(appends.map(({ stream, event }) => at.store.append(stream, 'any', [event])));
       const all = await readAll(at.store);
@@ -35,7 +35,7 @@ export function describeConcurrency(makeStore: MakeStore): void {
       }
     });
 
-    it('judges each append on its own', async () => {
+    it('checks each append separately', async () => {
       const outcomes = await Promise.allSettled([
         at.store.append('count-1', 'no_stream', numbered(1)),
         at.store.append('count-2', 5, numbered(1)),

@@ -20,7 +20,7 @@ export function describeIdentity(makeStore: MakeStore): void {
       subscriber.abort();
     });
 
-    it('is another one for another log', async () => {
+    it('differs for another log', async () => {
       const other = await makeStore();
       expect(await other.identity()).not.toBe(await at.store.identity());
       await other.close();

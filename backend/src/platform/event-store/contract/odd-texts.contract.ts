@@ -21,7 +21,7 @@ export function describeOddTexts(makeStore: MakeStore): void {
   describe('odd texts', () => {
     const at = useStore(makeStore);
 
-    it('are plain text as stream names and types', async () => {
+    it('are stored unchanged as stream names and types', async () => {
       const streams = ODD_TEXTS.map((text) => `odd-${text}`);
       for (const stream of streams) await at.store.append(stream, 'no_stream', [anEvent({ type: `Odd${stream}` })]);
       for (const stream of streams)
@@ -29,14 +29,14 @@ export function describeOddTexts(makeStore: MakeStore): void {
       expect((await readAll(at.store)).map(({ stream }) => stream)).toEqual(streams);
     });
 
-    it('are plain text in data, as values and as names', async () => {
+    it('are stored unchanged in data, as values and as names', async () => {
       const data = Object.fromEntries(ODD_TEXTS.map((text) => [text, [text]]));
       await at.store.append('odd', 'any', [anEvent({ data })]);
       const [recorded] = await readStream(at.store, 'odd');
       expect(JSON.stringify(recorded?.data)).toBe(JSON.stringify(data));
     });
 
-    it('holds for any name and any JSON', async () => {
+    it('are stored unchanged for any name and any JSON', async () => {
       const units = fc.oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }));
       const unit = units.map((code) => String.fromCodePoint(code));
       const property = fc.asyncProperty(fc.string({ unit }), fc.jsonValue(), async (name, data) => {

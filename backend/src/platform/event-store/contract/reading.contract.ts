@@ -17,7 +17,7 @@ export function describeReading(makeStore: MakeStore): void {
     });
     const read = async (options: ReadStreamOptions) => dataOf(await collect(at.store.readStream('count-1', options)));
 
-    it('gives nothing for a stream that does not exist', async () => {
+    it('yields nothing for a stream that does not exist', async () => {
       expect(await collect(at.store.readStream('count'))).toEqual([]);
       expect(await collect(at.store.readStream('count', { direction: 'backwards' }))).toEqual([]);
     });
@@ -41,7 +41,7 @@ export function describeReading(makeStore: MakeStore): void {
   describe('finding an event by its id', () => {
     const at = useStore(makeStore);
 
-    it('returns all events of a stream, and none of another', async () => {
+    it('finds all events of a stream, and none of another', async () => {
       const events = numbered(4);
       await at.store.append('count-1', 'no_stream', events);
       for (const recorded of await readStream(at.store, 'count-1'))
@@ -57,11 +57,11 @@ export function describeReading(makeStore: MakeStore): void {
     let positions: string[];
     const read = async (options: ReadAllOptions) => dataOf(await collect(at.store.readAll(options)));
 
-    it('gives nothing for an empty log', async () => {
+    it('yields nothing for an empty log', async () => {
       expect(await read({})).toEqual([]);
     });
 
-    it('follows the order of the appends, with positions that compare as texts', async () => {
+    it('follows the order of the appends, with positions that sort as strings', async () => {
       for (let first = 0; first < COUNT; first += 210)
         await at.store.append(`count-${first % 4}`, 'any', numbered(210, first));
       positions = (await readAll(at.store)).map(({ position }) => position);
@@ -71,7 +71,7 @@ export function describeReading(makeStore: MakeStore): void {
       expect(new Set(positions).size).toBe(COUNT);
     });
 
-    it('starts behind a position', async () => {
+    it('starts after a position', async () => {
       expect(await read({ from: positions[1020] })).toEqual(forwards(1021, COUNT - 1));
       expect(await read({ from: positions[10], limit: 2 })).toEqual([11, 12]);
       expect(await read({ from: positions[COUNT - 1] })).toEqual([]);

@@ -8,7 +8,7 @@ export function describeRepeatedAppends(makeStore: MakeStore): void {
     it.each([
       ['no_stream', 0],
       [1, 2],
-    ] as const)('with %s gives the first result and changes nothing', async (expected, existing) => {
+    ] as const)('with %s returns the first result and changes nothing', async (expected, existing) => {
       if (existing > 0) await at.store.append('count-1', 'any', numbered(existing));
       const events = numbered(3);
       const first = await at.store.append('count-1', expected, events);
@@ -17,7 +17,7 @@ export function describeRepeatedAppends(makeStore: MakeStore): void {
       expect(await readAll(at.store)).toHaveLength(existing + 4);
     });
 
-    it('at the same time appends once and answers both', async () => {
+    it('concurrently appends once and returns the result to both', async () => {
       const events = numbered(2);
       const [first, second] = await Promise.all([
         at.store.append('count-1', 'no_stream', events),

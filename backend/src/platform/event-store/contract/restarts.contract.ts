@@ -11,7 +11,7 @@ export function describeRestarts<Store extends EventStore>(makeStore: MakeStore<
     it.each([
       ['no_stream', 0],
       [1, 2],
-    ] as const)('knows an append at %s behind %i events again', async (expected, existing) => {
+    ] as const)('recognizes a repeated append at %s before %i later events', async (expected, existing) => {
       if (existing > 0) await store.append('count-1', 'any', numbered(existing));
       const events = numbered(3);
       const first = await store.append('count-1', expected, events);
@@ -22,7 +22,7 @@ export function describeRestarts<Store extends EventStore>(makeStore: MakeStore<
       expect(await readAll(store)).toEqual(before);
     });
 
-    it('knows it again among hundreds that came since, and when it comes many times at once', async () => {
+    it('recognizes it before hundreds of later events, and for concurrent repetitions', async () => {
       const event = numbered(1);
       const first = await store.append('count-1', 'no_stream', event);
       for (let round = 0; round < 3; round += 1) await store.append('count-1', 'any', numbered(200));

@@ -7,7 +7,7 @@ export function describeSubscriptions(makeStore: MakeStore): void {
   describe('subscribing', () => {
     const at = useStore(makeStore);
 
-    it('catches up with an empty log at once', async () => {
+    it('reports at once that it has caught up with an empty log', async () => {
       const subscriber = new Subscriber(at.store);
       expect(eventsOf(await subscriber.untilCaughtUp())).toEqual([]);
       subscriber.abort();
@@ -35,7 +35,7 @@ export function describeSubscriptions(makeStore: MakeStore): void {
       subscriber.abort();
     });
 
-    it('waits for a slow consumer instead of piling up', async () => {
+    it('waits for a slow consumer instead of buffering events', async () => {
       const subscriber = new Subscriber(at.store, { batchSize: 5 });
       await subscriber.untilCaughtUp();
       for (const first of range(20)) await at.store.append('count-1', 'any', numbered(10, first * 10));
@@ -45,7 +45,7 @@ export function describeSubscriptions(makeStore: MakeStore): void {
       subscriber.abort();
     });
 
-    it('resumes behind the position of any batch', async () => {
+    it('resumes after the position of any batch', async () => {
       await at.store.append('count-1', 'any', numbered(20));
       const first = new Subscriber(at.store, { batchSize: 3 });
       const batches = await first.untilCaughtUp();
@@ -58,7 +58,7 @@ export function describeSubscriptions(makeStore: MakeStore): void {
       }
     });
 
-    it('gives every subscriber everything', async () => {
+    it('delivers every event to every subscriber', async () => {
       const subscribers = range(5).map(() => new Subscriber(at.store));
       const seen = Promise.all(subscribers.map((subscriber) => subscriber.untilEvents(20)));
       for (const first of range(20)) await at.store.append('count-1', 'any', numbered(1, first));
@@ -92,7 +92,7 @@ export function describeSubscriptions(makeStore: MakeStore): void {
       expect(await next).toBeUndefined();
     });
 
-    it('refuses a checkpoint that the log has never reached', async () => {
+    it('rejects a checkpoint beyond the end of the log', async () => {
       const { position } = await at.store.append('count-1', 'any', numbered(2));
       // A position of a longer log: the first digit of each of its numbers is higher.
       const beyond = position.replace(/\b0/g, '1');

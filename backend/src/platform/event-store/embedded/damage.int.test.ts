@@ -65,7 +65,7 @@ describe('A damaged log', () => {
       return bytes;
     });
 
-  it('is read up to a flipped byte and not beyond', async () => {
+  it('is read up to a flipped byte only', async () => {
     flipByteOf(1700);
     await withStore(async (store) => {
       const { ids, failure } = await readToFailure(store.readAll());
@@ -75,7 +75,7 @@ describe('A damaged log', () => {
     });
   });
 
-  it('fails the streams it concerns, and no others', async () => {
+  it('fails reads of the damaged streams only', async () => {
     flipByteOf(1700);
     await withStore(async (store) => {
       const damaged = await readToFailure(store.readStream('count-3'));
@@ -150,7 +150,7 @@ describe('A damaged log', () => {
     });
   });
 
-  it('takes no append once an index is damaged', async () => {
+  it('rejects appends once an index is damaged', async () => {
     const tableRoot = `SELECT rootpage FROM sqlite_schema WHERE name = 'events'`;
     const indexOfStreams = `name = 'sqlite_autoindex_events_2'`;
     tamper(

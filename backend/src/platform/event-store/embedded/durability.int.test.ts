@@ -36,7 +36,7 @@ describe('The embedded store on disk', () => {
     await openEmbeddedEventStore(directory).close();
   });
 
-  it('has every commit written through the cache of the disk, where that has to be asked for', () => {
+  it('flushes the cache of the disk on every commit where the system requires it', () => {
     openDatabase(eventsFile(directories.make()), (database) => {
       for (const setting of ['fullfsync', 'checkpoint_fullfsync'])
         expect(queryNumber(database, `PRAGMA ${setting}`)).toBe(1);
@@ -44,7 +44,7 @@ describe('The embedded store on disk', () => {
     });
   });
 
-  it('is freed when it cannot be opened', async () => {
+  it('is unlocked when it cannot be opened', async () => {
     const directory = directories.make();
     await openEmbeddedEventStore(directory).close();
     tamper(directory, 'PRAGMA user_version = 2');

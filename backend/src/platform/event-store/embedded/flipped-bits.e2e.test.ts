@@ -42,7 +42,7 @@ describe('A log with one flipped bit', () => {
   });
 
   it.each(process.env.TEST_FULL ? [1, 2] : [1])(
-    'never ends the process or gives a wrong event: it is complete, or names the damaged position (seed %i)',
+    'neither crashes the process nor returns a wrong event: it is complete, or the damaged position is reported (seed %i)',
     async (seed) => {
       const args = [PROGRAM, eventsFile(directory), String(seed), String(FLIPS)];
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });

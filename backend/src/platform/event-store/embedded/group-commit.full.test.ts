@@ -3,7 +3,7 @@ import { openInMemoryEventStore } from './open.js';
 import { toPosition } from './database.js';
 
 describe('Group commit', () => {
-  it('takes more at once than a call has room for arguments', async () => {
+  it('writes more appends at once than a call may have arguments', async () => {
     const store = openInMemoryEventStore();
     const streams = Array.from({ length: 100 }, (_, index) => `count-${index}`);
     await Promise.all(streams.map((stream) => store.append(stream, 'any', numbered(1500))));

@@ -18,7 +18,7 @@ describe('Group commit', () => {
     await store.close();
   });
 
-  it('leaves no gap where an append of the group was refused', async () => {
+  it('leaves no gap where an append of the group was rejected', async () => {
     const store = openInMemoryEventStore();
     await Promise.allSettled([
       store.append('count-1', 'any', numbered(2)),
@@ -32,7 +32,7 @@ describe('Group commit', () => {
     await store.close();
   });
 
-  it('refuses an id that another stream holds', async () => {
+  it('rejects an id that another stream contains', async () => {
     const store = openInMemoryEventStore();
     const event = anEvent();
     await store.append('count-1', 'any', [event]);
@@ -62,7 +62,7 @@ describe('A subscription', () => {
     await store.close();
   });
 
-  it('reads nothing that was appended since the start, however many follow', async () => {
+  it('reads no freshly appended rows back, for any number of subscribers', async () => {
     const store = openInMemoryEventStore();
     const page = jest.spyOn(LogReader.prototype, 'page');
     const followers = Array.from({ length: 3 }, () => store.subscribe({ signal })[Symbol.asyncIterator]());

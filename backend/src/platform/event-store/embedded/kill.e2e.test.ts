@@ -34,7 +34,7 @@ describe('A process killed while it appends', () => {
   }
 
   it(
-    'has kept every acknowledged event exactly once, and the log without a gap',
+    'keeps every acknowledged event exactly once, and the log without a gap',
     async () => {
       if (!existsSync(BUILT)) throw new Error('Build the backend first: npm run build -w backend');
       const directory = directories.make();

@@ -10,7 +10,7 @@ describe('The embedded store without its disk', () => {
   const directories = new TemporaryDirectories();
   afterAll(() => directories.removeAll());
 
-  it('refuses appends while the file is locked, and takes them again afterwards', async () => {
+  it('rejects appends while the file is locked, and accepts them afterwards', async () => {
     const directory = directories.make();
     const store = openEmbeddedEventStore(directory);
     const other = new Database(eventsFile(directory));
@@ -24,7 +24,7 @@ describe('The embedded store without its disk', () => {
     await store.close();
   });
 
-  it('keeps nothing of a group that a full disk stopped, and the log without a gap', async () => {
+  it('stores nothing of a group that fails on a full disk, and leaves no gap', async () => {
     const [database, store] = openDatabase(eventsFile(directories.make()), (opened) => [
       opened,
       createEventStore(opened),
@@ -46,7 +46,7 @@ describe('The embedded store without its disk', () => {
     await store.close();
   });
 
-  it('says which file cannot be opened', () => {
+  it('names the file that cannot be opened', () => {
     const open = () => openDatabase('/nonexistent/events.db', createEventStore);
     expect(open).toThrow(EventStoreUnavailable);
     expect(open).toThrow('/nonexistent/events.db cannot be opened');

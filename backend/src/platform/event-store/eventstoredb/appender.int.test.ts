@@ -14,7 +14,7 @@ describe('Appending to EventStoreDB', () => {
   const server = useSimulator();
 
   it.each(['no_stream', 0, 'any'] as const)(
-    'appends once when the answer to an append at %s gets lost',
+    'appends once when the acknowledgement of an append at %s is lost',
     async (expected) => {
       const store = server.openStore(SHORT);
       const before = numbered(expected === 'no_stream' ? 0 : 1);
@@ -44,7 +44,7 @@ describe('Appending to EventStoreDB', () => {
     },
   );
 
-  it('leaves a client that got stuck for a new one', async () => {
+  it('replaces a client that is stuck', async () => {
     const store = server.openStore(SHORT);
     await store.append('count-1', 'no_stream', numbered(1));
     server.simulator.faults.hangOpenStreams();
@@ -94,7 +94,7 @@ describe('Appending to EventStoreDB', () => {
     await expect(impatient.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 
-  it('tries again when the server refuses for now', async () => {
+  it('retries after a temporary rejection', async () => {
     const store = server.openStore();
     server.simulator.faults.refuseAppends();
     const append = store.append('count-1', 'no_stream', numbered(1));
@@ -116,7 +116,7 @@ describe('Appending to EventStoreDB', () => {
     }
   });
 
-  it('appends behind the events of another process, and vice versa', async () => {
+  it('appends after the events of another process, and vice versa', async () => {
     const stores = [server.openStore(), server.openStore()];
     const events = numbered(60);
     await Promise.all(events.map((event, index) => stores[index % 2]!.append('count-1', 'any', [event])));

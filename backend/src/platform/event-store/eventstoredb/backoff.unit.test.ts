@@ -3,12 +3,12 @@ import { Backoff, DEFAULT_TIMING } from './timing.js';
 const timing = { initialDelayMs: 100, maxDelayMs: 1000, giveUpAfterMs: 20_000 };
 
 describe('Backoff', () => {
-  it('doubles its pauses up to the longest', () => {
+  it('doubles its pauses up to the maximum', () => {
     const backoff = new Backoff(timing, () => 1);
     expect(Array.from({ length: 6 }, () => backoff.nextPause())).toEqual([100, 200, 400, 800, 1000, 1000]);
   });
 
-  it('draws them at random, but never below half', () => {
+  it('randomizes its pauses between half and all', () => {
     expect(new Backoff(timing, () => 0).nextPause()).toBe(50);
     expect(new Backoff(timing, () => 0.5).nextPause()).toBe(75);
   });
@@ -32,7 +32,7 @@ describe('Backoff', () => {
     expect(backoff.nextPause()).toBe(100);
   });
 
-  it('limits every attempt but the first to what is left of the patience', () => {
+  it('limits every attempt but the first to the remaining time', () => {
     let now = 0;
     const backoff = new Backoff(
       timing,

@@ -9,7 +9,7 @@ describe('Two stores in one process', () => {
   const healthy = useSimulator();
   const failing = useSimulator();
 
-  it('go on appending, each event once, when the connection of one fails', async () => {
+  it('continue to append, each event once, when the connection of one fails', async () => {
     const [store, other] = [healthy.openStore(), failing.openStore()];
     await store.append('count-1', 'no_stream', numbered(1));
     await other.append('count-1', 'no_stream', numbered(1));
@@ -33,14 +33,14 @@ const openAtOnce = (_type: unknown, _name: unknown, open: (grpcClient: object) =
   open({ close: () => undefined });
 
 describe('The guard of calls', () => {
-  it('says when it no longer fits the client', () => {
+  it('throws when the client has changed incompatibly', () => {
     const client = EventStoreDBClient.connectionString('esdb://localhost:1?tls=false');
     Object.defineProperty(client, 'GRPCStreamCreator', { value: undefined });
     const observer = { streamOpened: () => undefined, appendAnswered: () => undefined, appendsEnded: () => undefined };
     expect(() => guardCalls(client, observer)).toThrow('The EventStoreDB client has no GRPCStreamCreator any more');
   });
 
-  it('ignores a late answer, for which the client would throw', async () => {
+  it('ignores a late response, on which the client would throw', async () => {
     const client = EventStoreDBClient.connectionString('esdb://localhost:1?tls=false');
     Object.defineProperty(client, 'GRPCStreamCreator', { value: openAtOnce });
     const [ended, answered] = [jest.fn(), jest.fn()];

@@ -19,14 +19,14 @@ describe('A connection', () => {
     return { connection, close };
   }
 
-  it('rejects pending calls with the reason when it is given up', async () => {
+  it('rejects pending calls with the reason when it is discarded', async () => {
     const { connection } = await stuck();
     void connection.discard();
     expect(connection.discarded.aborted).toBe(true);
     expect(connection.discarded.reason).toBeInstanceOf(ConnectionDiscarded);
   });
 
-  it('cancels nothing in the same turn of the event loop, which may be in the middle of a write', async () => {
+  it('cancels calls in the next turn of the event loop only, because a write may be in progress', async () => {
     const { connection } = await stuck();
     const discarded = connection.discard();
     await Promise.resolve();
@@ -35,7 +35,7 @@ describe('A connection', () => {
     expect(connection.client.dispose).toHaveBeenCalledTimes(1);
   });
 
-  it('waits no longer than its timeout for a client that cannot be disposed of, and closes its channels', async () => {
+  it('closes its channels when disposing of the client exceeds its timeout', async () => {
     const { connection, close } = await stuck();
     await connection.discard();
     expect(close).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ describe('A connection', () => {
   });
 });
 
-describe('A connection of its own', () => {
+describe('A separate connection', () => {
   it.each([
     ['esdb://a:2113', 'esdb://a:2113?keepAliveInterval=10002'],
     ['esdb://a:2113/', 'esdb://a:2113?keepAliveInterval=10002'],

@@ -43,7 +43,7 @@ describe('A leader of EventStoreDB that is cut off from the others', () => {
     expect(await store.append('count-1', 'no_stream', numbered(1))).toMatchObject({ revision: 0 });
   });
 
-  it('has it committed after all when they come back to it', async () => {
+  it('commits an unacknowledged event when the other nodes rejoin it', async () => {
     cluster.isolateLeader();
     await appendedToNobodyElse();
     await cluster.rejoin();
@@ -54,7 +54,7 @@ describe('A leader of EventStoreDB that is cut off from the others', () => {
     await client.dispose();
   });
 
-  it('is not believed that the log ends where it left the others', async () => {
+  it('is not trusted about the end of the log', async () => {
     cluster.isolateLeader();
     cluster.electAnother();
     const leading = open(cluster.leader?.url);

@@ -11,24 +11,27 @@ import {
 } from './events.js';
 
 describe('Names on the server', () => {
-  it.each(['mascot-7', 'likes-mascot-7', 'MascotLiked', 'a$', 'a!', ' ', '\0'])('leaves %j as it is', (name) => {
+  it.each(['mascot-7', 'likes-mascot-7', 'MascotLiked', 'a$', 'a!', ' ', '\0'])('does not change %j', (name) => {
     expect(toServerName(name)).toBe(name);
   });
 
-  it.each(['$all', '$$mascot-7', toServerName(IDENTITY_STREAM)])('distinguishes %j from our streams', (name) => {
-    expect(isOwnName(name)).toBe(false);
-    expect(name).not.toMatch(new RegExp(OWN_STREAMS));
-  });
+  it.each(['$all', '$$mascot-7', toServerName(IDENTITY_STREAM)])(
+    'ignores %j, which is not one of our streams',
+    (name) => {
+      expect(isOwnName(name)).toBe(false);
+      expect(name).not.toMatch(new RegExp(OWN_STREAMS));
+    },
+  );
 
   const odd = ['$all', '$$mascot-7', '$', '!', '!!', '!$all'];
-  it.each(odd)("does not let %j look like the server's or the adapter's own", (name) => {
+  it.each(odd)('escapes %j, which looks like a name of the server or the adapter', (name) => {
     const onServer = toServerName(name);
     expect(isOwnName(onServer)).toBe(true);
     expect(onServer).toMatch(new RegExp(OWN_STREAMS));
     expect(fromServerName(onServer)).toBe(name);
   });
 
-  it('gives different names different names', () => {
+  it('maps different names to different names', () => {
     const names = ['$a', '!$a', '!!$a', 'a', '!a'];
     expect(new Set(names.map(toServerName)).size).toBe(names.length);
   });
@@ -45,7 +48,7 @@ describe('Positions in EventStoreDB', () => {
     expect(fromPosition(toPosition(position))).toEqual(position);
   });
 
-  it('compare as texts as they do in the log: by commit, then by prepare', () => {
+  it('sort as strings in log order: by commit, then by prepare', () => {
     const inOrder = [
       LOG_START,
       toPosition({ commit: 9n, prepare: 9n }),

@@ -67,7 +67,7 @@ describe('A failed append', () => {
     expect(sort(error)).toEqual({ kind: 'unavailable', keepsConnection: false });
   });
 
-  it('has done nothing when its node does not lead, and keeps the connection, which the client leads to another', () => {
+  it('has done nothing when its node is not the leader, and keeps the connection, which the client redirects', () => {
     const error = failed(5, 'Leader info available', NOT_LEADER);
     expect(sort(error)).toEqual({ kind: 'unavailable', keepsConnection: true });
   });
@@ -85,7 +85,7 @@ describe('A failed append', () => {
     expect(sort(error)).toEqual({ kind: 'unknown_outcome', keepsConnection: false });
   });
 
-  it('may be committed when the server timed out, and gives up the connection only at the second time', () => {
+  it('may be committed when the server timed out, and discards the connection only at the second time', () => {
     const error = new DeadlineExceededError(undefined);
     expect(sort(error)).toEqual({ kind: 'unknown_outcome', keepsConnection: true });
     expect(sort(error, true)).toEqual({ kind: 'unknown_outcome', keepsConnection: false });

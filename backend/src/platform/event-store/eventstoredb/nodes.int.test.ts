@@ -24,19 +24,19 @@ describe('Three nodes of EventStoreDB, with TLS and users,', () => {
     return store;
   }
 
-  it('are found, and their leader too from a follower', async () => {
+  it('are found, and the leader through a follower', async () => {
     expect(await open().append('count-1', 'no_stream', numbered(1))).toMatchObject({ revision: 0 });
     const store = open(cluster.followers[0]?.url);
     expect(await store.append('count-1', 0, numbered(1, 1))).toMatchObject({ revision: 1 });
     expect(dataOf(await readStream(store, 'count-1'))).toEqual([0, 1]);
   });
 
-  it('are asked for their leader at once, so that one which hangs delays nothing', async () => {
+  it('are asked for their leader in parallel, so that a hanging one delays nothing', async () => {
     for (const follower of cluster.followers) follower.faults.hang();
     for (let turn = 0; turn < 4; turn++) expect(await open(cluster.url, '&gossipTimeout=1000').head()).toBeUndefined();
   });
 
-  it('return what was written also to a client that prefers a lagging follower', async () => {
+  it('return written events also to a client that prefers a lagging follower', async () => {
     const store = open(cluster.url, '&nodePreference=follower');
     await store.append('count-1', 'no_stream', numbered(3));
     const subscriber = new Subscriber(store);

@@ -22,7 +22,7 @@ class Numbers extends Readable {
 const source = (): Readable => new Readable({ objectMode: true, read: () => undefined });
 
 describe('ObjectReader', () => {
-  it('gives everything in order, in batches of at most the limit, and then the end', async () => {
+  it('returns all items in order, in batches of at most the limit, and then the end', async () => {
     const reader = new ObjectReader<number>(new Numbers(4, 10));
     const seen: number[] = [];
     const next = () => reader.readBatch(3, LONG, signal);
@@ -49,7 +49,7 @@ describe('ObjectReader', () => {
     expect(await reader.readBatch(20, LONG, signal)).toHaveLength(20);
   });
 
-  it('goes no further than the item that is picked', async () => {
+  it('stops at the selected item', async () => {
     const reader = new ObjectReader<number>(new Numbers(100));
     const untilThree = (number: number) => number === 3;
     expect(await reader.readBatch(50, LONG, signal, untilThree)).toEqual([0, 1, 2, 3]);
@@ -66,7 +66,7 @@ describe('ObjectReader', () => {
     await expect(reader.readBatch(5, LONG, signal)).rejects.toThrow('broken');
   });
 
-  it.each(['end', 'close'])('takes %s alone for the end', async (event) => {
+  it.each(['end', 'close'])('treats only %s as the end', async (event) => {
     const stream = source();
     const reader = new ObjectReader<string>(stream);
     const taken = reader.readBatch(5, LONG, signal);
@@ -74,7 +74,7 @@ describe('ObjectReader', () => {
     expect(await taken).toBe(ENDED);
   });
 
-  it('does not wait for ever', async () => {
+  it('times out', async () => {
     const reader = new ObjectReader<string>(source());
     await expect(reader.readBatch(5, 1, signal)).rejects.toBeInstanceOf(TimedOut);
     await expect(reader.readBatch(5, LONG, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');

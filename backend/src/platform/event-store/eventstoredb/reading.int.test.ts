@@ -35,7 +35,7 @@ describe('Reading a long log from EventStoreDB', () => {
     expect(seen).toEqual(direction === 'forwards' ? numbers : numbers.toReversed());
   });
 
-  it('starts again over another connection when one gets stuck', async () => {
+  it('starts again with a new connection when one is stuck', async () => {
     const hasty = server.openStore({ readTimeoutMs: 100 });
     const seen: unknown[] = [];
     for await (const { data } of hasty.readStream('count-1')) {
@@ -49,7 +49,7 @@ describe('Reading a long log from EventStoreDB', () => {
   it.each([
     ['a stream', 'forwards', (store: EventStoreDbEventStore) => store.readStream('count-1')],
     ['the log', 'forwards', (store: EventStoreDbEventStore) => store.readAll()],
-  ])('reads %s %s to the end although the server says too early that this is it', async (_, direction, read) => {
+  ])('reads %s %s to the end although the server reports the end too early', async (_, direction, read) => {
     const reading = read(store);
     const seen: unknown[] = [];
     for await (const { data } of reading) {
@@ -64,7 +64,7 @@ describe('Reading a long log from EventStoreDB', () => {
 describe('Reading from EventStoreDB', () => {
   const server = useSimulator();
 
-  it('reads a stream to its end by one call', async () => {
+  it('reads a stream to its end in one call', async () => {
     const store = server.openStore();
     await store.append('count-1', 'any', numbered(40));
     const read = jest.spyOn(EventStoreDBClient.prototype, 'readStream');
@@ -77,7 +77,7 @@ describe('Reading from EventStoreDB', () => {
     read.mockRestore();
   });
 
-  it('does not take a log for empty when the server does not report its end', async () => {
+  it('does not treat a log as empty when the server does not report its end', async () => {
     const store = server.openStore();
     const { position } = await store.append('count-1', 'any', numbered(3));
     const { faults } = server.simulator;
@@ -99,7 +99,7 @@ describe('Reading from EventStoreDB', () => {
     await expect(readAll(store)).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 
-  it('finds the last own event behind any number of others', async () => {
+  it('finds the last own event before any number of other events', async () => {
     const store = server.openStore();
     expect(await store.head()).toBeUndefined();
     const { position } = await store.append('count-1', 'any', numbered(1));
@@ -109,7 +109,7 @@ describe('Reading from EventStoreDB', () => {
     expect(await store.head()).toBe(position);
   });
 
-  it('answers a position that is none without giving up the connection of all', async () => {
+  it('rejects an invalid position without discarding the shared connection', async () => {
     const store = server.openStore();
     const { position } = await store.append('count-1', 'any', numbered(1));
     await store.append('count-1', 'any', numbered(3));

@@ -31,7 +31,7 @@ describe('a process whose log server is replaced', () => {
     server = await EventStoreDbSimulator.start({ port, ...options });
   };
 
-  it('writes nothing to an emptied one, and continues once the former is back', async () => {
+  it('writes nothing to an emptied one, and continues once the original is back', async () => {
     await changeFor({});
     for (const refused of [
       () => store.append('count-1', 'no_stream', numbered(1)),
@@ -45,7 +45,7 @@ describe('a process whose log server is replaced', () => {
     expect(await readAll(store)).toHaveLength(2);
   });
 
-  it('writes nothing to one that another process has begun', async () => {
+  it('writes nothing to a log that another process has started', async () => {
     await changeFor({});
     const other = new EventStoreDbEventStore({ url: server.url, timing: QUICK });
     await other.identity();

@@ -14,7 +14,7 @@ describe('Subscribing to EventStoreDB', () => {
     ['connections are cut', async () => server.simulator.dropConnections()],
     ['the server ends the subscription as if all were well', async () => server.simulator.faults.endStreams()],
     ['the server restarts', () => server.simulator.restart()],
-  ])('continues behind the last batch whenever %s', async (_, drop) => {
+  ])('continues after the last batch whenever %s', async (_, drop) => {
     const store = server.openStore();
     const subscriber = new Subscriber(store);
     const seen = subscriber.untilEvents(40);
@@ -26,7 +26,7 @@ describe('Subscribing to EventStoreDB', () => {
     subscriber.abort();
   });
 
-  it('never reports a position beyond the log, whatever the server says first', async () => {
+  it('never reports a position beyond the log', async () => {
     const store = server.openStore();
     const subscriber = new Subscriber(store);
     const first = (await subscriber.untilCaughtUp()).at(-1);
@@ -39,7 +39,7 @@ describe('Subscribing to EventStoreDB', () => {
     subscriber.abort();
   });
 
-  it('gives every event once while connections are cut in the middle of a long past', async () => {
+  it('delivers every event once while connections are cut during a catch-up', async () => {
     const store = server.openStore();
     for (const first of range(5)) await store.append('count-1', 'any', numbered(300, first * 300));
     const subscriber = new Subscriber(store, { batchSize: 50 });
@@ -88,7 +88,7 @@ describe('Subscribing to EventStoreDB', () => {
     await expect(next).rejects.toBeInstanceOf(CheckpointBeyondLog);
   });
 
-  it('notices that the log was replaced by one that has outgrown it since', async () => {
+  it('notices that the log was replaced by a longer one', async () => {
     const store = server.openStore();
     await store.append('count-1', 'any', numbered(10));
     const subscriber = new Subscriber(store);
@@ -122,7 +122,7 @@ describe('Subscribing to EventStoreDB', () => {
     await expect(new Subscriber(store).next()).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 
-  it("leaves out what is the server's own", async () => {
+  it('omits the events of the server itself', async () => {
     const client = EventStoreDBClient.connectionString(server.simulator.url);
     const store = server.openStore();
     await store.append('count-1', 'any', numbered(1));

@@ -8,7 +8,7 @@ function hanging() {
   return { check, tell: (problem: Problem) => tell(problem) };
 }
 
-it('answers in time for a check that hangs, and with its outcome once there is one', async () => {
+it('responds in time while a check hangs, and with its outcome once there is one', async () => {
   const check = hanging();
   const probe = probeOf(check, 1);
   expect(await probe()).toBe('no answer within 0.001 s');
@@ -31,7 +31,7 @@ it('runs once for concurrent probes, and again for later ones', async () => {
   expect(check.check).toHaveBeenCalledTimes(2);
 });
 
-it('says no more of a check that fails than that', async () => {
+it('does not reveal the error of a failed check', async () => {
   const probe = probeOf({ check: () => Promise.reject(new Error('secret')) });
   expect(await probe()).toBe('the check itself failed');
 });

@@ -12,7 +12,7 @@ it.each([
   expect(logAddress(address, 'none')).toBeUndefined();
 });
 
-it.each(['unknown', '', '192.0.2.77, 192.0.2.78', 'ann@example.com'])('%j is no address and not logged', (text) =>
+it.each(['unknown', '', '192.0.2.77, 192.0.2.78', 'ann@example.com'])('%j is not an address and not logged', (text) =>
   expect(logAddress(text, 'short')).toBeUndefined(),
 );
 
@@ -53,7 +53,7 @@ it.each([
   ['/preview/end.LINK', '/preview/[redacted]'],
 ])('%s is logged as %s', (url, logged) => expect(redactUrl(url)).toBe(logged));
 
-it('a long address is cut, and nothing private is left by the cut', () => {
+it('a long address is truncated without leaving private parts', () => {
   const logged = redactUrl(`/${'x'.repeat(1996)}/ann@example.com/${'x'.repeat(1000)}`);
   expect(logged).toHaveLength(2001);
   expect(logged.endsWith('/[r…')).toBe(true);

@@ -18,12 +18,12 @@ const complete = (code?: string) =>
 
 beforeEach(() => jest.clearAllMocks());
 
-it('an answer is logged', () => {
+it('a response is logged', () => {
   complete();
   expect(log.info).toHaveBeenCalledWith(expect.not.objectContaining({ err: expect.anything() }), 'request answered');
 });
 
-it.each(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])('a client that has gone is no error: %s', (code) => {
+it.each(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])('a disconnected client is no error: %s', (code) => {
   complete(code);
   expect(log.error).not.toHaveBeenCalled();
   expect(log.info).toHaveBeenCalledWith(
@@ -32,7 +32,7 @@ it.each(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])('a client that ha
   );
 });
 
-it('an answer that could not be sent for another reason is one', () => {
+it('a response that could not be sent for another reason is an error', () => {
   complete('ERR_STREAM_WRITE_AFTER_END');
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ err: expect.any(Error) }), 'request failed');
 });

@@ -12,7 +12,7 @@ const large = () =>
     .avif({ effort: 0, quality: 40 })
     .toBuffer();
 
-it('a picture that takes more memory than it may ends its process, and the next one is decoded', async () => {
+it('a picture that exceeds its memory ends its process, and the next one is decoded', async () => {
   const pool = new ChildPool<PictureTask>({
     file: BUILT,
     work: () => Promise.reject(new Error('not built')),

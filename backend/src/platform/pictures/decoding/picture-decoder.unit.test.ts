@@ -14,19 +14,19 @@ describe('decoding for a visitor', () => {
   const open = (RATE_LIMIT: string) => new PictureDecoder(readSettings({ RATE_LIMIT }), { countRejection });
   beforeEach(() => jest.resetAllMocks());
 
-  it('shares by network', async () => {
+  it('shares the queue by network', async () => {
     run.mockResolvedValue(encoded);
     await open('on').encode(UPLOAD, VISITOR);
     expect(run).toHaveBeenCalledWith(UPLOAD, { owner: VISITOR });
   });
 
-  it('shares with nobody where limits are off', async () => {
+  it('does not share the queue where limits are off', async () => {
     run.mockResolvedValue(encoded);
     await open('off').encode(UPLOAD, VISITOR);
     expect(run).toHaveBeenCalledWith(UPLOAD, { owner: undefined });
   });
 
-  it('says when to try again after too many pictures were given up', async () => {
+  it('throws TryLater after too many aborted pictures', async () => {
     run.mockRejectedValue(new TooManyAborts(42));
     await expect(open('on').encode(UPLOAD, VISITOR)).rejects.toMatchObject({
       code: 'too_many_requests',

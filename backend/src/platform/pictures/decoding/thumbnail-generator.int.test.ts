@@ -8,7 +8,7 @@ jest.mock('./decoding-script.js', () => ({
   DECODING_SCRIPT: require.resolve('../../child-processes/testing/worker.cjs'),
 }));
 
-it('a picture that takes too long has its process ended, and is given up', async () => {
+it('a picture that takes too long has its process killed, and fails', async () => {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
   const reasons: string[] = [];
   const { decoding } = readSettings({});

@@ -24,7 +24,7 @@ describe('a thumbnail', () => {
     return new ThumbnailGenerator({ rateLimit, decoding: { ...decoding, thumbnailTimeoutMs } }, { countFullSize });
   };
 
-  it('is made for the visitor, once for all who wait, and stored', async () => {
+  it('is generated for the visitor, once for concurrent requests, and stored', async () => {
     const thumbnails = open();
     const asked = Array.from({ length: 3 }, () => thumbnails.make(PICTURE, VISITOR, keep));
     expect(await Promise.all(asked)).toEqual(Array(3).fill(Buffer.from([7])));
@@ -32,12 +32,12 @@ describe('a thumbnail', () => {
     expect(keep.mock.calls).toEqual([[Buffer.from([7])]]);
   });
 
-  it('is made without a visitor where limits are off', async () => {
+  it('is generated without a visitor where limits are off', async () => {
     await open({ RATE_LIMIT: 'off' }).make(PICTURE, VISITOR, keep);
     expect(run).toHaveBeenCalledWith(expect.anything(), { owner: undefined });
   });
 
-  it('that comes late is not waited for, and stored for later viewers', async () => {
+  it('is stored for later viewers when it is late', async () => {
     let finish: (result: unknown) => void = () => undefined;
     run.mockReturnValue(
       new Promise((resolve) => {
@@ -51,7 +51,7 @@ describe('a thumbnail', () => {
     expect(await kept).toEqual(Buffer.from([7]));
   });
 
-  it('that cannot be made is not tried again, in any width', async () => {
+  it('is not tried again after a failure, in any width', async () => {
     const thumbnails = open();
     run.mockRejectedValue(new TimeLimitExceeded('slow'));
     expect(await thumbnails.make(PICTURE, VISITOR, keep)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a thumbnail', () => {
     expect(countFullSize.mock.calls).toEqual([['given_up'], ['given_up']]);
   });
 
-  it('that was rejected by a full queue is tried again', async () => {
+  it('is tried again after a full queue', async () => {
     const thumbnails = open();
     run.mockRejectedValueOnce(new TooBusy('busy'));
     expect(await thumbnails.make(PICTURE, VISITOR, keep)).toBeUndefined();

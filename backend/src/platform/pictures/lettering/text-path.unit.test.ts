@@ -5,7 +5,7 @@ const SIZE = 1000;
 
 const path = (text: string): string => textPath(text, SIZE).path;
 
-test('no letter looks like another: Z is no 2, and 5 is no S', () => {
+test('no letter looks like another: Z unlike 2, and 5 unlike S', () => {
   // Both have a corner on the upper left, which round glyphs lack, and Z has a slant.
   expect(path('Z')).toContain('M61.0 -636.0');
   expect(path('5')).toContain('M61.0 -636.0');
@@ -20,7 +20,7 @@ test('a redrawn letter keeps its width and its marks', () => {
   expect(path('Ž').length).toBeGreaterThan(path('Z').length);
 });
 
-test('every letter that plates claim to spell has its own glyph', () => {
+test('every letter that plates support has its own glyph', () => {
   const alike = new Set('ІО');
   const claimed = Array.from({ length: 0x530 }, (_, code) => String.fromCodePoint(code)).filter(
     (letter) => /\p{L}/u.test(letter) && isDrawableName(letter),

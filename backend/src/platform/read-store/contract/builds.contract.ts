@@ -66,7 +66,7 @@ export function describeBuilds(makeStore: MakeStore): void {
       expect(await name()).toBe('equal');
     });
 
-    it('keeps the checkpoints of builds apart', async () => {
+    it('keeps separate checkpoints for builds', async () => {
       await commit(FIRST_BUILD, 5);
       await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
       await commit(SECOND_VERSION, 2);
@@ -92,14 +92,14 @@ export function describeBuilds(makeStore: MakeStore): void {
         expect(await harness.store.isIntact(build)).toBe(true);
     });
 
-    it('shows nothing of a build that is made again after it was dropped, before it is complete', async () => {
+    it('shows nothing of a build that is recreated after it was dropped, before it is complete', async () => {
       await harness.store.drop(FIRST_BUILD);
       await harness.store.prepare(FIRST_BUILD, [mascots, tags]);
       expect(await harness.store.activeVersion('catalogue')).toBeUndefined();
       await expect(harness.store.find('mascots', {})).rejects.toThrow(ViewNotBuilt);
     });
 
-    it('begins with the first build again once the one that queries saw was dropped', async () => {
+    it('starts with the first build again once the active one was dropped', async () => {
       await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
       await commit(SECOND_VERSION, 1);
       await harness.store.activate(SECOND_VERSION);
@@ -112,7 +112,7 @@ export function describeBuilds(makeStore: MakeStore): void {
       expect(await name()).toBe('again');
     });
 
-    it('refuses other collections for a build that exists, and a collection name that another projection has', async () => {
+    it('rejects other collections for an existing build, and a collection name of another projection', async () => {
       await expect(harness.store.prepare(FIRST_BUILD, [withColour, tags])).rejects.toThrow('version');
       const rival = { name: 'rival', version: 1 };
       await harness.store.prepare(rival, [mascots]);

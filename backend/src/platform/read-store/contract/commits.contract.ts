@@ -66,7 +66,7 @@ export function describeCommits(makeStore: MakeStore): void {
       }
     });
 
-    it('does nothing to documents that are not there', async () => {
+    it('ignores changes of missing documents', async () => {
       await harness.commit(patch(1, { name: 'Ghost' }), increment(1, { likes: 1 }), remove(1));
       expect(await harness.store.find('mascots', {})).toEqual({ documents: [], total: 0 });
     });
@@ -102,7 +102,7 @@ export function describeCommits(makeStore: MakeStore): void {
       expect(await harness.store.checkpoint(harness.ref)).toBe(positionOf(3));
     });
 
-    it('takes in only the new part of a batch that overlaps an earlier one', async () => {
+    it('applies only the new part of a batch that overlaps an earlier one', async () => {
       const likes = [1, 2, 3].map((number) => ({
         position: positionOf(number + 1),
         change: increment(1, { likes: 1 }),
@@ -112,20 +112,20 @@ export function describeCommits(makeStore: MakeStore): void {
       expect(await mascot(1)).toEqual({ id: 1, likes: 3 });
     });
 
-    it('does not bring a removed document back when its making is delivered again', async () => {
+    it('does not restore a removed document when its creation is delivered again', async () => {
       const making = { position: positionOf(1), change: put(1, { likes: 0 }) };
       await deliver(2, [making, { position: positionOf(2), change: remove(1) }]);
       await deliver(1, [making]);
       expect(await mascot(1)).toBeUndefined();
     });
 
-    it('keeps a checkpoint, also of batches without changes', async () => {
+    it('stores a checkpoint, also of batches without changes', async () => {
       expect(await harness.store.checkpoint(harness.ref)).toBeUndefined();
       await deliver(7, []);
       expect(await harness.store.checkpoint(harness.ref)).toBe(positionOf(7));
     });
 
-    it('takes in the parts of several projections together, and those of others when one fails', async () => {
+    it('commits the parts of several projections together, and the others when one fails', async () => {
       const [other, stranger] = [
         { name: 'other', version: 1 },
         { name: 'stranger', version: 1 },
@@ -155,18 +155,18 @@ export function describeCommits(makeStore: MakeStore): void {
       expect(await harness.store.checkpoint(other)).toBe(positionOf(2));
     });
 
-    it('rejects a field name with a meaning for an engine', async () => {
+    it('rejects a field name that an engine would interpret', async () => {
       await expect(harness.commit(put(1, { 'likes.$ne': 1 }))).rejects.toThrow(TypeError);
     });
 
-    it('refuses a value of another kind than its field declares, and then keeps nothing of the batch', async () => {
+    it('rejects a value of another kind than its field declares, and stores nothing of the batch', async () => {
       await expect(harness.commit(put(1, { likes: 1 }), put(2, { likes: 'many' }))).rejects.toThrow(TypeError);
       await expect(harness.commit(put(3, { name: 7 }))).rejects.toThrow(TypeError);
       expect(await harness.store.find('mascots', {})).toEqual({ documents: [], total: 0 });
       expect(await harness.store.checkpoint(harness.ref)).toBeUndefined();
     });
 
-    it('refuses a batch of a projection that was not prepared, and a change in a collection that was not declared', async () => {
+    it('rejects a batch of an unprepared projection, and a change in an undeclared collection', async () => {
       const stranger = { name: 'stranger', version: 1 };
       const part = { projection: stranger, changes: [] };
       await expect(commitOne(harness.store, part, { position: positionOf(1) })).rejects.toThrow('stranger');
@@ -175,7 +175,7 @@ export function describeCommits(makeStore: MakeStore): void {
       );
     });
 
-    it('gives another revision whenever a document changed, and the same otherwise', async () => {
+    it('returns another revision whenever a document changed, and the same otherwise', async () => {
       const revisions = [await harness.store.revisionOf('mascots')];
       const next = async (...changes: Parameters<Harness['commit']>) => {
         await harness.commit(...changes);

@@ -34,7 +34,7 @@ export function describeOwnership(makeStore: MakeStore): void {
       documents: (await store.find('mascots', {})).documents,
     });
 
-    it('never goes back to an earlier build, and leaves a later one that is on its way alone', async () => {
+    it('never returns to an earlier build, and does not affect a later one that is being built', async () => {
       const [first, second, third] = [1, 2, 3].map((version) => ({ ...FIRST_BUILD, version }));
       if (first === undefined || second === undefined || third === undefined) throw new Error('There are three');
       for (const build of [second, third]) await store.prepare(build, COLLECTIONS);

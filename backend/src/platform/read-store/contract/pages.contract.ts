@@ -26,7 +26,7 @@ export function describePages(makeStore: MakeStore, count: number): void {
     const by = (field: string, direction: 'asc' | 'desc', rest: Query = {}) =>
       harness.ids({ ...rest, sort: { field, direction } });
 
-    it('returns the same documents as stored texts, with the fields apart from them', async () => {
+    it('returns the same documents as stored texts, with separate fields', async () => {
       const query = { sort: { field: 'year', direction: 'asc' }, limit: 2 } as const;
       const { texts, total } = await harness.store.findTexts('mascots', query);
       expect({ documents: texts.map(documentOf), total }).toEqual(await harness.store.find('mascots', query));
@@ -60,7 +60,7 @@ export function describePages(makeStore: MakeStore, count: number): void {
       expect(await by('slug', 'asc')).toEqual([2, 6, 3, 4, 1, 5]);
     });
 
-    it('orders alphabetic texts as an index of names does, and filters them as folded ones', async () => {
+    it('orders alphabetic texts by base letters first, and filters them like folded ones', async () => {
       const titles = ['Zest', 'Éclair', 'ECLAIR', 'Øre', 'Ore 10', 'ore 2', 'Straße', 'Strasse', 'オクト'];
       await harness.commit(...titles.map((title, index) => put(index + 1, { title })));
       const asc = [3, 2, 1 + 3, 6, 5, 8, 7, 1, 9];
@@ -133,13 +133,13 @@ export function describePages(makeStore: MakeStore, count: number): void {
       });
     });
 
-    it('refuses offsets and limits that are no counts', async () => {
+    it('rejects offsets and limits that are not counts', async () => {
       for (const query of [{ offset: -1 }, { limit: -1 }, { offset: 1.5 }, { limit: Number.NaN }]) {
         await expect(harness.store.find('mascots', query)).rejects.toThrow(Error);
       }
     });
 
-    it('keeps documents under texts as ids just as well', async () => {
+    it('supports texts as document ids', async () => {
       const odd = ["it's", 'a', 'a\0b', '__proto__', '😀', ''];
       await harness.commit(...odd.map((id, index) => tag(id, index % 2)));
       for (const id of odd) expect(await harness.store.get('tags', id)).toMatchObject({ id });
@@ -158,7 +158,7 @@ export function describePages(makeStore: MakeStore, count: number): void {
       await expect(harness.commit(put(1.5, {}))).rejects.toThrow(TypeError);
     });
 
-    it('pages correctly through many documents, with filters and searches that few, many or all of them meet', async () => {
+    it('pages correctly through many documents, with filters and searches that few, many or all of them match', async () => {
       const many = Array.from({ length: count }, (_, index) => index + 1);
       const isRare = (id: number) => id % Math.floor(count / 3) === 0;
       const about = (id: number) => `${id % 7 === 0 ? 'seventh' : 'plain'} ${isRare(id) ? 'rare' : ''}`;

@@ -45,7 +45,7 @@ export function describeSearch(makeStore: MakeStore): void {
       expect(await harness.search('')).toEqual([1, 2, 3]);
     });
 
-    it('demands the letters in one piece and in order', async () => {
+    it('requires the letters to be consecutive', async () => {
       await harness.commit(put(1, { name: 'abcdef' }), put(2, { name: 'abcd bcde cdef' }));
       expect(await harness.search('abcdef')).toEqual([1]);
       expect(await harness.search('cdeb')).toEqual([]);
@@ -76,7 +76,7 @@ export function describeSearch(makeStore: MakeStore): void {
       expect(await harness.search('zz')).toEqual([]);
     });
 
-    it('takes every text literally, short or long', async () => {
+    it('treats every text literally, short or long', async () => {
       await harness.commit(
         put(1, { name: 'plain words' }),
         ...ODD.map((odd, index) => put(index + 2, { name: `x${odd}y`, about: odd.repeat(3) })),
@@ -90,7 +90,7 @@ export function describeSearch(makeStore: MakeStore): void {
       expect(await harness.search('%y')).toEqual([ODD.indexOf('%') + 2]);
     });
 
-    it('knows capital letters and accents of many scripts', async () => {
+    it('ignores case and accents in many scripts', async () => {
       await harness.commit(
         put(1, { name: 'İstanbul' }),
         put(2, { name: 'CAFÉ' }),
@@ -114,7 +114,7 @@ export function describeSearch(makeStore: MakeStore): void {
       expect(await harness.search('елка')).toEqual([6]);
     });
 
-    it('takes typographic and typed apostrophes, quotes and dashes for the same', async () => {
+    it('treats typographic and typed apostrophes, quotes and dashes alike', async () => {
       await harness.commit(
         put(1, { name: 'Kellogg’s “Snap” – Crackle' }),
         put(2, { name: `Kellogg's "Snap" - Crackle` }),
@@ -146,13 +146,13 @@ export function describeSearch(makeStore: MakeStore): void {
       expect(await harness.ids({ search: 'ro', where: [{ field: 'likes', oneOf: [1] }] })).toEqual([1]);
     });
 
-    it('copes with long texts on both sides', async () => {
+    it('supports long texts and long searches', async () => {
       const long = Array.from({ length: 300 }, (_, index) => `word${index}`).join('-');
       await harness.commit(put(1, { about: long }), put(2, { about: long.slice(0, -1) }));
       expect(await harness.search(long)).toEqual([1]);
     });
 
-    it('refuses to search a collection without search fields', async () => {
+    it('rejects a search in a collection without search fields', async () => {
       await expect(harness.store.find('tags', { search: 'x' })).rejects.toThrow('tags');
     });
   });

@@ -89,7 +89,7 @@ export function describeTallies(makeStore: MakeStore): void {
       ]);
     });
 
-    it('are of columns only', async () => {
+    it('support columns only', async () => {
       for (const field of ['about', 'nothing', '__proto__']) {
         await expect(tally(field)).rejects.toThrow(field);
         await expect(values([field])).rejects.toThrow(field);

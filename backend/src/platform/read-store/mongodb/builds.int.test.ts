@@ -43,7 +43,7 @@ describeWithMongo('builds in MongoDB', (newDatabase) => {
     );
   });
 
-  it('are made once, however often and by however many processes', async () => {
+  it('are created once, for repeated calls of several processes', async () => {
     const db = newDatabase();
     for (const store of Array.from({ length: 3 }, () => new MongoReadStore(db))) {
       const builds = [FIRST_BUILD, NEXT_BUILD, FIRST_BUILD];
@@ -71,7 +71,7 @@ describeWithMongo('builds in MongoDB', (newDatabase) => {
     expect(await reader.get('mascots', 1)).toMatchObject({ name: 'new' });
   });
 
-  it('leave no collection behind, not even those of a crash', async () => {
+  it('leave no orphaned collection, even after a crash', async () => {
     const db = newDatabase();
     const { writer } = await served(db);
     await db.collection('read-models.catalogue.v0.gone.mascots').insertOne({ left: 'behind' });

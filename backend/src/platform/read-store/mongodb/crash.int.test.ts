@@ -18,7 +18,7 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
     return outcomeOf(store);
   };
 
-  it('have the same result for any batches', async () => {
+  it('have the same result for any batch size', async () => {
     const expected = await undisturbed();
     for (const size of [1, 5]) {
       const store = new MongoReadStore(newDatabase());
@@ -27,7 +27,7 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
     }
   });
 
-  it('come to the same after a crash between any two of them', async () => {
+  it('have the same result after a crash between any two of them', async () => {
     const expected = await undisturbed();
     let survived = 0;
     for (let crashed = true; crashed; survived += STEP) {
@@ -51,7 +51,7 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
     expect(survived).toBeGreaterThan(12);
   });
 
-  it('go on in the same store after a failure', async () => {
+  it('continue in the same store after a failure', async () => {
     const store = new MongoReadStore(newDatabase());
     await takeIn(store, 4, 4);
     const budget: WriteBudget = { left: 3 };
@@ -76,7 +76,7 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
     expect(await next.revisionOf('mascots')).toBe(revision);
   });
 
-  it('of two writers in turn come to the same', async () => {
+  it('of two alternating writers have the same result', async () => {
     const db = newDatabase();
     const [one, other] = [new MongoReadStore(db), new MongoReadStore(db)];
     await takeIn(one, 2, 2);

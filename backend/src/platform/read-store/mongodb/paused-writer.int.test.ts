@@ -16,7 +16,7 @@ describeWithMongo('a writer to MongoDB that pauses in the middle of a batch', (n
   afterEach(() => void jest.restoreAllMocks());
 
   it.each([0, 1])(
-    'brings nothing back that its successor made and removed in one batch, before its write %i',
+    'does not restore a document that its successor created and removed in one batch, before its write %i',
     async (count) => {
       const db = newDatabase();
       const [old, next] = [new MongoReadStore(db), new MongoReadStore(db)];

@@ -30,7 +30,7 @@ describe('a MongoDB that cannot be reached', () => {
 });
 
 describeWithMongo('a MongoDB connection', (newDatabase) => {
-  it.each(['.mascots', 'checkpoint'])('may break while %s is written', async (written) => {
+  it.each(['.mascots', 'checkpoint'])('may be interrupted while %s is written', async (written) => {
     const connection = await breakableConnection(process.env.MONGODB_TEST_URL ?? '');
     const { db, close } = await connectMongo(connection.url);
     const store = new MongoReadStore(db.client.db(newDatabase().databaseName));

@@ -62,7 +62,7 @@ const urgency = (isHeldByReports: boolean, reports: number) =>
 const verdictOf = (action: string) => ({ action, by: { kind: 'visitor' }, reason: 'Looked at', time: LATER });
 
 describe('the queue', () => {
-  it('knows what visitors have published, whatever became of it', async () => {
+  it('contains every published item, whatever happened to it', async () => {
     const { profile, slug } = mascotPublishedData;
     const mascot: MascotEvent[] = [
       { type: 'MascotPublished', data: mascotPublishedData },
@@ -104,7 +104,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('holds what was reported, since when, and its urgency', async () => {
+  it('records when an item was reported, and its urgency', async () => {
     const asked = { ...ofComment, state: 'reported', since: LATER };
     await given(comment, judged(reported(1), reported(2))).thenHolds(QUEUE_VIEW, [
       { ...asked, reportCount: 2, urgency: urgency(false, 2), report0: report(1), report1: report(2) },
@@ -114,7 +114,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('keeps what was said until the item is shown again, then starts over', async () => {
+  it('keeps reports until the item is shown again, then starts over', async () => {
     await given(comment, judged(reported(1), hidden)).thenHolds(QUEUE_VIEW, [
       {
         ...ofComment,
@@ -138,7 +138,7 @@ describe('the queue', () => {
     }
   });
 
-  it('knows again what was said when a verdict is taken back, and for what it was held', async () => {
+  it('restores reports and hold cause when a verdict is reverted', async () => {
     const dismissedOnes = { ...ofComment, since: LATER, report0: report(1), report1: report(2) };
     await given(comment, judged(reported(1), reported(2), dismissed)).thenHolds(QUEUE_VIEW, [
       { ...dismissedOnes, state: 'shown', round: 3, urgency: urgency(false, 2), verdict: verdictOf('dismiss') },
@@ -166,7 +166,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('shows nothing of what was erased', async () => {
+  it('contains no text of erased items', async () => {
     const document = {
       ...ofComment,
       state: 'erased',
@@ -188,7 +188,7 @@ describe('the queue', () => {
     expect(shown).toMatchObject({ state: 'erased', subject: null, reports: [] });
   });
 
-  it('holds the newest reports and no more', async () => {
+  it('holds the newest reports only', async () => {
     const most = MODERATION_PAGE.reports;
     const numbers = Array.from({ length: most + 2 }, (_, index) => index + 1);
     const slots = numbers.slice(2).map((number) => [`report${(number - 1) % most}`, report(number)] as const);

@@ -6,7 +6,7 @@ const shareKeys = (one: string, other: string) => {
   return LIKENESS_FIELDS.some((field) => first[field] !== null && first[field] === second[field]);
 };
 
-describe('texts that say nearly the same', () => {
+describe('similar texts', () => {
   it.each([
     'BUY CHEAP WATCHES NOW!!! at https://watches.example/x and save 90 % today only',
     'Buy chéap watches now at www.watches.example/99/abc and save 12 % today only :-)',
@@ -17,16 +17,16 @@ describe('texts that say nearly the same', () => {
   });
 
   it.each(['What a lovely penguin', 'I had one of these as a child and loved it', 'watches', ''])(
-    'are not such as this: %s',
+    'share no key: %s',
     (other) => expect(jaccardSimilarity(wordSet(SPAM), wordSet(other))).toBeLessThan(0.2),
   );
 
-  it('are known in scripts without blanks', () => {
+  it('are found in scripts without spaces', () => {
     expect(shareKeys('今すぐ安い時計を買おう', '今すぐ安い時計を買おう！！ 123')).toBe(true);
     expect(jaccardSimilarity(wordSet('今すぐ安い時計を買おう'), wordSet('かわいいペンギンですね'))).toBeLessThan(0.1);
   });
 
-  it('have no keys when they say nothing', () => {
+  it('have no keys when they are empty', () => {
     const none = { likeness0: null, likeness1: null, likeness2: null };
     for (const text of [null, '', '123 !!! 😀']) expect(minHashKeys(text)).toEqual(none);
   });

@@ -24,14 +24,14 @@ const times = { createdAt: PUBLISHED_AT, updatedAt: PUBLISHED_AT };
 const document = { id: 9, slug, ...profile, imageUrl, picture: 'missing', likes: 0, ...times, ...shown(0) };
 
 describe('the directory', () => {
-  it('shows what was published', () => given(at(PUBLISHED_AT, published)).thenHolds(DIRECTORY_VIEW, [document]));
+  it('shows published mascots', () => given(at(PUBLISHED_AT, published)).thenHolds(DIRECTORY_VIEW, [document]));
 
   it('counts likes, which do not count as changes', () =>
     given(at(PUBLISHED_AT, published), likes(liked, liked, liked)).thenHolds(DIRECTORY_VIEW, [
       { ...document, likes: 3 },
     ]));
 
-  it('counts likes that came while it was being restored', () => {
+  it('counts likes during a restoration', () => {
     const missed: MascotEvent = { type: 'MissedLikesCounted', data: { likes: 2 } };
     return given(at(PUBLISHED_AT, published), likes(liked), at(CHANGED_AT, missed)).thenHolds(DIRECTORY_VIEW, [
       { ...document, likes: 3, ...shown(1, 3) },
@@ -64,7 +64,7 @@ describe('the directory', () => {
       [],
     ));
 
-  it('shows what was restored with the likes that it has, and counts on', () => {
+  it('shows restored mascots with their likes, and continues to count', () => {
     const { origin: _, ...lasting } = mascotPublishedData;
     const restored: MascotEvent = {
       type: 'MascotRestored',

@@ -78,7 +78,7 @@ const LISTS: readonly Parameters[] = [
   { sortBy: 'likes', picture: 'present' },
 ];
 
-it('answers every list of a day as the directory answered it then', async () => {
+it('answers every list of a day as the directory did on that day', async () => {
   const answered = new Map<Day, unknown[]>();
   const answers = async (more: Parameters = {}) => {
     const lists = await Promise.all(LISTS.map((parameters) => list({ ...parameters, ...more })));
@@ -106,7 +106,7 @@ it('answers every list of a day as the directory answered it then', async () => 
 });
 
 describe('a deleted mascot', () => {
-  it('is not in the past either, until it is restored', async () => {
+  it('is not in historical lists either, until it is restored', async () => {
     const gone = { brand: 'Vanished' };
     await publish(101, DAYS[0], gone);
     await publish(102, DAYS[0], gone);
@@ -130,7 +130,7 @@ describe('a deleted mascot', () => {
     expect(await bySlug('mascot-101', DAYS[3])).toMatchObject({ likes: 5 });
   });
 
-  it('of texts and pictures is left out of the past, whatever the mascot was called and scored', async () => {
+  it('is left out of historical lists, whatever its earlier name and scores', async () => {
     const secret = { visualDesc: 'Lives in Baker Street', facts: ['Swims', 'Calls Holmes'], cuteness: 2 };
     await publish(103, DAYS[0], { name: 'Outdated', ...secret }, 'https://example.org/old.png');
     await edit(103, DAYS[1], { name: 'Renewed', visualDesc: null, facts: ['Swims'], cuteness: 9, contributor: 'Bo' });
@@ -157,14 +157,14 @@ describe('a deleted mascot', () => {
   });
 });
 
-it('refuses a day to come', async () => {
+it('rejects a future day', async () => {
   for (const route of [ROUTES.mascots, fillPath(ROUTES.mascotBySlug, { slug: 'mascot-1' })]) {
     const { status, body } = await product.rest.get(`${route}?asOf=2999-01-01`);
     expect([status, body]).toMatchObject([400, { details: [{ path: 'asOf', message: MASCOT_MESSAGES.dayToCome }] }]);
   }
 });
 
-it('refuses what is no day, and places in lists of today', async () => {
+it('rejects an invalid day, and cursors of present lists', async () => {
   for (const asOf of ['yesterday', '2026-02-30', '2026-05-01T10:00:00Z', '20260501']) {
     const { status, body } = await product.rest.get(`${ROUTES.mascots}?asOf=${encodeURIComponent(asOf)}`);
     expect([status, body]).toMatchObject([400, { details: [{ path: 'asOf', message: MASCOT_MESSAGES.day }] }]);

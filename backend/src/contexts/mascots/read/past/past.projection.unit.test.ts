@@ -91,12 +91,12 @@ describe('erased mascots', () => {
   });
   const reason = { kind: 'mascot', itemId: 9, reason: 'Asked for' } as const;
 
-  it('are remembered, and others that were judged are not', () =>
+  it('are recorded, and items of other kinds are not', () =>
     given(
       at(FIRST, published),
       said({ type: 'ItemHidden', data: reason }, { type: 'ItemErased', data: reason }),
     ).thenHolds(ERASED_MASCOTS_VIEW, [{ id: 9 }]));
 
-  it('are none where a mascot was only hidden', () =>
+  it('do not include hidden mascots', () =>
     given(at(FIRST, published), said({ type: 'ItemHidden', data: reason })).thenHolds(ERASED_MASCOTS_VIEW, []));
 });

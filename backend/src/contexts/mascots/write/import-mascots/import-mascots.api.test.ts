@@ -61,7 +61,7 @@ const someRows = () => [
 ];
 
 describe('an import from a file', () => {
-  it('says beforehand what would become of each row, and changes nothing', async () => {
+  it('can be checked row by row without changing anything', async () => {
     await rest.publish({ name: 'Pip', brand });
     const before = await newest();
     const { status, body } = await send(ROUTES.mascotImportCheck, someRows());
@@ -103,7 +103,7 @@ describe('an import from a file', () => {
     );
   });
 
-  it('is undone as a whole, by one reason, and leaves alone what was there before', async () => {
+  it('is undone as a whole, with one reason, and keeps earlier mascots', async () => {
     await rest.publish({ name: 'Before', brand });
     const many = Array.from({ length: 60 }, (_, index) => row(index + 2, { name: `Mascot ${index}` }));
     const { id } = await start(many);
@@ -131,23 +131,23 @@ describe('an import from a file', () => {
       'mascots.csv',
       IMPORT_MESSAGES.tooMany,
     ],
-  ])('refuses %s', async (_, rows, fileName, message) => {
+  ])('rejects %s', async (_, rows, fileName, message) => {
     for (const path of [ROUTES.mascotImportCheck, ROUTES.mascotImports]) {
       const { status, body } = await send(path, rows, fileName);
       expect([status, ErrorBody.parse(body).error]).toEqual([400, message]);
     }
   });
 
-  it('knows no other', async () => {
+  it('answers 404 for an unknown import', async () => {
     expect((await undo(99_999)).status).toBe(404);
     expect((await rest.get(fillPath(ROUTES.mascotImportSkipped, { id: 99_999 }), { admin: true })).status).toBe(404);
   });
 });
 
-describe('the directory, taken away', () => {
+describe('the exported directory', () => {
   const take = (accept: string) => rest.get(ROUTES.mascotsExport, { admin: true, headers: { accept } });
 
-  it('is a table in which nothing is run as a formula', async () => {
+  it('is a table without formulas', async () => {
     await start([row(2, { name: '=HYPERLINK("x")', facts: ['One', 'Two, "three"', 'Four; five', 'Six\nseven'] })]);
     await ended('completed');
     await until(async () => ((await names()).length === 1 ? true : undefined));

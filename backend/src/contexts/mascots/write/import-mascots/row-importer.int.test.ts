@@ -23,7 +23,7 @@ describe('importing a row', () => {
     expect([append.mock.calls.length, read.mock.calls.length]).toEqual([3, 0]);
   });
 
-  it('imports it once, also when its mascot was deleted and its name was taken since', async () => {
+  it('imports it once, also when its mascot was deleted and another mascot has its name', async () => {
     expect([await importAs(1), await importAs(1), await importAs(2)]).toEqual([1, 1, undefined]);
     await side.given(mascots.at(1), { type: 'MascotDeleted', data: { name: profile.name } });
     expect([await importAs(1), await importAs(3), await importAs(1)]).toEqual([1, 3, 1]);
@@ -36,7 +36,7 @@ describe('importing a row', () => {
     expect(await importAs(2)).toBe(1);
   });
 
-  it('takes ids that follow each other, and the same for a repeated request', async () => {
+  it('reserves consecutive ids, and the same ones for a repeated request', async () => {
     const repeatable = { ...context, idempotencySeed: 'rows-1' };
     expect(await rows.reserveIds(25, repeatable)).toBe(1);
     expect(await rows.reserveIds(3, context)).toBe(26);

@@ -40,7 +40,7 @@ describe('a generation', () => {
     expect(workshop.widths).toEqual([160, 320, 640, 1024]);
   });
 
-  it('continues the order that was open at a stop, without another one', async () => {
+  it('continues a started job after a restart, without submitting again', async () => {
     await workshop.given(intended, started);
     const provider = new ScriptedProvider();
     await workshop.run(provider);
@@ -48,7 +48,7 @@ describe('a generation', () => {
     expect(provider.submissions).toBe(0);
   });
 
-  it('fails rather than order twice when the outcome of the order is unknown', async () => {
+  it('fails instead of submitting twice when the outcome of the submission is unknown', async () => {
     await workshop.given(intended);
     const provider = new ScriptedProvider();
     await workshop.run(provider);
@@ -56,7 +56,7 @@ describe('a generation', () => {
     expect(provider.submissions).toBe(0);
   });
 
-  it('orders again where that does no harm', async () => {
+  it('submits again to a repeatable provider', async () => {
     await workshop.given(intended);
     const provider = new ScriptedProvider({}, true);
     await workshop.run(provider);
@@ -64,7 +64,7 @@ describe('a generation', () => {
     expect(provider.submissions).toBe(1);
   });
 
-  it('is not ordered by a worker that slept while another one took over', async () => {
+  it('is not submitted by a worker that was suspended while another one took over', async () => {
     const [former, next] = [new ScriptedProvider(), new ScriptedProvider()];
     const asleep = async () => {
       await workshop.run(next);
@@ -75,7 +75,7 @@ describe('a generation', () => {
     expect(await workshop.failure()).toBe('interrupted');
   });
 
-  it('that a former worker was about to order is ordered once by the next one', async () => {
+  it('is submitted once by the next worker when the former one was about to submit it', async () => {
     const [former, next] = [new ScriptedProvider(), new ScriptedProvider()];
     await workshop.run(former, undefined, async () => Promise.reject(new LeaseLost('generate-pictures')));
     expect(await workshop.steps()).toEqual(['SubmissionIntended', 'SubmissionDeclined']);
@@ -84,7 +84,7 @@ describe('a generation', () => {
     expect((await workshop.steps()).slice(2)).toEqual(WHOLE);
   });
 
-  it('waits, and is not ordered, while the lease cannot be confirmed', async () => {
+  it('waits without submitting while the lease cannot be confirmed', async () => {
     const provider = new ScriptedProvider();
     const unknown = async () => Promise.reject(new StoreUnavailable('an election'));
     await expect(workshop.run(provider, undefined, unknown)).rejects.toThrow(StoreUnavailable);
@@ -93,7 +93,7 @@ describe('a generation', () => {
     expect(provider.submissions).toBe(1);
   });
 
-  it('is not given up because its picture cannot be kept now', async () => {
+  it('does not fail when its picture cannot be stored now', async () => {
     await workshop.given(intended, started);
     const away = new ScriptedProvider({ collect: async () => Promise.reject(new StoreUnavailable('no disk')) });
     await expect(workshop.run(away)).rejects.toThrow(StoreUnavailable);
@@ -101,7 +101,7 @@ describe('a generation', () => {
     expect(await workshop.steps()).toEqual(WHOLE);
   });
 
-  it('orders again after an order that was surely not taken', async () => {
+  it('submits again after a submission that the provider has rejected', async () => {
     const provider = new ScriptedProvider({
       submit: async (attempt) => {
         if (attempt < 3) throw new ProviderUnavailable('busy', 'too many jobs');
@@ -113,7 +113,7 @@ describe('a generation', () => {
     expect(await workshop.steps()).toEqual([...declined, ...declined, ...WHOLE]);
   });
 
-  it('gives up when the provider stays unavailable', async () => {
+  it('fails when the provider stays unavailable', async () => {
     const busy = async () => Promise.reject(new ProviderUnavailable('busy', 'too many jobs'));
     const provider = new ScriptedProvider({ submit: busy });
     await workshop.run(provider);
@@ -121,7 +121,7 @@ describe('a generation', () => {
     expect(provider.submissions).toBe(7);
   });
 
-  it('never orders again after an answer that says nothing', async () => {
+  it('never submits again after an ambiguous response', async () => {
     const provider = new ScriptedProvider({ submit: async () => Promise.reject(new Error('connection reset')) });
     await workshop.run(provider);
     expect(await workshop.failure()).toBe('unclear');
@@ -171,7 +171,7 @@ describe('a generation', () => {
     expect(await workshop.steps()).toEqual(WHOLE);
   });
 
-  it('is left to another worker that has continued it', async () => {
+  it('stops when another worker has continued it', async () => {
     const provider = new ScriptedProvider({
       collect: async () => {
         await workshop.given({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: null } });
@@ -227,7 +227,7 @@ describe('lost acknowledgements', () => {
     afterEach(() => workshop.close());
 
     describe.each(['the acknowledgement is lost', 'the log is away'] as const)(
-      'goes on where it stands when %s',
+      'continues from the present step when %s',
       (fault) => {
         it.each(WHOLE)('of its %s', async (type) => {
           await open(fault, type);
@@ -253,7 +253,7 @@ describe('lost acknowledgements', () => {
       },
     );
 
-    it('is ordered once by two whose acknowledgements are lost', async () => {
+    it('is submitted once by two workers whose acknowledgements are lost', async () => {
       await open('the acknowledgement is lost', 'SubmissionIntended');
       const provider = new ScriptedProvider();
       await Promise.all([workshop.run(provider), workshop.run(provider)]);
@@ -263,7 +263,7 @@ describe('lost acknowledgements', () => {
   });
 });
 
-describe('the text of an order', () => {
+describe('the text of a picture request', () => {
   const encrypted = (text: string) => ({ subject: 'hug-7', ciphertext: text });
   const prompt = { subject: 'image-7', ciphertext: 'of.somebody' };
   const asked = { ...imageRequested, data: { ...imageRequested.data, prompt } };

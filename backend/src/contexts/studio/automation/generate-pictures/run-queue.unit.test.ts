@@ -14,7 +14,7 @@ describe('the queue of generations', () => {
   };
   beforeEach(() => void (started = []));
 
-  it('lets networks take turns, each in its own order', async () => {
+  it('alternates between networks, in order for each', async () => {
     const queue = queueOf(1);
     for (const key of ['a1', 'a2', 'a3', 'a4']) queue.add(key, 'a');
     for (const key of ['b1', 'c1', 'b2']) queue.add(key, key.charAt(0));
@@ -22,7 +22,7 @@ describe('the queue of generations', () => {
     expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('runs as many at once as it may, each once, and again what was added meanwhile', async () => {
+  it('respects the concurrency, runs each once, and runs again what was added meanwhile', async () => {
     const queue = queueOf(2);
     for (const key of ['a1', 'a2', 'a2', 'a3', 'a1']) queue.add(key, 'a');
     expect(started).toEqual(['a1', 'a2']);
@@ -32,7 +32,7 @@ describe('the queue of generations', () => {
     expect(started).toEqual(['a1', 'a2', 'a3', 'a1']);
   });
 
-  it('starts nothing more once it is stopped', async () => {
+  it('starts nothing after it is stopped', async () => {
     const queue = queueOf(1);
     for (const key of ['a1', 'a2']) queue.add(key, 'a');
     const stopped = queue.stop();

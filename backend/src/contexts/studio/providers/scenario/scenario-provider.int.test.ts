@@ -46,7 +46,7 @@ describe('pictures by Scenario', () => {
       fault;
   const job = (status: string, metadata?: object): Fault => always({ body: { job: { status, metadata } } });
 
-  it('are ordered with both pictures as references and copied at once', async () => {
+  it('are requested with both pictures as references and copied at once', async () => {
     expect(await make()).toBeUndefined();
     expect(double.submissions).toEqual([
       {
@@ -80,13 +80,13 @@ describe('pictures by Scenario', () => {
     ['a look breaks once', { 'GET /jobs': once('break') }],
     ['the picture answers 503 once', { 'GET /picture': once({ status: 503, body: '' }) }],
     ['the picture breaks once', { 'GET /picture': once('break') }],
-  ])('come although %s', async (_, faults) => {
+  ])('are generated although %s', async (_, faults) => {
     expect(await make(faults)).toBeUndefined();
     expect((await workshop.steps()).at(-1)).toBe('GenerationCompleted');
     expect(double.submissions).toHaveLength(1);
   });
 
-  it('are ordered again while too many jobs run', async () => {
+  it('are requested again while too many jobs run', async () => {
     const limit = { status: 429, body: { details: { actionLimit: 3 } } };
     expect(await make({ 'POST /generate': (order) => (order < 3 ? limit : undefined) })).toBeUndefined();
     expect(double.submissions).toHaveLength(3);
@@ -105,29 +105,29 @@ describe('pictures by Scenario', () => {
     ['the job has no picture', { 'GET /jobs': job('success', { assetIds: [] }) }, 'garbled'],
     ['the assets are no array', { 'GET /jobs': job('success', { assetIds: 'made' }) }, 'unreachable'],
     ['the picture is none', { 'GET /picture': always({ body: 'no picture' }) }, 'garbled'],
-  ])('fail clearly, with one order, when %s', async (_, faults, failure) => {
+  ])('fail with a clear message and one request when %s', async (_, faults, failure) => {
     expect(await make(faults)).toBe(failure);
     expect(double.submissions).toHaveLength(1);
   });
 
-  describe('are forgotten', () => {
+  describe('are deleted', () => {
     const { signal } = new AbortController();
     const sent = { id: 'job-1', materials: ['asset-1', 'asset-2'] };
     const deleted = () => double.deleted.map((body) => JSON.stringify(body));
     const named = (...ids: string[]) => ids.map((id) => JSON.stringify({ assetIds: [id] }));
     const gone = always({ status: 404, body: {} });
 
-    it('with what was sent for them', async () => {
+    it('with their inputs', async () => {
       await (await providerWith()).deleteCopies(sent, 'all', signal);
       expect(deleted()).toEqual(named('asset-1', 'asset-2', 'made'));
     });
 
-    it('or only that', async () => {
+    it('or only their inputs', async () => {
       await (await providerWith()).deleteCopies(sent, 'inputs', signal);
       expect(deleted()).toEqual(named('asset-1', 'asset-2'));
     });
 
-    it('where the job or an asset is unknown', async () => {
+    it('without an error when the job or an asset is unknown', async () => {
       const provider = await providerWith({ 'GET /jobs': gone, 'DELETE /assets': gone });
       await expect(provider.deleteCopies(sent, 'all', signal)).resolves.toBeUndefined();
     });
@@ -135,12 +135,12 @@ describe('pictures by Scenario', () => {
     it.each<[string, ReturnType<Fault>]>([
       ['refused', { status: 403, body: {} }],
       ['away', { status: 500, body: '' }],
-    ])('not yet when that is %s', async (_, fault) => {
+    ])('later when the deletion is %s', async (_, fault) => {
       const provider = await providerWith({ 'DELETE /assets': always(fault) });
       await expect(provider.deleteCopies(sent, 'all', signal)).rejects.toThrow();
     });
 
-    it('at once when the order was not taken', async () => {
+    it('at once when the request was rejected', async () => {
       expect(await make({ 'POST /generate': always({ status: 400, body: {} }) })).toBe('refused');
       expect(deleted()).toEqual(named('asset-1', 'asset-2'));
     });
@@ -151,7 +151,7 @@ describe('pictures by Scenario', () => {
     });
   });
 
-  it('are not waited for without end', async () => {
+  it('time out', async () => {
     expect(await make({ 'POST /generate': always('hang') }, { limitMs: 100 })).toBe('unclear');
     expect(double.submissions).toHaveLength(1);
   });
@@ -160,7 +160,7 @@ describe('pictures by Scenario', () => {
     expect(await make({}, { trusted: false })).toBe('garbled');
   });
 
-  it('leave no secret in what is recorded', async () => {
+  it('leave no secret in recorded events', async () => {
     await make({ 'POST /generate': always({ status: 403, body: { message: 'no plan' } }) });
     const recorded = JSON.stringify(await workshop.history());
     expect(recorded).not.toContain(SECRET);
