@@ -39,7 +39,7 @@ export const SubmissionReplay = z.object({
   revision: z.int(),
   position: z.string(),
   time: z.string(),
-  /** Whether the read model equals the replay; null for a replay of an earlier revision or time. */
+  /** True when the read model equals the replay; null for a replay of an earlier revision or time. */
   matchesReadModel: z.nullable(z.boolean()),
   /** The submission in the read model, when it differs; null when it is missing there. */
   shown: z.optional(z.nullable(AuditedSubmission)),
@@ -47,7 +47,7 @@ export const SubmissionReplay = z.object({
 export type SubmissionReplay = z.infer<typeof SubmissionReplay>;
 
 export const VerifyReport = z.object({
-  /** Whether the whole log has the hashes of its checkpoints. */
+  /** True if the log matches all checkpoints. */
   holds: z.boolean(),
   events: z.int(),
   checkpoints: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listOf } from '../http/lists.js';
 import { LikeCount } from './responses.js';
 
-export const MASCOT_LIVE_UPDATES = { likes: 'likes', comment: 'comment', imported: 'imported' } as const;
+export const LIVE_EVENTS = { likes: 'likes', comment: 'comment', imported: 'imported' } as const;
 export const MAX_LIKES_PER_MESSAGE = 100;
 
 export const LikeCounts = listOf(LikeCount, MAX_LIKES_PER_MESSAGE);

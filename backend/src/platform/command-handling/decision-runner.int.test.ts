@@ -6,7 +6,7 @@ import { readAll, readStream } from '../event-store/contract/test-support/harnes
 import { type Decision, DecisionRunner } from './decision-runner.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
-import { FAIL_FAST_RETRIES } from '../event-store/eventstoredb/testing/quick-timing.js';
+import { FAIL_FAST } from '../event-store/eventstoredb/testing/quick-timing.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import type { EventStore } from '../event-store/event-store.js';
 
@@ -110,15 +110,12 @@ describe('DecisionRunner', () => {
     await expect(runnerOver(contended(1)).run({ ...adding(0) })).rejects.toBeInstanceOf(DomainError);
   });
 
-  it.each(['embedded', 'EventStoreDB'])(
-    'has no conflicts within one process, for many concurrent decisions (%s)',
-    async (engine) => {
-      const crowd = Array.from({ length: 40 }, (_, n) => n);
-      const own = engine === 'embedded' ? runner : runnerOver(server.openStore());
-      await Promise.all(crowd.map(() => own.run(adding(0))));
-      expect(await own.load({ stream: 'sum-1', decider: sum, catalogue })).toMatchObject({ revision: 39 });
-    },
-  );
+  it.each(['embedded', 'EventStoreDB'])('has no conflicts within one process (%s)', async (engine) => {
+    const crowd = Array.from({ length: 40 }, (_, n) => n);
+    const own = engine === 'embedded' ? runner : runnerOver(server.openStore());
+    await Promise.all(crowd.map(() => own.run(adding(0))));
+    expect(await own.load({ stream: 'sum-1', decider: sum, catalogue })).toMatchObject({ revision: 39 });
+  });
 
   it('recognizes requests that have run before', async () => {
     expect(await runner.hasRun(repeatable('key-1', 1))).toBe(false);
@@ -258,7 +255,7 @@ describe('DecisionRunner', () => {
     );
 
     it('is unavailable when its acknowledgement is lost, and then gets the one event that it appended', async () => {
-      const impatient = server.openStore({ appendTimeoutMs: 100, backoff: FAIL_FAST_RETRIES });
+      const impatient = server.openStore({ appendTimeoutMs: 100, backoff: FAIL_FAST });
       server.simulator.faults.loseAcknowledgements();
       const lost = runnerOver(impatient).run(repeatable('key-1', 6));
       await expect(lost).rejects.toBeInstanceOf(EventStoreUnavailable);

@@ -1,6 +1,6 @@
 import { csvHeader, csvList, csvRow } from './csv-row.js';
 
-it('starts a table with the byte order mark, by which Excel detects UTF-8', () =>
+it('starts with the byte order mark, by which Excel detects UTF-8', () =>
   expect(csvHeader(['Name'])).toBe('\ufeffName\r\n'));
 
 it.each([

@@ -1,4 +1,4 @@
-import { type Comment, MASCOT_LIVE_UPDATES, ROUTES } from '@marcel/contracts';
+import { type Comment, LIVE_EVENTS, ROUTES } from '@marcel/contracts';
 import { type FakeAnswer, type FakeCall, fakeServer, toast } from '@marcel/kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -61,7 +61,7 @@ describe('in the directory', () => {
     await screen.findByRole('link', { name: 'Tux' });
     await news.stay();
     all = [domo, tux];
-    await news.publish({ count: 1 }, MASCOT_LIVE_UPDATES.imported);
+    await news.publish({ count: 1 }, LIVE_EVENTS.imported);
     expect(await mark('1 new mascot')).toBeVisible();
   });
 
@@ -85,9 +85,9 @@ describe('in the directory', () => {
     renderAt('/mascotdx');
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
     await news.stay();
-    await news.publish([{ id: 1, likes: 42 }], MASCOT_LIVE_UPDATES.likes);
+    await news.publish([{ id: 1, likes: 42 }], LIVE_EVENTS.likes);
     expect(await screen.findByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
-    await news.publish({ wrong: true }, MASCOT_LIVE_UPDATES.likes);
+    await news.publish({ wrong: true }, LIVE_EVENTS.likes);
     await news.publish({ wrong: true });
     await news.publish({}, 'unknown');
     expect(screen.getByRole('button', { name: 'Like Domo, 41 likes' })).toBeVisible();
@@ -118,7 +118,7 @@ describe('in the directory', () => {
     renderAt('/mascotdx');
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
     await news.stay();
-    await news.publish([{ id: 1, likes: 43 }], MASCOT_LIVE_UPDATES.likes);
+    await news.publish([{ id: 1, likes: 43 }], LIVE_EVENTS.likes);
     await act(async () => answer({ body: { likes: [{ id: 1, likes: 42 }] } }));
     expect(await screen.findByRole('button', { name: 'Like Tux, 43 likes' })).toBeVisible();
   });
@@ -143,7 +143,7 @@ describe('in the directory', () => {
     renderAt('/mascotdx');
     await user().click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
     await news.stay();
-    await news.publish([{ id: 1, likes: 41 }], MASCOT_LIVE_UPDATES.likes);
+    await news.publish([{ id: 1, likes: 41 }], LIVE_EVENTS.likes);
     expect(screen.getByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
     await act(async () => answer({ body: { id: 1, likes: 43 } }));
     expect(await screen.findByRole('button', { name: 'Like Tux, 43 likes' })).toBeVisible();
@@ -186,15 +186,15 @@ describe("on a mascot's page", () => {
     renderAt('/mascotdx/tux');
     await screen.findByText('Hello');
     await news.stay();
-    await news.publish({ id: 7, mascotId: 1 }, MASCOT_LIVE_UPDATES.comment);
+    await news.publish({ id: 7, mascotId: 1 }, LIVE_EVENTS.comment);
     noMark(/new comment/);
-    await news.publish({ id: 51, mascotId: 1 }, MASCOT_LIVE_UPDATES.comment);
+    await news.publish({ id: 51, mascotId: 1 }, LIVE_EVENTS.comment);
     expect(await mark('1 new comment')).toBeVisible();
   });
 
   test("those of other mascots are not, nor is the visitor's own", async () => {
     const { news } = await open();
-    await news.publish({ id: 7, mascotId: 3 }, MASCOT_LIVE_UPDATES.comment);
+    await news.publish({ id: 7, mascotId: 3 }, LIVE_EVENTS.comment);
     noMark(/new comment/);
     const writer = user();
     await writer.click(screen.getByRole('button', { name: 'Add Comment' }));
@@ -202,7 +202,7 @@ describe("on a mascot's page", () => {
     await writer.type(screen.getByRole('textbox', { name: 'Comment' }), 'Mine');
     await writer.click(screen.getByRole('button', { name: 'Post Comment' }));
     await screen.findByText('Mine');
-    await news.publish({ id: 2, mascotId: 1 }, MASCOT_LIVE_UPDATES.comment);
+    await news.publish({ id: 2, mascotId: 1 }, LIVE_EVENTS.comment);
     noMark(/new comment/);
   });
 

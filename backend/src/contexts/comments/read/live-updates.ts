@@ -1,4 +1,4 @@
-import { MASCOT_LIVE_UPDATES, NewComment } from '@marcel/contracts';
+import { LIVE_EVENTS, NewComment } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { map } from 'rxjs';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
@@ -34,9 +34,7 @@ export class NewCommentUpdates extends LiveFeed<NewComment> {
     mascots: MascotNews,
   ) {
     super(progress);
-    mascots.addSource(() =>
-      this.updates.pipe(map((comment) => formatServerSentEvent(comment, MASCOT_LIVE_UPDATES.comment))),
-    );
+    mascots.addSource(() => this.updates.pipe(map((comment) => formatServerSentEvent(comment, LIVE_EVENTS.comment))));
   }
 
   protected async toUpdate(recorded: RecordedEvent): Promise<NewComment | undefined> {

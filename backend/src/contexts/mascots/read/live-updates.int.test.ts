@@ -5,7 +5,7 @@ import {
   ImportResult,
   LikeCounts,
   Mascot,
-  MASCOT_LIVE_UPDATES,
+  LIVE_EVENTS,
   NewComment,
   NewMascot,
   ROUTES,
@@ -94,7 +94,7 @@ describe('live updates about mascots', () => {
     const all = await bringInTwice();
     expect(all).toBeGreaterThan(1);
     let imported = 0;
-    for await (const { count } of serverSentEvents(response, ImportedMascots, MASCOT_LIVE_UPDATES.imported)) {
+    for await (const { count } of serverSentEvents(response, ImportedMascots, LIVE_EVENTS.imported)) {
       imported += count;
       if (imported >= all) break;
     }
@@ -103,7 +103,7 @@ describe('live updates about mascots', () => {
 
   it('include like counts as the page shows them', async () => {
     const { id } = await product.rest.publish({ name: 'Liked' });
-    const counts = serverSentEvents(await listen(), LikeCounts, MASCOT_LIVE_UPDATES.likes);
+    const counts = serverSentEvents(await listen(), LikeCounts, LIVE_EVENTS.likes);
     await like(id);
     await like(id);
     for await (const some of counts) {
@@ -117,7 +117,7 @@ describe('live updates about mascots', () => {
     const response = await listen();
     expect((await say(mascotId, 'A secret')).held).toBe(true);
     const { id } = await say(mascotId, 'Lovely');
-    const { value: received } = await serverSentEvents(response, NewComment, MASCOT_LIVE_UPDATES.comment).next();
+    const { value: received } = await serverSentEvents(response, NewComment, LIVE_EVENTS.comment).next();
     expect(received).toEqual({ id, mascotId });
   });
 
@@ -127,7 +127,7 @@ describe('live updates about mascots', () => {
     const response = await listen();
     const verdict = await new ModerationClient(product.rest).judge({ kind: 'comment', id }, 'restore');
     expect(verdict.status).toBe(200);
-    const { value: received } = await serverSentEvents(response, NewComment, MASCOT_LIVE_UPDATES.comment).next();
+    const { value: received } = await serverSentEvents(response, NewComment, LIVE_EVENTS.comment).next();
     expect(received).toEqual({ id, mascotId });
   });
 });

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Injectable, Res } from '@nestjs/common';
 import type { ImportedMascots } from '@marcel/contracts';
-import { LikeCount, MAX_LIKES_PER_MESSAGE, MASCOT_LIVE_UPDATES, NewMascot, ROUTES } from '@marcel/contracts';
+import { LikeCount, MAX_LIKES_PER_MESSAGE, LIVE_EVENTS, NewMascot, ROUTES } from '@marcel/contracts';
 import type { Observable } from 'rxjs';
 import { bufferTime, concatMap, defer, endWith, filter, from, map, merge, mergeMap, share, takeWhile } from 'rxjs';
 import { ApiTags } from '@nestjs/swagger';
@@ -72,7 +72,7 @@ export class LikeCountUpdates {
       (ids) => this.read(ids),
     );
     this.messages = counts.pipe(
-      map((some) => formatServerSentEvent(some, MASCOT_LIVE_UPDATES.likes)),
+      map((some) => formatServerSentEvent(some, LIVE_EVENTS.likes)),
       share(),
     );
   }
@@ -115,9 +115,7 @@ const countImported = (updates: Observable<unknown>): Observable<string> =>
     filter((one) => one === IMPORTED),
     bufferTime(COUNTS_INTERVAL_MS),
     filter(({ length }) => length > 0),
-    map(({ length: count }) =>
-      formatServerSentEvent({ count } satisfies ImportedMascots, MASCOT_LIVE_UPDATES.imported),
-    ),
+    map(({ length: count }) => formatServerSentEvent({ count } satisfies ImportedMascots, LIVE_EVENTS.imported)),
   );
 
 type Source = () => Observable<string>;

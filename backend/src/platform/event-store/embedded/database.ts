@@ -47,7 +47,7 @@ export function openDatabase<Result>(file: string, use: (database: Database.Data
   const database = openFile(file);
   try {
     database.exec(SETTINGS);
-    const version = queryNumber(database, 'PRAGMA user_version');
+    const version = queryInt(database, 'PRAGMA user_version');
     if (version > SCHEMA_VERSION) throw new Error(`${file} was written by a newer release (format ${version})`);
     if (version < SCHEMA_VERSION) database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
     return use(database);
@@ -57,7 +57,7 @@ export function openDatabase<Result>(file: string, use: (database: Database.Data
   }
 }
 
-export const queryNumber = (database: Database.Database, sql: string): number => queryCell(database, sql, z.int());
+export const queryInt = (database: Database.Database, sql: string): number => queryCell(database, sql, z.int());
 
 function queryCell<Cell>(database: Database.Database, sql: string, schema: z.ZodMiniType<Cell>): Cell {
   const [[cell]] = z.tuple([z.tuple([schema])]).parse(database.prepare(sql).raw(true).all());

@@ -1,6 +1,6 @@
 import { anEvent, idsOf, numbered, readAll } from '../contract/test-support/harness.js';
 import { EventStoreInUse, EventStoreUnavailable } from '../errors.js';
-import { openDatabase, queryNumber } from './database.js';
+import { openDatabase, queryInt } from './database.js';
 import { openEmbeddedEventStore } from './open.js';
 import { eventsFile, tamper } from './testing/files.js';
 import { TemporaryDirectories } from './testing/temporary-directories.js';
@@ -39,7 +39,7 @@ describe('The embedded store on disk', () => {
   it('flushes the cache of the disk on every commit where the system requires it', () => {
     openDatabase(eventsFile(directories.make()), (database) => {
       for (const setting of ['fullfsync', 'checkpoint_fullfsync'])
-        expect(queryNumber(database, `PRAGMA ${setting}`)).toBe(1);
+        expect(queryInt(database, `PRAGMA ${setting}`)).toBe(1);
       database.close();
     });
   });

@@ -3,15 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile, type FileLock } from '../../file-lock/file-lock.js';
 import { EventStoreInUse, EventStoreUnavailable, LogDamaged } from '../errors.js';
-import {
-  openDatabase,
-  readLogEnd,
-  queryNumber,
-  LOG_START,
-  toPosition,
-  isBrokenSchema,
-  toLogError,
-} from './database.js';
+import { openDatabase, readLogEnd, queryInt, LOG_START, toPosition, isBrokenSchema, toLogError } from './database.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
 import { LogEnd, LogReader } from './log-reader.js';
 
@@ -48,7 +40,7 @@ function lockDirectory(directory: string): FileLock {
 
 function openLog(file: string, lock?: FileLock): EmbeddedEventStore {
   try {
-    return openDatabase(file, (database) => createEventStore(database, lock));
+    return openDatabase(file, (database) => createStore(database, lock));
   } catch (error) {
     if (!isBrokenSchema(error)) throw toLogError(error);
     throw new LogDamaged(toPosition(LOG_START + 1), 'the database file cannot be read', { cause: error });
@@ -56,13 +48,13 @@ function openLog(file: string, lock?: FileLock): EmbeddedEventStore {
 }
 
 /** Rejects a log with a gap, because after further appends it might never be noticed. @throws LogDamaged */
-export function createEventStore(database: Database.Database, lock?: FileLock): EmbeddedEventStore {
+export function createStore(database: Database.Database, lock?: FileLock): EmbeddedEventStore {
   // One transaction, because another process may append meanwhile.
   database.exec('BEGIN');
   const end = new LogEnd(readLogEnd(database));
   const log = new LogReader(database, end);
-  const count = log.guard(() => queryNumber(database, 'SELECT count(*) FROM events'));
-  const last = log.guard(() => queryNumber(database, `SELECT ifnull(max(position), ${LOG_START}) FROM events`));
+  const count = log.guard(() => queryInt(database, 'SELECT count(*) FROM events'));
+  const last = log.guard(() => queryInt(database, `SELECT ifnull(max(position), ${LOG_START}) FROM events`));
   database.exec('COMMIT');
   if (count !== end.number || last !== end.number) throw log.damage('the log does not end where it was left');
   return new EmbeddedEventStore(database, log, end, lock);

@@ -2,7 +2,7 @@ import Database from 'libsql';
 import { anEvent, dataOf, idsOf, numbered, readAll } from '../contract/test-support/harness.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../errors.js';
 import { openDatabase } from './database.js';
-import { openEmbeddedEventStore, createEventStore } from './open.js';
+import { openEmbeddedEventStore, createStore } from './open.js';
 import { eventsFile } from './testing/files.js';
 import { TemporaryDirectories } from './testing/temporary-directories.js';
 
@@ -25,10 +25,7 @@ describe('The embedded store without its disk', () => {
   });
 
   it('stores nothing of a group that fails on a full disk, and leaves no gap', async () => {
-    const [database, store] = openDatabase(eventsFile(directories.make()), (opened) => [
-      opened,
-      createEventStore(opened),
-    ]);
+    const [database, store] = openDatabase(eventsFile(directories.make()), (opened) => [opened, createStore(opened)]);
     await store.append('count-1', 'no_stream', numbered(1));
     database.exec('PRAGMA max_page_count = 20');
     const outcomes = await Promise.allSettled([
@@ -47,7 +44,7 @@ describe('The embedded store without its disk', () => {
   });
 
   it('names the file that cannot be opened', () => {
-    const open = () => openDatabase('/nonexistent/events.db', createEventStore);
+    const open = () => openDatabase('/nonexistent/events.db', createStore);
     expect(open).toThrow(EventStoreUnavailable);
     expect(open).toThrow('/nonexistent/events.db cannot be opened');
   });

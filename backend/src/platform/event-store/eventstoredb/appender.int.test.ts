@@ -4,7 +4,7 @@ import { EventStoreUnavailable, InvalidAppend } from '../errors.js';
 import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
 import type { AppendResult } from '../event-store.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
-import { FAIL_FAST_RETRIES, QUICK } from './testing/quick-timing.js';
+import { FAIL_FAST, QUICK } from './testing/quick-timing.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 
 /** For tests that wait for the timeout. */
@@ -53,7 +53,7 @@ describe('Appending to EventStoreDB', () => {
   });
 
   it('gives up on a server that hangs, after a bounded time', async () => {
-    const store = server.openStore({ appendTimeoutMs: 20, readTimeoutMs: 20, backoff: FAIL_FAST_RETRIES });
+    const store = server.openStore({ appendTimeoutMs: 20, readTimeoutMs: 20, backoff: FAIL_FAST });
     server.simulator.faults.hang();
     await expect(store.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
@@ -90,7 +90,7 @@ describe('Appending to EventStoreDB', () => {
     expect(await patient).toMatchObject({ revision: 0 });
 
     server.simulator.kill();
-    const impatient = server.openStore({ backoff: FAIL_FAST_RETRIES });
+    const impatient = server.openStore({ backoff: FAIL_FAST });
     await expect(impatient.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 
@@ -98,9 +98,9 @@ describe('Appending to EventStoreDB', () => {
     const store = server.openStore();
     server.simulator.faults.refuseAppends();
     const append = store.append('count-1', 'no_stream', numbered(1));
-    await expect(
-      server.openStore({ backoff: FAIL_FAST_RETRIES }).append('count-2', 'any', numbered(1)),
-    ).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(server.openStore({ backoff: FAIL_FAST }).append('count-2', 'any', numbered(1))).rejects.toBeInstanceOf(
+      EventStoreUnavailable,
+    );
     server.simulator.faults.acceptAppends();
     expect(await append).toMatchObject({ revision: 0 });
   });
@@ -139,7 +139,7 @@ describe('Appending to EventStoreDB', () => {
   });
 
   it('fails without trying while the server is known to be away, until a probe gets through', async () => {
-    const store = server.openStore({ backoff: { ...FAIL_FAST_RETRIES, maxDelayMs: 20 } });
+    const store = server.openStore({ backoff: { ...FAIL_FAST, maxDelayMs: 20 } });
     await store.append('count-1', 'no_stream', numbered(1));
     server.simulator.kill();
     const append = () => store.append('count-1', 'any', numbered(1, 1));

@@ -15,13 +15,10 @@ describe('Names on the server', () => {
     expect(toServerName(name)).toBe(name);
   });
 
-  it.each(['$all', '$$mascot-7', toServerName(IDENTITY_STREAM)])(
-    'ignores %j, which is not one of our streams',
-    (name) => {
-      expect(isOwnName(name)).toBe(false);
-      expect(name).not.toMatch(new RegExp(OWN_STREAMS));
-    },
-  );
+  it.each(['$all', '$$mascot-7', toServerName(IDENTITY_STREAM)])('ignores the foreign stream %j', (name) => {
+    expect(isOwnName(name)).toBe(false);
+    expect(name).not.toMatch(new RegExp(OWN_STREAMS));
+  });
 
   const odd = ['$all', '$$mascot-7', '$', '!', '!!', '!$all'];
   it.each(odd)('escapes %j, which looks like a name of the server or the adapter', (name) => {

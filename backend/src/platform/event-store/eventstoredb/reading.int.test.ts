@@ -4,7 +4,7 @@ import { EventStoreUnavailable, UnknownPosition } from '../errors.js';
 import { fromPosition, toPosition } from './events.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import type { EventStoreDbEventStore } from './eventstoredb-event-store.js';
-import { FAIL_FAST_RETRIES } from './testing/quick-timing.js';
+import { FAIL_FAST } from './testing/quick-timing.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 
 const COUNT = 1200;
@@ -92,7 +92,7 @@ describe('Reading from EventStoreDB', () => {
   });
 
   it('gives up on a server that hangs, after a bounded time', async () => {
-    const store = server.openStore({ readTimeoutMs: 20, backoff: FAIL_FAST_RETRIES });
+    const store = server.openStore({ readTimeoutMs: 20, backoff: FAIL_FAST });
     server.simulator.faults.hang();
     await expect(store.head()).rejects.toBeInstanceOf(EventStoreUnavailable);
     await expect(readStream(store, 'count-1')).rejects.toBeInstanceOf(EventStoreUnavailable);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { anEvent } from '../contract/test-support/harness.js';
 import { EventStoreUnavailable } from '../errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
-import { FAIL_FAST_RETRIES, QUICK } from './testing/quick-timing.js';
+import { FAIL_FAST, QUICK } from './testing/quick-timing.js';
 import { SimulatorProcess } from './testing/simulator-process.js';
 import { underLoad, type Load } from './testing/under-load.js';
 
@@ -43,7 +43,7 @@ describe('A server in another process', () => {
     await store.append('frozen', 'any', [anEvent()]);
     const impatient = new EventStoreDbEventStore({
       url: server.url,
-      timing: { ...timing, appendTimeoutMs: 300, backoff: FAIL_FAST_RETRIES },
+      timing: { ...timing, appendTimeoutMs: 300, backoff: FAIL_FAST },
     });
     server.freeze();
     const late = store.append('frozen', 'any', [anEvent()]);

@@ -2,7 +2,7 @@ import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { anEvent, dataOf, eventsOf, numbered, Subscriber } from '../contract/test-support/harness.js';
 import { CheckpointBeyondLog, EventStoreUnavailable, LogDamaged, LogReplaced } from '../errors.js';
 import type { EventStoreDbEventStore } from './eventstoredb-event-store.js';
-import { FAIL_FAST_RETRIES } from './testing/quick-timing.js';
+import { FAIL_FAST } from './testing/quick-timing.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -114,7 +114,7 @@ describe('Subscribing to EventStoreDB', () => {
   });
 
   it('gives up on a server that stays away, after a bounded time', async () => {
-    const store = server.openStore({ backoff: FAIL_FAST_RETRIES });
+    const store = server.openStore({ backoff: FAIL_FAST });
     const subscriber = new Subscriber(store);
     await subscriber.untilCaughtUp();
     server.simulator.kill();

@@ -11,13 +11,7 @@ const CHANGES = [put(1, { name: 'Astro' }), put(2, { name: 'Tux' }), remove(2)].
   change,
 }));
 
-const applyEvents = (
-  store: ReadStore,
-  projection: ProjectionRef,
-  from: number,
-  to: number,
-  logCheckpoint?: LogCheckpoint,
-) =>
+const apply = (store: ReadStore, projection: ProjectionRef, from: number, to: number, logCheckpoint?: LogCheckpoint) =>
   commitOne(
     store,
     { projection, changes: CHANGES.slice(from, to) },
@@ -38,21 +32,21 @@ export function describeOwnership(makeStore: MakeStore): void {
       const [first, second, third] = [1, 2, 3].map((version) => ({ ...FIRST_BUILD, version }));
       if (first === undefined || second === undefined || third === undefined) throw new Error('There are three');
       for (const build of [second, third]) await store.prepare(build, COLLECTIONS);
-      await applyEvents(store, second, 0, 3);
-      await applyEvents(store, third, 0, 2);
+      await apply(store, second, 0, 3);
+      await apply(store, third, 0, 2);
       await store.activate(second);
       await store.prepare(first, COLLECTIONS);
       await expect(store.activate(first)).rejects.toThrow(BuildGone);
       expect(await served()).toMatchObject({ active: second, documents: [{ id: 1 }] });
       expect(await store.checkpoint(third)).toBe(positionOf(2));
-      await applyEvents(store, third, 2, 3);
+      await apply(store, third, 2, 3);
       await store.activate(third);
-      await expect(applyEvents(store, second, 0, 3)).rejects.toThrow(BuildGone);
+      await expect(apply(store, second, 0, 3)).rejects.toThrow(BuildGone);
     });
 
     it('throws ViewNotBuilt before the first build is complete', async () => {
       await store.prepare(FIRST_BUILD, COLLECTIONS);
-      await applyEvents(store, FIRST_BUILD, 0, 1);
+      await apply(store, FIRST_BUILD, 0, 1);
       for (const read of [
         () => store.get('mascots', 1),
         () => store.find('mascots', {}),
@@ -67,11 +61,11 @@ export function describeOwnership(makeStore: MakeStore): void {
       const event = { id: 'e', stream: 'mascot-1', revision: 1, position: positionOf(1) };
       await store.prepare(FIRST_BUILD, COLLECTIONS);
       expect(await store.logCheckpoint(FIRST_BUILD)).toBeUndefined();
-      await applyEvents(store, FIRST_BUILD, 0, 1, { log: 'this log' });
+      await apply(store, FIRST_BUILD, 0, 1, { log: 'this log' });
       expect(await store.logCheckpoint(FIRST_BUILD)).toEqual({ log: 'this log' });
       expect(await store.hasAppliedEvents()).toBe(false);
-      await applyEvents(store, FIRST_BUILD, 1, 2, { log: 'this log', event });
-      await applyEvents(store, FIRST_BUILD, 2, 3);
+      await apply(store, FIRST_BUILD, 1, 2, { log: 'this log', event });
+      await apply(store, FIRST_BUILD, 2, 3);
       expect(await store.logCheckpoint(FIRST_BUILD)).toEqual({ log: 'this log', event });
       expect(await store.hasAppliedEvents()).toBe(true);
       await store.drop(FIRST_BUILD);

@@ -1,13 +1,6 @@
 import type { StreamListener } from '@marcel/kit/programs';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import {
-  RequestedLikes,
-  LikeCount,
-  LikeCounts,
-  MAX_LIKES_PER_REQUEST,
-  MASCOT_LIVE_UPDATES,
-  ROUTES,
-} from '@marcel/contracts';
+import { RequestedLikes, LikeCount, LikeCounts, MAX_LIKES_PER_REQUEST, LIVE_EVENTS, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { updateCachedMascots, loadedIds } from '../mascots';
@@ -89,7 +82,7 @@ export function useLiveLikes(): void {
   useLikesInOtherTabs((count) => applyCounts([count]));
   useStreamListener({
     onMessage: ({ event, data }) => {
-      if (event === MASCOT_LIVE_UPDATES.likes) applyCounts(LikeCounts.safeParse(JSON.parse(data)).data ?? []);
+      if (event === LIVE_EVENTS.likes) applyCounts(LikeCounts.safeParse(JSON.parse(data)).data ?? []);
     },
     onOpen: () => void catchUp().catch(() => undefined),
   });

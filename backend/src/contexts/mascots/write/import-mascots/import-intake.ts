@@ -59,11 +59,8 @@ export class ImportIntake {
     const { validRows, problems } = validateRows(rows, this.settings.defaultContributor);
     const duplicates = await this.findDuplicates(validRows);
     const all = [...problems, ...duplicates].sort((one, other) => one.row - other.row);
-    return {
-      rows: rows.length,
-      good: validRows.length - duplicates.length,
-      problems: all.slice(0, IMPORT_LIMITS.problems),
-    };
+    const good = validRows.length - duplicates.length;
+    return { rows: rows.length, good, problems: all.slice(0, IMPORT_LIMITS.problems) };
   }
 
   async start({ fileName, rows }: UploadedFile, context: CommandContext): Promise<{ id: number; position?: Position }> {

@@ -11,4 +11,4 @@ export const QUICK: Timing = {
 
 export const ACCEPTS_SHORTER_LOG: Timing = { ...DEFAULT_TIMING, beyondLogTimeoutMs: 0 };
 
-export const FAIL_FAST_RETRIES = { initialDelayMs: 1, maxDelayMs: 1, giveUpAfterMs: 0 };
+export const FAIL_FAST = { initialDelayMs: 1, maxDelayMs: 1, giveUpAfterMs: 0 };

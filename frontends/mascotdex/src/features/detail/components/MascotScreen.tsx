@@ -1,4 +1,4 @@
-import { fillPath, type Mascot, MASCOT_LIVE_UPDATES, NewComment, PAGES, ROUTES } from '@marcel/contracts';
+import { fillPath, type Mascot, LIVE_EVENTS, NewComment, PAGES, ROUTES } from '@marcel/contracts';
 import { Badge, Button, EmptyState, Icon, LinkButton, ProgramWindow, usePageMeta, useToast } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
 import { countText, ReportButton } from '@marcel/kit/programs';
@@ -111,8 +111,7 @@ function LiveEntry({ mascot }: { mascot: Mascot }) {
         text={(count) => countText(count, 'new comment')}
         failed="Failed to load comments. Please try again."
         getIds={({ event, data: text }) => {
-          const comment =
-            event === MASCOT_LIVE_UPDATES.comment ? NewComment.safeParse(JSON.parse(text)).data : undefined;
+          const comment = event === LIVE_EVENTS.comment ? NewComment.safeParse(JSON.parse(text)).data : undefined;
           return comment?.mascotId === mascot.id ? [comment.id] : [];
         }}
         fetchMissed={() => fetchMissedComments(client, mascot.id)}

@@ -1,4 +1,4 @@
-import { MASCOT_LIVE_UPDATES, MASCOTDEX_META, NewMascot, PAGES } from '@marcel/contracts';
+import { LIVE_EVENTS, MASCOTDEX_META, NewMascot, PAGES } from '@marcel/contracts';
 import { Button, Icon, ProgramWindow, usePageMeta } from '@marcel/kit';
 import { countText } from '@marcel/kit/programs';
 import { useQueryClient } from '@tanstack/react-query';
@@ -126,7 +126,7 @@ function NewMascots({ onShow }: { onShow: () => void }) {
       text={(count) => countText(count, 'new mascot')}
       failed={DIRECTORY_TEXTS.listFailed}
       getIds={({ event, data }) => {
-        if (event === MASCOT_LIVE_UPDATES.imported) return null;
+        if (event === LIVE_EVENTS.imported) return null;
         const mascot = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
         return mascot ? [mascot.id] : [];
       }}
