@@ -28,6 +28,7 @@ export class LikeMascotController {
     await this.mascots.requirePublished(id);
     const like = { ...likes.at(id), command: { mascotId: id }, commandName: 'LikeMascot', context };
     const { position, revision = -1 } = await this.decisions.run(like);
+    // The stream has one event per like.
     return { position, answer: () => ({ id, likes: revision + 1 }) };
   }
 }
