@@ -70,10 +70,10 @@ describeNodes('single', (used) => {
       (await other.rest.get(pictureAtWidth(storagePath ?? '', 320))).status,
     ];
     expect(await seen()).toEqual([1, 200, 200]);
-    await moderation.judge({ kind: 'image', id }, 'hide');
+    await moderation.moderate({ kind: 'image', id }, 'hide');
     expect(await seen()).toEqual([0, 410, 410]);
-    expect((await new ModerationClient(other.rest).judge({ kind: 'image', id }, 'hide')).status).toBe(409);
-    await moderation.judge({ kind: 'image', id }, 'restore');
+    expect((await new ModerationClient(other.rest).moderate({ kind: 'image', id }, 'hide')).status).toBe(409);
+    await moderation.moderate({ kind: 'image', id }, 'restore');
     expect(await seen()).toEqual([1, 200, 200]);
   });
 
@@ -109,7 +109,7 @@ describeNodes('single', (used) => {
     expect(words.filter((word) => !kept.includes(word))).toEqual([]);
     const moderation = new ModerationClient(other.rest);
     for (const item of [{ kind: 'comment', id: comment.id } as const, { kind: 'hug', id: hug.id } as const])
-      expect((await moderation.judge(item, 'erase')).status).toBe(200);
+      expect((await moderation.moderate(item, 'erase')).status).toBe(200);
     const left = async () => {
       const now = await nodes.everythingKept();
       return words.filter((word) => now.includes(word));
@@ -163,7 +163,7 @@ describeNodes('cluster', (used) => {
 
     await more(8);
     await projectors[0]?.kill();
-    for (const { strike } of nodes.faults) {
+    for (const { inject: strike } of nodes.faults) {
       await more(8);
       const heal = await strike();
       await heal();

@@ -46,13 +46,13 @@ describe('automations that process events again', () => {
       await admin('POST', ROUTES.mascotComments, liked.id, { author: 'Grace', content });
     const moderation = new ModerationClient(product.rest);
     while ((await moderation.queue()).total === 0) await new Promise(setImmediate);
-    await moderation.judge({ kind: 'comment', id: 1 }, 'restore');
+    await moderation.moderate({ kind: 'comment', id: 1 }, 'restore');
     for (const action of ['hide', 'restore'] as const)
-      await moderation.judgeAll(
+      await moderation.moderateAll(
         [liked, second].map((mascot) => ({ kind: 'mascot', id: mascot.id })),
         action,
       );
-    await moderation.judge({ kind: 'mascot', id: second.id }, 'hide');
+    await moderation.moderate({ kind: 'mascot', id: second.id }, 'hide');
     for (const submissionId of [3, 4]) await admin('POST', ROUTES.submissionReopen, submissionId, REASON);
     await admin('PUT', ROUTES.submissionApprove, 3);
     await product.rest.submit({ name: 'Erased' });
@@ -61,7 +61,7 @@ describe('automations that process events again', () => {
       await new StudioClient(product.rest).finishedImage({ prompt });
     await product.app.get(PictureChecker).runOnce(new Date());
     for (const kind of ['comment', 'image'] as const)
-      for (const action of ['hide', 'erase'] as const) await moderation.judge({ kind, id: 1 }, action);
+      for (const action of ['hide', 'erase'] as const) await moderation.moderate({ kind, id: 1 }, action);
     await product.rest.get(ROUTES.ready);
   }
   const recorded = async () =>

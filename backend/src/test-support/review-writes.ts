@@ -13,8 +13,8 @@ export function reviewWrites(one: number, other: number) {
       answer: { claims: [{ submissionId: one, own: true }] },
     },
     {
-      route: `POST ${ROUTES.submissionLetGo}`,
-      path: fillPath(ROUTES.submissionLetGo, first),
+      route: `POST ${ROUTES.submissionEndClaim}`,
+      path: fillPath(ROUTES.submissionEndClaim, first),
       status: 200,
       answer: { claims: [] },
     },

@@ -19,7 +19,7 @@ import { errorCode } from '../../platform/errors/error-code.js';
 import { newEvents, systemClockAndIds } from '../../platform/command-handling/new-events.js';
 import { noise } from '../../platform/pictures/testing/samples.js';
 import { itemEvents, moderationStream } from '../../contexts/moderation/index.js';
-import { judgementsOf } from '../../test-support/testing/judgements.js';
+import { verdictEventsOf } from '../../test-support/testing/verdict-events.js';
 import { ModerationClient } from '../../test-support/moderation/moderation-client.js';
 import { pause } from '../../test-support/pause.js';
 import { StudioClient } from '../../test-support/studio/studio-client.js';
@@ -81,7 +81,7 @@ async function samplesOfPictures(): Promise<string[]> {
 
 async function eraseAll(): Promise<void> {
   const moderation = new ModerationClient(product.rest);
-  for (const item of items) expect((await moderation.judge(item, 'erase')).status).toBe(200);
+  for (const item of items) expect((await moderation.moderate(item, 'erase')).status).toBe(200);
 }
 
 async function everyAnswer(): Promise<string> {
@@ -139,7 +139,7 @@ async function recordVerdicts(events: Pick<EventStore, 'append'>): Promise<void>
     const decided = {
       stream: moderationStream(item),
       catalogue: itemEvents,
-      events: [judgementsOf(item).erased],
+      events: [verdictEventsOf(item).erased],
       commandName: 'ModerateItem',
       context,
     };

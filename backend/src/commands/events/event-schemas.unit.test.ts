@@ -6,7 +6,7 @@ const Named = z.object({ name: z.string(), status: z.enum(['new', 'old']) });
 const Renamed = z.object({ title: z.string() });
 
 const schemasOf = (catalogue: StreamKind['catalogue']) =>
-  eventSchemas({ lamps: [{ prefix: 'lamp-', key: 'id', about: 'A lamp', catalogue }] });
+  eventSchemas({ lamps: [{ prefix: 'lamp-', key: 'id', description: 'A lamp', catalogue }] });
 const recorded = EventSchemas.parse(JSON.parse(schemasText(schemasOf({ Named: { version: 1, schema: Named } }))));
 
 describe('stored event schemas', () => {

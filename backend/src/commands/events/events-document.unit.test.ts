@@ -20,8 +20,8 @@ const Broken = { version: 1, schema: z.object({}), writtenBy: ['Drop'] };
 
 const document = eventsDocument({
   streams: {
-    lamps: [{ prefix: 'lamp-', key: 'id', about: 'A lamp', catalogue: { Switched, Broken } }],
-    houses: [{ prefix: 'house', about: 'The house', catalogue: { Broken } }],
+    lamps: [{ prefix: 'lamp-', key: 'id', description: 'A lamp', catalogue: { Switched, Broken } }],
+    houses: [{ prefix: 'house', description: 'The house', catalogue: { Broken } }],
   },
   readers: [
     { kind: 'projection', name: 'lamps', streamPrefixes: ['lamp-'] },

@@ -63,7 +63,7 @@ describe('a comment', () => {
       subject: { title: mascot.name, text: 'Lovely', author: 'Ada', path, pictureUrl: null },
       verdict: null,
     });
-    expect((await moderation.judge(item, 'restore')).body).toMatchObject({
+    expect((await moderation.moderate(item, 'restore')).body).toMatchObject({
       state: 'shown',
       reportCount: 0,
       verdict: { action: 'restore', by: { kind: 'admin' }, reason: 'Looked at' },
@@ -82,11 +82,11 @@ describe('a comment', () => {
     while ((await moderation.queue('?search=zebras')).total < 2) await pause();
     const { items } = await moderation.queue('?search=zebras&sort=oldest');
     expect(items.map(({ heldFor }) => heldFor)).toEqual(['words', 'links']);
-    await moderation.judge(items[1]!, 'dismiss');
+    await moderation.moderate(items[1]!, 'dismiss');
     expect(await shownComments()).toEqual([links, 'Lovely']);
-    expect((await moderation.judge(items[1]!, 'reopen')).body).toMatchObject({ state: 'held', heldFor: 'links' });
+    expect((await moderation.moderate(items[1]!, 'reopen')).body).toMatchObject({ state: 'held', heldFor: 'links' });
     expect(await shownComments()).toEqual(['Lovely']);
-    expect(await moderation.judge(items[1]!, 'reopen')).toMatchObject({ status: 409 });
+    expect(await moderation.moderate(items[1]!, 'reopen')).toMatchObject({ status: 409 });
   });
 
   it('cannot be reported when it does not exist', async () => {
@@ -110,7 +110,7 @@ describe('an artwork', () => {
       { kind: 'hug', id },
       { kind: 'image', id: (await studio.finishedImage({ prompt: 'A dog' })).id },
     ];
-    expect(await moderation.judge(hug!, 'hide')).toMatchObject({
+    expect(await moderation.moderate(hug!, 'hide')).toMatchObject({
       status: 200,
       body: { state: 'hidden', subject: { title: 'Ada', path: '/marcel-hugs', pictureUrl: expect.any(String) } },
     });
@@ -128,7 +128,7 @@ describe('an artwork', () => {
       await moderation.report(hug!),
     ];
     expect(gone.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-    await moderation.judgeAll([hug!, image!], 'restore');
+    await moderation.moderateAll([hug!, image!], 'restore');
     expect((await gallery()).counts).toEqual({ ...counts, hugs: counts.hugs + 1, generated: counts.generated + 1 });
     expect((await studio.hugs()).items).toContainEqual(expect.objectContaining({ id, hidden: false }));
     expect((await rest.call('POST', fillPath(ROUTES.hugLike, { id }))).body).toEqual({ id, likes: 1 });
@@ -146,7 +146,7 @@ describe('the queue', () => {
     await moderation.report(one);
     await moderation.hold(two);
     for (let visitor = 1; visitor <= 2; visitor += 1) await moderation.report(three);
-    await moderation.judge(four, 'erase');
+    await moderation.moderate(four, 'erase');
     await comment('See www.a.com www.b.com www.c.com of quux');
     while ((await moderation.queue('?search=quux')).total < 4) await pause();
     const first = await moderation.queue('?limit=3&search=quux');
@@ -158,7 +158,7 @@ describe('the queue', () => {
     expect(ids((await moderation.queue('?search=N%20TWO%20OF%20QUUX&sort=newest')).items)).toEqual([two.id]);
     const [erased] = (await moderation.queue('?state=erased&sort=newest')).items;
     expect(erased).toMatchObject({ id: four.id, subject: null });
-    expect((await moderation.judge(four, 'restore')).status).toBe(409);
+    expect((await moderation.moderate(four, 'restore')).status).toBe(409);
     expect((await moderation.queue('?kind=mascot&search=quux')).items).toEqual([]);
     const said = await comment('Penguin five of quux');
     const untouched = await moderation.queue('?state=untouched&kind=comment&search=quux&sort=newest');
@@ -171,9 +171,9 @@ describe('the queue', () => {
     const item = await comment();
     await moderation.report(item);
     const { round } = await moderation.find(item);
-    await moderation.judge(item, 'dismiss', GRACE_TOKEN);
+    await moderation.moderate(item, 'dismiss', GRACE_TOKEN);
     await moderation.report(item);
-    const hideAt = (round: number) => moderation.judge(item, 'hide', undefined, round);
+    const hideAt = (round: number) => moderation.moderate(item, 'hide', undefined, round);
     const error = MODERATION_MESSAGES.alreadyHandled('reported', 'grace');
     expect(await hideAt(round)).toMatchObject({ status: 409, body: { error } });
     expect((await hideAt(-1)).status).toBe(400);
@@ -189,7 +189,7 @@ describe('the queue', () => {
     expect(await moderation.find(item)).toMatchObject(gone);
     await rest.call('POST', fillPath(ROUTES.mascotRestore, mascot), { admin: true, json: { reason: 'Oops' } });
     while ((await moderation.find(item)).isGone) await pause();
-    await moderation.judge(item, 'hide');
+    await moderation.moderate(item, 'hide');
     expect(await moderation.find(item)).toMatchObject({ state: 'hidden', isGone: false });
   });
 
@@ -216,10 +216,10 @@ describe('the queue', () => {
     const like = `?similarTo=comment-${first.id}`;
     expect(await ids(like)).toEqual([first.id, copy.id]);
     expect(await ids(`?similarTo=comment-${other.id}`)).toEqual([other.id]);
-    await moderation.judge(copy, 'hide');
+    await moderation.moderate(copy, 'hide');
     expect(await ids(like)).toEqual([first.id]);
     expect(await ids(`${like}&state=hidden`)).toEqual([copy.id]);
-    await moderation.judge(first, 'erase');
+    await moderation.moderate(first, 'erase');
     expect(await ids(`${like}&state=hidden`)).toEqual([]);
     expect(await ids('?similarTo=comment-99999')).toEqual([]);
     for (const similarTo of ['7', 'dog-7', 'comment-0', 'comment-7x'])
@@ -241,7 +241,7 @@ describe('the queue', () => {
     const response = await fetch(rest.address + ROUTES.adminEvents, { headers: { [HEADERS.adminToken]: ADMIN_TOKEN } });
     const changes = serverSentEvents(response, AdminChange, 'change');
     await moderation.report(item);
-    await moderation.judge(item, 'hide');
+    await moderation.moderate(item, 'hide');
     const received = [(await changes.next()).value, (await changes.next()).value];
     expect(received).toMatchObject([
       { kind: 'item', itemKind: 'comment', id: item.id, type: 'ItemReported', actor: 'visitor' },

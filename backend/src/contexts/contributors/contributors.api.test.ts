@@ -25,9 +25,9 @@ describe('contributors', () => {
     await rest.publish(contribute('Hedy', 'https://linkedin.com/in/first'));
     const { id } = await rest.publish(contribute('Hedy', 'https://linkedin.com/in/second'));
     const moderation = new ModerationClient(rest);
-    await moderation.judge({ kind: 'mascot', id }, 'hide');
+    await moderation.moderate({ kind: 'mascot', id }, 'hide');
     expect(linkOf(await profileOf('Hedy'))).toBe('https://linkedin.com/in/first');
-    await moderation.judge({ kind: 'mascot', id }, 'restore');
+    await moderation.moderate({ kind: 'mascot', id }, 'restore');
     expect(linkOf(await profileOf('Hedy'))).toBe('https://linkedin.com/in/second');
   });
 

@@ -35,7 +35,7 @@ describe('a mascot', () => {
     const said = await comment();
     await rest.call('POST', fillPath(ROUTES.mascotLike, mascot));
     await moderation.report(item());
-    await moderation.judge(item(), 'hide');
+    await moderation.moderate(item(), 'hide');
     expect((await page()).status).toBe(404);
     expect(await rest.mascots(`?search=${encodeURIComponent(mascot.name)}`)).toEqual([]);
     expect((await rest.get(comments())).status).toBe(404);
@@ -43,24 +43,24 @@ describe('a mascot', () => {
     expect((await moderation.report(said)).status).toBe(404);
     const sitemap = await rest.get(ROUTES.sitemap);
     expect(String(sitemap.body)).not.toContain(mascot.slug);
-    await moderation.judge(item(), 'restore');
+    await moderation.moderate(item(), 'restore');
     expect((await page()).body).toMatchObject({ id: mascot.id, slug: mascot.slug, likes: 1 });
     expect(await shownComments()).toEqual(['Lovely']);
   });
 
   it('stays hidden when its submission is approved again, until it is restored', async () => {
-    await moderation.judge(item(), 'hide');
+    await moderation.moderate(item(), 'hide');
     await submission('submissionReopen', { reason: 'Again' });
     await submission('submissionApprove', {});
     expect((await page()).status).toBe(404);
-    await moderation.judge(item(), 'restore');
+    await moderation.moderate(item(), 'restore');
     expect((await page()).status).toBe(200);
   });
 
   it('stays out of the directory after a restoration until its submission is approved again', async () => {
-    await moderation.judge(item(), 'hide');
+    await moderation.moderate(item(), 'hide');
     await submission('submissionReopen', { reason: 'Again' });
-    await moderation.judge(item(), 'restore');
+    await moderation.moderate(item(), 'restore');
     expect((await page()).status).toBe(404);
     await submission('submissionApprove', {});
     expect((await page()).status).toBe(200);
@@ -68,11 +68,11 @@ describe('a mascot', () => {
 
   it('cannot be restored from a deletion while it is hidden', async () => {
     await rest.call('DELETE', fillPath(ROUTES.mascot, mascot), { admin: true });
-    await moderation.judge(item(), 'hide');
+    await moderation.moderate(item(), 'hide');
     const restore = () =>
       rest.call('POST', fillPath(ROUTES.mascotRestore, mascot), { admin: true, json: { reason: 'A mistake' } });
     expect((await restore()).status).toBe(409);
-    await moderation.judge(item(), 'restore');
+    await moderation.moderate(item(), 'restore');
     expect((await page()).status).toBe(404);
     expect((await restore()).status).toBe(200);
     expect((await page()).status).toBe(200);

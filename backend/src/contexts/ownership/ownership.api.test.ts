@@ -103,8 +103,8 @@ describe('the owner of an item', () => {
     const waiting = await ada.comment(mascotId, 'http://a.example http://b.example http://c.example');
     const [hug, hiddenHug, erasedHug] = [await ada.hug(photo), await ada.hug(photo), await ada.hug(photo)];
     const [pending, withdrawn] = [await ada.submission('Pending'), await ada.submission('Withdrawn')];
-    await moderation.judge({ kind: 'comment', id: hidden.id }, 'hide');
-    await moderation.judge({ kind: 'hug', id: hiddenHug.id }, 'hide');
+    await moderation.moderate({ kind: 'comment', id: hidden.id }, 'hide');
+    await moderation.moderate({ kind: 'hug', id: hiddenHug.id }, 'hide');
     await ada.deleteItem('comment', erased.id);
     await ada.deleteItem('hug', erasedHug.id);
     await ada.deleteItem('submission', withdrawn.id);
@@ -135,7 +135,7 @@ describe('the owner of an item', () => {
       reason: DELETION_REASONS.byAuthor,
     });
     expect(await verdictOf(second.id)).toMatchObject({ by: { kind: 'admin' }, reason: DELETION_REASONS.byAdmin });
-    const judged = await moderation.judge({ kind: 'comment', id: first.id }, 'restore');
+    const judged = await moderation.moderate({ kind: 'comment', id: first.id }, 'restore');
     expect(judged.body).toMatchObject({ error: expect.stringContaining('its maker') });
   });
 
@@ -189,7 +189,7 @@ describe('the items of an owner key', () => {
 
   it('include hidden items without their pictures', async () => {
     const hug = await new StudioClient(rest).settledHug((await ada.hug(await photograph())).id);
-    await new ModerationClient(rest).judge({ kind: 'hug', id: hug.id }, 'hide');
+    await new ModerationClient(rest).moderate({ kind: 'hug', id: hug.id }, 'hide');
     expect((await ada.mine()).items).toMatchObject([{ state: 'hidden', pictureUrl: null, downloadPath: null }]);
   });
 

@@ -102,7 +102,7 @@ describe('a claimed submission', () => {
   const as = (token: string, method: string, path: string, json: object = {}) =>
     rest.call(method, path, { ...(method !== 'GET' && { json }), headers: { [HEADERS.adminToken]: token } });
   const claim = (token: string, json = {}) => as(token, 'POST', fillPath(ROUTES.submissionClaim, { id }), json);
-  const letGo = (token: string) => as(token, 'POST', fillPath(ROUTES.submissionLetGo, { id }));
+  const letGo = (token: string) => as(token, 'POST', fillPath(ROUTES.submissionEndClaim, { id }));
   const approve = (token: string) => as(token, 'PUT', fillPath(ROUTES.submissionApprove, { id }));
   const reject = (token: string) => as(token, 'PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
   const seenBy = async (token: string) => {

@@ -9,7 +9,7 @@ import { FormOf, readForm } from './forms.js';
 import { RATE_LIMITS } from './rate-limits.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp, type TestAppOptions } from './testing/test-app.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
-import { ANSWER_LIFETIME_MS, Repeatable } from './idempotency.js';
+import { RESPONSE_LIFETIME_MS, Repeatable } from './idempotency.js';
 import { formOf } from '../../test-support/rest-client.js';
 
 const KEY = 'key-of-a-client-1';
@@ -275,13 +275,13 @@ describe('a stored response', () => {
     await post('/api/orders/7', 'a-very-private-key');
     const files = (await readdir(test.dataDirectory)).filter((name) => name.startsWith('documents.db'));
     const texts = await Promise.all(files.map((file) => readFile(path.join(test.dataDirectory, file), 'latin1')));
-    expect(texts.join('')).toContain('answers');
+    expect(texts.join('')).toContain('responses');
     expect(texts.join('')).not.toMatch(/a-very-private-key|a-private-link/);
   });
 
   it('expires after a day', async () => {
     await post('/api/orders/7', KEY);
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: Date.now() + ANSWER_LIFETIME_MS });
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'], now: Date.now() + RESPONSE_LIFETIME_MS });
     expect(await post('/api/orders/7', KEY)).toMatchObject({ body: { done: 2 }, replayed: undefined });
     jest.useRealTimers();
   });

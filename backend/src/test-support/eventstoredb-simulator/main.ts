@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { SimulatedCluster } from './cluster.js';
 import { EventStoreDbSimulator } from './simulator.js';
-import { carryOut } from './orders.js';
+import { runCommand } from './commands.js';
 
 const USAGE = `Usage: npm run eventstoredb:simulate -w backend -- [--port 2113[,2114,2115]] [--host 127.0.0.1] [--data DIRECTORY]
   [--nodes 3] [--user NAME:PASSWORD[:GROUP,…]]… [--tls-cert FILE --tls-key FILE] [--append-ms 5] [--read-ms 2]
@@ -73,10 +73,10 @@ function readUser(text: string) {
   return { name, password, groups: groups.split(',').filter((group) => group !== '') };
 }
 
-async function obey(cluster: SimulatedCluster): Promise<void> {
+async function runCommands(cluster: SimulatedCluster): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
     const order = line.trim();
-    await carryOut(order, cluster).then(
+    await runCommand(order, cluster).then(
       () => say(`Done: ${order}`),
       (error: unknown) => say(String(error)),
     );
@@ -101,7 +101,7 @@ try {
   say(`A simulator of EventStoreDB 24.10's gRPC protocol. It is not EventStoreDB: never keep real data here.`);
   say(options.directory === undefined ? 'Data: in memory, gone at the end' : `Data: ${options.directory}`);
   say(`Listening: ${server.url}`);
-  if (server instanceof SimulatedCluster) await obey(server);
+  if (server instanceof SimulatedCluster) await runCommands(server);
 } catch (error) {
   fail(error);
 }

@@ -15,7 +15,7 @@ export async function startEmbeddedSystem(): Promise<System> {
   return {
     engines: 'the embedded stores',
     adminToken: ADMIN_TOKEN,
-    entrances: [node.process.rest],
+    clients: [node.process.rest],
     faults: [killed('the node', node), stopped('the node', node), paused('the node', () => node.process)],
     untilReady: () => node.process.untilReady(),
     inspect: async (look) => {

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomOf, type Random } from '../../contexts/studio/providers/local/random.js';
 import { StudioClient } from '../studio/studio-client.js';
 import { pause } from '../pause.js';
-import { judge } from './judge.js';
+import { findViolations } from './find-violations.js';
 import { Ledger } from './ledger.js';
 import { Silence } from './silence.js';
 import { PAUSES_MS, type Fault, type System } from './system.js';
-import { Visitor, type Ground } from './visitor.js';
+import { Visitor, type VisitorTools } from './visitor.js';
 
 interface FaultRun {
   readonly seed: number;
@@ -49,16 +49,16 @@ export async function runFaults(system: System, run: FaultRun): Promise<string[]
   await untilReady(system);
   await within(everyPicture(system), 'Pictures are not finished');
   run.say(`${ground.ledger.acknowledged} requests acknowledged; comparing with the log`);
-  return judge(system, ground.ledger);
+  return findViolations(system, ground.ledger);
 }
 
-async function prepare({ entrances }: System): Promise<Ground> {
+async function prepare({ clients: entrances }: System): Promise<VisitorTools> {
   const mascots: number[] = [];
   for (let count = 1; count <= MASCOTS; count += 1) {
     const published = await entrances[0]?.publish({ name: `First ${count}` });
     if (published !== undefined) mascots.push(published.id);
   }
-  return { entrances, mascots, ledger: new Ledger(), pending: [] };
+  return { clients: entrances, mascots, ledger: new Ledger(), pending: [] };
 }
 
 async function visit(visitor: Visitor, signal: AbortSignal): Promise<void> {
@@ -73,7 +73,7 @@ async function strike({ faults }: System, random: Random, say: (line: string) =>
   if (fault === undefined) return;
   const lastsMs = fault.lasts ? random.pick(PAUSES_MS) : 0;
   say(fault.lasts ? `${fault.name} for ${lastsMs / 1000} s` : fault.name);
-  const heal = await fault.strike();
+  const heal = await fault.inject();
   await sleep(lastsMs);
   await heal();
 }
@@ -83,7 +83,7 @@ async function untilReady(system: System): Promise<void> {
   try {
     await within(system.untilReady(), 'The product is not ready again');
   } catch (cause) {
-    const said = system.entrances.map(async (entrance) => {
+    const said = system.clients.map(async (entrance) => {
       const answer = await entrance.get(ROUTES.ready, { signal: AbortSignal.timeout(5000) }).catch(String);
       return `${entrance.address}: ${JSON.stringify(answer)}`;
     });
@@ -91,7 +91,7 @@ async function untilReady(system: System): Promise<void> {
   }
 }
 
-async function everyPicture({ entrances: [entrance] }: System): Promise<void> {
+async function everyPicture({ clients: [entrance] }: System): Promise<void> {
   if (entrance === undefined) return;
   const studio = new StudioClient(entrance);
   while (!(await studio.images()).items.every(({ status }) => isSettled(status))) await pause();

@@ -1,34 +1,34 @@
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
 interface Bounds {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 export class Ledger {
   acknowledged = 0;
-  readonly complaints: string[] = [];
+  readonly violations: string[] = [];
   private readonly bounds = new Map<string, Bounds>();
 
   /** @param facts names of what the request leaves in the log, once each, as `FACTS` builds them */
   note(outcome: Outcome, facts: readonly string[]): void {
     if (outcome === 'acknowledged') this.acknowledged += 1;
     for (const fact of facts) {
-      const { least, most } = this.bounds.get(fact) ?? { least: 0, most: 0 };
+      const { min: least, max: most } = this.bounds.get(fact) ?? { min: 0, max: 0 };
       this.bounds.set(fact, {
-        least: least + Number(outcome === 'acknowledged'),
-        most: most + Number(outcome !== 'refused'),
+        min: least + Number(outcome === 'acknowledged'),
+        max: most + Number(outcome !== 'refused'),
       });
     }
   }
 
   /** Returns each fact that is missing or duplicated. @param found occurrences of each fact */
   compare(found: ReadonlyMap<string, number>): string[] {
-    const wrong = [...this.bounds].flatMap(([fact, { least, most }]) => {
+    const wrong = [...this.bounds].flatMap(([fact, { min: least, max: most }]) => {
       const times = found.get(fact) ?? 0;
       if (times < least) return [`${fact}: acknowledged ${least} times, recorded ${times} times`];
       return times > most ? [`${fact}: asked for ${most} times, recorded ${times} times`] : [];
     });
-    return [...this.complaints, ...wrong];
+    return [...this.violations, ...wrong];
   }
 }

@@ -9,7 +9,7 @@ export function replicaSetFaults(set: ReplicaSet, seed: number): readonly Fault[
     {
       name: 'majority of the views that is slow',
       lasts: true,
-      strike: async () => {
+      inject: async () => {
         set.majority.slow();
         return async () => set.majority.quicken();
       },
@@ -17,7 +17,7 @@ export function replicaSetFaults(set: ReplicaSet, seed: number): readonly Fault[
     {
       name: 'commands to the views that are refused, cut off, undone or lose their cursors',
       lasts: true,
-      strike: async () => {
+      inject: async () => {
         set.faults.atRandom(DISTURBED_SHARE, seed);
         return async () => set.faults.calm();
       },
@@ -25,7 +25,7 @@ export function replicaSetFaults(set: ReplicaSet, seed: number): readonly Fault[
     {
       name: 'step-down of the primary of the views',
       lasts: true,
-      strike: async () => {
+      inject: async () => {
         const next = successor();
         set.stepDown();
         return async () => set.elect(next);
@@ -34,7 +34,7 @@ export function replicaSetFaults(set: ReplicaSet, seed: number): readonly Fault[
     {
       name: 'death of the primary of the views',
       lasts: true,
-      strike: async () => {
+      inject: async () => {
         const [next, dead] = [successor(), set.primaryIndex];
         set.kill(dead);
         return async () => {

@@ -23,7 +23,7 @@ export class RestartableServer {
     return {
       name: `SIGKILL of ${this.name}`,
       lasts: false,
-      strike: async () => {
+      inject: async () => {
         await this.process.end('SIGKILL');
         return async () => void (this.process = await this.launch());
       },

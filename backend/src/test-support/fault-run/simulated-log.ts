@@ -69,7 +69,7 @@ export class SimulatedLog {
     return {
       name,
       lasts: true,
-      strike: async () => {
+      inject: async () => {
         await tell(begin);
         return () => tell(end);
       },

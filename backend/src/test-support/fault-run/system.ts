@@ -8,13 +8,13 @@ import type { RestClient } from '../rest-client.js';
 export interface Fault {
   readonly name: string;
   readonly lasts: boolean;
-  strike(): Promise<() => Promise<void>>;
+  inject(): Promise<() => Promise<void>>;
 }
 
 export interface System {
   readonly engines: string;
   readonly adminToken: string;
-  readonly entrances: readonly RestClient[];
+  readonly clients: readonly RestClient[];
   readonly faults: readonly Fault[];
   untilReady(): Promise<void>;
   inspect<Result>(look: (engines: Engines) => Promise<Result>): Promise<Result>;
@@ -32,7 +32,7 @@ export interface Node {
 export const killed = (name: string, node: Node): Fault => ({
   name: `SIGKILL of ${name}`,
   lasts: false,
-  strike: async () => {
+  inject: async () => {
     await node.process.kill();
     return async () => void (node.process = await node.restart());
   },
@@ -41,7 +41,7 @@ export const killed = (name: string, node: Node): Fault => ({
 export const stopped = (name: string, node: Node): Fault => ({
   name: `SIGTERM of ${name}`,
   lasts: false,
-  strike: async () => {
+  inject: async () => {
     await node.process.stop();
     return async () => void (node.process = await node.restart());
   },
@@ -56,7 +56,7 @@ interface Freezable {
 export const paused = (name: string, current: () => Freezable): Fault => ({
   name: `SIGSTOP of ${name}`,
   lasts: true,
-  strike: () => {
+  inject: () => {
     const frozen = current();
     frozen.freeze();
     return Promise.resolve(() => Promise.resolve(frozen.thaw()));

@@ -10,8 +10,8 @@ import type { Ledger, Outcome } from './ledger.js';
 const PATIENCE_MS = 15_000;
 const MAX_ATTEMPTS = 8;
 
-export interface Ground {
-  readonly entrances: readonly RestClient[];
+export interface VisitorTools {
+  readonly clients: readonly RestClient[];
   readonly mascots: readonly number[];
   readonly ledger: Ledger;
   readonly pending: { id: number; name: string }[];
@@ -29,7 +29,7 @@ export class Visitor {
 
   constructor(
     private readonly name: string,
-    private readonly ground: Ground,
+    private readonly tools: VisitorTools,
     private readonly random: Random,
   ) {}
 
@@ -48,32 +48,32 @@ export class Visitor {
   private async like(): Promise<void> {
     const id = this.mascot();
     const { outcome } = await this.send('POST', fillPath(ROUTES.mascotLike, { id }));
-    this.ground.ledger.note(outcome, [FACTS.liked(id)]);
+    this.tools.ledger.note(outcome, [FACTS.liked(id)]);
   }
 
   private async comment(mark: string): Promise<void> {
     const path = fillPath(ROUTES.mascotComments, { id: this.mascot() });
     const { outcome } = await this.send('POST', path, () => ({ json: { author: 'Grace', content: mark } }));
-    this.ground.ledger.note(outcome, [FACTS.commented(mark)]);
+    this.tools.ledger.note(outcome, [FACTS.commented(mark)]);
   }
 
   private async edit(mark: string): Promise<void> {
     const path = fillPath(ROUTES.mascot, { id: this.mascot() });
     const { outcome } = await this.send('PUT', path, () => ({ admin: true, json: { visualDesc: mark } }), [409]);
-    this.ground.ledger.note(outcome, [FACTS.edited(mark)]);
+    this.tools.ledger.note(outcome, [FACTS.edited(mark)]);
   }
 
   private async submit(mark: string): Promise<void> {
     const name = `Mascot ${mark}`;
     const form = () => ({ form: submissionForm({ name, brand: `Brand ${mark}` }) });
     const { outcome, body } = await this.send('POST', ROUTES.submissions, form);
-    this.ground.ledger.note(outcome, [FACTS.submitted(name)]);
+    this.tools.ledger.note(outcome, [FACTS.submitted(name)]);
     const { data: receipt } = SubmissionReceipt.safeParse(body);
-    if (receipt !== undefined) this.ground.pending.push({ id: receipt.id, name });
+    if (receipt !== undefined) this.tools.pending.push({ id: receipt.id, name });
   }
 
   private async decide(): Promise<void> {
-    const [submission] = this.ground.pending.splice(this.random.below(this.ground.pending.length), 1);
+    const [submission] = this.tools.pending.splice(this.random.below(this.tools.pending.length), 1);
     if (submission === undefined) return;
     const { id, name } = submission;
     if (this.random.chance(0.6)) {
@@ -82,14 +82,14 @@ export class Visitor {
         admin: true,
         json,
       }));
-      this.ground.ledger.note(outcome, [FACTS.approved(id), FACTS.published(name)]);
+      this.tools.ledger.note(outcome, [FACTS.approved(id), FACTS.published(name)]);
     } else {
       const json = { adminNotes: 'No mascot' };
       const { outcome } = await this.send('PUT', fillPath(ROUTES.submissionReject, { id }), () => ({
         admin: true,
         json,
       }));
-      this.ground.ledger.note(outcome, [FACTS.rejected(id)]);
+      this.tools.ledger.note(outcome, [FACTS.rejected(id)]);
     }
   }
 
@@ -97,11 +97,11 @@ export class Visitor {
     const prompt = `A castle for ${mark}`;
     const { outcome, body } = await this.send('POST', ROUTES.imageCreate, () => ({ json: { prompt } }));
     const { data: image } = GeneratedImage.safeParse(body);
-    this.ground.ledger.note(outcome, [FACTS.ordered(prompt), ...(image ? [FACTS.settled(image.id)] : [])]);
+    this.tools.ledger.note(outcome, [FACTS.ordered(prompt), ...(image ? [FACTS.settled(image.id)] : [])]);
   }
 
   private mascot(): number {
-    return this.ground.mascots[this.random.below(this.ground.mascots.length)] ?? 1;
+    return this.tools.mascots[this.random.below(this.tools.mascots.length)] ?? 1;
   }
 
   /** @param refusals expected error statuses; any other is recorded as a complaint */
@@ -113,18 +113,18 @@ export class Visitor {
   ): Promise<Response> {
     const headers = { [HEADERS.idempotencyKey]: randomUUID() };
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const entrance = this.ground.entrances[this.random.below(this.ground.entrances.length)];
+      const client = this.tools.clients[this.random.below(this.tools.clients.length)];
       const signal = AbortSignal.timeout(PATIENCE_MS);
-      const answer = await entrance?.call(method, path, { ...request(), headers, signal }).catch(() => undefined);
-      if (answer !== undefined && answer.status < 500) return this.judge(answer, `${method} ${path}`, refusals);
+      const answer = await client?.call(method, path, { ...request(), headers, signal }).catch(() => undefined);
+      if (answer !== undefined && answer.status < 500) return this.toOutcome(answer, `${method} ${path}`, refusals);
       await pause();
     }
     return { outcome: 'unknown', body: undefined };
   }
 
-  private judge({ status, body }: RestAnswer, request: string, refusals: readonly number[]): Response {
+  private toOutcome({ status, body }: RestAnswer, request: string, refusals: readonly number[]): Response {
     if (status < 300) return { outcome: 'acknowledged', body };
-    if (!refusals.includes(status)) this.ground.ledger.complaints.push(`${request}: ${status} ${JSON.stringify(body)}`);
+    if (!refusals.includes(status)) this.tools.ledger.violations.push(`${request}: ${status} ${JSON.stringify(body)}`);
     return { outcome: 'refused', body };
   }
 }

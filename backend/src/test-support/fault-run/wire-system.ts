@@ -5,7 +5,7 @@ import { freePort } from '../free-port.js';
 import { ProductProcess } from '../product-process.js';
 import { type Line, ReplicaSet } from '../mongodb-proxy/replica-set.js';
 import type { LogSetup } from '../testing/log-setup.js';
-import { Cable } from './cable.js';
+import { NetworkLink } from './network-link.js';
 import { replicaSetFaults } from './replica-set-faults.js';
 import { RestartableServer } from './restartable-server.js';
 import { SimulatedLog } from './simulated-log.js';
@@ -54,7 +54,7 @@ export async function startWireSystem(ferretDb: string, options: WireOptions): P
   return {
     engines: `EventStoreDB (${options.setup}) over the wire, and a replica set before FerretDB`,
     adminToken: ADMIN_TOKEN,
-    entrances: nodes.map(({ process }) => process.rest),
+    clients: nodes.map(({ process }) => process.rest),
     faults: [
       ...connected.flatMap(({ name, lines, node }) => [
         killed(name, node),
@@ -81,24 +81,24 @@ export async function startWireSystem(ferretDb: string, options: WireOptions): P
   };
 }
 
-const cablesTo = (log: SimulatedLog, setup: LogSetup): Promise<Cable[]> =>
-  Promise.all(setup === 'cluster' ? [] : log.ports.map((port) => Cable.to(port)));
+const cablesTo = (log: SimulatedLog, setup: LogSetup): Promise<NetworkLink[]> =>
+  Promise.all(setup === 'cluster' ? [] : log.ports.map((port) => NetworkLink.to(port)));
 
 const enginesAt = (log: string, views: string) => ({ EVENTSTOREDB_URL: log, MONGODB_URL: views });
 
-const cutOff = (name: string, line: Cable): Fault => ({
+const cutOff = (name: string, line: NetworkLink): Fault => ({
   name: `${name} cut off`,
   lasts: true,
-  strike: () => {
+  inject: () => {
     line.cut();
-    return Promise.resolve(() => Promise.resolve(line.mend()));
+    return Promise.resolve(() => Promise.resolve(line.restore()));
   },
 });
 
 const silenced = (name: string, line: Line): Fault => ({
   name: `${name} cut off`,
   lasts: true,
-  strike: () => {
+  inject: () => {
     line.silence();
     return Promise.resolve(() => Promise.resolve(line.speak()));
   },

@@ -35,7 +35,7 @@ export class ModerationClient {
     for (let visitor = 1; visitor <= 3; visitor += 1) await this.report(item);
   }
 
-  async judge({ kind, id }: ItemRef, action: ModerationAction, admin?: string, round?: number): Promise<RestAnswer> {
+  async moderate({ kind, id }: ItemRef, action: ModerationAction, admin?: string, round?: number): Promise<RestAnswer> {
     const json = { items: [{ kind, id, round }], action, reason: 'Looked at' };
     const access = admin === undefined ? { admin: true } : { headers: { [HEADERS.adminToken]: admin } };
     const answer = await this.rest.call('POST', ROUTES.moderation, { ...access, json });
@@ -46,7 +46,7 @@ export class ModerationClient {
     return { ...answer, status: failure.code === 'not_found' ? 404 : 409, body: failure };
   }
 
-  judgeAll(items: readonly ItemRef[], action: ModerationAction): Promise<RestAnswer> {
+  moderateAll(items: readonly ItemRef[], action: ModerationAction): Promise<RestAnswer> {
     return this.rest.call('POST', ROUTES.moderation, { admin: true, json: { items, action, reason: 'Looked at' } });
   }
 

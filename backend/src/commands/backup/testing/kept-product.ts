@@ -6,7 +6,7 @@ import { createLogger } from '../../../platform/observability/logging/logger.js'
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
 import { backUp } from '../../../platform/backup/back-up.js';
 import type { Manifest } from '../../../platform/backup/backup-format.js';
-import { RestoreMark } from '../../../platform/engines/restore-mark.js';
+import { RestoreMarker } from '../../../platform/engines/restore-marker.js';
 import {
   restore,
   type RestoreOptions,
@@ -55,7 +55,7 @@ export class KeptProduct {
   ): Promise<Result> {
     const engines = await openEngines({ ...this.settings(), isRestore }, createLogger('silent'));
     try {
-      return await work({ ...engines, pictures: engines.blobs, mark: new RestoreMark(this.dataDirectory) });
+      return await work({ ...engines, pictures: engines.blobs, mark: new RestoreMarker(this.dataDirectory) });
     } finally {
       await engines.close();
     }

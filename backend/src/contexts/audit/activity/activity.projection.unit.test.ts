@@ -44,10 +44,11 @@ describe('activity', () => {
     ]));
 
   it('lists a claim under its submission', () =>
-    given(inStream<DomainEvent>(REVIEW_CLAIM_STREAM, { type: 'SubmissionLetGo', data: { submissionId: 7 } })).thenHolds(
-      ACTIVITY_VIEW,
-      [listed(1, { type: 'SubmissionLetGo', about: 'submission-7', stream: REVIEW_CLAIM_STREAM })],
-    ));
+    given(
+      inStream<DomainEvent>(REVIEW_CLAIM_STREAM, { type: 'SubmissionClaimEnded', data: { submissionId: 7 } }),
+    ).thenHolds(ACTIVITY_VIEW, [
+      listed(1, { type: 'SubmissionClaimEnded', about: 'submission-7', stream: REVIEW_CLAIM_STREAM }),
+    ]));
 
   it('records the names of records', () => {
     const { submissionId, payload } = submissionReceivedData;

@@ -1,5 +1,5 @@
 import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
-import { judgementsOf } from '../../../test-support/testing/judgements.js';
+import { verdictEventsOf } from '../../../test-support/testing/verdict-events.js';
 import { moderationStream, type ItemEvent } from '../../moderation/index.js';
 import { commentsStream, type CommentAdded } from '../domain/comment.js';
 import { COMMENTS_VIEW, commentsProjection } from './comments.js';
@@ -21,7 +21,7 @@ const document = (id: number, mascotId: number, shown = 1) => ({
 const comment = (...events: CommentAdded[]) => ({ ...inStream(commentsStream(9), ...events), time: TIME });
 
 const item = { kind: 'comment', itemId: 1 } as const;
-const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased } = judgementsOf(item);
+const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased } = verdictEventsOf(item);
 const judgement = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
 
 describe('the comments', () => {

@@ -27,24 +27,24 @@ afterAll(async () => {
   await search.stop();
 });
 
-const bringIn = async () =>
+const importDemonstration = async () =>
   ImportResult.parse((await product.rest.call('POST', ROUTES.importDemonstration, { admin: true })).body);
 const deleteMascots = async (isMeant: (name: string) => boolean) => {
   for (const { id, name } of await product.rest.mascots())
     if (isMeant(name)) await product.rest.call('DELETE', fillPath(ROUTES.mascot, { id }), { admin: true });
 };
 /** Imports all five, then two of them again. @returns how many were new */
-const bringInTwice = async () => {
-  const { imported } = await bringIn();
+const importTwice = async () => {
+  const { imported } = await importDemonstration();
   await deleteMascots((name) => ['Astro', 'Freddie'].includes(name));
-  return imported + (await bringIn()).imported;
+  return imported + (await importDemonstration()).imported;
 };
 
 describe('the demonstration import', () => {
   it('imports five mascots into an empty directory once, also for concurrent requests', async () => {
-    const [one, other] = await Promise.all([bringIn(), bringIn()]);
+    const [one, other] = await Promise.all([importDemonstration(), importDemonstration()]);
     expect(one.imported + other.imported).toBe(5);
-    const again = await bringIn();
+    const again = await importDemonstration();
     expect(again.imported).toBe(0);
     expect(again.errors).toHaveLength(5);
     expect(again.errors[4]).toBe('Tux (Linux) is already in the directory and was skipped');
@@ -53,11 +53,11 @@ describe('the demonstration import', () => {
   });
 
   it('imports deleted or renamed mascots again', async () => {
-    await bringIn();
+    await importDemonstration();
     const [tux, octocat] = await product.rest.mascots();
     await product.rest.call('DELETE', `/api/mascots/${tux?.id}`, { admin: true });
     await product.rest.call('PUT', `/api/mascots/${octocat?.id}`, { admin: true, json: { name: 'Mona' } });
-    expect((await bringIn()).imported).toBe(2);
+    expect((await importDemonstration()).imported).toBe(2);
     const slugs = (await product.rest.mascots()).map(({ slug }) => slug);
     expect(slugs).toHaveLength(6);
     expect(slugs).toContain(octocat?.slug);
@@ -67,7 +67,7 @@ describe('the demonstration import', () => {
   it('skips a mascot that a visitor submitted, for any letter case of its name', async () => {
     await deleteMascots(() => true);
     await product.rest.publish({ name: 'TUX', brand: 'linux' });
-    expect((await bringIn()).imported).toBe(4);
+    expect((await importDemonstration()).imported).toBe(4);
   });
 });
 
@@ -82,7 +82,7 @@ describe('live updates about mascots', () => {
   it('include approved mascots once the directory shows them, with public fields only', async () => {
     const response = await listen();
     expect(response.headers.get('content-type')).toContain('text/event-stream');
-    await bringInTwice();
+    await importTwice();
     const { id, name, brand, slug, imageUrl } = await product.rest.publish({ name: 'Fresh' });
     const { value: received } = await serverSentEvents(response, NewMascot).next();
     expect(received).toEqual({ id, name, brand, slug, imageUrl });
@@ -91,7 +91,7 @@ describe('live updates about mascots', () => {
 
   it('include the number of imported mascots, without their names', async () => {
     const response = await listen();
-    const all = await bringInTwice();
+    const all = await importTwice();
     expect(all).toBeGreaterThan(1);
     let imported = 0;
     for await (const { count } of serverSentEvents(response, ImportedMascots, LIVE_EVENTS.imported)) {
@@ -125,7 +125,7 @@ describe('live updates about mascots', () => {
     const { id: mascotId } = await product.rest.publish({ name: 'Kept waiting' });
     const { id } = await say(mascotId, 'Another secret');
     const response = await listen();
-    const verdict = await new ModerationClient(product.rest).judge({ kind: 'comment', id }, 'restore');
+    const verdict = await new ModerationClient(product.rest).moderate({ kind: 'comment', id }, 'restore');
     expect(verdict.status).toBe(200);
     const { value: received } = await serverSentEvents(response, NewComment, LIVE_EVENTS.comment).next();
     expect(received).toEqual({ id, mascotId });

@@ -1,5 +1,5 @@
 import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
-import { judgementsOf } from '../../../test-support/testing/judgements.js';
+import { verdictEventsOf } from '../../../test-support/testing/verdict-events.js';
 import { moderationStream, type ItemEvent } from '../../moderation/index.js';
 import { commentsStream } from '../../comments/domain/comment.js';
 import type { CommentAdded } from '../../comments/index.js';
@@ -43,7 +43,7 @@ const rejected: SubmissionEvent = { type: 'SubmissionRejected', data: { adminNot
 const erasedSubmitter: SubmissionEvent = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
 
 const item = { kind: 'comment', itemId: 7 } as const;
-const { reported, held, hidden, restored, heldAgain, erased } = judgementsOf(item);
+const { reported, held, hidden, restored, heldAgain, erased } = verdictEventsOf(item);
 const judgement = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
 const comment = (event = said()) => by(OWNER, commentsStream(9), event);
 
@@ -84,7 +84,7 @@ describe('owned items', () => {
 
   it('do not include mascots', () => {
     const mascot = { kind: 'mascot', itemId: 7 } as const;
-    const judged = inStream(moderationStream(mascot), judgementsOf(mascot).hidden);
+    const judged = inStream(moderationStream(mascot), verdictEventsOf(mascot).hidden);
     return given(comment(), judged).thenHolds(OWNED_VIEW, [owned('comment')]);
   });
 });

@@ -12,7 +12,7 @@ import { EmbeddedReadStore } from '../../../platform/read-store/embedded/embedde
 import { EventSource } from '../../../platform/read-store/test-support/event-source.js';
 import { Recorder } from '../../../platform/read-store/test-support/recorder.js';
 import { pseudoRandom } from '../../../test-support/pseudo-random.js';
-import { judgementsOf } from '../../../test-support/testing/judgements.js';
+import { verdictEventsOf } from '../../../test-support/testing/verdict-events.js';
 import { EVENT_STREAMS } from '../../event-streams.js';
 import { moderationStream } from '../../moderation/index.js';
 import { frontendsProjection } from '../../releases/index.js';
@@ -73,8 +73,8 @@ const submission = (submissionId: number, blob: string) =>
     data: { ...submissionReceivedData, submissionId, imageUrl: `/pictures/${blob}.webp` },
   });
 const item = (itemId: number) => ({ kind: 'hug', itemId }) as const;
-const erase = (id: number) => happened(moderationStream(item(id)), judgementsOf(item(id)).erased);
-const hide = (id: number) => happened(moderationStream(item(id)), judgementsOf(item(id)).hidden);
+const erase = (id: number) => happened(moderationStream(item(id)), verdictEventsOf(item(id)).erased);
+const hide = (id: number) => happened(moderationStream(item(id)), verdictEventsOf(item(id)).hidden);
 
 describe('the pictures of an erased record', () => {
   it('are deleted in all widths, and those of a hidden record stay', async () => {

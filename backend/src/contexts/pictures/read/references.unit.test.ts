@@ -1,9 +1,9 @@
 import { EVENT_STREAMS } from '../../event-streams.js';
 import { FRONTEND_STREAMS } from '../../releases/index.js';
 import {
-  REFERENCES_VIEW,
+  KNOWN_BLOBS_VIEW,
   VISIBILITY_VIEW,
-  USES_VIEW,
+  SHOWN_BY_VIEW,
   referencesProjection,
   STREAMS_WITHOUT_PICTURES,
   findPictures,
@@ -12,7 +12,7 @@ import {
 import { hugRequested, storedPicture } from '../../studio/domain/fixtures/artworks.js';
 import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
-import { judgementsOf } from '../../../test-support/testing/judgements.js';
+import { verdictEventsOf } from '../../../test-support/testing/verdict-events.js';
 import { mascotPublishedData } from '../../mascots/domain/fixtures/mascot-published.js';
 import { mascotStream } from '../../mascots/index.js';
 import { moderationStream, type ItemEvent } from '../../moderation/index.js';
@@ -26,7 +26,7 @@ describe('the pictures that records refer to', () => {
   const { project, streamPrefixes } = referencesProjection(streams);
   const namesIn = (data: unknown) => {
     const event = { type: 'Any', data, recorded: { stream: 'any-1', metadata: { time: '2026-01-01T12:00:00.000Z' } } };
-    const named = project(event as never).filter(({ collection }) => collection === REFERENCES_VIEW);
+    const named = project(event as never).filter(({ collection }) => collection === KNOWN_BLOBS_VIEW);
     return named.map(({ id }) => id);
   };
 
@@ -97,7 +97,7 @@ describe('visibility of pictures', () => {
 
   describe('the uses of a picture', () => {
     it('list each record that ever showed it', () =>
-      given(submission(), mascot(changed)).thenHolds(USES_VIEW, [
+      given(submission(), mascot(changed)).thenHolds(SHOWN_BY_VIEW, [
         use('mascot-9'),
         use('mascot-9', OTHER),
         use('submission-3'),
@@ -108,7 +108,7 @@ describe('visibility of pictures', () => {
     it('is withheld unless another record shows the picture', async () => {
       const data = { hugId: 7, deletedUrl: imageUrl };
       const story = inStream<DomainEvent>('hug-7', hugRequested, { type: 'PortraitDeleted', data });
-      await given(story).thenHolds(USES_VIEW, [use('material-of-hug-7')]);
+      await given(story).thenHolds(SHOWN_BY_VIEW, [use('material-of-hug-7')]);
       await given(story).thenHolds(VISIBILITY_VIEW, [caused('material-of-hug-7', 'gone')]);
     });
   });
@@ -116,7 +116,7 @@ describe('visibility of pictures', () => {
   describe('the visibility of records', () => {
     it.each(['hug', 'image', 'mascot'] as const)('follows the verdicts on items such as a %s', async (kind) => {
       const item = { kind, itemId: 7 };
-      const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased: gone } = judgementsOf(item);
+      const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased: gone } = verdictEventsOf(item);
       const stream = moderationStream(item);
       for (const events of [[reported(1), held], [hidden], [dismissed, heldAgain]])
         await given(inStream(stream, ...events)).thenHolds(VISIBILITY_VIEW, [caused(`${kind}-7`, 'judged')]);
@@ -128,7 +128,7 @@ describe('visibility of pictures', () => {
 
     it('ignores comments, which show no pictures', () => {
       const item = { kind: 'comment', itemId: 7 } as const;
-      return given(inStream(moderationStream(item), judgementsOf(item).hidden)).thenHolds(VISIBILITY_VIEW, []);
+      return given(inStream(moderationStream(item), verdictEventsOf(item).hidden)).thenHolds(VISIBILITY_VIEW, []);
     });
 
     it('includes whether submissions are rejected and erased', async () => {

@@ -45,15 +45,15 @@ describe('the pictures of a hug', () => {
     expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200]);
     await moderation.hold(item);
     expect(await Promise.all(urls.map(statusOf))).toEqual([410, 410]);
-    await moderation.judge(item, 'restore');
+    await moderation.moderate(item, 'restore');
     expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200]);
-    await moderation.judge(item, 'erase');
+    await moderation.moderate(item, 'erase');
     expect(await Promise.all(urls.map(statusOf))).toEqual([410, 410]);
   });
 
   it('are shown to admins under signed URLs', async () => {
     const { hug, item } = await made();
-    await moderation.judge(item, 'hide');
+    await moderation.moderate(item, 'hide');
     const { subject } = await moderation.find(item);
     expect(subject?.pictureUrl).toContain(`${hug.storagePaths[0] ?? ''}?`);
     expect((await rest.get(subject?.pictureUrl ?? '')).status).toBe(200);
@@ -63,17 +63,17 @@ describe('the pictures of a hug', () => {
     const portrait = await photograph();
     const [one, other] = [await made(portrait), await made(portrait)];
     expect(one.hug.profilePictureUrl).toBe(other.hug.profilePictureUrl);
-    await moderation.judge(one.item, 'hide');
+    await moderation.moderate(one.item, 'hide');
     expect(await statusOf(one.hug.profilePictureUrl)).toBe(200);
     expect(await statusOf(one.hug.storagePaths[0])).toBe(410);
-    await moderation.judge(other.item, 'hide');
+    await moderation.moderate(other.item, 'hide');
     expect(await statusOf(one.hug.profilePictureUrl)).toBe(410);
   });
 
   it('are withheld also when they are generated while it is hidden', async () => {
     const asked = await studio.hug({ userName: 'Ada', [STUDIO_FILES.portrait]: await photograph() });
     const { id, profilePictureUrl } = Hug.parse(asked.body);
-    await moderation.judge({ kind: 'hug', id }, 'hide');
+    await moderation.moderate({ kind: 'hug', id }, 'hide');
     const newest = async () => (await moderation.find({ kind: 'hug', id })).subject?.pictureUrl?.split('?')[0];
     while ((await newest()) === profilePictureUrl) await pause();
     expect(await statusOf(await newest())).toBe(410);
@@ -171,7 +171,7 @@ describe('the picture of a mascot', () => {
     const { id, imageUrl } = await submit(picture);
     await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
     const mascot = await mascotWith(imageUrl);
-    await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'hide');
+    await moderation.moderate({ kind: 'mascot', id: mascot!.id }, 'hide');
     expect((await submit(picture)).imageUrl).toBe(imageUrl);
     expect(await statusOf(imageUrl)).toBe(410);
   });

@@ -142,14 +142,14 @@ describe('a hug', () => {
 
   it('keeps its portrait if configured, and stays hidden with its pictures after a restart', async () => {
     const hug = await makeHug();
-    await new ModerationClient(product.rest).judge({ kind: 'hug', id: hug.id }, 'hide');
+    await new ModerationClient(product.rest).moderate({ kind: 'hug', id: hug.id }, 'hide');
     const { dataDirectory } = product;
     await product.stop({ keepData: true });
     product = await startTestProduct({ dataDirectory, variables: { PORTRAIT_DAYS: '0' } });
     const pictures = [hug.profilePictureUrl, hug.storagePaths[0] ?? ''];
     const statuses = async () => Promise.all(pictures.map(async (url) => (await product.rest.get(url)).status));
     expect(await statuses()).toEqual([410, 410]);
-    await new ModerationClient(product.rest).judge({ kind: 'hug', id: hug.id }, 'restore');
+    await new ModerationClient(product.rest).moderate({ kind: 'hug', id: hug.id }, 'restore');
     expect(await statuses()).toEqual([200, 200]);
     const head = await product.engines.events.head();
     await product.app.get(PortraitDeleter).runOnce(inDays(10_000));

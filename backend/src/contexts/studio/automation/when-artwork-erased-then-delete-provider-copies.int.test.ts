@@ -8,22 +8,22 @@ import { pause } from '../../../test-support/pause.js';
 import { ScenarioDouble } from '../../../test-support/studio/scenario-double.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
 import { startTestProduct } from '../../../test-support/test-product.js';
-import { judgementsOf } from '../../../test-support/testing/judgements.js';
+import { verdictEventsOf } from '../../../test-support/testing/verdict-events.js';
 import { itemEvents, moderationStream, type ItemEvent } from '../../moderation/index.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { storedPicture } from '../domain/fixtures/artworks.js';
 import { ProviderUnavailable, PictureProviders } from '../providers/picture-provider.js';
 import { ScriptedProvider } from './generate-pictures/testing/scripted-provider.js';
-import { Workshop } from './generate-pictures/testing/workshop.js';
+import { GenerationHarness } from './generate-pictures/testing/generation-harness.js';
 import { DeleteProviderCopies } from './when-artwork-erased-then-delete-provider-copies.js';
 
 const item = { kind: 'hug', itemId: 1 } as const;
-const { hidden, erased } = judgementsOf(item);
+const { hidden, erased } = verdictEventsOf(item);
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
 
-let workshop: Workshop;
+let workshop: GenerationHarness;
 beforeEach(async () => {
-  workshop = await Workshop.open();
+  workshop = await GenerationHarness.open();
   await workshop.request('scripted');
 });
 afterEach(() => workshop.close());
@@ -114,7 +114,7 @@ it('a hug that is erased is deleted at Scenario, with its portrait', async () =>
   try {
     const { id } = await new StudioClient(product.rest).finishedHug('Ada', await photograph());
     expect(double.deleted).toEqual([]);
-    await new ModerationClient(product.rest).judge({ kind: 'hug', id }, 'erase');
+    await new ModerationClient(product.rest).moderate({ kind: 'hug', id }, 'erase');
     while (double.deleted.length < 3) await pause();
     expect(double.deleted).toEqual(['asset-1', 'asset-2', 'made'].map((asset) => ({ assetIds: [asset] })));
   } finally {

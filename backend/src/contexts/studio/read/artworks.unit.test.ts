@@ -1,5 +1,5 @@
 import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
-import { judgementsOf } from '../../../test-support/testing/judgements.js';
+import { verdictEventsOf } from '../../../test-support/testing/verdict-events.js';
 import { moderationStream, type ItemEvent } from '../../moderation/index.js';
 import { artworkStream } from '../domain/artwork-streams.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
@@ -118,7 +118,7 @@ describe('hugs', () => {
 
   it('are listed according to verdicts, independent of other events', async () => {
     const item = { kind: 'hug', itemId: 7 } as const;
-    const { reported, held, hidden, restored, erased } = judgementsOf(item);
+    const { reported, held, hidden, restored, erased } = verdictEventsOf(item);
     const judged = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
     const asked = hug(hugRequested, generationRequested());
     await given(asked, judged(reported(1))).thenHolds(ARTWORKS_VIEW, [requested]);
@@ -208,8 +208,8 @@ test('a drawing and an image with the same number have separate likes and verdic
     hug(drawingSubmitted, generationRequested()),
     image(imageRequested, generationRequested()),
     inStream(artworkLikesStream('image', 7), likedImage),
-    inStream(moderationStream(judgedHug), judgementsOf(judgedHug).hidden),
-    inStream(moderationStream(judgedImage), judgementsOf(judgedImage).reported(1)),
+    inStream(moderationStream(judgedHug), verdictEventsOf(judgedHug).hidden),
+    inStream(moderationStream(judgedImage), verdictEventsOf(judgedImage).reported(1)),
   ).thenHolds(ARTWORKS_VIEW, [
     { ...requested, kind: 'drawing', userName: 'Artist', portrait: 0, listed: 0 },
     { ...requestedImage, likes: 1 },

@@ -159,7 +159,7 @@ describe('the pages of pictures', () => {
   );
 
   it('do not show hidden pictures', async () => {
-    await new ModerationClient(product.rest).judge({ kind: 'hug', id: hug.id }, 'hide');
+    await new ModerationClient(product.rest).moderate({ kind: 'hug', id: hug.id }, 'hide');
     const { status, html } = await page(`hug-${hug.id}`);
     expect(status).toBe(404);
     expect(html).not.toContain('Ada');

@@ -14,8 +14,8 @@ describe('the history of a picture', () => {
 
   it('lists each step with the state after it, and verdicts of moderators', async () => {
     const { id } = await studio.finishedHug('Grace', await photograph());
-    await moderation.judge({ kind: 'hug', id }, 'hide');
-    await moderation.judge({ kind: 'hug', id }, 'restore');
+    await moderation.moderate({ kind: 'hug', id }, 'hide');
+    await moderation.moderate({ kind: 'hug', id }, 'restore');
     const history = await read(`hug-${id}`);
     expect(history.map(({ type }) => type)).toEqual([
       'HugRequested',
@@ -38,7 +38,7 @@ describe('the history of a picture', () => {
 
   it('includes its erasure, without any content', async () => {
     const { id } = await studio.finishedImage({ prompt: 'Marcel in a forest' });
-    await moderation.judge({ kind: 'image', id }, 'erase');
+    await moderation.moderate({ kind: 'image', id }, 'erase');
     const history = await read(`gen-${id}`);
     expect(history.at(-1)).toMatchObject({ type: 'ItemErased', state: null });
     expect((await shown(`gen-${id}`)).status).toBe(404);

@@ -10,12 +10,11 @@ const claimed = (by: string | null, from: number, submissionId = 7): ReviewClaim
   type: 'SubmissionClaimed',
   data: { submissionId, by, at: at(from).toISOString(), until: at(from + CLAIM.minutes).toISOString() },
 });
-const letGo: ReviewClaimEvent = { type: 'SubmissionLetGo', data: { submissionId: 7 } };
+const letGo: ReviewClaimEvent = { type: 'SubmissionClaimEnded', data: { submissionId: 7 } };
 
 const claim = (by: string | null, minute: number, takeOver = false) =>
   ({ kind: 'claim', submissionId: 7, by, now: at(minute), takeOver }) as const;
-const release = (by: string | null, minute: number) =>
-  ({ kind: 'let-go', submissionId: 7, by, now: at(minute) }) as const;
+const release = (by: string | null, minute: number) => ({ kind: 'end', submissionId: 7, by, now: at(minute) }) as const;
 
 describe('a submission', () => {
   it('is claimed for ten minutes, and longer when claimed again', () => {

@@ -19,20 +19,20 @@ const ODD_TEXTS = [
 
 export function describeOddTexts(makeStore: MakeStore): void {
   describe('odd texts', () => {
-    const at = useStore(makeStore);
+    const log = useStore(makeStore);
 
     it('are stored unchanged as stream names and types', async () => {
       const streams = ODD_TEXTS.map((text) => `odd-${text}`);
-      for (const stream of streams) await at.store.append(stream, 'no_stream', [anEvent({ type: `Odd${stream}` })]);
+      for (const stream of streams) await log.store.append(stream, 'no_stream', [anEvent({ type: `Odd${stream}` })]);
       for (const stream of streams)
-        expect(await readStream(at.store, stream)).toMatchObject([{ stream, type: `Odd${stream}`, revision: 0 }]);
-      expect((await readAll(at.store)).map(({ stream }) => stream)).toEqual(streams);
+        expect(await readStream(log.store, stream)).toMatchObject([{ stream, type: `Odd${stream}`, revision: 0 }]);
+      expect((await readAll(log.store)).map(({ stream }) => stream)).toEqual(streams);
     });
 
     it('are stored unchanged in data, as values and as names', async () => {
       const data = Object.fromEntries(ODD_TEXTS.map((text) => [text, [text]]));
-      await at.store.append('odd', 'any', [anEvent({ data })]);
-      const [recorded] = await readStream(at.store, 'odd');
+      await log.store.append('odd', 'any', [anEvent({ data })]);
+      const [recorded] = await readStream(log.store, 'odd');
       expect(JSON.stringify(recorded?.data)).toBe(JSON.stringify(data));
     });
 
@@ -42,8 +42,8 @@ export function describeOddTexts(makeStore: MakeStore): void {
       const property = fc.asyncProperty(fc.string({ unit }), fc.jsonValue(), async (name, data) => {
         const stream = `any-${name}`;
         const event = anEvent({ data });
-        await at.store.append(stream, 'any', [event]);
-        const last = (await readStream(at.store, stream)).at(-1);
+        await log.store.append(stream, 'any', [event]);
+        const last = (await readStream(log.store, stream)).at(-1);
         expect(last).toMatchObject({ id: event.id, stream });
         expect(JSON.stringify(last?.data)).toBe(JSON.stringify(data));
       });

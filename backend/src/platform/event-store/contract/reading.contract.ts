@@ -7,19 +7,19 @@ const backwards = (from: number, to: number) => forwards(to, from).reverse();
 
 export function describeReading(makeStore: MakeStore): void {
   describe('reading a stream', () => {
-    const at = useStore(makeStore, 'all');
+    const log = useStore(makeStore, 'all');
     beforeAll(async () => {
-      await at.store.append('count-10', 'any', numbered(1));
-      await at.store.append('count-2', 'any', numbered(5, 5000));
-      await at.store.append('count-1', 'any', numbered(300));
-      await at.store.append('count-2', 'any', numbered(5, 5005));
-      await at.store.append('count-1', 'any', numbered(300, 300));
+      await log.store.append('count-10', 'any', numbered(1));
+      await log.store.append('count-2', 'any', numbered(5, 5000));
+      await log.store.append('count-1', 'any', numbered(300));
+      await log.store.append('count-2', 'any', numbered(5, 5005));
+      await log.store.append('count-1', 'any', numbered(300, 300));
     });
-    const read = async (options: ReadStreamOptions) => dataOf(await collect(at.store.readStream('count-1', options)));
+    const read = async (options: ReadStreamOptions) => dataOf(await collect(log.store.readStream('count-1', options)));
 
     it('yields nothing for a stream that does not exist', async () => {
-      expect(await collect(at.store.readStream('count'))).toEqual([]);
-      expect(await collect(at.store.readStream('count', { direction: 'backwards' }))).toEqual([]);
+      expect(await collect(log.store.readStream('count'))).toEqual([]);
+      expect(await collect(log.store.readStream('count', { direction: 'backwards' }))).toEqual([]);
     });
 
     it.each<[ReadStreamOptions, number[]]>([
@@ -39,23 +39,23 @@ export function describeReading(makeStore: MakeStore): void {
   });
 
   describe('finding an event by its id', () => {
-    const at = useStore(makeStore);
+    const log = useStore(makeStore);
 
     it('finds all events of a stream, and none of another', async () => {
       const events = numbered(4);
-      await at.store.append('count-1', 'no_stream', events);
-      for (const recorded of await readStream(at.store, 'count-1'))
-        expect(await at.store.find('count-1', recorded.id)).toEqual(recorded);
-      expect(await at.store.find('count-2', events[0]!.id)).toBeUndefined();
-      expect(await at.store.find('count-1', numbered(1)[0]!.id)).toBeUndefined();
+      await log.store.append('count-1', 'no_stream', events);
+      for (const recorded of await readStream(log.store, 'count-1'))
+        expect(await log.store.find('count-1', recorded.id)).toEqual(recorded);
+      expect(await log.store.find('count-2', events[0]!.id)).toBeUndefined();
+      expect(await log.store.find('count-1', numbered(1)[0]!.id)).toBeUndefined();
     });
   });
 
   describe('reading the whole log', () => {
-    const at = useStore(makeStore, 'all');
+    const log = useStore(makeStore, 'all');
     const COUNT = 1050;
     let positions: string[];
-    const read = async (options: ReadAllOptions) => dataOf(await collect(at.store.readAll(options)));
+    const read = async (options: ReadAllOptions) => dataOf(await collect(log.store.readAll(options)));
 
     it('yields nothing for an empty log', async () => {
       expect(await read({})).toEqual([]);
@@ -63,8 +63,8 @@ export function describeReading(makeStore: MakeStore): void {
 
     it('follows the order of the appends, with positions that sort as strings', async () => {
       for (let first = 0; first < COUNT; first += 210)
-        await at.store.append(`count-${first % 4}`, 'any', numbered(210, first));
-      positions = (await readAll(at.store)).map(({ position }) => position);
+        await log.store.append(`count-${first % 4}`, 'any', numbered(210, first));
+      positions = (await readAll(log.store)).map(({ position }) => position);
       expect(await read({})).toEqual(forwards(0, COUNT - 1));
       expect(new Set(positions.map(({ length }) => length)).size).toBe(1);
       expect([...positions].sort()).toEqual(positions);
@@ -81,9 +81,9 @@ export function describeReading(makeStore: MakeStore): void {
     it('ends where the log ended when reading began', async () => {
       const from = positions.at(-4);
       const seen = [];
-      for await (const { data } of at.store.readAll({ from })) {
+      for await (const { data } of log.store.readAll({ from })) {
         seen.push(data);
-        await at.store.append('count-1', 'any', numbered(1, 100));
+        await log.store.append('count-1', 'any', numbered(1, 100));
       }
       expect(seen).toEqual(forwards(COUNT - 3, COUNT - 1));
     });

@@ -51,7 +51,7 @@ const quiet: DestinationStream = { write: () => undefined };
 @Global()
 @Module({})
 class StoresModule {
-  static over(documents: DocumentStore, blobs: BlobStore, events: EventStore): DynamicModule {
+  static overrides(documents: DocumentStore, blobs: BlobStore, events: EventStore): DynamicModule {
     const providers = [
       { provide: DOCUMENT_STORE, useValue: documents },
       { provide: BLOB_STORE, useValue: blobs },
@@ -75,7 +75,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const testing = await Test.createTestingModule({
     imports: [
       ConfigModule.forRoot(settings, { admin: ADMIN_TOKEN, named, auditor: AUDITOR_TOKEN, teams }),
-      StoresModule.over(documents, blobs, events),
+      StoresModule.overrides(documents, blobs, events),
       HttpModule,
       ObservabilityModule.forRoot({ inject: [], useFactory: () => options.checks ?? [] }),
       ...(options.imports ?? []),

@@ -7,12 +7,12 @@ import { describePages } from './pages.contract.js';
 import { describeSearch } from './search.contract.js';
 import { describeTallies } from './tallies.contract.js';
 
-/** Tests the contract of the `ReadStore` port. @param many documents of the largest collection, fewer for slow servers */
-export function describeReadStore(name: string, makeStore: MakeStore, many = 6000): void {
+/** Tests the contract of the `ReadStore` port. @param documentCount documents of the largest collection, fewer for slow servers */
+export function describeReadStore(name: string, makeStore: MakeStore, documentCount = 6000): void {
   describe(`${name} as a read store`, () => {
     describeCommits(makeStore);
     describeFilters(makeStore);
-    describePages(makeStore, many);
+    describePages(makeStore, documentCount);
     describeSearch(makeStore);
     describeTallies(makeStore);
     describeBuilds(makeStore);

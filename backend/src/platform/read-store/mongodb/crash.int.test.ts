@@ -2,7 +2,7 @@ import { Collection, MongoNetworkError } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import { CheckpointMoved, ReadStoreUnavailable } from '../errors.js';
 import { MongoReadStore } from './mongo-read-store.js';
-import { deliverAgain, outcomeOf, takeIn } from './testing/story.js';
+import { redeliver, outcomeOf, applyBatches } from './testing/sample-events.js';
 
 const UNLIMITED = 1_000_000;
 
@@ -14,7 +14,7 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
 
   const undisturbed = async () => {
     const store = new MongoReadStore(newDatabase());
-    await takeIn(store, 4);
+    await applyBatches(store, 4);
     return outcomeOf(store);
   };
 
@@ -22,7 +22,7 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
     const expected = await undisturbed();
     for (const size of [1, 5]) {
       const store = new MongoReadStore(newDatabase());
-      await takeIn(store, size);
+      await applyBatches(store, size);
       expect(await outcomeOf(store)).toEqual(expected);
     }
   });
@@ -33,18 +33,18 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
     for (let crashed = true; crashed; survived += STEP) {
       const db = newDatabase();
       const reader = new MongoReadStore(db);
-      await takeIn(reader, 4, 3);
+      await applyBatches(reader, 4, 3);
       await outcomeOf(reader);
 
       const budget: WriteBudget = { left: survived };
       cutOffWrites(budget);
-      const outcome = await takeIn(new MongoReadStore(db), 5).catch((error: unknown) => error);
+      const outcome = await applyBatches(new MongoReadStore(db), 5).catch((error: unknown) => error);
       crashed = outcome !== undefined;
       if (crashed) expect(outcome).toBeInstanceOf(ReadStoreUnavailable);
       await outcomeOf(reader);
 
       budget.left = UNLIMITED;
-      await takeIn(new MongoReadStore(db), 2);
+      await applyBatches(new MongoReadStore(db), 2);
       expect(await outcomeOf(reader)).toEqual(expected);
       jest.restoreAllMocks();
     }
@@ -53,25 +53,25 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
 
   it('continue in the same store after a failure', async () => {
     const store = new MongoReadStore(newDatabase());
-    await takeIn(store, 4, 4);
+    await applyBatches(store, 4, 4);
     const budget: WriteBudget = { left: 3 };
     cutOffWrites(budget);
-    await expect(deliverAgain(store, 5, 8)).rejects.toThrow(ReadStoreUnavailable);
+    await expect(redeliver(store, 5, 8)).rejects.toThrow(ReadStoreUnavailable);
     budget.left = UNLIMITED;
-    await deliverAgain(store, 5, 8);
-    await deliverAgain(store, 9, 12);
+    await redeliver(store, 5, 8);
+    await redeliver(store, 9, 12);
     expect(await outcomeOf(store)).toEqual(await undisturbed());
   });
 
   it('of a late writer undo nothing', async () => {
     const db = newDatabase();
     const [late, next] = [new MongoReadStore(db), new MongoReadStore(db)];
-    await takeIn(late, 4, 4);
-    await takeIn(next, 3);
+    await applyBatches(late, 4, 4);
+    await applyBatches(next, 3);
     const expected = await outcomeOf(next);
     const revision = await next.revisionOf('mascots');
-    await expect(deliverAgain(late, 5, 8)).rejects.toThrow(CheckpointMoved);
-    await deliverAgain(late, 9, 12);
+    await expect(redeliver(late, 5, 8)).rejects.toThrow(CheckpointMoved);
+    await redeliver(late, 9, 12);
     expect(await outcomeOf(next)).toEqual(expected);
     expect(await next.revisionOf('mascots')).toBe(revision);
   });
@@ -79,8 +79,8 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
   it('of two alternating writers have the same result', async () => {
     const db = newDatabase();
     const [one, other] = [new MongoReadStore(db), new MongoReadStore(db)];
-    await takeIn(one, 2, 2);
-    await takeIn(other, 2, 2);
+    await applyBatches(one, 2, 2);
+    await applyBatches(other, 2, 2);
     for (const [writer, first, last] of [
       [one, 3, 5],
       [other, 3, 4],
@@ -89,9 +89,9 @@ describeWithMongo('writes to MongoDB', (newDatabase) => {
       [other, 10, 12],
     ] as const) {
       // The second writer finds the checkpoint moved, reads it again, and goes on from there.
-      await deliverAgain(writer, first, last).catch((error: unknown) => {
+      await redeliver(writer, first, last).catch((error: unknown) => {
         if (!(error instanceof CheckpointMoved)) throw error;
-        return deliverAgain(writer, first, last);
+        return redeliver(writer, first, last);
       });
     }
     expect(await outcomeOf(one)).toEqual(await undisturbed());

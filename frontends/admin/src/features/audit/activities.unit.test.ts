@@ -55,7 +55,7 @@ describe('activity texts', () => {
     [{ actor: { kind: 'visitor' }, type: 'HugRequested', about: 'hug-3', ...nameless }, 'A visitor asked for hug 3'],
     [{ type: 'ItemHidden', about: 'moderation-comment-9', ...nameless }, 'Ann hid comment 9'],
     [{ type: 'SubmissionClaimed' }, 'Ann claimed “Tux” of Linux'],
-    [{ type: 'SubmissionLetGo', ...nameless }, 'Ann released the claim on submission 7'],
+    [{ type: 'SubmissionClaimEnded', ...nameless }, 'Ann released the claim on submission 7'],
     [{ actor: { kind: 'visitor' }, type: 'DrawingSubmitted', about: 'hug-3', ...nameless }, 'A visitor made drawing 3'],
     [
       { actor: { kind: 'team', id: 'studio' }, type: 'ReleasePublished', about: 'frontend-studio', ...nameless },

@@ -1,6 +1,6 @@
 import { MODERATION_PAGE } from '@marcel/contracts';
 import { inStream, specifyProjection } from '../../../../platform/consumers/test-support/projection-specification.js';
-import { judgementsOf } from '../../../../test-support/testing/judgements.js';
+import { verdictEventsOf } from '../../../../test-support/testing/verdict-events.js';
 import { plaintextOrEmpty } from '../../../../platform/decider/stored-text.js';
 import type { CommentAdded } from '../../../comments/index.js';
 import { mascotPublishedData } from '../../../mascots/domain/fixtures/mascot-published.js';
@@ -23,7 +23,7 @@ const added: CommentAdded = {
   data: { commentId: 7, mascotId: 9, author: 'Grace', content: 'Lovely', held: null },
 };
 const item = { kind: 'comment', itemId: 7 } as const;
-const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased } = judgementsOf(item);
+const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased } = verdictEventsOf(item);
 const comment = { ...inStream('comments-9', added), time: CREATED_AT };
 const judged = (...events: ItemEvent[]) => ({ ...inStream(moderationStream(item), ...events), time: LATER });
 

@@ -4,7 +4,7 @@ import { LeaseLost } from '../../../../platform/leader-election/leader-election.
 import type { ArtworkEvent } from '../../domain/artwork.events.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/picture-provider.js';
 import { ScriptedProvider } from './testing/scripted-provider.js';
-import { Workshop } from './testing/workshop.js';
+import { GenerationHarness } from './testing/generation-harness.js';
 import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';
 import { openInMemoryEventStore } from '../../../../platform/event-store/embedded/open.js';
 import type { EventStore } from '../../../../platform/event-store/event-store.js';
@@ -20,9 +20,9 @@ import { decryptRequest, redactVisitorText } from './submit-step.js';
 describe('a generation', () => {
   const WHOLE = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
 
-  let workshop: Workshop;
+  let workshop: GenerationHarness;
   beforeEach(async () => {
-    workshop = await Workshop.open();
+    workshop = await GenerationHarness.open();
     await workshop.request('scripted');
   });
   afterEach(() => workshop.close());
@@ -219,9 +219,9 @@ describe('lost acknowledgements', () => {
 
   describe.each(TESTED_ENGINES)('a generation on %s', (engine) => {
     const server = engine === 'embedded' ? undefined : useSimulator();
-    let workshop: Workshop;
+    let workshop: GenerationHarness;
     const open = async (fault: Fault, type: string) => {
-      workshop = await Workshop.open(faulty(server?.openStore() ?? openInMemoryEventStore(), fault, type));
+      workshop = await GenerationHarness.open(faulty(server?.openStore() ?? openInMemoryEventStore(), fault, type));
       await workshop.request('scripted');
     };
     afterEach(() => workshop.close());

@@ -1,5 +1,5 @@
 import { GuardedFetch } from '../../../../platform/guarded-fetch/guarded-fetch.js';
-import { Workshop } from '../../automation/generate-pictures/testing/workshop.js';
+import { GenerationHarness } from '../../automation/generate-pictures/testing/generation-harness.js';
 import { ScenarioApi } from './scenario-api.js';
 import { ScenarioProvider } from './scenario-provider.js';
 import { ScenarioDouble, type Fault } from '../../../../test-support/studio/scenario-double.js';
@@ -10,11 +10,11 @@ describe('pictures by Scenario', () => {
   const models = { model: 'text-model', editModel: 'edit-model', offered: ['fine-model'] };
   const POLLS = 5;
 
-  let workshop: Workshop;
+  let workshop: GenerationHarness;
   let double: ScenarioDouble;
 
   beforeEach(async () => {
-    workshop = await Workshop.open();
+    workshop = await GenerationHarness.open();
     await workshop.request('scenario');
   });
   afterEach(() => Promise.all([workshop.close(), double.stop()]));

@@ -1,6 +1,6 @@
 import { type ItemEvent, type ItemKey } from '../../contexts/moderation/index.js';
 
-export const judgementsOf = (item: ItemKey) => {
+export const verdictEventsOf = (item: ItemKey) => {
   const verdict = { ...item, reason: 'Looked at' };
   const reported = (number: number): ItemEvent => ({
     type: 'ItemReported',

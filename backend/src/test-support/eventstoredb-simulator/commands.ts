@@ -1,11 +1,11 @@
 import type { SimulatedCluster } from './cluster.js';
 import type { EventStoreDbSimulator } from './simulator.js';
 
-type Order = (cluster: SimulatedCluster) => Promise<void> | void;
+type Command = (cluster: SimulatedCluster) => Promise<void> | void;
 
 const fallen = new WeakMap<SimulatedCluster, EventStoreDbSimulator>();
 
-const ORDERS = new Map<string, Order>([
+const COMMANDS = new Map<string, Command>([
   ['step-down', (cluster) => cluster.stepDown()],
   ['elect', (cluster) => cluster.electAnother()],
   ['kill-leader', (cluster) => killLeader(cluster)],
@@ -20,9 +20,9 @@ const ORDERS = new Map<string, Order>([
 ]);
 
 /** @throws RangeError for an unknown order */
-export async function carryOut(word: string, cluster: SimulatedCluster): Promise<void> {
-  const order = ORDERS.get(word);
-  if (order === undefined) throw new RangeError(`${word} is none of ${[...ORDERS.keys()].join(', ')}`);
+export async function runCommand(word: string, cluster: SimulatedCluster): Promise<void> {
+  const order = COMMANDS.get(word);
+  if (order === undefined) throw new RangeError(`${word} is none of ${[...COMMANDS.keys()].join(', ')}`);
   await order(cluster);
 }
 

@@ -22,7 +22,7 @@ const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'visitor'
 
 const RETRY_POLICY = { retries: 6, firstDelayMs: 0, longestDelayMs: 0 };
 
-export class Workshop {
+export class GenerationHarness {
   readonly stream = 'hug-1';
   readonly decisions: DecisionRunner;
   readonly keys = inMemoryKeys();
@@ -40,11 +40,11 @@ export class Workshop {
     this.sources = new PictureSources(blobs);
   }
 
-  static async open(events: EventStore = openInMemoryEventStore()): Promise<Workshop> {
+  static async open(events: EventStore = openInMemoryEventStore()): Promise<GenerationHarness> {
     const folder = await mkdtemp(path.join(tmpdir(), 'marcel-workshop-'));
     const blobs = await DiskBlobStore.open(folder);
     const { url } = await unlimitedIntake(blobs).store(await photograph());
-    return new Workshop(events, blobs, folder, url);
+    return new GenerationHarness(events, blobs, folder, url);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-export class Cable {
+export class NetworkLink {
   private readonly ends = new Set<Socket>();
   private isCut = false;
 
@@ -10,12 +10,12 @@ export class Cable {
   ) {}
 
   /** @param target port of the server, on this machine */
-  static async to(target: number): Promise<Cable> {
+  static async to(target: number): Promise<NetworkLink> {
     const server = createServer({ allowHalfOpen: false });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const bound = server.address();
     if (bound === null || typeof bound === 'string') throw new TypeError('A server without a port');
-    const cable = new Cable(server, bound.port);
+    const cable = new NetworkLink(server, bound.port);
     server.on('connection', (near) => cable.join(near, target));
     return cable;
   }
@@ -24,7 +24,7 @@ export class Cable {
     this.isCut = true;
   }
 
-  mend(): void {
+  restore(): void {
     this.isCut = false;
     for (const end of this.ends) end.destroy();
   }

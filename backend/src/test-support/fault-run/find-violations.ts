@@ -14,7 +14,7 @@ import { digestOf } from '../../platform/read-store/test-support/digest.js';
  *
  * @returns a description of each difference
  */
-export async function judge(system: System, ledger: Ledger): Promise<string[]> {
+export async function findViolations(system: System, ledger: Ledger): Promise<string[]> {
   const recorded = await system.inspect(countFacts);
   const stale = await staleViews(system);
   const { problem } = await system.inspect(({ events }) => verifyLog(events));
@@ -23,23 +23,23 @@ export async function judge(system: System, ledger: Ledger): Promise<string[]> {
 }
 
 async function staleViews(system: System): Promise<string[]> {
-  const shown = await atTheEnd(system);
+  const shown = await readShownAtEnd(system);
   await system.inspect(async ({ views }) => {
     for (const { name } of PROJECTIONS) {
       const active = await views.activeVersion(name);
       if (active !== undefined) await views.drop(active);
     }
   });
-  const replayed = await atTheEnd(system);
+  const replayed = await readShownAtEnd(system);
   if (replayed.head !== shown.head) return staleViews(system);
   const stale = [...shown.digests].filter(([name, digest]) => replayed.digests.get(name) !== digest);
   return stale.map(([name]) => `${name}: a clean replay of the log gives other documents than those that were shown`);
 }
 
-async function atTheEnd(system: System): Promise<Shown> {
+async function readShownAtEnd(system: System): Promise<Shown> {
   await system.untilReady();
-  const seen = await system.inspect(look);
-  return seen.isAtEnd ? seen : atTheEnd(system);
+  const seen = await system.inspect(readShown);
+  return seen.isAtEnd ? seen : readShownAtEnd(system);
 }
 
 async function countFacts({ events, keys }: Engines): Promise<ReadonlyMap<string, number>> {
@@ -59,7 +59,7 @@ interface Shown {
   readonly digests: ReadonlyMap<string, string>;
 }
 
-async function look(engines: Engines): Promise<Shown> {
+async function readShown(engines: Engines): Promise<Shown> {
   const { events, views } = engines;
   const names = PROJECTIONS.flatMap(({ collections }) => collections.map(({ name }) => name));
   const digests = await Promise.all(names.map(async (name) => [name, await digestOf(views, name)] as const));

@@ -41,11 +41,11 @@ const metadata = {
   schemaVersion: 1,
 } as const;
 
-interface StoryEvent extends RecordedEvent {
+interface SampleEvent extends RecordedEvent {
   readonly data: readonly Change[];
 }
 
-const EVENTS: readonly StoryEvent[] = STEPS.map(([stream, ...data], index) => ({
+const EVENTS: readonly SampleEvent[] = STEPS.map(([stream, ...data], index) => ({
   id: `event-${index}`,
   type: 'StoryAdvanced',
   stream,
@@ -55,7 +55,7 @@ const EVENTS: readonly StoryEvent[] = STEPS.map(([stream, ...data], index) => ({
   metadata,
 }));
 
-export async function takeIn(store: ReadStore, batchSize: number, upTo = EVENTS.length): Promise<void> {
+export async function applyBatches(store: ReadStore, batchSize: number, upTo = EVENTS.length): Promise<void> {
   await store.prepare(FIRST_BUILD, [mascots, tags]);
   await store.activate(FIRST_BUILD);
   const checkpoint = (await store.checkpoint(FIRST_BUILD)) ?? '';
@@ -66,10 +66,10 @@ export async function takeIn(store: ReadStore, batchSize: number, upTo = EVENTS.
 }
 
 /** Commits a range of events, numbered from 1, whatever the checkpoint. */
-export const deliverAgain = (store: ReadStore, first: number, last: number): Promise<void> =>
+export const redeliver = (store: ReadStore, first: number, last: number): Promise<void> =>
   deliver(store, EVENTS.slice(first - 1, last));
 
-async function deliver(store: ReadStore, events: readonly StoryEvent[]): Promise<void> {
+async function deliver(store: ReadStore, events: readonly SampleEvent[]): Promise<void> {
   const changes = events.flatMap(({ position, data }) => data.map((change) => ({ position, change })));
   await commitOne(store, { projection: FIRST_BUILD, changes }, { position: events.at(-1)?.position ?? '' });
 }
