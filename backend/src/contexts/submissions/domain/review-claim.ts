@@ -12,7 +12,7 @@ type ReviewClaim = z.infer<typeof ReviewClaim>;
 const definitions = {
   /** Until the claim ends, other admins cannot decide on the submission unless they take it over. */
   SubmissionClaimed: firstVersion(z.extend(ReviewClaim, { at: time }), 'ClaimSubmission'),
-  SubmissionLetGo: firstVersion(z.object({ submissionId: z.int() }), 'LetGoSubmission'),
+  SubmissionClaimEnded: firstVersion(z.object({ submissionId: z.int() }), 'EndReviewClaim'),
 };
 export type ReviewClaimEvent = EventOf<typeof definitions>;
 export const claimEvents: EventCatalogue<ReviewClaimEvent> = definitions;
@@ -27,7 +27,7 @@ type By = Pick<ReviewClaim, 'submissionId' | 'by'>;
 
 export type ReviewClaimCommand =
   | ({ readonly kind: 'claim'; readonly now: Date; readonly takeOver: boolean } & By)
-  | ({ readonly kind: 'let-go'; readonly now: Date } & By);
+  | ({ readonly kind: 'end'; readonly now: Date } & By);
 
 const claimDecider: Decider<ReviewClaimCommand, ReviewClaimEvent, ReviewClaims> = {
   initialState: [],
@@ -39,7 +39,7 @@ const claimDecider: Decider<ReviewClaimCommand, ReviewClaimEvent, ReviewClaims> 
         const { at, ...claim } = event.data;
         return [...others.filter(({ until }) => until > at), claim];
       }
-      case 'SubmissionLetGo':
+      case 'SubmissionClaimEnded':
         return others;
       default:
         return unknownEvent(event);
@@ -48,10 +48,10 @@ const claimDecider: Decider<ReviewClaimCommand, ReviewClaimEvent, ReviewClaims> 
   decide(command, claims) {
     const { kind, submissionId, by, now } = command;
     const current = findClaim(claims, submissionId, now);
-    if (kind === 'let-go') {
+    if (kind === 'end') {
       if (current === undefined) return [];
       requireOwnClaim(current, by);
-      return [{ type: 'SubmissionLetGo', data: { submissionId } }];
+      return [{ type: 'SubmissionClaimEnded', data: { submissionId } }];
     }
     if (!command.takeOver) requireOwnClaim(current, by);
     if (current === undefined && activeClaims(claims, now).length >= CLAIM.max)

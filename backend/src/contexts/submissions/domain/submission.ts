@@ -218,6 +218,6 @@ function requireSeen({ revisions }: KnownSubmission, seen: number | undefined): 
 }
 
 export const submissionStreams: readonly StreamKind[] = [
-  { prefix: SUBMISSION_STREAMS, key: 'id', about: 'Lifecycle of a submission', catalogue: submissionEvents },
-  { prefix: REVIEW_CLAIM_STREAM, about: 'Admins who review submissions', catalogue: claimEvents },
+  { prefix: SUBMISSION_STREAMS, key: 'id', description: 'Lifecycle of a submission', catalogue: submissionEvents },
+  { prefix: REVIEW_CLAIM_STREAM, description: 'Admins who review submissions', catalogue: claimEvents },
 ];

@@ -33,14 +33,14 @@ export class SubmissionHistoryController {
     const lastDecision = steps.findLast(({ event }) => DECISIONS.has(event.type));
     const history = steps.map((step, index) => ({
       ...toEntry(step.event, stateOf(steps[index - 1]), stateOf(step), notesOf(step.event)),
-      undo: step === lastDecision && !WAITS_AGAIN.has(step.event.type) ? ('reopen' as const) : null,
+      undo: step === lastDecision && !PENDING_AGAIN.has(step.event.type) ? ('reopen' as const) : null,
     }));
     return slicePage(history, page, reply);
   }
 }
 
-const WAITS_AGAIN: ReadonlySet<SubmissionEvent['type']> = new Set(['SubmissionReopened', 'SubmissionRevised']);
-const DECISIONS = new Set([...WAITS_AGAIN, 'SubmissionApproved', 'SubmissionRejected']);
+const PENDING_AGAIN: ReadonlySet<SubmissionEvent['type']> = new Set(['SubmissionReopened', 'SubmissionRevised']);
+const DECISIONS = new Set([...PENDING_AGAIN, 'SubmissionApproved', 'SubmissionRejected']);
 
 const stateOf = (step: ReplayStep<SubmissionEvent> | undefined): AuditedSubmission | null =>
   step?.document === undefined ? null : AuditedSubmission.parse(step.document);

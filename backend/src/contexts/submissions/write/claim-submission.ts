@@ -41,8 +41,8 @@ export class ReviewClaimService {
     const { state } = await this.decisions.load(reviewClaims);
     const now = new Date();
     if (findClaim(state, submissionId, now)?.by !== by) return;
-    const command = { kind: 'let-go', submissionId, by, now } as const;
-    const decision = { ...reviewClaims, command, commandName: 'LetGoSubmission', context: withSeedSuffix(1, context) };
+    const command = { kind: 'end', submissionId, by, now } as const;
+    const decision = { ...reviewClaims, command, commandName: 'EndReviewClaim', context: withSeedSuffix(1, context) };
     await this.decisions.run(decision);
   }
 
@@ -73,7 +73,7 @@ abstract class ClaimsCommand extends AggregateCommand<ReviewClaimCommand, Review
   }
 }
 class ClaimSubmission extends ClaimsCommand {}
-class LetGoSubmission extends ClaimsCommand {}
+class EndReviewClaim extends ClaimsCommand {}
 
 const Id = () => Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound));
 
@@ -107,11 +107,11 @@ export class ClaimSubmissionController {
     return this.claims.visibleTo(state, context);
   }
 
-  @Post(ROUTES.submissionLetGo)
+  @Post(ROUTES.submissionEndClaim)
   @JsonResponse(SubmissionClaims, 'SubmissionClaims')
-  async letGo(@Id() id: number, @Context() context: CommandContext): Promise<SubmissionClaims> {
+  async endClaim(@Id() id: number, @Context() context: CommandContext): Promise<SubmissionClaims> {
     const claim = { submissionId: id, by: adminOf(context), now: new Date() };
-    const { state } = await this.commands.execute(new LetGoSubmission({ kind: 'let-go', ...claim }, context));
+    const { state } = await this.commands.execute(new EndReviewClaim({ kind: 'end', ...claim }, context));
     return this.claims.visibleTo(state, context);
   }
 }

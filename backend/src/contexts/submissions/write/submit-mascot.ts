@@ -108,16 +108,16 @@ const PARSERS: Readonly<Record<FieldKind, (value: string | undefined) => unknown
 };
 
 /** Returns a name by its look and by its sound, in Latin letters and digits, with look-alike letters replaced by one of them. */
-const comparableForms = (name: string): string[] =>
+const toComparableForms = (name: string): string[] =>
   [name, transliterate(name)].map((text) =>
     replacePairs(toLatin(text).replace(/[^\p{L}\p{N}]/gu, '')).replaceAll('i', 'l'),
   );
 
 /** @throws DomainError `invalid_input` for the name of the site in any spelling */
 export function assertNotReserved(names: Readonly<Record<string, string>>, reserved: string): void {
-  const own = comparableForms(reserved);
+  const own = toComparableForms(reserved);
   const [path] = Object.keys(names).filter((field) =>
-    comparableForms(names[field] ?? '').some((name) => own.includes(name)),
+    toComparableForms(names[field] ?? '').some((name) => own.includes(name)),
   );
   if (path !== undefined) throw DomainError.fields([{ path, message: SUBMISSION_MESSAGES.reservedName }]);
 }

@@ -54,7 +54,7 @@ const PREDICATES: Readonly<Record<string, string | { alone: string }>> = {
   SubmissionApproved: 'approved',
   SubmissionRejected: 'rejected',
   SubmissionClaimed: 'claimed',
-  SubmissionLetGo: 'released the claim on',
+  SubmissionClaimEnded: 'released the claim on',
   SubmissionReopened: 'undid the decision on',
   SubmitterErased: 'erased the submitter of',
   MascotPublished: 'published',

@@ -32,7 +32,7 @@ export function useChangeClaim(id: number) {
   return useAdminMutation({
     mutationFn: (change: ClaimChange) =>
       change === 'let-go'
-        ? adminApi.send('POST', fillPath(ROUTES.submissionLetGo, { id }), SubmissionClaims, {})
+        ? adminApi.send('POST', fillPath(ROUTES.submissionEndClaim, { id }), SubmissionClaims, {})
         : adminApi.send('POST', fillPath(ROUTES.submissionClaim, { id }), SubmissionClaims, {
             takeOver: change === 'take-over',
           }),
