@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../decider/domain-error.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import type { Position } from '../event-store/event-store.js';
-import { toErrorAnswer } from './errors.js';
+import { toErrorResponse } from './errors.js';
 
 /** An item on which no decision was made, and the error. */
 export interface Failure<Name> {
@@ -37,7 +37,7 @@ export async function decideEach<Name>(
     } catch (thrown) {
       isIncomplete ||= !(thrown instanceof DomainError || thrown instanceof WrongExpectedRevision);
       if (isIncomplete && decided.length === 0) throw thrown;
-      const { error, code } = toErrorAnswer(thrown).body;
+      const { error, code } = toErrorResponse(thrown).body;
       failed.push({ name, error, code });
     }
   }

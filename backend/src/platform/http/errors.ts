@@ -11,12 +11,12 @@ import { StorageFull } from '../errors/storage-full.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 
-interface ErrorAnswer {
+interface ErrorResponse {
   readonly status: number;
   readonly body: ErrorBody;
 }
 
-function errorAnswer(code: ErrorCode, message: string, details?: readonly FieldError[]): ErrorAnswer {
+function errorResponse(code: ErrorCode, message: string, details?: readonly FieldError[]): ErrorResponse {
   return {
     status: ERROR_STATUS[code],
     body: { error: message, message, code, ...(details && { details: [...details] }) },
@@ -47,19 +47,19 @@ const BY_STATUS: Readonly<Record<number, CodeAndMessage>> = {
   503: ['unavailable', ERROR_MESSAGES.unavailable],
 };
 
-export function toErrorAnswer(thrown: unknown): ErrorAnswer {
-  if (thrown instanceof DomainError) return errorAnswer(thrown.code, thrown.message, thrown.details);
-  if (thrown instanceof WrongExpectedRevision) return errorAnswer('conflict', ERROR_MESSAGES.conflict);
-  if (thrown instanceof StorageFull) return errorAnswer('no_space', ERROR_MESSAGES.noSpace);
-  if (thrown instanceof StoreUnavailable) return errorAnswer('unavailable', ERROR_MESSAGES.unavailable);
+export function toErrorResponse(thrown: unknown): ErrorResponse {
+  if (thrown instanceof DomainError) return errorResponse(thrown.code, thrown.message, thrown.details);
+  if (thrown instanceof WrongExpectedRevision) return errorResponse('conflict', ERROR_MESSAGES.conflict);
+  if (thrown instanceof StorageFull) return errorResponse('no_space', ERROR_MESSAGES.noSpace);
+  if (thrown instanceof StoreUnavailable) return errorResponse('unavailable', ERROR_MESSAGES.unavailable);
   const ofNest = thrown instanceof HttpException ? thrown : undefined;
   const { data: failure } = FastifyFailure.safeParse(ofNest?.cause ?? thrown);
   const status = failure?.statusCode ?? ofNest?.getStatus() ?? 500;
   const found = BY_FASTIFY_CODE[failure?.code ?? ''] ?? BY_STATUS[status];
-  if (found !== undefined) return errorAnswer(...found);
+  if (found !== undefined) return errorResponse(...found);
   return status < 500
-    ? errorAnswer('invalid_input', ERROR_MESSAGES.malformedBody)
-    : errorAnswer('internal', ERROR_MESSAGES.internal);
+    ? errorResponse('invalid_input', ERROR_MESSAGES.malformedBody)
+    : errorResponse('internal', ERROR_MESSAGES.internal);
 }
 
 /** Returns whether the client has aborted the request, so that the error is neither logged as ours nor answered. */
@@ -69,8 +69,8 @@ const isClientAbort = (thrown: unknown, { raw }: Pick<FastifyRequest, 'raw'>): b
 /** Default of `Retry-After`, in seconds. */
 export const RETRY_AFTER = 5;
 
-export function sendErrorAnswer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = answerTo(thrown, request);
+export function sendErrorResponse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = responseTo(thrown, request);
   if (reply.sent) return;
   if (thrown instanceof TryLater) reply.header('retry-after', thrown.retryAfter);
   if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
@@ -83,22 +83,22 @@ export function sendErrorAnswer(thrown: unknown, request: FastifyRequest, reply:
     .send(JSON.stringify(body));
 }
 
-function answerTo(thrown: unknown, request: FastifyRequest): ErrorAnswer {
+function responseTo(thrown: unknown, request: FastifyRequest): ErrorResponse {
   if (isClientAbort(thrown, request)) {
     const { id: reqId, method, url } = request;
     request.log.info({ reqId, req: { method, url: redactUrl(url) } }, 'The client broke off its request');
-    return errorAnswer('invalid_input', ERROR_MESSAGES.malformedBody);
+    return errorResponse('invalid_input', ERROR_MESSAGES.malformedBody);
   }
-  const answer = toErrorAnswer(thrown);
+  const answer = toErrorResponse(thrown);
   if (answer.body.code === 'internal') request.log.error({ reqId: request.id, err: thrown }, 'The request failed');
   return answer;
 }
 
 @Catch()
-export class ErrorAnswerFilter implements ExceptionFilter {
+export class ErrorResponseFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    sendErrorAnswer(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    sendErrorResponse(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 }
 
@@ -107,13 +107,13 @@ type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']
 const STATUS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /** Answers malformed HTTP with the usual error body. */
-export const answerClientError: ClientErrorHandler = (error, socket) => {
+export const sendClientError: ClientErrorHandler = (error, socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const status = STATUS[error.code] ?? 400;
-  const body = JSON.stringify(errorAnswer('invalid_input', ERROR_MESSAGES.malformedRequest).body);
+  const body = JSON.stringify(errorResponse('invalid_input', ERROR_MESSAGES.malformedRequest).body);
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

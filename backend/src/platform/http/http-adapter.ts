@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.js';
 import { BODY_LIMIT } from './bodies.js';
-import { answerClientError, sendErrorAnswer } from './errors.js';
+import { sendClientError, sendErrorResponse } from './errors.js';
 import { RequestLog } from '../observability/logging/request-log.js';
 
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
@@ -47,8 +47,8 @@ export function createHttpAdapter(
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     rewriteUrl: ({ url = '/' }) => canonicalAddress(url),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      sendErrorAnswer(error, request, reply),
+      sendErrorResponse(error, request, reply),
   });
 }

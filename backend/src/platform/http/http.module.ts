@@ -7,7 +7,7 @@ import { cacheBriefly } from '../observability/health/cache-briefly.js';
 import { renderClusterMetrics } from '../observability/metrics/cluster-metrics.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { FailedAttempts, GlobalFailedAttempts, Scraper, TokenGuard } from './token-guard.js';
-import { ErrorAnswerFilter } from './errors.js';
+import { ErrorResponseFilter } from './errors.js';
 import { IdempotentResponses } from './idempotency.js';
 import { FailedOwnerKeys, OwnerKeyGuard } from './ownership.js';
 import { RequestPipe } from './requests.js';
@@ -37,7 +37,7 @@ const SHARED = [IdempotentResponses, FailedAttempts, GlobalFailedAttempts, Faile
 @Module({
   controllers: [MetricsController],
   providers: [
-    { provide: APP_FILTER, useClass: ErrorAnswerFilter },
+    { provide: APP_FILTER, useClass: ErrorResponseFilter },
     { provide: APP_PIPE, useClass: RequestPipe },
     ...SHARED,
   ],

@@ -53,28 +53,28 @@ function callerOf({ actorKind, headers }: Addressed): unknown {
   return headers[actorKind === 'team' ? HEADERS.deployToken : HEADERS.adminToken];
 }
 
-interface Answer {
+interface Result {
   readonly status: number;
   readonly body?: unknown;
   /** Is true for the response of the first request. */
   readonly isFirst: boolean;
 }
 
-const StoredAnswer = z.object({
+const StoredResponse = z.object({
   status: z.int(),
   body: z.unknown().optional(),
   bodyHash: z.string(),
-  persons: z.array(z.string()),
+  owners: z.array(z.string()),
   /** The last event of the log that the response depends on. */
   last: z.nullable(EventRef),
 });
-type StoredAnswer = z.infer<typeof StoredAnswer>;
+type StoredResponse = z.infer<typeof StoredResponse>;
 
-type WorkResult = Omit<Answer, 'isFirst'> & { readonly isFinal: boolean };
+type WorkResult = Omit<Result, 'isFirst'> & { readonly isFinal: boolean };
 
-const ANSWERS = 'answers';
+const RESPONSES = 'responses';
 
-export const ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const RESPONSE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Only the client's key decrypts a stored response: it may hold personal data, and private links. */
 const deriveKey = (key: string, fingerprint: string): Buffer =>
@@ -84,7 +84,7 @@ const deriveKey = (key: string, fingerprint: string): Buffer =>
 @Injectable()
 export class IdempotentResponses {
   private readonly logger = new Logger(IdempotentResponses.name);
-  private readonly running = new Map<string, { readonly bodyHash: string; readonly answer: Promise<Answer> }>();
+  private readonly running = new Map<string, { readonly bodyHash: string; readonly answer: Promise<Result> }>();
 
   constructor(
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
@@ -96,7 +96,7 @@ export class IdempotentResponses {
    * Stores only responses of successful work: a rejected request changed nothing, and may be corrected and sent again.
    * @throws DomainError `idempotency_key_reused` for another body under the same key
    */
-  async once(key: string, identity: RequestIdentity, work: () => Promise<WorkResult>): Promise<Answer> {
+  async once(key: string, identity: RequestIdentity, work: () => Promise<WorkResult>): Promise<Result> {
     const { fingerprint, bodyHash } = identity;
     const running = this.running.get(fingerprint);
     if (running !== undefined) {
@@ -108,15 +108,15 @@ export class IdempotentResponses {
     return answer;
   }
 
-  private async loadOrRun(key: string, identity: RequestIdentity, work: () => Promise<WorkResult>): Promise<Answer> {
+  private async loadOrRun(key: string, identity: RequestIdentity, work: () => Promise<WorkResult>): Promise<Result> {
     const stored = await this.loadStored(key, identity.fingerprint);
     if (stored !== undefined) {
       assertSameBody(identity.bodyHash, stored.bodyHash);
       return { status: stored.status, body: stored.body, isFirst: false };
     }
-    const { result: worked, persons } = await trackDecryptedRecords(() => withLastAppended(work));
+    const { result: worked, owners } = await trackDecryptedRecords(() => withLastAppended(work));
     const { isFinal, ...answer } = worked.result;
-    if (isFinal) await this.store(key, identity, { ...answer, persons: [...persons] }, worked.last);
+    if (isFinal) await this.store(key, identity, { ...answer, owners: [...owners] }, worked.last);
     return { ...answer, isFirst: true };
   }
 
@@ -124,20 +124,20 @@ export class IdempotentResponses {
    * Returns undefined for a response that must not be sent again: its event is missing in a restored log, so that the work has to be
    * repeated, or it contains data that was erased since.
    */
-  private async loadStored(key: string, fingerprint: string): Promise<StoredAnswer | undefined> {
-    const document = await this.documents.get(ANSWERS, fingerprint);
+  private async loadStored(key: string, fingerprint: string): Promise<StoredResponse | undefined> {
+    const document = await this.documents.get(RESPONSES, fingerprint);
     if (document === undefined) return undefined;
-    let stored: StoredAnswer;
+    let stored: StoredResponse;
     try {
       const envelope = Buffer.from(String(document.value), 'base64');
-      stored = StoredAnswer.parse(JSON.parse(decrypt(envelope, deriveKey(key, fingerprint), fingerprint).toString()));
+      stored = StoredResponse.parse(JSON.parse(decrypt(envelope, deriveKey(key, fingerprint), fingerprint).toString()));
     } catch (error) {
       this.logger.warn({ err: error }, 'A stored response could not be read');
       return undefined;
     }
-    const erased = await Promise.all(stored.persons.map((person) => this.personalData.isErased(person)));
+    const erased = await Promise.all(stored.owners.map((owner) => this.personalData.isErased(owner)));
     if (!erased.includes(true) && (stored.last === null || (await hasEvent(this.events, stored.last)))) return stored;
-    await this.documents.delete(ANSWERS, fingerprint);
+    await this.documents.delete(RESPONSES, fingerprint);
     return undefined;
   }
 
@@ -145,15 +145,15 @@ export class IdempotentResponses {
   private async store(
     key: string,
     { fingerprint, bodyHash }: RequestIdentity,
-    answer: Pick<StoredAnswer, 'status' | 'body' | 'persons'>,
+    answer: Pick<StoredResponse, 'status' | 'body' | 'owners'>,
     appended: EventRef | undefined,
   ): Promise<void> {
     try {
       const last = appended ?? (await this.events.last()) ?? null;
-      const stored: StoredAnswer = { ...answer, bodyHash, last };
+      const stored: StoredResponse = { ...answer, bodyHash, last };
       const envelope = encrypt(Buffer.from(JSON.stringify(stored)), deriveKey(key, fingerprint), fingerprint);
-      const options = { ifVersion: 0, expiresAt: new Date(Date.now() + ANSWER_LIFETIME_MS) };
-      await this.documents.put(ANSWERS, fingerprint, envelope.toString('base64'), options);
+      const options = { ifVersion: 0, expiresAt: new Date(Date.now() + RESPONSE_LIFETIME_MS) };
+      await this.documents.put(RESPONSES, fingerprint, envelope.toString('base64'), options);
     } catch (error) {
       this.logger.warn({ err: error }, 'A response could not be stored for repetitions');
     }

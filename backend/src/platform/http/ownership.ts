@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
 import { idempotencyKeyOf } from './idempotency.js';
-import { byNetwork, byWideNetwork, FailureLimit, RATE_LIMITS } from './rate-limits.js';
+import { perNetwork, perWideNetwork, FailureLimit, RATE_LIMITS } from './rate-limits.js';
 import { derivedKey } from '../encryption/envelope.js';
 
 export function ownerKeyIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -20,7 +20,7 @@ export const ownerOf = (key: string): string => createHash('sha256').update(key)
 
 @Injectable()
 export class FailedOwnerKeys extends FailureLimit {
-  protected readonly options = [byNetwork(RATE_LIMITS.failedKeys), byWideNetwork(RATE_LIMITS.failedKeys)];
+  protected readonly options = [perNetwork(RATE_LIMITS.failedKeys), perWideNetwork(RATE_LIMITS.failedKeys)];
   protected readonly message = MINE_MESSAGES.tooManyKeys;
 }
 

@@ -19,12 +19,12 @@ export function networkOf(address: string, ownBits = IPV6_NETWORK_BITS): string 
 
 export const customerNetworkOf = (address: string): string => networkOf(address, 48);
 
-export const byNetwork = <Limit extends object>(limit: Limit) => ({
+export const perNetwork = <Limit extends object>(limit: Limit) => ({
   ...limit,
   keyGenerator: ({ ip }: FastifyRequest): string => networkOf(ip),
 });
 
-export const byWideNetwork = <Limit extends { readonly max: number }>(limit: Limit) => ({
+export const perWideNetwork = <Limit extends { readonly max: number }>(limit: Limit) => ({
   ...limit,
   max: limit.max * WIDE_NETWORK_SHARES,
   keyGenerator: ({ ip }: FastifyRequest): string => wideNetworkOf(ip),
@@ -119,7 +119,7 @@ export async function limitRates(
   await server.register(rateLimit, { global: false });
   if (!isLimited) return;
   const limiter = (limit: { readonly max: number; readonly timeWindow: number }) =>
-    server.createRateLimit(byNetwork(limit));
+    server.createRateLimit(perNetwork(limit));
   const limiters = {
     reads: limiter(RATE_LIMITS.reads),
     past: limiter(RATE_LIMITS.past),

@@ -11,7 +11,7 @@ import { isSameSecret } from '../config/same-secret.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
 import type { Actor } from '../event-store/event-store.js';
-import { byNetwork, byWideNetwork, FailureLimit, networkOf, RATE_LIMITS } from './rate-limits.js';
+import { perNetwork, perWideNetwork, FailureLimit, networkOf, RATE_LIMITS } from './rate-limits.js';
 import { JsonResponse } from '../openapi/decorators.js';
 
 declare module 'fastify' {
@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 @Injectable()
 export class FailedAttempts extends FailureLimit {
-  protected readonly options = [byNetwork(RATE_LIMITS.failedAttempts)];
+  protected readonly options = [perNetwork(RATE_LIMITS.failedAttempts)];
   protected readonly message = ERROR_MESSAGES.tooManyAttempts;
 }
 
@@ -32,7 +32,7 @@ const MAX_TRUSTED_NETWORKS = 10_000;
 @Injectable()
 export class GlobalFailedAttempts extends FailureLimit {
   protected readonly options = [
-    byWideNetwork(RATE_LIMITS.failedAttempts),
+    perWideNetwork(RATE_LIMITS.failedAttempts),
     { ...RATE_LIMITS.globalFailedAttempts, keyGenerator: () => 'all' },
   ];
   protected readonly message = ERROR_MESSAGES.tooManyAttempts;

@@ -6,10 +6,10 @@ const collectors = new AsyncLocalStorage<Set<string>>();
 
 export async function trackDecryptedRecords<Result>(
   work: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly persons: readonly string[] }> {
-  const persons = new Set<string>();
-  const result = await collectors.run(persons, work);
-  return { result, persons: [...persons] };
+): Promise<{ readonly result: Result; readonly owners: readonly string[] }> {
+  const owners = new Set<string>();
+  const result = await collectors.run(owners, work);
+  return { result, owners: [...owners] };
 }
 
 export function recordDecryption(owner: string): void {

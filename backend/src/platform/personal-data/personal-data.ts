@@ -78,9 +78,9 @@ export class PersonalData {
     await this.keys.destroy(wholeRecord(subject));
   }
 
-  /** @param person as `collectPersons` reports it */
-  isErased(person: string): Promise<boolean> {
-    return this.keys.isDestroyed(person);
+  /** @param owner as `collectPersons` reports it */
+  isErased(owner: string): Promise<boolean> {
+    return this.keys.isDestroyed(owner);
   }
 
   private async decryptAll(texts: readonly EncryptedText[]): Promise<Map<string, string>> {
