@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restore } from '../../platform/backup/restore.js';
 import { openToRestore } from '../../platform/engines/open-engines.js';
-import { RestoreMark } from '../../platform/engines/restore-mark.js';
+import { RestoreMarker } from '../../platform/engines/restore-marker.js';
 import { runCommand } from '../run-command.js';
 import { withStores } from '../with-engines.js';
 
@@ -22,7 +22,7 @@ await runCommand(async () => {
     throw new Error('--until is not a time such as 2026-01-31T12:00:00Z');
   const options = { directory, withKeys: !values['without-keys'], until };
   const restored = await withStores(openToRestore, (engines, { dataDirectory }) =>
-    restore({ ...engines, pictures: engines.blobs, mark: new RestoreMark(dataDirectory) }, options),
+    restore({ ...engines, pictures: engines.blobs, mark: new RestoreMarker(dataDirectory) }, options),
   );
   const keys = restored.keys === null ? 'no keys: encrypted contacts stay unreadable' : `${restored.keys.count} keys`;
   return `Restored ${restored.events} events, ${restored.pictures} pictures and ${keys}. Read models are built at the next start.`;

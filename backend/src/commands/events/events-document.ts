@@ -29,7 +29,7 @@ function contextPart(context: string, kinds: readonly StreamKind[], readers: rea
     `## ${context}`,
     table(
       ['Stream', 'Content'],
-      kinds.map((kind) => [code(streamName(kind)), kind.about]),
+      kinds.map((kind) => [code(streamName(kind)), kind.description]),
     ),
     ...[...types].flatMap(([type, definition]) => {
       const streams = kinds.filter(({ catalogue }) => Object.hasOwn(catalogue, type));

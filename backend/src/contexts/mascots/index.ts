@@ -22,15 +22,15 @@ export { MascotPages } from './read/pages.js';
 export { DIRECTORY_VIEW } from './views.js';
 
 export const mascotStreams: readonly StreamKind[] = [
-  { prefix: MASCOT_STREAMS, key: 'id', about: 'Lifecycle of a mascot', catalogue: mascotEvents },
-  { prefix: LIKE_STREAMS, key: 'id', about: 'Likes of a mascot', isCounter: true, catalogue: likeEvents },
+  { prefix: MASCOT_STREAMS, key: 'id', description: 'Lifecycle of a mascot', catalogue: mascotEvents },
+  { prefix: LIKE_STREAMS, key: 'id', description: 'Likes of a mascot', isCounter: true, catalogue: likeEvents },
   {
     prefix: NAME_CLAIM_STREAMS,
     key: 'digest',
-    about: 'Mascot that owns a pair of name and brand',
+    description: 'Mascot that owns a pair of name and brand',
     catalogue: nameClaimEvents,
   },
-  { prefix: SLUG_STREAMS, key: 'slug', about: 'Mascot that owns a slug', catalogue: slugEvents },
-  { prefix: IMPORT_STREAM, about: 'Imports of mascots from files', catalogue: importEvents },
-  { prefix: DEMONSTRATION_STREAM, about: 'Progress of the demonstration data', catalogue: demonstrationEvents },
+  { prefix: SLUG_STREAMS, key: 'slug', description: 'Mascot that owns a slug', catalogue: slugEvents },
+  { prefix: IMPORT_STREAM, description: 'Imports of mascots from files', catalogue: importEvents },
+  { prefix: DEMONSTRATION_STREAM, description: 'Progress of the demonstration data', catalogue: demonstrationEvents },
 ];

@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import * as path from 'node:path';
 import type { BlobStore } from '../blob-store/blob-store.js';
-import { picturesIn } from '../engines/open-engines.js';
+import { openPictureStore } from '../engines/open-engines.js';
 import type { EventStore } from '../event-store/event-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
 import type { Manifest } from './backup-format.js';
@@ -40,7 +40,7 @@ export async function backUp(stores: BackupSources, options: BackUpOptions): Pro
   if ((await readdir(directory)).length > 0) throw new BackupError(`${directory} is not empty; name a new directory`);
   const [logFile, keysFile] = [path.join(directory, LOG_FILE), path.join(directory, KEYS_FILE)];
   const log = await writeLines(logFile, withProgress(stores.events.readAll(), onProgress), lineOfEvent);
-  const pictures = await copyPictures(stores.pictures, await picturesIn(directory), onProgress);
+  const pictures = await copyPictures(stores.pictures, await openPictureStore(directory), onProgress);
   const keys = withKeys ? await writeLines(keysFile, withProgress(stores.keys.records(), onProgress), lineOfKey) : null;
   await verifyFile(logFile, log, onProgress);
   if (keys !== null) await verifyFile(keysFile, keys, onProgress);

@@ -14,7 +14,7 @@ export class BackupsController {
   @Get(ROUTES.backups)
   @Auditor()
   @JsonResponse(BackupReport, 'BackupReport')
-  look(): Promise<BackupReport> {
+  getReport(): Promise<BackupReport> {
     return this.backups.getReport();
   }
 
@@ -24,7 +24,7 @@ export class BackupsController {
   @JsonResponse(BackupReport, 'BackupReport', 202)
   @JsonResponse(ErrorBody, 'ErrorBody', 409)
   @Repeatable()
-  begin(): Promise<BackupReport> {
+  start(): Promise<BackupReport> {
     return this.backups.start();
   }
 }

@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { Readable } from 'node:stream';
-import { picturesIn } from '../engines/open-engines.js';
+import { openPictureStore } from '../engines/open-engines.js';
 import type { AppendResult, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
 import { MAX_APPEND_BYTES } from '../event-store/event-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
@@ -8,11 +8,11 @@ import { copyPictures, verifyFile, type BackupSources } from './back-up.js';
 import type { Manifest, StoredEvent } from './backup-format.js';
 import { BackupError, eventOfLine, keyOfLine, KEYS_FILE, LOG_FILE, readManifest } from './backup-format.js';
 import { readLines } from './lines.js';
-import type { RestoreMark } from '../engines/restore-mark.js';
+import type { RestoreMarker } from '../engines/restore-marker.js';
 
 export interface RestoreTarget extends BackupSources {
   readonly views: Pick<ReadStore, 'hasAppliedEvents'>;
-  readonly mark: RestoreMark;
+  readonly mark: RestoreMarker;
 }
 
 export interface RestoreOptions {
@@ -46,7 +46,7 @@ export async function restore(target: RestoreTarget, options: RestoreOptions): P
 
   await target.mark.set();
   if (keys !== null) for await (const line of readLines(keysFile)) await target.keys.restore(keyOfLine(line));
-  const pictures = await copyPictures(await picturesIn(directory), target.pictures);
+  const pictures = await copyPictures(await openPictureStore(directory), target.pictures);
   if (pictures !== manifest.pictures)
     throw new BackupError(`${directory} has ${pictures} pictures where the manifest says ${manifest.pictures}`);
   await restoreLog(target.events, Readable.from(readLines(logFile)).take(events));

@@ -25,7 +25,7 @@ export const idEvents: EventCatalogue<IdTaken | IdAssigned> = {
 export const idStreams: StreamKind = {
   prefix: 'ids-',
   key: 'kind',
-  about: 'The ids that a kind of record has used up, and which one a repeatable request got',
+  description: 'The ids that a kind of record has used up, and which one a repeatable request got',
   catalogue: idEvents,
 };
 

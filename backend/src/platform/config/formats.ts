@@ -103,20 +103,20 @@ export interface RemoteEntry {
   readonly entry: string;
 }
 
-function remoteOf(given: string): RemoteEntry {
+function parseRemote(given: string): RemoteEntry {
   const [name = '', ...entry] = given.split('=');
   return { name, entry: entry.join('=') };
 }
 
 function isRemote(given: string): boolean {
-  const { name, entry } = remoteOf(given);
+  const { name, entry } = parseRemote(given);
   return FRONTEND_NAME.test(name) && (entry.startsWith('/') || isWeb(entry));
 }
 
 export const remotes = list(
   isRemote,
   'name=address, such as studio=https://studio.example.com/mf-manifest.json',
-).transform((parts) => parts.map(remoteOf));
+).transform((parts) => parts.map(parseRemote));
 
 const isProxy = (given: string) =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(given) || isIP(given.replace(/\/\d{1,3}$/, '')) !== 0;

@@ -65,12 +65,12 @@ function settingsOf(env: Variables) {
     production,
     commit: env.get('RELEASE_COMMIT', commit),
     port: env.get('PORT', port, 3000),
-    workers: workersIn(env, isShared, roles),
+    workers: readWorkers(env, isShared, roles),
     host: env.get('HOST', text, '127.0.0.1'),
     publicUrl: env.get('PUBLIC_URL', origin),
     dataDirectory: path.resolve(env.get('DATA_DIR', text, './data')),
-    backupDirectory: resolved(env.get('BACKUP_DIR', text)),
-    frontendsDirectory: resolved(env.get('FRONTENDS_DIR', text)),
+    backupDirectory: resolvePath(env.get('BACKUP_DIR', text)),
+    frontendsDirectory: resolvePath(env.get('FRONTENDS_DIR', text)),
     adminToken: env.secret('ADMIN_TOKEN', token),
     namedAdmins: { given: env.secret('ADMIN_TOKENS', namedTokens) ?? [], file: env.get('ADMIN_TOKENS_FILE', text) },
     deployTokens: {
@@ -103,7 +103,7 @@ function settingsOf(env: Variables) {
     },
     remotes: env.get('REMOTES', remotes, []),
     remoteOrigins: env.get('REMOTE_ORIGINS', origins, []),
-    scenario: scenarioIn(env),
+    scenario: readScenario(env),
     generation: {
       concurrency: env.get('GENERATIONS_AT_ONCE', count, 2),
       perDay: env.get('GENERATIONS_PER_DAY', count, 200),
@@ -141,9 +141,9 @@ function settingsOf(env: Variables) {
       reportsPerVisitor: env.get('REPORTS_PER_VISITOR', count, 30),
       holdWords: env.secret('COMMENT_HOLD_WORDS', wordList) ?? [],
     },
-    promptImprover: promptImproverIn(env),
+    promptImprover: readPromptImprover(env),
     trustedHosts: env.get('TRUSTED_HOSTS', hosts, []),
-    googleSearch: googleIn(env),
+    googleSearch: readGoogle(env),
     searxngUrl: env.get('SEARXNG_URL', web),
     ownerEmail: env.get('OWNER_EMAIL', z.email('must be an e-mail address'), 'owner@example.com'),
     newsletterUrl: env.get('NEWSLETTER_URL', web, 'https://example.com/newsletter'),
@@ -158,12 +158,12 @@ export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 export type ScenarioSettings = NonNullable<Settings['scenario']>;
 export type PromptImproverSettings = NonNullable<Settings['promptImprover']>;
 
-const resolved = (directory: string | undefined) => directory && path.resolve(directory);
+const resolvePath = (directory: string | undefined) => directory && path.resolve(directory);
 
 // oxlint-disable-next-line patterns/no-slow-pattern -- the address comes from the settings, not from visitors
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
-function workersIn(env: Variables, isShared: boolean, roles: readonly Role[]): number {
+function readWorkers(env: Variables, isShared: boolean, roles: readonly Role[]): number {
   const workers = env.get('WORKERS', countOrAuto, 1);
   if (workers !== 'auto' && workers > 1 && !isShared)
     env.reject('WORKERS must be 1 unless EVENTSTOREDB_URL and MONGODB_URL are set');
@@ -171,30 +171,30 @@ function workersIn(env: Variables, isShared: boolean, roles: readonly Role[]): n
   return workers === 'auto' ? availableParallelism() : workers;
 }
 
-function scenarioIn(env: Variables) {
+function readScenario(env: Variables) {
   const options = {
     url: withoutSlash(env.get('SCENARIO_URL', web, 'https://api.cloud.scenario.com/v1')),
     model: env.get('SCENARIO_MODEL', text, SCENARIO_MODEL),
     editModel: env.get('SCENARIO_EDIT_MODEL', text, SCENARIO_MODEL),
     offered: env.get('SCENARIO_MODELS', names, []),
   };
-  const pair = bothOrNeither(env, 'SCENARIO_API_KEY', 'SCENARIO_API_SECRET');
+  const pair = readPair(env, 'SCENARIO_API_KEY', 'SCENARIO_API_SECRET');
   return pair && { key: pair[0], secret: pair[1], ...options };
 }
 
-function promptImproverIn(env: Variables) {
+function readPromptImprover(env: Variables) {
   const url = env.get('PROMPT_IMPROVER_URL', web);
   const key = env.secret('PROMPT_IMPROVER_KEY', text);
   const model = env.get('PROMPT_IMPROVER_MODEL', text, 'gpt-4o-mini');
   return url === undefined ? undefined : { url: withoutSlash(url), key, model };
 }
 
-function googleIn(env: Variables) {
-  const pair = bothOrNeither(env, 'GOOGLE_API_KEY', 'GOOGLE_CX');
+function readGoogle(env: Variables) {
+  const pair = readPair(env, 'GOOGLE_API_KEY', 'GOOGLE_CX');
   return pair && { apiKey: pair[0], engine: pair[1] };
 }
 
-function bothOrNeither(env: Variables, first: string, second: string): readonly [string, string] | undefined {
+function readPair(env: Variables, first: string, second: string): readonly [string, string] | undefined {
   const [one, other] = [env.secret(first, text), env.secret(second, text)];
   if (one !== undefined && other !== undefined) return [one, other];
   if (one !== undefined) return env.reject(`${second} must be set together with ${first}`);

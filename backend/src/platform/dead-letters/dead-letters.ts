@@ -30,7 +30,7 @@ export const deadLetterEvents: EventCatalogue<DeadLetterEvent> = {
 export const deadLetterStreams: StreamKind = {
   prefix: 'automation-',
   key: 'automation',
-  about: 'Dead letters of an automation: events that it could not handle, and their retries',
+  description: 'Dead letters of an automation: events that it could not handle, and their retries',
   catalogue: deadLetterEvents,
 };
 

@@ -59,7 +59,7 @@ export const isEventOf = <Event extends DomainEvent, Given extends DomainEvent>(
 export interface StreamKind {
   readonly prefix: string;
   readonly key?: string;
-  readonly about: string;
+  readonly description: string;
   readonly isCounter?: true;
   readonly catalogue: Readonly<Record<string, EventDefinition<unknown>>>;
 }
@@ -87,7 +87,7 @@ export interface Aggregate<Id, Command, Event extends DomainEvent, State> {
   at(id: Id): DecidedStream<Command, Event, State>;
 }
 
-interface Parts<Id, Command, Event extends DomainEvent, State> extends Omit<
+interface AggregateParts<Id, Command, Event extends DomainEvent, State> extends Omit<
   DecidedStream<Command, Event, State>,
   'stream'
 > {
@@ -97,6 +97,6 @@ interface Parts<Id, Command, Event extends DomainEvent, State> extends Omit<
 export function aggregate<Id, Command, Event extends DomainEvent, State>({
   stream,
   ...rest
-}: Parts<Id, Command, Event, State>): Aggregate<Id, Command, Event, State> {
+}: AggregateParts<Id, Command, Event, State>): Aggregate<Id, Command, Event, State> {
   return { at: (id) => ({ stream: stream(id), ...rest }) };
 }

@@ -14,7 +14,7 @@ import { KeyEncryption } from '../personal-data/key-encryption.js';
 import { KeyVault } from '../personal-data/key-vault.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
 import type { OpenedEngines, StoresWithoutLog, StoresToRead } from './engines.js';
-import { RestoreMark } from './restore-mark.js';
+import { RestoreMarker } from './restore-marker.js';
 import { requireUsable } from './usable-servers.js';
 
 class LogMissing extends Error {
@@ -64,7 +64,7 @@ export const openToRestore = (where: OpenOptions, logger: Logger): Promise<Opene
  * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogMissing, RestoreUnfinished
  */
 export const makeEngines = (where: OpenOptions, logger: Logger): Promise<OpenedEngines> =>
-  closedOnFailure((closers) => openStores(where, logger, closers));
+  closeOnFailure((closers) => openStores(where, logger, closers));
 
 /**
  * Opens the stores that a backup copies, also while a running product uses them.
@@ -75,11 +75,11 @@ export async function openForReading(where: OpenOptions, logger: Logger): Promis
     return await openEngines(where, logger);
   } catch (error) {
     if (!(error instanceof DataDirectoryInUse)) throw error;
-    return closedOnFailure((closers) => openReadOnly(where, closers));
+    return closeOnFailure((closers) => openReadOnly(where, closers));
   }
 }
 
-async function closedOnFailure<Stores>(
+async function closeOnFailure<Stores>(
   open: (closers: Closers) => Promise<Stores>,
 ): Promise<Stores & { close(): Promise<void> }> {
   const closers: Closers = [];
@@ -106,7 +106,7 @@ async function openStores(where: OpenOptions, logger: Logger, closers: Closers):
   const { dataDirectory, eventStoreUrl, mongoUrl, isRestore = false } = where;
   const isEmbedded = eventStoreUrl === undefined && mongoUrl === undefined;
   if (!isEmbedded) (await import('./servers.js')).checkAddresses(where);
-  if (!isRestore) new RestoreMark(dataDirectory).requireUnset();
+  if (!isRestore) new RestoreMarker(dataDirectory).requireUnset();
   if (eventStoreUrl === undefined || mongoUrl === undefined) closers.push(lockDataDirectory(dataDirectory));
   const { mongo, log } = await openServers(where);
   const stores = mongo?.stores ?? (await openEmbeddedStores(dataDirectory, logger));
@@ -138,7 +138,7 @@ async function openServers({ eventStoreUrl, mongoUrl }: OpenOptions) {
 async function openReadOnly(where: OpenOptions, closers: Closers): Promise<Omit<StoresToRead, 'close'>> {
   const { dataDirectory, keyEncryptionKeys } = where;
   const { mongo, log } = await openServers(where);
-  const keys = mongo?.stores.keys ?? keysIn(dataDirectory);
+  const keys = mongo?.stores.keys ?? openKeyVault(dataDirectory);
   closers.push(() => (mongo?.stores ?? keys).close());
   const events = log?.stores ?? openLogReadOnly(path.join(dataDirectory, 'events'));
   closers.push(() => events.close());
@@ -147,7 +147,7 @@ async function openReadOnly(where: OpenOptions, closers: Closers): Promise<Omit<
   return { events, keys: new KeyVault(keys, new KeyEncryption(keyEncryptionKeys)), blobs };
 }
 
-const keysIn = (directory: string): SqliteDocumentStore =>
+const openKeyVault = (directory: string): SqliteDocumentStore =>
   new SqliteDocumentStore({ file: path.join(directory, 'keys.db'), irreplaceable: true });
 
 function lockDataDirectory(dataDirectory: string): () => void {
@@ -171,13 +171,13 @@ const hasBytes = (file: string): boolean => (statSync(file, { throwIfNoEntry: fa
 
 async function openEmbeddedStores(directory: string, logger: Logger): Promise<StoresWithoutLog> {
   const views = EmbeddedReadStore.open(path.join(directory, 'views.db'), logger);
-  const keys = keysIn(directory);
+  const keys = openKeyVault(directory);
   const documents = new SqliteDocumentStore({ file: path.join(directory, 'documents.db'), log: logger });
   const close = () => Promise.all([views.close(), keys.close(), documents.close()]);
-  return { views, keys, documents, blobs: await picturesIn(directory), close };
+  return { views, keys, documents, blobs: await openPictureStore(directory), close };
 }
 
-export const picturesIn = (directory: string): Promise<DiskBlobStore> =>
+export const openPictureStore = (directory: string): Promise<DiskBlobStore> =>
   DiskBlobStore.open(path.join(directory, 'pictures'));
 
 /** @throws SettingsError when keys are encrypted with a key-encryption key that the settings do not have */

@@ -13,7 +13,7 @@ export class RestoreUnfinished extends Error {
   }
 }
 
-export class RestoreMark {
+export class RestoreMarker {
   private readonly file: string;
 
   constructor(private readonly dataDirectory: string) {

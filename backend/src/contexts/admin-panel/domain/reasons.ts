@@ -15,7 +15,7 @@ const reasonEvents: EventCatalogue<ReasonsChanged> = {
 const REASON_STREAMS = 'reasons-';
 
 export const reasonStreams: readonly StreamKind[] = [
-  { prefix: REASON_STREAMS, key: 'purpose', about: 'Reasons that admins choose from', catalogue: reasonEvents },
+  { prefix: REASON_STREAMS, key: 'purpose', description: 'Reasons that admins choose from', catalogue: reasonEvents },
 ];
 
 type ReasonList = readonly string[];

@@ -18,11 +18,11 @@ import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 import { SendsEvents, ServerSentEvents, formatServerSentEvent } from '../../../platform/http/server-sent-events.js';
 
 const SUBJECTS = [
-  { prefix: SUBMISSION_STREAMS, about: { kind: 'submission' } },
-  { prefix: REVIEW_CLAIM_STREAM, about: { kind: 'submission' } },
-  { prefix: MASCOT_STREAMS, about: { kind: 'mascot' } },
+  { prefix: SUBMISSION_STREAMS, subject: { kind: 'submission' } },
+  { prefix: REVIEW_CLAIM_STREAM, subject: { kind: 'submission' } },
+  { prefix: MASCOT_STREAMS, subject: { kind: 'mascot' } },
   ...ITEM_KINDS.map(
-    (itemKind) => ({ prefix: moderationStreamsOf(itemKind), about: { kind: 'item', itemKind } }) as const,
+    (itemKind) => ({ prefix: moderationStreamsOf(itemKind), subject: { kind: 'item', itemKind } }) as const,
   ),
 ] as const;
 
@@ -46,7 +46,7 @@ export class AdminChangeUpdates extends LiveFeed<AdminChange> {
     if (found === undefined) throw new Error(`${stream} is not followed by the admin panel`);
     const { time, actor, correlationId } = metadata;
     return {
-      ...found.about,
+      ...found.subject,
       id: stream === REVIEW_CLAIM_STREAM ? Claim.parse(data).submissionId : Number(stream.slice(found.prefix.length)),
       type,
       time,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
 import type { DomainEvent, EventCatalogue, StreamKind } from '../../../platform/decider/decider.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
@@ -22,7 +22,7 @@ export const checkpointEvents: EventCatalogue<CheckpointRecorded> = {
 export const CHECKPOINT_STREAM = 'hash-chain';
 
 export const auditStreams: readonly StreamKind[] = [
-  { prefix: CHECKPOINT_STREAM, about: 'Checkpoints of the hash chain over the log', catalogue: checkpointEvents },
+  { prefix: CHECKPOINT_STREAM, description: 'Checkpoints of the hash chain over the log', catalogue: checkpointEvents },
 ];
 
 const EMPTY_LOG_HASH = '0'.repeat(64);
@@ -30,14 +30,11 @@ const EMPTY_LOG_HASH = '0'.repeat(64);
 type HashedFields = Pick<RecordedEvent, 'stream' | 'revision' | 'type' | 'id' | 'data' | 'metadata'>;
 
 /**
- * Returns the running hash after one more event: SHA-256, in hexadecimal, over the hash before it, a line feed, and
+ * Returns the running hash after one more event: SHA-256, in hexadecimal, over the previous hash, a line feed, and
  * the event as canonical JSON. Positions are left out because they differ between engines.
  */
-export function nextHash(hash: string, { stream, revision, type, id, data, metadata }: HashedFields): string {
-  return createHash('sha256')
-    .update(`${hash}\n${stringify({ stream, revision, type, id, data, metadata })}`)
-    .digest('hex');
-}
+export const nextHash = (previous: string, { stream, revision, type, id, data, metadata }: HashedFields): string =>
+  hash('sha256', `${previous}\n${stringify({ stream, revision, type, id, data, metadata })}`);
 
 export class HashChain {
   hash = EMPTY_LOG_HASH;

@@ -43,5 +43,5 @@ export function toComment({ data, recorded }: Recorded): Comment {
 }
 
 export const commentStreams: readonly StreamKind[] = [
-  { prefix: COMMENT_STREAMS, key: 'mascot id', about: 'Comments on a mascot', catalogue: commentEvents },
+  { prefix: COMMENT_STREAMS, key: 'mascot id', description: 'Comments on a mascot', catalogue: commentEvents },
 ];

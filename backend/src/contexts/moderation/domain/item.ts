@@ -71,7 +71,7 @@ export const moderationStreams: readonly StreamKind[] = [
   {
     prefix: MODERATION_STREAMS,
     key: 'kind and id',
-    about: 'Reports and verdicts on a comment, hug, image or mascot',
+    description: 'Reports and verdicts on a comment, hug, image or mascot',
     catalogue: itemEvents,
   },
 ];

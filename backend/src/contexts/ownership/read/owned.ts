@@ -11,7 +11,7 @@ import { SUBMISSION_STREAMS, type SubmissionEvent, submissionEvents, submissionO
 
 export const OWNED_VIEW = 'owned';
 
-export const ownerPartOf = ({ kind, id }: Actor): string | null => (kind === 'visitor' ? (id ?? null) : null);
+export const ownerOfActor = ({ kind, id }: Actor): string | null => (kind === 'visitor' ? (id ?? null) : null);
 
 export const OwnedDocument = z.object({
   id: z.string(),
@@ -87,7 +87,7 @@ function putItem(
 ): Change {
   const id = ownedKey(kind === 'drawing' ? 'hug' : kind, itemId);
   const { actor, time: createdAt } = metadata;
-  const owner = ownerPartOf(actor);
+  const owner = ownerOfActor(actor);
   const document: OwnedDocument = { id, kind, itemId, owner, visibility, createdAt };
   return { kind: 'put', collection: OWNED_VIEW, id, document };
 }

@@ -20,7 +20,7 @@ import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-st
 import { FailedOwnerKeys, ownerKeyIn, ownerOf, ReadsOwnerKey } from '../../../platform/http/ownership.js';
 import { artworkStream } from '../../studio/index.js';
 import { AFTER_ERASURE, submissionStream, WithdrawSubmission } from '../../submissions/index.js';
-import { OWNED_VIEW, ownerPartOf, OwnedDocument, ownedKey, type OwnedSeries } from '../read/owned.js';
+import { OWNED_VIEW, ownerOfActor, OwnedDocument, ownedKey, type OwnedSeries } from '../read/owned.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { AdminOrVisitor } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
@@ -60,7 +60,7 @@ export class DeletionAccess {
 
   private async findOwner(series: Exclude<OwnedSeries, 'comment'>, id: number): Promise<string | null | undefined> {
     const stream = series === 'submission' ? submissionStream(id) : artworkStream(series, id);
-    for await (const { metadata } of this.events.readStream(stream, { limit: 1 })) return ownerPartOf(metadata.actor);
+    for await (const { metadata } of this.events.readStream(stream, { limit: 1 })) return ownerOfActor(metadata.actor);
     return undefined;
   }
 }

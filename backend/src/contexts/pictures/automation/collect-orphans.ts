@@ -9,7 +9,7 @@ import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { PictureMetrics } from '../../../platform/pictures/picture-metrics.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { FRONTENDS_VIEW, findReleaseBlobs } from '../../releases/index.js';
-import { REFERENCES_VIEW } from '../read/references.js';
+import { KNOWN_BLOBS_VIEW } from '../read/references.js';
 
 /** Interval between runs, in milliseconds. */
 const INTERVAL_MS = 60 * 60 * 1000;
@@ -44,7 +44,7 @@ export class OrphanCollector extends PeriodicDuty {
     const releaseBlobs = await findReleaseBlobs(this.views);
     const found = new Set<string>();
     for (const name of old) {
-      if (releaseBlobs.has(name) || (await this.views.get(REFERENCES_VIEW, name)) !== undefined) continue;
+      if (releaseBlobs.has(name) || (await this.views.get(KNOWN_BLOBS_VIEW, name)) !== undefined) continue;
       if (!this.orphans.has(name)) found.add(name);
       else if (await this.blobs.remove(name, until)) this.metrics.collected.inc();
     }
@@ -59,8 +59,8 @@ export class OrphanCollector extends PeriodicDuty {
 
   private async areReferencesCurrent(): Promise<boolean> {
     const head = await this.events.head();
-    if (head === undefined || (await this.progress.waitFor(head, [REFERENCES_VIEW, FRONTENDS_VIEW])) === 'late')
+    if (head === undefined || (await this.progress.waitFor(head, [KNOWN_BLOBS_VIEW, FRONTENDS_VIEW])) === 'late')
       return false;
-    return (await this.views.find(REFERENCES_VIEW, { limit: 1 })).total > 0;
+    return (await this.views.find(KNOWN_BLOBS_VIEW, { limit: 1 })).total > 0;
   }
 }

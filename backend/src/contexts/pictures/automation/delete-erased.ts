@@ -6,10 +6,10 @@ import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { FRONTENDS_VIEW, findReleaseBlobs } from '../../releases/index.js';
 import {
-  REFERENCES_VIEW,
+  KNOWN_BLOBS_VIEW,
   VISIBILITY_VIEW,
-  USES_VIEW,
-  Use,
+  SHOWN_BY_VIEW,
+  PictureRecord,
   type Cause,
   isGone,
   inputRecordOf,
@@ -51,16 +51,16 @@ export class PictureEraser {
   }
 
   private async erasePicturesOf(stream: string, releaseBlobs: ReadonlySet<string>, now: Date): Promise<void> {
-    for await (const use of this.findDocuments(USES_VIEW, 'stream', stream)) {
-      const { picture } = Use.parse(use);
+    for await (const use of this.findDocuments(SHOWN_BY_VIEW, 'stream', stream)) {
+      const { picture } = PictureRecord.parse(use);
       if (!releaseBlobs.has(picture)) await this.erase(picture, now);
     }
   }
 
   private async erase(picture: string, now: Date): Promise<void> {
     let lastUse = '';
-    for await (const use of this.findDocuments(USES_VIEW, 'picture', picture)) {
-      const { stream, at } = Use.parse(use);
+    for await (const use of this.findDocuments(SHOWN_BY_VIEW, 'picture', picture)) {
+      const { stream, at } = PictureRecord.parse(use);
       if (!(await this.isGone(stream))) return;
       if (at > lastUse) lastUse = at;
     }
@@ -143,7 +143,7 @@ export class DeleteErasedPictures implements Consumer {
   }
 
   private async waitForViews(position: Position, signal: AbortSignal): Promise<void> {
-    const views = [REFERENCES_VIEW, FRONTENDS_VIEW];
+    const views = [KNOWN_BLOBS_VIEW, FRONTENDS_VIEW];
     while ((await this.progress.waitFor(position, views, VIEW_POLL_MS)) === 'late') signal.throwIfAborted();
   }
 }

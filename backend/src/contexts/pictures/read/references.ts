@@ -9,8 +9,9 @@ import { mascotEvents, type MascotEvent } from '../../mascots/index.js';
 import { isItemEvent, isShownAfter, type ItemEvent } from '../../moderation/index.js';
 import { artworkEvents, type ArtworkEvent } from '../../studio/index.js';
 
-export const REFERENCES_VIEW = 'picture-references';
-export const USES_VIEW = 'picture-uses';
+/** Blobs that records name; the records that show each picture; what hides the pictures of a record. */
+export const KNOWN_BLOBS_VIEW = 'picture-references';
+export const SHOWN_BY_VIEW = 'picture-uses';
 export const VISIBILITY_VIEW = 'picture-visibility';
 
 const ADDRESS_FIELDS = new Set(['url', 'imageUrl', 'portraitUrl', 'drawingUrl', 'mascotPictureUrl']);
@@ -44,16 +45,16 @@ const BLOB_NAME_LENGTH = 64;
 export const referencesProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
   const included = streams.filter(({ prefix }) => !SKIPPED_STREAMS.some((without) => prefix.startsWith(without)));
   return {
-    name: REFERENCES_VIEW,
+    name: KNOWN_BLOBS_VIEW,
     version: 2,
     collections: [
-      { name: REFERENCES_VIEW, id: 'text', fields: {} },
-      { name: USES_VIEW, id: 'text', fields: { picture: 'text', stream: 'text' } },
+      { name: KNOWN_BLOBS_VIEW, id: 'text', fields: {} },
+      { name: SHOWN_BY_VIEW, id: 'text', fields: { picture: 'text', stream: 'text' } },
       { name: VISIBILITY_VIEW, id: 'text', fields: { stream: 'text', cause: 'text' } },
     ],
     streamPrefixes: included.map(({ prefix }) => prefix),
     catalogue: Object.fromEntries(included.flatMap(({ catalogue }) => Object.entries(catalogue))),
-    project: (event) => [...projectReferences(event), ...projectUses(event), ...projectVisibility(event)],
+    project: (event) => [...projectReferences(event), ...projectPictureRecords(event), ...projectVisibility(event)],
   };
 };
 
@@ -61,13 +62,13 @@ function projectReferences({ data }: DomainEvent): Change[] {
   const names = new Set(
     collectTexts(data).flatMap(([, text]) => (text.length < BLOB_NAME_LENGTH ? [] : (text.match(BLOB_NAME) ?? []))),
   );
-  return [...names].map((id) => ({ kind: 'put', collection: REFERENCES_VIEW, id, document: { id } }));
+  return [...names].map((id) => ({ kind: 'put', collection: KNOWN_BLOBS_VIEW, id, document: { id } }));
 }
 
-function projectUses({ data, recorded: { stream, metadata } }: Occurrence<DomainEvent>): Change[] {
+function projectPictureRecords({ data, recorded: { stream, metadata } }: Occurrence<DomainEvent>): Change[] {
   return [...findPictures(data)].map((picture) => {
-    const id = useKey(stream, picture);
-    return { kind: 'put', collection: USES_VIEW, id, document: { id, picture, stream, at: metadata.time } };
+    const id = pictureRecordKey(stream, picture);
+    return { kind: 'put', collection: SHOWN_BY_VIEW, id, document: { id, picture, stream, at: metadata.time } };
   });
 }
 
@@ -97,10 +98,10 @@ export function visibilityOf(stream: string, { causes, shows }: Facts, picture: 
   return causes.size > 0 || (shows !== undefined && shows !== picture) ? 'withheld' : 'shown';
 }
 
-export const Use = z.object({ picture: z.string(), stream: z.string(), at: z.string() });
-export type Use = z.infer<typeof Use>;
+export const PictureRecord = z.object({ picture: z.string(), stream: z.string(), at: z.string() });
+export type PictureRecord = z.infer<typeof PictureRecord>;
 
-const useKey = (stream: string, picture: string): string => `${stream} ${picture}`;
+const pictureRecordKey = (stream: string, picture: string): string => `${stream} ${picture}`;
 
 function projectVisibility(event: Occurrence<DomainEvent>): readonly Change[] {
   if (isItemEvent<DomainEvent | ItemEvent>(event)) return projectItemEvent(event);
@@ -169,10 +170,10 @@ function moveToInputRecord({ recorded: { stream, metadata } }: Occurrence<Domain
   const picture = url === null ? undefined : hashOfStoredPicture(url);
   if (picture === undefined) return [];
   const own = inputRecordOf(stream);
-  const id = useKey(own, picture);
+  const id = pictureRecordKey(own, picture);
   return [
-    { kind: 'remove', collection: USES_VIEW, id: useKey(stream, picture) },
-    { kind: 'put', collection: USES_VIEW, id, document: { id, picture, stream: own, at: metadata.time } },
+    { kind: 'remove', collection: SHOWN_BY_VIEW, id: pictureRecordKey(stream, picture) },
+    { kind: 'put', collection: SHOWN_BY_VIEW, id, document: { id, picture, stream: own, at: metadata.time } },
     setCause(own, 'gone', true),
   ];
 }

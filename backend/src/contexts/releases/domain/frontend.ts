@@ -50,7 +50,7 @@ export const frontendStream = (name: string): string => `${FRONTEND_STREAMS}${na
 export const frontendOf = (stream: string): string => stream.slice(FRONTEND_STREAMS.length);
 
 export const releaseStreams: readonly StreamKind[] = [
-  { prefix: FRONTEND_STREAMS, key: 'name', about: 'Releases of a frontend', catalogue: frontendEvents },
+  { prefix: FRONTEND_STREAMS, key: 'name', description: 'Releases of a frontend', catalogue: frontendEvents },
 ];
 
 const KnownRelease = z.object({

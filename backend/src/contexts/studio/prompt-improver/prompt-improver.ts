@@ -100,9 +100,9 @@ export class LocalPromptImprover implements PromptImprover {
     const words = ` ${wordsOf(prompt).join(' ')} `;
     const isStyled = STYLE_TERMS.some((term) => words.includes(` ${term} `));
     const additions = [MARCEL_OR_DOG.test(prompt) ? [] : `with ${MARCEL}`, isStyled ? [] : phrase].flat();
-    const text = additions.reduce((sofar, addition) => {
-      const longer = `${sofar}, ${addition}`;
-      return longer.length > STUDIO_LIMITS.prompt ? sofar : longer;
+    const text = additions.reduce((current, addition) => {
+      const longer = `${current}, ${addition}`;
+      return longer.length > STUDIO_LIMITS.prompt ? current : longer;
     }, prompt.trim());
     return { text, improver: 'local' };
   }

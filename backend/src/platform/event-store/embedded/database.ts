@@ -65,13 +65,10 @@ function queryCell<Cell>(database: Database.Database, sql: string, schema: z.Zod
 }
 
 /** Returns the number of the last event that was ever stored. @throws UnreadableCell */
-export const readLogEnd = (database: Database.Database): number =>
-  readWholeNumber(
-    database
-      .prepare(`SELECT ${asBytes('max(position)')} FROM log_end`)
-      .raw(true)
-      .get(),
-  ) ?? 0;
+export function readLogEnd(database: Database.Database): number {
+  const select = database.prepare(`SELECT ${asBytes('max(position)')} FROM log_end`).raw(true);
+  return readWholeNumber(select.get()) ?? 0;
+}
 
 export class UnreadableCell extends Error {
   override readonly name = 'UnreadableCell';
@@ -158,11 +155,8 @@ interface Fault {
 const NOTHING_WRONG = 'ok';
 
 export function findFault(database: Database.Database): Fault | undefined {
-  const found = database
-    .prepare(`SELECT ${asBytes('integrity_check')} FROM pragma_integrity_check(1)`)
-    .raw(true)
-    .get();
-  const detail = Buffer.from(bytesOf(found) ?? []).toString();
+  const check = database.prepare(`SELECT ${asBytes('integrity_check')} FROM pragma_integrity_check(1)`).raw(true);
+  const detail = Buffer.from(bytesOf(check.get()) ?? []).toString();
   if (detail === NOTHING_WRONG) return undefined;
   const row = /\brow (\d+)/.exec(detail)?.[1];
   return { detail, row: row === undefined ? undefined : Number(row) };

@@ -6,7 +6,7 @@ import { LogDamaged } from '../errors.js';
 import * as port from '../event-store.js';
 import { toRecordedEvent, type EventRow, prepareAppend } from './event-row.js';
 import { GroupCommit } from './group-commit.js';
-import { FollowedLog, subscription } from './subscription.js';
+import { LogTail, subscription } from './subscription.js';
 import { identityOf, findFault, toPosition } from './database.js';
 import { type LogEnd, type LogReader, StreamReader } from './log-reader.js';
 
@@ -14,7 +14,7 @@ import { type LogEnd, type LogReader, StreamReader } from './log-reader.js';
 export class EmbeddedEventStore implements port.EventStore {
   private readonly streams;
   private readonly commits;
-  private readonly followed: FollowedLog;
+  private readonly tail: LogTail;
   private readonly id: string;
 
   constructor(
@@ -25,8 +25,8 @@ export class EmbeddedEventStore implements port.EventStore {
   ) {
     this.id = identityOf(database);
     this.streams = new StreamReader(database, log);
-    this.followed = new FollowedLog(log, end);
-    this.commits = new GroupCommit(database, this.followed, log);
+    this.tail = new LogTail(log, end);
+    this.commits = new GroupCommit(database, this.tail, log);
   }
 
   get isEmpty(): boolean {
@@ -47,7 +47,7 @@ export class EmbeddedEventStore implements port.EventStore {
 
   readAll: port.EventStore['readAll'] = ({ from, limit } = {}) => eventsOf(this.log.pagesAfter(from, limit));
 
-  subscribe: port.EventStore['subscribe'] = (options) => subscription(this.followed, options);
+  subscribe: port.EventStore['subscribe'] = (options) => subscription(this.tail, options);
 
   async last(): Promise<port.EventRef | undefined> {
     const [row] = this.isEmpty ? [] : this.log.page(this.end.number - 1, 1);

@@ -7,7 +7,7 @@ import { asBytes, readWholeNumber, toPosition, toStoredText, UnreadableCell } fr
 import type { EventRow, PreparedAppend } from './event-row.js';
 import { checksumOf, EVENT_BYTES, EVENT_COLUMNS, PLACEHOLDERS, validRows, valuesOf } from './event-row.js';
 import type { LogReader } from './log-reader.js';
-import type { FollowedLog } from './subscription.js';
+import type { LogTail } from './subscription.js';
 
 /** Commits all appends of one turn of the event loop together. */
 export class GroupCommit {
@@ -18,7 +18,7 @@ export class GroupCommit {
 
   constructor(
     private readonly database: Database.Database,
-    private readonly followed: FollowedLog,
+    private readonly tail: LogTail,
     reader: LogReader,
   ) {
     this.checker = new AppendChecker(database);
@@ -45,7 +45,7 @@ export class GroupCommit {
   private tryToWrite(group: readonly PreparedAppend[], ids: IdCheck): readonly Outcome[] {
     this.database.exec('BEGIN IMMEDIATE');
     try {
-      let last = this.followed.end.number;
+      let last = this.tail.end.number;
       const written: EventRow[] = [];
       const outcomes = group.map((append): Outcome => {
         const verdict = this.checker.check(append, ids);
@@ -55,10 +55,10 @@ export class GroupCommit {
         const revision = verdict.firstRevision + append.events.length - 1;
         return { revision, position: toPosition(last) };
       });
-      if (last > this.followed.end.number) this.updateEnd.run(last);
+      if (last > this.tail.end.number) this.updateEnd.run(last);
       this.database.exec('COMMIT');
-      this.followed.add(written);
-      this.followed.end.moveTo(last);
+      this.tail.add(written);
+      this.tail.end.moveTo(last);
       return outcomes;
     } catch (error) {
       if (this.database.inTransaction) this.database.exec('ROLLBACK');

@@ -118,7 +118,7 @@ type Direction = NonNullable<ReadStreamOptions['direction']>;
 
 export class StreamReader {
   private readonly statements;
-  private readonly single;
+  private readonly singleRow;
 
   constructor(
     database: Database.Database,
@@ -131,7 +131,7 @@ export class StreamReader {
       byId: database.prepare(`SELECT ${EVENT_BYTES} FROM events WHERE id = ? AND stream = ?`).raw(true),
     };
     // The driver must not both iterate and get with one statement.
-    this.single = {
+    this.singleRow = {
       forwards: database.prepare(`${select} AND revision = ?`).raw(true),
       backwards: database.prepare(`${select} AND revision <= ? ORDER BY revision DESC LIMIT 1`).raw(true),
     };
@@ -164,8 +164,8 @@ export class StreamReader {
   }
 
   /** Gets one row, in half the time of iterating. */
-  private one(direction: Direction, stream: string, first: number): unknown[] {
-    const row: unknown = this.single[direction].get(toStoredText(stream), first);
+  private readOne(direction: Direction, stream: string, first: number): unknown[] {
+    const row: unknown = this.singleRow[direction].get(toStoredText(stream), first);
     return row === undefined ? [] : [row];
   }
 
@@ -173,7 +173,7 @@ export class StreamReader {
     const step = direction === 'forwards' ? 1 : -1;
     const found = this.log.guard(() =>
       limit === 1
-        ? this.one(direction, stream, first)
+        ? this.readOne(direction, stream, first)
         : this.statements[direction].all(toStoredText(stream), first, limit),
     );
     const { rows, fault } = validRows(found, (row, previous) => {

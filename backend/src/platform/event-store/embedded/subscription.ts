@@ -8,7 +8,7 @@ import type { LogEnd, LogReader } from './log-reader.js';
 const MAX_RECENT_ROWS = 1_000;
 
 /** The end of the log for subscriptions. Reuses freshly appended rows instead of reading them back. */
-export class FollowedLog {
+export class LogTail {
   private recent: EventRow[] = [];
 
   constructor(
@@ -33,7 +33,7 @@ export class FollowedLog {
 
 const BATCH_SIZE = 1000;
 
-export async function* subscription(log: FollowedLog, options: SubscribeOptions): AsyncGenerator<EventBatch> {
+export async function* subscription(log: LogTail, options: SubscribeOptions): AsyncGenerator<EventBatch> {
   const { end } = log;
   const { from, batchSize = BATCH_SIZE, signal } = options;
   let place = from === undefined ? LOG_START : fromPosition(from);

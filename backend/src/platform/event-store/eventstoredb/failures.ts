@@ -70,10 +70,10 @@ export function classifyFailure(error: unknown, { append, position }: Call, isRe
     return { kind: isNothingDone ? 'unavailable' : 'unknown_outcome', keepsConnection: isOfFollower || isSlow };
   }
   if (type === ErrorType.STREAM_NOT_FOUND || type === ErrorType.STREAM_DELETED) return { kind: 'permanent' };
-  const isDoubtful = position !== undefined && error.message.includes(HANDLER_FAILED);
-  if (position !== undefined && (code === INVALID_ARGUMENT || (isDoubtful && isRepeated)))
+  const mayBeCommitted = position !== undefined && error.message.includes(HANDLER_FAILED);
+  if (position !== undefined && (code === INVALID_ARGUMENT || (mayBeCommitted && isRepeated)))
     return { kind: 'permanent', error: new port.UnknownPosition(position) };
-  return { kind: 'unavailable', keepsConnection: isOfFollower || isDoubtful || error instanceof ReadCutShort };
+  return { kind: 'unavailable', keepsConnection: isOfFollower || mayBeCommitted || error instanceof ReadCutShort };
 }
 
 function rejectionOf(error: Error, type: unknown, { stream, after }: NonNullable<Call['append']>): Error | undefined {

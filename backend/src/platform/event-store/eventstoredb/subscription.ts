@@ -67,9 +67,9 @@ export class Subscription {
         // Not every server reports that it has caught up.
         isLive ||= items.includes(CAUGHT_UP) || end === undefined || (this.position ?? LOG_START) >= end;
         const caughtUp = isLive && (items.at(-1) === CAUGHT_UP || !feed.hasMore);
-        const isNews = newest !== undefined || (caughtUp && !hasReportedEnd);
+        const hasNewEvents = newest !== undefined || (caughtUp && !hasReportedEnd);
         hasReportedEnd = caughtUp;
-        if (!isNews) continue;
+        if (!hasNewEvents) continue;
         this.last = newest === undefined ? this.last : port.toEventRef(newest);
         yield { events, position: this.position ?? LOG_START, last: newest && this.last, caughtUp };
       }
@@ -104,11 +104,11 @@ export class Subscription {
     if (tail === undefined || this.position > tail) throw new CheckpointBeyondLog(this.position, tail);
     this.beyondLog.reset();
     // A backup that was restored meanwhile may have grown beyond the last event.
-    if (this.last !== undefined && !(await this.stillHolds(this.last)))
+    if (this.last !== undefined && !(await this.containsMark(this.last)))
       throw new LogReplaced(`The log has another event at ${this.last.position} than the one taken in`);
   }
 
-  private stillHolds(mark: port.EventRef): Promise<boolean> {
+  private containsMark(mark: port.EventRef): Promise<boolean> {
     return hasEvent({ readStream: (stream, options = {}) => streamEvents(this.readers.leader, stream, options) }, mark);
   }
 }

@@ -90,7 +90,7 @@ export class ImportMascotsController {
   @MultipartBody(IMPORT_FORM)
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
-  async begin(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<MascotImport>> {
+  async start(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<MascotImport>> {
     const { id, position } = await this.intake.start(await parseForm(request), context);
     return this.written(id, position);
   }

@@ -10,7 +10,7 @@ export class RunQueue {
   /** @param work must not reject */
   constructor(
     private readonly work: (key: string) => Promise<void>,
-    private readonly atOnce: number,
+    private readonly concurrency: number,
   ) {}
 
   add(key: string, group: string): void {
@@ -30,7 +30,7 @@ export class RunQueue {
 
   private startNext(): void {
     const [next] = this.waiting;
-    if (next === undefined || this.isStopped || this.running.size >= this.atOnce) return;
+    if (next === undefined || this.isStopped || this.running.size >= this.concurrency) return;
     const [group, [key = '', ...others]] = next;
     this.waiting.delete(group);
     if (others.length > 0) this.waiting.set(group, others);
