@@ -7,7 +7,7 @@ import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
 import { asError } from '../errors/as-error.js';
 import { byteLength } from './caching.js';
-import { WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/networks.js';
+import { WIDE_NETWORK_FACTOR, wideNetworkOf } from '../observability/logging/networks.js';
 import { networkOf, tooManyRequests } from './rate-limits.js';
 import type { Metrics } from '../observability/metrics/metrics.js';
 
@@ -33,7 +33,7 @@ export class NetworkQuota {
   acquire(network: string, amount: number): ExceededLimit | undefined {
     const { maxPerNetwork } = this.limits;
     const exceeds = (name: string, limit: number) => (this.byNetwork.get(name) ?? 0) + amount > limit;
-    if (exceeds(network, maxPerNetwork) || exceeds(wideNetworkOf(network), maxPerNetwork * WIDE_NETWORK_SHARES))
+    if (exceeds(network, maxPerNetwork) || exceeds(wideNetworkOf(network), maxPerNetwork * WIDE_NETWORK_FACTOR))
       return 'network';
     if (this.inUse + amount > this.limits.max) return 'all';
     this.release(network, -amount);

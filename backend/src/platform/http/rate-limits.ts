@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
 import { isHealthCheck } from '../observability/logging/logger.js';
-import { networkAddressOf, WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/networks.js';
+import { networkAddressOf, WIDE_NETWORK_FACTOR, wideNetworkOf } from '../observability/logging/networks.js';
 import { hasParameter, byteLength } from './caching.js';
 import { isSafe } from './security.js';
 
@@ -26,7 +26,7 @@ export const perNetwork = <Limit extends object>(limit: Limit) => ({
 
 export const perWideNetwork = <Limit extends { readonly max: number }>(limit: Limit) => ({
   ...limit,
-  max: limit.max * WIDE_NETWORK_SHARES,
+  max: limit.max * WIDE_NETWORK_FACTOR,
   keyGenerator: ({ ip }: FastifyRequest): string => wideNetworkOf(ip),
 });
 

@@ -38,7 +38,7 @@ const Properties = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 
-/** Every text of this pattern is accepted, and hardly any other. */
+/** Matches accepted addresses only, and nearly all of them. */
 const webAddress = (host: string): string => `^https?://${host}(?:[/?#][^\\s<>\\\\]*)?$`;
 
 const options = {

@@ -78,7 +78,7 @@ export class PersonalData {
     await this.keys.destroy(wholeRecord(subject));
   }
 
-  /** @param owner as `collectPersons` reports it */
+  /** @param owner as `trackDecryptedRecords` reports it */
   isErased(owner: string): Promise<boolean> {
     return this.keys.isDestroyed(owner);
   }
@@ -103,7 +103,7 @@ export class PersonalData {
   }
 }
 
-/** Notes a record whose texts are in the response without being decrypted. @param subject such as `comment-7` */
+/** Tracks a record whose texts the response contains without decrypting them here. @param subject such as `comment-7` */
 export const recordEncryptedRecord = (subject: string): void => recordDecryption(wholeRecord(subject));
 
 const wholeRecord = (subject: string): string => `${subject}${SEPARATOR}`;

@@ -27,7 +27,7 @@ export async function encodeUpload(bytes: Uint8Array): Promise<EncodedPicture> {
     return encode(pages > 1 ? picture : picture.autoOrient());
   };
   try {
-    return await encodeFrom(isGif ? withTransparency(bytes) : await reduced(bytes, colors));
+    return await encodeFrom(isGif ? withTransparency(bytes) : await reduceColors(bytes, colors));
   } catch {
     // If only the end marker is missing, the decoder accepts the picture with it; otherwise it warns.
     if (!isJpegWithoutEnd(bytes)) throw unsupported();
@@ -43,8 +43,8 @@ const isJpegWithoutEnd = (bytes: Uint8Array) => bytes[0] === 0xff && !END_OF_JPE
 
 type Colors = Pick<PictureHeader, 'reducedSpace' | 'isNumberedP3'>;
 
-/** Returns a PNG of 8 bits with a profile: sharp mistakes the colors of deeper ones, and those that have a number instead. */
-async function reduced(bytes: Uint8Array, { reducedSpace, isNumberedP3 }: Colors): Promise<Uint8Array> {
+/** Converts to a PNG of 8 bits with a color profile: sharp misreads more bits, and a color space that is given by a number. */
+async function reduceColors(bytes: Uint8Array, { reducedSpace, isNumberedP3 }: Colors): Promise<Uint8Array> {
   if (reducedSpace === undefined && !isNumberedP3) return bytes;
   const picture = decoder(bytes)
     .autoOrient()
@@ -68,8 +68,8 @@ const [GIF_HEADER, IMAGE, CONTROL, TRAILER] = [13, 0x2c, 0xf9, 0x3b];
 const colorTable = (flags = 0) => (flags & 0x80 ? 6 << (flags & 7) : 0);
 
 /**
- * Makes the decoder leave transparent what no frame covers, as browsers do: it does so only where a frame has a transparent color.
- * Adds a frame after those that are decoded.
+ * Appends a frame with a transparent color, which is not decoded itself. Otherwise, the decoder would fill areas that no frame
+ * covers, while browsers leave them transparent.
  */
 function withTransparency(gif: Uint8Array): Uint8Array {
   const bytes = Buffer.from(gif);
@@ -77,7 +77,7 @@ function withTransparency(gif: Uint8Array): Uint8Array {
   while (at < bytes.length && bytes[at] !== TRAILER) {
     if (bytes[at] === IMAGE) {
       at += 10 + colorTable(bytes[at + 9]);
-      if (control > 0) makeClearingTransparent(bytes, control, at);
+      if (control > 0) addTransparentColor(bytes, control, at);
       [at, control] = [at + 1, 0];
     } else {
       if (bytes[at + 1] === CONTROL) control = at + 3;
@@ -89,17 +89,17 @@ function withTransparency(gif: Uint8Array): Uint8Array {
   return Buffer.concat([bytes.subarray(0, at), TRANSPARENT_FRAME]);
 }
 
-/** Gives a frame that is cleared afterwards a transparent color, which none of its pixels has. */
-function makeClearingTransparent(gif: Buffer, control: number, pixels: number): void {
+/** Declares a color that no pixel uses as transparent, if the frame is cleared after it was shown. */
+function addTransparentColor(gif: Buffer, control: number, pixels: number): void {
   const flags = gif[control] ?? 0;
   if ((flags & 0x1d) !== 8) return;
-  const used = colorsIn(gif, pixels);
+  const used = findColorIndexes(gif, pixels);
   const free = Array.from({ length: 256 }, (_, color) => color).findLast((color) => !used.has(color));
   if (free !== undefined) gif.set([flags | 1, ...gif.subarray(control + 1, control + 3), free], control);
 }
 
-/** Returns the colors of compressed pixels: each is a code of its own before longer codes have it. */
-function colorsIn(gif: Buffer, pixels: number): Set<number> {
+/** Returns the color indexes in LZW-compressed pixels: the first occurrence of each is a code of its own. */
+function findColorIndexes(gif: Buffer, pixels: number): Set<number> {
   const clear = 1 << Math.min(gif[pixels] ?? 8, 8);
   const colors = new Set<number>();
   let [limit, next, bits, held] = [2 * clear, clear + 1, 0, 0];
@@ -136,7 +136,7 @@ export async function encodeGenerated(bytes: Uint8Array, format: PictureFormat, 
   const colors = await readHeader(bytes);
   const size = { width: edge, height: edge, fit: 'inside', withoutEnlargement: true } as const;
   try {
-    const picture = decoder(await reduced(bytes, colors))
+    const picture = decoder(await reduceColors(bytes, colors))
       .autoOrient()
       .resize(size);
     const opaque = format === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture;

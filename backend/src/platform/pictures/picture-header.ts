@@ -46,9 +46,9 @@ export interface PictureHeader {
   /** Frames to decode. */
   readonly pages: number;
   readonly isGif: boolean;
-  /** The color space to reduce a picture to that has 16 bits per channel and a color profile. */
+  /** Color space for reducing a picture of 16 bits per channel with a color profile. */
   readonly reducedSpace: 'srgb' | 'b-w' | undefined;
-  /** Display P3 by a number in the file instead of a profile. */
+  /** True if the file declares Display P3 by a number instead of a profile. */
   readonly isNumberedP3: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { TryLater } from '../decider/try-later.js';
-import { WIDE_NETWORK_SHARES, wideNetworkOf } from '../observability/logging/networks.js';
+import { WIDE_NETWORK_FACTOR, wideNetworkOf } from '../observability/logging/networks.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 
 const USAGE_COLLECTION = 'quotas';
@@ -10,7 +10,7 @@ const SECRETS_COLLECTION = 'quota-secrets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Long enough that a clock that was days ahead for a while gives nothing a second time. */
+/** Long enough that no quota is granted twice after a clock was days ahead. */
 const RETENTION_MS = 7 * DAY_MS;
 
 export interface Quota {
@@ -84,7 +84,7 @@ export class DailyQuotas {
 const wideQuotaOf = ({ kind, owner, max }: Quota): Quota => ({
   kind,
   owner: wideNetworkOf(owner),
-  max: max * WIDE_NETWORK_SHARES,
+  max: max * WIDE_NETWORK_FACTOR,
 });
 
 const parseUsage = (value: unknown = 0): number => z.number().parse(value);

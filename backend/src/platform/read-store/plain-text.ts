@@ -1,7 +1,7 @@
 import { withPlainPunctuation } from '@marcel/contracts';
 import { transliterate } from 'transliteration';
 
-/** Searches use at most so many words. */
+/** Maximum number of words that a search uses. */
 const MAX_WORDS = 8;
 
 /** Returns the distinct words of a search, as `plainText` folds them. */

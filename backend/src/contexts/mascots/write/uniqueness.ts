@@ -86,7 +86,7 @@ export class SlugRegistry {
     const base = toSlug(name);
     for (let [slug, attempt] = [base, 0]; ; attempt += 1) {
       if (!isReservedSlug(slug) && (await this.tryReserve(slug, mascotId, context))) return slug;
-      // A repeated request gets the same number in the same attempt, and another one in the next.
+      // The seed gives a repeated request the same number in each attempt, and another number in the next attempt.
       const others = await nextId(this.store, `slug-${base}`, withSeedSuffix(attempt, context));
       slug = `${base}-${others + 1}`;
     }

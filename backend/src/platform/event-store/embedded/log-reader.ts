@@ -57,26 +57,26 @@ export class LogReader {
   }
 
   /**
-   * Returns the rows after a place: at most `limit`, and at least one unless the log ends there.
-   * @param place number of an event, which is not part of the page
+   * Returns the rows after an event: at most `limit`, and at least one unless the log ends there.
+   * @param after number of the event, which is not part of the page
    * @throws LogDamaged when the first row is missing or damaged, EventStoreUnavailable
    */
-  page(place: number, limit: number): readonly EventRow[] {
+  page(after: number, limit: number): readonly EventRow[] {
     this.end.assertOpen();
-    const size = Math.min(limit, this.end.number - place);
+    const size = Math.min(limit, this.end.number - after);
     if (size <= 0) return [];
     try {
       const { rows, fault } = validRows(
-        this.select.all(place, size),
-        (row, previous) => row.position === (previous?.position ?? place) + 1,
+        this.select.all(after, size),
+        (row, previous) => row.position === (previous?.position ?? after) + 1,
       );
       if (rows.length > 0) return rows;
-      throw new LogDamaged(toPosition(place + 1), fault ?? 'the event is missing');
+      throw new LogDamaged(toPosition(after + 1), fault ?? 'the event is missing');
     } catch (error) {
       if (!isCorruption(error)) throw toLogError(error);
       // The engine does not say which row is damaged: read up to it one by one.
-      if (size > 1) return this.page(place, 1);
-      throw new LogDamaged(toPosition(place + 1), 'the database file is corrupt', { cause: error });
+      if (size > 1) return this.page(after, 1);
+      throw new LogDamaged(toPosition(after + 1), 'the database file is corrupt', { cause: error });
     }
   }
 

@@ -23,10 +23,10 @@ export class LogTail {
   }
 
   /** Returns rows as `LogReader.page` does. @throws LogDamaged, EventStoreUnavailable */
-  page(place: number, limit: number): readonly EventRow[] {
+  page(after: number, limit: number): readonly EventRow[] {
     const [first] = this.recent;
-    if (first === undefined || place + 1 < first.position) return this.reader.page(place, limit);
-    const start = place + 1 - first.position;
+    if (first === undefined || after + 1 < first.position) return this.reader.page(after, limit);
+    const start = after + 1 - first.position;
     return this.recent.slice(start, start + limit);
   }
 }
@@ -36,21 +36,21 @@ const BATCH_SIZE = 1000;
 export async function* subscription(log: LogTail, options: SubscribeOptions): AsyncGenerator<EventBatch> {
   const { end } = log;
   const { from, batchSize = BATCH_SIZE, signal } = options;
-  let place = from === undefined ? LOG_START : fromPosition(from);
-  if (place > end.number) throw new CheckpointBeyondLog(toPosition(place), end.position);
+  let after = from === undefined ? LOG_START : fromPosition(from);
+  if (after > end.number) throw new CheckpointBeyondLog(toPosition(after), end.position);
   const wake = (): void => end.wake();
   signal.addEventListener('abort', wake);
   try {
     for (let started = false; !signal.aborted && !end.isClosed; started = true) {
-      if (started && place === end.number) {
+      if (started && after === end.number) {
         await end.waitForChange();
         continue;
       }
-      const events = log.page(place, batchSize).map(toRecordedEvent);
+      const events = log.page(after, batchSize).map(toRecordedEvent);
       const last = events.at(-1);
-      if (last !== undefined) place = fromPosition(last.position);
-      const caughtUp = place === end.number;
-      yield { events, position: toPosition(place), last: last && toEventRef(last), caughtUp };
+      if (last !== undefined) after = fromPosition(last.position);
+      const caughtUp = after === end.number;
+      yield { events, position: toPosition(after), last: last && toEventRef(last), caughtUp };
       // Reading is synchronous: without a pause a long catch-up would block the process.
       if (!caughtUp) await setImmediate();
     }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 @Injectable()
 export class Startup {
-  /** Reason by each thing that the start still waits for. Until it is empty, requests that need a store get 503. */
+  /** Reasons why the start still waits, by what it waits for. Until it is empty, requests that need a store get 503. */
   readonly pending = new Map<string, string>();
 
   get isComplete(): boolean {

@@ -21,8 +21,8 @@ export function networkAddressOf(address: string, bits: NetworkBits): string | u
   return network;
 }
 
-/** The networks of one wider network together may take this many times the share of one. */
-export const WIDE_NETWORK_SHARES = 2;
+/** Multiple of one network's limit that all networks of a wider network may use together. */
+export const WIDE_NETWORK_FACTOR = 2;
 
 /** Returns a name of the /24 (IPv4) or /48 (IPv6) around an address or network; all other texts are one network. */
 export function wideNetworkOf(network: string): string {

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import * as z from 'zod';
 
-/** A request of a cluster process for the metrics of all, and the answer, which has a text unless that failed. */
+/** Requests the metrics of all cluster processes, or returns them; without a text if that failed. */
 const Message = z.object({ kind: z.literal('metrics of workers'), id: z.int(), text: z.string().optional() });
 type Message = z.infer<typeof Message>;
 

@@ -133,7 +133,7 @@ export class Metrics {
   }
 }
 
-/** Searches take a second, pictures minutes. */
+/** Upper limits of the buckets in seconds: searches take a second, pictures minutes. */
 const CALL_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
 
 @Injectable()

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { transliterate } from 'transliteration';
 
-/** Glyphs that are missing from the font or look like others, in its pixel grid. */
-const REDRAWN: Readonly<Record<string, readonly string[]>> = {
+/** Replaces missing and ambiguous glyphs of the font; drawn in its pixel grid. */
+const REPLACEMENT_GLYPHS: Readonly<Record<string, readonly string[]>> = {
   // Looks like a 2 in the font.
   Z: ['#####', '....#', '...#.', '..#..', '.#...', '#....', '#####'],
   П: ['#####', '#...#', '#...#', '#...#', '#...#', '#...#', '#...#'],
@@ -18,15 +18,15 @@ const PIXEL_GRID = { left: 61, top: -636, across: 89, down: 87.25, width: 118, h
 
 const THOUSANDTHS = 1000;
 
-const REDRAWN_ADVANCE = 0.597;
+const REPLACED_ADVANCE = 0.597;
 
-const isRedrawn = (letter: string): boolean => Object.hasOwn(REDRAWN, letter);
+const isReplaced = (letter: string): boolean => Object.hasOwn(REPLACEMENT_GLYPHS, letter);
 
 const MIDDLE = 300;
 
-function redrawnPath(letter: string, glyph: Glyph | undefined, x: number, size: number): string | undefined {
+function replacementPath(letter: string, glyph: Glyph | undefined, x: number, size: number): string | undefined {
   const [base = '', ...marks] = letter.normalize('NFD');
-  const rows = REDRAWN[base];
+  const rows = REPLACEMENT_GLYPHS[base];
   if (rows === undefined) return undefined;
   return pixels(rows, x, size / THOUSANDTHS) + (glyph && marks.length > 0 ? marksOf(glyph, x, size) : '');
 }
@@ -89,7 +89,7 @@ export function textPath(text: string, size: number): TextPath {
   let path = '';
   let width = 0;
   for (const { letter, glyph, advance } of glyphsOf(text)) {
-    path += redrawnPath(letter, glyph, width, size) ?? glyph?.getPath(width, 0, size).toPathData(1) ?? '';
+    path += replacementPath(letter, glyph, width, size) ?? glyph?.getPath(width, 0, size).toPathData(1) ?? '';
     width += advance * size;
   }
   return { path, width };
@@ -118,11 +118,11 @@ function* glyphsOf(text: string) {
     const font = fontFor(letter);
     const glyph = font?.charToGlyph(letter);
     if (font && glyph) yield { letter, glyph, advance: (glyph.advanceWidth ?? 0) / font.unitsPerEm };
-    else if (isRedrawn(letter)) yield { letter, glyph, advance: REDRAWN_ADVANCE };
+    else if (isReplaced(letter)) yield { letter, glyph, advance: REPLACED_ADVANCE };
   }
 }
 
 const toDrawableLetters = (text: string): string[] =>
   [...text.normalize('NFC')].flatMap((letter) => (isDrawn(letter) ? [letter] : [...transliterate(letter)]));
 
-export const isDrawn = (letter: string): boolean => fontFor(letter) !== undefined || isRedrawn(letter);
+export const isDrawn = (letter: string): boolean => fontFor(letter) !== undefined || isReplaced(letter);

@@ -127,7 +127,7 @@ const isMatch = (document: Document, { filters, search = [] }: PreparedQuery): b
   filters.every((filter) => testOf(filter)(valueOf(document, filter.field))) &&
   search.every((sought) => searchTexts(document, directoryCollection).some((text) => text.includes(sought)));
 
-/** Returns the likes at that time. One view may be ahead of the other, so the result is limited to 0. */
+/** Returns the likes at that time. One view may be ahead of the other, so the result is at least 0. */
 const subtractLikes = (now: number, later = 0): number => Math.max(0, now - later);
 
 function compareEntries({ direction }: PreparedQuery['sort']): (one: Entry, other: Entry) => number {
