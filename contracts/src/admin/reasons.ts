@@ -43,7 +43,7 @@ export type Reasons = z.infer<typeof Reasons>;
 
 const trimmed = (reason: unknown): unknown => (typeof reason === 'string' ? reason.trim() : reason);
 
-const ListOfReasons = () =>
+const ReasonTexts = () =>
   compose(
     IsArray({ message: REASON_MESSAGES.list }),
     ArrayMaxSize(REASON_LIMITS.count, { message: REASON_MESSAGES.tooMany }),
@@ -53,9 +53,9 @@ const ListOfReasons = () =>
   );
 
 export class ChangeReasonsRequest {
-  @ListOfReasons() reasons!: string[];
+  @ReasonTexts() reasons!: string[];
 
   @IsOptional()
-  @ListOfReasons()
+  @ReasonTexts()
   before?: string[] | null;
 }

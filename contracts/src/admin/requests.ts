@@ -48,7 +48,7 @@ export class RejectSubmissionRequest extends RejectionNotes {
 
 const Ids = () => IsIdList(BULK_LIMIT, SUBMISSION_MESSAGES.ids, SUBMISSION_MESSAGES.tooManyIds);
 
-const RevisionsOfEach = () =>
+const BulkRevisions = () =>
   compose(
     IsOptional(),
     IsArray({ message: SUBMISSION_MESSAGES.revisionsOfEach }),
@@ -60,12 +60,12 @@ const RevisionsOfEach = () =>
 
 export class ApproveSubmissionsRequest extends ApprovalNotes {
   @Ids() ids!: number[];
-  @RevisionsOfEach() revisions?: number[];
+  @BulkRevisions() revisions?: number[];
 }
 
 export class RejectSubmissionsRequest extends RejectionNotes {
   @Ids() ids!: number[];
-  @RevisionsOfEach() revisions?: number[];
+  @BulkRevisions() revisions?: number[];
 }
 
 export class ListSubmissionsQuery {

@@ -24,11 +24,11 @@ export const SEARCH_TEXT_MAX = MASCOT_FIELDS.visualDesc.limit;
 const Bound = () => compose(IsOptional(), IsInt(), Min(SCORE.min), Max(SCORE.max));
 const YearBound = () => compose(IsOptional(), IsInt(), Min(0), Max(9999));
 /** The day, in UTC, whose end the response shows; default: the present. */
-const OfDay = () =>
+const AsOfDay = () =>
   compose(IsOptional(), IsDay({ message: MASCOT_MESSAGES.day }), IsNotInFuture({ message: MASCOT_MESSAGES.dayToCome }));
 const FilterText = () => compose(IsOptional(), IsString(), MaxLength(SEARCH_TEXT_MAX, { multiline: true }));
 
-export class NarrowMascotsQuery {
+export class MascotFilterQuery {
   @FilterText() search?: string;
   @FilterText() industry?: string;
   @FilterText() type?: string;
@@ -49,17 +49,17 @@ export class NarrowMascotsQuery {
   @YearBound() maxYearRetired?: number;
 }
 
-export class ListMascotsQuery extends NarrowMascotsQuery {
+export class ListMascotsQuery extends MascotFilterQuery {
   @IsOptional() @IsInt() @Min(1) @Max(MASCOT_PAGE.limitMax) limit: number = MASCOT_PAGE.limitDefault;
   @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
   @AfterCursor() after?: string;
   @IsOptional() @IsIn(MASCOT_LIST_SORTS) sortBy: MascotListSort = 'createdAt';
   @IsOptional() @IsIn(SORT_ORDERS) sortOrder: SortOrder = 'desc';
-  @OfDay() asOf?: string;
+  @AsOfDay() asOf?: string;
 }
 
 export class ShowMascotQuery {
-  @OfDay() asOf?: string;
+  @AsOfDay() asOf?: string;
 }
 
 export class CountLikesQuery {

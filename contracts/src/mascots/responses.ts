@@ -51,10 +51,10 @@ export type MascotList = z.infer<typeof MascotList>;
 
 const { id, name, brand, slug, imageUrl } = Mascot.shape;
 
-const MascotInBrief = z.object({ id, name, brand, slug, imageUrl });
+const MascotSummary = z.object({ id, name, brand, slug, imageUrl });
 
 export const MascotSuggestions = z.object({
-  suggestions: listOf(MascotInBrief, MASCOT_SUGGESTIONS.max),
+  suggestions: listOf(MascotSummary, MASCOT_SUGGESTIONS.max),
   isNear: z.boolean(),
 });
 export type MascotSuggestions = z.infer<typeof MascotSuggestions>;
@@ -64,7 +64,7 @@ const facet = listOf(z.object({ value: z.string(), count: z.int() }), MAX_SHORT_
 export const MascotFacets = z.object({ industry: facet, type: facet, style: facet, status: facet });
 export type MascotFacets = z.infer<typeof MascotFacets>;
 
-export const NewMascot = MascotInBrief;
+export const NewMascot = MascotSummary;
 export type NewMascot = z.infer<typeof NewMascot>;
 
 export const LikeCount = z.object({ id: z.int(), likes: z.int() });

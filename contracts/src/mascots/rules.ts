@@ -4,7 +4,7 @@ export type MascotStatus = (typeof MASCOT_STATUSES)[number];
 export const SCORE = { min: 1, max: 10, default: 5 } as const;
 export const YEAR_MIN = 1800;
 
-export const isRetiredBeforeBorn = ({ yearIntroduced, yearRetired }: Years): boolean =>
+export const isRetiredBeforeIntroduced = ({ yearIntroduced, yearRetired }: Years): boolean =>
   yearIntroduced !== null && yearRetired !== null && yearRetired < yearIntroduced;
 
 interface Years {

@@ -52,12 +52,12 @@ export type ItemRef = z.infer<typeof ItemRef>;
 /** The `round` of the item that the admin has seen: a decision on an older round fails. */
 const round = z.optional(z.int().check(z.minimum(0)));
 
-export const ItemAtRound = z.extend(ItemRef, { round });
-export type ItemAtRound = z.infer<typeof ItemAtRound>;
+export const ItemRefWithRevision = z.extend(ItemRef, { round });
+export type ItemRefWithRevision = z.infer<typeof ItemRefWithRevision>;
 
-const IsItemAtRound = (options: ValidationOptions): PropertyDecorator =>
+const IsItemRef = (options: ValidationOptions): PropertyDecorator =>
   ValidateBy(
-    { name: 'isItemAtRound', validator: { validate: (value) => ItemAtRound.safeParse(value).success } },
+    { name: 'isItemRef', validator: { validate: (value) => ItemRefWithRevision.safeParse(value).success } },
     options,
   );
 
@@ -65,8 +65,8 @@ export class ModerateItemsRequest extends ReasonRequest {
   @IsArray({ message: MODERATION_MESSAGES.items })
   @ArrayMinSize(1, { message: MODERATION_MESSAGES.items })
   @ArrayMaxSize(MODERATION_BULK_LIMIT, { message: MODERATION_MESSAGES.tooManyItems })
-  @IsItemAtRound({ each: true, message: MODERATION_MESSAGES.items })
-  items!: ItemAtRound[];
+  @IsItemRef({ each: true, message: MODERATION_MESSAGES.items })
+  items!: ItemRefWithRevision[];
 
   @IsIn(MODERATION_ACTIONS, { message: MODERATION_MESSAGES.action }) action!: ModerationAction;
 }

@@ -14,11 +14,11 @@ import {
   type PictureFormat,
 } from './rules.js';
 
-const Filled = (limit: number, required: string, tooLong: string, lines: { multiline?: true } = {}) =>
+const FilledText = (limit: number, required: string, tooLong: string, lines: { multiline?: true } = {}) =>
   compose(IsFilled({ message: required }), MaxLength(limit, { message: tooLong, ...lines }));
 
 export class GenerateHugRequest {
-  @Filled(STUDIO_LIMITS.userName, STUDIO_MESSAGES.userNameRequired, STUDIO_MESSAGES.userNameTooLong)
+  @FilledText(STUDIO_LIMITS.userName, STUDIO_MESSAGES.userNameRequired, STUDIO_MESSAGES.userNameTooLong)
   userName!: string;
 
   @Omittable()
@@ -35,7 +35,7 @@ export class TransformDrawingRequest {
 }
 
 export class GenerateImageRequest {
-  @Filled(STUDIO_LIMITS.prompt, STUDIO_MESSAGES.promptRequired, STUDIO_MESSAGES.promptTooLong, { multiline: true })
+  @FilledText(STUDIO_LIMITS.prompt, STUDIO_MESSAGES.promptRequired, STUDIO_MESSAGES.promptTooLong, { multiline: true })
   prompt!: string;
 
   @Omittable()
@@ -50,13 +50,13 @@ export class GenerateImageRequest {
 
 export class ReadPromptQuery {
   @Omittable()
-  @Filled(STUDIO_LIMITS.prompt, STUDIO_MESSAGES.promptRequired, STUDIO_MESSAGES.promptTooLong, { multiline: true })
+  @FilledText(STUDIO_LIMITS.prompt, STUDIO_MESSAGES.promptRequired, STUDIO_MESSAGES.promptTooLong, { multiline: true })
   prompt?: string;
 }
 
 /** A visitor's report that a picture does not load; the server then checks for itself. */
 export class ReportBrokenRequest {
-  @Filled(STUDIO_LIMITS.url, STUDIO_MESSAGES.url, STUDIO_MESSAGES.url)
+  @FilledText(STUDIO_LIMITS.url, STUDIO_MESSAGES.url, STUDIO_MESSAGES.url)
   url!: string;
 
   /** The browser's error; ignored. */
@@ -69,13 +69,13 @@ const GALLERY_IDS_LIST = new RegExp(`^${GALLERY_ID}(,${GALLERY_ID}){0,${STUDIO_P
 
 const Limit = () => compose(IsOptional(), IsInt(), Min(1), Max(STUDIO_PAGE.limitMax));
 const Offset = () => compose(IsOptional(), IsInt(), Min(0), Max(Number.MAX_SAFE_INTEGER));
-const Switch = () => compose(IsOptional(), IsIn(['true', 'false']));
+const BooleanText = () => compose(IsOptional(), IsIn(['true', 'false']));
 
 export class ListImagesQuery {
   @Limit() limit: number = STUDIO_PAGE.limitDefault;
   @Offset() offset: number = 0;
   @AfterCursor() after?: string;
-  @Switch() hideBroken?: 'true' | 'false';
+  @BooleanText() hideBroken?: 'true' | 'false';
 }
 
 export class GallerySelectionQuery {

@@ -2,7 +2,7 @@ import { type MascotEvent, MascotProfile, mascotEvents, mascotStream } from './m
 import * as z from 'zod/mini';
 import { firstEventMissing } from '../../../platform/decider/first-event-missing.js';
 import { unknownEvent, aggregate, type Decider } from '../../../platform/decider/decider.js';
-import { isRetiredBeforeBorn, MASCOT_MESSAGES } from '@marcel/contracts';
+import { isRetiredBeforeIntroduced, MASCOT_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 
 type EditedFields = Partial<MascotProfile> & { readonly imageUrl?: string | null };
@@ -166,7 +166,7 @@ function requirePublished(state: MascotState): KnownMascot {
 }
 
 function requireConsistentYears(after: MascotProfile, changes: Partial<MascotProfile>): void {
-  if (!('yearIntroduced' in changes || 'yearRetired' in changes) || !isRetiredBeforeBorn(after)) return;
+  if (!('yearIntroduced' in changes || 'yearRetired' in changes) || !isRetiredBeforeIntroduced(after)) return;
   throw DomainError.fields([{ path: 'yearRetired', message: MASCOT_MESSAGES.retiredBeforeBorn }]);
 }
 

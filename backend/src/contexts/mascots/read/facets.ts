@@ -1,7 +1,7 @@
 import {
   MAX_SHORT_LIST,
   MascotFacets,
-  NarrowMascotsQuery,
+  MascotFilterQuery,
   ROUTES,
   RequestedLikes,
   CountLikesQuery,
@@ -22,7 +22,7 @@ type Facet = MascotFacets[keyof MascotFacets];
 const byCount = (one: Facet[number], other: Facet[number]): number =>
   other.count - one.count || compareTexts(one.value, other.value);
 
-export async function countFacets(views: Pick<ReadStore, 'facets'>, query: NarrowMascotsQuery): Promise<MascotFacets> {
+export async function countFacets(views: Pick<ReadStore, 'facets'>, query: MascotFilterQuery): Promise<MascotFacets> {
   const facets = await views.facets(DIRECTORY_VIEW, toCriteria(query), ['industry', 'type', 'style', 'status']);
   const top = (field: keyof MascotFacets): Facet =>
     [...(facets.get(field) ?? [])]
@@ -49,9 +49,9 @@ export class FacetsController {
 
   @Get(ROUTES.mascotFacets)
   @CachedView(DIRECTORY_VIEW)
-  @QueryParameters(NarrowMascotsQuery)
+  @QueryParameters(MascotFilterQuery)
   @JsonResponse(MascotFacets, 'MascotFacets')
-  count(@Query() request: NarrowMascotsQuery): Promise<MascotFacets> {
+  count(@Query() request: MascotFilterQuery): Promise<MascotFacets> {
     return countFacets(this.views, request);
   }
 }

@@ -1,9 +1,9 @@
-import type { ListMascotsQuery, NarrowMascotsQuery } from '@marcel/contracts';
+import type { ListMascotsQuery, MascotFilterQuery } from '@marcel/contracts';
 import type { Criteria, Filter, Query } from '../../../../platform/read-store/read-store.js';
 
 export const TYPE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([['fantasy', ['mythical creature']]]);
 
-export const toCriteria = (request: NarrowMascotsQuery): Criteria => ({
+export const toCriteria = (request: MascotFilterQuery): Criteria => ({
   where: [
     ...oneOf('industry', request.industry),
     ...oneOf('type', request.type, TYPE_SYNONYMS),
