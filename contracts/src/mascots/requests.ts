@@ -62,7 +62,7 @@ function checkOf(field: MascotField): PropertyDecorator {
 }
 
 const crossFieldChecks = (name: MascotFieldName): PropertyDecorator[] =>
-  name === 'yearRetired' ? [IsNotBelow('yearIntroduced', { message: MASCOT_MESSAGES.retiredBeforeBorn })] : [];
+  name === 'yearRetired' ? [IsNotBelow('yearIntroduced', { message: MASCOT_MESSAGES.retiredBeforeIntroduced })] : [];
 
 const checksOf = <Name extends MascotFieldName>(names: readonly Name[]) =>
   mapFields(names, (name, field) => compose(checkOf(field), ...crossFieldChecks(name)));

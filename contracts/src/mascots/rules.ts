@@ -21,7 +21,7 @@ export const MASCOT_MESSAGES = {
   textTooLong: 'Text too long',
   score: 'Scores are whole numbers from 1 to 10',
   year: 'Years are whole numbers from 1800 to the current year',
-  retiredBeforeBorn: 'A mascot cannot be retired before it was born',
+  retiredBeforeIntroduced: 'A mascot cannot be retired before it was born',
   day: 'Days are written as 2026-05-01',
   dayToCome: 'This day is still to come',
   status: 'Status must be active or inactive',

@@ -52,12 +52,12 @@ export type ItemRef = z.infer<typeof ItemRef>;
 /** The `round` of the item that the admin has seen: a decision on an older round fails. */
 const round = z.optional(z.int().check(z.minimum(0)));
 
-export const ItemRefWithRevision = z.extend(ItemRef, { round });
-export type ItemRefWithRevision = z.infer<typeof ItemRefWithRevision>;
+export const ItemVersion = z.extend(ItemRef, { round });
+export type ItemVersion = z.infer<typeof ItemVersion>;
 
-const IsItemRef = (options: ValidationOptions): PropertyDecorator =>
+const IsItemVersion = (options: ValidationOptions): PropertyDecorator =>
   ValidateBy(
-    { name: 'isItemRef', validator: { validate: (value) => ItemRefWithRevision.safeParse(value).success } },
+    { name: 'isItemVersion', validator: { validate: (value) => ItemVersion.safeParse(value).success } },
     options,
   );
 
@@ -65,8 +65,8 @@ export class ModerateItemsRequest extends ReasonRequest {
   @IsArray({ message: MODERATION_MESSAGES.items })
   @ArrayMinSize(1, { message: MODERATION_MESSAGES.items })
   @ArrayMaxSize(MODERATION_BULK_LIMIT, { message: MODERATION_MESSAGES.tooManyItems })
-  @IsItemRef({ each: true, message: MODERATION_MESSAGES.items })
-  items!: ItemRefWithRevision[];
+  @IsItemVersion({ each: true, message: MODERATION_MESSAGES.items })
+  items!: ItemVersion[];
 
   @IsIn(MODERATION_ACTIONS, { message: MODERATION_MESSAGES.action }) action!: ModerationAction;
 }

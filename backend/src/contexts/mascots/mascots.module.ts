@@ -13,13 +13,7 @@ import { DuplicatesController } from './read/duplicates.js';
 import { MascotHistoryController } from './read/history.js';
 import { MascotController, MascotReader } from './read/mascot.js';
 import { CrawlersController, MascotCardController, MascotPages } from './read/pages.js';
-import {
-  LikeCountUpdates,
-  LikedMascotUpdates,
-  MascotLiveUpdates,
-  MascotLiveUpdatesController,
-  NewMascotUpdates,
-} from './read/live-updates.js';
+import * as live from './read/live-updates.js';
 import { LikesController, FacetsController } from './read/facets.js';
 import { ExportMascotsController } from './read/export.js';
 import { PastDirectory } from './read/past/past-directory.js';
@@ -74,7 +68,7 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     FacetsController,
     MascotCardController,
     LikesController,
-    MascotLiveUpdatesController,
+    live.MascotLiveUpdatesController,
     CrawlersController,
     SearchMascotImageController,
   ],
@@ -93,10 +87,10 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     CountMissedLikes,
     PastDirectory,
     MascotPages,
-    NewMascotUpdates,
-    LikedMascotUpdates,
-    LikeCountUpdates,
-    MascotLiveUpdates,
+    live.NewMascotUpdates,
+    live.LikedMascotUpdates,
+    live.LikeCountUpdates,
+    live.MascotLiveUpdates,
     ImageForm,
     GuardedFetch,
     MascotPictures,
@@ -106,6 +100,6 @@ import { NameRegistry, SlugRegistry } from './write/uniqueness.js';
     SlugRegistry,
     { provide: IMAGE_SEARCH, inject: [SETTINGS, ProviderCalls], useFactory: createImageSearch },
   ],
-  exports: [MascotReader, MascotRegistry, MascotPages, PublishOrWithdrawMascot, MascotLiveUpdates],
+  exports: [MascotReader, MascotRegistry, MascotPages, PublishOrWithdrawMascot, live.MascotLiveUpdates],
 })
 export class MascotsModule {}

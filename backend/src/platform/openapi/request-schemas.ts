@@ -68,7 +68,7 @@ const options = {
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
     // Marks cursors, so that the fuzz test does not invent values.
     isOpaqueToken: { type: 'string', format: 'cursor' },
-    isItemRef: () => ({
+    isItemVersion: () => ({
       type: 'object' as const,
       properties: {
         kind: { type: 'string' as const, enum: [...ITEM_KINDS] },

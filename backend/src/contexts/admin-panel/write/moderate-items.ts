@@ -1,4 +1,4 @@
-import type { ModerationAction, ItemRefWithRevision, ItemRef } from '@marcel/contracts';
+import type { ModerationAction, ItemVersion, ItemRef } from '@marcel/contracts';
 import { ModerateItemsRequest, ModerationOutcome, ROUTES, MODERATION_MESSAGES } from '@marcel/contracts';
 import { Body, Controller, Post, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
@@ -33,7 +33,7 @@ export class ModerateItemsController {
     @Body() { items, action, reason }: ModerateItemsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<ModerationOutcome>> {
-    const moderate = (item: ItemRefWithRevision) => this.moderateItem(item, action, reason, context);
+    const moderate = (item: ItemVersion) => this.moderateItem(item, action, reason, context);
     const { decided, failed, position, isIncomplete } = await decideEach(items, moderate);
     return {
       position,
@@ -46,12 +46,7 @@ export class ModerateItemsController {
     };
   }
 
-  private async moderateItem(
-    item: ItemRefWithRevision,
-    action: ModerationAction,
-    reason: string,
-    context: CommandContext,
-  ) {
+  private async moderateItem(item: ItemVersion, action: ModerationAction, reason: string, context: CommandContext) {
     await this.requireExisting(item);
     return this.commands.execute(new ModerateItem({ item, action, reason: reason.trim() }, context));
   }

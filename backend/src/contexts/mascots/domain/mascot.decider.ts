@@ -167,7 +167,7 @@ function requirePublished(state: MascotState): KnownMascot {
 
 function requireConsistentYears(after: MascotProfile, changes: Partial<MascotProfile>): void {
   if (!('yearIntroduced' in changes || 'yearRetired' in changes) || !isRetiredBeforeIntroduced(after)) return;
-  throw DomainError.fields([{ path: 'yearRetired', message: MASCOT_MESSAGES.retiredBeforeBorn }]);
+  throw DomainError.fields([{ path: 'yearRetired', message: MASCOT_MESSAGES.retiredBeforeIntroduced }]);
 }
 
 function changeImage(current: string | null, next: string | null | undefined): MascotEvent[] {

@@ -1,4 +1,4 @@
-import type { ModerateItemsRequest, ItemRefWithRevision, HoldCause, ItemRef } from '@marcel/contracts';
+import type { ModerateItemsRequest, ItemVersion, HoldCause, ItemRef } from '@marcel/contracts';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
@@ -10,7 +10,7 @@ import { moderationStream, AlreadyHandled, items, isShownIn } from '../domain/it
 import { ModerationMetrics } from './moderation-metrics.js';
 import { OverruledReporters } from './reporters.js';
 
-type Moderation = Pick<ModerateItemsRequest, 'action' | 'reason'> & { readonly item: ItemRefWithRevision };
+type Moderation = Pick<ModerateItemsRequest, 'action' | 'reason'> & { readonly item: ItemVersion };
 
 /** Decides on an existing item. @throws DomainError conflict, which names the admin who has already decided */
 export class ModerateItem extends DataCommand<Moderation, Outcome<ItemEvent, ModerationState>> {}

@@ -1,4 +1,4 @@
-import type { ItemKind, ItemState, ModeratedItem, ModerationAction, ItemRefWithRevision } from '@marcel/contracts';
+import type { ItemKind, ItemState, ModeratedItem, ModerationAction, ItemVersion } from '@marcel/contracts';
 import { useCallback, useState } from 'react';
 import type { ModerationStep } from '../../shared/undo/undo';
 
@@ -24,7 +24,7 @@ export const isDecidable = (item: Pick<DecidableItem, 'state' | 'verdict'>): boo
 
 export const toKey = ({ kind, id }: { kind: ItemKind; id: number }): string => `${kind}-${id}`;
 
-const toItemAtRound = ({ kind, id, round }: DecidableItem): ItemRefWithRevision => ({ kind, id, round });
+const toItemAtRound = ({ kind, id, round }: DecidableItem): ItemVersion => ({ kind, id, round });
 
 export function toSteps(act: Act, items: readonly DecidableItem[]): ModerationStep[] {
   const actions = new Set(items.flatMap((item) => actionFor(act, item) ?? []));

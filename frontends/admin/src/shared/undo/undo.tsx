@@ -1,5 +1,5 @@
 import { fillPath, HEADERS, ModerationOutcome, ROUTES, Submission } from '@marcel/contracts';
-import type { ModerationAction, ItemRefWithRevision } from '@marcel/contracts';
+import type { ModerationAction, ItemVersion } from '@marcel/contracts';
 import { ApiError, errorText } from '@marcel/kit/api';
 import { isolateBidi } from '@marcel/kit/programs';
 import { useMutation } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ export interface UndoStep {
 
 export interface ModerationStep {
   action: ModerationAction;
-  items: readonly ItemRefWithRevision[];
+  items: readonly ItemVersion[];
 }
 
 export interface Decided extends Pick<Submission, 'id' | 'status' | 'processedAt'> {

@@ -1,10 +1,10 @@
 import type { ItemState, ModeratedItem, ModerationAction } from '@marcel/contracts';
-import { ITEM_STATES, ItemRefWithRevision, MODERATION_ACTIONS, MODERATION_MESSAGES } from '@marcel/contracts';
+import { ITEM_STATES, ItemVersion, MODERATION_ACTIONS, MODERATION_MESSAGES } from '@marcel/contracts';
 import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 import * as z from 'zod/mini';
 import { toKey } from '../acts';
 
-const Judged = z.object({ items: z.array(ItemRefWithRevision), action: z.enum(MODERATION_ACTIONS) });
+const Judged = z.object({ items: z.array(ItemVersion), action: z.enum(MODERATION_ACTIONS) });
 
 const TIME = '2024-03-05T09:07:30';
 
