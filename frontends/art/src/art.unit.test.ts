@@ -32,23 +32,23 @@ function unbalanced(markup: string): string[] {
 }
 
 describe.each(documents)('%s', (_, document) => {
-  it('is well-formed and has no number that is none', () => {
+  it('is well-formed and contains no NaN', () => {
     expect(unbalanced(document)).toEqual([]);
     expect(document).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('keeps to the palette', () => {
+  it('uses only colors of the palette', () => {
     const known = Object.values(palette).flat().map(String);
     const used = new Set(document.match(/(?<=")#[0-9a-f]+(?=")/gi));
     expect([...used].filter((color) => !known.includes(color))).toEqual([]);
   });
 
-  it('needs nothing from elsewhere', () => {
+  it('refers to no external resource', () => {
     expect(document.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|href|<script|<image/);
   });
 });
 
-it('every scene is a wallpaper, and the calm one has nothing that moves', () => {
+it('every scene is a wallpaper, and only the calm one has no animation', () => {
   expect(SCENE_NAMES).toEqual(Object.keys(SCENES));
   expect(SCENE_NAMES.filter((name) => !wallpaper(name).includes('animation'))).toEqual(['calm']);
 });

@@ -14,7 +14,7 @@ import { download, downloadText, giveReason, undo } from './steps';
 const visit = keepPage({ admin: true, allow: FAILING });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an edit is checked, shows both versions after a conflict, and asks before it is dropped', async () => {
+test('an edit is validated, shows both versions after a conflict, and asks for confirmation before it is discarded', async () => {
   const { id } = await publishMascot('Edited Egret', { visualDesc: 'A bird', humor: '3' });
   const page = await visit('/admin/dashboard?search=Edited');
   await press(page, 'Edit Edited Egret');
@@ -46,7 +46,7 @@ test('an edit is checked, shows both versions after a conflict, and asks before 
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('a deleted mascot comes back with its number, address, likes and comments', async () => {
+test('a restored mascot has its number, address, likes and comments again', async () => {
   const before = await publishMascot('Deleted Dodo');
   const page = await visit('/admin/dashboard?search=Deleted');
   await press(page, 'Delete Deleted Dodo');
@@ -60,7 +60,7 @@ test('a deleted mascot comes back with its number, address, likes and comments',
   expect(await mascotOf('Deleted Dodo')).toMatchObject({ id: before.id, slug: before.slug });
 });
 
-test('the table is paged, sized and sorted in its address, and several mascots are changed at once', async () => {
+test('the table keeps page, page size and sort in its address, and several mascots are edited at once', async () => {
   for (let number = 10; number < 22; number += 1) await publishMascot(`Paged Penguin ${number}`);
   const page = await visit('/admin/dashboard');
   const search = page.getByLabel('Search mascots');
@@ -92,7 +92,7 @@ test('the table is paged, sized and sorted in its address, and several mascots a
   await page.getByText('No mascots match the search').waitFor();
 });
 
-test('the demonstration mascots are imported, what is there is named, and the sample is kept', async () => {
+test('the demonstration mascots are imported, existing ones are reported, and the sample is downloaded', async () => {
   const freddie = await mascotOf('Freddie');
   await sendAsAdmin('DELETE', `/api/mascots/${freddie?.id}`);
   const page = await visit('/admin/import');
@@ -104,7 +104,7 @@ test('the demonstration mascots are imported, what is there is named, and the sa
   expect(await download(page, 'Download Sample CSV')).toBe('sample-mascots.csv');
 });
 
-test('a file of odd names is mapped, checked, imported by the server and undone', async () => {
+test('a file with unusual column names is mapped, checked, imported by the server and undone', async () => {
   const odd = ['青い犬とその友だち', 'الكلب الأزرق', '🐶🦴 Marcel 🎈', 'Zoë "Quote", the 3rd'];
   const rows = odd.map((name) => [name, `Company of ${name}`].map((text) => `"${text.replaceAll('"', '""')}"`).join());
   const content = ['Name,Company,Cuteness', ...rows.map((row) => `${row},5`), 'Broken,Acme,eleven', ''].join('\r\n');
@@ -178,7 +178,7 @@ describe('image population', () => {
     await expectEventually(async () => (await mascotOf('Pictureless Puma'))?.imageUrl !== null, true);
   });
 
-  test("an admin's own image is set, a wrong one refused, and a mascot deleted", async () => {
+  test('an admin sets a custom image, a wrong one is rejected, and a mascot is deleted', async () => {
     await publishMascot('Plain Panda');
     const page = await open('Plain Panda', []);
     await press(page, 'Custom image for Plain Panda');
@@ -200,7 +200,7 @@ describe('image population', () => {
     await page.getByText('No mascots found').waitFor();
   });
 
-  test('a bulk search goes through the visible mascots one by one, counts errors, and is stopped', async () => {
+  test('a bulk search processes the visible mascots one by one, counts errors, and is stopped', async () => {
     for (const name of ['Bare Bear', 'Bare Boar', 'Bare Bull']) await publishMascot(name);
     const page = await open('Bare', []);
     const topOf = async (name: string) =>

@@ -27,7 +27,7 @@ async function review(id: number, name: string): Promise<Page> {
   return page;
 }
 
-test('an admin logs in, stays over a reload and logs out; a wrong token is refused', async () => {
+test('an admin logs in, stays logged in after a reload and logs out; a wrong token is rejected', async () => {
   const page = await openPage('/admin/dashboard', { allow: FAILING });
   await page.waitForURL('**/admin/login');
   const token = page.getByLabel('Admin token');
@@ -53,7 +53,7 @@ test('an admin logs in, stays over a reload and logs out; a wrong token is refus
   await page.waitForURL('**/admin/login');
 });
 
-test('an approved submission is published; undone, it is reopened', async () => {
+test('an approved submission is published; undo reopens it', async () => {
   const { id } = await submitMascot('Waving Walrus', { image: await picture('#ffa500') });
   const page = await review(id, 'Waving Walrus');
   await expectPicture(page, 'Submitted mascot');
@@ -68,7 +68,7 @@ test('an approved submission is published; undone, it is reopened', async () => 
   await expectEventually(() => mascotOf('Waving Walrus'), undefined);
 });
 
-test('a rejection needs a reason, in the list too', async () => {
+test('a rejection requires a reason, in the list too', async () => {
   await submitMascot('Blurred Badger');
   const page = await visit('/admin/submissions?status=pending&search=Blurred');
   await card(page, 'Blurred Badger').getByRole('button', { name: 'Reject' }).click();
@@ -84,7 +84,7 @@ test('a rejection needs a reason, in the list too', async () => {
   await page.getByText('Too blurred to print').first().waitFor();
 });
 
-test('submissions are decided by keyboard, and the next one appears before the answer', async () => {
+test('submissions are decided by keyboard, and the next one opens before the response', async () => {
   const names = ['Keyed Kangaroo', 'Keyed Kiwi', 'Keyed Koala'];
   const ids: number[] = [];
   for (const name of names) ids.push((await submitMascot(name)).id);
@@ -115,7 +115,7 @@ test('submissions are decided by keyboard, and the next one appears before the a
     await card(page, name).getByText(status, { exact: true }).waitFor();
 });
 
-test('several are approved at once and undone at once', async () => {
+test('several submissions are approved and undone together', async () => {
   for (const name of ['Bulk Bison', 'Bulk Beaver']) await submitMascot(name);
   const page = await visit('/admin/submissions?status=pending&search=Bulk');
   await page.getByRole('button', { name: 'Select 2 Pending' }).click();
@@ -127,7 +127,7 @@ test('several are approved at once and undone at once', async () => {
   await card(page, 'Bulk Bison').waitFor();
 });
 
-test('a claimed submission is decided by nobody else, until it is taken over', async () => {
+test('a claimed submission cannot be decided by other admins until one takes it over', async () => {
   const { id } = await submitMascot('Claimed Camel');
   await submitMascot('Claimed Camel');
   const page = await review(id, 'Claimed Camel');
@@ -144,7 +144,7 @@ test('a claimed submission is decided by nobody else, until it is taken over', a
   await expectFocus(page, 'Release');
 });
 
-test('of two desks one decides; the other keeps its notes, and a third follows', async () => {
+test('when two admins decide at once, one succeeds, the other keeps the notes, and a third sees the result', async () => {
   const { id } = await submitMascot('Contested Crow');
   const here = await openPage(`/admin/submissions/${id}`, {
     admin: true,
@@ -164,7 +164,7 @@ test('of two desks one decides; the other keeps its notes, and a third follows',
   expect(await here.getByLabel('Admin Notes').inputValue()).toBe('Mine are better');
 });
 
-test('personal data of a submitter is erased', async () => {
+test('the personal data of a submitter is erased', async () => {
   const { id } = await submitMascot('Forgotten Fox', { fields: { userEmail: 'forgotten@example.org' } });
   const page = await review(id, 'Forgotten Fox');
   await page.getByText('forgotten@example.org').waitFor();

@@ -226,9 +226,9 @@ test.each<[name: string, walk: Walk]>([
   ['the audit', audit],
   ['the system', system],
   ['the programs', programs],
-])('%s is sound in every state', (name, walk) => expectSound(name, walk, { admin: true }));
+])('%s passes all screen checks in every state', (name, walk) => expectSound(name, walk, { admin: true }));
 
-test('the logins are sound', () =>
+test('the logins pass all screen checks', () =>
   expectSound('the logins', async (page, look) => {
     await goTo(page, '/admin/login');
     await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
@@ -238,7 +238,7 @@ test('the logins are sound', () =>
     await look('auditor');
   }));
 
-test('a window behind keeps its moves to itself', async () => {
+test('a window behind another one redirects without changing the address or the focus', async () => {
   const page = await openPage('/admin/dashboard', { admin: true });
   await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
   // The next loads of this tab have no token.

@@ -27,7 +27,7 @@ async function openAudit(tab: string): Promise<Page> {
   return page;
 }
 
-test('an auditor comes in from the login, stays over a reload and goes; the desk is closed to auditors', async () => {
+test('an auditor logs in, stays logged in after a reload and logs out; admin pages are closed to auditors', async () => {
   const page = await openPage('/admin/login', { allow: FAILING });
   await page.getByLabel('Admin token').fill(AUDITOR_TOKEN);
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('an auditor comes in from the login, stays over a reload and goes; the desk
   await page.getByLabel('Auditor token').waitFor();
 });
 
-test('an auditor reads who did what, exports it without personal data, and replays a mascot', async () => {
+test('an auditor reads the activity, exports it without personal data, and replays a mascot', async () => {
   const { id } = await publishMascot('Narrated Newt');
   await sendAsAdmin('PUT', `/api/mascots/${id}`, { humor: 9 });
   const page = await openAudit('Activity');
@@ -69,7 +69,7 @@ test('an auditor reads who did what, exports it without personal data, and repla
   expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
 });
 
-test('an auditor replays a submission without seeing who has sent it', async () => {
+test("an auditor replays a submission without the submitter's personal data", async () => {
   const { id } = await submitMascot('Erased Egret');
   await sendAsAdmin('PUT', `/api/submissions/${id}/approve`);
   await sendAsAdmin('POST', `/api/submissions/${id}/erase`, { reason: 'Asked for' });
@@ -111,14 +111,14 @@ test('an auditor searches the log, verifies it and exports it', async () => {
     .waitFor();
 });
 
-test('an admin follows live what others do', async () => {
+test('an admin sees the actions of others live', async () => {
   const page = await openPage('/admin/audit', { admin: true });
   await page.getByLabel('Follow live').check();
   await submitMascot('Live Lynx');
   await page.getByText(/^A visitor submitted .*Live Lynx/).waitFor();
 });
 
-test('an operator sees versions, stores and background processors, and loads them again after a failure', async () => {
+test('an operator sees versions, stores and background processors, and reloads them after a failure', async () => {
   const page = await openAudit('Activity');
   await page.route('**/api/admin/system', (route) => route.abort());
   await page.getByRole('link', { name: 'System' }).click();

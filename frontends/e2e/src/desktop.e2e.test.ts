@@ -64,7 +64,7 @@ const misplacedIcons = (page: Page): Promise<string[]> =>
   });
 
 describe('icons', () => {
-  test('open programs by a click, a double click and Enter, and arrow keys lead from one to the next', async () => {
+  test('open programs by a click, a double click and Enter, and take the focus by arrow keys', async () => {
     // A program that is left before it has loaded gives up its requests.
     const page = await openDesktop({ allow: [/signal timed out/] });
     for (const [name, address] of PROGRAMS) {
@@ -90,7 +90,7 @@ describe('icons', () => {
     expect(await newsletter.getAttribute('rel')).toContain('noopener');
   });
 
-  test('are moved by mouse and by keyboard, stay over a reload, and are put in order', async () => {
+  test('are moved by mouse and by keyboard, keep their places after a reload, and can be arranged again', async () => {
     const page = await openDesktop();
     const before = await placeOf(page, 'Mascotdex');
     await dragIcon(page, 'Mascotdex', { x: 510, y: -190 });
@@ -120,7 +120,7 @@ describe('icons', () => {
     expect(await placeOf(page, 'Mascotdex')).toEqual(before);
   });
 
-  test('have a menu that copies their address and opens them in a tab', async () => {
+  test('have a menu that copies their address and opens it in a new tab', async () => {
     const page = await openDesktop();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await icon(page, 'Gallery').click({ button: 'right' });
@@ -133,7 +133,7 @@ describe('icons', () => {
     await (await tab).waitForURL('**/draw-marcel');
   });
 
-  test('leave one another, the name and the taskbar room on small screens with the largest text', async () => {
+  test('do not overlap each other, the name or the taskbar on small screens with the largest text', async () => {
     const page = await openPage('/', {
       prepare: (opened) =>
         opened.addInitScript(() => localStorage.setItem('marcel_display', JSON.stringify({ text: 'largest' }))),
@@ -201,7 +201,7 @@ describe('Marcel', () => {
   const running = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-  test('wags when he is petted, brings the ball back, sleeps and wakes', async () => {
+  test('wags his tail when he is petted, brings the ball back, falls asleep and wakes up', async () => {
     const page = await openDesktop({ motion: true, prepare: (opened) => opened.clock.install() });
     expect(await running(page)).toBeGreaterThan(0);
     await marcel(page).press('Enter');
@@ -218,7 +218,7 @@ describe('Marcel', () => {
     await expectEventually(() => mood(page), 'greeting');
   });
 
-  test('keeps still for visitors who asked for less motion', async () => {
+  test('does not move for visitors who prefer reduced motion', async () => {
     const page = await openDesktop();
     await page.getByRole('button', { name: 'Throw the Ball' }).click();
     await expectAnnounced(page, 'Marcel wags his tail.');
@@ -226,7 +226,7 @@ describe('Marcel', () => {
     expect(await running(page)).toBe(0);
   });
 
-  test('brings a card of a mascot that was just approved, which opens it', async () => {
+  test('brings a card of a newly approved mascot, which opens it', async () => {
     const page = await openDesktop({ prepare: (opened) => opened.clock.install() });
     const asked = page.waitForRequest('**/api/mascots/events');
     await page.clock.fastForward(10_000);
@@ -240,7 +240,7 @@ describe('Marcel', () => {
   });
 });
 
-test('a tooltip comes once the pointer has rested for 700 ms', async () => {
+test('a tooltip opens after the pointer has rested for 700 ms', async () => {
   const page = await openPage('/mascotdx', { prepare: (opened) => opened.clock.install() });
   const dense = page.getByRole('button', { name: 'Dense view' });
   await dense.waitFor();
@@ -252,7 +252,7 @@ test('a tooltip comes once the pointer has rested for 700 ms', async () => {
   await page.getByRole('tooltip', { name: 'Dense view' }).waitFor();
 });
 
-describe('pages are light', () => {
+describe('script size', () => {
   /** Largest weight of the scripts of the desktop, and of any other page, in bytes of gzip. */
   const [DESKTOP_BUDGET, PAGE_BUDGET] = [130_000, 300_000];
 

@@ -42,7 +42,7 @@ type Failure = readonly [remote: keyof typeof REMOTES, files: string, fail: (rou
 
 test.each<[string, Failure[]]>([
   [
-    'are gone, answer 500 or hang',
+    'are unreachable, answer 500 or never answer',
     [
       ['mascotdex', '', gone],
       ['studio', '', (route) => route.fulfill({ status: 500, body: 'broken' })],
@@ -50,21 +50,21 @@ test.each<[string, Failure[]]>([
     ],
   ],
   [
-    'throw an exception or have a manifest that is no JSON',
+    'throw an exception or have an invalid manifest',
     [
       ['mascotdex', '', breakScript],
       ['studio', 'mf-manifest\\.json', showNoJson],
     ],
   ],
   [
-    'have lost their program, a script or their styles',
+    'are missing their program, a script or their styles',
     [
       ['studio', '__federation_expose_App\\.[^/]+\\.js', gone],
       ['mascotdex', 'remote\\.[^/]+\\.js', hang],
       ['admin', '[^/]+\\.css', hang],
     ],
   ],
-])('remotes that %s: the desktop goes on, and Retry brings each back', async (_, failures) => {
+])('when remotes %s, the desktop works, and Retry restores each of them', async (_, failures) => {
   const page = await openPage(undefined, { allow: BROKEN, prepare: (opened) => opened.clock.install() });
   const failing = (title: string) => page.getByRole('alert', { name: `${title} is not answering` });
   for (const [remote, files, fail] of failures) {
@@ -95,7 +95,7 @@ test.each<[string, Failure[]]>([
   }
 });
 
-test('a remote that dies harms its own window only, and music and other programs go on', async () => {
+test('a failing remote affects its own window only; music and other programs continue', async () => {
   const page = await openPage('/', { allow: BROKEN });
   await page.route('**/remotes/mascotdex/**', (route) => route.abort());
   await openFromStart(page, 'Hug Your Mascot');
@@ -112,7 +112,7 @@ test('a remote that dies harms its own window only, and music and other programs
   expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false);
 });
 
-test('a part that cannot be loaded while the connection is lost comes once it is back', async () => {
+test('a part that failed to load without a connection loads when the connection is back', async () => {
   const page = await openPage('/mascotdx?search=Tux', { allow: BROKEN });
   const tux = page.getByRole('link', { name: 'Tux', exact: true });
   await tux.waitFor();
@@ -126,7 +126,7 @@ test('a part that cannot be loaded while the connection is lost comes once it is
   expect(await notice.count()).toBe(0);
 });
 
-test('a visitor who returns without a connection gets the offline page, and then the page asked for', async () => {
+test('a returning visitor without a connection gets the offline page, and later the requested page', async () => {
   const page = await openPage('/', { allow: BROKEN, prepare: (opened) => opened.clock.install() });
   await page.getByRole('button', { name: 'START' }).hover();
   await expectEventually(async () => {
@@ -159,7 +159,7 @@ function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a hug that is being generated is finished after kill -9, and all that was acknowledged is there', async () => {
+test('a hug that is being generated is finished after kill -9, and every acknowledged write is still there', async () => {
   const product = await ownProduct;
   const visitor = await openPage(product.url('/mascotdx/submit'), { allow: FAILING });
   for (const [label, text] of [

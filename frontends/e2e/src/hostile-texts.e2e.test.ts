@@ -64,7 +64,7 @@ test.each<[string, () => string, string]>([
   ['Submissions', () => '/admin/submissions?search=hurt', CORPUS[0]],
   ['Review Submission', () => `/admin/submissions/${waiting}`, CORPUS[0]],
   ['Image Population', () => '/admin/image-population', CORPUS[0]],
-])('markup that visitors have written does nothing on the screen %s', async (title, address, text) => {
+])('markup in the texts of visitors has no effect on the screen %s', async (title, address, text) => {
   const page = await visit(address());
   await inWindow(page, title).getByText(text).first().waitFor();
   expect(await page.locator(MARKUP).count()).toBe(0);
@@ -90,7 +90,7 @@ const fromLeft = (element: Locator): Promise<string> =>
       .join('');
   });
 
-test('names with bidi controls or of a right-to-left script leave the text around them in order', async () => {
+test('names with bidi controls or in a right-to-left script do not reorder the text around them', async () => {
   const overridden = 'Tux\u202egnp.exe\u202c';
   const hebrew = 'דובי חמוד!';
   for (const name of [overridden, hebrew]) await submitMascot(name);

@@ -57,7 +57,7 @@ const visit = keepPage({ admin: true });
 const report = (pathname: string) => send(`${pathname}/report`, { reason: 'spam' });
 
 describe('My Things', () => {
-  test('a visitor deletes what was made in another tab; it is gone for everybody, its picture too', async () => {
+  test('a visitor deletes an item that was made in another tab; it is gone for everybody, with its picture', async () => {
     const { id, slug } = await publishMascot('Regretted Raven');
     const maker = await openPage(undefined);
     await comment(maker, slug, 'Soon to be regretted');
@@ -78,7 +78,7 @@ describe('My Things', () => {
     expect(await commentsOn(id)).toEqual([]);
   });
 
-  test('a private link opens them in another browser, and its key never reaches the server in an address', async () => {
+  test('a private link opens them in another browser, and never sends its key to the server', async () => {
     const { id, slug } = await publishMascot('Portable Puma');
     const maker = await openPage(undefined);
     await comment(maker, slug, 'To be taken along');
@@ -106,7 +106,7 @@ describe('My Things', () => {
 });
 
 describe('moderation', () => {
-  test('a visitor reports, an admin hides, a second visitor sees it no more until that is undone', async () => {
+  test('a visitor reports an item, an admin hides it, and a second visitor sees it again only after undo', async () => {
     const mascot = await publishMascot('Spammed Sparrow');
     const id = await commentBy(mascot.id, 'Buy my followers');
     const visitor = await openPage(`/mascotdx/${mascot.slug}`);
@@ -131,7 +131,7 @@ describe('moderation', () => {
     await item(desk, `Comment ${id}`).getByText('1 report').waitFor();
   });
 
-  test('the picture of a hidden hug is gone in every width, comes back, and is erased for good', async () => {
+  test('the picture of a hidden hug is gone in every width, is restored, and is finally erased', async () => {
     const {
       id,
       storagePaths: [path = ''],
@@ -158,7 +158,7 @@ describe('moderation', () => {
     expect(await statuses()).toEqual([410, 410]);
   });
 
-  test('a comment with many links waits, its author sees that, and a moderator lets it through', async () => {
+  test('a comment with many links is held, its author sees that, and a moderator publishes it', async () => {
     const { id, slug } = await publishMascot('Linked Lion');
     const author = await openPage(undefined);
     await comment(author, slug, 'http://a.example http://b.example http://c.example');
@@ -173,7 +173,7 @@ describe('moderation', () => {
     await other.getByText('http://a.example http://b.example', { exact: false }).waitFor();
   });
 
-  test('a queue is decided by keyboard alone, and many at once', async () => {
+  test('items of the queue are decided by keyboard alone, one by one and together', async () => {
     const mascot = await publishMascot('Queued Quail');
     const ids: number[] = [];
     for (let index = 1; index <= 6; index += 1) ids.push(await commentBy(mascot.id, `Keyed spam ${index}`));
@@ -195,7 +195,7 @@ describe('moderation', () => {
     expect(await commentsOn(mascot.id)).toMatchObject([{ id: kept }]);
   });
 
-  test('of two moderators the second learns who was first, and a queue follows the other one', async () => {
+  test('when two moderators decide at once, the second is told, and a third queue updates itself', async () => {
     const mascot = await publishMascot('Doubted Dove');
     const id = await commentBy(mascot.id, 'Twice judged');
     await report(`/api/comments/${id}`);

@@ -31,7 +31,7 @@ describe('the music player', () => {
       return playing !== null && !playing.paused && playing.currentTime > 0;
     });
 
-  test('plays three tracks around both ends, on every page, and keeps volume and track', async () => {
+  test('plays three tracks in a loop, on every page, and keeps volume and track', async () => {
     const page = await openPage('/');
     const fetched: string[] = [];
     page.on('request', (request) => request.resourceType() === 'media' && fetched.push(request.url()));
@@ -67,7 +67,7 @@ describe('the music player', () => {
     expect((await audio(page)).volume).toBeCloseTo(0.6);
   });
 
-  test('skips a track that fails, and says when none can be played', async () => {
+  test('skips a track that fails, and reports when none can be played', async () => {
     const page = await openPage('/', { allow: FAILING });
     let refused = 0;
     await page.route(MUSIC, (route) => (refused++ === 0 ? route.fulfill({ status: 404 }) : route.continue()));
@@ -111,7 +111,7 @@ describe('the screensaver', () => {
       return isShown(page);
     }, true);
 
-  test('shows mascots after five minutes and ends by a key, a press, a move or a tap that does nothing else', async () => {
+  test('shows mascots after five minutes; a key, press, move or tap ends it and does nothing else', async () => {
     const page = await open('/', { motion: true });
     await icon(page, 'Draw Marcel').focus();
     for (const key of ['Enter', 'Escape', 'Alt+Shift+Delete']) {
@@ -137,7 +137,7 @@ describe('the screensaver', () => {
     await expectAddress(page, '/?window=gallery');
   });
 
-  test('waits as long as the visitor has chosen, and shows itself at once', async () => {
+  test('waits for the chosen time, and starts at once for a preview', async () => {
     const page = await open('/?window=display');
     await choose(page, 'Screensaver', '2 Minutes');
     await page.getByRole('button', { name: 'Preview' }).press('Enter');
@@ -158,7 +158,7 @@ describe('the screensaver', () => {
 describe('the display settings', () => {
   const looks = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-  test('show at once what is chosen, in every tab, and keep it', async () => {
+  test('apply choices at once, in every tab, and keep them', async () => {
     const page = await openPage('/');
     const other = await page.context().newPage();
     await other.goto(urlOf('/'));
@@ -181,7 +181,7 @@ describe('the display settings', () => {
     expect(await page.locator('#wallpaper').getAttribute('src')).toMatch(/-meadow/);
   });
 
-  test('follow the system until somebody chooses, are applied before the first paint, and need no scripts', async () => {
+  test('follow the system until the visitor chooses, apply before the first paint, and work without scripts', async () => {
     const page = await openPage('/?window=display');
     await page.getByRole('group', { name: 'Colors' }).waitFor();
     // What follows the system comes once somebody moves.
@@ -211,7 +211,7 @@ describe('the display settings', () => {
     await plain.locator('noscript').waitFor({ state: 'visible' });
   });
 
-  test('leave edges around windows and buttons in the forced colors of the system', async () => {
+  test("keep edges around windows and buttons in the system's forced colors", async () => {
     const page = await openPage('/', { prepare: (opened) => opened.emulateMedia({ forcedColors: 'active' }) });
     const hugs = await openFromStart(page, 'Hug Your Mascot');
     await openFromStart(page, 'Draw Marcel');

@@ -27,7 +27,7 @@ const deploy = (version: string) => run('deploy', `mascotdex@${version}`, '--rea
 const open = (path: string) => openPage(product.url(path), { allow: FAILING });
 const search = (page: Page, version: string) => page.getByPlaceholder(`Search ${version}`, { exact: true });
 
-test('an open page survives a deploy, is offered the new release, and a rollback takes it back', async () => {
+test('an open page survives a deploy and is offered the new release, and a rollback restores the previous one', async () => {
   await deploy(FIRST);
   const page = await open('/mascotdx');
   await search(page, FIRST).waitFor();
@@ -65,13 +65,13 @@ test('an admin deploys and rolls back a release with a reason, and reads the his
   await search(await open('/mascotdx'), FIRST).waitFor();
 });
 
-test('a release that needs another kit is not deployed, nor one of another team', async () => {
+test('a release that needs another kit, or that is of another team, is not deployed', async () => {
   await team.publish(product, '9.0.0', (text) => text.replace(/"kit":\s*"\^[^"]*"/, '"kit":"^99.0.0"'));
   await expect(deploy('9.0.0')).rejects.toThrow(/the kit \^99/);
   await expect(shellTeam.release(product, 'rollback', 'mascotdex', '--reason', 'Envy')).rejects.toThrow(/mascotdex/);
 });
 
-test('a link previews a release to the visitor who opens it only', async () => {
+test('a preview link shows a release to the visitor who opens it only', async () => {
   await deploy(NEXT);
   const [link = ''] = (await run('preview', `mascotdex@${PREVIEWED}`)).split('\n');
   const page = await open(new URL(link).pathname);
@@ -85,7 +85,7 @@ test('a link previews a release to the visitor who opens it only', async () => {
   await search(page, NEXT).waitFor();
 });
 
-test('a new shell leaves open pages at work, whose files stay served, and is rolled back', async () => {
+test('a new shell leaves open pages working, keeps serving their files, and is rolled back', async () => {
   const start = (page: Page, version: string) => page.getByRole('button', { name: `START ${version}`, exact: true });
   for (const version of ['1.1.0', '1.2.0']) {
     const rename = await renamed('shell', version);

@@ -13,7 +13,7 @@ async function open(): Promise<Page> {
   return page;
 }
 
-test('a drawing is undone, erased, kept over a reload, and becomes a picture that is downloaded', async () => {
+test('a drawing is undone, erased, kept after a reload, transformed into a picture and downloaded', async () => {
   const page = await open();
   await transform(page);
   await expectToast(page, 'Please create a drawing first!');
@@ -51,7 +51,7 @@ test('a drawing is undone, erased, kept over a reload, and becomes a picture tha
   expect(await download(page, 'Download Your drawing 1')).toMatch(/\.(jpe?g|png|webp)$/);
 });
 
-test('a drawing is made and sent by keyboard alone, shapes too', async () => {
+test('a drawing with shapes is made and sent by keyboard alone', async () => {
   const page = await open();
   await tabTo(page, 'Drawing board');
   for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key);
@@ -66,7 +66,7 @@ test('a drawing is made and sent by keyboard alone, shapes too', async () => {
   await expectToast(page, 'Drawing Submitted!');
 });
 
-test('a pose is filled with color, shapes are mirrored, and all of it is undone', async () => {
+test('a pose is filled with color, shapes are mirrored, and everything is undone', async () => {
   const page = await open();
   await press(page, 'Arms up');
   const figure = await inkOf(page);
@@ -92,7 +92,7 @@ test('a pose is filled with color, shapes are mirrored, and all of it is undone'
   }
 });
 
-test('of many drawings four are listed and the others counted; a list of all is in the gallery', async () => {
+test('four of many drawings are listed and the others counted, with a link to all in the gallery', async () => {
   const page = await open();
   for (let count = 0; count < 5; count++) {
     await drawZigzag(page);
@@ -139,7 +139,7 @@ describe('the gallery', () => {
     await expectEventually(() => new URL(page.url()).search, '');
   });
 
-  test('opens a picture by keyboard or address, zooms it, and Escape closes one dialog after the other', async () => {
+  test('opens a picture by keyboard or address and zooms it, and Escape closes one dialog after the other', async () => {
     const page = await openPage('/?window=gallery&search=galleried', { allow: FAILING });
     await page.getByRole('article', { name: image }).waitFor();
     await tabTo(page, `Open ${image}`);

@@ -11,7 +11,7 @@ const character = (page: Page) => page.getByLabel('Custom Character', { exact: t
 const generate = (page: Page) => page.getByRole('button', { name: /^Generate (My Marcel|Custom Character) Hug$/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your Hug' });
 
-test('a portrait becomes a hug by keyboard alone; it is re-rolled, liked once and downloaded', async () => {
+test('a portrait becomes a hug by keyboard alone; it is generated again, liked once and downloaded', async () => {
   const page = await openPage('/marcel-hugs');
   await page.getByLabel('Your Name').waitFor();
   expect(await generate(page).isDisabled()).toBe(true);
@@ -71,7 +71,7 @@ test('a portrait is framed by mouse and keyboard, and only the frame is sent', a
   await dialog(page).getByAltText('Your new picture').waitFor();
 });
 
-test('a custom character takes the place of Marcel, also after a reload and without live news', async () => {
+test('a custom character replaces Marcel, also after a reload and without live updates', async () => {
   const page = await openPage('/marcel-hugs', {
     allow: FAILING,
     prepare: async (opened) => {
@@ -96,7 +96,7 @@ test('a custom character takes the place of Marcel, also after a reload and with
   await pictureOf(page, 'Hug of Grace and Linus the Lizard');
 });
 
-test('a file that is no portrait is refused by the form or the server, and the other entries stay', async () => {
+test('a file that is no portrait is rejected by the form or the server, and the other fields keep their input', async () => {
   const page = await openPage('/marcel-hugs', { allow: FAILING });
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     profile(page).setInputFiles({ name, mimeType, buffer });

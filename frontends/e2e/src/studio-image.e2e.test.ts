@@ -18,7 +18,7 @@ async function generate(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate Image', exact: true }).click();
 }
 
-test('a prompt becomes an image by keyboard, which says what it understood and has a link', async () => {
+test('a prompt becomes an image by keyboard; the result shows how the prompt was read, and has a link', async () => {
   const page = await open();
   await expectEventually(() => prompt(page).evaluate((field) => field === document.activeElement), true);
   await page.keyboard.type('A pengiun on the moon, quantum');
@@ -43,7 +43,7 @@ test('a prompt becomes an image by keyboard, which says what it understood and h
   await page.getByRole('dialog', { name: 'A pengiun on the moon, quantum' }).waitFor();
 });
 
-test('an image is generated again, liked, downloaded, and its prompt copied', async () => {
+test('an image is generated again, liked and downloaded, and its prompt is copied', async () => {
   const page = await open();
   await page.getByText('Options', { exact: true }).click();
   await page.getByLabel('Format').selectOption('PNG');
@@ -72,7 +72,7 @@ test('an image is generated again, liked, downloaded, and its prompt copied', as
   await expectToast(page, 'Failed to download the image. Please try again.');
 });
 
-test('a rejection says the reason, keeps the prompt and is tried again', async () => {
+test('a rejection shows the reason, keeps the prompt and can be retried', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Generate Image', exact: true }).click();
   await page.getByText('Please enter a prompt').waitFor();

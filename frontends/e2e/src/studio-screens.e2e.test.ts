@@ -126,4 +126,4 @@ test.each<[name: string, walk: Walk]>([
   ['the image generator', images],
   ['the drawing board', drawing],
   ['the gallery', gallery],
-])('%s are sound in every state', (name, walk) => expectSound(name, walk));
+])('%s pass all screen checks in every state', (name, walk) => expectSound(name, walk));

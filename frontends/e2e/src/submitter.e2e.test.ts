@@ -112,7 +112,7 @@ test('a dropped picture is replaced and removed; a rejected submission is edited
   await page.getByRole('link', { name: 'See Blurry Bob in Mascotdex' }).waitFor();
 });
 
-test('pictures that only the browser reads are drawn by it; what nobody reads is refused at its field', async () => {
+test('the browser converts pictures that the server cannot read; an unreadable one is rejected at its field', async () => {
   const page = await openPage('/mascotdx/submit', { allow: FAILING });
   await fillForm(page, 'Drawn Dingo');
   const choose = page.getByLabel(/^(Choose|Change) Picture/);
@@ -133,7 +133,7 @@ test('pictures that only the browser reads are drawn by it; what nobody reads is
   await submit(page);
 });
 
-test('an error that the server has found appears at its field', async () => {
+test('an error of the server appears at its field', async () => {
   const page = await openPage('/mascotdx/submit', { allow: FAILING });
   const error = 'Please fix the validation errors above';
   const details = [{ path: 'payload.name', message: 'Mascot name is required' }];

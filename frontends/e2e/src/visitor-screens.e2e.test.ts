@@ -249,11 +249,11 @@ test.each<[name: string, walk: Walk]>([
   ['the Time Machine', timeMachine],
   ['the submit form', submitForm],
   ['the status of a submission', status],
-])('%s is sound in every state', (name, walk) => expectSound(name, walk));
+])('%s passes all screen checks in every state', (name, walk) => expectSound(name, walk));
 
-test('the desktop of a phone is sound', () => expectSound('a phone', desktop, { width: 320 }));
+test('the desktop of a phone passes all screen checks', () => expectSound('a phone', desktop, { width: 320 }));
 
-test('a walk notices a broken rule and sideways scroll', async () => {
+test('the screen checks detect a broken rule and horizontal overflow', async () => {
   const broken = expectSound('a broken page', async (page, look) => {
     await page.setContent('<html lang="en"><title>Broken</title><main><input style="width: 3000px"></main>');
     await look('broken');

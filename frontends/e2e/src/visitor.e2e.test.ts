@@ -32,7 +32,7 @@ async function clickInSight(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-test('the first mascot is liked with two clicks, and an image is made with one and Enter', async () => {
+test('a visitor likes the first mascot with two clicks, and generates an image with one click and Enter', async () => {
   const page = await openPage('/');
   await clickInSight(page, page.getByRole('link', { name: 'Mascotdex' }));
   await clickInSight(page, page.getByRole('button', { name: /^Like / }).first());
@@ -84,7 +84,7 @@ test('on a phone the filters cover the results, and close when the focus leaves 
   await filters.waitFor({ state: 'detached' });
 });
 
-test('suggestions forgive a typo and lead to the mascot', async () => {
+test('suggestions tolerate a typo and lead to the mascot', async () => {
   const page = await visit('/mascotdx');
   await page.getByRole('searchbox', { name: 'Search mascots' }).fill('octocta');
   await page.getByText('Did you mean').first().waitFor();
@@ -94,7 +94,7 @@ test('suggestions forgive a typo and lead to the mascot', async () => {
   await page.getByRole('heading', { level: 1, name: 'Octocat' }).waitFor();
 });
 
-test('a like, a comment and a favorite stay, and the link is copied', async () => {
+test('a like, a comment and a favorite persist, and the link is copied', async () => {
   const { slug } = await publishMascot('Liked Lynx');
   const page = await openPage('/mascotdx?search=Liked');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -123,7 +123,7 @@ test('a like, a comment and a favorite stay, and the link is copied', async () =
   await expectEventually(() => names(page), ['Liked Lynx']);
 });
 
-test('up to three mascots are compared, and the address is all that another browser needs', async () => {
+test('up to three mascots are compared, and the address alone reproduces the comparison elsewhere', async () => {
   const page = await visit('/mascotdx?search=zoo');
   for (const name of ['Zoo Panther', 'Zoo Probe']) await page.getByRole('button', { name: `Compare ${name}` }).click();
   await goTo(page, '/mascotdx/zoo-puppy');
@@ -138,7 +138,7 @@ test('up to three mascots are compared, and the address is all that another brow
   await other.getByText('Choose one more mascot').waitFor();
 });
 
-test('a drawn card leads to its mascot', async () => {
+test('a randomly drawn card leads to its mascot', async () => {
   const page = await openPage('/mascotdx', { motion: true });
   await page.getByRole('button', { name: "I'm Feeling Lucky" }).click();
   await page.getByRole('button', { name: 'Draw New Card' }).waitFor();
@@ -167,7 +167,7 @@ test('the Time Machine shows a day, its directory and a mascot as it was', async
   await page.getByRole('heading', { name: /^Comments/ }).waitFor();
 });
 
-test('of 100,000 mascots one page is loaded at a time, and going back lands on the same one', async () => {
+test('the directory loads 100,000 mascots one page at a time, and returns to the same page', async () => {
   const tux = z.looseObject({}).parse(await read('/api/mascots/slug/tux'));
   const page = await openPage('/mascotdx/tux', { allow: FAILING });
   await page.route('**/api/mascots?*', async (route) => {
@@ -201,7 +201,7 @@ test('a printed directory has the whole list and nothing of the desktop', async 
   expect(await page.getByRole('button', { name: 'START' }).isVisible()).toBe(false);
 });
 
-test('a new mascot, a like and a comment of others come into a page that is open', async () => {
+test('an open page shows the new mascots, likes and comments of others', async () => {
   const { id, slug } = await publishMascot('Watched Wren');
   const page = await openPage('/mascotdx', { prepare: (opened) => opened.clock.install(), allow: [/mascot-\d+/] });
   await page.getByRole('link', { name: 'Watched Wren', exact: true }).waitFor();
@@ -256,7 +256,7 @@ test('a translated page generates an image', async () => {
 
 const SOME = /^[1-9]\d* mascots$/;
 
-test('a translated directory is searched again and again, and its texts change', async () => {
+test('a translated directory keeps updating its texts through repeated searches', async () => {
   await publishMascot('Translated Toucan');
   const page = await openPage('/mascotdx');
   const search = page.getByRole('searchbox', { name: 'Search mascots' });
@@ -272,7 +272,7 @@ test('a translated directory is searched again and again, and its texts change',
   }
 });
 
-test('keys during a composition belong to the input method', async () => {
+test('keys during a composition are left to the input method', async () => {
   const page = await openPage('/mascotdx');
   const search = page.getByRole('searchbox', { name: 'Search mascots' });
   await search.focus();

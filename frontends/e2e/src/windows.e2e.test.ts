@@ -35,7 +35,7 @@ const announced = (page: Page, text: string) => page.getByRole('status').getByTe
 const onDesktop = (page: Page) => page.locator('h1:focus', { hasText: 'Marcel OS' }).waitFor();
 
 describe('by mouse', () => {
-  test('a window is moved, sized, kept over a reload, maximized, minimized and closed', async () => {
+  test('a window is moved, resized, kept after a reload, maximized, minimized and closed', async () => {
     const page = await openDesktop();
     const hugs = await openFromStart(page, HUGS);
     const before = await boxOf(hugs);
@@ -63,7 +63,7 @@ describe('by mouse', () => {
     await onDesktop(page);
   });
 
-  test('several are open at once: a click brings one to the front with its address and title', async () => {
+  test('several windows are open at once: a click raises one, with its address and title', async () => {
     const page = await openDesktop();
     await page.setViewportSize({ width: 1920, height: 1080 });
     for (const title of [MASCOTS, HUGS, DRAW]) await openFromStart(page, title);
@@ -79,7 +79,7 @@ describe('by mouse', () => {
     await expectAddress(page, '/');
   });
 
-  test('a link opens in a window of its own, and two mascots are tiled side by side', async () => {
+  test('a link opens in its own window, and two mascots are tiled side by side', async () => {
     const page = await openDesktop();
     const mascots = await openFromStart(page, MASCOTS);
     await mascots
@@ -97,7 +97,7 @@ describe('by mouse', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('a window stays on the screen, also when the screen shrinks under the hand', async () => {
+  test('a window stays on the screen, even when the screen shrinks during a drag', async () => {
     const page = await openDesktop();
     const hugs = await openFromStart(page, HUGS);
     await drag(page, await corner(page), { x: -900, y: -900 });
@@ -134,7 +134,7 @@ describe('by mouse', () => {
 });
 
 describe('by keyboard', () => {
-  test('a window is moved, sized, tiled and closed from its menu; Escape undoes each', async () => {
+  test('a window is moved, resized, tiled and closed from its menu; Escape cancels each', async () => {
     const page = await openDesktop();
     const hugs = await openFromStart(page, HUGS);
     const before = await boxOf(hugs);
@@ -156,7 +156,7 @@ describe('by keyboard', () => {
     await expectAddress(page, '/');
   });
 
-  test('keys go from window to window, tile, maximize, minimize and close, and say so', async () => {
+  test('shortcuts switch, tile, maximize, minimize and close windows, and are announced', async () => {
     const page = await openDesktop();
     const hugs = await openFromStart(page, HUGS);
     await openFromStart(page, DRAW);
@@ -179,7 +179,7 @@ describe('by keyboard', () => {
     await onDesktop(page);
   });
 
-  test('Escape closes the windows of the desktop itself, and the focus returns', async () => {
+  test("Escape closes the desktop's own windows and restores the focus", async () => {
     const page = await openDesktop();
     const readme = await openFromStart(page, README);
     await page.keyboard.press('Escape');
@@ -195,7 +195,7 @@ describe('by keyboard', () => {
 });
 
 describe('by touch', () => {
-  test('a finger on a screen with a mouse moves, sizes, maximizes, tiles, minimizes and closes windows', async () => {
+  test('a finger on a screen with a mouse moves, resizes, maximizes, tiles, minimizes and closes windows', async () => {
     const page = await openDesktop();
     const hugs = await openFromStart(page, HUGS);
     const before = await boxOf(hugs);
@@ -218,7 +218,7 @@ describe('by touch', () => {
     await expectAddress(page, '/');
   });
 
-  test.each([375, 1280])('where there is no mouse, programs are pages at %i px', async (width) => {
+  test.each([375, 1280])('without a mouse, programs are pages at %i px', async (width) => {
     const page = await openPage('/', { width, touch: true });
     const icon = (name: string) =>
       page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name, exact: true });
@@ -244,7 +244,7 @@ describe('by touch', () => {
   });
 });
 
-test('the address goes back and forward over the windows and brings its own to the front', async () => {
+test("the browser's history moves through the windows and raises the window of each address", async () => {
   const page = await openDesktop();
   for (const title of [HUGS, DRAW, MASCOTS]) await openFromStart(page, title);
   await page.getByRole('link', { name: 'Window Walrus' }).first().click();
@@ -262,7 +262,7 @@ test('the address goes back and forward over the windows and brings its own to t
   expect(await taskButton(page, 'Tux').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a drawing and a form stay on a screen that becomes narrow and wide again', async () => {
+test('a drawing and a form survive a screen that becomes narrow and wide again', async () => {
   const page = await openPage('/', { width: 768 });
   await openFromStart(page, HUGS);
   await page.getByLabel('Your Name').fill('Ada');
@@ -280,7 +280,7 @@ test('a drawing and a form stay on a screen that becomes narrow and wide again',
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ada');
 });
 
-test("keys of the admin's desk do nothing while another window is in front", async () => {
+test("the admin's shortcuts do nothing while another window is in front", async () => {
   const page = await openPage('/admin/moderation', { admin: true });
   await page.getByRole('button', { name: 'Keyboard help' }).waitFor();
   await openFromStart(page, DRAW);

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from './precompress';
 
 describe('precompress', () => {
-  it('puts compressed copies beside texts, at any depth, and leaves the rest', async () => {
+  it('writes compressed copies of text files at any depth, and skips other files', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'precompress-'));
     await mkdir(path.join(folder, 'static'));
     await writeFile(path.join(folder, 'static', 'a.js'), 'let a = 1;');

@@ -48,8 +48,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('coming in', () => {
-  it('sends a stranger to the login', async () => {
+describe('logging in', () => {
+  it('redirects a visitor without a token to the login', async () => {
     const calls = fakeServer({});
     open('/admin/dashboard');
     await screen.findByRole('heading', { name: 'Admin Login' });
@@ -57,13 +57,13 @@ describe('coming in', () => {
     expect(calls).toEqual([]);
   });
 
-  it('knows no path whose letters are not ours, as the server has it', async () => {
+  it('shows the Not Found page for a path in capital letters, like the server', async () => {
     fakeServer({});
     open('/admin/LOGIN');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
-  it('goes back to the page that asked for the login', async () => {
+  it('returns to the page that redirected to the login', async () => {
     fakeServer(SUBMISSIONS);
     open('/admin/submissions');
     await login('secret');
@@ -71,13 +71,13 @@ describe('coming in', () => {
     expect(address()).toBe('/admin/submissions');
   });
 
-  it('says so when there is no such page', () => {
+  it('shows the Not Found page for an unknown path', () => {
     fakeServer({});
     open('/admin/nowhere');
     expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
-  it('cannot be tried with a blank token', async () => {
+  it('requires a token that is not blank', async () => {
     fakeServer({});
     open('/admin/login');
     await userEvent.type(await screen.findByLabelText(/Admin token/), '   ');
@@ -85,15 +85,15 @@ describe('coming in', () => {
   });
 });
 
-describe('a token that does not let in', () => {
-  it('counts as invalid when the server cannot be reached', async () => {
+describe('a token that the server does not accept', () => {
+  it('is reported as invalid when the server cannot be reached', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     open('/admin/login');
     await login('secret');
     await screen.findByText('Login failed');
   });
 
-  it('is not called invalid when the server could not say', async () => {
+  it('is not reported as invalid when the server answers with another error', async () => {
     fakeServer({ 'GET /api/submissions': { status: 503 } });
     open('/admin/login');
     await login('secret');
@@ -106,10 +106,10 @@ describe('a saved token', () => {
   beforeEach(() => localStorage.setItem('admin_token', 'saved'));
 
   it.each([
-    ['refused', () => fakeServer({ 'GET /api/submissions': REFUSAL })],
-    ['unreachable', () => void (globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch')))],
-    ['out of order', () => fakeServer({ 'GET /api/submissions': { status: 500 } })],
-  ])('is removed when the server is %s', async (_, serve) => {
+    ['rejects it', () => fakeServer({ 'GET /api/submissions': REFUSAL })],
+    ['cannot be reached', () => void (globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch')))],
+    ['fails', () => fakeServer({ 'GET /api/submissions': { status: 500 } })],
+  ])('is removed when the server %s', async (_, serve) => {
     serve();
     open('/admin/dashboard');
     await screen.findByRole('heading', { name: 'Admin Login' });
@@ -127,7 +127,7 @@ it('keeps a saved token while the server starts', async () => {
   expect(localStorage.getItem('admin_token')).toBe('saved');
 });
 
-describe('going out', () => {
+describe('logging out', () => {
   beforeEach(() => localStorage.setItem('admin_token', 'saved'));
 
   it('shows its notification on the next page, once', async () => {
@@ -144,7 +144,7 @@ describe('going out', () => {
     expect(screen.queryByText('Logged out')).toBeNull();
   });
 
-  it('happens by itself when the token is refused in mid-work, and the notes stay', async () => {
+  it('happens automatically when the server rejects the token, and keeps the notes', async () => {
     const answers: Parameters<typeof fakeServer>[0] = {
       ...SUBMISSIONS,
       'GET /api/submissions/7': { body: aSubmission() },

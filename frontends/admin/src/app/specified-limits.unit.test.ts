@@ -9,7 +9,7 @@ import { ADMIN_TIMES_MS } from '../shared/times';
 const labels = (choices: readonly { label: string }[]) => choices.map(({ label }) => label);
 
 describe('the admin panel', () => {
-  it('refreshes, waits and counts as specified', () => {
+  it('has the specified intervals and limits', () => {
     expect(ADMIN_TIMES_MS).toMatchObject({
       submissionsRefresh: 30_000,
       mascotsRefresh: 60_000,
@@ -24,11 +24,11 @@ describe('the admin panel', () => {
     expect(SAMPLE_CSV_COLUMNS).toHaveLength(13);
   });
 
-  it('offers four orders of submissions', () => {
+  it('offers four sort orders of submissions', () => {
     expect(labels(SUBMISSION_SORTS)).toEqual(['Newest First', 'Oldest First', 'Mascot Name', 'Brand Name']);
   });
 
-  it('populates images a hundred mascots at a time, a second apart', () => {
+  it('populates images of a hundred mascots at a time, one second apart', () => {
     expect([POPULATION_PAGE_SIZE, ADMIN_TIMES_MS.betweenSearches]).toEqual([100, 1000]);
     expect(labels(POPULATION_FILTERS)).toEqual(['All Mascots', 'Missing Images', 'Has Images']);
     expect(labels(POPULATION_SORTS)).toEqual(['Name', 'Brand', 'Status']);

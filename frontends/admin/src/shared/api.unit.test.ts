@@ -40,7 +40,7 @@ describe('create admin api', () => {
 });
 
 describe('read all', () => {
-  it('reads page after page until all are there', async () => {
+  it('reads page after page until the list is complete', async () => {
     const pages = [[1, 2], [3, 4], [5]];
     const asked: string[] = [];
     const all = await readAll(async (query) => {
@@ -51,7 +51,7 @@ describe('read all', () => {
     expect(asked).toEqual(['?limit=500&offset=0', '?limit=500&offset=2', '?limit=500&offset=4']);
   });
 
-  it('ends with a list that has become shorter, or that nobody has counted', async () => {
+  it('stops when the list has become shorter, or has no total', async () => {
     await expect(readAll(async () => ({ items: [], total: 3, next: null }))).resolves.toEqual([]);
     await expect(readAll(async () => ({ items: ['one'], total: null, next: null }))).resolves.toEqual(['one']);
   });

@@ -28,13 +28,13 @@ describe('event texts', () => {
     expect(valueText(value)).toEqual(text);
   });
 
-  it('calls a field as the forms do, and others in words', () => {
+  it('uses the labels of the forms, and splits other field names into words', () => {
     expect(fieldTitle('visualDesc')).toBe('Visual description');
     expect(fieldTitle('mascotSlug')).toBe('Page of the mascot');
     expect(fieldTitle('processedAt')).toBe('Processed at');
   });
 
-  it('names an admin where the log does, and nobody else', () => {
+  it('names an admin only where the log does', () => {
     expect(actorText({ kind: 'admin', id: 'ann' })).toBe('admin ann');
     expect(actorText({ kind: 'team', id: 'mascotdex' })).toBe('team mascotdex');
     expect(actorText({ kind: 'admin' })).toBe('admin');
@@ -43,8 +43,8 @@ describe('event texts', () => {
   });
 });
 
-describe('signs seen', () => {
-  it('writes out what would turn a text around, and leaves the rest', () => {
+describe('showBidiControls', () => {
+  it('makes bidi controls visible and changes nothing else', () => {
     expect(showBidiControls('Tux\u202egnp.exe\u202c')).toBe(String.raw`Tux\u202egnp.exe\u202c`);
     expect(showBidiControls('דובי 🐻‍❄️!')).toBe('דובי 🐻‍❄️!');
   });
@@ -58,18 +58,18 @@ describe('size text', () => {
     [498_000, '498\u00a0kB'],
     [1_000_000, '1\u00a0MB'],
     [83_751_234_567, '83.8\u00a0GB'],
-  ])('%s bytes are shown as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+  ])('formats %s bytes as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
 });
 
-describe('state fields', () => {
-  it('has the fields of a payload among the others', () => {
+describe('diffFields', () => {
+  it('lists the fields of a payload with the others', () => {
     expect(flattenFields({ status: 'pending', payload: { name: 'Tux' } })).toEqual([
       ['status', 'pending'],
       ['name', 'Tux'],
     ]);
   });
 
-  it('shows where the read model differs', () => {
+  it('finds differences from the read model', () => {
     const folded = { name: 'Tux', facts: ['Swims'], style: null, humor: 5 };
     expect(diffFields(folded, { name: 'Tux', facts: ['Swims'], humor: 5, likes: 3 })).toEqual([]);
     expect(diffFields(folded, { ...folded, humor: 6, facts: [] })).toEqual([

@@ -17,7 +17,7 @@ function portrait(skin: Color, face: { x: number; y: number; radius: number }, c
   return { data, width, height };
 }
 
-test.each(Object.entries(SKINS))('a face of %s skin is found where it is, and its square holds it', (_, skin) => {
+test.each(Object.entries(SKINS))('finds a face of %s skin, and returns a square around it', (_, skin) => {
   const face = { x: 20, y: 24, radius: 12 };
   const square = detectFace(portrait(skin, face));
   expect(square?.x).toBeCloseTo(face.x / 60, 1);
@@ -26,7 +26,7 @@ test.each(Object.entries(SKINS))('a face of %s skin is found where it is, and it
   expect(square?.edge).toBeLessThan(0.9);
 });
 
-test('a hand beside a face is not taken for a part of it', () => {
+test('does not count a hand beside a face as part of it', () => {
   const face = { x: 30, y: 30, radius: 12 };
   const picture = portrait(SKINS.bright, face);
   const alone = detectFace(picture);
@@ -34,12 +34,12 @@ test('a hand beside a face is not taken for a part of it', () => {
   expect(detectFace(picture)).toEqual(alone);
 });
 
-test('pixels may be see-through as well', () => {
+test('accepts transparent pixels', () => {
   const face = { x: 30, y: 30, radius: 12 };
   expect(detectFace(portrait(SKINS.bright, face, 4))).toEqual(detectFace(portrait(SKINS.bright, face)));
 });
 
-test('the square of a small face leaves some of its picture', () => {
+test('returns a square smaller than the picture for a small face', () => {
   expect(detectFace(portrait(SKINS.bright, { x: 30, y: 30, radius: 6 }))?.edge).toBe(0.45);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['a wall', 0],
   ['a speck', 3],
   ['wood all over', 70],
-])('%s is no face', (_, radius) => {
+])('finds no face in %s', (_, radius) => {
   expect(detectFace(portrait(SKINS.bright, { x: 30, y: 40, radius }))).toBeUndefined();
 });

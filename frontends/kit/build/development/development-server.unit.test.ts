@@ -22,7 +22,7 @@ describe('the development server', () => {
   it.each([
     ['4123', 'http://127.0.0.1:4123', 4125],
     ['', 'http://127.0.0.1:3000', 3002],
-  ])('stands before the backend of PORT=%s, on a port beside it', (given, address, port) => {
+  ])('proxies the backend of PORT=%s, on a port next to it', (given, address, port) => {
     process.env.PORT = given;
     delete process.env.DEV_SHELL;
     const settings = developmentServer(developed);
@@ -32,7 +32,7 @@ describe('the development server', () => {
     expect(settings.server?.printUrls).toBe(false);
   });
 
-  it('puts a remote that is developed alone where the product has it, and leaves all else to the product', () => {
+  it('mounts the developed remote in the product, and proxies everything else to the product', () => {
     process.env.DEV_SHELL = 'https://marcel.example.org';
     const settings = developmentServer(developed);
     const { target, asks } = proxyOf(settings);
@@ -40,7 +40,7 @@ describe('the development server', () => {
     expect(['/static/a.js', '/remotes/studio/a.js', '/remotes/mascotdex/a.js'].map(asks)).toEqual([true, true, false]);
   });
 
-  it('shows a shell that is developed alone with the remotes of the product', () => {
+  it('shows the developed shell with the remotes of the product', () => {
     process.env.DEV_SHELL = 'https://marcel.example.org';
     const { asks } = proxyOf(developmentServer({ ...developed, name: 'shell', remote: false }));
     expect(['/remotes.json', '/releases/studio/1/a.js', '/mascotdx'].map(asks)).toEqual([true, true, false]);

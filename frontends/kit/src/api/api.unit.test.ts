@@ -29,7 +29,7 @@ describe('api.getPage', () => {
   });
 });
 
-describe('an answer that does not come', () => {
+describe('a request without a response', () => {
   /** A server that does not answer until the client aborts. */
   const silence = () => {
     globalThis.fetch = (_, init) =>
@@ -63,7 +63,7 @@ describe('an answer that does not come', () => {
       answer.status === 'rejected' ? String(answer.reason) : 'came',
     );
 
-  it('is given up by who has asked, before and while it is waited for', async () => {
+  it('can be aborted by the caller, before and while it waits', async () => {
     const who = new AbortController();
     const waiting = reasons(asked(who.signal));
     who.abort('left');
@@ -71,7 +71,7 @@ describe('an answer that does not come', () => {
     await expect(reasons(asked(who.signal))).resolves.toEqual(['Error: left', 'Error: left', 'Error: left']);
   });
 
-  it('is a failure after half a minute', async () => {
+  it('fails after half a minute', async () => {
     const waiting = reasons([...asked(), ...asked(new AbortController().signal)]);
     late.abort('late');
     await expect(waiting).resolves.toEqual(Array(6).fill('Error: late'));
@@ -80,14 +80,14 @@ describe('an answer that does not come', () => {
 });
 
 describe('api.get', () => {
-  it('asks past caches, with cookies, and parses the answer', async () => {
+  it('bypasses caches, sends cookies, and parses the response', async () => {
     const calls = fakeServer({ 'GET /api/mascots/7': { body: { ...profile, extra: 1 } } });
     await expect(api.get('/api/mascots/7', ContributorProfile)).resolves.toEqual(profile);
     expect(calls[0]?.headers.get('cache-control')).toBe('no-cache');
     expect(calls[0]).toMatchObject({ credentials: 'include', cache: 'no-cache' });
   });
 
-  it('refuses an answer of another shape', async () => {
+  it('rejects a response of another shape', async () => {
     fakeServer({ 'GET /api/mascots/7': { body: { title: 'Tux' } } });
     await expect(api.get('/api/mascots/7', ContributorProfile)).rejects.toThrow();
   });
@@ -102,7 +102,7 @@ describe('api.get', () => {
     await expect(api.get('/api/mascots/7', ContributorProfile)).rejects.toThrow('503: Service Unavailable');
   });
 
-  it('takes a 401 for an error unless null is asked for', async () => {
+  it('treats a 401 as an error unless null is requested for it', async () => {
     fakeServer({ 'GET /api/submissions': { status: 401, text: 'no' } });
     await expect(api.get('/api/submissions', ContributorProfile)).rejects.toMatchObject({
       name: 'ApiError',
@@ -112,14 +112,14 @@ describe('api.get', () => {
   });
 });
 
-describe('the words of a rejection', () => {
+describe('the message of an error response', () => {
   it.each([
     [{ error: 'No', message: 'no', code: 'invalid_input' }, 'No'],
     [{ error: 'No' }, 'No'],
     [{ message: 'no' }, 'no'],
     [{ code: 'invalid_input' }, 'Sorry'],
     ['no object', 'Sorry'],
-  ])('are taken from %j', async (body, words) => {
+  ])('is taken from %j', async (body, words) => {
     fakeServer({ 'GET /api/mascots/7': { status: 400, body } });
     const rejection = await api.get('/api/mascots/7', ContributorProfile).catch((error: unknown) => error);
     expect(errorText(rejection, 'Sorry')).toBe(words);
@@ -127,7 +127,7 @@ describe('the words of a rejection', () => {
 });
 
 describe('api.send', () => {
-  it('sends JSON with an idempotency key and the release of the frontend that it is bundled into', async () => {
+  it('sends JSON with an idempotency key and the release of the frontend that bundles it', async () => {
     const calls = fakeServer({ 'POST /api/mascots': { body: profile } });
     await api.send('POST', '/api/mascots', { schema: ContributorProfile, json: { name: 'Tux' }, idempotencyKey: 'k1' });
     expect(calls[0]?.body).toBe('{"name":"Tux"}');
@@ -146,7 +146,7 @@ describe('api.send', () => {
     expect(calls[0]?.headers.has('content-type')).toBe(false);
   });
 
-  it("keeps the server's words and field errors of a rejection", async () => {
+  it('keeps the message and the field errors of the server', async () => {
     const details = [{ path: 'email', message: 'Valid email is required' }];
     const body = { error: 'Please fix', message: 'Please fix', code: 'invalid_input', details };
     fakeServer({ 'POST /api/submissions': { status: 400, body } });
@@ -157,7 +157,7 @@ describe('api.send', () => {
 });
 
 describe('errorText', () => {
-  it('falls back for failures without words of the server', async () => {
+  it('returns the fallback for failures without a message of the server', async () => {
     fakeServer({ 'POST /api/x': { status: 502, text: '<html>' } });
     const rejection = await api.send('POST', '/api/x').catch((error: unknown) => error);
     expect(errorText(rejection, 'Failed to like mascot')).toBe('Failed to like mascot');

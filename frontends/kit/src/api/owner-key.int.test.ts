@@ -17,7 +17,7 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('there is none until something is made, and then one for good', () => {
+test('the key is created with the first content, and then stays', () => {
   expect(readOwnerKey()).toBeNull();
   const key = getOrCreateOwnerKey();
   expect(key).toMatch(OWNER_KEY.pattern);
@@ -26,20 +26,20 @@ test('there is none until something is made, and then one for good', () => {
   expect(readOwnerKey()).toBe(key);
 });
 
-test('it lasts as long as the page where the browser keeps nothing', () => {
+test('the key lasts as long as the page when storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   const key = getOrCreateOwnerKey();
   expect(readOwnerKey()).toBe(key);
 });
 
-test('what is none is neither kept nor sent', () => {
+test('ignores an invalid key', () => {
   storeOwnerKey('too short');
   localStorage.setItem('marcel_owner_key', '<script>');
   expect(readOwnerKey()).toBeNull();
 });
 
-test('what makes something carries it, and nothing else does', async () => {
+test('requests that create content carry the key, and no others', async () => {
   const calls = fakeServer({ 'POST /api/things': {} });
   await api.send('POST', '/api/things');
   await api.send('POST', '/api/things', { sendsOwnerKey: true });
@@ -47,7 +47,7 @@ test('what makes something carries it, and nothing else does', async () => {
   expect(calls.map(({ headers }) => headers.get(HEADER))).toEqual([null, readOwnerKey(), readOwnerKey()]);
 });
 
-test('the key that the server gives takes its place, and that of a rejection does not', async () => {
+test('the key of a successful response replaces it, and that of a rejection does not', async () => {
   const answer = { headers: { [HEADER]: OTHER } };
   fakeServer({ 'POST /api/things': answer, 'POST /api/refused': { ...answer, status: 409 } });
   await expect(api.send('POST', '/api/refused', { sendsOwnerKey: true })).rejects.toThrow();
@@ -56,7 +56,7 @@ test('the key that the server gives takes its place, and that of a rejection doe
   expect(readOwnerKey()).toBe(OTHER);
 });
 
-test('a key that changes in another window is reported', () => {
+test('reports a key that changes in another window', () => {
   const changed = jest.fn();
   const end = subscribeToOwnerKey(changed);
   window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));

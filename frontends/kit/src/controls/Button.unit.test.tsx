@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LikeButton } from '../controls/Button';
 
 describe('LikeButton', () => {
-  it('names the liked thing and its count, and likes on a press', async () => {
+  it('names the liked item and its count, and likes on a press', async () => {
     const onLike = jest.fn();
     render(<LikeButton count={1} label="Like Tux" onLike={onLike} />);
     await userEvent.click(screen.getByRole('button', { name: 'Like Tux, 1 like', pressed: false }));

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { TextField } from './fields';
 
 describe('TextField', () => {
-  it('ties label, hint and error to the box', () => {
+  it('associates label, hint and error with the input', () => {
     render(<TextField label="Your name" hint="As on the page" error="Your name is required" />);
     const box = screen.getByRole('textbox', { name: 'Your name' });
     expect(box).toBeInvalid();
     expect(box).toHaveAccessibleDescription('As on the page Your name is required');
   });
 
-  it('takes many lines', async () => {
+  it('supports several lines', async () => {
     const onChange = jest.fn();
     render(<TextField label="Comment" multiline onChange={onChange} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'a{Enter}b');

@@ -9,12 +9,12 @@ describe('relativeTime', () => {
     ['2024-03-10T12:00:00Z', '2 months ago'],
     ['2023-08-01T12:00:00Z', '9 months ago'],
     ['2022-05-10T12:00:00Z', '2 years ago'],
-  ])('of %s', (iso, expected) => {
+  ])('formats %s as %s', (iso, expected) => {
     expect(relativeTime(iso, now)).toBe(expected);
   });
 
   it.each(['2024-05-10T12:00:01Z', '2024-05-10T12:09:00Z', '2024-05-11T12:00:00Z', '2024-09-10T12:00:00Z'])(
-    'of %s is not ahead of a slow clock',
+    "does not show %s as a future time when the visitor's clock is slow",
     (iso) => expect(relativeTime(iso, now)).toBe('now'),
   );
 });

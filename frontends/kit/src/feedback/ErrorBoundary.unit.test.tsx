@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from './ErrorBoundary';
 
 describe('ErrorBoundary', () => {
-  it('shows the error box for what crashed, and Retry renders it again', async () => {
+  it('shows an error box for a crashed child, and Retry renders the child again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let broken = true;
     const Part = () => {

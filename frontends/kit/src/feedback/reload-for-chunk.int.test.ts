@@ -18,7 +18,7 @@ it.each([
   expect(findFailedChunk(error)).toBe(chunk);
 });
 
-it('reloads the page once for each chunk that is gone', async () => {
+it('reloads the page once for each missing chunk', async () => {
   answer(404);
   const reload = jest.fn();
   expect(await reloadForChunk(CHUNK, reload)).toBe(true);
@@ -27,7 +27,7 @@ it('reloads the page once for each chunk that is gone', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('reloads the page when the server sends a page in place of the chunk', async () => {
+it('reloads the page when the server sends HTML in place of the chunk', async () => {
   answer(200, 'text/html; charset=utf-8');
   expect(await reloadForChunk(CHUNK, jest.fn())).toBe(true);
 });

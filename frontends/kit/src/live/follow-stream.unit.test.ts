@@ -39,7 +39,7 @@ const follow = (options: { maxDelayMs?: number } = {}) =>
   );
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('falls back to polling when the server is full, and retries after the time that it names', async () => {
+it('reports polling when the server is full, and reconnects after the delay that it requests', async () => {
   const stream = new FakeEventStream();
   answers = [() => FULL, () => FULL, () => stream];
   follow();
@@ -56,7 +56,7 @@ it('falls back to polling when the server is full, and retries after the time th
   expect(events.at(-1)).toBe('news');
 });
 
-it('takes a stream that is silent for too long for dead, and opens another', async () => {
+it('replaces a stream that is silent for too long', async () => {
   const [silent, fresh] = [new FakeEventStream(), new FakeEventStream()];
   answers = [() => silent, () => fresh];
   follow();
@@ -70,7 +70,7 @@ it('takes a stream that is silent for too long for dead, and opens another', asy
   expect(events).toEqual(['live', 'polling', 'live', 'missed']);
 });
 
-it('waits longer after each failure where nobody waits for it, and no longer once it was open', async () => {
+it('doubles the delay after each failure, and resets it after a connection', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
   const BROKEN = { ok: false, status: 503, body: null, headers: new Headers() };
   const stream = new FakeEventStream();
@@ -92,7 +92,7 @@ it('waits longer after each failure where nobody waits for it, and no longer onc
   expect(asked).toHaveLength(5);
 });
 
-it('ends with its page', async () => {
+it('stops when its signal aborts', async () => {
   answers = [() => FULL];
   follow();
   await pass(0);

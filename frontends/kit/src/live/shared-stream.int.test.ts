@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('all listeners of a stream share one connection, which ends with the last of them', async () => {
+test('all listeners of a stream share one connection, which closes with the last of them', async () => {
   const [one, other] = [listen('one'), listen('other')];
   await settle();
   streams[0]!.write('event: likes\ndata: 7\n\n');
@@ -52,7 +52,7 @@ test('a listener that joins an open stream gets onOpen', async () => {
   late();
 });
 
-test('another copy of this, of another program, uses the same connection', async () => {
+test('a second copy of this module uses the same connection', async () => {
   const one = listen('one');
   jest.resetModules();
   const copy = await import('./shared-stream');
@@ -77,7 +77,7 @@ test('a hidden page closes the stream, and calls onOpen when it is visible again
   expect(asked).toHaveLength(2);
 });
 
-test('a stream that breaks comes back by itself', async () => {
+test('a broken stream reconnects', async () => {
   const leave = listen('one');
   await settle();
   streams[0]!.end();

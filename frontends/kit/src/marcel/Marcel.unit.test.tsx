@@ -3,14 +3,14 @@ import { render, waitFor } from '@testing-library/react';
 import { Marcel } from './Marcel';
 
 describe('Marcel', () => {
-  it('keeps his place free, then stands in it, unseen by readers', async () => {
+  it('reserves space, then shows the drawing, hidden from screen readers', async () => {
     const { container } = render(<Marcel pose="sleeping" size={96} />);
     expect(container.firstChild).toHaveStyle({ width: '96px', height: '96px' });
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
     await waitFor(() => expect(container.querySelector('svg')?.innerHTML).toContain('<path'));
   });
 
-  it('changes with his pose', async () => {
+  it('changes with the pose', async () => {
     const { container, rerender } = render(<Marcel pose="sleeping" />);
     await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument());
     const sleeping = container.querySelector('svg')?.innerHTML;

@@ -10,13 +10,13 @@ beforeAll(() => {
 });
 beforeEach(() => heard.splice(0));
 
-test.each([{ isComposing: true }, { keyCode: 229 }])('nobody hears keys of an input method: %j', (init) => {
+test.each([{ isComposing: true }, { keyCode: 229 }])('hides keys of an input method from all listeners: %j', (init) => {
   expect(fireEvent.keyDown(document.body, { key: 'Escape', ...init })).toBe(true);
   fireEvent.keyUp(document.body, { key: 'Escape', ...init });
   expect(heard).toEqual([]);
 });
 
-test('all others are heard', () => {
+test('passes all other keys on', () => {
   fireEvent.keyDown(document.body, { key: 'Escape', keyCode: 27 });
   expect(heard).toEqual(['keydown Escape', 'keydown Escape']);
 });

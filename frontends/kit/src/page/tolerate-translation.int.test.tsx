@@ -52,7 +52,7 @@ const Page = ({ text, element, count }: PageProps) => (
 const shown = () => screen.getByTestId('page').textContent?.replaceAll(/[[\]]/g, '');
 
 describe.each(TRANSLATORS)('a translator that %s', (_, change) => {
-  it('leaves texts that change, go and come', async () => {
+  it('does not break texts that change, disappear and appear', async () => {
     const { rerender } = render(<Page text="one" count={1} />);
     const show = (props: PageProps) => act(async () => rerender(<Page {...props} />));
     await translate(change);
@@ -67,7 +67,7 @@ describe.each(TRANSLATORS)('a translator that %s', (_, change) => {
     expect(shown()).toBe('three of 3 textsmany');
   });
 
-  it('may be followed by the end of the page', async () => {
+  it('does not break unmounting', async () => {
     const { unmount } = render(<Page text="one" count={1} />);
     await translate(change);
     unmount();
@@ -75,7 +75,7 @@ describe.each(TRANSLATORS)('a translator that %s', (_, change) => {
   });
 });
 
-it('leaves elements that a translator has moved', () => {
+it('does not break elements that the translator has moved', () => {
   const { rerender } = render(<Page element count={2} />);
   const page = screen.getByTestId('page');
   const element = document.createElement('font');

@@ -9,7 +9,7 @@ function Page(meta: PageMeta) {
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 
 describe('usePageMeta', () => {
-  it('titles and describes the page, and the next one', () => {
+  it('sets title and description of each page', () => {
     const { rerender } = render(<Page title="Tux" description="A penguin" />);
     rerender(<Page title="Octocat" description="A cat" />);
     expect(document.title).toBe('Octocat');
@@ -17,7 +17,7 @@ describe('usePageMeta', () => {
     expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
   });
 
-  it('keeps to the lengths that search engines and shares show', () => {
+  it('limits them to the lengths that search engines show', () => {
     render(<Page title={'t'.repeat(80)} description={'d'.repeat(300)} />);
     expect(content('meta[name="description"]')).toHaveLength(155);
     expect(content('meta[property="og:title"]')).toHaveLength(55);

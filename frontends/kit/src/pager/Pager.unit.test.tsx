@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Pager, MAX_PAGES_WITHOUT_GAP, visiblePages } from './Pager';
 
 describe('visiblePages', () => {
-  it('shows up to seven in full', () => expect(MAX_PAGES_WITHOUT_GAP).toBe(7));
+  it('lists up to seven pages without gaps', () => expect(MAX_PAGES_WITHOUT_GAP).toBe(7));
 
   it.each([
     [1, 7, [1, 2, 3, 4, 5, 6, 7]],
@@ -17,7 +17,7 @@ describe('visiblePages', () => {
 });
 
 describe('Pager', () => {
-  it('marks the current page and asks for others', async () => {
+  it('marks the current page and requests others', async () => {
     const onPage = jest.fn();
     render(<Pager page={5} pages={12} onPage={onPage} />);
     expect(screen.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
@@ -27,7 +27,7 @@ describe('Pager', () => {
     expect(onPage.mock.calls).toEqual([[6], [4], [12]]);
   });
 
-  it('goes nowhere beyond the ends, and who has come there keeps the focus', async () => {
+  it('disables its buttons at both ends without losing the focus', async () => {
     const onPage = jest.fn();
     const { rerender } = render(<Pager page={1} pages={2} onPage={onPage} />);
     await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
@@ -41,7 +41,7 @@ describe('Pager', () => {
     expect(onPage.mock.calls).toEqual([[2]]);
   });
 
-  it('is not there for a single page', () => {
+  it('is empty for a single page', () => {
     render(<Pager page={1} pages={1} onPage={jest.fn()} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

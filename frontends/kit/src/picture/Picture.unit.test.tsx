@@ -5,7 +5,7 @@ const stored = `/pictures/${'a'.repeat(64)}.webp`;
 const fallback = <InitialsPlaceholder name="Green Giant" />;
 
 describe('Picture', () => {
-  it('offers a stored picture in several widths, when it is scrolled near', () => {
+  it('offers a stored picture in several widths, and loads it lazily', () => {
     render(<Picture src={stored} alt="Tux" fallback={fallback} sizes="200px" />);
     const picture = screen.getByRole('img', { name: 'Tux' });
     expect(picture).toHaveAttribute('srcset', expect.stringContaining('320w'));
@@ -13,7 +13,7 @@ describe('Picture', () => {
     expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
-  it('takes the picture of another site as it is', () => {
+  it('shows a picture of another site unchanged', () => {
     render(<Picture src="https://example.org/tux.png" alt="Tux" fallback={fallback} eager />);
     expect(screen.getByRole('img', { name: 'Tux' })).not.toHaveAttribute('srcset');
     expect(screen.getByRole('img', { name: 'Tux' })).toHaveAttribute('loading', 'eager');

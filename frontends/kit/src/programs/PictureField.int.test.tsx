@@ -16,7 +16,7 @@ beforeEach(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', rev
 
 const choose = (file: File) => fireEvent.change(screen.getByLabelText('Portrait'), { target: { files: [file] } });
 
-test('only pictures of at most 5 MB are taken', () => {
+test('accepts only pictures of at most 5 MB', () => {
   const rejection = (type: string, size: number) => findPictureRejection({ type, size }, PICTURE_MESSAGES);
   expect(rejection('image/webp', MAX_UPLOAD_BYTES)).toBeNull();
   expect(rejection('image/webp', MAX_UPLOAD_BYTES + 1)).toBe(PICTURE_MESSAGES.tooLarge);
@@ -24,7 +24,7 @@ test('only pictures of at most 5 MB are taken', () => {
   expect(rejection('', 1)).toBe(PICTURE_MESSAGES.invalidType);
 });
 
-test('a picture is shown under its name, and taken away again', async () => {
+test('shows the picture with its name, and removes it', async () => {
   renderApp(<Field />);
   expect(screen.getByLabelText('Portrait')).toHaveAccessibleDescription('Up to 5MB');
   choose(picture);
@@ -35,7 +35,7 @@ test('a picture is shown under its name, and taken away again', async () => {
   expect(screen.getByLabelText('Portrait')).toHaveFocus();
 });
 
-test('a file that is no picture is refused aloud', async () => {
+test('announces an error for a file that is no picture', async () => {
   renderApp(<Field />);
   choose(new File(['text'], 'notes.txt', { type: 'text/plain' }));
   expect((await screen.findAllByText(PICTURE_MESSAGES.invalidType.title))[0]).toBeVisible();
@@ -44,7 +44,7 @@ test('a file that is no picture is refused aloud', async () => {
   );
 });
 
-test('a file that only says that it is a picture is given back, with why, until another one is chosen', async () => {
+test('keeps the error for a file with a false picture type until another file is chosen', async () => {
   renderApp(<Field />);
   choose(picture);
   fireEvent.error(screen.getByAltText('Preview of tux.png'));
@@ -59,7 +59,7 @@ test('a file that only says that it is a picture is given back, with why, until 
   expect(screen.getByLabelText('Portrait')).toBeValid();
 });
 
-test('a picture of a kind that neither the server reads nor this browser draws is refused at once', async () => {
+test('rejects a picture at once that neither the server nor this browser can read', async () => {
   renderApp(<Field />);
   choose(new File(['pixels'], 'scan.tiff', { type: 'image/tiff' }));
   expect(await toast(PICTURE_MESSAGES.invalidType.title)).not.toHaveLength(0);
@@ -67,7 +67,7 @@ test('a picture of a kind that neither the server reads nor this browser draws i
   expect(screen.getByLabelText('Portrait')).toBeInvalid();
 });
 
-test('the picture before comes back where the next one turns out to be none', async () => {
+test('restores the previous picture when the next one is unreadable', async () => {
   renderApp(<Field />);
   choose(picture);
   fireEvent.load(screen.getByAltText('Preview of tux.png'));
@@ -77,7 +77,7 @@ test('the picture before comes back where the next one turns out to be none', as
   expect(await toast(PICTURE_MESSAGES.invalidType.title)).not.toHaveLength(0);
 });
 
-test('a picture that was cut off is refused, and the one before comes back', async () => {
+test('rejects a truncated picture, and restores the previous one', async () => {
   const createImageBitmap = jest.fn(async (file: File) => {
     if (file.name === 'half.jpg') throw new DOMException('The source image could not be decoded.');
     return { close: () => undefined };
@@ -94,7 +94,7 @@ test('a picture that was cut off is refused, and the one before comes back', asy
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-test('a picture that takes long to be drawn comes no more once another was chosen', async () => {
+test('drops a slow conversion once another picture is chosen', async () => {
   let end = () => {};
   HTMLImageElement.prototype.decode = () => new Promise((resolve) => void (end = resolve));
   HTMLCanvasElement.prototype.toBlob = (take) => take(new Blob(['pixels'], { type: 'image/png' }));

@@ -14,7 +14,7 @@ async function doneFor(type: string): Promise<string[]> {
   return done;
 }
 
-test('what is transparent is white where nothing can be, and stays so elsewhere', async () => {
+test('draws transparent pixels white in JPEG, and keeps them in other formats', async () => {
   expect(await doneFor('image/jpeg')).toEqual(['fill #fff', 'draw']);
   expect(await doneFor('image/png')).toEqual(['draw']);
 });

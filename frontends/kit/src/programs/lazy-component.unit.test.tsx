@@ -7,7 +7,7 @@ import { lazyComponent } from './lazy-component';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks for its code when it is shown, and again after a failure', async () => {
+it('loads its code when it is rendered, and again after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(async () => () => <p>Here it is</p>).mockRejectedValueOnce(new Error('gone'));
   const Late = lazyComponent(load);
@@ -24,7 +24,7 @@ it('asks for its code when it is shown, and again after a failure', async () => 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('comes by itself once the connection is back, and says until then that there is none', async () => {
+it('reports the lost connection, and loads by itself when it is back', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));

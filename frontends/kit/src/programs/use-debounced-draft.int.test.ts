@@ -16,7 +16,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what is typed shows at once and is handed on once, after the pause', () => {
+test('shows input at once, and commits it once after the pause', () => {
   const { onCommit, type, shown } = settling('');
   type('t');
   pass(299);
@@ -28,7 +28,7 @@ test('what is typed shows at once and is handed on once, after the pause', () =>
   expect(onCommit.mock.calls).toEqual([['tux']]);
 });
 
-test('a change from outside replaces what was typed', () => {
+test('replaces the draft by a new value from outside', () => {
   const { onCommit, type, shown, rerender } = settling('old');
   type('half typ');
   rerender({ value: 'from the address' });
@@ -37,7 +37,7 @@ test('a change from outside replaces what was typed', () => {
   expect(onCommit).not.toHaveBeenCalled();
 });
 
-test('its own value coming back does not disturb further typing', () => {
+test('ignores its own committed value during further input', () => {
   const { type, shown, rerender } = settling('');
   type('tu');
   pass(300);

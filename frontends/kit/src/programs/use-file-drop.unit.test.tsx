@@ -5,7 +5,7 @@ function Zone({ onFile }: { onFile: (file: File | undefined) => void }) {
   return <div data-testid="zone" {...useFileDrop(onFile)} />;
 }
 
-test('a file held over the zone marks it, and a dropped one is taken', () => {
+test('marks the zone while a file is dragged over it, and accepts the dropped file', () => {
   const onFile = jest.fn();
   render(<Zone onFile={onFile} />);
   const zone = screen.getByTestId('zone');

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { createQueryClient } from './create-query-client';
 
 describe('the query client', () => {
-  it('fetches once, never by itself, and does not try again', () => {
+  it('fetches once, without automatic refetches or retries', () => {
     expect(createQueryClient().getDefaultOptions()).toEqual({
       queries: {
         refetchInterval: false,

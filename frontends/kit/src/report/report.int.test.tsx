@@ -24,7 +24,7 @@ beforeAll(() => import('./ReportDialog'));
 
 beforeEach(() => void (id += 1));
 
-test('a report needs one of the reasons, and is sent with the words once', async () => {
+test('requires a reason, and sends the report with its text once', async () => {
   const calls = serve({ status: 202 });
   const dialog = await open();
   expect(dialog.getAllByRole('radio')).toHaveLength(REPORT_REASONS.length);
@@ -43,13 +43,13 @@ test('a report needs one of the reasons, and is sent with the words once', async
 });
 
 test.each<[string, FakeAnswer, string]>([
-  ['in the words of the server', refused(429, 'You have reported a lot today.'), 'You have reported a lot today.'],
+  ['the message of the server', refused(429, 'You have reported a lot today.'), 'You have reported a lot today.'],
   [
-    'in ours where it has none',
+    'a default message without one',
     { status: 502, text: 'Bad gateway' },
     'The report could not be sent. Please try again.',
   ],
-])('a report that is refused says so %s, and nothing of it is lost', async (_, answer, text) => {
+])('shows a rejection with %s, and keeps the input', async (_, answer, text) => {
   serve(answer);
   const dialog = await open();
   await userEvent.click(dialog.getByLabelText(SPAM));
@@ -61,7 +61,7 @@ test.each<[string, FakeAnswer, string]>([
   expect(flag('Report comment by Grace')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('Cancel sends nothing', async () => {
+test('sends nothing on Cancel', async () => {
   const calls = serve({ status: 202 });
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -69,7 +69,7 @@ test('Cancel sends nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a form that cannot be loaded says so', async () => {
+test('reports when the form cannot be loaded', async () => {
   jest.doMock('./ReportDialog', () => {
     throw new Error('Not loaded');
   });

@@ -3,14 +3,14 @@ import { renderApp } from '../testing';
 import { WindowHostContext } from '../window/window-host';
 import { FallbackScreen } from './FallbackScreen';
 
-test('says what a lost visitor reads', () => {
+test('explains the missing page', () => {
   renderApp(<FallbackScreen />);
   expect(screen.getByRole('heading')).toHaveTextContent(/^404 Page Not Found$/);
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
   expect(document.title).toBe('404 Page Not Found');
 });
 
-test('in a window of the desktop it can be closed', () => {
+test('can be closed in a window of the desktop', () => {
   renderApp(
     <WindowHostContext value={{ isFront: true, titleBar: {}, buttons: <button>Minimize</button> }}>
       <FallbackScreen />

@@ -5,19 +5,19 @@ const store = jsonStore(() => localStorage, 'kept', LikeCount);
 
 beforeEach(() => localStorage.clear());
 
-test('a value comes back until it is cleared', () => {
+test('keeps a value until it is cleared', () => {
   store.write({ id: 7, likes: 3 });
   expect(store.read()).toEqual({ id: 7, likes: 3 });
   store.clear();
   expect(store.read()).toBeNull();
 });
 
-test.each(['{"id":"seven","likes":3}', '{"id', '[]', 'null'])('the damaged entry %s counts as nothing', (text) => {
+test.each(['{"id":"seven","likes":3}', '{"id', '[]', 'null'])('ignores the damaged entry %s', (text) => {
   localStorage.setItem('kept', text);
   expect(store.read()).toBeNull();
 });
 
-test('a browser that stores nothing breaks nothing', () => {
+test('does nothing when storage is blocked', () => {
   const refusing = jsonStore(
     () => {
       throw new DOMException('denied', 'SecurityError');

@@ -11,12 +11,12 @@ const isIn = (use: ReturnType<typeof createStoredSet>, text: string) => renderHo
 beforeEach(() => localStorage.setItem('names', '["Tux"]'));
 afterEach(() => jest.restoreAllMocks());
 
-test('what an earlier page has left is there, and nothing else', () => {
+test('loads the set that an earlier page has stored', () => {
   const use = createStoredSet('names', 9);
   expect([isIn(use, 'Tux'), isIn(use, 'Duke')]).toEqual([true, false]);
 });
 
-test('a change shows everywhere, and can be taken back', () => {
+test('updates every component when a text is added or removed', () => {
   const use = createStoredSet('names', 9);
   const [one, other] = [renderHook(() => use('Duke')), renderHook(() => use('Duke'))];
   act(() => one.result.current[1](true));
@@ -27,7 +27,7 @@ test('a change shows everywhere, and can be taken back', () => {
   expect(kept()).toEqual(['Tux']);
 });
 
-test('one is put there and taken away where none is shown, too', () => {
+test('adds and removes a text that no component shows', () => {
   const use = createStoredSet('names', 2);
   use.set('Duke', true);
   use.set('Octocat', true);
@@ -36,7 +36,7 @@ test('one is put there and taken away where none is shown, too', () => {
   expect(kept()).toEqual(['Octocat']);
 });
 
-test('other tabs are kept in step with, and lose nothing', () => {
+test('merges changes of other tabs', () => {
   const use = createStoredSet('names', 9);
   const { result } = renderHook(() => use('Octocat'));
   localStorage.setItem('names', '["Octocat","Tux"]');
@@ -47,13 +47,13 @@ test('other tabs are kept in step with, and lose nothing', () => {
   expect(kept()).toEqual(['Octocat', 'Of another tab']);
 });
 
-test('so many are remembered, and no more', () => {
+test('keeps at most the maximum number of texts', () => {
   const use = createStoredSet('names', 2);
   for (const name of ['Duke', 'Octocat']) add(use, name);
   expect(kept()).toEqual(['Octocat', 'Duke']);
 });
 
-test('what cannot be stored lasts as long as the page', () => {
+test('lasts as long as the page when storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => null);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Full');

@@ -7,7 +7,7 @@ const styles = () =>
     return [element.localName, display, style.getPropertyValue('display'), visibility, pointerEvents, opacity];
   });
 
-test('computed styles are those of jsdom, which applies where a style sheet is', () => {
+test('computed styles match jsdom wherever a style sheet applies', () => {
   render(
     <div hidden>
       <p style={{ visibility: 'hidden', pointerEvents: 'none' }}>

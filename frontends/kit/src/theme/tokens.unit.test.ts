@@ -30,11 +30,11 @@ describe.each(['classic', 'dark', 'contrast'])('in the %s scheme', (scheme) => {
   const colors = colorsOf(scheme);
   const between = (one: string, other: string) => contrast(colors.get(one) ?? '', colors.get(other) ?? '');
 
-  it.each(['face', 'paper'])('an edge of each control is seen on the %s', (ground) => {
+  it.each(['face', 'paper'])('the edge of a control is visible on %s', (ground) => {
     expect(Math.max(between('edge-bright', ground), between('edge-dark', ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(['ink', 'ink-soft', 'link', 'accent', 'focus'])('%s contrasts with its background', (color) => {
+  it.each(['ink', 'ink-soft', 'link', 'accent', 'focus'])('%s has enough contrast to its background', (color) => {
     for (const ground of ['face', 'paper', 'sheet']) expect(between(color, ground)).toBeGreaterThanOrEqual(3);
   });
 });

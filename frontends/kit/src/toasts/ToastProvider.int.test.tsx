@@ -16,7 +16,7 @@ const say = (title: string) => userEvent.click(screen.getByRole('button', { name
 const toastTitled = (title: string) => screen.findByText(title, { selector: 'div' });
 
 describe('ToastProvider', () => {
-  it('follow the rules of the specification', () => {
+  it('has the settings of the specification', () => {
     expect(NOTIFICATIONS).toEqual({
       durationMs: 5000,
       removalMs: 1_000_000,
@@ -33,7 +33,7 @@ describe('ToastProvider', () => {
     expect(screen.getByText('Thanks for liking this mascot!', { selector: 'div' })).toBeVisible();
   });
 
-  it('shows what another copy of the kit hands over, and nothing else', async () => {
+  it('shows valid toasts that another copy of the kit sends, and ignores others', async () => {
     renderApp(<p>shell</p>);
     act(() => {
       window.dispatchEvent(new CustomEvent('marcel:toast', { detail: { body: 'no title' } }));
@@ -43,7 +43,7 @@ describe('ToastProvider', () => {
     expect(screen.queryByText('no title', { selector: 'div' })).not.toBeInTheDocument();
   });
 
-  it('shows one at a time, the latest', async () => {
+  it('shows the newest toast only', async () => {
     renderApp(<Speaker messages={[{ title: 'First' }, { title: 'Second' }]} />);
     await say('First');
     await toastTitled('First');
@@ -52,7 +52,7 @@ describe('ToastProvider', () => {
     expect(screen.queryByText('First', { selector: 'div' })).not.toBeInTheDocument();
   });
 
-  it('goes away after its time', async () => {
+  it('closes after its duration', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     renderApp(<Speaker messages={[{ title: 'Link copied!' }]} />);
@@ -72,7 +72,7 @@ describe('ToastProvider', () => {
     expect(screen.queryByText('Error', { selector: 'div' })).not.toBeInTheDocument();
   });
 
-  it('is no wider than the width of toasts', async () => {
+  it('is at most as wide as specified', async () => {
     renderApp(<Speaker messages={[{ title: 'Liked!' }]} />);
     await say('Liked!');
     await toastTitled('Liked!');
@@ -80,7 +80,7 @@ describe('ToastProvider', () => {
     expect(width).toBe(`${NOTIFICATIONS.maxWidthPx}px`);
   });
 
-  it('is reached by its hotkey', async () => {
+  it('gets the focus by its hotkey', async () => {
     renderApp(<Speaker messages={[{ title: 'Prompt Copied' }]} />);
     await say('Prompt Copied');
     await toastTitled('Prompt Copied');

@@ -45,12 +45,12 @@ describe('WindowFrame', () => {
     );
   });
 
-  it('leaves the focus alone on the first page', () => {
+  it('does not move the focus on the first page', () => {
     renderApp(pages);
     expect(document.body).toHaveFocus();
   });
 
-  it('takes the focus to its title on another page, but not on another query', async () => {
+  it('focuses its title on another page, but not after a new query string', async () => {
     renderApp(pages);
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     expect(screen.getByRole('heading', { name: 'Tux' })).toHaveFocus();
@@ -59,7 +59,7 @@ describe('WindowFrame', () => {
     expect(sort).toHaveFocus();
   });
 
-  it('leaves the focus in a menu that was opened before the page had come', async () => {
+  it('does not move the focus out of a menu that was opened while the page loaded', async () => {
     renderApp(
       <>
         <Link to="/late">Away</Link>
@@ -80,7 +80,7 @@ describe('WindowFrame', () => {
     expect(item).toHaveFocus();
   });
 
-  it('leaves the focus in the window in front when its content arrives behind it', async () => {
+  it('does not move the focus when content arrives in a window behind others', async () => {
     renderApp(
       <WindowHostContext value={{ isFront: false }}>
         <Link to="/late">Away</Link>
@@ -95,7 +95,7 @@ describe('WindowFrame', () => {
     expect(screen.getByRole('heading', { name: 'Late' })).not.toHaveFocus();
   });
 
-  it('closes by its button', async () => {
+  it('has a close button', async () => {
     const onClose = jest.fn();
     renderApp(
       <WindowFrame title="Tux" onClose={onClose} closeLabel="Close Tux">

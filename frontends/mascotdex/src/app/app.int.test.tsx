@@ -10,7 +10,7 @@ const LIST = 'GET /api/mascots';
 const tux = mascot();
 const domo = mascot({ id: 2, name: 'Domo', slug: 'domo' });
 
-test('a mascot of the list opens without being loaded again, and its likes count in the list too', async () => {
+test('a listed mascot opens without a request, and a like on its page also updates the list', async () => {
   const calls = fakeServer({
     [LIST]: pageOf([tux]),
     'GET /api/mascots/1/comments': { body: [] },
@@ -26,7 +26,7 @@ test('a mascot of the list opens without being loaded again, and its likes count
   expect(calls.filter((call) => call.path.startsWith('/api/mascots?'))).toHaveLength(1);
 });
 
-test('who leaves Mascotdex and comes back sees what has been published meanwhile', async () => {
+test('the directory is reloaded when the visitor comes back from another program', async () => {
   fakeServer({ [LIST]: pageOf([tux]) });
   renderApp(
     <Routes>
@@ -42,7 +42,7 @@ test('who leaves Mascotdex and comes back sees what has been published meanwhile
   expect(await screen.findByRole('link', { name: 'Domo' })).toBeVisible();
 });
 
-test('a path whose letters are not ours is that of no page, as the server has it', async () => {
+test('a path in capital letters is not found, like on the server', async () => {
   fakeServer({
     'GET /api/mascots/slug/SUBMIT': { status: 404, body: { error: 'No', message: 'No', code: 'not_found' } },
   });
@@ -58,7 +58,7 @@ function setOnline(isOnline: boolean): void {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a page of a mascot says that there is no connection, and loads once there is one', async () => {
+test("a mascot's page reports a lost connection, and loads when it is back", async () => {
   fakeServer({ 'GET /api/mascots/slug/tux': cutOff });
   renderAt('/mascotdx/tux');
   expect(await screen.findByText('Mascot Not Found', { selector: 'p' })).toBeVisible();

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('in the directory', () => {
-  test('those that came while the stream was away are found once it is back', async () => {
+  test('mascots that were added during a disconnection are found on reconnection', async () => {
     let all = [tux];
     fakeServer({ [LIST]: (call) => pageOf(all)(call) });
     const news = fakeNews();
@@ -53,7 +53,7 @@ describe('in the directory', () => {
     expect(await mark('2 new mascots')).toBeVisible();
   });
 
-  test('an import announces new mascots, which the list then loads', async () => {
+  test('an import announces its mascots, which the list then loads', async () => {
     let all = [tux];
     fakeServer({ [LIST]: (call) => pageOf(all)(call) });
     const news = fakeNews();
@@ -65,7 +65,7 @@ describe('in the directory', () => {
     expect(await mark('1 new mascot')).toBeVisible();
   });
 
-  test('when they cannot be loaded, that is said, and the mark stays', async () => {
+  test('reports when new mascots cannot be loaded, and keeps the button', async () => {
     fakeServer({ [LIST]: pageOf([tux]) });
     const news = fakeNews();
     renderAt('/mascotdx');
@@ -79,7 +79,7 @@ describe('in the directory', () => {
     expect(screen.getByRole('link', { name: 'Tux' })).toBeVisible();
   });
 
-  test('likes count up where they stand, and nothing that is not understood does any harm', async () => {
+  test('shows new like counts at once, and ignores invalid events', async () => {
     fakeServer({ [LIST]: pageOf([domo, tux]) });
     const news = fakeNews();
     renderAt('/mascotdx');
@@ -94,7 +94,7 @@ describe('in the directory', () => {
     noMark(/new/);
   });
 
-  test('what was liked before the stream was open, or while it was away, is asked for once, in place', async () => {
+  test('refreshes likes that may have been missed, without moving cards', async () => {
     let likes = 42;
     const calls = fakeServer({ [LIST]: pageOf([domo, tux]), [LIKES]: () => ({ body: { likes: [{ id: 1, likes }] } }) });
     const news = fakeNews();
@@ -111,7 +111,7 @@ describe('in the directory', () => {
     expect(asked(calls)).toHaveLength(2);
   });
 
-  test('an event that arrives during the request is newer than the response', async () => {
+  test('prefers an event that arrives during the request to the response', async () => {
     let answer: (given: FakeAnswer) => void = () => undefined;
     fakeServer({ [LIST]: pageOf([tux]), [LIKES]: () => new Promise((given) => (answer = given)) });
     const news = fakeNews();
@@ -123,7 +123,7 @@ describe('in the directory', () => {
     expect(await screen.findByRole('button', { name: 'Like Tux, 43 likes' })).toBeVisible();
   });
 
-  test('tabs of a browser exchange likes at once', async () => {
+  test('exchanges likes between tabs of a browser at once', async () => {
     const channels = fakeChannels();
     fakeServer({ [LIST]: pageOf([domo, tux]), 'POST /api/mascots/2/like': { body: { id: 2, likes: 42 } } });
     renderAt('/mascotdx');
@@ -136,7 +136,7 @@ describe('in the directory', () => {
     expect(channels.sent).toEqual([{ id: 2, likes: 42 }]);
   });
 
-  test('only its own response changes the count of a pending like', async () => {
+  test('updates the count of a pending like from its own response only', async () => {
     let answer: (given: FakeAnswer) => void = () => undefined;
     fakeServer({ [LIST]: pageOf([tux]), 'POST /api/mascots/1/like': () => new Promise((given) => (answer = given)) });
     const news = fakeNews();
@@ -149,7 +149,7 @@ describe('in the directory', () => {
     expect(await screen.findByRole('button', { name: 'Like Tux, 43 likes' })).toBeVisible();
   });
 
-  test('who only passes through opens no stream, and all windows share one, which ends with them', async () => {
+  test('opens no stream for short visits, and shares one among all windows', async () => {
     fakeServer({ [LIST]: pageOf([tux]) });
     const news = fakeNews();
     const { unmount } = renderAt('/mascotdx');
@@ -176,7 +176,7 @@ describe("on a mascot's page", () => {
     return { news, come: (comment: Comment) => (all = [comment, ...all]) };
   };
 
-  test('one further down than the list shows is no news when somebody has looked at it again', async () => {
+  test('a listed comment is not announced again', async () => {
     const one = said(50, 'Hello');
     fakeServer({
       'GET /api/mascots/slug/tux': { body: tux },
@@ -192,7 +192,7 @@ describe("on a mascot's page", () => {
     expect(await mark('1 new comment')).toBeVisible();
   });
 
-  test("those of other mascots are not, nor is the visitor's own", async () => {
+  test('comments on other mascots and own comments are not announced', async () => {
     const { news } = await open();
     await news.publish({ id: 7, mascotId: 3 }, LIVE_EVENTS.comment);
     noMark(/new comment/);
@@ -206,7 +206,7 @@ describe("on a mascot's page", () => {
     noMark(/new comment/);
   });
 
-  test('those that came while the stream was away are found, and what cannot be loaded stays marked', async () => {
+  test('comments that were missed during a disconnection are found, and the button stays after a failure', async () => {
     const { news, come } = await open();
     come(said(2, 'Lovely'));
     come(said(3, 'Indeed'));

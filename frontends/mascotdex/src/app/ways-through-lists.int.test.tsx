@@ -9,7 +9,7 @@ const open = async (name: string) => userEvent.click(await screen.findByRole('li
 
 beforeEach(() => sessionStorage.clear());
 
-test('previous and next lead through the list that one came from', async () => {
+test('previous and next follow the list that the visitor came from', async () => {
   fakeServer({ [LIST]: pageOf(herd(2)) });
   renderAt('/mascotdx?sortBy=likes&view=dense');
   await open('Mascot 1');
@@ -29,7 +29,7 @@ test('the next page of the list is loaded when it is needed', async () => {
   expect(await screen.findByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('a list that begins with its second page has mascots before it, to which one steps back', async () => {
+test('previous leads from the second page of a list to its first page', async () => {
   fakeServer({ [LIST]: pageOf(herd(60)), 'GET /api/mascots/slug/mascot-24': { body: herd(24)[23]! } });
   renderAt('/mascotdx?view=dense&page=2');
   await open('Mascot 25');
@@ -40,7 +40,7 @@ test('a list that begins with its second page has mascots before it, to which on
   expect(await screen.findByRole('link', { name: 'Next: Mascot 26' })).toBeVisible();
 });
 
-test('after a reload one still steps through the list that one came from', async () => {
+test('previous and next still work after a reload', async () => {
   const page = (number: number) => ({ [`GET /api/mascots/slug/mascot-${number}`]: { body: herd(60)[number - 1]! } });
   fakeServer({ [LIST]: pageOf(herd(60)), ...page(25), ...page(26), ...page(27) });
   const { unmount } = renderAt('/mascotdx?view=dense');
@@ -53,7 +53,7 @@ test('after a reload one still steps through the list that one came from', async
   expect(await screen.findByRole('link', { name: 'Next: Mascot 28' })).toBeVisible();
 });
 
-test('who comes by a link has no list to step through', async () => {
+test('a visitor who opens a link has no previous and next', async () => {
   fakeServer({ 'GET /api/mascots/slug/tux': { body: mascot() } });
   renderAt('/mascotdx/tux');
   await screen.findByRole('article');
@@ -61,14 +61,14 @@ test('who comes by a link has no list to step through', async () => {
   expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/mascotdx');
 });
 
-test('a badge of a mascot leads to all of its kind', async () => {
+test('a badge links to all mascots of its kind', async () => {
   fakeServer({ [LIST]: pageOf([mascot()]), 'GET /api/mascots/slug/tux': { body: mascot() } });
   renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('link', { name: 'Technology' }));
   expect(address()).toBe('/mascotdx?industry=Technology');
 });
 
-test('Random opens any mascot, and says so when there is no connection', async () => {
+test('Random opens any mascot, and reports a lost connection', async () => {
   fakeServer({
     [LIST]: () => Promise.reject(new TypeError('Failed to fetch')),
     'GET /api/mascots/slug/tux': { body: mascot() },
@@ -84,7 +84,7 @@ test('Random opens any mascot, and says so when there is no connection', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Domo' })).toBeVisible();
 });
 
-test('once one has read that far, others of the type are shown, and of the industry where those are few', async () => {
+test('related mascots load on scrolling: of the same type, then of the same industry', async () => {
   let near: IntersectionObserverCallback = () => undefined;
   const Silent = window.IntersectionObserver;
   window.IntersectionObserver = class extends Silent {

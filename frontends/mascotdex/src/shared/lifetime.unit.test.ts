@@ -5,6 +5,6 @@ test.each([
   [1996, 2010, 'Born 1996 · Retired 2010'],
   [null, 2010, 'Retired 2010'],
   [null, null, ''],
-])('born %p, retired %p reads "%s"', (yearIntroduced, yearRetired, text) => {
+])('formats born %p, retired %p as "%s"', (yearIntroduced, yearRetired, text) => {
   expect(lifetime({ yearIntroduced, yearRetired })).toBe(text);
 });

@@ -5,14 +5,14 @@ import { pickRandomMascot } from './mascots';
 const serve = (size: number) => fakeServer({ 'GET /api/mascots': pageOf(herd(size)) });
 const always = (value: number) => () => value;
 
-test('every mascot of the query can come, the last one too', async () => {
+test('can draw every mascot of the query, including the last one', async () => {
   const calls = serve(1000);
   const draw = await pickRandomMascot('type=Animal', { random: always(0.9999) });
   expect(draw).toMatchObject({ mascot: { id: 1000 }, offset: 999, total: 1000 });
   expect(calls.map((call) => queryOf(call).get('type'))).toEqual(['Animal', 'Animal']);
 });
 
-test('a drawn mascot does not come again right away, and needs one request only', async () => {
+test('does not draw the same mascot twice in a row, with one request only', async () => {
   const previous = await pickRandomMascot('', { random: always((serve(3), 0.4)) });
   expect(previous.mascot?.id).toBe(2);
   const calls = serve(3);
@@ -23,18 +23,18 @@ test('a drawn mascot does not come again right away, and needs one request only'
   expect(calls).toHaveLength(4);
 });
 
-test('the only mascot there is may come again and again', async () => {
+test('can draw the only mascot repeatedly', async () => {
   serve(1);
   const previous = await pickRandomMascot('', {});
   expect(await pickRandomMascot('', { previous })).toMatchObject({ mascot: { id: 1 } });
 });
 
-test('where nothing matches, nothing is drawn', async () => {
+test('draws nothing when nothing matches', async () => {
   serve(0);
   expect(await pickRandomMascot('', {})).toEqual({ mascot: null, offset: 0, total: 0 });
 });
 
-test('a place that has meanwhile become empty is drawn again', async () => {
+test('draws again when the drawn index has become empty', async () => {
   serve(10);
   const previous = await pickRandomMascot('', { random: always(0.99) });
   serve(2);

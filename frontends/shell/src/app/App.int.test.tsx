@@ -23,7 +23,7 @@ function open(
 }
 
 describe('App', () => {
-  it('is a desktop of links to the programs', () => {
+  it('is a desktop with links to the programs', () => {
     open('/');
     const programs = screen.getByRole('navigation', { name: 'Desktop' });
     expect(programs).toContainElement(screen.getByRole('link', { name: 'Mascotdex' }));
@@ -39,7 +39,7 @@ describe('App', () => {
     expect(screen.getByRole('link', { name: /Powered by Scenario/ })).toHaveAttribute('href', site.provider.url);
   });
 
-  it('has a place for a program that it has never heard of, on the desktop and in START', async () => {
+  it('shows an unknown program on the desktop and in START', async () => {
     const programs = [{ path: '/newsletter', title: 'Our Letters', icon: 'newsletter' }];
     const remotes = [{ name: 'newsletter', entry: '/remotes/newsletter/mf-manifest.json', programs }];
     open('/', { 'GET /api/site': { body: site }, 'GET /remotes.json': { body: { remotes } } });
@@ -49,7 +49,7 @@ describe('App', () => {
     expect(document.title).toBe('Our Letters - Marcel OS');
   });
 
-  it('says what only this visitor sees, with a way back', async () => {
+  it('shows which previews this visitor sees, with a way back', async () => {
     const previews = [{ frontend: 'mascotdex', release: '1.2.0-0123456789ab', until: '2026-12-01T00:00:00.000Z' }];
     open('/', { 'GET /api/site': { body: site }, 'GET /remotes.json': { body: { remotes: [], previews } } });
     const badge = await screen.findByRole('complementary', { name: 'Preview' });
@@ -57,7 +57,7 @@ describe('App', () => {
     expect(within(badge).getByRole('link', { name: 'End Preview' })).toHaveAttribute('href', '/preview/end');
   });
 
-  it('has My Things among its icons once there are some', () => {
+  it('shows the My Things icon once the visitor has some', () => {
     open('/');
     const icons = within(screen.getByRole('navigation', { name: 'Desktop' }));
     expect(icons.queryByRole('link', { name: 'My Things' })).toBeNull();
@@ -66,7 +66,7 @@ describe('App', () => {
     localStorage.clear();
   });
 
-  it('does without the site facts', async () => {
+  it('works without the site configuration', async () => {
     open('/', { 'GET /api/site': { status: 503 } });
     expect(screen.getByRole('link', { name: 'Draw Marcel' })).toBeVisible();
     await Promise.resolve();
@@ -84,13 +84,13 @@ describe('App', () => {
     expect(document.title).toBe('Marcel OS');
   });
 
-  it('closes the gallery when the browser cancels it, as it does on Escape', async () => {
+  it('closes the gallery when the browser cancels the dialog, as Escape does', async () => {
     open('/?window=gallery');
     fireEvent(await screen.findByRole('dialog'), new Event('cancel'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has a screen for every other path', async () => {
+  it('shows the fallback screen for any other path', async () => {
     open('/nothing/here');
     await waitFor(() => expect(document.querySelector('main svg')).toBeInTheDocument());
     expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { MOVED_ICONS } from '../shared/stored';
 import { useLateParts } from './App';
 
-it('what comes late comes at once where icons were moved: it alone knows where to', async () => {
+it('loads the desktop extras immediately when icons were moved', async () => {
   jest.useFakeTimers();
   localStorage.setItem(MOVED_ICONS, '{"/draw-marcel":{"column":3,"row":2}}');
   const { result } = renderHook(useLateParts);

@@ -38,8 +38,8 @@ beforeEach(() => {
 
 const ONE_PRESS = ['pointerdown', 'mousedown', 'click'];
 
-describe('the second click', () => {
-  it.each(['/draw-marcel', '/?window=gallery'])('does not reach what the first one has opened at %s', (address) => {
+describe('the second click of a double-click', () => {
+  it.each(['/draw-marcel', '/?window=gallery'])('is ignored after the first one has opened %s', (address) => {
     onFirstClick(opens(address));
     press(start, 1);
     const second = press(start + 400, 2);
@@ -49,13 +49,13 @@ describe('the second click', () => {
     expect(second.defaultPrevented).toBe(true);
   });
 
-  it('is one like any other where the first has opened nothing', () => {
+  it('is not ignored when the first one has opened nothing', () => {
     press(start, 1);
     press(start + 80, 2);
     expect(heard).toEqual([...ONE_PRESS, ...ONE_PRESS]);
   });
 
-  it('turns one page after the other in the same list', () => {
+  it('turns pages of the same list, one per click', () => {
     onFirstClick(opens('/?page=2'));
     press(start, 1);
     press(start + 80, 2);
@@ -65,7 +65,7 @@ describe('the second click', () => {
   it.each([
     ['later', 500, 50],
     ['elsewhere', 80, 80],
-  ])('is another one when it comes %s', (_, gap, x) => {
+  ])('is an independent click when it comes %s', (_, gap, x) => {
     onFirstClick(opens('/draw-marcel'));
     press(start, 1);
     press(start + gap, 1, x);

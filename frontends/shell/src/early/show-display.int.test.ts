@@ -22,8 +22,8 @@ beforeEach(() => {
   document.body.innerHTML = '<img id="wallpaper" src="/sunset.svg" alt="">';
 });
 
-describe('the first look of a page', () => {
-  it('is the classic one', () => {
+describe('showDisplay', () => {
+  it('uses the classic scheme by default', () => {
     showDisplay(OPTIONS);
     expect(looks()).toEqual({ scheme: 'classic', wallpaper: 'sunset', text: '', clock: '' });
     expect(picture()).toBe('/sunset.svg');
@@ -32,14 +32,14 @@ describe('the first look of a page', () => {
   it.each([
     ['dark', ['(prefers-color-scheme: dark)']],
     ['contrast', ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']],
-  ])('is %s for whose system prefers that, by night', (scheme, preferences) => {
+  ])('uses the scheme %s for visitors who prefer it, with its wallpaper', (scheme, preferences) => {
     preferring(...preferences);
     showDisplay(OPTIONS);
     expect(looks()).toMatchObject({ scheme, wallpaper: 'night' });
     expect(picture()).toBe('/night.svg');
   });
 
-  it('follows the choice, not the preference of the system', () => {
+  it("prefers the visitor's choice to the preference of the system", () => {
     preferring('(prefers-color-scheme: dark)');
     localStorage.setItem('looks', JSON.stringify({ scheme: 'classic', wallpaper: 'calm', text: 'large', clock: '12' }));
     showDisplay(OPTIONS);
@@ -47,28 +47,28 @@ describe('the first look of a page', () => {
     expect(picture()).toBe('/calm.svg');
   });
 
-  it.each(['{"scheme":"pink","wallpaper":"toString"}', 'null', '7', '{'])('survives %s', (kept) => {
+  it.each(['{"scheme":"pink","wallpaper":"toString"}', 'null', '7', '{'])('ignores the invalid choices %s', (kept) => {
     localStorage.setItem('looks', kept);
     showDisplay(OPTIONS);
     expect(looks()).toMatchObject({ scheme: 'classic' });
   });
 });
 
-it('asks for no choices where nothing says that there are some', () => {
+it('does not read localStorage without the cookie', () => {
   document.cookie = 'looks=; max-age=0';
   localStorage.setItem('looks', '{"scheme":"dark"}');
   showDisplay(OPTIONS);
   expect(looks()).toMatchObject({ scheme: 'classic' });
 });
 
-it('changes on the event', () => {
+it('applies changes on the event', () => {
   showDisplay(OPTIONS);
   window.marcelDisplay?.show({ scheme: 'dark', wallpaper: 'calm' });
   expect(looks()).toMatchObject({ scheme: 'dark', wallpaper: 'calm' });
   expect(picture()).toBe('/calm.svg');
 });
 
-it('shows no wallpaper that could not be loaded, and asks for it again once there is a connection', () => {
+it('hides a wallpaper that failed to load, and loads it again when the connection is back', () => {
   showDisplay(OPTIONS);
   const paper = document.getElementById('wallpaper');
   paper?.dispatchEvent(new Event('error'));
@@ -81,7 +81,7 @@ it('shows no wallpaper that could not be loaded, and asks for it again once ther
   expect(paper).toBeVisible();
 });
 
-it('leaves Marcel out of the picture while he is there himself', () => {
+it('uses the wallpaper without Marcel while he is on the desktop', () => {
   showDisplay(OPTIONS);
   document.documentElement.dataset.marcel = 'alive';
   window.marcelDisplay?.show({});

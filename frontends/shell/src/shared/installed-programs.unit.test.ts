@@ -11,23 +11,23 @@ const listed = (...remotes: Parameters<typeof toPrograms>[0]) =>
   toPrograms(remotes).map(({ remote, to, title, icon }) => [remote, to, title, icon]);
 
 describe('the programs of installed remotes', () => {
-  it('open where their release says, under its title and icon', () => {
+  it('have the path, title and icon of their release', () => {
     expect(listed(remote('newsletter', NEWSLETTER))).toEqual([
       ['newsletter', '/newsletter', 'Newsletter', 'newsletter'],
     ]);
   });
 
-  it.each([undefined, 'rocket', 'toString'])('have our sign where their icon is %s', (icon) => {
+  it.each([undefined, 'rocket', 'toString'])('have a default icon for the icon %s', (icon) => {
     const program = { path: '/newsletter', title: 'Newsletter', ...(icon && { icon }) };
     expect(listed(remote('newsletter', program))).toEqual([['newsletter', '/newsletter', 'Newsletter', 'dog']]);
   });
 
-  it("leave the shell's own pages and those of others alone", () => {
+  it('cannot replace pages of the shell or of other programs', () => {
     const greedy = remote('greedy', { path: '/admin', title: 'Admin' }, { path: '/newsletter', title: 'Mine' });
     expect(listed(remote('newsletter', NEWSLETTER), greedy)).toHaveLength(1);
   });
 
-  it('are none where a remote says nothing', () => {
+  it('are empty for a remote without programs', () => {
     expect(listed({ name: 'mascotdex', entry: '/m' })).toEqual([]);
   });
 });

@@ -25,13 +25,13 @@ test.each([
   await waitFor(() => expect(document.title).toBe(`${title} - Marcel OS`));
 });
 
-test('the gallery stands in a plain page where there is no window', async () => {
+test('the gallery is a plain page when it is not in a window', async () => {
   renderAt('/gallery');
   expect(await screen.findByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
   expect(await screen.findByText('No images yet')).toBeVisible();
 });
 
-test('nothing lies below a program', async () => {
+test('an unknown path below a program shows the fallback screen', async () => {
   renderAt('/marcel-hugs/nowhere');
   expect(await screen.findByText('404 Page Not Found')).toBeVisible();
 });

@@ -3,13 +3,13 @@ import { POLL_MS } from './records';
 import { BROKEN_TEXT, STATUS_LABELS } from './texts';
 
 describe('the lists of the studio', () => {
-  it('page and look again as specified', () => {
+  it('have the specified page sizes and poll intervals', () => {
     expect(GALLERY_PAGE_SIZE).toBe(20);
     expect(POLL_MS).toBe(5000);
     expect(PAGE_PARAMETERS).toEqual({ hugs: 'marcel_page', images: 'page' });
   });
 
-  it('have the words of the specification', () => {
+  it('have the texts of the specification', () => {
     expect(Object.values(STATUS_LABELS)).toEqual(['In queue', 'Processing', 'Completed', 'Failed']);
     expect(BROKEN_TEXT).toBe('Image Failed to Load');
   });

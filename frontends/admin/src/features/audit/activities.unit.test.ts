@@ -2,14 +2,14 @@ import type { Activity } from '@marcel/contracts';
 import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, toQuery, parseView, writeView } from './activities';
 
 describe('activity filters', () => {
-  it('keeps the filters in the address, beside other parameters', () => {
+  it('keeps other parameters of the address', () => {
     const view = { ...ALL_ACTIVITY, search: 'tux', did: 'MascotEdited', about: 'mascot-7' };
     const address = writeView(view, new URLSearchParams('tab=activity&by=admin'));
     expect(address.toString()).toBe('tab=activity&search=tux&did=MascotEdited&about=mascot-7');
     expect(parseView(address)).toEqual(view);
   });
 
-  it('asks the server for filled filters and whole days', () => {
+  it('sends only filters that are set, and days as full time ranges', () => {
     expect(toQuery(ALL_ACTIVITY)).toBe('');
     const view = {
       ...ALL_ACTIVITY,

@@ -4,8 +4,8 @@ import { guessMapping, mappingProblem, readCsv, toRows } from './csv';
 import { fileOf } from '../../shared/testing/file-of';
 
 describe('mapping', () => {
-  describe('the columns of a file', () => {
-    it('are known by their names in the sample, by the labels of the forms, and by the names of the fields', () => {
+  describe('mapping columns', () => {
+    it('recognizes columns by the names in the sample, the labels of the forms, and the names of the fields', () => {
       expect(guessMapping(['ImageURL', ' year_introduced', 'visualDesc', 'Anything', 'History Overview'])).toEqual([
         'imageUrl',
         'yearIntroduced',
@@ -15,19 +15,19 @@ describe('mapping', () => {
       ]);
     });
 
-    it('stand for a field once', () => {
+    it('maps each field to one column only', () => {
       expect(guessMapping(['Name', 'name', 'Brand'])).toEqual(['name', null, 'brand']);
       expect(mappingProblem(['name', 'name', 'brand'])).toBe('Choose only one column for Name.');
     });
 
-    it('have to hold name and brand', () => {
+    it('requires columns for name and brand', () => {
       expect(mappingProblem(['name', null])).toBe('Choose the columns for Name and Brand.');
       expect(mappingProblem(['brand', 'name'])).toBeNull();
     });
   });
 
-  describe('the rows of a file', () => {
-    it('hold values of the kind that their field is of, and nothing of blank cells', () => {
+  describe('converting rows', () => {
+    it('converts values to the type of their field, and leaves out blank cells', () => {
       const rows = [
         { row: 2, cells: ['Tux', 'Linux', '9', 'many', 'Swims; Sits\nEats', 'ACTIVE', ''] },
         { row: 3, cells: ['Duke', 'Java', ' ', '', '', '', '1995'] },
@@ -48,7 +48,7 @@ describe('mapping', () => {
       ]);
     });
 
-    it('of the sample are the mascots that it was made of', async () => {
+    it('converts the sample to the mascots that it was made from', async () => {
       const table = await readCsv(fileOf(sampleCsv()));
       const [astro] = toRows(table, guessMapping(table.columns));
       const { name, brand, cuteness, type, status } = DEMONSTRATION_MASCOTS[0]!;
@@ -57,8 +57,8 @@ describe('mapping', () => {
   });
 });
 
-describe('a CSV file', () => {
-  it('may contain quotes, a byte order mark and any column separator', async () => {
+describe('reading a CSV file', () => {
+  it('accepts quotes, a byte order mark and any column separator', async () => {
     await expect(
       readCsv(fileOf('\uFEFFName;Brand\r\n"Tux; the ""penguin""";Linux\r\n\r\n青い犬;Acme\r\n')),
     ).resolves.toEqual({
@@ -74,7 +74,7 @@ describe('a CSV file', () => {
     });
   });
 
-  it('may come from a program of Windows', async () => {
+  it('accepts the encodings of Windows programs', async () => {
     const bytes = [...Array.from('Name,Brand\nCaf', (letter) => letter.charCodeAt(0)), 0xe9, 0x2c, 0x41];
     await expect(readCsv(fileOf(bytes))).resolves.toMatchObject({
       rows: [{ row: 2, cells: ['Café', 'A'] }],
@@ -86,7 +86,7 @@ describe('a CSV file', () => {
     });
   });
 
-  it.each(['\uFEFF', ''])('may be in UTF-16 with its mark or without (%j)', async (mark) => {
+  it.each(['\uFEFF', ''])('accepts UTF-16 with and without its byte order mark (%j)', async (mark) => {
     const text = `${mark}Name,Brand\n青い犬,Acme`;
     const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
     const little = units.flatMap((unit) => [unit & 0xff, unit >> 8]);
@@ -99,14 +99,14 @@ describe('a CSV file', () => {
       });
   });
 
-  it.each(['\r\n\n', '\n\r\n', '\r', '\r\r\n'])('may mix its line ends (%j)', async (ends) => {
+  it.each(['\r\n\n', '\n\r\n', '\r', '\r\r\n'])('accepts mixed line ends (%j)', async (ends) => {
     const lines = ['Name,Brand', 'A1,Acme', '"A2",Acme', 'A3,"Ac\r\nme"', 'A4,Acme'];
     const text = lines.map((line, at) => line + (at % 2 === 0 ? '\r\n' : ends)).join('');
     const { rows } = await readCsv(fileOf(text));
     expect(rows.map(({ cells }) => cells.join())).toEqual(['A1,Acme', 'A2,Acme', 'A3,Ac\r\nme', 'A4,Acme']);
   });
 
-  it('may have quotes in its cells and any line end', async () => {
+  it('accepts quotes inside cells and any line end', async () => {
     const { rows } = await readCsv(fileOf('Name,Brand\rTV 5",Acme\rTV 6",Acme\r"a ""b"" c","d\re"\r'));
     expect(rows.map(({ cells }) => cells)).toEqual([
       ['TV 5"', 'Acme'],
@@ -115,14 +115,14 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('may hold replacement characters of another program', async () => {
+  it('accepts replacement characters that the file itself contains', async () => {
     await expect(readCsv(fileOf('Name,Brand\nPok\ufffdmon,Acme\n'))).resolves.toMatchObject({
       encoding: 'utf-8',
       rows: [{ cells: ['Pok\ufffdmon', 'Acme'] }],
     });
   });
 
-  it('keeps its other letters when some cannot be read, and names the row', async () => {
+  it('keeps the readable characters of a damaged file, and names the damaged row', async () => {
     const [before, after] = ['Name,Brand\nŠemík,Škoda\nPika,', 'ilan\n'].map((text) => [
       ...new TextEncoder().encode(text),
     ]);
@@ -133,7 +133,7 @@ describe('a CSV file', () => {
     });
   });
 
-  it('leaves out rows with too many cells, and names them', async () => {
+  it('skips and names rows with too many cells', async () => {
     const text = 'Name,Brand\nE1,Acme, black and white\nE2,Acme,,\n\nE3,Acme,1\n';
     await expect(readCsv(fileOf(text))).resolves.toMatchObject({
       rows: [{ row: 3, cells: ['E2', 'Acme', '', ''] }],
@@ -151,17 +151,17 @@ describe('a CSV file', () => {
     [';', 'sep=;,,,\nName;Brand\nTeddy;Acme\n'],
     ['\t', '\n sep = "\t"\nName\tBrand\nTeddy\tAcme\n'],
     ['^', '"sep=^"^^\nName^Brand\nTeddy^Acme\n'],
-  ])('is separated by %j as its first row says', async (separator, text) => {
+  ])('recognizes the separator of %j by the first row', async (separator, text) => {
     const table = await readCsv(fileOf(text));
     expect([table.separator, table.columns.slice(0, 2), table.rows[0]?.row]).toEqual([separator, ['Name', 'Brand'], 2]);
   });
 
-  it('is separated as the admin chooses', async () => {
+  it('uses the separator that the admin chooses', async () => {
     const text = 'Name,Brand;Type\nA,B;C\n';
     await expect(readCsv(fileOf(text), { separator: ';' })).resolves.toMatchObject({ columns: ['Name,Brand', 'Type'] });
   });
 
-  it('counts blank rows', async () => {
+  it('counts blank rows as row numbers', async () => {
     const { rows } = await readCsv(fileOf('Name,Brand\r\nI1,Acme\r\n\r\n,,\r\nI2,Acme\r\n'));
     expect(rows.map(({ row }) => row)).toEqual([2, 5]);
   });
@@ -170,7 +170,7 @@ describe('a CSV file', () => {
     ['mascots.xlsx', 'Name,Brand\nTux,Linux\n'],
     ['mascots.csv', 'PK\u0003\u0004\u0014,\u0006\nTux,Linux\n'],
     ['mascots.csv', 'Some words\nand some more\n'],
-  ])('is distinguished from other files: %s with %j', (name, text) =>
+  ])('rejects files that are not CSV: %s with %j', (name, text) =>
     expect(readCsv(fileOf(text, name))).rejects.toThrow('This is not a CSV file.'),
   );
 
@@ -180,11 +180,11 @@ describe('a CSV file', () => {
       ['"Born in 1990; still alive"', '"Two\nlines"', 'says "hi"', '"""Hi"" it says"', 'plain'].join(';'),
     ],
     [['"Hi" it says', ' plain', 'more'], '"Hi" it says; plain\nmore'],
-  ])('may hold the facts %j', (facts, cell) =>
+  ])('splits the facts %j', (facts, cell) =>
     expect(toRows({ rows: [{ row: 2, cells: [cell] }] }, ['facts'])).toEqual([{ row: 2, values: { facts } }]),
   );
 
-  it('of ours has what was guarded against being taken for a formula as it was', async () => {
+  it('removes the escapes that an export has added against formulas', async () => {
     const rows = [{ cells: ['=1+1', '@SUM(1)'] }, { cells: ["'quoted", '＝5'] }, { cells: ["'=1", "''"] }];
     await expect(readCsv(fileOf("Name,Brand\n'=1+1,'@SUM(1)\n'quoted,'＝5\n''=1,''\n"))).resolves.toMatchObject({
       rows,
@@ -202,7 +202,7 @@ describe('a CSV file', () => {
       `Name,Brand\n${'Tux,Linux\n'.repeat(10_001)}`,
       '10,001 rows are too many: at most 10,000 can be imported at once.',
     ],
-  ])('is refused %s', async (_, text, message) => {
+  ])('rejects a file %s', async (_, text, message) => {
     await expect(readCsv(fileOf(text))).rejects.toThrow(message);
   });
 });

@@ -11,11 +11,11 @@ it.each([
   ['filter=has&sort=brand&page=3', 'limit=100&offset=200&picture=present&sortBy=brand&sortOrder=asc'],
   ['sort=status', 'limit=100&sortBy=picture&sortOrder=asc'],
   ['sort=luck&filter=none&page=-1', 'limit=100&sortBy=name&sortOrder=asc'],
-])('asks the server for what the address %j says', (address, asked) => {
+])('requests the view in the address %j', (address, asked) => {
   expect(toParameters(parseQuery(new URLSearchParams(address)))).toBe(asked);
 });
 
-it('keeps in the address what is not the default', () => {
+it('writes only values other than the defaults into the address', () => {
   const view = { search: 'tux', filter: 'missing', sort: 'status' } as const;
   expect(toQueryString(view)).toBe('search=tux&filter=missing&sort=status');
   expect(parseQuery(new URLSearchParams(toQueryString(view)))).toEqual({ ...view, page: 1 });

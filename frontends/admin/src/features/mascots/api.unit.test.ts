@@ -5,6 +5,6 @@ it.each(['name-asc', 'likes-desc'])('reads the sort that it writes into the addr
   expect(sort && formatSort(sort)).toBe(text);
 });
 
-it.each([null, '', 'name', 'slug-asc', 'name-up'])('reads no sort out of %j', (text) =>
+it.each([null, '', 'name', 'slug-asc', 'name-up'])('ignores the invalid sort %j', (text) =>
   expect(parseSort(text)).toBeUndefined(),
 );

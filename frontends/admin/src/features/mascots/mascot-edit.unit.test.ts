@@ -13,24 +13,24 @@ describe('mascot edit', () => {
     fieldErrorsOf(toEdit(MASCOT, { ...toFormValues(MASCOT), ...changes }));
 
   describe('the edit of a mascot', () => {
-    it('is empty when nothing changed', () => {
+    it('is empty without changes', () => {
       expect(changedFields(MASCOT, toFormValues(MASCOT))).toEqual([]);
       expect(sent({ name: `  ${MASCOT.name} ` })).toEqual({});
     });
 
-    it('holds what changed and nothing else', () => {
+    it('contains the changed fields only', () => {
       expect(sent({ brand: ' Sony ', cuteness: '3' })).toEqual({ brand: 'Sony', cuteness: 3 });
     });
 
-    it('empties optional fields with null', () => {
+    it('clears optional fields with null', () => {
       expect(sent({ visualDesc: ' ', yearIntroduced: '' })).toEqual({ visualDesc: null, yearIntroduced: null });
     });
 
-    it('takes the default for a score that was emptied', () => {
+    it('uses the default for a cleared score', () => {
       expect(sent({ humor: '' })).toEqual({ humor: 5 });
     });
 
-    it('takes one fact a line and drops blank ones', () => {
+    it('reads one fact per line and skips blank lines', () => {
       expect(sent({ facts: 'One\n\n  Three  \n' })).toEqual({ facts: ['One', 'Three'] });
     });
 
@@ -43,16 +43,16 @@ describe('mascot edit', () => {
       [{ yearRetired: '1799' }, 'yearRetired', 'Years are whole numbers from 1800 to the current year'],
       [{ yearRetired: 'soon' }, 'yearRetired', 'Years are whole numbers from 1800 to the current year'],
       [{ sourceUrl: 'nowhere' }, 'sourceUrl', 'Please provide a valid URL'],
-    ])('is refused by the contract: %j', (changes, path, message) => {
+    ])('is rejected by the contract: %j', (changes, path, message) => {
       expect(errorsOf(changes)).toEqual([{ path, message }]);
     });
   });
 
-  describe('an edit on a state that came meanwhile', () => {
+  describe('rebasing an edit on another version', () => {
     const entered = { ...toFormValues(MASCOT), name: 'Mine', brand: 'Mine' };
     const now = { ...MASCOT, brand: 'Theirs', style: 'Theirs' };
 
-    it('keeps what was entered and takes the present state of the rest', () => {
+    it('keeps the entered values and takes the others from the current version', () => {
       const { values, changedByBoth } = rebase(MASCOT, now, entered);
       expect(values).toEqual({ ...entered, style: 'Theirs' });
       expect(changedByBoth).toEqual(['brand']);
@@ -61,7 +61,7 @@ describe('mascot edit', () => {
 });
 
 describe('bulk edit', () => {
-  it('holds what was entered, and nothing of the fields that were left empty', () => {
+  it('contains the entered fields only', () => {
     const edit = toBulkEdit({ status: 'inactive', industry: ' Gaming ', type: '', style: ' ' });
     expect(edit).toEqual({ status: 'inactive', industry: 'Gaming' });
     expect(isEmptyEdit(edit)).toBe(false);

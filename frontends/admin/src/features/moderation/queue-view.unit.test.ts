@@ -13,15 +13,15 @@ const FULL: QueueView = {
 describe('the view in the address', () => {
   it('is empty by default', () => expect(toQuery(DEFAULT)).toBe(''));
 
-  it('comes back from its own query', () => expect(parseView(new URLSearchParams(toQuery(FULL)))).toEqual(FULL));
+  it('survives its own query string', () => expect(parseView(new URLSearchParams(toQuery(FULL)))).toEqual(FULL));
 
-  it('may ask for what nobody has said anything of', () =>
+  it('can filter for items without reports', () =>
     expect(parseView(new URLSearchParams('state=untouched')).state).toBe('untouched'));
 
-  it('ignores what it does not know', () =>
+  it('ignores unknown values', () =>
     expect(parseView(new URLSearchParams('state=lost&kind=film&sort=price&after='))).toEqual(DEFAULT));
 
-  it('leads to what is similar to an item and stands as it does', () => {
+  it('can filter for items that are similar to one, in the same state', () => {
     const item = { kind: 'comment', id: 7 } as const;
     for (const state of ['held', 'shown'] as const)
       expect(toSimilarQuery({ ...item, state, verdict: null })).toBe('similarTo=comment-7');
@@ -29,7 +29,7 @@ describe('the view in the address', () => {
     expect(toSimilarQuery({ ...item, state: 'hidden', verdict })).toBe('state=hidden&similarTo=comment-7');
   });
 
-  it('asks the server for as many as can be decided at once', () => {
+  it('requests as many items as one request can decide', () => {
     expect(toUrl(DEFAULT)).toBe('/api/moderation?limit=100');
     expect(toUrl({ ...FULL, search: ' a&b ' })).toBe(
       '/api/moderation?search=a%26b&state=hidden&kind=hug&sort=oldest&similarTo=hug-7&after=a+place&limit=100',

@@ -47,7 +47,7 @@ it('loads the programs again on request', async () => {
   expect(await screen.findByText('No releases yet')).toBeVisible();
 });
 
-it('rolls back the state that was shown', async () => {
+it('rolls back the release that was shown', async () => {
   const calls = serve([studio], { 'POST /api/releases/studio/rollback': { body: { ...studio, live: null } } });
   await rollBack();
   expect(await screen.findByText('Rolled back')).toBeVisible();
@@ -56,7 +56,7 @@ it('rolls back the state that was shown', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('changes nothing when somebody else was quicker', async () => {
+it('changes nothing when somebody else has changed the release first', async () => {
   const other = { ...studio, live: { ...studio.live, release: TWO, since: '2026-01-05T11:00:00.000Z' } };
   const calls = serve([studio], { 'GET /api/releases/studio': { body: other, headers: { etag: TAG } } });
   await rollBack();
@@ -64,7 +64,7 @@ it('changes nothing when somebody else was quicker', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('shows why the server refuses, and keeps the reason', async () => {
+it('shows why the server rejects it, and keeps the reason', async () => {
   serve([studio], { 'POST /api/releases/studio/rollback': refused(409, 'Nothing of this frontend is deployed') });
   await rollBack();
   expect(await screen.findByText('Nothing of this frontend is deployed')).toBeVisible();

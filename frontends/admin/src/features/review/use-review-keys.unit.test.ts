@@ -10,16 +10,16 @@ const around = (current: ReturnType<typeof at>) => {
   return [previous?.id, next?.id];
 };
 
-it('goes from the older to the younger and back, past what is decided', () => {
+it('returns the next older and younger submissions, and skips decided ones', () => {
   expect(around(at(2, 2))).toEqual([1, 4]);
   expect(around(at(3, 3, 'approved'))).toEqual([2, 4]);
 });
 
-it('begins again at the ends', () => {
+it('starts again at the ends', () => {
   expect(around(at(4, 4))).toEqual([2, 1]);
   expect(around(at(1, 1))).toEqual([4, 2]);
 });
 
-it('has nowhere to go when nothing else waits', () => {
+it('returns nothing when no other submission is pending', () => {
   expect(findNeighbors([at(1, 1)], at(1, 1))).toEqual({ next: undefined, previous: undefined });
 });

@@ -21,17 +21,17 @@ function AdminIn({ front, onPress }: { front: boolean; onPress: () => void }) {
   );
 }
 
-describe('a key of a page', () => {
+describe('a keyboard shortcut', () => {
   const onPress = jest.fn();
   beforeEach(() => onPress.mockClear());
 
-  it('works on a page of its own', async () => {
+  it('works on a standalone page', async () => {
     render(<Keys onPress={onPress} />);
     await userEvent.keyboard('a');
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  it('works in the window in front, and not in one behind it', async () => {
+  it('works in the window in front, and not behind another one', async () => {
     const { rerender } = render(<AdminIn front onPress={onPress} />);
     await userEvent.keyboard('a');
     expect(onPress).toHaveBeenCalledTimes(1);
@@ -40,7 +40,7 @@ describe('a key of a page', () => {
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  it('is only text where somebody types', async () => {
+  it('is ignored while the visitor types', async () => {
     render(<Keys onPress={onPress} />);
     await userEvent.type(screen.getByLabelText('Notes'), 'a');
     expect(onPress).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('a key of a page', () => {
   it.each([
     ['a dialog of antd', <div key="0" aria-modal="true" />],
     ['a dialog of the kit', <dialog key="0" open />],
-  ])('waits for %s, and not for another window', async (_, dialog) => {
+  ])('is ignored behind %s of the same window only', async (_, dialog) => {
     const { rerender } = render(
       <>
         <Keys onPress={onPress} />

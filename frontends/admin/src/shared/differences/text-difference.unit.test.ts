@@ -9,19 +9,19 @@ const difference = (before: string, after: string) => {
 };
 
 describe('the difference of two texts', () => {
-  it('marks the words that only one of them has', () => {
+  it('marks the words that are in one text only', () => {
     expect(difference('A blue dog with a hat', 'A red dog with a hat')).toEqual([
       'A [blue] dog with a hat',
       'A [red] dog with a hat',
     ]);
   });
 
-  it('marks nothing of texts that are the same, and all of one that stands alone', () => {
+  it('marks nothing in equal texts, and everything without a second text', () => {
     expect(difference('Tux', 'Tux')).toEqual(['Tux', 'Tux']);
     expect(difference('', 'Tux')).toEqual(['', '[Tux]']);
   });
 
-  it('finds words of a script without spaces', () => {
+  it('finds words in scripts without spaces', () => {
     expect(difference('これは犬です', 'これは猫です')).toEqual(['これは[犬]です', 'これは[猫]です']);
   });
 });

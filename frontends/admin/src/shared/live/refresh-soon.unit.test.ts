@@ -17,7 +17,7 @@ function watched(...keys: QueryKey[]) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('makes one round of all that is wanted in a moment', async () => {
+it('combines all refreshes of a short interval', async () => {
   const { client, ends, rounds, refreshed } = watched(['admin', 'queue'], ['admin', 'list'], ['public'], ['other']);
   const ended = [['admin', 'queue'], ['admin'], ['public']].map((key) => refreshSoon(client, key));
   expect(refreshed()).toEqual([]);
@@ -28,7 +28,7 @@ it('makes one round of all that is wanted in a moment', async () => {
   await Promise.all(ended);
 });
 
-it('asks for everything once somebody wants everything', async () => {
+it('refreshes everything when one request asks for everything', async () => {
   const { client, refreshed } = watched(['admin'], ['public']);
   void refreshSoon(client, ['admin']);
   void refreshSoon(client);
@@ -36,7 +36,7 @@ it('asks for everything once somebody wants everything', async () => {
   expect(refreshed()).toEqual([['admin'], ['public']]);
 });
 
-it('begins the next round when this one is over', async () => {
+it('starts the next refresh after the current one ends', async () => {
   const { client, ends, refreshed } = watched(['one'], ['two']);
   void refreshSoon(client, ['one']);
   await jest.runAllTimersAsync();

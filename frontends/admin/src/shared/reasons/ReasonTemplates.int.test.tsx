@@ -24,7 +24,7 @@ const offered = () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = () => screen.findByRole('textbox', { name: PURPOSE_LABELS.reject });
 
-test('reasons are offered, and changed for all', async () => {
+test('reason templates are offered, and can be edited for all admins', async () => {
   let kept = { ...DEFAULT_REASONS, reject: ['Too blue'] };
   const calls = fakeServer({
     'GET /api/admin/reasons': () => ({ body: kept }),
@@ -46,7 +46,7 @@ test('reasons are offered, and changed for all', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('what another admin has changed meanwhile is not changed back', async () => {
+test('a conflicting edit by another admin is not overwritten', async () => {
   const calls = fakeServer({
     'GET /api/admin/reasons': () => ({
       body: { ...DEFAULT_REASONS, reject: calls.some(({ method }) => method === 'POST') ? ['Too red'] : ['Too blue'] },

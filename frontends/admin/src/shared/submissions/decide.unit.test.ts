@@ -12,12 +12,12 @@ describe('a decision on a submission', () => {
     expect(decisionRequest('approve', '  ')).toEqual({ adminNotes: null });
   });
 
-  it.each(['', ' \n '])('needs notes for a rejection, and %j are none', (notes) => {
+  it.each(['', ' \n '])('requires notes for a rejection, which %j does not have', (notes) => {
     expect(notesProblem('reject', notes)).toBe('Please provide admin notes explaining the rejection reason.');
     expect(notesProblem('approve', notes)).toBeNull();
   });
 
-  it('takes notes up to their limit', () => {
+  it('accepts notes up to their limit', () => {
     const longest = 'n'.repeat(SUBMISSION_LIMITS.adminNotes);
     expect(notesProblem('reject', longest)).toBeNull();
     expect(notesProblem('approve', `${longest}n`)).toBe('Admin notes too long');

@@ -3,7 +3,7 @@ import { toUrl, brandName, countByStatus, joinSubmissions, mascotName, toPage, v
 import { adminDate } from '../texts';
 
 describe('count by status', () => {
-  it('counts submissions by their state', () => {
+  it('counts submissions by their status', () => {
     const states = ['pending', 'approved', 'pending'] as const;
     const counts = countByStatus(states.map((status) => aSubmission({ status })));
     expect(counts).toEqual({ pending: 2, approved: 1, rejected: 0 });
@@ -11,20 +11,20 @@ describe('count by status', () => {
 });
 
 describe('submission page', () => {
-  it('asks for what is wanted only', () => {
+  it('requests only parameters that are set', () => {
     expect(toUrl({ limit: 5 }, 0)).toBe('/api/submissions?limit=5');
     expect(toUrl({ limit: 60, status: 'pending', search: ' a&b ', sort: 'name' }, 120)).toBe(
       '/api/submissions?limit=60&offset=120&status=pending&search=a%26b&sort=name',
     );
   });
 
-  it('takes a bare list for all there is', () => {
+  it('treats a plain array as the complete list', () => {
     const { pagination, counts } = toPage([aSubmission({ id: 1 }), aSubmission({ id: 2, status: 'approved' })]);
     expect(pagination).toMatchObject({ total: 2, hasNext: false });
     expect(counts).toEqual({ total: 2, pending: 1, approved: 1, rejected: 0 });
   });
 
-  it('counts once what moved to the next page meanwhile', () => {
+  it('counts a submission once that moved to the next page between two requests', () => {
     const pages = [toPage([aSubmission({ id: 2 })]), toPage([aSubmission({ id: 2 }), aSubmission({ id: 1 })])];
     expect(joinSubmissions(pages).submissions.map(({ id }) => id)).toEqual([2, 1]);
   });
@@ -36,12 +36,12 @@ describe('the texts of a submission', () => {
     expect([mascotName(submission), brandName(submission)]).toEqual(['Duke', 'Java']);
   });
 
-  it.each([{}, { name: '', brand: ' ' }])('falls back when they are missing: %j', (payload) => {
+  it.each([{}, { name: '', brand: ' ' }])('returns fallbacks when they are missing: %j', (payload) => {
     const submission = aSubmission({ payload });
     expect([mascotName(submission), brandName(submission)]).toEqual(['Unnamed Mascot', 'Unknown Brand']);
   });
 
-  it('says so when another value was not given', () => {
+  it('returns a fallback for any other missing value', () => {
     expect(['Robot', '', null, undefined].map(valueOrFallback)).toEqual([
       'Robot',
       'Not provided',
@@ -50,7 +50,7 @@ describe('the texts of a submission', () => {
     ]);
   });
 
-  it('writes dates like Mar 5, 2024 09:07', () => {
+  it('formats dates like Mar 5, 2024 09:07', () => {
     expect(adminDate('2024-03-05T09:07:30')).toBe('Mar 5, 2024 09:07');
   });
 });

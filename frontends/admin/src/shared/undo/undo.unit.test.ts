@@ -16,32 +16,32 @@ const sending = (failures: Record<number, Error>) => {
   return { sent, send };
 };
 
-it('undoes all', async () => {
+it('undoes all steps', async () => {
   const { sent, send } = sending({});
   expect(await runUndo(undoable, send)).toEqual({ done: 3, problems: [] });
   expect(sent).toEqual([1, 2, 3]);
 });
 
-it('goes on after what the server refuses', async () => {
+it('continues after a rejected step', async () => {
   const { sent, send } = sending({ 2: rejection(409, 'Reopened by Ann') });
   expect(await runUndo(undoable, send)).toEqual({ done: 2, problems: ['“Duke 2”: Reopened by Ann'] });
   expect(sent).toEqual([1, 2, 3]);
 });
 
-it('ends where nothing gets through, and says that not all is undone', async () => {
+it('stops when the server cannot be reached, and reports what was not undone', async () => {
   const { sent, send } = sending({ 2: new TypeError('Failed to fetch') });
   expect(await runUndo(undoable, send)).toEqual({ done: 1, problems: [UNDO_TEXTS.stopped] });
   expect(sent).toEqual([1, 2]);
 });
 
-it('leaves what is not as it was meant to be', async () => {
+it('skips items that have changed since', async () => {
   const { send } = sending({ 1: new DecisionChanged(UNDO_TEXTS.changed) });
   expect((await runUndo(undoable, send)).problems).toEqual([`“Duke 1”: ${UNDO_TEXTS.changed}`]);
 });
 
 it.each([
-  ['nothing gets through', { 1: rejection(503, 'Busy') }],
-  ['all is refused', { 1: rejection(409, 'Gone'), 2: rejection(409, 'Gone, too'), 3: rejection(409, 'Gone as well') }],
-])('fails as a whole where %s', async (_, failures) => {
+  ['the first step fails', { 1: rejection(503, 'Busy') }],
+  ['all steps fail', { 1: rejection(409, 'Gone'), 2: rejection(409, 'Gone, too'), 3: rejection(409, 'Gone as well') }],
+])('fails completely when %s', async (_, failures) => {
   await expect(runUndo(undoable, sending(failures).send)).rejects.toBe(failures[1]);
 });

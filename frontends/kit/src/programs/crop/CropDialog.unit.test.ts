@@ -1,6 +1,6 @@
 import { toPixels, croppedType, WHOLE_PICTURE } from './CropDialog';
 
-describe('cut out', () => {
+describe('toPixels', () => {
   const SIZE = { width: 401, height: 100 };
 
   test.each([
@@ -21,11 +21,11 @@ describe('cut out', () => {
       { x: -5, y: 60, width: 200, height: 60 },
       { x: 0, y: 60, width: 401, height: 40 },
     ],
-  ])('%j of a picture are the pixels %j', (part, pixels) => {
+  ])('%j of a picture is the pixel area %j', (part, pixels) => {
     expect(toPixels(part, SIZE)).toEqual(pixels);
   });
 
-  test('a photograph stays one; what may be transparent stays so', () => {
+  test('keeps JPEG, and converts formats that may be transparent to PNG', () => {
     expect(['image/jpeg', 'image/png', 'image/webp', 'image/gif'].map((type) => croppedType({ type }))).toEqual([
       'image/jpeg',
       'image/png',

@@ -14,7 +14,7 @@ const open = (path: string) =>
     path,
   );
 
-test('its window shows the count of the server, and says hello', async () => {
+test('shows the number of mascots from the server, and a toast', async () => {
   fakeServer({ 'GET /api/mascots': { body: { mascots: [], pagination, next: null } } });
   open(PROGRAM.path);
   expect(screen.getByRole('heading', { name: PROGRAM.title })).toBeVisible();
@@ -23,7 +23,7 @@ test('its window shows the count of the server, and says hello', async () => {
   expect((await toast('Hello!'))[0]).toBeVisible();
 });
 
-test('a failed request is shown, and can be repeated', async () => {
+test('shows a failed request, and repeats it', async () => {
   fakeServer({ 'GET /api/mascots': { status: 400, body: { error: 'Not today' } } });
   open(PROGRAM.path);
   fakeServer({ 'GET /api/mascots': { body: { mascots: [], pagination, next: null } } });
@@ -31,7 +31,7 @@ test('a failed request is shown, and can be repeated', async () => {
   expect(await screen.findByText('Mascots in Mascotdex: 3')).toBeVisible();
 });
 
-test('an address below it that leads nowhere says so', async () => {
+test('shows the fallback screen for an unknown path', async () => {
   fakeServer({});
   open(`${PROGRAM.path}/nowhere`);
   expect(await screen.findByRole('link', { name: /Marcel OS/ })).toBeVisible();

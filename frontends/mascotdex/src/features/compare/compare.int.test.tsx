@@ -26,7 +26,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('the same mascot twice stands once, and another one is asked for', async () => {
+test('shows a mascot once that is named twice, and asks for another one', async () => {
   serve();
   renderAt('/mascotdx/compare?mascots=tux,tux');
   expect(await screen.findByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux');
@@ -34,7 +34,7 @@ test('the same mascot twice stands once, and another one is asked for', async ()
   expect(screen.getByRole('list', { name: 'Compared mascots' }).children).toHaveLength(1);
 });
 
-test('one that is gone is said to be, and one that cannot be loaded is tried again, beside those that are there', async () => {
+test('reports a deleted mascot, and retries a failed one, beside the loaded mascots', async () => {
   serve({
     'GET /api/mascots/slug/gone': rejection(404, 'Mascot not found'),
     'GET /api/mascots/slug/domo': rejection(503, 'Later'),
@@ -47,7 +47,7 @@ test('one that is gone is said to be, and one that cannot be loaded is tried aga
   expect(await screen.findByRole('columnheader', { name: 'Domo' })).toBeVisible();
 });
 
-test('who is removed leaves the address and the choice, and the focus stays near', async () => {
+test('removes a mascot from the address and the selection, and keeps the focus near', async () => {
   keep('domo', 'tux');
   serve();
   renderAt('/mascotdx/compare');
@@ -62,7 +62,7 @@ test('who is removed leaves the address and the choice, and the focus stays near
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('who was sent an address takes its mascots along to choose others', async () => {
+test('keeps the mascots of a shared address selected when the visitor chooses others', async () => {
   serve();
   renderAt('/mascotdx/compare?mascots=tux,domo');
   await screen.findByRole('link', { name: 'Tux' });
@@ -72,7 +72,7 @@ test('who was sent an address takes its mascots along to choose others', async (
   expect(tray.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/mascotdx/compare?mascots=tux,domo');
 });
 
-test('who is gone is not taken along, so that there is room for others', async () => {
+test('does not select deleted mascots, so that others can be added', async () => {
   serve({ 'GET /api/mascots/slug/gone': rejection(404, 'Mascot not found') });
   renderAt('/mascotdx/compare?mascots=tux,gone,domo');
   await screen.findByText('Mascot Not Found');
@@ -82,7 +82,7 @@ test('who is gone is not taken along, so that there is room for others', async (
   expect(kept()).toEqual(['domo', 'tux']);
 });
 
-test('the choice is empty once it is compared', async () => {
+test('clears the selection when the comparison is opened', async () => {
   keep('domo', 'tux');
   serve();
   renderAt('/mascotdx');
@@ -91,7 +91,7 @@ test('the choice is empty once it is compared', async () => {
   expect(kept()).toEqual([]);
 });
 
-test('a mascot that was chosen and is gone can still be taken out, by its address', async () => {
+test('a deleted mascot can still be removed from the selection, by its address', async () => {
   keep('gone');
   serve();
   renderAt('/mascotdx');
@@ -100,10 +100,10 @@ test('a mascot that was chosen and is gone can still be taken out, by its addres
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-describe('a mascot that was called Compare before mascots were compared', () => {
+describe('a mascot with the name Compare', () => {
   const namesake = { 'GET /api/mascots/slug/compare': { body: mascot({ id: 3, name: 'Compare', slug: 'compare' }) } };
 
-  test('opens for an address without mascots, even when some are chosen', async () => {
+  test('opens for an address without mascots, even with a selection', async () => {
     keep('domo', 'tux');
     serve(namesake);
     renderAt('/mascotdx/compare');
@@ -111,14 +111,14 @@ describe('a mascot that was called Compare before mascots were compared', () => 
     expect(address()).toBe('/mascotdx/compare');
   });
 
-  test('is compared where the address names it', async () => {
+  test('is compared when the address names it', async () => {
     serve(namesake);
     renderAt('/mascotdx/compare?mascots=compare,tux');
     expect(await row('Cuteness')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/mascotdx/compare');
   });
 
-  test('keeps nobody from comparing while it cannot be asked for', async () => {
+  test('does not block comparing when it cannot be loaded', async () => {
     keep('domo', 'tux');
     serve({ 'GET /api/mascots/slug/compare': rejection(503, 'Later') });
     renderAt('/mascotdx/compare');

@@ -7,7 +7,7 @@ const mascots: ComparedMascot[] = [
 ];
 const fact = (label: string) => toFacts(mascots).find((row) => row.label === label)?.cells;
 
-test('marks the highest value, and none where all are equal', () => {
+test('marks the highest value, and none when all are equal', () => {
   expect(fact('Cuteness')).toEqual([
     { text: '9/10', isHighest: true },
     { text: '3/10', isHighest: false },
@@ -17,11 +17,11 @@ test('marks the highest value, and none where all are equal', () => {
   expect(findHighest([7])).toBeUndefined();
 });
 
-test('an unknown value has no text', () => {
+test('returns no text for an unknown value', () => {
   expect(fact('Industry')?.map(({ text }) => text)).toEqual([null, 'Retail']);
 });
 
-test('who has not retired is still active; of who is inactive the year may not be known', () => {
+test('a mascot without a retirement year is still active, unless it is inactive', () => {
   expect(fact('Year retired')?.map(({ text }) => text)).toEqual(['Still active', '2001']);
   const gone: ComparedMascot[] = [{ marker: 'circle', mascot: mascot({ status: 'inactive', yearRetired: null }) }];
   expect(toFacts(gone).find(({ label }) => label === 'Year retired')?.cells[0]?.text).toBeNull();

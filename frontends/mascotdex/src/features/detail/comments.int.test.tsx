@@ -32,7 +32,7 @@ const write = async (author: string, content: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
 };
 
-test('a half-written comment is there again after a reload, without taking the focus, and can be thrown away', async () => {
+test('restores an unsent comment after a reload without moving the focus, and can discard it', async () => {
   serve({});
   const { unmount } = renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
@@ -47,7 +47,7 @@ test('a half-written comment is there again after a reload, without taking the f
   await screen.findByRole('button', { name: 'Add Comment', expanded: false });
 });
 
-test('the editor counts characters, and says at once when the comment is too long', async () => {
+test('counts characters, and reports at once when the comment is too long', async () => {
   serve({});
   await open();
   const box = screen.getByRole('textbox', { name: /Comment/ });
@@ -57,7 +57,7 @@ test('the editor counts characters, and says at once when the comment is too lon
   expect(screen.getByText(COMMENT_MESSAGES.commentTooLong)).toBeVisible();
 });
 
-test('a comment that is held waits for its author alone, until a list has it', async () => {
+test('shows a held comment to its author only, until it is published', async () => {
   serve({ [`POST ${PATH}`]: { status: 201, body: { ...fresh, held: true } } });
   const { unmount } = renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
@@ -81,7 +81,7 @@ test('a comment that is held waits for its author alone, until a list has it', a
   expect(screen.queryByText('Your comment will appear after review.')).toBeNull();
 });
 
-test('Ctrl and Enter send a comment', async () => {
+test('sends a comment by Ctrl+Enter', async () => {
   const calls = serve({ [`POST ${PATH}`]: { status: 201, body: fresh } });
   await open();
   await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
@@ -90,7 +90,7 @@ test('Ctrl and Enter send a comment', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a comment can be reported', async () => {
+test('reports a comment', async () => {
   const calls = serve({ 'POST /api/comments/1/report': { status: 202 } });
   renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Report comment by Grace' }));
@@ -102,7 +102,7 @@ test('a comment can be reported', async () => {
   expect(screen.getByRole('button', { name: 'Report Tux' })).toBeEnabled();
 });
 
-test('an empty form names what is missing and sends nothing', async () => {
+test('names missing fields, and sends nothing', async () => {
   const calls = serve({});
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
@@ -111,7 +111,7 @@ test('an empty form names what is missing and sends nothing', async () => {
   expect(calls.filter((call) => call.method === 'POST')).toEqual([]);
 });
 
-test('texts that are too long are refused before they are sent', async () => {
+test('rejects texts that are too long before sending', async () => {
   serve({});
   await open();
   await userEvent.click(screen.getByLabelText(/Your Name/));
@@ -123,7 +123,7 @@ test('texts that are too long are refused before they are sent', async () => {
   expect(screen.getByText(COMMENT_MESSAGES.commentTooLong)).toBeVisible();
 });
 
-test('a comment that got lost keeps its text, and is the same one when tried again', async () => {
+test('keeps the text of a failed request, and retries it with the same idempotency key', async () => {
   const calls = serve({ [`POST ${PATH}`]: () => Promise.reject(new TypeError('Failed to fetch')) });
   await open();
   await write('Ada', 'Hello');
@@ -135,7 +135,7 @@ test('a comment that got lost keeps its text, and is the same one when tried aga
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what the server finds wrong with a field stands at the field', async () => {
+test('shows an error of the server at its field', async () => {
   const details = [{ path: 'content', message: COMMENT_MESSAGES.serverContentRequired }];
   serve({ [`POST ${PATH}`]: rejection(400, 'Please fix the validation errors above', details) });
   await open();
@@ -143,7 +143,7 @@ test('what the server finds wrong with a field stands at the field', async () =>
   expect(await screen.findByText(COMMENT_MESSAGES.serverContentRequired)).toBeVisible();
 });
 
-test('comments that cannot be loaded can be tried again', async () => {
+test('offers Retry when the comments fail to load', async () => {
   serve({ [`GET ${PATH}`]: rejection(500, 'broken') });
   renderAt('/mascotdx/tux');
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -152,7 +152,7 @@ test('comments that cannot be loaded can be tried again', async () => {
   expect(await screen.findByText('On my lunch box.')).toBeVisible();
 });
 
-describe('comments beyond the first page', () => {
+describe('more comments', () => {
   const many = (from: number, to: number) =>
     Array.from({ length: from - to + 1 }, (_, index) => comment({ id: from - index, content: `Word ${from - index}` }));
   const first = { body: many(120, 71), headers: { [HEADERS.totalCount]: '120', [HEADERS.nextAfter]: 'a place' } };
@@ -165,7 +165,7 @@ describe('comments beyond the first page', () => {
   };
   const more = () => screen.findByRole('button', { name: 'Load more comments' });
 
-  test('are counted, and come when they are asked for: reading goes on where they begin', async () => {
+  test('are counted, and load on request after the listed ones', async () => {
     serve(pages);
     renderAt('/mascotdx/tux');
     expect(await screen.findByRole('heading', { name: 'Comments (120)' })).toBeVisible();
@@ -180,7 +180,7 @@ describe('comments beyond the first page', () => {
     expect(screen.queryByRole('button', { name: 'Load more comments' })).toBeNull();
   });
 
-  test('that cannot be loaded leave those that are there, and can be tried again', async () => {
+  test('show Retry after a failure, and the listed ones stay', async () => {
     serve({ ...pages, [`GET ${PATH}?limit=50&after=a+place`]: rejection(500, 'broken') });
     renderAt('/mascotdx/tux');
     await userEvent.click(await more());
@@ -192,7 +192,7 @@ describe('comments beyond the first page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('are not asked about where there are none', async () => {
+  test('are not requested when there are none', async () => {
     serve({});
     renderAt('/mascotdx/tux');
     await screen.findByText('On my lunch box.');
@@ -200,7 +200,7 @@ describe('comments beyond the first page', () => {
   });
 });
 
-describe('one’s own comment', () => {
+describe('an own comment', () => {
   beforeEach(() => localStorage.clear());
 
   const post = async () => {
@@ -211,7 +211,7 @@ describe('one’s own comment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete for Good' }));
   };
 
-  test('is deleted with the key that it was posted with, and no other one offers that', async () => {
+  test('is deleted with the key that posted it; other comments offer no deletion', async () => {
     const calls = serve({ [`POST ${PATH}`]: { status: 201, body: fresh }, 'DELETE /api/comments/2': { body: {} } });
     await post();
     await toast('Comment deleted.');
@@ -222,7 +222,7 @@ describe('one’s own comment', () => {
     expect(deleted?.headers.get(HEADERS.ownerKey)).toBe(posted?.headers.get(HEADERS.ownerKey));
   });
 
-  test('that waits stays deleted after a reload', async () => {
+  test('stays deleted after a reload while it is held', async () => {
     const held = { ...fresh, held: true };
     serve({ [`POST ${PATH}`]: { status: 201, body: held }, 'DELETE /api/comments/2': { status: 404 } });
     await post();
@@ -232,9 +232,9 @@ describe('one’s own comment', () => {
   });
 
   test.each([
-    ['is shown as long as it waits, wherever it is deleted', null, ['Waits still']],
-    ['stays where one has made more than can be asked for at once', 'older', ['Deleted elsewhere', 'Waits still']],
-  ])('that waits %s', async (_title, next, left) => {
+    ['is shown until it is decided, or deleted in another window', null, ['Waits still']],
+    ['stays when the visitor has more items than one page lists', 'older', ['Deleted elsewhere', 'Waits still']],
+  ])('that is held %s', async (_title, next, left) => {
     const texts = ['Deleted elsewhere', 'Waits still'];
     const kept = texts.map((content, index) => comment({ ...fresh, id: 3 - index, content, held: true }));
     sessionStorage.setItem('mascotdex_waiting_comments', JSON.stringify(kept));
@@ -249,7 +249,7 @@ describe('one’s own comment', () => {
     expect(screen.getAllByText('Your comment will appear after review.')).toHaveLength(left.length);
   });
 
-  test('stays where the server refuses', async () => {
+  test('stays when the server rejects the deletion', async () => {
     serve({
       [`POST ${PATH}`]: { status: 201, body: fresh },
       'DELETE /api/comments/2': rejection(403, 'Only its author can delete this'),

@@ -16,7 +16,7 @@ const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
 
 beforeEach(() => localStorage.setItem('liked', '[]'));
 
-test('the page is titled and described within the limits of search engines', async () => {
+test('has a title and a description within the limits of search engines', async () => {
   serve({ 'GET /api/mascots/slug/tux': { body: mascot({ name: 'T'.repeat(100), visualDesc: 'p'.repeat(1000) }) } });
   renderAt('/mascotdx/tux');
   await screen.findByRole('article');
@@ -25,9 +25,9 @@ test('the page is titled and described within the limits of search engines', asy
 });
 
 test.each([
-  ['which is no error', { body: { linkedinUrl: null } }],
-  ['as servers of an earlier release say it', rejection(404, 'No profile is known for this contributor')],
-])('unknown facts are left out, and a contributor without a profile is just named, %s', async (_, none) => {
+  ['without an error', { body: { linkedinUrl: null } }],
+  ['also after a 404 of an earlier release', rejection(404, 'No profile is known for this contributor')],
+])('shows no unknown facts, and a contributor without a profile by name only, %s', async (_, none) => {
   const kinds = { industry: null, type: null, style: null };
   const texts = { visualDesc: null, historyOverview: null, sourceUrl: null };
   const bare = mascot({ ...kinds, ...texts, facts: [], imageUrl: null });
@@ -40,14 +40,14 @@ test.each([
   expect(calls.map(({ path }) => path)).toContain('/api/mascots/1/contributor');
 });
 
-test('an address that is no web address is never linked', async () => {
+test('never links an address that is not a web address', async () => {
   serve({ 'GET /api/mascots/slug/tux': { body: mascot({ sourceUrl: 'javascript:alert(1)', imageUrl: null }) } });
   renderAt('/mascotdx/tux');
   await screen.findByRole('article');
   expect(screen.queryByRole('link', { name: 'Source' })).toBeNull();
 });
 
-test('an unknown mascot leads back to all of them', async () => {
+test("an unknown mascot's page links to the directory", async () => {
   fakeServer({});
   renderAt('/mascotdx/nobody');
   expect(await screen.findByText('Mascot Not Found')).toBeVisible();
@@ -57,7 +57,7 @@ test('an unknown mascot leads back to all of them', async () => {
   expect(address()).toBe('/mascotdx');
 });
 
-test('a mascot that could not be loaded can be tried again', async () => {
+test('a mascot that failed to load can be retried', async () => {
   serve({ 'GET /api/mascots/slug/tux': rejection(503, 'busy') });
   renderAt('/mascotdx/tux');
   const retry = await screen.findByRole('button', { name: 'Try Again' });
@@ -66,7 +66,7 @@ test('a mascot that could not be loaded can be tried again', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-test('a like counts before the server has answered, everywhere on the page', async () => {
+test('shows a like everywhere on the page before the server responds', async () => {
   let answer: (answer: FakeAnswer) => void = () => undefined;
   serve({ 'POST /api/mascots/1/like': () => new Promise((resolve) => (answer = resolve)) });
   renderAt('/mascotdx/tux');
@@ -78,14 +78,14 @@ test('a like counts before the server has answered, everywhere on the page', asy
 });
 
 test.each<[string, string, () => FakeAnswer | Promise<FakeAnswer>]>([
-  ['refused', 'Failed to like mascot. Please try again.', () => rejection(500, 'Something went wrong')],
-  ['one too many', 'Too many requests.', () => rejection(429, 'Too many requests.')],
+  ['rejected', 'Failed to like mascot. Please try again.', () => rejection(500, 'Something went wrong')],
+  ['beyond the rate limit', 'Too many requests.', () => rejection(429, 'Too many requests.')],
   [
-    'lost on the way',
+    'lost in the network',
     'Failed to like mascot. Please try again.',
     () => Promise.reject(new TypeError('Failed to fetch')),
   ],
-])('a like that is %s is taken back: %s', async (_case, text, answer) => {
+])('rolls back a like that is %s: %s', async (_case, text, answer) => {
   serve({ 'POST /api/mascots/1/like': answer });
   renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
@@ -93,7 +93,7 @@ test.each<[string, string, () => FakeAnswer | Promise<FakeAnswer>]>([
   expect(screen.getByRole('button', { name: 'Like Tux, 41 likes' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a like is not taken back when its answer is lost because one leaves: the server may have counted it', async () => {
+test('keeps a like whose response is lost because the visitor leaves: the server may have counted it', async () => {
   const leave = () => window.dispatchEvent(new Event('pagehide'));
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   serve({ 'POST /api/mascots/1/like': () => (leave(), lost()) });
@@ -104,7 +104,7 @@ test('a like is not taken back when its answer is lost because one leaves: the s
   expect(screen.getByRole('button', { name: 'Like Tux, 42 likes' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('says so when the browser does not allow copying', async () => {
+test('reports when the browser does not allow copying', async () => {
   serve();
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
@@ -113,7 +113,7 @@ test('says so when the browser does not allow copying', async () => {
   await toast('Please copy the link manually from your address bar.');
 });
 
-describe('a mascot as it was on a day', () => {
+describe('a mascot as it was on an earlier day', () => {
   const OF_DAY = '/mascotdx/tux?asOf=2026-02-01';
 
   test('is shown without buttons to like, comment or report', async () => {
@@ -134,7 +134,7 @@ describe('a mascot as it was on a day', () => {
     );
   });
 
-  test('that was not there yet is said to have been missing', async () => {
+  test('is reported as missing before its first day', async () => {
     fakeServer({ 'GET /api/mascots/slug/tux': rejection(404, 'Mascot not found') });
     renderAt(OF_DAY);
     expect(await screen.findByText('It was not in the directory on February 1, 2026.')).toBeVisible();

@@ -12,18 +12,18 @@ const serve = (ofType: readonly number[], ofIndustry: readonly number[]) =>
   });
 const ids = async (of = mascot()) => (await new QueryClient().fetchQuery(relatedMascots(of))).map(({ id }) => id);
 
-test('the others of its type are enough where there are six', async () => {
+test('returns six mascots of the same type', async () => {
   const calls = serve([1, 2, 3, 4, 5, 6, 7], [8]);
   expect(await ids()).toEqual([2, 3, 4, 5, 6, 7]);
   expect(calls).toHaveLength(1);
 });
 
-test('where they are few, those of its industry follow, each once', async () => {
+test('fills up with mascots of the same industry, each once', async () => {
   serve([1, 2], [3, 2, 1, 4]);
   expect(await ids()).toEqual([2, 3, 4]);
 });
 
-test('a mascot without type and industry is related to the most liked ones', async () => {
+test('returns the most liked mascots for one without type and industry', async () => {
   const calls = serve([], [2]);
   expect(await ids(mascot({ type: null, industry: null }))).toEqual([2]);
   expect(calls.map((call) => queryOf(call).has('industry'))).toEqual([false]);

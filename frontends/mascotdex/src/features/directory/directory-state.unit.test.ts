@@ -23,16 +23,16 @@ describe('directory state', () => {
 
   const read = (query: string) => readDirectoryState(new URLSearchParams(query));
 
-  test('an untouched directory has an empty address', () => {
+  test('the default state has an empty address', () => {
     expect(writeDirectoryState(DEFAULT_STATE).toString()).toBe('');
     expect(read('')).toEqual(DEFAULT_STATE);
   });
 
-  test('an address brings back exactly the state it was written from', () => {
+  test('an address restores exactly the state that it was written from', () => {
     expect(read(writeDirectoryState(filtered).toString())).toEqual(filtered);
   });
 
-  test('only filterMascots bounds and real choices reach the server', () => {
+  test('sends only narrowed ranges and selected filters to the server', () => {
     expect(Object.fromEntries(mascotQuery(filtered))).toEqual({
       asOf: '2026-05-01',
       search: "50% 'off' & more",
@@ -46,11 +46,11 @@ describe('directory state', () => {
     });
   });
 
-  test('an untouched directory asks for the newest first, without any filter', () => {
+  test('the default query requests the newest first, without filters', () => {
     expect(Object.fromEntries(mascotQuery(DEFAULT_STATE))).toEqual({ sortBy: 'createdAt', sortOrder: 'desc' });
   });
 
-  test('a blank search is no search', () => {
+  test('a blank search is ignored', () => {
     expect(mascotQuery({ ...DEFAULT_STATE, search: '   ' }).has('search')).toBe(false);
   });
 
@@ -61,11 +61,11 @@ describe('directory state', () => {
     'minCuteness=eleven&maxCuteness=0&minHumor=2.5',
     'minCuteness=8&maxCuteness=3',
     'minYearIntroduced=1066&maxYearIntroduced=99999',
-  ])('the malformed address %s shows the untouched directory', (query) => {
+  ])('the malformed address %s shows the default directory', (query) => {
     expect(read(query)).toEqual(DEFAULT_STATE);
   });
 
-  test('a kind that no menu knows can be asked for by the address, any other under its own name', () => {
+  test('an address can filter by a kind that no menu offers', () => {
     expect(read('industry=Health&type=mythical+creature&style=%20Woodcut').choices).toEqual({
       industry: 'Health',
       type: 'Mythical Creature',
@@ -74,20 +74,20 @@ describe('directory state', () => {
     });
   });
 
-  test('years are sorted from the oldest, names from A, scores from the top', () => {
+  test('years sort ascending, names from A, scores descending', () => {
     expect(naturalOrder('yearIntroduced')).toBe('asc');
     expect(naturalOrder('name')).toBe('asc');
     expect(naturalOrder('cuteness')).toBe('desc');
     expect(read('sortBy=yearIntroduced').sortOrder).toBe('asc');
   });
 
-  test('each filter that is set counts once', () => {
+  test('counts each active filter once', () => {
     expect(countFilters(DEFAULT_STATE)).toBe(0);
     expect(countFilters(filtered)).toBe(5);
   });
 
   test.each(['2999-01-01', '2026-02-30', 'yesterday', ''])(
-    '%s is no day of the past: the directory is that of now',
+    '%s is not a past day, so the directory is the current one',
     (day) => {
       expect(read(`asOf=${day}`)).toEqual(DEFAULT_STATE);
     },
@@ -117,7 +117,7 @@ describe('filterMascots', () => {
     ['maxYearIntroduced=1999', [1, 3]],
     ['minYearIntroduced=1951', [3]],
     ['minWeirdness=5&maxWeirdness=9', [2, 3]],
-  ])('favorites under %j', (query, ids) => {
+  ])('filters favorites by %j', (query, ids) => {
     const state = readDirectoryState(new URLSearchParams(query));
     expect(filterMascots(all, state).map(({ id }) => id)).toEqual(ids);
   });

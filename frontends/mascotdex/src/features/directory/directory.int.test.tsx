@@ -24,13 +24,13 @@ test('a card shows the main facts of a mascot', async () => {
   expect(card.getByRole('button', { name: 'Like Tux, 41 likes' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('an address that does not look like a picture is not tried', async () => {
+test('does not load a picture from an invalid address', async () => {
   fakeServer({ [LIST]: pageOf([mascot({ name: 'Mister Clean Sock', imageUrl: 'https://example.com/page' })]) });
   renderAt('/mascotdx');
   expect(await screen.findByText('MC')).toBeVisible();
 });
 
-test('a page shows 24 mascots and the total; the pager at its end leads on', async () => {
+test('a page shows 24 mascots and the total, and the pager opens the next page', async () => {
   fakeServer({ [LIST]: pageOf(herd(30)) });
   renderAt('/mascotdx?view=dense');
   expect(await screen.findByText('30 mascots')).toBeVisible();
@@ -40,14 +40,14 @@ test('a page shows 24 mascots and the total; the pager at its end leads on', asy
   expect(address()).toBe('/mascotdx?view=dense&page=2');
 });
 
-test('while the first page loads, six placeholders hold its place', async () => {
+test('shows six placeholders while the first page loads', async () => {
   fakeServer({ [LIST]: () => new Promise(() => undefined) });
   renderAt('/mascotdx');
   const loading = await screen.findByRole('status', { name: 'Loading mascots' });
   expect(loading.firstElementChild?.childElementCount).toBe(6);
 });
 
-test('a failed load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   fakeServer({ [LIST]: rejection(500, 'broken') });
   renderAt('/mascotdx');
   expect(await screen.findByText(DIRECTORY_TEXTS.listFailed)).toBeVisible();
@@ -56,7 +56,7 @@ test('a failed load can be tried again', async () => {
   expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();
 });
 
-test('where nothing matches, one can submit it, and Reset Filters shows everything again', async () => {
+test('without matches, offers to submit a mascot, and Reset Filters shows everything', async () => {
   fakeServer({ [LIST]: (call) => pageOf(queryOf(call).has('search') ? [] : [mascot()])(call) });
   renderAt('/mascotdx?search=nobody&view=list');
   expect(await screen.findByText(DIRECTORY_TEXTS.listEmpty)).toBeVisible();
@@ -67,7 +67,7 @@ test('where nothing matches, one can submit it, and Reset Filters shows everythi
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a day before the first mascot says so, and leads to today', async () => {
+test('explains a day before the first mascot, and links to today', async () => {
   fakeServer({ [LIST]: (call) => pageOf(queryOf(call).has('asOf') ? [] : [mascot()])(call) });
   renderAt('/mascotdx?asOf=2020-01-01');
   expect(await screen.findByText('No mascots yet on January 1, 2020.')).toBeVisible();
@@ -77,7 +77,7 @@ test('a day before the first mascot says so, and leads to today', async () => {
 });
 
 test.each(['abc', '2026-02-31', '2999-01-01'])(
-  'an address of %s, which is no day that is over, is that of today',
+  'shows today for the address of %s, which is not a past day',
   async (day) => {
     fakeServer({ [LIST]: pageOf([mascot()]) });
     renderAt(`/mascotdx?asOf=${day}&type=Animal`);

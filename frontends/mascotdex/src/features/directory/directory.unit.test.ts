@@ -14,13 +14,13 @@ describe('the directory', () => {
     expect(DIRECTORY_RANGES).toEqual({ score: { min: 1, max: 10 }, year: { min: 1950, max: 2030 } });
   });
 
-  it('offers eight orders', () => {
+  it('offers eight sort orders', () => {
     expect(DIRECTORY_SORTS.map(({ label }) => label).join(', ')).toBe(
       'Newest First, Name A-Z, Most Liked, Cutest, Funniest, Most Rebellious, Weirdest, Year Born (Oldest First)',
     );
   });
 
-  it('has the words of the specification', () => {
+  it('has the texts of the specification', () => {
     expect(DIRECTORY_TEXTS).toEqual({
       listFailed: 'Failed to load mascots. Please try again.',
       listEmpty: 'No mascots found matching your criteria.',
@@ -28,7 +28,7 @@ describe('the directory', () => {
     });
   });
 
-  it('takes its time as specified', () => {
+  it('has the specified delays', () => {
     expect([SEARCH_DEBOUNCE_MS, DRAW_CARD_MS]).toEqual([300, 500]);
     expect(CARD_HEALTH).toEqual({ min: 50, max: 100 });
   });
@@ -44,11 +44,11 @@ test.each([
   [year, { min: 1951, max: 2030 }, '1951 – 2030 or after'],
   [year, { min: 1950, max: 1950 }, '1950 or before'],
   [year, { min: 1951, max: 2029 }, '1951 – 2029'],
-])('of %o the span %o is called %s', (full, span, words) => {
+])('of %o the range %o is called %s', (full, span, words) => {
   expect(rangeText(span, full)).toBe(words);
 });
 
-test('a handle at the end of the year range includes all years beyond', () => {
+test('the upper end of the year range includes all later years', () => {
   expect([boundText(1950, year), boundText(1951, year), boundText(1, score)]).toEqual(['1950 or before', '1951', '1']);
 });
 
@@ -70,7 +70,7 @@ test('the level is the longevity score, five when unknown', () => {
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 3 }));
 const namesOf = (...asked: Parameters<typeof createOptions>) => createOptions(...asked).map(({ value }) => value);
 
-test('every value is offered, under its name or as names are written, the chosen one as it was written', () => {
+test('offers every value, unknown ones in title case, the selected one as it was written', () => {
   const values = counted('cute/kawaii', '3d rendered', 'all', 'wood cut', "child's", '3d', '2nd', 'ebay');
   const known = DIRECTORY_FILTERS.style.length;
   expect(namesOf('style', values, 'eBay').slice(known)).toEqual([
@@ -84,7 +84,7 @@ test('every value is offered, under its name or as names are written, the chosen
   ]);
 });
 
-test('choices have their counts once they are known', () => {
+test('shows the counts of choices when they are loaded', () => {
   expect(createOptions('type', counted('robot'), 'Superhero')).toEqual(
     expect.arrayContaining([
       { value: 'All', label: 'All' },
@@ -95,7 +95,7 @@ test('choices have their counts once they are known', () => {
   expect(createOptions('type', undefined, 'All')).toContainEqual({ value: 'Robot', label: 'Robot' });
 });
 
-test('mythical creatures are offered beside fantasy only where there are others of fantasy', () => {
+test('offers mythical creatures beside fantasy only when fantasy has other mascots', () => {
   const fantasy = counted('fantasy', 'mythical creature');
   expect(namesOf('type', fantasy, 'All')).not.toContain('Mythical Creature');
   expect(namesOf('type', fantasy, 'Mythical Creature')).toContain('Mythical Creature');

@@ -14,14 +14,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('who likes stays on the button', async () => {
+test('stays on the button after a like', async () => {
   fakeServer({ [LIST]: pageOf([mascot()]), 'POST /api/mascots/1/like': { body: { id: 1, likes: 42 } } });
   renderAt('/mascotdx');
   await press(/^Like Tux/);
   expect(await screen.findByRole('button', { name: 'Like Tux, 42 likes', pressed: true })).toHaveFocus();
 });
 
-test('who turns pages goes on at the top of the list', async () => {
+test('moves to the top of the list on another page', async () => {
   fakeServer({ [LIST]: pageOf(herd(60)) });
   renderAt('/mascotdx?view=dense&page=3');
   await press('Page 2');
@@ -29,7 +29,7 @@ test('who turns pages goes on at the top of the list', async () => {
   expect(screen.getByText('60 mascots')).toHaveFocus();
 });
 
-test('who takes a filter away goes on at the next one, and at the search after the last', async () => {
+test('moves to the next filter when one is removed, and to the search after the last', async () => {
   fakeServer({ [LIST]: pageOf([mascot()]) });
   renderAt('/mascotdx?search=tux&type=Animal');
   await press('Search: tux, remove');
@@ -39,7 +39,7 @@ test('who takes a filter away goes on at the next one, and at the search after t
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('who resets the filters of an empty list goes on at the search', async () => {
+test('moves to the search when the filters of an empty list are reset', async () => {
   fakeServer({ [LIST]: (call) => pageOf(queryOf(call).has('type') ? [] : [mascot()])(call) });
   renderAt('/mascotdx?type=Robot');
   await press('Reset Filters');
@@ -47,7 +47,7 @@ test('who resets the filters of an empty list goes on at the search', async () =
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('who tries a failed list again goes on at the heading', async () => {
+test('moves to the heading when a failed list is retried', async () => {
   fakeServer({ [LIST]: rejection(500, 'broken') });
   renderAt('/mascotdx');
   fakeServer({ [LIST]: pageOf([mascot()]) });
@@ -56,7 +56,7 @@ test('who tries a failed list again goes on at the heading', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('who takes a star away goes on at the next card, and at the search after the last', async () => {
+test('moves to the next card when a favorite is removed, and to the search after the last', async () => {
   localStorage.setItem('mascotdex_favorites', JSON.stringify(['mascot-1', 'mascot-2', 'mascot-3']));
   fakeServer({ [LIST]: pageOf(herd(3)) });
   renderAt('/mascotdx');
@@ -69,7 +69,7 @@ test('who takes a star away goes on at the next card, and at the search after th
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('who comes back to the list goes on at the card whose page was left', async () => {
+test('moves to the card of the mascot whose page the visitor leaves', async () => {
   fakeServer({ [LIST]: pageOf(herd(3)) });
   renderAt('/mascotdx');
   await userEvent.click(await screen.findByRole('link', { name: 'Mascot 2' }));
@@ -78,7 +78,7 @@ test('who comes back to the list goes on at the card whose page was left', async
   await waitFor(() => expect(screen.getByRole('link', { name: 'Mascot 3' })).toHaveFocus());
 });
 
-test('the focus is not moved to that card after another input', async () => {
+test('does not move to that card after other input', async () => {
   fakeServer({ [LIST]: pageOf(herd(3)) });
   renderAt('/mascotdx');
   await userEvent.click(await screen.findByRole('link', { name: 'Mascot 2' }));
@@ -90,7 +90,7 @@ test('the focus is not moved to that card after another input', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('who opens the directory, or presses / in it, can type a search', async () => {
+test('moves to the search when the directory opens, or on the key /', async () => {
   fakeServer({ [LIST]: pageOf([mascot()]) });
   renderPage(
     <Routes>

@@ -13,7 +13,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('each filter that narrows the list stands above it, and can be taken away alone', async () => {
+test('lists each active filter, and removes them one by one', async () => {
   const calls = fakeServer({ [LIST]: pageOf([mascot()]) });
   renderAt('/mascotdx?search=tux&type=Animal&minCuteness=4');
   const filters = within(await screen.findByRole('list', { name: 'Active filters' }));
@@ -28,7 +28,7 @@ test('each filter that narrows the list stands above it, and can be taken away a
   expect(queryOf(calls.at(-1)!).has('type')).toBe(false);
 });
 
-test('a kind that nobody offers can be asked for by its address', async () => {
+test('the address can filter by a kind that no menu offers', async () => {
   const calls = fakeServer({ [LIST]: pageOf([mascot({ industry: 'Piracy' })]) });
   renderAt('/mascotdx?industry=Piracy');
   expect(await screen.findByRole('button', { name: 'Industry: Piracy, remove' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a kind that nobody offers can be asked for by its address', async () => {
   expect([...menu.options].map(({ value }) => value)).not.toContain('Piracy');
 });
 
-test('a page of the list has an address, and a new filter starts at the first page', async () => {
+test('each page has an address, and a new filter starts at the first page', async () => {
   const calls = fakeServer({ [LIST]: pageOf(herd(60)) });
   renderAt('/mascotdx?page=3&view=dense');
   expect(await screen.findByRole('link', { name: 'Mascot 49' })).toBeVisible();
@@ -53,14 +53,14 @@ test('a page of the list has an address, and a new filter starts at the first pa
   expect(address()).toBe('/mascotdx?sortBy=name&view=dense');
 });
 
-test('a page beyond the end leads to the last one', async () => {
+test('a page beyond the end redirects to the last one', async () => {
   fakeServer({ [LIST]: pageOf(herd(30)) });
   renderAt('/mascotdx?page=99&view=dense');
   expect(await screen.findByRole('link', { name: 'Mascot 25' })).toBeVisible();
   expect(address()).toBe('/mascotdx?page=2&view=dense');
 });
 
-test('the dense view shows faces and names alone', async () => {
+test('the dense view shows pictures and names only', async () => {
   fakeServer({ [LIST]: pageOf([mascot()]) });
   renderAt('/mascotdx');
   await userEvent.click(await screen.findByRole('button', { name: 'Dense view' }));
@@ -70,7 +70,7 @@ test('the dense view shows faces and names alone', async () => {
   expect(card.queryByRole('definition')).toBeNull();
 });
 
-test('the directory of a day says so, leads to mascots as they were, and back to the present', async () => {
+test('shows the directory of a past day, with links to mascots of that day and to the present', async () => {
   const calls = fakeServer({ [LIST]: pageOf([mascot({ likes: 3 })]) });
   renderAt('/mascotdx?asOf=2026-05-01&type=Animal');
   expect(await screen.findByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux?asOf=2026-05-01');
@@ -85,7 +85,7 @@ test('the directory of a day says so, leads to mascots as they were, and back to
   expect(facets.map((call) => queryOf(call).has('asOf'))).toEqual([false]);
 });
 
-test('favorites are searched, narrowed and sorted as the directory is', async () => {
+test('favorites are searched, filtered and sorted like the directory', async () => {
   localStorage.setItem('mascotdex_favorites', JSON.stringify(['tux', 'domo', 'octocat']));
   const page = (body: Mascot) => ({ body });
   const calls = fakeServer({
@@ -108,7 +108,7 @@ test('favorites are searched, narrowed and sorted as the directory is', async ()
   expect(calls.every(({ path }) => path.includes('/slug/'))).toBe(true);
 });
 
-test('favorites and the lucky draw begin at their top, however far the list was scrolled', async () => {
+test('favorites and the lucky draw start at the top after the directory was scrolled', async () => {
   fakeServer({ [LIST]: pageOf(herd(2)) });
   renderAt('/mascotdx');
   await screen.findByRole('link', { name: 'Mascot 1' });

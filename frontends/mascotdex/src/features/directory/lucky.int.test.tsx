@@ -23,7 +23,7 @@ afterEach(() => {
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-test('a card that cannot be drawn can be drawn again', async () => {
+test('a card that cannot be drawn can be retried', async () => {
   fakeServer({ [LIST]: rejection(503, 'busy') });
   renderAt('/mascotdx?view=lucky');
   expect(await screen.findByText(DIRECTORY_TEXTS.listFailed)).toBeVisible();
@@ -32,13 +32,13 @@ test('a card that cannot be drawn can be drawn again', async () => {
   expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();
 });
 
-test('where nothing matches there is no card, but a way back', async () => {
+test('without matches, shows no card but a link back', async () => {
   fakeServer({ [LIST]: pageOf([]) });
   renderAt('/mascotdx?view=lucky&search=nobody');
   expect(await screen.findByRole('button', { name: 'Reset Filters' })).toBeVisible();
 });
 
-test('on a day before the first mascot it says why there is no card', async () => {
+test('explains why there is no card on a day before the first mascot', async () => {
   fakeServer({ [LIST]: pageOf([]) });
   renderAt('/mascotdx?view=lucky&asOf=2020-01-01');
   expect(await screen.findByText('No mascots yet on January 1, 2020.')).toBeVisible();

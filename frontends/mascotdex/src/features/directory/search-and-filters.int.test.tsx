@@ -24,7 +24,7 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const showFilters = () => user().click(screen.getByRole('button', { name: /^Filters/ }));
 
-test('only the bound that was narrowed is sent, once the handle rests', async () => {
+test('sends only the bound that was narrowed, when the handle rests', async () => {
   const calls = await open();
   await showFilters();
   fireEvent.change(screen.getByLabelText('Cuteness, from'), { target: { value: '4' } });
@@ -34,14 +34,14 @@ test('only the bound that was narrowed is sent, once the handle rests', async ()
   expect(asked(calls)).toEqual({ minCuteness: '4', maxYearRetired: '1999', sortBy: 'createdAt', sortOrder: 'desc' });
 });
 
-test('the handles of a range cannot pass each other', async () => {
+test('keeps the handles of a range from crossing', async () => {
   await open('/mascotdx?maxHumor=5');
   await showFilters();
   fireEvent.change(screen.getByLabelText('Humor, from'), { target: { value: '9' } });
   expect(screen.getByLabelText('Humor, from')).toHaveValue('5');
 });
 
-test('sorting by year goes from the oldest, any other sort back to its own direction', async () => {
+test('sorts years ascending, and any other order in its own direction', async () => {
   const calls = await open();
   await user().selectOptions(screen.getByLabelText('Sort by'), 'Year Born (Oldest First)');
   await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'yearIntroduced', sortOrder: 'asc' }));
@@ -52,7 +52,7 @@ test('sorting by year goes from the oldest, any other sort back to its own direc
   await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'cuteness', sortOrder: 'desc' }));
 });
 
-test('all eight sorts are offered under their names', async () => {
+test('offers all eight sort orders by name', async () => {
   await open();
   const names = [...screen.getByLabelText<HTMLSelectElement>('Sort by').options].map((option) => option.text);
   expect(names).toEqual([
@@ -67,7 +67,7 @@ test('all eight sorts are offered under their names', async () => {
   ]);
 });
 
-test('Reset forgets every filter, also what is still being typed', async () => {
+test('Reset clears every filter, and also pending input', async () => {
   await open('/mascotdx?type=Robot&minHumor=3&sortBy=likes');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'half typ' } });
   await showFilters();
@@ -77,7 +77,7 @@ test('Reset forgets every filter, also what is still being typed', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('every choice says how many mascots it has', async () => {
+test('shows how many mascots every choice has', async () => {
   const facets = {
     industry: [],
     type: [
@@ -96,7 +96,7 @@ test('every choice says how many mascots it has', async () => {
   await waitFor(() => expect(asked(calls)).toMatchObject({ search: 'tux', type: 'Animal' }));
 });
 
-test('the filters that lie open do so for who comes back from a mascot', async () => {
+test('keeps the filters panel open when the visitor comes back from a mascot', async () => {
   await open();
   await showFilters();
   await user().click(screen.getByRole('link', { name: 'Tux' }));

@@ -26,7 +26,7 @@ async function type(text: string, answer: { body?: MascotSuggestions; status?: n
 }
 const links = () => within(screen.getByRole('search')).queryAllByRole('link');
 
-test('Escape, and looking elsewhere, put them away, and what was typed stays', async () => {
+test('Escape and a focus elsewhere close the suggestions, and the input stays', async () => {
   await type('pe', suggested(['Penguin']));
   await screen.findByText('1 suggestion');
   await user.keyboard('{ArrowDown}{Escape}');
@@ -39,7 +39,7 @@ test('Escape, and looking elsewhere, put them away, and what was typed stays', a
   expect(links()).toEqual([]);
 });
 
-test('Enter shows what was found, and suggestions that come later stay away', async () => {
+test('Enter shows the results, and late suggestions do not open', async () => {
   await type('pe', suggested(['Penguin']));
   await screen.findByText('1 suggestion');
   await user.keyboard('{Enter}');
@@ -49,13 +49,13 @@ test('Enter shows what was found, and suggestions that come later stay away', as
   expect(links()).toEqual([]);
 });
 
-test('nobody hears of suggestions that fail', async () => {
+test('shows no error when suggestions fail', async () => {
   await type('tu', { status: 500 });
   expect(links()).toEqual([]);
   expect(screen.getByRole('article')).toBeInTheDocument();
 });
 
-test('nothing is suggested over a list that failed: the first press is on its Retry', async () => {
+test('shows no suggestions over a failed list, so that Retry can be pressed', async () => {
   let works = true;
   fakeServer({
     'GET /api/mascots': (call) => (works ? pageOf([mascot()])(call) : rejection(500, 'broken')),

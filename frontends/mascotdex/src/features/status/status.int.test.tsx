@@ -34,7 +34,7 @@ const steps = async () =>
 
 afterEach(() => jest.useRealTimers());
 
-test('the page shows the decision when it is made', async () => {
+test('shows the decision as soon as it is made', async () => {
   jest.useFakeTimers();
   fakeServer({ [GET]: { body: progress() } });
   open();
@@ -47,13 +47,13 @@ test('the page shows the decision when it is made', async () => {
   expect(calls.filter(({ path }) => GET.endsWith(path))).toEqual([]);
 });
 
-test('an unknown link says so', async () => {
+test('reports an unknown link', async () => {
   fakeServer({ [GET]: rejection(404, 'Submission not found') });
   open();
   expect(await screen.findByText('Submission Not Found')).toBeVisible();
 });
 
-test('a status that cannot be loaded can be tried again', async () => {
+test('a status that fails to load can be retried', async () => {
   fakeServer({ [GET]: rejection(503, 'busy') });
   open();
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -62,7 +62,7 @@ test('a status that cannot be loaded can be tried again', async () => {
   expect(await steps()).toEqual(['Received']);
 });
 
-describe('a rejected submission that may be sent again', () => {
+describe('a rejected submission that may be revised', () => {
   const REVISE = 'POST /api/submissions/status/k3y/revise';
   const rejected = progress({
     status: 'rejected',
@@ -83,7 +83,7 @@ describe('a rejected submission that may be sent again', () => {
   };
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Again' }));
 
-  test('says what is wrong with it, and keeps what was typed', async () => {
+  test('shows validation errors, and keeps the input', async () => {
     fakeServer({ [GET]: { body: rejected }, [REVISE]: rejection(409, 'Somebody was quicker') });
     const brand = await edit();
     await send();
@@ -97,7 +97,7 @@ describe('a rejected submission that may be sent again', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('leads to its form, which is there again after a reload with what was changed', async () => {
+  test('opens its form, which keeps its input after a reload', async () => {
     fakeServer({ [GET]: { body: rejected } });
     const { unmount } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit and Submit Again' }));

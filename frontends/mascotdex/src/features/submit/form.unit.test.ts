@@ -14,7 +14,7 @@ const tux: SubmissionValues = {
   cuteness: 9,
 };
 
-test('the body carries what the server takes, without blanks, longevity and history', () => {
+test('builds a trimmed request with longevity and history', () => {
   const image = new File(['x'], 'tux.png', { type: 'image/png' });
   expect(Object.fromEntries(toFormData(tux, image))).toEqual({
     userEmail: 'ada@example.com',
@@ -33,7 +33,7 @@ test('the body carries what the server takes, without blanks, longevity and hist
   });
 });
 
-test('a filled form keeps every rule of the request', () => {
+test("a filled form is valid by the request's rules", () => {
   expect(fieldErrorsOf(toRequest(tux))).toEqual([]);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['linkedinUrl', 'linkedinUrl'],
   ['payload.slug', null],
   ['constructor', null],
-])('the path %s belongs to the field %p', (path, field) => {
+])('maps the path %s to the field %p', (path, field) => {
   expect(findField(path)).toBe(field);
 });

@@ -52,7 +52,7 @@ test('an empty form names every missing field and sends nothing', async () => {
   expect(screen.getByRole('textbox', { name: /Your Name/ })).toHaveFocus();
 });
 
-test('an error without a message shows the status, and explains server errors', async () => {
+test('shows the status of an error without a message, and explains server errors', async () => {
   fakeServer({ [POST]: { status: 502, text: '<html>' } });
   await open();
   fillRequired();
@@ -65,7 +65,7 @@ test('an error without a message shows the status, and explains server errors', 
   await toast('Request failed with status 418');
 });
 
-test('a picture that the server cannot read is refused at the picture', async () => {
+test('shows a picture that the server cannot read as an error of the picture field', async () => {
   fakeServer({ [POST]: rejection(415, PICTURE_MESSAGES.invalidType.body) });
   await open();
   fillRequired();
@@ -75,7 +75,7 @@ test('a picture that the server cannot read is refused at the picture', async ()
   expect(screen.getByLabelText(/Change Picture/)).toHaveFocus();
 });
 
-test('facts can be removed again, but one line always stays', async () => {
+test('facts can be removed, but one line always stays', async () => {
   fakeServer({});
   await open();
   await userEvent.type(screen.getByLabelText('Fact 1'), 'One');
@@ -87,7 +87,7 @@ test('facts can be removed again, but one line always stays', async () => {
   expect(screen.getByLabelText('Fact 1')).toHaveValue('');
 });
 
-test('Cancel leads back and keeps nothing', async () => {
+test('Cancel returns and discards the input', async () => {
   fakeServer({ 'GET /api/mascots': pageOf([]) });
   await open();
   await userEvent.type(screen.getByRole('textbox', { name: /Mascot Name/ }), 'Nothing');
@@ -96,7 +96,7 @@ test('Cancel leads back and keeps nothing', async () => {
   expect(sessionStorage.getItem('mascotdex_draft')).toBeNull();
 });
 
-test('a submission that is sent by two clicks has one receipt', async () => {
+test('two clicks send a submission once, with one receipt', async () => {
   fakeServer({ [POST]: { status: 201, body: receipt }, 'GET /api/mascots': pageOf([]) });
   await open();
   fillRequired();
@@ -109,7 +109,7 @@ test('a submission that is sent by two clicks has one receipt', async () => {
 });
 
 describe('the submit form', () => {
-  it('leads back after two seconds', () => {
+  it('returns to the directory after two seconds', () => {
     expect(SUBMIT_REDIRECT_MS).toBe(2000);
   });
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the room that is left is counted: of long texts always, of short ones when it becomes little', async () => {
+test('counts the remaining characters: always in long texts, near the limit in short ones', async () => {
   fakeServer({});
   await open();
   const name = screen.getByRole('textbox', { name: /Mascot Name/ });
@@ -39,7 +39,7 @@ const suggesting = (isNear: boolean, ...mascots: Mascot[]) => ({
 });
 const octocat = mascot({ id: 2, name: 'Octocat', brand: 'GitHub', slug: 'octocat' });
 
-test('who is called the same already is named while one types, beside the name', async () => {
+test('shows a mascot of the same name beside the name field', async () => {
   fakeServer(suggesting(false, mascot(), mascot({ id: 3, name: 'Linus', brand: 'Tux Ltd.', slug: 'linus' })));
   await open();
   fill(/Mascot Name/, 'tux');
@@ -53,7 +53,7 @@ test('who is called the same already is named while one types, beside the name',
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tux (Linux)' })).toBeNull());
 });
 
-test.each(['Octocatt', 'Octo cat'])('who is called nearly so is named, too: %s', async (typed) => {
+test.each(['Octocatt', 'Octo cat'])('shows a mascot of a similar name, too: %s', async (typed) => {
   fakeServer(suggesting(true, mascot({ name: 'Octavia' }), octocat));
   await open();
   fill(/Mascot Name/, typed);
@@ -61,7 +61,7 @@ test.each(['Octocatt', 'Octo cat'])('who is called nearly so is named, too: %s',
   expect(screen.queryByRole('link', { name: /Octavia/ })).toBeNull();
 });
 
-test('what is too long is said as soon as it is', async () => {
+test('reports a text that is too long at once', async () => {
   fakeServer({});
   await open();
   fill(/Visual Description/, 'd'.repeat(1001));

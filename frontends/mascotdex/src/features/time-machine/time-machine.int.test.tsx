@@ -37,7 +37,7 @@ const named = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('the slider goes through the days, and who came or fell is marked', async () => {
+test('the slider selects a day, and changes of rank are marked', async () => {
   server();
   open('?asOf=2026-02-28');
   await screen.findByText('1 mascot on February 28, 2026');
@@ -51,7 +51,7 @@ test('the slider goes through the days, and who came or fell is marked', async (
   expect(await screen.findByText('1 mascot on January 1, 2026')).toBeVisible();
 });
 
-test('playing goes on to today by itself and ends there; a hand on the slider stops it', async () => {
+test('playback runs until today and stops there, or when the visitor moves the slider', async () => {
   server();
   open('?asOf=2026-03-01');
   await screen.findByText('2 mascots on March 1, 2026');
@@ -67,7 +67,7 @@ test('playing goes on to today by itself and ends there; a hand on the slider st
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('a day that does not come can be asked for again', async () => {
+test('a day that fails to load can be retried', async () => {
   fakeServer({ [LIST]: (call) => (queryOf(call).has('asOf') ? rejection(500, 'Broken') : pageOf([tux])(call)) });
   open('?asOf=2026-02-01');
   expect(await screen.findByText('This day could not be loaded. Please try again.')).toBeVisible();
@@ -76,21 +76,21 @@ test('a day that does not come can be asked for again', async () => {
   expect(await screen.findByText('1 mascot on February 1, 2026')).toBeVisible();
 });
 
-test('on its first day there is nothing to play yet, which is said', async () => {
+test('disables playback on the first day, with an explanation', async () => {
   fakeServer({ [LIST]: pageOf([mascot({ createdAt: '2026-03-04T08:00:00.000Z' })]) });
   open();
   expect(await screen.findByText('Come back tomorrow: there is only one day so far.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
 });
 
-test('a first day ahead of a slow clock is today', async () => {
+test("treats a first day in the future as today when the visitor's clock is slow", async () => {
   fakeServer({ [LIST]: pageOf([mascot({ createdAt: '2026-03-05T08:00:00.000Z' })]) });
   open();
   expect(await screen.findByText(/^Come back tomorrow/)).toBeVisible();
   expect(screen.queryByText('March 5, 2026')).toBeNull();
 });
 
-test('an empty directory has no past', async () => {
+test('shows an empty state without mascots', async () => {
   fakeServer({ [LIST]: pageOf([]) });
   open();
   expect(await screen.findByText('No history yet')).toBeVisible();
@@ -103,13 +103,13 @@ const day = (mascots: readonly (typeof one)[], total = mascots.length) => ({
   total,
 });
 
-test('places are compared with the day that was shown before', () => {
+test('compares ranks with the day that was shown before', () => {
   expect([...compareRanks(day([two, one]), day([one, two])).values()]).toEqual([1, -1]);
   expect([...compareRanks(day([one, three]), day([one, two])).values()]).toEqual([0, 'new']);
 });
 
-test('nobody is called new who may have stood further below', () =>
+test('does not mark a mascot as new that may have had a lower rank', () =>
   expect([...compareRanks(day([one, three]), day([one, two], 30)).values()]).toEqual([0, undefined]));
 
-test('nothing is compared with nothing', () =>
+test('returns no changes without a day before', () =>
   expect([...compareRanks(day([one]), undefined).values()]).toEqual([undefined]));

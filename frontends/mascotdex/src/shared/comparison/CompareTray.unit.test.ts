@@ -1,6 +1,6 @@
 import { disambiguateNames } from './CompareTray';
 
-test('who is called as another one is called with the brand', () => {
+test('disambiguateNames adds the brand to equal names', () => {
   const [panda, other, tux] = [
     { name: 'Panda', brand: 'Bamboo' },
     { name: 'Panda', brand: 'WWF' },

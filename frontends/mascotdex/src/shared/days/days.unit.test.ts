@@ -1,6 +1,6 @@
 import { asOfQuery, dayNumber, formatDay, dayText, parseDay } from './days';
 
-test('days are counted, parsed and formatted', () => {
+test('counts, parses and formats days', () => {
   expect(formatDay(dayNumber('2026-05-01') + 31)).toBe('2026-06-01');
   expect(dayText('2026-05-01')).toBe('May 1, 2026');
 });
@@ -11,9 +11,9 @@ test.each([
   ['yesterday', null],
   ['', null],
   [null, null],
-])('%j is read from an address as %j', (given, day) => expect(parseDay(given)).toBe(day));
+])('reads %j in an address as %j', (given, day) => expect(parseDay(given)).toBe(day));
 
-test('a past day is requested by its date; today and later count as the present', () => {
+test('requests a past day by its date, today and later days as the present', () => {
   jest.useFakeTimers({ now: new Date('2026-05-02T23:59:00Z') });
   expect(asOfQuery('2026-05-01')).toEqual({ asOf: '2026-05-01' });
   for (const day of ['2026-05-02', '2026-05-03']) expect(asOfQuery(day)).toEqual({});

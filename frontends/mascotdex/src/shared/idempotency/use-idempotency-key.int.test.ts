@@ -5,14 +5,14 @@ import { useIdempotencyKey } from './use-idempotency-key';
 
 const key = () => renderHook(useIdempotencyKey).result.current;
 
-test('the same content tried again after a lost answer keeps its key', () => {
+test('keeps the key of a content for a retry after a lost response', () => {
   const keys = key();
   const first = keys.getKey('a');
   keys.finish(new TypeError('Failed to fetch'));
   expect(keys.getKey('a')).toBe(first);
 });
 
-test('other content, an answer and a rejection each bring a new key', () => {
+test('creates a new key for other content, and after a response or a rejection', () => {
   const keys = key();
   const seen = [keys.getKey('a'), keys.getKey('b')];
   keys.finish();
@@ -22,7 +22,7 @@ test('other content, an answer and a rejection each bring a new key', () => {
   expect(new Set(seen).size).toBe(4);
 });
 
-test('a key always has the length that the server requires', () => {
+test('creates keys of the length that the server requires', () => {
   jest.spyOn(crypto, 'getRandomValues').mockImplementation((values) => values);
   expect(key().getKey('a').length).toBeGreaterThanOrEqual(IDEMPOTENCY_KEY_LENGTH.min);
 });

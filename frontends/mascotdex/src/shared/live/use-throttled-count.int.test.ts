@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('what comes one after the other is shown together, once in a while, and goes at once', () => {
+test('shows an increased count once per interval, and a reset at once', () => {
   const { result, rerender } = renderHook(useThrottledCount, { initialProps: 1 });
   expect(result.current).toBe(0);
   pass(COUNT_THROTTLE_MS - 1);

@@ -7,7 +7,7 @@ test.each([
   'https://example.com/a.JPG',
   'https://example.com/a.jpeg?size=2',
   'https://images.unsplash.com/photo-1',
-])('%s is shown', (url) => {
+])('%s is displayable', (url) => {
   expect(isDisplayablePicture(url)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   'https://example.com/a.jpg/',
   'javascript:alert(1).png',
   'data:text/html,x',
-])('%p is not attempted', (url) => {
+])('%p is not displayable', (url) => {
   expect(isDisplayablePicture(url)).toBe(false);
 });

@@ -30,4 +30,4 @@ test.each([
   ['Ёлка ドモ', 'елка ﾄﾞﾓ', ['Ёлка ドモ']],
   ['Tux', '', []],
   ['Tux', 'Gecko', []],
-])('%s, searched for %j, has marks on %j', (text, search, marks) => expect(marked(text, search)).toEqual(marks));
+])('in %s, the search %j marks %j', (text, search, marks) => expect(marked(text, search)).toEqual(marks));

@@ -24,7 +24,7 @@ const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => t
 const hasOwnMenu = (element: Element) => fireEvent.contextMenu(element);
 
 describe('the menu of an icon', () => {
-  it('opens on a right click, and its entry does what a click on the icon does', async () => {
+  it('opens on a right click, and its first item works like a click on the icon', async () => {
     await openDesktop();
     expect(hasOwnMenu(icon('Gallery'))).toBe(false);
     expect(screen.getByRole('menu', { name: 'Gallery' })).toBeVisible();
@@ -34,7 +34,7 @@ describe('the menu of an icon', () => {
     expect(await screen.findByRole('dialog', { name: 'Gallery' })).toBeInTheDocument();
   });
 
-  it('says that a link was not copied', async () => {
+  it('reports when the link could not be copied', async () => {
     await openDesktop();
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not here'));
@@ -43,7 +43,7 @@ describe('the menu of an icon', () => {
     expect(await screen.findByText('The link could not be copied.')).toBeInTheDocument();
   });
 
-  it('opens by Shift+F10, and gives the focus back on Escape and on Tab', async () => {
+  it('opens by Shift+F10, and returns the focus on Escape and on Tab', async () => {
     await openDesktop();
     for (const key of ['{Escape}', '{Tab}']) {
       icon('Mascotdex').focus();
@@ -83,7 +83,7 @@ describe('the menu of an icon', () => {
 });
 
 describe('the menu of the desktop', () => {
-  it('opens at what can be pressed there, and where nothing has the focus', async () => {
+  it('opens on empty space, and by keyboard when nothing has the focus', async () => {
     await openDesktop();
     for (const element of [screen.getByRole('button', { name: 'Pet Marcel' }), document.body]) {
       expect(hasOwnMenu(element)).toBe(false);
@@ -92,7 +92,7 @@ describe('the menu of the desktop', () => {
     }
   });
 
-  it('leaves the menus of all else to the browser', async () => {
+  it('leaves the menus of other elements to the browser', async () => {
     await openDesktop();
     const field = document.createElement('input');
     screen.getByRole('heading', { name: 'Marcel OS' }).after(field);

@@ -18,7 +18,7 @@ const from = (name: string, key: string) =>
     places,
   )?.name;
 
-describe('nearest', () => {
+describe('findNearest', () => {
   it.each([
     ['a', 'ArrowDown', 'b'],
     ['b', 'ArrowUp', 'a'],

@@ -9,31 +9,31 @@ const then = (life: MarcelState, noticed = START): MarcelState =>
   marcelReducer(life, { type: 'timeUp', at: life.until, noticed });
 
 describe('Marcel', () => {
-  it('falls asleep when nobody was there for a while, for good', () => {
+  it('falls asleep after a time without activity, and stays asleep', () => {
     const asleep = then(after());
     expect(asleep).toMatchObject({ mood: 'asleep', since: START + MOOD_MS.awake, until: Infinity });
     expect(then(asleep)).toBe(asleep);
   });
 
-  it('stays awake as long as somebody is there', () => {
+  it('stays awake during activity', () => {
     const awake = then(after(), START + 60_000);
     expect(awake).toMatchObject({ mood: 'awake', until: START + 60_000 + MOOD_MS.awake });
     expect(marcelReducer(awake, { type: 'noticed', at: START + 70_000 })).toBe(awake);
   });
 
-  it.each(['noticed', 'petted'] as const)('wakes and greets who has %s him', (type) => {
+  it.each(['noticed', 'petted'] as const)('wakes up and greets a visitor who has %s him', (type) => {
     const greeting = marcelReducer(then(after()), { type, at: 200_000 });
     expect(greeting).toMatchObject({ mood: 'greeting', until: 200_000 + MOOD_MS.greeting });
     expect(then(greeting, 200_000)).toEqual(awakeState(200_000 + MOOD_MS.greeting));
   });
 
-  it('is happy for a moment when he is petted, and longer when he is petted again', () => {
+  it('is happy for a moment when he is petted, and longer when petted again', () => {
     const happy = after({ type: 'petted', at: START + 5 }, { type: 'petted', at: START + 1000 });
     expect(happy).toMatchObject({ mood: 'happy', until: START + 1000 + MOOD_MS.happy });
     expect(then(happy).mood).toBe('awake');
   });
 
-  it('runs after the ball, brings it back and is happy', () => {
+  it('chases the ball, brings it back and is happy', () => {
     const to = MARCEL_X - 550;
     const chasing = after({ type: 'thrown', at: START, to });
     expect(chasing).toMatchObject({ mood: 'chasing', ball: to, until: START + 1000 });
@@ -43,24 +43,24 @@ describe('Marcel', () => {
     expect(then(carrying)).toMatchObject({ mood: 'happy', until: START + 2000 + MOOD_MS.happy });
   });
 
-  it('has eyes for nothing else while he runs', () => {
+  it('ignores everything else while he runs', () => {
     const chasing = after({ type: 'thrown', at: START, to: 300 });
     expect(marcelReducer(chasing, { type: 'petted', at: START + 1 })).toBe(chasing);
     expect(marcelReducer(chasing, { type: 'thrown', at: START + 1, to: 900 })).toBe(chasing);
   });
 
-  it('takes a moment even for a ball that lies before him', () => {
+  it('runs for a minimum time, even for a near ball', () => {
     expect(runDurationMs(MARCEL_X)).toBe(MOOD_MS.shortestRun);
   });
 
-  it('is proud of what he brings, also out of his sleep, and not while he runs', () => {
+  it('is happy about a new mascot, even asleep, but not while he runs', () => {
     const pleased: MarcelEvent = { type: 'pleased', at: 200_000 };
     expect(marcelReducer(then(after()), pleased)).toMatchObject({ mood: 'proud', until: 200_000 + MOOD_MS.happy });
     const chasing = after({ type: 'thrown', at: START, to: 300 });
     expect(marcelReducer(chasing, pleased)).toBe(chasing);
   });
 
-  it('waits without a clock while nobody looks, and greets who was away for long', () => {
+  it('pauses while the tab is hidden, and greets after a long absence', () => {
     const alone = after({ type: 'thrown', at: START, to: 300 }, { type: 'left', at: START + 100 });
     expect(alone).toMatchObject({ mood: 'alone', until: Infinity });
     expect(marcelReducer(alone, { type: 'returned', at: START + 200 }).mood).toBe('awake');

@@ -4,7 +4,7 @@ const WIDE = { width: 1600, height: 900 };
 const NARROW = { width: 375, height: 760 };
 
 describe('a thrown ball', () => {
-  it.each([0, 0.49, 0.5, 0.999])('comes down in sight, and not on Marcel, at chance %d', (chance) => {
+  it.each([0, 0.49, 0.5, 0.999])('lands inside the viewport and not on Marcel, at chance %d', (chance) => {
     for (const room of [WIDE, NARROW]) {
       const far = Math.abs(chooseLandingX(room, chance) - 800);
       expect(far).toBeLessThanOrEqual(0.75 * visibleHalfWidth(room));
@@ -12,12 +12,12 @@ describe('a thrown ball', () => {
     }
   });
 
-  it('comes down on either side', () => {
+  it('lands on either side', () => {
     expect([chooseLandingX(WIDE, 0.2) < 800, chooseLandingX(WIDE, 0.7) > 800]).toEqual([true, true]);
   });
 });
 
-it('what is in sight depends on what the wallpaper has to cover', () => {
+it('the visible width depends on how the wallpaper covers the viewport', () => {
   expect(visibleHalfWidth(WIDE)).toBe(800);
   expect(visibleHalfWidth(NARROW)).toBeCloseTo(222, 0);
 });
@@ -25,7 +25,7 @@ it('what is in sight depends on what the wallpaper has to cover', () => {
 describe('the pupils', () => {
   const eyes = { x: 100, y: 100 };
 
-  it('go where the pointer is, and never out of the eyes', () => {
+  it('follow the pointer, and stay inside the eyes', () => {
     expect(gaze(eyes, eyes)).toEqual({ x: 0, y: 0 });
     expect(gaze(eyes, { x: 220, y: 100 })).toEqual({ x: 2.5, y: 0 });
     const { x, y } = gaze(eyes, { x: -10_000, y: 100 });

@@ -46,7 +46,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, Symbol.for('marcel_owner_key'));
 });
 
-test('a visitor without things sees how to start, without a request', async () => {
+test('a visitor without items sees how to start, without a request', async () => {
   localStorage.clear();
   const calls = open({});
   expect(screen.getByText('Nothing here yet')).toBeVisible();
@@ -54,7 +54,7 @@ test('a visitor without things sees how to start, without a request', async () =
   expect(calls).toEqual([]);
 });
 
-test('what is being made is shown once it is made, and nothing is asked for after that', async () => {
+test('a picture that is being generated is polled until it is ready', async () => {
   jest.useFakeTimers();
   try {
     const answers = [item({ state: 'generating' }), item({ state: 'generating' }), item()];
@@ -71,9 +71,13 @@ test('what is being made is shown once it is made, and nothing is asked for afte
 });
 
 test.each<[string, FakeAnswer, string]>([
-  ['refuses', { status: 429, body: { error: 'Too many', message: 'Too many', code: 'too_many_requests' } }, 'Too many'],
-  ['has no words', { status: 502, text: 'Bad gateway' }, 'The item could not be deleted. Please try again.'],
-])('a server that %s leaves the thing and the question there', async (_, answer, words) => {
+  [
+    'rejects it',
+    { status: 429, body: { error: 'Too many', message: 'Too many', code: 'too_many_requests' } },
+    'Too many',
+  ],
+  ['sends no message', { status: 502, text: 'Bad gateway' }, 'The item could not be deleted. Please try again.'],
+])('when the server %s, the item and the dialog stay', async (_, answer, words) => {
   open({ 'GET /api/mine': listed(item()), 'DELETE /api/comments/7': answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete comment on Tux' }));
   await press('Delete');
@@ -82,14 +86,14 @@ test.each<[string, FakeAnswer, string]>([
   expect(screen.getByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
 });
 
-test('what another window has deleted a moment before is gone', async () => {
+test('an item that another window has just deleted disappears', async () => {
   open({ 'GET /api/mine': listed(item()), 'DELETE /api/comments/7': { status: 404 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete comment on Tux' }));
   await press('Delete');
   await toast('Your comment on Tux was deleted.');
 });
 
-test('a submission leads to its status page in the browser that has its receipt', async () => {
+test('a submission links to its status page in the browser that has its receipt', async () => {
   localStorage.setItem('submission_receipts', '[{"id":8,"statusUrl":"/mascotdx/status/secret"}]');
   const submissions = [8, 9].map((id) =>
     item({ kind: 'submission', id, title: `Tux ${id}`, state: 'pending', path: null }),
@@ -100,7 +104,7 @@ test('a submission leads to its status page in the browser that has its receipt'
   expect(screen.getAllByRole('link')).toEqual([link]);
 });
 
-test('a submission that was approved says that its mascot stays', async () => {
+test('explains that the mascot of an approved submission stays', async () => {
   open({ 'GET /api/mine': listed(item({ kind: 'submission', state: 'approved' })) });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete submission of Tux' }));
   expect(
@@ -117,7 +121,7 @@ test('a failure is shown, and Retry repeats the request', async () => {
   expect(await screen.findByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
 });
 
-describe('a private link that is opened', () => {
+describe('an opened private link', () => {
   const link = `/?window=mine#key=${OTHER}`;
   const answers = { 'GET /api/mine': listed() };
 
@@ -133,7 +137,7 @@ describe('a private link that is opened', () => {
     expect(readOwnerKey()).toBe(OWN);
   });
 
-  test('asks before its key takes the place of the one that there is', async () => {
+  test('requires a confirmation before its key replaces an existing one', async () => {
     const calls = open(answers, link);
     await userEvent.click(await screen.findByRole('button', { name: 'Use This Link Here...' }));
     expect(screen.getByText(/Everyone with this link will see and can delete/)).toBeVisible();
@@ -150,7 +154,7 @@ describe('a private link that is opened', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('changes nothing when it is refused', async () => {
+  test('changes nothing after Cancel', async () => {
     open(answers, link);
     await userEvent.click(await screen.findByRole('button', { name: 'Use This Link Here...' }));
     await press('Cancel');
@@ -158,7 +162,7 @@ describe('a private link that is opened', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('asks nothing where it is the key of this browser, or no key', async () => {
+  test("needs no confirmation for this browser's own key or an invalid one", async () => {
     open(answers, `/?window=mine#key=${OWN}`);
     await waitFor(() => expect(screen.getByText('?window=mine')).toBeVisible());
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -24,12 +24,12 @@ describe('MusicPlayer', () => {
     jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation();
   });
 
-  it('fetches and plays nothing before it is asked', () => {
+  it('fetches and plays nothing before a press on play', () => {
     expect(open()).toHaveAttribute('preload', 'none');
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('sets the volume in tenths, from 0.7, and mutes', async () => {
+  it('changes the volume in tenths, from 0.7, and mutes', async () => {
     const audio = open();
     await expand();
     const volume = screen.getByRole('slider', { name: 'Volume' });
@@ -42,7 +42,7 @@ describe('MusicPlayer', () => {
     expect(screen.getByRole('button', { name: 'Mute', pressed: true })).toBeVisible();
   });
 
-  it('collapses on Escape and gives the focus back', async () => {
+  it('collapses on Escape and restores the focus', async () => {
     open();
     await expand();
     screen.getByRole('slider', { name: 'Volume' }).focus();
@@ -51,14 +51,14 @@ describe('MusicPlayer', () => {
     expect(screen.getByRole('button', { name: 'Expand music player: Sunset Walkies' })).toHaveFocus();
   });
 
-  it('stays silent when the browser forbids it', async () => {
+  it('stays paused when the browser blocks autoplay', async () => {
     play.mockRejectedValue(new DOMException('press something first', 'NotAllowedError'));
     open();
     await press('Play');
     expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  it('follows the media keys', async () => {
+  it('handles media keys', async () => {
     const keys = new Map<string, () => void>();
     const mediaSession = { setActionHandler: (key: string, run: () => void) => keys.set(key, run), metadata: null };
     Object.assign(navigator, { mediaSession });

@@ -9,7 +9,7 @@ describe('the player', () => {
     expect(VOLUME).toEqual({ default: 0.7, min: 0, max: 1, step: 0.1 });
   });
 
-  it('is silent until it is asked', () => {
+  it('is paused at first', () => {
     expect(INITIAL_STATE).toEqual({ track: 0, playing: false, volume: 0.7, muted: false, failures: 0 });
   });
 
@@ -18,23 +18,23 @@ describe('the player', () => {
     expect(after({ type: 'next' }, { type: 'next' }, { type: 'next' }).track).toBe(0);
   });
 
-  it('stays as it is, playing or not, when the track is changed', () => {
+  it('keeps playing or pausing when the track changes', () => {
     expect(after({ type: 'next' }).playing).toBe(false);
     expect(after({ type: 'played' }, { type: 'next' }).playing).toBe(true);
   });
 
-  it('goes on when a track ends', () => {
+  it('continues with the next track at the end of one', () => {
     expect(after({ type: 'played' }, { type: 'paused' }, { type: 'ended' })).toMatchObject({ track: 1, playing: true });
   });
 
-  it('skips what fails, and stops when everything does', () => {
+  it('skips failing tracks, and stops when all of them fail', () => {
     expect(after({ type: 'played' }, { type: 'failed' })).toMatchObject({ track: 1, playing: true, failures: 1 });
     expect(after({ type: 'played' }, { type: 'failed' }, { type: 'sounded' }).failures).toBe(0);
     const failed: PlayerEvent = { type: 'failed' };
     expect(after({ type: 'played' }, failed, failed, failed)).toMatchObject({ playing: false, failures: 0 });
   });
 
-  it('can be muted, and is heard again when its volume is changed', () => {
+  it('can be muted, and is unmuted when the volume changes', () => {
     expect(after({ type: 'muteToggled' }).muted).toBe(true);
     expect(after({ type: 'muteToggled' }, { type: 'volumeSet', volume: 0.3 })).toMatchObject({
       muted: false,
@@ -45,7 +45,7 @@ describe('the player', () => {
 
 beforeEach(() => localStorage.clear());
 
-it('comes back as it was left, but silent', () => {
+it('restores the saved state, paused', () => {
   savePlayer({ ...INITIAL_STATE, track: 2, volume: 0.3, muted: true, playing: true }, 41.5);
   expect(loadPlayer()).toEqual({ state: { ...INITIAL_STATE, track: 2, volume: 0.3, muted: true }, position: 41.5 });
 });
@@ -54,7 +54,7 @@ it.each([
   '',
   '{"track":3,"volume":0.5,"muted":false,"position":0}',
   '{"track":0,"volume":7,"muted":false,"position":0}',
-])('starts with the defaults where %j is kept', (kept) => {
+])('starts with the defaults when %j is stored', (kept) => {
   localStorage.setItem('marcel_music', kept);
   expect(loadPlayer()).toEqual({ state: INITIAL_STATE, position: 0 });
 });

@@ -25,14 +25,14 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('brings a new mascot at once, until the visitor dismisses it', async () => {
+it('shows a new mascot at once, until the visitor dismisses it', async () => {
   await publish(1);
   expect(shown()).toBe(1);
   act(() => result.current.dismiss());
   expect(shown()).toBeUndefined();
 });
 
-it('brings the newest of those that came in the meantime, after a while', async () => {
+it('shows the newest of several mascots after the minimum interval', async () => {
   await publish(1);
   await publish(2);
   await publish(3);
@@ -44,7 +44,7 @@ it('brings the newest of those that came in the meantime, after a while', async 
   expect(shown()).toBe(3);
 });
 
-it('ignores other events, and the rest of a bad one', async () => {
+it('ignores other and invalid events', async () => {
   stream.write('event: likes\ndata: {"id":1}\n\ndata: {"id":"no"}\n\n');
   await pass(1);
   expect(shown()).toBeUndefined();

@@ -5,7 +5,7 @@ import { version } from '../../../package.json';
 import { formatKeys, START_KEYS, WINDOW_KEYS } from '../../shared/keys';
 import { Readme } from './Readme';
 
-it('lists all keys, and says its version', () => {
+it('lists all shortcuts and the version', () => {
   renderApp(<Readme />);
   const keys = within(screen.getByRole('table'));
   for (const key of [...START_KEYS, ...Object.values(WINDOW_KEYS)]) {

@@ -16,7 +16,7 @@ describe('a newer release', () => {
   it.each([
     ['does not run here', [{ name: 'studio', entry: '/s', release: '2.0.0-c' }]],
     ['is no longer installed', []],
-  ])('of what %s is none', async (_, listed) => {
+  ])('is not offered when the remote %s', async (_, listed) => {
     recordRunning({ ...entry, release: '1.0.0-a' });
     list(...listed);
     renderApp(<NewRelease />);
@@ -24,7 +24,7 @@ describe('a newer release', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('is asked for at once when the page is looked at again, and never behind its back', async () => {
+  it('is checked when the page becomes visible, and never while it is hidden', async () => {
     recordRunning({ ...entry, release: '1.0.0-a' });
     const calls = list({ ...entry, release: '1.1.0-b' });
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -31,7 +31,7 @@ describe('RemotePage', () => {
     expect(await screen.findByText('directory at /admin')).toBeVisible();
   });
 
-  it('says that a program is not installed', async () => {
+  it('reports that a program is not installed', async () => {
     fakeServer({ 'GET /remotes.json': { body: { remotes: [] } } });
     renderApp(<RemotePage program={{ ...mascotdex, to: '/draw-marcel', remote: 'studio', title: 'Draw Marcel' }} />);
     expect(await screen.findByText(/Draw Marcel is not installed/)).toBeVisible();

@@ -40,7 +40,7 @@ const list = (total: number, ...mascots: object[]) => ({
 
 const { signal } = new AbortController();
 
-it('draws mascots with their names, and those alone of whose pictures there are small ones', async () => {
+it('loads mascots with their names, and skips pictures without thumbnails', async () => {
   const calls = fakeServer({
     'GET /api/mascots': list(3, mascot(1, address('a')), mascot(2, 'https://example.org/b.png'), mascot(3, null)),
   });
@@ -55,7 +55,7 @@ it.each([
   [0, 0],
   [0.5, 38],
   [0.999, 76],
-])('draws them from anywhere in the directory, with chance %d from the place %d on', async (chance, place) => {
+])('at chance %d, starts at place %d of the directory', async (chance, place) => {
   fakeServer({
     'GET /api/mascots?picture=present&limit=24&offset=0': list(100, mascot(0, address('a'))),
     'GET /api/mascots': ({ path }) => list(100, mascot(Number(/\d+$/.exec(path)?.[0]), address('b'))),

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('is shown once nobody was there for the chosen time, until the visitor wakes it', () => {
+it('starts after the chosen idle time, and ends when the visitor wakes it', () => {
   pass(2 * MINUTE - 1);
   expect(isShown()).toBe(false);
   pass(1);
@@ -42,7 +42,7 @@ it('is shown once nobody was there for the chosen time, until the visitor wakes 
   expect(isShown()).toBe(true);
 });
 
-it('waits from the last input on', () => {
+it('restarts the idle time at every input', () => {
   pass(MINUTE);
   recordActivity();
   pass(2 * MINUTE - 1);
@@ -51,7 +51,7 @@ it('waits from the last input on', () => {
   expect(isShown()).toBe(true);
 });
 
-it('waits while a dialog contains a written text', () => {
+it('does not start while a dialog contains unsaved text', () => {
   document.body.innerHTML = '<dialog open><textarea>Draft</textarea></dialog>';
   pass(2 * MINUTE);
   expect(isShown()).toBe(false);
@@ -74,7 +74,7 @@ it('ends when the page is hidden, and does not start there', () => {
   expect(isShown()).toBe(true);
 });
 
-it('shows a preview, also where it is off', () => {
+it('shows a preview even when it is off', () => {
   act(() => changeDisplay({ saver: 'off' }));
   pass(10 * MINUTE);
   expect(isShown()).toBe(false);
@@ -82,7 +82,7 @@ it('shows a preview, also where it is off', () => {
   expect(isShown()).toBe(true);
 });
 
-it('waits for another time from the moment it is chosen', () => {
+it('applies a new idle time as soon as it is chosen', () => {
   pass(MINUTE);
   act(() => changeDisplay({ saver: '5' }));
   pass(5 * MINUTE - 1);

@@ -24,7 +24,7 @@ const down = (key: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key, code: key, ...init });
 const up = (key: string, init: KeyboardEventInit = {}) => fireEvent.keyUp(document.body, { key, code: key, ...init });
 
-it('is woken by a key that nobody else hears of, however early they listened', () => {
+it('cancels the key that wakes it for all other listeners', () => {
   down('ArrowRight');
   up('ArrowRight');
   expect(woken).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ it('is woken by a key that nobody else hears of, however early they listened', (
   expect(heard).toEqual(['keydown Enter']);
 });
 
-it('keeps a whole chord to itself, until all its keys are up', () => {
+it('cancels a whole chord, until all its keys are released', () => {
   down('Alt', { altKey: true });
   down('Shift', { altKey: true, shiftKey: true });
   down('Delete', { altKey: true, shiftKey: true });
@@ -47,14 +47,14 @@ it('keeps a whole chord to itself, until all its keys are up', () => {
   expect(heard).toEqual(['keydown a']);
 });
 
-it('does not wait for a key that was let go in another window', () => {
+it('does not wait for a key that was released in another window', () => {
   down('Alt', { altKey: true });
   fireEvent.blur(window);
   down('a');
   expect(heard).toEqual(['keydown a']);
 });
 
-it('does not wait for a modifier that other events show as released', () => {
+it('does not wait for a modifier that later events report as released', () => {
   down('Meta', { metaKey: true });
   down('a');
   expect(heard).toEqual(['keydown a']);
@@ -63,17 +63,17 @@ it('does not wait for a modifier that other events show as released', () => {
 describe('a pointer over the screensaver', () => {
   const REST = { x: 100, y: 100 };
 
-  it('stays where it is first seen', () => {
+  it('does not wake it where it first appears', () => {
     expect(detectMove(undefined, REST, 5000)).toEqual({ moved: false, rest: REST });
   });
 
-  it('may tremble, and not by little and little go far', () => {
+  it('may tremble, but not move far in small steps', () => {
     const trembled = detectMove(REST, { x: 103, y: 104 }, 5000);
     expect(trembled).toEqual({ moved: false, rest: REST });
     expect(detectMove(trembled.rest, { x: 106, y: 104 }, 5000).moved).toBe(true);
   });
 
-  it('may come to rest in the first moment', () => {
+  it('may come to rest right after the start', () => {
     const seen = { x: 300, y: 300 };
     expect(detectMove(REST, seen, 200)).toEqual({ moved: false, rest: seen });
   });

@@ -8,7 +8,7 @@ describe('Clock', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date(2024, 4, 10, 9, 59, 30) }));
   afterEach(() => jest.useRealTimers());
 
-  it('shows hours and minutes, and the next minute when it begins', async () => {
+  it('shows hours and minutes, and updates when a minute begins', async () => {
     render(<Clock />);
     expect(screen.getByText('09:59')).toBeVisible();
     await advance(29_999);
@@ -17,7 +17,7 @@ describe('Clock', () => {
     expect(screen.getByText('10:00')).toBeVisible();
   });
 
-  it('shows twelve hours where that is chosen', async () => {
+  it('shows the twelve-hour format when it is chosen', async () => {
     render(<Clock />);
     document.documentElement.dataset.clock = '12';
     act(() => void window.dispatchEvent(new Event(DISPLAY_CHANGED)));

@@ -18,7 +18,7 @@ describe('the buttons of the taskbar', () => {
   it.each([
     [240, [['Tux'], ['Draw'], ['Octocat']]],
     [239, [['Tux', 'Octocat'], ['Draw']]],
-  ])('stand in a room of %i pixels for %j', (room, expected) => {
+  ])('share %i pixels among windows of %j', (room, expected) => {
     expect(groupTasks(windows, room).map((group) => group.map(({ title }) => title))).toEqual(expected);
   });
 });

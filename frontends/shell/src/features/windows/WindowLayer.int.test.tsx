@@ -41,7 +41,7 @@ function layOut(): void {
 it.each([
   ['drag', '.window-handle'],
   ['resize', '[style*="nw-resize"]'],
-])('Escape during a %s puts the window back', (_, handle) => {
+])('Escape during a %s restores the previous box', (_, handle) => {
   layOut();
   const notes = openNotes();
   const before = placeOf(notes);
@@ -54,7 +54,7 @@ it.each([
   expect(placeOf(notes)).toEqual(before);
 });
 
-describe('a window that is dragged', () => {
+describe('a dragged window', () => {
   const dragTo = (notes: HTMLElement, x: number, y: number) => {
     fireEvent.mouseDown(notes.querySelector('.window-handle')!, { clientX: 500, clientY: 50 });
     fireEvent.mouseMove(document, { clientX: 490, clientY: 60 });
@@ -64,7 +64,7 @@ describe('a window that is dragged', () => {
 
   beforeEach(layOut);
 
-  it('shows where it snaps, and fills a half, a quarter or everything there', () => {
+  it('previews and fills a half, a quarter or the whole area', () => {
     const notes = openNotes();
     for (const [x, y, fill] of [
       [0, 400, 'left'],
@@ -79,7 +79,7 @@ describe('a window that is dragged', () => {
     }
   });
 
-  it('off its tile has its own size again, under the pointer', () => {
+  it('has its previous size again, under the pointer, when it leaves its tile', () => {
     const notes = openNotes();
     const before = placeOf(notes);
     dragTo(notes, 0, 400);
@@ -90,7 +90,7 @@ describe('a window that is dragged', () => {
     expect(placeOf(notes)).toMatchObject({ width: before.width, height: before.height });
   });
 
-  it('does not snap where Escape ends the drag', () => {
+  it('does not snap when Escape ends the drag', () => {
     const notes = openNotes();
     dragTo(notes, 0, 400);
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -99,7 +99,7 @@ describe('a window that is dragged', () => {
   });
 });
 
-it('shows outlines of windows while an icon that they cover has the focus', async () => {
+it('shows outlines of windows while a covered icon has the focus', async () => {
   const notes = openNotes();
   const layer = notes.parentElement;
   document.elementFromPoint = () => notes;

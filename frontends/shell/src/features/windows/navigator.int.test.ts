@@ -14,7 +14,7 @@ describe('the navigator of a window', () => {
   it.each([
     ['push', false],
     ['replace', true],
-  ] as const)('keeps what is below its program in the window by %s', (way, replace) => {
+  ] as const)('keeps navigation below its program in the window by %s', (way, replace) => {
     const { navigate, leave, navigator } = aNavigator();
     navigator[way]({ pathname: '/mascotdx/tux', search: '?a=1', hash: '' }, 'own');
     expect(navigate).toHaveBeenCalledWith('/mascotdx/tux?a=1', {
@@ -31,14 +31,14 @@ describe('the navigator of a window', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('is left on the way to the desktop', () => {
+  it('closes the window when it navigates to the desktop', () => {
     const { navigate, leave, navigator } = aNavigator();
     navigator.push('/');
     expect(leave).toHaveBeenCalledTimes(1);
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('goes back in the one history of the page', () => {
+  it('moves through the browser history of the page', () => {
     const { navigate, navigator } = aNavigator();
     const go: Navigator['go'] = navigator.go;
     go(-1);
@@ -61,7 +61,7 @@ describe('the navigator of a window behind others', () => {
     expect(move).toHaveBeenCalledWith(moved);
   });
 
-  it.each(['a', 'button'])('follows the visitor, who uses its %s', (used) => {
+  it.each(['a', 'button'])('navigates the page when the visitor uses a link or button in it: %s', (used) => {
     const { navigate, move, navigator } = aNavigator();
     document.querySelector<HTMLElement>(used)!.focus();
     navigator.push('/mascotdx/tux');
@@ -70,7 +70,7 @@ describe('the navigator of a window behind others', () => {
   });
 });
 
-describe('the state of an entry', () => {
+describe('the state of a history entry', () => {
   const at = (state: unknown) => ({ pathname: '/', search: '', hash: '', key: 'a', unstable_mask: undefined, state });
 
   it.each([
@@ -87,7 +87,7 @@ describe('the state of an entry', () => {
   });
 });
 
-describe('what is below a program', () => {
+describe('isWithin', () => {
   it.each([
     ['/mascotdx', true],
     ['/mascotdx/tux', true],
@@ -95,7 +95,7 @@ describe('what is below a program', () => {
     ['/mascotdx#top', true],
     ['/mascotdx2', false],
     ['/', false],
-  ])('%s: %s', (address, is) => {
+  ])('returns for /mascotdx and %s: %s', (address, is) => {
     expect(isWithin('/mascotdx', address)).toBe(is);
   });
 
@@ -105,7 +105,7 @@ describe('what is below a program', () => {
     ['/?window=mine', false],
     ['/', false],
     ['/mascotdx?window=gallery', false],
-  ])('of the desktop, %s: %s', (address, is) => {
+  ])('returns for a window of the desktop and %s: %s', (address, is) => {
     expect(isWithin('/?window=gallery', address)).toBe(is);
   });
 });
@@ -120,7 +120,7 @@ function clicked(html: string, click: { button?: number; ctrlKey?: boolean; meta
 const LINK = '<a href="/mascotdx/tux?a=1#top"><b>Tux</b></a>';
 
 describe('a link in a window', () => {
-  it.each([{ ctrlKey: true }, { metaKey: true }, { button: 1 }])('opens another window by %j', (click) => {
+  it.each([{ ctrlKey: true }, { metaKey: true }, { button: 1 }])('opens a new window for %j', (click) => {
     expect(clicked(LINK, click)).toBe('/mascotdx/tux?a=1#top');
   });
 

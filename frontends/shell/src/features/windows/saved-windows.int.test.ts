@@ -26,8 +26,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('windows of an earlier load', () => {
-  it('come back where they were, and none of them in front', () => {
+describe('restored windows', () => {
+  it('keep their boxes, and none of them is in front', () => {
     saveWindows(open('/draw', '/mascots'));
     const kept = loadWindows(AREA, PROGRAMS);
     expect(kept).toMatchObject({ stack: ['/draw', '/mascots'], front: null });
@@ -35,7 +35,7 @@ describe('windows of an earlier load', () => {
     expect(kept.all[0]).toEqual({ ...aWindow('/draw'), location });
   });
 
-  it('come back inside a smaller room, and without those whose program is gone', () => {
+  it('fit into a smaller area, and windows of uninstalled programs are dropped', () => {
     saveWindows(open('/draw', '/gone'));
     const small = { width: 500, height: 300 };
     const { all, stack } = loadWindows(small, PROGRAMS);
@@ -46,14 +46,14 @@ describe('windows of an earlier load', () => {
   });
 
   it.each(['{', '7', '{"all":[{"id":"a"}],"stack":[]}', '{"all":[],"stack":[7]}'])(
-    'are none where %s is kept',
+    'are empty when %s is stored',
     (text) => {
       sessionStorage.setItem(OPEN_WINDOWS, text);
       expect(loadWindows(AREA, PROGRAMS)).toEqual(emptyWindows(AREA));
     },
   );
 
-  it('leave their places to the next ones of their programs, also when they were closed', () => {
+  it('pass their boxes to the next windows of their programs, even after they were closed', () => {
     saveWindows(open('/draw'));
     saveWindows(emptyWindows(AREA));
     expect(sessionStorage.getItem(OPEN_WINDOWS)).toBeNull();

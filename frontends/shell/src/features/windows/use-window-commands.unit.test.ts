@@ -36,22 +36,22 @@ describe('the menu of a window', () => {
     ['whole', ['Restore', 'Minimize', 'Tile Left', 'Tile Right', ...END]],
     ['left', ['Restore', 'Minimize', 'Maximize', 'Tile Right', ...END]],
     ['right', ['Restore', 'Minimize', 'Maximize', 'Tile Left', ...END]],
-  ] as const)('of one that is %s has what can be done with it', (fill, labels) => {
+  ] as const)('of a window with the tile "%s" has its possible commands', (fill, labels) => {
     expect(itemsWhen(fill).items.map(({ label }) => label)).toEqual(labels);
   });
 
-  it('of one that is minimized does not minimise it again', () => {
+  it('has no Minimize for a minimized window', () => {
     expect(itemsWhen('free', { minimized: true }).items.map(({ label }) => label)).not.toContain('Minimize');
   });
 
-  it('does what it says', () => {
+  it('runs its commands', () => {
     const { heard, items } = itemsWhen('free');
     items.forEach(({ run }) => run());
     const quarters = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
     expect(heard).toEqual(['move', 'size', 'minimize', 'whole', 'left', 'right', ...quarters, '/draw', 'close']);
   });
 
-  it('describes each command by one key', () => {
+  it('lists each command with its shortcut', () => {
     const keys = itemsWhen('whole').items.flatMap(({ keys }) => keys ?? []);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toContain('Alt+Shift+PageUp');

@@ -9,7 +9,7 @@ beforeEach(() => {
   window.marcelDisplay = { show: shown, wallpapers: {} };
 });
 
-it('shows what was kept where the page did not know of it', () => {
+it('applies stored choices that the page did not know of', () => {
   document.cookie = `${DISPLAY_KEY}=; max-age=0`;
   reapplyStoredDisplay();
   expect(shown).not.toHaveBeenCalled();

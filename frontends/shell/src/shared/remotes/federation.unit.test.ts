@@ -1,6 +1,6 @@
 import { LoadAttempts, withTimeout } from './federation';
 
-describe('attempts', () => {
+describe('LoadAttempts', () => {
   const REMOTE = { name: 'mascotdex', entry: 'https://m.example/mf-manifest.json', release: '1.2.0-0123456789ab' };
   const SCRIPT = 'https://m.example/remote.js';
 
@@ -9,8 +9,8 @@ describe('attempts', () => {
     return new LoadAttempts(() => `m${++count}`);
   }
 
-  describe('Attempts', () => {
-    it('take the addresses as they are at first, and share what is registered', () => {
+  describe('load attempts', () => {
+    it('use the plain addresses first, and share the registration', () => {
       const tried = attempts();
       expect(tried.isRegistered(REMOTE)).toBe(false);
       tried.start(REMOTE);
@@ -19,7 +19,7 @@ describe('attempts', () => {
       expect(tried.scriptData('mascotdex')).toEqual({ release: 'mascotdex@1.2.0-0123456789ab' });
     });
 
-    it('ask under fresh addresses after every failure', () => {
+    it('use new addresses after every failure', () => {
       const tried = attempts();
       tried.start(REMOTE);
       for (const retryToken of ['m1', 'm2']) {
@@ -32,7 +32,7 @@ describe('attempts', () => {
     });
 
     it.each([{ entry: 'https://m.example/1.3.0/mf-manifest.json' }, { release: '1.3.0-0123456789ab' }])(
-      'know another release by %j',
+      'detect another release by %j',
       (changed) => {
         const tried = attempts();
         tried.start(REMOTE);
@@ -40,7 +40,7 @@ describe('attempts', () => {
       },
     );
 
-    it('leave other remotes alone', () => {
+    it('do not affect other remotes', () => {
       const tried = attempts();
       tried.start(REMOTE);
       tried.fail('mascotdex');
@@ -52,17 +52,17 @@ describe('attempts', () => {
   });
 });
 
-describe('a module that is waited for', () => {
+describe('withTimeout', () => {
   const timeout = new AbortController();
   beforeEach(() => Object.assign(AbortSignal, { timeout: jest.fn(() => timeout.signal) }));
 
-  it('is there, or fails for its own reason, before its time is over', async () => {
+  it('returns the module, or its own error, within the timeout', async () => {
     await expect(withTimeout(Promise.resolve('module'), 10)).resolves.toBe('module');
     await expect(withTimeout(Promise.reject(new Error('thrown')), 10)).rejects.toThrow('thrown');
     expect(AbortSignal.timeout).toHaveBeenCalledWith(10);
   });
 
-  it('is given up when it never answers', async () => {
+  it('fails when the module never loads', async () => {
     const waiting = withTimeout(new Promise(() => undefined), 10);
     timeout.abort();
     await expect(waiting).rejects.toThrow('The remote does not answer');

@@ -1,12 +1,12 @@
 import { fetchWithTimeout } from './running';
 
 describe('fetchWithTimeout', () => {
-  it('throws on an answer that is not a success', async () => {
+  it('throws for an unsuccessful status', async () => {
     globalThis.fetch = () => Promise.resolve({ ok: false, status: 502 } as Response);
     await expect(fetchWithTimeout('/mf-manifest.json')).rejects.toThrow('/mf-manifest.json answered 502');
   });
 
-  it('asks past caches and gives up when its time is over', async () => {
+  it('bypasses caches, and aborts after the timeout', async () => {
     const patience = new AbortController();
     const timeout = jest.fn(() => patience.signal);
     Object.assign(AbortSignal, { timeout });

@@ -22,12 +22,12 @@ async function given(module: SharedModule, builtAgainst: string): Promise<unknow
 }
 
 describe('the kit', () => {
-  it.each([`${major}.${minor}.0`])("of a remote built against %s is the shell's", async (version) => {
+  it.each([`${major}.${minor}.0`])('is shared with a remote that was built against %s', async (version) => {
     expect(await given('@marcel/kit', version)).toHaveProperty('ProgramWindow');
   });
 
   it.each([`${Number(major) + 1}.0.0`, `${Number(major) - 1}.9.0`, `${major}.${Number(minor) + 1}.0`])(
-    'of a remote built against %s is its own',
+    'is not shared with a remote that was built against %s',
     async (version) => {
       expect(await given('@marcel/kit', version)).toBe('its own');
     },
@@ -35,7 +35,7 @@ describe('the kit', () => {
 });
 
 describe('React', () => {
-  it.each(['18.0.0', '20.0.0'])("of a remote built against %s is the shell's all the same", async (version) => {
+  it.each(['18.0.0', '20.0.0'])('is shared even with a remote that was built against %s', async (version) => {
     expect(await given('react', version)).toHaveProperty('version', React.version);
   });
 });

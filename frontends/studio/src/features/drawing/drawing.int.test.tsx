@@ -24,7 +24,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('the board is 400 by 400, the brush blue and 3 broad', async () => {
+test('the board is 400 by 400, the default brush blue with a size of 3', async () => {
   fakeServer({ [LIST]: listOf([]) });
   renderAt('/draw-marcel');
   expect(await board()).toHaveAttribute('width', '400');
@@ -68,7 +68,7 @@ test.each([
   expect(canvas.lines).not.toEqual([]);
 });
 
-test('own drawings are found by the owner key, however many pictures of others and other own things are newer', async () => {
+test('finds own drawings by the owner key, however many newer items there are', async () => {
   const key = 'k'.repeat(43);
   localStorage.setItem('marcel_owner_key', key);
   localStorage.setItem('studio_drawings', '[5]');
@@ -91,7 +91,7 @@ test('own drawings are found by the owner key, however many pictures of others a
   expect(queryOf(page)).toEqual({ ids: 'drawing-9,drawing-8,drawing-7,drawing-6,drawing-5', limit: '4' });
 });
 
-describe('of several pointers', () => {
+describe('several pointers', () => {
   const finger = { pointerId: 2, pointerType: 'touch' };
   const second = { ...finger, pointerId: 4, isPrimary: false };
   const pen = { pointerId: 3, pointerType: 'pen', pressure: 0.5 };
@@ -112,7 +112,7 @@ describe('of several pointers', () => {
     return marks.map(({ points }) => points.map(({ x }) => x));
   };
 
-  it('the pen draws, not the palm that rested before', async () => {
+  it('the pen draws instead of the palm that rested before', async () => {
     await send(finger, 'down', 300);
     await send(pen, 'down', 10);
     await send(finger, 'move', 310);
@@ -128,7 +128,7 @@ describe('of several pointers', () => {
     [pen, mouse],
     [finger, second],
     [mouse, finger],
-  ])('%j draws until it is up, not %j that comes later', async (first, later) => {
+  ])('%j draws until it is released, and %j cannot join', async (first, later) => {
     await send(first, 'down', 10);
     await send(later, 'down', 300);
     await send(later, 'move', 310);
@@ -139,13 +139,13 @@ describe('of several pointers', () => {
     expect(drawn()).toEqual([[10, 20]]);
   });
 
-  it('a palm that the system cancels leaves nothing', async () => {
+  it('a palm that the system cancels draws nothing', async () => {
     await send(finger, 'down', 10);
     await send(finger, 'cancel', 0);
     expect(drawn()).toEqual([]);
   });
 
-  it('a mouse begins a stroke of its own, and keys wait for its end', async () => {
+  it('a mouse starts its own stroke, and the keyboard waits for its end', async () => {
     (await board()).focus();
     await userEvent.keyboard(' {ArrowRight}');
     await send(mouse, 'down', 10);
@@ -155,7 +155,7 @@ describe('of several pointers', () => {
   });
 });
 
-describe('the drawing page', () => {
+describe('the drawing board', () => {
   it('has a board of 400 by 400, three colors and a brush', () => {
     expect(DRAWING_BOARD.edge).toBe(400);
     expect(DRAWING_BOARD.brush).toEqual({ min: 1, max: 10, step: 1, default: 3 });

@@ -10,7 +10,7 @@ const line = stroke(point(0, 0), point(10, 0));
 const after = (...actions: HistoryAction[]): History => actions.reduce(historyReducer, EMPTY_HISTORY);
 const draw = (drawn: Stroke): HistoryAction => ({ type: 'draw', marks: [drawn] });
 
-test('strokes and clearing are undone and redone one by one', () => {
+test('undoes and redoes strokes and clearing one by one', () => {
   const cleared = [draw(dot), draw(line), { type: 'clear' }] as const;
   expect(after(...cleared).present).toEqual([]);
   expect(after(...cleared, { type: 'undo' }).present).toEqual([dot, line]);
@@ -18,11 +18,11 @@ test('strokes and clearing are undone and redone one by one', () => {
   expect(after(...cleared, { type: 'undo' }, { type: 'redo' }).present).toEqual([]);
 });
 
-test('a new stroke ends what could be redone', () => {
+test('a new stroke discards what could be redone', () => {
   expect(after(draw(dot), { type: 'undo' }, draw(line)).future).toEqual([]);
 });
 
-test.each(['undo', 'redo', 'clear'] as const)('%s has nothing to do on a fresh board', (type) => {
+test.each(['undo', 'redo', 'clear'] as const)('%s does nothing on an empty board', (type) => {
   expect(after({ type })).toBe(EMPTY_HISTORY);
 });
 
@@ -33,23 +33,23 @@ test('a stroke is one smooth line from its first to its last point', () => {
   curves.slice(1).forEach((curve, place) => expect(curve.from).toEqual(curves[place]?.to));
 });
 
-test('pressing a pen harder makes the line broader', () => {
+test('more pen pressure makes a broader line', () => {
   const [light] = toCurves(stroke(point(0, 0, 0.1)));
   const [hard] = toCurves(stroke(point(0, 0, 1)));
   expect(hard?.width).toBeGreaterThan(light?.width ?? Infinity);
 });
 
-test('with a mouse a line is as broad as the brush', () => {
+test('a line of a mouse is as broad as the brush', () => {
   expect(toCurves(dot)[0]?.width).toBe(DEFAULT_BRUSH.size);
 });
 
-test('what was drawn at once, such as both sides of a mirror, is undone at once', () => {
+test('undoes together what was drawn together, such as both sides of a mirrored stroke', () => {
   const drawn = after({ type: 'draw', marks: [line, mirror(line)] });
   expect(drawn.present).toHaveLength(2);
   expect(historyReducer(drawn, { type: 'undo' }).present).toEqual([]);
 });
 
-test('a mirror stands in the middle of the board', () => {
+test('mirrors strokes at the middle of the board', () => {
   expect(mirror(line)).toMatchObject({
     points: [
       { x: 400, y: 0 },
@@ -61,7 +61,7 @@ test('a mirror stands in the middle of the board', () => {
   expect(mirror({ fill: '#0000FF', at: point(100, 7) })).toMatchObject({ at: { x: 300, y: 7 } });
 });
 
-test('ink spreads up to lines, not through them, and not over the edge of the board', () => {
+test('a fill spreads up to lines and to the edges of the board, not beyond', () => {
   const rows = ['..#..', '..#..', '..#..'];
   const data = new Uint8ClampedArray(
     rows
@@ -74,7 +74,7 @@ test('ink spreads up to lines, not through them, and not over the edge of the bo
   expect(seen).toEqual(Array(3).fill([255, 255, 0, 165, 165]));
 });
 
-test('the soft edge of a line takes on the new ground', () => {
+test('the soft edge of a line blends with the new background', () => {
   const greys = [255, 255, 128, 0, 0, 128, 255];
   const data = new Uint8ClampedArray(greys.flatMap((grey) => [grey, grey, grey, 255]));
   floodFill({ data, width: 7, height: 1 }, 0, 0, [255, 0, 0]);
@@ -95,12 +95,12 @@ test('every pose is a figure on the board', () => {
   }
 });
 
-test('what was taken goes, what was drawn meanwhile stays', () => {
+test('removes sent marks, and keeps those that were drawn meanwhile', () => {
   const { present } = after(draw(dot));
   expect(after(draw(dot), draw(line), { type: 'taken', drawing: present }).present).toEqual([line]);
 });
 
-test('an untouched pose gives way to the next one, one that was drawn on stays', () => {
+test('a new pose replaces an untouched one, but not one that was drawn on', () => {
   const [hooray, hello] = POSES.map(createPoseMarks);
   const posed = (history: History, marks = hooray ?? []) => historyReducer(history, { type: 'pose', marks });
   const first = posed(EMPTY_HISTORY);

@@ -1,6 +1,6 @@
 import { GALLERY_LABELS } from './gallery-item';
 
-test('the kinds of the gallery have the words of the specification', () => {
+test('the kinds of the gallery have the texts of the specification', () => {
   expect(Object.values(GALLERY_LABELS).map(({ filter, badge }) => `${filter}: ${badge}`)).toEqual([
     'Marcel Hugs: Hug',
     'Marcel Drawings: Drawing',

@@ -32,7 +32,7 @@ const field = () => screen.findByRole('searchbox', { name: 'Search' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const addressTells = (text: string) => waitFor(() => expect(document.querySelector('output')).toHaveTextContent(text));
 
-test('the field says what the address searches for, also after the way back', async () => {
+test('the field shows the search of the address, also after going back', async () => {
   open('/?window=gallery&search=moon');
   expect(await field()).toHaveValue('moon');
   await press('Elsewhere');
@@ -41,7 +41,7 @@ test('the field says what the address searches for, also after the way back', as
   await waitFor(async () => expect(await field()).toHaveValue('moon'));
 });
 
-test('a space at the end stays while one types on', async () => {
+test('keeps a trailing space while the visitor types', async () => {
   open('/?window=gallery');
   await userEvent.type(await field(), 'blue ');
   await addressTells('search=blue');
@@ -49,7 +49,7 @@ test('a space at the end stays while one types on', async () => {
   expect(await field()).toHaveValue('blue moon');
 });
 
-test('of an address no more is searched for than may be asked for', async () => {
+test('truncates the search of an address to the maximum length', async () => {
   const calls = open(`/?window=gallery&search=${'x'.repeat(STUDIO_LIMITS.search + 1)}`);
   await screen.findByRole('article');
   expect(queryOf(calls[0]!)).toMatchObject({ search: 'x'.repeat(STUDIO_LIMITS.search) });

@@ -34,7 +34,7 @@ const names = async () => (await screen.findAllByRole('article')).map((card) => 
 
 beforeEach(() => localStorage.setItem('liked', '[]'));
 
-test('the order and the kinds stand in the address, and are there again from it', async () => {
+test('keeps sort order and types in the address', async () => {
   server();
   const Address = () => <output data-testid="address">{useLocation().search}</output>;
   const { unmount } = renderApp(
@@ -59,7 +59,7 @@ test('the order and the kinds stand in the address, and are there again from it'
   expect(screen.getByRole('checkbox', { name: 'Marcel Drawings (20)' })).not.toBeChecked();
 });
 
-test('each kind has a count over everything, a badge and a filter', async () => {
+test('each type has a total, a badge and a filter', async () => {
   server();
   renderApp(<Gallery />);
   const hugs = await screen.findByRole('checkbox', { name: 'Marcel Hugs (152)' });
@@ -71,7 +71,7 @@ test('each kind has a count over everything, a badge and a filter', async () => 
   await waitFor(async () => expect(await names()).toEqual(['Image 7', 'Drawing 5']));
 });
 
-test('more pictures come on demand, behind those that are there', async () => {
+test('loads more pictures on request, after the listed ones', async () => {
   fakeServer({
     [GALLERY]: (call) =>
       queryOf(call).after === 'here' ? galleryOf([hug], { counts }) : galleryOf([image], { counts, next: 'here' }),
@@ -84,7 +84,7 @@ test('more pictures come on demand, behind those that are there', async () => {
   expect(screen.queryByRole('button', { name: 'Show more pictures' })).not.toBeInTheDocument();
 });
 
-test('a like in the gallery counts at once, and is disabled once it is pressed', async () => {
+test('a like counts at once and cannot be repeated', async () => {
   const liked = galleryItem({ ...image, id: 'gen-8', recordId: 8 });
   fakeServer({ [GALLERY]: galleryOf([liked]), 'POST /api/images/8/like': { body: { id: 8, likes: 1 } } });
   renderApp(<Gallery />);
@@ -123,7 +123,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('announces the number of pictures, and each change of it', async () => {
+test('announces each change of the number of pictures', async () => {
   server();
   renderApp(<Gallery />);
   const count = await screen.findByText('180 pictures');
@@ -131,14 +131,14 @@ test('announces the number of pictures, and each change of it', async () => {
   await waitFor(() => expect(count).toHaveTextContent(/^160 pictures$/));
 });
 
-test('a gallery that cannot be loaded offers to try again', async () => {
+test('a gallery that fails to load can be retried', async () => {
   fakeServer({ [GALLERY]: { status: 500 } });
   renderApp(<Gallery />);
   expect(await screen.findByText('Failed to fetch images')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-describe('each picture has an address', () => {
+describe('the address of a picture', () => {
   const Address = () => <output data-testid="address">{useLocation().search}</output>;
   const entryOf = (part: object) => ({
     body: { originalUrl: null, words: null, previousId: null, nextId: null, similar: [], ...part },
@@ -166,7 +166,7 @@ describe('each picture has an address', () => {
   };
   const shown = (name: string) => screen.findByRole('dialog', { name });
 
-  test('opened by it, one goes on to the next and back, by buttons and by arrow keys', async () => {
+  test('opens it, and buttons and arrow keys lead to its neighbors', async () => {
     open('/?window=gallery&item=gen-7');
     const first = within(await shown('A dog on the moon'));
     await first.findByText('moon');
@@ -182,7 +182,7 @@ describe('each picture has an address', () => {
     expect(await shown('A dog on the moon')).toBeVisible();
   });
 
-  test('more like it are a click away; closed, the address is the gallery’s', async () => {
+  test('is left for a similar picture, and for the gallery when it closes', async () => {
     open('/?window=gallery&item=gen-7');
     const similar = within(await screen.findByRole('region', { name: 'More like this' }));
     await userEvent.click(similar.getByRole('button', { name: 'Hug of Ada' }));
@@ -191,7 +191,7 @@ describe('each picture has an address', () => {
     expect(document.querySelector('output')).toHaveTextContent(/^\?window=gallery$/);
   });
 
-  test('the page is called by it, until it is closed', async () => {
+  test('gives the page its title until it is closed', async () => {
     open('/?window=gallery&item=gen-7');
     const dialog = within(await shown('A dog on the moon'));
     expect(document.title).toBe('A dog on the moon - Marcel OS');
@@ -199,7 +199,7 @@ describe('each picture has an address', () => {
     expect(document.title).toBe('Gallery - Marcel OS');
   });
 
-  test('what is like it and not there yet says so', async () => {
+  test('reports a similar picture that is not ready yet', async () => {
     const made = (part: object) => galleryItem({ ...image, imageUrl: null, storagePath: null, ...part });
     const similar = [
       made({ id: 'gen-8', prompt: 'Soon', status: 'processing' }),
@@ -212,12 +212,12 @@ describe('each picture has an address', () => {
       expect(others.getByRole('button', { name })).toBeVisible();
   });
 
-  test('one that is gone says so', async () => {
+  test('reports a deleted picture', async () => {
     open('/?window=gallery&item=gen-99');
     expect(await screen.findByText('This picture was not found.')).toBeVisible();
   });
 
-  test('one’s own are asked for by the key of this browser alone', async () => {
+  test('finds an own picture by the key of this browser only', async () => {
     const KEY = 'k'.repeat(43);
     localStorage.setItem('marcel_owner_key', KEY);
     const things = [mineItem('image', 7), mineItem('comment', 3)];

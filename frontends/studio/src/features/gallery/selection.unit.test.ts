@@ -6,11 +6,11 @@ test.each([
   ['recent', 'recent'],
   ['loudest', 'recent'],
   [null, 'recent'],
-])('an address that says %p asks for the order %p', (text, sort) => {
+])('reads the sort order %p as %p', (text, sort) => {
   expect(parseSort(text)).toBe(sort);
 });
 
-test('the first order need not be said', () => {
+test('writes no default sort order', () => {
   expect([formatSort('recent'), formatSort('likes')]).toEqual([null, 'likes']);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['songs', GALLERY_TYPES],
   ['none', []],
   ['generated,hugs,songs,hugs', ['hugs', 'generated']],
-])('an address that says %p asks for the types %p', (text, types) => {
+])('reads the types %p as %p', (text, types) => {
   expect(parseTypes(text)).toEqual(types);
 });
 
-test('types that are ticked and unticked are said, and read again, in one order', () => {
+test('writes types in a fixed order', () => {
   const without = formatTypes(GALLERY_TYPES, 'drawings', false);
   expect(without).toBe('hugs,generated');
   expect(formatTypes(parseTypes(without), 'drawings', true)).toBeNull();

@@ -10,12 +10,12 @@ function pauseWith(items: ReturnType<typeof hug>[]): number | false {
   return page.refetchInterval instanceof Function ? (page.refetchInterval(query) ?? false) : false;
 }
 
-test('a page looks again every five seconds, but only while a picture is to come', () => {
+test('polls a page every five seconds only while a picture is unfinished', () => {
   expect(pauseWith([hug(), waitingHug({ id: 2 })])).toBe(5000);
   expect(pauseWith([hug(), waitingHug({ id: 2, status: 'failed' })])).toBe(false);
 });
 
-test('only the first page is read again when the visitor returns', () => {
+test('refetches only the first page when the visitor returns', () => {
   expect(hugPage(1).refetchOnWindowFocus).toBe('always');
   expect(hugPage(2).refetchOnWindowFocus).toBe(false);
 });

@@ -16,7 +16,7 @@ beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:preview', revo
 const profile = () => screen.findByLabelText('Profile Picture');
 const submitButton = () => screen.findByRole('button', { name: 'Generate My Marcel Hug' });
 
-test('what is entered for the next hug while one is sent stays', async () => {
+test('keeps input that is entered for the next hug during sending', async () => {
   let answer = () => {};
   const sent = new Promise<void>((resolve) => (answer = resolve));
   fakeServer({ [LIST]: listOf([]), [CREATE]: () => sent.then(() => ({ status: 202, body: waitingHug() })) });
@@ -32,7 +32,7 @@ test('what is entered for the next hug while one is sent stays', async () => {
   expect(screen.getAllByAltText('Preview of ada.png')).not.toHaveLength(0);
 });
 
-test('shows before sending that a name is transliterated on the plate', async () => {
+test('shows before sending how the name is transliterated on the plate', async () => {
   fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');
   const name = await screen.findByLabelText(/Your Name/);
@@ -44,7 +44,7 @@ test('shows before sending that a name is transliterated on the plate', async ()
   expect(screen.getByText(hint)).toBeVisible();
 });
 
-test('a hug is shown, large, in place of the frame', async () => {
+test('shows the hug, large, in place of the frame', async () => {
   const hug = galleryItem({ id: 'hug-1', type: 'hugs', userName: 'Ada' });
   const entry = { item: hug, originalUrl: null, words: null, previousId: null, nextId: null, similar: [] };
   fakeServer({
@@ -60,7 +60,7 @@ test('a hug is shown, large, in place of the frame', async () => {
   expect(screen.queryByRole('application', { name: 'Photo frame' })).not.toBeInTheDocument();
 });
 
-test('when a hug is put away the focus is in the form, whose button waits for another picture', async () => {
+test('when a hug is closed, the focus is in the form, whose button waits for another picture', async () => {
   fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: waitingHug() } });
   renderAt('/marcel-hugs');
   await userEvent.upload(await profile(), picture());
@@ -70,7 +70,7 @@ test('when a hug is put away the focus is in the form, whose button waits for an
   expect(await profile()).toHaveFocus();
 });
 
-test('a custom character has a name where the visitor says it', async () => {
+test('a custom character has the name that the visitor enters', async () => {
   const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: waitingHug() } });
   renderAt('/marcel-hugs');
   await userEvent.upload(await profile(), picture());
@@ -85,7 +85,7 @@ test('a custom character has a name where the visitor says it', async () => {
   expect(sent && formOf(sent)).toMatchObject({ userName: 'Ada', characterName: 'Tux', mascotPicture });
 });
 
-test('without a portrait the button asks for one, and only Enter reports an error', async () => {
+test('without a portrait, the button asks for one, and only Enter reports an error', async () => {
   const calls = fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');
   expect(await submitButton()).toHaveAccessibleDescription('Add your profile picture first.');
@@ -97,7 +97,7 @@ test('without a portrait the button asks for one, and only Enter reports an erro
   expect(await submitButton()).not.toHaveAccessibleDescription();
 });
 
-test('where no face is found the visitor is asked to place the frame, and does with the pen, not the palm', async () => {
+test('without a face, asks the visitor to place the frame, and ignores a palm beside the pen', async () => {
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(300);
   jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(400);
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
@@ -121,7 +121,7 @@ test('where no face is found the visitor is asked to place the frame, and does w
   jest.restoreAllMocks();
 });
 
-test('without a name nothing is sent', async () => {
+test('requires a name', async () => {
   const calls = fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');
   await userEvent.upload(await profile(), picture());
@@ -131,9 +131,9 @@ test('without a name nothing is sent', async () => {
 });
 
 test.each([
-  ['a text', picture('notes.txt', 'text/plain'), 'Invalid File'],
+  ['a text file', picture('notes.txt', 'text/plain'), 'Invalid File'],
   [
-    'more than 5 MB',
+    'a file of more than 5 MB',
     new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'big.png', { type: 'image/png' }),
     'File Too Large',
   ],
@@ -146,9 +146,9 @@ test.each([
 });
 
 test.each([
-  ["the server's words", rejection(429, 'Too many hugs today'), 'Too many hugs today'],
-  ['our own words', { status: 500 }, 'Failed to generate hugging images'],
-])('a rejection is shown in %s, and the form keeps its input', async (_, answer, text) => {
+  ['the message of the server', rejection(429, 'Too many hugs today'), 'Too many hugs today'],
+  ['a default message', { status: 500 }, 'Failed to generate hugging images'],
+])('shows a rejection with %s, and keeps the input', async (_, answer, text) => {
   fakeServer({ [LIST]: listOf([]), [CREATE]: answer });
   renderAt('/marcel-hugs');
   await userEvent.upload(await profile(), picture());
@@ -158,7 +158,7 @@ test.each([
   expect(screen.getByLabelText(/Your Name/)).toHaveValue('Ada');
 });
 
-test('the owner can be written to', async () => {
+test("shows the owner's e-mail address", async () => {
   fakeServer({ [LIST]: listOf([]), 'GET /api/site': { body: site } });
   renderAt('/marcel-hugs');
   expect(await screen.findByRole('link', { name: 'owner@example.com' })).toHaveAttribute(

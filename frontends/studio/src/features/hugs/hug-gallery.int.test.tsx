@@ -14,7 +14,7 @@ const LIST = 'GET /api/marcel-hugging';
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const posts = (calls: readonly FakeCall[]) => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
 
-test('pages live in the address, the first one without a parameter', async () => {
+test('the address names each page except the first', async () => {
   const calls = fakeServer({ [LIST]: listOf([hug()], 45) });
   renderAt('/marcel-hugs?marcel_page=2');
   expect(await screen.findByText('Showing page 2 of 3 (45 total hugs)')).toBeVisible();
@@ -25,7 +25,7 @@ test('pages live in the address, the first one without a parameter', async () =>
   expect(address()).toBe('/marcel-hugs');
 });
 
-test('a page beyond the end is the last one', async () => {
+test('a page beyond the end redirects to the last one', async () => {
   const calls = fakeServer({ [LIST]: (call) => listOf(queryOf(call).offset === '40' ? [hug()] : [], 45) });
   renderAt('/marcel-hugs?marcel_page=99');
   expect(await screen.findByText('Showing page 3 of 3 (45 total hugs)')).toBeVisible();
@@ -33,7 +33,7 @@ test('a page beyond the end is the last one', async () => {
   expect(calls.map((call) => queryOf(call).offset).filter(Boolean)).toEqual(['1960', '40']);
 });
 
-test('six placeholders stand in for hugs that load; none is said so', async () => {
+test('shows six placeholders while hugs load, and an empty state without hugs', async () => {
   let answer: (hugs: ReturnType<typeof listOf>) => void = () => undefined;
   fakeServer({ [LIST]: () => new Promise((resolve) => (answer = resolve)) });
   renderAt('/marcel-hugs');
@@ -43,7 +43,7 @@ test('six placeholders stand in for hugs that load; none is said so', async () =
   expect(await screen.findByText('No Marcel hugs yet')).toBeVisible();
 });
 
-test('a list that cannot be loaded offers to reload the page', async () => {
+test('a list that fails to load offers to reload the page', async () => {
   fakeServer({ [LIST]: { status: 500 } });
   renderAt('/marcel-hugs');
   expect(await screen.findByText('Failed to load Marcel hugging images')).toBeVisible();
@@ -51,7 +51,7 @@ test('a list that cannot be loaded offers to reload the page', async () => {
   expect(reloadPage).toHaveBeenCalled();
 });
 
-test('only hugs that have ended can be rolled again', async () => {
+test('only finished hugs can be generated again', async () => {
   const calls = fakeServer({
     [LIST]: listOf([
       waitingHug({ id: 4, userName: 'Dora' }),
@@ -72,7 +72,7 @@ test('only hugs that have ended can be rolled again', async () => {
   expect(posts(calls)).toEqual(['/api/marcel-hugging/1/reroll']);
 });
 
-test('a rejected re-roll says why', async () => {
+test('a rejected repetition shows the reason', async () => {
   fakeServer({
     [LIST]: listOf([hug()]),
     'POST /api/marcel-hugging/1/reroll': rejection(409, 'It is being made already'),
@@ -89,7 +89,7 @@ test('a finished hug without any picture shows the placeholder', async () => {
   expect((await card('Hug of Ada')).getByText('Image Failed to Load')).toBeVisible();
 });
 
-test('a picture falls back to the provider, then to a placeholder that the server hears of', async () => {
+test("a picture falls back to the provider's, then to a placeholder, and is reported to the server", async () => {
   const calls = fakeServer({ [LIST]: listOf([hug()]), 'POST /api/marcel-hugging/1/broken': { status: 202 } });
   renderAt('/marcel-hugs');
   const shown = await card('Hug of Ada');
@@ -102,7 +102,7 @@ test('a picture falls back to the provider, then to a placeholder that the serve
   await waitFor(() => expect(posts(calls)).toEqual(['/api/marcel-hugging/1/broken']));
 });
 
-test('a like that fails is taken back', async () => {
+test('a failed like is rolled back', async () => {
   fakeServer({ [LIST]: listOf([hug({ id: 12 })]), 'POST /api/marcel-hugging/12/like': { status: 500 } });
   renderAt('/marcel-hugs');
   await userEvent.click(await screen.findByRole('button', { name: 'Like Hug of Ada, 3 likes' }));

@@ -23,7 +23,7 @@ function streamBeside(): FakeEventStream {
 
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Generate Image' }));
 
-test('a half-typed prompt is there again after the window was closed, until it is sent', async () => {
+test('an unsent prompt is restored after its window was closed, until it is sent', async () => {
   fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: image() } });
   const first = renderAt('/image-generator');
   await userEvent.type(await prompt(), 'A dog on the m');
@@ -39,7 +39,7 @@ test('a half-typed prompt is there again after the window was closed, until it i
   expect(await prompt()).toHaveValue('');
 });
 
-test('opens with the focus in the prompt; Enter sends it, Shift and Enter break the line', async () => {
+test('opens with the focus in the prompt; Enter sends it, Shift+Enter breaks the line', async () => {
   const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: image() } });
   renderAt('/image-generator');
   await waitFor(async () => expect(await prompt()).toHaveFocus());
@@ -51,7 +51,7 @@ test('opens with the focus in the prompt; Enter sends it, Shift and Enter break 
   expect(jsonOf(calls.find(({ method }) => method === 'POST'))).toMatchObject({ prompt: 'A dog\non the moon' });
 });
 
-test('says before it paints which words it does not draw', async () => {
+test('shows before sending which words are not drawn', async () => {
   const reading = { understood: ['penguin'], unknown: ['quantum'], mended: [{ typed: 'pengiun', meant: 'penguin' }] };
   fakeServer({ [LIST]: listOf([]), 'GET /api/images/reading': { body: reading } });
   renderAt('/image-generator');
@@ -61,7 +61,7 @@ test('says before it paints which words it does not draw', async () => {
   expect(screen.getByText('penguin (you wrote “pengiun”)')).toBeVisible();
 });
 
-test('the models that are there are a list', async () => {
+test('lists the available models', async () => {
   const models = ['custom-model', 'finer.model'];
   const calls = fakeServer({
     [LIST]: listOf([]),
@@ -79,7 +79,7 @@ test('the models that are there are a list', async () => {
   expect(jsonOf(calls.find(({ method }) => method === 'POST'))).toMatchObject({ modelId: 'finer.model' });
 });
 
-test('a prompt is needed', async () => {
+test('requires a prompt', async () => {
   const calls = fakeServer({ [LIST]: listOf([]) });
   renderAt('/image-generator');
   await submit();
@@ -90,7 +90,7 @@ test('a prompt is needed', async () => {
 test.each([
   [rejection(429, 'Too many images today'), 'Too many images today'],
   [{ status: 500 }, 'Failed to generate image. Please try again.'],
-])('a rejection is shown', async (answer, text) => {
+])('shows a rejection', async (answer, text) => {
   fakeServer({ [LIST]: listOf([]), [CREATE]: answer });
   renderAt('/image-generator');
   await userEvent.type(await prompt(), 'Moon');
@@ -99,7 +99,7 @@ test.each([
   expect(await toast(text)).not.toHaveLength(0);
 });
 
-test('makes an image again from its prompt, and announces the new one', async () => {
+test('generates an image again from its prompt, and announces the new one', async () => {
   let status: 'processing' | 'completed' = 'processing';
   const calls = fakeServer({
     [LIST]: listOf([image()]),
@@ -143,7 +143,7 @@ test('the dialog of an earlier picture passes the focus to that of the new one',
   expect(button).toHaveFocus();
 });
 
-test('what cannot be made again or downloaded says so', async () => {
+test('reports why an image cannot be generated again or downloaded', async () => {
   fakeServer({ [LIST]: listOf([image()]), [CREATE]: { status: 500 } });
   renderAt('/image-generator');
   await userEvent.click(await screen.findByRole('button', { name: `Re-generate ${NAME}` }));
@@ -152,14 +152,14 @@ test('what cannot be made again or downloaded says so', async () => {
   expect(await toast('Download Failed')).not.toHaveLength(0);
 });
 
-test('an unfinished image cannot be made again', async () => {
+test('an unfinished image cannot be generated again', async () => {
   fakeServer({ [LIST]: listOf([image({ status: 'processing', imageUrl: null, storagePath: null })]) });
   renderAt('/image-generator');
   expect(await screen.findByRole('progressbar')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Re-generate/ })).not.toBeInTheDocument();
 });
 
-test('pages live in the address', async () => {
+test('the address names each page', async () => {
   fakeServer({ [LIST]: listOf([image()], 21) });
   renderAt('/image-generator');
   expect(await screen.findByText('Showing page 1 of 2 (21 total images)')).toBeVisible();
@@ -167,13 +167,13 @@ test('pages live in the address', async () => {
   expect(address()).toBe('/image-generator?page=2');
 });
 
-test('without images it says so', async () => {
+test('shows an empty state', async () => {
   fakeServer({ [LIST]: listOf([]) });
   renderAt('/image-generator');
   expect(await screen.findByText('No images generated yet')).toBeVisible();
 });
 
-test('a list that cannot be loaded says so', async () => {
+test('reports that the list failed to load', async () => {
   fakeServer({ [LIST]: { status: 503 } });
   renderAt('/image-generator');
   expect(await screen.findByText('Failed to load generated images')).toBeVisible();

@@ -20,7 +20,7 @@ const press = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Download Hug of Ada' }));
 };
 
-test('a picture is saved under the name that the server gives it', async () => {
+test("saves a picture under the server's file name", async () => {
   const content = new Blob(['picture']);
   const headers = new Headers({ 'content-disposition': 'attachment; filename="marcel-hugs-ada.jpg"' });
   const fetching = answerWith({ ok: true, headers, blob: () => Promise.resolve(content) });
@@ -30,7 +30,7 @@ test('a picture is saved under the name that the server gives it', async () => {
   expect(downloadFile).toHaveBeenCalledWith(content, 'marcel-hugs-ada.jpg');
 });
 
-test('says that a picture is missing', async () => {
+test('reports that a picture is missing', async () => {
   answerWith({ ok: false, status: 404 });
   await press();
   expect(await screen.findAllByText('Failed to download the image. Please try again.')).not.toHaveLength(0);

@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('failed status requests are repeated, and reported after a few attempts', async () => {
+test('repeats failed status requests, and reports them after a few attempts', async () => {
   let answer: { status: number } | typeof entry = { status: 500 };
   const { calls, dialog } = await generate({ [ENTRY]: () => answer });
   const looks = () => calls.filter(({ path }) => path.startsWith('/api/gallery/')).length;
@@ -56,13 +56,13 @@ test('failed status requests are repeated, and reported after a few attempts', a
   expect(dialog.getByRole('heading', { name: 'Your Image' })).toHaveFocus();
 });
 
-test('without an answer it goes on by itself', async () => {
+test('continues by itself after a request without a response', async () => {
   let looks = 0;
   const { dialog } = await generate({ [ENTRY]: () => (++looks < 3 ? { status: 500 } : entry) });
   expect(await dialog.findByAltText('Your new picture')).toBeVisible();
 });
 
-test('an offline visitor sees that, and gets the picture once online', async () => {
+test('reports the lost connection, and shows the picture when it is back', async () => {
   const { dialog } = await generate({
     [ENTRY]: () => {
       if (!navigator.onLine) throw new TypeError('Failed to fetch');
@@ -78,7 +78,7 @@ test('an offline visitor sees that, and gets the picture once online', async () 
   expect(await dialog.findByAltText('Your new picture')).toBeVisible();
 });
 
-test('a request that failed offline says why', async () => {
+test('shows why a request failed offline', async () => {
   const { dialog } = await generate({
     'POST /api/generate-image': () => {
       throw new TypeError('Failed to fetch');
@@ -91,7 +91,7 @@ test('a request that failed offline says why', async () => {
   expect(alert).toHaveTextContent('You seem to be offline.');
 });
 
-test('a failure after its window was closed is reported', async () => {
+test('reports a failure after its window was closed', async () => {
   let status: 'processing' | 'failed' = 'processing';
   const failing = () => ({
     body: { ...entry.body, item: { ...item, status, failureReason: 'The brushes broke' } },
@@ -112,7 +112,7 @@ test('shows stripes in place of a picture until it is loaded', async () => {
   expect(picture).toHaveAttribute('data-loaded', 'true');
 });
 
-test('a picture that cannot be loaded says so, and can be reloaded', async () => {
+test('reports a picture that failed to load, and can reload it', async () => {
   const { dialog } = await generate({ [ENTRY]: entry });
   fireEvent.error(await dialog.findByAltText('Your new picture'));
   fireEvent.error(await dialog.findByAltText('Your new picture'));

@@ -38,7 +38,7 @@ async function generate(answers: Parameters<typeof fakeServer>[0], stream?: Fake
   return { calls, dialog: within(await screen.findByRole('dialog', { name: 'Your Image' })) };
 }
 
-test('what was under way is watched again after a reload, until it is there', async () => {
+test('resumes watching a running generation after a reload, until it is finished', async () => {
   let status: 'processing' | 'completed' = 'processing';
   const { calls } = await generate({ [ENTRY]: () => entry({ item: { ...item, status } }) });
   cleanup();
@@ -58,7 +58,7 @@ test('what was under way is watched again after a reload, until it is there', as
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('what is gone when the page is loaded again says so', async () => {
+test('reports after a reload that the generation was deleted', async () => {
   let answer: ReturnType<typeof entry> | ReturnType<typeof rejection> = entry({ item: { ...item, status: 'pending' } });
   await generate({ [ENTRY]: () => answer });
   cleanup();
@@ -67,7 +67,7 @@ test('what is gone when the page is loaded again says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This picture was deleted.');
 });
 
-test('the picture appears once the stream says that it is done', async () => {
+test('shows the picture when the stream reports it as done', async () => {
   const stream = new FakeEventStream();
   let status: 'processing' | 'completed' = 'processing';
   const { dialog } = await generate({ [ENTRY]: () => entry({ item: { ...item, status } }) }, stream);
@@ -83,7 +83,7 @@ test('the picture appears once the stream says that it is done', async () => {
 test.each([
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close Your Image' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('%s closes it, and the focus is where it was', async (_, close) => {
+])('%s closes it and restores the focus', async (_, close) => {
   const { dialog } = await generate({ [ENTRY]: entry() });
   await dialog.findByAltText('Your new picture');
   await close();
@@ -91,7 +91,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Generate Image' })).toHaveFocus();
 });
 
-test('where nothing can be copied the picture opens, so that the address bar has its link', async () => {
+test('opens the picture when copying fails, so that the address bar has its link', async () => {
   const user = userEvent.setup();
   const { dialog } = await generate({ [ENTRY]: entry() });
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -101,7 +101,7 @@ test('where nothing can be copied the picture opens, so that the address bar has
   write.mockRestore();
 });
 
-test('uses the share dialog of a device that has one, and copies nothing', async () => {
+test('uses the share dialog of the device, and copies nothing', async () => {
   const shared: unknown[] = [];
   const share = async (link: unknown) => void shared.push(link);
   Object.assign(navigator, { share, canShare: () => true });
@@ -112,14 +112,14 @@ test('uses the share dialog of a device that has one, and copies nothing', async
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('offers no retry that would be rejected again', async () => {
+test('offers no retry for a permanent rejection', async () => {
   const { dialog } = await generate({ [CREATE]: rejection(415, 'That is no picture'), [ENTRY]: entry() });
   expect(await dialog.findByRole('alert')).toHaveTextContent('That is no picture');
   expect(dialog.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'New picture' })).toBeVisible();
 });
 
-test('a generation that fails says why', async () => {
+test('shows why a generation failed', async () => {
   const outcome = { failureReason: 'The brushes broke', imageUrl: null, storagePath: null };
   const failed = { ...item, status: 'failed', ...outcome } as const;
   const { dialog } = await generate({ [ENTRY]: entry({ item: failed }) });
@@ -127,7 +127,7 @@ test('a generation that fails says why', async () => {
   expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('says that a moderator checks the picture first, and does not poll it', async () => {
+test('shows that a moderator checks the picture first, and does not poll it', async () => {
   const { calls, dialog } = await generate({ [CREATE]: { status: 202, body: { ...waiting, hidden: true } } });
   expect(await dialog.findByText('It will appear in the gallery after review.')).toBeVisible();
   expect(calls.some(({ path }) => path.startsWith('/api/gallery/'))).toBe(false);

@@ -7,7 +7,7 @@ const show = (visibilityState: DocumentVisibilityState) => {
 
 afterEach(() => Reflect.deleteProperty(document, 'visibilityState'));
 
-test('it is open while the page is seen, and closed for good at the end', () => {
+test('is open while the page is visible, and closes for good at the end', () => {
   const close = jest.fn();
   const open = jest.fn(() => close);
   const end = runWhileVisible(open);

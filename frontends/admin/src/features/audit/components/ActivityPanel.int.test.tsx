@@ -51,7 +51,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}, path = '/admin/aud
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('unfolds to the events of the request', async () => {
+it('expands to the events of the request', async () => {
   open({
     'GET /api/audit/requests/request-one': {
       body: { events: [event(0, 'SubmissionApproved'), event(1, 'MascotPublished')], more: false },
@@ -64,7 +64,7 @@ it('unfolds to the events of the request', async () => {
   expect(events.getAllByText(/"adminNotes": "Lovely"/)[0]).toBeVisible();
 });
 
-it('filters by the address and keeps filters there', async () => {
+it('reads filters from the address and writes them there', async () => {
   const calls = open({}, '/admin/audit?did=SubmissionApproved&by=admin&search=tux');
   await screen.findByText('Ann approved “Tux” of Linux');
   expect(calls[0]?.path).toBe('/api/audit/activity?search=tux&type=SubmissionApproved&by=admin');
@@ -81,7 +81,7 @@ it('shows all activity of a record', async () => {
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/audit/activity?about=submission-7'));
 });
 
-it('loads more, and says when nothing is found', async () => {
+it('loads more, and reports an empty result', async () => {
   const calls = open({
     'GET /api/audit/activity?': pageOf([APPROVED], 'place'),
     'GET /api/audit/activity?after=place': pageOf([SUBMITTED]),

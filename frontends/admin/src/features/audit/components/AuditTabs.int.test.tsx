@@ -57,7 +57,7 @@ const REPORT = {
   problem: null,
 };
 
-describe('verifying', () => {
+describe('verifying the log', () => {
   it.each([
     ['No changes found', {}],
     ['No hashes are stored yet', { checkpoints: 0, coveredTo: null, coveredToTime: null }],
@@ -65,7 +65,7 @@ describe('verifying', () => {
       'Changed at position 7: The event was changed',
       { holds: false, problem: { position: '7', reason: 'The event was changed' } },
     ],
-  ])('says: %s', async (verdict, report) => {
+  ])('reports: %s', async (verdict, report) => {
     const calls = open({ 'GET /api/audit/verify': { body: { ...REPORT, ...report } } }, '/admin/audit?tab=verify');
     await press('Verify Log');
     expect(await screen.findByText(verdict)).toBeVisible();

@@ -38,8 +38,8 @@ const pick = async (column: string, field: string) => {
 
 beforeEach(() => jest.mocked(downloadFile).mockClear());
 
-describe('a file of mascots', () => {
-  it('that is none is refused with a word, and nothing is sent', async () => {
+describe('choosing a CSV file', () => {
+  it('rejects a file that is not CSV, and sends nothing', async () => {
     const calls = fakeServer({ [LIST]: { body: { imports: [] } } });
     renderAdmin(<CsvImport />);
     await choose('Name,Brand\n');
@@ -48,7 +48,7 @@ describe('a file of mascots', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('stays, with what was matched, when the server refuses it', async () => {
+  it('keeps the file and its column mapping when the server rejects it', async () => {
     const error = 'An import is under way. Wait until it has ended, or stop it.';
     fakeServer({
       [LIST]: { body: { imports: [] } },
@@ -65,7 +65,7 @@ describe('a file of mascots', () => {
     expect(screen.getByRole('button', { name: 'Import 1 Row' })).toBeEnabled();
   });
 
-  it('that was corrected keeps what its columns stand for, another one does not', async () => {
+  it('keeps the column mapping for a corrected file, and resets it for another one', async () => {
     fakeServer({ [LIST]: { body: { imports: [] } } });
     renderAdmin(<CsvImport />);
     await choose('Name,Company\nTux,Linux\n');
@@ -78,8 +78,8 @@ describe('a file of mascots', () => {
   });
 });
 
-describe('a file that was read', () => {
-  it('is read again as the admin chooses, and lists what is left out', async () => {
+describe('a parsed CSV file', () => {
+  it('is parsed again with the chosen separator, and lists its skipped rows', async () => {
     fakeServer({ [LIST]: { body: { imports: [] } } });
     renderAdmin(<CsvImport />);
     await choose('Name;Brand\nTux;Linux;9\nDuke;Ja|va\n');
@@ -91,7 +91,7 @@ describe('a file that was read', () => {
     expect(screen.getByLabelText('Field of Name;Brand')).toBeVisible();
   });
 
-  it('shows its letters in the encoding that the admin chooses', async () => {
+  it('is decoded with the chosen encoding', async () => {
     fakeServer({ [LIST]: { body: { imports: [] } } });
     renderAdmin(<CsvImport />);
     const bytes = [...new TextEncoder().encode('Name,Brand\nTux,'), 0xe6, 0xee, 0xf0, 0xe0];
@@ -103,7 +103,7 @@ describe('a file that was read', () => {
     expect(screen.queryByText(/^This file is not in UTF-8/)).toBeNull();
   });
 
-  it('is refused with a word when it is dropped and no CSV', async () => {
+  it('rejects a dropped file that is not CSV', async () => {
     fakeServer({ [LIST]: { body: { imports: [] } } });
     renderAdmin(<CsvImport />);
     const files = [new File(['PNG'], 'tux.png', { type: 'image/png' })];
@@ -114,7 +114,7 @@ describe('a file that was read', () => {
 });
 
 describe('an import', () => {
-  it('is stopped while it runs', async () => {
+  it('can be stopped while it runs', async () => {
     let entry = { ...IMPORT, status: 'running' };
     fakeServer({
       [LIST]: () => ({ body: { imports: [entry] } }),
@@ -128,7 +128,7 @@ describe('an import', () => {
     expect(await screen.findByText('Stopped')).toBeVisible();
   });
 
-  it('offers the skipped rows and the directory as files', async () => {
+  it('offers the skipped rows and the directory as downloads', async () => {
     const calls = fakeServer({
       [LIST]: { body: { imports: [IMPORT] } },
       'GET /api/admin/mascot-imports/1/skipped': { text: 'Row,Name,Problem\r\n' },

@@ -42,7 +42,7 @@ describe('sample csv', () => {
   describe('the sample CSV', () => {
     const { data, errors } = Papa.parse<string[]>(sampleCsv());
 
-    it('has the thirteen columns, then five rows', () => {
+    it('has thirteen columns and five rows', () => {
       expect(errors).toEqual([]);
       expect(data[0]?.join()).toBe(
         'Name,Brand,Industry,Visual Description,Interesting Facts,Current Status,Type,Style,Cuteness,Humor,Rebel,Weirdness,ImageURL',
@@ -51,17 +51,17 @@ describe('sample csv', () => {
       expect(data.every((row) => row.length === 13)).toBe(true);
     });
 
-    it('ends its lines as RFC 4180 wants it', () => {
+    it('ends its lines as RFC 4180 requires', () => {
       expect(sampleCsv().match(/\r\n/g)).toHaveLength(5);
     });
 
-    it('holds what the import brings', () => {
+    it('contains the mascots of the import', () => {
       expect(data[1]?.slice(0, 3)).toEqual(['Astro', 'PlayStation', 'Entertainment']);
       expect(data[1]?.slice(8)).toEqual(['9', '7', '4', '5', ASTRO?.imageUrl]);
     });
 
     it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("x"),"y"'])(
-      'keeps a spreadsheet from running %j',
+      'escapes %j, which a spreadsheet would run as a formula',
       (name) => {
         const rows = Papa.parse<string[]>(sampleCsv([{ ...ASTRO!, name }])).data;
         expect(rows[1]?.[0]).toBe(`'${name}`);

@@ -24,7 +24,7 @@ const SUBMISSIONS = STATES.map((status, index) =>
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the dashboard', () => {
-  it('counts the submissions, each number leading to its list', async () => {
+  it('counts the submissions and links each number to its list', async () => {
     fakeServer({ 'GET /api/submissions': { body: SUBMISSIONS } });
     renderAdmin(<Dashboard mascots={null} />);
     const cards = within(await screen.findByRole('list', { name: 'Submissions by status' }));
@@ -46,7 +46,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('offers what an admin does most', async () => {
+  it('links the most frequent tasks of an admin', async () => {
     fakeServer({ 'GET /api/submissions': { body: SUBMISSIONS } });
     renderAdmin(<Dashboard mascots={null} />);
     await screen.findByText('Mascot 6');
@@ -59,7 +59,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('reloads the page on Retry, and keeps the part of the mascots when submissions fail', async () => {
+  it('reloads the page on Retry, and shows the mascots when submissions fail', async () => {
     fakeServer({ 'GET /api/submissions': { status: 500 } });
     renderAdmin(<Dashboard mascots={<p>All mascots</p>} />);
     expect(await screen.findByText('Failed to load dashboard')).toBeVisible();
@@ -69,22 +69,22 @@ describe('the dashboard', () => {
     expect(reloadPage).toHaveBeenCalled();
   });
 
-  it('says so when nothing was submitted yet', async () => {
+  it('shows an empty state without submissions', async () => {
     fakeServer({ 'GET /api/submissions': { body: [] } });
     renderAdmin(<Dashboard mascots={null} />);
     expect(await screen.findByText('No submissions yet')).toBeVisible();
   });
 });
 
-describe('newest', () => {
-  it('takes the five latest, and of two at once the later number', () => {
+describe('findNewest', () => {
+  it('returns the five latest, and of two at the same time the higher number', () => {
     const days = ['03', '01', '06', '04', '04', '05'];
     const submissions = days.map((day, id) => aSubmission({ id, createdAt: `2024-01-${day}T00:00:00Z` }));
     expect(findNewest(submissions).map(({ id }) => id)).toEqual([2, 5, 4, 3, 0]);
   });
 });
 
-describe('review figures', () => {
+describe('review statistics', () => {
   const decidedAfter = (hours: number) =>
     aSubmission({
       status: 'approved',
@@ -97,11 +97,11 @@ describe('review figures', () => {
     [[0.5], '30 min'],
     [[1, 100, 3], '3 h'],
     [[72], '3 days'],
-  ])('the median of waits of %j hours is %s', (hours, text) =>
+  ])('the median of %j hours of waiting is %s', (hours, text) =>
     expect(medianWait([aSubmission({ processedAt: null }), ...hours.map(decidedAfter)])).toBe(text),
   );
 
-  it('is the share of the approved ones among the decided', () => {
+  it('the approval rate is the share of approved among decided submissions', () => {
     expect(approvalRate(2, 1)).toBe('67%');
     expect(approvalRate(0, 0)).toBe('–');
   });

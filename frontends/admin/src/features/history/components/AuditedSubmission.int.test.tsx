@@ -32,13 +32,13 @@ function open(history: FakeAnswer = { body: HISTORY }, shown: FakeAnswer = SAME,
   return calls;
 }
 
-it('leads admins back to the review, and undoes nothing for them either', async () => {
+it('links admins to the review, and offers no undo', async () => {
   open(undefined, undefined, renderAdmin);
   expect(await screen.findByRole('link', { name: 'Review' })).toHaveAttribute('href', '/admin/submissions/7');
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
-it('says that a submitter was erased', async () => {
+it('shows that the personal data of a submitter was erased', async () => {
   const erased = { ...APPROVED, erasedAt: '2024-03-07T10:00:00' };
   open({ body: [...HISTORY, entry(2, 'SubmitterErased', erased)] });
   expect(await screen.findByText(/^The submitter’s data was erased on/)).toHaveTextContent(
@@ -50,12 +50,12 @@ it.each<[string, FakeAnswer]>([
   ['Differs from the read model.', replay({ matchesReadModel: false, shown: { ...APPROVED, status: 'pending' } })],
   ['Missing from the read model.', replay({ matchesReadModel: false, shown: null })],
   ['The read model could not be loaded.', { status: 503 }],
-])('says: %s', async (said, shown) => {
+])('shows: %s', async (said, shown) => {
   open(undefined, shown);
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-it('says so when there is no such submission', async () => {
+it('shows an error for an unknown submission', async () => {
   const error = 'Submission not found';
   open({ status: 404, body: { error, message: error, code: 'not_found' } });
   expect(await screen.findByText('Failed to load history')).toBeVisible();

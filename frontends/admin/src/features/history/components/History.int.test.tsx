@@ -59,7 +59,7 @@ it('shows the actor, time, release and changes of each event', async () => {
   expect(screen.queryByText('Year retired')).toBeNull();
 });
 
-it('shows how things stood after each, with what changed marked', async () => {
+it('shows the state after each event, with its changes marked', async () => {
   const before = { ...STATE, name: 'Duke I' };
   await open([entry(0, 'MascotPublished', { state: before }), { ...EDITED, state: { ...STATE, style: 'Cartoon' } }], {
     body: { ...STATE, style: 'Cartoon', likes: 3 },
@@ -83,12 +83,12 @@ it.each<[string, object, FakeAnswer]>([
   ['Still in the read model.', DELETED, { body: { ...STATE, likes: 0 } }],
   ['Matches the read model.', DELETED, { status: 404 }],
   ['The read model could not be loaded.', EDITED, { status: 503 }],
-])('says: %s', async (said, last, shown) => {
+])('shows: %s', async (said, last, shown) => {
   await open([entry(0, 'MascotPublished'), last], shown);
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-it('is played by auditors, who undo nothing', async () => {
+it('can be replayed by auditors, without undo', async () => {
   const calls = await open([entry(0, 'MascotPublished'), EDITED], undefined, renderAuditor);
   await userEvent.click(await screen.findByRole('button', { name: 'Earlier' }));
   expect(screen.getByRole('region', { name: 'State after: Mascot published' })).toBeVisible();
@@ -96,7 +96,7 @@ it('is played by auditors, who undo nothing', async () => {
   expect(calls.find(({ path }) => path.includes('history'))?.headers.get('x-auditor-token')).toBe('auditor');
 });
 
-it('undoes an edit at once', async () => {
+it('undoes an edit immediately', async () => {
   const calls = await open([EDITED], undefined, renderAdmin);
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Mascot edited' }));
   expect(await screen.findByText('Undone')).toBeVisible();
@@ -104,20 +104,20 @@ it('undoes an edit at once', async () => {
   expect(sent).toEqual([JSON.stringify({ revision: 1, reason: UNDO_TEXTS.reason })]);
 });
 
-it('says why a deletion could not be undone', async () => {
+it('shows why a deletion could not be undone', async () => {
   await open([EDITED, DELETED], undefined, renderAdmin);
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Mascot deleted' }));
   expect(await screen.findByText('Failed to undo')).toBeVisible();
   expect(screen.getByText('Not deleted')).toBeVisible();
 });
 
-it('offers another try when the history could not be read', async () => {
+it('offers Retry when the history could not be loaded', async () => {
   fakeServer({ 'GET /api/mascots/2/history': { status: 503 } });
   renderAdmin(<MascotTimeline id={2} />);
   expect(await screen.findByRole('heading', { name: 'Failed to load history' })).toBeVisible();
 });
 
-describe('the edits since a rejection', () => {
+describe('the revisions since a rejection', () => {
   const payload = { name: 'Tux', brand: 'Unknown' };
   const entryOf = (type: string, changes: object[] = []) => ({
     ...{ revision: 1, position: type, type, time: '2024-03-05T09:07:30', actor: { kind: 'visitor' }, release: null },
@@ -135,7 +135,7 @@ describe('the edits since a rejection', () => {
     return renderAdmin(<RevisionCard id={7} />);
   };
 
-  it('stand beside what was there', async () => {
+  it('are shown beside the previous values', async () => {
     openRevision(RECEIVED, REVISED);
     const card = within(await screen.findByRole('region', { name: 'Edited Since the Rejection' }));
     expect(card.getByText('Brand')).toBeVisible();
@@ -145,7 +145,7 @@ describe('the edits since a rejection', () => {
     expect(card.queryByText('Status')).toBeNull();
   });
 
-  it('are left out where there are none', async () => {
+  it('are not shown without revisions', async () => {
     const { container } = openRevision(RECEIVED);
     await screen.findByText((_, element) => element === container);
     expect(screen.queryByRole('region')).toBeNull();

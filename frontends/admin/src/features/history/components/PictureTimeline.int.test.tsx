@@ -52,7 +52,7 @@ async function open(history: object[], shown: object) {
 
 const regionAfter = (title: string) => within(screen.getByRole('region', { name: `State after: ${title}` }));
 
-it('shows a picture by its newest state, beside what the gallery has of it', async () => {
+it('shows a picture in its latest state, compared with the gallery', async () => {
   const calls = await open(HISTORY, { body: { ...MADE, hidden: true } });
   expect(calls.map(({ headers }) => headers.get('x-auditor-token'))).toEqual(['auditor', 'auditor']);
   expect(regionAfter('Item hidden').getByText('/pictures/a.webp')).toBeVisible();
@@ -60,13 +60,13 @@ it('shows a picture by its newest state, beside what the gallery has of it', asy
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('leads to the gallery, by the name that a drawing has there', async () => {
+it('links a drawing in the gallery by its name there', async () => {
   await open(HISTORY.slice(0, 2), { body: MADE });
   expect(screen.getByRole('img', { name: 'Drawing 8' })).toHaveAttribute('src', '/pictures/a.webp');
   expect(screen.getByRole('link', { name: 'In the gallery' }).getAttribute('href')).toContain('drawing-8');
 });
 
-it('says that it was erased', async () => {
+it('shows that the picture was erased', async () => {
   await open([...HISTORY, entry(1, 'ItemErased', null, 'admin')], { status: 404 });
   expect(regionAfter('Item erased').getByText('Erased after this.')).toBeVisible();
   expect(await screen.findByText('Matches the read model.')).toBeVisible();

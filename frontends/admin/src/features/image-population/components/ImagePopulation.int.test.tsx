@@ -32,8 +32,8 @@ const card = (name: string) =>
 const figure = (label: string) => screen.getByText(label).parentElement!.nextElementSibling;
 const shownNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('the page', () => {
-  it('asks for a hundred mascots, and has the images of all counted', async () => {
+describe('the Image Population page', () => {
+  it('requests a hundred mascots, and counts the images of all', async () => {
     const pageOf = (mascots: object[], total: number): FakeAnswer => ({
       body: { mascots, pagination: { page: 1, limit: 100, total, totalPages: 3, hasPrev: false, hasNext: true } },
     });
@@ -57,14 +57,14 @@ describe('the page', () => {
     await waitFor(() => expect(calls.at(-1)?.path).toContain('offset=200'));
   });
 
-  it('asks the server for what the address says', async () => {
+  it('requests the view in the address', async () => {
     const calls = await open({}, '/?search=a&filter=missing&sort=status');
     expect(calls[0]?.path).toBe('/api/mascots?limit=100&search=a&picture=missing&sortBy=picture&sortOrder=asc');
     expect(screen.getByLabelText('Search mascots')).toHaveValue('a');
     expect(shownNames()).not.toContain('Tux');
   });
 
-  it('searches, and says when nothing is found', async () => {
+  it('searches, and reports an empty result', async () => {
     await open({});
     const box = screen.getByLabelText('Search mascots');
     fireEvent.change(box, { target: { value: 'JAVA' } });
@@ -75,7 +75,7 @@ describe('the page', () => {
     expect(await screen.findByRole('heading', { name: 'Tux' })).toBeVisible();
   });
 
-  it('reloads the page when the mascots could not be loaded', async () => {
+  it('reloads the page on Retry after the mascots failed to load', async () => {
     fakeServer({ 'GET /api/mascots': { status: 503 } });
     renderAdmin(<ImagePopulation />);
     expect(await screen.findByRole('heading', { name: 'Failed to load mascots' })).toBeVisible();
@@ -89,14 +89,14 @@ describe('searching for one mascot', () => {
   it.each([
     [rejection('Quota reached'), 'Quota reached'],
     [{ status: 500 }, 'Failed to search images'],
-  ])('says why it failed, on the card too', async (answer, text) => {
+  ])('shows why it failed, also on the card', async (answer, text) => {
     await open({ 'POST /api/admin/search-mascot-image': answer });
     await press('Search Images for Duke');
     expect(await screen.findByText('Image search failed')).toBeVisible();
     expect(card('Duke').getByText(text)).toBeVisible();
   });
 
-  it('shows the candidates through our server, and loads nothing from their sites', async () => {
+  it('shows the candidates through our server, and loads nothing from other sites', async () => {
     await open({
       'POST /api/admin/search-mascot-image': found(CANDIDATES),
       'POST /api/admin/preview-mascot-image': { body: { imageUrl: 'data:image/jpeg;base64,AA==' } },
@@ -125,7 +125,7 @@ describe('searching for one mascot', () => {
 });
 
 describe('the bulk search', () => {
-  it('has nothing to do when all mascots have images', async () => {
+  it('is disabled when all mascots have images', async () => {
     fakeServer({ ...SERVER, 'GET /api/mascots': mascotPages([TUX]) });
     renderAdmin(<ImagePopulation />);
     await press('Search Images for All Missing');
@@ -134,7 +134,7 @@ describe('the bulk search', () => {
   });
 });
 
-describe('an image of their own', () => {
+describe('a custom image', () => {
   const upload = (file: File) =>
     fireEvent.change(screen.getByLabelText('Upload an image file'), { target: { files: [file] } });
 
@@ -148,7 +148,7 @@ describe('an image of their own', () => {
         await press('Set');
       },
     ],
-  ])('is taken as %s', async (_, field, give) => {
+  ])('is accepted as %s', async (_, field, give) => {
     const calls = await open({ 'POST /api/mascots/2/image': { body: { mascot: DUKE } } });
     await press('Custom image for Duke');
     await screen.findByLabelText('Image URL');
@@ -159,7 +159,7 @@ describe('an image of their own', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('cannot be set from an empty box', async () => {
+  it('cannot be saved from an empty field', async () => {
     await open({});
     await press('Custom image for Duke');
     fireEvent.change(await screen.findByLabelText('Image URL'), { target: { value: '  ' } });

@@ -40,7 +40,7 @@ const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { na
 const sent = (calls: FakeCall[], method: string) => calls.filter((call) => call.method === method);
 
 describe('editing a mascot', () => {
-  it('has nothing to save until something changes, and sends nothing else', async () => {
+  it('cannot be saved until something changes, and sends changed fields only', async () => {
     const calls = fakeServer({ ...LIST, 'PUT /api/mascots/1': { body: { ...MASCOT, brand: 'Oracle' } } });
     const dialog = await openEditor();
     expect(dialog.getByLabelText('Name')).toHaveValue('Duke');
@@ -54,7 +54,7 @@ describe('editing a mascot', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('takes a picture from a file, sent with the other changes', async () => {
+  it('sends a picture from a file with the other changes', async () => {
     const calls = fakeServer({ ...LIST, 'PUT /api/mascots/1': { body: MASCOT } });
     const dialog = await openEditor();
     const picture = new File(['dots'], 'duke.png', { type: 'image/png' });
@@ -72,7 +72,7 @@ describe('editing a mascot', () => {
     ]);
   });
 
-  it('asks before Escape drops what was typed a moment ago', async () => {
+  it('asks for confirmation when Escape would discard recent input', async () => {
     fakeServer(LIST);
     const dialog = await openEditor();
     act(() => {
@@ -82,14 +82,14 @@ describe('editing a mascot', () => {
     expect(await screen.findByText('Your changes have not been saved.')).toBeVisible();
   });
 
-  it('leaves without a question when nothing was entered', async () => {
+  it('closes without confirmation when nothing was entered', async () => {
     fakeServer(LIST);
     await openEditor();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('puts what the server finds wrong to its field', async () => {
+  it('shows the validation errors of the server at their fields', async () => {
     const details = [{ path: 'imageUrl', message: 'Please provide an http, https or data:image URL' }];
     fakeServer({ ...LIST, 'PUT /api/mascots/1': rejection('Please fix the validation errors above', details) });
     const dialog = await openEditor();
@@ -100,13 +100,13 @@ describe('editing a mascot', () => {
   });
 });
 
-describe('editing what somebody else has changed meanwhile', () => {
+describe('a conflict with an edit by somebody else', () => {
   const error = 'Someone else has changed this since you opened it. Please reload it and try again.';
   const REFUSED = { status: 412, body: { error, message: error, code: 'precondition_failed' } };
   const PRESENT = { ...MASCOT, brand: 'Oracle', style: 'Modern' };
   const NEWER = '"mascot-1@4-ba9876543210.def"';
 
-  it('discards its changes for the other version on request', async () => {
+  it('discards the own changes for the other version on request', async () => {
     let present: FakeAnswer = { body: MASCOT, headers: { etag: TAG } };
     fakeServer({ ...LIST, 'GET /api/mascots/1': () => present, 'PUT /api/mascots/1': REFUSED });
     const dialog = await openEditor();
@@ -118,7 +118,7 @@ describe('editing what somebody else has changed meanwhile', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled());
   });
 
-  it('says that the mascot is gone, and keeps the input', async () => {
+  it('reports that the mascot was deleted, and keeps the input', async () => {
     let present: FakeAnswer = { body: MASCOT, headers: { etag: TAG } };
     fakeServer({ ...LIST, 'GET /api/mascots/1': () => present, 'PUT /api/mascots/1': REFUSED });
     const dialog = await openEditor();
@@ -134,7 +134,7 @@ describe('editing what somebody else has changed meanwhile', () => {
 });
 
 describe('deleting a mascot', () => {
-  it('says that the mascot is gone', async () => {
+  it('reports that the mascot was already deleted', async () => {
     const calls = fakeServer({
       ...LIST,
       'DELETE /api/mascots/1': { body: { deletedMascot: { id: 1, name: 'Duke' } } },
@@ -145,7 +145,7 @@ describe('deleting a mascot', () => {
     expect(sent(calls, 'DELETE')).toHaveLength(1);
   });
 
-  it('says why it failed', async () => {
+  it('shows why it failed', async () => {
     fakeServer({ ...LIST, 'DELETE /api/mascots/1': rejection('Mascot not found') });
     const dialog = await openDialog('Delete Duke');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

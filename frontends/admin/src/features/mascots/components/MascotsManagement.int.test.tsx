@@ -11,7 +11,7 @@ const MASCOTS = Array.from({ length: 23 }, (_, index) => aMascot({ id: index + 1
 const pageOfMascots = mascotPages(MASCOTS);
 
 describe('the table of mascots', () => {
-  it('steps back when the last page is no more', async () => {
+  it('goes to the previous page when the last one has become empty', async () => {
     fakeServer({ 'GET /api/mascots': pageOfMascots });
     renderAdmin(<MascotsManagement />);
     await userEvent.click(await screen.findByTitle('3'));
@@ -30,7 +30,7 @@ describe('the table of mascots', () => {
     expect(await screen.findByText('Showing 11 to 20 of 20 mascots')).toBeVisible();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     fakeServer({ 'GET /api/mascots': { status: 500 } });
     renderAdmin(<MascotsManagement />);
     expect(await screen.findByText('Failed to load mascots')).toBeVisible();
@@ -40,7 +40,7 @@ describe('the table of mascots', () => {
   });
 });
 
-describe('with time passing', () => {
+describe('over time', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -48,7 +48,7 @@ describe('with time passing', () => {
   const typist = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
   const searches = (calls: FakeCall[]) => calls.filter(({ path }) => path.includes('search')).map(({ path }) => path);
 
-  it('searches once the typing rests', async () => {
+  it('searches when typing pauses', async () => {
     const calls = fakeServer({ 'GET /api/mascots': pageOfMascots });
     renderAdmin(<MascotsManagement />);
     await pass(1);
@@ -61,7 +61,7 @@ describe('with time passing', () => {
     expect(screen.getByText('Showing 1 to 5 of 5 mascots')).toBeVisible();
   });
 
-  it('says so when nothing is found', async () => {
+  it('reports an empty result', async () => {
     fakeServer({ 'GET /api/mascots': pageOfMascots });
     renderAdmin(<MascotsManagement />);
     await pass(1);
@@ -71,7 +71,7 @@ describe('with time passing', () => {
     expect(screen.getByText('No mascots match the search')).toBeVisible();
   });
 
-  it('asks again every minute', async () => {
+  it('refreshes every minute', async () => {
     const calls = fakeServer({ 'GET /api/mascots': pageOfMascots });
     renderAdmin(<MascotsManagement />);
     await pass(1);
@@ -80,7 +80,7 @@ describe('with time passing', () => {
   });
 });
 
-it('says why none of the selected mascots was deleted', async () => {
+it('shows why none of the selected mascots was deleted', async () => {
   fakeServer({
     'GET /api/mascots': mascotPages(MASCOTS.slice(0, 2)),
     'POST /api/mascots/delete': { status: 503, body: { error: 'The log is away' } },

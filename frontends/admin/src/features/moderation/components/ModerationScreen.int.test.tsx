@@ -37,8 +37,8 @@ const HIDDEN = anItem({
   verdict: { action: 'hide', by: { kind: 'admin', id: 'grace' }, reason: 'Spam', time: '2024-03-07T10:00:00' },
 });
 
-describe('what waits', () => {
-  it('is shown with what was said, by how many, and where it stands', async () => {
+describe('the moderation queue', () => {
+  it('shows each item with its text, the number of reports and its state', async () => {
     openModeration([SPAM, HUG, HIDDEN]);
     const spam = within(await item('Comment 1'));
     expect(spam.getByRole('heading', { name: 'On Tux' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('what waits', () => {
     expect(screen.getByText('2 of 2 items')).toBeVisible();
   });
 
-  it('is found by state, with the verdict, and the address says so', async () => {
+  it('filters by state, shows the verdict, and keeps the filter in the address', async () => {
     openModeration([SPAM, HIDDEN], '/admin/moderation?state=hidden');
     const hidden = within(await item('Comment 3'));
     expect(hidden.getByText(/Hidden by admin grace/)).toHaveTextContent(
@@ -76,7 +76,7 @@ describe('what waits', () => {
     expect(address()).toBe('/admin/moderation');
   });
 
-  it('has what is erased without its words, and nothing can be done about it', async () => {
+  it('shows an erased item without its text and without actions', async () => {
     openModeration([anItem({ id: 4, state: 'erased', subject: null })], '/admin/moderation?state=erased');
     const erased = within(await item('Comment 4'));
     expect(erased.getByText('No longer visible to anyone.')).toBeVisible();
@@ -85,7 +85,7 @@ describe('what waits', () => {
     expect(screen.queryByRole('button', { name: /^Select/ })).toBeNull();
   });
 
-  it('may be gone anyway, and lists other items with its picture', async () => {
+  it('lists deleted items, and other items with their pictures', async () => {
     const samePicture = [{ kind: 'hug', id: 12 } as const, { kind: 'mascot', id: 4 } as const];
     openModeration([anItem({ kind: 'mascot', id: 3, isGone: true, samePicture })]);
     const mascot = within(await item('Mascot 3'));
@@ -93,12 +93,12 @@ describe('what waits', () => {
     expect(mascot.getByText('Same picture: Hug or drawing 12, Mascot 4')).toBeVisible();
   });
 
-  it('may be nothing', async () => {
+  it('shows an empty state', async () => {
     openModeration([HIDDEN]);
     expect(await screen.findByText('Nothing to review. Marcel naps.')).toBeVisible();
   });
 
-  it('says why it could not be loaded, and tries again', async () => {
+  it('shows why it could not be loaded, and offers Retry', async () => {
     fakeServer({
       'GET /api/moderation': { status: 503, body: { error: 'Busy', message: 'Busy', code: 'unavailable' } },
     });
@@ -112,7 +112,7 @@ describe('what waits', () => {
 });
 
 describe('deciding', () => {
-  it('keeps what is shown and what is not, at once', async () => {
+  it('keeps shown and hidden items immediately', async () => {
     const { sent } = openModeration([SPAM, HUG]);
     await press('Select 2 Shown');
     await press('Keep Selected');
@@ -127,13 +127,13 @@ describe('deciding', () => {
     ]);
   });
 
-  it('asks for the reason to dismiss reports', async () => {
+  it('requires a reason to dismiss reports', async () => {
     openModeration([SPAM]);
     await press('Dismiss Reports: Comment 1');
     expect(await screen.findByText('Dismiss Reports on Comment 1?')).toBeVisible();
   });
 
-  it('asks before it erases', async () => {
+  it('asks for confirmation before it erases', async () => {
     const { sent } = openModeration([SPAM, HUG]);
     await press('Erase: Comment 1');
     expect(await screen.findByText('This deletes it for everyone and cannot be undone.')).toBeVisible();
@@ -156,7 +156,7 @@ describe('deciding', () => {
     expect(sent()[1]).toEqual({ action: 'hide', items: [comment(3), comment(4)], reason: 'Spam' });
   });
 
-  it('keeps what could not be decided, with the reason', async () => {
+  it('keeps failed items selected, with their reason', async () => {
     const { answers } = fakeModeration([SPAM]);
     const rejection = { status: 409, body: { error: 'Not yet', message: 'Not yet', code: 'conflict' } };
     fakeServer({ ...answers, 'POST /api/moderation': rejection });
@@ -168,8 +168,8 @@ describe('deciding', () => {
   });
 });
 
-describe('page after page', () => {
-  it('goes on from a place in the address, and back to the first', async () => {
+describe('paging', () => {
+  it('continues from the place in the address, and returns to the first page', async () => {
     openModeration(many(3), '/admin/moderation', { pageSize: 2 });
     await press('Next Page');
     await item('Comment 3');
@@ -186,7 +186,7 @@ describe('while the page stays open', () => {
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('is asked for again every half a minute, and stays when that fails', async () => {
+  it('refreshes every half minute, and keeps the items after a failed refresh', async () => {
     const { set } = openModeration([SPAM, HUG]);
     await pass(0);
     expect(names()).toEqual(['Comment 1', 'Hug or drawing 2']);
@@ -201,7 +201,7 @@ describe('while the page stays open', () => {
 });
 
 describe('the queue by keyboard', () => {
-  it('shows what says nearly the same, and leads back to all', async () => {
+  it('shows items with similar texts, and returns to all', async () => {
     const [said] = many(1);
     const other = anItem({ id: 9, subject: said?.subject && { ...said.subject, text: 'What a lovely penguin' } });
     openModeration([...many(2), other]);
@@ -220,7 +220,7 @@ describe('the queue by keyboard', () => {
     expect(await screen.findByText('No similar items')).toBeVisible();
   });
 
-  it('shows its keys, and none of them works behind the help', async () => {
+  it('shows its keys, and ignores them behind the help', async () => {
     const { sent } = openModeration(many(1));
     await item('Comment 1');
     await userEvent.keyboard('?');
@@ -233,20 +233,20 @@ describe('the queue by keyboard', () => {
 
 const KEYS = ['a', 'b', 'c'];
 
-describe('a place in a list', () => {
-  it('stays at its item wherever that moves', () => {
+describe('a position in a list', () => {
+  it('follows its item when that moves', () => {
     expect(findIndex({ key: 'b', index: 1 }, KEYS)).toBe(1);
     expect(findIndex({ key: 'b', index: 1 }, ['new', ...KEYS])).toBe(2);
   });
 
-  it('is taken by the next item when its own is gone, or by the last one', () => {
+  it('passes to the next item when its own disappears, or to the last one', () => {
     expect(findIndex({ key: 'gone', index: 1 }, KEYS)).toBe(1);
     expect(findIndex({ key: 'gone', index: 7 }, KEYS)).toBe(2);
     expect(findIndex({ key: 'gone', index: 0 }, [])).toBe(-1);
     expect(findIndex(null, KEYS)).toBe(-1);
   });
 
-  it('moves by steps and ends at the ends', () => {
+  it('moves by steps and stops at both ends', () => {
     const first = moveBy(null, KEYS, 1);
     expect(first).toEqual({ key: 'a', index: 0 });
     expect(moveBy(first, KEYS, 1)).toEqual({ key: 'b', index: 1 });

@@ -41,7 +41,7 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
 
 const sent = (calls: Awaited<ReturnType<typeof open>>) => calls.filter(({ method }) => method !== 'GET');
 
-it('goes on once it is known what waits, where that came later than the decision', async () => {
+it('opens the next submission once the list has loaded, even after the decision', async () => {
   let respond: (answer: FakeAnswer) => void = () => undefined;
   const waiting = new Promise<FakeAnswer>((resolve) => (respond = resolve));
   const calls = show({ 'GET /api/submissions': () => waiting, 'PUT /api/submissions/7/approve': { body: decided } });
@@ -58,7 +58,7 @@ describe('a claim', () => {
   const until = new Date(Date.now() + 600_000).toISOString();
   const claims = (own: boolean) => ({ claims: [{ submissionId: 7, by: 'ann', own, until }] });
 
-  it('says nothing once it has lapsed', async () => {
+  it('is not shown after it expires', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await open({ 'GET /api/submissions/claims': { body: claims(false) } });
     expect(await screen.findByText('ann is reviewing this submission')).toBeVisible();
@@ -77,7 +77,7 @@ it('lists other submissions from the same browser', async () => {
   expect(screen.getByRole('link', { name: 'Tux, Linux' })).toHaveAttribute('href', '/admin/submissions/4');
 });
 
-it('leads to the notes before it rejects, without an error, and takes letters in them for letters', async () => {
+it('focuses the notes before a rejection, without an error, and ignores shortcuts there', async () => {
   const calls = await open({ 'PUT /api/submissions/7/reject': { body: { ...decided, status: 'rejected' } } });
   await userEvent.keyboard('r');
   const notes = screen.getByLabelText(/required for rejection/);
@@ -93,7 +93,7 @@ it('leads to the notes before it rejects, without an error, and takes letters in
   expect(sent(calls).map(({ body }) => body)).toEqual(['{"adminNotes":"a jar","revisions":0}']);
 });
 
-it('shows its keys, and none of them works behind the help', async () => {
+it('shows its keys, and ignores them behind the help', async () => {
   const calls = await open();
   await userEvent.keyboard('?');
   expect(await screen.findByText('Next pending submission')).toBeInTheDocument();
@@ -101,7 +101,7 @@ it('shows its keys, and none of them works behind the help', async () => {
   expect(sent(calls)).toEqual([]);
 });
 
-it('names likely duplicates, with the way to them', async () => {
+it('links likely duplicates', async () => {
   const duplicate = {
     kind: 'mascot',
     id: 3,
@@ -115,7 +115,7 @@ it('names likely duplicates, with the way to them', async () => {
   expect(await screen.findByRole('link', { name: 'Duke, Java' })).toHaveAttribute('href', '/mascotdx/duke');
 });
 
-it('names three of many likely duplicates, then all', async () => {
+it('lists three of many likely duplicates, then all', async () => {
   const many = Array.from({ length: 15 }, (_, index) => ({
     kind: 'mascot',
     id: index + 1,

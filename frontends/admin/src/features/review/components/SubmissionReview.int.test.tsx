@@ -38,8 +38,8 @@ const colorOf = (text: string) => /ant-tag-(green|yellow|orange|red)\b/.exec(scr
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what is shown of a submission', () => {
-  it('is everything the submitter said', async () => {
+describe('the submitted information', () => {
+  it('is shown completely', async () => {
     serve(FULL);
     renderAdmin(<SubmissionReview id={7} />);
     const header = await card('Duke');
@@ -53,7 +53,7 @@ describe('what is shown of a submission', () => {
     expect(['Industry', 'Type', 'Style'].map(value)).toEqual(['Technology', 'Abstract Shape', 'Minimalist']);
   });
 
-  it('is also what the form does not ask for', async () => {
+  it('includes fields that the form does not have', async () => {
     const more = { contributor: 'Ada', sourceUrl: 'https://example.org/duke', yearIntroduced: 1995 };
     serve({ ...FULL, payload: { ...FULL.payload, ...more, historyOverview: 'Drawn by Joe Palrang.' } });
     renderAdmin(<SubmissionReview id={7} />);
@@ -72,7 +72,7 @@ describe('what is shown of a submission', () => {
     expect(['8/10', '6/10', '4/10', '3/10'].map((text) => colorOf(text))).toEqual(['green', 'yellow', 'orange', 'red']);
   });
 
-  it('warns of bidi controls in a text', async () => {
+  it('has a warning about bidi controls in a text', async () => {
     const texts = { name: 'Tux\u202egnp.exe', facts: ['Swims', 'Sits \u2067there'] };
     serve({ ...FULL, payload: { ...FULL.payload, ...texts } });
     renderAdmin(<SubmissionReview id={7} />);
@@ -84,7 +84,7 @@ describe('what is shown of a submission', () => {
       expect(screen.getByText(text).closest('li')).toHaveTextContent(`${field}: ${text}`);
   });
 
-  it('says what is missing', async () => {
+  it('marks missing values', async () => {
     serve(aSubmission({ payload: {} }));
     renderAdmin(<SubmissionReview id={7} />);
     const header = await card('Unnamed Mascot');
@@ -96,21 +96,21 @@ describe('what is shown of a submission', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('is a placeholder when the picture cannot be loaded', async () => {
+  it('has a placeholder when the picture cannot be loaded', async () => {
     serve(FULL);
     renderAdmin(<SubmissionReview id={7} />);
     fireEvent.error(await screen.findByRole('img', { name: 'Submitted mascot' }));
     expect(screen.getByText('Image not available')).toBeVisible();
   });
 
-  it('is an honest message when there is no such submission', async () => {
+  it('is an error message for an unknown submission', async () => {
     fakeServer({});
     renderAdmin(<SubmissionReview id={7} />);
     expect(await screen.findByText('Submission Not Found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Submissions' })).toHaveAttribute('href', '/admin/submissions');
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     fakeServer({ 'GET /api/submissions/7': { status: 500 } });
     renderAdmin(<SubmissionReview id={7} />);
     expect(await screen.findByText('Failed to load submission')).toBeVisible();
@@ -126,7 +126,7 @@ describe('the decision', () => {
   it.each([
     ['Approve Submission', 'Failed to approve the submission. Please try again.'],
     ['Reject Submission', 'Failed to reject the submission. Please try again.'],
-  ])('can be tried again when "%s" fails', async (button, message) => {
+  ])('can be repeated when "%s" fails', async (button, message) => {
     serve(FULL);
     renderAdmin(<SubmissionReview id={7} />);
     await userEvent.type(await notes(), 'Notes');
@@ -136,7 +136,7 @@ describe('the decision', () => {
     expect(await notes()).toHaveValue('Notes');
   });
 
-  it('leads to the next submission that waits', async () => {
+  it('opens the next pending submission', async () => {
     serve(FULL, { 'GET /api/submissions': { body: [FULL, aSubmission({ id: 8, payload: { name: 'Tux' } })] } });
     renderAdmin(<SubmissionReview id={7} />);
     const next = await screen.findByRole('link', { name: 'Next pending: Tux' });

@@ -26,7 +26,7 @@ async function pressAndConfirm(name: string) {
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 }
 
-it('rejects what is picked, with a note, and counts what somebody else decided first', async () => {
+it('rejects the selected submissions with a note, and counts those that others decided first', async () => {
   await open({ 'PUT /api/submissions/reject': { body: { decided: [], failed: [FAILURE] } } });
   await userEvent.click(screen.getByLabelText('Select Wave'));
   expect(screen.getByRole('heading', { name: '1 selected' })).toBeVisible();
@@ -40,7 +40,7 @@ it('rejects what is picked, with a note, and counts what somebody else decided f
 
 const TAG = '"submission-3@1-0123456789ab.a_B-c"';
 
-describe('decisions of earlier days', () => {
+describe('earlier decisions', () => {
   const [done, gone, redecided] = [
     named(3, 'Done', 'approved'),
     named(4, 'Gone', 'approved'),
@@ -64,7 +64,7 @@ describe('decisions of earlier days', () => {
   }
   const reopened = (calls: Awaited<ReturnType<typeof undoAll>>) => calls.filter(({ method }) => method === 'POST');
 
-  it('are undone together, each as it was chosen', async () => {
+  it('are undone together, each to its previous state', async () => {
     const calls = await undoAll({});
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(reopened(calls).map(({ path, body }) => [path, body])).toEqual(
@@ -73,7 +73,7 @@ describe('decisions of earlier days', () => {
     expect(reopened(calls)[0]?.headers.get('if-match')).toBe(TAG);
   });
 
-  it('that are refused, or were decided again meanwhile, are named, and keep no other from being undone', async () => {
+  it('that fail to undo or were decided again are named, and the others are undone', async () => {
     const calls = await undoAll({
       'POST /api/submissions/4/reopen': { status: 409, body: { ...FAILURE, message: FAILURE.error } },
       'GET /api/submissions/5': { body: { ...redecided, processedAt: '2024-03-06T09:07:30Z' } },
@@ -83,21 +83,21 @@ describe('decisions of earlier days', () => {
     expect(reopened(calls).map(({ path }) => path)).toEqual(['/api/submissions/3/reopen', '/api/submissions/4/reopen']);
   });
 
-  it('are not chosen together with what waits', async () => {
+  it('cannot be selected together with pending submissions', async () => {
     await open({ 'GET /api/submissions': { body: [named(1, 'Duke'), done] } });
     await userEvent.click(screen.getByLabelText('Select Done'));
     expect(screen.getByLabelText('Select Duke')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Approve Selected' })).toBeNull();
   });
 
-  it('leave the focus at the selection, where the button that was pressed has gone', async () => {
+  it('move the focus to the selection after the pressed button disappears', async () => {
     await open({ 'GET /api/submissions': { body: [named(1, 'Duke'), done] } });
     await press('Select 1 Pending');
     expect(screen.getByRole('group', { name: 'Selection' })).toHaveFocus();
   });
 });
 
-it('says how often each had been revised, and forgets what was edited since it was chosen', async () => {
+it('show the number of revisions, and deselect submissions that were edited since', async () => {
   const revised = (revisions: number) => ({ ...named(2, 'Wave'), revisions });
   let list = [named(1, 'Duke'), revised(1)];
   const calls = await open({
@@ -126,4 +126,4 @@ it.each([
   [[2], '1 could not be decided. “Tux 2”: Edited.'],
   [[1, 9], '2 could not be decided. “Tux 1”: Edited. “submission 9”: Edited.'],
   [[1, 2, 3, 4], '4 could not be decided. “Tux 1”: Edited. “Tux 2”: Edited. “Tux 3”: Edited. And 1 more.'],
-])('names those that were refused: %j', (ids, text) => expect(failuresText(failures(...ids), chosen)).toBe(text));
+])('lists rejected items by name: %j', (ids, text) => expect(failuresText(failures(...ids), chosen)).toBe(text));

@@ -21,7 +21,7 @@ const cardOf = async (name: string) => {
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the submissions list', () => {
-  it('shows each submission with what its state allows', async () => {
+  it('shows each submission with the actions of its status', async () => {
     fakeServer(ALL);
     renderAdmin(<SubmissionsList />);
     const duke = await cardOf('Duke');
@@ -35,7 +35,7 @@ describe('the submissions list', () => {
     expect(andy.queryByRole('button')).toBeNull();
   });
 
-  it('searches, and counts what it found', async () => {
+  it('searches, and counts the results', async () => {
     fakeServer(ALL);
     renderAdmin(<SubmissionsList />);
     await screen.findByText('3 of 3 submissions');
@@ -44,14 +44,14 @@ describe('the submissions list', () => {
     expect(names()).toEqual(['Tux']);
   });
 
-  it('takes the status from the address', async () => {
+  it('reads the status from the address', async () => {
     fakeServer(ALL);
     renderAdmin(<SubmissionsList />, '/admin/submissions?status=approved');
     expect(await screen.findByText('1 of 3 submissions')).toBeVisible();
     expect(names()).toEqual(['Andy']);
   });
 
-  it('sorts by what is picked', async () => {
+  it('sorts by the chosen order', async () => {
     fakeServer(ALL);
     renderAdmin(<SubmissionsList />);
     await screen.findByText('3 of 3 submissions');
@@ -60,14 +60,14 @@ describe('the submissions list', () => {
     await waitFor(() => expect(names()).toEqual(['Andy', 'Duke', 'Tux']));
   });
 
-  it('offers the whole list again when nothing matches', async () => {
+  it('offers the whole list when nothing matches', async () => {
     fakeServer(ALL);
     renderAdmin(<SubmissionsList />, '/admin/submissions?search=nobody');
     await userEvent.click(await screen.findByRole('button', { name: 'Reset Filters' }));
     expect(await screen.findByText('3 of 3 submissions')).toBeVisible();
   });
 
-  it('says why it could not be loaded, and tries again', async () => {
+  it('shows why it could not be loaded, and offers Retry', async () => {
     fakeServer({
       'GET /api/submissions': { status: 503, body: { error: 'Busy', message: 'Busy', code: 'unavailable' } },
     });
@@ -80,7 +80,7 @@ describe('the submissions list', () => {
     expect(await screen.findByText('3 of 3 submissions')).toBeVisible();
   });
 
-  it('draws long lists a step at a time', async () => {
+  it('renders long lists in steps', async () => {
     const many = Array.from({ length: 61 }, (_, id) => aSubmission({ id: id + 1 }));
     fakeServer({ 'GET /api/submissions': listing(many) });
     renderAdmin(<SubmissionsList />);
@@ -95,7 +95,7 @@ describe('while the list stays open', () => {
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('is asked for again every half a minute', async () => {
+  it('refreshes every half minute', async () => {
     fakeServer({ 'GET /api/submissions': listing([DUKE]) });
     renderAdmin(<SubmissionsList />);
     await pass(0);
@@ -105,7 +105,7 @@ describe('while the list stays open', () => {
     expect(screen.getByText('3 of 3 submissions')).toBeVisible();
   });
 
-  it('stays on screen, with a notice, when a refresh fails', async () => {
+  it('stays visible, with a notice, when a refresh fails', async () => {
     fakeServer(ALL);
     renderAdmin(<SubmissionsList />);
     await pass(0);
@@ -121,12 +121,12 @@ const DEFAULT: ListView = { search: '', status: 'all', sort: 'newest' };
 describe('the view in the address', () => {
   it('is empty by default', () => expect(toQuery(DEFAULT)).toBe(''));
 
-  it('comes back from its own query', () => {
+  it('can be read back from its own query string', () => {
     const view: ListView = { search: 'a&b', status: 'pending', sort: 'brand' };
     expect(parseView(new URLSearchParams(toQuery(view)))).toEqual(view);
   });
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(parseView(new URLSearchParams('status=lost&sort=price'))).toEqual(DEFAULT);
   });
 });

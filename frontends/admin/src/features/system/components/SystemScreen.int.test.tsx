@@ -101,7 +101,7 @@ it.each([
 it.each([
   [1, 'Failed once. Last error: Away'],
   [6, 'Failed 6 times. Last error: Away'],
-])('says how often it failed: %i', (attempts, text) => expect(failureText({ attempts, reason: 'Away' })).toBe(text));
+])('counts failures: %i', (attempts, text) => expect(failureText({ attempts, reason: 'Away' })).toBe(text));
 
 it.each<[number | null, number | null, string]>([
   [null, null, 'Unknown on this node'],
@@ -109,6 +109,6 @@ it.each<[number | null, number | null, string]>([
   [1, 0.2, 'Behind by 1 event, 1 s'],
   [1000, null, 'Behind by 1,000 events'],
   [2, 2399.5, 'Behind by 2 events, 40 min'],
-])('being behind by %s and %s reads %s', (lagEvents, lagSeconds, text) =>
+])('a lag of %s events and %s seconds is shown as %s', (lagEvents, lagSeconds, text) =>
   expect(lagText({ lagEvents, lagSeconds })).toBe(text),
 );

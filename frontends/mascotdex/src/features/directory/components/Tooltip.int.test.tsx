@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Tooltip, TooltipProvider, TOOLTIPS } from './Tooltip';
 
 describe('Tooltip', () => {
-  it('is timed as specified', () => {
+  it('has the specified delays', () => {
     expect(TOOLTIPS).toEqual({ openDelayMs: 700, skipDelayMs: 300, sideOffsetPx: 4 });
   });
 
-  it('explains a control when it gets the focus, and goes on Escape', async () => {
+  it('describes a control on focus, and closes on Escape', async () => {
     render(
       <TooltipProvider>
         <Tooltip label="Copies the address of this page">

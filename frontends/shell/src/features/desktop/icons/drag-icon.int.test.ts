@@ -13,19 +13,19 @@ beforeEach(() => {
 });
 afterEach(() => fireEvent.pointerDown(document.body));
 
-it('the click that ends a press opens nothing, and the next one does', () => {
+it('swallows the click that ends a drag, and no further one', () => {
   expect(fireEvent.click(link, { detail: 1 })).toBe(false);
   expect(opened).not.toHaveBeenCalled();
   fireEvent.click(link, { detail: 1 });
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it('a click by keyboard opens', () => {
+it('does not swallow a click by keyboard', () => {
   fireEvent.click(link, { detail: 0 });
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it('what has ended without a click costs nobody the next one', () => {
+it('does not swallow the next click after a drag without a click', () => {
   fireEvent.pointerDown(link);
   fireEvent.click(link, { detail: 1 });
   expect(opened).toHaveBeenCalledTimes(1);

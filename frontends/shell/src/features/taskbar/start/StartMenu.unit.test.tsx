@@ -23,7 +23,7 @@ const item = (name: string) => screen.getByRole('menuitem', { name });
 const isClosed = () => expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 
 describe('StartMenu', () => {
-  it('lists the programs under their title, in order', async () => {
+  it('lists the programs below its title, in order', async () => {
     await open();
     expect(screen.getByRole('menu', { name: 'Programs' })).toBeVisible();
     expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
@@ -37,7 +37,7 @@ describe('StartMenu', () => {
     ]);
   });
 
-  it('has the entries of the system in a menu of their own, also by keys', async () => {
+  it('has a submenu of system programs, also by keyboard', async () => {
     await open();
     await userEvent.click(item('System'));
     expect(within(screen.getByRole('menu', { name: 'System' })).getAllByRole('menuitem')).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('StartMenu', () => {
     expect(item('Display Settings')).toHaveFocus();
   });
 
-  it('moves by keys and opens a program', async () => {
+  it('moves by arrow keys and opens a program', async () => {
     await open();
     expect(item('Hug Your Mascot')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
@@ -60,7 +60,7 @@ describe('StartMenu', () => {
     isClosed();
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and restores the focus', async () => {
     await open();
     await userEvent.keyboard('{Escape}');
     isClosed();
@@ -80,7 +80,7 @@ describe('StartMenu', () => {
     isClosed();
   });
 
-  it('closes when the focus goes elsewhere, and leaves it there', async () => {
+  it('closes when the focus moves elsewhere, and leaves it there', async () => {
     await open();
     const other = document.createElement('button');
     document.body.append(other);
@@ -90,7 +90,7 @@ describe('StartMenu', () => {
     other.remove();
   });
 
-  it('keeps the focus when what cannot have it is pressed', async () => {
+  it('keeps the focus on a press on something that cannot have it', async () => {
     await open();
     await userEvent.click(screen.getByText('Programs'));
     expect(item('Hug Your Mascot')).toHaveFocus();

@@ -34,7 +34,7 @@ const field = () => screen.getByRole('combobox', { name: 'Search Marcel OS' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const status = (text: string | RegExp) => screen.findByText(text);
 
-test('programs that have come to the desktop are found, too, by the pointer as well', async () => {
+test('finds newly installed programs, also by pointer', async () => {
   await open();
   await user.click(field());
   await user.keyboard('day');
@@ -56,20 +56,20 @@ test('Escape clears the search first, then closes START; Tab closes it at once',
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('finds programs while the server does not answer, and says so quietly', async () => {
+test('finds programs while the server does not answer, and reports that without a toast', async () => {
   await open({ status: 500 });
   await user.keyboard('gallery');
   await status(`${resultCountText(1)} Mascots could not be searched.`);
   expect(options()).toEqual(['Gallery Program']);
 });
 
-describe('Enter that comes before the answer', () => {
+describe('Enter before the response', () => {
   let answer: (answer: FakeAnswer) => void;
   const answering = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
   const asked = async (calls: { path: string }[]) =>
     waitFor(() => expect(calls.some(({ path }) => path.includes('suggestions'))).toBe(true));
 
-  test('opens the best that comes', async () => {
+  test('opens the best result of the response', async () => {
     const calls = await open(answering);
     await user.keyboard('tux{Enter}');
     await asked(calls);
@@ -87,7 +87,7 @@ describe('Enter that comes before the answer', () => {
     expect(address()).toBe('/');
   });
 
-  test('is forgotten when nothing is called so', async () => {
+  test('is forgotten when nothing matches', async () => {
     const calls = await open(answering);
     await user.keyboard('xyzzy{Enter}');
     await asked(calls);
@@ -98,7 +98,7 @@ describe('Enter that comes before the answer', () => {
   });
 });
 
-test('says that nothing was found', async () => {
+test('reports that nothing was found', async () => {
   await open();
   await user.keyboard('xyzzy');
   await status(resultCountText(0));
@@ -107,7 +107,7 @@ test('says that nothing was found', async () => {
   expect(address()).toBe('/');
 });
 
-test('the server is asked once typing pauses, and not for a single letter', async () => {
+test('queries the server when typing pauses, and not for a single letter', async () => {
   const calls = await open(suggested('Tux'));
   await user.keyboard('t');
   await status(/found\./);
@@ -117,7 +117,7 @@ test('the server is asked once typing pauses, and not for a single letter', asyn
   expect(asked).toEqual(['/api/mascots/suggestions?search=tux']);
 });
 
-test('screens of admins are found where an admin is logged in alone', async () => {
+test('finds admin pages only with an admin login', async () => {
   await open();
   await user.keyboard('dashboard');
   await status(resultCountText(0));

@@ -4,7 +4,7 @@ const pages = searchablePages([], false);
 const titles = (text: string, among: readonly SearchResult[] = pages) =>
   searchPages(among, text).map(({ title }) => title);
 
-it('takes accents, capitals and spaces as they come', () => {
+it('ignores accents, capitals and spaces', () => {
   expect(normalizeText('  Café   MARCEL ')).toBe('cafe marcel');
 });
 
@@ -21,7 +21,7 @@ it.each(['', '   ', 'xyzzy', '.*', '[', '<script>'])('finds nothing for %j', (te
   expect(titles(text)).toEqual([]);
 });
 
-it('offers the screens of admins to them alone', () => {
+it('finds admin pages for admins only', () => {
   expect(titles('admin')).toEqual(['Admin Login']);
   const ofAdmins = searchablePages([], true).filter(({ detail }) => detail === 'Admin');
   expect(ofAdmins.map(({ to }) => to)).toEqual(
@@ -30,7 +30,7 @@ it('offers the screens of admins to them alone', () => {
   expect(ofAdmins.filter(({ to }) => to.includes(':'))).toEqual([]);
 });
 
-it('has every page once', () => {
+it('lists every page once', () => {
   const addresses = searchablePages([], true).map(({ to }) => to);
   expect(new Set(addresses).size).toBe(addresses.length);
 });

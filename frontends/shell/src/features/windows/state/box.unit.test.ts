@@ -3,7 +3,7 @@ import { defaultBox, fitInto, findFreeBox, resizeBox, type Box } from './box';
 const AREA = { width: 1280, height: 760 };
 const HOME = defaultBox(AREA, { width: 1100, height: 1200 });
 
-describe('the place of a new window', () => {
+describe('the box of a new window', () => {
   it.each([
     [{ width: 1100, height: 1200 }, AREA, { x: 128, y: 16, width: 1100, height: 728 }],
     [{ width: 1600, height: 1400 }, AREA, { x: 128, y: 16, width: 1136, height: 728 }],
@@ -13,11 +13,11 @@ describe('the place of a new window', () => {
       { width: 1920, height: 1040 },
       { x: 160, y: 16, width: 1600, height: 1008 },
     ],
-  ])('for a size of %j is beside the icons, as high as the room allows', (size, area, home) => {
+  ])('of size %j is beside the icons, as high as the area allows', (size, area, home) => {
     expect(defaultBox(area, size)).toEqual(home);
   });
 
-  it('is beside those that are there already, and never over the icons', () => {
+  it('is beside existing windows, and never over the icons', () => {
     expect(manyPlaces(6).map(({ x, y, height }) => [x, y, height])).toEqual([
       [128, 16, 728],
       [160, 48, 712],
@@ -28,13 +28,13 @@ describe('the place of a new window', () => {
     ]);
   });
 
-  it('is not exactly that of any of twenty others', () => {
+  it('differs from those of twenty other windows', () => {
     const places = manyPlaces(21);
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(21);
     for (const place of places) expect(fitInto(place, AREA)).toEqual(place);
   });
 
-  it('is the one that its program had before', () => {
+  it('is the last one of its program', () => {
     const before = { x: 400, y: 216, width: 480, height: 300 };
     expect(findFreeBox(AREA, [], before)).toEqual(before);
     expect(findFreeBox(AREA, [before], before)).toEqual({ ...before, x: 432, y: 248 });
@@ -46,7 +46,7 @@ describe('the place of a new window', () => {
       { x: 5000, y: 5000, width: 2000, height: 900 },
     ],
     [{ width: 300, height: 150 }, HOME],
-  ])('is in the room, however small that is', (area, before) => {
+  ])('fits into any area, however small', (area, before) => {
     expect(findFreeBox(area, [], before)).toMatchObject({ x: 0, y: 0 });
   });
 });
@@ -57,7 +57,7 @@ function manyPlaces(count: number): Box[] {
   return places;
 }
 
-it('a window keeps its least size, and ends where the room does', () => {
+it('a resized window keeps its minimum size, and ends at the edge of the area', () => {
   const box = { x: 200, y: 100, width: 400, height: 300 };
   expect(resizeBox(box, { x: 16, y: -16 }, AREA)).toEqual({ ...box, width: 416, height: 284 });
   expect(resizeBox(box, { x: -900, y: -900 }, AREA)).toEqual({ ...box, width: 320, height: 200 });

@@ -23,22 +23,22 @@ const three = [open('hugs'), open('draw'), open('mascots')];
 const one = (id: string, ...actions: WindowAction[]) => after(...actions).all.find((window) => window.id === id);
 
 describe('windows', () => {
-  it('open in front, one over the other', () => {
+  it('open in front of the others', () => {
     expect(after(...three)).toMatchObject({ stack: ['hugs', 'draw', 'mascots'], front: 'mascots' });
   });
 
-  it('open wholly inside the room', () => {
+  it('open completely inside the area', () => {
     const far = aWindow('draw', { x: 5000, y: -20, width: 3000, height: 100 });
     const opened = one('draw', { do: 'open', window: far });
     expect(opened && toBox(opened, AREA)).toEqual({ x: 0, y: 0, width: 1280, height: 200 });
   });
 
-  it('open once under an id', () => {
+  it('open once per id', () => {
     expect(after(...three, open('hugs'))).toMatchObject({ stack: ['draw', 'mascots', 'hugs'], front: 'hugs' });
     expect(after(...three, open('hugs')).all).toHaveLength(3);
   });
 
-  it('come to the front, also from being minimized, and keep the order of their buttons', () => {
+  it('come to the front, even when minimized, and keep the order of their buttons', () => {
     const shown = after(...three, { do: 'minimize', id: 'hugs' }, { do: 'show', id: 'hugs', location: at('/hugs') });
     expect(shown).toMatchObject({ stack: ['draw', 'mascots', 'hugs'], front: 'hugs' });
     expect(shown.all.map(({ id, minimized }) => [id, minimized])).toEqual([
@@ -48,7 +48,7 @@ describe('windows', () => {
     ]);
   });
 
-  it('give way to the next visible one when minimized', () => {
+  it('pass the front to the next visible one when minimized', () => {
     const down = (id: string): WindowAction => ({ do: 'minimize', id });
     expect(after(...three, down('mascots')).front).toBe('draw');
     expect(after(...three, down('draw'), down('mascots')).front).toBe('hugs');
@@ -56,7 +56,7 @@ describe('windows', () => {
     expect(after(...three, down('draw'), down('mascots'), down('hugs')).front).toBeNull();
   });
 
-  it('lead to the desktop when closed, and leave the others where they are', () => {
+  it('pass the front to the desktop when closed, and do not move', () => {
     expect(after(...three, { do: 'close', id: 'mascots' })).toMatchObject({ stack: ['hugs', 'draw'], front: null });
     expect(after(...three, { do: 'close', id: 'draw' })).toMatchObject({
       stack: ['hugs', 'mascots'],
@@ -64,7 +64,7 @@ describe('windows', () => {
     });
   });
 
-  it('stay when the desktop is in front, and go down when it is shown', () => {
+  it('stay visible behind the desktop, and are minimized when it is shown', () => {
     const minimized = (action: WindowAction) => after(...three, action).all.map((window) => window.minimized);
     expect(after(...three, { do: 'leave' }).front).toBeNull();
     expect(minimized({ do: 'leave' })).toEqual([false, false, false]);
@@ -72,7 +72,7 @@ describe('windows', () => {
     expect(minimized({ do: 'showDesktop' })).toEqual([true, true, true]);
   });
 
-  it('go to another address each', () => {
+  it('have an address each', () => {
     const went = after(...three, { do: 'show', id: 'hugs', location: at('/hugs/2') });
     expect(went.all.map(({ location }) => location.pathname)).toEqual(['/hugs/2', '/draw', '/mascots']);
     expect(went.front).toBe('hugs');
@@ -83,7 +83,7 @@ describe('windows', () => {
     ['minimize', { do: 'minimize', id: 'nobody' }],
     ['close', { do: 'close', id: 'nobody' }],
     ['edit', { do: 'edit', id: 'nobody', change: { box: BOX } }],
-  ] as const)('an unknown window does not %s', (_, action) => {
+  ] as const)('ignore an unknown id: %s', (_, action) => {
     expect(after(...three, action)).toEqual(after(...three));
   });
 });
@@ -101,11 +101,11 @@ describe('the box of a window', () => {
     ['right', { x: 640, y: 0, width: 640, height: 760 }],
     ['top-left', { x: 0, y: 0, width: 640, height: 380 }],
     ['bottom-right', { x: 640, y: 380, width: 640, height: 380 }],
-  ] as const)('that is %s', (fill, box) => {
+  ] as const)('with the tile "%s"', (fill, box) => {
     expect(boxAfter({ do: 'edit', id: 'draw', change: { fill } })).toEqual(box);
   });
 
-  it('is the one before when it no longer fills the room', () => {
+  it('is the previous one after it no longer fills the area', () => {
     expect(
       boxAfter(
         { do: 'edit', id: 'draw', change: { fill: 'whole' } },
@@ -114,7 +114,7 @@ describe('the box of a window', () => {
     ).toEqual(BOX);
   });
 
-  it('comes along into a smaller room, and back into the larger one', () => {
+  it('shrinks with the area, and grows back with it', () => {
     const box = { ...BOX, x: 650, y: 340 };
     const small: WindowAction = { do: 'resizeArea', area: { width: 500, height: 300 } };
     const placed: WindowAction = { do: 'edit', id: 'draw', change: { box, isPlaced: true } };
@@ -122,7 +122,7 @@ describe('the box of a window', () => {
     expect(boxAfter(placed, small, { do: 'resizeArea', area: AREA })).toEqual(box);
   });
 
-  it('goes by the room as long as nobody has placed it', () => {
+  it('follows the area until somebody places it', () => {
     const [small, large] = [
       { width: 375, height: 600 },
       { width: 1920, height: 1000 },
@@ -135,7 +135,7 @@ describe('the box of a window', () => {
     ]);
   });
 
-  it('follows the size of its page until somebody has placed it', () => {
+  it('follows the size of its page until somebody places it', () => {
     const show: WindowAction = { do: 'show', id: 'draw', location: at('/draw'), size: { width: 480, height: 380 } };
     expect(boxAfter(show)).toEqual({ x: 400, y: 127, width: 480, height: 380 });
     expect(boxAfter({ do: 'edit', id: 'draw', change: { isPlaced: true } }, show)).toEqual(BOX);
@@ -150,5 +150,5 @@ describe('the box of a window', () => {
     [{ x: 0, y: 700 }, 'bottom-left'],
     [{ x: 1275, y: 759 }, 'bottom-right'],
     [{ x: 600, y: 759 }, undefined],
-  ])('that is dropped at %j: %s', (point, fill) => expect(findSnapFill(point, AREA)).toBe(fill));
+  ])('dropped at %j: %s', (point, fill) => expect(findSnapFill(point, AREA)).toBe(fill));
 });

@@ -2,7 +2,7 @@ import { DEFAULT_FRAME, toPixelSquare, clampFrame } from './PortraitFrame';
 
 const upright = { width: 300, height: 400 };
 
-test('without a face the first frame is a part of the upper middle, where heads are', () => {
+test('without a face, the first frame is in the upper middle, where heads usually are', () => {
   expect(toPixelSquare(DEFAULT_FRAME, upright)).toEqual({ left: 50, top: 60, side: 200 });
 });
 
@@ -19,12 +19,12 @@ test.each([
     { x: 0.9, y: 0.1, zoom: 0.1 },
     { left: 0, top: 0, side: 300 },
   ],
-])('%p stays within the picture and its zoom within bounds', (frame, square) => {
+])('%p is limited to the picture and the zoom range', (frame, square) => {
   const { left, top, side } = toPixelSquare(frame, upright);
   expect([left, top, side].map((value) => Number(value.toFixed(6)))).toEqual([square.left, square.top, square.side]);
 });
 
-test('a square picture moves nowhere until it is zoomed', () => {
+test('a square picture cannot move until it is zoomed', () => {
   const square = { width: 100, height: 100 };
   expect(clampFrame({ x: 0.9, y: 0.1, zoom: 1 }, square)).toEqual({ x: 0.5, y: 0.5, zoom: 1 });
   expect(clampFrame({ x: 0.9, y: 0.1, zoom: 4 }, square)).toEqual({ x: 0.875, y: 0.125, zoom: 4 });
