@@ -271,20 +271,20 @@ describe('script size', () => {
     '/draw-marcel',
   ])('%s', async (path) => {
     const scripts: Request[] = [];
-    let news: Promise<unknown> | undefined;
+    let stream: Promise<unknown> | undefined;
     const page = await openPage(path, {
       prepare: async (opened) => {
         await opened.clock.install();
         opened.on('request', (request) => request.resourceType() === 'script' && scripts.push(request));
-        if (path !== '/') news = opened.waitForRequest('**/events');
+        if (path !== '/') stream = opened.waitForRequest('**/events');
       },
     });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    // Every page but the desktop asks for its live news last, a page of Mascotdex after five seconds.
+    // Every page but the desktop requests its live updates last, a page of Mascotdex after five seconds.
     const isMascotdex = path.startsWith('/mascotdx');
     if (isMascotdex || path === '/') await page.waitForLoadState('networkidle');
     if (isMascotdex) await page.clock.fastForward(5000);
-    await news;
+    await stream;
     expect(await gzipped(scripts)).toBeLessThanOrEqual(path === '/' ? DESKTOP_BUDGET : PAGE_BUDGET);
   });
 });

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { ignoreCompositionKeys, tolerateTranslation } from '@marcel/kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { ignoreSecondClicks } from './app/second-clicks';
+import { ignoreSecondClicks } from './app/ignore-second-clicks';
 import { SCHEMES } from './shared/display/choices';
 import { reapplyStoredDisplay } from './shared/display/display';
 

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 're
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { PAGES } from '@marcel/contracts';
 import { useRetryOnReconnect } from '../shared/failure/failure';
-import { useLiveLikes } from '../shared/live/live';
+import { useLiveLikes } from '../shared/live/live-updates';
 import { mascotKeys } from '../shared/mascots';
 import { useQueryClient } from '@tanstack/react-query';
 import { toRelativeRoute, filtersPanel } from '../shared/navigation';

@@ -13,17 +13,17 @@ import { useInstalledPrograms } from '../shared/installed-programs';
 import { PROGRAM_PAGES, type ProgramPage } from '../shared/programs';
 import { useMedia, useWideScreen } from '../shared/use-media';
 import type { WindowLayerProps } from '../features/windows/WindowLayer';
-import { isStored, MOVED_ICONS, OPEN_WINDOWS } from '../shared/stored';
+import { isStored, MOVED_ICONS, OPEN_WINDOWS } from '../shared/storage-keys';
 import { MusicPlayer } from '../features/music/MusicPlayer';
 import { NewRelease, PreviewBadge } from '../features/releases/components/NewRelease';
 import { Taskbar } from '../features/taskbar/Taskbar';
 import styles from './App.module.css';
 
 /** Late modules load on the first input or after this time, in milliseconds; at once where icons were moved. */
-const LATE_LOAD_DELAY_MS = 4000;
+const DEFERRED_LOAD_DELAY_MS = 4000;
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-function createLateModule<Module>(load: () => Promise<Module>): () => Module | undefined {
+function createDeferredModule<Module>(load: () => Promise<Module>): () => Module | undefined {
   let loadedModule: Module | undefined;
   let isRequested = false;
   const listeners = new Set<() => void>();
@@ -47,13 +47,13 @@ function onFirstInput(onInput: () => void): void {
     clearTimeout(timer);
     afterPaint(onInput);
   };
-  const timer = setTimeout(start, isStored(() => localStorage, MOVED_ICONS) ? 0 : LATE_LOAD_DELAY_MS);
+  const timer = setTimeout(start, isStored(() => localStorage, MOVED_ICONS) ? 0 : DEFERRED_LOAD_DELAY_MS);
   for (const type of INPUT_EVENTS) window.addEventListener(type, start, { passive: true, signal: controller.signal });
 }
 
-export const useLateParts = createLateModule(() => import('./LateParts'));
+export const useDesktopExtras = createDeferredModule(() => import('./DesktopExtras'));
 
-const useLateScreen = createLateModule(() => import('./LateScreen'));
+const useDeferredScreensaver = createDeferredModule(() => import('./DeferredScreensaver'));
 
 const DesktopDialog = lazyComponent(() => import('./DesktopDialog').then((part) => part.DesktopDialog));
 
@@ -69,12 +69,12 @@ interface DesktopPageProps {
 function DesktopPage({ isBackground = false, hasWindows = false, isWide = true }: DesktopPageProps) {
   const [search] = useSearchParams();
   const opened = isBackground ? null : search.get(parameter);
-  const lateParts = useLateParts();
+  const extras = useDesktopExtras();
   const isWindow = WINDOWS.includes(opened);
   return (
     <>
       {!isBackground && !isWindow && <DesktopMeta />}
-      {(isWide || !hasWindows || !isWindow) && <Desktop Extras={lateParts?.DesktopExtras} />}
+      {(isWide || !hasWindows || !isWindow) && <Desktop Extras={extras?.DesktopExtras} />}
       {!hasWindows && isWindow && (
         <Suspense>
           <ErrorBoundary>
@@ -92,13 +92,13 @@ function DesktopMeta() {
 }
 
 function useWindowLayer(canUseWindows: boolean, isWide: boolean) {
-  const [layer, setLayer] = useState<{ LateWindows: ComponentType<WindowLayerProps> } | null>();
+  const [layer, setLayer] = useState<{ DeferredWindows: ComponentType<WindowLayerProps> } | null>();
   const { pathname, search } = useLocation();
   const opensWindow = pathname + (isWide ? search : '') !== MAIN_PAGES.desktop;
   const isNeeded = canUseWindows && (opensWindow || (isWide && isStored(() => sessionStorage, OPEN_WINDOWS)));
   useEffect(() => {
     if (!isNeeded) return;
-    import('./LateWindows').then(setLayer, () => setLayer(null));
+    import('./DeferredWindows').then(setLayer, () => setLayer(null));
   }, [isNeeded]);
   return layer;
 }
@@ -136,7 +136,7 @@ function AppRoutes() {
         {pages.map((page) => (isPage(page) ? renderRoute(page) : renderRoute(page, <>{background}</>)))}
         <Route path="*" element={isPending ? null : <FallbackScreen />} />
       </Routes>
-      {layer && <layer.LateWindows isWide={isWide} programs={inWindows.map(toWindow)} />}
+      {layer && <layer.DeferredWindows isWide={isWide} programs={inWindows.map(toWindow)} />}
     </>
   );
 }
@@ -147,7 +147,7 @@ function skipToWindow(event: MouseEvent): void {
 }
 
 function Screen({ children }: { children: ReactNode }) {
-  const lateScreen = useLateScreen();
+  const screensaver = useDeferredScreensaver();
   return (
     <div className={styles.screen}>
       <a href="#window" className={styles.skip} onClick={skipToWindow}>
@@ -157,7 +157,7 @@ function Screen({ children }: { children: ReactNode }) {
       <main className={styles.main}>{children}</main>
       <NewRelease />
       <Taskbar player={<MusicPlayer />} />
-      {lateScreen && <lateScreen.LateScreen />}
+      {screensaver && <screensaver.DeferredScreensaver />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { MAIN_PAGES, type PreviewEntry, type RemoteEntry } from '@marcel/contrac
 import { isIconName } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
 import { PROGRAM_PAGES, createProgramPage, type ProgramPage } from './programs';
-import { readRemotes } from './remotes/running';
+import { readRemotes } from './remotes/loaded-remotes';
 
 const useManifest = () => useQuery({ queryKey: ['remotes'], queryFn: readRemotes });
 

@@ -20,7 +20,7 @@ const note = (from: number, to: number, at: number, duration: number, wave: Osci
 const SOUNDS = {
   woof: [note(420, 150, 0, 0.11, 'sawtooth'), note(340, 120, 0.14, 0.12, 'sawtooth')],
   throw: [note(260, 900, 0, 0.22, 'sine')],
-  news: [note(660, 660, 0, 0.12), note(880, 880, 0.12, 0.2)],
+  newMascot: [note(660, 660, 0, 0.12), note(880, 880, 0.12, 0.2)],
   chosen: [note(520, 520, 0, 0.06, 'square')],
 } as const satisfies Record<string, readonly Note[]>;
 

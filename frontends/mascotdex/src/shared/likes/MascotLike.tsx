@@ -4,7 +4,7 @@ import { api, ApiError, errorText } from '@marcel/kit/api';
 import { countText, isPageUnloading, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateCachedMascot } from '../mascots';
-import { broadcastLike, likeKey } from '../live/live';
+import { broadcastLike, likeKey } from '../live/live-updates';
 import { useListDay } from '../days/days';
 
 function toFailureToast(error: Error): ToastMessage {

@@ -2,7 +2,7 @@ import { Button, Icon, useToast } from '@marcel/kit';
 import type { StreamListener } from '@marcel/kit/programs';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStreamListener } from './live';
+import { useLiveUpdates } from './live-updates';
 import styles from './NewItemsButton.module.css';
 
 export const COUNT_THROTTLE_MS = 3000;
@@ -37,7 +37,7 @@ export function NewItemsButton<Data>(props: NewItemsProps<Data>) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const add = (more: readonly number[]) => setIds((known) => new Set([...known, ...more]));
   const addMissed = () => void fetchMissed().then(add, () => undefined);
-  useStreamListener({
+  useLiveUpdates({
     onMessage: (message) => {
       const newIds = getIds(message);
       if (newIds) add(newIds);

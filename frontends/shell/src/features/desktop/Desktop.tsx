@@ -9,7 +9,7 @@ import { ARROWS } from '../../shared/keys';
 import { ProgramLink } from '../../shared/ProgramLink';
 import { MY_THINGS, type Program, PROGRAMS } from '../../shared/programs';
 import { useSiteConfig } from '../../shared/site-config';
-import { isStored, MOVED_ICONS } from '../../shared/stored';
+import { isStored, MOVED_ICONS } from '../../shared/storage-keys';
 import styles from './Desktop.module.css';
 
 interface Point {

@@ -1,6 +1,6 @@
 import { fakeServer, renderApp } from '@marcel/kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { recordRunning } from '../../shared/remotes/running';
+import { recordLoaded } from '../../shared/remotes/loaded-remotes';
 import { NewRelease, RELEASE_POLL_MS } from './components/NewRelease';
 
 const entry = { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json' };
@@ -17,7 +17,7 @@ describe('a newer release', () => {
     ['does not run here', [{ name: 'studio', entry: '/s', release: '2.0.0-c' }]],
     ['is no longer installed', []],
   ])('is not offered when the remote %s', async (_, listed) => {
-    recordRunning({ ...entry, release: '1.0.0-a' });
+    recordLoaded({ ...entry, release: '1.0.0-a' });
     list(...listed);
     renderApp(<NewRelease />);
     await pass(RELEASE_POLL_MS);
@@ -25,7 +25,7 @@ describe('a newer release', () => {
   });
 
   it('is checked when the page becomes visible, and never while it is hidden', async () => {
-    recordRunning({ ...entry, release: '1.0.0-a' });
+    recordLoaded({ ...entry, release: '1.0.0-a' });
     const calls = list({ ...entry, release: '1.1.0-b' });
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     renderApp(<NewRelease />);

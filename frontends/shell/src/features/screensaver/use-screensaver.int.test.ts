@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { changeDisplay } from '../../shared/display/display';
-import { previewScreensaver } from '../../shared/screensaver';
+import { previewScreensaver } from '../../shared/screensaver-preview';
 import { recordActivity } from '../../shared/user-activity';
 import { useScreensaver } from './use-screensaver';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SAVER_DEFAULT, type SAVER_MINUTES } from '../../shared/display/choices';
 import { useDisplay } from '../../shared/display/display';
-import { useScreensaverPreviews } from '../../shared/screensaver';
+import { useScreensaverPreviews } from '../../shared/screensaver-preview';
 import { useEvent } from '../../shared/use-event';
 import { lastActivityAt, onActivity } from '../../shared/user-activity';
 

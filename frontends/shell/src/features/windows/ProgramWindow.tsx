@@ -51,7 +51,7 @@ const CONTROLS = 'button, a, input, select, textarea, dialog';
 
 export function ProgramWindow(props: ProgramWindowProps) {
   const { isWide, windows, window, program, navigator, commands, onEdit, onLinkClick } = props;
-  const { id, fill, minimized, location } = window;
+  const { id, tiling, minimized, location } = window;
   const element = useRef<HTMLDivElement>(null);
   const isFront = windows.front === id;
   const { raised, ...focus } = useRaisedOnFocus();
@@ -59,7 +59,7 @@ export function ProgramWindow(props: ProgramWindowProps) {
   useWindowScroll(element, location);
   usePageScroll(!isWide && isFront);
   const { box, preview, rndProps } = useWindowDrag(window, windows.area, onEdit);
-  const isFree = isWide && fill === 'free';
+  const isFree = isWide && tiling === 'free';
 
   const onTitle = useCallback(
     (name: string, heading: HTMLElement | null) => {
@@ -74,7 +74,7 @@ export function ProgramWindow(props: ProgramWindowProps) {
     titleBar: {
       className: 'window-handle',
       onDoubleClick: ({ target }: MouseEvent) =>
-        target instanceof Element && !target.closest(CONTROLS) && commands.toggleFill(window, 'whole'),
+        target instanceof Element && !target.closest(CONTROLS) && commands.toggleTiling(window, 'maximized'),
     },
     buttons: <FrameButtons window={window} commands={commands} />,
   };
@@ -89,7 +89,7 @@ export function ProgramWindow(props: ProgramWindowProps) {
         className={isWide ? styles.window : styles.page}
         data-window={id}
         data-front={isFront}
-        data-fill={fill}
+        data-tiling={tiling}
         inert={isWide ? minimized : !isFront}
         style={{ display: 'block', ...(isWide && { zIndex }) }}
         position={box}
@@ -157,7 +157,7 @@ function SystemWindow({ program: { title, icon }, meta, isWide, isFront, childre
 /** The buttons before the close button. The menu offers all that the mouse can do with a window. */
 function FrameButtons({ window, commands }: Pick<ProgramWindowProps, 'window' | 'commands'>) {
   const { title } = window;
-  const isMaximized = window.fill === 'whole';
+  const isMaximized = window.tiling === 'maximized';
   const { toggle, button, popup } = useMenuButton(({ left, bottom }) => ({ x: left, y: bottom + 4 }));
   const label = `Window menu of ${title}`;
   return (
@@ -171,7 +171,7 @@ function FrameButtons({ window, commands }: Pick<ProgramWindowProps, 'window' | 
       </IconButton>
       <IconButton
         aria-label={`${isMaximized ? 'Restore' : 'Maximize'} ${title}`}
-        onClick={() => commands.toggleFill(window, 'whole')}
+        onClick={() => commands.toggleTiling(window, 'maximized')}
       >
         <i className={isMaximized ? styles.restore : styles.maximize} />
       </IconButton>

@@ -9,7 +9,7 @@ const aWindow = (program: string, id: string): DesktopWindow => ({
   size: { width: 1100, height: 1200 },
   box: { x: 0, y: 0, width: 600, height: 400 },
   isPlaced: false,
-  fill: 'free',
+  tiling: 'free',
   minimized: false,
 });
 const windows = [aWindow('/mascots', 'Tux'), aWindow('/draw', 'Draw'), aWindow('/mascots', 'Octocat')];

@@ -66,15 +66,15 @@ describe('a dragged window', () => {
 
   it('previews and fills a half, a quarter or the whole area', () => {
     const notes = openNotes();
-    for (const [x, y, fill] of [
+    for (const [x, y, tiling] of [
       [0, 400, 'left'],
       [1023, 20, 'top-right'],
-      [500, 0, 'whole'],
+      [500, 0, 'maximized'],
     ] as const) {
       dragTo(notes, x, y);
       expect(preview(notes)).toMatch(/^left: \d+px; top: \d+px; width: (512|1024)px/);
       fireEvent.mouseUp(document);
-      expect(notes).toHaveAttribute('data-fill', fill);
+      expect(notes).toHaveAttribute('data-tiling', tiling);
       expect(preview(notes) ?? '').not.toMatch(/^left/);
     }
   });
@@ -86,7 +86,7 @@ describe('a dragged window', () => {
     fireEvent.mouseUp(document);
     dragTo(notes, 500, 300);
     fireEvent.mouseUp(document);
-    expect(notes).toHaveAttribute('data-fill', 'free');
+    expect(notes).toHaveAttribute('data-tiling', 'free');
     expect(placeOf(notes)).toMatchObject({ width: before.width, height: before.height });
   });
 
@@ -95,7 +95,7 @@ describe('a dragged window', () => {
     dragTo(notes, 0, 400);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     fireEvent.mouseUp(document);
-    expect(notes).toHaveAttribute('data-fill', 'free');
+    expect(notes).toHaveAttribute('data-tiling', 'free');
   });
 });
 

@@ -1,6 +1,7 @@
-import { OPEN_WINDOWS } from '../../shared/stored';
+import { OPEN_WINDOWS } from '../../shared/storage-keys';
 import { loadWindows, loadPlacement, saveWindows } from './saved-windows';
-import { toBox, emptyWindows, windowsReducer, type DesktopWindow } from './state/windows';
+import { toBox } from './state/tiling';
+import { emptyWindows, windowsReducer, type DesktopWindow } from './state/windows';
 
 const AREA = { width: 1280, height: 760 };
 const BOX = { x: 100, y: 50, width: 600, height: 400 };
@@ -14,7 +15,7 @@ const aWindow = (program: string): DesktopWindow => ({
   size: { width: 1100, height: 1200 },
   box: BOX,
   isPlaced: true,
-  fill: 'left',
+  tiling: 'left',
   minimized: true,
 });
 
@@ -40,7 +41,7 @@ describe('restored windows', () => {
     const small = { width: 500, height: 300 };
     const { all, stack } = loadWindows(small, PROGRAMS);
     expect(stack).toEqual(['/draw']);
-    expect(all.map((one) => toBox({ ...one, fill: 'free' }, small))).toEqual([{ x: 0, y: 0, ...small }]);
+    expect(all.map((one) => toBox({ ...one, tiling: 'free' }, small))).toEqual([{ x: 0, y: 0, ...small }]);
     saveWindows({ ...open(), all, stack });
     expect(loadWindows(AREA, PROGRAMS).all.map(({ box }) => box)).toEqual([BOX]);
   });
@@ -57,7 +58,7 @@ describe('restored windows', () => {
     saveWindows(open('/draw'));
     saveWindows(emptyWindows(AREA));
     expect(sessionStorage.getItem(OPEN_WINDOWS)).toBeNull();
-    expect(loadPlacement('/draw')).toEqual({ box: BOX, isPlaced: true, fill: 'left' });
+    expect(loadPlacement('/draw')).toEqual({ box: BOX, isPlaced: true, tiling: 'left' });
     expect(loadPlacement('/mascots')).toBeUndefined();
   });
 });

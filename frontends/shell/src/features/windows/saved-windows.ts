@@ -1,20 +1,21 @@
 import { isFlag, arrayOf, isNumber, isObject, objectOf, isText, schemaOf, type Check } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
-import { OPEN_WINDOWS } from '../../shared/stored';
+import { OPEN_WINDOWS } from '../../shared/storage-keys';
 import { INITIAL_KEY } from './navigator';
 import type { Box, Size } from './state/box';
-import { FILLS, emptyWindows, windowsReducer, type DesktopWindow, type Fill, type Windows } from './state/windows';
+import { TILINGS, type WindowTiling } from './state/tiling';
+import { emptyWindows, windowsReducer, type DesktopWindow, type Windows } from './state/windows';
 
 type SavedLocation = Pick<DesktopWindow['location'], 'pathname' | 'search' | 'hash'>;
 type SavedWindow = Omit<DesktopWindow, 'location'> & { location: SavedLocation };
-type Placement = Pick<DesktopWindow, 'box' | 'isPlaced' | 'fill'>;
+type Placement = Pick<DesktopWindow, 'box' | 'isPlaced' | 'tiling'>;
 
-const isFill: Check<Fill> = (value): value is Fill => FILLS.some((fill) => fill === value);
+const isTiling: Check<WindowTiling> = (value): value is WindowTiling => TILINGS.some((tiling) => tiling === value);
 
 const PLACEMENT = {
   box: objectOf<Box>({ x: isNumber, y: isNumber, width: isNumber, height: isNumber }),
   isPlaced: isFlag,
-  fill: isFill,
+  tiling: isTiling,
 };
 
 const isSaved = objectOf<SavedWindow>({
@@ -59,7 +60,9 @@ export function saveWindows({ all, stack }: Windows): void {
     return;
   }
   openWindows.write({ all: [...all], stack: [...stack] });
-  const current = Object.fromEntries(all.map(({ program, box, isPlaced, fill }) => [program, { box, isPlaced, fill }]));
+  const current = Object.fromEntries(
+    all.map(({ program, box, isPlaced, tiling }) => [program, { box, isPlaced, tiling }]),
+  );
   placements.write({ ...placements.read(), ...current });
 }
 

@@ -7,11 +7,12 @@ import { newWindowState } from '../../shared/new-window';
 import { useEvent } from '../../shared/use-event';
 import { toAddress, toEntryState } from './navigator';
 import { fitInto, resizeBox, type Box } from './state/box';
-import { toBox, findTopId, type DesktopWindow, type Fill, type WindowAction, type Windows } from './state/windows';
+import { toBox, type WindowTiling } from './state/tiling';
+import { findTopId, type DesktopWindow, type WindowAction, type Windows } from './state/windows';
 import type { WindowProgram } from './use-windows';
 
-const fillMessage = (to: Fill): string =>
-  to === 'free' ? 'restored' : to === 'whole' ? 'maximized' : `tiled ${to.replace('-', ' ')}`;
+const tilingMessage = (to: WindowTiling): string =>
+  to === 'free' ? 'restored' : to === 'maximized' ? 'maximized' : `tiled ${to.replace('-', ' ')}`;
 
 const ARRANGE_HINTS = {
   move: 'Use the arrow keys to move the window. Enter confirms, Escape cancels.',
@@ -54,12 +55,12 @@ export function useWindowCommands(
     if (programs.find(({ to }) => to === window.program)?.desktopMeta) showNextWindow(window);
     else void navigate(MAIN_PAGES.desktop);
   };
-  const fill = (window: DesktopWindow, to: Fill) => {
+  const tile = (window: DesktopWindow, to: WindowTiling) => {
     show(window);
-    dispatch({ do: 'edit', id: window.id, change: { fill: to } });
-    setMessage(`${window.title} ${fillMessage(to)}`);
+    dispatch({ do: 'edit', id: window.id, change: { tiling: to } });
+    setMessage(`${window.title} ${tilingMessage(to)}`);
   };
-  const toggleFill = (window: DesktopWindow, to: Fill) => fill(window, window.fill === to ? 'free' : to);
+  const toggleTiling = (window: DesktopWindow, to: WindowTiling) => tile(window, window.tiling === to ? 'free' : to);
   const arrange = (window: DesktopWindow, mode: Arranging['mode']) => {
     show(window);
     setArranging({ mode, id: window.id, box: toBox(window, windows.area) });
@@ -84,9 +85,9 @@ export function useWindowCommands(
     if (keys === WINDOW_KEYS.previous) return () => step(-1);
     const front = windows.all.find(({ id }) => id === windows.front);
     const commands: Record<string, (window: DesktopWindow) => void> = {
-      [WINDOW_KEYS.maximize]: (window) => toggleFill(window, 'whole'),
-      [WINDOW_KEYS.left]: (window) => toggleFill(window, 'left'),
-      [WINDOW_KEYS.right]: (window) => toggleFill(window, 'right'),
+      [WINDOW_KEYS.maximize]: (window) => toggleTiling(window, 'maximized'),
+      [WINDOW_KEYS.left]: (window) => toggleTiling(window, 'left'),
+      [WINDOW_KEYS.right]: (window) => toggleTiling(window, 'right'),
       [WINDOW_KEYS.minimize]: minimize,
       [WINDOW_KEYS.close]: close,
     };
@@ -100,7 +101,7 @@ export function useWindowCommands(
     run();
   });
 
-  const commands = { show, minimize, close, fill, toggleFill, arrange, openNew };
+  const commands = { show, minimize, close, tile, toggleTiling, arrange, openNew };
   return {
     ...commands,
     showDesktop,
@@ -111,12 +112,12 @@ export function useWindowCommands(
 }
 
 interface WindowCommands extends Record<'minimize' | 'close', (window: DesktopWindow) => void> {
-  fill: (window: DesktopWindow, fill: Fill) => void;
+  tile: (window: DesktopWindow, tiling: WindowTiling) => void;
   arrange: (window: DesktopWindow, what: 'move' | 'size') => void;
   openNew: (address: string) => void;
 }
 
-const TILE_ITEMS: readonly (readonly [to: Fill, label: string, keys?: string])[] = [
+const TILE_ITEMS: readonly (readonly [to: WindowTiling, label: string, keys?: string])[] = [
   ['left', 'Tile Left', WINDOW_KEYS.left],
   ['right', 'Tile Right', WINDOW_KEYS.right],
   ['top-left', 'Tile Top Left'],
@@ -126,12 +127,12 @@ const TILE_ITEMS: readonly (readonly [to: Fill, label: string, keys?: string])[]
 ];
 
 export function menuItems(window: DesktopWindow, commands: WindowCommands): readonly MenuItem[] {
-  const { fill: now, minimized, location } = window;
-  const fill = (to: Fill, label: string, keys?: string): MenuItem[] =>
-    to === now ? [] : [{ label, run: () => commands.fill(window, to), ...(keys && { keys }) }];
+  const { tiling: now, minimized, location } = window;
+  const tileItem = (to: WindowTiling, label: string, keys?: string): MenuItem[] =>
+    to === now ? [] : [{ label, run: () => commands.tile(window, to), ...(keys && { keys }) }];
   const minimize = { label: 'Minimize', keys: WINDOW_KEYS.minimize, run: () => commands.minimize(window) };
   return [
-    ...fill('free', 'Restore', now === 'whole' ? WINDOW_KEYS.maximize : undefined),
+    ...tileItem('free', 'Restore', now === 'maximized' ? WINDOW_KEYS.maximize : undefined),
     ...(now === 'free'
       ? [
           { label: 'Move', run: () => commands.arrange(window, 'move') },
@@ -139,8 +140,8 @@ export function menuItems(window: DesktopWindow, commands: WindowCommands): read
         ]
       : []),
     ...(minimized ? [] : [minimize]),
-    ...fill('whole', 'Maximize', WINDOW_KEYS.maximize),
-    ...TILE_ITEMS.flatMap((item) => fill(...item)),
+    ...tileItem('maximized', 'Maximize', WINDOW_KEYS.maximize),
+    ...TILE_ITEMS.flatMap((item) => tileItem(...item)),
     { label: 'Open in New Window', run: () => commands.openNew(toAddress(location)) },
     { label: 'Close Window', keys: WINDOW_KEYS.close, run: () => commands.close(window) },
   ];
@@ -163,7 +164,7 @@ function useArrowKeys(
     let { box } = arranging;
     const place = (next: Box) => {
       box = next;
-      dispatch({ do: 'edit', id, change: { box, isPlaced: true, fill: 'free' } });
+      dispatch({ do: 'edit', id, change: { box, isPlaced: true, tiling: 'free' } });
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event;

@@ -1,10 +1,11 @@
 import { menuItems } from './use-window-commands';
-import type { DesktopWindow, Fill } from './state/windows';
+import type { WindowTiling } from './state/tiling';
+import type { DesktopWindow } from './state/windows';
 
 const location = { pathname: '/draw', search: '', hash: '', state: null, key: 'a' };
 const box = { x: 0, y: 0, width: 600, height: 400 };
 
-const itemsWhen = (fill: Fill, more: Partial<DesktopWindow> = {}) => {
+const itemsWhen = (tiling: WindowTiling, more: Partial<DesktopWindow> = {}) => {
   const heard: unknown[] = [];
   const window = {
     id: 'draw',
@@ -14,13 +15,13 @@ const itemsWhen = (fill: Fill, more: Partial<DesktopWindow> = {}) => {
     size: box,
     box,
     isPlaced: false,
-    fill,
+    tiling,
     minimized: false,
     ...more,
   };
   const items = menuItems(window, {
     arrange: (_, what) => heard.push(what),
-    fill: (_, fill) => heard.push(fill),
+    tile: (_, tiling) => heard.push(tiling),
     minimize: () => heard.push('minimize'),
     openNew: (address) => heard.push(address),
     close: () => heard.push('close'),
@@ -33,11 +34,11 @@ const END = [...QUARTERS, 'Open in New Window', 'Close Window'];
 describe('the menu of a window', () => {
   it.each([
     ['free', ['Move', 'Size', 'Minimize', 'Maximize', 'Tile Left', 'Tile Right', ...END]],
-    ['whole', ['Restore', 'Minimize', 'Tile Left', 'Tile Right', ...END]],
+    ['maximized', ['Restore', 'Minimize', 'Tile Left', 'Tile Right', ...END]],
     ['left', ['Restore', 'Minimize', 'Maximize', 'Tile Right', ...END]],
     ['right', ['Restore', 'Minimize', 'Maximize', 'Tile Left', ...END]],
-  ] as const)('of a window with the tile "%s" has its possible commands', (fill, labels) => {
-    expect(itemsWhen(fill).items.map(({ label }) => label)).toEqual(labels);
+  ] as const)('of a window with the tile "%s" has its possible commands', (tiling, labels) => {
+    expect(itemsWhen(tiling).items.map(({ label }) => label)).toEqual(labels);
   });
 
   it('has no Minimize for a minimized window', () => {
@@ -48,11 +49,11 @@ describe('the menu of a window', () => {
     const { heard, items } = itemsWhen('free');
     items.forEach(({ run }) => run());
     const quarters = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
-    expect(heard).toEqual(['move', 'size', 'minimize', 'whole', 'left', 'right', ...quarters, '/draw', 'close']);
+    expect(heard).toEqual(['move', 'size', 'minimize', 'maximized', 'left', 'right', ...quarters, '/draw', 'close']);
   });
 
   it('lists each command with its shortcut', () => {
-    const keys = itemsWhen('whole').items.flatMap(({ keys }) => keys ?? []);
+    const keys = itemsWhen('maximized').items.flatMap(({ keys }) => keys ?? []);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toContain('Alt+Shift+PageUp');
   });

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Rnd, RndDragCallback, RndDragEvent, RndResizeCallback } from 'react-rnd';
 import { fitInto, type Box, type Point, type Size } from './state/box';
-import { toBox, findSnapFill, type DesktopWindow, type WindowChange } from './state/windows';
+import { toBox, findSnapTiling } from './state/tiling';
+import { type DesktopWindow, type WindowChange } from './state/windows';
 
 /** Shorter movements of the pointer neither snap a window nor drag it off its tile, in CSS pixels. */
 const THRESHOLD_PX = 24;
@@ -19,12 +20,12 @@ export function useWindowDrag(window: DesktopWindow, area: Size, onEdit: (change
   const rnd = useRef<Rnd>(null);
   const gesture = useRef<AbortController>(null);
   const startPoint = useRef<Point>({ x: 0, y: 0 });
-  const target = useRef<Pick<DesktopWindow, 'box' | 'fill'>>(undefined);
+  const target = useRef<Pick<DesktopWindow, 'box' | 'tiling'>>(undefined);
   const [preview, setPreview] = useState<Box>();
   const box = toBox(window, area);
 
   const setTarget = (next: typeof target.current) => {
-    if (next?.fill !== 'free' && next?.fill === target.current?.fill) return;
+    if (next?.tiling !== 'free' && next?.tiling === target.current?.tiling) return;
     target.current = next;
     setPreview(next && toBox(next, area));
   };
@@ -49,22 +50,22 @@ export function useWindowDrag(window: DesktopWindow, area: Size, onEdit: (change
     const at = toPoint(event);
     const { x, y } = startPoint.current;
     if (Math.hypot(at.x - x, at.y - y) < THRESHOLD_PX) return setTarget(undefined);
-    const fill = findSnapFill(at, area);
-    if (fill) return setTarget(fill === window.fill ? undefined : { fill, box: window.box });
-    if (window.fill === 'free') return setTarget(undefined);
+    const tiling = findSnapTiling(at, area);
+    if (tiling) return setTarget(tiling === window.tiling ? undefined : { tiling, box: window.box });
+    if (window.tiling === 'free') return setTarget(undefined);
     const { width } = window.box;
     const free = { ...window.box, x: Math.round(at.x - width / 2), y: at.y - GRAB_OFFSET_PX };
-    setTarget({ fill: 'free', box: fitInto(free, area) });
+    setTarget({ tiling: 'free', box: fitInto(free, area) });
   };
   const drop = (change: Partial<Box>) => {
     if (gesture.current?.signal.aborted) return;
     gesture.current?.abort();
     const to = target.current;
     setTarget(undefined);
-    if (to) return onEdit({ ...to, isPlaced: window.isPlaced || to.fill === 'free' });
+    if (to) return onEdit({ ...to, isPlaced: window.isPlaced || to.tiling === 'free' });
     const next = { ...box, ...change };
     const isChanged = next.x !== box.x || next.y !== box.y || next.width !== box.width || next.height !== box.height;
-    if (isChanged && window.fill === 'free') onEdit({ box: next, isPlaced: true });
+    if (isChanged && window.tiling === 'free') onEdit({ box: next, isPlaced: true });
   };
   const onDragStop: RndDragCallback = (_, { x, y }) => drop({ x: Math.round(x), y: Math.round(y) });
   const onResizeStop: RndResizeCallback = (_, __, { offsetWidth: width, offsetHeight: height }, ___, { x, y }) =>

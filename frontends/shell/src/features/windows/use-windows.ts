@@ -6,7 +6,8 @@ import { useEvent } from '../../shared/use-event';
 import { toAddress, toEntryState, readEntryState, isWithin } from './navigator';
 import { loadWindows, loadPlacement, saveWindows } from './saved-windows';
 import { defaultBox, findFreeBox, type Size } from './state/box';
-import { toBox, windowsReducer, type WindowAction, type Windows } from './state/windows';
+import { toBox } from './state/tiling';
+import { windowsReducer, type WindowAction, type Windows } from './state/windows';
 
 export interface WindowProgram extends Program {
   content: ReactNode;
@@ -86,7 +87,7 @@ export function useWindows(programs: readonly WindowProgram[], isWide: boolean):
         size,
         box: place,
         isPlaced: savedPlacement?.isPlaced ?? false,
-        fill: savedPlacement?.fill ?? (page.isMaximized ? 'whole' : 'free'),
+        tiling: savedPlacement?.tiling ?? (page.isMaximized ? 'maximized' : 'free'),
         minimized: false,
       },
     });

@@ -2,7 +2,7 @@ import type { RemoteEntry } from '@marcel/contracts';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { sharedLibraries } from './shared-libraries';
-import { fetchWithTimeout } from './running';
+import { fetchWithTimeout } from './loaded-remotes';
 
 export class LoadAttempts {
   private readonly last = new Map<

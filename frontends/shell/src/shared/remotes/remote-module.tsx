@@ -1,6 +1,6 @@
 import { REMOTE_APP_MODULE, REMOTE_GALLERY_MODULE, type RemoteAppProps } from '@marcel/contracts';
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import { recordRunning, readRemotes } from './running';
+import { recordLoaded, readRemotes } from './loaded-remotes';
 
 /**
  * Loads a module of a remote; null when the remote is not installed here. With `force`, loads it again even if an earlier attempt
@@ -16,7 +16,7 @@ async function loadRemote<Props extends object>(
   const entry = remotes.find((remote) => remote.name === name);
   if (!entry) return null;
   const component = await loadModule<Props>(entry, module, force);
-  recordRunning(entry);
+  recordLoaded(entry);
   return component;
 }
 

@@ -25,8 +25,8 @@ import {
   useNeighbors,
 } from '../api';
 import { Comments } from './Comments';
-import { LoadingEntry, MascotEntry, Panel, RelatedMascots } from './Entry';
-import styles from './Entry.module.css';
+import { LoadingEntry, MascotEntry, Panel, RelatedMascots } from './MascotEntry';
+import styles from './MascotEntry.module.css';
 
 export function MascotScreen(props: { slug?: string }) {
   const { slug = props.slug ?? '' } = useParams();

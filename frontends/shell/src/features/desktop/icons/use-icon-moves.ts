@@ -2,9 +2,9 @@ import { isObject, objectOf, schemaOf, type Check } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { isModifierOrSystemKey } from '../../../shared/keys';
-import { MOVED_ICONS } from '../../../shared/stored';
+import { MOVED_ICONS } from '../../../shared/storage-keys';
 import { dragIcon, ignoreNextClick } from './drag-icon';
-import { findLinks, toGridPoint, useIconLayout } from './icon-field';
+import { findLinks, toGridPoint, useIconLayout } from './use-icon-layout';
 import { arrangeIcons, isSameCell, toStoredCell, findFreeCell, toPoint, stepToFreeCell } from './icon-grid';
 import type { Cell, MovedIcons, Point } from './icon-grid';
 

@@ -3,7 +3,7 @@ import { Button } from '@marcel/kit';
 import { CLOCKS, SAVER_DEFAULT, SAVER_MINUTES, SCHEMES, TEXT_SIZES, WALLPAPERS } from '../../../shared/display/choices';
 import styles from './DisplaySettings.module.css';
 import { changeDisplay, useDisplay } from '../../../shared/display/display';
-import { previewScreensaver } from '../../../shared/screensaver';
+import { previewScreensaver } from '../../../shared/screensaver-preview';
 import { play } from '../../../shared/sounds';
 
 type Labels<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;

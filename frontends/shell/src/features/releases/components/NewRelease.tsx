@@ -2,7 +2,7 @@ import { MAIN_PAGES } from '@marcel/contracts';
 import { useState, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button, reloadPage } from '@marcel/kit';
-import { fetchWithTimeout, hasNewRemote, readRemotes } from '../../../shared/remotes/running';
+import { fetchWithTimeout, hasNewRemote, readRemotes } from '../../../shared/remotes/loaded-remotes';
 import styles from './NewRelease.module.css';
 import { lazyComponent } from '@marcel/kit/programs';
 import { usePreviews } from '../../../shared/installed-programs';

@@ -5,7 +5,7 @@ import { space } from '@marcel/art/poses/space';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { stars } from '@marcel/art/scenery/wallpaper';
 import styles from './Screensaver.module.css';
-import { wakeOnInput } from '../wake';
+import { wakeOnInput } from '../wake-on-input';
 
 interface Slide {
   name: string;

@@ -14,7 +14,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, u
 import { classes, Icon } from '@marcel/kit';
 import { useNavigate } from 'react-router-dom';
 import { useInstalledPrograms } from '../../../shared/installed-programs';
-import { isStored } from '../../../shared/stored';
+import { isStored } from '../../../shared/storage-keys';
 import { type SearchResult, searchPages, searchablePages, resultCountText } from './search-results';
 import styles from './StartSearch.module.css';
 

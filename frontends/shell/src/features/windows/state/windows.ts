@@ -1,8 +1,5 @@
-import { defaultBox, fitInto, findFreeBox, type Box, type Point, type Size } from './box';
-
-const TILES = ['left', 'right', 'top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
-export const FILLS = ['free', 'whole', ...TILES] as const;
-export type Fill = (typeof FILLS)[number];
+import { defaultBox, findFreeBox, type Box, type Size } from './box';
+import { toBox, type WindowTiling } from './tiling';
 
 export interface WindowLocation {
   pathname: string;
@@ -21,7 +18,7 @@ export interface DesktopWindow {
   size: Size;
   box: Box;
   isPlaced: boolean;
-  fill: Fill;
+  tiling: WindowTiling;
   minimized: boolean;
 }
 
@@ -32,7 +29,7 @@ export interface Windows {
   front: string | null;
 }
 
-export type WindowChange = Partial<Pick<DesktopWindow, 'title' | 'location' | 'box' | 'isPlaced' | 'fill'>>;
+export type WindowChange = Partial<Pick<DesktopWindow, 'title' | 'location' | 'box' | 'isPlaced' | 'tiling'>>;
 
 export type WindowAction =
   | { do: 'open'; window: DesktopWindow }
@@ -106,25 +103,4 @@ function placeAll(windows: Windows): Windows {
     return window;
   });
   return { ...windows, all };
-}
-
-export function toBox({ box, fill }: Pick<DesktopWindow, 'box' | 'fill'>, area: Size): Box {
-  if (fill === 'free') return fitInto(box, area);
-  if (fill === 'whole') return { x: 0, y: 0, ...area };
-  const [width, height] = [Math.floor(area.width / 2), Math.floor(area.height / 2)];
-  const sides = fill.endsWith('left') ? { x: 0, width } : { x: width, width: area.width - width };
-  if (fill.startsWith('top')) return { ...sides, y: 0, height };
-  if (fill.startsWith('bottom')) return { ...sides, y: height, height: area.height - height };
-  return { ...sides, y: 0, height: area.height };
-}
-
-/** Width of the edges at which a dragged window snaps, in CSS pixels. */
-const SNAP_EDGE_PX = 12;
-
-/** Returns how a window dropped here snaps: to a half at a side, a quarter near a corner, or the whole area at the top. */
-export function findSnapFill({ x, y }: Point, { width, height }: Size): Fill | undefined {
-  const side = x < SNAP_EDGE_PX ? 'left' : x >= width - SNAP_EDGE_PX ? 'right' : undefined;
-  if (!side) return y < SNAP_EDGE_PX ? 'whole' : undefined;
-  if (y < height / 4) return `top-${side}`;
-  return y > (height * 3) / 4 ? `bottom-${side}` : side;
 }

@@ -1,4 +1,5 @@
-import { toBox, findSnapFill, emptyWindows, windowsReducer, type DesktopWindow, type WindowAction } from './windows';
+import { toBox, findSnapTiling } from './tiling';
+import { emptyWindows, windowsReducer, type DesktopWindow, type WindowAction } from './windows';
 
 const AREA = { width: 1280, height: 760 };
 const BOX = { x: 100, y: 50, width: 600, height: 400 };
@@ -13,7 +14,7 @@ const aWindow = (id: string, box = BOX): DesktopWindow => ({
   size: { width: 1100, height: 1200 },
   box,
   isPlaced: false,
-  fill: 'free',
+  tiling: 'free',
   minimized: false,
 });
 
@@ -96,20 +97,20 @@ describe('the box of a window', () => {
 
   it.each([
     ['free', BOX],
-    ['whole', { x: 0, y: 0, width: 1280, height: 760 }],
+    ['maximized', { x: 0, y: 0, width: 1280, height: 760 }],
     ['left', { x: 0, y: 0, width: 640, height: 760 }],
     ['right', { x: 640, y: 0, width: 640, height: 760 }],
     ['top-left', { x: 0, y: 0, width: 640, height: 380 }],
     ['bottom-right', { x: 640, y: 380, width: 640, height: 380 }],
-  ] as const)('with the tile "%s"', (fill, box) => {
-    expect(boxAfter({ do: 'edit', id: 'draw', change: { fill } })).toEqual(box);
+  ] as const)('with the tile "%s"', (tiling, box) => {
+    expect(boxAfter({ do: 'edit', id: 'draw', change: { tiling } })).toEqual(box);
   });
 
   it('is the previous one after it no longer fills the area', () => {
     expect(
       boxAfter(
-        { do: 'edit', id: 'draw', change: { fill: 'whole' } },
-        { do: 'edit', id: 'draw', change: { fill: 'free' } },
+        { do: 'edit', id: 'draw', change: { tiling: 'maximized' } },
+        { do: 'edit', id: 'draw', change: { tiling: 'free' } },
       ),
     ).toEqual(BOX);
   });
@@ -142,7 +143,7 @@ describe('the box of a window', () => {
   });
 
   it.each([
-    [{ x: 600, y: 2 }, 'whole'],
+    [{ x: 600, y: 2 }, 'maximized'],
     [{ x: 3, y: 400 }, 'left'],
     [{ x: 1279, y: 400 }, 'right'],
     [{ x: 3, y: 30 }, 'top-left'],
@@ -150,5 +151,5 @@ describe('the box of a window', () => {
     [{ x: 0, y: 700 }, 'bottom-left'],
     [{ x: 1275, y: 759 }, 'bottom-right'],
     [{ x: 600, y: 759 }, undefined],
-  ])('dropped at %j: %s', (point, fill) => expect(findSnapFill(point, AREA)).toBe(fill));
+  ])('dropped at %j: %s', (point, tiling) => expect(findSnapTiling(point, AREA)).toBe(tiling));
 });

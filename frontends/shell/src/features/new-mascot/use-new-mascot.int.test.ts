@@ -1,9 +1,9 @@
 import { FakeEventStream } from '@marcel/kit/testing';
 import { act, renderHook } from '@testing-library/react';
-import { MIN_CARD_INTERVAL_MS, SUBSCRIBE_DELAY_MS, useNews } from './use-news';
+import { MIN_CARD_INTERVAL_MS, SUBSCRIBE_DELAY_MS, useNewMascot } from './use-new-mascot';
 
 let stream: FakeEventStream;
-let result: { current: ReturnType<typeof useNews> };
+let result: { current: ReturnType<typeof useNewMascot> };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const publish = (id: number) => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   globalThis.fetch = jest.fn((_path: unknown, init: RequestInit) =>
     Promise.resolve(stream.answer(init)),
   ) as typeof fetch;
-  ({ result } = renderHook(useNews));
+  ({ result } = renderHook(useNewMascot));
   await pass(SUBSCRIBE_DELAY_MS);
 });
 afterEach(() => jest.useRealTimers());

@@ -21,7 +21,7 @@ export function detectMove(rest: RestPosition, position: Point, elapsedMs: numbe
 
 const MODIFIERS = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'];
 
-/** A held key repeats within this time, in milliseconds; otherwise the system has not reported its release. */
+/** Milliseconds within which a held key repeats. A key that does not repeat counts as released: its `keyup` was lost. */
 const KEY_REPEAT_MS = 500;
 
 type Press = KeyboardEvent | PointerEvent;

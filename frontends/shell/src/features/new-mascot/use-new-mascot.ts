@@ -9,7 +9,7 @@ export const MIN_CARD_INTERVAL_MS = 60_000;
 export const SUBSCRIBE_DELAY_MS = 10_000;
 
 /** Returns the newest mascot, to be shown on a card, at most one per `MIN_CARD_INTERVAL_MS`. */
-export function useNews(): { mascot: NewMascot | null; dismiss: () => void } {
+export function useNewMascot(): { mascot: NewMascot | null; dismiss: () => void } {
   const [mascot, setMascot] = useState<NewMascot | null>(null);
   useEffect(() => {
     let controller = new AbortController();

@@ -2,9 +2,9 @@ import { fillPath, MAIN_PAGES, type NewMascot } from '@marcel/contracts';
 import { Icon, IconButton, InitialsPlaceholder, Picture } from '@marcel/kit';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './NewsCard.module.css';
+import styles from './NewMascotCard.module.css';
 
-export function NewsCard({ mascot, onDismiss }: { mascot: NewMascot | null; onDismiss: () => void }) {
+export function NewMascotCard({ mascot, onDismiss }: { mascot: NewMascot | null; onDismiss: () => void }) {
   const id = useId();
   return (
     <>

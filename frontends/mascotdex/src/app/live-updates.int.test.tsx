@@ -4,8 +4,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { mascot, pageOf } from '../shared/testing/mascots';
-import { fakeChannels } from '../shared/testing/channels';
-import { fakeNews } from '../shared/testing/news';
+import { fakeChannels } from '../shared/testing/fake-channels';
+import { fakeLiveUpdates } from '../shared/testing/fake-live-updates';
 import { renderAt } from './testing/render-at';
 
 const LIST = 'GET /api/mascots';
@@ -43,35 +43,35 @@ describe('in the directory', () => {
   test('mascots that were added during a disconnection are found on reconnection', async () => {
     let all = [tux];
     fakeServer({ [LIST]: (call) => pageOf(all)(call) });
-    const news = fakeNews();
+    const updates = fakeLiveUpdates();
     renderAt('/mascotdx');
     await screen.findByRole('link', { name: 'Tux' });
-    await news.stay();
+    await updates.waitForStream();
     all = [mascot({ id: 3, slug: 'three' }), domo, tux];
-    await news.breakOff();
-    expect(news.streams).toHaveLength(2);
+    await updates.reconnect();
+    expect(updates.streams).toHaveLength(2);
     expect(await mark('2 new mascots')).toBeVisible();
   });
 
   test('an import announces its mascots, which the list then loads', async () => {
     let all = [tux];
     fakeServer({ [LIST]: (call) => pageOf(all)(call) });
-    const news = fakeNews();
+    const updates = fakeLiveUpdates();
     renderAt('/mascotdx');
     await screen.findByRole('link', { name: 'Tux' });
-    await news.stay();
+    await updates.waitForStream();
     all = [domo, tux];
-    await news.publish({ count: 1 }, LIVE_EVENTS.imported);
+    await updates.publish({ count: 1 }, LIVE_EVENTS.imported);
     expect(await mark('1 new mascot')).toBeVisible();
   });
 
   test('reports when new mascots cannot be loaded, and keeps the button', async () => {
     fakeServer({ [LIST]: pageOf([tux]) });
-    const news = fakeNews();
+    const updates = fakeLiveUpdates();
     renderAt('/mascotdx');
     await screen.findByRole('link', { name: 'Tux' });
-    await news.stay();
-    await news.publish(inBrief);
+    await updates.waitForStream();
+    await updates.publish(inBrief);
     fakeServer({ [LIST]: failing });
     await user().click(await mark('1 new mascot'));
     await toast('Failed to load mascots. Please try again.');
@@ -81,15 +81,15 @@ describe('in the directory', () => {
 
   test('shows new like counts at once, and ignores invalid events', async () => {
     fakeServer({ [LIST]: pageOf([domo, tux]) });
-    const news = fakeNews();
+    const updates = fakeLiveUpdates();
     renderAt('/mascotdx');
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
-    await news.stay();
-    await news.publish([{ id: 1, likes: 42 }], LIVE_EVENTS.likes);
+    await updates.waitForStream();
+    await updates.publish([{ id: 1, likes: 42 }], LIVE_EVENTS.likes);
     expect(await screen.findByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
-    await news.publish({ wrong: true }, LIVE_EVENTS.likes);
-    await news.publish({ wrong: true });
-    await news.publish({}, 'unknown');
+    await updates.publish({ wrong: true }, LIVE_EVENTS.likes);
+    await updates.publish({ wrong: true });
+    await updates.publish({}, 'unknown');
     expect(screen.getByRole('button', { name: 'Like Domo, 41 likes' })).toBeVisible();
     noMark(/new/);
   });
@@ -97,16 +97,16 @@ describe('in the directory', () => {
   test('refreshes likes that may have been missed, without moving cards', async () => {
     let likes = 42;
     const calls = fakeServer({ [LIST]: pageOf([domo, tux]), [LIKES]: () => ({ body: { likes: [{ id: 1, likes }] } }) });
-    const news = fakeNews();
+    const updates = fakeLiveUpdates();
     renderAt('/mascotdx');
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
     expect(asked(calls)).toEqual([]);
-    await news.stay();
+    await updates.waitForStream();
     expect(await screen.findByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Like Domo, 41 likes' })).toBeVisible();
     expect(asked(calls)).toEqual([`${ROUTES.mascotLikes}?ids=2,1`]);
     likes = 50;
-    await news.breakOff();
+    await updates.reconnect();
     expect(await screen.findByRole('button', { name: 'Like Tux, 50 likes' })).toBeVisible();
     expect(asked(calls)).toHaveLength(2);
   });
@@ -114,11 +114,11 @@ describe('in the directory', () => {
   test('prefers an event that arrives during the request to the response', async () => {
     let answer: (given: FakeAnswer) => void = () => undefined;
     fakeServer({ [LIST]: pageOf([tux]), [LIKES]: () => new Promise((given) => (answer = given)) });
-    const news = fakeNews();
+    const updates = fakeLiveUpdates();
     renderAt('/mascotdx');
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
-    await news.stay();
-    await news.publish([{ id: 1, likes: 43 }], LIVE_EVENTS.likes);
+    await updates.waitForStream();
+    await updates.publish([{ id: 1, likes: 43 }], LIVE_EVENTS.likes);
     await act(async () => answer({ body: { likes: [{ id: 1, likes: 42 }] } }));
     expect(await screen.findByRole('button', { name: 'Like Tux, 43 likes' })).toBeVisible();
   });
@@ -139,11 +139,11 @@ describe('in the directory', () => {
   test('updates the count of a pending like from its own response only', async () => {
     let answer: (given: FakeAnswer) => void = () => undefined;
     fakeServer({ [LIST]: pageOf([tux]), 'POST /api/mascots/1/like': () => new Promise((given) => (answer = given)) });
-    const news = fakeNews();
+    const updates = fakeLiveUpdates();
     renderAt('/mascotdx');
     await user().click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
-    await news.stay();
-    await news.publish([{ id: 1, likes: 41 }], LIVE_EVENTS.likes);
+    await updates.waitForStream();
+    await updates.publish([{ id: 1, likes: 41 }], LIVE_EVENTS.likes);
     expect(screen.getByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
     await act(async () => answer({ body: { id: 1, likes: 43 } }));
     expect(await screen.findByRole('button', { name: 'Like Tux, 43 likes' })).toBeVisible();
@@ -151,13 +151,13 @@ describe('in the directory', () => {
 
   test('opens no stream for short visits, and shares one among all windows', async () => {
     fakeServer({ [LIST]: pageOf([tux]) });
-    const news = fakeNews();
+    const updates = fakeLiveUpdates();
     const { unmount } = renderAt('/mascotdx');
-    expect(news.streams).toHaveLength(0);
-    await news.stay();
-    expect(news.streams).toHaveLength(1);
+    expect(updates.streams).toHaveLength(0);
+    await updates.waitForStream();
+    expect(updates.streams).toHaveLength(1);
     unmount();
-    expect(news.streams[0]!.closed).toBe(true);
+    expect(updates.streams[0]!.closed).toBe(true);
   });
 });
 
@@ -169,11 +169,11 @@ describe("on a mascot's page", () => {
       'GET /api/mascots/1/comments': () => ({ body: all, headers: { 'x-total-count': String(all.length) } }),
       'POST /api/mascots/1/comments': () => ({ body: (all = [said(2, 'Mine'), ...all])[0] }),
     });
-    const news = fakeNews();
+    const updates = fakeLiveUpdates();
     renderAt('/mascotdx/tux');
     await screen.findByText('Hello');
-    await news.stay();
-    return { news, come: (comment: Comment) => (all = [comment, ...all]) };
+    await updates.waitForStream();
+    return { updates, come: (comment: Comment) => (all = [comment, ...all]) };
   };
 
   test('a listed comment is not announced again', async () => {
@@ -182,19 +182,19 @@ describe("on a mascot's page", () => {
       'GET /api/mascots/slug/tux': { body: tux },
       'GET /api/mascots/1/comments': { body: [one], headers: { 'x-total-count': '2', 'x-next-after': 'there' } },
     });
-    const news = fakeNews();
+    const updates = fakeLiveUpdates();
     renderAt('/mascotdx/tux');
     await screen.findByText('Hello');
-    await news.stay();
-    await news.publish({ id: 7, mascotId: 1 }, LIVE_EVENTS.comment);
+    await updates.waitForStream();
+    await updates.publish({ id: 7, mascotId: 1 }, LIVE_EVENTS.comment);
     noMark(/new comment/);
-    await news.publish({ id: 51, mascotId: 1 }, LIVE_EVENTS.comment);
+    await updates.publish({ id: 51, mascotId: 1 }, LIVE_EVENTS.comment);
     expect(await mark('1 new comment')).toBeVisible();
   });
 
   test('comments on other mascots and own comments are not announced', async () => {
-    const { news } = await open();
-    await news.publish({ id: 7, mascotId: 3 }, LIVE_EVENTS.comment);
+    const { updates } = await open();
+    await updates.publish({ id: 7, mascotId: 3 }, LIVE_EVENTS.comment);
     noMark(/new comment/);
     const writer = user();
     await writer.click(screen.getByRole('button', { name: 'Add Comment' }));
@@ -202,15 +202,15 @@ describe("on a mascot's page", () => {
     await writer.type(screen.getByRole('textbox', { name: 'Comment' }), 'Mine');
     await writer.click(screen.getByRole('button', { name: 'Post Comment' }));
     await screen.findByText('Mine');
-    await news.publish({ id: 2, mascotId: 1 }, LIVE_EVENTS.comment);
+    await updates.publish({ id: 2, mascotId: 1 }, LIVE_EVENTS.comment);
     noMark(/new comment/);
   });
 
   test('comments that were missed during a disconnection are found, and the button stays after a failure', async () => {
-    const { news, come } = await open();
+    const { updates, come } = await open();
     come(said(2, 'Lovely'));
     come(said(3, 'Indeed'));
-    await news.breakOff();
+    await updates.reconnect();
     const button = await mark('2 new comments');
     fakeServer({ 'GET /api/mascots/1/comments': failing });
     await user().click(button);

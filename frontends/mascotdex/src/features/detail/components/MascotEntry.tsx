@@ -5,7 +5,7 @@ import { Icon, Skeleton, usePageMeta } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
 import { KindItems, MascotPortrait, ScoreSheet, Themed } from '../../../shared/mascot-parts/mascot-parts';
 import { entryNumber, lifetime } from '../../../shared/mascots';
-import styles from './Entry.module.css';
+import styles from './MascotEntry.module.css';
 import { relatedMascots, useContributorProfile } from '../api';
 import { MascotLike } from '../../../shared/likes/MascotLike';
 import cover from '../../../shared/cover-link.module.css';

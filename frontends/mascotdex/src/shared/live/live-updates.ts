@@ -8,14 +8,14 @@ import { updateCachedMascots, loadedIds } from '../mascots';
 /** Delay before the stream opens, in milliseconds: short visits open none. */
 export const SUBSCRIBE_DELAY_MS = 5000;
 
-export function useStreamListener(listener: StreamListener): void {
+export function useLiveUpdates(listener: StreamListener): void {
   const onMessage = useEffectEvent(listener.onMessage);
   const onOpen = useEffectEvent(() => listener.onOpen?.());
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const subscribe = async () => {
-      const { subscribeToMascots } = await import('./subscribe');
+      const { subscribeToMascots } = await import('./subscribe-to-mascots');
       if (signal.aborted) return;
       signal.addEventListener(
         'abort',
@@ -62,7 +62,7 @@ export const likeKey = (id: number) => ['mascots', 'like', id] as const;
 export function useLiveLikes(): void {
   const client = useQueryClient();
   const updatedIds = useRef(new Set<number>());
-  const applyLikes = (counts: readonly LikeCount[]) => {
+  const mergeLikes = (counts: readonly LikeCount[]) => {
     const likesById = new Map(counts.map(({ id, likes }) => [id, likes]));
     updateCachedMascots(client, (mascot) => {
       const likes = likesById.get(mascot.id) ?? mascot.likes;
@@ -70,19 +70,19 @@ export function useLiveLikes(): void {
       return likes === mascot.likes || isLiking ? mascot : { ...mascot, likes };
     });
   };
-  const applyCounts = (counts: readonly LikeCount[]) => {
+  const applyUpdates = (counts: readonly LikeCount[]) => {
     counts.forEach(({ id }) => updatedIds.current.add(id));
-    applyLikes(counts);
+    mergeLikes(counts);
   };
   const catchUp = async () => {
     updatedIds.current = new Set();
     const counts = await fetchLikes(loadedIds(client));
-    applyLikes(counts.filter(({ id }) => !updatedIds.current.has(id)));
+    mergeLikes(counts.filter(({ id }) => !updatedIds.current.has(id)));
   };
-  useLikesInOtherTabs((count) => applyCounts([count]));
-  useStreamListener({
+  useLikesInOtherTabs((count) => applyUpdates([count]));
+  useLiveUpdates({
     onMessage: ({ event, data }) => {
-      if (event === LIVE_EVENTS.likes) applyCounts(LikeCounts.safeParse(JSON.parse(data)).data ?? []);
+      if (event === LIVE_EVENTS.likes) applyUpdates(LikeCounts.safeParse(JSON.parse(data)).data ?? []);
     },
     onOpen: () => void catchUp().catch(() => undefined),
   });

@@ -1,4 +1,4 @@
-import { ignoreSecondClicks } from './second-clicks';
+import { ignoreSecondClicks } from './ignore-second-clicks';
 
 const heard: string[] = [];
 

@@ -1,6 +1,6 @@
 import { WindowLayer, type WindowLayerProps } from '../features/windows/WindowLayer';
 import { DESKTOP_WINDOWS } from './desktop-windows';
 
-export const LateWindows = ({ programs, isWide }: WindowLayerProps) => (
+export const DeferredWindows = ({ programs, isWide }: WindowLayerProps) => (
   <WindowLayer isWide={isWide} programs={[...programs, ...DESKTOP_WINDOWS]} />
 );

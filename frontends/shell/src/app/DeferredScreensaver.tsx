@@ -14,7 +14,7 @@ function registerWorker(): () => void {
   return () => clearTimeout(timer);
 }
 
-export function LateScreen() {
+export function DeferredScreensaver() {
   useEffect(registerWorker, []);
   const [isShown, onWake] = useScreensaver();
   const still = useReducedMotion();

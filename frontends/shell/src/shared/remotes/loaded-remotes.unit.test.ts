@@ -1,4 +1,4 @@
-import { fetchWithTimeout } from './running';
+import { fetchWithTimeout } from './loaded-remotes';
 
 describe('fetchWithTimeout', () => {
   it('throws for an unsuccessful status', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import '../../shared/capture-first';
-import { wakeOnInput, detectMove } from './wake';
+import { wakeOnInput, detectMove } from './wake-on-input';
 
 let heard: string[];
 let woken: jest.Mock;

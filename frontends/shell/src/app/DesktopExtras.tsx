@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { DesktopExtrasProps } from '../features/desktop/Desktop';
 import { LivingMarcel } from '../features/living-marcel/components/LivingMarcel';
-import { NewsCard } from '../features/news/components/NewsCard';
-import { useNews } from '../features/news/use-news';
+import { NewMascotCard } from '../features/new-mascot/components/NewMascotCard';
+import { useNewMascot } from '../features/new-mascot/use-new-mascot';
 import { subscribeToPreferences } from '../shared/display/display';
 import { play } from '../shared/sounds';
 import { useReducedMotion } from '../shared/use-media';
 import { useSiteConfig } from '../shared/site-config';
 import { DesktopMenu, IconMenu, useContextMenu } from '../features/desktop/DesktopMenus';
-import { findLinks } from '../features/desktop/icons/icon-field';
+import { findLinks } from '../features/desktop/icons/use-icon-layout';
 import { useIconMoves } from '../features/desktop/icons/use-icon-moves';
 import styles from '../shared/hint.module.css';
 
 export function DesktopExtras(icons: DesktopExtrasProps) {
   useEffect(subscribeToPreferences, []);
   const still = useReducedMotion();
-  const { mascot, dismiss } = useNews();
+  const { mascot, dismiss } = useNewMascot();
   useEffect(() => {
-    if (mascot) play('news');
+    if (mascot) play('newMascot');
   }, [mascot]);
   return (
     <>
       <IconsWithMenus {...icons} />
       <LivingMarcel isStill={still} celebratedId={mascot?.id} />
-      <NewsCard mascot={mascot} onDismiss={dismiss} />
+      <NewMascotCard mascot={mascot} onDismiss={dismiss} />
     </>
   );
 }

@@ -10,14 +10,14 @@ export async function fetchWithTimeout(url: string, init: RequestInit = {}): Pro
   return response;
 }
 
-const running = new Map<string, RemoteEntry>();
+const loadedReleases = new Map<string, RemoteEntry>();
 
 export const readRemotes = async (): Promise<RemotesManifest> =>
   RemotesManifest.parse(await (await fetchWithTimeout(ROUTES.remotes)).json());
 
-export const recordRunning = (remote: RemoteEntry): void => void running.set(remote.name, remote);
+export const recordLoaded = (remote: RemoteEntry): void => void loadedReleases.set(remote.name, remote);
 
 export const hasNewRemote = (remotes: readonly RemoteEntry[]): boolean =>
-  remotes.some((remote) => toReleaseName(running.get(remote.name) ?? remote) !== toReleaseName(remote));
+  remotes.some((remote) => toReleaseName(loadedReleases.get(remote.name) ?? remote) !== toReleaseName(remote));
 
 const toReleaseName = ({ entry, version, release }: RemoteEntry): string => release ?? `${entry} ${version ?? ''}`;

@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import { MOVED_ICONS } from '../shared/stored';
-import { useLateParts } from './App';
+import { MOVED_ICONS } from '../shared/storage-keys';
+import { useDesktopExtras } from './App';
 
 it('loads the desktop extras immediately when icons were moved', async () => {
   jest.useFakeTimers();
   localStorage.setItem(MOVED_ICONS, '{"/draw-marcel":{"column":3,"row":2}}');
-  const { result } = renderHook(useLateParts);
+  const { result } = renderHook(useDesktopExtras);
   await act(async () => {
     jest.advanceTimersByTime(50);
-    await import('./LateParts');
+    await import('./DesktopExtras');
   });
   expect(result.current).toBeDefined();
 });
