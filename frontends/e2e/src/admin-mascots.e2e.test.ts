@@ -208,18 +208,18 @@ describe('image population', () => {
     await press(page, 'Search Images for Bare Bear');
     await page.getByText('No images found for this mascot.').waitFor();
     expect(await topOf('Bare Boar')).toBe(await topOf('Bare Bear'));
-    let asked = 0;
+    let attempts = 0;
     await page.unroute(SEARCH);
     await page.route(SEARCH, (route) => {
-      asked += 1;
-      return asked === 1
+      attempts += 1;
+      return attempts === 1
         ? route.fulfill({ status: 502, json: { error: 'No answer', message: 'No answer', code: 'x' } })
         : route.fulfill({ json: { mascot: { name: 'Any', brand: 'Any' }, images: [] } });
     });
     await press(page, 'Search Images for All Missing');
     await page.getByRole('progressbar').first().waitFor();
     await expectToast(page, 'Bulk search completed');
-    expect(asked).toBe(3);
+    expect(attempts).toBe(3);
     await press(page, 'Search Images for All Missing');
     await page.getByRole('button', { name: 'Stop' }).click();
     await expectToast(page, 'Bulk search stopped');

@@ -146,22 +146,22 @@ test('a claimed submission cannot be decided by other admins until one takes it 
 
 test('when two admins decide at once, one succeeds, the other keeps the notes, and a third sees the result', async () => {
   const { id } = await submitMascot('Contested Crow');
-  const here = await openPage(`/admin/submissions/${id}`, {
+  const firstPage = await openPage(`/admin/submissions/${id}`, {
     admin: true,
     allow: FAILING,
     prepare: (page) => page.route('**/api/admin/events', (route) => route.abort()),
   });
-  const there = await review(id, 'Contested Crow');
+  const secondPage = await review(id, 'Contested Crow');
   const list = await openPage('/admin/submissions?status=pending&search=Contested', { admin: true });
   await card(list, 'Contested Crow').waitFor();
-  await here.getByLabel('Admin Notes').fill('Mine are better');
-  await there.getByLabel('Admin Notes').fill('Not a mascot');
-  await there.getByRole('button', { name: 'Reject Submission' }).click();
+  await firstPage.getByLabel('Admin Notes').fill('Mine are better');
+  await secondPage.getByLabel('Admin Notes').fill('Not a mascot');
+  await secondPage.getByRole('button', { name: 'Reject Submission' }).click();
   await card(list, 'Contested Crow').waitFor({ state: 'detached' });
-  await approve(here).click();
-  await expectToast(here, 'Already decided');
-  await here.getByText('Not a mascot', { exact: true }).first().waitFor();
-  expect(await here.getByLabel('Admin Notes').inputValue()).toBe('Mine are better');
+  await approve(firstPage).click();
+  await expectToast(firstPage, 'Already decided');
+  await firstPage.getByText('Not a mascot', { exact: true }).first().waitFor();
+  expect(await firstPage.getByLabel('Admin Notes').inputValue()).toBe('Mine are better');
 });
 
 test('the personal data of a submitter is erased', async () => {

@@ -11,11 +11,11 @@ import {
   submitMascot,
   urlOf,
 } from './harness';
-import { expectSound, lookWhileLoading, refuse, type Walk } from './screen-walk';
+import { checkScreen, checkLoading, abortRequests, type Walk } from './screen-checks';
 import { taskButton } from './window-steps';
 
 /** Waits until nothing on the screen loads any more. */
-async function settle(page: Page, heading: string | RegExp): Promise<void> {
+async function waitForHeading(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { name: heading }).first().waitFor();
   await page.waitForFunction(
     () =>
@@ -24,81 +24,81 @@ async function settle(page: Page, heading: string | RegExp): Promise<void> {
   );
 }
 
-const dashboard: Walk = async (page, look) => {
+const dashboard: Walk = async (page, check) => {
   await publishMascot('Tabled Toad');
   await goTo(page, '/admin/dashboard?search=Tabled');
   for (const button of ['Edit Tabled Toad', 'Delete Tabled Toad']) {
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
-    await look(button);
+    await check(button);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await page.getByLabel('Select Tabled Toad').check();
   await page.getByRole('heading', { name: '1 selected' }).waitFor();
-  await settle(page, 'Quick Actions');
-  await look('full');
+  await waitForHeading(page, 'Quick Actions');
+  await check('full');
   await page.getByLabel('Search mascots').fill('nobody at all');
   await page.getByText('No mascots match the search').waitFor();
-  await look('empty');
-  await refuse(page, '**/api/**');
+  await check('empty');
+  await abortRequests(page, '**/api/**');
   await page.getByLabel('Search mascots').fill('unanswered');
   await page.getByText('Failed to load mascots').waitFor();
-  await look('error');
+  await check('error');
 };
 
-const submissions: Walk = async (page, look) => {
+const submissions: Walk = async (page, check) => {
   const image = await picture('#ffa500');
   const { id } = await submitMascot('Careful Crane', { image });
   await submitMascot('Careful Crane', { image });
   await goTo(page, '/admin/submissions?search=Careful');
   await page.getByRole('heading', { name: 'Careful Crane' }).first().waitFor();
-  await look('full');
+  await check('full');
   await page
     .getByRole('button', { name: /^Reject/ })
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
-  await look('rejecting');
+  await check('rejecting');
   await goTo(page, '/admin/submissions?search=nobody');
   await page.getByText(/^0 of \d+ submissions$/).waitFor();
-  await look('empty');
+  await check('empty');
   await goTo(page, `/admin/submissions/${id}`);
   await page.getByRole('region', { name: 'Likely Duplicates' }).waitFor();
-  await settle(page, 'Admin Review');
-  await look('pending');
+  await waitForHeading(page, 'Admin Review');
+  await check('pending');
   await sendAsAdmin('PUT', `/api/submissions/${id}/approve`);
   await page.getByText('This submission has already been approved.').first().waitFor();
-  await look('approved');
+  await check('approved');
   await goTo(page, '/admin/submissions/999999');
   await page.getByRole('heading', { name: 'Submission Not Found' }).waitFor();
-  await look('not found');
+  await check('not found');
   await goTo(page, '/admin/submissions/none');
   await page.getByText('The submission ID is missing or invalid.').waitFor();
-  await look('invalid');
+  await check('invalid');
 };
 
-const moderation: Walk = async (page, look) => {
+const moderation: Walk = async (page, check) => {
   const { id } = await publishMascot('Moderated Mole');
   const content = `See my_very_long_address.example/${'without/any/place/to/break/'.repeat(4)}`;
   await send(`/api/mascots/${id}/comments`, { author: 'Mallory', content });
   await send(`/api/mascots/${id}/report`, { reason: 'spam' });
   await goTo(page, '/admin/moderation?search=Moderated');
   await page.getByRole('article').first().waitFor();
-  await look('full');
+  await check('full');
   await page.keyboard.press('x');
   await page.keyboard.press('r');
   await page
     .getByRole('dialog')
     .getByLabel(/^Reason/)
     .waitFor();
-  await look('asking for a reason');
+  await check('asking for a reason');
   await goTo(page, '/admin/moderation?search=nobody');
   await page.getByText('Nothing matches').waitFor();
-  await look('empty');
+  await check('empty');
 };
 
-const imagePopulation: Walk = async (page, look) => {
+const imagePopulation: Walk = async (page, check) => {
   await publishMascot('Unpictured Urchin');
   const images = ['https://example.org/1.png', 'https://example.org/2.png'];
   const imageUrl = `data:image/png;base64,${(await picture('#0f0')).toString('base64')}`;
@@ -107,94 +107,94 @@ const imagePopulation: Walk = async (page, look) => {
     route.fulfill({ json: { mascot: { name: 'Any', brand: 'Any' }, images } }),
   );
   const requests = '**/api/mascots?limit=*';
-  await lookWhileLoading(page, look, '/admin/image-population?search=Urchin', { requests, text: 'Loading mascots' });
+  await checkLoading(page, check, '/admin/image-population?search=Urchin', { requests, text: 'Loading mascots' });
   await page.getByRole('button', { name: 'Search Images for Unpictured Urchin' }).click();
   await page.getByRole('button', { name: 'Image 2 of 2' }).click();
   await page.getByRole('button', { name: 'Save Selected Image' }).waitFor();
-  await look('with candidates');
+  await check('with candidates');
   await page.getByRole('button', { name: 'Custom image for Unpictured Urchin' }).click();
   await page.getByLabel('Image URL').waitFor();
-  await look('custom image');
+  await check('custom image');
   await goTo(page, '/admin/image-population?search=nobody');
   await page.getByText('No mascots found').waitFor();
-  await look('empty');
-  await refuse(page, requests);
+  await check('empty');
+  await abortRequests(page, requests);
   await goTo(page, '/admin/image-population?search=unanswered');
   await page.getByText('Unable to fetch mascot data. Please try again.').waitFor();
-  await look('error');
+  await check('error');
 };
 
-const importing: Walk = async (page, look) => {
+const importing: Walk = async (page, check) => {
   await goTo(page, '/admin/import');
-  await settle(page, 'Sample CSV');
-  await look('full');
+  await waitForHeading(page, 'Sample CSV');
+  await check('full');
   await page.getByRole('button', { name: 'Import Demonstration Mascots' }).click();
   await page.getByRole('region', { name: 'Error messages' }).waitFor();
-  await look('with errors');
+  await check('with errors');
   const buffer = Buffer.from('Name,Company\r\n"الكلب الأزرق",Acme\r\nNobody,\r\n');
   await page.getByLabel('CSV file', { exact: true }).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
   await page.getByLabel('Field of Company').waitFor();
-  await look('mapping columns');
+  await check('mapping columns');
 };
 
-const histories: Walk = async (page, look) => {
+const histories: Walk = async (page, check) => {
   const { id } = await publishMascot('Historic Heron');
   await sendAsAdmin('PUT', `/api/mascots/${id}`, { humor: 9 });
   await goTo(page, `/admin/mascots/${id}`);
   await page.getByText('State 2 of 2: Mascot edited').waitFor();
-  await look('of a mascot');
+  await check('of a mascot');
   await goTo(page, `/admin/pictures/gen-${await makeImage('A historic hat')}`);
   await page
     .getByText(/^State \d of \d/)
     .first()
     .waitFor();
-  await settle(page, /^Image \d/);
-  await look('of a picture');
+  await waitForHeading(page, /^Image \d/);
+  await check('of a picture');
 };
 
-const audit: Walk = async (page, look) => {
+const audit: Walk = async (page, check) => {
   const { id } = await submitMascot('Logged Lemur');
   await goTo(page, '/admin/audit?search=Logged');
   await page.getByText(/^A visitor submitted .*Logged Lemur/).waitFor();
   await page.locator('ol summary').first().press('Enter');
-  await look('activity');
+  await check('activity');
   await goTo(page, `/admin/audit?tab=log&type=SubmissionReceived&stream=submission-${id}`);
   await page.getByRole('tabpanel').getByText(`submission-${id}`).first().waitFor();
-  await look('log');
+  await check('log');
   await goTo(page, `/admin/submissions/${id}/history`);
   await page.getByText('State 1 of 1: Submission received').waitFor();
-  await look('replayed');
+  await check('replayed');
   await goTo(page, '/admin/audit?tab=verify');
   await page.getByRole('button', { name: /^Verify/ }).click();
   await page
     .getByText(/^No (changes found|hashes are stored yet)$/)
     .first()
     .waitFor();
-  await look('verified');
+  await check('verified');
 };
 
-const system: Walk = async (page, look) => {
-  await refuse(page, '**/api/admin/system');
+const system: Walk = async (page, check) => {
+  await abortRequests(page, '**/api/admin/system');
   await goTo(page, '/admin/system');
   await page.getByText('Failed to load the system').waitFor();
-  await settle(page, 'Background processors');
-  await look('error');
+  await waitForHeading(page, 'Background processors');
+  await check('error');
   await page.unroute('**/api/admin/system');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await settle(page, 'Version');
-  await look('full');
+  await waitForHeading(page, 'Version');
+  await check('full');
 };
 
-const programs: Walk = async (page, look) => {
+const programs: Walk = async (page, check) => {
   await goTo(page, '/admin/programs');
-  await settle(page, 'Programs');
-  await look('empty');
+  await waitForHeading(page, 'Programs');
+  await check('empty');
   const form = new FormData();
   form.append('files', new Blob([JSON.stringify({ metaData: {}, exposes: [] })]), 'mf-manifest.json');
   form.append('files', new Blob([JSON.stringify({ name: 'letters', version: '1.0.0' })]), 'release.json');
   await sendAsAdmin('POST', '/api/releases/letters', form);
   await goTo(page, '/admin/system');
-  await settle(page, 'Version');
+  await waitForHeading(page, 'Version');
   await goTo(page, '/admin/programs');
   await page
     .getByRole('row', { name: /letters/ })
@@ -204,7 +204,7 @@ const programs: Walk = async (page, look) => {
     .getByRole('button', { name: /^Deploy/ })
     .first()
     .waitFor();
-  await look('full');
+  await check('full');
   await page
     .getByRole('button', { name: /^Deploy/ })
     .first()
@@ -213,7 +213,7 @@ const programs: Walk = async (page, look) => {
     .getByRole('dialog')
     .getByLabel(/^Reason/)
     .waitFor();
-  await look('deploying');
+  await check('deploying');
 };
 
 test.each<[name: string, walk: Walk]>([
@@ -226,16 +226,16 @@ test.each<[name: string, walk: Walk]>([
   ['the audit', audit],
   ['the system', system],
   ['the programs', programs],
-])('%s passes all screen checks in every state', (name, walk) => expectSound(name, walk, { admin: true }));
+])('%s passes all screen checks in every state', (name, walk) => checkScreen(name, walk, { admin: true }));
 
 test('the logins pass all screen checks', () =>
-  expectSound('the logins', async (page, look) => {
+  checkScreen('the logins', async (page, check) => {
     await goTo(page, '/admin/login');
     await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
-    await look('admin');
+    await check('admin');
     await goTo(page, '/admin/audit');
     await page.getByLabel('Auditor token').waitFor();
-    await look('auditor');
+    await check('auditor');
   }));
 
 test('a window behind another one redirects without changing the address or the focus', async () => {

@@ -33,9 +33,9 @@ test('an auditor logs in, stays logged in after a reload and logs out; admin pag
   await page.keyboard.press('Enter');
   await expectToast(page, 'Invalid admin token');
   await page.getByRole('link', { name: 'Auditor login' }).click();
-  const refused = page.waitForResponse((answer) => answer.status() === 401);
+  const rejection = page.waitForResponse((answer) => answer.status() === 401);
   await logIn(page, 'a wrong one');
-  await refused;
+  await rejection;
   await page.locator('button:enabled', { hasText: 'Login as Auditor' }).waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);
   await logIn(page, AUDITOR_TOKEN);

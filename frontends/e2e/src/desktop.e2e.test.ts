@@ -8,7 +8,7 @@ import {
   expectToast,
   openPage,
   type PageOptions,
-  painted,
+  waitForPaint,
   publishMascot,
   urlOf,
 } from './harness';
@@ -43,9 +43,9 @@ async function placeOf(page: Page, name: string): Promise<Point> {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-async function dragIcon(page: Page, name: string, by: Point): Promise<void> {
+async function dragIcon(page: Page, name: string, offset: Point): Promise<void> {
   const { x, y } = await boxOf(icon(page, name));
-  await drag(page, { x: x + 48, y: y + 40 }, by);
+  await drag(page, { x: x + 48, y: y + 40 }, offset);
 }
 
 const misplacedIcons = (page: Page): Promise<string[]> =>
@@ -113,7 +113,7 @@ describe('icons', () => {
     await page.setViewportSize({ width: 768, height: 700 });
     await expectEventually(() => misplacedIcons(page), []);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await painted(page);
+    await waitForPaint(page);
     await page.mouse.click(900, 400, { button: 'right' });
     await entry(page, 'Arrange Icons').click();
     await expectAnnounced(page, 'Icons arranged.');
@@ -228,9 +228,9 @@ describe('Marcel', () => {
 
   test('brings a card of a newly approved mascot, which opens it', async () => {
     const page = await openDesktop({ prepare: (opened) => opened.clock.install() });
-    const asked = page.waitForRequest('**/api/mascots/events');
+    const streamRequest = page.waitForRequest('**/api/mascots/events');
     await page.clock.fastForward(10_000);
-    await (await asked).response();
+    await (await streamRequest).response();
     const { slug } = await publishMascot('Fresh Falcon');
     const card = page.getByRole('region', { name: 'New in Mascotdex' });
     await expectAnnounced(page, 'New in Mascotdex: Fresh Falcon by');

@@ -30,13 +30,13 @@ beforeAll(() => {
 });
 afterAll(async () => (await ownProduct).stop());
 
-const gone = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
+const respondNotFound = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
 const hang = () => new Promise<never>(() => undefined);
 const breakScript = (route: Route) =>
   route.request().resourceType() === 'script'
     ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("the remote is broken")' })
     : route.continue();
-const showNoJson = (route: Route) => route.fulfill({ contentType: 'application/json', body: '<html>' });
+const respondWithHtml = (route: Route) => route.fulfill({ contentType: 'application/json', body: '<html>' });
 
 type Failure = readonly [remote: keyof typeof REMOTES, files: string, fail: (route: Route) => unknown];
 
@@ -44,7 +44,7 @@ test.each<[string, Failure[]]>([
   [
     'are unreachable, answer 500 or never answer',
     [
-      ['mascotdex', '', gone],
+      ['mascotdex', '', respondNotFound],
       ['studio', '', (route) => route.fulfill({ status: 500, body: 'broken' })],
       ['admin', '', hang],
     ],
@@ -53,34 +53,34 @@ test.each<[string, Failure[]]>([
     'throw an exception or have an invalid manifest',
     [
       ['mascotdex', '', breakScript],
-      ['studio', 'mf-manifest\\.json', showNoJson],
+      ['studio', 'mf-manifest\\.json', respondWithHtml],
     ],
   ],
   [
     'are missing their program, a script or their styles',
     [
-      ['studio', '__federation_expose_App\\.[^/]+\\.js', gone],
+      ['studio', '__federation_expose_App\\.[^/]+\\.js', respondNotFound],
       ['mascotdex', 'remote\\.[^/]+\\.js', hang],
       ['admin', '[^/]+\\.css', hang],
     ],
   ],
 ])('when remotes %s, the desktop works, and Retry restores each of them', async (_, failures) => {
   const page = await openPage(undefined, { allow: BROKEN, prepare: (opened) => opened.clock.install() });
-  const failing = (title: string) => page.getByRole('alert', { name: `${title} is not answering` });
+  const failureOf = (title: string) => page.getByRole('alert', { name: `${title} is not answering` });
   for (const [remote, files, fail] of failures) {
     const [address, title] = REMOTES[remote];
     const pattern = new RegExp(`/remotes/${remote}/.*${files}`);
     await page.route(pattern, fail);
-    const asked = page.waitForRequest(pattern);
+    const request = page.waitForRequest(pattern);
     await goTo(page, address);
     await taskButton(page, title).waitFor();
-    await asked;
+    await request;
   }
   for (const [remote, , fail] of failures)
     await expectEventually(async () => {
       // Longer than anything of a remote may take.
       if (fail === hang) await page.clock.fastForward(13_000);
-      return failing(REMOTES[remote][1]).isVisible();
+      return failureOf(REMOTES[remote][1]).isVisible();
     }, true);
   await page.getByRole('button', { name: 'START' }).click();
   await page.locator('[role="menuitem"]:focus').waitFor();
@@ -90,7 +90,7 @@ test.each<[string, Failure[]]>([
   for (const [remote] of failures) {
     const [address, title, content] = REMOTES[remote];
     await goTo(page, address);
-    await failing(title).getByRole('button', { name: 'Retry' }).click();
+    await failureOf(title).getByRole('button', { name: 'Retry' }).click();
     await content(page).waitFor();
   }
 });

@@ -91,15 +91,15 @@ describe('My Things', () => {
     const [, key = ''] = link.split('#key=');
     expect(key).toHaveLength(43);
     const other = await openPage(undefined);
-    const asked: string[] = [];
-    other.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    other.on('request', (request) => requestedUrls.push(request.url()));
     await other.goto(link);
     await thing(other, 'comment on Portable Puma').waitFor();
     await other.getByRole('button', { name: 'Use This Link Here...' }).click();
     await other.getByRole('button', { name: 'Use This Link', exact: true }).click();
     await thing(other, 'comment on Portable Puma').waitFor();
     expect(await other.evaluate(() => location.hash)).toBe('');
-    expect(asked.join(' ').replaceAll(`#key=${key}`, '')).not.toContain(key);
+    expect(requestedUrls.join(' ').replaceAll(`#key=${key}`, '')).not.toContain(key);
     await remove(other, 'comment on Portable Puma');
     expect(await commentsOn(id)).toEqual([]);
   });

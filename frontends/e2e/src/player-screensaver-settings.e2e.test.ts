@@ -69,8 +69,8 @@ describe('the music player', () => {
 
   test('skips a track that fails, and reports when none can be played', async () => {
     const page = await openPage('/', { allow: FAILING });
-    let refused = 0;
-    await page.route(MUSIC, (route) => (refused++ === 0 ? route.fulfill({ status: 404 }) : route.continue()));
+    let failures = 0;
+    await page.route(MUSIC, (route) => (failures++ === 0 ? route.fulfill({ status: 404 }) : route.continue()));
     await page.getByRole('button', { name: 'Expand music player' }).click();
     await press(page, 'Play');
     await expectToast(page, 'Track skipped');
@@ -156,7 +156,7 @@ describe('the screensaver', () => {
 });
 
 describe('the display settings', () => {
-  const looks = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+  const display = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
   test('apply choices at once, in every tab, and keep them', async () => {
     const page = await openPage('/');
@@ -167,17 +167,17 @@ describe('the display settings', () => {
     await other.getByRole('button', { name: 'Pet Marcel' }).waitFor();
     await openFromStart(page, 'Display Settings');
     await choose(page, 'Colors', 'Dark');
-    expect(await looks(page)).toMatchObject({ scheme: 'dark', wallpaper: 'night' });
-    await expectEventually(async () => (await looks(other)).scheme, 'dark');
+    expect(await display(page)).toMatchObject({ scheme: 'dark', wallpaper: 'night' });
+    await expectEventually(async () => (await display(other)).scheme, 'dark');
     await page.keyboard.press('ArrowRight');
-    expect(await looks(page)).toMatchObject({ scheme: 'contrast' });
+    expect(await display(page)).toMatchObject({ scheme: 'contrast' });
     await choose(page, 'Wallpaper', 'Meadow');
     await choose(page, 'Text Size', 'Large');
     await choose(page, 'Clock', '12 Hours');
     await expectEventually(async () => /^\d\d?:\d\d [ap]m/.test(await page.locator('time').innerText()), true);
     await page.reload();
     await windowOf(page, 'Display Settings').waitFor();
-    expect(await looks(page)).toMatchObject({ scheme: 'contrast', wallpaper: 'meadow', text: 'large', clock: '12' });
+    expect(await display(page)).toMatchObject({ scheme: 'contrast', wallpaper: 'meadow', text: 'large', clock: '12' });
     expect(await page.locator('#wallpaper').getAttribute('src')).toMatch(/-meadow/);
   });
 
@@ -187,12 +187,12 @@ describe('the display settings', () => {
     // What follows the system comes once somebody moves.
     await page.mouse.move(300, 300);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectEventually(async () => (await looks(page)).scheme, 'dark');
+    await expectEventually(async () => (await display(page)).scheme, 'dark');
     await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
-    await expectEventually(async () => (await looks(page)).scheme, 'contrast');
+    await expectEventually(async () => (await display(page)).scheme, 'contrast');
     await choose(page, 'Colors', 'Classic');
     await page.emulateMedia({ colorScheme: 'dark', contrast: 'no-preference' });
-    expect(await looks(page)).toMatchObject({ scheme: 'classic' });
+    expect(await display(page)).toMatchObject({ scheme: 'classic' });
     await choose(page, 'Colors', 'Dark');
     await page.addInitScript(() => {
       const seen: (string | undefined)[] = [];

@@ -61,7 +61,7 @@ export class Team {
 const withVersion = (description: string, version: string) =>
   description.replace(/"version":\s*"[^"]*"/, `"version":"${version}"`);
 
-export async function renamed(frontend: string, version: string): Promise<Change> {
+export async function renameHashes(frontend: string, version: string): Promise<Change> {
   const files = await readdir(path.join(ROOT, 'frontends', frontend, 'dist/static'), { recursive: true });
   const hashes = files.flatMap((file) => /\.([0-9a-f]{10})\.(?:js|css)$/.exec(file)?.[1] ?? []);
   const other = (hash: string) => createHash('sha256').update(`${version} ${hash}`).digest('hex').slice(0, hash.length);
@@ -74,7 +74,7 @@ export async function reload(page: Page): Promise<void> {
   await notice.getByRole('button', { name: 'Reload' }).click();
 }
 
-export async function partsOfPage(product: Product): Promise<string[]> {
+export async function listPageFiles(product: Product): Promise<string[]> {
   const html = await (await fetch(product.url('/'))).text();
   return [...html.matchAll(/(?:src|href)="(\/static\/(?:js|css)\/[^"]+)"/g)].map(([, file = '']) => file);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { giveReason } from './steps';
 import { expectToast, FAILING, openPage, type Product, startProduct } from './harness';
-import { type Change, partsOfPage, reload, renamed, Team } from './release-day-steps';
+import { type Change, listPageFiles, reload, renameHashes, Team } from './release-day-steps';
 
 const [FIRST, NEXT, PREVIEWED] = ['1.0.1', '1.1.0', '1.2.0'] as const;
 
@@ -88,15 +88,15 @@ test('a preview link shows a release to the visitor who opens it only', async ()
 test('a new shell leaves open pages working, keeps serving their files, and is rolled back', async () => {
   const start = (page: Page, version: string) => page.getByRole('button', { name: `START ${version}`, exact: true });
   for (const version of ['1.1.0', '1.2.0']) {
-    const rename = await renamed('shell', version);
+    const rename = await renameHashes('shell', version);
     await shellTeam.publish(product, version, (text) => rename(text).replaceAll('"START"', `"START ${version}"`));
   }
   await shellTeam.release(product, 'deploy', 'shell@1.1.0');
-  const former = await partsOfPage(product);
+  const former = await listPageFiles(product);
   const page = await open('/');
   await start(page, '1.1.0').waitFor();
   await shellTeam.release(product, 'deploy', 'shell@1.2.0');
-  const present = await partsOfPage(product);
+  const present = await listPageFiles(product);
   expect(present.filter((file) => former.includes(file))).toEqual([]);
   for (const file of [...former, ...present]) expect((await fetch(product.url(file))).status).toBe(200);
   await page.getByRole('link', { name: 'Mascotdex' }).click();

@@ -47,7 +47,7 @@ export async function drawZigzag(page: Page): Promise<void> {
 }
 
 /** Returns how many pixels of the board are not paper, by their green: each color of the brush has less of it. */
-export const inkOf = (page: Page): Promise<number> =>
+export const countDrawnPixels = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const board = document.querySelector('canvas')?.getContext('2d');
     const bytes = [...(board?.getImageData(0, 0, 400, 400).data ?? [])];

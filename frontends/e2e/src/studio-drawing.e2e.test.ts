@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectEventually, expectToast, FAILING, goTo, makeHug, makeImage, openPage } from './harness';
-import { download, drawZigzag, inkOf, pictureOf, tabTo } from './steps';
+import { download, drawZigzag, countDrawnPixels, pictureOf, tabTo } from './steps';
 
 const board = (page: Page) => page.getByRole('application', { name: 'Drawing board' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -18,27 +18,27 @@ test('a drawing is undone, erased, kept after a reload, transformed into a pictu
   await transform(page);
   await expectToast(page, 'Please create a drawing first!');
   await drawZigzag(page);
-  const drawn = await inkOf(page);
+  const drawn = await countDrawnPixels(page);
   await press(page, 'Undo');
-  expect(await inkOf(page)).toBe(0);
+  expect(await countDrawnPixels(page)).toBe(0);
   await press(page, 'Redo');
-  expect(await inkOf(page)).toBe(drawn);
+  expect(await countDrawnPixels(page)).toBe(drawn);
   await pick(page, 'Eraser');
   await drawZigzag(page);
-  expect(await inkOf(page)).toBeLessThan(drawn / 2);
+  expect(await countDrawnPixels(page)).toBeLessThan(drawn / 2);
   await press(page, 'Clear');
   await pick(page, 'Orange');
   await page.getByLabel('Brush Size').fill('8');
   await drawZigzag(page);
-  const ink = await inkOf(page);
+  const ink = await countDrawnPixels(page);
   expect(ink).toBeGreaterThan(500);
   await page.reload();
-  await expectEventually(() => inkOf(page), ink);
+  await expectEventually(() => countDrawnPixels(page), ink);
   const busy = { error: 'The studio is closed.', message: '', code: 'unavailable' };
   await page.route('**/api/marcel-drawing', (route) => route.fulfill({ status: 503, json: busy }));
   await transform(page);
   await expectToast(page, 'Something went wrong. Please try again.');
-  expect(await inkOf(page)).toBe(ink);
+  expect(await countDrawnPixels(page)).toBe(ink);
   await page.unroute('**/api/marcel-drawing');
   const dialog = page.getByRole('dialog', { name: 'Your Picture' });
   await dialog.getByRole('button', { name: 'New picture', exact: true }).click();
@@ -47,7 +47,7 @@ test('a drawing is undone, erased, kept after a reload, transformed into a pictu
   await dialog.getByAltText('Your new picture').waitFor();
   await dialog.getByRole('button', { name: 'New picture', exact: true }).click();
   await pictureOf(page, 'Your drawing 1');
-  expect(await inkOf(page)).toBe(0);
+  expect(await countDrawnPixels(page)).toBe(0);
   expect(await download(page, 'Download Your drawing 1')).toMatch(/\.(jpe?g|png|webp)$/);
 });
 
@@ -55,12 +55,12 @@ test('a drawing with shapes is made and sent by keyboard alone', async () => {
   const page = await open();
   await tabTo(page, 'Drawing board');
   for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key);
-  const line = await inkOf(page);
+  const line = await countDrawnPixels(page);
   expect(line).toBeGreaterThan(0);
   await pick(page, 'Box');
   await board(page).focus();
   for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key);
-  expect(await inkOf(page)).toBeGreaterThan(line);
+  expect(await countDrawnPixels(page)).toBeGreaterThan(line);
   await tabTo(page, 'Transform Drawing');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Drawing Submitted!');
@@ -69,7 +69,7 @@ test('a drawing with shapes is made and sent by keyboard alone', async () => {
 test('a pose is filled with color, shapes are mirrored, and everything is undone', async () => {
   const page = await open();
   await press(page, 'Arms up');
-  const figure = await inkOf(page);
+  const figure = await countDrawnPixels(page);
   await board(page).evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }));
   const box = await board(page).boundingBox();
   if (!box) throw new Error('There is no board');
@@ -77,7 +77,7 @@ test('a pose is filled with color, shapes are mirrored, and everything is undone
   await pick(page, 'Orange');
   await pick(page, 'Fill');
   await page.mouse.click(...at(0.5, 0.26));
-  const filled = await inkOf(page);
+  const filled = await countDrawnPixels(page);
   expect(filled).toBeGreaterThan(figure + 2000);
   await pick(page, 'Oval');
   await page.getByRole('checkbox', { name: 'Mirror left and right' }).check();
@@ -85,10 +85,10 @@ test('a pose is filled with color, shapes are mirrored, and everything is undone
   await page.mouse.down();
   await page.mouse.move(...at(0.2, 0.2), { steps: 3 });
   await page.mouse.up();
-  expect(await inkOf(page)).toBeGreaterThan(filled);
+  expect(await countDrawnPixels(page)).toBeGreaterThan(filled);
   for (const left of [filled, figure, 0]) {
     await press(page, 'Undo');
-    expect(await inkOf(page)).toBe(left);
+    expect(await countDrawnPixels(page)).toBe(left);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { expectEventually, expectMade, expectToast, FAILING, goTo, openPage, portrait, urlOf } from './harness';
+import { expectEventually, waitUntilGenerated, expectToast, FAILING, goTo, openPage, portrait, urlOf } from './harness';
 import { download, pictureOf, tabTo } from './steps';
 
 const Hug = z.object({ id: z.int(), profilePictureUrl: z.string() });
@@ -65,8 +65,8 @@ test('a portrait is framed by mouse and keyboard, and only the frame is sent', a
   const answer = page.waitForResponse('**/api/generate-marcel-hugging');
   await generate(page).click();
   const { profilePictureUrl } = Hug.parse(await (await answer).json());
-  const sent = await (await fetch(urlOf(profilePictureUrl))).arrayBuffer();
-  const { width, height } = await sharp(Buffer.from(sent)).metadata();
+  const sentPicture = await (await fetch(urlOf(profilePictureUrl))).arrayBuffer();
+  const { width, height } = await sharp(Buffer.from(sentPicture)).metadata();
   expect([width, height]).toEqual([300, 300]);
   await dialog(page).getByAltText('Your new picture').waitFor();
 });
@@ -90,7 +90,7 @@ test('a custom character replaces Marcel, also after a reload and without live u
   await page.unroute('**/api/gallery/hug-*');
   await page.reload();
   await dialog(page).waitFor();
-  await expectMade(`hug-${id}`);
+  await waitUntilGenerated(`hug-${id}`);
   await page.clock.fastForward(5000);
   await dialog(page).getByAltText('Your new picture').waitFor();
   await pictureOf(page, 'Hug of Grace and Linus the Lizard');

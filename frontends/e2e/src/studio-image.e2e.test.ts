@@ -4,7 +4,7 @@ import { download, pictureOf } from './steps';
 
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'Prompt' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your Image' });
-const isThere = (page: Page) => dialog(page).getByAltText('Your new picture').waitFor();
+const waitForPicture = (page: Page) => dialog(page).getByAltText('Your new picture').waitFor();
 
 async function open(): Promise<Page> {
   const page = await openPage('/image-generator', { allow: FAILING });
@@ -25,14 +25,14 @@ test('a prompt becomes an image by keyboard; the result shows how the prompt was
   await page.getByText('quantum', { exact: true }).waitFor();
   await page.keyboard.press('Enter');
   await expectToast(page, 'Image generation started!');
-  await isThere(page);
-  const isInView = await dialog(page)
+  await waitForPicture(page);
+  const isInViewport = await dialog(page)
     .getByAltText('Your new picture')
     .evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return top >= 0 && bottom <= innerHeight;
     });
-  expect(isInView).toBe(true);
+  expect(isInViewport).toBe(true);
   await dialog(page).getByText('penguin, on the moon', { exact: true }).waitFor();
   await dialog(page).getByText('quantum', { exact: true }).waitFor();
   await dialog(page)
@@ -48,7 +48,7 @@ test('an image is generated again, liked and downloaded, and its prompt is copie
   await page.getByText('Options', { exact: true }).click();
   await page.getByLabel('Format').selectOption('PNG');
   await generate(page, 'A red kite');
-  await isThere(page);
+  await waitForPicture(page);
   await dialog(page).getByRole('button', { name: 'New picture', exact: true }).click();
   await expectEventually(() => prompt(page).evaluate((field) => field === document.activeElement), true);
   const card = page.getByRole('article', { name: /: A red kite$/ }).first();
@@ -62,7 +62,7 @@ test('an image is generated again, liked and downloaded, and its prompt is copie
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('A red kite');
   await page.getByRole('button', { name: `Re-generate ${name}` }).click();
   await expectToast(page, 'Image Regenerated');
-  await isThere(page);
+  await waitForPicture(page);
   await page.keyboard.press('Escape');
   const again = (await card.getAttribute('aria-label')) ?? '';
   expect(again).not.toBe(name);
@@ -88,7 +88,7 @@ test('a rejection shows the reason, keeps the prompt and can be retried', async 
   await dialog(page).getByText('The picture could not be loaded').waitFor();
   await page.unroute('**/pictures/**');
   await dialog(page).getByRole('button', { name: 'Try Again' }).click();
-  await isThere(page);
+  await waitForPicture(page);
 });
 
 test('an image that is ready after its dialog was closed is announced', async () => {

@@ -1,33 +1,33 @@
 import type { Page } from 'playwright-core';
 import { goTo, portrait } from './harness';
 import { drawZigzag, returnToTab } from './steps';
-import { expectSound, hold, type Look, lookWhileLoading, refuse, type Walk } from './screen-walk';
+import { checkScreen, holdRequests, type Check, checkLoading, abortRequests, type Walk } from './screen-checks';
 
-const isMade = (page: Page) => page.getByAltText('Your new picture').waitFor();
+const waitForPicture = (page: Page) => page.getByAltText('Your new picture').waitFor();
 
 /** Goes to a list, and looks at it while it waits, when it cannot be loaded and when it is empty; then it is full. */
-async function lookAtNone(
+async function checkWithoutItems(
   page: Page,
-  look: Look,
+  check: Check,
   path: string,
   { requests, ...texts }: Record<'requests' | 'loading' | 'error' | 'empty', string>,
 ): Promise<void> {
-  await refuse(page, requests);
-  await lookWhileLoading(page, look, path, { requests, text: texts.loading });
+  await abortRequests(page, requests);
+  await checkLoading(page, check, path, { requests, text: texts.loading });
   await page.getByText(texts.error).first().waitFor();
-  await look('error');
+  await check('error');
   await page.unroute(requests);
   await page.route(requests, (route) => route.fulfill({ json: { items: [], total: 0, limit: 20 } }));
   await returnToTab(page);
   await page.getByText(texts.empty).first().waitFor();
-  await look('empty');
+  await check('empty');
   await page.unroute(requests);
   await returnToTab(page);
   await page.getByRole('article').first().waitFor();
 }
 
-const hugs: Walk = async (page, look) => {
-  await lookAtNone(page, look, '/marcel-hugs', {
+const hugs: Walk = async (page, check) => {
+  await checkWithoutItems(page, check, '/marcel-hugs', {
     requests: '**/api/marcel-hugging?*',
     loading: 'Loading hugs',
     error: 'Failed to load Marcel hugging images',
@@ -39,21 +39,21 @@ const hugs: Walk = async (page, look) => {
   const generate = page.getByRole('button', { name: 'Generate Custom Character Hug' });
   await generate.click();
   await page.getByText('Please enter your name').waitFor();
-  await look('full, with an error');
+  await check('full, with an error');
   await page.getByLabel('Your Name').fill('Ada');
   await page.getByRole('application', { name: 'Photo frame' }).press('+');
-  const release = await hold(page, '**/api/generate-marcel-hugging');
+  const release = await holdRequests(page, '**/api/generate-marcel-hugging');
   await generate.click();
   await page.getByRole('dialog', { name: 'Your Hug' }).waitFor();
-  await look('generating');
+  await check('generating');
   await release();
-  await isMade(page);
-  await look('generated');
+  await waitForPicture(page);
+  await check('generated');
   await page.getByRole('button', { name: 'New picture', exact: true }).click();
 };
 
-const images: Walk = async (page, look) => {
-  await lookAtNone(page, look, '/image-generator', {
+const images: Walk = async (page, check) => {
+  await checkWithoutItems(page, check, '/image-generator', {
     requests: '**/api/images?*',
     loading: 'Loading images',
     error: 'Failed to load generated images',
@@ -62,63 +62,63 @@ const images: Walk = async (page, look) => {
   const generate = page.getByRole('button', { name: 'Generate Image', exact: true });
   await generate.click();
   await page.getByText('Please enter a prompt').waitFor();
-  await look('full, with an error');
+  await check('full, with an error');
   const prompt = page.getByRole('textbox', { name: 'Prompt' });
   await prompt.fill('A pengiun, quantum');
   await generate.click();
-  await isMade(page);
+  await waitForPicture(page);
   await page.getByRole('dialog').getByText('quantum', { exact: true }).waitFor();
-  await look('generated');
+  await check('generated');
   await page.getByRole('button', { name: 'New picture', exact: true }).click();
-  await refuse(page, '**/api/generate-image');
+  await abortRequests(page, '**/api/generate-image');
   await prompt.fill('A cat');
   await generate.click();
   await page.getByText('Something went wrong').waitFor();
-  await look('failed');
+  await check('failed');
 };
 
-const drawing: Walk = async (page, look) => {
+const drawing: Walk = async (page, check) => {
   await goTo(page, '/draw-marcel');
   const board = page.getByRole('application', { name: 'Drawing board' });
   await board.waitFor();
   await page.getByRole('button', { name: 'Transform Drawing' }).click();
   await page.getByText('Please create a drawing first!').first().waitFor();
-  await look('empty, with an error');
+  await check('empty, with an error');
   await drawZigzag(page);
   await page.getByRole('radio', { name: 'Fill' }).check({ force: true });
   await page.getByRole('button', { name: 'Transform Drawing' }).click();
-  await isMade(page);
-  await look('transformed');
+  await waitForPicture(page);
+  await check('transformed');
   await page.getByRole('button', { name: 'New picture', exact: true }).click();
   await page.getByRole('region', { name: 'Your drawings' }).waitFor();
-  await look('full');
+  await check('full');
 };
 
-const gallery: Walk = async (page, look) => {
+const gallery: Walk = async (page, check) => {
   const requests = '**/api/gallery?*';
-  await lookWhileLoading(page, look, '/?window=gallery', { requests, text: 'Loading images' });
+  await checkLoading(page, check, '/?window=gallery', { requests, text: 'Loading images' });
   const open = page.getByRole('dialog', { name: 'Gallery' }).or(page.locator('[data-window]')).first();
   await open.getByRole('article').first().waitFor();
-  await look('full');
+  await check('full');
   await open.getByRole('button', { name: 'Only Mine' }).click();
   await page.getByText('You have no pictures yet').waitFor();
-  await look('empty');
+  await check('empty');
   await goTo(page, '/?window=gallery&item=gen-1');
   await page.getByRole('heading', { name: 'More like this' }).waitFor();
-  await look('details');
+  await check('details');
   await page.getByRole('button', { name: 'Zoom In' }).click();
   await page.getByRole('group', { name: 'The picture in its full size' }).waitFor();
-  await look('zoomed');
+  await check('zoomed');
   await page.getByRole('button', { name: /^Report / }).click();
   await page.getByRole('dialog', { name: /^Report / }).waitFor();
-  await look('reporting');
+  await check('reporting');
   await goTo(page, '/?window=gallery&item=gen-4711');
   await page.getByText('This picture was not found.').waitFor();
-  await look('details of none');
-  await refuse(page, requests);
+  await check('details of none');
+  await abortRequests(page, requests);
   await goTo(page, '/?window=gallery&search=unanswered');
   await page.getByText('Failed to fetch images').first().waitFor();
-  await look('error');
+  await check('error');
 };
 
 test.each<[name: string, walk: Walk]>([
@@ -126,4 +126,4 @@ test.each<[name: string, walk: Walk]>([
   ['the image generator', images],
   ['the drawing board', drawing],
   ['the gallery', gallery],
-])('%s pass all screen checks in every state', (name, walk) => expectSound(name, walk));
+])('%s pass all screen checks in every state', (name, walk) => checkScreen(name, walk));

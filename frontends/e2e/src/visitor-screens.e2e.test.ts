@@ -1,48 +1,48 @@
 import { expectAddress, goTo, picture, publishMascot, sendAsAdmin, submitMascot } from './harness';
-import { expectSound, hold, lookWhileLoading, refuse, type Walk } from './screen-walk';
+import { checkScreen, holdRequests, checkLoading, abortRequests, type Walk } from './screen-checks';
 
-const desktop: Walk = async (page, look) => {
+const desktop: Walk = async (page, check) => {
   await goTo(page, '/');
   const isWide = (page.viewportSize()?.width ?? 0) > 1000;
   await page.getByRole('link', { name: 'Newsletter' }).waitFor();
-  await look('full', { resize: isWide });
+  await check('full', { resize: isWide });
   await page.getByRole('button', { name: 'START' }).click();
   const search = page.getByRole('combobox', { name: 'Search Marcel OS' });
   await search.waitFor();
-  await look('START', { resize: false });
+  await check('START', { resize: false });
   await search.fill('tux');
   await page.getByRole('option', { name: /Tux/ }).first().waitFor();
-  await look('START searched', { resize: false });
+  await check('START searched', { resize: false });
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /music player/ }).click();
   await page.getByRole('slider', { name: 'Volume' }).waitFor();
-  await look('player', { resize: isWide });
+  await check('player', { resize: isWide });
   await page.getByRole('button', { name: /music player/ }).click();
   if (!isWide) return;
   await page.mouse.move(640, 5);
   await page.getByRole('button', { name: 'Pet Marcel' }).waitFor();
   await page.mouse.click(640, 300, { button: 'right' });
   await page.getByRole('menu', { name: 'Desktop' }).waitFor();
-  await look('menu of the desktop', { resize: false });
+  await check('menu of the desktop', { resize: false });
 };
 
-const ownWindows: Walk = async (page, look) => {
+const ownWindows: Walk = async (page, check) => {
   await goTo(page, '/?window=readme');
   await page.getByRole('heading', { name: 'README' }).first().waitFor();
-  await look('README');
+  await check('README');
   await goTo(page, '/?window=display');
   await page.getByRole('group', { name: 'Colors' }).waitFor();
-  await look('Display Settings');
+  await check('Display Settings');
   for (const path of ['/nowhere/at/all', '/admin/none']) {
     await goTo(page, path);
     await page.getByRole('heading', { name: '404 Page Not Found' }).first().waitFor();
     await page.getByText('Did you forget to add the page to the router?').first().waitFor();
-    await look(`404 at ${path}`);
+    await check(`404 at ${path}`);
   }
 };
 
-const myThings: Walk = async (page, look) => {
+const myThings: Walk = async (page, check) => {
   const { slug } = await publishMascot('Commented Cobra');
   await goTo(page, `/mascotdx/${slug}`);
   await page.getByRole('button', { name: 'Add Comment' }).click();
@@ -51,125 +51,125 @@ const myThings: Walk = async (page, look) => {
   await page.getByRole('textbox', { name: 'Comment' }).fill(long);
   await page.getByRole('button', { name: 'Post Comment' }).click();
   await page.getByRole('button', { name: 'Delete your comment' }).first().waitFor();
-  await refuse(page, '**/api/mine*');
-  await lookWhileLoading(page, look, '/?window=mine', {
+  await abortRequests(page, '**/api/mine*');
+  await checkLoading(page, check, '/?window=mine', {
     requests: '**/api/mine*',
     text: 'Loading your items...',
   });
   await page.getByText('Your items could not be loaded. Please try again.').waitFor();
-  await look('error');
+  await check('error');
   await page.unroute('**/api/mine*');
   await page.getByRole('button', { name: 'Retry' }).click();
   const remove = page.getByRole('button', { name: 'Delete comment on Commented Cobra' });
   await remove.waitFor();
-  await look('full');
+  await check('full');
   await remove.click();
   await page.getByRole('dialog', { name: 'Delete comment on Commented Cobra' }).waitFor();
-  await look('deleting one');
+  await check('deleting one');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('Nothing here yet').waitFor();
-  await look('empty');
+  await check('empty');
 };
 
-const directory: Walk = async (page, look) => {
-  await lookWhileLoading(page, look, '/mascotdx', { requests: '**/api/mascots?*', text: 'Loading mascots' });
+const directory: Walk = async (page, check) => {
+  await checkLoading(page, check, '/mascotdx', { requests: '**/api/mascots?*', text: 'Loading mascots' });
   await page.getByRole('article').first().waitFor();
-  await look('grid');
+  await check('grid');
   for (const view of ['List view', 'Dense view']) {
     await page.getByRole('button', { name: view }).click();
     await page.getByRole('button', { name: view, pressed: true }).waitFor();
-    await look(view);
+    await check(view);
   }
   await page.getByRole('button', { name: /^Your favou?rites/ }).click();
   await page.getByText(/^No favou?rites yet/).waitFor();
-  await look('without favorites');
+  await check('without favorites');
   await page.getByRole('button', { name: "I'm Feeling Lucky" }).click();
   await page.getByRole('button', { name: 'Draw New Card' }).waitFor();
-  await look('card');
+  await check('card');
   await page.getByRole('button', { name: 'Return to Search' }).click();
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByLabel('Type', { exact: true }).selectOption('Animal');
   await page.getByRole('button', { name: /^Type: Animal/ }).waitFor();
-  await look('filtered');
+  await check('filtered');
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search mascots' }).fill('octcat');
   await page.getByText('Did you mean').first().waitFor();
-  await look('suggestions');
+  await check('suggestions');
   await page.getByRole('searchbox', { name: 'Search mascots' }).fill('nobody at all');
   await expectAddress(page, '/mascotdx?search=nobody+at+all');
   await page.getByText('No mascots found matching your criteria.').waitFor();
   await page.getByText('Did you mean').first().waitFor({ state: 'detached' });
-  await look('empty');
+  await check('empty');
   await goTo(page, '/mascotdx/tux');
   await page.getByRole('button', { name: 'Compare Tux', exact: true }).click();
   await goTo(page, '/mascotdx?search=Linux');
   await page.getByRole('region', { name: 'Mascots to compare' }).waitFor();
-  await look('with one to compare');
-  await refuse(page, '**/api/mascots?*');
+  await check('with one to compare');
+  await abortRequests(page, '**/api/mascots?*');
   await goTo(page, '/mascotdx?search=unanswered');
   await page.getByText('Failed to load mascots. Please try again.').waitFor();
-  await look('error');
+  await check('error');
 };
 
-const mascot: Walk = async (page, look) => {
+const mascot: Walk = async (page, check) => {
   await goTo(page, '/mascotdx/tux');
   await page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Related Mascots' }).waitFor();
-  await look('full');
+  await check('full');
   await page.getByRole('button', { name: 'Add Comment' }).click();
   await page.getByRole('button', { name: 'Post Comment' }).click();
   await page.getByText('Comment is required').waitFor();
-  await look('comment with errors');
+  await check('comment with errors');
   await page.getByLabel('Your Name').fill('Ada');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Hello');
   await page.getByRole('button', { name: 'Post Comment' }).click();
   await page.getByRole('button', { name: 'Delete your comment' }).first().click();
   await page.getByRole('dialog').waitFor();
-  await look('deleting a comment');
+  await check('deleting a comment');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Report Tux', exact: true }).click();
   await page.getByRole('dialog', { name: 'Report Tux', exact: true }).waitFor();
-  await look('reporting');
+  await check('reporting');
   await page.keyboard.press('Escape');
   const [uncommented, awaited] = [await publishMascot('Uncommented Urial'), await publishMascot('Awaited Avocet')];
-  await refuse(page, '**/api/mascots/*/comments*');
+  await abortRequests(page, '**/api/mascots/*/comments*');
   await goTo(page, `/mascotdx/${uncommented.slug}`);
   await page.getByText('Failed to load comments.').waitFor();
-  await look('comments with an error');
-  const release = await hold(page, '**/api/mascots/slug/*');
+  await check('comments with an error');
+  const release = await holdRequests(page, '**/api/mascots/slug/*');
   await goTo(page, `/mascotdx/${awaited.slug}`);
   await page.getByRole('heading', { level: 1, name: 'Uncommented Urial' }).waitFor({ state: 'detached' });
-  await look('loading');
+  await check('loading');
   await release();
   await goTo(page, '/mascotdx/nobody');
   await page.getByText('Mascot Not Found').waitFor();
-  await look('not found');
+  await check('not found');
   await goTo(page, '/mascotdx/tux?asOf=2020-01-01');
   await page.getByText('It was not in the directory').waitFor();
-  await look('on a day before');
+  await check('on a day before');
 };
 
-const comparison: Walk = async (page, look) => {
+const comparison: Walk = async (page, check) => {
   await goTo(page, '/mascotdx/compare');
   await page.getByText('Nothing to compare yet').waitFor();
-  await look('empty');
+  await check('empty');
   await goTo(page, '/mascotdx/compare?mascots=tux,octocat,nobody');
   await page.getByText('Mascot Not Found').waitFor();
   await page.getByRole('rowheader', { name: 'Status' }).waitFor();
-  await look('full');
-  const release = await hold(page, '**/api/mascots/slug/*');
+  await check('full');
+  const release = await holdRequests(page, '**/api/mascots/slug/*');
   await goTo(page, '/mascotdx/compare?mascots=held,back');
   await page.getByRole('rowheader', { name: 'Status' }).waitFor({ state: 'detached' });
-  await look('loading');
+  await check('loading');
   await release();
 };
 
-const timeMachine: Walk = async (page, look) => {
-  await refuse(page, '**/api/mascots?*');
+const timeMachine: Walk = async (page, check) => {
+  await abortRequests(page, '**/api/mascots?*');
   await goTo(page, '/time-machine');
   const retry = page.getByRole('button', { name: 'Retry' });
   await retry.waitFor();
-  await look('error');
+  await check('error');
   await page.unroute('**/api/mascots?*');
   // The directory began earlier than today, so that there are days to choose from.
   await page.route('**/api/mascots?*sortOrder=asc*', async (route) => {
@@ -180,51 +180,51 @@ const timeMachine: Walk = async (page, look) => {
   await retry.click();
   await page.getByRole('slider', { name: 'Day of the directory' }).waitFor();
   await page.getByRole('list', { name: 'Most liked' }).getByRole('link').first().waitFor();
-  await look('full');
+  await check('full');
 };
 
-const submitForm: Walk = async (page, look) => {
+const submitForm: Walk = async (page, check) => {
   await goTo(page, '/mascotdx/submit');
   const submit = page.getByRole('button', { name: 'Submit Mascot' });
   await submit.click();
   await page.getByText('Mascot name is required').waitFor();
-  await look('with errors');
+  await check('with errors');
   await page.getByRole('textbox', { name: 'Mascot Name' }).fill('Tux');
   await page.getByText('Already in Mascotdex:').waitFor();
   const buffer = await picture('#8fb0ff');
   await page.getByLabel('Choose Picture').setInputFiles({ name: 'tux.png', mimeType: 'image/png', buffer });
   await page.getByRole('button', { name: 'Crop' }).click();
   await page.getByRole('dialog', { name: 'Crop Picture' }).waitFor();
-  await look('cropping');
+  await check('cropping');
   await page.keyboard.press('Escape');
   await goTo(page, '/mascotdx/compare');
   await submit.waitFor({ state: 'detached' });
   await goTo(page, '/mascotdx/submit');
   await page.getByText('Your unfinished submission was restored.', { exact: false }).waitFor();
-  await look('restored');
-  const release = await hold(page, '**/api/submissions');
+  await check('restored');
+  const release = await holdRequests(page, '**/api/submissions');
   await page.getByLabel('Your Name').fill('Ada');
   await page.getByLabel('Email').fill('ada@example.org');
   await page.getByLabel('LinkedIn Profile URL').fill('https://www.linkedin.com/in/ada');
   await page.getByRole('textbox', { name: 'Brand Name' }).fill('Linux');
   await submit.click();
   await page.getByText('Submitting').first().waitFor();
-  await look('loading');
+  await check('loading');
   await release();
 };
 
-const status: Walk = async (page, look) => {
+const status: Walk = async (page, check) => {
   await goTo(page, '/mascotdx/status/unknown');
   await page.getByText('Submission Not Found').waitFor();
-  await look('not found');
+  await check('not found');
   const pending = await submitMascot('Waiting Wombat');
   await goTo(page, pending.statusUrl);
   await page.getByRole('list', { name: 'Timeline' }).waitFor();
-  await look('pending');
+  await check('pending');
   await sendAsAdmin('PUT', `/api/submissions/${pending.id}/approve`);
   await page.getByRole('button', { name: 'Check Again' }).click();
   await page.getByRole('link', { name: 'See Waiting Wombat in Mascotdex' }).waitFor();
-  await look('approved');
+  await check('approved');
   const rejected = await submitMascot('Refused Rooster');
   await sendAsAdmin('PUT', `/api/submissions/${rejected.id}/reject`, { adminNotes: 'Whose mascot is it?' });
   await goTo(page, rejected.statusUrl);
@@ -232,11 +232,11 @@ const status: Walk = async (page, look) => {
   await page.getByRole('textbox', { name: 'Brand Name' }).fill('');
   await page.getByRole('button', { name: 'Submit Again', exact: true }).click();
   await page.getByText('Brand name is required').waitFor();
-  await look('rejected and edited');
-  await refuse(page, '**/api/submissions/**');
+  await check('rejected and edited');
+  await abortRequests(page, '**/api/submissions/**');
   await goTo(page, '/mascotdx/status/unanswered');
   await page.getByText('Failed to load the submission.').waitFor();
-  await look('error');
+  await check('error');
 };
 
 test.each<[name: string, walk: Walk]>([
@@ -249,14 +249,14 @@ test.each<[name: string, walk: Walk]>([
   ['the Time Machine', timeMachine],
   ['the submit form', submitForm],
   ['the status of a submission', status],
-])('%s passes all screen checks in every state', (name, walk) => expectSound(name, walk));
+])('%s passes all screen checks in every state', (name, walk) => checkScreen(name, walk));
 
-test('the desktop of a phone passes all screen checks', () => expectSound('a phone', desktop, { width: 320 }));
+test('the desktop of a phone passes all screen checks', () => checkScreen('a phone', desktop, { width: 320 }));
 
 test('the screen checks detect a broken rule and horizontal overflow', async () => {
-  const broken = expectSound('a broken page', async (page, look) => {
+  const broken = checkScreen('a broken page', async (page, check) => {
     await page.setContent('<html lang="en"><title>Broken</title><main><input style="width: 3000px"></main>');
-    await look('broken');
+    await check('broken');
   });
   await expect(broken).rejects.toThrow(/px over its edge[^]*label: <input/);
 });

@@ -27,18 +27,18 @@ beforeAll(async () => {
 });
 
 /** Clicks where an element is, without scrolling to it. */
-async function clickInSight(page: Page, target: Locator): Promise<void> {
+async function clickWithoutScrolling(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(target);
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
 test('a visitor likes the first mascot with two clicks, and generates an image with one click and Enter', async () => {
   const page = await openPage('/');
-  await clickInSight(page, page.getByRole('link', { name: 'Mascotdex' }));
-  await clickInSight(page, page.getByRole('button', { name: /^Like / }).first());
+  await clickWithoutScrolling(page, page.getByRole('link', { name: 'Mascotdex' }));
+  await clickWithoutScrolling(page, page.getByRole('button', { name: /^Like / }).first());
   await expectToast(page, 'Liked!');
   await goTo(page, '/');
-  await clickInSight(page, page.getByRole('link', { name: 'Image Generator' }));
+  await clickWithoutScrolling(page, page.getByRole('link', { name: 'Image Generator' }));
   await page.locator('textarea:focus').waitFor();
   await page.keyboard.type('A teapot of two clicks');
   await page.keyboard.press('Enter');
@@ -183,13 +183,13 @@ test('the directory loads 100,000 mascots one page at a time, and returns to the
   await page.getByRole('link', { name: 'Back to list' }).click();
   await expectTotal(page, '100,000 mascots');
   await page.getByRole('button', { name: 'Next page' }).click();
-  const far = page.getByRole('link', { name: 'Mascot 44', exact: true });
-  await far.waitFor();
+  const lastLink = page.getByRole('link', { name: 'Mascot 44', exact: true });
+  await lastLink.waitFor();
   expect(await page.getByRole('article').count()).toBe(24);
-  await far.click();
+  await lastLink.click();
   await page.getByRole('heading', { level: 1, name: 'Mascot 44' }).waitFor();
   await page.goBack();
-  await expectEventually(() => far.evaluate((link) => link === document.activeElement), true);
+  await expectEventually(() => lastLink.evaluate((link) => link === document.activeElement), true);
 });
 
 test('a printed directory has the whole list and nothing of the desktop', async () => {
@@ -208,23 +208,23 @@ test('an open page shows the new mascots, likes and comments of others', async (
   const listening = page.waitForRequest('**/api/mascots/events');
   await page.clock.fastForward(5000);
   await (await listening).response();
-  const until = (isThere: () => Promise<boolean>) =>
+  const waitUntil = (isThere: () => Promise<boolean>) =>
     expectEventually(async () => {
       await page.clock.fastForward(3000);
       return isThere();
     }, true);
   await publishMascot('Brand New Newt');
-  const mark = page.getByRole('button', { name: /new mascots?$/ });
-  await until(() => mark.isVisible());
-  await mark.press('Enter');
+  const newMascotsButton = page.getByRole('button', { name: /new mascots?$/ });
+  await waitUntil(() => newMascotsButton.isVisible());
+  await newMascotsButton.press('Enter');
   await page.getByRole('link', { name: 'Brand New Newt', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Watched Wren', exact: true }).click();
   await expectAddress(page, `/mascotdx/${slug}`);
   await page.getByText('No comments yet').waitFor();
   await send(`/api/mascots/${id}/like`);
-  await until(() => page.getByRole('button', { name: 'Like Watched Wren, 1 like' }).isVisible());
+  await waitUntil(() => page.getByRole('button', { name: 'Like Watched Wren, 1 like' }).isVisible());
   await send(`/api/mascots/${id}/comments`, { author: 'Grace', content: 'Such wings!' });
-  await until(() => page.getByRole('button', { name: '1 new comment' }).isVisible());
+  await waitUntil(() => page.getByRole('button', { name: '1 new comment' }).isVisible());
   await page.getByRole('button', { name: '1 new comment' }).click();
   await page.getByText('Such wings!').waitFor();
 });
@@ -254,20 +254,20 @@ test('a translated page generates an image', async () => {
   await page.getByRole('article', { name: /translated teapot/ }).waitFor();
 });
 
-const SOME = /^[1-9]\d* mascots$/;
+const MASCOT_COUNT = /^[1-9]\d* mascots$/;
 
 test('a translated directory keeps updating its texts through repeated searches', async () => {
   await publishMascot('Translated Toucan');
   const page = await openPage('/mascotdx');
   const search = page.getByRole('searchbox', { name: 'Search mascots' });
-  for (const [words, found] of [
-    ['', SOME],
+  for (const [text, total] of [
+    ['', MASCOT_COUNT],
     ['translated toucan', /^1 mascot$/],
     ['nobody has this name', /^0 mascots$/],
-    ['', SOME],
+    ['', MASCOT_COUNT],
   ] as const) {
-    await search.fill(words);
-    await page.getByRole('status').filter({ hasText: found }).waitFor();
+    await search.fill(text);
+    await page.getByRole('status').filter({ hasText: total }).waitFor();
     await translate(page);
   }
 });

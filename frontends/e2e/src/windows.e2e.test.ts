@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAddress, expectEventually, expectFocus, keepPage, openPage, publishMascot, urlOf } from './harness';
-import { drawZigzag, inkOf } from './steps';
+import { drawZigzag, countDrawnPixels } from './steps';
 import { boxOf, chooseFromMenu, drag, dragByTouch, openFromStart, tap, taskButton, windowOf } from './window-steps';
 
 const [HUGS, DRAW, MASCOTS, README] = ['Hug Your Mascot', 'Draw Marcel', 'Mascotdex', 'README'] as const;
@@ -268,13 +268,13 @@ test('a drawing and a form survive a screen that becomes narrow and wide again',
   await page.getByLabel('Your Name').fill('Ada');
   await openFromStart(page, DRAW);
   await drawZigzag(page);
-  const ink = await inkOf(page);
+  const ink = await countDrawnPixels(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await windowOf(page, HUGS).waitFor();
   expect(await taskButton(page, DRAW).getAttribute('aria-pressed')).toBe('true');
   await page.setViewportSize({ width: 768, height: 800 });
   await windowOf(page, HUGS).waitFor({ state: 'hidden' });
-  expect(await inkOf(page)).toBe(ink);
+  expect(await countDrawnPixels(page)).toBe(ink);
   await page.goBack();
   await windowOf(page, HUGS).waitFor();
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ada');

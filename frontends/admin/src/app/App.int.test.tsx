@@ -3,14 +3,14 @@ import { fakeServer, renderApp } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { aSubmission } from '../shared/testing/fixtures';
+import { makeSubmission } from '../shared/testing/fixtures';
 import { ADMIN_TIMES_MS } from '../shared/times';
 import App from './App';
 
 jest.mock('../shared/browser/redirect');
 
-const REFUSAL = { status: 401, body: { error: 'No', message: 'No', code: 'unauthorised' } };
-const SUBMISSIONS = { 'GET /api/submissions': { body: [aSubmission()] } };
+const UNAUTHORIZED = { status: 401, body: { error: 'No', message: 'No', code: 'unauthorised' } };
+const SUBMISSIONS = { 'GET /api/submissions': { body: [makeSubmission()] } };
 
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
 
@@ -106,7 +106,7 @@ describe('a saved token', () => {
   beforeEach(() => localStorage.setItem('admin_token', 'saved'));
 
   it.each([
-    ['rejects it', () => fakeServer({ 'GET /api/submissions': REFUSAL })],
+    ['rejects it', () => fakeServer({ 'GET /api/submissions': UNAUTHORIZED })],
     ['cannot be reached', () => void (globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch')))],
     ['fails', () => fakeServer({ 'GET /api/submissions': { status: 500 } })],
   ])('is removed when the server %s', async (_, serve) => {
@@ -120,8 +120,8 @@ describe('a saved token', () => {
 it('keeps a saved token while the server starts', async () => {
   jest.replaceProperty(ADMIN_TIMES_MS, 'tokenRetry', 0 as never);
   localStorage.setItem('admin_token', 'saved');
-  let asked = 0;
-  fakeServer({ 'GET /api/submissions': () => (asked++ < 2 ? { status: 503 } : { body: [aSubmission()] }) });
+  let attempts = 0;
+  fakeServer({ 'GET /api/submissions': () => (attempts++ < 2 ? { status: 503 } : { body: [makeSubmission()] }) });
   open('/admin/submissions');
   await screen.findByText('1 of 1 submissions');
   expect(localStorage.getItem('admin_token')).toBe('saved');
@@ -136,9 +136,9 @@ describe('logging out', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     await screen.findByText('Logged out');
     unmount();
-    const { unmount: leave } = open('/admin/login');
+    const { unmount: unmountLogin } = open('/admin/login');
     await screen.findByText('Logged out');
-    leave();
+    unmountLogin();
     open('/admin/login');
     await screen.findByLabelText(/Admin token/);
     expect(screen.queryByText('Logged out')).toBeNull();
@@ -147,8 +147,8 @@ describe('logging out', () => {
   it('happens automatically when the server rejects the token, and keeps the notes', async () => {
     const answers: Parameters<typeof fakeServer>[0] = {
       ...SUBMISSIONS,
-      'GET /api/submissions/7': { body: aSubmission() },
-      'PUT /api/submissions/7/reject': REFUSAL,
+      'GET /api/submissions/7': { body: makeSubmission() },
+      'PUT /api/submissions/7/reject': UNAUTHORIZED,
     };
     fakeServer(answers);
     open('/admin/submissions/7');

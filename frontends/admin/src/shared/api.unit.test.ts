@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { createAdminApi, readAll } from './api';
 
 describe('create admin api', () => {
-  const Anything = z.unknown();
+  const AnySchema = z.unknown();
 
   describe('the admin API', () => {
     it('fails locally without a token', async () => {
       const calls = fakeServer({});
       const adminApi = createAdminApi(null, jest.fn());
-      await expect(adminApi.get('/api/submissions', Anything)).rejects.toThrow('Admin not authenticated');
-      await expect(adminApi.send('DELETE', '/api/mascots/1', Anything)).rejects.toThrow('Admin not authenticated');
+      await expect(adminApi.get('/api/submissions', AnySchema)).rejects.toThrow('Admin not authenticated');
+      await expect(adminApi.send('DELETE', '/api/mascots/1', AnySchema)).rejects.toThrow('Admin not authenticated');
       expect(calls).toEqual([]);
     });
 
@@ -20,8 +20,8 @@ describe('create admin api', () => {
         'PUT /api/submissions/1/approve': { body: {} },
       });
       const adminApi = createAdminApi({ 'x-admin-token': 'secret' }, jest.fn());
-      await adminApi.get('/api/submissions', Anything);
-      await adminApi.send('PUT', '/api/submissions/1/approve', Anything, { adminNotes: 'Nice' });
+      await adminApi.get('/api/submissions', AnySchema);
+      await adminApi.send('PUT', '/api/submissions/1/approve', AnySchema, { adminNotes: 'Nice' });
       expect(calls.map(({ headers }) => headers.get('x-admin-token'))).toEqual(['secret', 'secret']);
       expect(calls[1]?.body).toBe('{"adminNotes":"Nice"}');
     });
@@ -30,10 +30,10 @@ describe('create admin api', () => {
       const onRejected = jest.fn();
       const adminApi = createAdminApi({ 'x-admin-token': 'old' }, onRejected);
       fakeServer({ 'GET /api/submissions': { status: 500 } });
-      await expect(adminApi.get('/api/submissions', Anything)).rejects.toThrow('500');
+      await expect(adminApi.get('/api/submissions', AnySchema)).rejects.toThrow('500');
       expect(onRejected).not.toHaveBeenCalled();
       fakeServer({ 'GET /api/submissions': { status: 401 } });
-      await expect(adminApi.get('/api/submissions', Anything)).rejects.toThrow('401');
+      await expect(adminApi.get('/api/submissions', AnySchema)).rejects.toThrow('401');
       expect(onRejected).toHaveBeenCalledTimes(1);
     });
   });
@@ -42,13 +42,13 @@ describe('create admin api', () => {
 describe('read all', () => {
   it('reads page after page until the list is complete', async () => {
     const pages = [[1, 2], [3, 4], [5]];
-    const asked: string[] = [];
+    const queries: string[] = [];
     const all = await readAll(async (query) => {
-      asked.push(query);
+      queries.push(query);
       return { items: pages.shift() ?? [], total: 5, next: null };
     });
     expect(all).toEqual([1, 2, 3, 4, 5]);
-    expect(asked).toEqual(['?limit=500&offset=0', '?limit=500&offset=2', '?limit=500&offset=4']);
+    expect(queries).toEqual(['?limit=500&offset=0', '?limit=500&offset=2', '?limit=500&offset=4']);
   });
 
   it('stops when the list has become shorter, or has no total', async () => {

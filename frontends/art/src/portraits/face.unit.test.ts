@@ -29,9 +29,9 @@ test.each(Object.entries(SKINS))('finds a face of %s skin, and returns a square 
 test('does not count a hand beside a face as part of it', () => {
   const face = { x: 30, y: 30, radius: 12 };
   const picture = portrait(SKINS.bright, face);
-  const alone = detectFace(picture);
+  const faceWithoutHand = detectFace(picture);
   for (let x = 2; x < 16; x++) for (let y = 68; y < 78; y++) picture.data.set(SKINS.bright, (y * 60 + x) * 3);
-  expect(detectFace(picture)).toEqual(alone);
+  expect(detectFace(picture)).toEqual(faceWithoutHand);
 });
 
 test('accepts transparent pixels', () => {

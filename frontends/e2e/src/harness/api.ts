@@ -77,12 +77,12 @@ export async function publishMascot(
 
 export async function makeImage(prompt: string): Promise<number> {
   const { id } = Numbered.parse(await send('/api/generate-image', { prompt }));
-  await expectMade(`gen-${id}`);
+  await waitUntilGenerated(`gen-${id}`);
   return id;
 }
 
 /** Waits until a picture of the gallery is made. */
-export const expectMade = (item: string): Promise<void> =>
+export const waitUntilGenerated = (item: string): Promise<void> =>
   expectEventually(async () => GalleryEntry.parse(await read(`/api/gallery/${item}`)).item.status, 'completed');
 
 export async function makeHug(userName: string): Promise<z.infer<typeof Hug>> {
@@ -91,7 +91,7 @@ export async function makeHug(userName: string): Promise<z.infer<typeof Hug>> {
   const { buffer } = await portrait();
   form.set('profilePicture', new Blob([Uint8Array.from(buffer)], { type: 'image/jpeg' }), 'face.jpg');
   const { id } = Numbered.parse(await send('/api/generate-marcel-hugging', form));
-  await expectMade(`hug-${id}`);
+  await waitUntilGenerated(`hug-${id}`);
   const { items } = Hugs.parse(await read('/api/marcel-hugging?kind=hug'));
   return Hug.parse(items.find((hug) => hug.id === id));
 }

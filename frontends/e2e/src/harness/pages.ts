@@ -42,7 +42,7 @@ export interface PageOptions {
 
 let browser: Promise<Browser> | undefined;
 const open: { page: Page; problems: string[]; allow: readonly RegExp[] }[] = [];
-const kept = new Set<Page>();
+const keptPages = new Set<Page>();
 
 /** Opens a page of the shared product, any absolute address or an empty page, in a browser context of its own. */
 export async function openPage(pathname: string | undefined, options: PageOptions = {}): Promise<Page> {
@@ -100,14 +100,14 @@ export function keepPage(options: PageOptions = {}): (pathname: string) => Promi
       await goTo(page, pathname);
     } else {
       page = await openPage(pathname, options);
-      kept.add(page);
+      keptPages.add(page);
     }
     return page;
   };
 }
 
 /** Waits until the page has handled its last change, such as a new size, and has been painted. */
-export const painted = (page: Page): Promise<unknown> =>
+export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 export async function screenshot(page: Page, name: string): Promise<void> {
@@ -127,7 +127,7 @@ async function closePages(): Promise<void> {
   for (const [index, entry] of open.splice(0).entries()) {
     const { page, problems, allow } = entry;
     await screenshot(page, `${currentTestName} ${index + 1}`).catch(() => undefined);
-    if (kept.has(page)) {
+    if (keptPages.has(page)) {
       await page.unrouteAll();
       open.push(entry);
     } else await page.context().close();

@@ -31,49 +31,49 @@ describe('api.getPage', () => {
 
 describe('a request without a response', () => {
   /** A server that does not answer until the client aborts. */
-  const silence = () => {
+  const stubFetch = () => {
     globalThis.fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         const { signal } = init ?? {};
-        const giveUp = () => reject(new Error(String(signal?.reason)));
-        if (signal?.aborted) giveUp();
-        signal?.addEventListener('abort', giveUp);
+        const abort = () => reject(new Error(String(signal?.reason)));
+        if (signal?.aborted) abort();
+        signal?.addEventListener('abort', abort);
       });
   };
   const { AbortSignal: NativeSignal } = globalThis;
-  let late: AbortController;
+  let timer: AbortController;
   beforeEach(() => {
-    silence();
-    late = new AbortController();
+    stubFetch();
+    timer = new AbortController();
     // A spy would change the class for all test files of this process.
-    const timeout = jest.fn(() => late.signal);
+    const timeout = jest.fn(() => timer.signal);
     globalThis.AbortSignal = Object.assign(Object.create(NativeSignal), { timeout });
   });
   afterEach(() => {
     globalThis.AbortSignal = NativeSignal;
   });
 
-  const asked = (signal?: AbortSignal) => [
+  const request = (signal?: AbortSignal) => [
     api.get('/api/mascots/7', ContributorProfile, { ...(signal && { signal }) }),
     api.getPage('/api/mascots/7/comments', CommentList, { ...(signal && { signal }) }),
     api.getRecord('/api/mascots/7', ContributorProfile, { ...(signal && { signal }) }),
   ];
-  const reasons = async (answers: Promise<unknown>[]) =>
+  const rejections = async (answers: Promise<unknown>[]) =>
     (await Promise.allSettled(answers)).map((answer) =>
       answer.status === 'rejected' ? String(answer.reason) : 'came',
     );
 
   it('can be aborted by the caller, before and while it waits', async () => {
-    const who = new AbortController();
-    const waiting = reasons(asked(who.signal));
-    who.abort('left');
+    const caller = new AbortController();
+    const waiting = rejections(request(caller.signal));
+    caller.abort('left');
     await expect(waiting).resolves.toEqual(['Error: left', 'Error: left', 'Error: left']);
-    await expect(reasons(asked(who.signal))).resolves.toEqual(['Error: left', 'Error: left', 'Error: left']);
+    await expect(rejections(request(caller.signal))).resolves.toEqual(['Error: left', 'Error: left', 'Error: left']);
   });
 
   it('fails after half a minute', async () => {
-    const waiting = reasons([...asked(), ...asked(new AbortController().signal)]);
-    late.abort('late');
+    const waiting = rejections([...request(), ...request(new AbortController().signal)]);
+    timer.abort('late');
     await expect(waiting).resolves.toEqual(Array(6).fill('Error: late'));
     expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000);
   });
@@ -119,10 +119,10 @@ describe('the message of an error response', () => {
     [{ message: 'no' }, 'no'],
     [{ code: 'invalid_input' }, 'Sorry'],
     ['no object', 'Sorry'],
-  ])('is taken from %j', async (body, words) => {
+  ])('is taken from %j', async (body, message) => {
     fakeServer({ 'GET /api/mascots/7': { status: 400, body } });
     const rejection = await api.get('/api/mascots/7', ContributorProfile).catch((error: unknown) => error);
-    expect(errorText(rejection, 'Sorry')).toBe(words);
+    expect(errorText(rejection, 'Sorry')).toBe(message);
   });
 });
 

@@ -4,38 +4,38 @@ import { followStream } from './follow-stream';
 
 const FULL = { ok: false, status: 429, body: null, headers: new Headers({ 'retry-after': '30' }) };
 
-let asked: RequestInit[];
+let requests: RequestInit[];
 let answers: (() => unknown)[];
 let events: string[];
-let left: AbortController;
+let pageController: AbortController;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  asked = [];
+  requests = [];
   answers = [];
   events = [];
-  left = new AbortController();
+  pageController = new AbortController();
   globalThis.fetch = jest.fn((_path: unknown, init: RequestInit) => {
-    asked.push(init);
+    requests.push(init);
     const answer = answers.shift()?.();
     return Promise.resolve(answer instanceof FakeEventStream ? answer.answer(init) : answer);
   }) as typeof fetch;
 });
 afterEach(() => {
-  left.abort();
+  pageController.abort();
   jest.useRealTimers();
 });
 
 const follow = (options: { maxDelayMs?: number } = {}) =>
   void followStream(
     {
-      path: '/api/news',
+      path: '/api/updates',
       onMessage: ({ data }) => events.push(data),
       onMissed: () => events.push('missed'),
       onConnectionChange: (live) => events.push(live ? 'live' : 'polling'),
       ...options,
     },
-    left.signal,
+    pageController.signal,
   );
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -46,14 +46,14 @@ it('reports polling when the server is full, and reconnects after the delay that
   await pass(0);
   expect(events).toEqual(['polling']);
   await pass(29_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await pass(16_000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await pass(45_000);
   expect(events).toEqual(['polling', 'polling', 'live', 'missed']);
-  stream.write(': still here\n\ndata: news\n\n');
+  stream.write(': still here\n\ndata: updates\n\n');
   await pass(0);
-  expect(events.at(-1)).toBe('news');
+  expect(events.at(-1)).toBe('updates');
 });
 
 it('replaces a stream that is silent for too long', async () => {
@@ -77,26 +77,26 @@ it('doubles the delay after each failure, and resets it after a connection', asy
   answers = [() => BROKEN, () => BROKEN, () => BROKEN, () => stream, () => BROKEN];
   follow({ maxDelayMs: 3 * EVENT_STREAM_TIMES_MS.reconnect });
   await pass(0);
-  for (const [wait, requests] of [
+  for (const [wait, count] of [
     [1, 2],
     [2, 3],
     [3, 4],
   ] as const) {
     await pass(wait * EVENT_STREAM_TIMES_MS.reconnect - 1);
-    expect(asked).toHaveLength(requests - 1);
+    expect(requests).toHaveLength(count - 1);
     await pass(1);
-    expect(asked).toHaveLength(requests);
+    expect(requests).toHaveLength(count);
   }
   stream.end();
   await pass(EVENT_STREAM_TIMES_MS.reconnect);
-  expect(asked).toHaveLength(5);
+  expect(requests).toHaveLength(5);
 });
 
 it('stops when its signal aborts', async () => {
   answers = [() => FULL];
   follow();
   await pass(0);
-  left.abort();
+  pageController.abort();
   await pass(120_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -1,22 +1,22 @@
 import { fireEvent } from '@testing-library/react';
 
-const heard: string[] = [];
+const received: string[] = [];
 beforeAll(() => {
-  const hear = ({ type, key }: KeyboardEvent) => heard.push(`${type} ${key}`);
+  const dispatchKey = ({ type, key }: KeyboardEvent) => received.push(`${type} ${key}`);
   for (const type of ['keydown', 'keyup'] as const) {
-    window.addEventListener(type, hear, true);
-    document.body.addEventListener(type, hear);
+    window.addEventListener(type, dispatchKey, true);
+    document.body.addEventListener(type, dispatchKey);
   }
 });
-beforeEach(() => heard.splice(0));
+beforeEach(() => received.splice(0));
 
 test.each([{ isComposing: true }, { keyCode: 229 }])('hides keys of an input method from all listeners: %j', (init) => {
   expect(fireEvent.keyDown(document.body, { key: 'Escape', ...init })).toBe(true);
   fireEvent.keyUp(document.body, { key: 'Escape', ...init });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('passes all other keys on', () => {
   fireEvent.keyDown(document.body, { key: 'Escape', keyCode: 27 });
-  expect(heard).toEqual(['keydown Escape', 'keydown Escape']);
+  expect(received).toEqual(['keydown Escape', 'keydown Escape']);
 });

@@ -1,20 +1,20 @@
 import { drawPart } from './files';
 
-async function doneFor(type: string): Promise<string[]> {
-  const done: string[] = [];
+async function recordCanvasCalls(type: string): Promise<string[]> {
+  const calls: string[] = [];
   const context = {
     fillStyle: '',
-    fillRect: () => done.push(`fill ${context.fillStyle}`),
-    drawImage: () => done.push('draw'),
+    fillRect: () => calls.push(`fill ${context.fillStyle}`),
+    drawImage: () => calls.push('draw'),
   };
   const asContext: unknown = context;
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(asContext as CanvasRenderingContext2D);
   HTMLCanvasElement.prototype.toBlob = (take) => take(null);
   await drawPart(new Image(), { x: 0, y: 0, width: 4, height: 4 }, { width: 2, height: 2 }, type);
-  return done;
+  return calls;
 }
 
 test('draws transparent pixels white in JPEG, and keeps them in other formats', async () => {
-  expect(await doneFor('image/jpeg')).toEqual(['fill #fff', 'draw']);
-  expect(await doneFor('image/png')).toEqual(['draw']);
+  expect(await recordCanvasCalls('image/jpeg')).toEqual(['fill #fff', 'draw']);
+  expect(await recordCanvasCalls('image/png')).toEqual(['draw']);
 });

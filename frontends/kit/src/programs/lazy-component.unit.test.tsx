@@ -10,12 +10,12 @@ afterEach(() => jest.useRealTimers());
 it('loads its code when it is rendered, and again after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(async () => () => <p>Here it is</p>).mockRejectedValueOnce(new Error('gone'));
-  const Late = lazyComponent(load);
+  const Lazy = lazyComponent(load);
   expect(load).not.toHaveBeenCalled();
   render(
     <ErrorBoundary>
       <Suspense fallback="Opening...">
-        <Late />
+        <Lazy />
       </Suspense>
     </ErrorBoundary>,
   );
@@ -28,13 +28,13 @@ it('reports the lost connection, and loads by itself when it is back', async () 
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  const lost = Object.assign(new Error('Loading chunk 4 failed'), { name: 'ChunkLoadError', request: '/4.js' });
+  const missingChunk = Object.assign(new Error('Loading chunk 4 failed'), { name: 'ChunkLoadError', request: '/4.js' });
   const load = jest
     .fn(async () => () => <p>Here it is</p>)
-    .mockRejectedValueOnce(lost)
-    .mockRejectedValueOnce(lost);
+    .mockRejectedValueOnce(missingChunk)
+    .mockRejectedValueOnce(missingChunk);
   const reload = jest.fn();
-  const Late = lazyComponent(load);
+  const Lazy = lazyComponent(load);
   render(
     <ErrorBoundary
       title="Mascotdex"
@@ -42,14 +42,14 @@ it('reports the lost connection, and loads by itself when it is back', async () 
       frame={(content) => <section aria-label="Window">{content}</section>}
     >
       <Suspense fallback="Opening...">
-        <Late />
+        <Lazy />
       </Suspense>
     </ErrorBoundary>,
   );
-  const cutOff = async () =>
+  const expectOfflineNotice = async () =>
     within(await screen.findByRole('region', { name: 'Window' })).findByRole('alert', { name: 'No connection' });
-  fireEvent.click(within(await cutOff()).getByRole('button', { name: 'Try Again' }));
-  expect(await cutOff()).toBeInTheDocument();
+  fireEvent.click(within(await expectOfflineNotice()).getByRole('button', { name: 'Try Again' }));
+  expect(await expectOfflineNotice()).toBeInTheDocument();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Here it is')).toBeInTheDocument();

@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { useDebouncedDraft } from './hooks';
 
-const settling = (value: string) => {
+const renderDraft = (value: string) => {
   const onCommit = jest.fn<void, [string]>();
   const hook = renderHook((props: { value: string }) => useDebouncedDraft({ ...props, delayMs: 300, onCommit }), {
     initialProps: { value },
   });
   const type = (text: string) => act(() => hook.result.current[1](text));
-  const shown = () => hook.result.current[0];
-  return { ...hook, onCommit, type, shown };
+  const draft = () => hook.result.current[0];
+  return { ...hook, onCommit, type, draft };
 };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -17,11 +17,11 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('shows input at once, and commits it once after the pause', () => {
-  const { onCommit, type, shown } = settling('');
+  const { onCommit, type, draft } = renderDraft('');
   type('t');
   pass(299);
   type('tux');
-  expect(shown()).toBe('tux');
+  expect(draft()).toBe('tux');
   pass(299);
   expect(onCommit).not.toHaveBeenCalled();
   pass(1);
@@ -29,19 +29,19 @@ test('shows input at once, and commits it once after the pause', () => {
 });
 
 test('replaces the draft by a new value from outside', () => {
-  const { onCommit, type, shown, rerender } = settling('old');
+  const { onCommit, type, draft, rerender } = renderDraft('old');
   type('half typ');
   rerender({ value: 'from the address' });
   pass(1000);
-  expect(shown()).toBe('from the address');
+  expect(draft()).toBe('from the address');
   expect(onCommit).not.toHaveBeenCalled();
 });
 
 test('ignores its own committed value during further input', () => {
-  const { type, shown, rerender } = settling('');
+  const { type, draft, rerender } = renderDraft('');
   type('tu');
   pass(300);
   type('tux');
   rerender({ value: 'tu' });
-  expect(shown()).toBe('tux');
+  expect(draft()).toBe('tux');
 });

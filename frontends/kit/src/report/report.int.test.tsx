@@ -43,7 +43,7 @@ test('requires a reason, and sends the report with its text once', async () => {
 });
 
 test.each<[string, FakeAnswer, string]>([
-  ['the message of the server', refused(429, 'You have reported a lot today.'), 'You have reported a lot today.'],
+  ['the message of the server', rejection(429, 'You have reported a lot today.'), 'You have reported a lot today.'],
   [
     'a default message without one',
     { status: 502, text: 'Bad gateway' },
@@ -79,6 +79,6 @@ test('reports when the form cannot be loaded', async () => {
   jest.dontMock('./ReportDialog');
 });
 
-function refused(status: number, error: string): FakeAnswer {
+function rejection(status: number, error: string): FakeAnswer {
   return { status, body: { error, message: error, code: 'too_many_requests' } };
 }

@@ -18,14 +18,14 @@ test.each(['{"id":"seven","likes":3}', '{"id', '[]', 'null'])('ignores the damag
 });
 
 test('does nothing when storage is blocked', () => {
-  const refusing = jsonStore(
+  const blockedStore = jsonStore(
     () => {
       throw new DOMException('denied', 'SecurityError');
     },
     'kept',
     LikeCount,
   );
-  refusing.write({ id: 7, likes: 3 });
-  refusing.clear();
-  expect(refusing.read()).toBeNull();
+  blockedStore.write({ id: 7, likes: 3 });
+  blockedStore.clear();
+  expect(blockedStore.read()).toBeNull();
 });

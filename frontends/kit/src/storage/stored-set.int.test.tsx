@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createStoredSet } from './stored-set';
 
-const kept = () => JSON.parse(localStorage.getItem('names') ?? '[]') as string[];
+const storedNames = () => JSON.parse(localStorage.getItem('names') ?? '[]') as string[];
 const add = (use: ReturnType<typeof createStoredSet>, text: string) => {
   const { result } = renderHook(() => use(text));
   act(() => result.current[1](true));
@@ -21,10 +21,10 @@ test('updates every component when a text is added or removed', () => {
   const [one, other] = [renderHook(() => use('Duke')), renderHook(() => use('Duke'))];
   act(() => one.result.current[1](true));
   expect([one.result.current[0], other.result.current[0]]).toEqual([true, true]);
-  expect(kept()).toEqual(['Duke', 'Tux']);
+  expect(storedNames()).toEqual(['Duke', 'Tux']);
   act(() => other.result.current[1](false));
   expect([one.result.current[0], other.result.current[0]]).toEqual([false, false]);
-  expect(kept()).toEqual(['Tux']);
+  expect(storedNames()).toEqual(['Tux']);
 });
 
 test('adds and removes a text that no component shows', () => {
@@ -33,7 +33,7 @@ test('adds and removes a text that no component shows', () => {
   use.set('Octocat', true);
   expect(renderHook(() => use.useAll()).result.current).toEqual(['Octocat', 'Duke']);
   act(() => use.set('Duke', false));
-  expect(kept()).toEqual(['Octocat']);
+  expect(storedNames()).toEqual(['Octocat']);
 });
 
 test('merges changes of other tabs', () => {
@@ -44,13 +44,13 @@ test('merges changes of other tabs', () => {
   expect(result.current[0]).toBe(true);
   localStorage.setItem('names', '["Of another tab"]');
   act(() => result.current[1](true));
-  expect(kept()).toEqual(['Octocat', 'Of another tab']);
+  expect(storedNames()).toEqual(['Octocat', 'Of another tab']);
 });
 
 test('keeps at most the maximum number of texts', () => {
   const use = createStoredSet('names', 2);
   for (const name of ['Duke', 'Octocat']) add(use, name);
-  expect(kept()).toEqual(['Octocat', 'Duke']);
+  expect(storedNames()).toEqual(['Octocat', 'Duke']);
 });
 
 test('lasts as long as the page when storage is blocked', () => {

@@ -20,8 +20,8 @@ test('computed styles match jsdom wherever a style sheet applies', () => {
       <dialog open />
     </div>,
   );
-  const quick = styles();
+  const stylesWithoutSheet = styles();
   document.body.append(document.createElement('style'));
   expect(document.styleSheets).toHaveLength(1);
-  expect(quick).toEqual(styles().slice(0, quick.length));
+  expect(stylesWithoutSheet).toEqual(styles().slice(0, stylesWithoutSheet.length));
 });

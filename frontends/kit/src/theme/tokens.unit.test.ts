@@ -4,9 +4,9 @@ import path from 'node:path';
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 
 function colorsOf(scheme: string): Map<string, string> {
-  const said = (name: string) => css.slice(css.indexOf(`[data-scheme='${name}']`)).split('\n}')[0] ?? '';
+  const cssOf = (name: string) => css.slice(css.indexOf(`[data-scheme='${name}']`)).split('\n}')[0] ?? '';
   const lines = [
-    ...(said('classic') + said(scheme)).matchAll(/--marcel-([a-z-]+): (?:(#\w+)|var\(--marcel-([a-z-]+)\));/g),
+    ...(cssOf('classic') + cssOf(scheme)).matchAll(/--marcel-([a-z-]+): (?:(#\w+)|var\(--marcel-([a-z-]+)\));/g),
   ];
   return lines.reduce(
     (colors, [, name = '', color, other = '']) => colors.set(name, color ?? colors.get(other) ?? ''),
@@ -28,13 +28,13 @@ function contrast(one: string, other: string): number {
 
 describe.each(['classic', 'dark', 'contrast'])('in the %s scheme', (scheme) => {
   const colors = colorsOf(scheme);
-  const between = (one: string, other: string) => contrast(colors.get(one) ?? '', colors.get(other) ?? '');
+  const contrastOf = (one: string, other: string) => contrast(colors.get(one) ?? '', colors.get(other) ?? '');
 
   it.each(['face', 'paper'])('the edge of a control is visible on %s', (ground) => {
-    expect(Math.max(between('edge-bright', ground), between('edge-dark', ground))).toBeGreaterThanOrEqual(3);
+    expect(Math.max(contrastOf('edge-bright', ground), contrastOf('edge-dark', ground))).toBeGreaterThanOrEqual(3);
   });
 
   it.each(['ink', 'ink-soft', 'link', 'accent', 'focus'])('%s has enough contrast to its background', (color) => {
-    for (const ground of ['face', 'paper', 'sheet']) expect(between(color, ground)).toBeGreaterThanOrEqual(3);
+    for (const ground of ['face', 'paper', 'sheet']) expect(contrastOf(color, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { pressInToast, renderApp } from '../testing';
 import { NOTIFICATIONS, sendToast, type ToastMessage, useToast } from './use-toasts';
 
-function Speaker({ messages }: { messages: ToastMessage[] }) {
+function Buttons({ messages }: { messages: ToastMessage[] }) {
   const toast = useToast();
   return messages.map((message) => (
     <button key={message.title} onClick={() => toast(message)}>
@@ -12,7 +12,7 @@ function Speaker({ messages }: { messages: ToastMessage[] }) {
   ));
 }
 
-const say = (title: string) => userEvent.click(screen.getByRole('button', { name: `say ${title}` }));
+const send = (title: string) => userEvent.click(screen.getByRole('button', { name: `say ${title}` }));
 const toastTitled = (title: string) => screen.findByText(title, { selector: 'div' });
 
 describe('ToastProvider', () => {
@@ -27,8 +27,8 @@ describe('ToastProvider', () => {
   });
 
   it('shows a title and a body', async () => {
-    renderApp(<Speaker messages={[{ title: 'Liked!', body: 'Thanks for liking this mascot!' }]} />);
-    await say('Liked!');
+    renderApp(<Buttons messages={[{ title: 'Liked!', body: 'Thanks for liking this mascot!' }]} />);
+    await send('Liked!');
     expect(await toastTitled('Liked!')).toBeVisible();
     expect(screen.getByText('Thanks for liking this mascot!', { selector: 'div' })).toBeVisible();
   });
@@ -44,10 +44,10 @@ describe('ToastProvider', () => {
   });
 
   it('shows the newest toast only', async () => {
-    renderApp(<Speaker messages={[{ title: 'First' }, { title: 'Second' }]} />);
-    await say('First');
+    renderApp(<Buttons messages={[{ title: 'First' }, { title: 'Second' }]} />);
+    await send('First');
     await toastTitled('First');
-    await say('Second');
+    await send('Second');
     await toastTitled('Second');
     expect(screen.queryByText('First', { selector: 'div' })).not.toBeInTheDocument();
   });
@@ -55,7 +55,7 @@ describe('ToastProvider', () => {
   it('closes after its duration', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-    renderApp(<Speaker messages={[{ title: 'Link copied!' }]} />);
+    renderApp(<Buttons messages={[{ title: 'Link copied!' }]} />);
     await user.click(screen.getByRole('button'));
     await toastTitled('Link copied!');
     act(() => jest.advanceTimersByTime(NOTIFICATIONS.durationMs + 1));
@@ -65,24 +65,24 @@ describe('ToastProvider', () => {
 
   it('runs its action and closes', async () => {
     const run = jest.fn();
-    renderApp(<Speaker messages={[{ title: 'Error', tone: 'destructive', action: { label: 'Try again', run } }]} />);
-    await say('Error');
+    renderApp(<Buttons messages={[{ title: 'Error', tone: 'destructive', action: { label: 'Try again', run } }]} />);
+    await send('Error');
     await pressInToast('Try again');
     expect(run).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Error', { selector: 'div' })).not.toBeInTheDocument();
   });
 
   it('is at most as wide as specified', async () => {
-    renderApp(<Speaker messages={[{ title: 'Liked!' }]} />);
-    await say('Liked!');
+    renderApp(<Buttons messages={[{ title: 'Liked!' }]} />);
+    await send('Liked!');
     await toastTitled('Liked!');
     const width = screen.getByRole('list').style.getPropertyValue('--marcel-toasts-width');
     expect(width).toBe(`${NOTIFICATIONS.maxWidthPx}px`);
   });
 
   it('gets the focus by its hotkey', async () => {
-    renderApp(<Speaker messages={[{ title: 'Prompt Copied' }]} />);
-    await say('Prompt Copied');
+    renderApp(<Buttons messages={[{ title: 'Prompt Copied' }]} />);
+    await send('Prompt Copied');
     await toastTitled('Prompt Copied');
     await userEvent.keyboard(`[${NOTIFICATIONS.hotkey}]`);
     expect(screen.getByRole('list')).toHaveFocus();

@@ -7,13 +7,13 @@ import { WindowHostContext } from './window-host';
 import { WindowFrame } from './WindowFrame';
 
 function LatePage() {
-  const [here, setHere] = useState(false);
+  const [isLoaded, setHere] = useState(false);
   useEffect(() => {
-    const arrive = () => setHere(true);
-    window.addEventListener('arrive', arrive);
-    return () => window.removeEventListener('arrive', arrive);
+    const finishLoading = () => setHere(true);
+    window.addEventListener('arrive', finishLoading);
+    return () => window.removeEventListener('arrive', finishLoading);
   }, []);
-  return here && <WindowFrame title="Late">at last</WindowFrame>;
+  return isLoaded && <WindowFrame title="Late">at last</WindowFrame>;
 }
 
 const pages = (

@@ -50,7 +50,7 @@ test('a path in capital letters is not found, like on the server', async () => {
   expect(await screen.findByText('Mascot Not Found')).toBeVisible();
 });
 
-const cutOff = () => Promise.reject(new TypeError('Failed to fetch'));
+const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 function setOnline(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
@@ -59,7 +59,7 @@ function setOnline(isOnline: boolean): void {
 afterEach(() => jest.restoreAllMocks());
 
 test("a mascot's page reports a lost connection, and loads when it is back", async () => {
-  fakeServer({ 'GET /api/mascots/slug/tux': cutOff });
+  fakeServer({ 'GET /api/mascots/slug/tux': networkError });
   renderAt('/mascotdx/tux');
   expect(await screen.findByText('Mascot Not Found', { selector: 'p' })).toBeVisible();
   expect(screen.queryByText(OFFLINE_TEXT)).toBeNull();

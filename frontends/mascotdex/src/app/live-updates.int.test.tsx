@@ -12,8 +12,8 @@ const LIST = 'GET /api/mascots';
 const LIKES = `GET ${ROUTES.mascotLikes}`;
 const tux = mascot();
 const domo = mascot({ id: 2, name: 'Domo', slug: 'domo' });
-const inBrief = { id: 2, name: 'Domo', brand: 'NHK', slug: 'domo', imageUrl: null };
-const said = (id: number, content: string): Comment => ({
+const domoSummary = { id: 2, name: 'Domo', brand: 'NHK', slug: 'domo', imageUrl: null };
+const makeComment = (id: number, content: string): Comment => ({
   id,
   mascotId: 1,
   author: 'Grace',
@@ -22,11 +22,11 @@ const said = (id: number, content: string): Comment => ({
 });
 
 const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
-const mark = (text: string) => screen.findByRole('button', { name: text });
-const noMark = (text: RegExp) => expect(screen.queryByRole('button', { name: text })).toBeNull();
-const asked = (calls: FakeCall[]) =>
+const findNewItemsButton = (text: string) => screen.findByRole('button', { name: text });
+const expectNoNewItems = (text: RegExp) => expect(screen.queryByRole('button', { name: text })).toBeNull();
+const likesRequests = (calls: FakeCall[]) =>
   calls.map(({ path }) => path).filter((path) => path.startsWith(ROUTES.mascotLikes));
-const failing = () => Promise.reject(new TypeError('Failed to fetch'));
+const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -50,7 +50,7 @@ describe('in the directory', () => {
     all = [mascot({ id: 3, slug: 'three' }), domo, tux];
     await updates.reconnect();
     expect(updates.streams).toHaveLength(2);
-    expect(await mark('2 new mascots')).toBeVisible();
+    expect(await findNewItemsButton('2 new mascots')).toBeVisible();
   });
 
   test('an import announces its mascots, which the list then loads', async () => {
@@ -62,7 +62,7 @@ describe('in the directory', () => {
     await updates.waitForStream();
     all = [domo, tux];
     await updates.publish({ count: 1 }, LIVE_EVENTS.imported);
-    expect(await mark('1 new mascot')).toBeVisible();
+    expect(await findNewItemsButton('1 new mascot')).toBeVisible();
   });
 
   test('reports when new mascots cannot be loaded, and keeps the button', async () => {
@@ -71,11 +71,11 @@ describe('in the directory', () => {
     renderAt('/mascotdx');
     await screen.findByRole('link', { name: 'Tux' });
     await updates.waitForStream();
-    await updates.publish(inBrief);
-    fakeServer({ [LIST]: failing });
-    await user().click(await mark('1 new mascot'));
+    await updates.publish(domoSummary);
+    fakeServer({ [LIST]: networkError });
+    await user().click(await findNewItemsButton('1 new mascot'));
     await toast('Failed to load mascots. Please try again.');
-    expect(await mark('1 new mascot')).toBeVisible();
+    expect(await findNewItemsButton('1 new mascot')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tux' })).toBeVisible();
   });
 
@@ -91,7 +91,7 @@ describe('in the directory', () => {
     await updates.publish({ wrong: true });
     await updates.publish({}, 'unknown');
     expect(screen.getByRole('button', { name: 'Like Domo, 41 likes' })).toBeVisible();
-    noMark(/new/);
+    expectNoNewItems(/new/);
   });
 
   test('refreshes likes that may have been missed, without moving cards', async () => {
@@ -100,15 +100,15 @@ describe('in the directory', () => {
     const updates = fakeLiveUpdates();
     renderAt('/mascotdx');
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
-    expect(asked(calls)).toEqual([]);
+    expect(likesRequests(calls)).toEqual([]);
     await updates.waitForStream();
     expect(await screen.findByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Like Domo, 41 likes' })).toBeVisible();
-    expect(asked(calls)).toEqual([`${ROUTES.mascotLikes}?ids=2,1`]);
+    expect(likesRequests(calls)).toEqual([`${ROUTES.mascotLikes}?ids=2,1`]);
     likes = 50;
     await updates.reconnect();
     expect(await screen.findByRole('button', { name: 'Like Tux, 50 likes' })).toBeVisible();
-    expect(asked(calls)).toHaveLength(2);
+    expect(likesRequests(calls)).toHaveLength(2);
   });
 
   test('prefers an event that arrives during the request to the response', async () => {
@@ -133,7 +133,7 @@ describe('in the directory', () => {
     act(() => channels.receive({ wrong: true }));
     await user().click(screen.getByRole('button', { name: 'Like Domo, 41 likes' }));
     await screen.findByRole('button', { name: 'Like Domo, 42 likes' });
-    expect(channels.sent).toEqual([{ id: 2, likes: 42 }]);
+    expect(channels.sentMessages).toEqual([{ id: 2, likes: 42 }]);
   });
 
   test('updates the count of a pending like from its own response only', async () => {
@@ -163,21 +163,21 @@ describe('in the directory', () => {
 
 describe("on a mascot's page", () => {
   const open = async () => {
-    let all = [said(1, 'Hello')];
+    let all = [makeComment(1, 'Hello')];
     fakeServer({
       'GET /api/mascots/slug/tux': { body: tux },
       'GET /api/mascots/1/comments': () => ({ body: all, headers: { 'x-total-count': String(all.length) } }),
-      'POST /api/mascots/1/comments': () => ({ body: (all = [said(2, 'Mine'), ...all])[0] }),
+      'POST /api/mascots/1/comments': () => ({ body: (all = [makeComment(2, 'Mine'), ...all])[0] }),
     });
     const updates = fakeLiveUpdates();
     renderAt('/mascotdx/tux');
     await screen.findByText('Hello');
     await updates.waitForStream();
-    return { updates, come: (comment: Comment) => (all = [comment, ...all]) };
+    return { updates, addComment: (comment: Comment) => (all = [comment, ...all]) };
   };
 
   test('a listed comment is not announced again', async () => {
-    const one = said(50, 'Hello');
+    const one = makeComment(50, 'Hello');
     fakeServer({
       'GET /api/mascots/slug/tux': { body: tux },
       'GET /api/mascots/1/comments': { body: [one], headers: { 'x-total-count': '2', 'x-next-after': 'there' } },
@@ -187,15 +187,15 @@ describe("on a mascot's page", () => {
     await screen.findByText('Hello');
     await updates.waitForStream();
     await updates.publish({ id: 7, mascotId: 1 }, LIVE_EVENTS.comment);
-    noMark(/new comment/);
+    expectNoNewItems(/new comment/);
     await updates.publish({ id: 51, mascotId: 1 }, LIVE_EVENTS.comment);
-    expect(await mark('1 new comment')).toBeVisible();
+    expect(await findNewItemsButton('1 new comment')).toBeVisible();
   });
 
   test('comments on other mascots and own comments are not announced', async () => {
     const { updates } = await open();
     await updates.publish({ id: 7, mascotId: 3 }, LIVE_EVENTS.comment);
-    noMark(/new comment/);
+    expectNoNewItems(/new comment/);
     const writer = user();
     await writer.click(screen.getByRole('button', { name: 'Add Comment' }));
     await writer.type(await screen.findByLabelText(/Your Name/), 'Grace');
@@ -203,18 +203,18 @@ describe("on a mascot's page", () => {
     await writer.click(screen.getByRole('button', { name: 'Post Comment' }));
     await screen.findByText('Mine');
     await updates.publish({ id: 2, mascotId: 1 }, LIVE_EVENTS.comment);
-    noMark(/new comment/);
+    expectNoNewItems(/new comment/);
   });
 
   test('comments that were missed during a disconnection are found, and the button stays after a failure', async () => {
-    const { updates, come } = await open();
-    come(said(2, 'Lovely'));
-    come(said(3, 'Indeed'));
+    const { updates, addComment } = await open();
+    addComment(makeComment(2, 'Lovely'));
+    addComment(makeComment(3, 'Indeed'));
     await updates.reconnect();
-    const button = await mark('2 new comments');
-    fakeServer({ 'GET /api/mascots/1/comments': failing });
+    const button = await findNewItemsButton('2 new comments');
+    fakeServer({ 'GET /api/mascots/1/comments': networkError });
     await user().click(button);
     await toast('Failed to load comments. Please try again.');
-    expect(await mark('2 new comments')).toBeVisible();
+    expect(await findNewItemsButton('2 new comments')).toBeVisible();
   });
 });

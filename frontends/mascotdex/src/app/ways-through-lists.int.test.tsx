@@ -1,7 +1,7 @@
 import { address, fakeServer } from '@marcel/kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { herd, mascot, pageOf, queryOf } from '../shared/testing/mascots';
+import { makeMascots, mascot, pageOf, queryOf } from '../shared/testing/mascots';
 import { renderAt } from './testing/render-at';
 
 const LIST = 'GET /api/mascots';
@@ -10,7 +10,7 @@ const open = async (name: string) => userEvent.click(await screen.findByRole('li
 beforeEach(() => sessionStorage.clear());
 
 test('previous and next follow the list that the visitor came from', async () => {
-  fakeServer({ [LIST]: pageOf(herd(2)) });
+  fakeServer({ [LIST]: pageOf(makeMascots(2)) });
   renderAt('/mascotdx?sortBy=likes&view=dense');
   await open('Mascot 1');
   expect(await screen.findByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -22,7 +22,7 @@ test('previous and next follow the list that the visitor came from', async () =>
 });
 
 test('the next page of the list is loaded when it is needed', async () => {
-  fakeServer({ [LIST]: pageOf(herd(25)), 'GET /api/mascots/slug/mascot-25': { body: herd(25)[24]! } });
+  fakeServer({ [LIST]: pageOf(makeMascots(25)), 'GET /api/mascots/slug/mascot-25': { body: makeMascots(25)[24]! } });
   renderAt('/mascotdx?view=dense');
   await open('Mascot 24');
   await open('Next: Mascot 25');
@@ -30,7 +30,7 @@ test('the next page of the list is loaded when it is needed', async () => {
 });
 
 test('previous leads from the second page of a list to its first page', async () => {
-  fakeServer({ [LIST]: pageOf(herd(60)), 'GET /api/mascots/slug/mascot-24': { body: herd(24)[23]! } });
+  fakeServer({ [LIST]: pageOf(makeMascots(60)), 'GET /api/mascots/slug/mascot-24': { body: makeMascots(24)[23]! } });
   renderAt('/mascotdx?view=dense&page=2');
   await open('Mascot 25');
   await open('Previous: Mascot 24');
@@ -41,8 +41,10 @@ test('previous leads from the second page of a list to its first page', async ()
 });
 
 test('previous and next still work after a reload', async () => {
-  const page = (number: number) => ({ [`GET /api/mascots/slug/mascot-${number}`]: { body: herd(60)[number - 1]! } });
-  fakeServer({ [LIST]: pageOf(herd(60)), ...page(25), ...page(26), ...page(27) });
+  const page = (number: number) => ({
+    [`GET /api/mascots/slug/mascot-${number}`]: { body: makeMascots(60)[number - 1]! },
+  });
+  fakeServer({ [LIST]: pageOf(makeMascots(60)), ...page(25), ...page(26), ...page(27) });
   const { unmount } = renderAt('/mascotdx?view=dense');
   await open('Mascot 24');
   for (const number of [25, 26]) await open(`Next: Mascot ${number}`);
@@ -85,12 +87,12 @@ test('Random opens any mascot, and reports a lost connection', async () => {
 });
 
 test('related mascots load on scrolling: of the same type, then of the same industry', async () => {
-  let near: IntersectionObserverCallback = () => undefined;
-  const Silent = window.IntersectionObserver;
-  window.IntersectionObserver = class extends Silent {
+  let onIntersection: IntersectionObserverCallback = () => undefined;
+  const OriginalObserver = window.IntersectionObserver;
+  window.IntersectionObserver = class extends OriginalObserver {
     constructor(callback: IntersectionObserverCallback) {
       super(callback);
-      near = callback;
+      onIntersection = callback;
     }
   };
   const calls = fakeServer({
@@ -102,14 +104,14 @@ test('related mascots load on scrolling: of the same type, then of the same indu
   expect(calls.some(({ path }) => path.startsWith('/api/mascots?'))).toBe(false);
   const { IntersectionObserver: Observer } = window;
   const seen: Pick<IntersectionObserverEntry, 'isIntersecting'> = { isIntersecting: true };
-  act(() => near([seen as IntersectionObserverEntry], new Observer(near)));
+  act(() => onIntersection([seen as IntersectionObserverEntry], new Observer(onIntersection)));
   expect(await screen.findByRole('heading', { name: 'Related Mascots' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Octocat' })).toHaveAttribute('href', '/mascotdx/octocat');
   expect(screen.queryByRole('link', { name: 'Tux' })).toBeNull();
-  const asked = calls.filter(({ path }) => path.startsWith('/api/mascots?')).map(queryOf);
-  expect(asked.map((query) => [query.get('type'), query.get('industry')])).toEqual([
+  const listQueries = calls.filter(({ path }) => path.startsWith('/api/mascots?')).map(queryOf);
+  expect(listQueries.map((query) => [query.get('type'), query.get('industry')])).toEqual([
     ['Animal', null],
     [null, 'Technology'],
   ]);
-  window.IntersectionObserver = Silent;
+  window.IntersectionObserver = OriginalObserver;
 });

@@ -1,8 +1,8 @@
 import { fakeServer } from '@marcel/kit/testing';
-import { herd, pageOf, queryOf } from './testing/mascots';
+import { makeMascots, pageOf, queryOf } from './testing/mascots';
 import { pickRandomMascot } from './mascots';
 
-const serve = (size: number) => fakeServer({ 'GET /api/mascots': pageOf(herd(size)) });
+const serve = (size: number) => fakeServer({ 'GET /api/mascots': pageOf(makeMascots(size)) });
 const always = (value: number) => () => value;
 
 test('can draw every mascot of the query, including the last one', async () => {

@@ -1,6 +1,6 @@
 import { ignoreSecondClicks } from './ignore-second-clicks';
 
-const heard: string[] = [];
+const handled: string[] = [];
 
 let start = 0;
 
@@ -27,12 +27,12 @@ function onFirstClick(what: () => void): void {
 beforeAll(() => {
   ignoreSecondClicks();
   for (const type of ['pointerdown', 'mousedown', 'click', 'dblclick'])
-    document.addEventListener(type, () => heard.push(type), true);
+    document.addEventListener(type, () => handled.push(type), true);
 });
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  heard.length = 0;
+  handled.length = 0;
   start += 60_000;
 });
 
@@ -45,21 +45,21 @@ describe('the second click of a double-click', () => {
     const second = press(start + 400, 2);
     send('dblclick', { at: start + 400, count: 2, x: 50 });
     press(start + 500, 3);
-    expect(heard).toEqual(ONE_PRESS);
+    expect(handled).toEqual(ONE_PRESS);
     expect(second.defaultPrevented).toBe(true);
   });
 
   it('is not ignored when the first one has opened nothing', () => {
     press(start, 1);
     press(start + 80, 2);
-    expect(heard).toEqual([...ONE_PRESS, ...ONE_PRESS]);
+    expect(handled).toEqual([...ONE_PRESS, ...ONE_PRESS]);
   });
 
   it('turns pages of the same list, one per click', () => {
     onFirstClick(opens('/?page=2'));
     press(start, 1);
     press(start + 80, 2);
-    expect(heard).toEqual([...ONE_PRESS, ...ONE_PRESS]);
+    expect(handled).toEqual([...ONE_PRESS, ...ONE_PRESS]);
   });
 
   it.each([
@@ -69,6 +69,6 @@ describe('the second click of a double-click', () => {
     onFirstClick(opens('/draw-marcel'));
     press(start, 1);
     press(start + gap, 1, x);
-    expect(heard).toEqual([...ONE_PRESS, ...ONE_PRESS]);
+    expect(handled).toEqual([...ONE_PRESS, ...ONE_PRESS]);
   });
 });

@@ -7,10 +7,10 @@ const OPTIONS = {
   withoutMarcel: { sunset: '/bare-sunset.svg', night: '/bare-night.svg', calm: '/bare-calm.svg' },
 };
 
-const looks = () => ({ ...document.documentElement.dataset });
+const dataset = () => ({ ...document.documentElement.dataset });
 const picture = () => document.getElementById('wallpaper')?.getAttribute('src');
 
-function preferring(...preferences: string[]): void {
+function prefer(...preferences: string[]): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: preferences.includes(media) }) as MediaQueryList;
 }
@@ -18,14 +18,14 @@ function preferring(...preferences: string[]): void {
 beforeEach(() => {
   localStorage.clear();
   document.cookie = 'looks=chosen';
-  preferring();
+  prefer();
   document.body.innerHTML = '<img id="wallpaper" src="/sunset.svg" alt="">';
 });
 
 describe('showDisplay', () => {
   it('uses the classic scheme by default', () => {
     showDisplay(OPTIONS);
-    expect(looks()).toEqual({ scheme: 'classic', wallpaper: 'sunset', text: '', clock: '' });
+    expect(dataset()).toEqual({ scheme: 'classic', wallpaper: 'sunset', text: '', clock: '' });
     expect(picture()).toBe('/sunset.svg');
   });
 
@@ -33,24 +33,24 @@ describe('showDisplay', () => {
     ['dark', ['(prefers-color-scheme: dark)']],
     ['contrast', ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']],
   ])('uses the scheme %s for visitors who prefer it, with its wallpaper', (scheme, preferences) => {
-    preferring(...preferences);
+    prefer(...preferences);
     showDisplay(OPTIONS);
-    expect(looks()).toMatchObject({ scheme, wallpaper: 'night' });
+    expect(dataset()).toMatchObject({ scheme, wallpaper: 'night' });
     expect(picture()).toBe('/night.svg');
   });
 
   it("prefers the visitor's choice to the preference of the system", () => {
-    preferring('(prefers-color-scheme: dark)');
+    prefer('(prefers-color-scheme: dark)');
     localStorage.setItem('looks', JSON.stringify({ scheme: 'classic', wallpaper: 'calm', text: 'large', clock: '12' }));
     showDisplay(OPTIONS);
-    expect(looks()).toEqual({ scheme: 'classic', wallpaper: 'calm', text: 'large', clock: '12' });
+    expect(dataset()).toEqual({ scheme: 'classic', wallpaper: 'calm', text: 'large', clock: '12' });
     expect(picture()).toBe('/calm.svg');
   });
 
-  it.each(['{"scheme":"pink","wallpaper":"toString"}', 'null', '7', '{'])('ignores the invalid choices %s', (kept) => {
-    localStorage.setItem('looks', kept);
+  it.each(['{"scheme":"pink","wallpaper":"toString"}', 'null', '7', '{'])('ignores the invalid choices %s', (saved) => {
+    localStorage.setItem('looks', saved);
     showDisplay(OPTIONS);
-    expect(looks()).toMatchObject({ scheme: 'classic' });
+    expect(dataset()).toMatchObject({ scheme: 'classic' });
   });
 });
 
@@ -58,13 +58,13 @@ it('does not read localStorage without the cookie', () => {
   document.cookie = 'looks=; max-age=0';
   localStorage.setItem('looks', '{"scheme":"dark"}');
   showDisplay(OPTIONS);
-  expect(looks()).toMatchObject({ scheme: 'classic' });
+  expect(dataset()).toMatchObject({ scheme: 'classic' });
 });
 
 it('applies changes on the event', () => {
   showDisplay(OPTIONS);
   window.marcelDisplay?.show({ scheme: 'dark', wallpaper: 'calm' });
-  expect(looks()).toMatchObject({ scheme: 'dark', wallpaper: 'calm' });
+  expect(dataset()).toMatchObject({ scheme: 'dark', wallpaper: 'calm' });
   expect(picture()).toBe('/calm.svg');
 });
 

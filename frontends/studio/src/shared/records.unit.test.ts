@@ -1,12 +1,12 @@
-import { drawing, hug, image, waitingHug } from './testing/records';
+import { drawing, hug, image, pendingHug } from './testing/records';
 import { hasUnfinishedHug, hasUnfinishedImage } from './records';
 
 test.each([
   ['completed with a picture', [hug(), drawing()], false],
-  ['one without a picture', [hug(), waitingHug()], true],
-  ['failed', [waitingHug({ status: 'failed' })], false],
+  ['one without a picture', [hug(), pendingHug()], true],
+  ['failed', [pendingHug({ status: 'failed' })], false],
   ['generated again', [hug({ status: 'pending' })], true],
-  ['completed without a picture', [waitingHug({ status: 'completed' })], true],
+  ['completed without a picture', [pendingHug({ status: 'completed' })], true],
   ['an empty list', [], false],
 ])('decides whether to poll hugs: %s', (_, hugs, waits) => {
   expect(hasUnfinishedHug(hugs)).toBe(waits);

@@ -11,8 +11,8 @@ it.each([
   ['filter=has&sort=brand&page=3', 'limit=100&offset=200&picture=present&sortBy=brand&sortOrder=asc'],
   ['sort=status', 'limit=100&sortBy=picture&sortOrder=asc'],
   ['sort=luck&filter=none&page=-1', 'limit=100&sortBy=name&sortOrder=asc'],
-])('requests the view in the address %j', (address, asked) => {
-  expect(toParameters(parseQuery(new URLSearchParams(address)))).toBe(asked);
+])('requests the view in the address %j', (address, query) => {
+  expect(toParameters(parseQuery(new URLSearchParams(address)))).toBe(query);
 });
 
 it('writes only values other than the defaults into the address', () => {

@@ -1,12 +1,12 @@
 import { fieldErrorsOf } from '@marcel/contracts';
-import { aMascot } from '../../shared/testing/fixtures';
+import { makeMascot } from '../../shared/testing/fixtures';
 import type { MascotFormValues } from './mascot-edit';
 import { changedFields, isEmptyEdit, rebase, toBulkEdit, toEdit, toFormValues } from './mascot-edit';
 
 describe('mascot edit', () => {
-  const MASCOT = aMascot({ yearIntroduced: 2013, facts: ['One', 'Two'] });
+  const MASCOT = makeMascot({ yearIntroduced: 2013, facts: ['One', 'Two'] });
 
-  const sent = (changes: Partial<MascotFormValues>) =>
+  const editOf = (changes: Partial<MascotFormValues>) =>
     JSON.parse(JSON.stringify(toEdit(MASCOT, { ...toFormValues(MASCOT), ...changes }))) as unknown;
 
   const errorsOf = (changes: Partial<MascotFormValues>) =>
@@ -15,23 +15,23 @@ describe('mascot edit', () => {
   describe('the edit of a mascot', () => {
     it('is empty without changes', () => {
       expect(changedFields(MASCOT, toFormValues(MASCOT))).toEqual([]);
-      expect(sent({ name: `  ${MASCOT.name} ` })).toEqual({});
+      expect(editOf({ name: `  ${MASCOT.name} ` })).toEqual({});
     });
 
     it('contains the changed fields only', () => {
-      expect(sent({ brand: ' Sony ', cuteness: '3' })).toEqual({ brand: 'Sony', cuteness: 3 });
+      expect(editOf({ brand: ' Sony ', cuteness: '3' })).toEqual({ brand: 'Sony', cuteness: 3 });
     });
 
     it('clears optional fields with null', () => {
-      expect(sent({ visualDesc: ' ', yearIntroduced: '' })).toEqual({ visualDesc: null, yearIntroduced: null });
+      expect(editOf({ visualDesc: ' ', yearIntroduced: '' })).toEqual({ visualDesc: null, yearIntroduced: null });
     });
 
     it('uses the default for a cleared score', () => {
-      expect(sent({ humor: '' })).toEqual({ humor: 5 });
+      expect(editOf({ humor: '' })).toEqual({ humor: 5 });
     });
 
     it('reads one fact per line and skips blank lines', () => {
-      expect(sent({ facts: 'One\n\n  Three  \n' })).toEqual({ facts: ['One', 'Three'] });
+      expect(editOf({ facts: 'One\n\n  Three  \n' })).toEqual({ facts: ['One', 'Three'] });
     });
 
     it.each([

@@ -3,19 +3,19 @@ import { toSteps, toUndoSteps } from './acts';
 
 const verdict = { action: 'hide', by: { kind: 'admin' }, reason: 'Spam', time: '2026-01-01T10:00:00.000Z' } as const;
 const item = (id: number, state: ItemState) => ({ kind: 'comment', id, round: id + 1, state, verdict }) as const;
-const name = (id: number) => ({ kind: 'comment', id, round: id + 1 });
-const EACH = [item(1, 'reported'), item(2, 'held'), item(3, 'hidden'), item(4, 'shown'), item(5, 'erased')];
+const named = (id: number) => ({ kind: 'comment', id, round: id + 1 });
+const ITEMS = [item(1, 'reported'), item(2, 'held'), item(3, 'hidden'), item(4, 'shown'), item(5, 'erased')];
 
 describe('the actions of a decision', () => {
   it('hide and erase every item that is not hidden or erased yet', () => {
-    expect(toSteps('hide', EACH)).toEqual([{ action: 'hide', items: [name(1), name(2), name(4)] }]);
-    expect(toSteps('erase', EACH)).toEqual([{ action: 'erase', items: [name(1), name(2), name(3), name(4)] }]);
+    expect(toSteps('hide', ITEMS)).toEqual([{ action: 'hide', items: [named(1), named(2), named(4)] }]);
+    expect(toSteps('erase', ITEMS)).toEqual([{ action: 'erase', items: [named(1), named(2), named(3), named(4)] }]);
   });
 
   it('keep a shown item by dismissing its reports, and show a hidden one again', () => {
-    expect(toSteps('keep', EACH)).toEqual([
-      { action: 'dismiss', items: [name(1)] },
-      { action: 'restore', items: [name(2), name(3)] },
+    expect(toSteps('keep', ITEMS)).toEqual([
+      { action: 'dismiss', items: [named(1)] },
+      { action: 'restore', items: [named(2), named(3)] },
     ]);
   });
 
@@ -24,8 +24,8 @@ describe('the actions of a decision', () => {
   });
 
   it('reopen decided items only', () => {
-    expect(toSteps('reopen', [...EACH, { ...item(6, 'shown'), verdict: null }])).toEqual([
-      { action: 'reopen', items: [name(3), name(4)] },
+    expect(toSteps('reopen', [...ITEMS, { ...item(6, 'shown'), verdict: null }])).toEqual([
+      { action: 'reopen', items: [named(3), named(4)] },
     ]);
   });
 
@@ -39,9 +39,9 @@ describe('the actions of a decision', () => {
     ['reopen', 'hidden', 'held', 'hide'],
     ['reopen', 'shown', 'reported', 'dismiss'],
     ['reopen', 'shown', 'held', 'restore'],
-  ] as const)('undo %s of an item that was %s and is now %s by %s', (action, before, after, back) => {
-    expect(toUndoSteps([{ action, items: [item(1, after)] }], [item(1, before)])).toEqual([
-      { action: back, items: [name(1)] },
+  ] as const)('undo %s of an item that was %s and is now %s by %s', (action, stateBefore, state, undoAction) => {
+    expect(toUndoSteps([{ action, items: [item(1, state)] }], [item(1, stateBefore)])).toEqual([
+      { action: undoAction, items: [named(1)] },
     ]);
   });
 

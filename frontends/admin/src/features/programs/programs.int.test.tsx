@@ -8,8 +8,8 @@ import { Programs } from './components/Programs';
 const TAG = '"frontend-studio@3-0123456789ab.abc"';
 const [ONE, TWO] = ['1.0.0-111111111111', '2.0.0-222222222222'] as const;
 const time = '2026-01-05T10:00:00.000Z';
-const by = { kind: 'team' as const, id: 'studio' };
-const studio: FrontendReport = { name: 'studio', live: { release: ONE, since: time, by, reason: 'The sale' } };
+const actor = { kind: 'team' as const, id: 'studio' };
+const studio: FrontendReport = { name: 'studio', live: { release: ONE, since: time, by: actor, reason: 'The sale' } };
 
 const release = (id: string): ReleaseReport => ({
   frontend: 'studio',
@@ -17,21 +17,21 @@ const release = (id: string): ReleaseReport => ({
   version: id.slice(0, 5),
   entry: `/releases/studio/${id}/mf-manifest.json`,
   publishedAt: time,
-  publishedBy: by,
+  publishedBy: actor,
   files: 2,
   bytes: 12_000,
   programs: [],
 });
 
-const serve = (programs: object[], further: Record<string, FakeAnswer> = {}) =>
+const serve = (programs: object[], answers: Record<string, FakeAnswer> = {}) =>
   fakeServer({
     'GET /api/releases': { body: programs },
     'GET /api/releases/studio': { body: studio, headers: { etag: TAG } },
     'GET /api/releases/studio/all': { body: [release(TWO), release(ONE)] },
-    ...further,
+    ...answers,
   });
 
-const refused = (status: number, error: string) => ({ status, body: { error, message: error, code: 'conflict' } });
+const rejection = (status: number, error: string) => ({ status, body: { error, message: error, code: 'conflict' } });
 
 async function rollBack() {
   renderAdmin(<Programs />);
@@ -65,7 +65,7 @@ it('changes nothing when somebody else has changed the release first', async () 
 });
 
 it('shows why the server rejects it, and keeps the reason', async () => {
-  serve([studio], { 'POST /api/releases/studio/rollback': refused(409, 'Nothing of this frontend is deployed') });
+  serve([studio], { 'POST /api/releases/studio/rollback': rejection(409, 'Nothing of this frontend is deployed') });
   await rollBack();
   expect(await screen.findByText('Nothing of this frontend is deployed')).toBeVisible();
   expect(screen.getByLabelText(/^Reason/)).toHaveValue('It is slow');

@@ -1,11 +1,11 @@
 import { textDifference } from './Versions';
 
-const marked = (runs: ReturnType<typeof textDifference>['before']) =>
+const markDifferences = (runs: ReturnType<typeof textDifference>['before']) =>
   runs.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
 
 const difference = (before: string, after: string) => {
   const runs = textDifference(before, after);
-  return [marked(runs.before), marked(runs.after)];
+  return [markDifferences(runs.before), markDifferences(runs.after)];
 };
 
 describe('the difference of two texts', () => {

@@ -25,13 +25,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const box = () => screen.findByRole('textbox', { name: PURPOSE_LABELS.reject });
 
 test('reason templates are offered, and can be edited for all admins', async () => {
-  let kept = { ...DEFAULT_REASONS, reject: ['Too blue'] };
+  let storedReasons = { ...DEFAULT_REASONS, reject: ['Too blue'] };
   const calls = fakeServer({
-    'GET /api/admin/reasons': () => ({ body: kept }),
+    'GET /api/admin/reasons': () => ({ body: storedReasons }),
     'POST /api/admin/reasons/reject': ({ body }) => {
       const { reasons } = JSON.parse(typeof body === 'string' ? body : '') as { reasons: string[] };
-      kept = { ...kept, reject: reasons };
-      return { body: kept };
+      storedReasons = { ...storedReasons, reject: reasons };
+      return { body: storedReasons };
     },
   });
   renderAdmin(<Chosen />);

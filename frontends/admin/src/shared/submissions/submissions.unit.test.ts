@@ -1,11 +1,11 @@
-import { aSubmission } from '../testing/fixtures';
+import { makeSubmission } from '../testing/fixtures';
 import { toUrl, brandName, countByStatus, joinSubmissions, mascotName, toPage, valueOrFallback } from './submissions';
 import { adminDate } from '../texts';
 
 describe('count by status', () => {
   it('counts submissions by their status', () => {
     const states = ['pending', 'approved', 'pending'] as const;
-    const counts = countByStatus(states.map((status) => aSubmission({ status })));
+    const counts = countByStatus(states.map((status) => makeSubmission({ status })));
     expect(counts).toEqual({ pending: 2, approved: 1, rejected: 0 });
   });
 });
@@ -19,25 +19,25 @@ describe('submission page', () => {
   });
 
   it('treats a plain array as the complete list', () => {
-    const { pagination, counts } = toPage([aSubmission({ id: 1 }), aSubmission({ id: 2, status: 'approved' })]);
+    const { pagination, counts } = toPage([makeSubmission({ id: 1 }), makeSubmission({ id: 2, status: 'approved' })]);
     expect(pagination).toMatchObject({ total: 2, hasNext: false });
     expect(counts).toEqual({ total: 2, pending: 1, approved: 1, rejected: 0 });
   });
 
   it('counts a submission once that moved to the next page between two requests', () => {
-    const pages = [toPage([aSubmission({ id: 2 })]), toPage([aSubmission({ id: 2 }), aSubmission({ id: 1 })])];
+    const pages = [toPage([makeSubmission({ id: 2 })]), toPage([makeSubmission({ id: 2 }), makeSubmission({ id: 1 })])];
     expect(joinSubmissions(pages).submissions.map(({ id }) => id)).toEqual([2, 1]);
   });
 });
 
 describe('the texts of a submission', () => {
   it('names mascot and brand', () => {
-    const submission = aSubmission({ payload: { name: 'Duke', brand: 'Java' } });
+    const submission = makeSubmission({ payload: { name: 'Duke', brand: 'Java' } });
     expect([mascotName(submission), brandName(submission)]).toEqual(['Duke', 'Java']);
   });
 
   it.each([{}, { name: '', brand: ' ' }])('returns fallbacks when they are missing: %j', (payload) => {
-    const submission = aSubmission({ payload });
+    const submission = makeSubmission({ payload });
     expect([mascotName(submission), brandName(submission)]).toEqual(['Unnamed Mascot', 'Unknown Brand']);
   });
 

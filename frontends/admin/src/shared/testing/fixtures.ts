@@ -3,7 +3,7 @@ import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 import type { ReviewedSubmission } from '../submissions/submissions';
 
 /** A minimal pending submission. */
-export function aSubmission(overrides: Partial<ReviewedSubmission> = {}): ReviewedSubmission {
+export function makeSubmission(overrides: Partial<ReviewedSubmission> = {}): ReviewedSubmission {
   return {
     id: 7,
     payload: { name: 'Duke', brand: 'Java', contributor: 'Ada Byron' },
@@ -20,7 +20,7 @@ export function aSubmission(overrides: Partial<ReviewedSubmission> = {}): Review
   };
 }
 
-export function aMascot(overrides: Partial<Mascot> = {}): Mascot {
+export function makeMascot(overrides: Partial<Mascot> = {}): Mascot {
   const [astro] = DEMONSTRATION_MASCOTS;
   if (!astro) throw new Error('the demonstration set is empty');
   return {

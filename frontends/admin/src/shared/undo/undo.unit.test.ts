@@ -6,7 +6,7 @@ const undoable = undoableDecisions(
 );
 const rejection = (status: number, error: string) => ApiError.of(status, '', JSON.stringify({ error, message: error }));
 
-const sending = (failures: Record<number, Error>) => {
+const fakeSend = (failures: Record<number, Error>) => {
   const sent: number[] = [];
   const send = ({ path }: UndoStep): Promise<unknown> => {
     const id = Number(/\d+/.exec(path)?.[0]);
@@ -17,25 +17,25 @@ const sending = (failures: Record<number, Error>) => {
 };
 
 it('undoes all steps', async () => {
-  const { sent, send } = sending({});
+  const { sent, send } = fakeSend({});
   expect(await runUndo(undoable, send)).toEqual({ done: 3, problems: [] });
   expect(sent).toEqual([1, 2, 3]);
 });
 
 it('continues after a rejected step', async () => {
-  const { sent, send } = sending({ 2: rejection(409, 'Reopened by Ann') });
+  const { sent, send } = fakeSend({ 2: rejection(409, 'Reopened by Ann') });
   expect(await runUndo(undoable, send)).toEqual({ done: 2, problems: ['“Duke 2”: Reopened by Ann'] });
   expect(sent).toEqual([1, 2, 3]);
 });
 
 it('stops when the server cannot be reached, and reports what was not undone', async () => {
-  const { sent, send } = sending({ 2: new TypeError('Failed to fetch') });
+  const { sent, send } = fakeSend({ 2: new TypeError('Failed to fetch') });
   expect(await runUndo(undoable, send)).toEqual({ done: 1, problems: [UNDO_TEXTS.stopped] });
   expect(sent).toEqual([1, 2]);
 });
 
 it('skips items that have changed since', async () => {
-  const { send } = sending({ 1: new DecisionChanged(UNDO_TEXTS.changed) });
+  const { send } = fakeSend({ 1: new DecisionChanged(UNDO_TEXTS.changed) });
   expect((await runUndo(undoable, send)).problems).toEqual([`“Duke 1”: ${UNDO_TEXTS.changed}`]);
 });
 
@@ -43,5 +43,5 @@ it.each([
   ['the first step fails', { 1: rejection(503, 'Busy') }],
   ['all steps fail', { 1: rejection(409, 'Gone'), 2: rejection(409, 'Gone, too'), 3: rejection(409, 'Gone as well') }],
 ])('fails completely when %s', async (_, failures) => {
-  await expect(runUndo(undoable, sending(failures).send)).rejects.toBe(failures[1]);
+  await expect(runUndo(undoable, fakeSend(failures).send)).rejects.toBe(failures[1]);
 });

@@ -22,7 +22,7 @@ export const submit = () => userEvent.click(screen.getByRole('button', { name: '
 export const choosePicture = (file: File) =>
   fireEvent.change(screen.getByLabelText(/(Choose|Change) Picture/), { target: { files: [file] } });
 
-export const beginAfresh = (): void => {
+export const resetForm = (): void => {
   localStorage.clear();
   sessionStorage.clear();
   URL.createObjectURL = () => 'blob:preview';

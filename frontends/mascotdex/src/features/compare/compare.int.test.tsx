@@ -2,27 +2,27 @@ import { address, fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { herd, mascot, pageOf, rejection } from '../../shared/testing/mascots';
+import { makeMascots, mascot, pageOf, rejection } from '../../shared/testing/mascots';
 
 const domo = mascot({ id: 2, name: 'Domo', slug: 'domo', cuteness: 3, industry: null, likes: 7 });
 
 const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
-    'GET /api/mascots': pageOf(herd(5)),
+    'GET /api/mascots': pageOf(makeMascots(5)),
     'GET /api/mascots/slug/tux': { body: mascot() },
     'GET /api/mascots/slug/domo': { body: domo },
     'GET /api/mascots/slug/compare': rejection(404, 'Mascot not found'),
     ...answers,
   });
-const keep = (...slugs: string[]) => localStorage.setItem('mascotdex_compared', JSON.stringify(slugs));
-const kept = (): unknown => JSON.parse(localStorage.getItem('mascotdex_compared') ?? '[]');
+const storeSelection = (...slugs: string[]) => localStorage.setItem('mascotdex_compared', JSON.stringify(slugs));
+const readSelection = (): unknown => JSON.parse(localStorage.getItem('mascotdex_compared') ?? '[]');
 const row = async (name: string) => {
   const header = await screen.findByRole('rowheader', { name });
   return [...(header.closest('tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
 };
 
 beforeEach(() => {
-  keep();
+  storeSelection();
   sessionStorage.clear();
 });
 
@@ -48,14 +48,14 @@ test('reports a deleted mascot, and retries a failed one, beside the loaded masc
 });
 
 test('removes a mascot from the address and the selection, and keeps the focus near', async () => {
-  keep('domo', 'tux');
+  storeSelection('domo', 'tux');
   serve();
   renderAt('/mascotdx/compare');
   expect(await row('Cuteness')).toHaveLength(2);
   expect(address()).toBe('/mascotdx/compare?mascots=tux,domo');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Tux' }));
   expect(address()).toBe('/mascotdx/compare?mascots=domo');
-  expect(kept()).toEqual(['domo']);
+  expect(readSelection()).toEqual(['domo']);
   expect(screen.getByRole('button', { name: 'Remove Domo' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Domo' }));
   expect(screen.getByText('Nothing to compare yet')).toBeVisible();
@@ -79,20 +79,20 @@ test('does not select deleted mascots, so that others can be added', async () =>
   await screen.findByRole('link', { name: 'Domo' });
   await userEvent.click(screen.getByRole('link', { name: 'Choose Others' }));
   expect(await screen.findByText('2 of 3 chosen')).toBeVisible();
-  expect(kept()).toEqual(['domo', 'tux']);
+  expect(readSelection()).toEqual(['domo', 'tux']);
 });
 
 test('clears the selection when the comparison is opened', async () => {
-  keep('domo', 'tux');
+  storeSelection('domo', 'tux');
   serve();
   renderAt('/mascotdx');
   await userEvent.click(await screen.findByRole('link', { name: 'Compare' }));
   expect(await row('Cuteness')).toHaveLength(2);
-  expect(kept()).toEqual([]);
+  expect(readSelection()).toEqual([]);
 });
 
 test('a deleted mascot can still be removed from the selection, by its address', async () => {
-  keep('gone');
+  storeSelection('gone');
   serve();
   renderAt('/mascotdx');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove gone' }));
@@ -104,7 +104,7 @@ describe('a mascot with the name Compare', () => {
   const namesake = { 'GET /api/mascots/slug/compare': { body: mascot({ id: 3, name: 'Compare', slug: 'compare' }) } };
 
   test('opens for an address without mascots, even with a selection', async () => {
-    keep('domo', 'tux');
+    storeSelection('domo', 'tux');
     serve(namesake);
     renderAt('/mascotdx/compare');
     expect(await screen.findByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
@@ -119,7 +119,7 @@ describe('a mascot with the name Compare', () => {
   });
 
   test('does not block comparing when it cannot be loaded', async () => {
-    keep('domo', 'tux');
+    storeSelection('domo', 'tux');
     serve({ 'GET /api/mascots/slug/compare': rejection(503, 'Later') });
     renderAt('/mascotdx/compare');
     expect(await row('Cuteness')).toHaveLength(2);

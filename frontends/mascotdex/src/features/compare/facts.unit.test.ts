@@ -23,6 +23,6 @@ test('returns no text for an unknown value', () => {
 
 test('a mascot without a retirement year is still active, unless it is inactive', () => {
   expect(fact('Year retired')?.map(({ text }) => text)).toEqual(['Still active', '2001']);
-  const gone: ComparedMascot[] = [{ marker: 'circle', mascot: mascot({ status: 'inactive', yearRetired: null }) }];
-  expect(toFacts(gone).find(({ label }) => label === 'Year retired')?.cells[0]?.text).toBeNull();
+  const inactive: ComparedMascot[] = [{ marker: 'circle', mascot: mascot({ status: 'inactive', yearRetired: null }) }];
+  expect(toFacts(inactive).find(({ label }) => label === 'Year retired')?.cells[0]?.text).toBeNull();
 });

@@ -9,9 +9,9 @@ import { mascot, rejection } from '../../shared/testing/mascots';
 const PATH = '/api/mascots/1/comments';
 const comment = (part: object) => ({ mascotId: 1, author: 'Grace', createdAt: '2026-01-01T00:00:00.000Z', ...part });
 const existing = comment({ id: 1, content: 'On my lunch box.' });
-const fresh = comment({ id: 2, author: 'Ada', content: 'I drew him <b>twice</b>' });
+const second = comment({ id: 2, author: 'Ada', content: 'I drew him <b>twice</b>' });
 
-const mine = {
+const item = {
   ...{ kind: 'comment', id: 2, title: 'Tux', text: 'I drew him <b>twice</b>', createdAt: '2026-01-01T00:00:00.000Z' },
   ...{ pictureUrl: null, path: null, downloadPath: null },
 };
@@ -38,11 +38,11 @@ test('restores an unsent comment after a reload without moving the focus, and ca
   await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /Comment/ }), 'Half a th');
   unmount();
-  const again = renderAt('/mascotdx/tux');
+  const reloaded = renderAt('/mascotdx/tux');
   expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('Half a th');
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  again.unmount();
+  reloaded.unmount();
   renderAt('/mascotdx/tux');
   await screen.findByRole('button', { name: 'Add Comment', expanded: false });
 });
@@ -58,31 +58,31 @@ test('counts characters, and reports at once when the comment is too long', asyn
 });
 
 test('shows a held comment to its author only, until it is published', async () => {
-  serve({ [`POST ${PATH}`]: { status: 201, body: { ...fresh, held: true } } });
+  serve({ [`POST ${PATH}`]: { status: 201, body: { ...second, held: true } } });
   const { unmount } = renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
   await screen.findByLabelText(/Your Name/);
   await write('Ada', 'See http://a.example');
   await toast('Your comment has been posted.');
-  const waits = await screen.findByText('Your comment will appear after review.');
-  expect(waits.closest('li')).toHaveTextContent('Ada');
+  const heldNotice = await screen.findByText('Your comment will appear after review.');
+  expect(heldNotice.closest('li')).toHaveTextContent('Ada');
   expect(screen.getByText('On my lunch box.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Comments (1)' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Report comment by Ada' })).toBeNull();
 
   unmount();
-  const again = renderAt('/mascotdx/tux');
+  const reloaded = renderAt('/mascotdx/tux');
   expect(await screen.findByText('Your comment will appear after review.')).toBeVisible();
 
-  again.unmount();
-  serve({ [`GET ${PATH}`]: { body: [fresh, existing] } });
+  reloaded.unmount();
+  serve({ [`GET ${PATH}`]: { body: [second, existing] } });
   renderAt('/mascotdx/tux');
   expect(await screen.findByRole('button', { name: 'Report comment by Ada' })).toBeVisible();
   expect(screen.queryByText('Your comment will appear after review.')).toBeNull();
 });
 
 test('sends a comment by Ctrl+Enter', async () => {
-  const calls = serve({ [`POST ${PATH}`]: { status: 201, body: fresh } });
+  const calls = serve({ [`POST ${PATH}`]: { status: 201, body: second } });
   await open();
   await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
   await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), 'Hello{Control>}{Enter}{/Control}');
@@ -153,11 +153,11 @@ test('offers Retry when the comments fail to load', async () => {
 });
 
 describe('more comments', () => {
-  const many = (from: number, to: number) =>
+  const comments = (from: number, to: number) =>
     Array.from({ length: from - to + 1 }, (_, index) => comment({ id: from - index, content: `Word ${from - index}` }));
-  const first = { body: many(120, 71), headers: { [HEADERS.totalCount]: '120', [HEADERS.nextAfter]: 'a place' } };
-  const second = { body: many(70, 21), headers: { [HEADERS.totalCount]: '120', [HEADERS.nextAfter]: 'another' } };
-  const last = { body: many(20, 1), headers: { [HEADERS.totalCount]: '120' } };
+  const first = { body: comments(120, 71), headers: { [HEADERS.totalCount]: '120', [HEADERS.nextAfter]: 'a place' } };
+  const second = { body: comments(70, 21), headers: { [HEADERS.totalCount]: '120', [HEADERS.nextAfter]: 'another' } };
+  const last = { body: comments(20, 1), headers: { [HEADERS.totalCount]: '120' } };
   const pages = {
     [`GET ${PATH}?limit=50`]: first,
     [`GET ${PATH}?limit=50&after=a+place`]: second,
@@ -212,7 +212,7 @@ describe('an own comment', () => {
   };
 
   test('is deleted with the key that posted it; other comments offer no deletion', async () => {
-    const calls = serve({ [`POST ${PATH}`]: { status: 201, body: fresh }, 'DELETE /api/comments/2': { body: {} } });
+    const calls = serve({ [`POST ${PATH}`]: { status: 201, body: second }, 'DELETE /api/comments/2': { body: {} } });
     await post();
     await toast('Comment deleted.');
     expect(screen.queryByText('I drew him <b>twice</b>')).toBeNull();
@@ -223,7 +223,7 @@ describe('an own comment', () => {
   });
 
   test('stays deleted after a reload while it is held', async () => {
-    const held = { ...fresh, held: true };
+    const held = { ...second, held: true };
     serve({ [`POST ${PATH}`]: { status: 201, body: held }, 'DELETE /api/comments/2': { status: 404 } });
     await post();
     await toast('Comment deleted.');
@@ -236,10 +236,10 @@ describe('an own comment', () => {
     ['stays when the visitor has more items than one page lists', 'older', ['Deleted elsewhere', 'Waits still']],
   ])('that is held %s', async (_title, next, left) => {
     const texts = ['Deleted elsewhere', 'Waits still'];
-    const kept = texts.map((content, index) => comment({ ...fresh, id: 3 - index, content, held: true }));
+    const kept = texts.map((content, index) => comment({ ...second, id: 3 - index, content, held: true }));
     sessionStorage.setItem('mascotdex_waiting_comments', JSON.stringify(kept));
     storeOwnerKey('k'.repeat(43));
-    const list = { items: [{ ...mine, state: 'waiting' }], total: 1, next };
+    const list = { items: [{ ...item, state: 'waiting' }], total: 1, next };
     const calls = serve({ 'GET /api/mine?limit=100': { body: list } });
     renderAt('/mascotdx/tux');
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/mine?limit=100'));
@@ -251,7 +251,7 @@ describe('an own comment', () => {
 
   test('stays when the server rejects the deletion', async () => {
     serve({
-      [`POST ${PATH}`]: { status: 201, body: fresh },
+      [`POST ${PATH}`]: { status: 201, body: second },
       'DELETE /api/comments/2': rejection(403, 'Only its author can delete this'),
     });
     await post();

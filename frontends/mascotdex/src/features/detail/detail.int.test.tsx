@@ -30,8 +30,8 @@ test.each([
 ])('shows no unknown facts, and a contributor without a profile by name only, %s', async (_, none) => {
   const kinds = { industry: null, type: null, style: null };
   const texts = { visualDesc: null, historyOverview: null, sourceUrl: null };
-  const bare = mascot({ ...kinds, ...texts, facts: [], imageUrl: null });
-  const calls = serve({ 'GET /api/mascots/slug/tux': { body: bare }, [CONTRIBUTOR]: none });
+  const mascotWithoutFacts = mascot({ ...kinds, ...texts, facts: [], imageUrl: null });
+  const calls = serve({ 'GET /api/mascots/slug/tux': { body: mascotWithoutFacts }, [CONTRIBUTOR]: none });
   renderAt('/mascotdx/tux');
   const entry = within(await screen.findByRole('article'));
   expect(entry.getByText('Ada Lovelace')).toBeVisible();
@@ -80,11 +80,7 @@ test('shows a like everywhere on the page before the server responds', async () 
 test.each<[string, string, () => FakeAnswer | Promise<FakeAnswer>]>([
   ['rejected', 'Failed to like mascot. Please try again.', () => rejection(500, 'Something went wrong')],
   ['beyond the rate limit', 'Too many requests.', () => rejection(429, 'Too many requests.')],
-  [
-    'lost in the network',
-    'Failed to like mascot. Please try again.',
-    () => Promise.reject(new TypeError('Failed to fetch')),
-  ],
+  ['networkError', 'Failed to like mascot. Please try again.', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('rolls back a like that is %s: %s', async (_case, text, answer) => {
   serve({ 'POST /api/mascots/1/like': answer });
   renderAt('/mascotdx/tux');
@@ -94,9 +90,9 @@ test.each<[string, string, () => FakeAnswer | Promise<FakeAnswer>]>([
 });
 
 test('keeps a like whose response is lost because the visitor leaves: the server may have counted it', async () => {
-  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  const leavePage = () => window.dispatchEvent(new Event('pagehide'));
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-  serve({ 'POST /api/mascots/1/like': () => (leave(), lost()) });
+  serve({ 'POST /api/mascots/1/like': () => (leavePage(), lost()) });
   renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
   await act(async () => undefined);

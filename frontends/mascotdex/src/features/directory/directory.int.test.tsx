@@ -2,7 +2,7 @@ import { address, fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { herd, mascot, pageOf, queryOf, rejection } from '../../shared/testing/mascots';
+import { makeMascots, mascot, pageOf, queryOf, rejection } from '../../shared/testing/mascots';
 import { DIRECTORY_TEXTS } from './choices';
 
 const LIST = 'GET /api/mascots';
@@ -31,7 +31,7 @@ test('does not load a picture from an invalid address', async () => {
 });
 
 test('a page shows 24 mascots and the total, and the pager opens the next page', async () => {
-  fakeServer({ [LIST]: pageOf(herd(30)) });
+  fakeServer({ [LIST]: pageOf(makeMascots(30)) });
   renderAt('/mascotdx?view=dense');
   expect(await screen.findByText('30 mascots')).toBeVisible();
   expect(await screen.findAllByRole('article')).toHaveLength(24);

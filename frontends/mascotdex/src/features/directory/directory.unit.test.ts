@@ -44,8 +44,8 @@ test.each([
   [year, { min: 1951, max: 2030 }, '1951 – 2030 or after'],
   [year, { min: 1950, max: 1950 }, '1950 or before'],
   [year, { min: 1951, max: 2029 }, '1951 – 2029'],
-])('of %o the range %o is called %s', (full, span, words) => {
-  expect(rangeText(span, full)).toBe(words);
+])('of %o the range %o is called %s', (full, range, text) => {
+  expect(rangeText(range, full)).toBe(text);
 });
 
 test('the upper end of the year range includes all later years', () => {
@@ -68,12 +68,13 @@ test('the level is the longevity score, five when unknown', () => {
 });
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 3 }));
-const namesOf = (...asked: Parameters<typeof createOptions>) => createOptions(...asked).map(({ value }) => value);
+const namesOf = (...parameters: Parameters<typeof createOptions>) =>
+  createOptions(...parameters).map(({ value }) => value);
 
 test('offers every value, unknown ones in title case, the selected one as it was written', () => {
   const values = counted('cute/kawaii', '3d rendered', 'all', 'wood cut', "child's", '3d', '2nd', 'ebay');
-  const known = DIRECTORY_FILTERS.style.length;
-  expect(namesOf('style', values, 'eBay').slice(known)).toEqual([
+  const optionCount = DIRECTORY_FILTERS.style.length;
+  expect(namesOf('style', values, 'eBay').slice(optionCount)).toEqual([
     'Cute/Kawaii',
     '3D Rendered',
     'Wood Cut',

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { mounted, renderAt } from '../../app/testing/render-at';
-import { herd, mascot, pageOf, queryOf, rejection } from '../../shared/testing/mascots';
+import { makeMascots, mascot, pageOf, queryOf, rejection } from '../../shared/testing/mascots';
 
 const LIST = 'GET /api/mascots';
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -22,7 +22,7 @@ test('stays on the button after a like', async () => {
 });
 
 test('moves to the top of the list on another page', async () => {
-  fakeServer({ [LIST]: pageOf(herd(60)) });
+  fakeServer({ [LIST]: pageOf(makeMascots(60)) });
   renderAt('/mascotdx?view=dense&page=3');
   await press('Page 2');
   await screen.findByRole('link', { name: 'Mascot 25' });
@@ -58,7 +58,7 @@ test('moves to the heading when a failed list is retried', async () => {
 
 test('moves to the next card when a favorite is removed, and to the search after the last', async () => {
   localStorage.setItem('mascotdex_favorites', JSON.stringify(['mascot-1', 'mascot-2', 'mascot-3']));
-  fakeServer({ [LIST]: pageOf(herd(3)) });
+  fakeServer({ [LIST]: pageOf(makeMascots(3)) });
   renderAt('/mascotdx');
   await press('Your favorites');
   await press('Favorite Mascot 2');
@@ -70,7 +70,7 @@ test('moves to the next card when a favorite is removed, and to the search after
 });
 
 test('moves to the card of the mascot whose page the visitor leaves', async () => {
-  fakeServer({ [LIST]: pageOf(herd(3)) });
+  fakeServer({ [LIST]: pageOf(makeMascots(3)) });
   renderAt('/mascotdx');
   await userEvent.click(await screen.findByRole('link', { name: 'Mascot 2' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Next: Mascot 3' }));
@@ -79,7 +79,7 @@ test('moves to the card of the mascot whose page the visitor leaves', async () =
 });
 
 test('does not move to that card after other input', async () => {
-  fakeServer({ [LIST]: pageOf(herd(3)) });
+  fakeServer({ [LIST]: pageOf(makeMascots(3)) });
   renderAt('/mascotdx');
   await userEvent.click(await screen.findByRole('link', { name: 'Mascot 2' }));
   await screen.findByRole('link', { name: 'Back to list' });

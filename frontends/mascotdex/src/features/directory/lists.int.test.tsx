@@ -3,7 +3,7 @@ import { address, fakeServer } from '@marcel/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { herd, mascot, pageOf, queryOf } from '../../shared/testing/mascots';
+import { makeMascots, mascot, pageOf, queryOf } from '../../shared/testing/mascots';
 import { DIRECTORY_TEXTS } from './choices';
 
 const LIST = 'GET /api/mascots';
@@ -41,7 +41,7 @@ test('the address can filter by a kind that no menu offers', async () => {
 });
 
 test('each page has an address, and a new filter starts at the first page', async () => {
-  const calls = fakeServer({ [LIST]: pageOf(herd(60)) });
+  const calls = fakeServer({ [LIST]: pageOf(makeMascots(60)) });
   renderAt('/mascotdx?page=3&view=dense');
   expect(await screen.findByRole('link', { name: 'Mascot 49' })).toBeVisible();
   expect(queryOf(calls[0]!).get('offset')).toBe('48');
@@ -54,7 +54,7 @@ test('each page has an address, and a new filter starts at the first page', asyn
 });
 
 test('a page beyond the end redirects to the last one', async () => {
-  fakeServer({ [LIST]: pageOf(herd(30)) });
+  fakeServer({ [LIST]: pageOf(makeMascots(30)) });
   renderAt('/mascotdx?page=99&view=dense');
   expect(await screen.findByRole('link', { name: 'Mascot 25' })).toBeVisible();
   expect(address()).toBe('/mascotdx?page=2&view=dense');
@@ -109,7 +109,7 @@ test('favorites are searched, filtered and sorted like the directory', async () 
 });
 
 test('favorites and the lucky draw start at the top after the directory was scrolled', async () => {
-  fakeServer({ [LIST]: pageOf(herd(2)) });
+  fakeServer({ [LIST]: pageOf(makeMascots(2)) });
   renderAt('/mascotdx');
   await screen.findByRole('link', { name: 'Mascot 1' });
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -6,7 +6,7 @@ import { mascot, pageOf, rejection } from '../../shared/testing/mascots';
 import { DIRECTORY_TEXTS } from './choices';
 
 const LIST = 'GET /api/mascots';
-const pair = [
+const mascots = [
   mascot({ id: 1, name: 'Tux', slug: 'tux', cuteness: 2, longevityScore: 8 }),
   mascot({ id: 2, name: 'Domo', slug: 'domo', cuteness: 9 }),
 ];
@@ -27,7 +27,7 @@ test('a card that cannot be drawn can be retried', async () => {
   fakeServer({ [LIST]: rejection(503, 'busy') });
   renderAt('/mascotdx?view=lucky');
   expect(await screen.findByText(DIRECTORY_TEXTS.listFailed)).toBeVisible();
-  fakeServer({ [LIST]: pageOf(pair) });
+  fakeServer({ [LIST]: pageOf(mascots) });
   await user().click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ const open = async (path = '/mascotdx') => {
   return calls;
 };
 
-const asked = (calls: FakeCall[]) => {
+const query = (calls: FakeCall[]) => {
   const last = calls.findLast(({ path }) => path.startsWith('/api/mascots?'))!;
   const { limit: _limit, offset: _offset, ...query } = Object.fromEntries(queryOf(last));
   return query;
@@ -31,7 +31,7 @@ test('sends only the bound that was narrowed, when the handle rests', async () =
   fireEvent.change(screen.getByLabelText('Retirement year, to'), { target: { value: '1999' } });
   pass(300);
   await screen.findByRole('button', { name: 'Filters (2)' });
-  expect(asked(calls)).toEqual({ minCuteness: '4', maxYearRetired: '1999', sortBy: 'createdAt', sortOrder: 'desc' });
+  expect(query(calls)).toEqual({ minCuteness: '4', maxYearRetired: '1999', sortBy: 'createdAt', sortOrder: 'desc' });
 });
 
 test('keeps the handles of a range from crossing', async () => {
@@ -44,12 +44,12 @@ test('keeps the handles of a range from crossing', async () => {
 test('sorts years ascending, and any other order in its own direction', async () => {
   const calls = await open();
   await user().selectOptions(screen.getByLabelText('Sort by'), 'Year Born (Oldest First)');
-  await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'yearIntroduced', sortOrder: 'asc' }));
+  await waitFor(() => expect(query(calls)).toEqual({ sortBy: 'yearIntroduced', sortOrder: 'asc' }));
   await user().click(screen.getByRole('button', { name: 'Reverse sort direction', pressed: false }));
-  await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'yearIntroduced', sortOrder: 'desc' }));
+  await waitFor(() => expect(query(calls)).toEqual({ sortBy: 'yearIntroduced', sortOrder: 'desc' }));
   expect(screen.getByRole('button', { name: 'Reverse sort direction', pressed: true })).toBeVisible();
   await user().selectOptions(screen.getByLabelText('Sort by'), 'Cutest');
-  await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'cuteness', sortOrder: 'desc' }));
+  await waitFor(() => expect(query(calls)).toEqual({ sortBy: 'cuteness', sortOrder: 'desc' }));
 });
 
 test('offers all eight sort orders by name', async () => {
@@ -93,7 +93,7 @@ test('shows how many mascots every choice has', async () => {
   await showFilters();
   await screen.findByRole('option', { name: 'Something Else (1)' });
   await user().selectOptions(screen.getByLabelText('Type'), 'Animal (1,204)');
-  await waitFor(() => expect(asked(calls)).toMatchObject({ search: 'tux', type: 'Animal' }));
+  await waitFor(() => expect(query(calls)).toMatchObject({ search: 'tux', type: 'Animal' }));
 });
 
 test('keeps the filters panel open when the visitor comes back from a mascot', async () => {

@@ -10,7 +10,7 @@ const user = userEvent.setup({ delay: null });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const suggested = (names: string[], isNear = false): { body: MascotSuggestions } => ({
+const suggestionsOf = (names: string[], isNear = false): { body: MascotSuggestions } => ({
   body: {
     suggestions: names.map((name, id) => ({ id: id + 1, name, brand: `Brand of ${name}`, slug: name, imageUrl: null })),
     isNear,
@@ -27,7 +27,7 @@ async function type(text: string, answer: { body?: MascotSuggestions; status?: n
 const links = () => within(screen.getByRole('search')).queryAllByRole('link');
 
 test('Escape and a focus elsewhere close the suggestions, and the input stays', async () => {
-  await type('pe', suggested(['Penguin']));
+  await type('pe', suggestionsOf(['Penguin']));
   await screen.findByText('1 suggestion');
   await user.keyboard('{ArrowDown}{Escape}');
   expect(links()).toEqual([]);
@@ -40,7 +40,7 @@ test('Escape and a focus elsewhere close the suggestions, and the input stays', 
 });
 
 test('Enter shows the results, and late suggestions do not open', async () => {
-  await type('pe', suggested(['Penguin']));
+  await type('pe', suggestionsOf(['Penguin']));
   await screen.findByText('1 suggestion');
   await user.keyboard('{Enter}');
   expect(links()).toEqual([]);
@@ -59,7 +59,7 @@ test('shows no suggestions over a failed list, so that Retry can be pressed', as
   let works = true;
   fakeServer({
     'GET /api/mascots': (call) => (works ? pageOf([mascot()])(call) : rejection(500, 'broken')),
-    'GET /api/mascots/suggestions': () => suggested(['Penguin']),
+    'GET /api/mascots/suggestions': () => suggestionsOf(['Penguin']),
   });
   renderAt('/mascotdx');
   await screen.findByRole('article');

@@ -3,14 +3,14 @@ import { address, fakeServer, toast } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageOf, rejection } from '../../shared/testing/mascots';
-import { beginAfresh, choosePicture, fillRequired, open, submit } from '../../app/testing/submit-steps';
+import { resetForm, choosePicture, fillRequired, open, submit } from '../../app/testing/submit-steps';
 import { SUBMIT_REDIRECT_MS } from './components/SubmitScreen';
 
 const POST = 'POST /api/submissions';
 const receipt = { id: 7, status: 'pending', createdAt: '2026-01-01T00:00:00.000Z', statusUrl: '/mascotdx/status/k3y' };
 const picture = new File(['bytes'], 'tux.png', { type: 'image/png' });
 
-beforeEach(beginAfresh);
+beforeEach(resetForm);
 
 afterEach(() => jest.useRealTimers());
 

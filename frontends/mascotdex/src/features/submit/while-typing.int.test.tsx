@@ -2,11 +2,11 @@ import type { Mascot } from '@marcel/contracts';
 import { fakeServer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { mascot } from '../../shared/testing/mascots';
-import { beginAfresh, fill, open } from '../../app/testing/submit-steps';
+import { resetForm, fill, open } from '../../app/testing/submit-steps';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  beginAfresh();
+  resetForm();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -33,14 +33,14 @@ test('the preview card follows the input', async () => {
   expect(screen.getByText('Cogsworth Clock').closest('[data-type]')).toHaveAttribute('data-type', 'Robot');
 });
 
-const inBrief = ({ id, name, brand, slug, imageUrl }: Mascot) => ({ id, name, brand, slug, imageUrl });
-const suggesting = (isNear: boolean, ...mascots: Mascot[]) => ({
-  'GET /api/mascots/suggestions': { body: { suggestions: mascots.map(inBrief), isNear } },
+const toSummary = ({ id, name, brand, slug, imageUrl }: Mascot) => ({ id, name, brand, slug, imageUrl });
+const suggestionsOf = (isNear: boolean, ...mascots: Mascot[]) => ({
+  'GET /api/mascots/suggestions': { body: { suggestions: mascots.map(toSummary), isNear } },
 });
 const octocat = mascot({ id: 2, name: 'Octocat', brand: 'GitHub', slug: 'octocat' });
 
 test('shows a mascot of the same name beside the name field', async () => {
-  fakeServer(suggesting(false, mascot(), mascot({ id: 3, name: 'Linus', brand: 'Tux Ltd.', slug: 'linus' })));
+  fakeServer(suggestionsOf(false, mascot(), mascot({ id: 3, name: 'Linus', brand: 'Tux Ltd.', slug: 'linus' })));
   await open();
   fill(/Mascot Name/, 'tux');
   const link = await screen.findByRole('link', { name: 'Tux (Linux)' });
@@ -54,7 +54,7 @@ test('shows a mascot of the same name beside the name field', async () => {
 });
 
 test.each(['Octocatt', 'Octo cat'])('shows a mascot of a similar name, too: %s', async (typed) => {
-  fakeServer(suggesting(true, mascot({ name: 'Octavia' }), octocat));
+  fakeServer(suggestionsOf(true, mascot({ name: 'Octavia' }), octocat));
   await open();
   fill(/Mascot Name/, typed);
   expect(await screen.findByRole('link', { name: 'Octocat (GitHub)' })).toBeVisible();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import App from '../../app/App';
 import { TIME_MACHINE } from '../../program';
-import { herd, mascot, pageOf, queryOf, rejection } from '../../shared/testing/mascots';
+import { makeMascots, mascot, pageOf, queryOf, rejection } from '../../shared/testing/mascots';
 import { compareRanks } from './components/TimeMachineScreen';
 
 const LIST = 'GET /api/mascots';
@@ -32,7 +32,7 @@ const server = () =>
     },
   });
 
-const named = () =>
+const shownNames = () =>
   within(screen.getByRole('list', { name: 'Most liked' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
@@ -43,7 +43,7 @@ test('the slider selects a day, and changes of rank are marked', async () => {
   await screen.findByText('1 mascot on February 28, 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
   expect(await screen.findByText('2 mascots on March 1, 2026')).toBeVisible();
-  expect(named()).toEqual(['Domo', 'Tux']);
+  expect(shownNames()).toEqual(['Domo', 'Tux']);
   expect(screen.getByText('New')).toBeVisible();
   expect(screen.getByRole('img', { name: 'down 1 since the previous day shown' })).toBeVisible();
   const slider = screen.getByRole('slider');
@@ -96,7 +96,7 @@ test('shows an empty state without mascots', async () => {
   expect(await screen.findByText('No history yet')).toBeVisible();
 });
 
-const [one, two, three] = herd(3);
+const [one, two, three] = makeMascots(3);
 const day = (mascots: readonly (typeof one)[], total = mascots.length) => ({
   day: '2026-05-01',
   mascots: mascots.flatMap((mascot) => mascot ?? []),

@@ -14,12 +14,12 @@ test('keeps the key of a content for a retry after a lost response', () => {
 
 test('creates a new key for other content, and after a response or a rejection', () => {
   const keys = key();
-  const seen = [keys.getKey('a'), keys.getKey('b')];
+  const createdKeys = [keys.getKey('a'), keys.getKey('b')];
   keys.finish();
-  seen.push(keys.getKey('b'));
+  createdKeys.push(keys.getKey('b'));
   keys.finish(ApiError.of(400, '', ''));
-  seen.push(keys.getKey('b'));
-  expect(new Set(seen).size).toBe(4);
+  createdKeys.push(keys.getKey('b'));
+  expect(new Set(createdKeys).size).toBe(4);
 });
 
 test('creates keys of the length that the server requires', () => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { HighlightedText, SearchTerm } from './HighlightedText';
 
-const marked = (text: string, search: string) => {
+const findMarks = (text: string, search: string) => {
   const { container } = render(
     <SearchTerm value={search}>
       <HighlightedText text={text} />
@@ -30,4 +30,4 @@ test.each([
   ['Ёлка ドモ', 'елка ﾄﾞﾓ', ['Ёлка ドモ']],
   ['Tux', '', []],
   ['Tux', 'Gecko', []],
-])('in %s, the search %j marks %j', (text, search, marks) => expect(marked(text, search)).toEqual(marks));
+])('in %s, the search %j marks %j', (text, search, marks) => expect(findMarks(text, search)).toEqual(marks));

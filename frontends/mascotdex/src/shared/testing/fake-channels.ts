@@ -1,6 +1,6 @@
 /** A fake BroadcastChannel, which jsdom does not have. */
 export function fakeChannels() {
-  const sent: unknown[] = [];
+  const sentMessages: unknown[] = [];
   const open = new Set<EventTarget>();
   class FakeChannel extends EventTarget {
     constructor() {
@@ -9,7 +9,7 @@ export function fakeChannels() {
     }
 
     postMessage(message: unknown) {
-      sent.push(message);
+      sentMessages.push(message);
     }
 
     close() {
@@ -18,7 +18,7 @@ export function fakeChannels() {
   }
   Reflect.set(globalThis, 'BroadcastChannel', FakeChannel);
   return {
-    sent,
+    sentMessages,
     receive: (data: unknown) => open.forEach((channel) => channel.dispatchEvent(new MessageEvent('message', { data }))),
   };
 }

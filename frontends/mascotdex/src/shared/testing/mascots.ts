@@ -29,7 +29,7 @@ export const mascot = (part: Partial<Mascot> = {}): Mascot => ({
   ...part,
 });
 
-export const herd = (size: number): Mascot[] =>
+export const makeMascots = (size: number): Mascot[] =>
   Array.from({ length: size }, (_, place) =>
     mascot({ id: place + 1, name: `Mascot ${place + 1}`, slug: `mascot-${place + 1}` }),
   );

@@ -3,48 +3,48 @@ import { awakeState, MARCEL_X, isRunning, MOOD_MS, marcelReducer, runDurationMs 
 
 const START = 10_000;
 
-const after = (...events: MarcelEvent[]): MarcelState => events.reduce(marcelReducer, awakeState(START));
+const reduce = (...events: MarcelEvent[]): MarcelState => events.reduce(marcelReducer, awakeState(START));
 
-const then = (life: MarcelState, noticed = START): MarcelState =>
-  marcelReducer(life, { type: 'timeUp', at: life.until, noticed });
+const tick = (state: MarcelState, noticed = START): MarcelState =>
+  marcelReducer(state, { type: 'timeUp', at: state.until, noticed });
 
 describe('Marcel', () => {
   it('falls asleep after a time without activity, and stays asleep', () => {
-    const asleep = then(after());
+    const asleep = tick(reduce());
     expect(asleep).toMatchObject({ mood: 'asleep', since: START + MOOD_MS.awake, until: Infinity });
-    expect(then(asleep)).toBe(asleep);
+    expect(tick(asleep)).toBe(asleep);
   });
 
   it('stays awake during activity', () => {
-    const awake = then(after(), START + 60_000);
+    const awake = tick(reduce(), START + 60_000);
     expect(awake).toMatchObject({ mood: 'awake', until: START + 60_000 + MOOD_MS.awake });
     expect(marcelReducer(awake, { type: 'noticed', at: START + 70_000 })).toBe(awake);
   });
 
   it.each(['noticed', 'petted'] as const)('wakes up and greets a visitor who has %s him', (type) => {
-    const greeting = marcelReducer(then(after()), { type, at: 200_000 });
+    const greeting = marcelReducer(tick(reduce()), { type, at: 200_000 });
     expect(greeting).toMatchObject({ mood: 'greeting', until: 200_000 + MOOD_MS.greeting });
-    expect(then(greeting, 200_000)).toEqual(awakeState(200_000 + MOOD_MS.greeting));
+    expect(tick(greeting, 200_000)).toEqual(awakeState(200_000 + MOOD_MS.greeting));
   });
 
   it('is happy for a moment when he is petted, and longer when petted again', () => {
-    const happy = after({ type: 'petted', at: START + 5 }, { type: 'petted', at: START + 1000 });
+    const happy = reduce({ type: 'petted', at: START + 5 }, { type: 'petted', at: START + 1000 });
     expect(happy).toMatchObject({ mood: 'happy', until: START + 1000 + MOOD_MS.happy });
-    expect(then(happy).mood).toBe('awake');
+    expect(tick(happy).mood).toBe('awake');
   });
 
   it('chases the ball, brings it back and is happy', () => {
     const to = MARCEL_X - 550;
-    const chasing = after({ type: 'thrown', at: START, to });
+    const chasing = reduce({ type: 'thrown', at: START, to });
     expect(chasing).toMatchObject({ mood: 'chasing', ball: to, until: START + 1000 });
     expect(isRunning(chasing)).toBe(true);
-    const carrying = then(chasing);
+    const carrying = tick(chasing);
     expect(carrying).toMatchObject({ mood: 'carrying', until: START + 2000 });
-    expect(then(carrying)).toMatchObject({ mood: 'happy', until: START + 2000 + MOOD_MS.happy });
+    expect(tick(carrying)).toMatchObject({ mood: 'happy', until: START + 2000 + MOOD_MS.happy });
   });
 
   it('ignores everything else while he runs', () => {
-    const chasing = after({ type: 'thrown', at: START, to: 300 });
+    const chasing = reduce({ type: 'thrown', at: START, to: 300 });
     expect(marcelReducer(chasing, { type: 'petted', at: START + 1 })).toBe(chasing);
     expect(marcelReducer(chasing, { type: 'thrown', at: START + 1, to: 900 })).toBe(chasing);
   });
@@ -55,15 +55,15 @@ describe('Marcel', () => {
 
   it('is happy about a new mascot, even asleep, but not while he runs', () => {
     const pleased: MarcelEvent = { type: 'pleased', at: 200_000 };
-    expect(marcelReducer(then(after()), pleased)).toMatchObject({ mood: 'proud', until: 200_000 + MOOD_MS.happy });
-    const chasing = after({ type: 'thrown', at: START, to: 300 });
+    expect(marcelReducer(tick(reduce()), pleased)).toMatchObject({ mood: 'proud', until: 200_000 + MOOD_MS.happy });
+    const chasing = reduce({ type: 'thrown', at: START, to: 300 });
     expect(marcelReducer(chasing, pleased)).toBe(chasing);
   });
 
   it('pauses while the tab is hidden, and greets after a long absence', () => {
-    const alone = after({ type: 'thrown', at: START, to: 300 }, { type: 'left', at: START + 100 });
-    expect(alone).toMatchObject({ mood: 'alone', until: Infinity });
-    expect(marcelReducer(alone, { type: 'returned', at: START + 200 }).mood).toBe('awake');
-    expect(marcelReducer(alone, { type: 'returned', at: START + 100 + MOOD_MS.minAbsence }).mood).toBe('greeting');
+    const left = reduce({ type: 'thrown', at: START, to: 300 }, { type: 'left', at: START + 100 });
+    expect(left).toMatchObject({ mood: 'alone', until: Infinity });
+    expect(marcelReducer(left, { type: 'returned', at: START + 200 }).mood).toBe('awake');
+    expect(marcelReducer(left, { type: 'returned', at: START + 100 + MOOD_MS.minAbsence }).mood).toBe('greeting');
   });
 });

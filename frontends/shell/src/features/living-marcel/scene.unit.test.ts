@@ -6,9 +6,9 @@ const NARROW = { width: 375, height: 760 };
 describe('a thrown ball', () => {
   it.each([0, 0.49, 0.5, 0.999])('lands inside the viewport and not on Marcel, at chance %d', (chance) => {
     for (const room of [WIDE, NARROW]) {
-      const far = Math.abs(chooseLandingX(room, chance) - 800);
-      expect(far).toBeLessThanOrEqual(0.75 * visibleHalfWidth(room));
-      expect(far).toBeGreaterThanOrEqual(0.41 * visibleHalfWidth(room));
+      const distance = Math.abs(chooseLandingX(room, chance) - 800);
+      expect(distance).toBeLessThanOrEqual(0.75 * visibleHalfWidth(room));
+      expect(distance).toBeGreaterThanOrEqual(0.41 * visibleHalfWidth(room));
     }
   });
 

@@ -21,7 +21,7 @@ const item = (changes: object = {}) => ({
   createdAt: new Date().toISOString(),
   ...changes,
 });
-const listed = (...items: object[]) => ({ body: { items, total: items.length, next: null } });
+const listOf = (...items: object[]) => ({ body: { items, total: items.length, next: null } });
 
 const Address = () => {
   const { search, hash } = useLocation();
@@ -58,7 +58,7 @@ test('a picture that is being generated is polled until it is ready', async () =
   jest.useFakeTimers();
   try {
     const answers = [item({ state: 'generating' }), item({ state: 'generating' }), item()];
-    const calls = open({ 'GET /api/mine': () => listed(answers.shift() ?? item()) });
+    const calls = open({ 'GET /api/mine': () => listOf(answers.shift() ?? item()) });
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByText('Being made')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(3 * GENERATING_REFRESH_MS));
@@ -77,17 +77,17 @@ test.each<[string, FakeAnswer, string]>([
     'Too many',
   ],
   ['sends no message', { status: 502, text: 'Bad gateway' }, 'The item could not be deleted. Please try again.'],
-])('when the server %s, the item and the dialog stay', async (_, answer, words) => {
-  open({ 'GET /api/mine': listed(item()), 'DELETE /api/comments/7': answer });
+])('when the server %s, the item and the dialog stay', async (_, answer, message) => {
+  open({ 'GET /api/mine': listOf(item()), 'DELETE /api/comments/7': answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete comment on Tux' }));
   await press('Delete');
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   await press('Keep It');
   expect(screen.getByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
 });
 
 test('an item that another window has just deleted disappears', async () => {
-  open({ 'GET /api/mine': listed(item()), 'DELETE /api/comments/7': { status: 404 } });
+  open({ 'GET /api/mine': listOf(item()), 'DELETE /api/comments/7': { status: 404 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete comment on Tux' }));
   await press('Delete');
   await toast('Your comment on Tux was deleted.');
@@ -98,14 +98,14 @@ test('a submission links to its status page in the browser that has its receipt'
   const submissions = [8, 9].map((id) =>
     item({ kind: 'submission', id, title: `Tux ${id}`, state: 'pending', path: null }),
   );
-  open({ 'GET /api/mine': listed(...submissions) });
+  open({ 'GET /api/mine': listOf(...submissions) });
   const link = await screen.findByRole('link', { name: 'View Status of submission of Tux 8' });
   expect(link).toHaveAttribute('href', '/mascotdx/status/secret');
   expect(screen.getAllByRole('link')).toEqual([link]);
 });
 
 test('explains that the mascot of an approved submission stays', async () => {
-  open({ 'GET /api/mine': listed(item({ kind: 'submission', state: 'approved' })) });
+  open({ 'GET /api/mine': listOf(item({ kind: 'submission', state: 'approved' })) });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete submission of Tux' }));
   expect(
     screen.getByText('This erases your e-mail address and profile link. The mascot stays in the Mascotdex.'),
@@ -114,7 +114,7 @@ test('explains that the mascot of an approved submission stays', async () => {
 
 test('a failure is shown, and Retry repeats the request', async () => {
   let broken = true;
-  open({ 'GET /api/mine': () => (broken ? { status: 503, text: 'no' } : listed(item())) });
+  open({ 'GET /api/mine': () => (broken ? { status: 503, text: 'no' } : listOf(item())) });
   expect(await screen.findByText('Your items could not be loaded. Please try again.')).toBeVisible();
   broken = false;
   await press('Retry');
@@ -123,10 +123,10 @@ test('a failure is shown, and Retry repeats the request', async () => {
 
 describe('an opened private link', () => {
   const link = `/?window=mine#key=${OTHER}`;
-  const answers = { 'GET /api/mine': listed() };
+  const answers = { 'GET /api/mine': listOf() };
 
   test('shows its items, and changes nothing', async () => {
-    const calls = open({ 'GET /api/mine': listed(item()) }, link);
+    const calls = open({ 'GET /api/mine': listOf(item()) }, link);
     expect(await screen.findByText('These items were made in another browser.', { exact: false })).toBeVisible();
     expect(await screen.findByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Delete|Download|Copy/ })).toBeNull();

@@ -1,7 +1,7 @@
 import type { PlayerEvent, PlayerState } from './player';
 import { INITIAL_STATE, loadPlayer, playerReducer, savePlayer, TRACKS, VOLUME } from './player';
 
-const after = (...events: PlayerEvent[]): PlayerState => events.reduce(playerReducer, INITIAL_STATE);
+const run = (...events: PlayerEvent[]): PlayerState => events.reduce(playerReducer, INITIAL_STATE);
 
 describe('the player', () => {
   it('has three tracks, and volumes in tenths', () => {
@@ -14,29 +14,29 @@ describe('the player', () => {
   });
 
   it('wraps around at both ends', () => {
-    expect(after({ type: 'previous' }).track).toBe(2);
-    expect(after({ type: 'next' }, { type: 'next' }, { type: 'next' }).track).toBe(0);
+    expect(run({ type: 'previous' }).track).toBe(2);
+    expect(run({ type: 'next' }, { type: 'next' }, { type: 'next' }).track).toBe(0);
   });
 
   it('keeps playing or pausing when the track changes', () => {
-    expect(after({ type: 'next' }).playing).toBe(false);
-    expect(after({ type: 'played' }, { type: 'next' }).playing).toBe(true);
+    expect(run({ type: 'next' }).playing).toBe(false);
+    expect(run({ type: 'played' }, { type: 'next' }).playing).toBe(true);
   });
 
   it('continues with the next track at the end of one', () => {
-    expect(after({ type: 'played' }, { type: 'paused' }, { type: 'ended' })).toMatchObject({ track: 1, playing: true });
+    expect(run({ type: 'played' }, { type: 'paused' }, { type: 'ended' })).toMatchObject({ track: 1, playing: true });
   });
 
   it('skips failing tracks, and stops when all of them fail', () => {
-    expect(after({ type: 'played' }, { type: 'failed' })).toMatchObject({ track: 1, playing: true, failures: 1 });
-    expect(after({ type: 'played' }, { type: 'failed' }, { type: 'sounded' }).failures).toBe(0);
+    expect(run({ type: 'played' }, { type: 'failed' })).toMatchObject({ track: 1, playing: true, failures: 1 });
+    expect(run({ type: 'played' }, { type: 'failed' }, { type: 'sounded' }).failures).toBe(0);
     const failed: PlayerEvent = { type: 'failed' };
-    expect(after({ type: 'played' }, failed, failed, failed)).toMatchObject({ playing: false, failures: 0 });
+    expect(run({ type: 'played' }, failed, failed, failed)).toMatchObject({ playing: false, failures: 0 });
   });
 
   it('can be muted, and is unmuted when the volume changes', () => {
-    expect(after({ type: 'muteToggled' }).muted).toBe(true);
-    expect(after({ type: 'muteToggled' }, { type: 'volumeSet', volume: 0.3 })).toMatchObject({
+    expect(run({ type: 'muteToggled' }).muted).toBe(true);
+    expect(run({ type: 'muteToggled' }, { type: 'volumeSet', volume: 0.3 })).toMatchObject({
       muted: false,
       volume: 0.3,
     });
@@ -54,7 +54,7 @@ it.each([
   '',
   '{"track":3,"volume":0.5,"muted":false,"position":0}',
   '{"track":0,"volume":7,"muted":false,"position":0}',
-])('starts with the defaults when %j is stored', (kept) => {
-  localStorage.setItem('marcel_music', kept);
+])('starts with the defaults when %j is stored', (stored) => {
+  localStorage.setItem('marcel_music', stored);
   expect(loadPlayer()).toEqual({ state: INITIAL_STATE, position: 0 });
 });

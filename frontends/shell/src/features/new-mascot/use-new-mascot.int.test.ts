@@ -12,7 +12,7 @@ const publish = (id: number) => {
   );
   return pass(1);
 };
-const shown = () => result.current.mascot?.id;
+const shownId = () => result.current.mascot?.id;
 
 beforeEach(async () => {
   jest.useFakeTimers();
@@ -27,25 +27,25 @@ afterEach(() => jest.useRealTimers());
 
 it('shows a new mascot at once, until the visitor dismisses it', async () => {
   await publish(1);
-  expect(shown()).toBe(1);
+  expect(shownId()).toBe(1);
   act(() => result.current.dismiss());
-  expect(shown()).toBeUndefined();
+  expect(shownId()).toBeUndefined();
 });
 
 it('shows the newest of several mascots after the minimum interval', async () => {
   await publish(1);
   await publish(2);
   await publish(3);
-  expect(shown()).toBe(1);
+  expect(shownId()).toBe(1);
   act(() => result.current.dismiss());
   await pass(MIN_CARD_INTERVAL_MS - 10);
-  expect(shown()).toBeUndefined();
+  expect(shownId()).toBeUndefined();
   await pass(10);
-  expect(shown()).toBe(3);
+  expect(shownId()).toBe(3);
 });
 
 it('ignores other and invalid events', async () => {
   stream.write('event: likes\ndata: {"id":1}\n\ndata: {"id":"no"}\n\n');
   await pass(1);
-  expect(shown()).toBeUndefined();
+  expect(shownId()).toBeUndefined();
 });

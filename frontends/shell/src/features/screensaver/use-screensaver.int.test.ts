@@ -12,7 +12,7 @@ let hidden: jest.SpyInstance;
 const isShown = () => result.current[0];
 const wake = () => act(() => result.current[1]());
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const look = (isHidden: boolean) =>
+const setHidden = (isHidden: boolean) =>
   act(() => {
     hidden.mockReturnValue(isHidden);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -62,12 +62,12 @@ it('does not start while a dialog contains unsaved text', () => {
 
 it('ends when the page is hidden, and does not start there', () => {
   pass(2 * MINUTE);
-  look(true);
+  setHidden(true);
   expect(isShown()).toBe(false);
   pass(10 * MINUTE);
   act(() => previewScreensaver());
   expect(isShown()).toBe(false);
-  look(false);
+  setHidden(false);
   pass(2 * MINUTE - 1);
   expect(isShown()).toBe(false);
   pass(1);

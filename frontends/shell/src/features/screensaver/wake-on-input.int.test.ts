@@ -2,62 +2,63 @@ import { fireEvent } from '@testing-library/react';
 import '../../shared/capture-first';
 import { wakeOnInput, detectMove } from './wake-on-input';
 
-let heard: string[];
-let woken: jest.Mock;
-let over: AbortController;
+let keys: string[];
+let onWake: jest.Mock;
+let page: AbortController;
 
 /** Adds a key listener to the window before the screensaver does. */
 beforeEach(() => {
-  heard = [];
-  woken = jest.fn();
-  over = new AbortController();
+  keys = [];
+  onWake = jest.fn();
+  page = new AbortController();
   for (const type of ['keydown', 'keyup'] as const)
-    window.addEventListener(type, ({ key }) => heard.push(`${type} ${key}`), { capture: true, signal: over.signal });
-  wakeOnInput(woken);
+    window.addEventListener(type, ({ key }) => keys.push(`${type} ${key}`), { capture: true, signal: page.signal });
+  wakeOnInput(onWake);
 });
 afterEach(() => {
   fireEvent.blur(window);
-  over.abort();
+  page.abort();
 });
 
-const down = (key: string, init: KeyboardEventInit = {}) =>
+const press = (key: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key, code: key, ...init });
-const up = (key: string, init: KeyboardEventInit = {}) => fireEvent.keyUp(document.body, { key, code: key, ...init });
+const release = (key: string, init: KeyboardEventInit = {}) =>
+  fireEvent.keyUp(document.body, { key, code: key, ...init });
 
 it('cancels the key that wakes it for all other listeners', () => {
-  down('ArrowRight');
-  up('ArrowRight');
-  expect(woken).toHaveBeenCalledTimes(1);
-  expect(heard).toEqual([]);
-  down('Enter');
-  expect(heard).toEqual(['keydown Enter']);
+  press('ArrowRight');
+  release('ArrowRight');
+  expect(onWake).toHaveBeenCalledTimes(1);
+  expect(keys).toEqual([]);
+  press('Enter');
+  expect(keys).toEqual(['keydown Enter']);
 });
 
 it('cancels a whole chord, until all its keys are released', () => {
-  down('Alt', { altKey: true });
-  down('Shift', { altKey: true, shiftKey: true });
-  down('Delete', { altKey: true, shiftKey: true });
-  up('Delete', { altKey: true, shiftKey: true });
-  down('Delete', { altKey: true, shiftKey: true });
-  up('Delete', { altKey: true, shiftKey: true });
-  up('Shift', { altKey: true });
-  up('Alt');
-  expect(heard).toEqual([]);
-  down('a');
-  expect(heard).toEqual(['keydown a']);
+  press('Alt', { altKey: true });
+  press('Shift', { altKey: true, shiftKey: true });
+  press('Delete', { altKey: true, shiftKey: true });
+  release('Delete', { altKey: true, shiftKey: true });
+  press('Delete', { altKey: true, shiftKey: true });
+  release('Delete', { altKey: true, shiftKey: true });
+  release('Shift', { altKey: true });
+  release('Alt');
+  expect(keys).toEqual([]);
+  press('a');
+  expect(keys).toEqual(['keydown a']);
 });
 
 it('does not wait for a key that was released in another window', () => {
-  down('Alt', { altKey: true });
+  press('Alt', { altKey: true });
   fireEvent.blur(window);
-  down('a');
-  expect(heard).toEqual(['keydown a']);
+  press('a');
+  expect(keys).toEqual(['keydown a']);
 });
 
 it('does not wait for a modifier that later events report as released', () => {
-  down('Meta', { metaKey: true });
-  down('a');
-  expect(heard).toEqual(['keydown a']);
+  press('Meta', { metaKey: true });
+  press('a');
+  expect(keys).toEqual(['keydown a']);
 });
 
 describe('a pointer over the screensaver', () => {
@@ -68,13 +69,13 @@ describe('a pointer over the screensaver', () => {
   });
 
   it('may tremble, but not move far in small steps', () => {
-    const trembled = detectMove(REST, { x: 103, y: 104 }, 5000);
-    expect(trembled).toEqual({ moved: false, rest: REST });
-    expect(detectMove(trembled.rest, { x: 106, y: 104 }, 5000).moved).toBe(true);
+    const afterTremble = detectMove(REST, { x: 103, y: 104 }, 5000);
+    expect(afterTremble).toEqual({ moved: false, rest: REST });
+    expect(detectMove(afterTremble.rest, { x: 106, y: 104 }, 5000).moved).toBe(true);
   });
 
   it('may come to rest right after the start', () => {
-    const seen = { x: 300, y: 300 };
-    expect(detectMove(REST, seen, 200)).toEqual({ moved: false, rest: seen });
+    const position = { x: 300, y: 300 };
+    expect(detectMove(REST, position, 200)).toEqual({ moved: false, rest: position });
   });
 });

@@ -1,7 +1,7 @@
 import type { DesktopWindow } from './state/windows';
 import { groupTasks } from './TaskButtons';
 
-const aWindow = (program: string, id: string): DesktopWindow => ({
+const makeWindow = (program: string, id: string): DesktopWindow => ({
   id,
   program,
   title: id,
@@ -12,7 +12,7 @@ const aWindow = (program: string, id: string): DesktopWindow => ({
   tiling: 'free',
   minimized: false,
 });
-const windows = [aWindow('/mascots', 'Tux'), aWindow('/draw', 'Draw'), aWindow('/mascots', 'Octocat')];
+const windows = [makeWindow('/mascots', 'Tux'), makeWindow('/draw', 'Draw'), makeWindow('/mascots', 'Octocat')];
 
 describe('the buttons of the taskbar', () => {
   it.each([

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 /** Gives the elements of jsdom the sizes and places that their styles ask for. */
-function layOut(): void {
+function stubLayout(): void {
   for (const side of ['offsetWidth', 'offsetHeight'] as const)
     jest.spyOn(HTMLElement.prototype, side, 'get').mockImplementation(function (this: HTMLElement) {
       return 'window' in this.dataset ? 400 : 2000;
@@ -42,7 +42,7 @@ it.each([
   ['drag', '.window-handle'],
   ['resize', '[style*="nw-resize"]'],
 ])('Escape during a %s restores the previous box', (_, handle) => {
-  layOut();
+  stubLayout();
   const notes = openNotes();
   const before = placeOf(notes);
   fireEvent.mouseDown(notes.querySelector(handle)!, { clientX: 50, clientY: 50 });
@@ -62,7 +62,7 @@ describe('a dragged window', () => {
   };
   const preview = (notes: HTMLElement) => notes.nextElementSibling?.getAttribute('style');
 
-  beforeEach(layOut);
+  beforeEach(stubLayout);
 
   it('previews and fills a half, a quarter or the whole area', () => {
     const notes = openNotes();

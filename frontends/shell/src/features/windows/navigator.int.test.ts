@@ -2,12 +2,12 @@ import type { Navigator } from 'react-router-dom';
 import { ASKS_FOR_PROGRAM } from '../../shared/new-window';
 import { readEntryState, isWithin, findNewWindowAddress, windowNavigator } from './navigator';
 
-function aNavigator() {
+function makeNavigator() {
   const navigate = jest.fn();
-  const leave = jest.fn();
-  const move = jest.fn();
-  const options = { id: 'w1', program: '/mascotdx', navigate, onMove: move, onClose: leave };
-  return { navigate, leave, move, navigator: windowNavigator(options) };
+  const onClose = jest.fn();
+  const onMove = jest.fn();
+  const options = { id: 'w1', program: '/mascotdx', navigate, onMove, onClose };
+  return { navigate, onClose, onMove, navigator: windowNavigator(options) };
 }
 
 describe('the navigator of a window', () => {
@@ -15,31 +15,31 @@ describe('the navigator of a window', () => {
     ['push', false],
     ['replace', true],
   ] as const)('keeps navigation below its program in the window by %s', (way, replace) => {
-    const { navigate, leave, navigator } = aNavigator();
+    const { navigate, onClose, navigator } = makeNavigator();
     navigator[way]({ pathname: '/mascotdx/tux', search: '?a=1', hash: '' }, 'own');
     expect(navigate).toHaveBeenCalledWith('/mascotdx/tux?a=1', {
       state: { window: 'w1', programState: 'own' },
       replace,
     });
-    expect(leave).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it.each(['/draw-marcel', '/?window=gallery', '/mascotdx2'])('leaves %s to the shell', (address) => {
-    const { navigate, leave, navigator } = aNavigator();
+    const { navigate, onClose, navigator } = makeNavigator();
     navigator.push(address);
     expect(navigate).toHaveBeenCalledWith(address, { state: { programState: undefined }, replace: false });
-    expect(leave).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('closes the window when it navigates to the desktop', () => {
-    const { navigate, leave, navigator } = aNavigator();
+    const { navigate, onClose, navigator } = makeNavigator();
     navigator.push('/');
-    expect(leave).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
     expect(navigate).not.toHaveBeenCalled();
   });
 
   it('moves through the browser history of the page', () => {
-    const { navigate, navigator } = aNavigator();
+    const { navigate, navigator } = makeNavigator();
     const go: Navigator['go'] = navigator.go;
     go(-1);
     expect(navigate).toHaveBeenCalledWith(-1);
@@ -54,19 +54,19 @@ describe('the navigator of a window behind others', () => {
   });
 
   it.each(['push', 'replace'] as const)('moves the window, not the page, by %s', (way) => {
-    const { navigate, move, navigator } = aNavigator();
+    const { navigate, onMove, navigator } = makeNavigator();
     navigator[way]({ pathname: '/mascotdx/tux', search: '?a=1', hash: '' }, 'own');
     expect(navigate).not.toHaveBeenCalled();
     const moved = { pathname: '/mascotdx/tux', search: '?a=1', hash: '', state: 'own', key: 'default' };
-    expect(move).toHaveBeenCalledWith(moved);
+    expect(onMove).toHaveBeenCalledWith(moved);
   });
 
   it.each(['a', 'button'])('navigates the page when the visitor uses a link or button in it: %s', (used) => {
-    const { navigate, move, navigator } = aNavigator();
+    const { navigate, onMove, navigator } = makeNavigator();
     document.querySelector<HTMLElement>(used)!.focus();
     navigator.push('/mascotdx/tux');
     expect(navigate).toHaveBeenCalledTimes(1);
-    expect(move).not.toHaveBeenCalled();
+    expect(onMove).not.toHaveBeenCalled();
   });
 });
 

@@ -7,7 +7,7 @@ const AREA = { width: 1280, height: 760 };
 const BOX = { x: 100, y: 50, width: 600, height: 400 };
 const PROGRAMS = [{ to: '/draw' }, { to: '/mascots' }];
 
-const aWindow = (program: string): DesktopWindow => ({
+const create = (program: string): DesktopWindow => ({
   id: program,
   program,
   title: program,
@@ -20,7 +20,7 @@ const aWindow = (program: string): DesktopWindow => ({
 });
 
 const open = (...programs: string[]) =>
-  programs.reduce((all, program) => windowsReducer(all, { do: 'open', window: aWindow(program) }), emptyWindows(AREA));
+  programs.reduce((all, program) => windowsReducer(all, { do: 'open', window: create(program) }), emptyWindows(AREA));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -30,10 +30,10 @@ beforeEach(() => {
 describe('restored windows', () => {
   it('keep their boxes, and none of them is in front', () => {
     saveWindows(open('/draw', '/mascots'));
-    const kept = loadWindows(AREA, PROGRAMS);
-    expect(kept).toMatchObject({ stack: ['/draw', '/mascots'], front: null });
+    const loaded = loadWindows(AREA, PROGRAMS);
+    expect(loaded).toMatchObject({ stack: ['/draw', '/mascots'], front: null });
     const location = { pathname: '/draw/7', search: '?page=2', hash: '', state: null, key: 'default' };
-    expect(kept.all[0]).toEqual({ ...aWindow('/draw'), location });
+    expect(loaded.all[0]).toEqual({ ...create('/draw'), location });
   });
 
   it('fit into a smaller area, and windows of uninstalled programs are dropped', () => {

@@ -6,7 +6,7 @@ const location = { pathname: '/draw', search: '', hash: '', state: null, key: 'a
 const box = { x: 0, y: 0, width: 600, height: 400 };
 
 const itemsWhen = (tiling: WindowTiling, more: Partial<DesktopWindow> = {}) => {
-  const heard: unknown[] = [];
+  const ran: unknown[] = [];
   const window = {
     id: 'draw',
     program: '/draw',
@@ -20,13 +20,13 @@ const itemsWhen = (tiling: WindowTiling, more: Partial<DesktopWindow> = {}) => {
     ...more,
   };
   const items = menuItems(window, {
-    arrange: (_, what) => heard.push(what),
-    tile: (_, tiling) => heard.push(tiling),
-    minimize: () => heard.push('minimize'),
-    openNew: (address) => heard.push(address),
-    close: () => heard.push('close'),
+    arrange: (_, what) => ran.push(what),
+    tile: (_, tiling) => ran.push(tiling),
+    minimize: () => ran.push('minimize'),
+    openNew: (address) => ran.push(address),
+    close: () => ran.push('close'),
   });
-  return { heard, items };
+  return { ran, items };
 };
 const QUARTERS = ['Tile Top Left', 'Tile Top Right', 'Tile Bottom Left', 'Tile Bottom Right'];
 const END = [...QUARTERS, 'Open in New Window', 'Close Window'];
@@ -46,10 +46,10 @@ describe('the menu of a window', () => {
   });
 
   it('runs its commands', () => {
-    const { heard, items } = itemsWhen('free');
+    const { ran, items } = itemsWhen('free');
     items.forEach(({ run }) => run());
     const quarters = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
-    expect(heard).toEqual(['move', 'size', 'minimize', 'maximized', 'left', 'right', ...quarters, '/draw', 'close']);
+    expect(ran).toEqual(['move', 'size', 'minimize', 'maximized', 'left', 'right', ...quarters, '/draw', 'close']);
   });
 
   it('lists each command with its shortcut', () => {

@@ -7,8 +7,8 @@ describe('fetchWithTimeout', () => {
   });
 
   it('bypasses caches, and aborts after the timeout', async () => {
-    const patience = new AbortController();
-    const timeout = jest.fn(() => patience.signal);
+    const controller = new AbortController();
+    const timeout = jest.fn(() => controller.signal);
     Object.assign(AbortSignal, { timeout });
     globalThis.fetch = (_, init) =>
       new Promise((_resolve, reject) => {
@@ -16,7 +16,7 @@ describe('fetchWithTimeout', () => {
         init?.signal?.addEventListener('abort', () => reject(new Error('given up')));
       });
     const answer = fetchWithTimeout('/mf-manifest.json');
-    patience.abort();
+    controller.abort();
     await expect(answer).rejects.toThrow('given up');
     expect(timeout).toHaveBeenCalledWith(4000);
   });

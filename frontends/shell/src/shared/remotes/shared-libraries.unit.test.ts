@@ -6,7 +6,7 @@ import { sharedLibraries } from './shared-libraries';
 
 const [major = '', minor = ''] = kitPackage.version.split('.');
 
-async function given(module: SharedModule, builtAgainst: string): Promise<unknown> {
+async function resolveShared(module: SharedModule, builtAgainst: string): Promise<unknown> {
   const own = (version: string) => ({
     version,
     get: () => Promise.resolve(() => 'its own'),
@@ -23,19 +23,19 @@ async function given(module: SharedModule, builtAgainst: string): Promise<unknow
 
 describe('the kit', () => {
   it.each([`${major}.${minor}.0`])('is shared with a remote that was built against %s', async (version) => {
-    expect(await given('@marcel/kit', version)).toHaveProperty('ProgramWindow');
+    expect(await resolveShared('@marcel/kit', version)).toHaveProperty('ProgramWindow');
   });
 
   it.each([`${Number(major) + 1}.0.0`, `${Number(major) - 1}.9.0`, `${major}.${Number(minor) + 1}.0`])(
     'is not shared with a remote that was built against %s',
     async (version) => {
-      expect(await given('@marcel/kit', version)).toBe('its own');
+      expect(await resolveShared('@marcel/kit', version)).toBe('its own');
     },
   );
 });
 
 describe('React', () => {
   it.each(['18.0.0', '20.0.0'])('is shared even with a remote that was built against %s', async (version) => {
-    expect(await given('react', version)).toHaveProperty('version', React.version);
+    expect(await resolveShared('react', version)).toHaveProperty('version', React.version);
   });
 });

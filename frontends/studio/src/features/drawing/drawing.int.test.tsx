@@ -2,7 +2,7 @@ import { fakeServer, toast } from '@marcel/kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { galleryItem, galleryOf, hug, listOf, mineItem, queryOf, rejection } from '../../shared/testing/records';
+import { galleryItem, galleryOf, hug, listOf, ownItem, queryOf, rejection } from '../../shared/testing/records';
 import { fakeCanvas } from './testing/fake-canvas';
 import { DRAWING_BOARD } from './marks';
 
@@ -75,18 +75,18 @@ test('finds own drawings by the owner key, however many newer items there are', 
   const items = [9, 8, 7, 6].map((recordId) => galleryItem({ id: `drawing-${recordId}`, recordId, type: 'drawings' }));
   const calls = fakeServer({
     [LIST]: listOf(Array.from({ length: 100 }, (_, at) => hug({ id: 1000 - at }))),
-    'GET /api/mine': { body: { items: [9, 8, 7, 6, 5].map((id) => mineItem('drawing', id)), total: 5, next: null } },
+    'GET /api/mine': { body: { items: [9, 8, 7, 6, 5].map((id) => ownItem('drawing', id)), total: 5, next: null } },
     'GET /api/gallery': galleryOf(items, { counts: { hugs: 0, drawings: 5, generated: 0 } }),
   });
   renderAt('/draw-marcel');
-  const mine = within(await screen.findByRole('region', { name: 'Your drawings' }));
-  expect(mine.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(
+  const ownDrawings = within(await screen.findByRole('region', { name: 'Your drawings' }));
+  expect(ownDrawings.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(
     [5, 4, 3, 2].map((number) => `Your drawing ${number}`),
   );
-  expect(mine.getByRole('link', { name: '+1 more' })).toBeVisible();
-  const asked = calls.find(({ path }) => path.startsWith('/api/mine'))!;
-  expect(asked.headers.get('x-owner-key')).toBe(key);
-  expect(queryOf(asked)).toMatchObject({ kinds: 'drawing' });
+  expect(ownDrawings.getByRole('link', { name: '+1 more' })).toBeVisible();
+  const request = calls.find(({ path }) => path.startsWith('/api/mine'))!;
+  expect(request.headers.get('x-owner-key')).toBe(key);
+  expect(queryOf(request)).toMatchObject({ kinds: 'drawing' });
   const page = calls.find(({ path }) => path.startsWith('/api/gallery'))!;
   expect(queryOf(page)).toEqual({ ids: 'drawing-9,drawing-8,drawing-7,drawing-6,drawing-5', limit: '4' });
 });

@@ -7,23 +7,23 @@ const stroke = (...points: Point[]): Stroke => ({ brush: DEFAULT_BRUSH, points }
 const dot = stroke(point(1, 1));
 const line = stroke(point(0, 0), point(10, 0));
 
-const after = (...actions: HistoryAction[]): History => actions.reduce(historyReducer, EMPTY_HISTORY);
+const reduce = (...actions: HistoryAction[]): History => actions.reduce(historyReducer, EMPTY_HISTORY);
 const draw = (drawn: Stroke): HistoryAction => ({ type: 'draw', marks: [drawn] });
 
 test('undoes and redoes strokes and clearing one by one', () => {
   const cleared = [draw(dot), draw(line), { type: 'clear' }] as const;
-  expect(after(...cleared).present).toEqual([]);
-  expect(after(...cleared, { type: 'undo' }).present).toEqual([dot, line]);
-  expect(after(...cleared, { type: 'undo' }, { type: 'undo' }).present).toEqual([dot]);
-  expect(after(...cleared, { type: 'undo' }, { type: 'redo' }).present).toEqual([]);
+  expect(reduce(...cleared).present).toEqual([]);
+  expect(reduce(...cleared, { type: 'undo' }).present).toEqual([dot, line]);
+  expect(reduce(...cleared, { type: 'undo' }, { type: 'undo' }).present).toEqual([dot]);
+  expect(reduce(...cleared, { type: 'undo' }, { type: 'redo' }).present).toEqual([]);
 });
 
 test('a new stroke discards what could be redone', () => {
-  expect(after(draw(dot), { type: 'undo' }, draw(line)).future).toEqual([]);
+  expect(reduce(draw(dot), { type: 'undo' }, draw(line)).future).toEqual([]);
 });
 
 test.each(['undo', 'redo', 'clear'] as const)('%s does nothing on an empty board', (type) => {
-  expect(after({ type })).toBe(EMPTY_HISTORY);
+  expect(reduce({ type })).toBe(EMPTY_HISTORY);
 });
 
 test('a stroke is one smooth line from its first to its last point', () => {
@@ -44,7 +44,7 @@ test('a line of a mouse is as broad as the brush', () => {
 });
 
 test('undoes together what was drawn together, such as both sides of a mirrored stroke', () => {
-  const drawn = after({ type: 'draw', marks: [line, mirror(line)] });
+  const drawn = reduce({ type: 'draw', marks: [line, mirror(line)] });
   expect(drawn.present).toHaveLength(2);
   expect(historyReducer(drawn, { type: 'undo' }).present).toEqual([]);
 });
@@ -70,8 +70,8 @@ test('a fill spreads up to lines and to the edges of the board, not beyond', () 
       .flatMap((dot) => (dot === '#' ? [0, 0, 255, 255] : [255, 255, 255, 255])),
   );
   floodFill({ data, width: 5, height: 3 }, 4, 1, [255, 165, 0]);
-  const seen = rows.map((row, y) => [...row].map((_, x) => data[(y * 5 + x) * 4 + 1]));
-  expect(seen).toEqual(Array(3).fill([255, 255, 0, 165, 165]));
+  const filledPixels = rows.map((row, y) => [...row].map((_, x) => data[(y * 5 + x) * 4 + 1]));
+  expect(filledPixels).toEqual(Array(3).fill([255, 255, 0, 165, 165]));
 });
 
 test('the soft edge of a line blends with the new background', () => {
@@ -96,15 +96,15 @@ test('every pose is a figure on the board', () => {
 });
 
 test('removes sent marks, and keeps those that were drawn meanwhile', () => {
-  const { present } = after(draw(dot));
-  expect(after(draw(dot), draw(line), { type: 'taken', drawing: present }).present).toEqual([line]);
+  const { present } = reduce(draw(dot));
+  expect(reduce(draw(dot), draw(line), { type: 'taken', drawing: present }).present).toEqual([line]);
 });
 
 test('a new pose replaces an untouched one, but not one that was drawn on', () => {
   const [hooray, hello] = POSES.map(createPoseMarks);
-  const posed = (history: History, marks = hooray ?? []) => historyReducer(history, { type: 'pose', marks });
-  const first = posed(EMPTY_HISTORY);
-  expect(posed(first, hello).present).toEqual(hello);
-  const touched = historyReducer(first, { type: 'draw', marks: hello?.slice(0, 1) ?? [] });
-  expect(posed(touched, hello).present).toHaveLength(6 + 1 + 6);
+  const withPose = (history: History, marks = hooray ?? []) => historyReducer(history, { type: 'pose', marks });
+  const first = withPose(EMPTY_HISTORY);
+  expect(withPose(first, hello).present).toEqual(hello);
+  const drawnOn = historyReducer(first, { type: 'draw', marks: hello?.slice(0, 1) ?? [] });
+  expect(withPose(drawnOn, hello).present).toHaveLength(6 + 1 + 6);
 });

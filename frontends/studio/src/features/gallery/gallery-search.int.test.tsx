@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import Gallery from '../../app/Gallery';
 import { galleryItem, galleryOf, queryOf } from '../../shared/testing/records';
 
-function Around() {
+function GalleryWithHistory() {
   const navigate = useNavigate();
   return (
     <>
@@ -22,7 +22,7 @@ function open(path: string) {
   const gallery = (
     <>
       <Gallery />
-      <Around />
+      <GalleryWithHistory />
     </>
   );
   renderApp(gallery, { path });
@@ -30,7 +30,7 @@ function open(path: string) {
 }
 const field = () => screen.findByRole('searchbox', { name: 'Search' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const addressTells = (text: string) => waitFor(() => expect(document.querySelector('output')).toHaveTextContent(text));
+const expectAddress = (text: string) => waitFor(() => expect(document.querySelector('output')).toHaveTextContent(text));
 
 test('the field shows the search of the address, also after going back', async () => {
   open('/?window=gallery&search=moon');
@@ -44,7 +44,7 @@ test('the field shows the search of the address, also after going back', async (
 test('keeps a trailing space while the visitor types', async () => {
   open('/?window=gallery');
   await userEvent.type(await field(), 'blue ');
-  await addressTells('search=blue');
+  await expectAddress('search=blue');
   await userEvent.type(await field(), 'moon');
   expect(await field()).toHaveValue('blue moon');
 });

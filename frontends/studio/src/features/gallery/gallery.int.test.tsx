@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Gallery from '../../app/Gallery';
 import { useLocation } from 'react-router-dom';
-import { galleryItem, galleryOf, mineItem, queryOf } from '../../shared/testing/records';
+import { galleryItem, galleryOf, ownItem, queryOf } from '../../shared/testing/records';
 
 const GALLERY = 'GET /api/gallery';
 const hug = galleryItem();
@@ -164,36 +164,36 @@ describe('the address of a picture', () => {
     );
     return calls;
   };
-  const shown = (name: string) => screen.findByRole('dialog', { name });
+  const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
   test('opens it, and buttons and arrow keys lead to its neighbors', async () => {
     open('/?window=gallery&item=gen-7');
-    const first = within(await shown('A dog on the moon'));
+    const first = within(await findDialog('A dog on the moon'));
     await first.findByText('moon');
     expect(first.getByText('quickly')).toBeVisible();
     await userEvent.click(first.getByRole('button', { name: 'Next Picture' }));
-    const second = within(await shown('Drawn by a visitor'));
+    const second = within(await findDialog('Drawn by a visitor'));
     expect(await second.findByAltText('The drawing that became Drawing 5')).toBeVisible();
     expect(document.querySelector('output')).toHaveTextContent('?window=gallery&item=drawing-5');
     second.getByRole('button', { name: 'Close Details' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    expect(await shown('A dog on the moon')).toBeVisible();
+    expect(await findDialog('A dog on the moon')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
-    expect(await shown('A dog on the moon')).toBeVisible();
+    expect(await findDialog('A dog on the moon')).toBeVisible();
   });
 
   test('is left for a similar picture, and for the gallery when it closes', async () => {
     open('/?window=gallery&item=gen-7');
     const similar = within(await screen.findByRole('region', { name: 'More like this' }));
     await userEvent.click(similar.getByRole('button', { name: 'Hug of Ada' }));
-    const dialog = within(await shown('Hug of Ada'));
+    const dialog = within(await findDialog('Hug of Ada'));
     await userEvent.click(dialog.getByRole('button', { name: 'Close Details' }));
     expect(document.querySelector('output')).toHaveTextContent(/^\?window=gallery$/);
   });
 
   test('gives the page its title until it is closed', async () => {
     open('/?window=gallery&item=gen-7');
-    const dialog = within(await shown('A dog on the moon'));
+    const dialog = within(await findDialog('A dog on the moon'));
     expect(document.title).toBe('A dog on the moon - Marcel OS');
     await userEvent.click(dialog.getByRole('button', { name: 'Close Details' }));
     expect(document.title).toBe('Gallery - Marcel OS');
@@ -220,7 +220,7 @@ describe('the address of a picture', () => {
   test('finds an own picture by the key of this browser only', async () => {
     const KEY = 'k'.repeat(43);
     localStorage.setItem('marcel_owner_key', KEY);
-    const things = [mineItem('image', 7), mineItem('comment', 3)];
+    const things = [ownItem('image', 7), ownItem('comment', 3)];
     const calls = open('/?window=gallery', { 'GET /api/mine': { body: { items: things, total: 2, next: null } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Only Mine' }));
     await waitFor(() => expect(calls.some((call) => queryOf(call).ids === 'gen-7')).toBe(true));

@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { hug, waitingHug } from '../../shared/testing/records';
+import { hug, pendingHug } from '../../shared/testing/records';
 import { hugPage } from './api';
 
-function pauseWith(items: ReturnType<typeof hug>[]): number | false {
+function refetchInterval(items: ReturnType<typeof hug>[]): number | false {
   const client = new QueryClient();
   const page = hugPage(1);
   client.setQueryData(page.queryKey, { items, total: items.length, limit: 20 });
@@ -11,8 +11,8 @@ function pauseWith(items: ReturnType<typeof hug>[]): number | false {
 }
 
 test('polls a page every five seconds only while a picture is unfinished', () => {
-  expect(pauseWith([hug(), waitingHug({ id: 2 })])).toBe(5000);
-  expect(pauseWith([hug(), waitingHug({ id: 2, status: 'failed' })])).toBe(false);
+  expect(refetchInterval([hug(), pendingHug({ id: 2 })])).toBe(5000);
+  expect(refetchInterval([hug(), pendingHug({ id: 2, status: 'failed' })])).toBe(false);
 });
 
 test('refetches only the first page when the visitor returns', () => {

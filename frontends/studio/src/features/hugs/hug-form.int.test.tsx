@@ -3,7 +3,7 @@ import { fakeServer, toast } from '@marcel/kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { formOf, galleryItem, listOf, picture, rejection, waitingHug } from '../../shared/testing/records';
+import { formOf, galleryItem, listOf, picture, rejection, pendingHug } from '../../shared/testing/records';
 
 const LIST = 'GET /api/marcel-hugging';
 const CREATE = 'POST /api/generate-marcel-hugging';
@@ -19,7 +19,7 @@ const submitButton = () => screen.findByRole('button', { name: 'Generate My Marc
 test('keeps input that is entered for the next hug during sending', async () => {
   let answer = () => {};
   const sent = new Promise<void>((resolve) => (answer = resolve));
-  fakeServer({ [LIST]: listOf([]), [CREATE]: () => sent.then(() => ({ status: 202, body: waitingHug() })) });
+  fakeServer({ [LIST]: listOf([]), [CREATE]: () => sent.then(() => ({ status: 202, body: pendingHug() })) });
   renderAt('/marcel-hugs');
   await userEvent.upload(await profile(), picture());
   const name = screen.getByLabelText(/Your Name/);
@@ -49,7 +49,7 @@ test('shows the hug, large, in place of the frame', async () => {
   const entry = { item: hug, originalUrl: null, words: null, previousId: null, nextId: null, similar: [] };
   fakeServer({
     [LIST]: listOf([]),
-    [CREATE]: { status: 202, body: waitingHug() },
+    [CREATE]: { status: 202, body: pendingHug() },
     'GET /api/gallery/hug-1': { body: entry },
   });
   renderAt('/marcel-hugs');
@@ -61,7 +61,7 @@ test('shows the hug, large, in place of the frame', async () => {
 });
 
 test('when a hug is closed, the focus is in the form, whose button waits for another picture', async () => {
-  fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: waitingHug() } });
+  fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: pendingHug() } });
   renderAt('/marcel-hugs');
   await userEvent.upload(await profile(), picture());
   await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
@@ -71,7 +71,7 @@ test('when a hug is closed, the focus is in the form, whose button waits for ano
 });
 
 test('a custom character has the name that the visitor enters', async () => {
-  const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: waitingHug() } });
+  const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: pendingHug() } });
   renderAt('/marcel-hugs');
   await userEvent.upload(await profile(), picture());
   expect(screen.queryByLabelText('Name of Your Character')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { address, fakeServer, toast, type FakeCall } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { hug, listOf, queryOf, rejection, waitingHug } from '../../shared/testing/records';
+import { hug, listOf, queryOf, rejection, pendingHug } from '../../shared/testing/records';
 
 jest.mock('@marcel/kit/programs', () => ({
   ...jest.requireActual<object>('@marcel/kit/programs'),
@@ -12,7 +12,8 @@ jest.mock('@marcel/kit/programs', () => ({
 
 const LIST = 'GET /api/marcel-hugging';
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
-const posts = (calls: readonly FakeCall[]) => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const postedPaths = (calls: readonly FakeCall[]) =>
+  calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
 
 test('the address names each page except the first', async () => {
   const calls = fakeServer({ [LIST]: listOf([hug()], 45) });
@@ -43,7 +44,7 @@ test('shows six placeholders while hugs load, and an empty state without hugs', 
   expect(await screen.findByText('No Marcel hugs yet')).toBeVisible();
 });
 
-test('a list that fails to load offers to reload the page', async () => {
+test('rerollLabels', async () => {
   fakeServer({ [LIST]: { status: 500 } });
   renderAt('/marcel-hugs');
   expect(await screen.findByText('Failed to load Marcel hugging images')).toBeVisible();
@@ -54,12 +55,12 @@ test('a list that fails to load offers to reload the page', async () => {
 test('only finished hugs can be generated again', async () => {
   const calls = fakeServer({
     [LIST]: listOf([
-      waitingHug({ id: 4, userName: 'Dora' }),
-      waitingHug({ id: 3, userName: 'Carl', status: 'processing' }),
-      waitingHug({ id: 2, userName: 'Bob', status: 'failed', failureReason: 'The budget of today is used up' }),
+      pendingHug({ id: 4, userName: 'Dora' }),
+      pendingHug({ id: 3, userName: 'Carl', status: 'processing' }),
+      pendingHug({ id: 2, userName: 'Bob', status: 'failed', failureReason: 'The budget of today is used up' }),
       hug(),
     ]),
-    'POST /api/marcel-hugging/1/reroll': { status: 202, body: waitingHug() },
+    'POST /api/marcel-hugging/1/reroll': { status: 202, body: pendingHug() },
   });
   renderAt('/marcel-hugs');
   expect((await card('Hug of Dora')).getByText('In queue')).toBeVisible();
@@ -69,7 +70,7 @@ test('only finished hugs can be generated again', async () => {
   expect(offers).toEqual(['Re-roll Hug of Bob', 'Re-roll Hug of Ada']);
   await userEvent.click(screen.getByRole('button', { name: 'Re-roll Hug of Ada' }));
   expect(await toast('Re-generating Marcel hug!')).not.toHaveLength(0);
-  expect(posts(calls)).toEqual(['/api/marcel-hugging/1/reroll']);
+  expect(postedPaths(calls)).toEqual(['/api/marcel-hugging/1/reroll']);
 });
 
 test('a rejected repetition shows the reason', async () => {
@@ -96,10 +97,10 @@ test("a picture falls back to the provider's, then to a placeholder, and is repo
   expect(shown.getByAltText('Hug of Ada')).toHaveAttribute('src', '/pictures/ada.webp');
   fireEvent.error(shown.getByAltText('Hug of Ada'));
   expect(shown.getByAltText('Hug of Ada')).toHaveAttribute('src', 'https://provider.example/ada.jpg');
-  expect(posts(calls)).toEqual([]);
+  expect(postedPaths(calls)).toEqual([]);
   fireEvent.error(shown.getByAltText('Hug of Ada'));
   expect(shown.getByText('Image Failed to Load')).toBeVisible();
-  await waitFor(() => expect(posts(calls)).toEqual(['/api/marcel-hugging/1/broken']));
+  await waitFor(() => expect(postedPaths(calls)).toEqual(['/api/marcel-hugging/1/broken']));
 });
 
 test('a failed like is rolled back', async () => {

@@ -13,7 +13,7 @@ const NAME = 'Image 1: A dog on the moon';
 beforeEach(() => sessionStorage.clear());
 
 const prompt = () => screen.findByRole('textbox', { name: /^Prompt/ });
-function streamBeside(): FakeEventStream {
+function fakeStream(): FakeEventStream {
   const stream = new FakeEventStream();
   const others = globalThis.fetch;
   globalThis.fetch = async (path, init = {}) =>
@@ -111,7 +111,7 @@ test('generates an image again from its prompt, and announces the new one', asyn
       },
     }),
   });
-  const stream = streamBeside();
+  const stream = fakeStream();
   renderAt('/image-generator');
   const button = await screen.findByRole('button', { name: `Re-generate ${NAME}` });
   await userEvent.click(button);
@@ -122,8 +122,8 @@ test('generates an image again from its prompt, and announces the new one', asyn
   await act(async () => undefined);
   expect(screen.queryByText('Image Regenerated')).not.toBeInTheDocument();
   status = 'completed';
-  const done = { kind: 'image', id: 2, status, step: 'Done', progress: 1 };
-  await act(async () => stream.write(`data: ${JSON.stringify(done)}\n\n`));
+  const doneEvent = { kind: 'image', id: 2, status, step: 'Done', progress: 1 };
+  await act(async () => stream.write(`data: ${JSON.stringify(doneEvent)}\n\n`));
   expect(await dialog.findByAltText('Your new picture')).toBeVisible();
   expect(await toast('Image Regenerated')).not.toHaveLength(0);
   await userEvent.keyboard('{Escape}');

@@ -45,20 +45,20 @@ afterEach(() => {
 test('repeats failed status requests, and reports them after a few attempts', async () => {
   let answer: { status: number } | typeof entry = { status: 500 };
   const { calls, dialog } = await generate({ [ENTRY]: () => answer });
-  const looks = () => calls.filter(({ path }) => path.startsWith('/api/gallery/')).length;
+  const statusRequests = () => calls.filter(({ path }) => path.startsWith('/api/gallery/')).length;
   expect(await dialog.findByText(/^This takes longer than usual/)).toBeVisible();
   expect(dialog.getByRole('status')).toHaveTextContent(/^This takes longer than usual/);
-  expect(looks()).toBe(3);
+  expect(statusRequests()).toBe(3);
   answer = entry;
   await user.click(dialog.getByRole('button', { name: 'Try Again' }));
   expect(await dialog.findByAltText('Your new picture')).toBeVisible();
-  expect(looks()).toBe(4);
+  expect(statusRequests()).toBe(4);
   expect(dialog.getByRole('heading', { name: 'Your Image' })).toHaveFocus();
 });
 
 test('continues by itself after a request without a response', async () => {
-  let looks = 0;
-  const { dialog } = await generate({ [ENTRY]: () => (++looks < 3 ? { status: 500 } : entry) });
+  let attempts = 0;
+  const { dialog } = await generate({ [ENTRY]: () => (++attempts < 3 ? { status: 500 } : entry) });
   expect(await dialog.findByAltText('Your new picture')).toBeVisible();
 });
 
@@ -93,10 +93,10 @@ test('shows why a request failed offline', async () => {
 
 test('reports a failure after its window was closed', async () => {
   let status: 'processing' | 'failed' = 'processing';
-  const failing = () => ({
+  const failedAnswer = () => ({
     body: { ...entry.body, item: { ...item, status, failureReason: 'The brushes broke' } },
   });
-  await generate({ [ENTRY]: failing });
+  await generate({ [ENTRY]: failedAnswer });
   await user.click(screen.getByRole('button', { name: 'Close Your Image' }));
   status = 'failed';
   expect(await toast('The brushes broke')).not.toHaveLength(0);

@@ -43,8 +43,8 @@ test('resumes watching a running generation after a reload, until it is finished
   const { calls } = await generate({ [ENTRY]: () => entry({ item: { ...item, status } }) });
   cleanup();
   renderAt('/image-generator');
-  const again = within(await screen.findByRole('dialog', { name: 'Your Image' }));
-  expect(again.getByRole('progressbar')).toBeVisible();
+  const dialogAfterReload = within(await screen.findByRole('dialog', { name: 'Your Image' }));
+  expect(dialogAfterReload.getByRole('progressbar')).toBeVisible();
   cleanup();
   status = 'completed';
   renderAt('/image-generator');
@@ -72,11 +72,11 @@ test('shows the picture when the stream reports it as done', async () => {
   let status: 'processing' | 'completed' = 'processing';
   const { dialog } = await generate({ [ENTRY]: () => entry({ item: { ...item, status } }) }, stream);
   expect(await toast('Image generation started!')).not.toHaveLength(0);
-  const done = { kind: 'image', id: 1, status: 'completed', step: 'Done', progress: 1 };
-  await act(async () => stream.write(`data: ${JSON.stringify(done)}\n\n`));
+  const doneEvent = { kind: 'image', id: 1, status: 'completed', step: 'Done', progress: 1 };
+  await act(async () => stream.write(`data: ${JSON.stringify(doneEvent)}\n\n`));
   expect(await dialog.findByText(/Finishing/)).toBeVisible();
   status = 'completed';
-  await act(async () => stream.write(`data: ${JSON.stringify(done)}\n\n`));
+  await act(async () => stream.write(`data: ${JSON.stringify(doneEvent)}\n\n`));
   expect(await dialog.findByAltText('Your new picture')).toBeVisible();
 });
 

@@ -22,7 +22,7 @@ export const hug = (part: Partial<Hug> = {}): Hug => ({
   ...part,
 });
 
-export const waitingHug = (part: Partial<Hug> = {}): Hug =>
+export const pendingHug = (part: Partial<Hug> = {}): Hug =>
   hug({ status: 'pending', generatedImages: [], storagePaths: [], preservedCount: 0, ...part });
 
 export const drawing = (part: Partial<Hug> = {}): Hug => hug({ id: 5, userName: 'Artist', likes: 1, ...part });
@@ -66,7 +66,7 @@ export const galleryItem = (part: Partial<GalleryItem> = {}): GalleryItem => ({
   ...part,
 });
 
-export const mineItem = (kind: MineKind, id: number): MineItem => ({
+export const ownItem = (kind: MineKind, id: number): MineItem => ({
   kind,
   id,
   title: '',

@@ -25,8 +25,8 @@ const IMPORT = {
   by: 'ann',
 };
 const LIST = 'GET /api/admin/mascot-imports';
-const BEGIN = 'POST /api/admin/mascot-imports';
-const CHECK = 'POST /api/admin/mascot-imports/check';
+const CREATE_IMPORT = 'POST /api/admin/mascot-imports';
+const CHECK_ROWS = 'POST /api/admin/mascot-imports/check';
 
 const TABLE = 'Name,Company,Cuteness\nTux,Linux,9\nDuke,Java,eleven\n';
 
@@ -52,8 +52,8 @@ describe('choosing a CSV file', () => {
     const error = 'An import is under way. Wait until it has ended, or stop it.';
     fakeServer({
       [LIST]: { body: { imports: [] } },
-      [CHECK]: { body: { rows: 1, good: 1, problems: [] } },
-      [BEGIN]: { status: 409, body: { error, message: error, code: 'conflict' } },
+      [CHECK_ROWS]: { body: { rows: 1, good: 1, problems: [] } },
+      [CREATE_IMPORT]: { status: 409, body: { error, message: error, code: 'conflict' } },
     });
     renderAdmin(<CsvImport />);
     await choose('Name,Brand\nTux,Linux\n');

@@ -2,7 +2,7 @@ import { reloadPage } from '@marcel/kit/programs';
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSubmission } from '../../../shared/testing/fixtures';
+import { makeSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { Dashboard, approvalRate, medianWait, findNewest } from './Dashboard';
 
@@ -13,7 +13,7 @@ jest.mock('@marcel/kit/programs', () => ({
 
 const STATES = ['pending', 'pending', 'pending', 'approved', 'approved', 'rejected'] as const;
 const SUBMISSIONS = STATES.map((status, index) =>
-  aSubmission({
+  makeSubmission({
     id: index + 1,
     status,
     payload: { name: `Mascot ${index + 1}` },
@@ -79,14 +79,14 @@ describe('the dashboard', () => {
 describe('findNewest', () => {
   it('returns the five latest, and of two at the same time the higher number', () => {
     const days = ['03', '01', '06', '04', '04', '05'];
-    const submissions = days.map((day, id) => aSubmission({ id, createdAt: `2024-01-${day}T00:00:00Z` }));
+    const submissions = days.map((day, id) => makeSubmission({ id, createdAt: `2024-01-${day}T00:00:00Z` }));
     expect(findNewest(submissions).map(({ id }) => id)).toEqual([2, 5, 4, 3, 0]);
   });
 });
 
 describe('review statistics', () => {
   const decidedAfter = (hours: number) =>
-    aSubmission({
+    makeSubmission({
       status: 'approved',
       createdAt: '2024-03-01T00:00:00Z',
       processedAt: new Date(Date.UTC(2024, 2, 1) + hours * 3_600_000).toISOString(),
@@ -98,7 +98,7 @@ describe('review statistics', () => {
     [[1, 100, 3], '3 h'],
     [[72], '3 days'],
   ])('the median of %j hours of waiting is %s', (hours, text) =>
-    expect(medianWait([aSubmission({ processedAt: null }), ...hours.map(decidedAfter)])).toBe(text),
+    expect(medianWait([makeSubmission({ processedAt: null }), ...hours.map(decidedAfter)])).toBe(text),
   );
 
   it('the approval rate is the share of approved among decided submissions', () => {

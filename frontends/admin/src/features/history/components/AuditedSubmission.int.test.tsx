@@ -1,10 +1,11 @@
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
-import { aMascot, aSubmission } from '../../../shared/testing/fixtures';
+import { makeMascot, makeSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin, renderAuditor } from '../../../shared/testing/render-admin';
 import { AuditedSubmissionTimeline } from './timelines';
 
-const { email: _, linkedinUrl: __, ...PENDING } = aSubmission({ id: 7, payload: { ...aMascot({ name: 'Duke' }) } });
+const DUKE = makeMascot({ name: 'Duke' });
+const { email: _, linkedinUrl: __, ...PENDING } = makeSubmission({ id: 7, payload: { ...DUKE } });
 const APPROVED = { ...PENDING, status: 'approved', mascotId: 3, mascotSlug: 'duke' };
 
 const entry = (revision: number, type: string, state: object, undo: string | null = null) => ({
@@ -24,10 +25,10 @@ const entry = (revision: number, type: string, state: object, undo: string | nul
 const HISTORY = [entry(0, 'SubmissionReceived', PENDING), entry(1, 'SubmissionApproved', APPROVED, 'reopen')];
 
 const replay = (rest: object) => ({ body: { submission: APPROVED, revision: 1, position: '1', time: 'now', ...rest } });
-const SAME = replay({ matchesReadModel: true });
+const MATCHING = replay({ matchesReadModel: true });
 
-function open(history: FakeAnswer = { body: HISTORY }, shown: FakeAnswer = SAME, render = renderAuditor) {
-  const calls = fakeServer({ 'GET /api/submissions/7/history': history, 'GET /api/audit/submissions/7': shown });
+function open(history: FakeAnswer = { body: HISTORY }, answer: FakeAnswer = MATCHING, render = renderAuditor) {
+  const calls = fakeServer({ 'GET /api/submissions/7/history': history, 'GET /api/audit/submissions/7': answer });
   render(<AuditedSubmissionTimeline id={7} />);
   return calls;
 }
@@ -50,9 +51,9 @@ it.each<[string, FakeAnswer]>([
   ['Differs from the read model.', replay({ matchesReadModel: false, shown: { ...APPROVED, status: 'pending' } })],
   ['Missing from the read model.', replay({ matchesReadModel: false, shown: null })],
   ['The read model could not be loaded.', { status: 503 }],
-])('shows: %s', async (said, shown) => {
-  open(undefined, shown);
-  expect(await screen.findByText(said)).toBeVisible();
+])('shows: %s', async (message, answer) => {
+  open(undefined, answer);
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 it('shows an error for an unknown submission', async () => {

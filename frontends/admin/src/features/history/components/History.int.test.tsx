@@ -1,12 +1,12 @@
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMascot } from '../../../shared/testing/fixtures';
+import { makeMascot } from '../../../shared/testing/fixtures';
 import { renderAdmin, renderAuditor } from '../../../shared/testing/render-admin';
 import { UNDO_TEXTS } from '../../../shared/undo/undo';
 import { MascotTimeline, RevisionCard } from './timelines';
 
-const { likes: _, ...STATE } = aMascot({
+const { likes: _, ...STATE } = makeMascot({
   id: 2,
   name: 'Duke',
   createdAt: '2024-03-04T09:07:30Z',
@@ -32,10 +32,10 @@ const entry = (revision: number, type: string, overrides: object = {}) => ({
 const EDITED = entry(1, 'MascotEdited', { undo: 'revert', changes: [{ field: 'style', from: null, to: 'Cartoon' }] });
 const DELETED = entry(2, 'MascotDeleted', { undo: 'restore', state: null });
 
-async function open(entries: object[], shown: FakeAnswer = { body: { ...STATE, likes: 3 } }, render = renderAuditor) {
+async function open(entries: object[], model: FakeAnswer = { body: { ...STATE, likes: 3 } }, render = renderAuditor) {
   const calls = fakeServer({
     'GET /api/mascots/2/history': { body: entries },
-    'GET /api/mascots/2': shown,
+    'GET /api/mascots/2': model,
     'POST /api/mascots/2/revert': { body: STATE },
     'POST /api/mascots/2/restore': { status: 409, body: { error: 'Not deleted', message: 'No', code: 'conflict' } },
   });
@@ -69,10 +69,10 @@ it('shows the state after each event, with its changes marked', async () => {
   expect(pane.getByText('Cartoon', { selector: 'mark' })).toBeVisible();
   expect(await pane.findByText('Matches the read model.')).toBeVisible();
   await userEvent.click(pane.getByRole('button', { name: 'Earlier' }));
-  const earlier = within(screen.getByRole('region', { name: 'State after: Mascot published' }));
-  expect(earlier.getByText('Duke I')).toBeVisible();
-  expect(earlier.getByRole('button', { name: 'Earlier' })).toBeDisabled();
-  expect(earlier.queryByText(/read model/)).toBeNull();
+  const previousState = within(screen.getByRole('region', { name: 'State after: Mascot published' }));
+  expect(previousState.getByText('Duke I')).toBeVisible();
+  expect(previousState.getByRole('button', { name: 'Earlier' })).toBeDisabled();
+  expect(previousState.queryByText(/read model/)).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: 'State after this' })[0]!);
   expect(screen.getByRole('region', { name: 'State after: Mascot edited' })).toBeVisible();
 });
@@ -83,9 +83,9 @@ it.each<[string, object, FakeAnswer]>([
   ['Still in the read model.', DELETED, { body: { ...STATE, likes: 0 } }],
   ['Matches the read model.', DELETED, { status: 404 }],
   ['The read model could not be loaded.', EDITED, { status: 503 }],
-])('shows: %s', async (said, last, shown) => {
-  await open([entry(0, 'MascotPublished'), last], shown);
-  expect(await screen.findByText(said)).toBeVisible();
+])('shows: %s', async (message, lastChange, model) => {
+  await open([entry(0, 'MascotPublished'), lastChange], model);
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 it('can be replayed by auditors, without undo', async () => {

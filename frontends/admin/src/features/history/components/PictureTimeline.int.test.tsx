@@ -40,10 +40,10 @@ const HISTORY = [
   entry(0, 'ItemHidden', { ...MADE, hidden: true }, 'admin'),
 ];
 
-async function open(history: object[], shown: object) {
+async function open(history: object[], readModel: object) {
   const calls = fakeServer({
     'GET /api/audit/pictures/hug-8/history': { body: history },
-    'GET /api/audit/pictures/hug-8': shown,
+    'GET /api/audit/pictures/hug-8': readModel,
   });
   renderAuditor(<PictureTimeline name="hug-8" />);
   await screen.findByRole('heading', { name: 'Drawing 8' });

@@ -2,7 +2,7 @@ import { reloadPage } from '@marcel/kit/programs';
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMascot, mascotPages } from '../../../shared/testing/fixtures';
+import { makeMascot, mascotPages } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ImagePopulation } from './ImagePopulation';
 
@@ -11,16 +11,16 @@ jest.mock('@marcel/kit/programs', () => ({
   reloadPage: jest.fn(),
 }));
 
-const TUX = aMascot({ id: 1, name: 'Tux', brand: 'Linux', imageUrl: 'https://example.org/tux.png' });
-const DUKE = aMascot({ id: 2, name: 'Duke', brand: 'Java', imageUrl: null });
-const ASTRO = aMascot({ id: 3, name: 'Astro', brand: 'Sony', imageUrl: null });
-const SERVER = { 'GET /api/mascots': mascotPages([ASTRO, DUKE, TUX]) };
+const TUX = makeMascot({ id: 1, name: 'Tux', brand: 'Linux', imageUrl: 'https://example.org/tux.png' });
+const DUKE = makeMascot({ id: 2, name: 'Duke', brand: 'Java', imageUrl: null });
+const ASTRO = makeMascot({ id: 3, name: 'Astro', brand: 'Sony', imageUrl: null });
+const ANSWERS = { 'GET /api/mascots': mascotPages([ASTRO, DUKE, TUX]) };
 const CANDIDATES = ['https://example.org/a.png', 'https://example.org/b.png'];
-const found = (images: string[]): FakeAnswer => ({ body: { mascot: { name: 'Duke', brand: 'Java' }, images } });
+const searchAnswer = (images: string[]): FakeAnswer => ({ body: { mascot: { name: 'Duke', brand: 'Java' }, images } });
 const rejection = (error: string): FakeAnswer => ({ status: 502, body: { error, message: error, code: 'provider' } });
 
 async function open(answers: Parameters<typeof fakeServer>[0], path?: string) {
-  const calls = fakeServer({ ...SERVER, ...answers });
+  const calls = fakeServer({ ...ANSWERS, ...answers });
   renderAdmin(<ImagePopulation />, path);
   await screen.findByRole('heading', { name: 'Duke' });
   return calls;
@@ -98,7 +98,7 @@ describe('searching for one mascot', () => {
 
   it('shows the candidates through our server, and loads nothing from other sites', async () => {
     await open({
-      'POST /api/admin/search-mascot-image': found(CANDIDATES),
+      'POST /api/admin/search-mascot-image': searchAnswer(CANDIDATES),
       'POST /api/admin/preview-mascot-image': { body: { imageUrl: 'data:image/jpeg;base64,AA==' } },
     });
     await press('Search Images for Duke');
@@ -112,7 +112,7 @@ describe('searching for one mascot', () => {
 
   it('keeps the candidates when saving fails', async () => {
     await open({
-      'POST /api/admin/search-mascot-image': found(CANDIDATES),
+      'POST /api/admin/search-mascot-image': searchAnswer(CANDIDATES),
       'PUT /api/mascots/2': rejection('The disk is full'),
     });
     await press('Search Images for Duke');
@@ -126,7 +126,7 @@ describe('searching for one mascot', () => {
 
 describe('the bulk search', () => {
   it('is disabled when all mascots have images', async () => {
-    fakeServer({ ...SERVER, 'GET /api/mascots': mascotPages([TUX]) });
+    fakeServer({ ...ANSWERS, 'GET /api/mascots': mascotPages([TUX]) });
     renderAdmin(<ImagePopulation />);
     await press('Search Images for All Missing');
     expect(await screen.findByText('No mascots to process')).toBeVisible();
@@ -148,11 +148,11 @@ describe('a custom image', () => {
         await press('Set');
       },
     ],
-  ])('is accepted as %s', async (_, field, give) => {
+  ])('is accepted as %s', async (_, field, enter) => {
     const calls = await open({ 'POST /api/mascots/2/image': { body: { mascot: DUKE } } });
     await press('Custom image for Duke');
     await screen.findByLabelText('Image URL');
-    await give();
+    await enter();
     expect(await screen.findByText('Custom image set successfully')).toBeVisible();
     const body = calls.find(({ method }) => method === 'POST')?.body;
     expect(body instanceof FormData && [...body.keys()]).toEqual([field]);

@@ -2,11 +2,11 @@ import { fakeServer, type FakeAnswer, type FakeCall } from '@marcel/kit/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import userEvent from '@testing-library/user-event';
-import { aMascot, mascotPages } from '../../../shared/testing/fixtures';
+import { makeMascot, mascotPages } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { MascotsManagement } from './MascotsManagement';
 
-const MASCOT = aMascot({ name: 'Duke', brand: 'Java' });
+const MASCOT = makeMascot({ name: 'Duke', brand: 'Java' });
 const TAG = '"mascot-1@3-0123456789ab.abc"';
 const LIST = {
   'GET /api/mascots': mascotPages([MASCOT]),
@@ -37,7 +37,7 @@ const enter = (dialog: Dialog, label: string, value: string) =>
   fireEvent.change(dialog.getByLabelText(label), { target: { value } });
 
 const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-const sent = (calls: FakeCall[], method: string) => calls.filter((call) => call.method === method);
+const findRequest = (calls: FakeCall[], method: string) => calls.filter((call) => call.method === method);
 
 describe('editing a mascot', () => {
   it('cannot be saved until something changes, and sends changed fields only', async () => {
@@ -48,7 +48,7 @@ describe('editing a mascot', () => {
     enter(dialog, 'Brand', 'Oracle');
     await save(dialog);
     expect(await screen.findByText('Mascot updated successfully')).toBeVisible();
-    expect(sent(calls, 'PUT').map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+    expect(findRequest(calls, 'PUT').map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
       ['{"brand":"Oracle"}', TAG],
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -67,7 +67,7 @@ describe('editing a mascot', () => {
     await waitFor(() => expect(field).toBeDisabled());
     await save(dialog);
     expect(await screen.findByText('Mascot updated successfully')).toBeVisible();
-    expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([
+    expect(findRequest(calls, 'PUT').map(({ body }) => body)).toEqual([
       JSON.stringify({ imageUrl: `data:image/png;base64,${btoa('dots')}` }),
     ]);
   });
@@ -142,7 +142,7 @@ describe('deleting a mascot', () => {
     const dialog = await openDialog('Delete Duke');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Mascot deleted successfully')).toBeVisible();
-    expect(sent(calls, 'DELETE')).toHaveLength(1);
+    expect(findRequest(calls, 'DELETE')).toHaveLength(1);
   });
 
   it('shows why it failed', async () => {

@@ -1,12 +1,12 @@
 import { type FakeCall, fakeServer } from '@marcel/kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMascot, mascotPages } from '../../../shared/testing/fixtures';
+import { makeMascot, mascotPages } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { MascotsManagement } from './MascotsManagement';
 
-const MASCOTS = Array.from({ length: 23 }, (_, index) => aMascot({ id: index + 1, name: `Mascot ${index + 1}` }));
+const MASCOTS = Array.from({ length: 23 }, (_, index) => makeMascot({ id: index + 1, name: `Mascot ${index + 1}` }));
 
 const pageOfMascots = mascotPages(MASCOTS);
 
@@ -45,18 +45,19 @@ describe('over time', () => {
   afterEach(() => jest.useRealTimers());
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const typist = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
-  const searches = (calls: FakeCall[]) => calls.filter(({ path }) => path.includes('search')).map(({ path }) => path);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+  const searchRequests = (calls: FakeCall[]) =>
+    calls.filter(({ path }) => path.includes('search')).map(({ path }) => path);
 
   it('searches when typing pauses', async () => {
     const calls = fakeServer({ 'GET /api/mascots': pageOfMascots });
     renderAdmin(<MascotsManagement />);
     await pass(1);
-    await typist.type(screen.getByLabelText('Search mascots'), 't 2');
+    await user.type(screen.getByLabelText('Search mascots'), 't 2');
     await pass(ADMIN_TIMES_MS.searchDebounce - 1);
-    expect(searches(calls)).toEqual([]);
+    expect(searchRequests(calls)).toEqual([]);
     await pass(2);
-    expect(searches(calls)).toEqual(['/api/mascots?limit=10&offset=0&search=t+2']);
+    expect(searchRequests(calls)).toEqual(['/api/mascots?limit=10&offset=0&search=t+2']);
     await pass(1);
     expect(screen.getByText('Showing 1 to 5 of 5 mascots')).toBeVisible();
   });
@@ -65,7 +66,7 @@ describe('over time', () => {
     fakeServer({ 'GET /api/mascots': pageOfMascots });
     renderAdmin(<MascotsManagement />);
     await pass(1);
-    await typist.type(screen.getByLabelText('Search mascots'), 'x');
+    await user.type(screen.getByLabelText('Search mascots'), 'x');
     await pass(ADMIN_TIMES_MS.searchDebounce + 1);
     await pass(1);
     expect(screen.getByText('No mascots match the search')).toBeVisible();

@@ -3,12 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
-import { anItem, fakeModeration } from '../testing/fake-moderation';
-import { comment, giveReason, item, many, names, openModeration, press, gone } from '../testing/moderation-steps';
+import { makeItem, fakeModeration } from '../testing/fake-moderation';
+import { comment, giveReason, item, items, names, openModeration, press, expectGone } from '../testing/steps';
 import { ModerationScreen } from './ModerationScreen';
 import { findIndex, moveBy } from './Queue';
 
-const SPAM = anItem({
+const SPAM = makeItem({
   id: 1,
   reportCount: 3,
   reports: [
@@ -17,7 +17,7 @@ const SPAM = anItem({
     { reason: 'other', words: null, time: '2024-03-06T08:00:00' },
   ],
 });
-const HUG = anItem({
+const HUG = makeItem({
   kind: 'hug',
   id: 2,
   state: 'held',
@@ -31,7 +31,7 @@ const HUG = anItem({
     createdAt: '2024-03-05T09:07:30',
   },
 });
-const HIDDEN = anItem({
+const HIDDEN = makeItem({
   id: 3,
   state: 'hidden',
   verdict: { action: 'hide', by: { kind: 'admin', id: 'grace' }, reason: 'Spam', time: '2024-03-07T10:00:00' },
@@ -77,7 +77,7 @@ describe('the moderation queue', () => {
   });
 
   it('shows an erased item without its text and without actions', async () => {
-    openModeration([anItem({ id: 4, state: 'erased', subject: null })], '/admin/moderation?state=erased');
+    openModeration([makeItem({ id: 4, state: 'erased', subject: null })], '/admin/moderation?state=erased');
     const erased = within(await item('Comment 4'));
     expect(erased.getByText('No longer visible to anyone.')).toBeVisible();
     expect(erased.getByRole('checkbox')).toBeDisabled();
@@ -87,7 +87,7 @@ describe('the moderation queue', () => {
 
   it('lists deleted items, and other items with their pictures', async () => {
     const samePicture = [{ kind: 'hug', id: 12 } as const, { kind: 'mascot', id: 4 } as const];
-    openModeration([anItem({ kind: 'mascot', id: 3, isGone: true, samePicture })]);
+    openModeration([makeItem({ kind: 'mascot', id: 3, isGone: true, samePicture })]);
     const mascot = within(await item('Mascot 3'));
     expect(mascot.getByText('Not in the Directory')).toBeVisible();
     expect(mascot.getByText('Same picture: Hug or drawing 12, Mascot 4')).toBeVisible();
@@ -113,7 +113,7 @@ describe('the moderation queue', () => {
 
 describe('deciding', () => {
   it('keeps shown and hidden items immediately', async () => {
-    const { sent } = openModeration([SPAM, HUG]);
+    const { decisions } = openModeration([SPAM, HUG]);
     await press('Select 2 Shown');
     await press('Keep Selected');
     await press('Nothing is wrong with it');
@@ -121,7 +121,7 @@ describe('deciding', () => {
     expect(await screen.findByText('2 kept')).toBeVisible();
     expect(await screen.findByText('Nothing to review. Marcel naps.')).toBeVisible();
     const reason = 'Nothing is wrong with it';
-    expect(sent()).toEqual([
+    expect(decisions()).toEqual([
       { action: 'dismiss', items: [comment(1)], reason },
       { action: 'restore', items: [{ kind: 'hug', id: 2, round: 0 }], reason },
     ]);
@@ -134,17 +134,17 @@ describe('deciding', () => {
   });
 
   it('asks for confirmation before it erases', async () => {
-    const { sent } = openModeration([SPAM, HUG]);
+    const { decisions } = openModeration([SPAM, HUG]);
     await press('Erase: Comment 1');
     expect(await screen.findByText('This deletes it for everyone and cannot be undone.')).toBeVisible();
     await giveReason('Asked for');
     expect(await screen.findByText('1 erased')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(sent()).toEqual([{ action: 'erase', items: [comment(1)], reason: 'Asked for' }]);
+    expect(decisions()).toEqual([{ action: 'erase', items: [comment(1)], reason: 'Asked for' }]);
   });
 
   it('suggests the last reason for the next items', async () => {
-    const { sent } = openModeration(many(4), '/admin/moderation', { pageSize: 2 });
+    const { decisions } = openModeration(items(4), '/admin/moderation', { pageSize: 2 });
     for (const first of [1, 3]) {
       await item(`Comment ${first}`);
       await press('Select 2 Shown');
@@ -152,8 +152,8 @@ describe('deciding', () => {
       if (first === 1) await giveReason('Spam');
       else await press('Hide');
     }
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent()[1]).toEqual({ action: 'hide', items: [comment(3), comment(4)], reason: 'Spam' });
+    await waitFor(() => expect(decisions()).toHaveLength(2));
+    expect(decisions()[1]).toEqual({ action: 'hide', items: [comment(3), comment(4)], reason: 'Spam' });
   });
 
   it('keeps failed items selected, with their reason', async () => {
@@ -170,7 +170,7 @@ describe('deciding', () => {
 
 describe('paging', () => {
   it('continues from the place in the address, and returns to the first page', async () => {
-    openModeration(many(3), '/admin/moderation', { pageSize: 2 });
+    openModeration(items(3), '/admin/moderation', { pageSize: 2 });
     await press('Next Page');
     await item('Comment 3');
     expect(address()).toBe('/admin/moderation?after=2');
@@ -202,32 +202,32 @@ describe('while the page stays open', () => {
 
 describe('the queue by keyboard', () => {
   it('shows items with similar texts, and returns to all', async () => {
-    const [said] = many(1);
-    const other = anItem({ id: 9, subject: said?.subject && { ...said.subject, text: 'What a lovely penguin' } });
-    openModeration([...many(2), other]);
+    const [said] = items(1);
+    const other = makeItem({ id: 9, subject: said?.subject && { ...said.subject, text: 'What a lovely penguin' } });
+    openModeration([...items(2), other]);
     await item('Comment 9');
     await userEvent.keyboard('js');
-    await gone('Comment 9');
+    await expectGone('Comment 9');
     expect(names()).toEqual(['Comment 1', 'Comment 2']);
     expect(screen.getByTestId('address')).toHaveTextContent('/admin/moderation?similarTo=comment-1');
     expect(screen.getByText('Not Decided')).toBeVisible();
     await press('Show All');
     await item('Comment 9');
     await userEvent.click(screen.getByRole('link', { name: 'Similar to Comment 9' }));
-    await gone('Comment 1');
+    await expectGone('Comment 1');
     await press('Hide: Comment 9');
     await giveReason('Spam');
     expect(await screen.findByText('No similar items')).toBeVisible();
   });
 
   it('shows its keys, and ignores them behind the help', async () => {
-    const { sent } = openModeration(many(1));
+    const { decisions } = openModeration(items(1));
     await item('Comment 1');
     await userEvent.keyboard('?');
     expect(await screen.findByText('Undo the last decision')).toBeInTheDocument();
     await userEvent.keyboard('r');
     expect(screen.queryByLabelText(/^Reason/)).toBeNull();
-    expect(sent()).toEqual([]);
+    expect(decisions()).toEqual([]);
   });
 });
 

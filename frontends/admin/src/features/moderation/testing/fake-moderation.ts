@@ -4,11 +4,11 @@ import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 import * as z from 'zod/mini';
 import { toKey } from '../acts';
 
-const Judged = z.object({ items: z.array(ItemVersion), action: z.enum(MODERATION_ACTIONS) });
+const DecisionRequest = z.object({ items: z.array(ItemVersion), action: z.enum(MODERATION_ACTIONS) });
 
 const TIME = '2024-03-05T09:07:30';
 
-export const anItem = (part: Partial<ModeratedItem> = {}): ModeratedItem => ({
+export const makeItem = (part: Partial<ModeratedItem> = {}): ModeratedItem => ({
   kind: 'comment',
   id: 7,
   state: 'reported',
@@ -41,7 +41,7 @@ const STATE_AFTER: Readonly<Record<ModerationAction, ItemState>> = {
 
 const WAITING: readonly ItemState[] = ['reported', 'held'];
 
-export const textOf = (body: FakeCall['body']): string => (typeof body === 'string' ? body : '');
+export const bodyText = (body: FakeCall['body']): string => (typeof body === 'string' ? body : '');
 
 export function fakeModeration(start: readonly ModeratedItem[], { pageSize = 100 } = {}) {
   let items = [...start];
@@ -70,20 +70,20 @@ export function fakeModeration(start: readonly ModeratedItem[], { pageSize = 100
   };
 
   const decide = ({ body }: FakeCall): FakeAnswer => {
-    const { items: named, action } = Judged.parse(JSON.parse(textOf(body)));
-    const after = STATE_AFTER[action];
-    const found = named.flatMap((name) => items.find((item) => toKey(item) === toKey(name)) ?? []);
-    const failed = found.filter((item) => item.state === after);
-    for (const item of found) set(toKey(item), after);
+    const { items: requested, action } = DecisionRequest.parse(JSON.parse(bodyText(body)));
+    const nextState = STATE_AFTER[action];
+    const found = requested.flatMap((name) => items.find((item) => toKey(item) === toKey(name)) ?? []);
+    const failed = found.filter((item) => item.state === nextState);
+    for (const item of found) set(toKey(item), nextState);
     return {
       body: {
         decided: found
           .filter((item) => !failed.includes(item))
-          .map((item) => ({ ...item, state: after, round: item.round + 1 })),
+          .map((item) => ({ ...item, state: nextState, round: item.round + 1 })),
         failed: failed.map(({ kind, id }) => ({
           kind,
           id,
-          error: MODERATION_MESSAGES.alreadyHandled(after, 'admin grace'),
+          error: MODERATION_MESSAGES.alreadyHandled(nextState, 'admin grace'),
           code: 'conflict',
         })),
       },

@@ -2,14 +2,14 @@ import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { aSubmission } from '../../../shared/testing/fixtures';
+import { makeSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { SubmissionReview } from './SubmissionReview';
 
-const named = (id: number, name: string, day: number) =>
-  aSubmission({ id, payload: { name, brand: 'Java' }, createdAt: `2024-03-0${day}T09:07:30` });
-const FIRST = named(7, 'Duke', 1);
-const SECOND = named(8, 'Wave', 2);
+const submissionOfDay = (id: number, name: string, day: number) =>
+  makeSubmission({ id, payload: { name, brand: 'Java' }, createdAt: `2024-03-0${day}T09:07:30` });
+const FIRST = submissionOfDay(7, 'Duke', 1);
+const SECOND = submissionOfDay(8, 'Wave', 2);
 const decided = { ...FIRST, status: 'approved', processedAt: '2024-03-06T10:00:00' };
 
 const Page = () => {
@@ -39,7 +39,7 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   return calls;
 }
 
-const sent = (calls: Awaited<ReturnType<typeof open>>) => calls.filter(({ method }) => method !== 'GET');
+const sentDecisions = (calls: Awaited<ReturnType<typeof open>>) => calls.filter(({ method }) => method !== 'GET');
 
 it('opens the next submission once the list has loaded, even after the decision', async () => {
   let respond: (answer: FakeAnswer) => void = () => undefined;
@@ -47,7 +47,7 @@ it('opens the next submission once the list has loaded, even after the decision'
   const calls = show({ 'GET /api/submissions': () => waiting, 'PUT /api/submissions/7/approve': { body: decided } });
   await screen.findByRole('button', { name: 'Approve Submission' });
   await userEvent.keyboard('a');
-  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  await waitFor(() => expect(sentDecisions(calls)).toHaveLength(1));
   expect(screen.getByRole('heading', { name: 'Duke' })).toBeVisible();
   respond({ body: [SECOND, FIRST] });
   expect(await screen.findByRole('heading', { name: 'Wave' })).toBeVisible();
@@ -90,7 +90,7 @@ it('focuses the notes before a rejection, without an error, and ignores shortcut
   expect(notes).toHaveValue('a jar');
   await userEvent.keyboard('r');
   expect(await screen.findByText('Submission rejected')).toBeVisible();
-  expect(sent(calls).map(({ body }) => body)).toEqual(['{"adminNotes":"a jar","revisions":0}']);
+  expect(sentDecisions(calls).map(({ body }) => body)).toEqual(['{"adminNotes":"a jar","revisions":0}']);
 });
 
 it('shows its keys, and ignores them behind the help', async () => {
@@ -98,7 +98,7 @@ it('shows its keys, and ignores them behind the help', async () => {
   await userEvent.keyboard('?');
   expect(await screen.findByText('Next pending submission')).toBeInTheDocument();
   await userEvent.keyboard('a');
-  expect(sent(calls)).toEqual([]);
+  expect(sentDecisions(calls)).toEqual([]);
 });
 
 it('links likely duplicates', async () => {

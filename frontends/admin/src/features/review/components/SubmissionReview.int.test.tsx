@@ -2,11 +2,11 @@ import { fakeServer } from '@marcel/kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReviewedSubmission } from '../../../shared/submissions/submissions';
-import { aSubmission } from '../../../shared/testing/fixtures';
+import { makeSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { SubmissionReview } from './SubmissionReview';
 
-const FULL = aSubmission({
+const FULL = makeSubmission({
   payload: {
     name: 'Duke',
     brand: 'Java',
@@ -85,7 +85,7 @@ describe('the submitted information', () => {
   });
 
   it('marks missing values', async () => {
-    serve(aSubmission({ payload: {} }));
+    serve(makeSubmission({ payload: {} }));
     renderAdmin(<SubmissionReview id={7} />);
     const header = await card('Unnamed Mascot');
     expect(header.getByText('Unknown Brand')).toBeVisible();
@@ -137,7 +137,7 @@ describe('the decision', () => {
   });
 
   it('opens the next pending submission', async () => {
-    serve(FULL, { 'GET /api/submissions': { body: [FULL, aSubmission({ id: 8, payload: { name: 'Tux' } })] } });
+    serve(FULL, { 'GET /api/submissions': { body: [FULL, makeSubmission({ id: 8, payload: { name: 'Tux' } })] } });
     renderAdmin(<SubmissionReview id={7} />);
     const next = await screen.findByRole('link', { name: 'Next pending: Tux' });
     expect(next).toHaveAttribute('href', '/admin/submissions/8');

@@ -1,15 +1,17 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSubmission } from '../../../shared/testing/fixtures';
+import { makeSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { UNDO_TEXTS } from '../../../shared/undo/undo';
 import { SubmissionsList } from './SubmissionsList';
 import { failuresText } from './BulkDecisionBar';
 
-const named = (id: number, name: string, status: 'pending' | 'approved' = 'pending') =>
-  aSubmission({ id, status, payload: { name, brand: 'Java', contributor: 'Ada' } });
-const LIST = { 'GET /api/submissions': { body: [named(1, 'Duke'), named(2, 'Wave'), named(3, 'Done', 'approved')] } };
+const sample = (id: number, name: string, status: 'pending' | 'approved' = 'pending') =>
+  makeSubmission({ id, status, payload: { name, brand: 'Java', contributor: 'Ada' } });
+const LIST = {
+  'GET /api/submissions': { body: [sample(1, 'Duke'), sample(2, 'Wave'), sample(3, 'Done', 'approved')] },
+};
 const FAILURE = { id: 2, error: 'This submission has already been approved.', code: 'conflict' };
 
 async function open(answers: Parameters<typeof fakeServer>[0]) {
@@ -41,18 +43,18 @@ it('rejects the selected submissions with a note, and counts those that others d
 const TAG = '"submission-3@1-0123456789ab.a_B-c"';
 
 describe('earlier decisions', () => {
-  const [done, gone, redecided] = [
-    named(3, 'Done', 'approved'),
-    named(4, 'Gone', 'approved'),
-    named(5, 'Redecided', 'approved'),
+  const [undone, erased, decidedAgain] = [
+    sample(3, 'Done', 'approved'),
+    sample(4, 'Gone', 'approved'),
+    sample(5, 'Redecided', 'approved'),
   ];
 
   async function undoAll(answers: Parameters<typeof fakeServer>[0]) {
     const calls = await open({
-      'GET /api/submissions': { body: [named(1, 'Duke'), done, gone, redecided] },
-      'GET /api/submissions/3': { body: done, headers: { etag: TAG } },
-      'GET /api/submissions/4': { body: gone },
-      'GET /api/submissions/5': { body: redecided },
+      'GET /api/submissions': { body: [sample(1, 'Duke'), undone, erased, decidedAgain] },
+      'GET /api/submissions/3': { body: undone, headers: { etag: TAG } },
+      'GET /api/submissions/4': { body: erased },
+      'GET /api/submissions/5': { body: decidedAgain },
       'POST /api/submissions/3/reopen': { body: {} },
       'POST /api/submissions/4/reopen': { body: {} },
       'POST /api/submissions/5/reopen': { body: {} },
@@ -76,7 +78,7 @@ describe('earlier decisions', () => {
   it('that fail to undo or were decided again are named, and the others are undone', async () => {
     const calls = await undoAll({
       'POST /api/submissions/4/reopen': { status: 409, body: { ...FAILURE, message: FAILURE.error } },
-      'GET /api/submissions/5': { body: { ...redecided, processedAt: '2024-03-06T09:07:30Z' } },
+      'GET /api/submissions/5': { body: { ...decidedAgain, processedAt: '2024-03-06T09:07:30Z' } },
     });
     expect(await screen.findByText('Not everything was undone')).toBeVisible();
     expect(screen.getByText(/^1 of 3 undone\. “\S*Gone\S*”: This submission .* And 1 more\.$/)).toBeVisible();
@@ -84,26 +86,26 @@ describe('earlier decisions', () => {
   });
 
   it('cannot be selected together with pending submissions', async () => {
-    await open({ 'GET /api/submissions': { body: [named(1, 'Duke'), done] } });
+    await open({ 'GET /api/submissions': { body: [sample(1, 'Duke'), undone] } });
     await userEvent.click(screen.getByLabelText('Select Done'));
     expect(screen.getByLabelText('Select Duke')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Approve Selected' })).toBeNull();
   });
 
   it('move the focus to the selection after the pressed button disappears', async () => {
-    await open({ 'GET /api/submissions': { body: [named(1, 'Duke'), done] } });
+    await open({ 'GET /api/submissions': { body: [sample(1, 'Duke'), undone] } });
     await press('Select 1 Pending');
     expect(screen.getByRole('group', { name: 'Selection' })).toHaveFocus();
   });
 });
 
 it('show the number of revisions, and deselect submissions that were edited since', async () => {
-  const revised = (revisions: number) => ({ ...named(2, 'Wave'), revisions });
-  let list = [named(1, 'Duke'), revised(1)];
+  const revised = (revisions: number) => ({ ...sample(2, 'Wave'), revisions });
+  let list = [sample(1, 'Duke'), revised(1)];
   const calls = await open({
     'GET /api/submissions': () => ({ body: list }),
     'PUT /api/submissions/approve': { status: 503 },
-    'PUT /api/submissions/1/approve': { body: named(1, 'Duke', 'approved') },
+    'PUT /api/submissions/1/approve': { body: sample(1, 'Duke', 'approved') },
   });
   await press('Select 2 Pending');
   await press('Approve Selected');
@@ -114,12 +116,12 @@ it('show the number of revisions, and deselect submissions that were edited sinc
   expect(await screen.findByText('Bulk decision failed')).toBeVisible();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null,"ids":[1,2],"revisions":[0,1]}');
   expect(screen.getByRole('heading', { name: '2 selected' })).toBeVisible();
-  list = [named(1, 'Duke', 'approved'), revised(2)];
+  list = [sample(1, 'Duke', 'approved'), revised(2)];
   await press('Approve Duke');
   expect(await screen.findByRole('button', { name: 'Select 1 Pending' })).toBeVisible();
 });
 
-const chosen = [1, 2, 3, 4].map((id) => aSubmission({ id, payload: { name: `Tux ${id}`, brand: 'Linux' } }));
+const chosen = [1, 2, 3, 4].map((id) => makeSubmission({ id, payload: { name: `Tux ${id}`, brand: 'Linux' } }));
 const failures = (...ids: number[]) => ids.map((id) => ({ id, error: 'Edited.', code: 'precondition_failed' }));
 
 it.each([

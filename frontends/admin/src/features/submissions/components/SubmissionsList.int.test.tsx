@@ -1,16 +1,16 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listing } from '../../../shared/testing/fake-submissions';
-import { aSubmission } from '../../../shared/testing/fixtures';
+import { fakeSubmissionList } from '../../../shared/testing/fake-submissions';
+import { makeSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { SubmissionsList, parseView, toQuery, type ListView } from './SubmissionsList';
 
-const DUKE = aSubmission({ id: 1, payload: { name: 'Duke', brand: 'Java' }, createdAt: '2024-03-05T09:07:30' });
-const TUX = aSubmission({ id: 2, payload: { name: 'Tux', brand: 'Linux' }, createdAt: '2024-03-04T09:07:30' });
-const ANDY = aSubmission({ id: 3, payload: { name: 'Andy', brand: 'Robots' }, status: 'approved' });
-const ALL = { 'GET /api/submissions': listing([DUKE, TUX, ANDY]) };
+const DUKE = makeSubmission({ id: 1, payload: { name: 'Duke', brand: 'Java' }, createdAt: '2024-03-05T09:07:30' });
+const TUX = makeSubmission({ id: 2, payload: { name: 'Tux', brand: 'Linux' }, createdAt: '2024-03-04T09:07:30' });
+const ANDY = makeSubmission({ id: 3, payload: { name: 'Andy', brand: 'Robots' }, status: 'approved' });
+const ANSWERS = { 'GET /api/submissions': fakeSubmissionList([DUKE, TUX, ANDY]) };
 
 const cardOf = async (name: string) => {
   const card = (await screen.findByRole('heading', { name })).closest('article');
@@ -22,7 +22,7 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCont
 
 describe('the submissions list', () => {
   it('shows each submission with the actions of its status', async () => {
-    fakeServer(ALL);
+    fakeServer(ANSWERS);
     renderAdmin(<SubmissionsList />);
     const duke = await cardOf('Duke');
     expect(duke.getByText('Java')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the submissions list', () => {
   });
 
   it('searches, and counts the results', async () => {
-    fakeServer(ALL);
+    fakeServer(ANSWERS);
     renderAdmin(<SubmissionsList />);
     await screen.findByText('3 of 3 submissions');
     await userEvent.type(screen.getByLabelText('Search submissions'), 'linux');
@@ -45,14 +45,14 @@ describe('the submissions list', () => {
   });
 
   it('reads the status from the address', async () => {
-    fakeServer(ALL);
+    fakeServer(ANSWERS);
     renderAdmin(<SubmissionsList />, '/admin/submissions?status=approved');
     expect(await screen.findByText('1 of 3 submissions')).toBeVisible();
     expect(names()).toEqual(['Andy']);
   });
 
   it('sorts by the chosen order', async () => {
-    fakeServer(ALL);
+    fakeServer(ANSWERS);
     renderAdmin(<SubmissionsList />);
     await screen.findByText('3 of 3 submissions');
     await userEvent.click(screen.getByLabelText('Sort by'));
@@ -61,7 +61,7 @@ describe('the submissions list', () => {
   });
 
   it('offers the whole list when nothing matches', async () => {
-    fakeServer(ALL);
+    fakeServer(ANSWERS);
     renderAdmin(<SubmissionsList />, '/admin/submissions?search=nobody');
     await userEvent.click(await screen.findByRole('button', { name: 'Reset Filters' }));
     expect(await screen.findByText('3 of 3 submissions')).toBeVisible();
@@ -75,14 +75,14 @@ describe('the submissions list', () => {
     expect(await screen.findByText('Failed to load submissions')).toBeVisible();
     expect(screen.getByLabelText('Search submissions')).toHaveAttribute('maxlength', '100');
     expect(screen.getByText('Busy')).toBeVisible();
-    fakeServer(ALL);
+    fakeServer(ANSWERS);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('3 of 3 submissions')).toBeVisible();
   });
 
   it('renders long lists in steps', async () => {
-    const many = Array.from({ length: 61 }, (_, id) => aSubmission({ id: id + 1 }));
-    fakeServer({ 'GET /api/submissions': listing(many) });
+    const many = Array.from({ length: 61 }, (_, id) => makeSubmission({ id: id + 1 }));
+    fakeServer({ 'GET /api/submissions': fakeSubmissionList(many) });
     renderAdmin(<SubmissionsList />);
     await userEvent.click(await screen.findByText('Show 1 more'));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(61));
@@ -96,17 +96,17 @@ describe('while the list stays open', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   it('refreshes every half minute', async () => {
-    fakeServer({ 'GET /api/submissions': listing([DUKE]) });
+    fakeServer({ 'GET /api/submissions': fakeSubmissionList([DUKE]) });
     renderAdmin(<SubmissionsList />);
     await pass(0);
     expect(screen.getByText('1 of 1 submissions')).toBeVisible();
-    fakeServer(ALL);
+    fakeServer(ANSWERS);
     await pass(ADMIN_TIMES_MS.submissionsRefresh + 1);
     expect(screen.getByText('3 of 3 submissions')).toBeVisible();
   });
 
   it('stays visible, with a notice, when a refresh fails', async () => {
-    fakeServer(ALL);
+    fakeServer(ANSWERS);
     renderAdmin(<SubmissionsList />);
     await pass(0);
     fakeServer({ 'GET /api/submissions': { status: 500 } });

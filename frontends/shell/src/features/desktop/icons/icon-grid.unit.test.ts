@@ -60,49 +60,49 @@ const gridOf = (columns: number, rows: number): Grid => ({
 });
 const WIDE = gridOf(12, 6);
 
-function homesIn(grid: Grid, ...programs: string[]): Map<string, Cell> {
+function defaults(grid: Grid, ...programs: string[]): Map<string, Cell> {
   const homes = programs.map((id, at) => [id, cell(Math.floor(at / grid.rows), at % grid.rows)] as const);
   return new Map([...homes, ['newsletter', cell(grid.columns - 1, 0)]]);
 }
 
-const placesIn = (grid: Grid, moved: MovedIcons, ...programs: string[]) =>
-  Object.fromEntries(arrangeIcons(grid, homesIn(grid, ...programs), moved));
+const arrange = (grid: Grid, moved: MovedIcons, ...programs: string[]) =>
+  Object.fromEntries(arrangeIcons(grid, defaults(grid, ...programs), moved));
 
 describe('arranged icons', () => {
   it('keep their order until they are moved', () => {
-    expect(placesIn(WIDE, {}, 'hug', 'draw')).toEqual({ hug: cell(0, 0), draw: cell(0, 1), newsletter: cell(11, 0) });
+    expect(arrange(WIDE, {}, 'hug', 'draw')).toEqual({ hug: cell(0, 0), draw: cell(0, 1), newsletter: cell(11, 0) });
   });
 
   it('keep moved icons in their cells, and the others in theirs', () => {
-    expect(placesIn(WIDE, { hug: cell(4, 3) }, 'hug', 'draw')).toMatchObject({ hug: cell(4, 3), draw: cell(0, 1) });
+    expect(arrange(WIDE, { hug: cell(4, 3) }, 'hug', 'draw')).toMatchObject({ hug: cell(4, 3), draw: cell(0, 1) });
   });
 
   it('keep moved icons at their side of the screen', () => {
     const move = toStoredCell(WIDE, cell(10, 2));
-    expect(placesIn(gridOf(7, 6), { hug: move }, 'hug')).toMatchObject({ hug: cell(5, 2) });
-    expect(placesIn(gridOf(17, 6), { hug: move }, 'hug')).toMatchObject({ hug: cell(15, 2) });
+    expect(arrange(gridOf(7, 6), { hug: move }, 'hug')).toMatchObject({ hug: cell(5, 2) });
+    expect(arrange(gridOf(17, 6), { hug: move }, 'hug')).toMatchObject({ hug: cell(15, 2) });
     expect(toStoredCell(WIDE, cell(5, 2))).toEqual(cell(5, 2));
   });
 
   it('fit into a smaller grid, each in its own cell', () => {
     const moved = { hug: cell(9, 5), draw: cell(9, 4), newsletter: cell(-12, 9) };
     const small = gridOf(3, 2);
-    const places = Object.values(placesIn(small, moved, 'hug', 'draw', 'gallery'));
+    const places = Object.values(arrange(small, moved, 'hug', 'draw', 'gallery'));
     expect(new Set(places.map(({ column, row }) => `${column} ${row}`)).size).toBe(4);
     expect(places.every(({ column, row }) => column >= 0 && column < 3 && row >= 0 && row < 2)).toBe(true);
   });
 
   it('fill all cells of a full grid', () => {
     const moved = { a: cell(7, 7), b: cell(7, 7), c: cell(-7, -7) };
-    expect(Object.keys(placesIn(gridOf(2, 2), moved, 'a', 'b', 'c'))).toHaveLength(4);
+    expect(Object.keys(arrange(gridOf(2, 2), moved, 'a', 'b', 'c'))).toHaveLength(4);
   });
 
   it('place a new icon in the next free cell when its own is occupied', () => {
-    const places = placesIn(WIDE, { hug: cell(0, 2) }, 'hug', 'draw', 'letters');
+    const places = arrange(WIDE, { hug: cell(0, 2) }, 'hug', 'draw', 'letters');
     expect(places).toMatchObject({ hug: cell(0, 2), draw: cell(0, 1), letters: cell(0, 3) });
   });
 
   it('ignore removed icons', () => {
-    expect(placesIn(WIDE, { gone: cell(0, 0) }, 'hug')).toEqual({ hug: cell(0, 0), newsletter: cell(11, 0) });
+    expect(arrange(WIDE, { gone: cell(0, 0) }, 'hug')).toEqual({ hug: cell(0, 0), newsletter: cell(11, 0) });
   });
 });

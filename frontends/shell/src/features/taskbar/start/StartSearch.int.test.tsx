@@ -65,32 +65,32 @@ test('finds programs while the server does not answer, and reports that without 
 
 describe('Enter before the response', () => {
   let answer: (answer: FakeAnswer) => void;
-  const answering = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  const asked = async (calls: { path: string }[]) =>
+  const pendingAnswer = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
+  const waitForRequest = async (calls: { path: string }[]) =>
     waitFor(() => expect(calls.some(({ path }) => path.includes('suggestions'))).toBe(true));
 
   test('opens the best result of the response', async () => {
-    const calls = await open(answering);
+    const calls = await open(pendingAnswer);
     await user.keyboard('tux{Enter}');
-    await asked(calls);
+    await waitForRequest(calls);
     await act(async () => answer(suggested('Tux', 'Tuxedo')));
     await waitFor(() => expect(address()).toBe('/mascotdx/tux'));
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
   test.each(['{Backspace}', 'x{Backspace}'])('is forgotten when %s follows', async (keys) => {
-    const calls = await open(answering);
+    const calls = await open(pendingAnswer);
     await user.keyboard(`tuxe{Enter}${keys}`);
-    await asked(calls);
+    await waitForRequest(calls);
     await act(async () => answer(suggested('Tux')));
     await screen.findByRole('option', { name: /Tux/ });
     expect(address()).toBe('/');
   });
 
   test('is forgotten when nothing matches', async () => {
-    const calls = await open(answering);
+    const calls = await open(pendingAnswer);
     await user.keyboard('xyzzy{Enter}');
-    await asked(calls);
+    await waitForRequest(calls);
     await act(async () => answer(suggested()));
     await status(resultCountText(0));
     expect(address()).toBe('/');
@@ -113,8 +113,8 @@ test('queries the server when typing pauses, and not for a single letter', async
   await status(/found\./);
   await user.keyboard('ux');
   await screen.findByRole('option', { name: /Tux/ });
-  const asked = calls.filter(({ path }) => path.includes('suggestions')).map(({ path }) => path);
-  expect(asked).toEqual(['/api/mascots/suggestions?search=tux']);
+  const searchRequests = calls.filter(({ path }) => path.includes('suggestions')).map(({ path }) => path);
+  expect(searchRequests).toEqual(['/api/mascots/suggestions?search=tux']);
 });
 
 test('finds admin pages only with an admin login', async () => {

@@ -18,7 +18,7 @@ describe('the box of a new window', () => {
   });
 
   it('is beside existing windows, and never over the icons', () => {
-    expect(manyPlaces(6).map(({ x, y, height }) => [x, y, height])).toEqual([
+    expect(makeBoxes(6).map(({ x, y, height }) => [x, y, height])).toEqual([
       [128, 16, 728],
       [160, 48, 712],
       [192, 80, 680],
@@ -29,7 +29,7 @@ describe('the box of a new window', () => {
   });
 
   it('differs from those of twenty other windows', () => {
-    const places = manyPlaces(21);
+    const places = makeBoxes(21);
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(21);
     for (const place of places) expect(fitInto(place, AREA)).toEqual(place);
   });
@@ -51,7 +51,7 @@ describe('the box of a new window', () => {
   });
 });
 
-function manyPlaces(count: number): Box[] {
+function makeBoxes(count: number): Box[] {
   const places: Box[] = [];
   while (places.length < count) places.push(findFreeBox(AREA, places, HOME));
   return places;

@@ -6,7 +6,7 @@ const BOX = { x: 100, y: 50, width: 600, height: 400 };
 
 const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: 'a' });
 
-const aWindow = (id: string, box = BOX): DesktopWindow => ({
+const create = (id: string, box = BOX): DesktopWindow => ({
   id,
   program: `/${id}`,
   title: id,
@@ -18,31 +18,31 @@ const aWindow = (id: string, box = BOX): DesktopWindow => ({
   minimized: false,
 });
 
-const open = (id: string): WindowAction => ({ do: 'open', window: aWindow(id) });
-const after = (...actions: WindowAction[]) => actions.reduce(windowsReducer, emptyWindows(AREA));
+const open = (id: string): WindowAction => ({ do: 'open', window: create(id) });
+const reduce = (...actions: WindowAction[]) => actions.reduce(windowsReducer, emptyWindows(AREA));
 const three = [open('hugs'), open('draw'), open('mascots')];
-const one = (id: string, ...actions: WindowAction[]) => after(...actions).all.find((window) => window.id === id);
+const one = (id: string, ...actions: WindowAction[]) => reduce(...actions).all.find((window) => window.id === id);
 
 describe('windows', () => {
   it('open in front of the others', () => {
-    expect(after(...three)).toMatchObject({ stack: ['hugs', 'draw', 'mascots'], front: 'mascots' });
+    expect(reduce(...three)).toMatchObject({ stack: ['hugs', 'draw', 'mascots'], front: 'mascots' });
   });
 
   it('open completely inside the area', () => {
-    const far = aWindow('draw', { x: 5000, y: -20, width: 3000, height: 100 });
-    const opened = one('draw', { do: 'open', window: far });
+    const largeWindow = create('draw', { x: 5000, y: -20, width: 3000, height: 100 });
+    const opened = one('draw', { do: 'open', window: largeWindow });
     expect(opened && toBox(opened, AREA)).toEqual({ x: 0, y: 0, width: 1280, height: 200 });
   });
 
   it('open once per id', () => {
-    expect(after(...three, open('hugs'))).toMatchObject({ stack: ['draw', 'mascots', 'hugs'], front: 'hugs' });
-    expect(after(...three, open('hugs')).all).toHaveLength(3);
+    expect(reduce(...three, open('hugs'))).toMatchObject({ stack: ['draw', 'mascots', 'hugs'], front: 'hugs' });
+    expect(reduce(...three, open('hugs')).all).toHaveLength(3);
   });
 
   it('come to the front, even when minimized, and keep the order of their buttons', () => {
-    const shown = after(...three, { do: 'minimize', id: 'hugs' }, { do: 'show', id: 'hugs', location: at('/hugs') });
-    expect(shown).toMatchObject({ stack: ['draw', 'mascots', 'hugs'], front: 'hugs' });
-    expect(shown.all.map(({ id, minimized }) => [id, minimized])).toEqual([
+    const windows = reduce(...three, { do: 'minimize', id: 'hugs' }, { do: 'show', id: 'hugs', location: at('/hugs') });
+    expect(windows).toMatchObject({ stack: ['draw', 'mascots', 'hugs'], front: 'hugs' });
+    expect(windows.all.map(({ id, minimized }) => [id, minimized])).toEqual([
       ['hugs', false],
       ['draw', false],
       ['mascots', false],
@@ -50,33 +50,33 @@ describe('windows', () => {
   });
 
   it('pass the front to the next visible one when minimized', () => {
-    const down = (id: string): WindowAction => ({ do: 'minimize', id });
-    expect(after(...three, down('mascots')).front).toBe('draw');
-    expect(after(...three, down('draw'), down('mascots')).front).toBe('hugs');
-    expect(after(...three, down('draw')).front).toBe('mascots');
-    expect(after(...three, down('draw'), down('mascots'), down('hugs')).front).toBeNull();
+    const minimize = (id: string): WindowAction => ({ do: 'minimize', id });
+    expect(reduce(...three, minimize('mascots')).front).toBe('draw');
+    expect(reduce(...three, minimize('draw'), minimize('mascots')).front).toBe('hugs');
+    expect(reduce(...three, minimize('draw')).front).toBe('mascots');
+    expect(reduce(...three, minimize('draw'), minimize('mascots'), minimize('hugs')).front).toBeNull();
   });
 
   it('pass the front to the desktop when closed, and do not move', () => {
-    expect(after(...three, { do: 'close', id: 'mascots' })).toMatchObject({ stack: ['hugs', 'draw'], front: null });
-    expect(after(...three, { do: 'close', id: 'draw' })).toMatchObject({
+    expect(reduce(...three, { do: 'close', id: 'mascots' })).toMatchObject({ stack: ['hugs', 'draw'], front: null });
+    expect(reduce(...three, { do: 'close', id: 'draw' })).toMatchObject({
       stack: ['hugs', 'mascots'],
       front: 'mascots',
     });
   });
 
   it('stay visible behind the desktop, and are minimized when it is shown', () => {
-    const minimized = (action: WindowAction) => after(...three, action).all.map((window) => window.minimized);
-    expect(after(...three, { do: 'leave' }).front).toBeNull();
+    const minimized = (action: WindowAction) => reduce(...three, action).all.map((window) => window.minimized);
+    expect(reduce(...three, { do: 'leave' }).front).toBeNull();
     expect(minimized({ do: 'leave' })).toEqual([false, false, false]);
-    expect(after(...three, { do: 'showDesktop' }).front).toBeNull();
+    expect(reduce(...three, { do: 'showDesktop' }).front).toBeNull();
     expect(minimized({ do: 'showDesktop' })).toEqual([true, true, true]);
   });
 
   it('have an address each', () => {
-    const went = after(...three, { do: 'show', id: 'hugs', location: at('/hugs/2') });
-    expect(went.all.map(({ location }) => location.pathname)).toEqual(['/hugs/2', '/draw', '/mascots']);
-    expect(went.front).toBe('hugs');
+    const moved = reduce(...three, { do: 'show', id: 'hugs', location: at('/hugs/2') });
+    expect(moved.all.map(({ location }) => location.pathname)).toEqual(['/hugs/2', '/draw', '/mascots']);
+    expect(moved.front).toBe('hugs');
   });
 
   it.each([
@@ -85,13 +85,13 @@ describe('windows', () => {
     ['close', { do: 'close', id: 'nobody' }],
     ['edit', { do: 'edit', id: 'nobody', change: { box: BOX } }],
   ] as const)('ignore an unknown id: %s', (_, action) => {
-    expect(after(...three, action)).toEqual(after(...three));
+    expect(reduce(...three, action)).toEqual(reduce(...three));
   });
 });
 
 describe('the box of a window', () => {
   const boxAfter = (...actions: WindowAction[]) => {
-    const { all, area } = after(open('draw'), ...actions);
+    const { all, area } = reduce(open('draw'), ...actions);
     return all.map((window) => toBox(window, area))[0];
   };
 
@@ -129,7 +129,7 @@ describe('the box of a window', () => {
       { width: 1920, height: 1000 },
     ];
     const resize = (area: typeof small): WindowAction => ({ do: 'resizeArea', area });
-    const { all } = after(open('draw'), open('hugs'), resize(small), resize(large));
+    const { all } = reduce(open('draw'), open('hugs'), resize(small), resize(large));
     expect(all.map((window) => toBox(window, large))).toEqual([
       { x: 410, y: 16, width: 1100, height: 968 },
       { x: 442, y: 48, width: 1100, height: 952 },

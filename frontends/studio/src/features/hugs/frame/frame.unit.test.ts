@@ -1,9 +1,9 @@
 import { DEFAULT_FRAME, toPixelSquare, clampFrame } from './PortraitFrame';
 
-const upright = { width: 300, height: 400 };
+const portraitSize = { width: 300, height: 400 };
 
 test('without a face, the first frame is in the upper middle, where heads usually are', () => {
-  expect(toPixelSquare(DEFAULT_FRAME, upright)).toEqual({ left: 50, top: 60, side: 200 });
+  expect(toPixelSquare(DEFAULT_FRAME, portraitSize)).toEqual({ left: 50, top: 60, side: 200 });
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
     { left: 0, top: 0, side: 300 },
   ],
 ])('%p is limited to the picture and the zoom range', (frame, square) => {
-  const { left, top, side } = toPixelSquare(frame, upright);
+  const { left, top, side } = toPixelSquare(frame, portraitSize);
   expect([left, top, side].map((value) => Number(value.toFixed(6)))).toEqual([square.left, square.top, square.side]);
 });
 

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ModerationScreen } from '../components/ModerationScreen';
-import { anItem, fakeModeration, textOf } from './fake-moderation';
+import { makeItem, fakeModeration, bodyText } from './fake-moderation';
 
-export const many = (count: number): ModeratedItem[] =>
-  Array.from({ length: count }, (_, index) => anItem({ id: index + 1 }));
+export const items = (count: number): ModeratedItem[] =>
+  Array.from({ length: count }, (_, index) => makeItem({ id: index + 1 }));
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -25,15 +25,15 @@ export function openModeration(items: readonly ModeratedItem[], path = '/admin/m
     </>,
     path,
   );
-  const sent = () =>
-    calls.filter(({ method }) => method === 'POST').map(({ body }): unknown => JSON.parse(textOf(body)));
-  return { ...moderation, calls, sent };
+  const decisions = () =>
+    calls.filter(({ method }) => method === 'POST').map(({ body }): unknown => JSON.parse(bodyText(body)));
+  return { ...moderation, calls, decisions };
 }
 
 export const item = (name: string) => screen.findByRole('article', { name });
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 export const names = () => screen.queryAllByRole('article').map((one) => one.getAttribute('aria-label'));
-export const gone = (name: string) => waitFor(() => expect(names()).not.toContain(name));
+export const expectGone = (name: string) => waitFor(() => expect(names()).not.toContain(name));
 export const giveReason = async (reason: string) => {
   const box = await screen.findByLabelText(/^Reason/);
   await userEvent.clear(box);
