@@ -64,9 +64,9 @@ export const flattenFields = (state: object): (readonly [field: string, value: u
   );
 
 export function diffFields(replayed: object, shown: object): { field: string; replayed: unknown; shown: unknown }[] {
-  const known = new Map(flattenFields(shown));
+  const shownValues = new Map(flattenFields(shown));
   return flattenFields(replayed)
-    .map(([field, value]) => ({ field, replayed: value, shown: known.get(field) }))
+    .map(([field, value]) => ({ field, replayed: value, shown: shownValues.get(field) }))
     .filter((difference) => toComparableText(difference.replayed) !== toComparableText(difference.shown));
 }
 

@@ -45,7 +45,7 @@ export interface SelectFieldProps extends Omit<FieldProps, 'hint'>, SelectHTMLAt
 export function SelectField({ label, options, isLabelHidden = false, error, ...rest }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className={styles.choice}>
+    <div className={styles.selectField}>
       {!isLabelHidden && <label htmlFor={id}>{label}</label>}
       <select
         {...rest}

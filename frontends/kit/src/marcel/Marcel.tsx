@@ -33,7 +33,7 @@ function useDrawing(pose: PoseName): Drawing | undefined {
   useEffect(() => {
     let isCurrent = true;
     draw(pose).then(
-      (drawn) => isCurrent && setDrawing(drawn),
+      (markup) => isCurrent && setDrawing(markup),
       () => undefined,
     );
     return () => {

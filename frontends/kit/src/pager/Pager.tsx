@@ -9,9 +9,9 @@ type PageSlot = number | 'gap';
 export function visiblePages(page: number, pages: number): PageSlot[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   if (pages <= MAX_PAGES_WITHOUT_GAP) return all;
-  const shown = all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 1);
-  return shown.flatMap((number, index) => {
-    const before = shown[index - 1] ?? 0;
+  const visible = all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 1);
+  return visible.flatMap((number, index) => {
+    const before = visible[index - 1] ?? 0;
     return number - before > 1 ? (['gap', number] as const) : [number];
   });
 }

@@ -147,7 +147,7 @@ export function PictureField(props: PictureFieldProps) {
 
   return (
     <div className={styles.zone} {...useFileDrop(accept)}>
-      <label className={styles.pick}>
+      <label className={styles.fileButton}>
         {file ? (
           <Preview file={file} onDrawn={() => void checkDecodable()} onBroken={restorePrevious} />
         ) : (

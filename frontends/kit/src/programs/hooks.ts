@@ -18,7 +18,7 @@ export function useCopyText(toasts: Record<'copied' | 'copyFailed', ToastMessage
 }
 
 /** @param replace replaces the entry in the browser's history */
-export type GoToPage = (page: number, how?: { replace: boolean }) => void;
+export type GoToPage = (page: number, options?: { replace: boolean }) => void;
 
 /** Returns the page number of an address, from 1. */
 export function parsePage(search: URLSearchParams, parameter: string): number {
@@ -29,7 +29,7 @@ export function parsePage(search: URLSearchParams, parameter: string): number {
 export function usePage(parameter: string): [page: number, goToPage: GoToPage] {
   const [search, setSearch] = useSearchParams();
   const goToPage = useCallback<GoToPage>(
-    (page, how) =>
+    (page, options) =>
       setSearch(
         (current) => {
           const next = new URLSearchParams(current);
@@ -37,7 +37,7 @@ export function usePage(parameter: string): [page: number, goToPage: GoToPage] {
           else next.set(parameter, String(page));
           return next;
         },
-        { preventScrollReset: true, replace: how?.replace ?? false },
+        { preventScrollReset: true, ...options },
       ),
     [parameter, setSearch],
   );

@@ -18,8 +18,8 @@ export const CardGrid = ({ width, children }: CardGridProps) => (
 export const LoadingCards = ({ label, width }: { label: string; width?: number }) => (
   <div role="status" aria-label={label}>
     <div className={styles.grid} style={{ '--card-width': width ? `${width}px` : '100%' }}>
-      {Array.from({ length: SKELETON_CARDS }, (_, place) => (
-        <Skeleton key={place} kind="card" />
+      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+        <Skeleton key={index} kind="card" />
       ))}
     </div>
   </div>

@@ -15,10 +15,10 @@ const OPEN_MENUS = '[data-closes-itself]';
 export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | null> {
   const target = useRef<E>(null);
   const { key, pathname } = useLocation();
-  const opened = useRef(key);
+  const firstKey = useRef(key);
   const isBehind = useContext(WindowHostContext)?.isFront === false;
   useEffect(() => {
-    const isFirst = opened.current === FIRST_PAGE && key === FIRST_PAGE;
+    const isFirst = firstKey.current === FIRST_PAGE && key === FIRST_PAGE;
     if (isFirst || isBehind || document.activeElement?.closest(OPEN_MENUS)) return;
     target.current?.focus({ preventScroll: true });
     // A changed query string is the same page: only the path counts.

@@ -63,8 +63,8 @@ const listedMascots = (client: QueryClient): Mascot[] =>
 
 export function loadedIds(client: QueryClient): number[] {
   const onPages = client.getQueriesData<Mascot>({ queryKey: mascotKeys.pages }).map(([, mascot]) => mascot);
-  const drawn = client.getQueriesData<Draw>({ queryKey: mascotKeys.draws }).map(([, draw]) => draw?.mascot);
-  return [...new Set([...onPages, ...drawn, ...listedMascots(client)].flatMap((mascot) => mascot?.id ?? []))];
+  const recentlyDrawn = client.getQueriesData<Draw>({ queryKey: mascotKeys.draws }).map(([, draw]) => draw?.mascot);
+  return [...new Set([...onPages, ...recentlyDrawn, ...listedMascots(client)].flatMap((mascot) => mascot?.id ?? []))];
 }
 
 export const mascotBySlug = (client: QueryClient, slug: string) =>
@@ -90,16 +90,16 @@ export async function pickRandomMascot(
     const { mascots, pagination } = await fetchMascots(query, { limit: 1, offset }, signal);
     return { mascot: mascots[0] ?? null, offset, total: pagination.total };
   };
-  const known = previous?.mascot ? previous : await fetchAt(0);
-  if (known.total <= 1) return known;
-  const draw = await fetchAt(pickOffset(known.total, previous?.mascot ? previous.offset : null, random));
+  const firstDraw = previous?.mascot ? previous : await fetchAt(0);
+  if (firstDraw.total <= 1) return firstDraw;
+  const draw = await fetchAt(pickOffset(firstDraw.total, previous?.mascot ? previous.offset : null, random));
   return draw.mascot || draw.total === 0 ? draw : fetchAt(pickOffset(draw.total, null, random));
 }
 
 function pickOffset(total: number, excluded: number | null, random: () => number): number {
   if (excluded === null) return Math.floor(random() * total);
-  const place = Math.floor(random() * (total - 1));
-  return place >= excluded ? place + 1 : place;
+  const index = Math.floor(random() * (total - 1));
+  return index >= excluded ? index + 1 : index;
 }
 
 export const entryNumber = (id: number): string => `No. ${String(id).padStart(4, '0')}`;

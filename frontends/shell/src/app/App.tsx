@@ -68,9 +68,9 @@ interface DesktopPageProps {
 
 function DesktopPage({ isBackground = false, hasWindows = false, isWide = true }: DesktopPageProps) {
   const [search] = useSearchParams();
-  const opened = isBackground ? null : search.get(parameter);
+  const openedWindow = isBackground ? null : search.get(parameter);
   const extras = useDesktopExtras();
-  const isWindow = WINDOWS.includes(opened);
+  const isWindow = WINDOWS.includes(openedWindow);
   return (
     <>
       {!isBackground && !isWindow && <DesktopMeta />}
@@ -78,7 +78,7 @@ function DesktopPage({ isBackground = false, hasWindows = false, isWide = true }
       {!hasWindows && isWindow && (
         <Suspense>
           <ErrorBoundary>
-            <DesktopDialog opened={opened} />
+            <DesktopDialog opened={openedWindow} />
           </ErrorBoundary>
         </Suspense>
       )}

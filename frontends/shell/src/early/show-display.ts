@@ -21,7 +21,7 @@ declare global {
 
 export function showDisplay({ key, schemes, wallpapers, withoutMarcel }: DisplayOptions): void {
   const root = document.documentElement;
-  const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
+  const prefers = (preference: string) => matchMedia(`(prefers-${preference})`).matches;
   const readChoices = (): DisplayChoices => {
     try {
       // Opening localStorage is slow, and a first visitor has nothing in it.

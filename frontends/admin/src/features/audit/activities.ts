@@ -3,8 +3,8 @@ import { isolateBidi } from '@marcel/kit/programs';
 import { query } from '../../shared/navigation/pages';
 import { eventTitle } from '../../shared/texts';
 
-export function parseView(address: URLSearchParams) {
-  const read = (name: string) => address.get(name)?.slice(0, 200) ?? '';
+export function parseView(searchParams: URLSearchParams) {
+  const read = (name: string) => searchParams.get(name)?.slice(0, 200) ?? '';
   return {
     search: read('search'),
     did: read('did'),
@@ -21,8 +21,8 @@ export type ActivityView = ReturnType<typeof parseView>;
 
 export const ALL_ACTIVITY = parseView(new URLSearchParams());
 
-export function writeView(view: ActivityView, address: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(address);
+export function writeView(view: ActivityView, searchParams: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(searchParams);
   for (const [name, value] of Object.entries(view)) {
     if (value === '') next.delete(name);
     else next.set(name, value);

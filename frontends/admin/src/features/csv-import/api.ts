@@ -116,7 +116,7 @@ export const useDownloadDirectory = () =>
 function useDownload<Input>(getDownload: (input: Input) => [path: string, accept: string, fileName: string]) {
   const { adminApi, toastFailure } = useAdminClient();
   return useMutation({
-    mutationFn: (given: Input) => adminApi.download(...getDownload(given)),
+    mutationFn: (input: Input) => adminApi.download(...getDownload(input)),
     onError: (error) => toastFailure(error, { title: 'Failed to download', body: error.message }),
   });
 }

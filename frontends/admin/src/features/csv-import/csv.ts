@@ -71,8 +71,8 @@ export async function readCsv(
   if (file.size > MAX_CSV_BYTES) throw new Error('Please choose a file of at most 20 MB.');
   const bytes = await file.arrayBuffer();
   const encoding = chosen.encoding ?? guessEncoding(bytes);
-  const [, named, text = ''] = SEPARATOR_LINE.exec(withLineFeeds(new TextDecoder(encoding).decode(bytes))) ?? [];
-  const separator = chosen.separator ?? named ?? guessSeparator(text);
+  const [, declared, text = ''] = SEPARATOR_LINE.exec(withLineFeeds(new TextDecoder(encoding).decode(bytes))) ?? [];
+  const separator = chosen.separator ?? declared ?? guessSeparator(text);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n' });
   const [header, ...rows] = data
     .map((cells, index) => ({ row: index + 1, cells }))
@@ -106,13 +106,13 @@ export async function readCsv(
         : []),
       ...warningOf(
         rows.filter(isTooLong),
-        (where) =>
-          `${where} left out: more cells than columns. Please put quotes around texts that contain the separator.`,
+        (rowsText) =>
+          `${rowsText} left out: more cells than columns. Please put quotes around texts that contain the separator.`,
       ),
       ...warningOf(
         [header, ...rows].filter(isDamaged),
-        (where) =>
-          `${where} damaged: some characters cannot be read and show as \ufffd. Please correct them, or choose another encoding.`,
+        (rowsText) =>
+          `${rowsText} damaged: some characters cannot be read and show as \ufffd. Please correct them, or choose another encoding.`,
       ),
     ],
   };
@@ -122,7 +122,7 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 
 const NAMED_ROWS = 10;
 
-function warningOf(rows: readonly CsvRow[], warning: (where: string) => string): string[] {
+function warningOf(rows: readonly CsvRow[], warning: (rowsText: string) => string): string[] {
   const numbers = rows.slice(0, NAMED_ROWS).map(({ row }) => count(row));
   if (rows.length > NAMED_ROWS) numbers.push(`${count(rows.length - NAMED_ROWS)} more`);
   const list = new Intl.ListFormat('en').format(numbers);
@@ -187,8 +187,8 @@ export function guessMapping(columns: readonly string[]): Mapping {
 }
 
 export function mappingProblem(mapping: Mapping): string | null {
-  const twice = MASCOT_FIELD_NAMES.find((name) => mapping.filter((field) => field === name).length > 1);
-  if (twice !== undefined) return `Choose only one column for ${MASCOT_FIELDS[twice].label}.`;
+  const duplicate = MASCOT_FIELD_NAMES.find((name) => mapping.filter((field) => field === name).length > 1);
+  if (duplicate !== undefined) return `Choose only one column for ${MASCOT_FIELDS[duplicate].label}.`;
   return mapping.includes('name') && mapping.includes('brand') ? null : 'Choose the columns for Name and Brand.';
 }
 
@@ -196,8 +196,8 @@ export const toRows = ({ rows }: Pick<CsvTable, 'rows'>, mapping: Mapping): Impo
   rows.map(({ row, cells }) => ({
     row,
     values: Object.fromEntries(
-      mapping.flatMap((field, place) => {
-        const text = cells[place]?.trim() ?? '';
+      mapping.flatMap((field, index) => {
+        const text = cells[index]?.trim() ?? '';
         return field === null || text === '' ? [] : [[field, valueOf(MASCOT_FIELDS[field].kind, text)]];
       }),
     ),

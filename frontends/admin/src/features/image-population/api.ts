@@ -93,8 +93,8 @@ export function usePopulationCounts() {
   return useQuery({
     queryKey: ['admin', 'mascots', 'population-counts'],
     queryFn: async ({ signal }) => {
-      const count = async (which: string) =>
-        (await adminApi.get(`${ROUTES.mascots}?limit=1${which}`, MascotList, { signal })).pagination.total;
+      const count = async (filter: string) =>
+        (await adminApi.get(`${ROUTES.mascots}?limit=1${filter}`, MascotList, { signal })).pagination.total;
       const [total, missing] = await Promise.all([count(''), count('&picture=missing')]);
       return { total, missing };
     },

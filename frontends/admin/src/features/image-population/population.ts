@@ -43,11 +43,11 @@ export const ALL_MASCOTS: PopulationView = { search: '', filter: 'all', sort: 'n
 
 export const hasImage = ({ imageUrl }: Mascot): boolean => Boolean(imageUrl);
 
-export const parseQuery = (address: URLSearchParams): PopulationQuery => ({
-  search: (address.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
-  filter: POPULATION_FILTERS.find(({ value }) => value === address.get('filter'))?.value ?? 'all',
-  sort: POPULATION_SORTS.find(({ value }) => value === address.get('sort'))?.value ?? 'name',
-  page: parsePage(address, 'page'),
+export const parseQuery = (searchParams: URLSearchParams): PopulationQuery => ({
+  search: (searchParams.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
+  filter: POPULATION_FILTERS.find(({ value }) => value === searchParams.get('filter'))?.value ?? 'all',
+  sort: POPULATION_SORTS.find(({ value }) => value === searchParams.get('sort'))?.value ?? 'name',
+  page: parsePage(searchParams, 'page'),
 });
 
 export const toQueryString = ({ search, filter, sort }: PopulationView): string =>

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
 import { MODERATION_KEY } from '../../shared/live/refresh-soon';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import { ACT_TEXTS, toUrl, type QueueView } from './queue-view';
+import { INTENT_TEXTS, toUrl, type QueueView } from './queue-view';
 import { undoableModeration, UNDO_TEXTS, type Undoable, useUndo } from '../../shared/undo/undo';
-import { type Act, actionFor, toSteps, toKey, toUndoSteps } from './acts';
+import { type Intent, actionFor, toSteps, toKey, toUndoSteps } from './intents';
 
 const QUEUE_KEY = [...MODERATION_KEY, 'queue'] as const;
 
@@ -19,7 +19,7 @@ export function useQueue(view: QueueView) {
 }
 
 interface Decision {
-  act: Act;
+  intent: Intent;
   items: readonly ModeratedItem[];
   reason: string;
 }
@@ -29,9 +29,9 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
   const undo = useUndo();
   const [deciding, setDeciding] = useState<readonly Decision[]>([]);
   const { mutate } = useAdminMutation({
-    mutationFn: async ({ act, items, reason }: Decision) => {
+    mutationFn: async ({ intent, items, reason }: Decision) => {
       const outcomes = [];
-      for (const step of toSteps(act, items)) {
+      for (const step of toSteps(intent, items)) {
         const body = { ...step, reason };
         const { decided, failed } = await adminApi.send('POST', ROUTES.moderation, ModerationOutcome, body);
         outcomes.push({ action: step.action, items: decided, failed });
@@ -41,7 +41,7 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
     onMutate: (decision) => {
       setDeciding((others) => [...others, decision]);
     },
-    onSuccess: (outcomes, { act, items }) => {
+    onSuccess: (outcomes, { intent, items }) => {
       const decided = outcomes.flatMap((outcome) => outcome.items);
       const failed = outcomes.flatMap((outcome) => outcome.failed);
       const undoable = undoableModeration(toUndoSteps(outcomes, items));
@@ -53,7 +53,7 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
       if (decided.length > 0) onDecided(undoable);
       const [first] = failed;
       toast({
-        title: decided.length > 0 ? ACT_TEXTS[act].done(decided.length) : 'Already handled',
+        title: decided.length > 0 ? INTENT_TEXTS[intent].done(decided.length) : 'Already handled',
         ...(first && { body: failureText(failed.length, first.error), tone: 'destructive' }),
         ...(undoable && { action: { label: UNDO_TEXTS.action, run: () => undo(undoable) } }),
       });
@@ -81,38 +81,38 @@ export function useWaitingCount(enabled: boolean): number {
   return data;
 }
 
-export interface PendingAct {
-  act: Act;
+export interface PendingDecision {
+  intent: Intent;
   items: readonly ModeratedItem[];
 }
 
-export type ActOn = (act: Act, items: readonly ModeratedItem[]) => void;
+export type StartDecision = (intent: Intent, items: readonly ModeratedItem[]) => void;
 
-export function useModerationActs() {
-  const [reasons, setReasons] = useState<Readonly<Partial<Record<Act, string>>>>({});
-  const [pending, setPending] = useState<PendingAct | null>(null);
+export function useModerationDecisions() {
+  const [reasons, setReasons] = useState<Readonly<Partial<Record<Intent, string>>>>({});
+  const [pending, setPending] = useState<PendingDecision | null>(null);
   const [lastUndo, setLastUndo] = useState<Undoable | null>(null);
   const { moderate, decidingKeys } = useModerate(setLastUndo);
   const undo = useUndo();
 
-  const act: ActOn = (wanted, shown) => {
-    const items = shown.filter((item) => actionFor(wanted, item) !== undefined);
-    if (items.length > 0) setPending({ act: wanted, items });
+  const start: StartDecision = (intent, candidates) => {
+    const items = candidates.filter((item) => actionFor(intent, item) !== undefined);
+    if (items.length > 0) setPending({ intent, items });
   };
-  const latest = useRef(act);
+  const latest = useRef(start);
   useEffect(() => {
-    latest.current = act;
+    latest.current = start;
   });
   return {
-    /** The last reason of each act, which the next one suggests. */
+    /** The last reason of each intent, which the next one suggests. */
     reasons,
     pending,
     decidingKeys,
     /** The same function in every render, so that the hundred memoized items of the list do not render again. */
-    act: useCallback<ActOn>((wanted, items) => latest.current(wanted, items), []),
+    start: useCallback<StartDecision>((intent, items) => latest.current(intent, items), []),
     confirm: (reason: string) => {
       if (pending === null) return;
-      setReasons({ ...reasons, [pending.act]: reason });
+      setReasons({ ...reasons, [pending.intent]: reason });
       setPending(null);
       moderate({ ...pending, reason });
     },
@@ -121,4 +121,4 @@ export function useModerationActs() {
   };
 }
 
-export type Acts = ReturnType<typeof useModerationActs>;
+export type Decisions = ReturnType<typeof useModerationDecisions>;

@@ -10,7 +10,7 @@ import type {
   QueueState,
 } from '@marcel/contracts';
 import { query } from '../../shared/navigation/pages';
-import { type Act, toKey } from './acts';
+import { type Intent, toKey } from './intents';
 
 export interface QueueView {
   search: string;
@@ -25,13 +25,13 @@ export interface QueueView {
 }
 
 /** Reads the view from the query string; ignores unknown values. */
-export const parseView = (address: URLSearchParams): QueueView => ({
-  search: address.get('search') ?? '',
-  state: QUEUE_STATES.find((state) => state === address.get('state')) ?? 'waiting',
-  kind: ITEM_KINDS.find((kind) => kind === address.get('kind')) ?? 'all',
-  sort: MODERATION_SORTS.find((sort) => sort === address.get('sort')) ?? MODERATION_SORTS[0],
-  similarTo: address.get('similarTo') ?? '',
-  after: address.get('after') ?? '',
+export const parseView = (searchParams: URLSearchParams): QueueView => ({
+  search: searchParams.get('search') ?? '',
+  state: QUEUE_STATES.find((state) => state === searchParams.get('state')) ?? 'waiting',
+  kind: ITEM_KINDS.find((kind) => kind === searchParams.get('kind')) ?? 'all',
+  sort: MODERATION_SORTS.find((sort) => sort === searchParams.get('sort')) ?? MODERATION_SORTS[0],
+  similarTo: searchParams.get('similarTo') ?? '',
+  after: searchParams.get('after') ?? '',
 });
 
 export const ALL_ITEMS = parseView(new URLSearchParams());
@@ -90,7 +90,7 @@ export const REASON_LABELS: Readonly<Record<string, string>> = Object.fromEntrie
   REPORT_REASONS.map(({ key, label }) => [key, label]),
 );
 
-export const ACT_TEXTS: Readonly<Record<Act, { button: string; done: (count: number) => string }>> = {
+export const INTENT_TEXTS: Readonly<Record<Intent, { button: string; done: (count: number) => string }>> = {
   hide: { button: 'Hide', done: (count) => `${count} hidden` },
   keep: { button: 'Keep', done: (count) => `${count} kept` },
   reopen: { button: 'Reopen', done: (count) => `${count} reopened` },

@@ -17,8 +17,8 @@ export function findNeighbors(
 ): { next: ReviewedSubmission | undefined; previous: ReviewedSubmission | undefined } {
   const others = submissions.filter(({ id, status }) => status === 'pending' && id !== current.id).sort(compareAge);
   const younger = others.findIndex((other) => compareAge(other, current) > 0);
-  const place = younger === -1 ? others.length : younger;
-  return { next: others[place] ?? others[0], previous: others[place - 1] ?? others.at(-1) };
+  const index = younger === -1 ? others.length : younger;
+  return { next: others[index] ?? others[0], previous: others[index - 1] ?? others.at(-1) };
 }
 
 const compareAge = (a: ReviewedSubmission, b: ReviewedSubmission) =>

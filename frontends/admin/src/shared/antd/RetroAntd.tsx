@@ -31,10 +31,10 @@ const COLORS = {
   colorBgMask: 'backdrop',
 } as const;
 
-export function retroTheme(color: (token: string) => string): ThemeConfig {
+export function retroTheme(readToken: (token: string) => string): ThemeConfig {
   const colors: Record<string, string> = {};
   for (const [name, token] of Object.entries(COLORS)) {
-    const value = color(token);
+    const value = readToken(token);
     if (value) colors[name] = value;
   }
   return {
@@ -44,7 +44,7 @@ export function retroTheme(color: (token: string) => string): ThemeConfig {
       linkHoverDecoration: 'underline',
       linkFocusDecoration: 'underline',
       fontFamily: 'var(--marcel-font)',
-      fontSize: 14 * (Number(color('text')) || 1),
+      fontSize: 14 * (Number(readToken('text')) || 1),
       borderRadius: 0,
       borderRadiusLG: 0,
       borderRadiusSM: 0,
@@ -66,16 +66,16 @@ export function retroTheme(color: (token: string) => string): ThemeConfig {
 
 const THEME_ATTRIBUTES = ['data-scheme', 'data-text'];
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: THEME_ATTRIBUTES });
   return () => observer.disconnect();
 }
 
-const useScheme = (): string =>
-  useSyncExternalStore(subscribe, () =>
-    THEME_ATTRIBUTES.map((name) => document.documentElement.getAttribute(name)).join(' '),
-  );
+function useRerenderOnThemeChange(): void {
+  const readAttributes = () => THEME_ATTRIBUTES.map((name) => document.documentElement.getAttribute(name)).join(' ');
+  useSyncExternalStore(subscribeToTheme, readAttributes);
+}
 
 const emptyImage = (
   <div aria-hidden>
@@ -84,7 +84,7 @@ const emptyImage = (
 );
 
 export function RetroAntd({ children }: { children: ReactNode }) {
-  useScheme();
+  useRerenderOnThemeChange();
   return (
     <StyleProvider layer>
       <ConfigProvider

@@ -56,7 +56,7 @@ export const Cards = <T extends { id: number }>({ items, children }: CardsProps<
       <li key={item.id} className={styles.item}>
         <article className={styles.item}>
           <AntCard>
-            <Flex vertical gap="middle" className={styles.filled}>
+            <Flex vertical gap="middle" className={styles.stretched}>
               {children(item)}
             </Flex>
           </AntCard>
@@ -121,12 +121,12 @@ export const PictureRow = ({ src, name, children, tag }: PictureRowProps) => (
 
 /** An e-mail address that breaks before its @ first. */
 export const Email = ({ address }: { address: string }) => {
-  const at = address.lastIndexOf('@');
+  const atSign = address.lastIndexOf('@');
   return (
     <span className={styles.email}>
-      {address.slice(0, at)}
+      {address.slice(0, atSign)}
       <wbr />
-      {address.slice(at)}
+      {address.slice(atSign)}
     </span>
   );
 };
@@ -155,7 +155,7 @@ export const StaleNotice = ({ query: { isRefetchError, dataUpdatedAt } }: { quer
 interface LoadedProps<Data> {
   query: Query<Data>;
   /** Name of the data in a sentence, such as "the log". */
-  what: string;
+  dataName: string;
   loading?: ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -163,13 +163,13 @@ interface LoadedProps<Data> {
 /** Shows the data of a query, or that it loads, or that it could not be loaded. */
 export const Loaded = <Data,>({
   query,
-  what,
-  loading = <Spinner label={`Loading ${what}...`} />,
+  dataName: dataName,
+  loading = <Spinner label={`Loading ${dataName}...`} />,
   children,
 }: LoadedProps<Data>) => (
   <>
     {query.isLoadingError && (
-      <LoadFailure title={`Failed to load ${what}`} error={query.error} onRetry={() => void query.refetch()} />
+      <LoadFailure title={`Failed to load ${dataName}`} error={query.error} onRetry={() => void query.refetch()} />
     )}
     {query.data === undefined && !query.isLoadingError && loading}
     {query.data !== undefined && children(query.data)}

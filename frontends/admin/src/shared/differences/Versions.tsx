@@ -3,14 +3,14 @@ import { Picture } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import styles from './Versions.module.css';
 
-interface Run {
+interface Segment {
   text: string;
   differs: boolean;
 }
 
 const WORDS = { intlSegmenter: new Intl.Segmenter(undefined, { granularity: 'word' }) };
 
-export function textDifference(before: string, after: string): { before: Run[]; after: Run[] } {
+export function textDifference(before: string, after: string): { before: Segment[]; after: Segment[] } {
   const changes = diffWordsWithSpace(before, after, WORDS);
   const without = (other: 'added' | 'removed', own: 'added' | 'removed') =>
     changes.filter((change) => !change[other]).map((change) => ({ text: change.value, differs: change[own] }));
@@ -52,10 +52,10 @@ export function Versions({ label, before, after, isPicture = false, children }: 
   );
 }
 
-function Text({ runs, mark: Mark }: { runs: readonly Run[]; mark: 'del' | 'ins' }) {
+function Text({ runs, mark: Mark }: { runs: readonly Segment[]; mark: 'del' | 'ins' }) {
   if (runs.every(({ text }) => text === '')) return <i>empty</i>;
-  return runs.map(({ text, differs }, place) =>
-    differs ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>,
+  return runs.map(({ text, differs }, index) =>
+    differs ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
   );
 }
 

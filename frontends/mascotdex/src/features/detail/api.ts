@@ -72,13 +72,13 @@ export function updateCachedComments(
   more: number,
   change: (comments: Comment[], page: number) => Comment[],
 ): void {
-  client.setQueryData(comments(id).queryKey, (known) => {
-    const pages = known?.pages.map(({ items, total, ...page }, place) => ({
+  client.setQueryData(comments(id).queryKey, (cached) => {
+    const pages = cached?.pages.map(({ items, total, ...page }, index) => ({
       ...page,
-      items: change(items, place),
+      items: change(items, index),
       total: total === null ? null : total + more,
     }));
-    return known && pages && { ...known, pages };
+    return cached && pages && { ...cached, pages };
   });
 }
 
@@ -149,7 +149,7 @@ export function useDeleteComment(mascotId: number, id: number) {
       }),
     onSuccess: () => {
       removeHeldComment(id);
-      const others = (known: readonly Comment[] = []) => known.filter((comment) => comment.id !== id);
+      const others = (cached: readonly Comment[] = []) => cached.filter((comment) => comment.id !== id);
       client.setQueryData(heldComments(mascotId).queryKey, others);
       if (loadedComments(client, mascotId)?.includes(id)) updateCachedComments(client, mascotId, -1, others);
       toast({ title: 'Deleted', body: 'Comment deleted.' });
@@ -181,45 +181,45 @@ const NEIGHBOR_RANGE = 12;
 export function useNeighbors(slug: string): Neighbors | null {
   const { query, page } = lastList.read();
   const { data } = useQuery({ ...mascotList(query, page), enabled: false });
-  const listed = { mascots: data?.mascots ?? [], from: (page - 1) * PAGE_SIZE };
-  const listPosition = findPosition(listed, slug);
-  const kept = positionStore.read();
-  const place = listPosition ?? (kept?.query === query ? kept.places[slug] : undefined);
-  const isFirst = listPosition === listed.from && listPosition > 0;
-  const isLast = listPosition === listed.from + listed.mascots.length - 1 && data?.pagination.hasNext === true;
+  const loadedPage = { mascots: data?.mascots ?? [], from: (page - 1) * PAGE_SIZE };
+  const listPosition = findPosition(loadedPage, slug);
+  const stored = positionStore.read();
+  const position = listPosition ?? (stored?.query === query ? stored.places[slug] : undefined);
+  const isFirst = listPosition === loadedPage.from && listPosition > 0;
+  const isLast = listPosition === loadedPage.from + loadedPage.mascots.length - 1 && data?.pagination.hasNext === true;
   const isAtEdge = listPosition === undefined || isFirst || isLast;
-  const nearby = useNearby(query, isAtEdge && place !== undefined ? place : null);
-  const found = findNeighbors(findPosition(nearby, slug) === undefined ? listed : nearby, slug);
+  const nearby = useNearby(query, isAtEdge && position !== undefined ? position : null);
+  const found = findNeighbors(findPosition(nearby, slug) === undefined ? loadedPage : nearby, slug);
   useEffect(() => {
     if (found) positionStore.write({ query, places: found.places });
   });
   return found;
 }
 
-function useNearby(query: string, place: number | null): Section {
-  const from = Math.max(0, (place ?? 0) - NEIGHBOR_RANGE);
+function useNearby(query: string, position: number | null): Section {
+  const from = Math.max(0, (position ?? 0) - NEIGHBOR_RANGE);
   const { data } = useQuery({
     queryKey: ['mascots', 'around', query, from],
     queryFn: ({ signal }) => fetchMascots(query, { limit: 2 * NEIGHBOR_RANGE + 1, offset: from }, signal),
-    enabled: place !== null,
+    enabled: position !== null,
     retry: false,
   });
-  return { mascots: (place !== null && data?.mascots) || [], from };
+  return { mascots: (position !== null && data?.mascots) || [], from };
 }
 
 function findPosition({ mascots, from }: Section, slug: string): number | undefined {
-  const place = mascots.findIndex((mascot) => mascot.slug === slug);
-  return place < 0 ? undefined : from + place;
+  const index = mascots.findIndex((mascot) => mascot.slug === slug);
+  return index < 0 ? undefined : from + index;
 }
 
 function findNeighbors(section: Section, slug: string): (Neighbors & { places: Record<string, number> }) | null {
-  const place = findPosition(section, slug);
-  if (place === undefined) return null;
-  const at = (other: number) => section.mascots[other - section.from];
-  const [previous, next] = [at(place - 1), at(place + 1)];
-  const places: Record<string, number> = { [slug]: place };
-  if (previous) places[previous.slug] = place - 1;
-  if (next) places[next.slug] = place + 1;
+  const position = findPosition(section, slug);
+  if (position === undefined) return null;
+  const mascotAt = (other: number) => section.mascots[other - section.from];
+  const [previous, next] = [mascotAt(position - 1), mascotAt(position + 1)];
+  const places: Record<string, number> = { [slug]: position };
+  if (previous) places[previous.slug] = position - 1;
+  if (next) places[next.slug] = position + 1;
   return { previous, next, places };
 }
 

@@ -98,8 +98,8 @@ export function filterParams({ search, choices, ranges, asOf }: DirectoryState):
   return params;
 }
 
-const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
-  values.find((value) => value === given);
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
+  values.find((value) => value === text);
 
 /** Debounce of typing and dragging before a search, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 300;
@@ -107,16 +107,16 @@ export const SEARCH_DEBOUNCE_MS = 300;
 export interface DirectoryStateControl {
   state: DirectoryState;
   /** Changes part of the state. `replace` keeps single keystrokes out of the browser's history. */
-  change: (part: Partial<DirectoryState>, how?: { replace: boolean }) => void;
+  change: (part: Partial<DirectoryState>, options?: { replace: boolean }) => void;
 }
 
 export function useDirectoryState(): DirectoryStateControl {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readDirectoryState(params), [params]);
   const change = useCallback<DirectoryStateControl['change']>(
-    (part, how) =>
+    (part, options) =>
       setParams((current) => writeDirectoryState({ ...readDirectoryState(current), ...part }), {
-        replace: how?.replace ?? false,
+        ...options,
         preventScrollReset: true,
       }),
     [setParams],

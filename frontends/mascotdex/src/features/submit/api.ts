@@ -70,12 +70,12 @@ export function useSubmissionErrors(setError: UseFormSetError<SubmissionValues>,
       chosen.setError(body);
       chosen.showField();
     }
-    for (const [place, { path, message }] of error.details.entries()) {
+    for (const [index, { path, message }] of error.details.entries()) {
       const field = findField(path);
-      if (field) setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
+      if (field) setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
       else if (path === SUBMISSION_FORM_FIELDS.image) {
         chosen.setError(message);
-        if (place === 0) chosen.showField();
+        if (index === 0) chosen.showField();
       }
     }
   };

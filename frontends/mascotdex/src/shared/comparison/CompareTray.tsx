@@ -42,12 +42,12 @@ export function CompareTray() {
   if (slugs.length === 0) return null;
   return (
     <section className={styles.tray} aria-label="Mascots to compare" data-comparison={isFull ? 'full' : ''}>
-      <p role="status" className={isFull ? `m-bold ${styles.full}` : `m-soft ${styles.count}`}>
+      <p role="status" className={isFull ? `m-bold ${styles.fullNotice}` : `m-soft ${styles.count}`}>
         {isFull ? 'You can compare up to three. Remove one first.' : `${slugs.length} of ${COMPARISON.max} chosen`}
       </p>
-      <ul ref={list} className={styles.chosen}>
-        {slugs.map((slug, place) => (
-          <SelectedMascot key={slug} {...{ slug, list }} name={names[place] ?? slug} />
+      <ul ref={list} className={styles.list}>
+        {slugs.map((slug, index) => (
+          <SelectedMascot key={slug} {...{ slug, list }} name={names[index] ?? slug} />
         ))}
       </ul>
       {slugs.length < COMPARISON.min ? (
@@ -68,7 +68,7 @@ export function CompareTray() {
 function SelectedMascot({ slug, name, list }: { slug: string; name: string; list: RefObject<HTMLElement | null> }) {
   const [, setIn] = useCompared(slug);
   return (
-    <li className={styles.one}>
+    <li className={styles.mascot}>
       <bdi className={styles.name}>{name}</bdi>
       <IconButton
         aria-label={`Remove ${name}`}

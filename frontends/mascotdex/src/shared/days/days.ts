@@ -16,14 +16,14 @@ export const today = (): string => formatDay(Math.floor(Date.now() / DAY_MS));
 
 export const asOfQuery = (day: string): Readonly<Record<string, string>> => (day < today() ? { asOf: day } : {});
 
-export function parseDay(given: string | null): string | null {
-  if (given === null || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return null;
-  const number = dayNumber(given);
-  return Number.isNaN(number) || formatDay(number) !== given ? null : given;
+export function parseDay(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const number = dayNumber(text);
+  return Number.isNaN(number) || formatDay(number) !== text ? null : text;
 }
 
-export function parsePastDay(given: string | null): string | null {
-  const day = parseDay(given);
+export function parsePastDay(text: string | null): string | null {
+  const day = parseDay(text);
   return day !== null && day < today() ? day : null;
 }
 

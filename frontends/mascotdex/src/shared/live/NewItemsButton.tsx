@@ -55,10 +55,10 @@ export function NewItemsButton<Data>(props: NewItemsProps<Data>) {
   });
   const count = useThrottledCount([...ids].filter(isNew).length);
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.container} role="status">
       {count > 0 && (
         <Button
-          className={styles.mark}
+          className={styles.button}
           aria-disabled={isPending}
           onClick={({ currentTarget }) => !isPending && show(currentTarget)}
         >

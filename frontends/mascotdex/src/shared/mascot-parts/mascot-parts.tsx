@@ -110,7 +110,7 @@ interface ScoreSheetProps {
 }
 
 export const ScoreSheet = ({ mascot, names = 'short' }: ScoreSheetProps) => (
-  <dl className={styles.sheet} data-names={names}>
+  <dl className={styles.scores} data-names={names}>
     {SCORE_LABELS.map((label) => {
       const score = mascot[label.name];
       return (

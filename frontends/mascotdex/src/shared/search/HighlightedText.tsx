@@ -29,8 +29,8 @@ function splitIntoParts(text: string, search: string): Part[] {
   }));
   const found = markFoundLetters(letters, splitWords(search));
   const parts: Part[] = [];
-  letters.forEach(({ written }, place) => {
-    const isFound = found[place] ?? false;
+  letters.forEach(({ written }, index) => {
+    const isFound = found[index] ?? false;
     const last = parts.at(-1);
     if (last?.isFound === isFound) last.text += written;
     else parts.push({ text: written, isFound });
@@ -45,18 +45,18 @@ interface Letter {
 
 function markFoundLetters(letters: readonly Letter[], words: readonly string[]): boolean[] {
   const found = letters.map(() => false);
-  const indexes = letters.flatMap(({ folded }, place) => Array.from({ length: folded.length }, () => place));
+  const indexes = letters.flatMap(({ folded }, index) => Array.from({ length: folded.length }, () => index));
   const text = letters.map(({ folded }) => folded).join('');
   for (const word of words)
     for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
-      for (const place of indexes.slice(start, start + word.length)) found[place] = true;
-  return found.map((isFound, place) => isFound || isBetween(letters, found, place));
+      for (const index of indexes.slice(start, start + word.length)) found[index] = true;
+  return found.map((isFound, index) => isFound || isBetween(letters, found, index));
 }
 
-function isBetween(letters: readonly Letter[], found: readonly boolean[], place: number): boolean {
-  if (letters[place]?.written.trim() !== '') return false;
-  const next = letters.findIndex(({ written }, at) => at > place && written.trim() !== '');
-  const before = letters.findLastIndex(({ written }, at) => at < place && written.trim() !== '');
+function isBetween(letters: readonly Letter[], found: readonly boolean[], index: number): boolean {
+  if (letters[index]?.written.trim() !== '') return false;
+  const next = letters.findIndex(({ written }, at) => at > index && written.trim() !== '');
+  const before = letters.findLastIndex(({ written }, at) => at < index && written.trim() !== '');
   return (found[before] ?? false) && (found[next] ?? false);
 }
 
@@ -65,14 +65,14 @@ export const SearchTerm = createContext('');
 export function HighlightedText({ text }: { text: string }) {
   const search = use(SearchTerm).trim();
   if (search === '') return <bdi>{text}</bdi>;
-  const marked = splitIntoParts(text, search).map((part, place) =>
+  const parts = splitIntoParts(text, search).map((part, index) =>
     part.isFound ? (
-      <mark key={place} className={styles.mark}>
+      <mark key={index} className={styles.mark}>
         {part.text}
       </mark>
     ) : (
       part.text
     ),
   );
-  return <bdi>{marked}</bdi>;
+  return <bdi>{parts}</bdi>;
 }

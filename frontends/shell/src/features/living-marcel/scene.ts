@@ -13,8 +13,8 @@ const MAX_THROW = 0.74;
 
 export function chooseLandingX(viewport: Size, random: number): number {
   const side = random < 0.5 ? -1 : 1;
-  const far = MIN_THROW + (MAX_THROW - MIN_THROW) * ((random * 2) % 1);
-  return Math.round(GRID.width / 2 + side * far * visibleHalfWidth(viewport));
+  const distance = MIN_THROW + (MAX_THROW - MIN_THROW) * ((random * 2) % 1);
+  return Math.round(GRID.width / 2 + side * distance * visibleHalfWidth(viewport));
 }
 
 /** Maximum offset of pupils, in grid units, and the distance at which they move half of it, in pixels. */

@@ -8,11 +8,11 @@ import { EmptyList, OwnedItems } from './OwnedItems';
 
 export function MyThings() {
   const key = useSyncExternalStore(subscribeToOwnerKey, readOwnerKey);
-  const [offered, dismiss] = useOfferedKey();
+  const [offeredKey, dismiss] = useOfferedKey();
   return (
     <>
-      {offered !== null && <ViewedKey offered={offered} replaces={key !== null} onClose={dismiss} />}
-      {offered === null && (key === null ? <EmptyList /> : <OwnedItems key={key} ownerKey={key} />)}
+      {offeredKey !== null && <ViewedKey offered={offeredKey} replaces={key !== null} onClose={dismiss} />}
+      {offeredKey === null && (key === null ? <EmptyList /> : <OwnedItems key={key} ownerKey={key} />)}
     </>
   );
 }
@@ -47,12 +47,12 @@ function useOfferedKey(): [offered: string | null, dismiss: () => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const linked = parseOwnerKey(hash);
-  const [offered, setOffered] = useState<string | null>(null);
-  if (linked !== null && linked !== offered) setOffered(linked);
+  const [offeredKey, setOffered] = useState<string | null>(null);
+  if (linked !== null && linked !== offeredKey) setOffered(linked);
   useEffect(() => {
     if (linked !== null) void navigate({ pathname, search }, { replace: true });
   }, [pathname, search, linked, navigate]);
-  return [offered === readOwnerKey() ? null : offered, () => setOffered(null)];
+  return [offeredKey === readOwnerKey() ? null : offeredKey, () => setOffered(null)];
 }
 
 function AdoptDialog({ offered, replaces, onClose, onCancel }: OfferedKeyProps & { onCancel: () => void }) {

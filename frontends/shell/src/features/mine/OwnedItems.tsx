@@ -42,12 +42,12 @@ function OwnedItem({ item, onDelete }: { item: MineItem; onDelete: (() => void) 
   const name = itemName(item);
   const placeholder = <Icon name={KIND_ICONS[kind]} size={32} />;
   return (
-    <li className={styles.thing} aria-label={name}>
+    <li className={styles.item} aria-label={name}>
       <div className={styles.picture}>
         <Picture src={pictureUrl} alt="" ratio={1} sizes="72px" fallback={placeholder} />
       </div>
       <div className={styles.text}>
-        <p className={styles.head}>
+        <p className={styles.header}>
           <strong>
             <bdi>{name.charAt(0).toUpperCase() + name.slice(1)}</bdi>
           </strong>
@@ -111,7 +111,7 @@ export function OwnedItems({ ownerKey, isViewed = false }: { ownerKey: string; i
         {countText(data.total, 'item')}
       </p>
       {data.total === 0 && !isViewed && <EmptyList />}
-      <ul className={styles.things}>
+      <ul className={styles.items}>
         {data.items.map((item) => (
           <OwnedItem
             key={`${item.kind}-${item.id}`}

@@ -16,11 +16,11 @@ export function useNewMascot(): { mascot: NewMascot | null; dismiss: () => void 
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shownAt = -Infinity;
     const onMessage = ({ event, data }: { event?: string | undefined; data: string }) => {
-      const received = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
-      if (!received) return;
+      const newMascot = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
+      if (!newMascot) return;
       const show = () => {
         shownAt = performance.now();
-        setMascot(received);
+        setMascot(newMascot);
       };
       clearTimeout(timer);
       timer = setTimeout(show, Math.max(0, shownAt + MIN_CARD_INTERVAL_MS - performance.now()));

@@ -84,9 +84,9 @@ const Shortcuts = () => (
         <tr key={does}>
           <td>{does}</td>
           <td>
-            {keys.map((key, at) => (
+            {keys.map((key, index) => (
               <Fragment key={key}>
-                {at > 0 && ' or '}
+                {index > 0 && ' or '}
                 <kbd className={styles.key}>{key}</kbd>
               </Fragment>
             ))}

@@ -73,11 +73,11 @@ export function useWindowCommands(
   const step = (by: 1 | -1) => {
     const { all, front } = windows;
     const from = all.findIndex(({ id }) => id === front);
-    const at = from < 0 && by < 0 ? all.length - 1 : (from + by + all.length) % all.length;
-    const next = all[at];
+    const index = from < 0 && by < 0 ? all.length - 1 : (from + by + all.length) % all.length;
+    const next = all[index];
     if (!next) return;
     show(next);
-    setMessage(`${next.title}, window ${at + 1} of ${all.length}`);
+    setMessage(`${next.title}, window ${index + 1} of ${all.length}`);
   };
 
   const findCommand = (keys: string): (() => void) | undefined => {
@@ -113,7 +113,7 @@ export function useWindowCommands(
 
 interface WindowCommands extends Record<'minimize' | 'close', (window: DesktopWindow) => void> {
   tile: (window: DesktopWindow, tiling: WindowTiling) => void;
-  arrange: (window: DesktopWindow, what: 'move' | 'size') => void;
+  arrange: (window: DesktopWindow, mode: 'move' | 'size') => void;
   openNew: (address: string) => void;
 }
 

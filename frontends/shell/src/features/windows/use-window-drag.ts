@@ -47,14 +47,14 @@ export function useWindowDrag(window: DesktopWindow, area: Size, onEdit: (change
   };
   const drag = (event: RndDragEvent) => {
     if (gesture.current?.signal.aborted) return;
-    const at = toPoint(event);
+    const pointer = toPoint(event);
     const { x, y } = startPoint.current;
-    if (Math.hypot(at.x - x, at.y - y) < THRESHOLD_PX) return setTarget(undefined);
-    const tiling = findSnapTiling(at, area);
+    if (Math.hypot(pointer.x - x, pointer.y - y) < THRESHOLD_PX) return setTarget(undefined);
+    const tiling = findSnapTiling(pointer, area);
     if (tiling) return setTarget(tiling === window.tiling ? undefined : { tiling, box: window.box });
     if (window.tiling === 'free') return setTarget(undefined);
     const { width } = window.box;
-    const free = { ...window.box, x: Math.round(at.x - width / 2), y: at.y - GRAB_OFFSET_PX };
+    const free = { ...window.box, x: Math.round(pointer.x - width / 2), y: pointer.y - GRAB_OFFSET_PX };
     setTarget({ tiling: 'free', box: fitInto(free, area) });
   };
   const drop = (change: Partial<Box>) => {

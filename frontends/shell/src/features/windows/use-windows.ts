@@ -76,7 +76,7 @@ export function useWindows(programs: readonly WindowProgram[], isWide: boolean):
     }
     const savedPlacement = loadPlacement(program);
     const others = all.map((one) => toBox(one, area));
-    const place = findFreeBox(area, others, savedPlacement?.isPlaced ? savedPlacement.box : defaultBox(area, size));
+    const box = findFreeBox(area, others, savedPlacement?.isPlaced ? savedPlacement.box : defaultBox(area, size));
     dispatch({
       do: 'open',
       window: {
@@ -85,7 +85,7 @@ export function useWindows(programs: readonly WindowProgram[], isWide: boolean):
         title,
         location: here,
         size,
-        box: place,
+        box,
         isPlaced: savedPlacement?.isPlaced ?? false,
         tiling: savedPlacement?.tiling ?? (page.isMaximized ? 'maximized' : 'free'),
         minimized: false,

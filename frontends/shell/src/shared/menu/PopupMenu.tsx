@@ -71,8 +71,8 @@ export function PopupMenu({ id, at, opener, label, items, onLeave }: PopupMenuPr
       className={styles.menu}
       onContextMenu={(event) => event.preventDefault()}
     >
-      {items.map((item, at) => (
-        <li key={at} role="none">
+      {items.map((item, index) => (
+        <li key={index} role="none">
           <button
             type="button"
             role="menuitem"

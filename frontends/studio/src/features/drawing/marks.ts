@@ -68,7 +68,7 @@ export function toCurve({ brush, points }: Stroke, count: number): Curve | null 
 }
 
 export function toCurves(stroke: Stroke): Curve[] {
-  const curves = stroke.points.map((_, place) => toCurve(stroke, place + 1)).filter((curve) => curve !== null);
+  const curves = stroke.points.map((_, index) => toCurve(stroke, index + 1)).filter((curve) => curve !== null);
   const last = stroke.points.at(-1);
   const end = curves.at(-1);
   if (!last || !end) return curves;

@@ -11,40 +11,40 @@ export function floodFill(
   y: number,
   color: Color,
 ): void {
-  const colorAt = (place: number): Color => [data[place * 4] ?? 0, data[place * 4 + 1] ?? 0, data[place * 4 + 2] ?? 0];
+  const colorAt = (pixel: number): Color => [data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0];
   const background = colorAt(y * width + x);
-  const isBackground = (place: number): boolean => {
-    const found = colorAt(place);
+  const isBackground = (pixel: number): boolean => {
+    const found = colorAt(pixel);
     return background.every((value, channel) => Math.abs((found[channel] ?? 0) - value) <= COLOR_TOLERANCE);
   };
   const filled = new Uint8Array(width * height);
   const stack = [y * width + x];
-  for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
-    if (filled[place] || !isBackground(place)) continue;
-    filled[place] = 1;
-    const column = place % width;
-    if (column > 0) stack.push(place - 1);
-    if (column < width - 1) stack.push(place + 1);
-    if (place >= width) stack.push(place - width);
-    if (place < width * (height - 1)) stack.push(place + width);
+  for (let pixel = stack.pop(); pixel !== undefined; pixel = stack.pop()) {
+    if (filled[pixel] || !isBackground(pixel)) continue;
+    filled[pixel] = 1;
+    const column = pixel % width;
+    if (column > 0) stack.push(pixel - 1);
+    if (column < width - 1) stack.push(pixel + 1);
+    if (pixel >= width) stack.push(pixel - width);
+    if (pixel < width * (height - 1)) stack.push(pixel + width);
   }
-  const isNeighbor = (place: number, other: number): boolean =>
-    other >= 0 && other < filled.length && Math.abs((place % width) - (other % width)) <= 1;
+  const isNeighbor = (pixel: number, other: number): boolean =>
+    other >= 0 && other < filled.length && Math.abs((pixel % width) - (other % width)) <= 1;
   const edge = new Map<number, Color>();
-  filled.forEach((isIn, place) => {
+  filled.forEach((isIn, pixel) => {
     if (!isIn) return;
     for (const step of [-1, 1, -width, width]) {
-      const [next, beyond] = [place + step, place + 2 * step];
-      if (!isNeighbor(place, next) || filled[next]) continue;
+      const [next, beyond] = [pixel + step, pixel + 2 * step];
+      if (!isNeighbor(pixel, next) || filled[next]) continue;
       const line = isNeighbor(next, beyond) && !filled[beyond] ? beyond : next;
       edge.set(next, recolorEdge(colorAt(next), background, colorAt(line), color));
     }
   });
   // At the end, so that the new color is not mistaken for the old one.
-  filled.forEach((isIn, place) => {
-    if (isIn) data.set([...color, 255], place * 4);
+  filled.forEach((isIn, pixel) => {
+    if (isIn) data.set([...color, 255], pixel * 4);
   });
-  edge.forEach((mixed, place) => data.set([...mixed, 255], place * 4));
+  edge.forEach((mixed, pixel) => data.set([...mixed, 255], pixel * 4));
 }
 
 /** Blends the soft edge of a line with another background. */
@@ -99,7 +99,7 @@ function paintShape(board: CanvasRenderingContext2D, { form, brush, from, to }: 
 function paintFill(board: CanvasRenderingContext2D, { fill, at }: Fill): void {
   const { edge } = DRAWING_BOARD;
   const pixels = board.getImageData(0, 0, edge, edge);
-  const [x, y] = [at.x, at.y].map((place) => Math.min(edge - 1, Math.max(0, Math.floor(place))));
+  const [x, y] = [at.x, at.y].map((coordinate) => Math.min(edge - 1, Math.max(0, Math.floor(coordinate))));
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(toColor(fill).slice(start, start + 2), 16));
   floodFill(pixels, x ?? 0, y ?? 0, [red, green, blue]);
   board.putImageData(pixels, 0, 0);

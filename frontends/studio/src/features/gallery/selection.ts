@@ -23,8 +23,8 @@ export const formatSort = (sort: string): string | null => (sort === DEFAULT_SOR
 
 export function parseTypes(text: string | null): readonly GalleryType[] {
   if (text === NO_KIND) return [];
-  const named = text?.split(',') ?? [];
-  const types = GALLERY_TYPES.filter((type) => named.includes(type));
+  const names = text?.split(',') ?? [];
+  const types = GALLERY_TYPES.filter((type) => names.includes(type));
   return types.length > 0 ? types : GALLERY_TYPES;
 }
 
@@ -60,19 +60,19 @@ export interface GalleryAddress {
   sort: GallerySort;
   types: readonly GalleryType[];
   /** Changes parts of the address; null removes a part. `replace` replaces the entry in the browser's history. */
-  change: (parts: Parts, how?: { replace: boolean }) => void;
+  change: (parts: Parts, options?: { replace: boolean }) => void;
 }
 
 export function useGalleryAddress(): GalleryAddress {
-  const [address, setAddress] = useSearchParams();
-  const [optimistic, setOptimistic] = useOptimistic(address, merge);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [optimistic, setOptimistic] = useOptimistic(searchParams, merge);
   const change = useCallback<GalleryAddress['change']>(
-    (parts, how) =>
+    (parts, options) =>
       startTransition(() => {
         setOptimistic(parts);
-        setAddress((current) => merge(current, parts), { preventScrollReset: true, replace: how?.replace ?? false });
+        setSearchParams((current) => merge(current, parts), { preventScrollReset: true, ...options });
       }),
-    [setAddress, setOptimistic],
+    [setSearchParams, setOptimistic],
   );
   const { item, search, mine, sort, kinds } = GALLERY_PARAMETERS;
   return {

@@ -17,7 +17,7 @@ function WaitingPicture({ kind, record: { id, status }, isOverlay }: WaitingPict
   const progress = useProgress(kind, id);
   const current = progress?.status ?? status;
   return (
-    <div className={classes(styles.waiting, isOverlay && styles.over)}>
+    <div className={classes(styles.waiting, isOverlay && styles.overlay)}>
       <MarcelArt pose={painting} className={styles.art} />
       <p className="m-bold">{STATUS_LABELS[current]}...</p>
       {progress && <p>{progress.step}</p>}

@@ -29,7 +29,7 @@ interface GenerationStageProps {
 
 /** A form, and beside it the dialog of the generation that it started. */
 export const GenerationStage = ({ title, dialog, aside, narrow, children }: GenerationStageProps) => (
-  <div className={styles.room}>
+  <div className={styles.container}>
     <div className={styles.stage} data-generation={dialog !== null}>
       <div className={styles.input}>
         <section className={form.panel}>
@@ -49,7 +49,7 @@ function ProgressView({ kind, id, delay }: { kind: RecordKind; id: number | null
   const progress = useProgress(kind, id ?? 0);
   const step = progress && isSettled(progress.status) ? 'Finishing' : progress?.step;
   return (
-    <div className={`m-stack-wide ${styles.working}`}>
+    <div className={`m-stack-wide ${styles.progress}`}>
       <MarcelArt pose={painting} className={styles.art} />
       <progress className={styles.bar} aria-label="Progress of your picture" max={1} value={progress?.progress ?? 0} />
       <p className="m-bold" role="status">
@@ -121,10 +121,10 @@ export function GenerationDialog(props: GenerationDialogProps) {
         </IconButton>
       </header>
       <div className={styles.body}>
-        <div className={styles.sheet}>
+        <div className={styles.content}>
           {failure !== null && <Failure reason={failure} isRejected={rejection !== null} />}
           {started?.hidden && (
-            <p role="status" className={styles.working}>
+            <p role="status" className={styles.progress}>
               It will appear in the gallery after review.
             </p>
           )}
@@ -166,7 +166,7 @@ export function GenerationDialog(props: GenerationDialogProps) {
 function Failure({ reason, isRejected }: { reason: string; isRejected: boolean }) {
   const isOnline = useOnline();
   return (
-    <div className={`m-stack ${styles.working}`}>
+    <div className={`m-stack ${styles.progress}`}>
       <Placeholder pose={sleeping}>{FAILED_TITLE}</Placeholder>
       <div role="alert" className="m-stack">
         <p>{reason}</p>

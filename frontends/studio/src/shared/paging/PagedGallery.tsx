@@ -55,7 +55,7 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
               <li key={item.id}>{renderCard(item)}</li>
             ))}
           </ul>
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <p role="status">{`Showing page ${page} of ${pages} (${list.total} total ${texts.unit})`}</p>
             <Pager page={page} pages={pages ?? 1} onPage={goToPageAndFocus} label={`Pages of ${title}`} />
           </div>

@@ -68,7 +68,7 @@ function ActivityRow({ activity, onFollow }: { activity: Activity; onFollow: (ab
 }
 
 const RequestEvents = ({ id }: { id: string }) => (
-  <Loaded query={useRequestEvents(id)} what="the events">
+  <Loaded query={useRequestEvents(id)} dataName="the events">
     {({ events, more }) => (
       <>
         <ul className={styles.events} aria-label="Events of this request">
@@ -139,9 +139,9 @@ function ActivityFilters({ view, onChange }: { view: ActivityView; onChange: (vi
 }
 
 export function ActivityPanel() {
-  const [address, setAddress] = useSearchParams();
-  const view = useMemo(() => parseView(address), [address]);
-  const show = (next: ActivityView) => setAddress((current) => writeView(next, current), { replace: true });
+  const [searchParams, setSearchParams] = useSearchParams();
+  const view = useMemo(() => parseView(searchParams), [searchParams]);
+  const show = (next: ActivityView) => setSearchParams((current) => writeView(next, current), { replace: true });
   const [isLive, setLive] = useState(false);
   const requested = useDebouncedValue(view, ADMIN_TIMES_MS.searchDebounce);
   const activity = useActivity(requested, isLive);
@@ -158,7 +158,7 @@ export function ActivityPanel() {
         <ExportActivity view={requested} />
       </Flex>
       <StaleNotice query={activity} />
-      <Loaded query={activity} what="activity">
+      <Loaded query={activity} dataName="activity">
         {() =>
           activities.length === 0 && (
             <Empty description="No activity found">

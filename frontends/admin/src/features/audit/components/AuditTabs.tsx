@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Actions, DefinitionRows, LoadFailure, Time } from '../../../shared/components/blocks';
 import { actorText } from '../../../shared/texts';
 import styles from './Audit.module.css';
-import room from '../../../shared/components/room.module.css';
+import hide from '../../../shared/components/hide-below.module.css';
 import { type LogSearch, useExportLog, useLog, useVerify } from '../api';
 import { query } from '../../../shared/navigation/pages';
 import { ActivityPanel, EventData, TimelineLink } from './ActivityPanel';
@@ -63,18 +63,18 @@ const COLUMNS: TableColumnsType<AuditEvent> = [
       </>
     ),
   },
-  { title: 'By', key: 'actor', className: room.fromSmall, render: (_, { actor }) => actorText(actor) },
+  { title: 'By', key: 'actor', className: hide.below560, render: (_, { actor }) => actorText(actor) },
   {
     title: 'Time',
     key: 'time',
-    className: classes(styles.time, room.fromSmall),
+    className: classes(styles.time, hide.below560),
     render: (_, { time }) => <Time at={time} />,
   },
 ];
 
 function LogSearchPanel() {
-  const [address, setAddress] = useSearchParams();
-  const search: LogSearch = { type: address.get('type') ?? '', stream: address.get('stream') ?? '' };
+  const [searchParams, setSearchParams] = useSearchParams();
+  const search: LogSearch = { type: searchParams.get('type') ?? '', stream: searchParams.get('stream') ?? '' };
   const { data: events, error, isFetching, hasNextPage, fetchNextPage, refetch } = useLog(search);
   return (
     <Flex vertical gap="middle">
@@ -83,7 +83,9 @@ function LogSearchPanel() {
         role="search"
         layout="vertical"
         initialValues={search}
-        onFinish={({ type, stream }) => setAddress(query({ tab: 'log', type: type.trim(), stream: stream.trim() }))}
+        onFinish={({ type, stream }) =>
+          setSearchParams(query({ tab: 'log', type: type.trim(), stream: stream.trim() }))
+        }
       >
         <Flex wrap gap="middle" align="end">
           <Form.Item name="type" label="Event type">
@@ -153,8 +155,8 @@ const TABS = [
 ];
 
 export function AuditTabs() {
-  const [address, setAddress] = useSearchParams();
-  const requested = TABS.find(({ key }) => key === address.get('tab'))?.key;
-  const active = requested ?? (address.has('stream') ? 'log' : 'activity');
-  return <Tabs items={TABS} activeKey={active} onChange={(tab) => setAddress({ tab }, { replace: true })} />;
+  const [searchParams, setSearchParams] = useSearchParams();
+  const requestedTab = TABS.find(({ key }) => key === searchParams.get('tab'))?.key;
+  const active = requestedTab ?? (searchParams.has('stream') ? 'log' : 'activity');
+  return <Tabs items={TABS} activeKey={active} onChange={(tab) => setSearchParams({ tab }, { replace: true })} />;
 }

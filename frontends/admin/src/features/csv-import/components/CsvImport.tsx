@@ -45,7 +45,7 @@ export function CsvImport() {
 
 function ImportsCard() {
   return (
-    <Loaded query={useImports()} what="the imports" loading={null}>
+    <Loaded query={useImports()} dataName="the imports" loading={null}>
       {({ imports }) =>
         imports.length > 0 && (
           <Card title="Recent Imports">
@@ -114,7 +114,7 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
           explanation={`This deletes all ${imported} imported mascots, even if they were edited since.`}
           action="Undo Import"
           isWorking={undo.isPending}
-          onConfirm={(given) => undo.mutate(given, { onSuccess: () => setUndoDialogOpen(false) })}
+          onConfirm={(text) => undo.mutate(text, { onSuccess: () => setUndoDialogOpen(false) })}
           onClose={() => setUndoDialogOpen(false)}
         />
       )}

@@ -19,7 +19,7 @@ interface ColumnMappingProps {
 }
 
 interface Column {
-  place: number;
+  index: number;
   name: string;
   field: MascotFieldName | null;
   examples: readonly string[];
@@ -35,17 +35,17 @@ const MAX_EXAMPLES = 3;
 const isField = (value: string): value is MascotFieldName => Object.hasOwn(MASCOT_FIELDS, value);
 
 function ColumnMapping({ table: { fileName, columns, rows }, mapping, onChange }: ColumnMappingProps) {
-  const data = columns.map((name, place) => ({
-    place,
-    name: name || `Column ${place + 1}`,
-    field: mapping[place] ?? null,
+  const data = columns.map((name, index) => ({
+    index,
+    name: name || `Column ${index + 1}`,
+    field: mapping[index] ?? null,
     examples: rows
-      .map(({ cells }) => cells[place]?.trim() ?? '')
+      .map(({ cells }) => cells[index]?.trim() ?? '')
       .filter((text) => text !== '')
       .slice(0, MAX_EXAMPLES),
   }));
-  const choose = (place: number, value: string) =>
-    onChange(mapping.map((field, at) => (at === place ? (isField(value) ? value : null) : field)));
+  const choose = (index: number, value: string) =>
+    onChange(mapping.map((field, column) => (column === index ? (isField(value) ? value : null) : field)));
 
   const tableColumns: TableColumnsType<Column> = [
     {
@@ -62,14 +62,14 @@ function ColumnMapping({ table: { fileName, columns, rows }, mapping, onChange }
     {
       key: 'field',
       title: 'Field',
-      render: (_, { place, name, field }) => (
+      render: (_, { index, name, field }) => (
         <Select
           aria-label={`Field of ${name}`}
           className={styles.field}
           virtual={false}
           options={OPTIONS}
           value={field ?? NO_FIELD}
-          onChange={(value: string) => choose(place, value)}
+          onChange={(value: string) => choose(index, value)}
         />
       ),
     },
@@ -92,10 +92,10 @@ interface CheckResultProps {
 }
 
 function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckResultProps) {
-  const bad = rows - good;
+  const rejectedRows = rows - good;
   const findValue = ({ row, field }: ImportProblem) => {
-    const place = mapping.findIndex((name) => name !== null && name === field);
-    return table.rows.find((one) => one.row === row)?.cells[place] ?? '';
+    const index = mapping.findIndex((name) => name !== null && name === field);
+    return table.rows.find((one) => one.row === row)?.cells[index] ?? '';
   };
   const columns: TableColumnsType<ImportProblem> = [
     { key: 'row', title: 'Row', dataIndex: 'row' },
@@ -124,8 +124,8 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
     <section aria-label="Check of all rows">
       <Alert
         role="status"
-        type={bad === 0 ? 'success' : 'warning'}
-        title={`${countText(good, 'row')} will be imported${bad === 0 ? '' : `, ${bad.toLocaleString('en')} skipped`}.`}
+        type={rejectedRows === 0 ? 'success' : 'warning'}
+        title={`${countText(good, 'row')} will be imported${rejectedRows === 0 ? '' : `, ${rejectedRows.toLocaleString('en')} skipped`}.`}
       />
       {problems.length > 0 && (
         <Table<ImportProblem>
@@ -192,20 +192,20 @@ export function FileCard() {
     setMapping(changed);
     reset();
   };
-  const read = async (given: Source) => {
+  const read = async (newSource: Source) => {
     try {
-      const next = await readCsv(given.file, given.chosen);
+      const next = await readCsv(newSource.file, newSource.chosen);
       // A corrected file keeps what was chosen for its columns.
       const isSame = JSON.stringify(table?.columns) === JSON.stringify(next.columns);
       changeMapping(isSame ? mapping : guessMapping(next.columns));
-      setSource(given);
+      setSource(newSource);
       setTable(next);
     } catch (error) {
       const body = error instanceof Error ? error.message : String(error);
       toast({ title: 'This file cannot be imported', body, tone: 'destructive' });
     }
   };
-  const toRequest = (given: CsvTable) => ({ fileName: given.fileName, rows: toRows(given, mapping) });
+  const toRequest = (csvTable: CsvTable) => ({ fileName: csvTable.fileName, rows: toRows(csvTable, mapping) });
   return (
     <Card title="Import a CSV File">
       <FileField

@@ -163,7 +163,7 @@ const UNKNOWN_READ_MODEL: ReadModel = { record: undefined, hasFailed: false };
 export const HistoryCard = ({ history, children, ...props }: HistoryCardProps) => (
   <Card title="History">
     {children}
-    <Loaded query={history} what="history">
+    <Loaded query={history} dataName="history">
       {(entries) => <Events entries={entries} isFetching={history.isFetching} {...props} />}
     </Loaded>
   </Card>
@@ -177,7 +177,7 @@ function Events(props: EventsProps) {
   const selectedIndex = entries.findIndex(({ position }) => position === selectedPosition);
   const index = selectedIndex === -1 ? entries.length - 1 : selectedIndex;
   return (
-    <div className={styles.split}>
+    <div className={styles.columns}>
       <Timeline
         items={entries.toReversed().map((entry) => ({
           key: entry.position,

@@ -111,8 +111,8 @@ export function PictureTimeline({ name }: { name: string }) {
 
 export function RevisionCard({ id }: { id: number }) {
   const { data: history = [] } = useSubmissionHistory(id);
-  const at = history.findLastIndex(({ type }) => type === 'SubmissionRevised');
-  const changed = changedFields(history[at]?.changes ?? []);
+  const index = history.findLastIndex(({ type }) => type === 'SubmissionRevised');
+  const changed = changedFields(history[index]?.changes ?? []);
   if (changed.length === 0) return null;
   return (
     <Card title="Edited Since the Rejection">

@@ -62,9 +62,9 @@ function BulkSearch({ mascots }: { mascots: readonly Mascot[] }) {
 }
 
 export function ImagePopulation() {
-  const [address, setAddress] = useSearchParams();
-  const { page, ...view } = parseQuery(address);
-  const setView = (wanted: PopulationView) => setAddress(toQueryString(wanted), { replace: true });
+  const [searchParams, setSearchParams] = useSearchParams();
+  const { page, ...view } = parseQuery(searchParams);
+  const setView = (nextView: PopulationView) => setSearchParams(toQueryString(nextView), { replace: true });
   const [, toPage] = usePage('page');
   const search = useDebouncedValue(view.search, ADMIN_TIMES_MS.searchDebounce);
   const population = usePopulation({ ...view, search, page });

@@ -13,8 +13,8 @@ import { hasImage } from '../population';
 import styles from './ImageCandidates.module.css';
 
 function CustomImageDialog({ mascot, onClose }: { mascot: Mascot; onClose: () => void }) {
-  const [entered, setEntered] = useState('');
-  const url = entered.trim();
+  const [input, setInput] = useState('');
+  const url = input.trim();
   const toast = useToast();
   const { mutate, isPending } = useCustomImage(mascot.id);
   const set = (image: File | string) => mutate(image, { onSuccess: onClose });
@@ -28,7 +28,7 @@ function CustomImageDialog({ mascot, onClose }: { mascot: Mascot; onClose: () =>
       <Form<{ url: string }>
         name="custom-image"
         layout="vertical"
-        onValuesChange={(_, given) => setEntered(given.url)}
+        onValuesChange={(_, values) => setInput(values.url)}
         onFinish={() => url !== '' && set(url)}
       >
         <FileField

@@ -31,7 +31,7 @@ function TokenForm({ autoComplete, isChecking, problem, action, onToken, childre
     <Form<{ token: string }>
       name="login"
       layout="vertical"
-      onValuesChange={(_, given) => setEntered(given.token)}
+      onValuesChange={(_, values) => setEntered(values.token)}
       onFinish={() => !isBlocked && onToken(token)}
     >
       <Form.Item name="token" {...field} {...(problem && { validateStatus: 'error', help: problem })}>

@@ -44,18 +44,18 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
     if (fields[0]) form.scrollToField(fields[0].name, { block: 'center', focus: true });
   };
 
-  const showCurrent = async (before: Mascot, entered: MascotFormValues) => {
+  const showCurrent = async (before: Mascot, enteredValues: MascotFormValues) => {
     const { data: current, isError } = await refetch();
     if (current === undefined || isError) return;
-    const rebased = rebase(before, current.record, entered);
+    const rebased = rebase(before, current.record, enteredValues);
     form.setFieldsValue(rebased.values);
     setChangedByBoth(rebased.changedByBoth);
   };
 
-  const save = (entered: MascotFormValues) => {
+  const save = (enteredValues: MascotFormValues) => {
     if (data === undefined) return;
     const { record, tag } = data;
-    const edit = toEdit(record, entered);
+    const edit = toEdit(record, enteredValues);
     const errors = fieldErrorsOf(edit);
     if (errors.length > 0) return showErrors(errors, record);
     mutate(
@@ -64,7 +64,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
         onSuccess: onClose,
         onError: (rejected) => {
           if (!(rejected instanceof ApiError)) return;
-          if (rejected.status === ERROR_STATUS.precondition_failed) void showCurrent(record, entered);
+          if (rejected.status === ERROR_STATUS.precondition_failed) void showCurrent(record, enteredValues);
           else showErrors(rejected.details, record);
         },
       },

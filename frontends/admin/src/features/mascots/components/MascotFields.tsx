@@ -43,7 +43,7 @@ function MascotPictureField({ id, value = '', onChange }: MascotPictureFieldProp
   return (
     <div className={styles.picture}>
       {!upload && value !== '' && !/^https?:/i.test(value) && (
-        <div className={styles.present}>
+        <div className={styles.currentPicture}>
           <Picture
             src={value}
             alt="Current picture"

@@ -20,28 +20,28 @@ interface PageFilters {
 }
 
 function usePageQuery() {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const [page, setPage] = usePage('page');
   const filters: PageFilters = {
-    search: (address.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
-    limit: ADMIN_PAGE_SIZES.find((size) => String(size) === address.get('size')) ?? ADMIN_DEFAULT_PAGE_SIZE,
+    search: (searchParams.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
+    limit: ADMIN_PAGE_SIZES.find((size) => String(size) === searchParams.get('size')) ?? ADMIN_DEFAULT_PAGE_SIZE,
   };
-  const sort = parseSort(address.get('sort'));
+  const sort = parseSort(searchParams.get('sort'));
   const request: PageQuery = {
     page,
     limit: filters.limit,
     search: useDebouncedValue(filters.search.trim(), ADMIN_TIMES_MS.searchDebounce),
     sort,
   };
-  const show = ({ search, limit }: PageFilters, order: ColumnSort | undefined, how?: { replace: boolean }) => {
+  const show = ({ search, limit }: PageFilters, order: ColumnSort | undefined, options?: { replace: boolean }) => {
     const size = limit !== ADMIN_DEFAULT_PAGE_SIZE && limit;
-    setAddress(query({ search, size, sort: order && formatSort(order) }), how);
+    setSearchParams(query({ search, size, sort: order && formatSort(order) }), options);
   };
   return {
     request,
     filters,
     setFilters: (next: PageFilters) => show(next, sort, { replace: next.limit === filters.limit }),
-    setSort: (wanted: ColumnSort | undefined) => show(filters, wanted),
+    setSort: (nextSort: ColumnSort | undefined) => show(filters, nextSort),
     setPage,
   };
 }
@@ -69,7 +69,7 @@ export function MascotsManagement() {
         onChange={setFilters}
       />
       <StaleNotice query={mascots} />
-      <Loaded query={mascots} what="mascots">
+      <Loaded query={mascots} dataName="mascots">
         {({ mascots: shown, pagination }) => (
           <>
             <MascotsTable

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useId, useState } from 'react';
 import { mascotHistoryPage } from '../../../shared/navigation/pages';
 import styles from './mascot-columns.module.css';
-import room from '../../../shared/components/room.module.css';
+import hide from '../../../shared/components/hide-below.module.css';
 import { Dialog, INITIAL_FOCUS } from '../../../shared/components/Dialog';
 import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
 import { type ColumnSort, SORTABLE_COLUMNS, useDeleteMascots, useEditMascots } from '../api';
@@ -20,7 +20,7 @@ const mascotColumns = (sort: ColumnSort | undefined, open: (dialog: OpenDialog) 
   {
     title: 'Picture',
     key: 'picture',
-    className: classes(styles.picture, room.fromSmall),
+    className: classes(styles.picture, hide.below560),
     render: (_, { imageUrl, name }) => <MascotPicture src={imageUrl} name={name} sizes="40px" />,
   },
   {
@@ -40,19 +40,19 @@ const mascotColumns = (sort: ColumnSort | undefined, open: (dialog: OpenDialog) 
   {
     title: 'Brand',
     ...sortableColumn('brand', sort),
-    className: classes(styles.name, room.fromHuge),
+    className: classes(styles.name, hide.below1140),
     render: (_, { brand }) => <bdi title={brand}>{brand}</bdi>,
   },
   {
     title: 'Industry',
     key: 'industry',
-    className: classes(styles.word, styles.industry, room.fromLarge),
+    className: classes(styles.unbroken, styles.industry, hide.below950),
     render: (_, { industry }) => <bdi>{industry}</bdi>,
   },
   {
     title: 'Status',
     key: 'status',
-    className: classes(styles.status, room.fromSmall),
+    className: classes(styles.status, hide.below560),
     render: (_, { status }) =>
       status === 'active' ? <Tag color="green">Active</Tag> : <Tag color="default">Inactive</Tag>,
   },
@@ -61,7 +61,7 @@ const mascotColumns = (sort: ColumnSort | undefined, open: (dialog: OpenDialog) 
     dataIndex: 'likes',
     ...sortableColumn('likes', sort),
     align: 'right',
-    className: classes(styles.number, room.fromMiddle),
+    className: classes(styles.number, hide.below720),
   },
   {
     title: 'Actions',

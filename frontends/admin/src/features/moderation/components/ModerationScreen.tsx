@@ -17,15 +17,15 @@ const KINDS = [
 const SORTS = MODERATION_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
 
 export function ModerationScreen() {
-  const [address, setAddress] = useSearchParams();
-  const { similarTo, after, ...filters } = parseView(address);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const { similarTo, after, ...filters } = parseView(searchParams);
   const view = { ...filters, similarTo, after };
   const search = useDebouncedValue(view.search, ADMIN_TIMES_MS.searchDebounce);
   const queue = useQueue({ ...view, search });
   const counts = queue.data?.counts;
   const changeView = (change: Partial<QueueView>) =>
-    setAddress(toQuery({ ...view, ...change, after: '' }), { replace: true });
-  const goTo = (place: string) => setAddress(toQuery({ ...view, after: place }));
+    setSearchParams(toQuery({ ...view, ...change, after: '' }), { replace: true });
+  const goToCursor = (cursor: string) => setSearchParams(toQuery({ ...view, after: cursor }));
   const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`);
   const waiting = withCount('Waiting', counts && counts.reported + counts.held);
   const states = QUEUE_STATES.map((one) => ({
@@ -55,7 +55,7 @@ export function ModerationScreen() {
         </Actions>
       )}
       <StaleNotice query={queue} />
-      <Loaded query={queue} what="the queue" loading={<LoadingCards label="Loading queue..." />}>
+      <Loaded query={queue} dataName="the queue" loading={<LoadingCards label="Loading queue..." />}>
         {(data) => (
           <>
             <Queue queue={data} />
@@ -63,8 +63,8 @@ export function ModerationScreen() {
               <EmptyQueue view={view} total={data.total} onReset={() => changeView(ALL_ITEMS)} />
             )}
             <Actions>
-              {after !== '' && <Button onClick={() => goTo('')}>First Page</Button>}
-              {data.next && <Button onClick={() => goTo(data.next ?? '')}>Next Page</Button>}
+              {after !== '' && <Button onClick={() => goToCursor('')}>First Page</Button>}
+              {data.next && <Button onClick={() => goToCursor(data.next ?? '')}>Next Page</Button>}
             </Actions>
           </>
         )}

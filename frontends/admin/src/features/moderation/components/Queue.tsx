@@ -3,29 +3,30 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Flex } from 'antd';
 import { useShortcuts } from '../../../shared/browser/focus';
-import { type Act, actionFor, ACTS, isDecidable, toKey, type Selection, isRemoval, useSelection } from '../acts';
-import { type Acts, type PendingAct, useModerationActs } from '../api';
-import { ACT_TEXTS, ACTION_LABELS, itemName, toSimilarQuery } from '../queue-view';
+import type { Intent, Selection } from '../intents';
+import { actionFor, INTENTS, isDecidable, toKey, isRemoval, useSelection } from '../intents';
+import { type Decisions, type PendingDecision, useModerationDecisions } from '../api';
+import { INTENT_TEXTS, ACTION_LABELS, itemName, toSimilarQuery } from '../queue-view';
 import { Actions } from '../../../shared/components/blocks';
 import styles from './Queue.module.css';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 import { KeyboardHelp } from '../../../shared/components/Dialog';
 import { QueueItem } from './QueueItem';
 
-function SelectionBar({ shown, selection, acts }: { shown: number; selection: Selection; acts: Acts }) {
+function SelectionBar({ count, selection, decisions }: { count: number; selection: Selection; decisions: Decisions }) {
   const { selected, selectAll, clear } = selection;
   return (
     <div className={styles.bar}>
       <Actions>
-        <Button disabled={shown === 0 || selected.length === shown} onClick={selectAll}>
-          Select {shown} Shown
+        <Button disabled={count === 0 || selected.length === count} onClick={selectAll}>
+          Select {count} Shown
         </Button>
         {selected.length > 0 && (
           <>
             <strong role="status">{selected.length} selected</strong>
-            {ACTS.filter((act) => selected.some((item) => actionFor(act, item))).map((act) => (
-              <Button key={act} danger={isRemoval(act)} onClick={() => acts.act(act, selected)}>
-                {ACT_TEXTS[act].button} Selected
+            {INTENTS.filter((intent) => selected.some((item) => actionFor(intent, item))).map((intent) => (
+              <Button key={intent} danger={isRemoval(intent)} onClick={() => decisions.start(intent, selected)}>
+                {INTENT_TEXTS[intent].button} Selected
               </Button>
             ))}
             <Button onClick={clear}>Clear Selection</Button>
@@ -49,18 +50,18 @@ const QUEUE_KEYS = [
 
 export function Queue({ queue }: { queue: ModerationQueue }) {
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const acts = useModerationActs();
-  const shown = queue.items.filter((item) => !acts.decidingKeys.has(toKey(item)));
+  const decisions = useModerationDecisions();
+  const shown = queue.items.filter((item) => !decisions.decidingKeys.has(toKey(item)));
   const selection = useSelection(shown);
   const list = useFocusNextItem(shown.map(toKey));
-  const { current, element } = useQueueKeys({ shown, selection, acts, showHelp: () => setHelpOpen(true) });
+  const { current, element } = useQueueKeys({ shown, selection, decisions, showHelp: () => setHelpOpen(true) });
   return (
     <Flex vertical gap="middle">
       <Flex justify="space-between" align="center">
         <p role="status">{`${shown.length} of ${queue.total.toLocaleString('en')} items`}</p>
         <KeyboardHelp keys={QUEUE_KEYS} isOpen={isHelpOpen} setOpen={setHelpOpen} />
       </Flex>
-      {shown.some(isDecidable) && <SelectionBar shown={shown.length} selection={selection} acts={acts} />}
+      {shown.some(isDecidable) && <SelectionBar count={shown.length} selection={selection} decisions={decisions} />}
       <ul ref={list} tabIndex={-1} className={styles.list}>
         {shown.map((item) => (
           <li key={toKey(item)}>
@@ -70,17 +71,17 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
               current={toKey(item) === current}
               ref={toKey(item) === current ? element : undefined}
               onToggle={selection.toggle}
-              onAct={acts.act}
+              onDecide={decisions.start}
             />
           </li>
         ))}
       </ul>
-      {acts.pending && (
-        <ActDialog
-          pending={acts.pending}
-          suggestedReason={acts.reasons[acts.pending.act]}
-          onConfirm={acts.confirm}
-          onClose={acts.cancel}
+      {decisions.pending && (
+        <DecisionDialog
+          pending={decisions.pending}
+          suggestedReason={decisions.reasons[decisions.pending.intent]}
+          onConfirm={decisions.confirm}
+          onClose={decisions.cancel}
         />
       )}
     </Flex>
@@ -100,27 +101,27 @@ function useFocusNextItem(keys: readonly string[]) {
   return list;
 }
 
-interface ActDialogProps {
-  pending: PendingAct;
+interface DecisionDialogProps {
+  pending: PendingDecision;
   suggestedReason: string | undefined;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-function ActDialog({ pending: { act, items }, suggestedReason, onConfirm, onClose }: ActDialogProps) {
+function DecisionDialog({ pending: { intent, items }, suggestedReason, onConfirm, onClose }: DecisionDialogProps) {
   const only = items.length === 1 ? items[0] : undefined;
-  const action = only && actionFor(act, only);
-  const button = action === undefined ? ACT_TEXTS[act].button : ACTION_LABELS[action];
-  const what = only ? itemName(only) : `${items.length} items`;
+  const action = only && actionFor(intent, only);
+  const button = action === undefined ? INTENT_TEXTS[intent].button : ACTION_LABELS[action];
+  const itemsText = only ? itemName(only) : `${items.length} items`;
   return (
     <ReasonDialog
-      title={`${button}${action === 'dismiss' ? ' on' : ''} ${what}?`}
-      explanation={act === 'erase' && 'This deletes it for everyone and cannot be undone.'}
+      title={`${button}${action === 'dismiss' ? ' on' : ''} ${itemsText}?`}
+      explanation={intent === 'erase' && 'This deletes it for everyone and cannot be undone.'}
       action={button}
       isWorking={false}
-      danger={isRemoval(act)}
+      danger={isRemoval(intent)}
       initial={suggestedReason ?? ''}
-      purpose={isRemoval(act) ? 'away' : 'back'}
+      purpose={isRemoval(intent) ? 'away' : 'back'}
       onConfirm={onConfirm}
       onClose={onClose}
     />
@@ -130,11 +131,11 @@ function ActDialog({ pending: { act, items }, suggestedReason, onConfirm, onClos
 interface QueueKeys {
   shown: readonly ModeratedItem[];
   selection: Selection;
-  acts: Acts;
+  decisions: Decisions;
   showHelp: () => void;
 }
 
-function useQueueKeys({ shown, selection, acts, showHelp }: QueueKeys) {
+function useQueueKeys({ shown, selection, decisions, showHelp }: QueueKeys) {
   const [position, setPosition] = useState<Position | null>(null);
   const navigate = useNavigate();
   const keys = shown.map(toKey);
@@ -148,9 +149,9 @@ function useQueueKeys({ shown, selection, acts, showHelp }: QueueKeys) {
     setPosition(at);
     return shown[at?.index ?? -1];
   };
-  const actOnSelection = (act: Act) => {
+  const decideSelection = (intent: Intent) => {
     const one = selection.selected.length > 0 ? undefined : selectHere();
-    acts.act(act, one ? [one] : selection.selected);
+    decisions.start(intent, one ? [one] : selection.selected);
   };
   const toggle = () => {
     const one = selectHere();
@@ -166,11 +167,11 @@ function useQueueKeys({ shown, selection, acts, showHelp }: QueueKeys) {
     j: () => move(1),
     k: () => move(-1),
     x: toggle,
-    a: () => actOnSelection('keep'),
-    r: () => actOnSelection('hide'),
-    h: () => actOnSelection('hide'),
+    a: () => decideSelection('keep'),
+    r: () => decideSelection('hide'),
+    h: () => decideSelection('hide'),
     s: showSimilar,
-    u: acts.undoLast,
+    u: decisions.undoLast,
     '?': showHelp,
   });
   return { current, element };
@@ -191,14 +192,14 @@ interface Position {
   index: number;
 }
 
-export function findIndex(place: Position | null, keys: readonly string[]): number {
-  if (place === null) return -1;
-  const found = keys.indexOf(place.key);
-  return found === -1 ? Math.min(place.index, keys.length - 1) : found;
+export function findIndex(position: Position | null, keys: readonly string[]): number {
+  if (position === null) return -1;
+  const index = keys.indexOf(position.key);
+  return index === -1 ? Math.min(position.index, keys.length - 1) : index;
 }
 
-export function moveBy(place: Position | null, keys: readonly string[], by: 1 | -1): Position | null {
-  const index = Math.min(Math.max(place === null ? 0 : findIndex(place, keys) + by, 0), keys.length - 1);
+export function moveBy(position: Position | null, keys: readonly string[], by: 1 | -1): Position | null {
+  const index = Math.min(Math.max(position === null ? 0 : findIndex(position, keys) + by, 0), keys.length - 1);
   const key = keys[index];
   return key === undefined ? null : { key, index };
 }

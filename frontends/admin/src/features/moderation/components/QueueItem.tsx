@@ -17,8 +17,8 @@ import {
 import { Actions, MascotPicture, Time } from '../../../shared/components/blocks';
 import styles from './QueueItem.module.css';
 import { activityPage, query } from '../../../shared/navigation/pages';
-import { actionFor, ACTS, isDecidable, isRemoval } from '../acts';
-import type { ActOn } from '../api';
+import { actionFor, INTENTS, isDecidable, isRemoval } from '../intents';
+import type { StartDecision } from '../api';
 
 const COLORS: Readonly<Record<ModeratedItem['state'], string>> = {
   reported: 'yellow',
@@ -102,8 +102,8 @@ function ItemReports({ item: { state, heldFor, reportCount, reports, since } }: 
       </p>
       {reportsWithText.length > 0 && (
         <ul>
-          {reportsWithText.map(({ words, time }, place) => (
-            <li key={place}>
+          {reportsWithText.map(({ words, time }, index) => (
+            <li key={index}>
               <q dir="auto">{words}</q>{' '}
               <small>
                 <Time at={time} />
@@ -131,10 +131,10 @@ interface QueueItemProps {
   current: boolean;
   ref: Ref<HTMLElement> | undefined;
   onToggle: (item: ModeratedItem) => void;
-  onAct: ActOn;
+  onDecide: StartDecision;
 }
 
-export const QueueItem = memo(function QueueItem({ item, selected, current, ref, onToggle, onAct }: QueueItemProps) {
+export const QueueItem = memo(function QueueItem({ item, selected, current, ref, onToggle, onDecide }: QueueItemProps) {
   const { kind, id, subject } = item;
   const name = itemName(item);
   const picture = subject?.pictureUrl ?? null;
@@ -144,7 +144,7 @@ export const QueueItem = memo(function QueueItem({ item, selected, current, ref,
       tabIndex={-1}
       aria-label={name}
       aria-current={current}
-      className={classes(styles.item, picture === null && styles.plain, selected && styles.selected)}
+      className={classes(styles.item, picture === null && styles.withoutPicture, selected && styles.selected)}
     >
       <Checkbox
         aria-label={`Select ${name}`}
@@ -160,15 +160,15 @@ export const QueueItem = memo(function QueueItem({ item, selected, current, ref,
       <ItemFacts item={item} />
       <div className={styles.actions}>
         <Actions>
-          {ACTS.map((act) => {
-            const action = actionFor(act, item);
+          {INTENTS.map((intent) => {
+            const action = actionFor(intent, item);
             return (
               action && (
                 <Button
-                  key={act}
-                  danger={isRemoval(act)}
+                  key={intent}
+                  danger={isRemoval(intent)}
                   aria-label={`${ACTION_LABELS[action]}: ${name}`}
-                  onClick={() => onAct(act, [item])}
+                  onClick={() => onDecide(intent, [item])}
                 >
                   {ACTION_LABELS[action]}
                 </Button>

@@ -2,7 +2,7 @@ import type { ItemState, ModeratedItem, ModerationAction } from '@marcel/contrac
 import { ITEM_STATES, ItemVersion, MODERATION_ACTIONS, MODERATION_MESSAGES } from '@marcel/contracts';
 import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 import * as z from 'zod/mini';
-import { toKey } from '../acts';
+import { toKey } from '../intents';
 
 const DecisionRequest = z.object({ items: z.array(ItemVersion), action: z.enum(MODERATION_ACTIONS) });
 

@@ -14,7 +14,7 @@ type OnAction = (action: ProgramAction) => void;
 function ProgramDetails({ program, onAction }: { program: FrontendReport; onAction: OnAction }) {
   return (
     <Flex vertical gap="middle">
-      <Loaded query={useReleases(program.name)} what="releases">
+      <Loaded query={useReleases(program.name)} dataName="releases">
         {(releases) => (
           <Table<ReleaseReport>
             rowKey="release"
@@ -113,7 +113,7 @@ export function Programs() {
   return (
     <Flex vertical gap="middle">
       <StaleNotice query={programs} />
-      <Loaded query={programs} what="programs">
+      <Loaded query={programs} dataName="programs">
         {(data) =>
           data.length === 0 ? (
             <Empty description="No releases yet">

@@ -26,7 +26,7 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
   if (duplicates.length === 0) return null;
   return (
     <Card title="Likely Duplicates">
-      <ul className={styles.beside}>
+      <ul className={styles.list}>
         <li>
           <MascotPicture src={signedImageUrl ?? imageUrl} name={mascotName(submission)} sizes="160px" />
           <strong>This submission</strong>

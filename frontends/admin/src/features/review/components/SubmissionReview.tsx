@@ -32,7 +32,7 @@ export function SubmissionReview({ id, revision, history }: SubmissionReviewProp
   if (data === undefined && error instanceof ApiError && error.status === 404)
     return <NoSubmission title={REVIEW_MESSAGES.notFound} message="Its submitter may have withdrawn it." />;
   return (
-    <Loaded query={query} what="submission">
+    <Loaded query={query} dataName="submission">
       {(submission) => (
         <Columns
           main={

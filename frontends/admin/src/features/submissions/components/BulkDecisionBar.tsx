@@ -17,12 +17,12 @@ import { useAdminClient, useAdminMutation } from '../../../shared/api';
 const MAX_NAMED = 3;
 
 export function failuresText(failures: BulkDecision['failed'], chosen: readonly ReviewedSubmission[]): string {
-  const named = failures.slice(0, MAX_NAMED).map(({ id, error }) => {
+  const messages = failures.slice(0, MAX_NAMED).map(({ id, error }) => {
     const submission = chosen.find((one) => one.id === id);
     return `“${isolateBidi(submission ? mascotName(submission) : `submission ${id}`)}”: ${error}`;
   });
-  const others = failures.length - named.length;
-  return [`${failures.length} could not be decided.`, ...named, others > 0 && `And ${others} more.`]
+  const others = failures.length - messages.length;
+  return [`${failures.length} could not be decided.`, ...messages, others > 0 && `And ${others} more.`]
     .filter(Boolean)
     .join(' ');
 }

@@ -55,9 +55,9 @@ const STATUSES = [
 const SORTS = SUBMISSION_SORTS.map(({ key, label }) => ({ value: key, label }));
 
 export function SubmissionsList() {
-  const [address, setAddress] = useSearchParams();
-  const view = parseView(address);
-  const show = (wanted: ListView) => setAddress(toQuery(wanted), { replace: true });
+  const [searchParams, setSearchParams] = useSearchParams();
+  const view = parseView(searchParams);
+  const show = (nextView: ListView) => setSearchParams(toQuery(nextView), { replace: true });
   const status = view.status === 'all' ? null : view.status;
   const search = useDebouncedValue(view.search, ADMIN_TIMES_MS.searchDebounce);
   const submissions = useSubmissions({ status, sort: view.sort, search, limit: PAGE_SIZE });
@@ -77,7 +77,7 @@ export function SubmissionsList() {
       <StaleNotice query={submissions} />
       <Loaded
         query={submissions}
-        what="submissions"
+        dataName="submissions"
         loading={<LoadingCards width={CARD_WIDTH} label="Loading submissions..." />}
       >
         {({ total, counts }) => (
@@ -127,10 +127,10 @@ export interface ListView {
 }
 
 /** Reads the view from the query string; ignores unknown values. */
-export const parseView = (address: URLSearchParams): ListView => ({
-  search: address.get('search') ?? '',
-  status: SUBMISSION_STATUSES.find((status) => status === address.get('status')) ?? 'all',
-  sort: SUBMISSION_SORTS.find(({ key }) => key === address.get('sort'))?.key ?? SUBMISSION_SORTS[0].key,
+export const parseView = (searchParams: URLSearchParams): ListView => ({
+  search: searchParams.get('search') ?? '',
+  status: SUBMISSION_STATUSES.find((status) => status === searchParams.get('status')) ?? 'all',
+  sort: SUBMISSION_SORTS.find(({ key }) => key === searchParams.get('sort'))?.key ?? SUBMISSION_SORTS[0].key,
 });
 
 export const toQuery = ({ search, status, sort }: ListView): string =>

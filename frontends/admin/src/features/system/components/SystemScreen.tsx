@@ -6,7 +6,7 @@ import { Actions, Card, DefinitionRows, Loaded, ScrollingTable, StaleNotice } fr
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 import { lagText, PLACEMENTS, storeText, useConsumers, useDeadLetters, useRetryOrSkip, useSystemReport } from '../api';
 import styles from './System.module.css';
-import room from '../../../shared/components/room.module.css';
+import hide from '../../../shared/components/hide-below.module.css';
 import { useAuth } from '../../../shared/auth/auth';
 import { adminDate, sizeText } from '../../../shared/texts';
 
@@ -39,7 +39,7 @@ function DeadLettersCard() {
   const letters = useDeadLetters();
   return (
     <Card title="Failed background tasks">
-      <Loaded query={letters} what="the failed tasks">
+      <Loaded query={letters} dataName="the failed tasks">
         {(all) =>
           all.length === 0 ? (
             <p>None</p>
@@ -108,7 +108,7 @@ function ConsumersCard() {
   return (
     <Card title="Background processors">
       <StaleNotice query={consumers} />
-      <Loaded query={consumers} what="the background processors">
+      <Loaded query={consumers} dataName="the background processors">
         {(data) => (
           <ScrollingTable label="Progress of background processors">
             <Table<ConsumerStatus> rowKey="name" size="small" pagination={false} columns={COLUMNS} dataSource={data} />
@@ -149,7 +149,7 @@ const COLUMNS: TableColumnsType<ConsumerStatus> = [
   {
     title: 'Owner',
     key: 'owner',
-    className: classes(styles.name, room.fromMiddle),
+    className: classes(styles.name, hide.below720),
     render: (_, { owner }) => owner ?? '–',
   },
 ];
@@ -186,7 +186,7 @@ export function SystemScreen() {
       <DeadLettersCard />
       <ConsumersCard />
       <StaleNotice query={report} />
-      <Loaded query={report} what="the system">
+      <Loaded query={report} dataName="the system">
         {NodeCards}
       </Loaded>
     </Flex>

@@ -53,7 +53,7 @@ export const MarkerIcon = ({ marker }: { marker: Marker }) => (
     width={14}
     height={14}
     fill="var(--marker)"
-    className={styles.mark}
+    className={styles.marker}
     style={COLORS[marker]}
     aria-hidden
     focusable={false}
@@ -73,8 +73,8 @@ export function BarChart({ mascots }: { mascots: readonly ComparedMascot[] }) {
       viewBox={`0 0 320 ${SCORE_LABELS.length * group - GAP}`}
       className={styles.chart}
     >
-      {SCORE_LABELS.map(({ name, full }, place) => (
-        <g key={name} transform={`translate(0 ${place * group})`}>
+      {SCORE_LABELS.map(({ name, full }, index) => (
+        <g key={name} transform={`translate(0 ${index * group})`}>
           <text x={BAR_LEFT} y={LABEL / 2} dominantBaseline="middle" className={styles.label}>
             {full}
           </text>
@@ -94,7 +94,7 @@ function Bar({ marker, score }: Pick<ComparedMascot, 'marker'> & { score: number
   const [middle, height] = [BAR / 2, BAR - 4];
   return (
     <>
-      <g className={styles.filled}>
+      <g className={styles.scores}>
         <PlacedMarker marker={marker} at={{ x: 7, y: middle }} />
       </g>
       <rect className={styles.track} x={BAR_LEFT} y={2} width={MAX_BAR} height={height} />
@@ -138,7 +138,7 @@ export const RadarChart = ({ mascots }: { mascots: readonly ComparedMascot[] }) 
       return (
         <g key={mascot.id} style={COLORS[marker]}>
           <polygon className={styles.shape} data-marker={marker} points={toPointsAttribute(corners)} />
-          <g className={styles.filled}>
+          <g className={styles.scores}>
             {corners.map((at, axis) => (
               <PlacedMarker key={axis} {...{ marker, at }} />
             ))}

@@ -100,8 +100,8 @@ const FactsTable = ({ mascots }: { mascots: readonly ComparedMascot[] }) => (
       {toFacts(mascots).map(({ label, cells }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          {cells.map(({ text, isHighest }, place) => (
-            <td key={place} data-most={isHighest}>
+          {cells.map(({ text, isHighest }, index) => (
+            <td key={index} data-most={isHighest}>
               {text === null ? <span className="m-soft">Not known</span> : <bdi>{text}</bdi>}
               {isHighest && <span className={styles.most}>{' (the most)'}</span>}
             </td>
@@ -198,8 +198,8 @@ function CompareScreen() {
 function useCompareEntries(slugs: readonly string[]): CompareEntry[] {
   const client = useQueryClient();
   const results = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
-  return MARKERS.flatMap((marker, place) => {
-    const [slug, answer] = [slugs[place], results[place]];
+  return MARKERS.flatMap((marker, index) => {
+    const [slug, answer] = [slugs[index], results[index]];
     if (slug === undefined || answer === undefined) return [];
     return { slug, marker, state: toState(answer), mascot: answer.data, retry: () => void answer.refetch() };
   });

@@ -27,9 +27,9 @@ function useAddComment(mascotId: number) {
       if (comment.held) {
         addHeldComment(comment);
         const { queryKey } = heldComments(mascotId);
-        client.setQueryData(queryKey, (known = []) => [comment, ...known]);
+        client.setQueryData(queryKey, (cached = []) => [comment, ...cached]);
       } else {
-        updateCachedComments(client, mascotId, 1, (known, page) => (page === 0 ? [comment, ...known] : known));
+        updateCachedComments(client, mascotId, 1, (cached, page) => (page === 0 ? [comment, ...cached] : cached));
       }
       toast({ title: 'Comment added!', body: 'Your comment has been posted.' });
     },

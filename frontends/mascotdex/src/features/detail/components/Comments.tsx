@@ -49,7 +49,7 @@ function CommentList({ comments, list }: { comments: readonly Comment[]; list: R
       {comments.map(({ id, mascotId, author, content, createdAt, held }) => (
         <li key={id} className={styles.comment} tabIndex={-1}>
           <div className={styles.commentListHead}>
-            <p className={styles.by}>
+            <p className={styles.byline}>
               <strong>
                 <bdi>{author}</bdi>
               </strong>
@@ -111,7 +111,7 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
   };
   return (
     <section className={styles.comments} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h3 id={id} ref={heading} tabIndex={-1}>
           Comments{data && ` (${data.total})`}
         </h3>

@@ -82,7 +82,7 @@ function EntryHeader({ mascot }: { mascot: Mascot }) {
 function EntryPicture({ mascot }: { mascot: Mascot }) {
   return (
     <figure className="m-stack-tight">
-      <div className={styles.plate}>
+      <div className={styles.picturePanel}>
         <MascotPortrait mascot={mascot} sizes="(max-width: 760px) 92vw, 640px" ratio={1} eager />
       </div>
       {mascot.imageUrl?.startsWith('http') && (
@@ -114,8 +114,8 @@ function EntryTexts({ mascot: { visualDesc, historyOverview, sourceUrl, facts } 
         <section>
           <h3>Interesting Facts</h3>
           <ul>
-            {facts.map((fact, place) => (
-              <li key={place} dir="auto">
+            {facts.map((fact, index) => (
+              <li key={index} dir="auto">
                 {fact}
               </li>
             ))}
@@ -173,17 +173,17 @@ function useIsNearViewport(element: RefObject<Element | null>): boolean {
 
 export function RelatedMascots({ mascot }: { mascot: Mascot }) {
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNearViewport(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useIsNearViewport(container);
   const { data: others = [] } = useQuery({ ...relatedMascots(mascot), enabled: isNear });
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.related}>
       {others.length > 0 && (
         <section aria-labelledby={id}>
           <h2 id={id} className={styles.relatedTitle}>
             Related Mascots
           </h2>
-          <ul className={styles.others}>
+          <ul className={styles.relatedList}>
             {others.map((other) => (
               <li key={other.id}>
                 <Themed type={other.type} className={cover.card}>

@@ -71,7 +71,7 @@ function MascotOnDay({ slug, day }: { slug: string; day: string }) {
       {isPending && <LoadingEntry />}
       {mascot && (
         <ListDay value={day}>
-          <div className={styles.mark}>
+          <div className={styles.notFoundIcon}>
             <p>As it was on {dayText(day)}.</p>
             {todayLink}
           </div>

@@ -28,7 +28,7 @@ function TradingCard({ mascot }: { mascot: Mascot }) {
   const { health, level } = cardStats(mascot);
   return (
     <Themed as="article" type={mascot.type} className={styles.tradingCard}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 className={styles.name}>
           <MascotLink mascot={mascot}>
             <bdi>{mascot.name}</bdi>
@@ -54,10 +54,10 @@ function TradingCard({ mascot }: { mascot: Mascot }) {
           </div>
         ))}
       </dl>
-      <p className={styles.words} dir="auto">
+      <p className={styles.description} dir="auto">
         {mascot.visualDesc}
       </p>
-      <footer className={styles.foot}>
+      <footer className={styles.footer}>
         <span>{entryNumber(mascot.id)}</span>
         <span>
           <abbr title="Level">LV</abbr> {level}
@@ -88,12 +88,12 @@ function LuckyDraw({ query, onReturn, onReset }: { query: string; onReturn: () =
         </Button>
         <Button onClick={onReturn}>Return to Search</Button>
       </div>
-      <div className={styles.place}>
+      <div className={styles.deck}>
         <div data-scheme="classic" className={styles.card} data-face={isFetching ? 'down' : 'up'}>
           <div className={styles.front} inert={isFetching}>
             {draw?.mascot && <TradingCard mascot={draw.mascot} />}
           </div>
-          <div className={styles.back} aria-hidden="true">
+          <div className={styles.cardBack} aria-hidden="true">
             <div className={styles.emblem}>
               <Icon name="dog" size={96} />
               <span>Mascotdex</span>

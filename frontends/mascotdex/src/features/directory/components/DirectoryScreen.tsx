@@ -64,7 +64,7 @@ export function DirectoryScreen() {
           <DirectoryToolbar {...{ filters, state, change, resets }} shouldFocusSearch={searchFocusReset === resets} />
         }
       >
-        <div className={styles.split}>
+        <div className={styles.layout}>
           {filters.isOpen && <FiltersPanel {...{ filters, state, change, resets }} onReset={reset} />}
           <div>
             <ActiveFilters state={state} change={change} />

@@ -27,7 +27,7 @@ interface SuggestionsProps extends MascotSuggestions {
 const Suggestions = ({ suggestions, isNear, search, onKeyDown, onChoose }: SuggestionsProps) => (
   <SearchTerm value={isNear ? '' : search}>
     <div className={styles.panel}>
-      <p role="status" className={styles.head}>
+      <p role="status" className={styles.heading}>
         {isNear ? 'Did you mean' : countText(suggestions.length, 'suggestion')}
       </p>
       <ul className="m-bare">
@@ -97,14 +97,14 @@ function SearchBox({ state, change, shouldFocus }: DirectoryStateControl & { sho
 
   const onKeyDown = (event: KeyboardEvent) => {
     const focusable = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-    const at = focusable.findIndex((stop) => stop === document.activeElement);
-    if (event.key === 'Enter' && at === 0) setIsTyping(false);
+    const index = focusable.findIndex((stop) => stop === document.activeElement);
+    if (event.key === 'Enter' && index === 0) setIsTyping(false);
     if (!open) return;
     if (event.key === 'Escape') {
       setIsTyping(false);
       focusable[0]?.focus();
-    } else if (event.key === 'ArrowDown') focusable[at + 1]?.focus();
-    else if (event.key === 'ArrowUp') focusable[at - 1]?.focus();
+    } else if (event.key === 'ArrowDown') focusable[index + 1]?.focus();
+    else if (event.key === 'ArrowUp') focusable[index - 1]?.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -85,15 +85,15 @@ export function FavoriteMascots({ onReset, ...control }: DirectoryStateControl &
 }
 
 function useRestoreListFocus(length: number): { onFocus: (event: FocusEvent<HTMLElement>) => void } {
-  const lastFocus = useRef<{ frame: Element | null; list: Element | null; place: number }>(null);
+  const lastFocus = useRef<{ frame: Element | null; list: Element | null; index: number }>(null);
   const previousLength = useRef(length);
   useEffect(() => {
     const isFewer = length < previousLength.current;
     previousLength.current = length;
     if (!isFewer || !lastFocus.current || document.activeElement !== document.body) return;
-    const { list, frame, place } = lastFocus.current;
+    const { list, frame, index } = lastFocus.current;
     const items = list?.isConnected ? [...list.children] : [];
-    const item = items[place] ?? items.at(-1);
+    const item = items[index] ?? items.at(-1);
     const target = item?.querySelector<HTMLElement>('button[aria-pressed]') ?? findSearchInput(frame);
     target?.focus({ preventScroll: true });
   }, [length]);
@@ -101,8 +101,8 @@ function useRestoreListFocus(length: number): { onFocus: (event: FocusEvent<HTML
     onFocus: ({ target }) => {
       const item = target.closest('li');
       const list = item?.parentElement ?? null;
-      const place = item && list ? [...list.children].indexOf(item) : -1;
-      lastFocus.current = { frame: closestWindow(target), list, place };
+      const index = item && list ? [...list.children].indexOf(item) : -1;
+      lastFocus.current = { frame: closestWindow(target), list, index };
     },
   };
 }

@@ -106,7 +106,7 @@ export function FiltersPanel({ filters, onReset, resets, ...control }: FiltersPa
   };
   return (
     <section id={filters.id} className={styles.panel} aria-label="Filters" onBlur={closeIfCovering}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Button onClick={onReset}>Reset</Button>
         <IconButton
           aria-label="Close filters"

@@ -71,7 +71,7 @@ interface ListHeadProps extends DirectoryStateControl {
 
 /** Shows the number of mascots, and how they are laid out and sorted. */
 export const ListHead = ({ total, ref, ...control }: ListHeadProps) => (
-  <div className={styles.head}>
+  <div className={styles.header}>
     <p ref={ref} className="m-soft" role="status" tabIndex={-1}>
       {total !== undefined && countText(total, 'mascot')}
     </p>

@@ -36,7 +36,7 @@ export function MascotCard({ mascot, layout }: { mascot: Mascot; layout: CardLay
         {years !== '' && <p className={styles.years}>{years}</p>}
         {mascot.industry !== null && <KindBadge kind={mascot.industry} />}
       </div>
-      <div className={styles.plate}>
+      <div className={styles.picture}>
         <MascotPortrait mascot={mascot} sizes={PICTURE_SIZES[layout]} ratio={1} />
         <div className={styles.toggles}>
           <FavoriteButton mascot={mascot} />

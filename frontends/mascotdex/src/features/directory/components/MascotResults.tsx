@@ -47,9 +47,9 @@ function DidYouMean({ search }: { search: string }) {
   return (
     <p>
       Did you mean{' '}
-      {found.suggestions.map(({ id, name, slug }, place) => (
+      {found.suggestions.map(({ id, name, slug }, index) => (
         <Fragment key={id}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <Link to={mascotPage(slug)}>
             <bdi>{name}</bdi>
           </Link>

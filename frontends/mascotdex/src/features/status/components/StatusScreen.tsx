@@ -56,7 +56,7 @@ function TimelineStep({ step, time }: Step) {
   const { label, icon } = Object.hasOwn(STEPS, step) ? STEPS[step] : { label: step, icon: 'info' as const };
   return (
     <li className={styles.step}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon name={icon} />
       </span>
       <strong>{label}</strong>
@@ -82,7 +82,7 @@ function ProgressReport({ progress, isEditing, statusLine }: ProgressReportProps
       <div className={styles.picture}>
         <Picture src={imageUrl} alt={name} sizes="220px" ratio={1} fallback={<InitialsPlaceholder name={name} />} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
         </h2>
@@ -94,8 +94,8 @@ function ProgressReport({ progress, isEditing, statusLine }: ProgressReportProps
         </p>
         {!isEditing && renderReviewerNotes(adminNotes)}
         <ol className="m-bare" aria-label="Timeline">
-          {timeline.map((step, place) => (
-            <TimelineStep key={place} {...step} />
+          {timeline.map((step, index) => (
+            <TimelineStep key={index} {...step} />
           ))}
         </ol>
         {status === 'pending' && <p>Bookmark this private link to check the status from another device.</p>}
@@ -155,7 +155,7 @@ export function StatusScreen({ renderRevisionForm }: { renderRevisionForm: (prop
         <ProgressReport progress={progress} isEditing={Boolean(revisable && isEditing)} statusLine={statusLine} />
       )}
       {revisable && !isEditing && (
-        <p ref={editLine} className={styles.further}>
+        <p ref={editLine} className={styles.editLine}>
           <Button kind="primary" onClick={start}>
             <Icon name="edit" />
             Edit and Submit Again

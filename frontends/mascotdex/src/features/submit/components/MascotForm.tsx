@@ -15,7 +15,7 @@ function CardPreview({ picture, currentImageUrl }: { picture: File | null; curre
   const { brand, industry, type, style, visualDesc, ...scores } = useWatch({ control, compute: (all) => all });
   const name = scores.name.trim() || 'Your mascot';
   return (
-    <aside className={styles.place} aria-hidden>
+    <aside className={styles.preview} aria-hidden>
       <p className={styles.cardPreviewTitle}>Preview</p>
       <Themed type={type} className={styles.card}>
         <p className={cover.strip}>{industry || 'Mascotdex'}</p>
@@ -34,7 +34,7 @@ function CardPreview({ picture, currentImageUrl }: { picture: File | null; curre
         <p className={styles.brand}>
           <bdi>{stripBidiControls(brand)}</bdi>
         </p>
-        <p className={styles.words} dir="auto">
+        <p className={styles.description} dir="auto">
           {stripBidiControls(visualDesc)}
         </p>
         <ScoreSheet mascot={scores} />
@@ -104,7 +104,7 @@ export function MascotForm({ form, chosen: { picture, fieldRef }, currentImageUr
       >
         {props.heading}
         {restoredText && (
-          <p className={styles.resumed} role="status">
+          <p className={styles.restoredNotice} role="status">
             <span>{restoredText}</span>
             <Button onClick={startOver}>Start Over</Button>
           </p>

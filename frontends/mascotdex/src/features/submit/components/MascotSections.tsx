@@ -132,18 +132,18 @@ function FactsField() {
   const { control, register, setFocus, formState } = useFormContext<SubmissionValues>();
   const { fields, append, remove, update } = useFieldArray({ control, name: 'facts' });
   const error = formState.errors.facts?.message;
-  const removeFact = (place: number) => {
+  const removeFact = (index: number) => {
     if (fields.length === 1) update(0, { text: '' });
-    else remove(place);
-    setTimeout(() => setFocus(`facts.${Math.max(0, place - 1)}.text`));
+    else remove(index);
+    setTimeout(() => setFocus(`facts.${Math.max(0, index - 1)}.text`));
   };
   return (
     <fieldset className={styles.facts} data-wide="">
       <legend className={styles.factsFieldTitle}>Interesting Facts</legend>
-      {fields.map((field, place) => (
+      {fields.map((field, index) => (
         <div key={field.id} className={styles.line}>
-          <TextField label={`Fact ${place + 1}`} maxLength={MASCOT_LIMITS.fact} {...register(`facts.${place}.text`)} />
-          <Button aria-label={`Remove fact ${place + 1}`} onClick={() => removeFact(place)}>
+          <TextField label={`Fact ${index + 1}`} maxLength={MASCOT_LIMITS.fact} {...register(`facts.${index}.text`)} />
+          <Button aria-label={`Remove fact ${index + 1}`} onClick={() => removeFact(index)}>
             <Icon name="minus" />
           </Button>
         </div>

@@ -55,7 +55,7 @@ function SubmitForm() {
   const chosen = usePicture();
   const fail = useSubmissionErrors(form.setError, chosen);
   const { mutate, isPending, isSuccess } = useSubmitMascot();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [submitted, setSent] = useState<Sent | null>(null);
   useEffect(() => {
     if (!isSuccess) return;
     const timer = setTimeout(() => void navigate(PAGES.directory), SUBMIT_REDIRECT_MS);
@@ -78,14 +78,14 @@ function SubmitForm() {
   };
   return (
     <>
-      {sent && <SentNote {...sent} />}
+      {submitted && <SentNote {...submitted} />}
       <MascotForm
         {...{ form, chosen }}
         contact={<ContactSection />}
         restoredText={isRestored && 'Your unfinished submission was restored. Please choose the picture again.'}
         submitLabel="Submit Mascot"
         isSending={isPending}
-        isSent={sent !== null}
+        isSent={submitted !== null}
         onSend={send}
         onStartOver={() => {
           form.reset(EMPTY_SUBMISSION);

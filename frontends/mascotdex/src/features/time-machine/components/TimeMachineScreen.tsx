@@ -144,14 +144,14 @@ function TimeMachine({ first }: { first: string }) {
             onChange={(event) => selectDay(event.target.valueAsNumber)}
           />
           <span aria-hidden="true">{dayText(formatDay(from))}</span>
-          <span aria-hidden="true" className={styles.end}>
+          <span aria-hidden="true" className={styles.lastDay}>
             Today
           </span>
         </div>
       )}
       {isError && <FailedLoad title="Time Machine" message={LOAD_FAILED} onRetry={refetch} />}
       {data && (
-        <div className={styles.head}>
+        <div className={styles.header}>
           <p className="m-bold" role="status">
             {countText(data.total, 'mascot')} on {dayText(data.day)}
           </p>
@@ -174,12 +174,12 @@ function useRankChanges(day: Day | undefined) {
 type RankChange = number | 'new' | undefined;
 
 export function compareRanks({ mascots }: Day, before: Day | undefined): ReadonlyMap<number, RankChange> {
-  const places = new Map(before?.mascots.map(({ id }, place) => [id, place]));
+  const ranks = new Map(before?.mascots.map(({ id }, rank) => [id, rank]));
   const hadAllMascots = before !== undefined && before.total === before.mascots.length;
   return new Map(
-    mascots.map(({ id }, place): [number, RankChange] => {
-      const previousRank = places.get(id);
-      if (previousRank !== undefined) return [id, previousRank - place];
+    mascots.map(({ id }, rank): [number, RankChange] => {
+      const previousRank = ranks.get(id);
+      if (previousRank !== undefined) return [id, previousRank - rank];
       return [id, hadAllMascots ? 'new' : undefined];
     }),
   );

@@ -61,12 +61,12 @@ export const toStoredCell = ({ columns }: Grid, { column, row }: Cell): Cell => 
 
 export function arrangeIcons(grid: Grid, homes: ReadonlyMap<string, Cell>, moved: MovedIcons): Map<string, Cell> {
   const cells = new Map<string, Cell>();
-  const wanted = [...homes].map(([id, home]) => {
+  const wantedCells = [...homes].map(([id, home]) => {
     const { column, row } = moved[id] ?? home;
     return { id, isMoved: id in moved, cell: { column: column < 0 ? grid.columns + column : column, row } };
   });
   const order = ({ isMoved, cell }: { isMoved: boolean; cell: Cell }) => (!isMoved ? 1 : hasCell(grid, cell) ? 0 : 2);
-  for (const { id, cell } of wanted.sort((one, other) => order(one) - order(other))) {
+  for (const { id, cell } of wantedCells.sort((one, other) => order(one) - order(other))) {
     const point = { x: cell.column * grid.step.x, y: cell.row * grid.step.y };
     const free = findFreeCell(grid, hasCell(grid, cell) ? toPoint(grid, cell) : point, [...cells.values()]);
     if (free) cells.set(id, free);

@@ -20,30 +20,30 @@ type Nav = RefObject<HTMLElement | null>;
 export function useIconMoves(nav: Nav, icons: readonly { id: string; title: string }[], say: (text: string) => void) {
   const layout = useIconLayout(nav, icons.length);
   const [moved, setMoved] = useState<MovedIcons>(() => store.read() ?? {});
-  const [moving, setMoving] = useState<{ at: number; cell: Cell }>();
-  const movingId = moving && icons[moving.at]?.id;
-  const shown =
+  const [moving, setMoving] = useState<{ index: number; cell: Cell }>();
+  const movingId = moving && icons[moving.index]?.id;
+  const displayed =
     layout && moving && movingId !== undefined
       ? { ...moved, [movingId]: toStoredCell(layout.grid, moving.cell) }
       : moved;
   const defaults = new Map(
-    icons.flatMap(({ id }, at) => (layout?.defaults[at] ? [[id, layout.defaults[at].cell] as const] : [])),
+    icons.flatMap(({ id }, index) => (layout?.defaults[index] ? [[id, layout.defaults[index].cell] as const] : [])),
   );
-  const cellById = layout && arrangeIcons(layout.grid, defaults, shown);
+  const cellById = layout && arrangeIcons(layout.grid, defaults, displayed);
   const cells = icons.map(({ id }) => cellById?.get(id));
-  const getTitle = (at: number) => icons[at]?.title ?? '';
+  const getTitle = (index: number) => icons[index]?.title ?? '';
 
-  const translate = (at: number, to: Point) => {
-    const home = layout?.defaults[at]?.point ?? to;
+  const translate = (index: number, to: Point) => {
+    const home = layout?.defaults[index]?.point ?? to;
     return `${to.x - home.x}px ${to.y - home.y}px`;
   };
-  const translations = cells.map((cell, at) => {
-    const home = layout?.defaults[at];
-    return !layout || !home || !cell || isSameCell(home.cell, cell) ? '' : translate(at, toPoint(layout.grid, cell));
+  const translations = cells.map((cell, index) => {
+    const home = layout?.defaults[index];
+    return !layout || !home || !cell || isSameCell(home.cell, cell) ? '' : translate(index, toPoint(layout.grid, cell));
   });
   useLayoutEffect(() => {
     if (!nav.current) return;
-    findLinks(nav.current).forEach((link, at) => void (link.style.translate = translations[at] ?? ''));
+    findLinks(nav.current).forEach((link, index) => void (link.style.translate = translations[index] ?? ''));
     // oxlint-disable-next-line react/exhaustive-deps
   }, [nav, translations.join()]);
 
@@ -52,9 +52,9 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
     if (Object.keys(next).length > 0) store.write(next);
     else store.clear();
   };
-  const otherCells = (at: number) => cells.flatMap((cell, other) => (cell && other !== at ? [cell] : []));
-  const placeIcon = (at: number, cell: Cell | undefined) => {
-    const [icon, home] = [icons[at], layout?.defaults[at]];
+  const otherCells = (index: number) => cells.flatMap((cell, other) => (cell && other !== index ? [cell] : []));
+  const placeIcon = (index: number, cell: Cell | undefined) => {
+    const [icon, home] = [icons[index], layout?.defaults[index]];
     if (!layout || !icon || !home || !cell) return;
     const { [icon.id]: _, ...rest } = moved;
     save(isSameCell(home.cell, cell) ? rest : { ...rest, [icon.id]: toStoredCell(layout.grid, cell) });
@@ -67,8 +67,8 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
     const isDrag = press.button === 0 && press.pointerType !== 'touch' && !hasModifier(press);
     if (!nav.current || !link || !layout || !isDrag) return;
     const { grid } = layout;
-    const at = findLinks(nav.current).indexOf(link);
-    const cell = cells[at];
+    const index = findLinks(nav.current).indexOf(link);
+    const cell = cells[index];
     if (!cell) return;
     const from = toPoint(grid, cell);
     const before = link.style.translate;
@@ -78,10 +78,10 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
     });
     const cancel = () => void (link.style.translate = before);
     dragIcon(press, link, {
-      move: (by) => void (link.style.translate = translate(at, target(by))),
+      move: (by) => void (link.style.translate = translate(index, target(by))),
       drop: (by) => {
         cancel();
-        placeIcon(at, findFreeCell(grid, target(by), otherCells(at)));
+        placeIcon(index, findFreeCell(grid, target(by), otherCells(index)));
       },
       cancel,
     });
@@ -98,11 +98,11 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
     return () => controller.abort();
   }, [nav, isMovable]);
 
-  useMovingIcon(nav, moving?.at, {
+  useMovingIcon(nav, moving?.index, {
     onArrow: (key) => {
-      const to = moving && layout && stepToFreeCell(layout.grid, moving.cell, key, otherCells(moving.at));
+      const to = moving && layout && stepToFreeCell(layout.grid, moving.cell, key, otherCells(moving.index));
       if (!to) return false;
-      setMoving({ at: moving.at, cell: to });
+      setMoving({ index: moving.index, cell: to });
       say(`In ${cellText(to)}.`);
       return true;
     },
@@ -110,31 +110,35 @@ export function useIconMoves(nav: Nav, icons: readonly { id: string; title: stri
       const { current } = nav;
       const isOnDesktop = press.target instanceof Node && current?.parentElement?.contains(press.target);
       if (!moving || !layout || !current || !isOnDesktop) return false;
-      placeIcon(moving.at, findFreeCell(layout.grid, toGridPoint(current, layout.grid, press), otherCells(moving.at)));
+      placeIcon(
+        moving.index,
+        findFreeCell(layout.grid, toGridPoint(current, layout.grid, press), otherCells(moving.index)),
+      );
       setMoving(undefined);
       return true;
     },
     onEnd: (isConfirmed) => {
       if (!moving) return;
-      if (isConfirmed) placeIcon(moving.at, moving.cell);
-      else say(`${getTitle(moving.at)} not moved.`);
+      if (isConfirmed) placeIcon(moving.index, moving.cell);
+      else say(`${getTitle(moving.index)} not moved.`);
       setMoving(undefined);
     },
   });
 
-  const hint = (at: number) => `Use the arrow keys or click to move ${getTitle(at)}. Enter confirms, Escape cancels.`;
-  const startMove = (at: number) => {
-    const cell = cells[at];
+  const hint = (index: number) =>
+    `Use the arrow keys or click to move ${getTitle(index)}. Enter confirms, Escape cancels.`;
+  const startMove = (index: number) => {
+    const cell = cells[index];
     if (!cell) return;
-    say(hint(at));
-    setMoving({ at, cell });
+    say(hint(index));
+    setMoving({ index, cell });
   };
   const arrange = () => {
     save({});
     say('Icons arranged.');
   };
   return {
-    hint: moving && hint(moving.at),
+    hint: moving && hint(moving.index),
     startMove: layout && startMove,
     arrange: layout && icons.some(({ id }) => id in moved) ? arrange : undefined,
   };
@@ -149,7 +153,7 @@ interface MovingHandlers {
   onEnd: (isConfirmed: boolean) => void;
 }
 
-function useMovingIcon(nav: Nav, at: number | undefined, { onArrow, onPress, onEnd }: MovingHandlers): void {
+function useMovingIcon(nav: Nav, index: number | undefined, { onArrow, onPress, onEnd }: MovingHandlers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isModifierOrSystemKey(event.key)) return;
     const hasMoved = onArrow(event.key);
@@ -165,7 +169,7 @@ function useMovingIcon(nav: Nav, at: number | undefined, { onArrow, onPress, onE
     ignoreNextClick();
   });
   useEffect(() => {
-    const icon = at !== undefined && nav.current ? findLinks(nav.current)[at] : undefined;
+    const icon = index !== undefined && nav.current ? findLinks(nav.current)[index] : undefined;
     if (!icon) return undefined;
     icon.dataset.moving = '';
     icon.focus();
@@ -181,5 +185,5 @@ function useMovingIcon(nav: Nav, at: number | undefined, { onArrow, onPress, onE
       delete icon.dataset.moving;
       delete document.body.dataset.movesIcon;
     };
-  }, [nav, at]);
+  }, [nav, index]);
 }

@@ -134,7 +134,7 @@ const SchemeSample = ({ schemes }: { schemes: readonly string[] }) => (
     {schemes.map((scheme) => (
       <span key={scheme} data-scheme={scheme} className={styles.sample}>
         <span className={styles.bar} />
-        <span className={styles.words}>Aa</span>
+        <span className={styles.text}>Aa</span>
       </span>
     ))}
   </span>

@@ -31,7 +31,7 @@ export function NewRelease() {
   const hasNewRelease = useNewerRelease();
   const [isDismissed, setDismissed] = useState(false);
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.container}>
       {hasNewRelease && !isDismissed && (
         <div className={styles.notice}>
           <p>A new version is available.</p>

@@ -109,7 +109,7 @@ function SlideShow({ slides, onBroken }: { slides: readonly Slide[]; onBroken: (
   }, []);
   const [left, top] = SLIDE_POSITIONS[index % SLIDE_POSITIONS.length] ?? SLIDE_POSITIONS[0];
   return (
-    <div className={styles.place} style={{ '--left': left, '--top': top }}>
+    <div className={styles.slide} style={{ '--left': left, '--top': top }}>
       <Figure slide={[undefined, ...slides][index % (slides.length + 1)]} onBroken={onBroken} />
     </div>
   );
@@ -144,10 +144,10 @@ export function Screensaver({ isStill, onWake }: { isStill: boolean; onWake: () 
         className={styles.stars}
         dangerouslySetInnerHTML={{ __html: `${stars()}<g transform="rotate(180 800 450)">${stars()}</g>` }}
       />
-      <div className={styles.room}>
+      <div className={styles.content}>
         <SlideView slides={slides} onBroken={onBroken} />
       </div>
-      <p className={styles.back}>Press any key or move the mouse to return.</p>
+      <p className={styles.hint}>Press any key or move the mouse to return.</p>
     </div>
   );
 }

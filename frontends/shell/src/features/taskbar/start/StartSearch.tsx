@@ -72,8 +72,8 @@ interface StartSearchProps {
 export function StartSearch({ field, text, onType, onOpen, onLeave }: StartSearchProps) {
   const navigate = useNavigate();
   const { results, status, isLoading } = useSearchResults(text);
-  const open = (at: number) => {
-    const result = results[at];
+  const open = (index: number) => {
+    const result = results[index];
     if (!result) return;
     onOpen();
     void navigate(result.to);
@@ -87,23 +87,23 @@ export function StartSearch({ field, text, onType, onOpen, onLeave }: StartSearc
     if (event.key === 'Tab') onLeave();
   };
   return (
-    <div role="search" className={classes(styles.search, text !== '' && styles.finding)}>
+    <div role="search" className={classes(styles.search, text !== '' && styles.hasText)}>
       {results.length > 0 && (
         <ul id={id} role="listbox" aria-label="Results" className={styles.list}>
-          {results.map(({ title, detail, icon, to, preload }, at) => (
+          {results.map(({ title, detail, icon, to, preload }, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={to}
-              id={optionId(at)}
+              id={optionId(index)}
               role="option"
-              aria-selected={at === active}
+              aria-selected={index === active}
               className={styles.option}
               onPointerEnter={preload}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => open(at)}
+              onClick={() => open(index)}
             >
               <Icon name={icon} size={24} />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <bdi className={styles.title}>{title}</bdi> <bdi className={styles.detail}>{detail}</bdi>
               </span>
             </li>
@@ -138,14 +138,14 @@ interface ListboxOptions {
   text: string;
   count: number;
   isLoading: boolean;
-  onChoose: (at: number) => void;
+  onChoose: (index: number) => void;
 }
 
 function useListbox({ text, count, isLoading, onChoose }: ListboxOptions) {
   const id = useId();
   const [selection, setSelection] = useState({ text, at: 0 });
   const active = Math.min(selection.text === text ? selection.at : 0, count - 1);
-  const optionId = (at: number) => `${id}-${at}`;
+  const optionId = (index: number) => `${id}-${index}`;
   const activeId = active < 0 ? undefined : optionId(active);
 
   useEffect(() => {

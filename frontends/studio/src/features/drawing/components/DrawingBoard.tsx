@@ -110,7 +110,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-const clampToBoard = (place: number): number => Math.min(DRAWING_BOARD.edge, Math.max(0, place));
+const clampToBoard = (coordinate: number): number => Math.min(DRAWING_BOARD.edge, Math.max(0, coordinate));
 
 function useKeyboardPen(pen: StrokeInput) {
   const [{ x, y, isDown }, setState] = useState({ x: MIDDLE, y: MIDDLE, isDown: false });
@@ -232,7 +232,7 @@ export function DrawingBoard({ canvas, drawing, settings, hint, onAction }: Draw
   );
 }
 
-const percent = (place: number): number => (place * 100) / DRAWING_BOARD.edge;
+const percent = (coordinate: number): number => (coordinate * 100) / DRAWING_BOARD.edge;
 
 function toHistoryAction({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): HistoryAction | null {
   if (!ctrlKey && !metaKey) return null;

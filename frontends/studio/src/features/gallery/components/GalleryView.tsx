@@ -22,7 +22,7 @@ const SimilarPictures = ({ items, onItem }: { items: readonly GalleryItem[]; onI
     <ul className={styles.list}>
       {items.map(toGalleryPicture).map(({ itemId, title, sources, status }) => (
         <li key={itemId}>
-          <button type="button" className={styles.choice} onClick={() => onItem(itemId)}>
+          <button type="button" className={styles.item} onClick={() => onItem(itemId)}>
             <span className={styles.picture}>
               <FallbackImage sources={sources} alt="" sizes="110px" fallback={<MissingPicture status={status} />} />
             </span>
@@ -105,7 +105,7 @@ export function GalleryView() {
   const { sort, types, search } = address;
   const selection = { sort, types, search, ids };
   const list = useInfiniteQuery({ ...gallery(selection), enabled: !address.mine || ids !== null });
-  const open = (item: string | null, how?: { replace: boolean }) => address.change({ item }, how);
+  const open = (item: string | null, options?: { replace: boolean }) => address.change({ item }, options);
   return (
     <>
       <GalleryPictures {...{ list, selection, address }} onOpen={open} />
@@ -123,9 +123,9 @@ export function GalleryView() {
 }
 
 function findLoadedEntry(items: readonly GalleryItem[], id: string) {
-  const at = items.findIndex((item) => item.id === id);
-  const item = items[at];
-  return item && { item, previousId: items[at - 1]?.id ?? null, nextId: items[at + 1]?.id ?? null };
+  const index = items.findIndex((item) => item.id === id);
+  const item = items[index];
+  return item && { item, previousId: items[index - 1]?.id ?? null, nextId: items[index + 1]?.id ?? null };
 }
 
 function MissingPicture({ status }: { status: GenerationStatus }) {

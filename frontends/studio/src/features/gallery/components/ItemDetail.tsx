@@ -75,7 +75,7 @@ export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry:
         </figure>
       )}
       {picture.prompt && (
-        <dl className={styles.words}>
+        <dl className={styles.texts}>
           <dt>Prompt</dt>
           <dd dir="auto">{picture.prompt}</dd>
           {picture.improvedPrompt && (

@@ -75,7 +75,7 @@ const resolver = contractResolver<HugValues>(({ userName, characterName, mascotP
 );
 
 const isSameInput = (one: HugValues, other: HugValues): boolean =>
-  Object.values(one).every((value, place) => value === Object.values(other)[place]);
+  Object.values(one).every((value, index) => value === Object.values(other)[index]);
 
 function HugForm() {
   const toast = useToast();
@@ -91,16 +91,16 @@ function HugForm() {
   const framedPicture = useRef<({ file: File } & FramedPicture) | null>(null);
 
   const cropToFrame = async (file: File): Promise<File> => {
-    const known = framedPicture.current;
-    return known?.file === file ? cropPortrait(file, known.picture, known.frame) : file;
+    const cachedPicture = framedPicture.current;
+    return cachedPicture?.file === file ? cropPortrait(file, cachedPicture.picture, cachedPicture.frame) : file;
   };
   const submit = async (values: HugValues) => {
     if (create.isPending) return;
     const { profilePicture } = values;
     if (!profilePicture) return showPictureMissing();
-    const sent = { ...getValues() };
+    const sentValues = { ...getValues() };
     const portrait = await cropToFrame(profilePicture);
-    const clear = () => isSameInput(getValues(), sent) && reset();
+    const clear = () => isSameInput(getValues(), sentValues) && reset();
     create.mutate({ ...values, profilePicture: portrait }, { onSuccess: clear });
   };
   const showPictureMissing = () => toast({ ...PICTURE_MISSING, tone: 'destructive' });
@@ -139,8 +139,8 @@ function HugForm() {
           <PortraitFrame
             key={`${profilePicture.name} ${profilePicture.size} ${profilePicture.lastModified}`}
             file={profilePicture}
-            onFrame={(shown) => {
-              framedPicture.current = { file: profilePicture, ...shown };
+            onFrame={(newFrame) => {
+              framedPicture.current = { file: profilePicture, ...newFrame };
             }}
           />
         ) : (

@@ -105,9 +105,9 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
   const [isPlaced, setPlaced] = useState(true);
   const load = useFilePreviewRef(file);
   const size: Size = { width: picture?.naturalWidth ?? 1, height: picture?.naturalHeight ?? 1 };
-  const changeFrame = (wanted: Frame) => {
+  const changeFrame = (nextFrame: Frame) => {
     if (!picture) return;
-    const next = clampFrame(wanted, size);
+    const next = clampFrame(nextFrame, size);
     setFrame(next);
     setPlaced(true);
     onFrame({ picture, frame: next });

@@ -85,8 +85,8 @@ function PromptForm({ generate, attempt }: { generate: ReturnType<typeof useGene
 
   const submit = (values: ImageRequest) => {
     if (generate.isPending) return;
-    const sent = getValues('prompt');
-    const clear = () => getValues('prompt') === sent && resetField('prompt', { defaultValue: '' });
+    const sentPrompt = getValues('prompt');
+    const clear = () => getValues('prompt') === sentPrompt && resetField('prompt', { defaultValue: '' });
     generate.mutate(toRequest(values), { onSuccess: clear });
   };
   const onSubmit = handleSubmit(submit);

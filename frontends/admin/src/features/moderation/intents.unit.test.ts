@@ -1,5 +1,5 @@
 import type { ItemState } from '@marcel/contracts';
-import { toSteps, toUndoSteps } from './acts';
+import { toSteps, toUndoSteps } from './intents';
 
 const verdict = { action: 'hide', by: { kind: 'admin' }, reason: 'Spam', time: '2026-01-01T10:00:00.000Z' } as const;
 const item = (id: number, state: ItemState) => ({ kind: 'comment', id, round: id + 1, state, verdict }) as const;

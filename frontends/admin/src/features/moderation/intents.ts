@@ -2,12 +2,12 @@ import type { ItemKind, ItemState, ModeratedItem, ModerationAction, ItemVersion 
 import { useCallback, useState } from 'react';
 import type { ModerationStep } from '../../shared/undo/undo';
 
-export const ACTS = ['hide', 'keep', 'reopen', 'erase'] as const;
-export type Act = (typeof ACTS)[number];
+export const INTENTS = ['hide', 'keep', 'reopen', 'erase'] as const;
+export type Intent = (typeof INTENTS)[number];
 
-export const isRemoval = (act: Act): boolean => act === 'hide' || act === 'erase';
+export const isRemoval = (intent: Intent): boolean => intent === 'hide' || intent === 'erase';
 
-const ACTIONS: Readonly<Record<Act, Readonly<Partial<Record<ItemState, ModerationAction>>>>> = {
+const ACTIONS: Readonly<Record<Intent, Readonly<Partial<Record<ItemState, ModerationAction>>>>> = {
   hide: { reported: 'hide', held: 'hide', shown: 'hide' },
   keep: { reported: 'dismiss', held: 'restore', hidden: 'restore' },
   reopen: { hidden: 'reopen', shown: 'reopen' },
@@ -16,21 +16,21 @@ const ACTIONS: Readonly<Record<Act, Readonly<Partial<Record<ItemState, Moderatio
 
 type DecidableItem = Pick<ModeratedItem, 'kind' | 'id' | 'state' | 'round' | 'verdict'>;
 
-export const actionFor = (act: Act, { state, verdict }: Pick<DecidableItem, 'state' | 'verdict'>) =>
-  act === 'reopen' && verdict === null ? undefined : ACTIONS[act][state];
+export const actionFor = (intent: Intent, { state, verdict }: Pick<DecidableItem, 'state' | 'verdict'>) =>
+  intent === 'reopen' && verdict === null ? undefined : ACTIONS[intent][state];
 
 export const isDecidable = (item: Pick<DecidableItem, 'state' | 'verdict'>): boolean =>
-  ACTS.some((act) => actionFor(act, item) !== undefined);
+  INTENTS.some((intent) => actionFor(intent, item) !== undefined);
 
 export const toKey = ({ kind, id }: { kind: ItemKind; id: number }): string => `${kind}-${id}`;
 
 const toItemAtRound = ({ kind, id, round }: DecidableItem): ItemVersion => ({ kind, id, round });
 
-export function toSteps(act: Act, items: readonly DecidableItem[]): ModerationStep[] {
-  const actions = new Set(items.flatMap((item) => actionFor(act, item) ?? []));
+export function toSteps(intent: Intent, items: readonly DecidableItem[]): ModerationStep[] {
+  const actions = new Set(items.flatMap((item) => actionFor(intent, item) ?? []));
   return [...actions].map((action) => ({
     action,
-    items: items.filter((item) => actionFor(act, item) === action).map(toItemAtRound),
+    items: items.filter((item) => actionFor(intent, item) === action).map(toItemAtRound),
   }));
 }
 
