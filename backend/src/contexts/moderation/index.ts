@@ -20,7 +20,7 @@ export {
 } from './domain/item.js';
 export { HoldItem, isErased, isShown, ModerateItem } from './write/moderate-item.js';
 export { Reports } from './write/report-item.js';
-export { toLatin, ContentFilter, replacePairs } from './write/content-filter.js';
+export { toLatin, ContentFilter, replaceLookAlikePairs } from './write/content-filter.js';
 
 export const MODERATION_VIEWS = ['moderation-queue', 'picture-references'] as const;
 

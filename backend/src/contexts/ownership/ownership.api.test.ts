@@ -136,7 +136,7 @@ describe('the owner of an item', () => {
     });
     expect(await verdictOf(second.id)).toMatchObject({ by: { kind: 'admin' }, reason: DELETION_REASONS.byAdmin });
     const judged = await moderation.moderate({ kind: 'comment', id: first.id }, 'restore');
-    expect(judged.body).toMatchObject({ error: expect.stringContaining('its maker') });
+    expect(judged.body).toMatchObject({ error: expect.stringContaining('its author') });
   });
 
   it('is identified by the key in the response', async () => {

@@ -183,7 +183,7 @@ describe('projecting', () => {
     frontend: 'studio',
     publishedAt: MONDAY,
     publishedBy: by,
-    published: revision,
+    publishedRevision: revision,
     state: 'published',
   });
 

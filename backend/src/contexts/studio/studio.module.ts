@@ -30,7 +30,7 @@ import { GenerateImageController } from './write/generate-image.js';
 import { TransformDrawingController } from './write/transform-drawing.js';
 import { GenerateHugController } from './write/generate-hug.js';
 import { LikeArtworkController } from './write/like-artwork.js';
-import { GenerationAllowance } from './write/limits.js';
+import { GenerationAllowance } from './write/generation-allowance.js';
 import { OrderDemonstrationHandler } from './write/order-demonstration.js';
 import { ReportArtworkController, ReportBrokenController, ReportBrokenHandler } from './write/report-artwork.js';
 import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';

@@ -19,8 +19,8 @@ export const hashStatusKey = (key: string): string => createHash('sha256').updat
 export const statusUrl = (key: string): string => fillPath(PAGES.submissionStatus, { key });
 
 const KEYS_MISSING =
-  'The keys of personal data are missing beside a log with submissions: their contacts and private links cannot be opened. ' +
-  'Stop, put the keys back from their backup and start again';
+  'The keys of personal data are missing, but the log has submissions: their contacts and private links cannot be decrypted. ' +
+  'Stop the server, restore the keys from their backup and start it again';
 
 type Streams = Pick<EventStore, 'readStream'>;
 type Keys = Pick<KeyVault, 'isEmpty'>;

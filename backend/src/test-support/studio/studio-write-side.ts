@@ -14,7 +14,7 @@ import { ArtworkRegistry } from '../../contexts/studio/write/artwork-registry.js
 import { ContentFilter } from '../../contexts/moderation/index.js';
 import { ArtworkRequests, RequestArtworkHandler } from '../../contexts/studio/write/artwork-requests.js';
 import { GenerationGroups } from '../../contexts/studio/automation/generate-pictures/generation-groups.js';
-import { GenerationAllowance } from '../../contexts/studio/write/limits.js';
+import { GenerationAllowance } from '../../contexts/studio/write/generation-allowance.js';
 
 const HASH = 'ab'.repeat(32);
 export const STORED = `/pictures/${HASH}.webp`;

@@ -29,7 +29,7 @@ const UNLISTED_EVENTS: ReadonlySet<string> = new Set([
   'AutomationResumed',
 ]);
 
-const STREAM_ALIASES = [
+const RECORD_ID_RULES = [
   [/^moderation-(?=(?:mascot|hug|image)-)/, ''],
   [/^comments-/, 'mascot-'],
 ] as const;
@@ -91,8 +91,9 @@ function putActivity(event: Occurrence<DomainEvent>): Change {
 const toRecordId = (event: Occurrence<DomainEvent>): string =>
   isEventOf(claimEvents, event) ? submissionStream(event.data.submissionId) : recordIdOfStream(event.recorded.stream);
 
+/** Returns the id of the record that a stream is about, such as `hug-7` for `moderation-hug-7`. */
 export function recordIdOfStream(stream: string): string {
-  const [pattern, prefix] = STREAM_ALIASES.find(([found]) => found.test(stream)) ?? [];
+  const [pattern, prefix] = RECORD_ID_RULES.find(([rule]) => rule.test(stream)) ?? [];
   return pattern === undefined ? stream : stream.replace(pattern, prefix ?? '');
 }
 

@@ -79,7 +79,7 @@ async function* exportNdjson(views: ReadStore, filter: ActivityFilter): AsyncGen
   for await (const activity of iterateActivity(views, filter)) yield `${JSON.stringify(activity)}\n`;
 }
 
-const COLUMNS = [
+const CSV_COLUMNS = [
   'time',
   'actor',
   'person',
@@ -94,10 +94,10 @@ const COLUMNS = [
 
 /** Yields all activities that match a filter, as CSV with a header (RFC 4180). */
 async function* exportCsv(views: ReadStore, filter: ActivityFilter): AsyncGenerator<string> {
-  yield csvHeader(COLUMNS);
+  yield csvHeader(CSV_COLUMNS);
   for await (const { actor, ...activity } of iterateActivity(views, filter)) {
     const row = { ...activity, actor: actor.kind, person: actor.id ?? null };
-    yield csvRow(COLUMNS.map((column) => row[column]));
+    yield csvRow(CSV_COLUMNS.map((column) => row[column]));
   }
 }
 

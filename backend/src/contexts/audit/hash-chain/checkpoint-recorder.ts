@@ -10,7 +10,7 @@ import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import {
   CHECKPOINT_STREAM,
   checkpointEvents,
-  findEnd,
+  findCoveredEnd,
   MAX_EVENTS_PER_TICK,
   HashChain,
   toMark,
@@ -51,7 +51,7 @@ export class CheckpointRecorder implements Consumer {
   async resumePosition(): Promise<Position | undefined> {
     await this.pendingAppend?.catch(() => undefined);
     const last = await this.findLastCheckpoint();
-    const end = last && (await findEnd(this.store, last));
+    const end = last && (await findCoveredEnd(this.store, last));
     if (last !== undefined && end === undefined) throw new Error('The log has lost events that a checkpoint covers');
     this.segment = new Segment(last);
     return end;
@@ -89,7 +89,7 @@ export class CheckpointRecorder implements Consumer {
     const { last, events, hash } = segment.chain;
     const marks = segment.marks.join('');
     if (segment.uncovered === 0 || last === undefined) return;
-    const covered = { marks: segment.marks.length, uncovered: segment.uncovered };
+    const recorded = { marks: segment.marks.length, uncovered: segment.uncovered };
     const event: CheckpointRecorded = { type: 'CheckpointRecorded', data: { last, events, hash, marks } };
     const decided = {
       stream: CHECKPOINT_STREAM,
@@ -101,8 +101,8 @@ export class CheckpointRecorder implements Consumer {
     const expected = segment.checkpoint ?? 'no_stream';
     const { revision } = await this.store.append(CHECKPOINT_STREAM, expected, newEvents(decided, systemClockAndIds));
     segment.checkpoint = revision;
-    segment.marks.splice(0, covered.marks);
-    segment.uncovered -= covered.uncovered;
+    segment.marks.splice(0, recorded.marks);
+    segment.uncovered -= recorded.uncovered;
   }
 
   private async requireOwnCheckpoint({ revision }: RecordedEvent): Promise<void> {

@@ -70,7 +70,8 @@ export function toCheckpoint(event: RecordedEvent): Checkpoint {
   return { ...decodeEvent(checkpointEvents, event).data, revision, position };
 }
 
-export async function findEnd(store: EventStore, { last }: Pick<Checkpoint, 'last'>): Promise<Position | undefined> {
+/** Returns the position of the last event that a checkpoint covers; undefined if the log has lost it. */
+export async function findCoveredEnd(store: EventStore, { last }: Checkpoint): Promise<Position | undefined> {
   for await (const event of store.readStream(last.stream, { from: last.revision, limit: 1 }))
     if (event.revision === last.revision) return event.position;
   return undefined;

@@ -1,14 +1,14 @@
 import { Injectable, Inject } from '@nestjs/common';
 import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { collect, EVENT_STORE } from '../../../platform/event-store/event-store.js';
-import { CHECKPOINT_STREAM, findEnd, HashChain, toCheckpoint, type Checkpoint } from './hash-chain.js';
+import { CHECKPOINT_STREAM, findCoveredEnd, HashChain, toCheckpoint, type Checkpoint } from './hash-chain.js';
 
 export interface HashedEvent {
   readonly event: RecordedEvent;
   readonly hash: () => string | Promise<string>;
 }
 
-interface CheckpointStart {
+interface LocatedCheckpoint {
   readonly checkpoint: Checkpoint;
   readonly end: Position;
 }
@@ -25,7 +25,7 @@ export class HashedLog {
   /** @param from exclusive; default the start of the log @throws UnknownPosition, LogDamaged, EventStoreUnavailable, the signal's reason */
   async *read(from?: Position, signal?: AbortSignal): AsyncGenerator<HashedEvent> {
     if (from !== undefined) await this.requirePosition(from);
-    const start = from === undefined ? undefined : await this.checkpointBefore(from);
+    const start = from === undefined ? undefined : await this.findCheckpointBefore(from);
     const chain = new HashChain(start?.checkpoint);
     for await (const event of this.store.readAll({ from: start?.end })) {
       signal?.throwIfAborted();
@@ -38,7 +38,7 @@ export class HashedLog {
   async *readStream(stream: string, from?: Position, signal?: AbortSignal): AsyncGenerator<HashedEvent> {
     if (from !== undefined) await this.requirePosition(from);
     const first = from === undefined ? 0 : await this.findFirstRevisionAfter(stream, from);
-    const hashes = new HashCursor(this.store, (position) => this.checkpointBefore(position));
+    const hashes = new HashCursor(this.store, (position) => this.findCheckpointBefore(position));
     for await (const event of this.store.readStream(stream, { from: first })) {
       signal?.throwIfAborted();
       yield { event, hash: () => hashes.hashAt(event.position, signal) };
@@ -46,16 +46,16 @@ export class HashedLog {
   }
 
   /** Finds the last checkpoint that covers nothing after a position, by binary search. */
-  private async checkpointBefore(position: Position): Promise<CheckpointStart | undefined> {
+  private async findCheckpointBefore(position: Position): Promise<LocatedCheckpoint | undefined> {
     const { checkpoints, store } = this;
     for await (const event of store.readStream(CHECKPOINT_STREAM, { from: checkpoints.length }))
       if (event.revision === checkpoints.length) checkpoints.push(toCheckpoint(event));
-    let found: CheckpointStart | undefined;
+    let found: LocatedCheckpoint | undefined;
     let [low, high] = [0, checkpoints.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       const checkpoint = checkpoints[middle];
-      const end = checkpoint && (this.ends.get(checkpoint) ?? (await findEnd(store, checkpoint)));
+      const end = checkpoint && (this.ends.get(checkpoint) ?? (await findCoveredEnd(store, checkpoint)));
       if (checkpoint !== undefined && end !== undefined) this.ends.set(checkpoint, end);
       if (checkpoint !== undefined && end !== undefined && end <= position) {
         found = { checkpoint, end };
@@ -82,6 +82,7 @@ export class HashedLog {
   }
 }
 
+/** Computes the hashes at positions in ascending order, each from the nearest checkpoint before it. */
 class HashCursor {
   private chain = new HashChain();
   private position: Position | undefined;
@@ -89,11 +90,11 @@ class HashCursor {
 
   constructor(
     private readonly store: EventStore,
-    private readonly checkpointBefore: (position: Position) => Promise<CheckpointStart | undefined>,
+    private readonly findCheckpointBefore: (position: Position) => Promise<LocatedCheckpoint | undefined>,
   ) {}
 
   async hashAt(position: Position, signal?: AbortSignal): Promise<string> {
-    const start = await this.checkpointBefore(position);
+    const start = await this.findCheckpointBefore(position);
     if (start !== undefined && start.end > (this.position ?? '')) {
       this.chain = new HashChain(start.checkpoint);
       this.position = start.end;

@@ -81,10 +81,10 @@ export async function replaySubmission(
   if (at !== undefined && revision !== undefined)
     throw DomainError.fields([{ path: 'at', message: AUDIT_MESSAGES.oneMoment }]);
   const end = at === undefined ? Infinity : Date.parse(at);
-  const record = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
+  const view = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
   let last: ReplayStep<SubmissionEvent> | undefined;
   let exists = false;
-  for await (const step of replay(store, record)) {
+  for await (const step of replay(store, view)) {
     exists = true;
     const { recorded } = step.event;
     if (recorded.revision > (revision ?? Infinity)) break;
@@ -93,8 +93,8 @@ export async function replaySubmission(
   }
   if (last === undefined)
     throw new DomainError('not_found', exists ? AUDIT_MESSAGES.notYet : SUBMISSION_MESSAGES.notFound);
-  const { revision: folded, position, metadata } = last.event.recorded;
-  return { submission: AuditedSubmission.parse(last.document), revision: folded, position, time: metadata.time };
+  const { revision: lastRevision, position, metadata } = last.event.recorded;
+  return { submission: AuditedSubmission.parse(last.document), revision: lastRevision, position, time: metadata.time };
 }
 
 @ApiTags('audit')
@@ -155,10 +155,10 @@ export class LogController {
   @JsonResponse(SubmissionReplay, 'SubmissionReplay')
   async replay(
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
-    @Query() moment: ReplayQuery,
+    @Query() query: ReplayQuery,
   ): Promise<SubmissionReplay> {
-    const replayed = await replaySubmission(this.store, id, moment);
-    if (moment.at !== undefined || moment.revision !== undefined) return { ...replayed, matchesReadModel: null };
+    const replayed = await replaySubmission(this.store, id, query);
+    if (query.at !== undefined || query.revision !== undefined) return { ...replayed, matchesReadModel: null };
     const shown = AuditedSubmission.safeParse(await this.views.get(SUBMISSIONS_VIEW, id)).data ?? null;
     return isDeepStrictEqual(shown, replayed.submission)
       ? { ...replayed, matchesReadModel: true }

@@ -5,13 +5,13 @@ import { checksumOf, EVENT_BYTES, toEventRow } from '../../../platform/event-sto
 
 export function rewriteEvent(dataDirectory: string, position: string, change: (data: string) => string): void {
   const database = new Database(path.join(dataDirectory, 'events', 'events.db'));
-  const place = Number(position);
-  const bytes = bytesOf(database.prepare(`SELECT ${EVENT_BYTES} FROM events WHERE position = ?`).raw(true).get(place));
+  const rowid = Number(position);
+  const bytes = bytesOf(database.prepare(`SELECT ${EVENT_BYTES} FROM events WHERE position = ?`).raw(true).get(rowid));
   const row = bytes && toEventRow(bytes);
   if (row === undefined) throw new Error(`There is no event at ${position}`);
   const data = change(row.data);
   database
     .prepare('UPDATE events SET data = ?, checksum = ? WHERE position = ?')
-    .run(data, checksumOf({ ...row, data }), place);
+    .run(data, checksumOf({ ...row, data }), rowid);
   database.close();
 }

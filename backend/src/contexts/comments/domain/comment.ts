@@ -33,9 +33,9 @@ const decider: Decider<CommentAdded['data'], CommentAdded, null> = {
 
 export const comments = aggregate({ stream: commentsStream, catalogue: commentEvents, decider, concurrency: 'any' });
 
-type Recorded = CommentAdded & { readonly recorded: { readonly metadata: { readonly time: string } } };
+type RecordedComment = CommentAdded & { readonly recorded: { readonly metadata: { readonly time: string } } };
 
-export function toComment({ data, recorded }: Recorded): Comment {
+export function toComment({ data, recorded }: RecordedComment): Comment {
   const { commentId: id, mascotId, held } = data;
   const [author, content] = [plaintextOrEmpty(data.author), plaintextOrEmpty(data.content)];
   const comment = { id, mascotId, author, content, createdAt: recorded.metadata.time };

@@ -25,16 +25,15 @@ export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
   project(event) {
     if (event.type === 'CommentAdded') {
       const { held = false, ...comment } = toComment(event);
-      return [{ kind: 'put', collection: COMMENTS_VIEW, id: comment.id, document: { ...comment, ...toShown(!held) } }];
+      const document = { ...comment, shown: held ? 0 : 1 };
+      return [{ kind: 'put', collection: COMMENTS_VIEW, id: comment.id, document }];
     }
     const target = { collection: COMMENTS_VIEW, id: event.data.itemId };
     if (event.type === 'ItemErased') return [{ kind: 'remove', ...target }];
     const isShown = isShownAfter(event);
-    return isShown === undefined ? [] : [{ kind: 'patch', ...target, fields: toShown(isShown) }];
+    return isShown === undefined ? [] : [{ kind: 'patch', ...target, fields: { shown: isShown ? 1 : 0 } }];
   },
 };
-
-const toShown = (isShown: boolean) => ({ shown: isShown ? 1 : 0 });
 
 @Injectable()
 export class CommentReader {

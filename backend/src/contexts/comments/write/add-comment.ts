@@ -71,7 +71,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
       context,
     });
     const [added] = events;
-    if (added === undefined) throw new Error('A comment was decided without being added');
+    if (added === undefined) throw new Error('AddComment recorded no CommentAdded event');
     return { comment: await this.decrypt(added), position };
   }
 

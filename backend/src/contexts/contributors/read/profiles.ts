@@ -136,7 +136,7 @@ function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[
 
 function projectMascot(event: Occurrence<MascotEvent>): readonly Change[] {
   const mascotId = mascotIdOf(event.recorded.stream);
-  const absent = { collection: ABSENT_MASCOTS_VIEW, id: mascotId };
+  const absentMascot = { collection: ABSENT_MASCOTS_VIEW, id: mascotId };
   switch (event.type) {
     case 'MascotPublished': {
       const { origin } = event.data;
@@ -145,9 +145,9 @@ function projectMascot(event: Occurrence<MascotEvent>): readonly Change[] {
     }
     case 'MascotDeleted':
     case 'MascotWithdrawn':
-      return [{ kind: 'put', ...absent, document: { id: mascotId, mascotId } }];
+      return [{ kind: 'put', ...absentMascot, document: { id: mascotId, mascotId } }];
     case 'MascotRestored':
-      return [{ kind: 'remove', ...absent }];
+      return [{ kind: 'remove', ...absentMascot }];
     case 'MascotEdited':
     case 'MascotImageChanged':
     case 'MascotEditReverted':

@@ -5,19 +5,19 @@ import type { ItemState, ModerationAction } from '@marcel/contracts';
 import { COMMENT_MESSAGES, MASCOT_MESSAGES, MODERATION_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 
-const item = { kind: z.enum(['comment', 'hug', 'image', 'mascot']), itemId: z.int() };
+const itemFields = { kind: z.enum(['comment', 'hug', 'image', 'mascot']), itemId: z.int() };
 
-export const ItemKey = z.object(item);
+export const ItemKey = z.object(itemFields);
 export type ItemKey = z.infer<typeof ItemKey>;
 
 const holdCause = z.enum(['reports', 'words', 'links']);
 
-const verdict = firstVersion(z.object({ ...item, reason: z.string() }), 'ModerateItem');
+const verdictDefinition = firstVersion(z.object({ ...itemFields, reason: z.string() }), 'ModerateItem');
 
 const definitions = {
   ItemReported: firstVersion(
     z.object({
-      ...item,
+      ...itemFields,
       reason: z.enum(['personal', 'hateful', 'sexual', 'spam', 'rights', 'other']),
       words: z.nullable(z.string()),
       reporter: z.string(),
@@ -31,7 +31,7 @@ const definitions = {
   /** The item is hidden from visitors until a moderator decides. */
   ItemHeld: firstVersion(
     z.object({
-      ...item,
+      ...itemFields,
       cause: holdCause,
       /** Number of reports since the last verdict. */
       reports: z.int(),
@@ -39,13 +39,13 @@ const definitions = {
     'ReportItem',
     'HoldItem',
   ),
-  ItemHidden: verdict,
-  ItemRestored: verdict,
-  ReportsDismissed: verdict,
-  ItemErased: verdict,
+  ItemHidden: verdictDefinition,
+  ItemRestored: verdictDefinition,
+  ReportsDismissed: verdictDefinition,
+  ItemErased: verdictDefinition,
   ItemReopened: firstVersion(
     z.object({
-      ...item,
+      ...itemFields,
       reason: z.string(),
       /** The state that the item returns to. */
       returnsTo: z.enum(['reported', 'held']),
@@ -92,8 +92,10 @@ interface Review {
 
 export interface ModerationState extends Review {
   readonly length: number;
+  /** Length of the stream after the last verdict. A verdict based on an earlier round is rejected. */
   readonly round: number;
-  readonly before: Review | null;
+  /** The review that the last verdict ended; null if it was reopened or the item was erased. */
+  readonly lastReview: Review | null;
 }
 
 const untouched: ModerationState = {
@@ -105,17 +107,17 @@ const untouched: ModerationState = {
   isApproved: false,
   length: 0,
   round: 0,
-  before: null,
+  lastReview: null,
 };
 
-function evolveItem(last: ModerationState, event: ItemEvent): ModerationState {
-  const state = { ...last, length: last.length + 1 };
-  const { status, cause, reporters, overruled, weight, isApproved } = last;
-  const before = { status, cause, reporters, overruled, weight, isApproved };
-  const afterVerdict = { ...state, round: state.length, cause: null, reporters: [], weight: 0, before };
+function evolveItem(previous: ModerationState, event: ItemEvent): ModerationState {
+  const state = { ...previous, length: previous.length + 1 };
+  const { status, cause, reporters, overruled, weight, isApproved } = previous;
+  const lastReview = { status, cause, reporters, overruled, weight, isApproved };
+  const afterVerdict = { ...state, round: state.length, cause: null, reporters: [], weight: 0, lastReview };
   switch (event.type) {
     case 'ItemReported':
-      return { ...state, ...addReport(last, event.data) };
+      return { ...state, ...addReport(previous, event.data) };
     case 'ItemHeld':
       return { ...state, status: 'held', cause: event.data.cause };
     case 'ItemHidden':
@@ -124,9 +126,9 @@ function evolveItem(last: ModerationState, event: ItemEvent): ModerationState {
     case 'ReportsDismissed':
       return { ...afterVerdict, status: 'shown', overruled: [...overruled, ...reporters], isApproved: true };
     case 'ItemErased':
-      return { ...afterVerdict, status: 'erased', overruled: [], before: null };
+      return { ...afterVerdict, status: 'erased', overruled: [], lastReview: null };
     case 'ItemReopened':
-      return { ...afterVerdict, ...reopenedReview(last), before: null };
+      return { ...afterVerdict, ...reopenedReview(previous), lastReview: null };
     default:
       return unknownEvent(event);
   }
@@ -140,16 +142,19 @@ const addReport = ({ reporters, weight }: Review, report: Report) => ({
   weight: weight + (report.weight ?? 1),
 });
 
-function reopenedReview({ status, overruled, before }: ModerationState): Review & { status: 'reported' | 'held' } {
-  if (before?.status === 'reported' || before?.status === 'held') return { ...before, status: before.status };
-  const none = { cause: null, reporters: [], weight: 0, isApproved: false };
-  return { ...none, status: status === 'shown' ? 'reported' : 'held', overruled };
+/** Returns the review that continues once the last verdict is reverted. */
+function reopenedReview(state: ModerationState): Review & { status: 'reported' | 'held' } {
+  const { status, overruled, lastReview: last } = state;
+  if (last?.status === 'reported' || last?.status === 'held') return { ...last, status: last.status };
+  const emptyReview = { cause: null, reporters: [], weight: 0, isApproved: false };
+  return { ...emptyReview, status: status === 'shown' ? 'reported' : 'held', overruled };
 }
 
 const INVISIBLE_STATUSES: ReadonlySet<ModerationState['status']> = new Set(['held', 'hidden', 'erased']);
 
 export const isShownIn = ({ status }: ModerationState): boolean => !INVISIBLE_STATUSES.has(status);
 
+/** Returns whether an event leaves the item visible; undefined if it does not change the visibility. */
 export function isShownAfter(event: ItemEvent): boolean | undefined {
   if (event.type === 'ItemReported') return undefined;
   if (event.type === 'ItemReopened') return event.data.returnsTo === 'reported';
@@ -186,13 +191,13 @@ export const itemDecider: Decider<ItemCommand, ItemEvent, ModerationState> = {
     }
     requireAllowed(command, state);
     if (command.kind === 'reopen') return [reopen(command, state)];
-    return [{ type: EVENT_TYPES[command.kind], data: { ...command.item, reason: command.reason } }];
+    return [{ type: VERDICT_EVENT_TYPES[command.kind], data: { ...command.item, reason: command.reason } }];
   },
 };
 
 export const items = aggregate({ stream: moderationStream, catalogue: itemEvents, decider: itemDecider });
 
-const EVENT_TYPES = {
+const VERDICT_EVENT_TYPES = {
   hide: 'ItemHidden',
   restore: 'ItemRestored',
   dismiss: 'ReportsDismissed',

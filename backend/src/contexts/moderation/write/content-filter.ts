@@ -17,13 +17,13 @@ const ADDRESS = /(?<![\p{L}\p{M}\p{N}_-])(?:[\p{L}\p{M}\p{N}_-]+[.。])+\p{L}[\p
 const REST_OF_ADDRESS = /(?:(?![\\/]{2})[^\s,;|<>"'()])*/uy;
 
 /** Matches a sentence that follows a full stop without a blank, as in "cute.So sweet", and names such as "Mr.Men". */
-const NEXT_SENTENCE = /\.(?!Com|Net|Org|Info|Biz|Xyz|Io|Ru|Cn)\p{Lu}\p{Ll}+$/u;
+const SENTENCE_START = /\.(?!Com|Net|Org|Info|Biz|Xyz|Io|Ru|Cn)\p{Lu}\p{Ll}+$/u;
 
-/** Matches addresses whatever their top-level domain, and domains reserved for examples and tests. */
-const CERTAIN_DOMAIN = /^www\d?\.|\.(?:example|test|onion)$/iu;
+/** Matches names that count as domains without a public top-level domain: `www.…`, and those reserved for tests. */
+const KNOWN_DOMAIN = /^www\d?\.|\.(?:example|test|onion)$/iu;
 
 const isDomain = (name: string): boolean =>
-  CERTAIN_DOMAIN.test(name) || (!NEXT_SENTENCE.test(name) && parse(name.replaceAll('。', '.')).isIcann === true);
+  KNOWN_DOMAIN.test(name) || (!SENTENCE_START.test(name) && parse(name.replaceAll('。', '.')).isIcann === true);
 
 function countLinks(text: string): number {
   let [count, end] = [0, 0];
@@ -57,7 +57,7 @@ export const toLatin = (text: string): string =>
     .toLowerCase();
 
 /** Replaces pairs of letters that look like one letter. */
-export const replacePairs = (text: string): string => text.replace(/rn/gi, 'm').replace(/vv/gi, 'w');
+export const replaceLookAlikePairs = (text: string): string => text.replace(/rn/gi, 'm').replace(/vv/gi, 'w');
 
 /** Matches letters with a separator between each of them, as in "s p a m". */
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[^\p{L}\p{N}@$]{1,3}[\p{L}\p{N}@$]){2,}(?![\p{L}\p{N}])/gu;
@@ -65,8 +65,8 @@ const SPACED_LETTERS = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[^\p{L}\p{N}@$]{1,3}[\
 const joinSpacedLetters = (text: string): string =>
   text.replace(SPACED_LETTERS, (letters) => letters.replace(/[^\p{L}\p{N}@$]/gu, ''));
 
-/** Shorter words are not searched in a text with replaced pairs, because "burn" would contain "bum". */
-const MIN_PAIRED = 4;
+/** Shorter words are not searched in a text with replaced pairs, because "burn" would become "bum". */
+const MIN_LENGTH = 4;
 
 /** Harmless names and words in which the data set finds a forbidden word. */
 const ALLOWED_PATTERNS = String.raw`
@@ -107,45 +107,45 @@ function romanize(text: string): string {
 @Injectable()
 export class ContentFilter {
   private readonly wordMatcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
-  private readonly configuredWords: readonly { readonly word: string; readonly roman: string }[];
+  private readonly configuredWords: readonly { readonly word: string; readonly romanized: string }[];
 
   constructor(@Inject(SETTINGS) { moderation }: Pick<Settings, 'moderation'>) {
     const words = moderation.holdWords.map((word) => removeMarks(word).toLowerCase());
-    this.configuredWords = words.map((word) => ({ word, roman: romanize(word) }));
+    this.configuredWords = words.map((word) => ({ word, romanized: romanize(word) }));
   }
 
   findHoldCause(...texts: readonly string[]): Exclude<HoldCause, 'reports'> | null {
     const readable = texts.map(toReadable);
-    if (readable.some((text) => this.hasWord(text))) return 'words';
+    if (readable.some((text) => this.hasForbiddenWord(text))) return 'words';
     return countLinks(readable.join(' ')) > COMMENT_LIMITS.links ? 'links' : null;
   }
 
-  private hasWord(text: string): boolean {
+  private hasForbiddenWord(text: string): boolean {
     const variants = new Set([removeMarks(text), removeMarks(joinSpacedLetters(text))]);
     return [...variants].some(
-      (plain) => this.hasConfiguredWord(plain.toLowerCase(), toLatin(plain)) || this.hasKnownWord(plain),
+      (plain) => this.hasConfiguredWord(plain.toLowerCase(), toLatin(plain)) || this.hasDatasetWord(plain),
     );
   }
 
   private hasConfiguredWord(plain: string, latin: string): boolean {
-    const [replaced, roman] = [replacePairs(latin), romanize(plain)];
+    const [replaced, romanizedText] = [replaceLookAlikePairs(latin), romanize(plain)];
     return this.configuredWords.some(
-      ({ word, roman: sound }) =>
+      ({ word, romanized }) =>
         plain.includes(word) ||
-        (ASCII.test(word) && (latin.includes(word) || (word.length >= MIN_PAIRED && replaced.includes(word)))) ||
-        (!ASCII.test(word + plain) && sound.trim() !== '' && roman.includes(sound)),
+        (ASCII.test(word) && (latin.includes(word) || (word.length >= MIN_LENGTH && replaced.includes(word)))) ||
+        (!ASCII.test(word + plain) && romanized.trim() !== '' && romanizedText.includes(romanized)),
     );
   }
 
-  private hasKnownWord(text: string): boolean {
-    const replaced = replacePairs(text);
+  private hasDatasetWord(text: string): boolean {
+    const replaced = replaceLookAlikePairs(text);
     return (
-      this.knownWords(text).length > 0 ||
-      (replaced !== text && this.knownWords(replaced).some(({ length }) => length >= MIN_PAIRED))
+      this.findDatasetWords(text).length > 0 ||
+      (replaced !== text && this.findDatasetWords(replaced).some(({ length }) => length >= MIN_LENGTH))
     );
   }
 
-  private knownWords(text: string): string[] {
+  private findDatasetWords(text: string): string[] {
     const suspect = text.replace(ALLOWED_WORDS, ' ');
     const found = this.wordMatcher.getAllMatches(suspect);
     return found

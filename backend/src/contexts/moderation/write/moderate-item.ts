@@ -26,8 +26,8 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
     private readonly overruled: OverruledReporters,
   ) {}
 
-  async execute({ data: { item: seen, action, reason }, context }: ModerateItem) {
-    const { kind, id: itemId, round } = seen;
+  async execute({ data: { item: itemAtRound, action, reason }, context }: ModerateItem) {
+    const { kind, id: itemId, round } = itemAtRound;
     const item = { kind, itemId };
     const command = { kind: action, item, reason, round };
     const decision = { ...items.at(item), command, commandName: ModerateItem.name, context };
@@ -35,20 +35,20 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
       throw error instanceof AlreadyHandled ? new AlreadyHandled(error.state, await this.findModerator(item)) : error;
     });
     if (action === 'restore' || action === 'dismiss')
-      await this.overruled.add({ kind, id: itemId }, moderated.state.before?.reporters ?? []);
+      await this.overruled.add({ kind, id: itemId }, moderated.state.lastReview?.reporters ?? []);
     this.metrics.count(moderated.events);
     return moderated;
   }
 
   private async findModerator(item: ItemKey): Promise<string | undefined> {
     for await (const { type, metadata } of this.store.readStream(moderationStream(item), { direction: 'backwards' }))
-      if (!NON_VERDICT_EVENTS.has(type)) return nameOf(metadata.actor);
+      if (!NON_VERDICT_EVENTS.has(type)) return describeActor(metadata.actor);
     return undefined;
   }
 }
 
-function nameOf({ kind, id }: Actor): string {
-  if (kind === 'visitor') return 'its maker';
+function describeActor({ kind, id }: Actor): string {
+  if (kind === 'visitor') return 'its author';
   return kind === 'admin' ? (id ?? 'an admin') : 'the system';
 }
 

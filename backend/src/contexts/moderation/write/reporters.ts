@@ -39,23 +39,23 @@ export class OverruledReporters {
 
   async add({ kind, id }: ItemRef, names: readonly string[]): Promise<void> {
     for (;;) {
-      const { known, version } = await this.load();
-      const isKnown = (name: string) => known.some((one) => one.kind === kind && one.id === id && one.name === name);
-      const more = names.flatMap((name) => (isKnown(name) ? [] : { kind, id, name }));
-      if (more.length === 0) return;
-      const latest = [...known, ...more].slice(-MAX_OVERRULED);
+      const { reports, version } = await this.load();
+      const isStored = (name: string) => reports.some((one) => one.kind === kind && one.id === id && one.name === name);
+      const added = names.flatMap((name) => (isStored(name) ? [] : { kind, id, name }));
+      if (added.length === 0) return;
+      const latest = [...reports, ...added].slice(-MAX_OVERRULED);
       if (await this.documents.put('moderation', 'overruled', latest, { ifVersion: version })) return;
     }
   }
 
   /** Returns how much a report of this network counts: half after one overruled report, a third after two. */
   async weightOf(network: string): Promise<number> {
-    const { known } = await this.load();
-    return 1 / (1 + known.filter((item) => this.reporters.pseudonymOf(network, item) === item.name).length);
+    const { reports } = await this.load();
+    return 1 / (1 + reports.filter((item) => this.reporters.pseudonymOf(network, item) === item.name).length);
   }
 
   private async load() {
     const stored = await this.documents.get('moderation', 'overruled');
-    return { known: OverruledList.parse(stored?.value ?? []), version: stored?.version ?? 0 };
+    return { reports: OverruledList.parse(stored?.value ?? []), version: stored?.version ?? 0 };
   }
 }

@@ -31,16 +31,17 @@ import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-url
 import { nextAfter } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 
-const DOWNLOADS = { hug: 'hug', drawing: 'drawing', image: 'gen' } as const;
+const DOWNLOAD_PREFIXES = { hug: 'hug', drawing: 'drawing', image: 'gen' } as const;
 
 function artworkFields(
-  kind: keyof typeof DOWNLOADS,
+  kind: keyof typeof DOWNLOAD_PREFIXES,
   { itemId, visibility }: OwnedDocument,
-  { status, stored }: { readonly status: GenerationStatus; readonly stored: string | null },
+  { status, url }: { readonly status: GenerationStatus; readonly url: string | null },
 ): Pick<MineItem, 'pictureUrl' | 'state' | 'downloadPath'> {
   const state = toMineState(visibility, status);
-  if (visibility !== 'shown' || stored === null) return { pictureUrl: null, downloadPath: null, state };
-  return { pictureUrl: stored, downloadPath: fillPath(ROUTES.download, { id: `${DOWNLOADS[kind]}-${itemId}` }), state };
+  if (visibility !== 'shown' || url === null) return { pictureUrl: null, downloadPath: null, state };
+  const id = `${DOWNLOAD_PREFIXES[kind]}-${itemId}`;
+  return { pictureUrl: url, downloadPath: fillPath(ROUTES.download, { id }), state };
 }
 
 function toMineState(visibility: OwnedDocument['visibility'], status: GenerationStatus): MineState {
@@ -69,27 +70,27 @@ export class OwnedItemReader {
   /** Returns undefined for an item that was removed after the view was read. */
   find(owned: OwnedDocument): Promise<OwnedItem | undefined> {
     return ifFound(async () => {
-      const { record, ...description } = await this.describe(owned);
+      const { record, ...description } = await this.describeItem(owned);
       const { kind, itemId: id, createdAt } = owned;
       return { item: { kind, id, ...description, createdAt }, record };
     });
   }
 
-  private describe(owned: OwnedDocument): Promise<DescribedItem> {
+  private describeItem(owned: OwnedDocument): Promise<DescribedItem> {
     switch (owned.kind) {
       case 'comment':
-        return this.comment(owned);
+        return this.describeComment(owned);
       case 'hug':
       case 'drawing':
-        return this.hug(owned, owned.kind);
+        return this.describeHug(owned, owned.kind);
       case 'image':
-        return this.image(owned);
+        return this.describeImage(owned);
       case 'submission':
-        return this.submission(owned.itemId);
+        return this.describeSubmission(owned.itemId);
     }
   }
 
-  private async comment({ itemId, visibility: state }: OwnedDocument): Promise<DescribedItem> {
+  private async describeComment({ itemId, visibility: state }: OwnedDocument): Promise<DescribedItem> {
     const record = await this.comments.find(itemId);
     const mascot = await ifFound(() => this.mascots.find(record.mascotId));
     const title = mascot?.name ?? 'A mascot';
@@ -97,23 +98,23 @@ export class OwnedItemReader {
     return { title, path, text: record.content, pictureUrl: null, state, downloadPath: null, record };
   }
 
-  private async hug(owned: OwnedDocument, kind: 'hug' | 'drawing'): Promise<DescribedItem> {
+  private async describeHug(owned: OwnedDocument, kind: 'hug' | 'drawing'): Promise<DescribedItem> {
     const record = await this.artworks.findHug(owned.itemId);
     const { status, userName, characterName, failureReason: text, storagePaths } = record;
     const names = characterName ? `${userName} and ${characterName}` : userName;
-    const place =
+    const target =
       kind === 'hug' ? { title: names, path: PAGES.hugs } : { title: 'Drawing', path: windowPage('gallery') };
-    return { ...place, text, ...artworkFields(kind, owned, { status, stored: storagePaths[0] ?? null }), record };
+    return { ...target, text, ...artworkFields(kind, owned, { status, url: storagePaths[0] ?? null }), record };
   }
 
-  private async image(owned: OwnedDocument): Promise<DescribedItem> {
+  private async describeImage(owned: OwnedDocument): Promise<DescribedItem> {
     const record = await this.artworks.findImage(owned.itemId);
-    const { status, prompt: text, storagePath: stored } = record;
-    const fields = artworkFields('image', owned, { status, stored });
+    const { status, prompt: text, storagePath: url } = record;
+    const fields = artworkFields('image', owned, { status, url });
     return { title: 'Image', path: PAGES.imageGenerator, text, ...fields, record };
   }
 
-  private async submission(id: number): Promise<DescribedItem> {
+  private async describeSubmission(id: number): Promise<DescribedItem> {
     // The signed address is for admins only: anybody who has it can see a hidden picture.
     const found = await this.submissions.find(id);
     const { signedImageUrl: _image, email: _email, linkedinUrl: _profile, ...record } = found;
@@ -156,7 +157,7 @@ export class MineController {
   @QueryParameters(MineQuery)
   @JsonResponse(MineList, 'MineList')
   async list(@Owner() owner: string | undefined, @Query() request: MineQuery): Promise<MineList> {
-    const { items, total, next } = await this.page(requireOwner(owner), request);
+    const { items, total, next } = await this.find(requireOwner(owner), request);
     return { items: items.map(({ item }) => item), total, next };
   }
 
@@ -170,14 +171,14 @@ export class MineController {
     let [total, after]: [number, string | undefined] = [0, undefined];
     do {
       const limit = Math.min(MINE_PAGE.limitMax, MINE_PAGE.exported - items.length);
-      const page: OwnedItemPage = await this.page(requireOwner(owner), { limit, after });
+      const page: OwnedItemPage = await this.find(requireOwner(owner), { limit, after });
       items.push(...page.items.map(({ item, record }) => ({ ...item, record })));
       [total, after] = [page.total, page.next ?? undefined];
     } while (after !== undefined && items.length < MINE_PAGE.exported);
     return { exportedAt: new Date().toISOString(), total, items };
   }
 
-  private async page(owner: string, { limit, after, kinds = MINE_KINDS.join() }: MineQuery): Promise<OwnedItemPage> {
+  private async find(owner: string, { limit, after, kinds = MINE_KINDS.join() }: MineQuery): Promise<OwnedItemPage> {
     const sort = { field: 'createdAt', direction: 'desc' } as const;
     const where = [
       { field: 'owner', oneOf: [owner] },

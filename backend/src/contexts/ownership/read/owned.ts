@@ -23,6 +23,7 @@ export const OwnedDocument = z.object({
 });
 export type OwnedDocument = z.infer<typeof OwnedDocument>;
 
+/** Sequences of item ids: hugs and drawings share one. */
 export type OwnedSeries = 'comment' | 'hug' | 'image' | 'submission';
 
 export const ownedKey = (series: OwnedSeries, itemId: number): string => `${series}-${itemId}`;

@@ -14,6 +14,7 @@ import { KNOWN_BLOBS_VIEW } from '../read/references.js';
 /** Interval between runs, in milliseconds. */
 const INTERVAL_MS = 60 * 60 * 1000;
 
+/** Deletes old blobs that no event refers to, in the second run that finds them. */
 @Injectable()
 @RunsAsDuty('worker')
 export class OrphanCollector extends PeriodicDuty {
@@ -38,22 +39,22 @@ export class OrphanCollector extends PeriodicDuty {
   }
 
   protected async work(now: Date): Promise<void> {
-    const until = new Date(now.getTime() - this.settings.pictures.orphanRetentionMs);
-    const old = await this.findOldPictures(until);
+    const cutoff = new Date(now.getTime() - this.settings.pictures.orphanRetentionMs);
+    const old = await this.findOldPictures(cutoff);
     if (old.length === 0 || !(await this.areReferencesCurrent())) return;
     const releaseBlobs = await findReleaseBlobs(this.views);
     const found = new Set<string>();
     for (const name of old) {
       if (releaseBlobs.has(name) || (await this.views.get(KNOWN_BLOBS_VIEW, name)) !== undefined) continue;
       if (!this.orphans.has(name)) found.add(name);
-      else if (await this.blobs.remove(name, until)) this.metrics.collected.inc();
+      else if (await this.blobs.remove(name, cutoff)) this.metrics.collected.inc();
     }
     this.orphans = found;
   }
 
-  private async findOldPictures(until: Date): Promise<string[]> {
+  private async findOldPictures(cutoff: Date): Promise<string[]> {
     const names: string[] = [];
-    for await (const { name, putAt } of this.blobs.entries()) if (putAt <= until) names.push(name);
+    for await (const { name, putAt } of this.blobs.entries()) if (putAt <= cutoff) names.push(name);
     return names;
   }
 

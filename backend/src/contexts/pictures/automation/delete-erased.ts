@@ -10,8 +10,8 @@ import {
   VISIBILITY_VIEW,
   SHOWN_BY_VIEW,
   PictureRecord,
-  type Cause,
-  isGone,
+  type HidingCause,
+  isErasable,
   inputRecordOf,
   visibilityKey,
 } from '../read/references.js';
@@ -41,37 +41,37 @@ export class PictureEraser {
 
   async eraseAll(now: Date): Promise<void> {
     const releaseBlobs = await findReleaseBlobs(this.views);
-    for (const cause of ['gone', 'erased'] as const)
+    for (const cause of ['deletable', 'erased'] as const)
       for await (const { stream } of this.findDocuments(VISIBILITY_VIEW, 'cause', cause))
-        if (await this.isGone(String(stream))) await this.erasePicturesOf(String(stream), releaseBlobs, now);
+        if (await this.isErasable(String(stream))) await this.erasePicturesOf(String(stream), releaseBlobs, now);
   }
 
   async eraseRecord(stream: string, now: Date): Promise<void> {
-    if (await this.isGone(stream)) await this.erasePicturesOf(stream, await findReleaseBlobs(this.views), now);
+    if (await this.isErasable(stream)) await this.erasePicturesOf(stream, await findReleaseBlobs(this.views), now);
   }
 
   private async erasePicturesOf(stream: string, releaseBlobs: ReadonlySet<string>, now: Date): Promise<void> {
-    for await (const use of this.findDocuments(SHOWN_BY_VIEW, 'stream', stream)) {
-      const { picture } = PictureRecord.parse(use);
+    for await (const document of this.findDocuments(SHOWN_BY_VIEW, 'stream', stream)) {
+      const { picture } = PictureRecord.parse(document);
       if (!releaseBlobs.has(picture)) await this.erase(picture, now);
     }
   }
 
   private async erase(picture: string, now: Date): Promise<void> {
-    let lastUse = '';
-    for await (const use of this.findDocuments(SHOWN_BY_VIEW, 'picture', picture)) {
-      const { stream, at } = PictureRecord.parse(use);
-      if (!(await this.isGone(stream))) return;
-      if (at > lastUse) lastUse = at;
+    let newestUse = '';
+    for await (const document of this.findDocuments(SHOWN_BY_VIEW, 'picture', picture)) {
+      const { stream, at } = PictureRecord.parse(document);
+      if (!(await this.isErasable(stream))) return;
+      if (at > newestUse) newestUse = at;
     }
     const cutoff = now.getTime() - this.settings.pictures.orphanRetentionMs;
-    if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), cutoff)))) this.metrics.erased.inc();
+    if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(newestUse), cutoff)))) this.metrics.erased.inc();
   }
 
-  private async isGone(stream: string): Promise<boolean> {
-    const hasCause = async (cause: Cause) =>
+  private async isErasable(stream: string): Promise<boolean> {
+    const hasCause = async (cause: HidingCause) =>
       (await this.views.get(VISIBILITY_VIEW, visibilityKey(stream, cause))) !== undefined;
-    return isGone(stream, hasCause);
+    return isErasable(stream, hasCause);
   }
 
   private async *findDocuments(collection: string, field: string, value: string) {

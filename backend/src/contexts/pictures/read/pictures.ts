@@ -12,7 +12,7 @@ import { isPictureFile, PictureGallery, type ServedPicture } from '../../../plat
 import { LRUCache } from 'lru-cache';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import type { Facts, Visibility } from './references.js';
+import type { VisibilityFacts, Visibility } from './references.js';
 import { VISIBILITIES, VISIBILITY_VIEW, SHOWN_BY_VIEW, PictureRecord, visibilityOf } from './references.js';
 
 const PAGE_SIZE = 50;
@@ -47,13 +47,13 @@ export class PictureVisibility {
 
   private async computeVisibility(picture: string): Promise<Visibility> {
     const found = new Set<Visibility>();
-    const uses = { where: [{ field: 'picture', oneOf: [picture] }], limit: PAGE_SIZE };
-    for await (const page of pagesOf(this.views, SHOWN_BY_VIEW, uses)) {
+    const query = { where: [{ field: 'picture', oneOf: [picture] }], limit: PAGE_SIZE };
+    for await (const page of pagesOf(this.views, SHOWN_BY_VIEW, query)) {
       const streams = page.map((document) => PictureRecord.parse(document).stream);
       for (const visibility of await this.findVisibilities(streams, picture)) found.add(visibility);
       if (found.has('shown')) break;
     }
-    // A picture without uses was just stored: the view does not contain its record yet.
+    // A picture without a record was just stored: the view does not contain its record yet.
     return VISIBILITIES.find((visibility) => found.has(visibility)) ?? 'shown';
   }
 
@@ -74,13 +74,13 @@ export class PictureVisibility {
   }
 }
 
-function mergeFacts(facts: readonly z.infer<typeof Fact>[], stream: string): Facts {
-  const own = facts.filter((fact) => fact.stream === stream);
-  const shows = own.find((fact) => fact.shows !== undefined)?.shows;
-  return { causes: new Set(own.flatMap(({ cause }) => cause ?? [])), ...(shows !== undefined && { shows }) };
+function mergeFacts(facts: readonly z.infer<typeof Fact>[], stream: string): VisibilityFacts {
+  const ownFacts = facts.filter((fact) => fact.stream === stream);
+  const shows = ownFacts.find((fact) => fact.shows !== undefined)?.shows;
+  return { causes: new Set(ownFacts.flatMap(({ cause }) => cause ?? [])), ...(shows !== undefined && { shows }) };
 }
 
-const ONE_MINUTE = 'public, max-age=60';
+const PUBLIC_CACHE_CONTROL = 'public, max-age=60';
 
 const PictureResponse = () => ApiOkResponse({ description: 'The picture', content: { 'image/webp': {} } });
 
@@ -113,12 +113,12 @@ export class PicturesController {
   @PictureResponse()
   @JsonResponse(ErrorBody, 'ErrorBody', 410)
   async narrowed(
-    @Param('width') given: string,
+    @Param('width') widthText: string,
     @Param('file') file: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const width = PICTURE_WIDTHS.find((offered) => String(offered) === given);
+    const width = PICTURE_WIDTHS.find((offered) => String(offered) === widthText);
     if (width === undefined || !isPictureFile(file)) throw notFound();
     const isPublic = await this.requireVisible(file, request);
     await send({ request, reply, tag: `"${width}-${file}"`, isPublic }, () =>
@@ -144,7 +144,7 @@ export class PicturesController {
   }
 }
 
-interface Sending {
+interface SendOptions {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly tag: string;
@@ -152,7 +152,7 @@ interface Sending {
 }
 
 async function send(
-  { request, reply, tag, isPublic }: Sending,
+  { request, reply, tag, isPublic }: SendOptions,
   find: () => Promise<ServedPicture | undefined>,
 ): Promise<void> {
   // The name derives from the content, so a cached copy never changes; `*` matches only a file that exists.
@@ -160,7 +160,7 @@ async function send(
   const isUnchanged = known !== '*' && includesTag(known, tag);
   const picture = isUnchanged ? undefined : await find();
   if (!isUnchanged && picture === undefined) throw notFound();
-  reply.header('cache-control', isPublic ? ONE_MINUTE : 'private, no-store');
+  reply.header('cache-control', isPublic ? PUBLIC_CACHE_CONTROL : 'private, no-store');
   if (picture?.isFinal !== false) reply.header('etag', tag);
   if (picture === undefined) await reply.code(304).send();
   else await reply.type('image/webp').send(picture.bytes);
@@ -168,7 +168,7 @@ async function send(
 
 const notFound = () => new DomainError('not_found', PICTURE_MESSAGES.notFound);
 
-const MAX_USES = 1000;
+const MAX_RECORDS = 1000;
 
 /** Finds records with the same picture, hidden ones included. */
 @Injectable()
@@ -176,17 +176,17 @@ export class SharedPictures {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
   async findOthers(streams: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-    const own = await this.findUses('stream', streams);
-    const all = await this.findUses('picture', [...new Set(own.map(({ picture }) => picture))]);
+    const own = await this.findRecords('stream', streams);
+    const all = await this.findRecords('picture', [...new Set(own.map(({ picture }) => picture))]);
     const others = new Map(streams.map((stream) => [stream, new Set<string>()]));
     for (const { stream, picture } of own)
-      for (const use of all) if (use.picture === picture && use.stream !== stream) others.get(stream)?.add(use.stream);
+      for (const one of all) if (one.picture === picture && one.stream !== stream) others.get(stream)?.add(one.stream);
     return others;
   }
 
-  private async findUses(field: 'stream' | 'picture', oneOf: readonly string[]): Promise<readonly PictureRecord[]> {
+  private async findRecords(field: 'stream' | 'picture', oneOf: readonly string[]): Promise<readonly PictureRecord[]> {
     if (oneOf.length === 0) return [];
-    const { documents } = await this.views.find(SHOWN_BY_VIEW, { where: [{ field, oneOf }], limit: MAX_USES });
+    const { documents } = await this.views.find(SHOWN_BY_VIEW, { where: [{ field, oneOf }], limit: MAX_RECORDS });
     return documents.map((document) => PictureRecord.parse(document));
   }
 }

@@ -7,14 +7,16 @@ import { SUBMISSION_STREAMS, submissionEvents, type SubmissionEvent } from '../.
 import * as z from 'zod/mini';
 import { mascotEvents, type MascotEvent } from '../../mascots/index.js';
 import { isItemEvent, isShownAfter, type ItemEvent } from '../../moderation/index.js';
-import { artworkEvents, type ArtworkEvent } from '../../studio/index.js';
+import { artworkEvents } from '../../studio/index.js';
 
-/** Blobs that records name; the records that show each picture; what hides the pictures of a record. */
+/** Contains the name of each blob that any event mentions. Other blobs are orphans. */
 export const KNOWN_BLOBS_VIEW = 'picture-references';
-export const SHOWN_BY_VIEW = 'picture-uses';
+/** Contains a pair of record and picture for each picture that a record has or had in one of its own fields. */
+export const SHOWN_BY_VIEW = 'picture-records';
+/** Contains the reasons that hide the pictures of a record, and the only picture that a mascot shows. */
 export const VISIBILITY_VIEW = 'picture-visibility';
 
-const ADDRESS_FIELDS = new Set(['url', 'imageUrl', 'portraitUrl', 'drawingUrl', 'mascotPictureUrl']);
+const URL_FIELDS = new Set(['url', 'imageUrl', 'portraitUrl', 'drawingUrl', 'mascotPictureUrl']);
 const BLOB_FIELD = 'blob';
 
 export function findPictures(data: unknown): Set<string> {
@@ -30,7 +32,7 @@ function collectTexts(data: unknown): [field: string, text: string][] {
 
 function findBlobName(field: string, text: string): string[] {
   if (field === BLOB_FIELD) return [text];
-  return ADDRESS_FIELDS.has(field) ? [hashOfStoredPicture(text) ?? []].flat() : [];
+  return URL_FIELDS.has(field) ? [hashOfStoredPicture(text) ?? []].flat() : [];
 }
 
 /** These streams contain no pictures and are long. */
@@ -43,10 +45,10 @@ const BLOB_NAME = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
 const BLOB_NAME_LENGTH = 64;
 
 export const referencesProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
-  const included = streams.filter(({ prefix }) => !SKIPPED_STREAMS.some((without) => prefix.startsWith(without)));
+  const included = streams.filter(({ prefix }) => !SKIPPED_STREAMS.some((skipped) => prefix.startsWith(skipped)));
   return {
     name: KNOWN_BLOBS_VIEW,
-    version: 2,
+    version: 3,
     collections: [
       { name: KNOWN_BLOBS_VIEW, id: 'text', fields: {} },
       { name: SHOWN_BY_VIEW, id: 'text', fields: { picture: 'text', stream: 'text' } },
@@ -72,28 +74,30 @@ function projectPictureRecords({ data, recorded: { stream, metadata } }: Occurre
   });
 }
 
-export type Cause = 'judged' | 'gone' | 'withdrawn' | 'rejected' | 'erased';
+export type HidingCause = 'hidden' | 'deletable' | 'withdrawn' | 'rejected' | 'erased';
 
-export const visibilityKey = (stream: string, cause: Cause): string => `${stream} ${cause}`;
+export const visibilityKey = (stream: string, cause: HidingCause): string => `${stream} ${cause}`;
 
-export const inputRecordOf = (stream: string): string => `material-of-${stream}`;
+/** Returns the id of the separate record of the inputs that a record no longer shows. */
+export const inputRecordOf = (stream: string): string => `inputs-of-${stream}`;
 
-export interface Facts {
+export interface VisibilityFacts {
   readonly causes: ReadonlySet<string>;
   /** The only picture that the record shows now; undefined if it shows all of its pictures. */
   readonly shows?: string | null;
 }
 
-export async function isGone(stream: string, hasCause: (cause: Cause) => Promise<boolean>): Promise<boolean> {
+/** Returns whether nothing may show the pictures of a record again, so that they can be deleted. */
+export async function isErasable(stream: string, hasCause: (cause: HidingCause) => Promise<boolean>): Promise<boolean> {
   if (stream.startsWith(SUBMISSION_STREAMS)) return (await hasCause('rejected')) && (await hasCause('erased'));
-  return hasCause('gone');
+  return hasCause('deletable');
 }
 
 /** Ordered by precedence: the first that applies to any use of a picture applies to the picture. */
 export const VISIBILITIES = ['shown', 'withheld', 'private', 'erased'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-export function visibilityOf(stream: string, { causes, shows }: Facts, picture: string): Visibility {
+export function visibilityOf(stream: string, { causes, shows }: VisibilityFacts, picture: string): Visibility {
   if (stream.startsWith(SUBMISSION_STREAMS)) return causes.has('erased') ? 'erased' : 'private';
   return causes.size > 0 || (shows !== undefined && shows !== picture) ? 'withheld' : 'shown';
 }
@@ -107,15 +111,16 @@ function projectVisibility(event: Occurrence<DomainEvent>): readonly Change[] {
   if (isItemEvent<DomainEvent | ItemEvent>(event)) return projectItemEvent(event);
   if (isEventOf(submissionEvents, event)) return projectSubmission(event);
   if (isEventOf(mascotEvents, event)) return projectMascot(event);
-  return isEventOf(artworkEvents, event) ? projectArtwork(event) : [];
+  const isPortraitDeleted = isEventOf(artworkEvents, event) && event.type === 'PortraitDeleted';
+  return isPortraitDeleted ? moveToInputRecord(event, event.data.deletedUrl) : [];
 }
 
 function projectItemEvent(event: ItemEvent): readonly Change[] {
   const isShown = isShownAfter(event);
   const { kind, itemId } = event.data;
   if (isShown === undefined || kind === 'comment') return [];
-  const changes = [setCause(`${kind}-${itemId}`, 'judged', !isShown)];
-  return event.type === 'ItemErased' ? [...changes, setCause(`${kind}-${itemId}`, 'gone', true)] : changes;
+  const changes = [setCause(`${kind}-${itemId}`, 'hidden', !isShown)];
+  return event.type === 'ItemErased' ? [...changes, setCause(`${kind}-${itemId}`, 'deletable', true)] : changes;
 }
 
 function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[] {
@@ -161,24 +166,20 @@ function projectMascot(event: Occurrence<MascotEvent>): readonly Change[] {
   }
 }
 
-function projectArtwork(event: Occurrence<ArtworkEvent>): readonly Change[] {
-  return event.type === 'PortraitDeleted' ? moveToInputRecord(event, event.data.deletedUrl) : [];
-}
-
 /** Moves a replaced picture or portrait to a separate record of inputs, so that it is deleted although its record stays. */
 function moveToInputRecord({ recorded: { stream, metadata } }: Occurrence<DomainEvent>, url: string | null): Change[] {
   const picture = url === null ? undefined : hashOfStoredPicture(url);
   if (picture === undefined) return [];
-  const own = inputRecordOf(stream);
-  const id = pictureRecordKey(own, picture);
+  const inputRecord = inputRecordOf(stream);
+  const id = pictureRecordKey(inputRecord, picture);
   return [
     { kind: 'remove', collection: SHOWN_BY_VIEW, id: pictureRecordKey(stream, picture) },
-    { kind: 'put', collection: SHOWN_BY_VIEW, id, document: { id, picture, stream: own, at: metadata.time } },
-    setCause(own, 'gone', true),
+    { kind: 'put', collection: SHOWN_BY_VIEW, id, document: { id, picture, stream: inputRecord, at: metadata.time } },
+    setCause(inputRecord, 'deletable', true),
   ];
 }
 
-function setCause(stream: string, cause: Cause, isSet: boolean): Change {
+function setCause(stream: string, cause: HidingCause, isSet: boolean): Change {
   const target = { collection: VISIBILITY_VIEW, id: visibilityKey(stream, cause) };
   if (!isSet) return { kind: 'remove', ...target };
   return { kind: 'put', ...target, document: { id: target.id, stream, cause } };

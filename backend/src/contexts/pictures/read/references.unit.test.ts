@@ -24,24 +24,22 @@ describe('the pictures that records refer to', () => {
   const streams = Object.values(EVENT_STREAMS).flat();
 
   const { project, streamPrefixes } = referencesProjection(streams);
-  const namesIn = (data: unknown) => {
+  const referencesIn = (data: unknown) => {
     const event = { type: 'Any', data, recorded: { stream: 'any-1', metadata: { time: '2026-01-01T12:00:00.000Z' } } };
-    const named = project(event as never).filter(({ collection }) => collection === KNOWN_BLOBS_VIEW);
-    return named.map(({ id }) => id);
+    const references = project(event as never).filter(({ collection }) => collection === KNOWN_BLOBS_VIEW);
+    return references.map(({ id }) => id);
   };
 
   it('are found in any field, once each', () => {
     const url = `/pictures/${ONE}.webp`;
-    expect(namesIn({ url, copies: [url, { blob: OTHER }], text: `See ${url}!` })).toEqual([ONE, OTHER]);
-    expect(namesIn({ url: 'https://example.org/a.png', longer: `${ONE}0`, none: null })).toEqual([]);
+    expect(referencesIn({ url, copies: [url, { blob: OTHER }], text: `See ${url}!` })).toEqual([ONE, OTHER]);
+    expect(referencesIn({ url: 'https://example.org/a.png', longer: `${ONE}0`, none: null })).toEqual([]);
   });
 
   it('are searched in all streams except those that contain none', () => {
     const others = streams.filter(({ prefix }) => prefix !== FRONTEND_STREAMS);
-    const passedOver = others.filter(({ prefix }) => !streamPrefixes.includes(prefix));
-    expect(
-      passedOver.every(({ prefix }) => STREAMS_WITHOUT_PICTURES.some((without) => prefix.startsWith(without))),
-    ).toBe(true);
+    const skipped = others.filter(({ prefix }) => !streamPrefixes.includes(prefix));
+    expect(skipped.every(({ prefix }) => STREAMS_WITHOUT_PICTURES.some((one) => prefix.startsWith(one)))).toBe(true);
   });
 });
 
@@ -91,25 +89,25 @@ describe('visibility of pictures', () => {
     inStream(mascotStream(9), published, ...events);
 
   const at = '2026-01-01T12:00:00.000Z';
-  const use = (stream: string, shown = picture) => ({ id: `${stream} ${shown}`, picture: shown, stream, at });
-  const caused = (stream: string, cause: string) => ({ id: `${stream} ${cause}`, stream, cause });
+  const pictureRecord = (stream: string, shown = picture) => ({ id: `${stream} ${shown}`, picture: shown, stream, at });
+  const hiddenBy = (stream: string, cause: string) => ({ id: `${stream} ${cause}`, stream, cause });
   const shows = (shown: string | null) => ({ id: 'mascot-9 shows', stream: 'mascot-9', shows: shown });
 
-  describe('the uses of a picture', () => {
+  describe('the pictures of records', () => {
     it('list each record that ever showed it', () =>
       given(submission(), mascot(changed)).thenHolds(SHOWN_BY_VIEW, [
-        use('mascot-9'),
-        use('mascot-9', OTHER),
-        use('submission-3'),
+        pictureRecord('mascot-9'),
+        pictureRecord('mascot-9', OTHER),
+        pictureRecord('submission-3'),
       ]));
   });
 
   describe('a portrait that was deleted', () => {
     it('is withheld unless another record shows the picture', async () => {
       const data = { hugId: 7, deletedUrl: imageUrl };
-      const story = inStream<DomainEvent>('hug-7', hugRequested, { type: 'PortraitDeleted', data });
-      await given(story).thenHolds(SHOWN_BY_VIEW, [use('material-of-hug-7')]);
-      await given(story).thenHolds(VISIBILITY_VIEW, [caused('material-of-hug-7', 'gone')]);
+      const events = inStream<DomainEvent>('hug-7', hugRequested, { type: 'PortraitDeleted', data });
+      await given(events).thenHolds(SHOWN_BY_VIEW, [pictureRecord('inputs-of-hug-7')]);
+      await given(events).thenHolds(VISIBILITY_VIEW, [hiddenBy('inputs-of-hug-7', 'deletable')]);
     });
   });
 
@@ -119,9 +117,9 @@ describe('visibility of pictures', () => {
       const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased: gone } = verdictEventsOf(item);
       const stream = moderationStream(item);
       for (const events of [[reported(1), held], [hidden], [dismissed, heldAgain]])
-        await given(inStream(stream, ...events)).thenHolds(VISIBILITY_VIEW, [caused(`${kind}-7`, 'judged')]);
-      const forGood = [caused(`${kind}-7`, 'gone'), caused(`${kind}-7`, 'judged')];
-      await given(inStream<ItemEvent>(stream, hidden, gone)).thenHolds(VISIBILITY_VIEW, forGood);
+        await given(inStream(stream, ...events)).thenHolds(VISIBILITY_VIEW, [hiddenBy(`${kind}-7`, 'hidden')]);
+      const causes = [hiddenBy(`${kind}-7`, 'deletable'), hiddenBy(`${kind}-7`, 'hidden')];
+      await given(inStream<ItemEvent>(stream, hidden, gone)).thenHolds(VISIBILITY_VIEW, causes);
       for (const events of [[reported(1)], [hidden, restored], [hidden, reopened], [reported(1), held, dismissed]])
         await given(inStream(stream, ...events)).thenHolds(VISIBILITY_VIEW, []);
     });
@@ -133,8 +131,8 @@ describe('visibility of pictures', () => {
 
     it('includes whether submissions are rejected and erased', async () => {
       await given(submission(erased, rejected)).thenHolds(VISIBILITY_VIEW, [
-        caused('submission-3', 'erased'),
-        caused('submission-3', 'rejected'),
+        hiddenBy('submission-3', 'erased'),
+        hiddenBy('submission-3', 'rejected'),
       ]);
       await given(submission(rejected, reopened)).thenHolds(VISIBILITY_VIEW, []);
     });
@@ -146,7 +144,7 @@ describe('visibility of pictures', () => {
       await given(mascot({ type: 'MascotImageChanged', data: { imageUrl: null } })).thenHolds(VISIBILITY_VIEW, [
         shows(null),
       ]);
-      await given(mascot(deleted)).thenHolds(VISIBILITY_VIEW, [shows(picture), caused('mascot-9', 'withdrawn')]);
+      await given(mascot(deleted)).thenHolds(VISIBILITY_VIEW, [shows(picture), hiddenBy('mascot-9', 'withdrawn')]);
       const restored = {
         type: 'MascotRestored',
         data: { ...published.data, publishedAt: '2026-01-01T10:00:00.000Z', likes: 0, reason: 'A mistake' },
@@ -163,14 +161,14 @@ describe('visibility', () => {
 
   it.each([
     ['a hug', visibility('hug-1'), 'shown'],
-    ['a hug that is judged', visibility('hug-1', ['judged']), 'withheld'],
+    ['a hidden hug', visibility('hug-1', ['hidden']), 'withheld'],
     ['a mascot', visibility('mascot-1', [], ONE), 'shown'],
-    ['a mascot that has another one', visibility('mascot-1', [], OTHER), 'withheld'],
-    ['a mascot that has none any more', visibility('mascot-1', [], null), 'withheld'],
-    ['a mascot out of the directory', visibility('mascot-1', ['withdrawn'], ONE), 'withheld'],
+    ['a mascot with another picture', visibility('mascot-1', [], OTHER), 'withheld'],
+    ['a mascot without a picture', visibility('mascot-1', [], null), 'withheld'],
+    ['a withdrawn mascot', visibility('mascot-1', ['withdrawn'], ONE), 'withheld'],
     ['a submission', visibility('submission-1'), 'private'],
     ['a rejected submission', visibility('submission-1', ['rejected']), 'private'],
     ['an erased submission', visibility('submission-1', ['erased']), 'erased'],
-    ['a submission that is both', visibility('submission-1', ['erased', 'rejected']), 'erased'],
+    ['a rejected and erased submission', visibility('submission-1', ['erased', 'rejected']), 'erased'],
   ])('the picture of %s', (_, found, expected) => expect(found).toBe(expected));
 });

@@ -7,8 +7,8 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 
 const text = z.nullable(z.string());
 
-const Interfaces = z.object({ shell: text, kit: text });
-type Interfaces = z.infer<typeof Interfaces>;
+const InterfaceVersions = z.object({ shell: text, kit: text });
+type InterfaceVersions = z.infer<typeof InterfaceVersions>;
 
 const PublishedFile = z.object({
   path: z.string(),
@@ -26,8 +26,8 @@ export const ReleasePublishedData = z.object({
   files: z.array(PublishedFile),
   programs: z.array(z.object({ path: z.string(), title: z.string(), icon: text })),
   windows: z.boolean(),
-  needs: Interfaces,
-  provides: z.nullable(Interfaces),
+  needs: InterfaceVersions,
+  provides: z.nullable(InterfaceVersions),
 });
 
 const release = z.string();
@@ -56,8 +56,8 @@ export const releaseStreams: readonly StreamKind[] = [
 const KnownRelease = z.object({
   hash: z.string(),
   entry: z.nullable(z.string()),
-  needs: Interfaces,
-  provides: z.nullable(Interfaces),
+  needs: InterfaceVersions,
+  provides: z.nullable(InterfaceVersions),
   paths: z.array(z.string()),
 });
 
@@ -65,7 +65,8 @@ const FrontendState = z.readonly(
   z.object({
     releases: z.record(z.string(), KnownRelease),
     live: z.nullable(z.string()),
-    before: z.array(z.nullable(z.string())),
+    /** Releases that were live before, oldest first; null stands for the build that came with the product. */
+    previous: z.array(z.nullable(z.string())),
   }),
 );
 type FrontendState = z.infer<typeof FrontendState>;
@@ -73,8 +74,8 @@ type FrontendState = z.infer<typeof FrontendState>;
 /** A build of a frontend, such as `shell 1.0.0`, with the versions of other frontends that it requires. */
 export interface FrontendBuild {
   readonly name: string;
-  readonly needs: Interfaces;
-  readonly provides: Interfaces | null;
+  readonly needs: InterfaceVersions;
+  readonly provides: InterfaceVersions | null;
   /** Paths of its programs. */
   readonly paths: readonly string[];
 }
@@ -91,7 +92,7 @@ export type FrontendCommand =
   | { readonly kind: 'RollBack'; readonly reason: string };
 
 export const frontendDecider: Decider<FrontendCommand, FrontendEvent, FrontendState> = {
-  initialState: { releases: {}, live: null, before: [] },
+  initialState: { releases: {}, live: null, previous: [] },
   evolve(state, event) {
     switch (event.type) {
       case 'ReleasePublished': {
@@ -101,16 +102,16 @@ export const frontendDecider: Decider<FrontendCommand, FrontendEvent, FrontendSt
       }
       case 'ReleaseActivated': {
         const { release, replaced } = event.data;
-        return { ...state, live: release, before: [...state.before, replaced].slice(-RELEASE_LIMITS.keptReleases) };
+        return { ...state, live: release, previous: [...state.previous, replaced].slice(-RELEASE_LIMITS.keptReleases) };
       }
       case 'ReleaseRolledBack':
-        return { ...state, live: event.data.to, before: state.before.slice(0, -1) };
+        return { ...state, live: event.data.to, previous: state.previous.slice(0, -1) };
       case 'ReleasesPruned': {
         const isKept = (release: string | null) => release === null || !event.data.releases.includes(release);
         return {
           ...state,
           releases: Object.fromEntries(Object.entries(state.releases).filter(([release]) => isKept(release))),
-          before: state.before.filter(isKept),
+          previous: state.previous.filter(isKept),
         };
       }
       default:
@@ -125,15 +126,15 @@ export const frontendDecider: Decider<FrontendCommand, FrontendEvent, FrontendSt
         const { frontend, release, reason, others } = command;
         const known = Object.hasOwn(state.releases, release) ? state.releases[release] : undefined;
         if (known === undefined) throw new DomainError('not_found', RELEASE_MESSAGES.notFound);
-        const unmet = findConflicts({ name: `${frontend} ${release}`, ...known }, others);
-        if (unmet.length > 0) throw conflict(unmet.map((need) => `${need}.`).join(' '));
+        const conflicts = findConflicts({ name: `${frontend} ${release}`, ...known }, others);
+        if (conflicts.length > 0) throw conflict(conflicts.map((text) => `${text}.`).join(' '));
         if (state.live === release) return [];
         return [{ type: 'ReleaseActivated', data: { release, replaced: state.live, reason } }];
       }
       case 'RollBack': {
-        const { live: from, before } = state;
+        const { live: from, previous } = state;
         if (from === null) throw conflict(RELEASE_MESSAGES.notDeployed);
-        return [{ type: 'ReleaseRolledBack', data: { from, to: before.at(-1) ?? null, reason: command.reason } }];
+        return [{ type: 'ReleaseRolledBack', data: { from, to: previous.at(-1) ?? null, reason: command.reason } }];
       }
     }
   },
@@ -144,16 +145,16 @@ export const frontends = aggregate({
   catalogue: frontendEvents,
   decider: frontendDecider,
   checksIfMatch: true,
-  snapshots: { version: 2, schema: FrontendState },
+  snapshots: { version: 3, schema: FrontendState },
 });
 
 function publish(data: FrontendEvent<'ReleasePublished'>['data'], state: FrontendState): FrontendEvent[] {
   const { release, hash, entry } = data;
   const known = state.releases[release];
-  const isTaken = Object.entries(state.releases).some(
+  const isEntryTaken = Object.entries(state.releases).some(
     ([other, { entry: taken }]) => taken !== null && taken === entry && other !== release,
   );
-  if (isTaken) throw conflict(RELEASE_MESSAGES.addressTaken);
+  if (isEntryTaken) throw conflict(RELEASE_MESSAGES.addressTaken);
   if (known !== undefined && (known.hash !== hash || known.entry !== entry))
     throw conflict(RELEASE_MESSAGES.publishedWithOtherFiles);
   if (known !== undefined) return [];
@@ -162,8 +163,8 @@ function publish(data: FrontendEvent<'ReleasePublished'>['data'], state: Fronten
   return releases.length === 0 ? [published] : [published, { type: 'ReleasesPruned', data: { releases } }];
 }
 
-const findOutdated = (releases: readonly string[], { live, before }: FrontendState): string[] =>
-  releases.slice(0, -RELEASE_LIMITS.keptReleases).filter((release) => release !== live && release !== before.at(-1));
+const findOutdated = (releases: readonly string[], { live, previous }: FrontendState): string[] =>
+  releases.slice(0, -RELEASE_LIMITS.keptReleases).filter((release) => release !== live && release !== previous.at(-1));
 
 const findConflicts = (candidate: FrontendBuild, others: readonly FrontendBuild[]): string[] =>
   others.flatMap((other) => [
@@ -174,16 +175,16 @@ const findConflicts = (candidate: FrontendBuild, others: readonly FrontendBuild[
       .map((path) => RELEASE_MESSAGES.pathTaken(path, other.name)),
   ]);
 
-const INTERFACES = [
+const INTERFACE_LABELS = [
   ['shell', 'the shell interface'],
   ['kit', 'the kit'],
 ] as const;
 
 const findUnmetNeeds = ({ name, needs }: FrontendBuild, { name: other, provides }: FrontendBuild): string[] =>
-  INTERFACES.flatMap(([part, called]) => {
+  INTERFACE_LABELS.flatMap(([part, label]) => {
     const [range, version] = [needs[part], provides?.[part]];
     if (range === null || !version || satisfies(version, range)) return [];
-    return [RELEASE_MESSAGES.incompatible(name, `${called} ${range}`, other, version)];
+    return [RELEASE_MESSAGES.incompatible(name, `${label} ${range}`, other, version)];
   });
 
 const conflict = (message: string) => new DomainError('conflict', message);

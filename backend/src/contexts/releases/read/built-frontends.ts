@@ -3,7 +3,7 @@ import { FRONTEND_NAME, RELEASE_FILE, ReleaseDescription, SHELL_FRONTEND, type R
 import { readdir, readFile } from 'node:fs/promises';
 import type { RemoteEntry } from '../../../platform/config/formats.js';
 
-interface Interfaces {
+interface InterfaceVersions {
   readonly shell: string | null;
   readonly kit: string | null;
 }
@@ -15,8 +15,8 @@ export interface ServedRelease {
   readonly entry: string;
   readonly programs: readonly RemoteProgram[];
   readonly windows: boolean;
-  readonly needs: Interfaces;
-  readonly provides: Interfaces | null;
+  readonly needs: InterfaceVersions;
+  readonly provides: InterfaceVersions | null;
 }
 
 export type BuiltFrontend = Pick<ServedRelease, 'version' | 'programs' | 'windows' | 'needs' | 'provides'> & {
@@ -57,18 +57,18 @@ export async function listRemotes(
 ): Promise<readonly Remote[]> {
   const remotes = new Map<string, Remote>();
   for (const { name, version, ...built } of await readBuiltFrontends(root))
-    remotes.set(name, { name, entry: `/remotes/${name}/mf-manifest.json`, version, ...toExtras(built) });
+    remotes.set(name, { name, entry: `/remotes/${name}/mf-manifest.json`, version, ...toOptionalFields(built) });
   for (const remote of externalRemotes) remotes.set(remote.name, remote);
   for (const [name, one] of releases) {
     if (one === null) continue;
     const { entry, version, release } = one;
-    remotes.set(name, { name, entry, version, release, ...toExtras(one) });
+    remotes.set(name, { name, entry, version, release, ...toOptionalFields(one) });
   }
   remotes.delete(SHELL_FRONTEND);
   return [...remotes.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-const toExtras = ({ programs, windows }: Pick<ServedRelease, 'programs' | 'windows'>): Partial<Remote> => ({
+const toOptionalFields = ({ programs, windows }: Pick<ServedRelease, 'programs' | 'windows'>): Partial<Remote> => ({
   ...(programs.length > 0 && { programs }),
   ...(windows && { windows }),
 });

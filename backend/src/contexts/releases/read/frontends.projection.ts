@@ -22,7 +22,7 @@ export const ReleaseDocument = z.extend(ReleasePublishedData, {
   frontend: z.string(),
   publishedAt: z.string(),
   publishedBy: Actor,
-  published: z.int(),
+  publishedRevision: z.int(),
   /** Everybody may load the files of a deployed release. */
   state: z.enum(['published', 'deployed', 'withdrawn']),
 });
@@ -30,10 +30,10 @@ export type ReleaseDocument = z.infer<typeof ReleaseDocument>;
 
 export const frontendsProjection: Projection<FrontendEvent> = {
   name: FRONTENDS_VIEW,
-  version: 2,
+  version: 3,
   collections: [
     { name: FRONTENDS_VIEW, id: 'text', fields: {} },
-    { name: RELEASES_VIEW, id: 'text', fields: { frontend: 'text', published: 'number' } },
+    { name: RELEASES_VIEW, id: 'text', fields: { frontend: 'text', publishedRevision: 'number' } },
   ],
   streamPrefixes: [FRONTEND_STREAMS],
   catalogue: frontendEvents,
@@ -77,7 +77,7 @@ function projectPublished(event: Occurrence<FrontendEvent<'ReleasePublished'>>):
     frontend: name,
     publishedAt: recorded.metadata.time,
     publishedBy: recorded.metadata.actor,
-    published: recorded.revision,
+    publishedRevision: recorded.revision,
     state: 'published',
   };
   const created = { id: name, live: null, revision: recorded.revision, eventId: recorded.id };
@@ -108,8 +108,8 @@ export function toReleaseReport(document: Document): ReleaseReport {
   const published = ReleaseDocument.parse(document);
   const { frontend: name, release, entry, files } = published;
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const counted = { entry: entry ?? releaseEntry(name, release), files: files.length, bytes };
-  return ReleaseReport.parse({ ...published, ...counted, programs: toPrograms(published) });
+  const summary = { entry: entry ?? releaseEntry(name, release), files: files.length, bytes };
+  return ReleaseReport.parse({ ...published, ...summary, programs: toPrograms(published) });
 }
 
 export const toPrograms = ({ programs }: Pick<ReleaseDocument, 'programs'>): ReleaseReport['programs'] =>

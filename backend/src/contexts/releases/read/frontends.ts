@@ -126,7 +126,7 @@ export class FrontendsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReleaseReport[]> {
     const where = [{ field: 'frontend', oneOf: [frontend] }];
-    const sort = { field: 'published', direction: 'desc' } as const;
+    const sort = { field: 'publishedRevision', direction: 'desc' } as const;
     const { documents, total } = await this.views.find(RELEASES_VIEW, { where, sort, ...page });
     if (total === 0) throw new DomainError('not_found', RELEASE_MESSAGES.frontend);
     setPaginationHeaders(reply, { total, next: null });

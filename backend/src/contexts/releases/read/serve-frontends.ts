@@ -33,7 +33,7 @@ import { siteOrigin } from '../../../platform/http/site.js';
 import { listRemotes } from './built-frontends.js';
 import { ReleasedFiles, sendNotFound } from './released-files.js';
 import type { ReleasedFrontends } from './served-frontends.js';
-import { type ReleaseChoice, chooseWithCacheHeaders, chooseReleases, servePreviews } from './visitor-choice.js';
+import { type ReleaseChoice, chooseWithCacheHeaders, chooseReleases, servePreviews } from './release-choice.js';
 
 const META: Readonly<Record<string, PageMeta>> = { ...DESKTOP_META, ...STUDIO_META, ...MASCOTDEX_META, ...ADMIN_META };
 
@@ -53,7 +53,7 @@ const PRIVATE_PAGE = pagePattern(PAGES.submissionStatus);
 /** Paths of data and files: an unknown one gets 404 instead of a page. */
 const NON_PAGE_PATHS = /^\/(api|pictures|preview|releases|remotes|metrics)(\/|$)/;
 
-const WINDOWS = new Map<string | null, PageMeta>([
+const WINDOW_META = new Map<string | null, PageMeta>([
   [DESKTOP_WINDOW.gallery, GALLERY_META],
   [DESKTOP_WINDOW.mine, MINE_META],
   [DESKTOP_WINDOW.display, DISPLAY_META],
@@ -61,7 +61,7 @@ const WINDOWS = new Map<string | null, PageMeta>([
 ]);
 
 function staticHead(path: string, query: URLSearchParams): PageHead {
-  const opened = path === PAGES.desktop ? WINDOWS.get(query.get(DESKTOP_WINDOW.parameter)) : undefined;
+  const opened = path === PAGES.desktop ? WINDOW_META.get(query.get(DESKTOP_WINDOW.parameter)) : undefined;
   const meta = opened ?? findPageMeta(path) ?? UNKNOWN_PAGE_META;
   const { title, description } = meta;
   const feed = meta === MASCOTDEX_META.directory ? { title: MASCOTDEX_FEED, address: ROUTES.feed } : undefined;
@@ -137,11 +137,11 @@ const findOrigins = ({ releases }: ReleaseChoice): string[] =>
   );
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
-const HTML = /\.x?html?$/i;
+const HASHED_NAME = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
+const HTML_NAME = /\.x?html?$/i;
 
 /** Returns whether the name of a file has the hash of its content. */
-const isHashed = (file: string): boolean => HASHED.test(path.posix.basename(file));
+const isHashed = (file: string): boolean => HASHED_NAME.test(path.posix.basename(file));
 
 const isFile = (root: string, pathname: string): Promise<boolean> =>
   stat(path.join(root, path.posix.normalize(`/${pathname}`))).then(
@@ -176,7 +176,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
       const isDeployed = await released.isDeployed(frontend, release);
       const canAccess =
         isDeployed || (await chooseReleases(request, released)).releases.get(frontend)?.release === release;
-      if (!canAccess || HTML.test(name)) return sendNotFound(reply);
+      if (!canAccess || HTML_NAME.test(name)) return sendNotFound(reply);
       void reply.header('content-security-policy', 'sandbox');
       if (!isDeployed) void reply.header('vary', 'cookie');
       const cacheControl = isDeployed ? IMMUTABLE : 'private, no-cache';
@@ -187,7 +187,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
   server.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async ({ params }, reply) => {
     const dist = toDistFolder(params.name);
     const isRemote = FRONTEND_NAME.test(params.name) && (await isFile(dist, 'mf-manifest.json'));
-    return isRemote ? sendBuilt(reply, params['*'], dist) : sendNotFound(reply);
+    return isRemote ? sendBuiltFile(reply, params['*'], dist) : sendNotFound(reply);
   });
 
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
@@ -202,10 +202,10 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
     const cacheControl = hasPreviewCookies ? 'private, no-cache' : 'no-cache';
     if ((await findInChosenRelease(name)) !== undefined)
       return files.send(request, reply, name, isHashed(name) ? IMMUTABLE : cacheControl, findInChosenRelease);
-    if (await isFile(shell, name)) return sendBuilt(reply, name, shell);
+    if (await isFile(shell, name)) return sendBuiltFile(reply, name, shell);
     // Open pages still request the files of the shell release that they were opened with.
     const findInAnyRelease = (file: string) => released.findFileInAnyRelease(SHELL_FRONTEND, file);
-    if (!isHashed(name) || HTML.test(name) || (await findInAnyRelease(name)) === undefined)
+    if (!isHashed(name) || HTML_NAME.test(name) || (await findInAnyRelease(name)) === undefined)
       return sendPage(request, reply);
     // An SVG file that is opened as a page must not run scripts.
     void reply.header('content-security-policy', 'sandbox');
@@ -213,7 +213,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
   });
 }
 
-async function sendBuilt(reply: FastifyReply, file: string, root: string): Promise<unknown> {
+async function sendBuiltFile(reply: FastifyReply, file: string, root: string): Promise<unknown> {
   if (!(await isFile(root, file))) return sendNotFound(reply);
   return reply.header('cache-control', isHashed(file) ? IMMUTABLE : 'no-cache').sendFile(file, root);
 }

@@ -36,10 +36,10 @@ interface StoredRelease {
 interface Snapshot {
   readonly revision: string;
   readonly live: ReadonlyMap<string, ServedRelease | null>;
-  readonly kept: ReadonlyMap<string, ReadonlyMap<string, StoredRelease>>;
+  readonly releases: ReadonlyMap<string, ReadonlyMap<string, StoredRelease>>;
 }
 
-const EMPTY_SNAPSHOT: Snapshot = { revision: '', live: new Map(), kept: new Map() };
+const EMPTY_SNAPSHOT: Snapshot = { revision: '', live: new Map(), releases: new Map() };
 
 /** Caches the views of releases in memory until they change, and while they are unavailable. */
 @Injectable()
@@ -54,22 +54,22 @@ export class ServedFrontends {
   ) {}
 
   async liveReleases(): Promise<ReadonlyMap<string, ServedRelease | null>> {
-    return (await this.current()).live;
+    return (await this.loadSnapshot()).live;
   }
 
   /** Returns whether the release was made live, and not rolled back since. */
   async isDeployed(frontend: string, release: string): Promise<boolean> {
-    return (await this.current()).kept.get(frontend)?.get(release)?.state === 'deployed';
+    return (await this.loadSnapshot()).releases.get(frontend)?.get(release)?.state === 'deployed';
   }
 
   async findFile(frontend: string, release: string, path: string): Promise<ReleasedFile | undefined> {
-    const blob = (await this.current()).kept.get(frontend)?.get(release)?.files.get(path);
+    const blob = (await this.loadSnapshot()).releases.get(frontend)?.get(release)?.files.get(path);
     return blob === undefined ? undefined : { path, blob };
   }
 
   /** Finds a file of any release that was made live at some time. */
   async findFileInAnyRelease(frontend: string, path: string): Promise<ReleasedFile | undefined> {
-    for (const { state, files } of (await this.current()).kept.get(frontend)?.values() ?? []) {
+    for (const { state, files } of (await this.loadSnapshot()).releases.get(frontend)?.values() ?? []) {
       const blob = state === 'published' ? undefined : files.get(path);
       if (blob !== undefined) return { path, blob };
     }
@@ -85,11 +85,11 @@ export class ServedFrontends {
   async findPreview(link: string): Promise<Preview | undefined> {
     const content = this.links.verify(link, new Date());
     if (content === undefined) return undefined;
-    const kept = (await this.current()).kept.get(content.frontend)?.get(content.release);
-    return kept && { release: kept.served, until: new Date(content.until).toISOString() };
+    const stored = (await this.loadSnapshot()).releases.get(content.frontend)?.get(content.release);
+    return stored && { release: stored.served, until: new Date(content.until).toISOString() };
   }
 
-  private async current(): Promise<Snapshot> {
+  private async loadSnapshot(): Promise<Snapshot> {
     if (!this.startup.isComplete) return this.snapshot;
     try {
       const revisions = await Promise.all([FRONTENDS_VIEW, RELEASES_VIEW].map((name) => this.views.revisionOf(name)));
@@ -104,13 +104,13 @@ export class ServedFrontends {
   /** Reads the frontends first, so that every live release is among the releases read afterwards. */
   private async load(): Promise<Omit<Snapshot, 'revision'>> {
     const frontends = (await this.views.find(FRONTENDS_VIEW, {})).documents.map((one) => FrontendDocument.parse(one));
-    const releases = (await this.views.find(RELEASES_VIEW, {})).documents.map((one) => ReleaseDocument.parse(one));
-    const kept = new Map(frontends.map(({ id }) => [id, new Map<string, StoredRelease>()]));
-    for (const release of releases) kept.get(release.frontend)?.set(release.release, toStoredRelease(release));
-    const live = new Map(
-      frontends.map(({ id, live: given }) => [id, (given && kept.get(id)?.get(given.release)?.served) ?? null]),
+    const stored = (await this.views.find(RELEASES_VIEW, {})).documents.map((one) => ReleaseDocument.parse(one));
+    const releases = new Map(frontends.map(({ id }) => [id, new Map<string, StoredRelease>()]));
+    for (const release of stored) releases.get(release.frontend)?.set(release.release, toStoredRelease(release));
+    const liveReleases = new Map(
+      frontends.map(({ id, live }) => [id, (live && releases.get(id)?.get(live.release)?.served) ?? null]),
     );
-    return { live, kept };
+    return { live: liveReleases, releases };
   }
 }
 

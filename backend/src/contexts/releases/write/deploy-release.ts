@@ -40,7 +40,7 @@ export class DeployReleaseController {
     const reason = request.reason?.trim() || null;
     const others = await this.reader.listInstalledBuildsExcept(frontend);
     const command = new DeployRelease(frontend, { kind: 'Deploy', frontend, release, reason, others }, context);
-    return this.written(frontend, command);
+    return this.respond(frontend, command);
   }
 
   /** Restores the previous live release, or the build that came with the product if there is none. */
@@ -54,10 +54,10 @@ export class DeployReleaseController {
     @Context() context: CommandContext,
   ): Promise<Written<FrontendReport>> {
     const command = new RollBackFrontend(frontend, { kind: 'RollBack', reason: reason.trim() }, context);
-    return this.written(frontend, command);
+    return this.respond(frontend, command);
   }
 
-  private async written(frontend: string, command: DeployRelease | RollBackFrontend): Promise<Written<FrontendReport>> {
+  private async respond(frontend: string, command: DeployRelease | RollBackFrontend): Promise<Written<FrontendReport>> {
     const { position } = await this.commands.execute(command);
     const location = fillPath(ROUTES.frontend, { frontend });
     return { position, location, answer: (asOf) => this.reader.findFrontend(frontend, asOf) };

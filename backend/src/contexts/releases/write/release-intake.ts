@@ -49,7 +49,7 @@ export class ReleaseIntake {
       throw invalid(RELEASE_FORM_FIELDS.entry, RELEASE_MESSAGES.shellNeedsFiles);
     if (entry === undefined) requireComplete(frontend, sent);
     const files = entry === undefined ? sent : await this.fetchFiles(entry, siteOrigin);
-    const release = identify(frontend, files, expected);
+    const release = describeRelease(frontend, files, expected);
     // A release with an address stays on the server of its team.
     if (entry !== undefined) return { ...release, entry, files: [] };
     await this.store(files);
@@ -107,7 +107,7 @@ function requireComplete(frontend: string, files: readonly ReleaseFile[]): void 
 }
 
 /** Derives the release's id from its files. @throws DomainError `invalid_input` when the sender expects another id */
-function identify(frontend: string, files: readonly ReleaseFile[], expected: string | undefined) {
+function describeRelease(frontend: string, files: readonly ReleaseFile[], expected: string | undefined) {
   const { version, exposes, needs, provides } = readDescription(frontend, files);
   const hash = sha256(releaseListing(files.map((file) => ({ path: file.path, sha256: sha256(file.bytes) }))));
   const release = releaseId(version, hash);
@@ -139,12 +139,12 @@ function readDescription(frontend: string, files: readonly ReleaseFile[]): Relea
   return data;
 }
 
-const Files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
-const Module = z.object({ assets: z.optional(z.object({ js: z.optional(Files), css: z.optional(Files) })) });
+const Assets = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+const Part = z.object({ assets: z.optional(z.object({ js: z.optional(Assets), css: z.optional(Assets) })) });
 const FederationManifest = z.object({
   metaData: z.object({ remoteEntry: z.optional(z.object({ name: z.string(), path: z.optional(z.string()) })) }),
-  exposes: z.array(Module),
-  shared: z.optional(z.array(Module)),
+  exposes: z.array(Part),
+  shared: z.optional(z.array(Part)),
 });
 type FederationManifest = z.infer<typeof FederationManifest>;
 

@@ -14,9 +14,9 @@ import { artworks } from '../domain/artwork.decider.js';
 import { artworkOf } from '../domain/artwork-streams.js';
 import { ARTWORKS_VIEW, picturesOf } from '../read/artworks.js';
 
-type Check = ArtworkEvent<'PictureChecked'>['data'];
+type PictureCheck = ArtworkEvent<'PictureChecked'>['data'];
 
-const LIMITS = { bytes: 32 * 1024 * 1024, timeoutMs: 20_000 };
+const FETCH_LIMITS = { bytes: 32 * 1024 * 1024, timeoutMs: 20_000 };
 
 @Injectable()
 export class PictureInspector {
@@ -25,13 +25,13 @@ export class PictureInspector {
     private readonly fetcher: GuardedFetch,
   ) {}
 
-  async inspect({ url, sourceUrl, original }: StoredPicture, now: Date): Promise<Check> {
+  async inspect({ url, sourceUrl, original }: StoredPicture, now: Date): Promise<PictureCheck> {
     const copies = new Set([hashOfStoredPicture(url) ?? original.blob, original.blob]);
     const [health, source] = await Promise.all([this.checkStoredCopies(copies), this.checkSource(sourceUrl)]);
     return { url, health, source, checkedAt: now.toISOString() };
   }
 
-  private async checkStoredCopies(blobs: ReadonlySet<string>): Promise<Check['health']> {
+  private async checkStoredCopies(blobs: ReadonlySet<string>): Promise<PictureCheck['health']> {
     const areIntact = await Promise.all([...blobs].map((blob) => this.isIntact(blob)));
     return areIntact.every(Boolean) ? 'healthy' : 'broken';
   }
@@ -41,10 +41,10 @@ export class PictureInspector {
     return bytes !== undefined && isPicture(bytes);
   }
 
-  private async checkSource(sourceUrl: string | null): Promise<Check['source']> {
+  private async checkSource(sourceUrl: string | null): Promise<PictureCheck['source']> {
     if (sourceUrl === null) return 'none';
     try {
-      const { status, bytes } = await this.fetcher.get(sourceUrl, LIMITS);
+      const { status, bytes } = await this.fetcher.get(sourceUrl, FETCH_LIMITS);
       return status === 200 && (await isPicture(bytes)) ? 'reachable' : 'gone';
     } catch {
       return 'gone';
@@ -95,7 +95,7 @@ export class PictureChecker extends PeriodicDuty {
     const find = async (query: Query) => (await this.views.find(ARTWORKS_VIEW, query)).documents;
     const unchecked = await find({ where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }], limit: MAX_CHECKS });
     const { total } = await this.views.find(ARTWORKS_VIEW, { where: [completed], limit: 1 });
-    const { offset, limit } = selectSlice(total, now);
+    const { offset, limit } = selectPartOfRun(total, now);
     if (limit === 0) return unchecked;
     const slice = await find({ where: [completed], sort: { field: 'createdAt', direction: 'asc' }, offset, limit });
     const checkedBefore = slice.filter(({ lastUrlCheckAt: at }) => at !== null);
@@ -103,7 +103,8 @@ export class PictureChecker extends PeriodicDuty {
   }
 }
 
-function selectSlice(total: number, now: Date): { readonly offset: number; readonly limit: number } {
+/** Returns the part of the pictures that the current run checks: the runs of a day cover all of them. */
+function selectPartOfRun(total: number, now: Date): { readonly offset: number; readonly limit: number } {
   const runs = Math.max(RUNS_PER_DAY, Math.ceil(total / MAX_CHECKS));
   const run = Math.floor(now.getTime() / INTERVAL_MS) % runs;
   const offset = Math.floor((run * total) / runs);

@@ -53,12 +53,12 @@ type ArtworkCommand =
 
 const ALLOWED_PHASES: Readonly<Record<GenerationCommand['kind'], readonly Phase['kind'][]>> = {
   ImprovePrompt: ['queued'],
-  IntendSubmission: ['queued', 'ordered'],
-  DeclineSubmission: ['ordered'],
-  StartGeneration: ['ordered'],
+  IntendSubmission: ['queued', 'intended'],
+  DeclineSubmission: ['intended'],
+  StartGeneration: ['intended'],
   StorePicture: ['started'],
   CompleteGeneration: ['stored'],
-  FailGeneration: ['queued', 'ordered', 'started', 'stored'],
+  FailGeneration: ['queued', 'intended', 'started', 'stored'],
 };
 
 function decideGeneration(command: CommandOfGeneration, state: ArtworkState): readonly GenerationEvent[] {
@@ -118,7 +118,7 @@ export const artworks = aggregate({
   stream: ({ series, id }: ArtworkId) => artworkStream(series, id),
   catalogue: artworkEvents,
   decider: artworkDecider,
-  snapshots: { version: 4, schema: ExistingArtwork },
+  snapshots: { version: 5, schema: ExistingArtwork },
 });
 
 function requestArtwork(

@@ -20,7 +20,7 @@ const Subject = z.discriminatedUnion('kind', [
 export type Subject = Readonly<z.infer<typeof Subject>>;
 
 const Phase = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['queued', 'ordered', 'stored', 'completed', 'failed']) }),
+  z.object({ kind: z.enum(['queued', 'intended', 'stored', 'completed', 'failed']) }),
   z.object({ kind: z.literal('started'), jobId: z.string() }),
 ]);
 export type Phase = Readonly<z.infer<typeof Phase>>;
@@ -71,7 +71,7 @@ export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): Artwork
     case 'PromptImproved':
       return patchGeneration(state, event, { improvedPrompt: event.data.improvedPrompt });
     case 'SubmissionIntended':
-      return patchGeneration(state, event, { phase: { kind: 'ordered' }, attempts: event.data.attempt });
+      return patchGeneration(state, event, { phase: { kind: 'intended' }, attempts: event.data.attempt });
     case 'SubmissionDeclined':
       return patchGeneration(state, event, { phase: { kind: 'queued' } });
     case 'GenerationStarted':
@@ -85,15 +85,13 @@ export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): Artwork
     case 'GenerationFailed':
       return patchGeneration(state, event, { phase: { kind: 'failed' } });
     case 'PictureChecked':
-      return { ...requireExisting(state, event), ...checkResult(event) };
+      return { ...requireExisting(state, event), health: event.data.health, source: event.data.source };
     case 'PortraitDeleted':
       return { ...requireExisting(state, event), isPortraitDeleted: true };
     default:
       return unknownEvent(event);
   }
 }
-
-const checkResult = ({ data: { health, source } }: ArtworkEvent<'PictureChecked'>) => ({ health, source });
 
 const UNCHECKED = { health: 'unknown', source: 'unknown' } as const;
 

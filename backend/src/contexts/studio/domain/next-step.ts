@@ -31,7 +31,7 @@ function stepFrom(subject: Subject, { phase, improvedPrompt }: Generation): Next
     case 'queued':
       if (subject.kind !== 'image' || improvedPrompt !== null) return { kind: 'submit' };
       return { kind: 'improve-prompt', prompt: subject.prompt };
-    case 'ordered':
+    case 'intended':
       return { kind: 'resume-submission' };
     case 'started':
       return { kind: 'collect', jobId: phase.jobId };

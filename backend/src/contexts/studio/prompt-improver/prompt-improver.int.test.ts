@@ -37,11 +37,11 @@ describe('improving by an endpoint', () => {
   let double: HttpDouble | undefined;
   afterEach(() => double?.stop());
 
-  const improve = async (behaviour: Behaviour, timeoutMs?: number, canAsk = async () => true) => {
+  const improve = async (behaviour: Behaviour, timeoutMs?: number, consumeQuota = async () => true) => {
     double = await HttpDouble.start(behaviour);
     const settings = { url: double.address, key: 'secret', model: 'clever' };
     const log = pino({ level: 'silent' });
-    const tools = { settings, fallback: local, log, canAsk, ...(timeoutMs && { timeoutMs }) };
+    const tools = { settings, fallback: local, log, consumeQuota, ...(timeoutMs && { timeoutMs }) };
     const improver = new OpenAiPromptImprover(tools);
     return improver.improve('a castle', 1, signal);
   };

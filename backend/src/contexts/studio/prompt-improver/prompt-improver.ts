@@ -34,7 +34,7 @@ interface OpenAiPromptImproverTools {
   readonly settings: PromptImproverSettings;
   readonly fallback: PromptImprover;
   readonly log: Log;
-  readonly canAsk: () => Promise<boolean>;
+  readonly consumeQuota: () => Promise<boolean>;
   readonly timeoutMs?: number;
   readonly calls?: ProviderCalls;
 }
@@ -44,10 +44,12 @@ export class OpenAiPromptImprover implements PromptImprover {
   constructor(private readonly tools: OpenAiPromptImproverTools) {}
 
   async improve(prompt: string, seed: number, signal: AbortSignal): Promise<ImprovedPrompt> {
-    const { settings, fallback, log, canAsk } = this.tools;
+    const { settings, fallback, log, consumeQuota, calls } = this.tools;
+    const request = () => this.requestCompletion(prompt, seed, signal);
     try {
-      if (!(await canAsk())) return fallback.improve(prompt, seed, signal);
-      return { text: await this.withMetrics(() => this.ask(prompt, seed, signal)), improver: settings.model };
+      if (!(await consumeQuota())) return fallback.improve(prompt, seed, signal);
+      const text = await (calls === undefined ? request() : calls.measure('prompt-improver', 'improve', request));
+      return { text, improver: settings.model };
     } catch (err) {
       signal.throwIfAborted();
       log.warn({ err }, 'The prompt improver failed; improving by rules');
@@ -55,27 +57,22 @@ export class OpenAiPromptImprover implements PromptImprover {
     }
   }
 
-  private withMetrics(ask: () => Promise<string>): Promise<string> {
-    const { calls } = this.tools;
-    return calls === undefined ? ask() : calls.measure('prompt-improver', 'improve', ask);
-  }
-
-  private async ask(prompt: string, seed: number, signal: AbortSignal): Promise<string> {
+  private async requestCompletion(prompt: string, seed: number, signal: AbortSignal): Promise<string> {
     const { settings, timeoutMs = TIMEOUT_MS } = this.tools;
     const { url, key, model } = settings;
     const messages = [
       { role: 'system', content: SYSTEM_PROMPT },
       { role: 'user', content: prompt },
     ];
-    const answer = await fetch(`${url}/chat/completions`, {
+    const response = await fetch(`${url}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
       headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ model, messages, seed }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    if (!answer.ok) throw new Error(`The prompt improver answered ${answer.status}`);
-    const [choice] = Completion.parse(JSON.parse(await answer.text())).choices;
+    if (!response.ok) throw new Error(`The prompt improver answered ${response.status}`);
+    const [choice] = Completion.parse(JSON.parse(await response.text())).choices;
     if (choice === undefined) throw new Error('The response of the prompt improver is empty');
     const text = choice.message.content.trim();
     if (text.length > STUDIO_LIMITS.prompt) throw new Error('The response of the prompt improver is too long');
@@ -117,6 +114,6 @@ export function createPromptImprover(
   const fallback = new LocalPromptImprover();
   if (settings === undefined) return fallback;
   const quota = { kind: 'improved-prompts', owner: 'all', max: generation.perDay };
-  const canAsk = () => quotas.consume(quota, 1, new Date());
-  return new OpenAiPromptImprover({ settings, fallback, log, canAsk, calls });
+  const consumeQuota = () => quotas.consume(quota, 1, new Date());
+  return new OpenAiPromptImprover({ settings, fallback, log, consumeQuota, calls });
 }

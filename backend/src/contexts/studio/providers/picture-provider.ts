@@ -38,6 +38,7 @@ export interface ProvidedPicture {
 
 export interface Job {
   readonly id: string;
+  /** Ids of the uploaded inputs. */
   readonly materials: readonly string[];
 }
 
@@ -47,6 +48,7 @@ export interface PictureProvider {
   readonly isPaid: boolean;
   readonly models: readonly string[];
   hasModel(modelId: string): boolean;
+  /** True if a repeated submission does no harm. */
   readonly isRepeatable: boolean;
   /**
    * Starts a job. Awaits `intend`, which records the attempt, right before the request that starts it; earlier steps may be repeated.

@@ -120,8 +120,8 @@ export const artworksProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEv
     if (isItemEvent(event)) return projectItemEvent(event);
     const { stream: id, metadata } = event.recorded;
     const artwork = { collection: ARTWORKS_VIEW, id };
-    const put = (kind: ArtworkKind, number: number, own: Document): Change[] => [
-      { kind: 'put', ...artwork, document: { kind, number, ...own, ...newArtworkFields(metadata.time) } },
+    const put = (kind: ArtworkKind, number: number, fields: Document): Change[] => [
+      { kind: 'put', ...artwork, document: { kind, number, ...fields, ...newArtworkFields(metadata.time) } },
     ];
     const patch = (fields: Document): Change[] => [{ kind: 'patch', ...artwork, fields }];
     switch (event.type) {
@@ -210,11 +210,11 @@ interface ArtworkName extends ArtworkId {
   readonly kind: ArtworkKind;
 }
 
-const NAME = /^(?:(hug|drawing|gen)-)?([1-9]\d{0,14})$/;
+const ARTWORK_NAME = /^(?:(hug|drawing|gen)-)?([1-9]\d{0,14})$/;
 
 /** Parses `hug-7`, `drawing-7` or `gen-7`; a bare number is an image. @throws DomainError not_found */
 export function parseArtworkName(text: string): ArtworkName {
-  const [, prefix, digits] = NAME.exec(text) ?? [];
+  const [, prefix, digits] = ARTWORK_NAME.exec(text) ?? [];
   if (digits === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.imageNotFound);
   const kind = prefix === 'hug' || prefix === 'drawing' ? prefix : 'image';
   return { kind, series: kind === 'image' ? kind : 'hug', id: Number(digits) };
@@ -236,8 +236,8 @@ export function picturesOf(document: Document): StoredPicture[] {
     .map((generation) => StoredPicture.parse(document[pictureField(generation)]));
 }
 
-export function toAddresses(pictures: readonly StoredPicture[], { sourceGone }: ArtworkDocument): string[] {
-  return pictures.map(({ sourceUrl, url }, at) => (at === 0 && sourceGone ? url : (sourceUrl ?? url)));
+export function toUrls(pictures: readonly StoredPicture[], { sourceGone }: ArtworkDocument): string[] {
+  return pictures.map(({ sourceUrl, url }, index) => (index === 0 && sourceGone ? url : (sourceUrl ?? url)));
 }
 
 export function commonFields(artwork: ArtworkDocument) {

@@ -8,7 +8,7 @@ import { type Document, READ_STORE, type ReadStore } from '../../../platform/rea
 import { artworkNotFound } from '../domain/artwork-streams.js';
 import { findListedArtwork, HugDocument, ImageDocument, parseArtworkName, picturesOf } from './artworks.js';
 
-const MAX_WORDS_LENGTH = 60;
+const MAX_SLUG_LENGTH = 60;
 const EXTENSIONS: Readonly<Record<PictureFormat, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
 /** Returns a descriptive file name of ASCII words joined by dashes, which every system accepts. */
@@ -16,7 +16,7 @@ export function toFileName(words: readonly string[], id: number, format: Picture
   const slug = transliterate(words.join(' '))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_WORDS_LENGTH)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-|-$/g, '');
   return `${slug}-${id}.${EXTENSIONS[format]}`;
 }
@@ -31,8 +31,8 @@ export class DownloadController {
 
   @Get(ROUTES.download)
   @ApiOkResponse({ description: 'The picture as a download', content: { 'image/*': {} } })
-  async download(@Param('id') asked: string, @Res() reply: FastifyReply): Promise<void> {
-    const name = parseArtworkName(asked);
+  async download(@Param('id') text: string, @Res() reply: FastifyReply): Promise<void> {
+    const name = parseArtworkName(text);
     const document = await findListedArtwork(this.views, name);
     const [newest] = document === undefined ? [] : picturesOf(document);
     const bytes = newest && (await this.blobs.get(newest.original.blob));

@@ -70,12 +70,12 @@ const itemFields = ({ id: recordId, status, createdAt, likes, provider, failureR
   failureReason,
 });
 
-const KINDS: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
+const KINDS_BY_TYPE: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
 const LISTED: Filter = { field: 'listed', oneOf: [1] };
 const SORT_FIELDS: Readonly<Record<GallerySort, string>> = { recent: 'createdAt', likes: 'likes' };
 
 function kindFilter(types: readonly GalleryType[]): Filter {
-  return { field: 'kind', oneOf: types.map((type) => KINDS[type]) };
+  return { field: 'kind', oneOf: types.map((type) => KINDS_BY_TYPE[type]) };
 }
 
 function toSingular(word: string): string {
@@ -84,8 +84,8 @@ function toSingular(word: string): string {
 }
 
 function toSelectionQuery({ kinds, sort, search, ids }: GallerySelectionQuery) {
-  const asked = kinds?.split(',') ?? [];
-  const types = GALLERY_TYPES.filter((type) => asked.includes(type));
+  const requested = kinds?.split(',') ?? [];
+  const types = GALLERY_TYPES.filter((type) => requested.includes(type));
   return {
     where: [
       LISTED,
@@ -97,7 +97,7 @@ function toSelectionQuery({ kinds, sort, search, ids }: GallerySelectionQuery) {
   } satisfies ViewQuery;
 }
 
-const MAX_WORDS = 5;
+const MAX_SEARCH_KEYS = 5;
 
 export async function findSimilar(
   views: Pick<ReadStore, 'find'>,
@@ -112,13 +112,13 @@ export async function findSimilar(
   };
   const keys = item.type === 'generated' ? toSearchKeys(understood) : [item.userName ?? ''];
   const [newest, ...found] = await Promise.all([find(), ...keys.filter(Boolean).map(find)]);
-  const shared = new Map(newest.map((one) => [one.id, { item: one, times: 0 }]));
-  for (const one of found.flat()) shared.set(one.id, { item: one, times: (shared.get(one.id)?.times ?? 0) + 1 });
-  shared.delete(item.id);
-  const others = [...shared.values()];
-  const alike = others.filter(({ times }) => times > 0);
-  return (alike.length > 0 ? alike : others)
-    .sort((one, other) => other.times - one.times || other.item.createdAt.localeCompare(one.item.createdAt))
+  const scored = new Map(newest.map((one) => [one.id, { item: one, matches: 0 }]));
+  for (const one of found.flat()) scored.set(one.id, { item: one, matches: (scored.get(one.id)?.matches ?? 0) + 1 });
+  scored.delete(item.id);
+  const others = [...scored.values()];
+  const matching = others.filter(({ matches }) => matches > 0);
+  return (matching.length > 0 ? matching : others)
+    .sort((one, other) => other.matches - one.matches || other.item.createdAt.localeCompare(one.item.createdAt))
     .slice(0, STUDIO_LIMITS.similar)
     .map((one) => one.item);
 }
@@ -128,7 +128,7 @@ const MARCEL_WORDS = new Set(wordsOf(MARCEL));
 const toSearchKeys = (phrases: readonly string[]): string[] =>
   [...new Set(phrases.flatMap((phrase) => wordsOf(phrase).at(-1) ?? []))]
     .filter((word) => !MARCEL_WORDS.has(word))
-    .slice(0, MAX_WORDS);
+    .slice(0, MAX_SEARCH_KEYS);
 
 function findOriginal(document: Document): string | null {
   if (document.kind !== 'drawing') return null;

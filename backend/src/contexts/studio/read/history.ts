@@ -22,13 +22,14 @@ import {
   picturesOf,
 } from './artworks.js';
 
-const PastArtwork = z.extend(ArtworkDocument, {
+const ReplayedArtwork = z.extend(ArtworkDocument, {
   provider: z.optional(ArtworkDocument.shape.provider),
   format: z.optional(ArtworkDocument.shape.format),
 });
 
-function toSnapshot(document: Document): PictureSnapshot {
-  const { failure, provider = null, format = null, listed, ...others } = PastArtwork.parse(document);
+function toSnapshot(document: Document | undefined): PictureSnapshot | null {
+  if (document === undefined) return null;
+  const { failure, provider = null, format = null, listed, ...others } = ReplayedArtwork.parse(document);
   return PictureSnapshot.parse({
     ...others,
     failureReason: failure && FAILURE_REASONS[failure],
@@ -63,7 +64,7 @@ export class PictureHistoryController {
     const entries: PictureHistory[number][] = [];
     for (const { event, document } of await collect(replay(this.store, artwork))) {
       const notes = 'reason' in event.data ? event.data.reason : null;
-      entries.push({ ...toEntry(event, entries.at(-1)?.state ?? null, snapshotOf(document), notes), undo: null });
+      entries.push({ ...toEntry(event, entries.at(-1)?.state ?? null, toSnapshot(document), notes), undo: null });
     }
     if (entries.length === 0) throw unknown();
     return slicePage(entries, page, reply);
@@ -73,13 +74,10 @@ export class PictureHistoryController {
   @JsonResponse(PictureSnapshot, 'PictureSnapshot')
   async shown(@Param('id') name: string): Promise<PictureSnapshot> {
     const { series, id } = parseArtworkName(name);
-    const snapshot = snapshotOf(await this.views.get(ARTWORKS_VIEW, artworkStream(series, id)));
+    const snapshot = toSnapshot(await this.views.get(ARTWORKS_VIEW, artworkStream(series, id)));
     if (snapshot === null) throw unknown();
     return snapshot;
   }
 }
-
-const snapshotOf = (document: Document | undefined): PictureSnapshot | null =>
-  document === undefined ? null : toSnapshot(document);
 
 const unknown = () => new DomainError('not_found', STUDIO_MESSAGES.pictureUnknown);

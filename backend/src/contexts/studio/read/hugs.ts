@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { ARTWORKS_VIEW, toAddresses, findArtworks, HugDocument, picturesOf, commonFields } from './artworks.js';
+import { ARTWORKS_VIEW, toUrls, findArtworks, HugDocument, picturesOf, commonFields } from './artworks.js';
 
 export function toHug(document: Document): Hug {
   const hug = HugDocument.parse(document);
@@ -16,7 +16,7 @@ export function toHug(document: Document): Hug {
     characterName,
     profilePictureUrl,
     mascotPictureUrl,
-    generatedImages: toAddresses(pictures, hug),
+    generatedImages: toUrls(pictures, hug),
     storagePaths: pictures.map(({ url }) => url),
     preservedCount: hug.preserved,
   };

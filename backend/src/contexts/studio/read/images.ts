@@ -13,7 +13,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { ARTWORKS_VIEW, toAddresses, findArtworks, ImageDocument, picturesOf, commonFields } from './artworks.js';
+import { ARTWORKS_VIEW, toUrls, findArtworks, ImageDocument, picturesOf, commonFields } from './artworks.js';
 import { readingOf } from '../providers/local/prompt/reading.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 
@@ -28,7 +28,7 @@ export function toImage(document: Document): GeneratedImage {
     improvedPrompt,
     modelId,
     format,
-    imageUrl: toAddresses(pictures, image)[0] ?? null,
+    imageUrl: toUrls(pictures, image)[0] ?? null,
     storagePath: newest?.url ?? null,
     preserved: newest !== undefined,
   };

@@ -29,7 +29,7 @@ function createGalleryHead(item: GalleryItem, origin: string): PageHead {
   const image = toPageImage(item, origin);
   return {
     title: `${truncated(name, SEO.shareTitle)} - Marcel OS`,
-    description: `${describe(item)} Make your own with Marcel the blue dog.`,
+    description: `${toDescription(item)} Make your own with Marcel the blue dog.`,
     canonical: origin + galleryItemPage(item.id),
     ...(image && { image }),
   };
@@ -48,7 +48,7 @@ function titleOf({ type, userName, characterName, prompt }: GalleryItem): string
   }
 }
 
-function describe({ type, userName, characterName, prompt }: GalleryItem): string {
+function toDescription({ type, userName, characterName, prompt }: GalleryItem): string {
   switch (type) {
     case 'hugs':
       return `${userName} was hugged${characterName ? ` by ${characterName}` : ''} in Marcel OS.`;
@@ -97,10 +97,7 @@ export class GalleryPages {
     const id = query.get(GALLERY_PARAMETERS.item);
     const isGallery = path === PAGES.desktop && query.get(DESKTOP_WINDOW.parameter) === DESKTOP_WINDOW.gallery;
     if (!isGallery || id === null) return undefined;
-    return headOrUnknown(this.head(id, origin), UNKNOWN);
-  }
-
-  private async head(id: string, origin: string): Promise<PageHead> {
-    return createGalleryHead(await findGalleryItem(this.views, id), origin);
+    const head = findGalleryItem(this.views, id).then((item) => createGalleryHead(item, origin));
+    return headOrUnknown(head, UNKNOWN);
   }
 }

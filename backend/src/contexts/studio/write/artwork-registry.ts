@@ -32,6 +32,7 @@ export class ArtworkRegistry {
   /** @throws DomainError not_found, conflict while a picture is still being made */
   async requireSettled(series: ArtworkSeries, id: number): Promise<void> {
     const state = await this.requireVisible(series, id);
+    // Discards the events: only the errors of the decision matter.
     artworkDecider.decide({ kind: 'Reroll', provider: state.generation.provider }, state);
   }
 }

@@ -13,7 +13,7 @@ import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
-import { GenerationAllowance } from './limits.js';
+import { GenerationAllowance } from './generation-allowance.js';
 import { ARTWORKS_VIEW } from '../read/artworks.js';
 
 class GenerateImage extends RequestArtwork {

@@ -44,6 +44,7 @@ export class LikeArtworkController {
     await this.artworks.requireVisible(series, id);
     const like = { ...artworkLikes.at(artwork), command: artwork, commandName: 'LikeArtwork', context };
     const { position, revision = -1 } = await this.decisions.run(like);
+    // The stream of likes contains nothing else, so its revision counts them.
     return { position, answer: () => ({ id, likes: revision + 1 }) };
   }
 }

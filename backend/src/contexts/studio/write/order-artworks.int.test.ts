@@ -4,7 +4,7 @@ import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { context, sendForm, type WriteSide } from '../../../test-support/testing/write-side.js';
 import { artworks } from '../domain/artwork.decider.js';
 import { openStudioWriteSide, STORED } from '../../../test-support/studio/studio-write-side.js';
-import { GenerationAllowance } from './limits.js';
+import { GenerationAllowance } from './generation-allowance.js';
 import { GenerateImageController } from './generate-image.js';
 import { TransformDrawingController } from './transform-drawing.js';
 import { GenerateHugController } from './generate-hug.js';

@@ -42,23 +42,23 @@ export class OrderDemonstrationHandler implements ICommandHandler<OrderDemonstra
     const { name: provider, isPaid } = this.providers.current;
     if (isPaid) return;
     const options = (seed: number): GenerationOptions => ({ seed, provider, format: STUDIO_DEFAULTS.format });
-    const name = OrderDemonstration.name;
+    const commandName = OrderDemonstration.name;
     for (const [seed, { name: userName, portraitUrl }] of portraits.entries()) {
       const hug = { userName, portraitUrl, mascotPictureUrl: null, characterName: null };
-      const request = (hugId: number) =>
+      const toHugRequest = (hugId: number) =>
         ({ kind: 'RequestHug', data: { hugId, ...hug }, options: options(seed) }) as const;
-      await this.requests.start('hug', request, name, withSeedSuffix(`hug-${seed}`, context));
+      await this.requests.start('hug', toHugRequest, commandName, withSeedSuffix(`hug-${seed}`, context));
     }
     const { url: drawingUrl } = await this.intake.storeOwnArt(DEMONSTRATION_DRAWING);
     const drawing = { drawingUrl, prompt: DRAWING_PROMPT };
     const toDrawingRequest = (hugId: number) =>
       ({ kind: 'SubmitDrawing', data: { hugId, ...drawing }, options: options(2) }) as const;
-    await this.requests.start('hug', toDrawingRequest, name, withSeedSuffix('drawing', context));
+    await this.requests.start('hug', toDrawingRequest, commandName, withSeedSuffix('drawing', context));
     for (const { prompt, seed } of DEMONSTRATION_IMAGES) {
       const image = { prompt, modelId: STUDIO_DEFAULTS.modelId };
       const toImageRequest = (imageId: number) =>
         ({ kind: 'RequestImage', data: { imageId, ...image }, options: options(seed) }) as const;
-      await this.requests.start('image', toImageRequest, name, withSeedSuffix(`image-${seed}`, context));
+      await this.requests.start('image', toImageRequest, commandName, withSeedSuffix(`image-${seed}`, context));
     }
   }
 }

@@ -12,7 +12,7 @@ import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
 import { ArtworkRegistry } from './artwork-registry.js';
-import { GenerationAllowance } from './limits.js';
+import { GenerationAllowance } from './generation-allowance.js';
 import { artworks } from '../domain/artwork.decider.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 import { ARTWORKS_VIEW } from '../read/artworks.js';

@@ -18,7 +18,7 @@ import { Context, assertValid } from '../../../platform/http/requests.js';
 import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
-import { GenerationAllowance } from './limits.js';
+import { GenerationAllowance } from './generation-allowance.js';
 import { readForm, requireFile } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { propertiesOf } from '../../../platform/openapi/request-schemas.js';

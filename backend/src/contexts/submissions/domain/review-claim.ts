@@ -19,15 +19,15 @@ export const claimEvents: EventCatalogue<ReviewClaimEvent> = definitions;
 
 export const REVIEW_CLAIM_STREAM = 'review-claims';
 
-/** All claims that were valid when the last one was made, at most `CLAIM.max`. */
+/** Claims that had not expired when the newest one was made, at most `CLAIM.max`. */
 export const ReviewClaims = z.readonly(z.array(ReviewClaim));
 export type ReviewClaims = z.infer<typeof ReviewClaims>;
 
-type By = Pick<ReviewClaim, 'submissionId' | 'by'>;
+type SubmissionAndAdmin = Pick<ReviewClaim, 'submissionId' | 'by'>;
 
 export type ReviewClaimCommand =
-  | ({ readonly kind: 'claim'; readonly now: Date; readonly takeOver: boolean } & By)
-  | ({ readonly kind: 'end'; readonly now: Date } & By);
+  | ({ readonly kind: 'claim'; readonly now: Date; readonly takeOver: boolean } & SubmissionAndAdmin)
+  | ({ readonly kind: 'end'; readonly now: Date } & SubmissionAndAdmin);
 
 const claimDecider: Decider<ReviewClaimCommand, ReviewClaimEvent, ReviewClaims> = {
   initialState: [],

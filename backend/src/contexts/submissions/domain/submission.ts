@@ -78,7 +78,9 @@ export const KnownSubmission = z.readonly(
     received: SubmissionReceivedData,
     revisions: z.int(),
     status: z.enum(['pending', 'approved', 'rejected']),
+    /** The first assigned mascot, which later approvals restore. */
     mascot: z.nullable(MascotAssignedData),
+    /** True once the current approval has assigned the mascot. */
     isAssigned: z.boolean(),
     isErased: z.boolean(),
   }),
@@ -149,10 +151,10 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
         return [{ type: 'SubmissionRevised', data: { payload, imageUrl, replacedUrl } }];
       }
       case 'ApproveSubmission':
-        requireSeen(requirePending(state), command.seen);
+        requireNotRevised(requirePending(state), command.seen);
         return [{ type: 'SubmissionApproved', data: { adminNotes: command.adminNotes } }];
       case 'RejectSubmission':
-        requireSeen(requirePending(state), command.seen);
+        requireNotRevised(requirePending(state), command.seen);
         return [{ type: 'SubmissionRejected', data: { adminNotes: command.adminNotes } }];
       case 'ReopenSubmission':
         requireReopenable(requireReceived(state));
@@ -212,7 +214,7 @@ function requirePending(state: SubmissionState): KnownSubmission {
 }
 
 /** Rejects a decision on an outdated revision: the submitter may have edited the submission since. */
-function requireSeen({ revisions }: KnownSubmission, seen: number | undefined): void {
+function requireNotRevised({ revisions }: KnownSubmission, seen: number | undefined): void {
   if (seen !== undefined && seen !== revisions)
     throw new DomainError('precondition_failed', SUBMISSION_MESSAGES.revisedMeanwhile);
 }

@@ -30,7 +30,7 @@ export class SubmissionHistoryController {
     const view = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
     const steps = await collect(replay(this.store, view));
     if (steps.length === 0) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    const lastDecision = steps.findLast(({ event }) => DECISIONS.has(event.type));
+    const lastDecision = steps.findLast(({ event }) => STATUS_CHANGES.has(event.type));
     const history = steps.map((step, index) => ({
       ...toEntry(step.event, stateOf(steps[index - 1]), stateOf(step), notesOf(step.event)),
       undo: step === lastDecision && !PENDING_AGAIN.has(step.event.type) ? ('reopen' as const) : null,
@@ -40,7 +40,7 @@ export class SubmissionHistoryController {
 }
 
 const PENDING_AGAIN: ReadonlySet<SubmissionEvent['type']> = new Set(['SubmissionReopened', 'SubmissionRevised']);
-const DECISIONS = new Set([...PENDING_AGAIN, 'SubmissionApproved', 'SubmissionRejected']);
+const STATUS_CHANGES = new Set([...PENDING_AGAIN, 'SubmissionApproved', 'SubmissionRejected']);
 
 const stateOf = (step: ReplayStep<SubmissionEvent> | undefined): AuditedSubmission | null =>
   step?.document === undefined ? null : AuditedSubmission.parse(step.document);

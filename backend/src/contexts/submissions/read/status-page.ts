@@ -69,7 +69,8 @@ export class SubmissionProgressReader {
     const { submission, contact } = await this.findAndDecrypt(statusKey);
     const { id, payload, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug } = submission;
     const { name, brand } = payload;
-    const events = await this.eventsOf(id);
+    const recorded = await collect(this.store.readStream(submissionStream(id)));
+    const events = recorded.map((event) => decodeEvent(submissionEvents, event));
     const timeline = toTimeline(events);
     // Reads the log, because the view does not keep earlier mascots.
     const revisable = status === 'rejected' && isRevisable(events.reduce(evolveSubmission, initialSubmission));
@@ -93,11 +94,6 @@ export class SubmissionProgressReader {
     const contact = await this.personalData.decrypt(submitterId(id), encryptedPersonalData, SubmitterContact);
     if (contact === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     return { submission, contact };
-  }
-
-  private async eventsOf(id: number) {
-    const recorded = await collect(this.store.readStream(submissionStream(id)));
-    return recorded.map((event) => decodeEvent(submissionEvents, event));
   }
 }
 

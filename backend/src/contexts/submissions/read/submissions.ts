@@ -65,7 +65,9 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
     const { time } = event.recorded.metadata;
     switch (event.type) {
       case 'SubmissionReceived':
-        return [{ kind: 'put', collection: SUBMISSIONS_VIEW, id: event.data.submissionId, document: toEntry(event) }];
+        return [
+          { kind: 'put', collection: SUBMISSIONS_VIEW, id: event.data.submissionId, document: toDocument(event) },
+        ];
       case 'SubmissionRevised': {
         const { payload, imageUrl } = event.data;
         const { name, brand } = payload;
@@ -94,7 +96,7 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
   },
 };
 
-function toEntry({ data, recorded }: Occurrence<SubmissionEvent<'SubmissionReceived'>>): SubmissionDocument {
+function toDocument({ data, recorded }: Occurrence<SubmissionEvent<'SubmissionReceived'>>): SubmissionDocument {
   const { submissionId, ...submitted } = data;
   return {
     id: submissionId,
@@ -159,7 +161,7 @@ export class SubmissionReader {
   async toSubmission(document: Document): Promise<Submission> {
     const { encryptedPersonalData, ...submission } = SubmissionDocument.parse(document);
     const { id, erasedAt, imageUrl } = submission;
-    const contact = erasedAt === undefined ? await this.contactOf(id, encryptedPersonalData) : undefined;
+    const contact = erasedAt === undefined ? await this.decryptContact(id, encryptedPersonalData) : undefined;
     return Submission.parse({
       ...submission,
       ...(imageUrl !== null &&
@@ -169,7 +171,7 @@ export class SubmissionReader {
     });
   }
 
-  private async contactOf(id: number, encrypted: string): Promise<SubmitterContact | undefined> {
+  private async decryptContact(id: number, encrypted: string): Promise<SubmitterContact | undefined> {
     try {
       return await this.personalData.decrypt(submitterId(id), encrypted, SubmitterContact);
     } catch (error) {

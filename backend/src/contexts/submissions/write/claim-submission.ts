@@ -33,11 +33,11 @@ export class ReviewClaimService {
     const { state } = await this.decisions.load(reviewClaims);
     requireOwnClaim(findClaim(state, id, now), by);
     const outcome = await decide();
-    await this.end(id, by, context);
+    await this.endOwnClaim(id, by, context);
     return outcome;
   }
 
-  private async end(submissionId: number, by: string | null, context: CommandContext): Promise<void> {
+  private async endOwnClaim(submissionId: number, by: string | null, context: CommandContext): Promise<void> {
     const { state } = await this.decisions.load(reviewClaims);
     const now = new Date();
     if (findClaim(state, submissionId, now)?.by !== by) return;
@@ -53,11 +53,11 @@ export class ReviewClaimService {
     if (state.status !== 'pending') throw new DomainError('conflict', SUBMISSION_MESSAGES.alreadyDecided(state.status));
   }
 
-  async present(by: ActorContext): Promise<SubmissionClaims> {
-    return this.visibleTo((await this.decisions.load(reviewClaims)).state, by);
+  async listClaims(by: ActorContext): Promise<SubmissionClaims> {
+    return this.toResponse((await this.decisions.load(reviewClaims)).state, by);
   }
 
-  visibleTo(all: ReviewClaims, by: ActorContext): SubmissionClaims {
+  toResponse(all: ReviewClaims, by: ActorContext): SubmissionClaims {
     const claims = activeClaims(all, new Date()).map((claim) => ({
       ...claim,
       by: claim.by ?? NAMELESS_ADMIN,
@@ -75,7 +75,7 @@ abstract class ClaimsCommand extends AggregateCommand<ReviewClaimCommand, Review
 class ClaimSubmission extends ClaimsCommand {}
 class EndReviewClaim extends ClaimsCommand {}
 
-const Id = () => Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound));
+const SubmissionId = () => Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound));
 
 /** Lists, makes and releases claims, so that two admins do not decide on the same submission. */
 @ApiTags('submissions')
@@ -90,13 +90,13 @@ export class ClaimSubmissionController {
   @Get(ROUTES.submissionClaims)
   @JsonResponse(SubmissionClaims, 'SubmissionClaims')
   present(@Context() context: CommandContext): Promise<SubmissionClaims> {
-    return this.claims.present(context);
+    return this.claims.listClaims(context);
   }
 
   @Post(ROUTES.submissionClaim)
   @JsonResponse(SubmissionClaims, 'SubmissionClaims')
   async claim(
-    @Id() id: number,
+    @SubmissionId() id: number,
     @Body() { takeOver = false }: ClaimSubmissionRequest,
     @Context() context: CommandContext,
   ): Promise<SubmissionClaims> {
@@ -104,14 +104,14 @@ export class ClaimSubmissionController {
     const claim = { submissionId: id, by: adminOf(context), now: new Date() };
     const command = new ClaimSubmission({ kind: 'claim', ...claim, takeOver }, context);
     const { state } = await this.commands.execute(command);
-    return this.claims.visibleTo(state, context);
+    return this.claims.toResponse(state, context);
   }
 
   @Post(ROUTES.submissionEndClaim)
   @JsonResponse(SubmissionClaims, 'SubmissionClaims')
-  async endClaim(@Id() id: number, @Context() context: CommandContext): Promise<SubmissionClaims> {
+  async endClaim(@SubmissionId() id: number, @Context() context: CommandContext): Promise<SubmissionClaims> {
     const claim = { submissionId: id, by: adminOf(context), now: new Date() };
     const { state } = await this.commands.execute(new EndReviewClaim({ kind: 'end', ...claim }, context));
-    return this.claims.visibleTo(state, context);
+    return this.claims.toResponse(state, context);
   }
 }

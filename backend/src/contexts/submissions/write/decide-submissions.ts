@@ -57,8 +57,8 @@ const createApproval = (
 const createRejection = (id: number, adminNotes: string, context: CommandContext, seen: number | undefined) =>
   new RejectSubmission(id, { kind: 'RejectSubmission', adminNotes: adminNotes.trim(), seen }, context);
 
-const revisionsSeen = (ids: readonly number[], revisions: readonly number[] | undefined) =>
-  new Map(ids.map((id, place) => [id, revisions?.[place]]));
+const seenRevisionsById = (ids: readonly number[], revisions: readonly number[] | undefined) =>
+  new Map(ids.map((id, index) => [id, revisions?.[index]]));
 
 @ApiTags('submissions')
 @Admin()
@@ -104,7 +104,7 @@ export class DecideSubmissionsController {
     @Context() context: CommandContext,
   ): Promise<Written<Submission>> {
     const command = { kind: 'ReopenSubmission', reason: reason.trim() } as const;
-    return this.written(id, await this.commands.execute(new ReopenSubmission(id, command, context)));
+    return this.respondWith(id, await this.commands.execute(new ReopenSubmission(id, command, context)));
   }
 
   @Post(ROUTES.submissionErase)
@@ -117,7 +117,7 @@ export class DecideSubmissionsController {
     @Context() context: CommandContext,
   ): Promise<Written<Submission>> {
     const command = { kind: 'EraseSubmitter', reason: reason.trim() } as const;
-    return this.written(id, await this.commands.execute(new EraseSubmitter(id, command, context)));
+    return this.respondWith(id, await this.commands.execute(new EraseSubmitter(id, command, context)));
   }
 
   @Put(ROUTES.submissionsApprove)
@@ -128,7 +128,7 @@ export class DecideSubmissionsController {
     @Body() { ids, adminNotes, revisions }: ApproveSubmissionsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<BulkDecision>> {
-    const seen = revisionsSeen(ids, revisions);
+    const seen = seenRevisionsById(ids, revisions);
     return this.decideAll(ids, (id) => createApproval(id, adminNotes, context, seen.get(id)));
   }
 
@@ -140,15 +140,15 @@ export class DecideSubmissionsController {
     @Body() { ids, adminNotes, revisions }: RejectSubmissionsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<BulkDecision>> {
-    const seen = revisionsSeen(ids, revisions);
+    const seen = seenRevisionsById(ids, revisions);
     return this.decideAll(ids, (id) => createRejection(id, adminNotes, context, seen.get(id)));
   }
 
   private async decide(id: number, decision: Decision): Promise<Written<Submission>> {
-    return this.written(id, await this.claims.decide(id, decision.context, () => this.commands.execute(decision)));
+    return this.respondWith(id, await this.claims.decide(id, decision.context, () => this.commands.execute(decision)));
   }
 
-  private written(id: number, { position }: { readonly position: Position | undefined }): Written<Submission> {
+  private respondWith(id: number, { position }: { readonly position: Position | undefined }): Written<Submission> {
     const location = fillPath(ROUTES.submission, { id });
     return { position, location, answer: (asOf) => this.reader.find(id, asOf) };
   }

@@ -29,7 +29,7 @@ import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
 import { transliterate } from 'transliteration';
-import { toLatin, replacePairs } from '../../moderation/index.js';
+import { toLatin, replaceLookAlikePairs } from '../../moderation/index.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
@@ -70,10 +70,10 @@ export function toDetails(fields: Fields): MascotDetails {
 }
 
 export function toPayload(payload: MascotDetails): SubmissionPayload {
-  const given = Object.entries(payload).filter(([, value]) => value !== undefined);
+  const definedFields = Object.entries(payload).filter(([, value]) => value !== undefined);
   return {
     ...defaultValues(SUBMISSION_FIELDS),
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(definedFields),
     facts: (payload.facts ?? []).map((fact) => fact.trim()).filter((fact) => fact !== ''),
   };
 }
@@ -81,17 +81,17 @@ export function toPayload(payload: MascotDetails): SubmissionPayload {
 const parseText = (value: string | undefined): string | undefined => value?.trim() || undefined;
 
 const parseInteger = (value: string | undefined): number | string | undefined => {
-  const given = parseText(value);
-  return given !== undefined && /^-?\d{1,9}$/.test(given) ? Number(given) : given;
+  const text = parseText(value);
+  return text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 };
 
 function parseList(json: string | undefined): unknown {
-  const given = parseText(json);
-  if (given === undefined) return undefined;
+  const text = parseText(json);
+  if (text === undefined) return undefined;
   try {
-    return JSON.parse(given);
+    return JSON.parse(text);
   } catch {
-    return given;
+    return text;
   }
 }
 
@@ -110,14 +110,14 @@ const PARSERS: Readonly<Record<FieldKind, (value: string | undefined) => unknown
 /** Returns a name by its look and by its sound, in Latin letters and digits, with look-alike letters replaced by one of them. */
 const toComparableForms = (name: string): string[] =>
   [name, transliterate(name)].map((text) =>
-    replacePairs(toLatin(text).replace(/[^\p{L}\p{N}]/gu, '')).replaceAll('i', 'l'),
+    replaceLookAlikePairs(toLatin(text).replace(/[^\p{L}\p{N}]/gu, '')).replaceAll('i', 'l'),
   );
 
 /** @throws DomainError `invalid_input` for the name of the site in any spelling */
 export function assertNotReserved(names: Readonly<Record<string, string>>, reserved: string): void {
-  const own = toComparableForms(reserved);
+  const reservedForms = toComparableForms(reserved);
   const [path] = Object.keys(names).filter((field) =>
-    toComparableForms(names[field] ?? '').some((name) => own.includes(name)),
+    toComparableForms(names[field] ?? '').some((name) => reservedForms.includes(name)),
   );
   if (path !== undefined) throw DomainError.fields([{ path, message: SUBMISSION_MESSAGES.reservedName }]);
 }
@@ -202,7 +202,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
 
   /** Reads the recorded event, so that a repeated request gets the first link. */
   private async receiptOf(event: Occurrence<SubmissionEvent> | undefined): Promise<SubmissionReceipt> {
-    if (event?.type !== 'SubmissionReceived') throw new Error('A submission was decided without being received');
+    if (event?.type !== 'SubmissionReceived') throw new Error('SubmitMascot recorded no SubmissionReceived event');
     const { submissionId: id, encryptedPersonalData } = event.data;
     const contact = await this.personalData.decrypt(submitterId(id), encryptedPersonalData, SubmitterContact);
     if (contact === undefined) throw erased();

@@ -6,7 +6,7 @@ import type { RecordedEvent } from '../../../../platform/event-store/event-store
 import { customerNetworkOf } from '../../../../platform/http/rate-limits.js';
 import { DailyQuotas } from '../../../../platform/quotas/daily-quotas.js';
 
-const COLLECTION = 'generation-turns';
+const COLLECTION = 'generation-groups';
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /**

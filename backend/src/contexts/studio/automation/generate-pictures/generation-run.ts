@@ -19,7 +19,6 @@ import type { DecisionRunner } from '../../../../platform/command-handling/decis
 import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import type { EventStore, RecordedEvent } from '../../../../platform/event-store/event-store.js';
 import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
-import type { StoredText } from '../../../../platform/decider/stored-text.js';
 import { type HeldLease, LeaseLost } from '../../../../platform/leader-election/leader-election.js';
 import { type GenerationCommand, artworks } from '../../domain/artwork.decider.js';
 import { artworkOf } from '../../domain/artwork-streams.js';
@@ -40,7 +39,7 @@ interface GenerationTools {
 /** Errors after which a generation continues later, or on another worker. */
 const RESUMABLE_ERRORS = [StaleStep, LeaseLost, StoreUnavailable];
 
-const ERASED: GenerationCommand = { kind: 'FailGeneration', failure: 'sourceGone', detail: 'It has been erased' };
+const FAIL_ERASED: GenerationCommand = { kind: 'FailGeneration', failure: 'sourceGone', detail: 'It has been erased' };
 const ACTOR = { kind: 'system', id: 'generate-pictures' } as const;
 
 export class GenerationRun {
@@ -74,7 +73,7 @@ export class GenerationRun {
     const generation = next.generation.number;
     const journal = new GenerationJournal(decisions, { stream, generation, context, retryPolicy, signal });
     const request = await decryptRequest(next, personalData);
-    if (request === undefined) await journal.record(ERASED);
+    if (request === undefined) await journal.record(FAIL_ERASED);
     else await this.runStepOrFail(next.step, request, journal);
     return true;
   }
@@ -83,7 +82,7 @@ export class GenerationRun {
     for (let from = end; from >= 0; from -= 1)
       for await (const event of this.tools.events.readStream(this.stream, { from, limit: 1 }))
         if (event.type !== 'PictureChecked') return event;
-    throw new Error(`${this.stream} has a next step, but no last one`);
+    throw new Error(`${this.stream} has a next step, but no recorded step`);
   }
 
   private async runStepOrFail(step: NextStep, request: PictureRequest, journal: GenerationJournal): Promise<void> {
@@ -102,17 +101,19 @@ export class GenerationRun {
     switch (step.kind) {
       case 'improve-prompt': {
         const [prompt] = await personalData.decryptTexts([step.prompt]);
-        if (prompt === undefined) return journal.record(ERASED);
+        if (prompt === undefined) return journal.record(FAIL_ERASED);
         const { text, improver: by } = await improver.improve(prompt, seed, signal);
-        const improvedPrompt = await encryptLike(step.prompt, text, personalData);
-        if (improvedPrompt === undefined) return journal.record(ERASED);
+        const improvedPrompt =
+          typeof step.prompt === 'string' ? text : await personalData.encryptUnderSameKey(step.prompt, text);
+        if (improvedPrompt === undefined) return journal.record(FAIL_ERASED);
         return journal.record({ kind: 'ImprovePrompt', improvedPrompt, improver: by });
       }
       case 'submit':
         return submit(request, this.toolsFor(providers.find(name), journal));
       case 'resume-submission': {
         const provider = providers.find(name);
-        if (!provider.isRepeatable) throw new ProviderFailure('interrupted', 'Stopped between intent and answer');
+        if (!provider.isRepeatable)
+          throw new ProviderFailure('interrupted', 'The process stopped during the submission');
         return submit(request, this.toolsFor(provider, journal));
       }
       case 'collect':
@@ -127,9 +128,6 @@ export class GenerationRun {
     return { provider, journal, retryPolicy, signal: this.signal, confirm };
   }
 }
-
-const encryptLike = async (known: StoredText, text: string, personalData: Pick<PersonalData, 'encryptUnderSameKey'>) =>
-  typeof known === 'string' ? text : personalData.encryptUnderSameKey(known, text);
 
 function toFailure(error: unknown, request: PictureRequest) {
   const isKnown = error instanceof ProviderFailure || error instanceof ProviderUnavailable;

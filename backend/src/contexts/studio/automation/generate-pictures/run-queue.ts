@@ -1,7 +1,7 @@
 /** Runs work on keys, a few at once. Serves groups of keys round-robin, so that a long queue of one group delays no other. */
 export class RunQueue {
   /** Keys that wait or run; true for one that was added again since it started. */
-  private readonly known = new Map<string, boolean>();
+  private readonly addedAgain = new Map<string, boolean>();
   /** Waiting keys of each group, the next group first. */
   private readonly waiting = new Map<string, string[]>();
   private readonly running = new Set<Promise<void>>();
@@ -14,11 +14,11 @@ export class RunQueue {
   ) {}
 
   add(key: string, group: string): void {
-    if (this.known.has(key)) {
-      this.known.set(key, true);
+    if (this.addedAgain.has(key)) {
+      this.addedAgain.set(key, true);
       return;
     }
-    this.known.set(key, false);
+    this.addedAgain.set(key, false);
     this.waiting.set(group, [...(this.waiting.get(group) ?? []), key]);
     this.startNext();
   }
@@ -34,11 +34,11 @@ export class RunQueue {
     const [group, [key = '', ...others]] = next;
     this.waiting.delete(group);
     if (others.length > 0) this.waiting.set(group, others);
-    this.known.set(key, false);
+    this.addedAgain.set(key, false);
     const run: Promise<void> = this.work(key).then(() => {
       this.running.delete(run);
-      const again = this.known.get(key) === true;
-      this.known.delete(key);
+      const again = this.addedAgain.get(key) === true;
+      this.addedAgain.delete(key);
       if (again) this.add(key, group);
       this.startNext();
     });

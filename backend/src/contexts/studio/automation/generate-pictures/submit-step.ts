@@ -87,13 +87,13 @@ export async function decryptRequest(
   const decrypt = async (text: StoredText | null) =>
     text === null ? null : (await personalData.decryptTexts([text]))[0];
   const isHug = subject.kind === 'hug';
-  const [typed, characterName, improvedPrompt] = await Promise.all([
+  const [text, characterName, improvedPrompt] = await Promise.all([
     decrypt(isHug ? subject.userName : subject.prompt),
     decrypt(isHug ? subject.characterName : null),
     decrypt(generation.improvedPrompt),
   ]);
-  if (typeof typed !== 'string' || characterName === undefined || improvedPrompt === undefined) return undefined;
-  return { subject: withText(subject, typed, characterName), generation: { ...generation, improvedPrompt } };
+  if (typeof text !== 'string' || characterName === undefined || improvedPrompt === undefined) return undefined;
+  return { subject: withText(subject, text, characterName), generation: { ...generation, improvedPrompt } };
 }
 
 const withText = (subject: Subject, text: string, characterName: string | null): PictureRequest['subject'] =>
@@ -102,9 +102,9 @@ const withText = (subject: Subject, text: string, characterName: string | null):
 const DISTINCTIVE_WORD = /[\p{L}\p{N}]{4,}/gu;
 
 export function redactVisitorText({ subject, generation }: PictureRequest, detail: string): string {
-  const said = subject.kind === 'hug' ? `${subject.userName} ${subject.characterName ?? ''}` : subject.prompt;
-  const typed = `${said} ${generation.improvedPrompt ?? ''}`;
-  const words = new Set(typed.toLowerCase().match(DISTINCTIVE_WORD));
+  const text = subject.kind === 'hug' ? `${subject.userName} ${subject.characterName ?? ''}` : subject.prompt;
+  const texts = `${text} ${generation.improvedPrompt ?? ''}`;
+  const words = new Set(texts.toLowerCase().match(DISTINCTIVE_WORD));
   return detail.replace(DISTINCTIVE_WORD, (word) => (words.has(word.toLowerCase()) ? '…' : word));
 }
 

@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import type { ScenarioSettings } from '../../../../platform/config/settings.js';
 import { ProviderFailure, ProviderUnavailable } from '../picture-provider.js';
 
-const AssetCreated = z.object({ asset: z.object({ id: z.string().check(z.minLength(1)) }) });
+const CreatedAsset = z.object({ asset: z.object({ id: z.string().check(z.minLength(1)) }) });
 
-const AssetFound = z.object({ asset: z.object({ url: z.url() }) });
+const FoundAsset = z.object({ asset: z.object({ url: z.url() }) });
 
 const JobId = z.string().check(z.minLength(1));
 
-const JobStarted = z.pipe(
+const StartedJobId = z.pipe(
   z.object({ job: z.object({ jobId: z.optional(JobId), id: z.optional(JobId) }) }),
   z.transform(({ job: { jobId, id } }, context) => {
-    const name = jobId ?? id;
-    if (name !== undefined) return name;
-    context.issues.push({ code: 'custom', message: 'A job without a name', input: undefined });
+    const startedId = jobId ?? id;
+    if (startedId !== undefined) return startedId;
+    context.issues.push({ code: 'custom', message: 'The job has no id', input: undefined });
     return z.NEVER;
   }),
 );
 
-const JobFound = z.object({
+const FoundJob = z.object({
   job: z.object({
     status: z.string(),
     metadata: z.optional(
@@ -26,7 +26,7 @@ const JobFound = z.object({
     ),
   }),
 });
-export type ScenarioJob = z.infer<typeof JobFound>['job'];
+export type ScenarioJob = z.infer<typeof FoundJob>['job'];
 
 type ScenarioAccess = Pick<ScenarioSettings, 'key' | 'secret' | 'url'>;
 
@@ -55,23 +55,23 @@ export class ScenarioApi {
 
   async uploadAsset(name: string, image: Uint8Array, signal: AbortSignal): Promise<string> {
     const body = { image: Buffer.from(image).toString('base64'), name };
-    return (await this.requestRepeatable('POST', '/assets', AssetCreated, signal, body)).asset.id;
+    return (await this.requestRepeatable('POST', '/assets', CreatedAsset, signal, body)).asset.id;
   }
 
   /** @returns the id of the job @throws ProviderUnavailable if the job did not start; any error but ProviderFailure leaves that open */
   async startJob(model: string, parameters: object, signal: AbortSignal): Promise<string> {
     const answer = await this.send('POST', `/generate/custom/${encodeSegment(model)}`, signal, parameters);
-    return JobStarted.parse(await parseJson(answer));
+    return StartedJobId.parse(await parseJson(answer));
   }
 
   /** @throws ProviderFailure, also for an unknown job; see `isNotFound` */
   async findJob(id: string, signal: AbortSignal): Promise<ScenarioJob> {
-    return (await this.requestRepeatable('GET', `/jobs/${encodeSegment(id)}`, JobFound, signal)).job;
+    return (await this.requestRepeatable('GET', `/jobs/${encodeSegment(id)}`, FoundJob, signal)).job;
   }
 
   /** @returns the temporary address of the picture of an asset */
   async findAssetUrl(id: string, signal: AbortSignal): Promise<string> {
-    return (await this.requestRepeatable('GET', `/assets/${encodeSegment(id)}`, AssetFound, signal)).asset.url;
+    return (await this.requestRepeatable('GET', `/assets/${encodeSegment(id)}`, FoundAsset, signal)).asset.url;
   }
 
   /** Ignores assets that are gone already. */
@@ -115,7 +115,7 @@ export class ScenarioApi {
 
 /** Encodes a path segment. Rejects dots, which would change the path even when encoded. @throws ProviderFailure */
 function encodeSegment(text: string): string {
-  if (/^\.{0,2}$/.test(text)) throw new ProviderFailure('refused', `Nothing can be called ${JSON.stringify(text)}`);
+  if (/^\.{0,2}$/.test(text)) throw new ProviderFailure('refused', `Invalid id: ${JSON.stringify(text)}`);
   return encodeURIComponent(text);
 }
 

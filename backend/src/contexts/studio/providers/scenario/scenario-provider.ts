@@ -6,9 +6,9 @@ import type { PictureRequest } from '../../domain/next-step.js';
 import type { Job, PictureProvider, ProvidedPicture, PictureSources } from '../picture-provider.js';
 import { ProviderFailure, ProviderUnavailable } from '../picture-provider.js';
 import { type ScenarioJob, isNotFound, type ScenarioApi } from './scenario-api.js';
-import { toScenarioRequest, type Reference, type ScenarioModels } from './scenario-request.js';
+import { toScenarioRequest, type ReferencePicture, type ScenarioModels } from './scenario-request.js';
 
-/** Poll interval and time limit of a job, in milliseconds. */
+/** The interval between polls of a job, in milliseconds, and their maximum number. */
 interface Polling {
   readonly pollMs: number;
   readonly polls: number;
@@ -90,7 +90,7 @@ export class ScenarioProvider implements PictureProvider {
     }
   }
 
-  private async upload(references: readonly Reference[], signal: AbortSignal): Promise<string[]> {
+  private async upload(references: readonly ReferencePicture[], signal: AbortSignal): Promise<string[]> {
     const ids: string[] = [];
     for (const { name, bytes } of references) ids.push(await this.tools.api.uploadAsset(name, bytes, signal));
     return ids;
@@ -106,7 +106,7 @@ export class ScenarioProvider implements PictureProvider {
       if (job.status === 'canceled') throw new ProviderFailure('canceled', 'The job was canceled');
       await pause(pollMs, signal);
     }
-    throw new ProviderFailure('tooSlow', `Not done after ${polls} polls`);
+    throw new ProviderFailure('tooSlow', `The job has not ended after ${polls} polls`);
   }
 }
 

@@ -11,10 +11,10 @@ export type ScenarioModels = Pick<ScenarioSettings, 'model' | 'editModel' | 'off
 interface ScenarioRequest {
   readonly model: string;
   readonly prompt: string;
-  readonly references: readonly Reference[];
+  readonly references: readonly ReferencePicture[];
 }
 
-export interface Reference {
+export interface ReferencePicture {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

@@ -9,7 +9,7 @@ import { collect } from '../../../platform/event-store/event-store.js';
 import { context, sendForm, type WriteSide } from '../../../test-support/testing/write-side.js';
 import { openStudioWriteSide } from '../../../test-support/studio/studio-write-side.js';
 import { GenerationGroups } from '../automation/generate-pictures/generation-groups.js';
-import { GenerationAllowance } from './limits.js';
+import { GenerationAllowance } from './generation-allowance.js';
 import { ScenarioDouble } from '../../../test-support/studio/scenario-double.js';
 import { StudioClient } from '../../../test-support/studio/studio-client.js';
 
@@ -60,7 +60,7 @@ describe('the allowance of pictures', () => {
     const addresses = ['2001:db8:1:1::1', '2001:db8:1:2::1', '192.0.2.1'];
     for (const address of addresses)
       await new StudioClient(rest, { 'x-forwarded-for': address }).image({ prompt: 'A meadow' });
-    const noted = await collect(engines.documents.list('generation-turns'));
+    const noted = await collect(engines.documents.list('generation-groups'));
     expect([noted.length, new Set(noted.map(({ value }) => value)).size]).toEqual([3, 2]);
     expect(JSON.stringify(noted)).not.toMatch(/2001|192\.0/);
     const requested = (await collect(engines.events.readAll())).filter(({ type }) => type === 'GenerationRequested');
