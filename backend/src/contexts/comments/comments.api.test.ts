@@ -8,12 +8,12 @@ describe('comments', () => {
     path = `/api/mascots/${(await rest.publish({ name: 'Commented' })).id}/comments`;
   });
 
-  const say = (json: unknown) => rest.call('POST', path, { json });
+  const postComment = (json: unknown) => rest.call('POST', path, { json });
 
   it('are shown newest first', async () => {
-    const first = await say({ author: ' Grace ', content: ' Lovely <b>penguin</b> ' });
+    const first = await postComment({ author: ' Grace ', content: ' Lovely <b>penguin</b> ' });
     expect(first).toMatchObject({ status: 201, body: { author: 'Grace', content: 'Lovely <b>penguin</b>' } });
-    const second = Comment.parse((await say({ author: 'Ada', content: 'Indeed' })).body);
+    const second = Comment.parse((await postComment({ author: 'Ada', content: 'Indeed' })).body);
     const all = CommentList.parse((await rest.get(path)).body);
     expect(all).toEqual([second, first.body]);
   });
@@ -30,16 +30,16 @@ describe('comments', () => {
     const after = first.headers.get('x-next-after') ?? '';
     const second = await rest.get(`${comments}?limit=2&after=${after}`);
     expect(second.headers.get('x-next-after')).toBeNull();
-    const seen = [first, second].flatMap(({ body }) => CommentList.parse(body).map(({ id }) => id));
-    expect(seen).toEqual(all);
+    const ids = [first, second].flatMap(({ body }) => CommentList.parse(body).map(({ id }) => id));
+    expect(ids).toEqual(all);
     expect((await rest.get(`${comments}?after=x`)).status).toBe(400);
     expect((await rest.get(`${comments}?limit=0`)).status).toBe(400);
   });
 
   it('require an existing mascot', async () => {
-    const nobody = '/api/mascots/999999/comments';
+    const missingMascot = '/api/mascots/999999/comments';
     const json = { author: 'Grace', content: 'Hello?' };
-    expect((await rest.get(nobody)).status).toBe(404);
-    expect((await rest.call('POST', nobody, { json })).status).toBe(404);
+    expect((await rest.get(missingMascot)).status).toBe(404);
+    expect((await rest.call('POST', missingMascot, { json })).status).toBe(404);
   });
 });

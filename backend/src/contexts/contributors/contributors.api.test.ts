@@ -31,23 +31,23 @@ describe('contributors', () => {
     expect(linkOf(await profileOf('Hedy'))).toBe('https://linkedin.com/in/second');
   });
 
-  const ofMascot = async (id: number) => (await rest.get(fillPath(ROUTES.mascotContributor, { id }))).body;
+  const contributorOf = async (id: number) => (await rest.get(fillPath(ROUTES.mascotContributor, { id }))).body;
 
   it('of a mascot have the profile of its own submission, whatever others of the same name submit', async () => {
     const first = await rest.publish(contribute('Alan', 'https://linkedin.com/in/alan'));
     const second = await rest.publish(contribute('Alan', 'https://linkedin.com/in/another'));
-    expect(await ofMascot(first.id)).toEqual({ linkedinUrl: 'https://linkedin.com/in/alan' });
-    expect(await ofMascot(second.id)).toEqual({ linkedinUrl: 'https://linkedin.com/in/another' });
+    expect(await contributorOf(first.id)).toEqual({ linkedinUrl: 'https://linkedin.com/in/alan' });
+    expect(await contributorOf(second.id)).toEqual({ linkedinUrl: 'https://linkedin.com/in/another' });
     const json = { contributor: 'Joan' };
     await rest.call('PUT', fillPath(ROUTES.mascot, { id: first.id }), { admin: true, json });
-    expect(await ofMascot(first.id)).toEqual({ linkedinUrl: null });
+    expect(await contributorOf(first.id)).toEqual({ linkedinUrl: null });
   });
 
   it('of a mascot without a submission have no profile, and one that does not exist is not found', async () => {
     await rest.call('POST', ROUTES.importDemonstration, { admin: true });
     const demonstration = (await rest.mascots()).find(({ contributor }) => contributor === 'Marcel OS');
-    expect(await ofMascot(demonstration?.id ?? 0)).toEqual({ linkedinUrl: null });
-    for (const id of [0, 999_999_999]) expect(await ofMascot(id)).toMatchObject({ code: 'not_found' });
+    expect(await contributorOf(demonstration?.id ?? 0)).toEqual({ linkedinUrl: null });
+    for (const id of [0, 999_999_999]) expect(await contributorOf(id)).toMatchObject({ code: 'not_found' });
   });
 
   it.each([
@@ -61,13 +61,13 @@ describe('contributors', () => {
     'Rnarce1 0$',
     'Марцел ОС',
   ])('cannot use the name of the site: %p', async (name) => {
-    const refusal = (path: string) => ({ details: [{ path, message: SUBMISSION_MESSAGES.reservedName }] });
-    const named = await rest.submit({ userName: name });
-    expect(named).toMatchObject({ status: 400, body: refusal('userName') });
-    expect((await rest.submit({ contributor: name })).body).toMatchObject(refusal('payload.contributor'));
+    const rejection = (path: string) => ({ details: [{ path, message: SUBMISSION_MESSAGES.reservedName }] });
+    const response = await rest.submit({ userName: name });
+    expect(response).toMatchObject({ status: 400, body: rejection('userName') });
+    expect((await rest.submit({ contributor: name })).body).toMatchObject(rejection('payload.contributor'));
     const { statusUrl } = SubmissionReceipt.parse((await rest.submit({ name: 'Tux', contributor: 'Ada' })).body);
     const form = formOf({ name: 'Tux', brand: 'Linux', contributor: name });
     const path = `${statusUrl.replace('/mascotdx', '/api/submissions')}/revise`;
-    expect((await rest.call('POST', path, { form })).body).toMatchObject(refusal('contributor'));
+    expect((await rest.call('POST', path, { form })).body).toMatchObject(rejection('contributor'));
   });
 });

@@ -38,9 +38,9 @@ const submission = async (id: number) =>
 describe('the owner of an item', () => {
   it('deletes a comment, which other keys cannot', async () => {
     const { id } = await ada.comment(mascotId);
-    const refusal = { status: 403, body: { code: 'forbidden', error: MINE_MESSAGES.notYours } };
-    expect(await eve.deleteItem('comment', id)).toMatchObject(refusal);
-    expect(await rest.call('DELETE', fillPath(ROUTES.comment, { id }))).toMatchObject(refusal);
+    const rejection = { status: 403, body: { code: 'forbidden', error: MINE_MESSAGES.notYours } };
+    expect(await eve.deleteItem('comment', id)).toMatchObject(rejection);
+    expect(await rest.call('DELETE', fillPath(ROUTES.comment, { id }))).toMatchObject(rejection);
     expect(await comments()).toHaveLength(1);
     expect(await ada.deleteItem('comment', id)).toMatchObject({ status: 200, body: { kind: 'comment', id } });
     expect(await comments()).toEqual([]);
@@ -80,18 +80,18 @@ describe('the owner of an item', () => {
     const { id } = await ada.submission('Another');
     expect((await eve.deleteItem('submission', id)).status).toBe(404);
     expect((await ada.deleteItem('submission', id)).status).toBe(200);
-    const gone = { status: 'rejected', adminNotes: DELETION_REASONS.submission, email: '', linkedinUrl: '' };
-    expect(await submission(id)).toMatchObject(gone);
+    const erased = { status: 'rejected', adminNotes: DELETION_REASONS.submission, email: '', linkedinUrl: '' };
+    expect(await submission(id)).toMatchObject(erased);
     expect((await ada.deleteItem('submission', id)).status).toBe(404);
   });
 
   it('is the only one who can distinguish hidden, erased and pending items from missing ones', async () => {
     const moderation = new ModerationClient(rest);
     const photo = await photograph();
-    const send = async (kind: 'comment' | 'hug' | 'submission', id: number) => {
+    const probe = async (kind: 'comment' | 'hug' | 'submission', id: number) => {
       const { status, body } = await eve.deleteItem(kind, id);
-      const keyless = await rest.call('DELETE', fillPath(ROUTES[kind], { id }));
-      expect([keyless.status, keyless.body]).toEqual([status, body]);
+      const withoutKey = await rest.call('DELETE', fillPath(ROUTES[kind], { id }));
+      expect([withoutKey.status, withoutKey.body]).toEqual([status, body]);
       const report = kind !== 'submission' && (await moderation.report({ kind, id }));
       return { status, body, report: report && [report.status, report.body] };
     };
@@ -113,11 +113,11 @@ describe('the owner of an item', () => {
       ['hug', [hiddenHug.id, erasedHug.id]],
       ['submission', [pending.id, withdrawn.id]],
     ] as const) {
-      const nothing = await send(kind, 99_999);
+      const nothing = await probe(kind, 99_999);
       expect(nothing.status).toBe(404);
-      for (const id of ids) expect([kind, await send(kind, id)]).toEqual([kind, nothing]);
+      for (const id of ids) expect([kind, await probe(kind, id)]).toEqual([kind, nothing]);
     }
-    expect([(await send('comment', shown.id)).status, (await send('hug', hug.id)).status]).toEqual([403, 403]);
+    expect([(await probe('comment', shown.id)).status, (await probe('hug', hug.id)).status]).toEqual([403, 403]);
     expect((await ada.deleteItem('hug', hiddenHug.id)).status).toBe(200);
     expect((await ada.deleteItem('submission', pending.id)).status).toBe(200);
   });
@@ -135,16 +135,16 @@ describe('the owner of an item', () => {
       reason: DELETION_REASONS.byAuthor,
     });
     expect(await verdictOf(second.id)).toMatchObject({ by: { kind: 'admin' }, reason: DELETION_REASONS.byAdmin });
-    const judged = await moderation.moderate({ kind: 'comment', id: first.id }, 'restore');
-    expect(judged.body).toMatchObject({ error: expect.stringContaining('its author') });
+    const verdict = await moderation.moderate({ kind: 'comment', id: first.id }, 'restore');
+    expect(verdict.body).toMatchObject({ error: expect.stringContaining('its author') });
   });
 
   it('is identified by the key in the response', async () => {
     const json = { author: 'Ada', content: 'Mine' };
     const path = fillPath(ROUTES.mascotComments, { id: mascotId });
     const answer = await rest.call('POST', path, { json });
-    const maker = new TestVisitor(rest, answer.headers.get(HEADERS.ownerKey) ?? '');
-    expect((await maker.mine()).items).toMatchObject([{ text: 'Mine' }]);
+    const owner = new TestVisitor(rest, answer.headers.get(HEADERS.ownerKey) ?? '');
+    expect((await owner.mine()).items).toMatchObject([{ text: 'Mine' }]);
   });
 });
 
@@ -214,9 +214,9 @@ describe('the items of an owner key', () => {
 
   it('require a key, and are never cached', async () => {
     for (const path of [ROUTES.mine, ROUTES.mineExport]) {
-      const refusal = { status: 401, body: { code: 'unauthorised', error: MINE_MESSAGES.keyMissing } };
-      expect(await rest.get(path)).toMatchObject(refusal);
-      expect(await rest.get(path, { headers: { [HEADERS.ownerKey]: 'none' } })).toMatchObject(refusal);
+      const rejection = { status: 401, body: { code: 'unauthorised', error: MINE_MESSAGES.keyMissing } };
+      expect(await rest.get(path)).toMatchObject(rejection);
+      expect(await rest.get(path, { headers: { [HEADERS.ownerKey]: 'none' } })).toMatchObject(rejection);
       const { headers } = await ada.send('GET', path);
       expect(headers.get('cache-control')).toBe('private, no-store');
     }

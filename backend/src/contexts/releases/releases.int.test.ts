@@ -151,10 +151,10 @@ describe("publishing an address on a team's own origin", () => {
 
 describe('deploying and rolling back', () => {
   let teams = 0;
-  const next = () => `team-${(teams += 1)}`;
+  const newTeamName = () => `team-${(teams += 1)}`;
   let team: ReleaseClient;
   beforeEach(() => {
-    team = new ReleaseClient(product.rest, next());
+    team = new ReleaseClient(product.rest, newTeamName());
   });
 
   it('is recorded with actor and reason', async () => {
@@ -179,8 +179,8 @@ describe('deploying and rolling back', () => {
     const files = { 'index.html': '<html></html>' };
     const live = await shell.deploy({ provides: { shell: '1.0.0', kit: '1.1.0' } }, files);
     const release = await team.publish({ needs: { shell: '^2.0.0', kit: '^1.0.0' } });
-    const refused = await team.act('releaseDeploy', release);
-    expect([refused.status, errorOf(refused)]).toEqual([
+    const rejected = await team.act('releaseDeploy', release);
+    expect([rejected.status, errorOf(rejected)]).toEqual([
       409,
       `${team.frontend} ${release} needs the shell interface ^2.0.0, but shell ${live} has 1.0.0.`,
     ]);
@@ -199,11 +199,11 @@ describe('deploying and rolling back', () => {
 
   it('rejects a release that claims a path of another frontend', async () => {
     const claiming = (path: string) => ({ exposes: { programs: [{ path, title: 'Here' }] } });
-    const owner = new ReleaseClient(product.rest, next());
+    const owner = new ReleaseClient(product.rest, newTeamName());
     const live = await owner.deploy(claiming('/here'));
     for (const path of ['/here', '/here/below']) {
-      const refused = await team.act('releaseDeploy', await team.publish(claiming(path)));
-      expect([refused.status, errorOf(refused)]).toEqual([409, `${path} belongs to ${owner.frontend} ${live}.`]);
+      const rejected = await team.act('releaseDeploy', await team.publish(claiming(path)));
+      expect([rejected.status, errorOf(rejected)]).toEqual([409, `${path} belongs to ${owner.frontend} ${live}.`]);
     }
     await team.deploy(claiming('/here-too'));
     await owner.deploy({ version: '2.0.0', ...claiming('/here') });
@@ -220,12 +220,12 @@ describe('deploying and rolling back', () => {
 
   it('rejects one of two deploys with the same If-Match, and keeps two others', async () => {
     const releases = [await team.publish(), await team.publish({ version: '2.0.0' })];
-    const seen = { [HEADERS.ifMatch]: (await team.show()).headers.get('etag') ?? '' };
-    const bound = await Promise.all(releases.map((release) => team.act('releaseDeploy', release, {}, seen)));
-    expect(bound.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const ifMatch = { [HEADERS.ifMatch]: (await team.show()).headers.get('etag') ?? '' };
+    const conditional = await Promise.all(releases.map((release) => team.act('releaseDeploy', release, {}, ifMatch)));
+    expect(conditional.map(({ status }) => status).sort()).toEqual([200, 412]);
     await team.rollBack();
-    const free = await Promise.all(releases.map((release) => team.act('releaseDeploy', release)));
-    expect(free.map(({ status }) => status)).toEqual([200, 200]);
+    const unconditional = await Promise.all(releases.map((release) => team.act('releaseDeploy', release)));
+    expect(unconditional.map(({ status }) => status)).toEqual([200, 200]);
     expect((await team.history()).filter(({ type }) => type === 'ReleaseActivated')).toHaveLength(3);
   });
 });

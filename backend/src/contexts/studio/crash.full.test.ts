@@ -9,10 +9,10 @@ import { StudioClient } from '../../test-support/studio/studio-client.js';
 
 jest.setTimeout(120_000);
 
-const POINTS = [
-  ['before the order', 'POST /assets'],
+const KILL_POINTS = [
+  ['before the submission', 'POST /assets'],
   ['while it waits for the job', 'GET /jobs'],
-  ['while it asks for the picture’s address', 'GET /assets'],
+  ['while it requests the URL of the picture', 'GET /assets'],
   ['while it fetches the picture', 'GET /picture'],
 ] as const;
 
@@ -39,7 +39,7 @@ describe('a generation', () => {
     });
 
   /** Kills the server right after a request that gets no response, and restarts it. */
-  const killDuring = async (point: (typeof POINTS)[number][1] | 'POST /generate') => {
+  const killDuring = async (point: (typeof KILL_POINTS)[number][1] | 'POST /generate') => {
     let reached: () => void;
     const waiting = new Promise<void>((resolve) => (reached = resolve));
     const hangOnce: Fault = (request) => {
@@ -57,7 +57,7 @@ describe('a generation', () => {
     return new StudioClient(product.rest).settledHug(1);
   };
 
-  it.each(POINTS)('is finished once, with one submission, after a SIGKILL %s', async (_, point) => {
+  it.each(KILL_POINTS)('is finished once, with one submission, after a SIGKILL %s', async (_, point) => {
     const hug = await killDuring(point);
     expect(hug).toMatchObject({ status: 'completed', preservedCount: 1 });
     expect(double.submissions).toHaveLength(1);

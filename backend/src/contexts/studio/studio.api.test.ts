@@ -28,9 +28,9 @@ describe('the studio', () => {
   it('generates a hug from a name and a portrait', async () => {
     const answer = await studio.hug({ userName: ' Grace ', [portrait]: photo });
     expect(answer.status).toBe(202);
-    const ordered = Hug.parse(answer.body);
-    expect(ordered).toMatchObject({ userName: 'Grace', generatedImages: [], preservedCount: 0, provider: 'local' });
-    const hug = await studio.settledHug(ordered.id);
+    const requested = Hug.parse(answer.body);
+    expect(requested).toMatchObject({ userName: 'Grace', generatedImages: [], preservedCount: 0, provider: 'local' });
+    const hug = await studio.settledHug(requested.id);
     expect(hug).toMatchObject({ status: 'completed', preservedCount: 1, urlHealth: 'unknown', failureReason: null });
     expect(hug.generatedImages).toEqual(hug.storagePaths);
     const shown = await pictureAt(hug.storagePaths[0] ?? '');
@@ -47,9 +47,9 @@ describe('the studio', () => {
     const { id } = Hug.parse(answer.body);
     const first = await studio.settledHug(id);
     expect(first.mascotPictureUrl).toMatch(/^\/pictures\//);
-    const again = await studio.reroll(id);
-    expect(again.status).toBe(202);
-    expect(Hug.parse(again.body)).toMatchObject({ id, generatedImages: first.generatedImages });
+    const rerolled = await studio.reroll(id);
+    expect(rerolled.status).toBe(202);
+    expect(Hug.parse(rerolled.body)).toMatchObject({ id, generatedImages: first.generatedImages });
     const second = await studio.settledHug(id);
     expect(second.generatedImages.slice(1)).toEqual(first.generatedImages);
     expect(second.generatedImages[0]).not.toBe(first.generatedImages[0]);

@@ -18,7 +18,7 @@ import { startTestProduct, type TestProduct } from '../../test-support/test-prod
 
 const EMAIL = 'to-be-forgotten@example.org';
 const PROFILE = 'https://www.linkedin.com/in/to-be-forgotten';
-const MISSING = { status: 503, body: { code: 'unavailable', error: ERROR_MESSAGES.keyMissing } };
+const KEYS_MISSING = { status: 503, body: { code: 'unavailable', error: ERROR_MESSAGES.keyMissing } };
 
 let product: TestProduct;
 beforeEach(async () => void (product = await startTestProduct()));
@@ -35,7 +35,7 @@ const submit = (name: string) => {
   const headers = { [HEADERS.idempotencyKey]: `key-of-${name}-0000000` };
   return product.rest.call('POST', ROUTES.submissions, { form, headers });
 };
-const received = async (name: string) => SubmissionReceipt.parse((await submit(name)).body);
+const submitted = async (name: string) => SubmissionReceipt.parse((await submit(name)).body);
 const erase = ({ id }: { readonly id: number }, json: object = { reason: 'Asked for' }, admin = true) =>
   product.rest.call('POST', fillPath(ROUTES.submissionErase, { id }), { admin, json });
 const keyOf = ({ statusUrl }: SubmissionReceipt) => path.basename(statusUrl);
@@ -48,7 +48,7 @@ const restart = async (meanwhile: () => Promise<unknown>) => {
   product = await startTestProduct({ dataDirectory });
 };
 
-const everyAnswer = async ({ id }: SubmissionReceipt) => {
+const readEverything = async ({ id }: SubmissionReceipt) => {
   const paths = [
     ROUTES.submissions,
     `${ROUTES.submissions}?limit=10`,
@@ -66,13 +66,13 @@ const everyAnswer = async ({ id }: SubmissionReceipt) => {
 };
 
 it('an erased submitter is in no response and no file, also when older keys are restored', async () => {
-  const receipt = await received('Tux');
+  const receipt = await submitted('Tux');
   await product.rest.call('PUT', fillPath(ROUTES.submissionApprove, receipt), { admin: true, json: {} });
-  const expectForgotten = (text: string) => {
+  const expectErased = (text: string) => {
     for (const secret of [EMAIL, PROFILE, keyOf(receipt)]) expect(text).not.toContain(secret);
   };
-  const keysLeft = async () => (await collect(product.engines.keys.records())).filter(({ key }) => key !== undefined);
-  expect(await everyAnswer(receipt)).toContain(EMAIL);
+  const liveKeys = async () => (await collect(product.engines.keys.records())).filter(({ key }) => key !== undefined);
+  expect(await readEverything(receipt)).toContain(EMAIL);
   await copyFile(file('keys.db'), file('keys.old'));
 
   expect((await erase(receipt, {})).status).toBe(400);
@@ -83,13 +83,13 @@ it('an erased submitter is in no response and no file, also when older keys are 
   const submission = Submission.parse(body);
   expect(submission).toMatchObject({ id: receipt.id, status: 'approved', email: '', linkedinUrl: '' });
   expect(submission.erasedAt).toBeDefined();
-  expectForgotten(await everyAnswer(receipt));
+  expectErased(await readEverything(receipt));
   expect((await statusOf(receipt)).status).toBe(404);
   expect((await product.rest.get('/api/contributors/Ada%20Lovelace/linkedin')).status).toBe(404);
   expect(await product.rest.mascots()).toHaveLength(1);
   expect((await erase(receipt)).status).toBe(200);
   await submit('Tux');
-  expect(await keysLeft()).toEqual([]);
+  expect(await liveKeys()).toEqual([]);
 
   await restart(async () => {
     const files = await readdir(product.dataDirectory, { recursive: true, withFileTypes: true });
@@ -97,11 +97,11 @@ it('an erased submitter is in no response and no file, also when older keys are 
       .filter((one) => one.isFile() && one.name !== 'keys.old')
       .map((one) => contentOf(path.join(one.parentPath, one.name)));
     expect(contents.length).toBeGreaterThan(3);
-    for (const content of await Promise.all(contents)) expectForgotten(content);
+    for (const content of await Promise.all(contents)) expectErased(content);
     await copyFile(file('keys.old'), file('keys.db'));
   });
-  while ((await keysLeft()).length > 0) await setImmediate();
-  expectForgotten(await everyAnswer(receipt));
+  while ((await liveKeys()).length > 0) await setImmediate();
+  expectErased(await readEverything(receipt));
 });
 
 it('submissions with missing keys are distinguished from erased ones until the keys are back', async () => {
@@ -110,9 +110,9 @@ it('submissions with missing keys are distinguished from erased ones until the k
       await meanwhile();
       await rm(file('documents.db'));
     });
-  const early = await received('Early');
+  const early = await submitted('Early');
   await restartWithoutViews(() => copyFile(file('keys.db'), file('keys.old')));
-  const [late, erased] = [await received('Late'), await received('Erased')];
+  const [late, erased] = [await submitted('Late'), await submitted('Erased')];
   await erase(erased);
   await restartWithoutViews(async () => {
     await copyFile(file('keys.db'), file('keys.new'));
@@ -120,7 +120,7 @@ it('submissions with missing keys are distinguished from erased ones until the k
   });
 
   expect(await submit('Early')).toMatchObject({ status: 201, body: early });
-  expect(await submit('Late')).toMatchObject(MISSING);
+  expect(await submit('Late')).toMatchObject(KEYS_MISSING);
   expect(await statusOf(late)).toMatchObject({ status: 503 });
   const { body } = await product.rest.get(fillPath(ROUTES.submission, late), { admin: true });
   const found = Submission.parse(body);

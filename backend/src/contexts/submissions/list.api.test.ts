@@ -20,8 +20,8 @@ const UNKNOWN = 99_999;
 describe('the list of submissions', () => {
   const submit = async (name: string, brand: string) =>
     SubmissionReceipt.parse((await rest.submit({ name, brand })).body).id;
-  const ask = (query: string) => rest.get(`${ROUTES.submissions}${query}`, { admin: true });
-  const page = async (query: string) => SubmissionPage.parse((await ask(query)).body);
+  const list = (query: string) => rest.get(`${ROUTES.submissions}${query}`, { admin: true });
+  const page = async (query: string) => SubmissionPage.parse((await list(query)).body);
   const names = async (query: string) => (await page(query)).submissions.map(({ payload }) => payload.name);
   const decideAll = (path: string, json: object) => rest.call('PUT', path, { admin: true, json });
 
@@ -41,11 +41,11 @@ describe('the list of submissions', () => {
     expect(await names('?limit=9&search=desks&status=pending')).toEqual(['Astro', 'Tux']);
     expect(await names('?limit=9&search=MAILCHIMP%20of%20desks')).toEqual(['freddie']);
     expect(await names('?limit=9&search=desk%20chimp%20freddie')).toEqual(['freddie']);
-    const rejected = SubmissionList.parse((await ask('?status=rejected')).body);
+    const rejected = SubmissionList.parse((await list('?status=rejected')).body);
     expect(rejected.map(({ id }) => id)).toContain(freddie);
     expect(new Set(rejected.map(({ status }) => status))).toEqual(new Set(['rejected']));
-    expect((await ask('?limit=0')).status).toBe(400);
-    expect((await ask('?sort=random')).status).toBe(400);
+    expect((await list('?limit=0')).status).toBe(400);
+    expect((await list('?sort=random')).status).toBe(400);
   });
 
   it('decides several at once with one note, and reports failures', async () => {
@@ -99,31 +99,31 @@ describe('a claimed submission', () => {
     ({ id } = SubmissionReceipt.parse((await rest.submit()).body));
   });
 
-  const as = (token: string, method: string, path: string, json: object = {}) =>
+  const send = (token: string, method: string, path: string, json: object = {}) =>
     rest.call(method, path, { ...(method !== 'GET' && { json }), headers: { [HEADERS.adminToken]: token } });
-  const claim = (token: string, json = {}) => as(token, 'POST', fillPath(ROUTES.submissionClaim, { id }), json);
-  const letGo = (token: string) => as(token, 'POST', fillPath(ROUTES.submissionEndClaim, { id }));
-  const approve = (token: string) => as(token, 'PUT', fillPath(ROUTES.submissionApprove, { id }));
-  const reject = (token: string) => as(token, 'PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
-  const seenBy = async (token: string) => {
-    const { claims } = SubmissionClaims.parse((await as(token, 'GET', ROUTES.submissionClaims)).body);
+  const claim = (token: string, json = {}) => send(token, 'POST', fillPath(ROUTES.submissionClaim, { id }), json);
+  const endClaim = (token: string) => send(token, 'POST', fillPath(ROUTES.submissionEndClaim, { id }));
+  const approve = (token: string) => send(token, 'PUT', fillPath(ROUTES.submissionApprove, { id }));
+  const reject = (token: string) => send(token, 'PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
+  const findClaimAs = async (token: string) => {
+    const { claims } = SubmissionClaims.parse((await send(token, 'GET', ROUTES.submissionClaims)).body);
     return claims.find(({ submissionId }) => submissionId === id);
   };
 
   it('can be decided by its admin only, until the claim is ended', async () => {
-    expect(await seenBy(GRACE_TOKEN)).toBeUndefined();
+    expect(await findClaimAs(GRACE_TOKEN)).toBeUndefined();
     expect((await claim(GRACE_TOKEN)).status).toBe(200);
-    expect(await seenBy(GRACE_TOKEN)).toMatchObject({ by: 'grace', own: true });
-    expect(await seenBy(ADMIN_TOKEN)).toMatchObject({ by: 'grace', own: false });
+    expect(await findClaimAs(GRACE_TOKEN)).toMatchObject({ by: 'grace', own: true });
+    expect(await findClaimAs(ADMIN_TOKEN)).toMatchObject({ by: 'grace', own: false });
     for (const decide of [approve, reject, claim]) {
       const { status, body } = await decide(ADMIN_TOKEN);
       expect([status, ErrorBody.parse(body).error]).toEqual([409, CLAIM_MESSAGES.taken('grace')]);
     }
-    const { body } = await as(ADMIN_TOKEN, 'PUT', ROUTES.submissionsReject, { ids: [id], adminNotes: 'No' });
+    const { body } = await send(ADMIN_TOKEN, 'PUT', ROUTES.submissionsReject, { ids: [id], adminNotes: 'No' });
     expect(BulkDecision.parse(body)).toMatchObject({ decided: [], failed: [{ id, code: 'conflict' }] });
-    expect((await letGo(ADMIN_TOKEN)).status).toBe(409);
-    expect((await letGo(GRACE_TOKEN)).status).toBe(200);
-    expect(await seenBy(ADMIN_TOKEN)).toBeUndefined();
+    expect((await endClaim(ADMIN_TOKEN)).status).toBe(409);
+    expect((await endClaim(GRACE_TOKEN)).status).toBe(200);
+    expect(await findClaimAs(ADMIN_TOKEN)).toBeUndefined();
     expect((await reject(ADMIN_TOKEN)).status).toBe(200);
     expect((await claim(GRACE_TOKEN)).status).toBe(409);
   });
@@ -131,7 +131,7 @@ describe('a claimed submission', () => {
   it('can be taken over', async () => {
     await claim(ADMIN_TOKEN);
     expect((await claim(GRACE_TOKEN, { takeOver: true })).status).toBe(200);
-    expect(await seenBy(ADMIN_TOKEN)).toMatchObject({ by: 'grace', own: false });
+    expect(await findClaimAs(ADMIN_TOKEN)).toMatchObject({ by: 'grace', own: false });
     expect((await approve(ADMIN_TOKEN)).status).toBe(409);
     expect((await approve(GRACE_TOKEN)).status).toBe(200);
     id = UNKNOWN;
@@ -141,26 +141,26 @@ describe('a claimed submission', () => {
 
 describe('other items of the same browser', () => {
   const others = (id: number) => rest.get(fillPath(ROUTES.submissionSameOwner, { id }), { admin: true });
-  const namesBeside = async (id: number) =>
+  const otherNames = async (id: number) =>
     SubmissionsOfSameOwner.parse((await others(id)).body).submissions.map(({ name }) => name);
 
   it('are listed, newest first, without personal data and erased submissions', async () => {
     const [ada, eve] = [new TestVisitor(rest), new TestVisitor(rest)];
     const [one, two, three] = [await ada.submission('One'), await ada.submission('Two'), await ada.submission('Three')];
     await eve.submission('Of another');
-    expect(await namesBeside(one.id)).toEqual(['Three', 'Two']);
+    expect(await otherNames(one.id)).toEqual(['Three', 'Two']);
     const { body } = await others(two.id);
     expect(JSON.stringify(body)).not.toMatch(/example.org|linkedin|owner|[0-9a-f]{64}/);
     const json = { reason: 'Asked for' };
     await rest.call('POST', fillPath(ROUTES.submissionErase, three), { admin: true, json });
-    expect(await namesBeside(one.id)).toEqual(['Two']);
-    expect(await namesBeside(three.id)).toEqual([]);
+    expect(await otherNames(one.id)).toEqual(['Two']);
+    expect(await otherNames(three.id)).toEqual([]);
   });
 
   it('are none for a submission without an owner key, or a missing one', async () => {
     const { id } = SubmissionReceipt.parse((await rest.submit()).body);
     await rest.submit();
-    expect(await namesBeside(id)).toEqual([]);
+    expect(await otherNames(id)).toEqual([]);
     expect((await others(UNKNOWN)).status).toBe(404);
   });
 });

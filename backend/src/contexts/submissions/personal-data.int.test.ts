@@ -18,29 +18,29 @@ describe('keys of personal data', () => {
     await keys.close();
   });
 
-  const said = async (): Promise<string[]> => {
+  const loggedErrors = async (): Promise<string[]> => {
     const lines: unknown[] = [];
     await logMissingKeys(side.store, keys, { error: (line: unknown) => void lines.push(line) });
     return lines.map(String);
   };
-  const submitted = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     await nextId(side.store, SUBMISSION_KIND, context);
     const id = await nextId(side.store, SUBMISSION_KIND, context);
     await side.given(submissions.at(id), { type: 'SubmissionReceived', data: submissionReceivedData });
   };
 
   it('are reported as missing when the log has submissions but there is no key', async () => {
-    await submitted();
-    expect(await said()).toEqual([expect.stringContaining('The keys of personal data are missing')]);
+    await submit();
+    expect(await loggedErrors()).toEqual([expect.stringContaining('The keys of personal data are missing')]);
   });
 
   it.each([
     ['nothing was ever encrypted', async () => undefined],
     ['an id was taken, and nothing came of it', () => nextId(side.store, SUBMISSION_KIND, context)],
-    ['one is there', () => Promise.all([submitted(), keys.getOrCreate('submission-2')])],
-    ['all of them were destroyed', () => Promise.all([submitted(), keys.destroy('submission-2')])],
+    ['one is there', () => Promise.all([submit(), keys.getOrCreate('submission-2')])],
+    ['all of them were destroyed', () => Promise.all([submit(), keys.destroy('submission-2')])],
   ])('are not reported as missing when %s', async (_, given) => {
     await given();
-    expect(await said()).toEqual([]);
+    expect(await loggedErrors()).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { TESTED_ENGINES } from '../../test-support/testing/log-engines.js';
 
 const KEY = '0000000000000001';
 
-describe.each(TESTED_ENGINES)('repeated requests on %s, after the first answers are lost', (engine) => {
+describe.each(TESTED_ENGINES)('repeated requests on %s, after the first responses are lost', (engine) => {
   let product: TestProduct;
   let simulator: EventStoreDbSimulator | undefined;
   let variables: Record<string, string> = {};
@@ -25,7 +25,7 @@ describe.each(TESTED_ENGINES)('repeated requests on %s, after the first answers 
     await simulator?.stop();
   });
 
-  const loseAnswers = async () => {
+  const restartWithoutCache = async () => {
     const { dataDirectory } = product;
     await product.stop({ keepData: true });
     for (const end of ['', '-wal', '-shm']) await rm(path.join(dataDirectory, `documents.db${end}`), { force: true });
@@ -44,21 +44,21 @@ describe.each(TESTED_ENGINES)('repeated requests on %s, after the first answers 
     const [one, two, three] = ids;
     const approve = () => call('PUT', ROUTES.submissionsApprove, { ids });
     const append = product.engines.events.append.bind(product.engines.events);
-    const log = jest.spyOn(product.engines.events, 'append');
-    log.mockImplementation((stream, ...rest) =>
-      stream === `submission-${two}` ? Promise.reject(new EventStoreUnavailable('away')) : append(stream, ...rest),
+    const appendSpy = jest.spyOn(product.engines.events, 'append');
+    appendSpy.mockImplementation((stream, ...rest) =>
+      stream === `submission-${two}` ? Promise.reject(new EventStoreUnavailable('down')) : append(stream, ...rest),
     );
-    const cutShort = BulkDecision.parse((await approve()).body);
-    expect(cutShort.failed.map(({ id, code }) => [id, code])).toEqual([
+    const partial = BulkDecision.parse((await approve()).body);
+    expect(partial.failed.map(({ id, code }) => [id, code])).toEqual([
       [two, 'unavailable'],
       [three, 'unavailable'],
     ]);
-    log.mockRestore();
+    appendSpy.mockRestore();
     let answer = await approve();
     // A response sent before all views were current is not cached.
     while (answer.status === 202) answer = await approve();
-    const whole = BulkDecision.parse(answer.body);
-    expect(whole.decided.map(({ id, status }) => [id, status])).toEqual(ids.map((id) => [id, 'approved']));
+    const complete = BulkDecision.parse(answer.body);
+    expect(complete.decided.map(({ id, status }) => [id, status])).toEqual(ids.map((id) => [id, 'approved']));
     const replayed = await approve();
     expect([replayed.status, replayed.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
     const types: string[] = [];
@@ -73,36 +73,36 @@ describe.each(TESTED_ENGINES)('repeated requests on %s, after the first answers 
       const headers = { [HEADERS.idempotencyKey]: KEY };
       return product.rest.call('POST', ROUTES.submissions, { form: submissionForm({ userEmail }), headers });
     };
-    const all = (comment: string, humor: number, more: object | undefined, prompt: string, adminNotes: string) => [
+    const requestsOf = (comment: string, humor: number, more: object | undefined, prompt: string, notes: string) => [
       () => call('POST', fillPath(ROUTES.mascotComments, { id }), { author: 'Ada', content: comment }),
       () => call('PUT', fillPath(ROUTES.mascot, { id }), { humor }),
       () => call('POST', fillPath(ROUTES.mascotLike, { id }), more),
       () => call('POST', ROUTES.imageCreate, { prompt }),
-      () => call('PUT', fillPath(ROUTES.submissionApprove, { id: waiting }), { adminNotes }),
+      () => call('PUT', fillPath(ROUTES.submissionApprove, { id: waiting }), { adminNotes: notes }),
     ];
-    const sendAll = async (requests: ReturnType<typeof all>) => {
+    const sendAll = async (requests: ReturnType<typeof requestsOf>) => {
       const answers = [];
       for (const request of requests) answers.push(await request());
       return answers;
     };
     const statuses = (answers: readonly RestAnswer[]) => answers.map(({ status }) => status);
-    const requests = all('Lovely', 9, undefined, 'A dog on a beach', 'Fine');
+    const requests = requestsOf('Lovely', 9, undefined, 'A dog on a beach', 'Fine');
     const first = await sendAll(requests);
     expect(statuses(first)).toEqual([201, 200, 200, 202, 200]);
     const { statusUrl, id: submitted } = SubmissionReceipt.parse((await submit('ada@example.org')).body);
     const before = await likesAndComments();
-    await loseAnswers();
-    const others = await sendAll(all('Ugly', 1, { more: 1 }, 'A cat on a beach', 'Not fine'));
-    expect(statuses(others)).toEqual([422, 422, 422, 422, 422]);
+    await restartWithoutCache();
+    const changed = await sendAll(requestsOf('Ugly', 1, { more: 1 }, 'A cat on a beach', 'Not fine'));
+    expect(statuses(changed)).toEqual([422, 422, 422, 422, 422]);
     const again = await sendAll(requests);
     expect(statuses(again)).toEqual([201, 200, 200, 202, 200]);
     expect([again[0]?.body, again[4]?.body]).toEqual([first[0]?.body, first[4]?.body]);
     expect(await likesAndComments()).toEqual(before);
     expect(await product.rest.mascots('?search=Repeated')).toMatchObject([{ humor: 9, likes: 1 }]);
-    const refused = await submit('somebody-else@example.org');
-    expect(refused).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
-    expect(ErrorBody.parse(refused.body).details).toBeUndefined();
-    expect(JSON.stringify(refused.body)).not.toContain(statusUrl);
+    const rejected = await submit('somebody-else@example.org');
+    expect(rejected).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+    expect(ErrorBody.parse(rejected.body).details).toBeUndefined();
+    expect(JSON.stringify(rejected.body)).not.toContain(statusUrl);
     expect(await submit('ada@example.org')).toMatchObject({ status: 201, body: { id: submitted, statusUrl } });
   });
 });

@@ -14,14 +14,14 @@ describe('submissions', () => {
   const submit = async (fields = {}, image?: Blob) => SubmissionReceipt.parse((await rest.submit(fields, image)).body);
   const decide = (id: number, verdict: 'approve' | 'reject', json: object = {}) =>
     rest.call('PUT', `/api/submissions/${id}/${verdict}`, { admin: true, json });
-  const seenByAdmin = async (id: number) =>
+  const findAsAdmin = async (id: number) =>
     Submission.parse((await rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
 
   it('get defaults for missing fields, and only admins see them', async () => {
     const { status, body } = await rest.submit({ facts: '["Swims",""," Dives "]', cuteness: '9' });
     expect(status).toBe(201);
     const { id } = SubmissionReceipt.parse(body);
-    const submission = await seenByAdmin(id);
+    const submission = await findAsAdmin(id);
     expect(submission).toMatchObject({
       status: 'pending',
       email: 'ada@example.org',
@@ -59,9 +59,9 @@ describe('submissions', () => {
 
   it('are rejected only with a reason', async () => {
     const { id } = await submit();
-    const unexplained = await decide(id, 'reject', { adminNotes: '  ' });
-    expect(unexplained.status).toBe(400);
-    expect(ErrorBody.parse(unexplained.body).details).toEqual([
+    const withoutReason = await decide(id, 'reject', { adminNotes: '  ' });
+    expect(withoutReason.status).toBe(400);
+    expect(ErrorBody.parse(withoutReason.body).details).toEqual([
       { path: 'adminNotes', message: 'Please provide admin notes explaining the rejection reason.' },
     ]);
     expect((await decide(id, 'reject', { adminNotes: 'Not a mascot' })).body).toMatchObject({ status: 'rejected' });
@@ -72,15 +72,15 @@ describe('submissions', () => {
     const verdicts = [1, 2, 3, 4].flatMap(() => [decide(id, 'approve'), decide(id, 'reject', { adminNotes: 'No' })]);
     const statuses = (await Promise.all(verdicts)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
-    const { status } = await seenByAdmin(id);
+    const { status } = await findAsAdmin(id);
     expect(await rest.mascots('?search=Decided')).toHaveLength(status === 'approved' ? 1 : 0);
   });
 
   it('show their progress under a private link, which is neither cached nor indexed', async () => {
     const { id, statusUrl } = await submit({ name: 'Followed' });
-    const look = () => rest.get(statusUrl.replace('/mascotdx', '/api/submissions'));
-    const progress = async () => SubmissionProgress.parse((await look()).body);
-    expect(Object.fromEntries((await look()).headers)).toMatchObject({
+    const getProgress = () => rest.get(statusUrl.replace('/mascotdx', '/api/submissions'));
+    const progress = async () => SubmissionProgress.parse((await getProgress()).body);
+    expect(Object.fromEntries((await getProgress()).headers)).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
     });
@@ -131,11 +131,11 @@ describe('a decision on a submission', () => {
   });
 
   it('can be undone while it is processed, and the mascot follows the submission', async () => {
-    const reopenSoon = async () => {
+    const reopenOnceDecided = async () => {
       while ((await reopen()).status === 409);
     };
     for (let round = 0; round < 10; round += 1) {
-      await Promise.all([approve(), reopenSoon()]);
+      await Promise.all([approve(), reopenOnceDecided()]);
       expect((await admin('GET', '')).body).toMatchObject({ status: 'pending', mascotId: null, mascotSlug: null });
       expect(await published()).toEqual([]);
     }

@@ -31,7 +31,7 @@ describe('activity', () => {
       (await product.rest.get(`${ROUTES.auditActivityExport}${query}`, { admin: true, headers: { accept } })).body,
     );
 
-  it('lists what requests did, newest first', async () => {
+  it('lists the events of requests, newest first', async () => {
     const { activities, total } = await activity();
     const times = activities.map(({ time }) => time);
     expect([total, times]).toEqual([6, [...times].sort().reverse()]);
@@ -80,8 +80,8 @@ describe('activity', () => {
   });
 
   it('lists every record of a bulk decision', async () => {
-    const submitted = async (name: string) => SubmissionReceipt.parse((await product.rest.submit({ name })).body).id;
-    const ids = [await submitted('One'), await submitted('Two')];
+    const submit = async (name: string) => SubmissionReceipt.parse((await product.rest.submit({ name })).body).id;
+    const ids = [await submit('One'), await submit('Two')];
     await product.rest.call('PUT', ROUTES.submissionsReject, { admin: true, json: { ids, adminNotes: 'No' } });
     const rejections = async () => (await activity('?type=SubmissionRejected')).activities;
     while ((await rejections()).length < 2) await pause();
@@ -97,7 +97,7 @@ describe('activity', () => {
     expect((await product.rest.get(fillPath(ROUTES.auditRequest, { id: 'none' }), { admin: true })).status).toBe(404);
   });
 
-  it('is exported as a table without formulas, or line by line', async () => {
+  it('is exported as CSV without formulas, or as NDJSON', async () => {
     const [head, ...rows] = (await exported(CSV, '?type=SubmissionReceived&search=1%2B1')).split('\r\n');
     expect(head).toBe('time,actor,person,type,about,name,brand,release,correlationId,id');
     expect(rows[0]).toContain(`,visitor,,SubmissionReceived,submission-2,'=1+1,"Sums, ""Inc""",,`);

@@ -8,7 +8,7 @@ import { REVIEW_CLAIM_STREAM, submissionStreams } from '../../submissions/index.
 import { ACTIVITY_NAMES_VIEW, ACTIVITY_VIEW, activityProjection, recordIdOfStream } from './activity.projection.js';
 
 const given = specifyProjection(activityProjection([...mascotStreams, ...submissionStreams, idStreams]));
-const taken = inStream<DomainEvent>('ids-mascot', { type: 'IdTaken', data: {} });
+const idTaken = inStream<DomainEvent>('ids-mascot', { type: 'IdTaken', data: {} });
 const approved = inStream<DomainEvent>('submission-7', { type: 'SubmissionApproved', data: { adminNotes: null } });
 const published = inStream<DomainEvent>('mascot-9', { type: 'MascotPublished', data: mascotPublishedData });
 
@@ -27,8 +27,8 @@ const listed = (index: number, fields: object) => ({
 });
 
 describe('activity', () => {
-  it('lists who did what, without bookkeeping', () =>
-    given(taken, { ...approved, actor: { kind: 'admin', id: 'Ann' } }).thenHolds(ACTIVITY_VIEW, [
+  it('lists actions with their actors, without internal events', () =>
+    given(idTaken, { ...approved, actor: { kind: 'admin', id: 'Ann' } }).thenHolds(ACTIVITY_VIEW, [
       listed(2, {
         type: 'SubmissionApproved',
         actorKind: 'admin',

@@ -113,15 +113,15 @@ describe('recorder', () => {
   const log = pino({ level: 'silent' });
   const server = useSimulator();
 
-  function running(store: EventStore) {
+  function createRun(store: EventStore) {
     const recorder = new CheckpointRecorder(store, log);
     const options = { feed: new LogFeed(store), log, backoff: { initialDelayMs: 1, maxDelayMs: 5 } };
     const run = new ConsumerRun(options, recorder);
     return { recorder, start: () => run.start(), stop: () => run.stop() };
   }
 
-  /** Requests checkpoints until they cover all events but themselves. */
-  async function covered(recorder: CheckpointRecorder, store: EventStore) {
+  /** Requests checkpoints until they cover all events but the last checkpoint. */
+  async function coverLog(recorder: CheckpointRecorder, store: EventStore) {
     for (;;) {
       // Another recorder may have recorded one first.
       await recorder.record().catch(() => undefined);
@@ -135,19 +135,19 @@ describe('recorder', () => {
   function withSlowCheckpoint(store: EventStore, caller: 'waits' | 'fails after' | 'fails before') {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    let landed: Promise<unknown> | undefined;
+    let delayed: Promise<unknown> | undefined;
     const append: EventStore['append'] = async (stream, ...rest) => {
-      if (stream !== CHECKPOINT_STREAM || landed !== undefined) return store.append(stream, ...rest);
-      const late = released.then(() => store.append(stream, ...rest));
-      landed = late;
-      if (caller === 'waits') return late;
-      if (caller === 'fails after') await late;
+      if (stream !== CHECKPOINT_STREAM || delayed !== undefined) return store.append(stream, ...rest);
+      const appended = released.then(() => store.append(stream, ...rest));
+      delayed = appended;
+      if (caller === 'waits') return appended;
+      if (caller === 'fails after') await appended;
       throw new EventStoreUnavailable('The answer was lost');
     };
     const slow: EventStore = Object.assign(Object.create(store), { append });
     const land = async () => {
       release();
-      await landed;
+      await delayed;
     };
     return { slow, land };
   }
@@ -160,7 +160,7 @@ describe('recorder', () => {
     afterEach(() => store.close());
 
     it('are recorded after a number of events', async () => {
-      const { start, stop } = running(store);
+      const { start, stop } = createRun(store);
       for (let first = 0; first < 600; first += 100) await store.append('count-1', 'any', numbered(100, first));
       await start();
       while ((await verifyLog(store)).checkpoints < 2) await new Promise((resolve) => setImmediate(resolve));
@@ -198,9 +198,9 @@ describe('recorder', () => {
     it('continue after the last one on a restart', async () => {
       await store.append('count-1', 'no_stream', numbered(5));
       for (const checkpoints of [1, 2, 3]) {
-        const { recorder, start, stop } = running(store);
+        const { recorder, start, stop } = createRun(store);
         await start();
-        expect(await covered(recorder, store)).toMatchObject({ holds: true, checkpoints });
+        expect(await coverLog(recorder, store)).toMatchObject({ holds: true, checkpoints });
         await stop();
         await store.append(`count-${checkpoints + 1}`, 'no_stream', numbered(5));
       }
@@ -211,31 +211,31 @@ describe('recorder', () => {
     it('are recorded by either of two nodes that overlap', async () => {
       const stores = [server.openStore(), server.openStore()] as const;
       await stores[0].append('count-1', 'no_stream', numbered(20));
-      const runs = stores.map(running);
+      const runs = stores.map(createRun);
       await Promise.all(runs.map(({ start }) => start()));
-      await Promise.all(runs.map(({ recorder }) => covered(recorder, stores[0])));
+      await Promise.all(runs.map(({ recorder }) => coverLog(recorder, stores[0])));
       await stores[1].append('count-2', 'no_stream', numbered(20));
       for (const { recorder } of runs)
-        expect(await covered(recorder, stores[1])).toMatchObject({ holds: true, problem: null });
+        expect(await coverLog(recorder, stores[1])).toMatchObject({ holds: true, problem: null });
       await Promise.all(runs.map(({ stop }) => stop()));
     });
 
     it('stay valid after a move from the embedded log', async () => {
       const embedded = openInMemoryEventStore();
       await embedded.append('count-1', 'no_stream', numbered(5));
-      const before = running(embedded);
+      const before = createRun(embedded);
       await before.start();
-      await covered(before.recorder, embedded);
+      await coverLog(before.recorder, embedded);
       await before.stop();
       const store = server.openStore();
       for (const { stream, revision, id, type, data, metadata } of await collect(embedded.readAll()))
         await store.append(stream, revision === 0 ? 'no_stream' : revision - 1, [{ id, type, data, metadata }]);
-      const [there, here] = [await verifyLog(embedded), await verifyLog(store)];
-      expect(here).toEqual({ ...there, coveredTo: here.coveredTo });
+      const [embeddedReport, report] = [await verifyLog(embedded), await verifyLog(store)];
+      expect(report).toEqual({ ...embeddedReport, coveredTo: report.coveredTo });
       await store.append('count-2', 'no_stream', numbered(3));
-      const after = running(store);
+      const after = createRun(store);
       await after.start();
-      expect(await covered(after.recorder, store)).toMatchObject({ holds: true, checkpoints: 2 });
+      expect(await coverLog(after.recorder, store)).toMatchObject({ holds: true, checkpoints: 2 });
       await after.stop();
       await embedded.close();
     });

@@ -13,7 +13,7 @@ import { readEventsPage } from './log.controller.js';
 
 const EVENTS = 3000;
 const LIMIT = 100;
-const A_FEW_PAGES = 1000;
+const MAX_READS = 1000;
 
 const log = pino({ level: 'silent' });
 
@@ -39,7 +39,7 @@ describe('a page of events', () => {
   afterAll(() => store.close());
 
   const likes = () => all.filter(({ event }) => event.stream === 'likes-7');
-  const shown = (hashed: readonly HashedEvent[]) => hashed.map(({ event, hash }) => [event.position, hash()]);
+  const summarize = (hashed: readonly HashedEvent[]) => hashed.map(({ event, hash }) => [event.position, hash()]);
 
   it('of one stream costs the same at any position, and shows the hashes of the log', async () => {
     for (const start of [0, 100, 1500, 2600]) {
@@ -47,9 +47,9 @@ describe('a page of events', () => {
       const from = start === 0 ? undefined : likes()[start - 1]!.event.position;
       const page = await readEventsPage(new HashedLog(reads.store), { from, limit: LIMIT, stream: 'likes-7' });
       expect(page.events.map(({ position, hash }) => [position, hash])).toEqual(
-        shown(likes().slice(start, start + LIMIT)),
+        summarize(likes().slice(start, start + LIMIT)),
       );
-      expect(reads.events).toBeLessThan(A_FEW_PAGES);
+      expect(reads.events).toBeLessThan(MAX_READS);
     }
   });
 
@@ -73,11 +73,11 @@ describe('a page of events', () => {
   it.each([{ stream: 'likes-7' }, { type: 'Nothing' }, { stream: 'likes-7', type: 'Nothing' }])(
     'with %j is aborted once its client has disconnected',
     async (request) => {
-      const gone = new AbortController();
-      const reads = new CountingReads(store, (count) => count === 500 && gone.abort(new Error('gone')));
-      const page = readEventsPage(new HashedLog(reads.store), { ...request, limit: 1000 }, gone.signal);
+      const disconnected = new AbortController();
+      const reads = new CountingReads(store, (count) => count === 500 && disconnected.abort(new Error('gone')));
+      const page = readEventsPage(new HashedLog(reads.store), { ...request, limit: 1000 }, disconnected.signal);
       await expect(page).rejects.toThrow('gone');
-      expect(reads.events).toBeLessThan(A_FEW_PAGES);
+      expect(reads.events).toBeLessThan(MAX_READS);
     },
   );
 });

@@ -34,16 +34,16 @@ describe('the audit', () => {
 
   const get = (path: string) => product.rest.get(path, { admin: true });
   const eventsOf = async (query = '') => AuditEventPage.parse((await get(`${ROUTES.auditEvents}${query}`)).body);
-  const replayed = async (query = '') =>
+  const replay = async (query = '') =>
     SubmissionReplay.parse((await get(`/api/audit/submissions/${submission.id}${query}`)).body);
-  const verified = async () => VerifyReport.parse((await get(ROUTES.auditVerify)).body);
+  const verify = async () => VerifyReport.parse((await get(ROUTES.auditVerify)).body);
 
-  /** The recorder follows the log on its own: asks for checkpoints until one covers everything but itself. */
-  const coverAll = async () => {
-    let report = await verified();
+  /** Requests checkpoints until they cover all events but the last checkpoint. */
+  const recordCheckpoints = async () => {
+    let report = await verify();
     while (report.uncovered > 1) {
       await product.app.get(CheckpointRecorder).record();
-      report = await verified();
+      report = await verify();
     }
     return report;
   };
@@ -58,19 +58,19 @@ describe('the audit', () => {
       ['MascotAssigned', 2, 'system'],
     ]);
     expect(JSON.stringify(body)).not.toContain('ada@example.org');
-    const whole = (await eventsOf()).events;
-    for (const event of events) expect(whole).toContainEqual(event);
+    const allEvents = (await eventsOf()).events;
+    for (const event of events) expect(allEvents).toContainEqual(event);
     expect((await get('/api/audit/submissions/99/events')).status).toBe(404);
   });
 
   it('replays a submission to any moment', async () => {
-    expect(await replayed()).toMatchObject({
+    expect(await replay()).toMatchObject({
       matchesReadModel: true,
       submission: { status: 'approved', mascotSlug: 'tux' },
     });
-    const received = await replayed('?revision=0');
+    const received = await replay('?revision=0');
     expect(received).toMatchObject({ matchesReadModel: null, submission: { status: 'pending', processedAt: null } });
-    expect((await replayed(`?at=${submission.createdAt}`)).submission.createdAt).toBe(submission.createdAt);
+    expect((await replay(`?at=${submission.createdAt}`)).submission.createdAt).toBe(submission.createdAt);
     expect((await get(`/api/audit/submissions/${submission.id}?at=2020-01-01T00:00:00Z`)).status).toBe(404);
     expect((await get(`/api/audit/submissions/${submission.id}?at=yesterday`)).status).toBe(400);
     expect((await get(`/api/audit/submissions/${submission.id}?revision=0&at=2020-01-01T00:00:00Z`)).status).toBe(400);
@@ -80,15 +80,15 @@ describe('the audit', () => {
     const { id } = submission;
     const views = product.engines.views;
     const stored = await views.get('submissions', id);
-    const wrong = jest.spyOn(views, 'get').mockResolvedValue({ ...stored, status: 'rejected' });
+    const getView = jest.spyOn(views, 'get').mockResolvedValue({ ...stored, status: 'rejected' });
     const differing = (await get(`/api/audit/submissions/${id}`)).body;
-    wrong.mockResolvedValue(undefined);
-    const missing = await replayed();
-    wrong.mockRestore();
+    getView.mockResolvedValue(undefined);
+    const missing = await replay();
+    getView.mockRestore();
     expect(differing).toMatchObject({ matchesReadModel: false, shown: { id, status: 'rejected' } });
     expect(JSON.stringify(differing)).not.toMatch(/ada@example\.org|linkedin|statusKey|encrypted|ciphertext/i);
     expect(missing).toMatchObject({ matchesReadModel: false, shown: null, submission: { status: 'approved' } });
-    expect(await replayed()).not.toHaveProperty('shown');
+    expect(await replay()).not.toHaveProperty('shown');
   });
 
   it('pages through the log and filters it', async () => {
@@ -108,7 +108,7 @@ describe('the audit', () => {
 
   it('exports everything, one event a line, with the same hashes before and after a checkpoint', async () => {
     const { events } = await eventsOf();
-    await coverAll();
+    await recordCheckpoints();
     const answer = await product.rest.get(ROUTES.auditEvents, { admin: true, headers: { accept: NDJSON } });
     expect(answer.headers.get('content-type')).toContain(NDJSON);
     const lines = String(answer.body).trim().split('\n');
@@ -141,16 +141,16 @@ describe('the audit', () => {
   });
 
   it('verifies the log, also after a restart, and names an event that was changed together with its checksum', async () => {
-    const before = await coverAll();
+    const before = await recordCheckpoints();
     expect(before).toMatchObject({ holds: true, problem: null, uncovered: 1 });
     await product.stop({ keepData: true });
     product = await startTestProduct({ dataDirectory: product.dataDirectory, variables: { AUDITOR_TOKEN } });
     await product.rest.submit({ name: 'Another' });
-    expect(await coverAll()).toMatchObject({ holds: true, checkpoints: before.checkpoints + 1, uncovered: 1 });
+    expect(await recordCheckpoints()).toMatchObject({ holds: true, checkpoints: before.checkpoints + 1, uncovered: 1 });
     const { events } = await eventsOf('?type=SubmissionApproved');
     const { position } = events[0]!;
     rewriteEvent(product.dataDirectory, position, (data) => data.replace('Lovely', 'Lonely'));
-    expect(await verified()).toMatchObject({
+    expect(await verify()).toMatchObject({
       holds: false,
       problem: { position, reason: 'The event was changed after its hash was recorded' },
     });

@@ -37,20 +37,20 @@ describe('the contributors', () => {
       type: 'MascotRestored',
       data: { mascotId: 9, slug, profile, imageUrl, publishedAt: TIME, likes: 0, reason: 'A mistake' },
     };
-    for (const gone of [
+    for (const removal of [
       { type: 'MascotDeleted', data: { name: 'Tux' } } as const,
       { type: 'MascotWithdrawn', data: { name: 'Tux' } } as const,
     ]) {
-      await given(mascot(gone)).thenHolds(ABSENT_MASCOTS_VIEW, [{ id: 9, mascotId: 9 }]);
-      await given(mascot(gone, restored)).thenHolds(ABSENT_MASCOTS_VIEW, []);
+      await given(mascot(removal)).thenHolds(ABSENT_MASCOTS_VIEW, [{ id: 9, mascotId: 9 }]);
+      await given(mascot(removal, restored)).thenHolds(ABSENT_MASCOTS_VIEW, []);
     }
   });
 
   it('lose reopened and erased submissions', async () => {
     const approved: SubmissionEvent = { type: 'SubmissionApproved', data: { adminNotes: null } };
-    const taken: SubmissionEvent = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
+    const reopened: SubmissionEvent = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
     const erased: SubmissionEvent = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
-    await given(submission(approved, taken)).thenHolds(CONTRIBUTORS_VIEW, [document]);
+    await given(submission(approved, reopened)).thenHolds(CONTRIBUTORS_VIEW, [document]);
     await given(submission(approved, erased)).thenHolds(CONTRIBUTORS_VIEW, []);
   });
 });

@@ -4,25 +4,25 @@ import { itemDecider, type ItemCommand, type ItemEvent } from './item.js';
 
 const given = specify(itemDecider);
 const item = { kind: 'comment', itemId: 7 } as const;
-const said = (reporter: string) => ({ ...item, reason: 'spam', words: null, reporter }) as const;
-const report = (reporter: string): ItemCommand => ({ kind: 'report', report: said(reporter), holdAt: 3 });
+const reportBy = (reporter: string) => ({ ...item, reason: 'spam', words: null, reporter }) as const;
+const report = (reporter: string): ItemCommand => ({ kind: 'report', report: reportBy(reporter), holdAt: 3 });
 const reported = (reporter: string, number: number): ItemEvent => ({
   type: 'ItemReported',
-  data: { ...said(reporter), number },
+  data: { ...reportBy(reporter), number },
 });
 const held = (reports: number): ItemEvent => ({ type: 'ItemHeld', data: { ...item, cause: 'reports', reports } });
 const heldForWords: ItemEvent = { type: 'ItemHeld', data: { ...item, cause: 'words', reports: 0 } };
-const judged = (type: 'ItemHidden' | 'ItemRestored' | 'ReportsDismissed' | 'ItemErased'): ItemEvent => ({
+const verdictEvent = (type: 'ItemHidden' | 'ItemRestored' | 'ReportsDismissed' | 'ItemErased'): ItemEvent => ({
   type,
   data: { ...item, reason: 'Looked at' },
 });
-const judge = (kind: ModerationAction): ItemCommand => ({ kind, item, reason: 'Looked at' });
+const verdictCommand = (kind: ModerationAction): ItemCommand => ({ kind, item, reason: 'Looked at' });
 
 const [hidden, restored, dismissed, erased] = [
-  judged('ItemHidden'),
-  judged('ItemRestored'),
-  judged('ReportsDismissed'),
-  judged('ItemErased'),
+  verdictEvent('ItemHidden'),
+  verdictEvent('ItemRestored'),
+  verdictEvent('ReportsDismissed'),
+  verdictEvent('ItemErased'),
 ];
 
 describe('a report', () => {
@@ -36,7 +36,7 @@ describe('a report', () => {
       .when(report('three'))
       .then(reported('three', 3), held(3));
     given(...before)
-      .when({ kind: 'report', report: said('three'), holdAt: 4 })
+      .when({ kind: 'report', report: reportBy('three'), holdAt: 4 })
       .then(reported('three', 3));
   });
 
@@ -54,8 +54,8 @@ describe('a report', () => {
     given(...history)
       .when(report('four'))
       .then(reported('four', 3));
-    const undone = [verdict, judged('ItemHidden'), judged('ItemRestored'), reported('two', 1), reported('three', 2)];
-    given(reported('one', 1), ...undone)
+    const laterVerdicts = [verdict, hidden, restored, reported('two', 1), reported('three', 2)];
+    given(reported('one', 1), ...laterVerdicts)
       .when(report('four'))
       .then(reported('four', 3));
   });
@@ -71,18 +71,18 @@ describe('a report', () => {
   });
 
   it('never holds a mascot, because an admin has published it', () => {
-    const mascot = { ...said('three'), kind: 'mascot' } as const;
+    const mascot = { ...reportBy('three'), kind: 'mascot' } as const;
     given(reported('one', 1), reported('two', 2))
       .when({ kind: 'report', report: mascot, holdAt: 3 })
       .then({ type: 'ItemReported', data: { ...mascot, number: 3 } });
   });
 
   it('counts for less when its reporter was overruled elsewhere', () => {
-    const light = { ...said('three'), weight: 0.5 };
+    const lightReport = { ...reportBy('three'), weight: 0.5 };
     const before = [reported('one', 1), reported('two', 2)];
-    const queued: ItemEvent = { type: 'ItemReported', data: { ...light, number: 3 } };
+    const queued: ItemEvent = { type: 'ItemReported', data: { ...lightReport, number: 3 } };
     given(...before)
-      .when({ kind: 'report', report: light, holdAt: 3 })
+      .when({ kind: 'report', report: lightReport, holdAt: 3 })
       .then(queued);
     given(...before, queued)
       .when(report('four'))
@@ -120,7 +120,7 @@ describe('a verdict', () => {
     ['erase', [hidden], erased],
   ] as const)('%s after %j is recorded', (action, history, event) =>
     given(...history)
-      .when(judge(action))
+      .when(verdictCommand(action))
       .then(event),
   );
 
@@ -134,7 +134,7 @@ describe('a verdict', () => {
     ['dismiss', [reported('one', 1), dismissed], 'shown'],
   ] as const)('%s after %j is rejected', (action, history, state) =>
     given(...history)
-      .when(judge(action))
+      .when(verdictCommand(action))
       .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled(state, 'somebody else')),
   );
 
@@ -152,32 +152,32 @@ describe('a verdict', () => {
   });
 
   it.each(['restore', 'dismiss', 'reopen'] as const)('%s needs a report', (action) =>
-    given().when(judge(action)).thenFails('conflict', MODERATION_MESSAGES.nothingReported),
+    given().when(verdictCommand(action)).thenFails('conflict', MODERATION_MESSAGES.nothingReported),
   );
 });
 
 describe('a reopened item', () => {
   type Reopened = Extract<ItemEvent, { type: 'ItemReopened' }>['data'];
-  const again = (as: Pick<Reopened, 'returnsTo' | 'cause' | 'reports'>): ItemEvent => ({
+  const reopenedAs = (as: Pick<Reopened, 'returnsTo' | 'cause' | 'reports'>): ItemEvent => ({
     type: 'ItemReopened',
     data: { ...item, reason: 'Looked at', ...as },
   });
-  const reportedAgain = again({ returnsTo: 'reported', cause: null, reports: 1 });
+  const reportedAgain = reopenedAs({ returnsTo: 'reported', cause: null, reports: 1 });
 
   it.each([
     ['a dismissal', [reported('one', 1), dismissed], reportedAgain],
-    ['hiding', [reported('one', 1), hidden], reportedAgain],
-    ['a hold by words', [heldForWords, restored], again({ returnsTo: 'held', cause: 'words', reports: 0 })],
+    ['hiding a reported item', [reported('one', 1), hidden], reportedAgain],
+    ['a hold by words', [heldForWords, restored], reopenedAs({ returnsTo: 'held', cause: 'words', reports: 0 })],
     [
       'a hold by reports',
       [reported('one', 1), reported('two', 2), held(2), dismissed],
-      again({ returnsTo: 'held', cause: 'reports', reports: 2 }),
+      reopenedAs({ returnsTo: 'held', cause: 'reports', reports: 2 }),
     ],
-    ['hiding what nobody had reported', [hidden], again({ returnsTo: 'held', cause: null, reports: 0 })],
-    ['a second look', [hidden, restored], again({ returnsTo: 'reported', cause: null, reports: 0 })],
+    ['hiding an unreported item', [hidden], reopenedAs({ returnsTo: 'held', cause: null, reports: 0 })],
+    ['hiding and restoring', [hidden, restored], reopenedAs({ returnsTo: 'reported', cause: null, reports: 0 })],
   ])('returns to its state before %s', (_, history, event) =>
     given(...history)
-      .when(judge('reopen'))
+      .when(verdictCommand('reopen'))
       .then(event),
   );
 
@@ -190,7 +190,7 @@ describe('a reopened item', () => {
   it('accepts a verdict like any other item, based on the reopened round', () => {
     const history = [reported('one', 1), dismissed, reportedAgain];
     given(...history)
-      .when(judge('dismiss'))
+      .when(verdictCommand('dismiss'))
       .then(dismissed);
     given(...history)
       .when({ kind: 'dismiss', item, reason: 'Looked at', round: 2 })
@@ -204,7 +204,7 @@ describe('a reopened item', () => {
     [[reported('one', 1), dismissed, reported('two', 1)], 'reported'],
   ] as const)('has a verdict, and not %j', (history, state) =>
     given(...history)
-      .when(judge('reopen'))
+      .when(verdictCommand('reopen'))
       .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled(state, 'somebody else')),
   );
 });

@@ -37,7 +37,7 @@ describe('a report', () => {
   const report = (ip: string, words: string | null = null, about: Item = item, now = NOON) =>
     side.get(Reports).accept(about, { reason: 'spam', words }, { ip }, { ...context, actor: { kind: 'visitor' } }, now);
   const recorded = ({ id, kind }: Item = item) => side.recorded(items.at({ kind, itemId: id }));
-  const typesOf = async (about: Item) => (await recorded(about)).map(({ type }) => type);
+  const eventTypesOf = async (about: Item) => (await recorded(about)).map(({ type }) => type);
 
   it.each([
     ['2001:db8:1:1::1', '2001:db8:1:2::2'],
@@ -75,7 +75,7 @@ describe('a report', () => {
     const reportAll = (ip: string, now?: Date) => Promise.all(all.map((one) => report(ip, null, one, now)));
     await reportAll('192.0.1.1');
     await reportAll('192.0.2.1');
-    const isHeld = async (one: Item) => (await typesOf(one)).includes('ItemHeld');
+    const isHeld = async (one: Item) => (await eventTypesOf(one)).includes('ItemHeld');
     expect((await Promise.all(all.map(isHeld))).filter(Boolean)).toHaveLength(2);
     for (const one of all) if (!(await isHeld(one))) await report('192.0.3.1', null, one, NEXT_HOUR);
     expect(await Promise.all(all.map(isHeld))).toEqual([true, true, true, true]);
@@ -89,18 +89,18 @@ describe('a report', () => {
       const other = { kind: 'hug', id: 8 } as const;
       await report('192.0.1.1', null, other);
       await report('192.0.2.1', null, other);
-      expect(await typesOf(other)).toEqual(['ItemReported', 'ItemReported']);
+      expect(await eventTypesOf(other)).toEqual(['ItemReported', 'ItemReported']);
       await report('192.0.3.1', null, other);
-      expect(await typesOf(other)).toContain('ItemHeld');
+      expect(await eventTypesOf(other)).toContain('ItemHeld');
     },
   );
 
   it('and a verdict are counted in the metrics', async () => {
     await report('192.0.1.1');
     await side.commands.execute(new ModerateItem({ item, action: 'hide', reason: 'Not nice' }, context));
-    const figures = await side.get(Metrics).registry.metrics();
-    expect(figures).toContain('moderation_events_total{event="ItemReported",kind="comment"} 1');
-    expect(figures).toContain('moderation_events_total{event="ItemHidden",kind="comment"} 1');
+    const metrics = await side.get(Metrics).registry.metrics();
+    expect(metrics).toContain('moderation_events_total{event="ItemReported",kind="comment"} 1');
+    expect(metrics).toContain('moderation_events_total{event="ItemHidden",kind="comment"} 1');
   });
 });
 
@@ -115,12 +115,12 @@ describe('a reporter', () => {
   });
 
   it('has another pseudonym for every item and secret', () => {
-    const named = [
+    const pseudonyms = [
       reporters.pseudonymOf(network, { kind: 'hug', id: 7 }),
       reporters.pseudonymOf(network, { kind: 'hug', id: 8 }),
       reporters.pseudonymOf(network, { kind: 'image', id: 7 }),
       new Reporters({ admin: 'another' }).pseudonymOf(network, { kind: 'hug', id: 7 }),
     ];
-    expect(new Set(named).size).toBe(named.length);
+    expect(new Set(pseudonyms).size).toBe(pseudonyms.length);
   });
 });

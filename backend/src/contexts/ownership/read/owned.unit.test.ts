@@ -19,7 +19,7 @@ const OWNER = 'ab'.repeat(32);
 
 const given = specifyProjection(ownedProjection);
 type OwnedEvent = CommentAdded | ArtworkEvent | SubmissionEvent;
-const by = (owner: string | undefined, stream: string, ...events: OwnedEvent[]) => ({
+const eventsBy = (owner: string | undefined, stream: string, ...events: OwnedEvent[]) => ({
   ...inStream(stream, ...events),
   time: TIME,
   ...(owner !== undefined && { actor: { kind: 'visitor' as const, id: owner } }),
@@ -34,7 +34,7 @@ const owned = (kind: OwnedDocument['kind'], changes: Partial<OwnedDocument> = {}
   ...changes,
 });
 
-const said = (held: CommentAdded['data']['held'] = null): CommentAdded => ({
+const added = (held: CommentAdded['data']['held'] = null): CommentAdded => ({
   type: 'CommentAdded',
   data: { commentId: 7, mascotId: 9, author: 'Grace', content: 'Lovely', held },
 });
@@ -44,28 +44,28 @@ const erasedSubmitter: SubmissionEvent = { type: 'SubmitterErased', data: { reas
 
 const item = { kind: 'comment', itemId: 7 } as const;
 const { reported, held, hidden, restored, heldAgain, erased } = verdictEventsOf(item);
-const judgement = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
-const comment = (event = said()) => by(OWNER, commentsStream(9), event);
+const verdicts = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
+const comment = (event = added()) => eventsBy(OWNER, commentsStream(9), event);
 
 describe('owned items', () => {
   it('include everything that an owner key has created', () =>
     given(
       comment(),
-      by(OWNER, artworkStream('hug', 7), hugRequested, generationRequested()),
-      by(OWNER, artworkStream('image', 7), imageRequested, generationRequested()),
-      by(OWNER, submissionStream(7), received, rejected),
+      eventsBy(OWNER, artworkStream('hug', 7), hugRequested, generationRequested()),
+      eventsBy(OWNER, artworkStream('image', 7), imageRequested, generationRequested()),
+      eventsBy(OWNER, submissionStream(7), received, rejected),
     ).thenHolds(OWNED_VIEW, [owned('comment'), owned('hug'), owned('image'), owned('submission')]));
 
   it('distinguish drawings from hugs', () =>
-    given(by(OWNER, artworkStream('hug', 7), drawingSubmitted)).thenHolds(OWNED_VIEW, [
+    given(eventsBy(OWNER, artworkStream('hug', 7), drawingSubmitted)).thenHolds(OWNED_VIEW, [
       owned('drawing', { id: 'hug-7' }),
     ]));
 
   it('have no owner without a key', () =>
-    given(by(undefined, commentsStream(9), said())).thenHolds(OWNED_VIEW, [owned('comment', { owner: null })]));
+    given(eventsBy(undefined, commentsStream(9), added())).thenHolds(OWNED_VIEW, [owned('comment', { owner: null })]));
 
   it('include comments that were held on arrival as waiting', () =>
-    given(comment(said('words'))).thenHolds(OWNED_VIEW, [owned('comment', { visibility: 'waiting' })]));
+    given(comment(added('words'))).thenHolds(OWNED_VIEW, [owned('comment', { visibility: 'waiting' })]));
 
   it.each([
     [[reported(1)], 'shown'],
@@ -74,17 +74,17 @@ describe('owned items', () => {
     [[hidden, restored], 'shown'],
     [[hidden, heldAgain], 'waiting'],
   ] as const)('after %j are %s', (events, visibility) =>
-    given(comment(), judgement(...events)).thenHolds(OWNED_VIEW, [owned('comment', { visibility })]),
+    given(comment(), verdicts(...events)).thenHolds(OWNED_VIEW, [owned('comment', { visibility })]),
   );
 
   it('do not include erased items and submissions', async () => {
-    await given(comment(), judgement(hidden, erased)).thenHolds(OWNED_VIEW, []);
-    await given(by(OWNER, submissionStream(7), received, rejected, erasedSubmitter)).thenHolds(OWNED_VIEW, []);
+    await given(comment(), verdicts(hidden, erased)).thenHolds(OWNED_VIEW, []);
+    await given(eventsBy(OWNER, submissionStream(7), received, rejected, erasedSubmitter)).thenHolds(OWNED_VIEW, []);
   });
 
   it('do not include mascots', () => {
     const mascot = { kind: 'mascot', itemId: 7 } as const;
-    const judged = inStream(moderationStream(mascot), verdictEventsOf(mascot).hidden);
-    return given(comment(), judged).thenHolds(OWNED_VIEW, [owned('comment')]);
+    const hiddenMascot = inStream(moderationStream(mascot), verdictEventsOf(mascot).hidden);
+    return given(comment(), hiddenMascot).thenHolds(OWNED_VIEW, [owned('comment')]);
   });
 });

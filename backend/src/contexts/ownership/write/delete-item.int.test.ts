@@ -42,11 +42,11 @@ it('failed owner keys are limited, but do not block admins', async () => {
   const product = await startTestProduct({ variables: { RATE_LIMIT: 'on' } });
   const [ada, eve] = [new TestVisitor(product.rest), new TestVisitor(product.rest)];
   const { id } = await ada.comment((await product.rest.publish()).id);
-  for (let tried = 0; tried < RATE_LIMITS.failedKeys.max; tried += 1)
+  for (let attempt = 0; attempt < RATE_LIMITS.failedKeys.max; attempt += 1)
     expect((await eve.deleteItem('comment', id)).status).toBe(403);
-  const refused = await ada.deleteItem('comment', id);
-  expect(refused).toMatchObject({ status: 429, body: { error: MINE_MESSAGES.tooManyKeys } });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const limited = await ada.deleteItem('comment', id);
+  expect(limited).toMatchObject({ status: 429, body: { error: MINE_MESSAGES.tooManyKeys } });
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await product.rest.call('DELETE', fillPath(ROUTES.comment, { id }), { admin: true })).status).toBe(200);
   await product.stop();
 });

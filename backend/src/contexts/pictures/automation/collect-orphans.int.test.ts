@@ -19,23 +19,23 @@ describe('collecting orphaned pictures', () => {
   });
   afterAll(() => product.stop());
 
-  const names = async () => (await collect(product.engines.blobs.entries())).map(({ name }) => name);
+  const blobNames = async () => (await collect(product.engines.blobs.entries())).map(({ name }) => name);
   const picture = async () => new Blob([await noise(32, 32).png().toBuffer()]);
-  const orphan = () => product.engines.blobs.put(Buffer.from(`of broken-off order ${(orphans += 1)}`));
+  const putOrphan = () => product.engines.blobs.put(Buffer.from(`orphan ${(orphans += 1)}`));
 
   it('removes nothing when the log refers to no picture', async () => {
-    const lost = await orphan();
+    const orphan = await putOrphan();
     for (const hours of [49, 50, 51]) await collector.runOnce(inHours(hours));
-    expect(await names()).toEqual([lost]);
+    expect(await blobNames()).toEqual([orphan]);
   });
 
   it('removes nothing while the view of references is incomplete', async () => {
     await product.rest.submit({}, await picture());
-    const lost = await orphan();
-    const look = jest.spyOn(product.engines.views, 'get').mockRejectedValue(new Error('away'));
+    const orphan = await putOrphan();
+    const getView = jest.spyOn(product.engines.views, 'get').mockRejectedValue(new Error('away'));
     for (const hours of [49, 50, 51]) await collector.runOnce(inHours(hours));
-    look.mockRestore();
-    expect(await names()).toContain(lost);
+    getView.mockRestore();
+    expect(await blobNames()).toContain(orphan);
   });
 
   it('keeps the files of releases until they are pruned', async () => {
@@ -44,12 +44,12 @@ describe('collecting orphaned pictures', () => {
     for (let minor = 0; minor < RELEASE_LIMITS.keptReleases; minor += 1)
       await studio.publish({ version: `1.${minor}.0` });
     for (const hours of [49, 50, 51]) await collector.runOnce(inHours(hours));
-    const before = await names();
+    const before = await blobNames();
     for (const hours of [49, 50]) await collector.runOnce(inHours(hours));
-    expect(await names()).toEqual(before);
+    expect(await blobNames()).toEqual(before);
     await studio.publish({ version: '2.0.0' });
     for (const hours of [51, 52]) await collector.runOnce(inHours(hours));
-    expect(await names()).toHaveLength(before.length);
+    expect(await blobNames()).toHaveLength(before.length);
   });
 
   it('keeps referenced pictures, and removes others in the second run that finds them', async () => {
@@ -58,13 +58,13 @@ describe('collecting orphaned pictures', () => {
     await product.rest.call('PUT', `/api/submissions/${id}/approve`, { admin: true, json: {} });
     await studio.finishedImage({ prompt: 'A meadow' });
     await studio.finishedHug('Ada', await noise(40, 40).png().toBuffer());
-    const before = await names();
-    const lost = await orphan();
+    const before = await blobNames();
+    const orphan = await putOrphan();
     await collector.runOnce(inHours(49));
-    expect(await names()).toContain(lost);
+    expect(await blobNames()).toContain(orphan);
     await collector.runOnce(inHours(50));
-    expect(await names()).not.toContain(lost);
-    expect(await names()).toEqual(expect.arrayContaining(before));
+    expect(await blobNames()).not.toContain(orphan);
+    expect(await blobNames()).toEqual(expect.arrayContaining(before));
     const submission = await product.rest.get(`/api/submissions/${id}`, { admin: true });
     const url = Submission.parse(submission.body).imageUrl ?? '';
     expect(await product.engines.blobs.has(hashOfStoredPicture(url) ?? '')).toBe(true);
@@ -73,13 +73,13 @@ describe('collecting orphaned pictures', () => {
 
   it('keeps pictures below the configured age, and those that are uploaded again meanwhile', async () => {
     await product.rest.submit({}, await picture());
-    const lost = await orphan();
+    const orphan = await putOrphan();
     for (const hours of [0, 24, 47]) await collector.runOnce(inHours(hours));
-    expect(await names()).toContain(lost);
+    expect(await blobNames()).toContain(orphan);
     await collector.runOnce(inHours(49));
     const remove = product.engines.blobs.remove.bind(product.engines.blobs);
     jest.spyOn(product.engines.blobs, 'remove').mockImplementationOnce(async (name) => remove(name, inHours(-1)));
     await collector.runOnce(inHours(50));
-    expect(await names()).toContain(lost);
+    expect(await blobNames()).toContain(orphan);
   });
 });

@@ -52,9 +52,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const later = (hours: number) => (now = new Date(now.getTime() + hours * HOUR_MS));
+const advance = (hours: number) => (now = new Date(now.getTime() + hours * HOUR_MS));
 
-async function happened(stream: string, event: DomainEvent): Promise<void> {
+async function record(stream: string, event: DomainEvent): Promise<void> {
   const recorded = recorder.record(stream, event, { time: now.toISOString(), schemaVersion: 1 });
   const batch = { events: [recorded], position: recorded.position, last: toEventRef(recorded), caughtUp: true };
   const tools = { events: new EventSource(), store: views };
@@ -62,57 +62,57 @@ async function happened(stream: string, event: DomainEvent): Promise<void> {
 }
 
 const put = (picture: string) => blobs.put(Buffer.from(picture));
-const hug = (id: number, blob: string) =>
-  happened(`hug-${id}`, {
+const requestHug = (id: number, blob: string) =>
+  record(`hug-${id}`, {
     ...hugRequested,
     data: { ...hugRequested.data, hugId: id, portraitUrl: `/pictures/${blob}.webp` },
   });
-const submission = (submissionId: number, blob: string) =>
-  happened(`submission-${submissionId}`, {
+const submit = (submissionId: number, blob: string) =>
+  record(`submission-${submissionId}`, {
     type: 'SubmissionReceived',
     data: { ...submissionReceivedData, submissionId, imageUrl: `/pictures/${blob}.webp` },
   });
 const item = (itemId: number) => ({ kind: 'hug', itemId }) as const;
-const erase = (id: number) => happened(moderationStream(item(id)), verdictEventsOf(item(id)).erased);
-const hide = (id: number) => happened(moderationStream(item(id)), verdictEventsOf(item(id)).hidden);
+const erase = (id: number) => record(moderationStream(item(id)), verdictEventsOf(item(id)).erased);
+const hide = (id: number) => record(moderationStream(item(id)), verdictEventsOf(item(id)).hidden);
 
 describe('the pictures of an erased record', () => {
   it('are deleted in all widths, and those of a hidden record stay', async () => {
     const [one, other] = [await put('one'), await put('other')];
     await blobs.putVariant(one, '160.webp', Buffer.from('narrow'));
-    await hug(1, one);
-    await hug(2, other);
+    await requestHug(1, one);
+    await requestHug(2, other);
     await hide(2);
     await erase(1);
     await eraser.eraseAll(now);
     expect([await blobs.has(one), await blobs.has(other)]).toEqual([false, true]);
     expect(await blobs.getVariant(one, '160.webp')).toBeUndefined();
-    await blobs.putVariant(one, '160.webp', Buffer.from('made by somebody who was late'));
+    await blobs.putVariant(one, '160.webp', Buffer.from('made too late'));
     expect(await blobs.getVariant(one, '160.webp')).toBeUndefined();
   });
 
   it('include those of a submission that is both rejected and erased', async () => {
-    const [kept, refused] = [await put('kept'), await put('refused')];
-    await submission(1, kept);
-    await submission(2, refused);
+    const [kept, rejected] = [await put('kept'), await put('rejected')];
+    await submit(1, kept);
+    await submit(2, rejected);
     for (const id of [1, 2])
-      await happened(`submission-${id}`, { type: 'SubmitterErased', data: { reason: 'Asked for' } });
-    await happened('submission-2', { type: 'SubmissionRejected', data: { adminNotes: 'No' } });
+      await record(`submission-${id}`, { type: 'SubmitterErased', data: { reason: 'Asked for' } });
+    await record('submission-2', { type: 'SubmissionRejected', data: { adminNotes: 'No' } });
     await eraser.eraseAll(now);
-    expect([await blobs.has(kept), await blobs.has(refused)]).toEqual([true, false]);
+    expect([await blobs.has(kept), await blobs.has(rejected)]).toEqual([true, false]);
   });
 
   it('stay while they may be published again', async () => {
     const picture = await put('the same');
-    await hug(1, picture);
-    later(1);
+    await requestHug(1, picture);
+    advance(1);
     await put('the same');
     await erase(1);
     await eraser.eraseRecord('hug-1', now);
     expect(await blobs.has(picture)).toBe(true);
-    await eraser.eraseAll(later(GRACE_HOURS - 1));
+    await eraser.eraseAll(advance(GRACE_HOURS - 1));
     expect(await blobs.has(picture)).toBe(true);
-    await eraser.eraseAll(later(2));
+    await eraser.eraseAll(advance(2));
     expect(await blobs.has(picture)).toBe(false);
   });
 
@@ -120,18 +120,18 @@ describe('the pictures of an erased record', () => {
     'are never pictures that other records need, for any order of events (%i)',
     async (seed) => {
       const random = pseudoRandom(seed);
-      const below = (count: number) => Math.floor(random() * count);
+      const randomBelow = (count: number) => Math.floor(random() * count);
       const shown = new Map<number, string>();
-      const underway = new Map<number, string>();
+      const pending = new Map<number, string>();
       const everUsed = new Set<string>();
       for (let id = 1; id <= 80; id += 1) {
-        later(random() * 3);
-        underway.set(id, await put(`picture ${below(12)}`));
-        for (const [begun, picture] of [...underway]) {
+        advance(random() * 3);
+        pending.set(id, await put(`picture ${randomBelow(12)}`));
+        for (const [hugId, picture] of [...pending]) {
           if (random() < 0.4) continue;
-          await hug(begun, picture);
-          underway.delete(begun);
-          shown.set(begun, picture);
+          await requestHug(hugId, picture);
+          pending.delete(hugId);
+          shown.set(hugId, picture);
           everUsed.add(picture);
         }
         for (const known of [...shown.keys()]) {
@@ -141,11 +141,11 @@ describe('the pictures of an erased record', () => {
           if (random() < 0.7) await eraser.eraseRecord(`hug-${known}`, now);
         }
         if (random() < 0.1) await eraser.eraseAll(now);
-        for (const picture of [...shown.values(), ...underway.values()]) expect(await blobs.has(picture)).toBe(true);
+        for (const picture of [...shown.values(), ...pending.values()]) expect(await blobs.has(picture)).toBe(true);
       }
-      const needed = new Set([...shown.values(), ...underway.values()]);
-      for (const [begun, picture] of underway) await hug(begun, picture);
-      await eraser.eraseAll(later(GRACE_HOURS + 1));
+      const needed = new Set([...shown.values(), ...pending.values()]);
+      for (const [hugId, picture] of pending) await requestHug(hugId, picture);
+      await eraser.eraseAll(advance(GRACE_HOURS + 1));
       for (const picture of everUsed) expect(await blobs.has(picture)).toBe(needed.has(picture));
     },
   );

@@ -13,29 +13,28 @@ import type { Visibility } from './references.js';
 import { PictureVisibility, PicturesController } from './pictures.js';
 import { animation, noise } from '../../../platform/pictures/testing/samples.js';
 
-const withheld = { findVisibility: jest.fn((_picture: string) => Promise.resolve<Visibility>('shown')) } satisfies Pick<
-  PictureVisibility,
-  'findVisibility'
->;
+const pictureVisibility = {
+  findVisibility: jest.fn((_picture: string) => Promise.resolve<Visibility>('shown')),
+} satisfies Pick<PictureVisibility, 'findVisibility'>;
 const signedUrls = new SignedPictureUrls({ admin: 'a secret' });
 
-let test: TestApp;
+let testApp: TestApp;
 let picture: StoredPicture;
 
 beforeAll(async () => {
-  test = await startTestApp({
+  testApp = await startTestApp({
     imports: [PicturesModule],
     controllers: [PicturesController],
     providers: [
-      { provide: PictureVisibility, useValue: withheld },
+      { provide: PictureVisibility, useValue: pictureVisibility },
       { provide: SignedPictureUrls, useValue: signedUrls },
     ],
   });
-  picture = await test.app.get(PictureIntake).store(await noise(500, 250).jpeg().toBuffer());
+  picture = await testApp.app.get(PictureIntake).store(await noise(500, 250).jpeg().toBuffer());
 });
-afterAll(() => test.close());
+afterAll(() => testApp.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => testApp.app.inject({ url, headers });
 
 describe('a stored picture', () => {
   it('is served with its content type and a cache lifetime', async () => {
@@ -70,32 +69,32 @@ describe('a stored picture', () => {
   });
 
   it('stays animated when resized', async () => {
-    const moving = await test.app.get(PictureIntake).store(await animation('gif', 3, 200));
-    const { rawPayload } = await get(`/pictures/160/${moving.file}`);
+    const animated = await testApp.app.get(PictureIntake).store(await animation('gif', 3, 200));
+    const { rawPayload } = await get(`/pictures/160/${animated.file}`);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 160, pages: 3 });
   });
 
   it('is resized once for concurrent requests, and stored', async () => {
-    const blobs = test.app.get<BlobStore>(BLOB_STORE, { strict: false });
+    const blobs = testApp.app.get<BlobStore>(BLOB_STORE, { strict: false });
     const put = jest.spyOn(blobs, 'putVariant');
-    const wide = await test.app.get(PictureIntake).store(await noise(600, 300).jpeg().toBuffer());
+    const wide = await testApp.app.get(PictureIntake).store(await noise(600, 300).jpeg().toBuffer());
     const answers = await Promise.all(Array.from({ length: 5 }, () => get(`/pictures/320/${wide.file}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
     expect(put).toHaveBeenCalledTimes(1);
     await get(`/pictures/320/${wide.file}`);
     expect(put).toHaveBeenCalledTimes(1);
     const name = wide.file.replace('.webp', '');
-    const kept = path.join(test.dataDirectory, 'pictures', 'variants', name.slice(0, 2), name);
-    expect(await readdir(kept)).toContain('320.webp');
+    const folder = path.join(testApp.dataDirectory, 'pictures', 'variants', name.slice(0, 2), name);
+    expect(await readdir(folder)).toContain('320.webp');
   });
 });
 
 describe('a thumbnail that cannot be stored', () => {
   it('is served from memory, and made once', async () => {
-    const blobs = test.app.get<BlobStore>(BLOB_STORE, { strict: false });
+    const blobs = testApp.app.get<BlobStore>(BLOB_STORE, { strict: false });
     const put = jest.spyOn(blobs, 'putVariant').mockRejectedValue(new StorageFull('full'));
     const read = jest.spyOn(blobs, 'get');
-    const { file } = await test.app.get(PictureIntake).store(await noise(400, 200).jpeg().toBuffer());
+    const { file } = await testApp.app.get(PictureIntake).store(await noise(400, 200).jpeg().toBuffer());
     for (let time = 0; time < 2; time += 1) {
       const { statusCode, rawPayload } = await get(`/pictures/160/${file}`);
       expect([statusCode, (await sharp(rawPayload).metadata()).width]).toEqual([200, 160]);
@@ -108,10 +107,10 @@ describe('a thumbnail that cannot be stored', () => {
 
 describe('a thumbnail that is not ready in time', () => {
   it('is replaced by the full picture, without an ETag', async () => {
-    const narrow = jest.spyOn(test.app.get(ThumbnailGenerator), 'make').mockResolvedValue(undefined);
-    const { file, url } = await test.app.get(PictureIntake).store(await noise(450, 200).jpeg().toBuffer());
+    const narrow = jest.spyOn(testApp.app.get(ThumbnailGenerator), 'make').mockResolvedValue(undefined);
+    const { file, url } = await testApp.app.get(PictureIntake).store(await noise(450, 200).jpeg().toBuffer());
     const address = { url: `/pictures/160/${file}`, remoteAddress: '203.0.113.1' };
-    const { statusCode, headers, rawPayload } = await test.app.inject(address);
+    const { statusCode, headers, rawPayload } = await testApp.app.inject(address);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
     expect(headers.etag).not.toBe(`"160-${file}"`);
     expect(rawPayload.equals((await get(url)).rawPayload)).toBe(true);
@@ -124,18 +123,18 @@ describe('a thumbnail that is not ready in time', () => {
 describe('a withheld picture', () => {
   const addresses = () => [picture.url, ...PICTURE_WIDTHS.map((width) => `/pictures/${width}/${picture.file}`)];
 
-  const seenAs = (visibility: Visibility) =>
-    withheld.findVisibility.mockImplementation(async (hash) =>
+  const setVisibility = (visibility: Visibility) =>
+    pictureVisibility.findVisibility.mockImplementation(async (hash) =>
       `${hash}.webp` === picture.file ? visibility : 'shown',
     );
 
-  beforeEach(() => seenAs('withheld'));
-  afterEach(() => seenAs('shown'));
+  beforeEach(() => setVisibility('withheld'));
+  afterEach(() => setVisibility('shown'));
 
   it('is not served in any width, also not to clients that have it', async () => {
     for (const url of addresses())
-      for (const known of ['', `"${picture.file}"`, '*']) {
-        const { statusCode, headers, payload } = await get(url, { 'if-none-match': known });
+      for (const ifNoneMatch of ['', `"${picture.file}"`, '*']) {
+        const { statusCode, headers, payload } = await get(url, { 'if-none-match': ifNoneMatch });
         expect([statusCode, headers['cache-control'], headers.etag]).toEqual([410, 'no-store', undefined]);
         expect(JSON.parse(payload)).toMatchObject({ code: 'gone', error: PICTURE_MESSAGES.withheld });
       }
@@ -154,7 +153,7 @@ describe('a withheld picture', () => {
     const queryFor = (viewer: 'admin' | 'submitter') => signedUrls.sign(picture.url, new Date(), viewer).split('?')[1];
     for (const url of addresses()) {
       expect((await get(`${url}?${queryFor('submitter')}`)).statusCode).toBe(410);
-      seenAs('private');
+      setVisibility('private');
       const { statusCode, headers, payload } = await get(url, { 'if-none-match': `"${picture.file}"` });
       expect([statusCode, headers['cache-control'], headers.etag]).toEqual([404, 'no-store', undefined]);
       expect(JSON.parse(payload)).toMatchObject({ error: PICTURE_MESSAGES.notFound });
@@ -162,12 +161,12 @@ describe('a withheld picture', () => {
         const look = await get(`${url}?${queryFor(viewer)}`);
         expect([look.statusCode, look.headers['cache-control']]).toEqual([200, 'private, no-store']);
       }
-      seenAs('withheld');
+      setVisibility('withheld');
     }
   });
 
   it('does not affect other pictures', async () => {
-    const other = await test.app.get(PictureIntake).store(await noise(40, 40).jpeg().toBuffer());
+    const other = await testApp.app.get(PictureIntake).store(await noise(40, 40).jpeg().toBuffer());
     expect((await get(other.url)).statusCode).toBe(200);
   });
 });

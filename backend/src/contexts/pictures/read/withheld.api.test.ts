@@ -33,14 +33,14 @@ async function statusOf(url: string | null | undefined): Promise<number> {
 
 const mascotWith = async (imageUrl: string | null) => (await rest.mascots()).find((one) => one.imageUrl === imageUrl);
 
-const made = async (portrait?: Buffer): Promise<{ readonly hug: Hug; readonly item: ItemRef }> => {
+const createHug = async (portrait?: Buffer): Promise<{ readonly hug: Hug; readonly item: ItemRef }> => {
   const hug = await studio.finishedHug('Ada', portrait ?? (await photograph()));
   return { hug, item: { kind: 'hug', id: hug.id } };
 };
 
 describe('the pictures of a hug', () => {
   it('are withheld while it is hidden', async () => {
-    const { hug, item } = await made();
+    const { hug, item } = await createHug();
     const urls = [hug.profilePictureUrl, ...hug.storagePaths];
     expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200]);
     await moderation.hold(item);
@@ -52,7 +52,7 @@ describe('the pictures of a hug', () => {
   });
 
   it('are shown to admins under signed URLs', async () => {
-    const { hug, item } = await made();
+    const { hug, item } = await createHug();
     await moderation.moderate(item, 'hide');
     const { subject } = await moderation.find(item);
     expect(subject?.pictureUrl).toContain(`${hug.storagePaths[0] ?? ''}?`);
@@ -61,7 +61,7 @@ describe('the pictures of a hug', () => {
 
   it('stay while another item shows the same ones', async () => {
     const portrait = await photograph();
-    const [one, other] = [await made(portrait), await made(portrait)];
+    const [one, other] = [await createHug(portrait), await createHug(portrait)];
     expect(one.hug.profilePictureUrl).toBe(other.hug.profilePictureUrl);
     await moderation.moderate(one.item, 'hide');
     expect(await statusOf(one.hug.profilePictureUrl)).toBe(200);
@@ -71,8 +71,8 @@ describe('the pictures of a hug', () => {
   });
 
   it('are withheld also when they are generated while it is hidden', async () => {
-    const asked = await studio.hug({ userName: 'Ada', [STUDIO_FILES.portrait]: await photograph() });
-    const { id, profilePictureUrl } = Hug.parse(asked.body);
+    const response = await studio.hug({ userName: 'Ada', [STUDIO_FILES.portrait]: await photograph() });
+    const { id, profilePictureUrl } = Hug.parse(response.body);
     await moderation.moderate({ kind: 'hug', id }, 'hide');
     const newest = async () => (await moderation.find({ kind: 'hug', id })).subject?.pictureUrl?.split('?')[0];
     while ((await newest()) === profilePictureUrl) await pause();
@@ -81,36 +81,36 @@ describe('the pictures of a hug', () => {
 });
 
 const image = async () => new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
-const find = async (id: number): Promise<Submission> =>
+const findSubmission = async (id: number): Promise<Submission> =>
   Submission.parse((await rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
 const submit = async (picture: Blob) => {
   const { id, statusUrl } = SubmissionReceipt.parse((await rest.submit({}, picture)).body);
-  return { id, statusUrl, imageUrl: (await find(id)).imageUrl };
+  return { id, statusUrl, imageUrl: (await findSubmission(id)).imageUrl };
 };
 const decide = (method: string, route: string, json: object) => rest.call(method, route, { admin: true, json });
 
 describe('the picture of a submission', () => {
   it('is served to admins and its submitter only, until it is approved', async () => {
     const { id, imageUrl, statusUrl } = await submit(await image());
-    const seen = async () => {
-      const { signedImageUrl = '' } = await find(id);
+    const readCacheControls = async () => {
+      const { signedImageUrl = '' } = await findSubmission(id);
       const own = SubmissionProgress.parse((await rest.get(statusUrl.replace('/mascotdx', '/api/submissions'))).body);
-      const looks = [signedImageUrl, own.imageUrl ?? ''];
-      const all = looks.flatMap((look) => [
-        look,
-        ...(pictureSrcSet(look) ?? '').split(', ').map((one) => one.split(' ', 1)[0]!),
+      const urls = [signedImageUrl, own.imageUrl ?? ''];
+      const all = urls.flatMap((url) => [
+        url,
+        ...(pictureSrcSet(url) ?? '').split(', ').map((one) => one.split(' ', 1)[0]!),
       ]);
-      return Promise.all(all.map(async (look) => (await rest.get(look)).headers.get('cache-control')));
+      return Promise.all(all.map(async (url) => (await rest.get(url)).headers.get('cache-control')));
     };
-    const hidden = Array.from({ length: 2 + 2 * PICTURE_WIDTHS.length }, () => 'private, no-store');
-    expect([await statusOf(imageUrl), await seen()]).toEqual([404, hidden]);
+    const uncached = Array.from({ length: 2 + 2 * PICTURE_WIDTHS.length }, () => 'private, no-store');
+    expect([await statusOf(imageUrl), await readCacheControls()]).toEqual([404, uncached]);
     await decide('PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
-    expect([await statusOf(imageUrl), await seen()]).toEqual([404, hidden]);
+    expect([await statusOf(imageUrl), await readCacheControls()]).toEqual([404, uncached]);
     await decide('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' });
     expect(await statusOf(imageUrl)).toBe(404);
     await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
     expect(await statusOf(imageUrl)).toBe(200);
-    expect(new Set(await seen())).toEqual(new Set(['public, max-age=60']));
+    expect(new Set(await readCacheControls())).toEqual(new Set(['public, max-age=60']));
   });
 
   it('is deleted once it is rejected and erased', async () => {
@@ -123,7 +123,7 @@ describe('the picture of a submission', () => {
     expect(await statusOf(own)).toBe(200);
     await decide('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
     expect([await statusOf(imageUrl), await statusOf(own)]).toEqual([404, 404]);
-    const { signedImageUrl = '' } = await find(id);
+    const { signedImageUrl = '' } = await findSubmission(id);
     while ((await rest.get(signedImageUrl)).status === 200) await pause();
     expect(await decide('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' })).toMatchObject({
       status: 409,
@@ -138,7 +138,7 @@ describe('the picture of a mascot', () => {
     await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
     await decide('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' });
     expect(await statusOf(imageUrl)).toBe(410);
-    const { signedImageUrl = '' } = await find(id);
+    const { signedImageUrl = '' } = await findSubmission(id);
     const variants =
       pictureSrcSet(signedImageUrl)
         ?.split(', ')

@@ -31,7 +31,7 @@ const NOTHING_RELEASED: ReleasedFrontends = {
 };
 
 let root: string;
-let test: TestApp;
+let testApp: TestApp;
 
 const write = async (file: string, content: string | Buffer) => {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await write('mascotdex/dist/mf-manifest.json', '{}');
   await write('mascotdex/dist/release.json', '{"name":"mascotdex","version":"1.2.3","exposes":{"windows":true}}');
   await write('admin/dist/release.json', 'half wri');
-  test = await startTestApp({
+  testApp = await startTestApp({
     variables: {
       REMOTES: `studio=${STUDIO}`,
       REMOTE_ORIGINS: 'https://cdn.example.com',
@@ -76,11 +76,11 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await test.close();
+  await testApp.close();
   await rm(root, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => testApp.app.inject({ url, headers });
 
 describe('the shell', () => {
   const BODY = '<body>shell</body>';
@@ -95,7 +95,7 @@ describe('the shell', () => {
     ['/mascotdx/', 'Mascotdex: the brand mascot directory'],
     ['/mascotdx/submit', 'Submit a mascot | Mascotdex'],
     ['/admin/submissions/7', 'Review Submission | Marcel OS Admin'],
-  ])('answers %s with its page, of which the head says %s', async (url, title) => {
+  ])('answers %s with a page titled %s', async (url, title) => {
     const { statusCode, headers, payload } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
@@ -154,7 +154,7 @@ describe('the shell', () => {
     expect((await get('/mascotdx')).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it('may report that a page is gone', async () => {
+  it('answers 404 when the head of a page says so', async () => {
     expect((await get('/mascotdx/gone')).statusCode).toBe(404);
   });
 
@@ -212,7 +212,7 @@ describe('remotes', () => {
     expect((await get('/remotes/mascotdex/mf-manifest.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('may load from where they are deployed, and from nowhere else', async () => {
+  it('may load from their configured origins only', async () => {
     const policy = String((await get('/')).headers['content-security-policy']).split(';');
     const remotes = 'https://cdn.example.com https://studio.example.com';
     expect(policy).toEqual([

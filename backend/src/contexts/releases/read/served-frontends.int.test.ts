@@ -109,7 +109,7 @@ describe('the served frontends', () => {
     });
     expect((await get(file, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
     expect((await get(`/releases/studio/${release}/odd.bin`)).headers['content-type']).toBe('application/octet-stream');
-    for (const none of [
+    for (const missing of [
       `/releases/studio/${release}/js/none.0123abcd.js`,
       `/releases/studio/${release}/%2e%2e/release.json`,
       `/releases/admin/${release}/release.json`,
@@ -119,24 +119,24 @@ describe('the served frontends', () => {
       '/remotes/kit/a.js',
       '/static/none.0123abcd.js',
     ]) {
-      const { statusCode: status, headers } = await get(none);
-      expect([none, status, headers['cache-control']]).toEqual([none, 404, 'no-store']);
+      const { statusCode: status, headers } = await get(missing);
+      expect([missing, status, headers['cache-control']]).toEqual([missing, 404, 'no-store']);
     }
   });
 
   it('are compressed, by their build or this node', async () => {
-    const packed = brotliCompressSync(`${SCRIPT}//built`);
-    const release = await studio.deploy({}, { 'a.js': SCRIPT, 'b.js': SCRIPT, 'b.js.br': packed, 'c.js': 'short' });
-    const of = (file: string, encoding: string) =>
+    const compressed = brotliCompressSync(`${SCRIPT}//built`);
+    const release = await studio.deploy({}, { 'a.js': SCRIPT, 'b.js': SCRIPT, 'b.js.br': compressed, 'c.js': 'short' });
+    const getEncoded = (file: string, encoding: string) =>
       get(`/releases/studio/${release}/${file}`, { 'accept-encoding': encoding });
     for (const encoding of ['br', 'gzip']) {
-      const { headers, rawPayload } = await of('a.js', encoding);
+      const { headers, rawPayload } = await getEncoded('a.js', encoding);
       expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
       expect(rawPayload.length).toBeLessThan(SCRIPT.length);
     }
-    const unpacked = brotliDecompressSync((await of('b.js', 'gzip, br;q=1')).rawPayload).toString();
-    expect(unpacked.slice(-7)).toBe('//built');
-    expect((await of('c.js', 'br')).headers).not.toHaveProperty('content-encoding');
+    const decompressed = brotliDecompressSync((await getEncoded('b.js', 'gzip, br;q=1')).rawPayload).toString();
+    expect(decompressed.slice(-7)).toBe('//built');
+    expect((await getEncoded('c.js', 'br')).headers).not.toHaveProperty('content-encoding');
   });
 
   it('include the files of earlier releases for open pages', async () => {
@@ -173,12 +173,12 @@ describe('the served frontends', () => {
     expect([opened.statusCode, opened.headers.location]).toEqual([303, '/']);
     expect(String(opened.headers['set-cookie'])).toMatch(/; SameSite=Lax; HttpOnly$/);
     const cookie = cookieOf(opened);
-    const shown = await remotes(cookie);
-    expect(shown).toMatchObject({ remotes: [{ release: other }], previews: [{ frontend: 'studio', release: other }] });
-    expect(shown.headers).toMatchObject({ 'cache-control': 'private, no-cache' });
+    const chosen = await remotes(cookie);
+    expect(chosen).toMatchObject({ remotes: [{ release: other }], previews: [{ frontend: 'studio', release: other }] });
+    expect(chosen.headers).toMatchObject({ 'cache-control': 'private, no-cache' });
     expect((await remotes()).remotes[0]?.release).toBe(live);
-    const back = await get('/preview/end', { cookie });
-    expect(String(back.headers['set-cookie'])).toMatch(/^marcel-preview-studio=; Path=\/; Max-Age=0;/);
+    const ended = await get('/preview/end', { cookie });
+    expect(String(ended.headers['set-cookie'])).toMatch(/^marcel-preview-studio=; Path=\/; Max-Age=0;/);
     expect((await get('/preview/forged.link')).headers['cache-control']).toBe('no-store');
   });
 
@@ -203,10 +203,10 @@ describe('the served frontends', () => {
     await studio.rollBack();
     expect(await statusOf('a.js')).toBe(404);
     const assets = { 'static/ever.0123abcd.html': '<script>', 'static/ever.0123abcd.js': 'ever' };
-    const former = await shell.publish({}, { 'index.html': HTML('ever'), ...assets });
+    const formerRelease = await shell.publish({}, { 'index.html': HTML('ever'), ...assets });
     const statuses = () => Promise.all(Object.keys(assets).map(async (file) => (await get(`/${file}`)).statusCode));
     expect(await statuses()).toEqual([404, 404]);
-    await shell.act('releaseDeploy', former);
+    await shell.act('releaseDeploy', formerRelease);
     await shell.rollBack();
     // Open pages still load their scripts.
     expect(await statuses()).toEqual([404, 200]);
@@ -233,9 +233,9 @@ describe('the served frontends', () => {
     await shell.deploy({}, { 'index.html': HTML('one') });
     const file = `/releases/studio/${release}/a.js`;
     for (const url of ['/', file]) await get(url);
-    const away = new ReadStoreUnavailable('away');
+    const unavailable = new ReadStoreUnavailable('unavailable');
     for (const method of ['get', 'find', 'revisionOf'] as const)
-      jest.spyOn(product.engines.views, method).mockRejectedValue(away);
+      jest.spyOn(product.engines.views, method).mockRejectedValue(unavailable);
     expect((await remotes()).remotes[0]?.release).toBe(release);
     expect((await get('/')).payload).toContain('/static/one.');
     expect((await get(file)).payload).toBe('a');

@@ -55,7 +55,7 @@ describe('checking pictures', () => {
     }
   };
 
-  const restOfDay = async () => {
+  const runRestOfDay = async () => {
     for (let round = 1; round <= 96; round += 1) await checker.runOnce(new Date(noon.getTime() + round * ROUND_MS));
   };
 
@@ -63,7 +63,7 @@ describe('checking pictures', () => {
     const { id } = await studio.finishedImage({ prompt: 'A meadow' });
     await studio.finishedImage({ prompt: 'A meadow' });
     expect(await healthAfter(noon)).toBe('healthy');
-    await restOfDay();
+    await runRestOfDay();
     const checks = async () => {
       const stored = await collect(product.engines.events.readStream(`image-${id}`));
       return stored.filter(({ type }) => type === 'PictureChecked').length;
@@ -71,7 +71,7 @@ describe('checking pictures', () => {
     expect(await checks()).toBe(1);
     const inspect = jest.spyOn(PictureInspector.prototype, 'inspect');
     const get = jest.spyOn(blobs, 'get').mockResolvedValue(undefined);
-    await restOfDay();
+    await runRestOfDay();
     expect(inspect).toHaveBeenCalledTimes(2);
     expect(get).toHaveBeenCalledTimes(4);
     expect(await checks()).toBe(2);
@@ -97,7 +97,7 @@ describe('checking pictures', () => {
 
 describe('a hug', () => {
   const makeHug = async () => studio.finishedHug('Ada', await noise(300, 300).png().toBuffer());
-  const shown = async ({ id }: Hug) => (await studio.hugs()).items.find((one) => one.id === id);
+  const findHug = async ({ id }: Hug) => (await studio.hugs()).items.find((one) => one.id === id);
 
   it('is checked when its picture is reported as broken', async () => {
     const { id, generatedImages } = await makeHug();
@@ -105,9 +105,9 @@ describe('a hug', () => {
       product.rest.call('POST', fillPath(ROUTES.hugBroken, { id }), {
         json: { url: generatedImages[0], clientError: 'error' },
       });
-    const rumor = await report();
-    expect(rumor.status).toBe(202);
-    expect(Hug.parse(rumor.body)).toMatchObject({ urlHealth: 'healthy' });
+    const response = await report();
+    expect(response.status).toBe(202);
+    expect(Hug.parse(response.body)).toMatchObject({ urlHealth: 'healthy' });
     jest.spyOn(blobs, 'get').mockResolvedValue(undefined);
     expect(Hug.parse((await report()).body)).toMatchObject({ urlHealth: 'broken' });
     const ids = async (query: string) => (await studio.hugs(query)).items.map((one) => one.id);
@@ -127,11 +127,11 @@ describe('a hug', () => {
     const deleter = product.app.get(PortraitDeleter);
     const hashOf = (url = '') => hashOfStoredPicture(url) ?? '';
     await deleter.runOnce(inDays(2));
-    expect(await shown(hug)).toEqual(hug);
+    expect(await findHug(hug)).toEqual(hug);
     await deleter.runOnce(inDays(4));
     await deleter.runOnce(inDays(4));
-    while ((await shown(hug))?.profilePictureUrl !== '') await pause();
-    expect(await shown(hug)).toEqual({ ...hug, profilePictureUrl: '' });
+    while ((await findHug(hug))?.profilePictureUrl !== '') await pause();
+    expect(await findHug(hug)).toEqual({ ...hug, profilePictureUrl: '' });
     while (await blobs.has(hashOf(hug.profilePictureUrl))) await pause();
     expect(await blobs.has(hashOf(hug.storagePaths[0]))).toBe(true);
     expect(await studio.reroll(hug.id)).toMatchObject({
@@ -165,12 +165,12 @@ describe('a hug', () => {
 it('the worker finishes abandoned generations', async () => {
   const restarted = new StudioClient(product.rest);
   await product.app.get(Consumers).stop('worker');
-  const order = await restarted.image({ prompt: 'A dog on a beach' });
+  const requested = await restarted.image({ prompt: 'A dog on a beach' });
   const worker = product.app.get(GenerationWorker);
   await worker.start();
   await worker.sweep();
   await worker.sweep();
-  const { id } = GeneratedImage.parse(order.body);
+  const { id } = GeneratedImage.parse(requested.body);
   expect(await restarted.settledImage(id)).toMatchObject({ status: 'completed' });
 });
 
@@ -178,7 +178,7 @@ describe('checking a picture at the provider', () => {
   let double: HttpDouble;
   afterEach(() => double.stop());
 
-  const look = async (body: Buffer | string, status = 200) => {
+  const inspect = async (body: Buffer | string, status = 200) => {
     double = await HttpDouble.start((request, response) =>
       typeof body === 'string'
         ? answering(body, status)(request, response)
@@ -192,13 +192,13 @@ describe('checking a picture at the provider', () => {
   };
 
   it('reports whether it still exists', async () => {
-    expect(await look(await photograph())).toMatchObject({ health: 'healthy', source: 'reachable' });
+    expect(await inspect(await photograph())).toMatchObject({ health: 'healthy', source: 'reachable' });
   });
 
   it.each([
     ['another page', '<html>', 200],
     ['an error', 'gone', 404],
   ])('reports %s as gone, although our copy is healthy', async (_, body, status) => {
-    expect(await look(body, status)).toMatchObject({ health: 'healthy', source: 'gone' });
+    expect(await inspect(body, status)).toMatchObject({ health: 'healthy', source: 'gone' });
   });
 });

@@ -21,37 +21,37 @@ const item = { kind: 'hug', itemId: 1 } as const;
 const { hidden, erased } = verdictEventsOf(item);
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
 
-let workshop: GenerationHarness;
+let harness: GenerationHarness;
 beforeEach(async () => {
-  workshop = await GenerationHarness.open();
-  await workshop.request('scripted');
+  harness = await GenerationHarness.open();
+  await harness.request('scripted');
 });
-afterEach(() => workshop.close());
+afterEach(() => harness.close());
 
 const started = (generation: number): ArtworkEvent[] => [
   { type: 'SubmissionIntended', data: { generation, attempt: 1 } },
   { type: 'GenerationStarted', data: { generation, jobId: `job-${generation}`, materials: [`sent-${generation}`] } },
 ];
-const again: ArtworkEvent = {
+const secondRequest: ArtworkEvent = {
   type: 'GenerationRequested',
   data: { generation: 2, seed: 7, provider: 'scripted', format: 'jpeg' },
 };
-const made = (generation: number): ArtworkEvent[] => [
+const completed = (generation: number): ArtworkEvent[] => [
   { type: 'PictureStored', data: { generation, picture: storedPicture(generation) } },
   { type: 'GenerationCompleted', data: { generation } },
 ];
 const job = (generation: number) => ({ id: `job-${generation}`, materials: [`sent-${generation}`] });
 
-async function judged(event: ItemEvent): Promise<void> {
+async function recordVerdict(event: ItemEvent): Promise<void> {
   const stream = moderationStream(item);
   const decision = { stream, events: [event], catalogue: itemEvents, commandName: 'Given', context };
-  await workshop.events.append(stream, 'any', newEvents(decision, systemClockAndIds));
+  await harness.events.append(stream, 'any', newEvents(decision, systemClockAndIds));
 }
 
-async function tellAll(provider: ScriptedProvider): Promise<void> {
-  const { events, decisions } = workshop;
+async function handleAll(provider: ScriptedProvider): Promise<void> {
+  const { events, decisions } = harness;
   const automation: Automation = new DeleteProviderCopies(events, decisions, new PictureProviders(provider));
-  const streams = [workshop.stream, moderationStream(item)];
+  const streams = [harness.stream, moderationStream(item)];
   const stored = (await Promise.all(streams.map((stream) => collect(events.readStream(stream))))).flat();
   const inOrder = stored.toSorted((one, other) => (one.position < other.position ? -1 : 1));
   for (const event of inOrder)
@@ -61,49 +61,49 @@ async function tellAll(provider: ScriptedProvider): Promise<void> {
 
 describe('the provider of the pictures of an artwork', () => {
   it('keeps the material of hidden artworks', async () => {
-    await workshop.given(...started(1), ...made(1));
-    await judged(hidden);
+    await harness.given(...started(1), ...completed(1));
+    await recordVerdict(hidden);
     const provider = new ScriptedProvider();
-    await tellAll(provider);
+    await handleAll(provider);
     expect(provider.deletedCopies).toEqual([]);
   });
 
   it('deletes all material of an erased artwork, for each of its pictures', async () => {
-    await workshop.given(...started(1), ...made(1), again, ...started(2), ...made(2));
-    await judged(erased);
+    await harness.given(...started(1), ...completed(1), secondRequest, ...started(2), ...completed(2));
+    await recordVerdict(erased);
     const provider = new ScriptedProvider();
-    await tellAll(provider);
+    await handleAll(provider);
     expect(provider.deletedCopies).toEqual(
       expect.arrayContaining([1, 2].map((one) => ({ job: job(one), scope: 'all' }))),
     );
   });
 
   it('gets another deletion request when a picture finishes or fails after the verdict', async () => {
-    await workshop.given(...started(1));
-    await judged(erased);
-    await workshop.given({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: null } });
+    await harness.given(...started(1));
+    await recordVerdict(erased);
+    await harness.given({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: null } });
     const provider = new ScriptedProvider();
-    await tellAll(provider);
+    await handleAll(provider);
     expect(provider.deletedCopies).toEqual(Array(2).fill({ job: job(1), scope: 'all' }));
   });
 
   it('deletes its inputs when the portrait is deleted', async () => {
-    const deletedUrl = workshop.portraitUrl;
-    await workshop.given(...started(1), ...made(1), { type: 'PortraitDeleted', data: { hugId: 1, deletedUrl } });
+    const deletedUrl = harness.portraitUrl;
+    await harness.given(...started(1), ...completed(1), { type: 'PortraitDeleted', data: { hugId: 1, deletedUrl } });
     const provider = new ScriptedProvider();
-    await tellAll(provider);
+    await handleAll(provider);
     expect(provider.deletedCopies).toEqual([{ job: job(1), scope: 'inputs' }]);
   });
 
   it('makes the automation fail while it is unavailable, so that it is retried', async () => {
-    await workshop.given(...started(1), ...made(1));
-    await judged(erased);
+    await harness.given(...started(1), ...completed(1));
+    await recordVerdict(erased);
     const deleteCopies = () => Promise.reject(new ProviderUnavailable('unreachable', 'Away'));
-    const away = new ScriptedProvider({ deleteCopies });
-    await expect(tellAll(away)).rejects.toThrow(ProviderUnavailable);
-    const back = new ScriptedProvider();
-    await tellAll(back);
-    expect(back.deletedCopies).not.toEqual([]);
+    const unavailable = new ScriptedProvider({ deleteCopies });
+    await expect(handleAll(unavailable)).rejects.toThrow(ProviderUnavailable);
+    const available = new ScriptedProvider();
+    await handleAll(available);
+    expect(available.deletedCopies).not.toEqual([]);
   });
 });
 

@@ -74,7 +74,7 @@ describe('an artwork', () => {
 
 describe('a generation', () => {
   const given = specify(artworkDecider);
-  const inFirst = (command: GenerationCommand) => ({ ...command, generation: 1 });
+  const ofFirst = (command: GenerationCommand) => ({ ...command, generation: 1 });
   const [requested, intended, started, stored, completed] = stepsOf(1) as [
     GenerationEvent,
     GenerationEvent,
@@ -85,22 +85,22 @@ describe('a generation', () => {
 
   it('continues step by step', () => {
     given(hugRequested, requested)
-      .when(inFirst({ kind: 'IntendSubmission', attempt: 1 }))
+      .when(ofFirst({ kind: 'IntendSubmission', attempt: 1 }))
       .then(intended);
     given(hugRequested, requested, intended)
-      .when(inFirst({ kind: 'StartGeneration', jobId: 'job-1', materials: [] }))
+      .when(ofFirst({ kind: 'StartGeneration', jobId: 'job-1', materials: [] }))
       .then(started);
     given(hugRequested, requested, intended, started)
-      .when(inFirst({ kind: 'StorePicture', picture: storedPicture() }))
+      .when(ofFirst({ kind: 'StorePicture', picture: storedPicture() }))
       .then(stored);
     given(hugRequested, requested, intended, started, stored)
-      .when(inFirst({ kind: 'CompleteGeneration' }))
+      .when(ofFirst({ kind: 'CompleteGeneration' }))
       .then(completed);
   });
 
   it('of an image starts by improving the prompt', () =>
     given(imageRequested, generationRequested())
-      .when(inFirst({ kind: 'ImprovePrompt', improvedPrompt: 'a blue dog', improver: 'local' }))
+      .when(ofFirst({ kind: 'ImprovePrompt', improvedPrompt: 'a blue dog', improver: 'local' }))
       .then({
         type: 'PromptImproved',
         data: { generation: 1, improvedPrompt: 'a blue dog', improver: 'local' },
@@ -112,38 +112,38 @@ describe('a generation', () => {
       data: { generation: 1, attempt: 1, failure: 'busy', detail: null },
     };
     given(hugRequested, requested, intended)
-      .when(inFirst({ kind: 'DeclineSubmission', attempt: 1, failure: 'busy', detail: null }))
+      .when(ofFirst({ kind: 'DeclineSubmission', attempt: 1, failure: 'busy', detail: null }))
       .then(declined);
     given(hugRequested, requested, intended, declined)
-      .when(inFirst({ kind: 'IntendSubmission', attempt: 2 }))
+      .when(ofFirst({ kind: 'IntendSubmission', attempt: 2 }))
       .then({ type: 'SubmissionIntended', data: { generation: 1, attempt: 2 } });
   });
 
   it('is not declined by an earlier attempt', () =>
     given(hugRequested, requested, intended, { type: 'SubmissionIntended', data: { generation: 1, attempt: 2 } })
-      .when(inFirst({ kind: 'DeclineSubmission', attempt: 1, failure: 'interrupted', detail: null }))
+      .when(ofFirst({ kind: 'DeclineSubmission', attempt: 1, failure: 'interrupted', detail: null }))
       .then());
 
   it('is submitted by one of several workers', () =>
     given(hugRequested, requested, intended)
-      .when(inFirst({ kind: 'IntendSubmission', attempt: 1 }))
+      .when(ofFirst({ kind: 'IntendSubmission', attempt: 1 }))
       .then());
 
   it.each([0, 1, 2, 3])('can fail at any step (%i)', (index) =>
     given(hugRequested, ...stepsOf(1).slice(0, index + 1))
-      .when(inFirst({ kind: 'FailGeneration', failure: 'tooSlow', detail: 'x' }))
+      .when(ofFirst({ kind: 'FailGeneration', failure: 'tooSlow', detail: 'x' }))
       .then({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: 'x' } }),
   );
 
   it('ignores an outdated step', () => {
     given(hugRequested, ...stepsOf(1))
-      .when(inFirst({ kind: 'FailGeneration', failure: 'busy', detail: null }))
+      .when(ofFirst({ kind: 'FailGeneration', failure: 'busy', detail: null }))
       .then();
     given(hugRequested, ...stepsOf(1), generationRequested(2))
-      .when(inFirst({ kind: 'IntendSubmission', attempt: 1 }))
+      .when(ofFirst({ kind: 'IntendSubmission', attempt: 1 }))
       .then();
     given()
-      .when(inFirst({ kind: 'CompleteGeneration' }))
+      .when(ofFirst({ kind: 'CompleteGeneration' }))
       .then();
   });
 });
@@ -179,7 +179,7 @@ describe('the next step', () => {
 describe('a picture check', () => {
   const given = specify(artworkDecider);
   const made = [hugRequested, ...stepsOf(1)];
-  const found = (
+  const checked = (
     health: 'healthy' | 'broken',
     checkedAt: string,
     url = storedPicture(1).url,
@@ -189,7 +189,7 @@ describe('a picture check', () => {
   });
   const record = ({ data }: ArtworkEvent<'PictureChecked'>) => ({ kind: 'RecordCheck' as const, check: data });
 
-  const first = found('broken', '2026-01-01T10:00:00.000Z');
+  const first = checked('broken', '2026-01-01T10:00:00.000Z');
   const soonAfter = '2026-01-01T10:59:59.000Z';
   const yearsLater = '2029-01-01T10:00:00.000Z';
 
@@ -198,13 +198,13 @@ describe('a picture check', () => {
       .when(record(first))
       .then(first);
     given(...made, first)
-      .when(record(found('healthy', soonAfter)))
-      .then(found('healthy', soonAfter));
+      .when(record(checked('healthy', soonAfter)))
+      .then(checked('healthy', soonAfter));
   });
 
   it('is not recorded again with the same result, however much later', () => {
     given(...made, first)
-      .when(record(found('broken', yearsLater)))
+      .when(record(checked('broken', yearsLater)))
       .then();
   });
 

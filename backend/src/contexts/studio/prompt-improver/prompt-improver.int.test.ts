@@ -45,13 +45,13 @@ describe('improving by an endpoint', () => {
     const improver = new OpenAiPromptImprover(tools);
     return improver.improve('a castle', 1, signal);
   };
-  const saying = (content: unknown): Behaviour => answering({ choices: [{ message: { content } }] });
+  const completionOf = (content: unknown): Behaviour => answering({ choices: [{ message: { content } }] });
 
   it('requests a completion and uses its text', async () => {
     let authorization: string | undefined;
     const improved = await improve((request, response) => {
       ({ authorization } = request.headers);
-      saying(' A tall castle ')(request, response);
+      completionOf(' A tall castle ')(request, response);
     });
     expect(improved).toEqual({ text: 'A tall castle', improver: 'clever' });
     expect(double?.asked.map(({ pathname }) => pathname)).toEqual(['/chat/completions']);
@@ -62,16 +62,16 @@ describe('improving by an endpoint', () => {
     ['an error', answering({ error: 'quota' }, 429)],
     ['garbage', answering('<html>')],
     ['nothing', answering({ choices: [] })],
-    ['blanks', saying('  ')],
-    ['no text', saying(null)],
-    ['too much', saying('x'.repeat(STUDIO_LIMITS.prompt + 1))],
+    ['blanks', completionOf('  ')],
+    ['no text', completionOf(null)],
+    ['too much', completionOf('x'.repeat(STUDIO_LIMITS.prompt + 1))],
     ['a broken connection', (request) => void request.socket.destroy()],
   ])('falls back to rules after %s', async (_, behaviour) => {
     expect((await improve(behaviour)).improver).toBe('local');
   });
 
   it('sends no request while the quota is used up', async () => {
-    expect((await improve(saying('A tall castle'), undefined, async () => false)).improver).toBe('local');
+    expect((await improve(completionOf('A tall castle'), undefined, async () => false)).improver).toBe('local');
     expect(double?.asked).toEqual([]);
   });
 

@@ -119,15 +119,15 @@ describe('hugs', () => {
   it('are listed according to verdicts, independent of other events', async () => {
     const item = { kind: 'hug', itemId: 7 } as const;
     const { reported, held, hidden, restored, erased } = verdictEventsOf(item);
-    const judged = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
-    const asked = hug(hugRequested, generationRequested());
-    await given(asked, judged(reported(1))).thenHolds(ARTWORKS_VIEW, [requested]);
-    await given(asked, judged(reported(1), held)).thenHolds(ARTWORKS_VIEW, [{ ...requested, listed: 0 }]);
-    await given(asked, judged(hidden, restored)).thenHolds(ARTWORKS_VIEW, [requested]);
-    await given(hug(hugRequested, ...stepsOf(1)), judged(hidden), hug(...stepsOf(2))).thenHolds(ARTWORKS_VIEW, [
+    const verdicts = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
+    const newHug = hug(hugRequested, generationRequested());
+    await given(newHug, verdicts(reported(1))).thenHolds(ARTWORKS_VIEW, [requested]);
+    await given(newHug, verdicts(reported(1), held)).thenHolds(ARTWORKS_VIEW, [{ ...requested, listed: 0 }]);
+    await given(newHug, verdicts(hidden, restored)).thenHolds(ARTWORKS_VIEW, [requested]);
+    await given(hug(hugRequested, ...stepsOf(1)), verdicts(hidden), hug(...stepsOf(2))).thenHolds(ARTWORKS_VIEW, [
       { ...completed, jobId: 'job-2', preserved: 2, picture2: storedPicture(2), listed: 0 },
     ]);
-    await given(asked, judged(erased), hug(...stepsOf(1).slice(1))).thenHolds(ARTWORKS_VIEW, []);
+    await given(newHug, verdicts(erased), hug(...stepsOf(1).slice(1))).thenHolds(ARTWORKS_VIEW, []);
     expect(toHug({ ...requested, listed: 0 }).hidden).toBe(true);
   });
 

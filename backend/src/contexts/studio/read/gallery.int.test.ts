@@ -87,19 +87,19 @@ describe('the gallery', () => {
   });
 
   describe('each picture', () => {
-    const entry = async (id: string, query = '') =>
+    const findEntry = async (id: string, query = '') =>
       GalleryEntry.parse((await product.rest.get(fillPath(ROUTES.galleryEntry, { id }) + query)).body);
 
     it('has neighbors in the requested order and selection', async () => {
-      expect(await entry('gen-3')).toMatchObject({ previousId: null, nextId: 'gen-2' });
-      expect(await entry('gen-1')).toMatchObject({ previousId: 'gen-2', nextId: 'drawing-2' });
-      expect(await entry('gen-1', '?sort=likes')).toMatchObject({ previousId: 'gen-2', nextId: 'gen-3' });
-      expect(await entry('hug-1', '?search=ada')).toMatchObject({ previousId: 'gen-3', nextId: null });
-      expect(await entry('gen-1', '?kinds=generated')).toMatchObject({ previousId: 'gen-2', nextId: null });
+      expect(await findEntry('gen-3')).toMatchObject({ previousId: null, nextId: 'gen-2' });
+      expect(await findEntry('gen-1')).toMatchObject({ previousId: 'gen-2', nextId: 'drawing-2' });
+      expect(await findEntry('gen-1', '?sort=likes')).toMatchObject({ previousId: 'gen-2', nextId: 'gen-3' });
+      expect(await findEntry('hug-1', '?search=ada')).toMatchObject({ previousId: 'gen-3', nextId: null });
+      expect(await findEntry('gen-1', '?kinds=generated')).toMatchObject({ previousId: 'gen-2', nextId: null });
     });
 
     it('lists the understood words, and similar pictures', async () => {
-      const { item, words, similar, originalUrl } = await entry('gen-1');
+      const { item, words, similar, originalUrl } = await findEntry('gen-1');
       expect({ id: item.id, words, originalUrl }).toEqual({
         id: 'gen-1',
         words: { understood: ['dog', 'sea'], unknown: [], mended: [] },
@@ -109,11 +109,11 @@ describe('the gallery', () => {
     });
 
     it('has an original only if it was drawn', async () => {
-      expect(await entry('drawing-2')).toMatchObject({
+      expect(await findEntry('drawing-2')).toMatchObject({
         words: null,
         originalUrl: expect.stringMatching(/^\/pictures\//),
       });
-      expect(await entry('hug-1')).toMatchObject({ words: null, originalUrl: null });
+      expect(await findEntry('hug-1')).toMatchObject({ words: null, originalUrl: null });
     });
 
     it.each(['gen-99', 'drawing-1', 'hug-2', 'hug-x', 'constructor'])('%s is not found', async (id) => {
@@ -142,9 +142,9 @@ describe('the pages of pictures', () => {
     expect(html).toContain('<meta property="og:image:width" content="1200">');
     const answer = await fetch(card);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
-    const drawn = Buffer.from(await answer.arrayBuffer());
-    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    expect(Buffer.from(await (await fetch(card)).arrayBuffer())).toEqual(drawn);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(Buffer.from(await (await fetch(card)).arrayBuffer())).toEqual(bytes);
     expect(html).toContain('<meta property="og:image:alt" content="A hug for Ada &lt;3">');
     expect(html).toContain(`/?window=gallery&amp;item=hug-${hug.id}">`);
   });

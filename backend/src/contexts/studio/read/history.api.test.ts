@@ -7,16 +7,16 @@ import { rest } from '../../../test-support/shared-product/shared-product.js';
 describe('the history of a picture', () => {
   const studio = new StudioClient(rest);
 
-  const read = async (name: string) =>
+  const readHistory = async (name: string) =>
     PictureHistory.parse((await rest.get(fillPath(ROUTES.auditPictureHistory, { id: name }), { admin: true })).body);
-  const shown = async (name: string) => rest.get(fillPath(ROUTES.auditPicture, { id: name }), { admin: true });
+  const readPicture = async (name: string) => rest.get(fillPath(ROUTES.auditPicture, { id: name }), { admin: true });
   const moderation = new ModerationClient(rest);
 
   it('lists each step with the state after it, and verdicts of moderators', async () => {
     const { id } = await studio.finishedHug('Grace', await photograph());
     await moderation.moderate({ kind: 'hug', id }, 'hide');
     await moderation.moderate({ kind: 'hug', id }, 'restore');
-    const history = await read(`hug-${id}`);
+    const history = await readHistory(`hug-${id}`);
     expect(history.map(({ type }) => type)).toEqual([
       'HugRequested',
       'GenerationRequested',
@@ -33,15 +33,15 @@ describe('the history of a picture', () => {
     const hidden = history.find(({ type }) => type === 'ItemHidden');
     expect([hidden?.notes, hidden?.changes]).toEqual(['Looked at', [{ field: 'hidden', from: false, to: true }]]);
     expect(JSON.stringify(history)).not.toContain('Grace');
-    expect(PictureSnapshot.parse((await shown(`hug-${id}`)).body)).toEqual(history.at(-1)?.state);
+    expect(PictureSnapshot.parse((await readPicture(`hug-${id}`)).body)).toEqual(history.at(-1)?.state);
   });
 
   it('includes its erasure, without any content', async () => {
     const { id } = await studio.finishedImage({ prompt: 'Marcel in a forest' });
     await moderation.moderate({ kind: 'image', id }, 'erase');
-    const history = await read(`gen-${id}`);
+    const history = await readHistory(`gen-${id}`);
     expect(history.at(-1)).toMatchObject({ type: 'ItemErased', state: null });
-    expect((await shown(`gen-${id}`)).status).toBe(404);
+    expect((await readPicture(`gen-${id}`)).status).toBe(404);
   });
 
   it.each(['hug-99999', 'what', 'gen-0'])('of %s is not found', async (name) => {

@@ -37,8 +37,8 @@ describe('liking an artwork', () => {
   });
 
   it('is rejected for an unknown artwork', async () => {
-    const refusal = { code: 'not_found', message: STUDIO_MESSAGES.imageNotFound };
-    await expect(controller.likeImage(7, context)).rejects.toMatchObject(refusal);
+    const rejection = { code: 'not_found', message: STUDIO_MESSAGES.imageNotFound };
+    await expect(controller.likeImage(7, context)).rejects.toMatchObject(rejection);
     expect(await side.recorded(artworkLikes.at({ series: 'image', id: 7 }))).toEqual([]);
   });
 });
@@ -56,12 +56,12 @@ describe('reporting an artwork', () => {
 
   it('is accepted for an existing artwork', async () => {
     const controller = new ReportArtworkController(side.get(Reports), side.get(ArtworkRegistry));
-    const said = [{ reason: 'personal' }, { ip: '192.0.2.1' }, context] as const;
-    await controller.reportHug(7, ...said);
-    await controller.reportImage(8, ...said);
+    const report = [{ reason: 'personal' }, { ip: '192.0.2.1' }, context] as const;
+    await controller.reportHug(7, ...report);
+    await controller.reportImage(8, ...report);
     const unknown = { code: 'not_found', message: STUDIO_MESSAGES.hugNotFound };
-    await expect(controller.reportHug(8, ...said)).rejects.toMatchObject(unknown);
-    await expect(controller.reportImage(7, ...said)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(controller.reportHug(8, ...report)).rejects.toMatchObject(unknown);
+    await expect(controller.reportImage(7, ...report)).rejects.toMatchObject({ code: 'not_found' });
     expect(taken).toEqual([
       { kind: 'hug', id: 7 },
       { kind: 'image', id: 8 },
@@ -72,12 +72,12 @@ describe('reporting an artwork', () => {
 describe('reporting a picture as broken', () => {
   const hug = artworks.at({ series: 'hug', id: 7 });
   let side: WriteSide;
-  let kept: Buffer | undefined;
+  let stored: Buffer | undefined;
 
   beforeEach(async () => {
-    const inspector = new PictureInspector({ get: async () => kept }, new GuardedFetch({ trustedHosts: [] }));
-    const looking = { provide: PictureInspector, useValue: inspector };
-    side = await openStudioWriteSide({ isPaid: false }, ReportBrokenHandler, looking);
+    const inspector = new PictureInspector({ get: async () => stored }, new GuardedFetch({ trustedHosts: [] }));
+    const inspection = { provide: PictureInspector, useValue: inspector };
+    side = await openStudioWriteSide({ isPaid: false }, ReportBrokenHandler, inspection);
   });
   afterEach(() => side.close());
 
@@ -90,17 +90,17 @@ describe('reporting a picture as broken', () => {
 
   it('records the result of our own check when it has changed', async () => {
     await side.given(hug, hugRequested, ...stepsOf(1));
-    kept = await photograph();
+    stored = await photograph();
     await report();
-    kept = undefined;
+    stored = undefined;
     await report();
     await report();
-    const found = (health: string) => ({
+    const checked = (health: string) => ({
       type: 'PictureChecked',
       data: { url: storedPicture().url, health, source: 'none', checkedAt: expect.stringMatching(/Z$/) },
       command: 'ReportBroken',
     });
-    expect(await side.recorded(hug)).toEqual([found('healthy'), found('broken')]);
+    expect(await side.recorded(hug)).toEqual([checked('healthy'), checked('broken')]);
   });
 
   it('checks nothing before there is a picture, and is rejected for a missing artwork', async () => {

@@ -30,14 +30,14 @@ describe('the allowance of pictures', () => {
     await product?.stop({ keepData: true });
     return open(variables, product?.dataDirectory);
   };
-  const order = ({ rest }: TestProduct) => new StudioClient(rest).image({ prompt: 'A meadow' });
+  const requestImage = ({ rest }: TestProduct) => new StudioClient(rest).image({ prompt: 'A meadow' });
 
   it('is limited for each visitor, also after a restart, and stores no picture of a rejected request', async () => {
     const variables = { RATE_LIMIT: 'on', GENERATIONS_PER_VISITOR: '2', TRUST_PROXY: 'on' };
     const opened = await open(variables);
-    expect((await order(opened)).status).toBe(202);
-    expect((await order(opened)).status).toBe(202);
-    const third = await order(opened);
+    expect((await requestImage(opened)).status).toBe(202);
+    expect((await requestImage(opened)).status).toBe(202);
+    const third = await requestImage(opened);
     expect(third).toMatchObject({ status: 429, body: { error: STUDIO_MESSAGES.visitorLimit } });
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await new StudioClient(opened.rest).images()).total).toBe(2);
@@ -52,7 +52,7 @@ describe('the allowance of pictures', () => {
     const kept = await Promise.all((await Promise.all(names)).map(async (name) => blobs.get(name)));
     expect(kept.filter((bytes) => bytes !== undefined)).toHaveLength(2);
 
-    expect((await order(await restart(variables))).status).toBe(429);
+    expect((await requestImage(await restart(variables))).status).toBe(429);
   });
 
   it('requests record a hash of their network, so that networks alternate', async () => {
@@ -60,21 +60,21 @@ describe('the allowance of pictures', () => {
     const addresses = ['2001:db8:1:1::1', '2001:db8:1:2::1', '192.0.2.1'];
     for (const address of addresses)
       await new StudioClient(rest, { 'x-forwarded-for': address }).image({ prompt: 'A meadow' });
-    const noted = await collect(engines.documents.list('generation-groups'));
-    expect([noted.length, new Set(noted.map(({ value }) => value)).size]).toEqual([3, 2]);
-    expect(JSON.stringify(noted)).not.toMatch(/2001|192\.0/);
+    const stored = await collect(engines.documents.list('generation-groups'));
+    expect([stored.length, new Set(stored.map(({ value }) => value)).size]).toEqual([3, 2]);
+    expect(JSON.stringify(stored)).not.toMatch(/2001|192\.0/);
     const requested = (await collect(engines.events.readAll())).filter(({ type }) => type === 'GenerationRequested');
-    const turns = app.get(GenerationGroups);
-    const groups = await Promise.all(requested.map((event) => turns.findGroup(event)));
+    const generationGroups = app.get(GenerationGroups);
+    const groups = await Promise.all(requested.map((event) => generationGroups.findGroup(event)));
     expect(groups.slice(-3).map((group) => groups.lastIndexOf(group) - groups.length)).toEqual([-2, -2, -1]);
   });
 
   it('is limited for neighboring networks together', async () => {
     const { rest } = await open({ RATE_LIMIT: 'on', GENERATIONS_PER_VISITOR: '1', TRUST_PROXY: 'on' });
-    const from = async (address: string) =>
+    const requestFrom = async (address: string) =>
       (await new StudioClient(rest, { 'x-forwarded-for': address }).image({ prompt: 'A meadow' })).status;
-    expect([await from('2001:db8:1:1::1'), await from('2001:db8:1:2::1')]).toEqual([202, 202]);
-    expect([await from('2001:db8:1:3::1'), await from('2001:db8:2:1::1')]).toEqual([429, 202]);
+    expect([await requestFrom('2001:db8:1:1::1'), await requestFrom('2001:db8:1:2::1')]).toEqual([202, 202]);
+    expect([await requestFrom('2001:db8:1:3::1'), await requestFrom('2001:db8:2:1::1')]).toEqual([429, 202]);
   });
 
   it('is limited in total where pictures cost money, also after a restart, to the offered models', async () => {
@@ -100,8 +100,8 @@ describe('the allowance of pictures', () => {
       status: 'completed',
       provider: 'scenario',
     });
-    expect(await order(opened)).toMatchObject({ status: 429, body: { error: STUDIO_MESSAGES.budgetSpent } });
-    expect((await order(await restart(variables))).status).toBe(429);
+    expect(await requestImage(opened)).toMatchObject({ status: 429, body: { error: STUDIO_MESSAGES.budgetSpent } });
+    expect((await requestImage(await restart(variables))).status).toBe(429);
     expect(double.submissions.map(({ model }) => model)).toEqual(['finer.model']);
   });
 });
@@ -113,27 +113,27 @@ describe('the budget of a day', () => {
   });
   afterEach(() => side.close());
 
-  const take = (time: string) =>
+  const consume = (time: string) =>
     sendForm(new FormData(), (request) => side.get(GenerationAllowance).consume(request, context, new Date(time)));
 
   it('resets at midnight UTC, and returns the time until then', async () => {
-    await take('2026-01-05T00:00:00.000Z');
-    await expect(take('2026-01-05T23:59:59.001Z')).rejects.toMatchObject({
+    await consume('2026-01-05T00:00:00.000Z');
+    await expect(consume('2026-01-05T23:59:59.001Z')).rejects.toMatchObject({
       code: 'too_many_requests',
       message: STUDIO_MESSAGES.budgetSpent,
       retryAfter: 1,
     });
-    await take('2026-01-06T00:00:00.000Z');
-    await expect(take('2026-01-06T00:00:00.001Z')).rejects.toMatchObject({ retryAfter: 86_400 });
+    await consume('2026-01-06T00:00:00.000Z');
+    await expect(consume('2026-01-06T00:00:00.001Z')).rejects.toMatchObject({ retryAfter: 86_400 });
   });
 
   it('stores no further use once it is spent', async () => {
-    await take('2026-01-05T12:00:00.000Z');
+    await consume('2026-01-05T12:00:00.000Z');
     expect(await readLastId(side.store, 'paid-generation-2026-01-05')).toBe(1);
-    const taken = () => collect(side.store.readAll());
-    const before = await taken();
-    for (let time = 0; time < 3; time += 1) await expect(take('2026-01-05T12:00:00.000Z')).rejects.toThrow();
-    expect(await taken()).toEqual(before);
+    const readLog = () => collect(side.store.readAll());
+    const before = await readLog();
+    for (let time = 0; time < 3; time += 1) await expect(consume('2026-01-05T12:00:00.000Z')).rejects.toThrow();
+    expect(await readLog()).toEqual(before);
   });
 });
 

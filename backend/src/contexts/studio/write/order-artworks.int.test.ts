@@ -17,7 +17,7 @@ import { RerollHugController, RerollHugHandler } from './reroll-hug.js';
 import { OrderDemonstration, OrderDemonstrationHandler } from './order-demonstration.js';
 import { formOf } from '../../../test-support/rest-client.js';
 
-describe('ordering a hug', () => {
+describe('requesting a hug', () => {
   let side: WriteSide;
 
   beforeEach(async () => {
@@ -55,9 +55,9 @@ describe('ordering a hug', () => {
   );
 
   it('records the name of a character, except for Marcel', async () => {
-    const [face] = Object.values(await portrait());
-    if (!face) throw new Error('There is no picture');
-    const files = { [STUDIO_FILES.portrait]: face, [STUDIO_FILES.character]: face };
+    const [picture] = Object.values(await portrait());
+    if (!picture) throw new Error('There is no picture');
+    const files = { [STUDIO_FILES.portrait]: picture, [STUDIO_FILES.character]: picture };
     await order({ userName: 'Ada', characterName: ' Tux ', ...files });
     const [requested] = await side.recorded(artworks.at({ series: 'hug', id: 1 }));
     expect(requested?.data).toMatchObject({ mascotPictureUrl: STORED, characterName: 'Tux' });
@@ -79,7 +79,7 @@ describe('ordering a hug', () => {
   });
 });
 
-describe('ordering a pose from a drawing', () => {
+describe('requesting a pose from a drawing', () => {
   let side: WriteSide;
 
   beforeEach(async () => {
@@ -93,7 +93,7 @@ describe('ordering a pose from a drawing', () => {
     return sendForm(formOf(entries), (request) => controller.transform(request, context));
   };
 
-  it('records the drawing with the usual prompt, unless there is another', async () => {
+  it('records the drawing with its prompt or the default one', async () => {
     const drawing = { [STUDIO_FILES.drawing]: new Blob([new Uint8Array(await photograph())]) };
     await order({ ...drawing, prompt: ' ' });
     await order({ ...drawing, prompt: ' A leap ' });
@@ -109,8 +109,8 @@ describe('ordering a pose from a drawing', () => {
   });
 });
 
-describe('ordering an image', () => {
-  const WISH = { prompt: ' A meadow ', modelId: 'custom-model', format: 'png' } as const;
+describe('requesting an image', () => {
+  const BODY = { prompt: ' A meadow ', modelId: 'custom-model', format: 'png' } as const;
   let side: WriteSide;
 
   beforeEach(async () => {
@@ -118,11 +118,11 @@ describe('ordering an image', () => {
   });
   afterEach(() => side.close());
 
-  const order = (idempotencySeed?: string, wish: object = {}) => {
+  const order = (idempotencySeed?: string, changes: object = {}) => {
     const tools = [side.get(ArtworkReader), side.get(GenerationAllowance), side.get(PictureProviders)] as const;
     const controller = new GenerateImageController(side.commands, ...tools);
     const repeatable = { ...context, idempotencySeed };
-    return sendForm(new FormData(), (request) => controller.generate({ ...WISH, ...wish }, request, repeatable));
+    return sendForm(new FormData(), (request) => controller.generate({ ...BODY, ...changes }, request, repeatable));
   };
 
   it('records the prompt and the requested format', async () => {
@@ -197,7 +197,7 @@ describe('re-rolling a hug', () => {
   });
 });
 
-describe('ordering pictures for a new site', () => {
+describe('requesting pictures for a new site', () => {
   let side: WriteSide | undefined;
   afterEach(() => side?.close());
 

@@ -10,11 +10,11 @@ const claimed = (by: string | null, from: number, submissionId = 7): ReviewClaim
   type: 'SubmissionClaimed',
   data: { submissionId, by, at: at(from).toISOString(), until: at(from + CLAIM.minutes).toISOString() },
 });
-const letGo: ReviewClaimEvent = { type: 'SubmissionClaimEnded', data: { submissionId: 7 } };
+const ended: ReviewClaimEvent = { type: 'SubmissionClaimEnded', data: { submissionId: 7 } };
 
 const claim = (by: string | null, minute: number, takeOver = false) =>
   ({ kind: 'claim', submissionId: 7, by, now: at(minute), takeOver }) as const;
-const release = (by: string | null, minute: number) => ({ kind: 'end', submissionId: 7, by, now: at(minute) }) as const;
+const end = (by: string | null, minute: number) => ({ kind: 'end', submissionId: 7, by, now: at(minute) }) as const;
 
 describe('a submission', () => {
   it('is claimed for ten minutes, and longer when claimed again', () => {
@@ -32,22 +32,22 @@ describe('a submission', () => {
 
   it('can be claimed by others once the claim has expired or was ended', () => {
     given(claimed('ann', 0)).when(claim('ben', 10)).then(claimed('ben', 10));
-    given(claimed('ann', 0), letGo).when(claim('ben', 1)).then(claimed('ben', 1));
+    given(claimed('ann', 0), ended).when(claim('ben', 1)).then(claimed('ben', 1));
   });
 
   it('is released by its owner', () => {
-    given(claimed('ann', 0)).when(release('ann', 1)).then(letGo);
-    given(claimed('ann', 0)).when(release('ben', 1)).thenFails('conflict', CLAIM_MESSAGES.taken('ann'));
-    given(claimed('ann', 0)).when(release('ben', 10)).then();
-    given().when(release('ann', 0)).then();
+    given(claimed('ann', 0)).when(end('ann', 1)).then(ended);
+    given(claimed('ann', 0)).when(end('ben', 1)).thenFails('conflict', CLAIM_MESSAGES.taken('ann'));
+    given(claimed('ann', 0)).when(end('ben', 10)).then();
+    given().when(end('ann', 0)).then();
   });
 
   it('is not claimed beyond the maximum number of claims', () => {
-    const many = Array.from({ length: CLAIM.max }, (_, index) => claimed('ann', 0, 100 + index));
-    given(...many)
+    const claims = Array.from({ length: CLAIM.max }, (_, index) => claimed('ann', 0, 100 + index));
+    given(...claims)
       .when(claim('ben', 1))
       .thenFails('conflict', CLAIM_MESSAGES.tooMany);
-    given(...many)
+    given(...claims)
       .when(claim('ben', 10))
       .then(claimed('ben', 10));
   });

@@ -11,7 +11,7 @@ const given = specifyProjection(submissionsProjection);
 const at = (time: string, ...events: SubmissionEvent[]) => ({ ...inStream(submissionStream(7), ...events), time });
 const received: SubmissionEvent = { type: 'SubmissionReceived', data: submissionReceivedData };
 
-const shown = (revision: number, nth = revision + 1) => ({
+const versionFields = (revision: number, nth = revision + 1) => ({
   revision,
   eventId: `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`,
 });
@@ -29,7 +29,7 @@ const pending = {
   publishedAt: null,
   name: submitted.payload.name,
   brand: submitted.payload.brand,
-  ...shown(0),
+  ...versionFields(0),
 };
 
 describe('the submissions', () => {
@@ -40,7 +40,7 @@ describe('the submissions', () => {
       at(RECEIVED_AT, received),
       at(DECIDED_AT, { type: 'SubmissionRejected', data: { adminNotes: 'Not a mascot' } }),
     ).thenHolds(SUBMISSIONS_VIEW, [
-      { ...pending, status: 'rejected', adminNotes: 'Not a mascot', processedAt: DECIDED_AT, ...shown(1) },
+      { ...pending, status: 'rejected', adminNotes: 'Not a mascot', processedAt: DECIDED_AT, ...versionFields(1) },
     ]));
 
   it('show changes after a rejection, and are pending again', () => {
@@ -62,7 +62,7 @@ describe('the submissions', () => {
         adminNotes: 'No picture',
         revisedAt: '2026-01-03T10:00:00.000Z',
         revisions: 1,
-        ...shown(2),
+        ...versionFields(2),
       },
     ]);
   });
@@ -83,7 +83,7 @@ describe('the submissions', () => {
         mascotId: 9,
         mascotSlug: 'tux',
         publishedAt: DECIDED_AT,
-        ...shown(2),
+        ...versionFields(2),
       },
     ]));
 
@@ -93,7 +93,7 @@ describe('the submissions', () => {
     const reopened: SubmissionEvent = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
     return Promise.all([
       given(at(RECEIVED_AT, received, approved, assigned, reopened)).thenHolds(SUBMISSIONS_VIEW, [
-        { ...pending, adminNotes: 'Yes', ...shown(3) },
+        { ...pending, adminNotes: 'Yes', ...versionFields(3) },
       ]),
       given(at(RECEIVED_AT, received, approved, assigned, reopened), at(DECIDED_AT, approved, assigned)).thenHolds(
         SUBMISSIONS_VIEW,
@@ -106,7 +106,7 @@ describe('the submissions', () => {
             mascotId: 9,
             mascotSlug: 'tux',
             publishedAt: DECIDED_AT,
-            ...shown(5),
+            ...versionFields(5),
           },
         ],
       ),
@@ -117,5 +117,5 @@ describe('the submissions', () => {
     given(
       at(RECEIVED_AT, received),
       at(DECIDED_AT, { type: 'SubmitterErased', data: { reason: 'Asked for' } }),
-    ).thenHolds(SUBMISSIONS_VIEW, [{ ...pending, erasedAt: DECIDED_AT, ...shown(1) }]));
+    ).thenHolds(SUBMISSIONS_VIEW, [{ ...pending, erasedAt: DECIDED_AT, ...versionFields(1) }]));
 });

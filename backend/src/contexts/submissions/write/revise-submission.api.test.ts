@@ -103,7 +103,7 @@ it('cannot be edited to invalid values, and stays unchanged', async () => {
 });
 
 it('a replaced picture is withheld', async () => {
-  const shade = async (background: string) =>
+  const plain = async (background: string) =>
     new Blob([
       new Uint8Array(
         await sharp({ create: { width: 64, height: 64, channels: 3, background } })
@@ -111,16 +111,16 @@ it('a replaced picture is withheld', async () => {
           .toBuffer(),
       ),
     ]);
-  const seen = async (url: string | null | undefined) => (await rest.get(url ?? '')).status;
+  const statusOf = async (url: string | null | undefined) => (await rest.get(url ?? '')).status;
   await reject();
-  const first = SubmissionProgress.parse((await revise({ ...CHANGED, image: await shade('#ff0000') })).body).imageUrl;
-  expect(await seen(first)).toBe(200);
+  const first = SubmissionProgress.parse((await revise({ ...CHANGED, image: await plain('#ff0000') })).body).imageUrl;
+  expect(await statusOf(first)).toBe(200);
   await reject();
-  const second = SubmissionProgress.parse((await revise({ ...CHANGED, image: await shade('#0000ff') })).body).imageUrl;
+  const second = SubmissionProgress.parse((await revise({ ...CHANGED, image: await plain('#0000ff') })).body).imageUrl;
   expect(second).not.toBe(first);
-  expect([await seen(first), await seen(second)]).toEqual([410, 200]);
+  expect([await statusOf(first), await statusOf(second)]).toEqual([410, 200]);
   await admin('PUT', ROUTES.submissionApprove, {});
-  expect([await seen(first), await seen(second)]).toEqual([410, 200]);
+  expect([await statusOf(first), await statusOf(second)]).toEqual([410, 200]);
 });
 
 it('can be decided only by an admin who has seen the last revision; the decision ends the claim', async () => {
@@ -129,8 +129,8 @@ it('can be decided only by an admin who has seen the last revision; the decision
   const claims = SubmissionClaims.parse((await admin('GET', ROUTES.submissionClaims)).body);
   expect(claims.claims).toEqual([]);
   await revise();
-  const many = await admin('PUT', ROUTES.submissionsReject, { ids: [id], revisions: [0], adminNotes: 'No' });
-  expect(many.body).toMatchObject({ decided: [], failed: [{ id, code: 'precondition_failed' }] });
+  const bulk = await admin('PUT', ROUTES.submissionsReject, { ids: [id], revisions: [0], adminNotes: 'No' });
+  expect(bulk.body).toMatchObject({ decided: [], failed: [{ id, code: 'precondition_failed' }] });
   expect(await admin('PUT', ROUTES.submissionApprove, { revisions: 0 })).toMatchObject({
     status: 412,
     body: { error: SUBMISSION_MESSAGES.revisedMeanwhile },

@@ -18,87 +18,87 @@ import { nextStep } from '../../domain/next-step.js';
 import { decryptRequest, redactVisitorText } from './submit-step.js';
 
 describe('a generation', () => {
-  const WHOLE = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
+  const ALL_STEPS = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
 
-  let workshop: GenerationHarness;
+  let harness: GenerationHarness;
   beforeEach(async () => {
-    workshop = await GenerationHarness.open();
-    await workshop.request('scripted');
+    harness = await GenerationHarness.open();
+    await harness.request('scripted');
   });
-  afterEach(() => workshop.close());
+  afterEach(() => harness.close());
 
   const intended: ArtworkEvent = { type: 'SubmissionIntended', data: { generation: 1, attempt: 1 } };
   const started: ArtworkEvent = { type: 'GenerationStarted', data: { generation: 1, jobId: 'job-1', materials: [] } };
 
   it('records each of its steps, and makes all widths of the picture', async () => {
     const provider = new ScriptedProvider();
-    await workshop.run(provider);
-    expect(await workshop.steps()).toEqual(WHOLE);
-    await workshop.run(provider);
-    expect(await workshop.steps()).toEqual(WHOLE);
+    await harness.run(provider);
+    expect(await harness.steps()).toEqual(ALL_STEPS);
+    await harness.run(provider);
+    expect(await harness.steps()).toEqual(ALL_STEPS);
     expect(provider.submissions).toBe(1);
-    expect(workshop.widths).toEqual([160, 320, 640, 1024]);
+    expect(harness.widths).toEqual([160, 320, 640, 1024]);
   });
 
   it('continues a started job after a restart, without submitting again', async () => {
-    await workshop.given(intended, started);
+    await harness.given(intended, started);
     const provider = new ScriptedProvider();
-    await workshop.run(provider);
-    expect(await workshop.steps()).toEqual(WHOLE);
+    await harness.run(provider);
+    expect(await harness.steps()).toEqual(ALL_STEPS);
     expect(provider.submissions).toBe(0);
   });
 
   it('fails instead of submitting twice when the outcome of the submission is unknown', async () => {
-    await workshop.given(intended);
+    await harness.given(intended);
     const provider = new ScriptedProvider();
-    await workshop.run(provider);
-    expect(await workshop.failure()).toBe('interrupted');
+    await harness.run(provider);
+    expect(await harness.failure()).toBe('interrupted');
     expect(provider.submissions).toBe(0);
   });
 
   it('submits again to a repeatable provider', async () => {
-    await workshop.given(intended);
+    await harness.given(intended);
     const provider = new ScriptedProvider({}, true);
-    await workshop.run(provider);
-    expect((await workshop.steps()).at(-1)).toBe('GenerationCompleted');
+    await harness.run(provider);
+    expect((await harness.steps()).at(-1)).toBe('GenerationCompleted');
     expect(provider.submissions).toBe(1);
   });
 
   it('is not submitted by a worker that was suspended while another one took over', async () => {
     const [former, next] = [new ScriptedProvider(), new ScriptedProvider()];
-    const asleep = async () => {
-      await workshop.run(next);
+    const loseLease = async () => {
+      await harness.run(next);
       throw new LeaseLost('generate-pictures');
     };
-    await workshop.run(former, undefined, asleep);
+    await harness.run(former, undefined, loseLease);
     expect([former.submissions, next.submissions]).toEqual([0, 0]);
-    expect(await workshop.failure()).toBe('interrupted');
+    expect(await harness.failure()).toBe('interrupted');
   });
 
   it('is submitted once by the next worker when the former one was about to submit it', async () => {
     const [former, next] = [new ScriptedProvider(), new ScriptedProvider()];
-    await workshop.run(former, undefined, async () => Promise.reject(new LeaseLost('generate-pictures')));
-    expect(await workshop.steps()).toEqual(['SubmissionIntended', 'SubmissionDeclined']);
-    await workshop.run(next);
+    await harness.run(former, undefined, async () => Promise.reject(new LeaseLost('generate-pictures')));
+    expect(await harness.steps()).toEqual(['SubmissionIntended', 'SubmissionDeclined']);
+    await harness.run(next);
     expect([former.submissions, next.submissions]).toEqual([0, 1]);
-    expect((await workshop.steps()).slice(2)).toEqual(WHOLE);
+    expect((await harness.steps()).slice(2)).toEqual(ALL_STEPS);
   });
 
   it('waits without submitting while the lease cannot be confirmed', async () => {
     const provider = new ScriptedProvider();
-    const unknown = async () => Promise.reject(new StoreUnavailable('an election'));
-    await expect(workshop.run(provider, undefined, unknown)).rejects.toThrow(StoreUnavailable);
-    expect(await workshop.failure()).toBeUndefined();
-    await workshop.run(provider);
+    const failToConfirm = async () => Promise.reject(new StoreUnavailable('an election'));
+    await expect(harness.run(provider, undefined, failToConfirm)).rejects.toThrow(StoreUnavailable);
+    expect(await harness.failure()).toBeUndefined();
+    await harness.run(provider);
     expect(provider.submissions).toBe(1);
   });
 
   it('does not fail when its picture cannot be stored now', async () => {
-    await workshop.given(intended, started);
+    await harness.given(intended, started);
     const away = new ScriptedProvider({ collect: async () => Promise.reject(new StoreUnavailable('no disk')) });
-    await expect(workshop.run(away)).rejects.toThrow(StoreUnavailable);
-    await workshop.run(new ScriptedProvider());
-    expect(await workshop.steps()).toEqual(WHOLE);
+    await expect(harness.run(away)).rejects.toThrow(StoreUnavailable);
+    await harness.run(new ScriptedProvider());
+    expect(await harness.steps()).toEqual(ALL_STEPS);
   });
 
   it('submits again after a submission that the provider has rejected', async () => {
@@ -108,23 +108,23 @@ describe('a generation', () => {
         return 'job-3';
       },
     });
-    await workshop.run(provider);
+    await harness.run(provider);
     const declined = ['SubmissionIntended', 'SubmissionDeclined'];
-    expect(await workshop.steps()).toEqual([...declined, ...declined, ...WHOLE]);
+    expect(await harness.steps()).toEqual([...declined, ...declined, ...ALL_STEPS]);
   });
 
   it('fails when the provider stays unavailable', async () => {
     const busy = async () => Promise.reject(new ProviderUnavailable('busy', 'too many jobs'));
     const provider = new ScriptedProvider({ submit: busy });
-    await workshop.run(provider);
-    expect(await workshop.failure()).toBe('busy');
+    await harness.run(provider);
+    expect(await harness.failure()).toBe('busy');
     expect(provider.submissions).toBe(7);
   });
 
   it('never submits again after an ambiguous response', async () => {
     const provider = new ScriptedProvider({ submit: async () => Promise.reject(new Error('connection reset')) });
-    await workshop.run(provider);
-    expect(await workshop.failure()).toBe('unclear');
+    await harness.run(provider);
+    expect(await harness.failure()).toBe('unclear');
     expect(provider.submissions).toBe(1);
   });
 
@@ -136,9 +136,9 @@ describe('a generation', () => {
         return { bytes: await photograph(), sourceUrl: 'https://cdn.example/1.png' };
       },
     });
-    await workshop.run(provider);
-    expect(await workshop.steps()).toEqual(WHOLE);
-    expect((await workshop.history()).at(-2)).toMatchObject({
+    await harness.run(provider);
+    expect(await harness.steps()).toEqual(ALL_STEPS);
+    expect((await harness.history()).at(-2)).toMatchObject({
       data: { picture: { sourceUrl: 'https://cdn.example/1.png', original: { format: 'jpeg' } } },
     });
   });
@@ -147,14 +147,14 @@ describe('a generation', () => {
     [new ProviderFailure('refused', 'not this'), 'refused'],
     [new Error('a bug'), 'internal'],
   ])('fails when collecting ends in %s', async (error, failure) => {
-    await workshop.run(new ScriptedProvider({ collect: async () => Promise.reject(error) }));
-    expect(await workshop.failure()).toBe(failure);
+    await harness.run(new ScriptedProvider({ collect: async () => Promise.reject(error) }));
+    expect(await harness.failure()).toBe(failure);
   });
 
   it('fails when the response is no picture', async () => {
     const collect = async () => ({ bytes: Buffer.from('<html>'), sourceUrl: null });
-    await workshop.run(new ScriptedProvider({ collect }));
-    expect(await workshop.failure()).toBe('garbled');
+    await harness.run(new ScriptedProvider({ collect }));
+    expect(await harness.failure()).toBe('garbled');
   });
 
   it('records nothing when the process stops, and continues at the next start', async () => {
@@ -165,21 +165,21 @@ describe('a generation', () => {
         return Promise.reject(new Error('stopped'));
       },
     });
-    await expect(workshop.run(stopped, stopping.signal)).rejects.toThrow();
-    expect(await workshop.steps()).toEqual(['SubmissionIntended', 'GenerationStarted']);
-    await workshop.run(new ScriptedProvider());
-    expect(await workshop.steps()).toEqual(WHOLE);
+    await expect(harness.run(stopped, stopping.signal)).rejects.toThrow();
+    expect(await harness.steps()).toEqual(['SubmissionIntended', 'GenerationStarted']);
+    await harness.run(new ScriptedProvider());
+    expect(await harness.steps()).toEqual(ALL_STEPS);
   });
 
   it('stops when another worker has continued it', async () => {
     const provider = new ScriptedProvider({
       collect: async () => {
-        await workshop.given({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: null } });
+        await harness.given({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: null } });
         return { bytes: await photograph(), sourceUrl: null };
       },
     });
-    await workshop.run(provider);
-    expect(await workshop.steps()).toEqual(['SubmissionIntended', 'GenerationStarted', 'GenerationFailed']);
+    await harness.run(provider);
+    expect(await harness.steps()).toEqual(['SubmissionIntended', 'GenerationStarted', 'GenerationFailed']);
   });
 });
 
@@ -206,8 +206,8 @@ describe('lost acknowledgements', () => {
     });
   }
 
-  const WHOLE = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
-  const AFTER_REFUSAL = ['SubmissionIntended', 'SubmissionDeclined', ...WHOLE];
+  const ALL_STEPS = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
+  const AFTER_DECLINE = ['SubmissionIntended', 'SubmissionDeclined', ...ALL_STEPS];
 
   const busyOnce = {
     submit: async (attempt: number) => {
@@ -215,40 +215,40 @@ describe('lost acknowledgements', () => {
       return 'job-2';
     },
   };
-  const refusing = { submit: () => Promise.reject(new ProviderFailure('refused', 'not this')) };
+  const rejecting = { submit: () => Promise.reject(new ProviderFailure('refused', 'not this')) };
 
   describe.each(TESTED_ENGINES)('a generation on %s', (engine) => {
     const server = engine === 'embedded' ? undefined : useSimulator();
-    let workshop: GenerationHarness;
+    let harness: GenerationHarness;
     const open = async (fault: Fault, type: string) => {
-      workshop = await GenerationHarness.open(faulty(server?.openStore() ?? openInMemoryEventStore(), fault, type));
-      await workshop.request('scripted');
+      harness = await GenerationHarness.open(faulty(server?.openStore() ?? openInMemoryEventStore(), fault, type));
+      await harness.request('scripted');
     };
-    afterEach(() => workshop.close());
+    afterEach(() => harness.close());
 
     describe.each(['the acknowledgement is lost', 'the log is away'] as const)(
       'continues from the present step when %s',
       (fault) => {
-        it.each(WHOLE)('of its %s', async (type) => {
+        it.each(ALL_STEPS)('of its %s', async (type) => {
           await open(fault, type);
           const provider = new ScriptedProvider();
-          await workshop.run(provider);
-          expect(await workshop.steps()).toEqual(WHOLE);
+          await harness.run(provider);
+          expect(await harness.steps()).toEqual(ALL_STEPS);
           expect(provider.submissions).toBe(1);
         });
 
         it('of its SubmissionDeclined', async () => {
           await open(fault, 'SubmissionDeclined');
           const provider = new ScriptedProvider(busyOnce);
-          await workshop.run(provider);
-          expect(await workshop.steps()).toEqual(AFTER_REFUSAL);
+          await harness.run(provider);
+          expect(await harness.steps()).toEqual(AFTER_DECLINE);
           expect(provider.submissions).toBe(2);
         });
 
         it('of its GenerationFailed', async () => {
           await open(fault, 'GenerationFailed');
-          await workshop.run(new ScriptedProvider(refusing));
-          expect(await workshop.steps()).toEqual(['SubmissionIntended', 'GenerationFailed']);
+          await harness.run(new ScriptedProvider(rejecting));
+          expect(await harness.steps()).toEqual(['SubmissionIntended', 'GenerationFailed']);
         });
       },
     );
@@ -256,9 +256,9 @@ describe('lost acknowledgements', () => {
     it('is submitted once by two workers whose acknowledgements are lost', async () => {
       await open('the acknowledgement is lost', 'SubmissionIntended');
       const provider = new ScriptedProvider();
-      await Promise.all([workshop.run(provider), workshop.run(provider)]);
+      await Promise.all([harness.run(provider), harness.run(provider)]);
       expect(provider.submissions).toBe(1);
-      expect((await workshop.steps()).filter((step) => step === 'SubmissionIntended')).toHaveLength(1);
+      expect((await harness.steps()).filter((step) => step === 'SubmissionIntended')).toHaveLength(1);
     });
   });
 });
@@ -266,8 +266,8 @@ describe('lost acknowledgements', () => {
 describe('the text of a picture request', () => {
   const encrypted = (text: string) => ({ subject: 'hug-7', ciphertext: text });
   const prompt = { subject: 'image-7', ciphertext: 'of.somebody' };
-  const asked = { ...imageRequested, data: { ...imageRequested.data, prompt } };
-  const due = nextStep(fold(artworkDecider, [asked, generationRequested()]))!;
+  const requested = { ...imageRequested, data: { ...imageRequested.data, prompt } };
+  const due = nextStep(fold(artworkDecider, [requested, generationRequested()]))!;
 
   it('is decrypted for providers', async () => {
     const request = await decryptRequest(due, { decryptTexts: async () => ['A dog in Nowhereville'] });

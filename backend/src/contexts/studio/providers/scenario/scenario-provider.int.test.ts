@@ -10,14 +10,14 @@ describe('pictures by Scenario', () => {
   const models = { model: 'text-model', editModel: 'edit-model', offered: ['fine-model'] };
   const POLLS = 5;
 
-  let workshop: GenerationHarness;
+  let harness: GenerationHarness;
   let double: ScenarioDouble;
 
   beforeEach(async () => {
-    workshop = await GenerationHarness.open();
-    await workshop.request('scenario');
+    harness = await GenerationHarness.open();
+    await harness.request('scenario');
   });
-  afterEach(() => Promise.all([workshop.close(), double.stop()]));
+  afterEach(() => Promise.all([harness.close(), double.stop()]));
 
   const providerWith = async (
     faults: Parameters<typeof ScenarioDouble.start>[0] = {},
@@ -27,14 +27,14 @@ describe('pictures by Scenario', () => {
     return new ScenarioProvider({
       api: new ScenarioApi({ key: 'key', secret: SECRET, url: double.url }, limitMs),
       fetcher: new GuardedFetch({ trustedHosts: trusted ? [double.host] : [] }),
-      sources: workshop.sources,
+      sources: harness.sources,
       models,
       polling: { pollMs: 3000, polls: POLLS, pause: async () => undefined },
     });
   };
-  const make = async (...how: Parameters<typeof providerWith>): Promise<string | undefined> => {
-    await workshop.run(await providerWith(...how));
-    return workshop.failure();
+  const generate = async (...how: Parameters<typeof providerWith>): Promise<string | undefined> => {
+    await harness.run(await providerWith(...how));
+    return harness.failure();
   };
   const once =
     (fault: ReturnType<Fault>): Fault =>
@@ -47,7 +47,7 @@ describe('pictures by Scenario', () => {
   const job = (status: string, metadata?: object): Fault => always({ body: { job: { status, metadata } } });
 
   it('are requested with both pictures as references and copied at once', async () => {
-    expect(await make()).toBeUndefined();
+    expect(await generate()).toBeUndefined();
     expect(double.submissions).toEqual([
       {
         model: 'edit-model',
@@ -60,76 +60,76 @@ describe('pictures by Scenario', () => {
       },
     ]);
     expect([...double.authorizations]).toEqual([`Basic ${Buffer.from(`key:${SECRET}`).toString('base64')}`]);
-    const stored = (await workshop.history()).find(({ type }) => type === 'PictureStored');
+    const stored = (await harness.history()).find(({ type }) => type === 'PictureStored');
     expect(stored).toMatchObject({
       data: { picture: { sourceUrl: `${double.url}/picture`, url: expect.stringMatching(/^\/pictures\/.*\.webp$/) } },
     });
   });
 
-  it.each<[string, Parameters<typeof make>[0]]>([
+  it.each<[string, Parameters<typeof generate>[0]]>([
     [
       'jobs are slow',
-      { 'GET /jobs': (look) => (look < POLLS ? { body: { job: { status: 'in-progress' } } } : undefined) },
+      { 'GET /jobs': (poll) => (poll < POLLS ? { body: { job: { status: 'in-progress' } } } : undefined) },
     ],
     ['the job is named by id', { 'POST /generate': always({ body: { job: { id: 'job-1' } } }) }],
     ['assets answer 500 once', { 'POST /assets': once({ status: 500, body: 'oops' }) }],
     ['assets send garbage once', { 'POST /assets': once({ body: '<html>' }) }],
-    ['the upload breaks once', { 'POST /assets': once('break') }],
-    ['a look answers 500 once', { 'GET /jobs': once({ status: 500, body: '' }) }],
-    ['a look is refused as too many once', { 'GET /jobs': once({ status: 429, body: {} }) }],
-    ['a look breaks once', { 'GET /jobs': once('break') }],
+    ['the connection of an upload breaks once', { 'POST /assets': once('break') }],
+    ['a poll is answered with 500 once', { 'GET /jobs': once({ status: 500, body: '' }) }],
+    ['a poll is rejected with 429 once', { 'GET /jobs': once({ status: 429, body: {} }) }],
+    ['the connection of a poll breaks once', { 'GET /jobs': once('break') }],
     ['the picture answers 503 once', { 'GET /picture': once({ status: 503, body: '' }) }],
-    ['the picture breaks once', { 'GET /picture': once('break') }],
+    ['the connection of the picture breaks once', { 'GET /picture': once('break') }],
   ])('are generated although %s', async (_, faults) => {
-    expect(await make(faults)).toBeUndefined();
-    expect((await workshop.steps()).at(-1)).toBe('GenerationCompleted');
+    expect(await generate(faults)).toBeUndefined();
+    expect((await harness.steps()).at(-1)).toBe('GenerationCompleted');
     expect(double.submissions).toHaveLength(1);
   });
 
   it('are requested again while too many jobs run', async () => {
     const limit = { status: 429, body: { details: { actionLimit: 3 } } };
-    expect(await make({ 'POST /generate': (order) => (order < 3 ? limit : undefined) })).toBeUndefined();
+    expect(await generate({ 'POST /generate': (request) => (request < 3 ? limit : undefined) })).toBeUndefined();
     expect(double.submissions).toHaveLength(3);
   });
 
-  it.each<[string, Parameters<typeof make>[0], string]>([
+  it.each<[string, Parameters<typeof generate>[0], string]>([
     ['the plan does not allow it', { 'POST /generate': always({ status: 403, body: {} }) }, 'forbidden'],
-    ['the order is not accepted', { 'POST /generate': always({ status: 400, body: {} }) }, 'refused'],
-    ['the order ends in 500', { 'POST /generate': always({ status: 500, body: '' }) }, 'unclear'],
-    ['the order breaks', { 'POST /generate': always('break') }, 'unclear'],
-    ['the order is answered with garbage', { 'POST /generate': always({ body: '<html>' }) }, 'unclear'],
-    ['the job has no name', { 'POST /generate': always({ body: { job: {} } }) }, 'unclear'],
+    ['the request is not accepted', { 'POST /generate': always({ status: 400, body: {} }) }, 'refused'],
+    ['the request is answered with 500', { 'POST /generate': always({ status: 500, body: '' }) }, 'unclear'],
+    ['the connection of the request breaks', { 'POST /generate': always('break') }, 'unclear'],
+    ['the request is answered with garbage', { 'POST /generate': always({ body: '<html>' }) }, 'unclear'],
+    ['the job has no id', { 'POST /generate': always({ body: { job: {} } }) }, 'unclear'],
     ['the job fails', { 'GET /jobs': job('failure', { error: 'nsfw' }) }, 'providerFailed'],
     ['the job is canceled', { 'GET /jobs': job('canceled') }, 'canceled'],
     ['the job never ends', { 'GET /jobs': job('in-progress') }, 'tooSlow'],
     ['the job has no picture', { 'GET /jobs': job('success', { assetIds: [] }) }, 'garbled'],
     ['the assets are no array', { 'GET /jobs': job('success', { assetIds: 'made' }) }, 'unreachable'],
-    ['the picture is none', { 'GET /picture': always({ body: 'no picture' }) }, 'garbled'],
+    ['the picture cannot be decoded', { 'GET /picture': always({ body: 'no picture' }) }, 'garbled'],
   ])('fail with a clear message and one request when %s', async (_, faults, failure) => {
-    expect(await make(faults)).toBe(failure);
+    expect(await generate(faults)).toBe(failure);
     expect(double.submissions).toHaveLength(1);
   });
 
   describe('are deleted', () => {
     const { signal } = new AbortController();
-    const sent = { id: 'job-1', materials: ['asset-1', 'asset-2'] };
+    const sentJob = { id: 'job-1', materials: ['asset-1', 'asset-2'] };
     const deleted = () => double.deleted.map((body) => JSON.stringify(body));
-    const named = (...ids: string[]) => ids.map((id) => JSON.stringify({ assetIds: [id] }));
-    const gone = always({ status: 404, body: {} });
+    const deletionsOf = (...ids: string[]) => ids.map((id) => JSON.stringify({ assetIds: [id] }));
+    const notFound = always({ status: 404, body: {} });
 
     it('with their inputs', async () => {
-      await (await providerWith()).deleteCopies(sent, 'all', signal);
-      expect(deleted()).toEqual(named('asset-1', 'asset-2', 'made'));
+      await (await providerWith()).deleteCopies(sentJob, 'all', signal);
+      expect(deleted()).toEqual(deletionsOf('asset-1', 'asset-2', 'made'));
     });
 
     it('or only their inputs', async () => {
-      await (await providerWith()).deleteCopies(sent, 'inputs', signal);
-      expect(deleted()).toEqual(named('asset-1', 'asset-2'));
+      await (await providerWith()).deleteCopies(sentJob, 'inputs', signal);
+      expect(deleted()).toEqual(deletionsOf('asset-1', 'asset-2'));
     });
 
     it('without an error when the job or an asset is unknown', async () => {
-      const provider = await providerWith({ 'GET /jobs': gone, 'DELETE /assets': gone });
-      await expect(provider.deleteCopies(sent, 'all', signal)).resolves.toBeUndefined();
+      const provider = await providerWith({ 'GET /jobs': notFound, 'DELETE /assets': notFound });
+      await expect(provider.deleteCopies(sentJob, 'all', signal)).resolves.toBeUndefined();
     });
 
     it.each<[string, ReturnType<Fault>]>([
@@ -137,32 +137,32 @@ describe('pictures by Scenario', () => {
       ['away', { status: 500, body: '' }],
     ])('later when the deletion is %s', async (_, fault) => {
       const provider = await providerWith({ 'DELETE /assets': always(fault) });
-      await expect(provider.deleteCopies(sent, 'all', signal)).rejects.toThrow();
+      await expect(provider.deleteCopies(sentJob, 'all', signal)).rejects.toThrow();
     });
 
     it('at once when the request was rejected', async () => {
-      expect(await make({ 'POST /generate': always({ status: 400, body: {} }) })).toBe('refused');
-      expect(deleted()).toEqual(named('asset-1', 'asset-2'));
+      expect(await generate({ 'POST /generate': always({ status: 400, body: {} }) })).toBe('refused');
+      expect(deleted()).toEqual(deletionsOf('asset-1', 'asset-2'));
     });
 
     it('never while its outcome is unknown', async () => {
-      expect(await make({ 'POST /generate': always('break') })).toBe('unclear');
+      expect(await generate({ 'POST /generate': always('break') })).toBe('unclear');
       expect(deleted()).toEqual([]);
     });
   });
 
   it('time out', async () => {
-    expect(await make({ 'POST /generate': always('hang') }, { limitMs: 100 })).toBe('unclear');
+    expect(await generate({ 'POST /generate': always('hang') }, { limitMs: 100 })).toBe('unclear');
     expect(double.submissions).toHaveLength(1);
   });
 
   it('are not fetched from a private address', async () => {
-    expect(await make({}, { trusted: false })).toBe('garbled');
+    expect(await generate({}, { trusted: false })).toBe('garbled');
   });
 
   it('leave no secret in recorded events', async () => {
-    await make({ 'POST /generate': always({ status: 403, body: { message: 'no plan' } }) });
-    const recorded = JSON.stringify(await workshop.history());
+    await generate({ 'POST /generate': always({ status: 403, body: { message: 'no plan' } }) });
+    const recorded = JSON.stringify(await harness.history());
     expect(recorded).not.toContain(SECRET);
     expect(recorded).not.toContain(Buffer.from(`key:${SECRET}`).toString('base64'));
   });
