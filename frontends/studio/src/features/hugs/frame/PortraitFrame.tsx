@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { FACE_DETECTION_EDGE, detectFace, type Pixels } from '@marcel/art/portraits/face';
+import { detectionSize, findHead, type Pixels } from '@marcel/art/portraits/face';
 import { useFilePreviewRef } from '@marcel/kit/programs';
 import styles from './PortraitFrame.module.css';
 
@@ -181,17 +181,16 @@ function toFrameStyle({ x, y, zoom }: Frame, { width, height }: Size) {
 
 function detectFrame(picture: HTMLImageElement) {
   const pixels = drawSmallCopy(picture);
-  const face = pixels && detectFace(pixels);
+  const head = pixels && findHead(pixels);
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
-  const frame = clampFrame(face ? { x: face.x, y: face.y, zoom: 1 / face.edge } : DEFAULT_FRAME, size);
-  return { frame, hasFace: face !== undefined };
+  const frame = clampFrame(head ? { x: head.x, y: head.y, zoom: 1 / head.edge } : DEFAULT_FRAME, size);
+  return { frame, hasFace: head?.isFace === true };
 }
 
 function drawSmallCopy(picture: HTMLImageElement): Pixels | undefined {
   const { naturalWidth, naturalHeight } = picture;
-  const scale = FACE_DETECTION_EDGE / Math.max(naturalWidth, naturalHeight);
-  const [width, height] = [naturalWidth, naturalHeight].map((side) => Math.max(1, Math.round(side * scale)));
-  if (!width || !height) return undefined;
+  if (!naturalWidth || !naturalHeight) return undefined;
+  const { width, height } = detectionSize(naturalWidth, naturalHeight);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) return undefined;

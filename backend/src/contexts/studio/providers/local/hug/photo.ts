@@ -1,4 +1,4 @@
-import { FACE_DETECTION_EDGE, detectFace } from '@marcel/art/portraits/face';
+import { detectionSize, findHead } from '@marcel/art/portraits/face';
 import { INK, WHITE } from '@marcel/art/palette';
 import sharp, { type Region } from 'sharp';
 import { hex } from '../art/fragments.js';
@@ -20,10 +20,8 @@ const SKIN = { left: 0.38, top: 0.36, width: 0.24, height: 0.24 };
 const CLOTH = { left: 0.2, top: 0.86, width: 0.6, height: 0.14 };
 export async function photoOf(bytes: Uint8Array): Promise<Photo> {
   const { width, height } = await sharp(bytes).metadata();
-  // A square was cropped by the visitor, around the face.
-  const face = width === height ? { left: 0, top: 0, width, height } : await faceWindow(bytes, width, height);
   const square = await sharp(bytes)
-    .extract(face)
+    .extract(await headWindow(bytes, width, height))
     .resize(EDGE, EDGE, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .modulate({ saturation: 1.12, brightness: 1.03 })
@@ -59,13 +57,20 @@ async function colorAt(square: Buffer, part: Region, { saturation, low, high }: 
   return hex([red, green, blue].map((channel) => channel + shift));
 }
 
-/** Returns a square around the face; without one, of the upper middle, where heads are: never the whole photo. */
-async function faceWindow(bytes: Uint8Array, width: number, height: number): Promise<Region> {
+/**
+ * Returns a square around the head; without one, of the upper middle, where heads are: never the whole photo. A square
+ * photo was cropped by the visitor, unless its face is small.
+ */
+async function headWindow(bytes: Uint8Array, width: number, height: number): Promise<Region> {
+  const size = detectionSize(width, height);
   const small = sharp(bytes)
-    .resize(FACE_DETECTION_EDGE, FACE_DETECTION_EDGE, { fit: 'inside' })
-    .flatten({ background: '#ffffff' });
-  const { data, info } = await small.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const { x, y, edge } = detectFace({ data, width: info.width, height: info.height }) ?? { x: 0.5, y: 0.4, edge: 0.66 };
+    .resize({ ...size, fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .removeAlpha();
+  const data = await small.toColourspace('srgb').raw().toBuffer();
+  const head = findHead({ data, ...size });
+  if (width === height && !(head?.isFace && head.edge < 0.7)) return { left: 0, top: 0, width, height };
+  const { x, y, edge } = head ?? { x: 0.5, y: 0.4, edge: 0.66 };
   const side = Math.max(1, Math.round(Math.min(width, height) * edge));
   const within = (centre: number, length: number): number =>
     Math.round(Math.min(length - side, Math.max(0, centre * length - side / 2)));
