@@ -9,7 +9,7 @@ import { PLACE_LIST } from './art/places.js';
 import { inStyle } from './image/styles.js';
 import { compose, type PictureOrder } from './composing/compose.js';
 import { inkMapOf } from './drawing/ink-map.js';
-import { recognize } from './drawing/recognize.js';
+import { readDrawing } from './drawing/compose-drawing.js';
 import { allNouns, VERB_LIST } from './prompt/lexicon.js';
 import { STYLES } from './prompt/vocabulary.js';
 
@@ -128,7 +128,7 @@ test.each([
   ['thing', 'M70 260H330L280 330H120ZM200 260V90L300 230H200'],
   ['tree', 'M110 150a90 90 0 1 0 180 0a90 90 0 1 0 -180 0M180 235V350M220 235V350M180 350H220'],
   [
-    'animal',
+    'thing',
     'M100 200C100 150 260 150 280 200C290 260 90 260 100 200M130 240V310M160 246V310M230 246V310M255 240V310M275 180C275 130 350 130 350 175C350 205 290 210 280 200',
   ],
   [
@@ -136,9 +136,27 @@ test.each([
     'M40 150V250M40 200H90M90 150V250M120 150V250M120 150H170M120 200H160M120 250H170M200 150V250H240M260 150V250H300',
   ],
   ['figure', `M200 60${CIRCLE}M200 150V270M200 180L90 90M200 180L310 90M200 270L140 370M200 270L260 370`],
+  [
+    'lying figure',
+    'M60 200a40 40 0 1 0 1 -1M140 200H280M180 200L200 130M180 200L220 270M280 200L370 170M280 200L370 240',
+  ],
+  [
+    'figure, figure',
+    [90, 290]
+      .map(
+        (x) =>
+          `M${x} 60${CIRCLE}M${x} 150V270M${x} 180L${x - 70} 230M${x} 180L${x + 80} 235M${x} 270L${x - 50} 370M${x} 270L${x + 50} 370`,
+      )
+      .join(''),
+  ],
 ])('a drawn %s is recognized', async (motif, d) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><path fill="none" stroke="#0000ff" stroke-width="8" d="${d}"/></svg>`;
-  expect(recognize(await inkMapOf(await sharp(Buffer.from(drawing)).png().toBuffer()))).toBe(motif);
+  const parts = readDrawing(await inkMapOf(await sharp(Buffer.from(drawing)).png().toBuffer()));
+  const read = parts.map((part) => {
+    if (part.posture === undefined) return part.motif;
+    return Math.abs(part.posture.turn) > 80 ? 'lying figure' : 'figure';
+  });
+  expect(read.join(', ')).toBe(motif);
 });
 
 test('the box around a path contains the whole of its large arcs', () => {

@@ -1,17 +1,18 @@
 import { BEIGE, INK, ORANGE_LIGHT, WHITE } from '@marcel/art/palette';
 import type { Face } from '@marcel/art/marcel/head';
 import { place } from '@marcel/art/svg';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { drawThing, turned, type Sprite } from '../art/sprite.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
-import { mixed } from '../art/fragments.js';
+import { drawPiece, mixed } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
 import { render } from '../image/styles.js';
-import { tint, vignette } from '../image/compose-image.js';
+import { vignette } from '../image/compose-image.js';
 import { GROUND, shadow } from '../image/layout.js';
 import { randomOf } from '../random.js';
-import { SIDE, inkMapOf, type InkMap } from './ink-map.js';
-import { poseOf, raised } from './posture.js';
+import { either, grown, inkMapOf, marksOf, range, regionOf, regionsOf, SIDE } from './ink-map.js';
+import type { InkMap, Region } from './ink-map.js';
+import { postureOf, type Posture } from './posture.js';
 import { recognize, type Motif } from './recognize.js';
 
 const EDGE = 320;
@@ -40,69 +41,140 @@ const MOTIFS: Readonly<Partial<Record<Motif, readonly [art: string, y: number, s
   tree: ['roundTree', 900, 2.5, '#57b85a'],
 };
 
-function isBlack(color: string): boolean {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return Math.max(...channels) - Math.min(...channels) < 40 && Math.max(...channels) < 190;
+/** Black becomes a light orange. */
+const bright = (color = ''): string => (/#[0-7].[0-7].[0-7]/.test(color) ? '#ffd27f' : color);
+
+/** Half the distance between two parts, in cells. */
+const APART = 3;
+/** Greatest share of the area of line drawings that is enclosed. */
+const HOLLOW = 0.03;
+
+/** Draws cells row by row as thick lines. */
+function strip(cells: readonly number[], color: string, width: number): string {
+  const isIn = new Set(cells);
+  const lines = cells.flatMap((start) => {
+    if (isIn.has(start - 1)) return [];
+    let end = start;
+    while (isIn.has(end + 1)) end += 1;
+    return [`M${start % SIDE} ${Math.floor(start / SIDE)}h${end - start || 0.01}`];
+  });
+  return `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${lines.join('')}"/>`;
 }
 
-/** Draws the visitor's own lines again: thick and inked, what they enclose filled with color. */
-async function traceInk(map: InkMap, isWord: boolean): Promise<Sprite> {
-  const size = 800;
-  const raw = (edge: number) => ({ raw: { width: edge, height: edge, channels: 1 } }) as const;
-  const asBytes = (picture: Sharp): Promise<Buffer> => picture.toColourspace('b-w').raw().toBuffer();
-  const layer = async (marks: Uint8Array, level: number, color: string): Promise<Buffer> => {
-    const large = sharp(Buffer.from(marks.map((is) => is * 255)), raw(SIDE)).resize(size, size, { kernel: 'cubic' });
-    const sharpEdge = await asBytes(sharp(await asBytes(large.blur(7)), raw(size)).threshold(level));
-    const alpha = await asBytes(sharp(sharpEdge, raw(size)).blur(1));
-    const flat = sharp({ create: { width: size, height: size, channels: 3, background: color } });
-    return flat.joinChannel(alpha, raw(size)).png({ compressionLevel: 1 }).toBuffer();
-  };
-  const color = isBlack(map.color) ? '#ffd27f' : mixed(map.color, WHITE, 0.35);
-  const all = map.isEnclosed.map((is, spot) => Math.max(isWord ? 0 : is, map.isInk[spot] ?? 0));
-  const inside = layer(all, 60, color);
-  const layers = await Promise.all([layer(all, 12, INK), inside, isWord ? inside : layer(map.isInk, 70, INK)]);
+/** Draws the visitor’s own lines again: thick and inked, what they enclose filled with color. */
+function traceInk({ inks, colors, isInk, isFilled }: InkMap, part: Part): Sprite {
+  const inked = part.cells.filter((cell) => isInk[cell] === 1);
+  const [wide, high] = [part.right - part.left + 3, part.bottom - part.top + 3];
+  const isHollow = part.motif === 'word' || part.cells.length - inked.length < HOLLOW * wide * high;
+  const areas = regionsOf(marksOf(part.cells.filter((cell) => isInk[cell] === 0)));
+  const fills = colors.map((color, ink) =>
+    strip(
+      areas.flatMap(({ cells }) => (inks[(cells[0] ?? 0) - 1] === ink ? cells : [])),
+      mixed(bright(color), WHITE, 0.45),
+      2,
+    ),
+  );
+  const colored = colors.map((color, ink) =>
+    strip(
+      inked.filter((cell) => inks[cell] === ink && (isHollow || isFilled[cell] === 1)),
+      bright(color),
+      1.5,
+    ),
+  );
+  const lines = strip(
+    inked.filter((cell) => !isHollow && isFilled[cell] === 0),
+    INK,
+    1.7,
+  );
+  const svg = strip(inked, INK, 3.4) + (isHollow ? '' : fills.join('')) + colored.join('') + lines;
+  return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width: wide, height: high };
+}
+
+/** Separates the ink into parts that lie apart: their boxes do not touch. */
+function partsOf({ isInk, isEnclosed }: InkMap): Region[] {
+  const parts: Region[] = [];
+  for (let part of regionsOf(grown(either(isInk, isEnclosed), APART))) {
+    const touches = (other: Region): boolean =>
+      other.left <= part.right && other.right >= part.left && other.top <= part.bottom && other.bottom >= part.top;
+    for (let at = parts.findIndex(touches); at >= 0; at = parts.findIndex(touches))
+      part = regionOf([...part.cells, ...(parts.splice(at, 1)[0]?.cells ?? [])]);
+    parts.push(part);
+  }
+  return parts;
+}
+
+interface Part extends Region {
+  readonly posture: Posture | undefined;
+  readonly motif: Motif;
+}
+
+function partOf(map: InkMap, all: readonly number[]): Part {
+  const cells = all.filter((cell) => map.isInk[cell] === 1 || map.isEnclosed[cell] === 1);
+  const own = map.only(cells);
+  return { ...regionOf(cells), posture: postureOf(own), motif: recognize(own) };
+}
+
+const isPerson = ({ posture }: Part): boolean => posture !== undefined;
+
+/** Divides two who hold hands. */
+function divided(map: InkMap, part: Part): Part[] {
+  if (isPerson(part)) return [part];
+  const isLeft = (cell: number): boolean => cell % SIDE < (part.left + part.right) / 2;
+  const pair = [part.cells.filter(isLeft), part.cells.filter((cell) => !isLeft(cell))].map((cells) =>
+    partOf(map, cells),
+  );
+  return pair.every(isPerson) ? pair : [part];
+}
+
+/** Reads what was drawn: one thing, or several that lie apart. */
+export function readDrawing(map: InkMap): Part[] {
+  const parts = partsOf(map).flatMap(({ cells }) => divided(map, partOf(map, cells)));
+  if (parts.length === 1 || parts.some(isPerson)) return parts;
+  const whole = partOf(map, range(SIDE * SIDE));
+  return isPerson(whole) || whole.motif === 'word' || whole.motif === 'sun' ? [whole] : parts;
+}
+
+function drawPart(map: InkMap, part: Part): Sprite {
+  const { posture, motif } = part;
+  if (posture !== undefined) return turned(drawFigure({ doll: marcel, pose: posture.pose, face: FACE }), posture.turn);
+  const [art, , size = 1, own] = MOTIFS[motif] ?? [];
+  if (art === undefined) return traceInk(map, part);
+  const counts = map.colors.map((_, ink) => part.cells.filter((cell) => ink > 0 && map.inks[cell] === ink).length);
+  const color = map.colors[counts.indexOf(Math.max(...counts))];
+  return drawThing(art, size, motif === 'tree' || bright(color) !== color ? own : color);
+}
+
+/** Draws each part where it was drawn: people as Marcel, known things as ours and all others as they are. */
+function drawParts(map: InkMap, parts: readonly Part[]): string {
   const { left, right, top, bottom } = map.box;
-  const scale = 560 / Math.max(right - left, bottom - top, 1);
-  const image = (bytes: Buffer): string =>
-    `<image href="data:image/png;base64,${bytes.toString('base64')}" x="${-((left + right) / 2) * scale}" y="${-bottom * scale}" width="${SIDE * scale}" height="${SIDE * scale}"/>`;
-  return { svg: layers.map(image).join(''), width: (right - left) * scale, height: (bottom - top) * scale };
-}
-
-async function motifOf(map: InkMap, motif: Motif): Promise<string> {
-  const isWord = motif === 'word';
-  const [art, y = isWord ? 640 : 900, size = 1, color = ''] = MOTIFS[motif] ?? [];
-  const own = isBlack(map.color) || motif === 'tree' ? color : map.color;
-  const drawn = art === undefined ? await traceInk(map, isWord) : drawThing(art, size, own);
-  return (y > 800 ? shadow(670, y, drawn.width * 0.4) : '') + place(drawn.svg, { x: 665, y });
-}
-
-function figure(map: InkMap): string {
-  const { left, right, top, bottom } = map.box;
-  const isLying = right - left > 1.5 * (bottom - top) && map.ink.length > 12;
-  const upright = isLying ? raised(map) : { ink: map.ink, isHeadLeft: true };
-  const pose = poseOf(upright.ink) ?? poseNamed('cheer');
-  const drawn = drawFigure({ doll: marcel, pose, face: FACE });
-  const lying = isLying ? turned(drawn, upright.isHeadLeft ? -88 : 88) : turned(drawn, pose.lean * 0.5);
-  const scale = Math.min(2.6, 780 / lying.width, 720 / lying.height);
-  return shadow(512, GROUND, lying.width * scale * 0.4) + place(lying.svg, { x: 512, y: GROUND, scale });
+  const [middle, room] = parts.some(isPerson) ? [512, 900] : [686, 600];
+  const scale = Math.min(9, room / (right - left), 680 / (bottom - top));
+  const drawn = parts.map((part) => {
+    const { svg, width, height } = drawPart(map, part);
+    const [art, low = part.motif === 'word' ? 640 : 900] = MOTIFS[part.motif] ?? [];
+    const alone = isPerson(part) ? Math.min(2.6, 780 / width, 720 / height) : art === undefined ? scale : 1;
+    const among = Math.max(isPerson(part) ? 280 : 0, (part.bottom - part.top + 1) * scale) / height;
+    const [size, shift] =
+      parts.length === 1 ? [alone, 0] : [among, ((part.left + part.right - left - right) / 2) * scale];
+    const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
+    const y = parts.length > 1 ? GROUND - (bottom - part.bottom) * scale : isPerson(part) ? GROUND : low;
+    return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
+  });
+  return drawn.join('');
 }
 
 export async function composeDrawing(seed: number, drawing: Uint8Array): Promise<Buffer> {
   const map = await inkMapOf(drawing);
-  const motif = map.ink.length < 12 ? 'figure' : recognize(map);
-  const isFigure = motif === 'figure';
-  const settings = isFigure ? SETTINGS : OUTDOORS;
+  const parts = readDrawing(map);
+  const settings = parts.some(isPerson) ? SETTINGS : OUTDOORS;
   const { back, front } = drawPlace(placeNamed(settings[seed % settings.length] ?? 'meadow'), 'day', randomOf(seed));
   const beside = drawFigure({ doll: marcel, pose: poseNamed('point'), face: FACE });
-  const body = isFigure
-    ? figure(map)
-    : (await motifOf(map, motif)) + shadow(220, GROUND, 150) + place(beside.svg, { x: 230, y: GROUND, scale: 1.7 });
   return render(
-    back +
-      tint('day') +
-      body +
+    (parts.some(({ motif }) => motif === 'sun') ? back.replace(drawPiece('sun'), '') : back) +
+      drawParts(map, parts) +
+      (parts.some(isPerson) ? '' : shadow(220, GROUND, 150) + place(beside.svg, { x: 230, y: GROUND, scale: 1.7 })) +
       front +
       vignette() +
-      place(await paper(drawing), { x: isFigure ? 140 : 132, y: 160, turn: -7 }),
+      place(await paper(drawing), { x: 136, y: 160, turn: -7 }),
   );
 }

@@ -1,7 +1,19 @@
 import type { Point, Pose } from '../art/figure.js';
-import type { InkMap, Spot } from './ink-map.js';
+import {
+  cellsOf,
+  either,
+  range,
+  regionOf,
+  regionsOf,
+  SIDE,
+  shrunk,
+  spotOf,
+  type InkMap,
+  type Marks,
+  type Region,
+  type Spot,
+} from './ink-map.js';
 
-const LINES = { least: 12, most: 6000 };
 const GREATEST_LEAN = 24;
 const OUTERMOST = 0.06;
 const ARM = [44, 92] as const;
@@ -24,8 +36,7 @@ function end(joint: Point, x: number, y: number, [shortest, longest]: readonly [
   return { x: Math.round(joint.x + (x / far) * length), y: Math.round(joint.y + (y / far) * length) };
 }
 
-export function poseOf(ink: readonly Spot[]): Pose | undefined {
-  if (ink.length < LINES.least || ink.length > LINES.most) return undefined;
+function poseOf(ink: readonly Spot[]): Pose {
   const [left, right] = [outermost(ink, ({ x }) => -x).x, outermost(ink, ({ x }) => x).x];
   const [top, bottom] = [outermost(ink, ({ y }) => -y).y, outermost(ink, ({ y }) => y).y];
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
@@ -52,13 +63,64 @@ export function poseOf(ink: readonly Spot[]): Pose | undefined {
   };
 }
 
-/** Turns the ink of a figure that lies upright: its head is where more is enclosed. */
-export function raised({ ink, isEnclosed, box }: InkMap): {
-  readonly ink: readonly Spot[];
-  readonly isHeadLeft: boolean;
-} {
-  const middle = (box.left + box.right) / 2;
-  const balance = isEnclosed.reduce((sum, is, spot) => sum + (spot % 100 < middle ? is : -is), 0);
-  const isHeadLeft = balance >= 0;
-  return { isHeadLeft, ink: ink.map(({ x, y }) => (isHeadLeft ? { x: y, y: x } : { x: 100 - y, y: 100 - x })) };
+/** Returns a map turned by a quarter, so that its left or right side is at the top. */
+function raised(map: InkMap, side: 'left' | 'right'): InkMap {
+  const cellFrom = (cell: number, { x, y } = spotOf(cell)): number =>
+    side === 'left' ? (SIDE - 1 - x) * SIDE + y : x * SIDE + SIDE - 1 - y;
+  const turn = (marks: Marks): Marks => marks.map((_, cell) => marks[cellFrom(cell)] ?? 0);
+  const isInk = turn(map.isInk);
+  return { ...map, isInk, isEnclosed: turn(map.isEnclosed), box: regionOf(cellsOf(isInk)) };
+}
+
+/** Tells whether a drawing shows a round head above arms and legs that stand apart. */
+function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean {
+  const [wide, high] = [box.right - box.left + 1, box.bottom - box.top + 1];
+  const isSet = either(isInk, isEnclosed);
+  const areas = regionsOf(isEnclosed).filter(({ cells }) => cells.length > 5);
+  const isHead = ({ cells, left, right, top, bottom }: Region): boolean => {
+    const [across, down] = [right - left + 1, bottom - top + 1];
+    const isMiddle = isLying || Math.abs(left + right - box.left - box.right) < 0.46 * wide;
+    const isRound = across / down > 0.5 && across / down < 2 && cells.length > 0.6 * across * down;
+    const isHigh = down > 0.06 * high && down < 0.45 * high && (top + bottom) / 2 < box.top + 0.44 * high;
+    const petals = areas.filter(
+      (one) => one.bottom > top - down && one.top < bottom && one.cells.length > cells.length * 0.4,
+    );
+    return isMiddle && isRound && isHigh && petals.length < 4;
+  };
+  // A head may be divided by lines, and a torso may touch it.
+  const [head] = [...areas, ...regionsOf(shrunk(isSet, 2))]
+    .filter(isHead)
+    .toSorted((one, other) => other.cells.length - one.cells.length);
+  if (head === undefined) return false;
+  const [x, y] = [(head.left + head.right) / 2, Math.round((head.top + head.bottom) / 2)];
+  const below = cellsOf(isSet)
+    .map(spotOf)
+    .filter((spot) => spot.y >= y);
+  const startsAt = (row: number): number[] =>
+    range(SIDE).filter((at) => isSet[row * SIDE + at] === 1 && isSet[row * SIDE + at - 1] === 0);
+  const legs = range(box.bottom).filter((row) => row > box.top + 0.55 * high && startsAt(row).length > 1);
+  /** Legs end apart from each other, but leaves meet the stem. */
+  const spread = legs.slice(-3).map((row) => (startsAt(row).at(-1) ?? 0) - (startsAt(row)[0] ?? 0));
+  const reach = (head.right - head.left) * 0.65 + 2;
+  const arms = [-1, 1].filter((side) => below.some((spot) => side * (spot.x - x) > reach)).length;
+  const isInside = [head.left - 5, head.right + 5].every((at) => isEnclosed[y * SIDE + at] === 1);
+  const isHeavy = areas.some(({ cells }) => cells.length > (isLying ? 3 : 6.5) * head.cells.length);
+  return (
+    legs.length > 0.1 * high && Math.max(...spread) > 0.12 * wide && arms > (isLying ? 0 : 1) && !isInside && !isHeavy
+  );
+}
+
+export interface Posture {
+  readonly pose: Pose;
+  /** Degrees by which a figure is turned. */
+  readonly turn: number;
+}
+
+/** Returns the posture of a drawn person, who stands or lies; undefined for other drawings. */
+export function postureOf(map: InkMap): Posture | undefined {
+  const poseIn = ({ isInk }: InkMap): Pose => poseOf(cellsOf(isInk).map(spotOf));
+  if (isFigure(map, false)) return { pose: poseIn(map), turn: poseIn(map).lean * 0.5 };
+  if (map.box.right - map.box.left < 1.5 * (map.box.bottom - map.box.top)) return undefined;
+  const side = (['left', 'right'] as const).find((one) => isFigure(raised(map, one), true));
+  return side === undefined ? undefined : { pose: poseIn(raised(map, side)), turn: side === 'left' ? -88 : 88 };
 }

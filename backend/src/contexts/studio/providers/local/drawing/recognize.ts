@@ -1,77 +1,74 @@
-import { fill, SIDE, type InkMap } from './ink-map.js';
+import { cellsOf, range, regionsOf, SIDE, spotOf, type InkMap } from './ink-map.js';
 
 /** A `thing` is drawn again as it is. */
-export type Motif = 'house' | 'heart' | 'sun' | 'star' | 'tree' | 'animal' | 'word' | 'thing' | 'figure';
-const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
-const isSet = ({ isInk, isEnclosed }: InkMap, x: number, y: number): boolean =>
-  isInk[y * SIDE + x] === 1 || isEnclosed[y * SIDE + x] === 1;
+export type Motif = 'house' | 'heart' | 'sun' | 'star' | 'tree' | 'word' | 'thing';
 
-function piecesOf({ isInk }: InkMap): number {
-  const marks = new Uint8Array(SIDE * SIDE);
-  return range(SIDE * SIDE).filter(
-    (spot) => isInk[spot] === 1 && marks[spot] === 0 && fill(spot, marks, 1, (next) => isInk[next] === 1) > 5,
-  ).length;
-}
+const TURN = Math.PI / 120;
 
-const ANGLES = 72;
-
-/** Counts the directions in which the ink reaches far out from the middle. */
-function tipsOf({ box: { left, right, top, bottom }, ink }: InkMap): number {
-  const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
-  const far = range(ANGLES).map(() => 0);
-  for (const { x, y } of ink) {
-    const angle = Math.floor((Math.atan2(y - my, x - mx) / (2 * Math.PI) + 0.5) * (ANGLES - 0.01));
-    far[angle] = Math.max(far[angle] ?? 0, Math.hypot(x - mx, y - my));
-  }
-  const around = (at: number): number => Math.max(...[-1, 0, 1].map((by) => far[(at + by + ANGLES) % ANGLES] ?? 0));
-  const smooth = range(ANGLES).map(around);
-  const [high, low] = [Math.max(...smooth), Math.min(...smooth)];
-  const level = low + (high - low) * 0.55;
-  if (high - low < high * 0.22) return 0;
-  return smooth.filter((one, at) => one > level && (smooth[(at + ANGLES - 1) % ANGLES] ?? 0) <= level).length;
-}
-
-/** Returns the motif of a drawing by its silhouette; a figure by default. The thresholds are tuned on a set of drawings. */
+/** Returns the motif of a drawing by its silhouette: its ink and what the ink encloses. Shares are of the box around it. */
 export function recognize(map: InkMap): Motif {
   const { left, right, top, bottom } = map.box;
   const [wide, high] = [right - left + 1, bottom - top + 1];
   const [aspect, area] = [wide / high, wide * high];
-  /** The width at a share of the height, as a share of the box. */
-  const width = (share: number): number => {
-    const set = range(SIDE).filter((x) => isSet(map, x, top + Math.round(share * (high - 1))));
+  const isSet = (x: number, y: number): boolean => map.isInk[y * SIDE + x] === 1 || map.isClosed[y * SIDE + x] === 1;
+  const widthAt = (height: number): number => {
+    const set = range(SIDE).filter((x) => isSet(x, top + Math.round(height * (high - 1))));
     return set.length === 0 ? 0 : ((set.at(-1) ?? 0) - (set[0] ?? 0) + 1) / wide;
   };
-  const inside = range(SIDE * SIDE).filter((spot) => map.isEnclosed[spot] === 1);
-  const enclosed = inside.length / area;
-  const upper = inside.filter((spot) => spot / SIDE < top + high / 2).length / Math.max(1, inside.length);
-  const atSide = (from: number): number =>
-    inside.filter((spot) => spot % SIDE >= from && spot % SIDE < from + wide * 0.28).length;
-  const isHeadAtSide = Math.max(atSide(left), atSide(right - wide * 0.28)) > 0.7 * inside.length;
-  const edge = (shares: readonly number[]): number[] =>
-    shares.map((share) => range(high).find((y) => isSet(map, Math.round(left + share * (wide - 1)), top + y)) ?? high);
-  const lobes = Math.max(Math.min(...edge([0.15, 0.2, 0.25, 0.3])), Math.min(...edge([0.7, 0.75, 0.8, 0.85])));
-  const notch = (Math.max(...edge([0.48, 0.52])) - lobes) / high;
-  const low = Math.round(bottom - high * 0.09) * SIDE;
-  const legs = range(SIDE).filter((x) => map.isInk[low + x] === 1 && (x === 0 || map.isInk[low + x - 1] === 0)).length;
-  const [pieces, tips] = [piecesOf(map), tipsOf(map)];
-  const isRound = aspect > 0.7 && aspect < 1.45;
-  const crown = Math.max(width(0.14), width(0.25), width(0.47));
-  const [tipWidth, belly, foot] = [width(0.04), width(0.69), width(0.97)];
-  if (enclosed > 0.3 && notch > 0.07 && foot < 0.35 && width(0.25) > 0.75 && aspect > 0.6 && aspect < 1.7)
+  const enclosedCells = cellsOf(map.isClosed).map(spotOf);
+  const enclosedShare = enclosedCells.length / area;
+  const upperShare = enclosedCells.filter(({ y }) => y < top + high / 2).length / Math.max(1, enclosedCells.length);
+  /** The highest cells in some columns, from the top. */
+  const topEdgeAt = (columns: readonly number[]): number[] =>
+    columns.map((share) => range(high).find((y) => isSet(Math.round(left + share * (wide - 1)), top + y)) ?? high);
+  const lobes = Math.max(
+    Math.min(...topEdgeAt([0.15, 0.2, 0.25, 0.3])),
+    Math.min(...topEdgeAt([0.7, 0.75, 0.8, 0.85])),
+  );
+  const notchDepth = (Math.max(...topEdgeAt([0.48, 0.52])) - lobes) / high;
+  const pieces = regionsOf(map.isInk).filter(({ cells }) => cells.length > 5);
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  /** Where a circle through the outer parts crosses the ink. */
+  const circle = range(240).map((at) => {
+    const [x, y] = [Math.cos(at * TURN), Math.sin(at * TURN)].map((part) => part * 0.41 * Math.max(wide, high));
+    return isSet(Math.round(middle.x + (x ?? 0)), Math.round(middle.y + (y ?? 0)));
+  });
+  const tips = circle.filter((is, at) => is && circle.at(at - 1) === false).length;
+  const isDisc = enclosedCells.every(
+    ({ x, y }) => Math.hypot(x - middle.x, y - middle.y) < 0.37 * Math.max(wide, high),
+  );
+  const isPeaked = Math.min(...topEdgeAt([0.46, 0.5, 0.54])) < 0.1 * high;
+  const isSquare = aspect > 0.7 && aspect < 1.45;
+  const crownWidth = Math.max(widthAt(0.14), widthAt(0.25), widthAt(0.47));
+  const [tipWidth, bellyWidth, footWidth] = [widthAt(0.04), widthAt(0.69), widthAt(0.97)];
+  if (
+    enclosedShare > 0.3 &&
+    notchDepth > 0.07 &&
+    footWidth < 0.35 &&
+    widthAt(0.25) > 0.75 &&
+    aspect > 0.6 &&
+    aspect < 1.7
+  )
     return 'heart';
-  if (aspect > 1.7 && pieces >= 3 && enclosed < 0.3) return 'word';
-  if (isRound && ((pieces >= 6 && enclosed < 0.6) || tips >= 7)) return 'sun';
-  if (isRound && (tips === 5 || tips === 6) && enclosed > 0.1 && foot > 0.3 && tipWidth < 0.3) return 'star';
-  const isWalled = Math.min(width(0.8), width(0.9)) > 0.6 && Math.abs(width(0.9) - belly) < 0.16;
-  if (enclosed > 0.35 && tipWidth < 0.45 && isWalled && width(0.14) < width(0.47) + 0.05 && legs <= 4 && aspect < 1.8)
-    return 'house';
-  const hasTrunk = width(0.9) < 0.5 * crown && foot < 0.6 * crown && crown > 0.8 && upper > 0.62;
-  if (enclosed > 0.22 && hasTrunk && legs <= 3) return 'tree';
-  if (enclosed > 0.18 && tipWidth < 0.3 && Math.max(belly, width(0.8)) > 0.8 && foot < 0.42 && aspect < 1.1)
-    return 'tree';
-  if (legs === 1 && enclosed > 0.07 && width(0.25) > 0.6 && foot < 0.12 && width(0.58) < 0.4) return 'thing';
-  // A lying figure is as wide as an animal, but all that its outline encloses is its head.
-  if (aspect > 1.1 && enclosed > 0.1 && legs >= 2 && !isHeadAtSide) return 'animal';
-  const sole = range(SIDE).filter((x) => map.isInk[(bottom - 1) * SIDE + x] === 1).length / wide;
-  return enclosed > 0.28 || (enclosed > 0.15 && sole > 0.35) ? 'thing' : 'figure';
+  const tall = pieces.filter((piece) => piece.bottom - piece.top > 0.55 * high);
+  if (aspect > 0.9 && pieces.length >= 2 && tall.length >= 0.7 * pieces.length && enclosedShare < 0.3) return 'word';
+  if (isSquare && isDisc && enclosedShare > 0.05 && tips >= 7) return 'sun';
+  if (
+    isSquare &&
+    (tips === 5 || tips === 6) &&
+    enclosedShare > 0.1 &&
+    isPeaked &&
+    bellyWidth < 0.75 &&
+    footWidth > 0.3 &&
+    tipWidth < 0.3
+  )
+    return 'star';
+  const hasWalls = Math.min(widthAt(0.8), widthAt(0.9)) > 0.6 && Math.abs(widthAt(0.9) - bellyWidth) < 0.16;
+  const hasFloor =
+    new Set(map.box.cells.filter((cell) => cell > (bottom - 5) * SIDE).map((cell) => cell % SIDE)).size > 0.6 * wide;
+  const eaves = Math.min(...topEdgeAt([0.08, 0.15, 0.85, 0.92]));
+  const hasRoof = isPeaked && eaves > 0.12 * high && tipWidth < 0.45 && widthAt(0.14) < widthAt(0.47) + 0.05;
+  if (enclosedShare > 0.35 && hasWalls && hasRoof && hasFloor && aspect < 1.8) return 'house';
+  const hasTrunk = widthAt(0.9) < 0.32 * crownWidth && footWidth < 0.5 * crownWidth && footWidth > 0.1;
+  return enclosedShare > 0.22 && hasTrunk && crownWidth > 0.8 && upperShare > 0.62 ? 'tree' : 'thing';
 }
