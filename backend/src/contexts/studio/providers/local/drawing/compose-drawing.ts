@@ -67,26 +67,15 @@ function traceInk({ inks, colors, isInk, isFilled }: InkMap, part: Part): Sprite
   const [wide, high] = [part.right - part.left + 3, part.bottom - part.top + 3];
   const isHollow = part.motif === 'word' || part.cells.length - inked.length < HOLLOW * wide * high;
   const areas = regionsOf(marksOf(part.cells.filter((cell) => isInk[cell] === 0)));
-  const fills = colors.map((color, ink) =>
-    strip(
-      areas.flatMap(({ cells }) => (inks[(cells[0] ?? 0) - 1] === ink ? cells : [])),
-      mixed(bright(color), WHITE, 0.45),
-      2,
-    ),
-  );
-  const colored = colors.map((color, ink) =>
-    strip(
-      inked.filter((cell) => inks[cell] === ink && (isHollow || isFilled[cell] === 1)),
-      bright(color),
-      1.5,
-    ),
-  );
-  const lines = strip(
-    inked.filter((cell) => !isHollow && isFilled[cell] === 0),
-    INK,
-    1.7,
-  );
-  const svg = strip(inked, INK, 3.4) + (isHollow ? '' : fills.join('')) + colored.join('') + lines;
+  /** An area has the ink on its left. */
+  const areasIn = (ink: number): number[] =>
+    areas.flatMap(({ cells }) => (!isHollow && inks[(cells[0] ?? 0) - 1] === ink ? cells : []));
+  const inkedIn = (ink: number): number[] =>
+    inked.filter((cell) => inks[cell] === ink && (isHollow || isFilled[cell] === 1));
+  const fills = colors.map((color, ink) => strip(areasIn(ink), mixed(bright(color), WHITE, 0.45), 2));
+  const colored = colors.map((color, ink) => strip(inkedIn(ink), bright(color), 1.5));
+  const lines = inked.filter((cell) => !isHollow && isFilled[cell] === 0);
+  const svg = [strip(inked, INK, 3.4), ...fills, ...colored, strip(lines, INK, 1.7)].join('');
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width: wide, height: high };
 }
 

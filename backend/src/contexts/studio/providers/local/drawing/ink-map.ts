@@ -160,18 +160,16 @@ export async function inkMapOf(bytes: Uint8Array): Promise<InkMap> {
   const small = sharp(bytes).flatten({ background }).resize(PIXELS, PIXELS, { fit: 'contain', background });
   const data = await small.removeAlpha().toColourspace('srgb').raw().toBuffer();
   const pixels: Pixel[] = [];
-  const colors = INKS.map(() => ({ contrast: 0, color: '#000000' }));
+  const counts = INKS.map(() => new Map<string, number>());
   for (let at = 0; at < data.length; at += 3) {
-    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) =>
-      Math.abs((data[at + channel] ?? 0) - (data[channel] ?? 0)),
-    );
-    const contrast = red + green + blue;
-    if (contrast <= CONTRAST) continue;
+    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((one) => Math.abs((data[at + one] ?? 0) - (data[one] ?? 0)));
+    if (red + green + blue <= CONTRAST) continue;
     const most = Math.max(red, green, blue);
     const ink = blue < 0.5 * most ? 1 : red < 0.15 * most ? 2 : 3;
     pixels.push({ x: (at / 3) % PIXELS, y: Math.floor(at / 3 / PIXELS), ink });
-    if (contrast > (colors[ink - 1]?.contrast ?? 0))
-      colors[ink - 1] = { contrast, color: hex([...data.subarray(at, at + 3)]) };
+    const [color, count] = [hex([...data.subarray(at, at + 3)]), counts[ink - 1]];
+    count?.set(color, (count.get(color) ?? 0) + 1);
   }
-  return mapOf(pixels, ['#ffffff', ...colors.map(({ color }) => color)]);
+  const colors = counts.map((count) => [...count].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '#000000');
+  return mapOf(pixels, ['#ffffff', ...colors]);
 }

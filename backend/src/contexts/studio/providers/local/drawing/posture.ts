@@ -82,32 +82,27 @@ function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean
     const isMiddle = isLying || Math.abs(left + right - box.left - box.right) < 0.46 * wide;
     const isRound = across / down > 0.5 && across / down < 2 && cells.length > 0.6 * across * down;
     const isHigh = down > 0.06 * high && down < 0.45 * high && (top + bottom) / 2 < box.top + 0.44 * high;
-    const petals = areas.filter(
-      (one) => one.bottom > top - down && one.top < bottom && one.cells.length > cells.length * 0.4,
-    );
+    const beside = areas.filter((one) => one.bottom > top - down && one.top < bottom);
+    const petals = beside.filter((one) => one.cells.length > cells.length * 0.4);
     return isMiddle && isRound && isHigh && petals.length < 4;
   };
   // A head may be divided by lines, and a torso may touch it.
-  const [head] = [...areas, ...regionsOf(shrunk(isSet, 2))]
-    .filter(isHead)
-    .toSorted((one, other) => other.cells.length - one.cells.length);
+  const heads = [...areas, ...regionsOf(shrunk(isSet, 2))].filter(isHead);
+  const [head] = heads.toSorted((one, other) => other.cells.length - one.cells.length);
   if (head === undefined) return false;
   const [x, y] = [(head.left + head.right) / 2, Math.round((head.top + head.bottom) / 2)];
-  const below = cellsOf(isSet)
-    .map(spotOf)
-    .filter((spot) => spot.y >= y);
+  const columnsBelow = cellsOf(isSet).flatMap((cell) => (cell >= y * SIDE ? cell % SIDE : []));
   const startsAt = (row: number): number[] =>
     range(SIDE).filter((at) => isSet[row * SIDE + at] === 1 && isSet[row * SIDE + at - 1] === 0);
   const legs = range(box.bottom).filter((row) => row > box.top + 0.55 * high && startsAt(row).length > 1);
   /** Legs end apart from each other, but leaves meet the stem. */
   const spread = legs.slice(-3).map((row) => (startsAt(row).at(-1) ?? 0) - (startsAt(row)[0] ?? 0));
   const reach = (head.right - head.left) * 0.65 + 2;
-  const arms = [-1, 1].filter((side) => below.some((spot) => side * (spot.x - x) > reach)).length;
+  const arms = [-1, 1].filter((side) => columnsBelow.some((at) => side * (at - x) > reach)).length;
   const isInside = [head.left - 5, head.right + 5].every((at) => isEnclosed[y * SIDE + at] === 1);
   const isHeavy = areas.some(({ cells }) => cells.length > (isLying ? 3 : 6.5) * head.cells.length);
-  return (
-    legs.length > 0.1 * high && Math.max(...spread) > 0.12 * wide && arms > (isLying ? 0 : 1) && !isInside && !isHeavy
-  );
+  const hasLegs = legs.length > 0.1 * high && Math.max(...spread) > 0.12 * wide;
+  return hasLegs && arms > (isLying ? 0 : 1) && !isInside && !isHeavy;
 }
 
 export interface Posture {

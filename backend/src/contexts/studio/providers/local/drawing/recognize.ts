@@ -21,11 +21,11 @@ export function recognize(map: InkMap): Motif {
   /** The highest cells in some columns, from the top. */
   const topEdgeAt = (columns: readonly number[]): number[] =>
     columns.map((share) => range(high).find((y) => isSet(Math.round(left + share * (wide - 1)), top + y)) ?? high);
-  const lobes = Math.max(
-    Math.min(...topEdgeAt([0.15, 0.2, 0.25, 0.3])),
-    Math.min(...topEdgeAt([0.7, 0.75, 0.8, 0.85])),
-  );
-  const notchDepth = (Math.max(...topEdgeAt([0.48, 0.52])) - lobes) / high;
+  const [leftLobe, rightLobe] = [
+    [0.15, 0.2, 0.25, 0.3],
+    [0.7, 0.75, 0.8, 0.85],
+  ].map((one) => Math.min(...topEdgeAt(one)));
+  const notchDepth = (Math.max(...topEdgeAt([0.48, 0.52])) - Math.max(leftLobe ?? 0, rightLobe ?? 0)) / high;
   const pieces = regionsOf(map.isInk).filter(({ cells }) => cells.length > 5);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   /** Where a circle through the outer parts crosses the ink. */
@@ -34,41 +34,24 @@ export function recognize(map: InkMap): Motif {
     return isSet(Math.round(middle.x + (x ?? 0)), Math.round(middle.y + (y ?? 0)));
   });
   const tips = circle.filter((is, at) => is && circle.at(at - 1) === false).length;
-  const isDisc = enclosedCells.every(
-    ({ x, y }) => Math.hypot(x - middle.x, y - middle.y) < 0.37 * Math.max(wide, high),
-  );
+  const radius = 0.37 * Math.max(wide, high);
+  const isDisc = enclosedCells.every(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) < radius);
   const isPeaked = Math.min(...topEdgeAt([0.46, 0.5, 0.54])) < 0.1 * high;
   const isSquare = aspect > 0.7 && aspect < 1.45;
   const crownWidth = Math.max(widthAt(0.14), widthAt(0.25), widthAt(0.47));
   const [tipWidth, bellyWidth, footWidth] = [widthAt(0.04), widthAt(0.69), widthAt(0.97)];
-  if (
-    enclosedShare > 0.3 &&
-    notchDepth > 0.07 &&
-    footWidth < 0.35 &&
-    widthAt(0.25) > 0.75 &&
-    aspect > 0.6 &&
-    aspect < 1.7
-  )
-    return 'heart';
+  const isPointed = footWidth < 0.35 && widthAt(0.25) > 0.75 && aspect > 0.6 && aspect < 1.7;
+  if (enclosedShare > 0.3 && notchDepth > 0.07 && isPointed) return 'heart';
   const tall = pieces.filter((piece) => piece.bottom - piece.top > 0.55 * high);
   if (aspect > 0.9 && pieces.length >= 2 && tall.length >= 0.7 * pieces.length && enclosedShare < 0.3) return 'word';
   if (isSquare && isDisc && enclosedShare > 0.05 && tips >= 7) return 'sun';
-  if (
-    isSquare &&
-    (tips === 5 || tips === 6) &&
-    enclosedShare > 0.1 &&
-    isPeaked &&
-    bellyWidth < 0.75 &&
-    footWidth > 0.3 &&
-    tipWidth < 0.3
-  )
-    return 'star';
+  const isWaisted = isPeaked && bellyWidth < 0.75 && footWidth > 0.3 && tipWidth < 0.3;
+  if (isSquare && (tips === 5 || tips === 6) && enclosedShare > 0.1 && isWaisted) return 'star';
   const hasWalls = Math.min(widthAt(0.8), widthAt(0.9)) > 0.6 && Math.abs(widthAt(0.9) - bellyWidth) < 0.16;
-  const hasFloor =
-    new Set(map.box.cells.filter((cell) => cell > (bottom - 5) * SIDE).map((cell) => cell % SIDE)).size > 0.6 * wide;
+  const floor = new Set(map.box.cells.filter((cell) => cell > (bottom - 5) * SIDE).map((cell) => cell % SIDE));
   const eaves = Math.min(...topEdgeAt([0.08, 0.15, 0.85, 0.92]));
   const hasRoof = isPeaked && eaves > 0.12 * high && tipWidth < 0.45 && widthAt(0.14) < widthAt(0.47) + 0.05;
-  if (enclosedShare > 0.35 && hasWalls && hasRoof && hasFloor && aspect < 1.8) return 'house';
+  if (enclosedShare > 0.35 && hasWalls && hasRoof && floor.size > 0.6 * wide && aspect < 1.8) return 'house';
   const hasTrunk = widthAt(0.9) < 0.32 * crownWidth && footWidth < 0.5 * crownWidth && footWidth > 0.1;
   return enclosedShare > 0.22 && hasTrunk && crownWidth > 0.8 && upperShare > 0.62 ? 'tree' : 'thing';
 }
