@@ -20,7 +20,7 @@ export function detectionSize(width: number, height: number): { width: number; h
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-const PIXELS = 80_000;
+const PIXELS = 52_000;
 const WINDOW = 24;
 const GROWTH = 1.12;
 const MIN_WINDOWS = 5;
