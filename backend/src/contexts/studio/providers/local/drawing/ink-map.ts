@@ -41,9 +41,9 @@ export interface InkMap {
   readonly colors: readonly string[];
   readonly isInk: Marks;
   readonly isFilled: Marks;
-  /** What lines close off, and what is filled. */
+  /** Cells that lines close off, and filled ones. */
   readonly isEnclosed: Marks;
-  /** The same, and what a narrow open lower end leaves open. */
+  /** The same, with a narrow open lower end closed. */
   readonly isClosed: Marks;
   readonly box: Region;
   /** Returns the map of some cells, enlarged to the whole grid. */

@@ -28,7 +28,7 @@ export function recognize(map: InkMap): Motif {
   const notchDepth = (Math.max(...topEdgeAt([0.48, 0.52])) - Math.max(leftLobe ?? 0, rightLobe ?? 0)) / high;
   const pieces = regionsOf(map.isInk).filter(({ cells }) => cells.length > 5);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  /** Where a circle through the outer parts crosses the ink. */
+  /** Cells of a circle through the outer parts: set or not. */
   const circle = range(240).map((at) => {
     const [x, y] = [Math.cos(at * TURN), Math.sin(at * TURN)].map((part) => part * 0.41 * Math.max(wide, high));
     return isSet(Math.round(middle.x + (x ?? 0)), Math.round(middle.y + (y ?? 0)));
