@@ -83,16 +83,16 @@ export interface DocumentText {
   readonly id: DocumentId;
   /** JSON of an object. */
   readonly text: string;
-  /** Fields stored apart from the text, without missing values. */
-  readonly apart: Document;
+  /** Values of the fields that are stored separately from the text, without missing values. */
+  readonly values: Document;
 }
 
 /** @throws SyntaxError, TypeError */
-export function documentOf({ text, apart }: Pick<DocumentText, 'text' | 'apart'>): Document {
+export function documentOf({ text, values }: Pick<DocumentText, 'text' | 'values'>): Document {
   const document: unknown = JSON.parse(text);
   if (typeof document !== 'object' || document === null) throw new TypeError('The read models hold no document');
   // Mutate the parsed object, because a copy takes five times as long as parsing.
-  return Object.assign(document, apart);
+  return Object.assign(document, values);
 }
 
 export interface FoundTexts {
@@ -129,10 +129,10 @@ const CollectionDefinition = z.object({
   /** Fields that `tally`, `facets` and `values` read. */
   columns: Names,
   /**
-   * Fields of numbers or plain texts that are stored apart from a document's text: counters, and fields that responses omit.
+   * Fields of numbers or plain texts that are stored separately from a document's text: counters, and fields that responses omit.
    * Default: the numbers.
    */
-  apart: Names,
+  separateFields: Names,
   /** Fields without an index, for filters that are combined with others. */
   withoutIndex: Names,
   /** Searchable text fields, which need not be declared in `fields`. */
@@ -154,15 +154,15 @@ export function assertFieldNames(fields: Document): void {
   for (const name in fields) if (!PLAIN_WORD.test(name)) throw new TypeError(`${name} cannot be a field of a document`);
 }
 
-/** @throws Error for names that are not plain words, and for `columns` or `apart` that `fields` does not declare */
+/** @throws Error for names that are not plain words, and for `columns` or `separateFields` that `fields` does not declare */
 export function assertValidDefinition(definition: CollectionDefinition): void {
-  const { name, fields, search = [], columns = [], apart = [] } = definition;
+  const { name, fields, search = [], columns = [], separateFields = [] } = definition;
   const unfit = [...Object.keys(fields), ...search].find((field) => !PLAIN_WORD.test(field));
   if (unfit !== undefined) throw new Error(`Collection ${name}: ${unfit} is not a plain word`);
-  const unknown = [...columns, ...apart].find((field) => !Object.hasOwn(fields, field));
+  const unknown = [...columns, ...separateFields].find((field) => !Object.hasOwn(fields, field));
   if (unknown !== undefined) throw new Error(`Collection ${name}: ${unknown} is not declared`);
-  const folded = apart.find((field) => isFolded(fields[field]));
-  if (folded !== undefined) throw new Error(`Collection ${name}: ${folded} is folded, and cannot be kept apart`);
+  const folded = separateFields.find((field) => isFolded(fields[field]));
+  if (folded !== undefined) throw new Error(`Collection ${name}: ${folded} is folded, and cannot be stored separately`);
 }
 
 /** @throws Error when the version exists with other collections */
@@ -226,18 +226,18 @@ export interface FailedPart {
   readonly error: Error;
 }
 
-/** Returns the fields that a collection stores apart from the text of its documents. */
-export const fieldsApart = ({ fields, apart }: CollectionDefinition): readonly string[] =>
-  apart ?? Object.keys(fields).filter((field) => fields[field] === 'number' && field !== 'id');
+/** Returns the fields that a collection stores separately from the text of its documents. */
+export const separateFieldsOf = ({ fields, separateFields }: CollectionDefinition): readonly string[] =>
+  separateFields ?? Object.keys(fields).filter((field) => fields[field] === 'number' && field !== 'id');
 
-/** Returns whether a value can be stored apart from the text, where null and missing values look the same. */
-export const isApart = (value: unknown): value is string | number =>
+/** Returns whether a value can be stored separately from the text, where null and missing values look the same. */
+export const isSeparable = (value: unknown): value is string | number =>
   typeof value === 'number' || typeof value === 'string';
 
-/** Returns the JSON of a document without the values that are stored apart. */
-export function textOf(document: Document, apart: readonly string[]): string {
+/** Returns the JSON of a document without the values that are stored separately. */
+export function textOf(document: Document, separate: readonly string[]): string {
   const rest: Record<string, unknown> = { ...document };
-  for (const field of apart) if (isApart(rest[field])) rest[field] = undefined;
+  for (const field of separate) if (isSeparable(rest[field])) rest[field] = undefined;
   return JSON.stringify(rest);
 }
 

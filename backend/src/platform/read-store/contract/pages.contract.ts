@@ -31,7 +31,7 @@ export function describePages(makeStore: MakeStore, count: number): void {
       const { texts, total } = await harness.store.findTexts('mascots', query);
       expect({ documents: texts.map(documentOf), total }).toEqual(await harness.store.find('mascots', query));
       const [first] = texts;
-      expect(first).toMatchObject({ id: 6, apart: { year: 1990, likes: 1 } });
+      expect(first).toMatchObject({ id: 6, values: { year: 1990, likes: 1 } });
       expect(JSON.parse(first?.text ?? '')).toEqual({ id: 6, name: 'n0' });
     });
 

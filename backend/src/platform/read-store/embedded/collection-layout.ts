@@ -1,4 +1,4 @@
-import { type CollectionDefinition, assertValidDefinition, fieldsApart } from '../read-store.js';
+import { type CollectionDefinition, assertValidDefinition, separateFieldsOf } from '../read-store.js';
 
 /** Names of a collection's tables and columns. Identifiers come only from declarations, and only as plain words. */
 export class CollectionLayout {
@@ -8,7 +8,7 @@ export class CollectionLayout {
   readonly idColumn: string;
   readonly fieldNames: readonly string[];
   /** Fields stored in columns only. */
-  readonly apart: readonly string[];
+  readonly separateFields: readonly string[];
   readonly searchColumns: readonly string[];
   /** Fields held in memory, which have no index. */
   readonly inMemory: readonly string[];
@@ -21,7 +21,7 @@ export class CollectionLayout {
   ) {
     assertValidDefinition(definition);
     this.fieldNames = Object.keys(definition.fields).filter((field) => field !== 'id');
-    this.apart = fieldsApart(definition);
+    this.separateFields = separateFieldsOf(definition);
     this.searchColumns = definition.search ?? [];
     this.inMemory = definition.id === 'number' ? (definition.columns ?? []).filter((name) => name !== 'id') : [];
     this.hasTrigrams = this.inMemory.length > 0;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldValue, searchTexts } from '../field-value.js';
 import { kindOf, type PreparedFilter } from '../prepared-query.js';
-import { type Document, type DocumentId, type DocumentText, documentOf, isApart, textOf } from '../read-store.js';
+import { type Document, type DocumentId, type DocumentText, documentOf, isSeparable, textOf } from '../read-store.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { conditionOf, storable } from './page-query.js';
 import type { Row, Sql, SqlValue } from './sql.js';
@@ -18,7 +18,7 @@ type Cells = readonly SqlValue[];
 
 /** The documents of a collection, with their searchable texts. */
 export class DocumentTable {
-  /** The SQL columns of a document: its text, its id and the fields that are stored apart. */
+  /** The SQL columns of a document: its text, its id and the fields that are stored separately. */
   private readonly selected: string;
   private readonly columns: readonly string[];
   private readonly insertion: string;
@@ -28,9 +28,9 @@ export class DocumentTable {
     private readonly sql: Sql,
     private readonly layout: CollectionLayout,
   ) {
-    const { apart, fieldNames, idColumn, searchColumns, table, textTables } = layout;
+    const { separateFields, fieldNames, idColumn, searchColumns, table, textTables } = layout;
     const columnsOf = (fields: readonly string[]) => fields.map((field) => layout.column(field));
-    this.selected = ['document', idColumn, ...columnsOf(apart)].join(', ');
+    this.selected = ['document', idColumn, ...columnsOf(separateFields)].join(', ');
     this.columns = [...columnsOf(fieldNames), 'document'];
     this.insertion = `${insertInto(table, [idColumn, ...this.columns])} ON CONFLICT DO NOTHING`;
     this.textInsertions = textTables.map((texts) => insertInto(texts, ['rowid', ...columnsOf(searchColumns)]));
@@ -110,10 +110,10 @@ export class DocumentTable {
   }
 
   private cellsOf(document: Document): Cells {
-    const { apart, definition, fieldNames } = this.layout;
+    const { separateFields, definition, fieldNames } = this.layout;
     return [
       ...fieldNames.map((field) => fieldValue(document, field, kindOf(definition, field))),
-      textOf(document, apart),
+      textOf(document, separateFields),
     ];
   }
 
@@ -122,12 +122,12 @@ export class DocumentTable {
   }
 
   private decode([json, id, ...values]: Row): DocumentText {
-    const apart: Record<string, unknown> = {};
-    for (const [index, field] of this.layout.apart.entries()) {
+    const separateValues: Record<string, unknown> = {};
+    for (const [index, field] of this.layout.separateFields.entries()) {
       const value = values[index];
-      if (isApart(value)) apart[field] = value;
+      if (isSeparable(value)) separateValues[field] = value;
     }
-    return { id: typeof id === 'number' ? id : String(id), text: String(json), apart };
+    return { id: typeof id === 'number' ? id : String(id), text: String(json), values: separateValues };
   }
 }
 

@@ -7,7 +7,7 @@ import { Sql } from './sql.js';
 
 const BUILDS = ['one', 'two', 'three'].map((name) => ({ name, version: 1 }));
 
-describe('commits of one moment', () => {
+describe('commits of one turn of the event loop', () => {
   let store: EmbeddedReadStore;
   beforeEach(async () => {
     store = EmbeddedReadStore.open(':memory:', silentLog);
@@ -29,7 +29,7 @@ describe('commits of one moment', () => {
     expect(await checkpoints()).toEqual(BUILDS.map(() => positionOf(1)));
   });
 
-  it('do not fail with the one among them that fails', async () => {
+  it('succeed although one of them fails', async () => {
     const gone = { name: 'gone', version: 1 };
     await store.prepare(gone, []);
     const commits = [gone, ...BUILDS].map((build) => batch(build, 1));
@@ -40,7 +40,7 @@ describe('commits of one moment', () => {
     expect(await checkpoints()).toEqual(BUILDS.map(() => positionOf(1)));
   });
 
-  it('take in each batch of a build once, also two of one moment', async () => {
+  it('apply each batch of a build once, also two in one turn', async () => {
     const [build] = BUILDS;
     if (build === undefined) return;
     const change = { ...put(1, { name: 'Astro' }), collection: build.name };

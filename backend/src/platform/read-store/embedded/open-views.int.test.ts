@@ -50,7 +50,7 @@ describe('the file of the read models', () => {
     await store.close();
   };
 
-  it('keeps everything when it is opened again', async () => {
+  it('keeps its data when it is reopened', async () => {
     const store = open(file);
     expect(await digestOf(store, 'mascots')).toBe(before.digest);
     expect(await store.revisionOf('mascots')).toBe(before.revision);
@@ -59,7 +59,7 @@ describe('the file of the read models', () => {
     await store.close();
   });
 
-  it('answers by the declarations that a build was made with, whatever the code declares now', async () => {
+  it('answers by the stored definitions of a build, independent of the code', async () => {
     const store = open(file);
     await store.prepare({ ...FIRST_BUILD, version: 2 }, [{ ...mascots, fields: {} }]);
     expect((await store.find('mascots', { where: [{ field: 'likes', from: 299 }] })).total).toBe(1);
@@ -75,7 +75,7 @@ describe('the file of the read models', () => {
     expect(existsSync(`${file}.damaged`)).toBe(true);
   });
 
-  it('is rebuilt at the next start after damage was noticed in use', async () => {
+  it('is rebuilt at the next start after damage was noticed during use', async () => {
     writeFileSync(file, readFileSync(file).fill(0xa5, 4096 * 12));
     const store = open(file);
     await expect(store.find('mascots', { limit: 300 })).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('the file of the read models', () => {
     expect(existsSync(`${file}.damaged`)).toBe(false);
   });
 
-  it('says that it is unavailable while another process writes, and takes the batch afterwards', async () => {
+  it('is unavailable while another process writes, and accepts the batch afterwards', async () => {
     const path = join(folder, 'shared.db');
     const harness = await filled(path);
     const other = new Database(path);

@@ -137,6 +137,6 @@ export class StoredCollection {
       if (change.kind !== 'increment') return undefined;
       for (const [field, amount] of Object.entries(change.by)) by[field] = (by[field] ?? 0) + amount;
     }
-    return Object.keys(by).every((name) => this.layout.apart.includes(name)) ? by : undefined;
+    return Object.keys(by).every((name) => this.layout.separateFields.includes(name)) ? by : undefined;
   }
 }

@@ -10,7 +10,7 @@ export interface StoredRecord {
   readonly _id: port.DocumentId;
   readonly position: string;
   readonly live: boolean;
-  /** JSON of the document, without the fields that are stored apart. */
+  /** JSON of the document, without the fields that are stored separately. */
   readonly text?: string;
   /** Comparable values of the declared fields. */
   readonly values?: Readonly<Record<string, number | string>>;
@@ -49,7 +49,7 @@ export function toRecord(
     _id: id,
     position,
     live: true,
-    text: port.textOf(document, port.fieldsApart(definition)),
+    text: port.textOf(document, port.separateFieldsOf(definition)),
     values,
     ...(definition.search && { search: searchTexts(document, definition) }),
   };
@@ -60,8 +60,8 @@ export function toText(
   definition: port.CollectionDefinition,
   { _id, text = '', values = {} }: StoredRecord,
 ): port.DocumentText {
-  const apart = port.fieldsApart(definition).filter((field) => Object.hasOwn(values, field));
-  return { id: _id, text, apart: Object.fromEntries(apart.map((field) => [field, values[field]])) };
+  const separate = port.separateFieldsOf(definition).filter((field) => Object.hasOwn(values, field));
+  return { id: _id, text, values: Object.fromEntries(separate.map((field) => [field, values[field]])) };
 }
 
 /** Returns the update of the changed fields. */

@@ -30,20 +30,20 @@ export const directoryCollection: CollectionDefinition = {
   fields: { slug: 'text', revision: 'number', eventId: 'text', ...COLUMNS },
   columns: Object.keys(COLUMNS),
   /** Fields in separate columns: likes change often, and the stored JSON, which is sent to clients, must not contain the others. */
-  apart: ['likes', 'picture', 'revision', 'eventId'],
+  separateFields: ['likes', 'picture', 'revision', 'eventId'],
   withoutIndex: ['revision', 'eventId'],
   search: ['name', 'brand', 'visualDesc'],
 };
 
 /** Adds the like count, which is stored outside the document text, to the stored JSON. */
-export const toMascotJson = ({ text, apart }: DocumentText): string =>
-  `${text.slice(0, -1)},"likes":${Number(apart['likes'])}}`;
+export const toMascotJson = ({ text, values }: DocumentText): string =>
+  `${text.slice(0, -1)},"likes":${Number(values['likes'])}}`;
 
 export const pictureStatus = (imageUrl: string | null): MascotPicture => (imageUrl ? 'present' : 'missing');
 
 export const directoryProjection: Projection<MascotEvent | MascotLiked> = {
   name: DIRECTORY_VIEW,
-  version: 8,
+  version: 9,
   collections: [directoryCollection],
   streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS],
   catalogue: { ...mascotEvents, ...likeEvents },
