@@ -62,14 +62,14 @@ describe('an automation', () => {
   const decide = (command: DeadLetterCommand) => decisions.run({ ...deadLetterDecision(NAME, command), context });
   const resumed = () => until(async () => (await letters()).length === 0);
 
-  it('reacts to every event in order, and reports when it has', async () => {
+  it('handles every event in order, and reports its progress', async () => {
     const run = await start();
     expect(await done(run, await push('count-a', 1, 2, 3))).toBe('visible');
     expect(noted).toEqual([1, 2, 3]);
     expect(run).toMatchObject({ status: 'live', failure: undefined });
   });
 
-  it('neither decodes nor gets events of types that it does not declare', async () => {
+  it('neither decodes nor receives events of undeclared types', async () => {
     const run = await start();
     await push('count-a', 1);
     await rename('count-a');
@@ -86,7 +86,7 @@ describe('an automation', () => {
     expect(noted).toEqual([1, 2, 3]);
   });
 
-  it('handles an event again whose end was not recorded', async () => {
+  it('handles an event again whose completion was not recorded', async () => {
     jest.spyOn(documents, 'put').mockResolvedValueOnce(true).mockRejectedValueOnce(new Error('killed'));
     await push('count-a', 1);
     const first = await start();
@@ -101,14 +101,14 @@ describe('an automation', () => {
     documents = new InMemoryDocumentStore();
   };
 
-  it('reacts to everything again when its checkpoint is lost', async () => {
+  it('handles all events again when its checkpoint is lost', async () => {
     await done(await start(), await push('count-a', 1, 2));
     await loseCheckpoint();
     await done(await start(), await push('count-b', 3));
     expect(noted).toEqual([1, 2, 1, 2, 3]);
   });
 
-  it('keeps no progress of another log', async () => {
+  it('ignores a checkpoint of another log', async () => {
     await done(await start(), await push('count-a', 1, 2, 3));
     await Promise.all(started.splice(0).map((run) => run.stop()));
     await events.close();
@@ -119,7 +119,7 @@ describe('an automation', () => {
     expect(noted).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  describe('with effects that can be put back without the log', () => {
+  describe('with effects that can be restored without the log', () => {
     let kept: LogCheckpoint | undefined;
     const checkpoints: CheckpointStore = {
       load: async () => kept,
@@ -132,7 +132,7 @@ describe('an automation', () => {
     const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
     beforeEach(() => void (kept = undefined));
 
-    it('continues from the checkpoint beside them, whatever its own checkpoint is', async () => {
+    it('continues from the checkpoint that is stored with the effects', async () => {
       await done(await restart(), await push('count-a', ...from(0, 100)));
       const backup = kept;
       await done(started[0] ?? (await restart()), await push('count-a', ...from(100, 100)));
@@ -142,7 +142,7 @@ describe('an automation', () => {
       expect(noted).toEqual(from(100, 101));
     });
 
-    it('keeps the end of its first look, so that the next start does not look at all of it again', async () => {
+    it('stores the end of its first run, so that the next start does not handle all events again', async () => {
       await done(await restart(), await push('count-a', 1, 2));
       await done(await restart(), await push('count-a', 3));
       expect(noted).toEqual([1, 2, 3]);
@@ -161,7 +161,7 @@ describe('an automation', () => {
   });
 
   it.each([new Error('provider away'), new TypeError('not a function')])(
-    'tries again after %p, without looking further before',
+    'retries after %p before it handles later events',
     async (failure) => {
       let failures = 3;
       const run = await start(async (event) => {
@@ -197,7 +197,7 @@ describe('an automation', () => {
     };
     beforeEach(() => (isHealed = false));
 
-    it('dead-letters it and holds back later events of its stream; all other streams go on', async () => {
+    it('dead-letters the event; later events of its stream wait, and all other streams continue', async () => {
       const run = await start(fussy);
       await push('count-a', 1, 13, 2);
       expect(await done(run, await push('count-b', 3))).toBe('visible');
@@ -227,7 +227,7 @@ describe('an automation', () => {
       expect(noted).toEqual([]);
     });
 
-    it('continues behind a skipped event', async () => {
+    it('continues after a skipped event', async () => {
       const run = await start(fussy);
       await done(run, await push('count-a', 13, 4));
       await decide({ kind: 'Skip', stream: 'count-a', revision: 0, reason: 'Not needed' });
@@ -236,7 +236,7 @@ describe('an automation', () => {
       expect(noted).toEqual([4, 5]);
     });
 
-    it('still skips the event when the whole log comes again', async () => {
+    it('still skips the event when the whole log is replayed', async () => {
       const run = await start(fussy);
       await done(run, await push('count-a', 13, 4));
       await decide({ kind: 'Skip', stream: 'count-a', revision: 0, reason: 'Not needed' });

@@ -15,7 +15,7 @@ const projection = countingProjection();
 const ref = { name: 'counts', version: 1 };
 const impatient = { initialDelayMs: 1, maxDelayMs: 1 };
 
-describe('following the log', () => {
+describe('delivering the log to a consumer', () => {
   let store: EmbeddedReadStore;
   let source: EventSource;
   let recorder: Recorder;
@@ -43,7 +43,7 @@ describe('following the log', () => {
     return run;
   };
 
-  it('takes in every event of its streams once, and the position of the others', async () => {
+  it('delivers every event of its streams once, and the positions of other events', async () => {
     push('count-a');
     push('other-1');
     push('count-b', 5);
@@ -84,7 +84,7 @@ describe('following the log', () => {
     expect(await sums()).toEqual({ 'count-a': 2 });
   });
 
-  it('stops for good at a gap, and handles nothing behind it', async () => {
+  it('fails at a gap, and handles no later event', async () => {
     push('count-a');
     recorder.record('count-a', counted());
     push('count-b');
@@ -95,14 +95,14 @@ describe('following the log', () => {
     expect(await sums()).toEqual({});
   });
 
-  it('stops for good at an event that it does not know', async () => {
+  it('fails at an unknown event', async () => {
     source.push(recorder.record('count-a', { type: 'Renamed', data: {} }));
     const { error, status } = await followTo(1);
     expect(error).toBeInstanceOf(UndecodableEvent);
     expect(status).toBe('failed');
   });
 
-  it('tries again while a store is unavailable, and loses and doubles nothing', async () => {
+  it('retries while a store is unavailable, without losing or repeating events', async () => {
     push('count-a');
     push('count-a');
     source.faults.push(new EventStoreUnavailable('away'), new EventStoreUnavailable('still away'));
@@ -132,7 +132,7 @@ describe('following the log', () => {
     expect(run).toMatchObject({ failure: undefined, position: undefined });
   });
 
-  it('warns of nothing that a stop interrupts', async () => {
+  it('logs no warning when a stop interrupts it', async () => {
     push('count-a');
     const warn = jest.spyOn(silentLog, 'warn').mockClear();
     const handling = new AbortController();

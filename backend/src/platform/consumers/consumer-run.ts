@@ -1,6 +1,6 @@
 import { asError } from '../errors/as-error.js';
 import type { EventBatch, Position } from '../event-store/event-store.js';
-import type { Duty, HeldLease } from '../leader-election/leader-election.js';
+import type { LeasedTask, HeldLease } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
 import type { BackgroundThrottle } from '../scheduling/background-throttle.js';
 import type { Consumer } from './consumer.js';
@@ -22,7 +22,7 @@ export interface RunTools {
 export type RunStatus = 'idle' | 'catching-up' | 'live' | 'retrying' | 'failed';
 
 /** Delivers the log to a consumer in batches. Subscribes again after a temporary failure. */
-export class ConsumerRun implements Duty, Tracker {
+export class ConsumerRun implements LeasedTask, Tracker {
   status: RunStatus = 'idle';
   /** Position up to which all events were handled; undefined before the first batch. */
   position: Position | undefined;

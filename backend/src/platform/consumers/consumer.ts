@@ -3,7 +3,7 @@ import type { Role } from '../config/settings.js';
 import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
 import type { EventBatch, Occurrence, Position } from '../event-store/event-store.js';
 import type { CheckpointStore } from '../event-store/log-checkpoint.js';
-import type { Duty, HeldLease } from '../leader-election/leader-election.js';
+import type { LeasedTask, HeldLease } from '../leader-election/leader-election.js';
 
 /** Selects the events that meet both conditions; a condition that is left out selects all. */
 export interface EventFilter {
@@ -53,13 +53,13 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
   readonly checkpoints?: CheckpointStore;
 }
 
-export type HostedDuty = Duty & { readonly name: string };
+export type HostedLeasedTask = LeasedTask & { readonly name: string };
 
 export type Placement = Exclude<Role, 'api'> | 'each-api-node';
 
 /** The declaration of a decorated class; commands read it without making an instance. */
 export interface Hosting {
-  readonly kind: 'automation' | 'consumer' | 'duty';
+  readonly kind: 'automation' | 'consumer' | 'leased-task';
   readonly placement: Placement;
   readonly reads?: Reads;
 }
@@ -78,7 +78,7 @@ export const RunsAsConsumer =
   (target: ClassOf<Consumer, { readonly reads: Reads }>): void =>
     void HostingMetadata({ kind: 'consumer', placement, reads: target.reads })(target);
 
-export const RunsAsDuty =
+export const RunsAsLeasedTask =
   (placement: Placement) =>
-  (target: ClassOf<HostedDuty>): void =>
-    void HostingMetadata({ kind: 'duty', placement })(target);
+  (target: ClassOf<HostedLeasedTask>): void =>
+    void HostingMetadata({ kind: 'leased-task', placement })(target);

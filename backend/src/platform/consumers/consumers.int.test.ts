@@ -53,14 +53,14 @@ describe('consumers', () => {
   });
 
   async function node(counter: Counter, placement: Placement, roles: readonly Role[], shared = true) {
-    const duty = new ConsumerRun({ feed: new LogFeed(events), log: silentLog }, counter);
+    const task = new ConsumerRun({ feed: new LogFeed(events), log: silentLog }, counter);
     const tracker = {
-      waitFor: duty.waitFor.bind(duty),
-      checkpoint: async () => duty.position,
+      waitFor: task.waitFor.bind(task),
+      checkpoint: async () => task.position,
       matchesLog: async () => true,
     };
     const isFollowed = placement !== 'each-api-node';
-    const hosted = () => [{ name: counter.name, placement, duty, ...(isFollowed && { tracker }) }];
+    const hosted = () => [{ name: counter.name, placement, task, ...(isFollowed && { tracker }) }];
     const consumers = new Consumers({
       hosted,
       events,
@@ -72,10 +72,10 @@ describe('consumers', () => {
     });
     started.push(consumers);
     await consumers.start();
-    return { consumers, health: consumers, run: duty };
+    return { consumers, health: consumers, run: task };
   }
 
-  it('run where their role is, one node at a time', async () => {
+  it('run on one node with their role at a time', async () => {
     const [api, first, second] = [new Counter('views'), new Counter('views'), new Counter('views')];
     await node(api, 'projector', ['api', 'worker']);
     await node(first, 'projector', ['projector']);
@@ -86,7 +86,7 @@ describe('consumers', () => {
     expect([api.seen, second.seen]).toEqual([0, 0]);
   });
 
-  it('run on each node that answers requests, where that is their place', async () => {
+  it('run on each API node if so declared', async () => {
     const counters = [new Counter('feed'), new Counter('feed'), new Counter('feed')] as const;
     await node(counters[0], 'each-api-node', ['api']);
     await node(counters[1], 'each-api-node', ['api', 'worker']);
@@ -96,7 +96,7 @@ describe('consumers', () => {
     expect(counters[2].seen).toBe(0);
   });
 
-  it('that fail on an old node are taken over by a healthy one, and only the old node is not ready', async () => {
+  it('are taken over by a healthy node when they fail, and only the failing node is not ready', async () => {
     const [old, api] = [
       await node(new Counter('views', true), 'projector', ['projector']),
       await node(new Counter('views'), 'projector', ['api']),
@@ -113,14 +113,14 @@ describe('consumers', () => {
     expect(await old.consumers.states()).toMatchObject([{ restarts: 1, owner: healthy.consumers.node }]);
   });
 
-  it('that no node runs make every node unready', async () => {
+  it('make every node unready when no node runs them', async () => {
     const { health } = await node(new Counter('views'), 'projector', ['api']);
     expect(await health.check()).toBe('views is not built yet');
     now = 60_000;
     expect(await health.check()).toBe('no node runs views');
   });
 
-  it('tell how far they are behind', async () => {
+  it('report their lag', async () => {
     const counter = new Counter('views');
     const { health, consumers, run } = await node(counter, 'worker', ['api', 'projector', 'worker'], false);
     await until(async () => run.status === 'live');
@@ -131,7 +131,7 @@ describe('consumers', () => {
     expect(await health.states()).toMatchObject([{ lag: { events: 5 } }]);
   });
 
-  it('are waited for by name', async () => {
+  it('can be awaited by name', async () => {
     const { consumers } = await node(new Counter('views'), 'worker', ['api', 'projector', 'worker'], false);
     const { position } = await events.append('count-1', 'no_stream', numbered(1));
     expect(await consumers.waitFor(position, ['views'])).toBe('visible');

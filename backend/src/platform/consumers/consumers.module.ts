@@ -10,7 +10,7 @@ import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
 import { PROGRESS } from '../read-your-writes/progress.js';
 import { BackgroundThrottle } from '../scheduling/background-throttle.js';
 import { AutomationConsumer } from './automation-consumer.js';
-import { type Automation, type Consumer, type HostedDuty, HostingMetadata } from './consumer.js';
+import { type Automation, type Consumer, type HostedLeasedTask, HostingMetadata } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
 import { Consumers, type HostedConsumer } from './consumers.js';
 import { LogFeed } from './log-feed.js';
@@ -76,21 +76,21 @@ function decoratedProviders(tools: ConsumerTools): HostedConsumer[] {
     const { kind, placement } = hosting;
     /* oxlint-disable typescript/no-unsafe-type-assertion -- each decorator takes classes of its kind only */
     if (kind === 'automation') return hostedAutomation(tools, wrapper.instance as Automation);
-    const instance = wrapper.instance as Consumer | HostedDuty;
-    const duty = kind === 'duty' ? (instance as HostedDuty) : new ConsumerRun(tools, instance as Consumer);
+    const instance = wrapper.instance as Consumer | HostedLeasedTask;
+    const task = kind === 'leased-task' ? (instance as HostedLeasedTask) : new ConsumerRun(tools, instance as Consumer);
     /* oxlint-enable typescript/no-unsafe-type-assertion */
-    return { name: instance.name, placement, duty };
+    return { name: instance.name, placement, task };
   });
 }
 
 function hostedAutomation(tools: ConsumerTools, automation: Automation): HostedConsumer {
   const consumer = new AutomationConsumer(tools, automation);
-  const duty = new ConsumerRun(tools, consumer);
+  const task = new ConsumerRun(tools, consumer);
   const tracker = {
-    waitFor: duty.waitFor.bind(duty),
+    waitFor: task.waitFor.bind(task),
     // On the node that runs it, the position in memory is newer than the checkpoint.
-    checkpoint: async () => duty.position ?? (await consumer.checkpoint()),
+    checkpoint: async () => task.position ?? (await consumer.checkpoint()),
     matchesLog: () => consumer.matchesLog(),
   };
-  return { name: consumer.name, placement: 'worker', duty, tracker };
+  return { name: consumer.name, placement: 'worker', task, tracker };
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '../config/settings.js';
 import { ifAvailable } from '../errors/store-unavailable.js';
 import type { EventStore, Position } from '../event-store/event-store.js';
-import { type Duty, LeaderElection } from '../leader-election/leader-election.js';
+import { type LeasedTask, LeaderElection } from '../leader-election/leader-election.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { LeaseTiming } from '../leader-election/lease-timing.js';
 import { LeaseWatch } from '../leader-election/lease-watch.js';
@@ -19,7 +19,7 @@ import type { Placement } from './consumer.js';
 export interface HostedConsumer {
   readonly name: string;
   readonly placement: Placement;
-  readonly duty: Duty;
+  readonly task: LeasedTask;
   /** Undefined if only the node that runs it knows its position. */
   readonly tracker?: Tracker & { checkpoint(): Promise<Position | undefined>; matchesLog(): Promise<boolean> };
   /** A version of a projection's read model. */
@@ -112,9 +112,9 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
     this.hosted = new Map(hosted.map((one) => [one.name, one]));
     if (this.hosted.size < hosted.length) throw new Error('Two consumers have the same name');
     const here = hosted.filter(({ placement }) => this.runsHere(placement));
-    const elect = ({ name, placement, duty, build }: HostedConsumer): LeaderElection => {
+    const elect = ({ name, placement, task, build }: HostedConsumer): LeaderElection => {
       const contested = placement === 'each-api-node' ? undefined : leases;
-      return new LeaderElection({ name: build?.lease ?? name, owner: this.node, leases: contested, duty, log, timing });
+      return new LeaderElection({ name: build?.lease ?? name, owner: this.node, leases: contested, task, log, timing });
     };
     this.elections = new Map(here.map((one) => [one.name, elect(one)]));
     await Promise.all([...this.elections.values()].map((election) => election.start()));
@@ -161,7 +161,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
   }
 
   private async inspect(one: HostedConsumer, lagAfter: (position: Position | undefined) => Promise<Lag | undefined>) {
-    const { name, placement, duty, tracker, build } = one;
+    const { name, placement, task, tracker, build } = one;
     const election = this.elections.get(name);
     const [failure, restarts] = [election?.failure, election?.restarts ?? 0];
     const { status, owner } = await this.ownerOf(one, election);
@@ -179,7 +179,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
       if (this.watch === undefined && status !== 'live' && lag?.events !== 0) return `${name} is ${status}`;
       return lag !== undefined && lag.events >= MAX_COUNTED_LAG ? `${name} is too far behind` : undefined;
     };
-    const state = { name, placement, status, owner, restarts, failure, error: duty.error, build: build?.buildStatus };
+    const state = { name, placement, status, owner, restarts, failure, error: task.error, build: build?.buildStatus };
     return { state, measureLag, findProblem };
   }
 
@@ -194,11 +194,11 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
     return { events, seconds: since === undefined ? 0 : Math.max(0, Date.now() - Date.parse(since)) / 1000 };
   }
 
-  private async ownerOf({ name, placement, duty, build }: HostedConsumer, election: LeaderElection | undefined) {
+  private async ownerOf({ name, placement, task, build }: HostedConsumer, election: LeaderElection | undefined) {
     const { watch } = this;
     const lease = build?.lease ?? name;
     const activeLease = watch && build ? await build.activeLease() : lease;
-    if (election?.isLeading && activeLease === lease) return { status: duty.status, owner: this.node };
+    if (election?.isLeading && activeLease === lease) return { status: task.status, owner: this.node };
     if (watch !== undefined && placement !== 'each-api-node') return watch.findOwner(activeLease);
     return { status: election?.failure === undefined ? 'idle' : 'failed', owner: null };
   }

@@ -4,7 +4,7 @@ import type { Consumer, EventFilter } from './consumer.js';
 import type { Progress } from '../read-your-writes/progress.js';
 
 /** Publishes live updates to the clients of this node, once the views include the event. */
-export abstract class LiveFeed<Update> implements Consumer {
+export abstract class LiveUpdates<Update> implements Consumer {
   abstract readonly name: string;
   abstract readonly filter: EventFilter;
   protected abstract readonly views: readonly string[];

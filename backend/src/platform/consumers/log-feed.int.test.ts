@@ -4,7 +4,7 @@ import type { EventBatch, EventStore } from '../event-store/event-store.js';
 import { LogFeed } from './log-feed.js';
 import { appendCounts } from './test-support/append-counts.js';
 
-describe('the feed of the log', () => {
+describe('LogFeed', () => {
   let events: EventStore;
   let feed: LogFeed;
   let stopping: AbortController;
@@ -56,7 +56,7 @@ describe('the feed of the log', () => {
     expect(subscribe).toHaveBeenCalledTimes(1);
   });
 
-  it('reads a long past once for all consumers, whatever their filters', async () => {
+  it('reads a long log once for all consumers, for any filters', async () => {
     const subscribe = jest.spyOn(events, 'subscribe');
     for (let part = 0; part < 8; part += 1) await append(part % 2 === 0 ? 'a-1' : 'b-1', 1000);
     const consumers = [follow('a-'), follow('b-'), follow('')];
@@ -68,7 +68,7 @@ describe('the feed of the log', () => {
     expect(subscribe).toHaveBeenCalledTimes(1);
   });
 
-  it('lets a consumer from further back catch up, and join the others at the end', async () => {
+  it('lets a lagging consumer catch up, and join the others at the end', async () => {
     const subscribe = jest.spyOn(events, 'subscribe');
     for (let part = 0; part < 5; part += 1) await append('a-1', 1000);
     const early = follow('a-', await events.head());

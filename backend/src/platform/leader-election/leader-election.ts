@@ -19,7 +19,7 @@ export class LeaseLost extends Error {
   }
 }
 
-export interface Duty {
+export interface LeasedTask {
   /** @param lease undefined where this process is the only one */
   start(lease?: HeldLease): Promise<void>;
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ export interface Duty {
   readonly error?: Error | undefined;
 }
 
-/** Heartbeats between two checks of the duty in a single process, which has no lease to renew. */
+/** Heartbeats between two checks of the task in a single process, which has no lease to renew. */
 const SINGLE_PROCESS_BEATS = 4;
 
 const HEALTHY: readonly string[] = ['live', 'superseded'];
@@ -40,7 +40,7 @@ export interface LeaderElectionOptions {
   readonly owner: string;
   /** Undefined where this process is the only one: it always leads. */
   readonly leases: LeaseStore | undefined;
-  readonly duty: Duty;
+  readonly task: LeasedTask;
   readonly log: Log;
   readonly timing?: LeaseTiming;
   /** Returns the milliseconds of this process's own clock, to detect that the process was suspended. */
@@ -48,11 +48,11 @@ export interface LeaderElectionOptions {
 }
 
 /**
- * Runs its duty while it holds the lease. A duty that ends by itself releases the lease at once, so that a healthy node can take
+ * Runs its task while it holds the lease. A task that ends by itself releases the lease at once, so that a healthy node can take
  * over; this node tries again only after a pause, longer each time.
  */
 export class LeaderElection {
-  /** Number of failures of the duty on this node. */
+  /** Number of failures of the task on this node. */
   restarts = 0;
   private readonly stopping = new AbortController();
   private readonly timing: LeaseTiming;
@@ -69,12 +69,12 @@ export class LeaderElection {
   }
 
   get failure(): Error | undefined {
-    return this.lastFailure ?? (this.isLeading ? this.options.duty.failure : undefined);
+    return this.lastFailure ?? (this.isLeading ? this.options.task.failure : undefined);
   }
 
   /**
-   * Starts the election. In a single process, waits until the duty has started, or an unavailable store makes it retry.
-   * @throws other errors of the duty's start in a single process
+   * Starts the election. In a single process, waits until the task has started, or an unavailable store makes it retry.
+   * @throws other errors of the task's start in a single process
    */
   async start(): Promise<void> {
     if (this.running !== undefined) return;
@@ -88,13 +88,13 @@ export class LeaderElection {
   }
 
   private async startWithoutLease(): Promise<void> {
-    const { duty, owner, name, log } = this.options;
+    const { task, owner, name, log } = this.options;
     try {
-      await duty.start();
+      await task.start();
       this.lease = { name, owner, token: 0 };
     } catch (err) {
       if (!(err instanceof StoreUnavailable)) throw err;
-      log.warn({ lease: name, err }, 'The duty cannot start now; trying again');
+      log.warn({ lease: name, err }, 'The task cannot start now; trying again');
     }
   }
 
@@ -102,7 +102,7 @@ export class LeaderElection {
     const { name, log } = this.options;
     while (!this.stopping.signal.aborted) {
       try {
-        if (this.lease === undefined) await this.startDuty(await this.waitForLease());
+        if (this.lease === undefined) await this.startTask(await this.waitForLease());
         await this.keepLease();
       } catch (error) {
         log.warn({ lease: name, err: error }, 'The lease store is unavailable; trying again');
@@ -139,13 +139,13 @@ export class LeaderElection {
       this.lastFailure = undefined;
   }
 
-  private async startDuty(lease: Lease | undefined): Promise<void> {
+  private async startTask(lease: Lease | undefined): Promise<void> {
     if (lease === undefined) return;
-    const { duty, leases, log, name } = this.options;
+    const { task, leases, log, name } = this.options;
     this.lease = lease;
     log.info({ lease: name, token: lease.token }, 'Acquired the lease');
     try {
-      await duty.start(leases && { confirm: () => this.confirm(lease, leases) });
+      await task.start(leases && { confirm: () => this.confirm(lease, leases) });
     } catch (error) {
       await this.resign(lease);
       throw error;
@@ -166,25 +166,25 @@ export class LeaderElection {
 
   private async shouldContinue(lease: Lease): Promise<boolean> {
     if (this.stopping.signal.aborted) return false;
-    const { duty, log, name } = this.options;
+    const { task, log, name } = this.options;
     // Read it before renewing the lease: a failure after losing the lease does not count.
-    const { failure } = duty;
+    const { failure } = task;
     const isStillOurs = await this.renew(lease);
     if (isStillOurs === false) return false;
     if (failure !== undefined) {
       this.lastFailure = failure;
       this.restarts += 1;
-      log.error({ lease: name, err: failure }, 'The duty has failed; another node may take over');
+      log.error({ lease: name, err: failure }, 'The task has failed; another node may take over');
       return false;
     }
-    if (HEALTHY.includes(duty.status)) this.lastFailure = undefined;
+    if (HEALTHY.includes(task.status)) this.lastFailure = undefined;
     return isStillOurs ?? true;
   }
 
   private async renew(lease: Lease): Promise<boolean | undefined> {
-    const { leases, duty, log, name } = this.options;
+    const { leases, task, log, name } = this.options;
     try {
-      return leases === undefined || (await leases.renew(lease, duty.status));
+      return leases === undefined || (await leases.renew(lease, task.status));
     } catch (err) {
       if (!(err instanceof StoreUnavailable)) throw err;
       log.warn({ lease: name, err }, 'The lease cannot be renewed now; going on');
@@ -193,17 +193,17 @@ export class LeaderElection {
   }
 
   private async confirm(lease: Lease, leases: LeaseStore): Promise<void> {
-    const { name, duty, now = () => performance.now() } = this.options;
+    const { name, task, now = () => performance.now() } = this.options;
     let askedAt: number;
     do {
       askedAt = now();
-      if (!(await leases.renew(lease, duty.status))) throw new LeaseLost(name);
+      if (!(await leases.renew(lease, task.status))) throw new LeaseLost(name);
     } while (now() - askedAt > this.timing.confirmationMs);
   }
 
   private async resign(lease: Lease): Promise<void> {
     this.lease = undefined;
-    await this.options.duty.stop();
+    await this.options.task.stop();
     await this.options.leases?.release(lease);
   }
 

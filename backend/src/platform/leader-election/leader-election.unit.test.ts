@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { InMemoryDocumentStore } from '../document-store/testing/in-memory-document-store.js';
 import { StoreUnavailable, UnsupportedByRelease } from '../errors/store-unavailable.js';
-import { LeaderElection, type Duty, LeaseLost, type HeldLease } from './leader-election.js';
+import { LeaderElection, type LeasedTask, LeaseLost, type HeldLease } from './leader-election.js';
 import { LeaseStore } from './lease-store.js';
 import { until } from '../../test-support/pause.js';
 
@@ -16,7 +16,7 @@ describe('a leased task', () => {
     pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
   };
 
-  class RecordedDuty implements Duty {
+  class RecordedTask implements LeasedTask {
     status = 'live';
     failure: Error | undefined;
 
@@ -34,8 +34,8 @@ describe('a leased task', () => {
   }
 
   function node(owner: string, leases: LeaseStore | undefined, doing: string[]) {
-    const duty = new RecordedDuty(owner, doing);
-    return Object.assign(new LeaderElection({ name: 'duty', owner, leases, duty, log, timing }), { duty });
+    const task = new RecordedTask(owner, doing);
+    return Object.assign(new LeaderElection({ name: 'task', owner, leases, task, log, timing }), { task });
   }
 
   it('runs on one node, and on the next once that has stopped', async () => {
@@ -54,23 +54,23 @@ describe('a leased task', () => {
   it('starts as soon as possible in a single process when a store is unavailable at first', async () => {
     const doing = new Array<string>();
     const election = node('a', undefined, doing);
-    jest.spyOn(election.duty, 'start').mockRejectedValueOnce(new StoreUnavailable('away'));
+    jest.spyOn(election.task, 'start').mockRejectedValueOnce(new StoreUnavailable('away'));
     await election.start();
     await until(() => election.isLeading);
     expect(doing).toEqual(['a']);
     await election.stop();
     const broken = node('b', undefined, doing);
-    jest.spyOn(broken.duty, 'start').mockRejectedValueOnce(new Error('a mistake'));
+    jest.spyOn(broken.task, 'start').mockRejectedValueOnce(new Error('a mistake'));
     await expect(broken.start()).rejects.toThrow('a mistake');
   });
 
   it('is taken over from a node that died', async () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
-    await leases.acquire('duty', 'dead', undefined);
+    await leases.acquire('task', 'dead', undefined);
     const heir = node('a', leases, doing);
     await heir.start();
     await until(() => doing.length === 1);
-    expect(await leases.find('duty')).toMatchObject({ owner: 'a', token: 2 });
+    expect(await leases.find('task')).toMatchObject({ owner: 'a', token: 2 });
     await heir.stop();
   });
 
@@ -78,11 +78,11 @@ describe('a leased task', () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     jest.spyOn(leases, 'find').mockRejectedValueOnce(new Error('unreachable'));
     const renew = jest.spyOn(leases, 'renew').mockResolvedValueOnce(false);
-    const duty = node('a', leases, doing);
-    await duty.start();
+    const task = node('a', leases, doing);
+    await task.start();
     await until(() => doing.length === 1);
     await until(() => doing.length === 0 || renew.mock.calls.length > 1);
-    await duty.stop();
+    await task.stop();
     expect(doing).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('a leased task', () => {
     const leases = new LeaseStore(new InMemoryDocumentStore());
     const clock = [0, 9000, 9000, 9001];
     let lease: HeldLease | undefined;
-    const duty: Duty = {
+    const task: LeasedTask = {
       status: 'live',
       failure: undefined,
       start: async (given) => void (lease = given),
@@ -98,10 +98,10 @@ describe('a leased task', () => {
     };
     const now = () => clock.shift() ?? 9001;
     const owner = new LeaderElection({
-      name: 'duty',
+      name: 'task',
       owner: 'a',
       leases,
-      duty,
+      task,
       log,
       now,
       timing: { ...timing, confirmationMs: 3000 },
@@ -111,7 +111,7 @@ describe('a leased task', () => {
     await lease?.confirm();
     expect(clock).toEqual([]);
     await owner.stop();
-    await leases.acquire('duty', 'b', await leases.find('duty'));
+    await leases.acquire('task', 'b', await leases.find('task'));
     await expect(lease?.confirm()).rejects.toThrow(LeaseLost);
   });
 
@@ -119,7 +119,7 @@ describe('a leased task', () => {
     const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
     const away = jest.fn(leases.renew.bind(leases)).mockRejectedValueOnce(new StoreUnavailable('an election'));
     const first = node('a', Object.assign(leases, { renew: away }), doing);
-    const stopped = jest.spyOn(first.duty, 'stop');
+    const stopped = jest.spyOn(first.task, 'stop');
     await first.start();
     await until(() => away.mock.calls.length > 2);
     expect(stopped).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ describe('a leased task', () => {
     const first = node('a', leases, doing);
     await first.start();
     await until(() => doing.length === 1);
-    expect(await leases.find('duty')).toMatchObject({ owner: 'a', token: 1 });
+    expect(await leases.find('task')).toMatchObject({ owner: 'a', token: 1 });
     await first.stop();
   });
 
@@ -146,7 +146,7 @@ describe('a leased task', () => {
     await first.start();
     await until(() => first.isLeading);
     await second.start();
-    first.duty.failure = new Error('another log');
+    first.task.failure = new Error('another log');
     await until(() => second.isLeading);
     expect(doing).toEqual(['b']);
     expect(first).toMatchObject({ isLeading: false, restarts: 1, failure: { message: 'another log' } });
@@ -160,11 +160,11 @@ describe('a leased task', () => {
     const handedOver = async (failure: Error) => {
       const [leases, doing] = [new LeaseStore(new InMemoryDocumentStore()), new Array<string>()];
       const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
-      second.duty.status = 'catching-up';
+      second.task.status = 'catching-up';
       await first.start();
       await until(() => first.isLeading);
       await second.start();
-      first.duty.failure = failure;
+      first.task.failure = failure;
       await until(() => second.isLeading);
       const looks = jest.spyOn(leases, 'find');
       const looksAgain = async () => {
@@ -178,7 +178,7 @@ describe('a leased task', () => {
       const { first, second, looksAgain, stop } = await handedOver(new Error('another log'));
       await looksAgain();
       expect(first.failure).toMatchObject({ message: 'another log' });
-      second.duty.status = 'live';
+      second.task.status = 'live';
       await until(() => first.failure === undefined);
       expect(first.restarts).toBe(1);
       await stop();
@@ -186,7 +186,7 @@ describe('a leased task', () => {
 
     it('counts as failed as long as this release does not support it', async () => {
       const { first, second, looksAgain, stop } = await handedOver(new UnsupportedByRelease('a newer event'));
-      second.duty.status = 'live';
+      second.task.status = 'live';
       await looksAgain();
       expect(first.failure).toMatchObject({ message: 'a newer event' });
       await stop();
@@ -198,8 +198,8 @@ describe('a leased task', () => {
     const first = node('a', leases, doing);
     await first.start();
     await until(() => first.isLeading);
-    const successor = await leases.acquire('duty', 'b', await leases.find('duty'));
-    first.duty.failure = new Error('refused');
+    const successor = await leases.acquire('task', 'b', await leases.find('task'));
+    first.task.failure = new Error('refused');
     await until(() => !first.isLeading);
     expect(first).toMatchObject({ failure: undefined, restarts: 0 });
     if (successor !== undefined) await leases.release(successor);
@@ -215,8 +215,8 @@ describe('a leased task', () => {
     await until(() => first.isLeading);
     jest.spyOn(leases, 'renew').mockImplementationOnce(async (...asked) => {
       const isRenewed = await renew(...asked);
-      await leases.acquire('duty', 'b', await leases.find('duty'));
-      first.duty.failure = new Error('refused');
+      await leases.acquire('task', 'b', await leases.find('task'));
+      first.task.failure = new Error('refused');
       return isRenewed;
     });
     await until(() => !first.isLeading);
@@ -230,7 +230,7 @@ describe('a leased task', () => {
     await alone.start();
     expect(doing).toEqual(['a']);
     for (const restarts of [1, 2]) {
-      alone.duty.failure = new Error('ended');
+      alone.task.failure = new Error('ended');
       await until(() => alone.restarts === restarts && !alone.isLeading);
       expect(alone.failure).toBeDefined();
       await until(() => alone.isLeading && alone.failure === undefined);

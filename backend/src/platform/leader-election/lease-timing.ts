@@ -11,7 +11,7 @@ export interface LeaseTiming {
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** A dead owner is replaced within eight seconds. An owner whose duty keeps failing retries at most every five minutes. */
+/** A dead owner is replaced within eight seconds. An owner whose task keeps failing retries at most every five minutes. */
 export const LEASE_TIMING: LeaseTiming = {
   beatMs: 1500,
   missedBeats: 4,

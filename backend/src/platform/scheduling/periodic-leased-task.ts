@@ -1,9 +1,9 @@
-import type { Duty } from '../leader-election/leader-election.js';
+import type { LeasedTask } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
 import { PeriodicTask } from './periodic-task.js';
 
-/** A duty that runs periodically and logs failed runs. */
-export abstract class PeriodicDuty implements Duty {
+/** A task that runs periodically and logs failed runs. */
+export abstract class PeriodicLeasedTask implements LeasedTask {
   abstract readonly name: string;
   readonly status = 'live';
   readonly failure = undefined;

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
-import { LiveFeed } from '../../../platform/consumers/live-feed.js';
+import { LiveUpdates } from '../../../platform/consumers/live-updates.js';
 import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { DIRECTORY_VIEW, MASCOT_STREAMS } from '../../mascots/index.js';
@@ -30,7 +30,7 @@ const Claim = z.object({ submissionId: z.int() });
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class AdminChangeUpdates extends LiveFeed<AdminChange> {
+export class AdminChangeUpdates extends LiveUpdates<AdminChange> {
   static readonly reads = { name: 'admin-changes', streamPrefixes: SUBJECTS.map(({ prefix }) => prefix) };
 
   readonly name = AdminChangeUpdates.reads.name;

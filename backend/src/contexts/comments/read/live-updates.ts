@@ -2,7 +2,7 @@ import { LIVE_EVENTS, NewComment } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { map } from 'rxjs';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
-import { LiveFeed } from '../../../platform/consumers/live-feed.js';
+import { LiveUpdates } from '../../../platform/consumers/live-updates.js';
 import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
@@ -17,7 +17,7 @@ const VERDICT_STREAMS = moderationStreamsOf('comment');
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class NewCommentUpdates extends LiveFeed<NewComment> {
+export class NewCommentUpdates extends LiveUpdates<NewComment> {
   static readonly reads = {
     name: 'new-comments',
     streamPrefixes: [COMMENT_STREAMS, VERDICT_STREAMS],

@@ -6,7 +6,7 @@ import { bufferTime, concatMap, defer, endWith, filter, from, map, merge, mergeM
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
-import { LiveFeed } from '../../../platform/consumers/live-feed.js';
+import { LiveUpdates } from '../../../platform/consumers/live-updates.js';
 import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { LIKE_STREAMS } from '../domain/like.js';
@@ -21,7 +21,7 @@ import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 /** The ids of mascots whose like counts have changed. */
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class LikedMascotUpdates extends LiveFeed<number> {
+export class LikedMascotUpdates extends LiveUpdates<number> {
   static readonly reads = {
     name: 'liked-mascots',
     streamPrefixes: [LIKE_STREAMS, MASCOT_STREAMS],
@@ -87,7 +87,7 @@ const IMPORTED = 'imported';
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class NewMascotUpdates extends LiveFeed<NewMascot | typeof IMPORTED> {
+export class NewMascotUpdates extends LiveUpdates<NewMascot | typeof IMPORTED> {
   static readonly reads = { name: 'new-mascots', streamPrefixes: [MASCOT_STREAMS], eventTypes: ['MascotPublished'] };
 
   readonly name = NewMascotUpdates.reads.name;

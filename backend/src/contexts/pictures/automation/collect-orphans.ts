@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
-import { RunsAsDuty } from '../../../platform/consumers/consumer.js';
+import { RunsAsLeasedTask } from '../../../platform/consumers/consumer.js';
 import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
-import { PeriodicDuty } from '../../../platform/scheduling/periodic-duty.js';
+import { PeriodicLeasedTask } from '../../../platform/scheduling/periodic-leased-task.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { PictureMetrics } from '../../../platform/pictures/picture-metrics.js';
@@ -16,8 +16,8 @@ const INTERVAL_MS = 60 * 60 * 1000;
 
 /** Deletes old blobs that no event refers to, in the second run that finds them. */
 @Injectable()
-@RunsAsDuty('worker')
-export class OrphanCollector extends PeriodicDuty {
+@RunsAsLeasedTask('worker')
+export class OrphanCollector extends PeriodicLeasedTask {
   readonly name = 'collect-orphaned-pictures';
   private orphans: ReadonlySet<string> = new Set();
 

@@ -6,8 +6,8 @@ import { readHeader } from '../../../platform/pictures/picture-header.js';
 import type { ArtworkEvent, StoredPicture } from '../domain/artwork.events.js';
 import { systemContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { RunsAsDuty } from '../../../platform/consumers/consumer.js';
-import { PeriodicDuty } from '../../../platform/scheduling/periodic-duty.js';
+import { RunsAsLeasedTask } from '../../../platform/consumers/consumer.js';
+import { PeriodicLeasedTask } from '../../../platform/scheduling/periodic-leased-task.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { type Document, type Query, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { artworks } from '../domain/artwork.decider.js';
@@ -64,8 +64,8 @@ const RUNS_PER_DAY = 96;
 const MAX_CHECKS = 40;
 
 @Injectable()
-@RunsAsDuty('worker')
-export class PictureChecker extends PeriodicDuty {
+@RunsAsLeasedTask('worker')
+export class PictureChecker extends PeriodicLeasedTask {
   readonly name = 'check-pictures';
 
   constructor(

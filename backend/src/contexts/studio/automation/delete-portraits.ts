@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { systemContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
-import { RunsAsDuty } from '../../../platform/consumers/consumer.js';
+import { RunsAsLeasedTask } from '../../../platform/consumers/consumer.js';
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { PeriodicDuty } from '../../../platform/scheduling/periodic-duty.js';
+import { PeriodicLeasedTask } from '../../../platform/scheduling/periodic-leased-task.js';
 import { artworks } from '../domain/artwork.decider.js';
 import { ARTWORKS_VIEW, ArtworkDocument } from '../read/artworks.js';
 
@@ -16,8 +16,8 @@ const INTERVAL_MS = 60 * 60 * 1000;
 const PAGE_SIZE = 50;
 
 @Injectable()
-@RunsAsDuty('worker')
-export class PortraitDeleter extends PeriodicDuty {
+@RunsAsLeasedTask('worker')
+export class PortraitDeleter extends PeriodicLeasedTask {
   readonly name = 'delete-portraits';
 
   constructor(

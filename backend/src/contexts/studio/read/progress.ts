@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import type { GenerationEvent } from '../domain/artwork.events.js';
 import { RunsAsConsumer } from '../../../platform/consumers/consumer.js';
-import { LiveFeed } from '../../../platform/consumers/live-feed.js';
+import { LiveUpdates } from '../../../platform/consumers/live-updates.js';
 import { PROGRESS, type Progress } from '../../../platform/read-your-writes/progress.js';
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
@@ -39,7 +39,7 @@ const isGenerationEvent = (type: string): type is GenerationEvent['type'] => Obj
 
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class GenerationProgressUpdates extends LiveFeed<GenerationProgress> {
+export class GenerationProgressUpdates extends LiveUpdates<GenerationProgress> {
   static readonly reads = {
     name: 'generation-progress',
     streamPrefixes: ARTWORK_STREAMS,

@@ -2,7 +2,7 @@ import type { Db } from 'mongodb';
 import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-document-store.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
-import { AT_ONCE } from '../../leader-election/testing/at-once.js';
+import { IMMEDIATE_LEASES } from '../../leader-election/testing/immediate-leases.js';
 import { LeaseStore } from '../../leader-election/lease-store.js';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
@@ -38,7 +38,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     await views.close();
   });
 
-  const node = async (projection: Projection, { log = events, store = open(), timing = AT_ONCE } = {}) => {
+  const node = async (projection: Projection, { log = events, store = open(), timing = IMMEDIATE_LEASES } = {}) => {
     const hosted = hostedProjections({ events: log, feed: new LogFeed(log), store, log: silentLog }, [projection]);
     const consumers = new Consumers({
       hosted: () => hosted,
@@ -53,8 +53,8 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     await consumers.start();
     const [first] = hosted;
     if (first === undefined) throw new Error('Nothing is hosted');
-    const { duty } = first;
-    return { consumers, duty, health: consumers, stop: () => consumers.stop('projector') };
+    const { task } = first;
+    return { consumers, task, health: consumers, stop: () => consumers.stop('projector') };
   };
   /** A version whose build pauses until it is released. */
   const held = (version: number, factor: number) => {
@@ -77,8 +77,8 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
   it('show nothing before the first version is complete', async () => {
     await count();
     const { projection, log, release } = held(1, 1);
-    const { duty, health } = await node(projection, { log });
-    await until(async () => duty.status === 'building');
+    const { task, health } = await node(projection, { log });
+    await until(async () => task.status === 'building');
     await expect(views.find('counts', {})).rejects.toThrow(ViewNotBuilt);
     expect(await health.check()).toBe('counts is not built yet');
     release();
@@ -91,7 +91,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     expect(await shows(await count(), old)).toBe('visible');
     const { projection, log, release } = held(2, 10);
     const next = await node(projection, { log });
-    await until(async () => next.duty.status === 'building');
+    await until(async () => next.task.status === 'building');
     for (const likes of [2, 3]) {
       expect(await shows(await count(), next)).toBe('visible');
       expect(await sum()).toBe(likes);
@@ -101,16 +101,16 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     await until(async () => (await version()) === 2);
     expect(await shows(await count(), old)).toBe('visible');
     expect(await sum()).toBe(40);
-    await until(async () => old.duty.status === 'superseded');
+    await until(async () => old.task.status === 'superseded');
     expect(await old.health.check()).toBeUndefined();
     expect(await next.health.check()).toBeUndefined();
   });
 
-  it('never show an earlier state after the swap, whatever happens meanwhile', async () => {
+  it('never show an earlier state after the swap', async () => {
     // Acquires its lease once and never checks it again.
     const pause = (_ms: number, signal: AbortSignal) =>
       new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-    const old = await node(countingProjection(1), { timing: { ...AT_ONCE, pause } });
+    const old = await node(countingProjection(1), { timing: { ...IMMEDIATE_LEASES, pause } });
     expect(await shows(await count(), old)).toBe('visible');
     const store = open();
     const seen: unknown[] = [];
@@ -119,7 +119,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
         async activate(build: Parameters<ReadStore['activate']>[0]) {
           if (seen.length === 0) {
             await count();
-            await until(async () => (await sum()) === 2 || old.duty.failure !== undefined);
+            await until(async () => (await sum()) === 2 || old.task.failure !== undefined);
             seen.push(await sum());
           }
           const isActive = await store.activate(build);
@@ -128,14 +128,14 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
         },
       }),
     });
-    await until(async () => next.duty.status === 'live');
+    await until(async () => next.task.status === 'live');
     await until(async () => (await sum()) === 2);
     expect(seen).toEqual(seen.map(() => 2));
     expect(await shows(await count(), next)).toBe('visible');
     expect(await sum()).toBe(3);
   });
 
-  it('learn of a build that another of them has dropped that it is gone', async () => {
+  it('notice that another node has dropped a build', async () => {
     const [keeper, other] = [open(), open()];
     const { name, version, collections } = countingProjection(1);
     const build = { name, version };
@@ -147,19 +147,19 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     await expect(take('2')).rejects.toThrow(BuildGone);
   });
 
-  it('never go back, whichever of them starts again', async () => {
+  it('never return to an earlier version, whichever node restarts', async () => {
     const next = await node(countingProjection(2, 10));
     expect(await shows(await count(), next)).toBe('visible');
     for (const round of [2, 3]) {
       const old = await node(countingProjection(1));
-      await until(async () => old.duty.status === 'superseded');
+      await until(async () => old.task.status === 'superseded');
       expect(await shows(await count(), old)).toBe('visible');
       expect([await version(), await sum()]).toEqual([2, round * 10]);
       await old.stop();
     }
   });
 
-  it('stay ready when a new version cannot be built, and say so elsewhere', async () => {
+  it('stay ready when a new version cannot be built, and report the failure', async () => {
     const old = await node(countingProjection(1));
     expect(await shows(await count(), old)).toBe('visible');
     const next = await node({ ...countingProjection(2), project: () => [{ ...BROKEN }] });

@@ -86,7 +86,7 @@ describeWithMongo('a read model with a dropped or emptied collection', (newDatab
     await until(async () => isSaid() && (await shows(1, 1)));
   });
 
-  it('is built again while nothing happens when it was dropped', async () => {
+  it('is rebuilt without new events when it was dropped', async () => {
     await count('count-a');
     await start(1);
     await until(() => shows(1));
@@ -94,7 +94,7 @@ describeWithMongo('a read model with a dropped or emptied collection', (newDatab
     await until(() => shows(1));
   });
 
-  it('is rebuilt when something of it goes before it was ever shown', async () => {
+  it('is rebuilt when a part of it is lost before its activation', async () => {
     await count('count-a');
     let isLost = false;
     jest.spyOn(MongoReadStore.prototype, 'commit').mockImplementation(async function (this: MongoReadStore, batch) {
@@ -108,7 +108,7 @@ describeWithMongo('a read model with a dropped or emptied collection', (newDatab
     expect(isSaid()).toBe(true);
   });
 
-  it('is not shown any more, not even in part', async () => {
+  it('is not shown any more, not even partly', async () => {
     await count('count-a');
     await start();
     await until(() => shows(1));

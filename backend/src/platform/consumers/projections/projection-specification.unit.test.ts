@@ -5,7 +5,7 @@ import { counted, countingProjection, type Counted } from '../../read-store/test
 
 const given = specifyProjection(countingProjection());
 
-it('passes a projection that leads to the documents expected', async () => {
+it('passes for the expected documents', async () => {
   await given().thenHolds('counts', []);
   await given(
     inStream('count-a', counted(1), counted(2)),
@@ -17,7 +17,7 @@ it('passes a projection that leads to the documents expected', async () => {
   ]);
 });
 
-it('fails when the documents are others', async () => {
+it('fails for other documents', async () => {
   await expect(given(inStream('count-a', counted(1))).thenHolds('counts', [{ id: 'count-a', sum: 2 }])).rejects.toThrow(
     'deep',
   );

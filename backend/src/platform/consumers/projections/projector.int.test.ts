@@ -58,7 +58,7 @@ describe('a projector', () => {
     return () => release();
   };
 
-  it('answers queries from the start, and shows each write that was waited for', async () => {
+  it('serves queries from the start, and shows each write that was awaited', async () => {
     const projector = await start(countingProjection());
     expect(await store.find('counts', {})).toEqual({ documents: [], total: 0 });
     for (const expected of [1, 2, 3]) {
@@ -68,7 +68,7 @@ describe('a projector', () => {
     expect(projector).toMatchObject({ status: 'live', failure: undefined, buildStatus: undefined });
   });
 
-  it('says when a view is late', async () => {
+  it('reports a late view', async () => {
     const release = holdBack({ version: 1 });
     const projector = await begin(countingProjection());
     const position = push();
@@ -91,7 +91,7 @@ describe('a projector', () => {
     expect(await sum()).toBe(3);
   });
 
-  it('shows that it has failed', async () => {
+  it('reports its failure', async () => {
     const projector = await start(countingProjection());
     await visible(projector, push());
     recorder.record('count-a', counted());

@@ -1,6 +1,6 @@
 import type { Position } from '../../event-store/event-store.js';
 import { asError } from '../../errors/as-error.js';
-import type { Duty } from '../../leader-election/leader-election.js';
+import type { LeasedTask } from '../../leader-election/leader-election.js';
 import { BuildGone } from '../../read-store/errors.js';
 import type { ProjectionRef } from '../../read-store/read-store.js';
 import { PeriodicTask } from '../../scheduling/periodic-task.js';
@@ -23,7 +23,7 @@ export interface ProjectorTools extends GroupTools {
 type Phase = 'building' | 'catching-up' | 'current' | 'superseded';
 
 /** Builds the read model of one projection, activates it once it is complete, and keeps it current. */
-export class Projector implements Duty, GroupMember {
+export class Projector implements LeasedTask, GroupMember {
   readonly ref: ProjectionRef;
   readonly lease: string;
   failure: Error | undefined;
@@ -193,7 +193,7 @@ export function hostedProjections(tools: ProjectorTools, projections: readonly P
   const group = new ProjectionGroup(tools);
   return projections.map((projection) => {
     const projector = new Projector(tools, projection, group);
-    return { name: projection.name, placement: 'projector', duty: projector, tracker: projector, build: projector };
+    return { name: projection.name, placement: 'projector', task: projector, tracker: projector, build: projector };
   });
 }
 

@@ -2,7 +2,7 @@ import { InMemoryDocumentStore } from '../../document-store/testing/in-memory-do
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
 import { useSimulator } from '../../../test-support/testing/use-simulator.js';
-import { AT_ONCE } from '../../leader-election/testing/at-once.js';
+import { IMMEDIATE_LEASES } from '../../leader-election/testing/immediate-leases.js';
 import { LeaseStore } from '../../leader-election/lease-store.js';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
@@ -44,7 +44,7 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
       leases,
       roles: [role],
       log: silentLog,
-      timing: AT_ONCE,
+      timing: IMMEDIATE_LEASES,
       now: () => 0,
     };
     const consumers = new Consumers(options);
@@ -89,13 +89,12 @@ function simulated(server: ReturnType<typeof useSimulator>): Logs {
 
 const embeddedViews = () => EmbeddedReadStore.open(':memory:', silentLog);
 
-describe('embedded views over another log than they were made from', () =>
-  describeReplacedLog(inMemory(), embeddedViews));
+describe('embedded views with another log', () => describeReplacedLog(inMemory(), embeddedViews));
 
-describe('embedded views over another EventStoreDB than they were made from', () =>
+describe('embedded views with another EventStoreDB', () =>
   describeReplacedLog(simulated(useSimulator()), embeddedViews));
 
-describeWithMongo('views in MongoDB over another EventStoreDB than they were made from', (newDatabase) =>
+describeWithMongo('views in MongoDB with another EventStoreDB', (newDatabase) =>
   describeReplacedLog(simulated(useSimulator()), () => new MongoReadStore(newDatabase())),
 );
 
@@ -107,8 +106,8 @@ describe('a running projector when the log is replaced', () => {
     const log = server.openStore();
     const tools = { events: log, feed: new LogFeed(log), store, log: silentLog };
     const hosted = hostedProjections(tools, [countingProjection()]);
-    const options = { events: log, leases: undefined, roles: ['projector'], log: silentLog, timing: AT_ONCE } as const;
-    const consumers = new Consumers({ ...options, hosted: () => hosted });
+    const options = { events: log, leases: undefined, roles: ['projector'], timing: IMMEDIATE_LEASES } as const;
+    const consumers = new Consumers({ ...options, log: silentLog, hosted: () => hosted });
     const append = (times: number) => count(server.openStore(), times);
     await consumers.start();
     expect(await consumers.waitFor(await append(5), ['counts'], 60_000)).toBe('visible');

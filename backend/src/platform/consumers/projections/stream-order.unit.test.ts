@@ -7,7 +7,7 @@ function eventsOf(...streams: string[]) {
   return streams.map((stream) => recorder.record(stream, counted()));
 }
 
-it('passes over events that are delivered again, also within a batch', () => {
+it('skips events that are delivered again, also within a batch', () => {
   const events = eventsOf('a', 'a', 'b', 'a');
   const order = new StreamOrder();
   expect(order.withoutRepeated(events.slice(0, 2))).toEqual(events.slice(0, 2));
@@ -20,13 +20,13 @@ it('names the stream and the revisions of a gap', () => {
   expect(() => new StreamOrder().withoutRepeated(events)).toThrow(new StreamGap('a', 1, 2));
 });
 
-it('expects the first event of a stream where reading begins with the log', () => {
+it('expects the first event of a stream when it reads from the start of the log', () => {
   const events = eventsOf('a', 'a').slice(1);
   expect(new StreamOrder().withoutRepeated(events)).toEqual(events);
   expect(() => new StreamOrder(true).withoutRepeated(events)).toThrow(StreamGap);
 });
 
-it('forgets streams when there are many', () => {
+it('remembers a limited number of streams', () => {
   const order = new StreamOrder(true);
   const events = eventsOf('a', 'a', 'a');
   order.withoutRepeated(events.slice(0, 1));

@@ -1,7 +1,7 @@
 import type { LeaseTiming } from '../lease-timing.js';
 
 /** Heartbeats without pauses: tests wait for events, never for a time. */
-export const AT_ONCE: LeaseTiming = {
+export const IMMEDIATE_LEASES: LeaseTiming = {
   beatMs: 0,
   missedBeats: 1000,
   confirmationMs: Infinity,
