@@ -12,9 +12,8 @@ export type Decrypted<Data> = Data extends unknown
 
 export const plaintextOrEmpty = (text: StoredText): string => (typeof text === 'string' ? text : '');
 
-export function encryptedTextsIn(data: unknown): EncryptedText[] {
-  return fieldsOf(data).flatMap(([, value]) => encryptedTextOf(value) ?? []);
-}
+export const encryptedTextsIn = (data: unknown): EncryptedText[] =>
+  fieldsOf(data).flatMap(([, value]) => encryptedTextOf(value) ?? []);
 
 export const encryptedTextKey = ({ subject, ciphertext }: EncryptedText): string => `${subject} ${ciphertext}`;
 

@@ -89,14 +89,14 @@ describe('a cached view', () => {
     expect(second.headers.etag).not.toBe(first.headers.etag);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await get('/api/cached?q=a');
     const again = await get('/api/cached?q=a', `"other", W/${String(headers.etag)}`);
     expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', headers.etag]);
     expect(views.reads).toBe(1);
   });
 
-  it('is not sent again to a client that has it although another part has changed', async () => {
+  it('is not sent again when only another part of the view has changed', async () => {
     const { headers } = await get('/api/cached?q=same');
     views.revision = 2;
     const again = await get('/api/cached?q=same', String(headers.etag));
@@ -124,7 +124,7 @@ describe('a cached view', () => {
 });
 
 describe('a record', () => {
-  it('has a tag that names its version, kept or not', async () => {
+  it('has an ETag with its version, cached or not', async () => {
     const first = await get('/api/record');
     expect(first.headers.etag).toMatch(/^"mascot-7@1-0123456789ab\.[\w-]{27}"$/);
     const kept = await get('/api/record');
@@ -141,13 +141,13 @@ describe('a record', () => {
     expect((await get('/api/record?again')).json()).toEqual({ revision: 1 });
   });
 
-  it('has a tag of its content when its view does not know versions yet', async () => {
+  it('has an ETag of its content when its view has no version', async () => {
     expect((await get('/api/of-an-earlier-release')).headers.etag).toMatch(/^"[\w-]{27}"$/);
   });
 });
 
-describe('any other answer', () => {
-  it('carries a tag of its content', async () => {
+describe('any other response', () => {
+  it('has an ETag of its content', async () => {
     const first = await get('/api/plain');
     expect(first.headers).toMatchObject({ etag: expect.stringMatching(/^"[\w-]+"$/), 'cache-control': 'no-cache' });
     const again = await get('/api/plain', String(first.headers.etag));
@@ -156,7 +156,7 @@ describe('any other answer', () => {
     expect((await get('/api/plain', String(first.headers.etag))).statusCode).toBe(200);
   });
 
-  it('is not stored when it answers a write', async () => {
+  it('is not cacheable when it responds to a write', async () => {
     const { headers } = await test.app.inject({ method: 'POST', url: '/api/plain' });
     expect([headers.etag, headers['cache-control']]).toEqual([undefined, 'no-store']);
   });

@@ -44,9 +44,10 @@ export function createRequestIdentity(key: string, request: Addressed, body: unk
   return { fingerprint, bodyHash };
 }
 
-export function hashableForm({ fields, files }: Form): unknown {
-  return { fields, files: Object.fromEntries([...files].map(([field, { bytes }]) => [field, hash('sha256', bytes)])) };
-}
+export const hashableForm = ({ fields, files }: Form): unknown => ({
+  fields,
+  files: Object.fromEntries([...files].map(([field, { bytes }]) => [field, hash('sha256', bytes)])),
+});
 
 function callerOf({ actorKind, headers }: Addressed): unknown {
   if (actorKind === 'visitor') return null;

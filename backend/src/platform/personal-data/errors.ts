@@ -12,9 +12,7 @@ export async function trackDecryptedRecords<Result>(
   return { result, owners: [...owners] };
 }
 
-export function recordDecryption(owner: string): void {
-  collectors.getStore()?.add(owner);
-}
+export const recordDecryption = (owner: string): void => void collectors.getStore()?.add(owner);
 
 export class KeyMissing extends DomainError {
   constructor() {

@@ -4,7 +4,7 @@ import { PROGRESS, type Progress } from './progress.js';
 import { DomainError } from '../decider/domain-error.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';
-import { WaitsFor, type Written } from './waits-for.js';
+import { WaitsFor, type WriteResult } from './waits-for.js';
 
 const AFTER_DECISION = { automation: 'publish-or-withdraw-mascot', views: ['mascots'] } as const;
 
@@ -13,10 +13,10 @@ let late: string | undefined;
 
 let view: () => void = () => undefined;
 
-const written = (position: Position | undefined): Written<object> => ({
+const written = (position: Position | undefined): WriteResult<object> => ({
   position,
   location: '/api/things',
-  answer: (asOf) => {
+  toBody: (asOf) => {
     steps.push(asOf === undefined ? 'answer' : `answer as of ${asOf}`);
     if (asOf === undefined) view();
     return { steps };
@@ -28,32 +28,32 @@ class ThingsController {
   @Post('like')
   @HttpCode(200)
   @WaitsFor('mascots', 'comments')
-  async like(): Promise<Written<object>> {
+  async like(): Promise<WriteResult<object>> {
     return written('5');
   }
 
   @Post('approve')
   @WaitsFor(AFTER_DECISION)
-  async approve(): Promise<Written<object>> {
+  async approve(): Promise<WriteResult<object>> {
     return written('5');
   }
 
   @Post('erase')
   @WaitsFor({ automation: ['publish-or-withdraw-mascot', 'destroy-keys-of-item'], views: ['mascots'] })
-  async erase(): Promise<Written<object>> {
+  async erase(): Promise<WriteResult<object>> {
     return written('5');
   }
 
   @Post('lost')
   @WaitsFor('mascots')
-  async lost(): Promise<Written<object>> {
+  async lost(): Promise<WriteResult<object>> {
     const answer = () => Promise.reject(new StoreUnavailable('gone'));
-    return { position: '5', location: '/api/things', answer };
+    return { position: '5', location: '/api/things', toBody: answer };
   }
 
   @Post('nothing')
   @WaitsFor('mascots')
-  async nothing(): Promise<Written<object>> {
+  async nothing(): Promise<WriteResult<object>> {
     return written(undefined);
   }
 }

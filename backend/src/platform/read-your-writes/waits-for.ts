@@ -22,14 +22,14 @@ export interface Effect {
   readonly views: readonly ViewName[];
 }
 
-export interface Written<Answer> {
+export interface WriteResult<Body> {
   readonly position: Position | undefined;
   readonly location?: string;
   /**
-   * Called once the views show the write. With a position, must build the answer from the log up to that position, because the views are
+   * Called once the views show the write. With a position, must build the body from the log up to that position, because the views are
    * late or the record was changed since.
    */
-  readonly answer: (asOf?: Position) => Answer | Promise<Answer>;
+  readonly toBody: (asOf?: Position) => Body | Promise<Body>;
   /** True if some items were not processed; a repeated request continues with them. */
   readonly isIncomplete?: boolean;
 }
@@ -37,7 +37,7 @@ export interface Written<Answer> {
 const EffectOf = Reflector.createDecorator<Effect>();
 
 @Injectable()
-class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
+class RespondWhenVisible implements NestInterceptor<WriteResult<unknown>, unknown> {
   private readonly logger = new Logger('WaitsFor');
 
   constructor(
@@ -46,16 +46,16 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler<Written<unknown>>): Observable<unknown> {
+  intercept(context: ExecutionContext, next: CallHandler<WriteResult<unknown>>): Observable<unknown> {
     const effect = this.reflector.get(EffectOf, context.getHandler());
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return next.handle().pipe(mergeMap((written) => this.answer(written, effect, reply)));
+    return next.handle().pipe(mergeMap((result) => this.respond(result, effect, reply)));
   }
 
-  private async answer(written: Written<unknown>, effect: Effect, reply: FastifyReply): Promise<unknown> {
-    const { position, location } = written;
-    if (written.isIncomplete === true) markAsync(reply);
-    if (position === undefined) return written.answer();
+  private async respond(result: WriteResult<unknown>, effect: Effect, reply: FastifyReply): Promise<unknown> {
+    const { position, location } = result;
+    if (result.isIncomplete === true) markAsync(reply);
+    if (position === undefined) return result.toBody();
     const isSettled = await this.isShown(position, [effect.automation ?? []].flat());
     // The events of the automation follow the write.
     const end = isSettled && effect.automation ? ((await this.store.head()) ?? position) : position;
@@ -63,7 +63,7 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
     if (!isSettled || !isShown) markAsync(reply);
     if (!isSettled) setAccepted(location, reply);
     try {
-      return isShown ? await this.answerFromViews(written, end) : await written.answer(end);
+      return isShown ? await this.respondFromViews(result, end) : await result.toBody(end);
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || location === undefined) throw error;
       markAsync(reply);
@@ -72,12 +72,12 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
     }
   }
 
-  private async answerFromViews({ answer }: Written<unknown>, position: Position): Promise<unknown> {
+  private async respondFromViews({ toBody }: WriteResult<unknown>, position: Position): Promise<unknown> {
     try {
-      return await answer();
+      return await toBody();
     } catch (error) {
       if (!(error instanceof DomainError)) this.logger.warn({ err: error }, 'A view that has caught up cannot answer');
-      return answer(position);
+      return toBody(position);
     }
   }
 
@@ -94,7 +94,7 @@ function setAccepted(location: string | undefined, reply: FastifyReply): void {
 }
 
 interface WritingMethod {
-  readonly value?: (...parameters: never[]) => Promise<Written<unknown>>;
+  readonly value?: (...parameters: never[]) => Promise<WriteResult<unknown>>;
 }
 
 /** Delays the response of a controller method until these views show its write and the effects of its automations. */
@@ -103,5 +103,5 @@ export function WaitsFor(
 ): (target: object, name: string, method: WritingMethod) => void {
   const [first] = where;
   const views = where.filter((view) => typeof view === 'string');
-  return applyDecorators(EffectOf(typeof first === 'object' ? first : { views }), UseInterceptors(AnswerWhenVisible));
+  return applyDecorators(EffectOf(typeof first === 'object' ? first : { views }), UseInterceptors(RespondWhenVisible));
 }

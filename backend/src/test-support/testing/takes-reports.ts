@@ -6,7 +6,7 @@ export function takesReports() {
   const reports: Pick<Reports, 'accept'> = {
     accept: async (item) => {
       taken.push(item);
-      return { position: undefined, answer: () => item };
+      return { position: undefined, toBody: () => item };
     },
   };
   return { reports, taken };

@@ -42,7 +42,7 @@ describe('moderating items', () => {
   });
 
   it('decides on each item separately, and names failures', async () => {
-    const { position, answer } = await hideAll(one, unknown, one, two);
+    const { position, toBody: answer } = await hideAll(one, unknown, one, two);
     expect(position).toBe(await side.store.head());
     expect(await answer()).toMatchObject({
       decided: [one, two],
@@ -59,7 +59,7 @@ describe('moderating items', () => {
       .spyOn(side.store, 'append')
       .mockImplementationOnce(append)
       .mockRejectedValue(new EventStoreUnavailable('gone'));
-    const { isIncomplete, answer } = await hideAll(one, two);
+    const { isIncomplete, toBody: answer } = await hideAll(one, two);
     expect(isIncomplete).toBe(true);
     expect(await answer()).toMatchObject({ decided: [one], failed: [{ ...two, code: 'unavailable' }] });
     await expect(hideAll(two)).rejects.toBeInstanceOf(EventStoreUnavailable);

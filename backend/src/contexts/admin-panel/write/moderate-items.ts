@@ -8,7 +8,7 @@ import { Admin } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { ModerateItem } from '../../moderation/index.js';
 import { ItemReader } from '../read/queue/queue.js';
 import { AFTER_VERDICT } from '../views.js';
@@ -32,14 +32,14 @@ export class ModerateItemsController {
   async moderate(
     @Body() { items, action, reason }: ModerateItemsRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<ModerationOutcome>> {
+  ): Promise<WriteResult<ModerationOutcome>> {
     const moderate = (item: ItemVersion) => this.moderateItem(item, action, reason, context);
     const { decided, failed, position, isIncomplete } = await decideEach(items, moderate);
     return {
       position,
       isIncomplete,
       location: ROUTES.moderation,
-      answer: async (asOf) => ({
+      toBody: async (asOf) => ({
         decided: await Promise.all(decided.map((item) => this.items.find(item, asOf))),
         failed: failed.map(({ name: { kind, id }, error, code }) => ({ kind, id, error, code })),
       }),

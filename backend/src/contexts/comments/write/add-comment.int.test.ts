@@ -14,8 +14,8 @@ it('a comment is recorded encrypted, and repeated only until it is erased', asyn
   );
   const repeatable = { ...context, idempotencySeed: 'key-1' };
   const add = () => new AddCommentController(side.commands).add(9, { author: 'Grace', content: 'Secret' }, repeatable);
-  const first = await (await add()).answer();
-  expect(await (await add()).answer()).toEqual(first);
+  const first = await (await add()).toBody();
+  expect(await (await add()).toBody()).toEqual(first);
   expect(JSON.stringify(await collect(side.store.readAll()))).not.toMatch(/Grace|Secret/);
   await side.get(PersonalData).eraseTexts('comment-1');
   await expect(add()).rejects.toMatchObject({ code: 'gone', message: ERROR_MESSAGES.erased });

@@ -8,7 +8,7 @@ import { EVENT_STORE } from '../../../platform/event-store/event-store.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { COMMENTS_VIEW } from '../read/comments.js';
 import { type CommentAdded, commentRecordId, comments, toComment } from '../domain/comment.js';
 import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
@@ -41,11 +41,11 @@ export class AddCommentController {
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) mascotId: number,
     @Body() { author, content }: AddCommentRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<Comment>> {
+  ): Promise<WriteResult<Comment>> {
     const { comment, position } = await this.commands.execute(
       new AddComment({ mascotId, author: author.trim(), content: content.trim() }, context),
     );
-    return { position, answer: () => comment };
+    return { position, toBody: () => comment };
   }
 }
 

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { MascotRegistry } from '../../mascots/index.js';
 import type { FastifyRequest } from 'fastify';
 import { MODERATION_VIEWS, Reports } from '../../moderation/index.js';
@@ -27,7 +27,7 @@ export class ReportCommentController {
     @Body() report: ReportRequest,
     @Req() request: Pick<FastifyRequest, 'ip'>,
     @Context() context: CommandContext,
-  ): Promise<Written<ItemRef>> {
+  ): Promise<WriteResult<ItemRef>> {
     const { mascotId } = await this.comments.find(id);
     await this.mascots.requirePublished(mascotId);
     return this.reports.accept({ kind: 'comment', id }, report, request, context);

@@ -47,7 +47,7 @@ export class MascotReader {
   /** Returns a published mascot as JSON text, with its version for `If-Match`. @throws DomainError not_found */
   async readText(by: MascotKey): Promise<VersionedAnswer<string>> {
     const stored = await this.findStored(by);
-    return { answer: toMascotJson(stored), version: shownVersion(mascotStream(Number(stored.id)), stored.apart) };
+    return { answer: toMascotJson(stored), version: shownVersion(mascotStream(Number(stored.id)), stored.values) };
   }
 
   private async findStored(by: MascotKey): Promise<DocumentText> {

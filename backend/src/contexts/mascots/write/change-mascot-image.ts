@@ -15,7 +15,7 @@ import type { Position } from '../../../platform/event-store/event-store.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, MultipartBody, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { MascotReader } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { MascotRegistry } from './mascot-registry.js';
@@ -68,13 +68,13 @@ export class ChangeMascotImageController {
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<MascotEnvelope>> {
+  ): Promise<WriteResult<MascotEnvelope>> {
     await this.mascots.requirePublished(id);
     const imageUrl = await this.form.storeImage(request);
     const { position } = await this.commands.execute(
       new ChangeMascotImage(id, { kind: 'ChangeMascotImage', imageUrl }, context),
     );
     const answer = async (asOf?: Position) => ({ mascot: await this.reader.find(id, asOf) });
-    return { position, location: ROUTES.mascots, answer };
+    return { position, location: ROUTES.mascots, toBody: answer };
   }
 }

@@ -16,7 +16,7 @@ import { Admin } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
 import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { DeleteMascot } from './delete-and-restore.js';
 import { EditMascot, toEdit } from './edit-mascot.js';
@@ -34,7 +34,10 @@ export class ChangeMascotsController {
   @AcceptsIfMatch()
   @JsonResponse(MascotsOutcome, 'MascotsOutcome')
   @WaitsFor(DIRECTORY_VIEW)
-  editAll(@Body() request: EditMascotsRequest, @Context() context: CommandContext): Promise<Written<MascotsOutcome>> {
+  editAll(
+    @Body() request: EditMascotsRequest,
+    @Context() context: CommandContext,
+  ): Promise<WriteResult<MascotsOutcome>> {
     const values = mapFields(BULK_FIELDS, (name) => request[name]);
     const edit = { profile: toEdit(Object.assign(new EditMascotRequest(), values)) };
     return this.changeAll(request.ids, (id) => new EditMascot({ mascotId: id, edit }, withSeedSuffix(id, context)));
@@ -47,15 +50,15 @@ export class ChangeMascotsController {
   deleteAll(
     @Body() { ids }: DeleteMascotsRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<MascotsOutcome>> {
+  ): Promise<WriteResult<MascotsOutcome>> {
     return this.changeAll(ids, (id) => new DeleteMascot(id, withSeedSuffix(id, context)));
   }
 
-  private async changeAll(ids: readonly number[], change: Change): Promise<Written<MascotsOutcome>> {
+  private async changeAll(ids: readonly number[], change: Change): Promise<WriteResult<MascotsOutcome>> {
     const { decided, failed, position, isIncomplete } = await decideEach(ids, (id) =>
       this.commands.execute(change(id)),
     );
     const outcome = { done: [...decided], failed: failed.map(({ name: id, ...failure }) => ({ id, ...failure })) };
-    return { position, isIncomplete, location: ROUTES.mascots, answer: () => outcome };
+    return { position, isIncomplete, location: ROUTES.mascots, toBody: () => outcome };
   }
 }

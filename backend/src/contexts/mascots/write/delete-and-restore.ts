@@ -9,7 +9,7 @@ import { MASCOT_CONFLICTS, mascots, type Edit, fieldsSetBy } from '../domain/mas
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { MascotReader } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -40,11 +40,11 @@ export class DeleteMascotController {
   async delete(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Context() context: CommandContext,
-  ): Promise<Written<DeletedMascot>> {
+  ): Promise<WriteResult<DeletedMascot>> {
     const { state, position } = await this.commands.execute(new DeleteMascot(id, context));
     if (state.kind === 'absent') throw new Error(`Mascot ${id} was deleted before it was published`);
     const deletedMascot = { id, name: state.profile.name };
-    return { position, answer: () => ({ deletedMascot }) };
+    return { position, toBody: () => ({ deletedMascot }) };
   }
 }
 
@@ -71,11 +71,11 @@ export class RevertEditController {
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Body() { revision, reason }: RevertEditRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<Mascot>> {
+  ): Promise<WriteResult<Mascot>> {
     const { position } = await this.commands.execute(
       new RevertEdit({ mascotId: id, revision, reason: reason.trim() }, context),
     );
-    return { position, location: ROUTES.mascots, answer: (asOf) => this.reader.find(id, asOf) };
+    return { position, location: ROUTES.mascots, toBody: (asOf) => this.reader.find(id, asOf) };
   }
 }
 
@@ -134,11 +134,11 @@ export class RestoreMascotController {
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Body() { reason }: ReasonRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<Mascot>> {
+  ): Promise<WriteResult<Mascot>> {
     const { position } = await this.commands.execute(
       new RestoreMascot({ mascotId: id, from: 'deleted', reason: reason.trim() }, context),
     );
-    return { position, location: ROUTES.mascots, answer: (asOf) => this.reader.find(id, asOf) };
+    return { position, location: ROUTES.mascots, toBody: (asOf) => this.reader.find(id, asOf) };
   }
 }
 

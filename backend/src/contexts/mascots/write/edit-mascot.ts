@@ -6,7 +6,7 @@ import { type CommandContext } from '../../../platform/command-handling/command-
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { MascotProfile } from '../domain/mascot.events.js';
@@ -46,13 +46,13 @@ export class EditMascotController {
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Body() request: EditMascotRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<Mascot>> {
+  ): Promise<WriteResult<Mascot>> {
     const { imageUrl, ...profile } = toEdit(request);
     const image = typeof imageUrl === 'string' ? await this.storeImage(id, imageUrl) : imageUrl;
     const { position } = await this.commands.execute(
       new EditMascot({ mascotId: id, edit: { profile, imageUrl: image } }, context),
     );
-    return { position, location: ROUTES.mascots, answer: (asOf) => this.reader.find(id, asOf) };
+    return { position, location: ROUTES.mascots, toBody: (asOf) => this.reader.find(id, asOf) };
   }
 
   /**

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { likes } from '../domain/like.js';
 import { MascotRegistry } from './mascot-registry.js';
@@ -24,11 +24,11 @@ export class LikeMascotController {
   async like(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Context() context: CommandContext,
-  ): Promise<Written<LikeCount>> {
+  ): Promise<WriteResult<LikeCount>> {
     await this.mascots.requirePublished(id);
     const like = { ...likes.at(id), command: { mascotId: id }, commandName: 'LikeMascot', context };
     const { position, revision = -1 } = await this.decisions.run(like);
     // The stream has one event per like.
-    return { position, answer: () => ({ id, likes: revision + 1 }) };
+    return { position, toBody: () => ({ id, likes: revision + 1 }) };
   }
 }

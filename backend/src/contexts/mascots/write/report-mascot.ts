@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { AFTER_MASCOT_VERDICT } from '../views.js';
 import { MascotRegistry } from './mascot-registry.js';
 import type { FastifyRequest } from 'fastify';
@@ -26,7 +26,7 @@ export class ReportMascotController {
     @Body() report: ReportRequest,
     @Req() request: Pick<FastifyRequest, 'ip'>,
     @Context() context: CommandContext,
-  ): Promise<Written<ItemRef>> {
+  ): Promise<WriteResult<ItemRef>> {
     await this.mascots.requirePublished(id);
     return this.reports.accept({ kind: 'mascot', id }, report, request, context);
   }

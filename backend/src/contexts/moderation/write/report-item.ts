@@ -7,7 +7,7 @@ import { commandOf, DecisionRunner } from '../../../platform/command-handling/de
 import { itemDecider, items, type Report } from '../domain/item.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { wideNetworkOf } from '../../../platform/observability/logging/networks.js';
-import type { Written } from '../../../platform/read-your-writes/waits-for.js';
+import type { WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 import { ModerationMetrics } from './moderation-metrics.js';
 import { OverruledReporters, Reporters } from './reporters.js';
@@ -33,7 +33,7 @@ export class Reports {
     { ip }: Pick<FastifyRequest, 'ip'>,
     context: CommandContext,
     now = new Date(),
-  ): Promise<Written<ItemRef>> {
+  ): Promise<WriteResult<ItemRef>> {
     const network = wideNetworkOf(ip);
     const reporter = this.reporters.pseudonymOf(network, item);
     const weight = await this.overruled.weightOf(network);
@@ -43,7 +43,7 @@ export class Reports {
     const command = { kind: 'report', report, holdAt } as const;
     const { events, position } = await this.commands.execute(new ReportItem(key, command, context));
     this.metrics.count(events);
-    return { position, answer: () => item };
+    return { position, toBody: () => item };
   }
 
   /** Returns whether a report that would hold its item may do so. The number of holds per hour is limited. */

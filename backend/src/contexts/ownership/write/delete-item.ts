@@ -25,7 +25,7 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import { AdminOrVisitor } from '../../../platform/http/token-guard.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { AlreadyHandled, MODERATION_VIEWS, ModerateItem } from '../../moderation/index.js';
 
 @Injectable()
@@ -93,7 +93,7 @@ export class DeleteItemController {
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Written<DeletedItem>> {
+  ): Promise<WriteResult<DeletedItem>> {
     return this.erase({ kind: 'comment', id }, context, request, reply);
   }
 
@@ -106,7 +106,7 @@ export class DeleteItemController {
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Written<DeletedItem>> {
+  ): Promise<WriteResult<DeletedItem>> {
     return this.erase({ kind: 'hug', id }, context, request, reply);
   }
 
@@ -119,7 +119,7 @@ export class DeleteItemController {
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Written<DeletedItem>> {
+  ): Promise<WriteResult<DeletedItem>> {
     return this.erase({ kind: 'image', id }, context, request, reply);
   }
 
@@ -133,11 +133,11 @@ export class DeleteItemController {
     @Context() context: CommandContext,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Written<DeletedItem>> {
+  ): Promise<WriteResult<DeletedItem>> {
     const actor = await this.access.authorize(request, reply, 'submission', id);
     const reason = actor.kind === 'admin' ? DELETION_REASONS.byAdmin : DELETION_REASONS.submission;
     const { position } = await this.commands.execute(new WithdrawSubmission(id, reason, { ...context, actor }));
-    return { position, location: ROUTES.mine, answer: () => ({ kind: 'submission', id }) };
+    return { position, location: ROUTES.mine, toBody: () => ({ kind: 'submission', id }) };
   }
 
   private async erase(
@@ -145,12 +145,12 @@ export class DeleteItemController {
     context: CommandContext,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<Written<DeletedItem>> {
+  ): Promise<WriteResult<DeletedItem>> {
     const actor = await this.access.authorize(request, reply, item.kind, item.id);
     const reason = actor.kind === 'admin' ? DELETION_REASONS.byAdmin : DELETION_REASONS.byAuthor;
     const command = new ModerateItem({ item, action: 'erase', reason }, { ...context, actor });
     const { position } = await this.commands.execute(command).catch(throwAsNotFound);
-    return { position, answer: () => item };
+    return { position, toBody: () => item };
   }
 }
 

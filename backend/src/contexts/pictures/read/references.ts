@@ -19,9 +19,8 @@ export const VISIBILITY_VIEW = 'picture-visibility';
 const URL_FIELDS = new Set(['url', 'imageUrl', 'portraitUrl', 'drawingUrl', 'mascotPictureUrl']);
 const BLOB_FIELD = 'blob';
 
-export function findPictures(data: unknown): Set<string> {
-  return new Set(collectTexts(data).flatMap(([field, text]) => findBlobName(field, text)));
-}
+export const findPictures = (data: unknown): Set<string> =>
+  new Set(collectTexts(data).flatMap(([field, text]) => findBlobName(field, text)));
 
 function collectTexts(data: unknown): [field: string, text: string][] {
   if (typeof data !== 'object' || data === null) return [];

@@ -7,7 +7,7 @@ import { commandOf } from '../../../platform/command-handling/decision-runner.js
 import { Team } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { frontends } from '../domain/frontend.js';
 import { FrontendNamePipe, ReleaseNamePipe } from '../names.pipe.js';
 import { FrontendReader } from '../read/frontends.js';
@@ -36,7 +36,7 @@ export class DeployReleaseController {
     @Param('release', ReleaseNamePipe) release: string,
     @Body() request: DeployRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<FrontendReport>> {
+  ): Promise<WriteResult<FrontendReport>> {
     const reason = request.reason?.trim() || null;
     const others = await this.reader.listInstalledBuildsExcept(frontend);
     const command = new DeployRelease(frontend, { kind: 'Deploy', frontend, release, reason, others }, context);
@@ -52,14 +52,17 @@ export class DeployReleaseController {
     @Param('frontend', FrontendNamePipe) frontend: string,
     @Body() { reason }: ReasonRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<FrontendReport>> {
+  ): Promise<WriteResult<FrontendReport>> {
     const command = new RollBackFrontend(frontend, { kind: 'RollBack', reason: reason.trim() }, context);
     return this.respond(frontend, command);
   }
 
-  private async respond(frontend: string, command: DeployRelease | RollBackFrontend): Promise<Written<FrontendReport>> {
+  private async respond(
+    frontend: string,
+    command: DeployRelease | RollBackFrontend,
+  ): Promise<WriteResult<FrontendReport>> {
     const { position } = await this.commands.execute(command);
     const location = fillPath(ROUTES.frontend, { frontend });
-    return { position, location, answer: (asOf) => this.reader.findFrontend(frontend, asOf) };
+    return { position, location, toBody: (asOf) => this.reader.findFrontend(frontend, asOf) };
   }
 }

@@ -7,7 +7,7 @@ import { commandOf } from '../../../platform/command-handling/decision-runner.js
 import { Team } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { frontends } from '../domain/frontend.js';
 import { FrontendNamePipe } from '../names.pipe.js';
 import { FrontendReader } from '../read/frontends.js';
@@ -50,14 +50,14 @@ export class PublishReleaseController {
     @Param('frontend', FrontendNamePipe) frontend: string,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<ReleaseReport>> {
+  ): Promise<WriteResult<ReleaseReport>> {
     const origin = siteOrigin(request, this.settings.publicUrl);
     const data = await this.intake.accept(frontend, await readForm(request), origin);
     const { position } = await this.commands.execute(new PublishRelease(frontend, { kind: 'Publish', data }, context));
     return {
       position,
       location: fillPath(ROUTES.frontendReleases, { frontend }),
-      answer: (asOf) => this.reader.findRelease(frontend, data.release, asOf),
+      toBody: (asOf) => this.reader.findRelease(frontend, data.release, asOf),
     };
   }
 }

@@ -9,7 +9,7 @@ import { RequestArtwork } from './artwork-requests.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
 import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { GenerationAllowance } from './generation-allowance.js';
 import { readForm, requireFile } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
@@ -52,7 +52,7 @@ export class GenerateHugController {
   @JsonResponse(Hug, 'Hug', 202)
   @AssignsOwner()
   @WaitsFor(ARTWORKS_VIEW, 'owned')
-  async generate(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
+  async generate(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<WriteResult<Hug>> {
     const form = await readForm(request);
     const { userName, characterName } = form.fields;
     const hug = Object.assign(new GenerateHugRequest(), {
@@ -74,6 +74,6 @@ export class GenerateHugController {
     const details = { userName: hug.userName, portraitUrl, mascotPictureUrl, characterName: named };
     const command = new GenerateHug(details, context);
     const { id, position } = await this.commands.execute(command);
-    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.findHug(id, asOf) };
+    return { position, location: ROUTES.hugs, toBody: (asOf) => this.reader.findHug(id, asOf) };
   }
 }

@@ -10,7 +10,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { Context } from '../../../platform/http/requests.js';
 import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
 import { GenerationAllowance } from './generation-allowance.js';
@@ -49,12 +49,12 @@ export class GenerateImageController {
     @Body() { prompt, modelId, format }: GenerateImageRequest,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<GeneratedImage>> {
+  ): Promise<WriteResult<GeneratedImage>> {
     if (!this.providers.current.hasModel(modelId))
       throw DomainError.fields([{ path: 'modelId', message: STUDIO_MESSAGES.modelUnlisted }]);
     await this.allowance.consume(request, context);
     const image = { prompt: prompt.trim(), modelId };
     const { id, position } = await this.commands.execute(new GenerateImage(image, format, context));
-    return { position, location: ROUTES.images, answer: (asOf) => this.reader.findImage(id, asOf) };
+    return { position, location: ROUTES.images, toBody: (asOf) => this.reader.findImage(id, asOf) };
   }
 }

@@ -6,7 +6,7 @@ import { DecisionRunner } from '../../../platform/command-handling/decision-runn
 import type { ArtworkId } from '../domain/artwork-streams.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { artworkLikes } from '../domain/like.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { ARTWORKS_VIEW } from '../read/artworks.js';
@@ -25,7 +25,7 @@ export class LikeArtworkController {
   likeHug(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Context() context: CommandContext,
-  ): Promise<Written<LikeCount>> {
+  ): Promise<WriteResult<LikeCount>> {
     return this.like({ series: 'hug', id }, context);
   }
 
@@ -35,16 +35,16 @@ export class LikeArtworkController {
   likeImage(
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Context() context: CommandContext,
-  ): Promise<Written<LikeCount>> {
+  ): Promise<WriteResult<LikeCount>> {
     return this.like({ series: 'image', id }, context);
   }
 
-  private async like(artwork: ArtworkId, context: CommandContext): Promise<Written<LikeCount>> {
+  private async like(artwork: ArtworkId, context: CommandContext): Promise<WriteResult<LikeCount>> {
     const { series, id } = artwork;
     await this.artworks.requireVisible(series, id);
     const like = { ...artworkLikes.at(artwork), command: artwork, commandName: 'LikeArtwork', context };
     const { position, revision = -1 } = await this.decisions.run(like);
     // The stream of likes contains nothing else, so its revision counts them.
-    return { position, answer: () => ({ id, likes: revision + 1 }) };
+    return { position, toBody: () => ({ id, likes: revision + 1 }) };
   }
 }

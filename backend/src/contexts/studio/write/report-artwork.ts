@@ -13,7 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { MODERATION_VIEWS, Reports } from '../../moderation/index.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -45,11 +45,11 @@ export class ReportBrokenController {
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Body() _report: ReportBrokenRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<Hug>> {
+  ): Promise<WriteResult<Hug>> {
     const { position } = await this.commands.execute(
       new ReportBroken({ series: 'hug', id, checkedAt: new Date() }, context),
     );
-    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.findHug(id, asOf) };
+    return { position, location: ROUTES.hugs, toBody: (asOf) => this.reader.findHug(id, asOf) };
   }
 
   @Post(ROUTES.imageBroken)
@@ -59,11 +59,11 @@ export class ReportBrokenController {
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Body() _report: ReportBrokenRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<GeneratedImage>> {
+  ): Promise<WriteResult<GeneratedImage>> {
     const { position } = await this.commands.execute(
       new ReportBroken({ series: 'image', id, checkedAt: new Date() }, context),
     );
-    return { position, location: ROUTES.images, answer: (asOf) => this.reader.findImage(id, asOf) };
+    return { position, location: ROUTES.images, toBody: (asOf) => this.reader.findImage(id, asOf) };
   }
 }
 
@@ -105,7 +105,7 @@ export class ReportArtworkController {
     @Body() report: ReportRequest,
     @Req() request: Pick<FastifyRequest, 'ip'>,
     @Context() context: CommandContext,
-  ): Promise<Written<ItemRef>> {
+  ): Promise<WriteResult<ItemRef>> {
     await this.artworks.find('hug', id);
     return this.reports.accept({ kind: 'hug', id }, report, request, context);
   }
@@ -118,7 +118,7 @@ export class ReportArtworkController {
     @Body() report: ReportRequest,
     @Req() request: Pick<FastifyRequest, 'ip'>,
     @Context() context: CommandContext,
-  ): Promise<Written<ItemRef>> {
+  ): Promise<WriteResult<ItemRef>> {
     await this.artworks.find('image', id);
     return this.reports.accept({ kind: 'image', id }, report, request, context);
   }

@@ -9,7 +9,7 @@ import type { ArtworkEvent } from '../domain/artwork.events.js';
 import type { ArtworkState } from '../domain/artwork.state.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
 import { ArtworkRegistry } from './artwork-registry.js';
 import { GenerationAllowance } from './generation-allowance.js';
@@ -36,7 +36,7 @@ export class RerollHugController {
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<Hug>> {
+  ): Promise<WriteResult<Hug>> {
     if (await this.artworks.hasRerolled('hug', id, RerollHug.name, context))
       await this.artworks.requireVisible('hug', id);
     else {
@@ -45,7 +45,7 @@ export class RerollHugController {
       await this.allowance.consume(request, context);
     }
     const { position } = await this.commands.execute(new RerollHug({ hugId: id }, context));
-    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.findHug(id, asOf) };
+    return { position, location: ROUTES.hugs, toBody: (asOf) => this.reader.findHug(id, asOf) };
   }
 }
 

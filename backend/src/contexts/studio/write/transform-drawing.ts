@@ -17,7 +17,7 @@ import { RequestArtwork } from './artwork-requests.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
 import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { GenerationAllowance } from './generation-allowance.js';
 import { readForm, requireFile } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
@@ -58,7 +58,7 @@ export class TransformDrawingController {
   @JsonResponse(Hug, 'Hug', 202)
   @AssignsOwner()
   @WaitsFor(ARTWORKS_VIEW, 'owned')
-  async transform(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
+  async transform(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<WriteResult<Hug>> {
     const form = await readForm(request);
     const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
     assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
@@ -69,6 +69,6 @@ export class TransformDrawingController {
     await this.allowance.consume(request, context);
     const { url: drawingUrl } = await this.intake.storeEncoded(drawing, visitor);
     const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));
-    return { position, location: ROUTES.hugs, answer: (asOf) => this.reader.findHug(id, asOf) };
+    return { position, location: ROUTES.hugs, toBody: (asOf) => this.reader.findHug(id, asOf) };
   }
 }

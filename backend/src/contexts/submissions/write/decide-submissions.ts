@@ -20,7 +20,7 @@ import { Admin } from '../../../platform/http/token-guard.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { submissions, type SubmissionEvent } from '../domain/submission.js';
 import { SubmissionReader } from '../read/submissions.js';
 import { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from '../views.js';
@@ -78,7 +78,7 @@ export class DecideSubmissionsController {
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
     @Body() { adminNotes, revisions }: ApproveSubmissionRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<Submission>> {
+  ): Promise<WriteResult<Submission>> {
     return this.decide(id, createApproval(id, adminNotes, context, revisions));
   }
 
@@ -90,7 +90,7 @@ export class DecideSubmissionsController {
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
     @Body() { adminNotes, revisions }: RejectSubmissionRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<Submission>> {
+  ): Promise<WriteResult<Submission>> {
     return this.decide(id, createRejection(id, adminNotes, context, revisions));
   }
 
@@ -102,7 +102,7 @@ export class DecideSubmissionsController {
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
     @Body() { reason }: ReasonRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<Submission>> {
+  ): Promise<WriteResult<Submission>> {
     const command = { kind: 'ReopenSubmission', reason: reason.trim() } as const;
     return this.respondWith(id, await this.commands.execute(new ReopenSubmission(id, command, context)));
   }
@@ -115,7 +115,7 @@ export class DecideSubmissionsController {
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
     @Body() { reason }: ReasonRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<Submission>> {
+  ): Promise<WriteResult<Submission>> {
     const command = { kind: 'EraseSubmitter', reason: reason.trim() } as const;
     return this.respondWith(id, await this.commands.execute(new EraseSubmitter(id, command, context)));
   }
@@ -127,7 +127,7 @@ export class DecideSubmissionsController {
   approveAll(
     @Body() { ids, adminNotes, revisions }: ApproveSubmissionsRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<BulkDecision>> {
+  ): Promise<WriteResult<BulkDecision>> {
     const seen = seenRevisionsById(ids, revisions);
     return this.decideAll(ids, (id) => createApproval(id, adminNotes, context, seen.get(id)));
   }
@@ -139,22 +139,25 @@ export class DecideSubmissionsController {
   rejectAll(
     @Body() { ids, adminNotes, revisions }: RejectSubmissionsRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<BulkDecision>> {
+  ): Promise<WriteResult<BulkDecision>> {
     const seen = seenRevisionsById(ids, revisions);
     return this.decideAll(ids, (id) => createRejection(id, adminNotes, context, seen.get(id)));
   }
 
-  private async decide(id: number, decision: Decision): Promise<Written<Submission>> {
+  private async decide(id: number, decision: Decision): Promise<WriteResult<Submission>> {
     return this.respondWith(id, await this.claims.decide(id, decision.context, () => this.commands.execute(decision)));
   }
 
-  private respondWith(id: number, { position }: { readonly position: Position | undefined }): Written<Submission> {
+  private respondWith(id: number, { position }: { readonly position: Position | undefined }): WriteResult<Submission> {
     const location = fillPath(ROUTES.submission, { id });
-    return { position, location, answer: (asOf) => this.reader.find(id, asOf) };
+    return { position, location, toBody: (asOf) => this.reader.find(id, asOf) };
   }
 
   /** Decides on each submission on its own: failed or outdated ones do not affect the others. */
-  private async decideAll(ids: readonly number[], create: (id: number) => Decision): Promise<Written<BulkDecision>> {
+  private async decideAll(
+    ids: readonly number[],
+    create: (id: number) => Decision,
+  ): Promise<WriteResult<BulkDecision>> {
     const { decided, failed, position, isIncomplete } = await decideEach(ids, (id) => {
       const decision = create(id);
       return this.claims.decide(id, decision.context, () => this.commands.execute(decision));
@@ -164,7 +167,7 @@ export class DecideSubmissionsController {
       position,
       isIncomplete,
       location: ROUTES.submissions,
-      answer: async (asOf) => ({
+      toBody: async (asOf) => ({
         decided: await found(asOf),
         failed: failed.map(({ name: id, ...failure }) => ({ id, ...failure })),
       }),

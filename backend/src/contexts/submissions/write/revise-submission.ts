@@ -10,7 +10,7 @@ import { Context, assertValid } from '../../../platform/http/requests.js';
 import { readForm } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import { commandOf } from '../../../platform/command-handling/decision-runner.js';
 import { submissions } from '../domain/submission.js';
@@ -39,7 +39,7 @@ export class ReviseSubmissionController {
     @Param('key') key: string,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<SubmissionProgress>> {
+  ): Promise<WriteResult<SubmissionProgress>> {
     const { id } = await this.progress.find(key);
     const { fields, files } = await readForm(request);
     const details = toDetails(fields);
@@ -49,6 +49,6 @@ export class ReviseSubmissionController {
     const imageUrl = image && (await this.pictures.store(image.bytes, networkOf(request.ip))).url;
     const command = { kind: 'ReviseSubmission', payload: toPayload(details), imageUrl } as const;
     const { position } = await this.commands.execute(new ReviseSubmission(id, command, context));
-    return { position, answer: () => this.progress.find(key) };
+    return { position, toBody: () => this.progress.find(key) };
   }
 }

@@ -27,7 +27,7 @@ import { readForm } from '../../../platform/http/forms.js';
 import { networkOf } from '../../../platform/http/rate-limits.js';
 import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
-import { WaitsFor, type Written } from '../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { transliterate } from 'transliteration';
 import { toLatin, replaceLookAlikePairs } from '../../moderation/index.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
@@ -150,7 +150,7 @@ export class SubmitMascotController {
   async submit(
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<SubmissionReceipt>> {
+  ): Promise<WriteResult<SubmissionReceipt>> {
     const { fields, files } = await readForm(request);
     const submission = toSubmitRequest(fields);
     assertValid(submission);
@@ -163,7 +163,7 @@ export class SubmitMascotController {
     const { receipt, position } = await this.commands.execute(
       new SubmitMascot({ payload: toPayload(payload), imageUrl, contact: { email, linkedinUrl } }, context),
     );
-    return { position, answer: () => receipt };
+    return { position, toBody: () => receipt };
   }
 }
 

@@ -6,7 +6,7 @@ import { type CommandContext, withSeedSuffix } from '../../../../platform/comman
 import { Admin } from '../../../../platform/http/token-guard.js';
 import { Context } from '../../../../platform/http/requests.js';
 import { JsonResponse } from '../../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import { type ImportedMascot, RowImporter } from '../import-mascots/row-importer.js';
@@ -70,8 +70,8 @@ export class ImportDemonstrationController {
   @Post(ROUTES.importDemonstration)
   @JsonResponse(ImportResult, 'ImportResult')
   @WaitsFor(DIRECTORY_VIEW)
-  async import(@Context() context: CommandContext): Promise<Written<ImportResult>> {
+  async import(@Context() context: CommandContext): Promise<WriteResult<ImportResult>> {
     const { imported, errors, position } = await this.commands.execute(new ImportDemonstration(context));
-    return { position, answer: () => ({ imported, errors: [...errors] }) };
+    return { position, toBody: () => ({ imported, errors: [...errors] }) };
   }
 }

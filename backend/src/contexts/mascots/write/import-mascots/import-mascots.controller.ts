@@ -20,7 +20,7 @@ import { Admin } from '../../../../platform/http/token-guard.js';
 import { readForm } from '../../../../platform/http/forms.js';
 import { Context } from '../../../../platform/http/requests.js';
 import { type FormDescription, JsonResponse, MultipartBody } from '../../../../platform/openapi/decorators.js';
-import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
+import { WaitsFor, type WriteResult } from '../../../../platform/read-your-writes/waits-for.js';
 import { ImportId, ImportReader } from '../../read/imports.js';
 import { IMPORTS_VIEW } from '../../views.js';
 import { type UploadedFile, ImportIntake } from './import-intake.js';
@@ -90,7 +90,7 @@ export class ImportMascotsController {
   @MultipartBody(IMPORT_FORM)
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
-  async start(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<MascotImport>> {
+  async start(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<WriteResult<MascotImport>> {
     const { id, position } = await this.intake.start(await parseForm(request), context);
     return this.written(id, position);
   }
@@ -98,7 +98,7 @@ export class ImportMascotsController {
   @Post(ROUTES.mascotImportStop)
   @JsonResponse(MascotImport, 'MascotImport')
   @WaitsFor(IMPORTS_VIEW)
-  async stop(@ImportId() id: number, @Context() context: CommandContext): Promise<Written<MascotImport>> {
+  async stop(@ImportId() id: number, @Context() context: CommandContext): Promise<WriteResult<MascotImport>> {
     const { position } = await this.intake.decide('StopImport', { kind: 'stop', importId: id }, context);
     return this.written(id, position);
   }
@@ -110,13 +110,13 @@ export class ImportMascotsController {
     @ImportId() id: number,
     @Body() { reason }: ReasonRequest,
     @Context() context: CommandContext,
-  ): Promise<Written<MascotImport>> {
+  ): Promise<WriteResult<MascotImport>> {
     const command = { kind: 'undo', importId: id, reason: reason.trim() } as const;
     const { position } = await this.intake.decide('UndoImport', command, context);
     return this.written(id, position);
   }
 
-  private written(id: number, position: Position | undefined): Written<MascotImport> {
-    return { position, location: ROUTES.mascotImports, answer: (asOf) => this.reader.find(id, asOf) };
+  private written(id: number, position: Position | undefined): WriteResult<MascotImport> {
+    return { position, location: ROUTES.mascotImports, toBody: (asOf) => this.reader.find(id, asOf) };
   }
 }
