@@ -99,9 +99,7 @@ export function propertiesOf(request: new () => object): Record<string, Schema> 
 const isCondition = (value: unknown): value is (target: object, value: unknown) => boolean =>
   typeof value === 'function';
 
-function allowsNull({ constraints: [condition] }: Check): boolean {
-  return isCondition(condition) && !condition({}, null);
-}
+const allowsNull = ({ constraints: [condition] }: Check): boolean => isCondition(condition) && !condition({}, null);
 
 /** OpenAPI 3.1 says `type: [x, 'null']` where 3.0 said `nullable`. */
 function withNulls(schema: Schema): Schema {
@@ -112,6 +110,4 @@ function withNulls(schema: Schema): Schema {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-function withoutNullable({ nullable: _, ...rest }: Schema): Schema {
-  return rest;
-}
+const withoutNullable = ({ nullable: _, ...rest }: Schema): Schema => rest;

@@ -261,9 +261,8 @@ export function applyChange(document: Document | undefined, change: Change): Doc
   }
 }
 
-function sums(document: Document, by: Readonly<Record<string, number>>): Document {
-  return Object.fromEntries(Object.entries(by).map(([field, amount]) => [field, numberOf(document, field) + amount]));
-}
+const sums = (document: Document, by: Readonly<Record<string, number>>): Document =>
+  Object.fromEntries(Object.entries(by).map(([field, amount]) => [field, numberOf(document, field) + amount]));
 
 function numberOf(document: Document, field: string): number {
   const value = document[field] ?? 0;
