@@ -45,7 +45,7 @@ export class HashedLog {
     }
   }
 
-  /** Finds the last checkpoint that covers nothing after a position, by binary search. */
+  /** Finds the last checkpoint that covers only events up to a position, by binary search. */
   private async findCheckpointBefore(position: Position): Promise<LocatedCheckpoint | undefined> {
     const { checkpoints, store } = this;
     for await (const event of store.readStream(CHECKPOINT_STREAM, { from: checkpoints.length }))

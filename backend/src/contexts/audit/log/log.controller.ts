@@ -38,7 +38,7 @@ const MAX_SCANNED = 10_000;
 
 /**
  * Returns a page of the events after `from`, optionally of one type and one stream.
- * @param signal aborts when the client is gone
+ * @param signal aborts when the client disconnects
  * @throws UnknownPosition, LogDamaged, EventStoreUnavailable, the signal's reason
  */
 export async function readEventsPage(
@@ -88,7 +88,7 @@ export async function replaySubmission(
     exists = true;
     const { recorded } = step.event;
     if (recorded.revision > (revision ?? Infinity)) break;
-    // Does not stop at the first later time, because the clocks of nodes differ.
+    // Continues after the first later time, because the clocks of nodes differ.
     if (Date.parse(recorded.metadata.time) <= end) last = step;
   }
   if (last === undefined)

@@ -39,7 +39,7 @@ export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
 export class CommentReader {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
-  /** Returns a comment, shown or not. @throws DomainError not_found */
+  /** Returns a visible or hidden comment. @throws DomainError not_found */
   async find(id: number): Promise<Comment> {
     const document = await this.views.get(COMMENTS_VIEW, id);
     if (document === undefined) throw new DomainError('not_found', COMMENT_MESSAGES.notFound);

@@ -75,7 +75,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     return { comment: await this.decrypt(added), position };
   }
 
-  /** Reads the recorded event, so that a repeated request gets the response of the first. */
+  /** Builds the response from the recorded event, so that a repeated request gets the first one. */
   private async decrypt(added: Occurrence<CommentAdded>): Promise<Comment> {
     const [author, content] = await this.personalData.decryptTexts([added.data.author, added.data.content]);
     if (author === undefined || content === undefined) throw new DomainError('gone', ERROR_MESSAGES.erased);

@@ -83,7 +83,7 @@ export class PictureEraser {
 /** Interval between retries of postponed deletions, in milliseconds. */
 const INTERVAL_MS = 60 * 60 * 1000;
 
-/** Interval between checks for a stop while waiting for the views. */
+/** Interval between checks for an abort while waiting for the views, in milliseconds. */
 const VIEW_POLL_MS = 1000;
 
 /**

@@ -34,7 +34,7 @@ function findBlobName(field: string, text: string): string[] {
   return URL_FIELDS.has(field) ? [hashOfStoredPicture(text) ?? []].flat() : [];
 }
 
-/** These streams contain no pictures and are long. */
+/** Prefixes of long streams that contain no pictures. */
 export const STREAMS_WITHOUT_PICTURES = ['ids-', 'likes-'];
 
 const SKIPPED_STREAMS = [...STREAMS_WITHOUT_PICTURES, FRONTEND_STREAMS];
@@ -92,7 +92,7 @@ export async function isErasable(stream: string, hasCause: (cause: HidingCause) 
   return hasCause('deletable');
 }
 
-/** Ordered by precedence: the first that applies to any use of a picture applies to the picture. */
+/** In order of precedence: a picture has the first visibility that any of its records gives it. */
 export const VISIBILITIES = ['shown', 'withheld', 'private', 'erased'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 

@@ -76,7 +76,7 @@ export interface FrontendBuild {
   readonly name: string;
   readonly needs: InterfaceVersions;
   readonly provides: InterfaceVersions | null;
-  /** Paths of its programs. */
+  /** Paths of the programs that the build serves. */
   readonly paths: readonly string[];
 }
 

@@ -32,7 +32,7 @@ export async function readBuiltFrontends(root: string): Promise<readonly BuiltFr
   return built.filter((one) => one !== undefined);
 }
 
-/** Returns undefined for a frontend that is not built, or only in part. */
+/** Reads a build; undefined for a frontend that is not or only partly built. */
 async function readBuiltFrontend(root: string, name: string): Promise<BuiltFrontend | undefined> {
   try {
     const file = await readFile(path.join(root, name, 'dist', RELEASE_FILE), 'utf8');

@@ -23,7 +23,7 @@ export const ReleaseDocument = z.extend(ReleasePublishedData, {
   publishedAt: z.string(),
   publishedBy: Actor,
   publishedRevision: z.int(),
-  /** Everybody may load the files of a deployed release. */
+  /** Files of a deployed release are public. */
   state: z.enum(['published', 'deployed', 'withdrawn']),
 });
 export type ReleaseDocument = z.infer<typeof ReleaseDocument>;

@@ -34,7 +34,7 @@ const ENCODINGS = [
   { encoding: 'gzip', suffix: '.gz', accepted: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i },
 ];
 
-/** Bytes of files that are cached in memory. */
+/** Maximum size of the files that are cached in memory, in bytes. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
 export class ReleasedFiles {
@@ -52,7 +52,7 @@ export class ReleasedFiles {
     return this.cache.fetch(file.blob, { context: file });
   }
 
-  /** Sends a file, or its compressed sibling if there is one; @fastify/compress compresses other texts. */
+  /** Sends a file, or its compressed version if the build has one; @fastify/compress compresses other texts. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -42,7 +42,7 @@ const PAGE_PATTERNS = Object.entries(PAGES).map(([name, page]) => ({
   meta: META[name] ?? UNKNOWN_PAGE_META,
 }));
 
-/** Prefers a page with its own texts, because /mascotdx/compare also matches a mascot's page. Returns undefined for other paths. */
+/** Returns the texts of a page; undefined for other paths. Prefers a page's own texts: /mascotdx/compare also matches a mascot. */
 function findPageMeta(path: string): PageMeta | undefined {
   const matching = PAGE_PATTERNS.filter(({ pattern }) => pattern.test(path)).map(({ meta }) => meta);
   return matching.find((meta) => meta !== UNKNOWN_PAGE_META) ?? matching[0];

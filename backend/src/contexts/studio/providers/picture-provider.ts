@@ -48,7 +48,7 @@ export interface PictureProvider {
   readonly isPaid: boolean;
   readonly models: readonly string[];
   hasModel(modelId: string): boolean;
-  /** True if a repeated submission does no harm. */
+  /** True if a submission may be repeated without harm, such as a second payment. */
   readonly isRepeatable: boolean;
   /**
    * Starts a job. Awaits `intend`, which records the attempt, right before the request that starts it; earlier steps may be repeated.

@@ -24,7 +24,7 @@ export const ARTWORKS_VIEW = 'artworks';
 const nullableText = z.nullable(z.string());
 
 export const ArtworkDocument = z.object({
-  /** The name of its stream. */
+  /** The name of the artwork's stream. */
   id: z.string(),
   kind: z.enum(['hug', 'drawing', 'image']),
   /** The id in the API. Hugs and drawings share one sequence, images have another. */

@@ -33,10 +33,10 @@ const Payload = z.object({
 const SubmissionReceivedData = z.object({
   submissionId: z.int(),
   payload: Payload,
-  /** Path of the picture in our own store; pictures never go into events. */
+  /** Path of the picture in our own store; events contain no pictures. */
   imageUrl: z.nullable(z.string()),
   encryptedPersonalData: z.string(),
-  /** SHA-256 of the status key, to find the submission by it. */
+  /** SHA-256 of the status key, by which the submission is found. */
   statusKeyHash: z.string(),
 });
 
@@ -50,7 +50,7 @@ const definitions = {
     z.object({
       payload: Payload,
       imageUrl: z.nullable(z.string()),
-      /** The replaced picture, which is deleted; null if there was none or it is kept. */
+      /** URL of the replaced picture, which is deleted; null if none was replaced. */
       replacedUrl: z.nullable(z.string()),
     }),
     'ReviseSubmission',

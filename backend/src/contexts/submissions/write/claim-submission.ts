@@ -77,7 +77,7 @@ class EndReviewClaim extends ClaimsCommand {}
 
 const SubmissionId = () => Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound));
 
-/** Lists, makes and releases claims, so that two admins do not decide on the same submission. */
+/** Lists, makes and ends claims, so that two admins do not decide on the same submission. */
 @ApiTags('submissions')
 @Admin()
 @Controller()

@@ -200,7 +200,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
     return { receipt: await this.receiptOf(events[0]), position };
   }
 
-  /** Reads the recorded event, so that a repeated request gets the first link. */
+  /** Builds the receipt from the recorded event, so that a repeated request gets the first link. */
   private async receiptOf(event: Occurrence<SubmissionEvent> | undefined): Promise<SubmissionReceipt> {
     if (event?.type !== 'SubmissionReceived') throw new Error('SubmitMascot recorded no SubmissionReceived event');
     const { submissionId: id, encryptedPersonalData } = event.data;

@@ -18,7 +18,7 @@ export class GeneratedPictureStore {
     @Inject(PictureGallery) private readonly gallery: Pick<PictureGallery, 'findAtWidth'>,
   ) {}
 
-  /** Stores a picture in all widths, so that its first viewer does not wait; repeating it changes nothing. @throws ProviderFailure when it is no picture, StoreUnavailable */
+  /** Stores a picture in all widths, so that its first viewer does not wait; repeating it changes nothing. @throws ProviderFailure if the bytes are not a picture, StoreUnavailable */
   async store({ bytes, sourceUrl }: ProvidedPicture, format: PictureFormat): Promise<StoredPicture> {
     const original = await this.encode(bytes, format);
     const blob = await this.intake.storeBytes(original);

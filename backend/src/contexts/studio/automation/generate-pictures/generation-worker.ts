@@ -28,7 +28,7 @@ async function unfinishedStreams(views: ReadStore): Promise<string[]> {
   return documents.map(({ id }) => String(id));
 }
 
-/** Interval between checks for a stop while waiting for the views. */
+/** Interval between checks for an abort while waiting for the views, in milliseconds. */
 const VIEW_POLL_MS = 1000;
 
 /** Interval between searches for abandoned generations, in milliseconds. */

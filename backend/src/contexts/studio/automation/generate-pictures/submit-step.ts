@@ -39,7 +39,7 @@ const unlimitedRetries = (retryPolicy: RetryPolicy, signal: AbortSignal) => ({
   maxTimeout: Math.min(retryPolicy.longestDelayMs, LONGEST_LOG_DELAY_MS),
 });
 
-/** Another worker has already recorded this step or a later one. */
+/** Thrown when another worker has already recorded this step or a later one. */
 export class StaleStep extends Error {
   override readonly name = 'StaleStep';
 }

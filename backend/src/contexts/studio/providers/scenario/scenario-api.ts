@@ -58,7 +58,7 @@ export class ScenarioApi {
     return (await this.requestRepeatable('POST', '/assets', CreatedAsset, signal, body)).asset.id;
   }
 
-  /** @returns the id of the job @throws ProviderUnavailable if the job did not start; any error but ProviderFailure leaves that open */
+  /** @returns the id of the job @throws ProviderUnavailable if the job did not start; after another error than ProviderFailure, it may have */
   async startJob(model: string, parameters: object, signal: AbortSignal): Promise<string> {
     const answer = await this.send('POST', `/generate/custom/${encodeSegment(model)}`, signal, parameters);
     return StartedJobId.parse(await parseJson(answer));
@@ -74,7 +74,7 @@ export class ScenarioApi {
     return (await this.requestRepeatable('GET', `/assets/${encodeSegment(id)}`, FoundAsset, signal)).asset.url;
   }
 
-  /** Ignores assets that are gone already. */
+  /** Deletes assets; ignores those that no longer exist. */
   async deleteAssets(assetIds: readonly string[], signal: AbortSignal): Promise<void> {
     for (const id of assetIds)
       await this.requestRepeatable('DELETE', '/assets', z.unknown(), signal, { assetIds: [id] }).catch(ignoreNotFound);
