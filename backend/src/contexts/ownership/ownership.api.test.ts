@@ -113,9 +113,9 @@ describe('the owner of an item', () => {
       ['hug', [hiddenHug.id, erasedHug.id]],
       ['submission', [pending.id, withdrawn.id]],
     ] as const) {
-      const nothing = await probe(kind, 99_999);
-      expect(nothing.status).toBe(404);
-      for (const id of ids) expect([kind, await probe(kind, id)]).toEqual([kind, nothing]);
+      const unknown = await probe(kind, 99_999);
+      expect(unknown.status).toBe(404);
+      for (const id of ids) expect([kind, await probe(kind, id)]).toEqual([kind, unknown]);
     }
     expect([(await probe('comment', shown.id)).status, (await probe('hug', hug.id)).status]).toEqual([403, 403]);
     expect((await ada.deleteItem('hug', hiddenHug.id)).status).toBe(200);
@@ -157,11 +157,11 @@ describe('the items of an owner key', () => {
     const submission = await ada.submission('Another');
     const { items, total } = await ada.mine();
     expect(total).toBe(3);
-    const nothing = { text: null, pictureUrl: null, path: null, downloadPath: null, createdAt: expect.any(String) };
-    const shown = { ...nothing, state: 'shown' };
+    const empty = { text: null, pictureUrl: null, path: null, downloadPath: null, createdAt: expect.any(String) };
+    const shown = { ...empty, state: 'shown' };
     const [pictureUrl, downloadPath] = [hug.storagePaths[0], `/api/download/hug-${hug.id}`];
     expect(items).toEqual([
-      { ...nothing, kind: 'submission', id: submission.id, title: 'Another', state: 'pending' },
+      { ...empty, kind: 'submission', id: submission.id, title: 'Another', state: 'pending' },
       { ...shown, kind: 'hug', id: hug.id, title: 'Grace', pictureUrl, path: PAGES.hugs, downloadPath },
       {
         ...shown,

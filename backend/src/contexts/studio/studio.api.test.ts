@@ -35,11 +35,11 @@ describe('the studio', () => {
     expect(hug.generatedImages).toEqual(hug.storagePaths);
     const shown = await pictureAt(hug.storagePaths[0] ?? '');
     expect(await sharp(shown.bytes).metadata()).toMatchObject({ format: 'webp', width: 1024, height: 1024 });
-    const kept = await pictureAt(fillPath(ROUTES.download, { id: `hug-${hug.id}` }));
-    expect(kept.response.headers.get('content-disposition')).toBe(
+    const download = await pictureAt(fillPath(ROUTES.download, { id: `hug-${hug.id}` }));
+    expect(download.response.headers.get('content-disposition')).toBe(
       `attachment; filename="marcel-hugs-grace-${hug.id}.jpg"`,
     );
-    expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
+    expect(await sharp(download.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
   });
 
   it('re-rolls a hug with a character: the same record with a new first picture', async () => {
@@ -60,8 +60,8 @@ describe('the studio', () => {
     expect(status).toBe(202);
     const { id } = Hug.parse(body);
     expect(await studio.settledHug(id)).toMatchObject({ userName: DRAWING_USER_NAME, status: 'completed' });
-    const kept = await pictureAt(fillPath(ROUTES.download, { id: `drawing-${id}` }));
-    expect(kept.response.headers.get('content-disposition')).toContain(`marcel-drawing-${id}.jpg`);
+    const download = await pictureAt(fillPath(ROUTES.download, { id: `drawing-${id}` }));
+    expect(download.response.headers.get('content-disposition')).toContain(`marcel-drawing-${id}.jpg`);
     expect((await pictureAt(fillPath(ROUTES.download, { id: `hug-${id}` }))).response.status).toBe(404);
     const hug = await studio.finishedHug('Grace', photo);
     const newest = async (kind: string) => (await studio.hugs(`?kind=${kind}&limit=1`)).items.map((one) => one.id);
@@ -72,9 +72,9 @@ describe('the studio', () => {
     const image = await studio.finishedImage({ prompt: ' A pirate at sunset ', format: 'png' });
     expect(image).toMatchObject({ prompt: 'A pirate at sunset', status: 'completed', format: 'png', preserved: true });
     expect(image.improvedPrompt).toMatch(/^A pirate at sunset, /);
-    const kept = await pictureAt(fillPath(ROUTES.download, { id: image.id }));
-    expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
-    expect(kept.response.headers.get('content-disposition')).toContain(`marcel-a-pirate-at-sunset-${image.id}.png`);
+    const download = await pictureAt(fillPath(ROUTES.download, { id: image.id }));
+    expect(await sharp(download.bytes).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
+    expect(download.response.headers.get('content-disposition')).toContain(`marcel-a-pirate-at-sunset-${image.id}.png`);
     expect((await pictureAt(fillPath(ROUTES.download, { id: 'gen-99999' }))).response.status).toBe(404);
   });
 

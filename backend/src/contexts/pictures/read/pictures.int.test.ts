@@ -158,8 +158,8 @@ describe('a withheld picture', () => {
       expect([statusCode, headers['cache-control'], headers.etag]).toEqual([404, 'no-store', undefined]);
       expect(JSON.parse(payload)).toMatchObject({ error: PICTURE_MESSAGES.notFound });
       for (const viewer of ['admin', 'submitter'] as const) {
-        const look = await get(`${url}?${queryFor(viewer)}`);
-        expect([look.statusCode, look.headers['cache-control']]).toEqual([200, 'private, no-store']);
+        const signed = await get(`${url}?${queryFor(viewer)}`);
+        expect([signed.statusCode, signed.headers['cache-control']]).toEqual([200, 'private, no-store']);
       }
       setVisibility('withheld');
     }

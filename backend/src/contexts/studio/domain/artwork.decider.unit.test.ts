@@ -36,20 +36,20 @@ describe('an artwork', () => {
 
   it('loses its portrait once its picture is done, and is not generated again then', () => {
     const deleted = { type: 'PortraitDeleted', data: { hugId: 7, deletedUrl: hugRequested.data.portraitUrl } } as const;
-    const made = [hugRequested, ...stepsOf(1)];
-    given(...made)
+    const completedHug = [hugRequested, ...stepsOf(1)];
+    given(...completedHug)
       .when({ kind: 'DeletePortrait' })
       .then(deleted);
-    given(...made, deleted)
+    given(...completedHug, deleted)
       .when({ kind: 'DeletePortrait' })
       .then();
-    given(...made, generationRequested(2))
+    given(...completedHug, generationRequested(2))
       .when({ kind: 'DeletePortrait' })
       .then();
     given(drawingSubmitted, ...stepsOf(1))
       .when({ kind: 'DeletePortrait' })
       .then();
-    given(...made, deleted)
+    given(...completedHug, deleted)
       .when({ kind: 'Reroll', provider: 'local' })
       .thenFails('gone');
   });
@@ -178,7 +178,7 @@ describe('the next step', () => {
 
 describe('a picture check', () => {
   const given = specify(artworkDecider);
-  const made = [hugRequested, ...stepsOf(1)];
+  const completedHug = [hugRequested, ...stepsOf(1)];
   const checked = (
     health: 'healthy' | 'broken',
     checkedAt: string,
@@ -194,32 +194,32 @@ describe('a picture check', () => {
   const yearsLater = '2029-01-01T10:00:00.000Z';
 
   it('is recorded when it finds something new', () => {
-    given(...made)
+    given(...completedHug)
       .when(record(first))
       .then(first);
-    given(...made, first)
+    given(...completedHug, first)
       .when(record(checked('healthy', soonAfter)))
       .then(checked('healthy', soonAfter));
   });
 
   it('is not recorded again with the same result, however much later', () => {
-    given(...made, first)
+    given(...completedHug, first)
       .when(record(checked('broken', yearsLater)))
       .then();
   });
 
   it('is recorded when only the provider has lost it', () => {
-    const gone: ArtworkEvent<'PictureChecked'> = {
+    const lost: ArtworkEvent<'PictureChecked'> = {
       ...first,
       data: { ...first.data, source: 'gone', checkedAt: soonAfter },
     };
-    given(...made, first)
-      .when(record(gone))
-      .then(gone);
+    given(...completedHug, first)
+      .when(record(lost))
+      .then(lost);
   });
 
   it('of a replaced picture is ignored', () => {
-    given(...made, ...stepsOf(2))
+    given(...completedHug, ...stepsOf(2))
       .when(record(first))
       .then();
     given().when(record(first)).then();

@@ -95,8 +95,8 @@ describe('a generation', () => {
 
   it('does not fail when its picture cannot be stored now', async () => {
     await harness.given(intended, started);
-    const away = new ScriptedProvider({ collect: async () => Promise.reject(new StoreUnavailable('no disk')) });
-    await expect(harness.run(away)).rejects.toThrow(StoreUnavailable);
+    const failing = new ScriptedProvider({ collect: async () => Promise.reject(new StoreUnavailable('no disk')) });
+    await expect(harness.run(failing)).rejects.toThrow(StoreUnavailable);
     await harness.run(new ScriptedProvider());
     expect(await harness.steps()).toEqual(ALL_STEPS);
   });
@@ -186,7 +186,7 @@ describe('a generation', () => {
 describe('lost acknowledgements', () => {
   const LOST = 8;
 
-  type Fault = 'the acknowledgement is lost' | 'the log is away';
+  type Fault = 'the acknowledgement is lost' | 'the log is unavailable';
 
   /** Wraps a store so that appends of one type fail, or only lose their acknowledgement, for a while. */
   function faulty(store: EventStore, fault: Fault, type: string): EventStore {
@@ -197,7 +197,7 @@ describe('lost acknowledgements', () => {
         return async (...append: Parameters<EventStore['append']>) => {
           const [, , events] = append;
           const fails = events.some((event) => event.type === type) && left-- > 0;
-          if (fails && fault === 'the log is away') throw new EventStoreUnavailable('Away');
+          if (fails && fault === 'the log is unavailable') throw new EventStoreUnavailable('Away');
           const result = await target.append(...append);
           if (fails) throw new EventStoreUnavailable('No answer');
           return result;
@@ -226,7 +226,7 @@ describe('lost acknowledgements', () => {
     };
     afterEach(() => harness.close());
 
-    describe.each(['the acknowledgement is lost', 'the log is away'] as const)(
+    describe.each(['the acknowledgement is lost', 'the log is unavailable'] as const)(
       'continues from the present step when %s',
       (fault) => {
         it.each(ALL_STEPS)('of its %s', async (type) => {
