@@ -1,6 +1,6 @@
 import { restore } from '../../../../dist/platform/backup/restore.js';
 import { openToRestore } from '../../../../dist/platform/engines/open-engines.js';
-import { RestoreMark } from '../../../../dist/platform/engines/restore-mark.js';
+import { RestoreMarker } from '../../../../dist/platform/engines/restore-marker.js';
 import { withStores } from '../../../../dist/commands/with-engines.js';
 
 const [directory, appends] = process.argv.slice(2);
@@ -17,7 +17,7 @@ const killedAfter = (events) => {
 };
 
 await withStores(openToRestore, (engines, { dataDirectory }) => {
-  const mark = new RestoreMark(dataDirectory);
+  const mark = new RestoreMarker(dataDirectory);
   const target = { ...engines, events: killedAfter(engines.events), pictures: engines.blobs, mark };
   return restore(target, { directory, withKeys: true });
 });
