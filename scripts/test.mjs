@@ -15,7 +15,7 @@ const LINT = [
   'lint:format',
   'lint:imports',
   'lint:folders',
-  'lint:house',
+  'lint:size-limits',
   'lint:generated',
   'types',
   '--continue',
