@@ -254,7 +254,7 @@ test('a tooltip opens after the pointer has rested for 700 ms', async () => {
 
 describe('script size', () => {
   /** Largest weight of the scripts of the desktop, and of any other page, in bytes of gzip. */
-  const [DESKTOP_BUDGET, PAGE_BUDGET] = [130_000, 300_000];
+  const [MAX_DESKTOP_SCRIPT_BYTES, MAX_PAGE_SCRIPT_BYTES] = [130_000, 300_000];
 
   const gzipped = async (scripts: readonly Request[]) => {
     const bodies = await Promise.all(scripts.map(async (script) => (await script.response())?.body()));
@@ -285,6 +285,6 @@ describe('script size', () => {
     if (isMascotdex || path === '/') await page.waitForLoadState('networkidle');
     if (isMascotdex) await page.clock.fastForward(5000);
     await stream;
-    expect(await gzipped(scripts)).toBeLessThanOrEqual(path === '/' ? DESKTOP_BUDGET : PAGE_BUDGET);
+    expect(await gzipped(scripts)).toBeLessThanOrEqual(path === '/' ? MAX_DESKTOP_SCRIPT_BYTES : MAX_PAGE_SCRIPT_BYTES);
   });
 });

@@ -111,14 +111,14 @@ export function PictureField(props: PictureFieldProps) {
     onRejected?.(rejection);
     toast({ ...rejection, tone: 'destructive' });
   };
-  const accept = (picked: File | undefined) => {
-    if (!picked) return;
-    const rejection = findPictureRejection(picked, rejections);
+  const accept = (newFile: File | undefined) => {
+    if (!newFile) return;
+    const rejection = findPictureRejection(newFile, rejections);
     if (rejection) return reject(rejection);
-    latestChoice.current = picked;
-    if (!isSupportedType(picked)) return void convertAndAccept(picked);
+    latestChoice.current = newFile;
+    if (!isSupportedType(newFile)) return void convertAndAccept(newFile);
     setRejection(null);
-    onFile(picked);
+    onFile(newFile);
   };
   const convertAndAccept = async (original: File) => {
     const picture = await convertToPng(original);

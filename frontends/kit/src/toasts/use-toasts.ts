@@ -55,7 +55,7 @@ export function useToasts() {
   }, [toast]);
 
   const dismiss = useCallback(
-    (id: number) => setToast((shown) => (shown?.id === id ? { ...shown, isOpen: false } : shown)),
+    (id: number) => setToast((current) => (current?.id === id ? { ...current, isOpen: false } : current)),
     [],
   );
 

@@ -65,20 +65,20 @@ const NO_CSV = 'This is not a CSV file. Please save your spreadsheet as “CSV U
  */
 export async function readCsv(
   file: File,
-  chosen: Partial<Pick<CsvTable, 'encoding' | 'separator'>> = {},
+  format: Partial<Pick<CsvTable, 'encoding' | 'separator'>> = {},
 ): Promise<CsvTable> {
   if (!/\.(csv|tsv|tab|txt)$/i.test(file.name)) throw new Error(NO_CSV);
   if (file.size > MAX_CSV_BYTES) throw new Error('Please choose a file of at most 20 MB.');
   const bytes = await file.arrayBuffer();
-  const encoding = chosen.encoding ?? guessEncoding(bytes);
+  const encoding = format.encoding ?? guessEncoding(bytes);
   const [, declared, text = ''] = SEPARATOR_LINE.exec(withLineFeeds(new TextDecoder(encoding).decode(bytes))) ?? [];
-  const separator = chosen.separator ?? declared ?? guessSeparator(text);
+  const separator = format.separator ?? declared ?? guessSeparator(text);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n' });
   const [header, ...rows] = data
     .map((cells, index) => ({ row: index + 1, cells }))
     .filter(({ cells }) => !isBlank(cells));
   const isBinary = header?.cells.some((cell) => /[^\P{Cc}\s]/u.test(cell));
-  const hasNoSeparator = header?.cells.length === 1 && chosen.separator === undefined;
+  const hasNoSeparator = header?.cells.length === 1 && format.separator === undefined;
   if (isBinary || hasNoSeparator) throw new Error(NO_CSV);
   if (header === undefined || rows.length === 0) throw new Error('The file has no rows below the column names.');
   const quotes = errors.find(({ type }) => type === 'Quotes');
@@ -101,7 +101,7 @@ export async function readCsv(
     columns: header.cells.map((column) => column.trim()),
     rows: rows.filter((row) => !isTooLong(row)).map(({ row, cells }) => ({ row, cells: cells.map(unguarded) })),
     warnings: [
-      ...(chosen.encoding === undefined && encoding === FALLBACK
+      ...(format.encoding === undefined && encoding === FALLBACK
         ? ['This file is not in UTF-8. Please check the letters below, and choose another encoding if they are wrong.']
         : []),
       ...warningOf(
@@ -133,7 +133,7 @@ const unguarded = (cell: string): string => (/^'+[=+\-@＝＋－＠\t\r]/.test(c
 
 /** Replaces line ends of every kind, but not the line breaks in quoted cells. A quote inside a cell is an ordinary character. */
 const withLineFeeds = (text: string): string =>
-  text.replace(/(?<=^|[,;|\t\r\n])"[^"]*(?:""[^"]*)*"|\r\n?/g, (found) => (found.startsWith('"') ? found : '\n'));
+  text.replace(/(?<=^|[,;|\t\r\n])"[^"]*(?:""[^"]*)*"|\r\n?/g, (match) => (match.startsWith('"') ? match : '\n'));
 
 /** A first line such as `sep=;`, by which Excel knows the separator, and the rest. Other programs append blanks or separators. */
 const SEPARATOR_LINE = /^(?:\s{0,9}"?sep {0,3}= {0,3}"?([^\n"])[^\n\p{L}\p{N}]{0,200}\n)?([^]*)$/iu;

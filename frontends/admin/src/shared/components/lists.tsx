@@ -61,7 +61,7 @@ export const MascotPages = ({ page, limit, total, onPage }: MascotPage & { onPag
   </nav>
 );
 
-export function rangeText({ page, limit, total }: MascotPage, shown: number): string {
+export function rangeText({ page, limit, total }: MascotPage, count: number): string {
   const before = (page - 1) * limit;
-  return shown === 0 ? '' : `Showing ${before + 1} to ${before + shown} of ${total} mascots`;
+  return count === 0 ? '' : `Showing ${before + 1} to ${before + count} of ${total} mascots`;
 }

@@ -52,16 +52,16 @@ export const includesType = (choice: string, type: string): boolean =>
   isSameChoice(type, choice) || (isSameChoice(choice, WIDER) && isSameChoice(type, NARROWER));
 
 /** Returns the choices of a filter: the offered ones, all that were counted, and the chosen one, each with its count once that is known. */
-export function createOptions(name: ChoiceName, counted: MascotFacets[ChoiceName] | undefined, chosen: string) {
+export function createOptions(name: ChoiceName, counted: MascotFacets[ChoiceName] | undefined, selected: string) {
   const counts = new Map(
     counted?.map(({ value, count }) => {
-      const choice = isSameChoice(value, chosen) ? chosen : parseChoice(name, toTitleCase(value));
+      const choice = isSameChoice(value, selected) ? selected : parseChoice(name, toTitleCase(value));
       return [choice, count] as const;
     }),
   );
   // The same mascots under two names would look like twice as many.
-  if (chosen !== NARROWER && counts.get(NARROWER) === counts.get(WIDER)) counts.delete(NARROWER);
-  const choices = new Set([...DIRECTORY_FILTERS[name], ...counts.keys(), chosen]);
+  if (selected !== NARROWER && counts.get(NARROWER) === counts.get(WIDER)) counts.delete(NARROWER);
+  const choices = new Set([...DIRECTORY_FILTERS[name], ...counts.keys(), selected]);
   return [...choices].flatMap((choice) => {
     if (choice === undefined) return [];
     const count = counted && choice !== NO_CHOICE ? ` (${(counts.get(choice) ?? 0).toLocaleString('en')})` : '';

@@ -56,8 +56,8 @@ export const naturalOrder = (sortBy: MascotSortField): SortOrder =>
   sortBy === 'yearIntroduced' || sortBy === 'name' ? 'asc' : 'desc';
 
 export function countFilters({ choices, ranges }: DirectoryState): number {
-  const chosen = Object.values(choices).filter((choice) => choice !== NO_CHOICES.industry).length;
-  return chosen + RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).length;
+  const choiceCount = Object.values(choices).filter((choice) => choice !== NO_CHOICES.industry).length;
+  return choiceCount + RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).length;
 }
 
 /** Parses an address; ignores malformed or unknown values, so that no link breaks the page. */

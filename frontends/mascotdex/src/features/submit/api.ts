@@ -60,22 +60,22 @@ function fallbackText(error: Error): string {
   return error.status >= 500 ? `${UNREACHABLE} Your input is kept. (${failed})` : failed;
 }
 
-export function useSubmissionErrors(setError: UseFormSetError<SubmissionValues>, chosen: ChosenPicture) {
+export function useSubmissionErrors(setError: UseFormSetError<SubmissionValues>, upload: ChosenPicture) {
   const toast = useToast();
   return (error: Error): void => {
     const body = errorText(error, fallbackText(error));
     toast({ title: 'Submission failed', body, tone: 'destructive' });
     if (!(error instanceof ApiError)) return;
     if (PICTURE_ERRORS.includes(error.status)) {
-      chosen.setError(body);
-      chosen.showField();
+      upload.setError(body);
+      upload.showField();
     }
     for (const [index, { path, message }] of error.details.entries()) {
       const field = findField(path);
       if (field) setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
       else if (path === SUBMISSION_FORM_FIELDS.image) {
-        chosen.setError(message);
-        if (index === 0) chosen.showField();
+        upload.setError(message);
+        if (index === 0) upload.showField();
       }
     }
   };

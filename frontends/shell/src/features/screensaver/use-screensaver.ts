@@ -8,7 +8,7 @@ import { lastActivityAt, onActivity } from '../../shared/user-activity';
 type IdleMinutes = (typeof SAVER_MINUTES)[number];
 
 /** Returns the chosen idle time, in milliseconds. */
-const toIdleMs = (chosen: IdleMinutes): number => (chosen === 'off' ? Infinity : Number(chosen) * 60_000);
+const toIdleMs = (minutes: IdleMinutes): number => (minutes === 'off' ? Infinity : Number(minutes) * 60_000);
 
 const TEXTS = ['text', 'email', 'url', 'search', 'number'].map((type) => `input[type="${type}"]`);
 const FIELDS = ['textarea', 'input:not([type])', ...TEXTS].join(', ');

@@ -144,12 +144,12 @@ function CheckResult({ check: { rows, good, problems }, table, mapping }: CheckR
 
 interface Source {
   file: File;
-  chosen?: Parameters<typeof readCsv>[1];
+  format?: Parameters<typeof readCsv>[1];
 }
 
 interface FormatChoiceProps {
   table: CsvTable;
-  onChoose: (chosen: Source['chosen']) => void;
+  onChoose: (chosen: Source['format']) => void;
 }
 
 const optionsOf = (labels: Readonly<Record<string, string>>, current: string) =>
@@ -194,7 +194,7 @@ export function FileCard() {
   };
   const read = async (newSource: Source) => {
     try {
-      const next = await readCsv(newSource.file, newSource.chosen);
+      const next = await readCsv(newSource.file, newSource.format);
       // A corrected file keeps what was chosen for its columns.
       const isSame = JSON.stringify(table?.columns) === JSON.stringify(next.columns);
       changeMapping(isSame ? mapping : guessMapping(next.columns));
@@ -218,7 +218,7 @@ export function FileCard() {
         <>
           <FormatChoice
             table={table}
-            onChoose={(chosen) => void read({ ...source, chosen: { ...source.chosen, ...chosen } })}
+            onChoose={(chosen) => void read({ ...source, format: { ...source.format, ...chosen } })}
           />
           {table.warnings.map((warning) => (
             <Alert key={warning} role="status" type="warning" title={warning} />

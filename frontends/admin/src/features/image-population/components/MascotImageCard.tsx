@@ -68,7 +68,7 @@ const Candidate = ({ address }: { address: string }) => (
 function Candidates({ mascot: { id, name }, images }: { mascot: Mascot; images: readonly string[] }) {
   const [selected, setSelected] = useState<string | null>(null);
   const { mutate, isPending } = useSaveImage(id);
-  const picked = selected !== null && images.includes(selected) ? selected : null;
+  const selectedImage = selected !== null && images.includes(selected) ? selected : null;
   if (images.length === 0) return <Alert role="status" type="info" title={NONE_FOUND} />;
   return (
     <>
@@ -79,7 +79,7 @@ function Candidates({ mascot: { id, name }, images }: { mascot: Mascot; images: 
               type="button"
               className={styles.candidate}
               aria-label={`Image ${index + 1} of ${images.length}`}
-              aria-pressed={image === picked}
+              aria-pressed={image === selectedImage}
               onClick={() => setSelected(image)}
             >
               <Candidate address={image} />
@@ -87,8 +87,8 @@ function Candidates({ mascot: { id, name }, images }: { mascot: Mascot; images: 
           </li>
         ))}
       </ul>
-      {picked !== null && (
-        <Button type="primary" disabled={isPending} onClick={() => mutate(picked)}>
+      {selectedImage !== null && (
+        <Button type="primary" disabled={isPending} onClick={() => mutate(selectedImage)}>
           {isPending ? 'Saving...' : 'Save Selected Image'}
         </Button>
       )}

@@ -23,19 +23,19 @@ interface TokenFormProps {
 }
 
 function TokenForm({ autoComplete, isChecking, problem, action, onToken, children, ...field }: TokenFormProps) {
-  const [entered, setEntered] = useState('');
-  const input = useAutoFocus<GetRef<typeof Input>>();
-  const token = entered.trim();
+  const [input, setInput] = useState('');
+  const inputRef = useAutoFocus<GetRef<typeof Input>>();
+  const token = input.trim();
   const isBlocked = isChecking || token === '';
   return (
     <Form<{ token: string }>
       name="login"
       layout="vertical"
-      onValuesChange={(_, values) => setEntered(values.token)}
+      onValuesChange={(_, values) => setInput(values.token)}
       onFinish={() => !isBlocked && onToken(token)}
     >
       <Form.Item name="token" {...field} {...(problem && { validateStatus: 'error', help: problem })}>
-        <Input ref={input} type="password" autoComplete={autoComplete} readOnly={isChecking} />
+        <Input ref={inputRef} type="password" autoComplete={autoComplete} readOnly={isChecking} />
       </Form.Item>
       <Flex vertical gap="middle" align="start">
         <Button type="primary" htmlType="submit" disabled={isBlocked}>
@@ -50,9 +50,9 @@ function TokenForm({ autoComplete, isChecking, problem, action, onToken, childre
 export function Login() {
   const { adminToken, isLoading, login } = useAuth();
   const state: unknown = useLocation().state;
-  const [entered, setEntered] = useState(false);
+  const [hasEntered, setHasEntered] = useState(false);
   if (adminToken !== null) return <Navigate to={pageAfterLogin(state)} replace />;
-  if (isLoading && !entered) return <LoadingBlock label={ADMIN_MESSAGES.checking} />;
+  if (isLoading && !hasEntered) return <LoadingBlock label={ADMIN_MESSAGES.checking} />;
   return (
     <TokenForm
       label="Admin token"
@@ -62,7 +62,7 @@ export function Login() {
       isChecking={isLoading}
       action="Login to Admin Panel"
       onToken={(token) => {
-        setEntered(true);
+        setHasEntered(true);
         void login(token);
       }}
     >

@@ -70,17 +70,17 @@ export function MascotsManagement() {
       />
       <StaleNotice query={mascots} />
       <Loaded query={mascots} dataName="mascots">
-        {({ mascots: shown, pagination }) => (
+        {({ mascots: pageMascots, pagination }) => (
           <>
             <MascotsTable
-              mascots={shown}
+              mascots={pageMascots}
               isLoading={mascots.isFetching}
               isFiltered={request.search !== ''}
               sort={request.sort}
               onSort={setSort}
             />
             <Flex wrap gap="middle" align="center" justify="space-between">
-              <p role="status">{rangeText(pagination, shown.length) || 'No mascots'}</p>
+              <p role="status">{rangeText(pagination, pageMascots.length) || 'No mascots'}</p>
               <MascotPages {...pagination} onPage={setPage} />
             </Flex>
           </>

@@ -149,7 +149,7 @@ function toColumnSort(sorter: { columnKey?: unknown; order?: string | null } | u
 function SelectedMascots({ ids, onClear }: { ids: readonly number[]; onClear: () => void }) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const close = () => setDialog(null);
-  const done = () => {
+  const closeAndClear = () => {
     close();
     onClear();
   };
@@ -163,8 +163,8 @@ function SelectedMascots({ ids, onClear }: { ids: readonly number[]; onClear: ()
         </Button>
         <Button onClick={onClear}>Clear Selection</Button>
       </Actions>
-      {dialog === 'edit' && <EditSelectedDialog ids={ids} onClose={close} onDone={done} />}
-      {dialog === 'delete' && <DeleteSelectedDialog ids={ids} onClose={close} onDone={done} />}
+      {dialog === 'edit' && <EditSelectedDialog ids={ids} onClose={close} onDone={closeAndClear} />}
+      {dialog === 'delete' && <DeleteSelectedDialog ids={ids} onClose={close} onDone={closeAndClear} />}
     </Card>
   );
 }

@@ -51,19 +51,19 @@ const QUEUE_KEYS = [
 export function Queue({ queue }: { queue: ModerationQueue }) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const decisions = useModerationDecisions();
-  const shown = queue.items.filter((item) => !decisions.decidingKeys.has(toKey(item)));
-  const selection = useSelection(shown);
-  const list = useFocusNextItem(shown.map(toKey));
-  const { current, element } = useQueueKeys({ shown, selection, decisions, showHelp: () => setHelpOpen(true) });
+  const items = queue.items.filter((item) => !decisions.decidingKeys.has(toKey(item)));
+  const selection = useSelection(items);
+  const list = useFocusNextItem(items.map(toKey));
+  const { current, element } = useQueueKeys({ items, selection, decisions, showHelp: () => setHelpOpen(true) });
   return (
     <Flex vertical gap="middle">
       <Flex justify="space-between" align="center">
-        <p role="status">{`${shown.length} of ${queue.total.toLocaleString('en')} items`}</p>
+        <p role="status">{`${items.length} of ${queue.total.toLocaleString('en')} items`}</p>
         <KeyboardHelp keys={QUEUE_KEYS} isOpen={isHelpOpen} setOpen={setHelpOpen} />
       </Flex>
-      {shown.some(isDecidable) && <SelectionBar count={shown.length} selection={selection} decisions={decisions} />}
+      {items.some(isDecidable) && <SelectionBar count={items.length} selection={selection} decisions={decisions} />}
       <ul ref={list} tabIndex={-1} className={styles.list}>
-        {shown.map((item) => (
+        {items.map((item) => (
           <li key={toKey(item)}>
             <QueueItem
               item={item}
@@ -129,16 +129,16 @@ function DecisionDialog({ pending: { intent, items }, suggestedReason, onConfirm
 }
 
 interface QueueKeys {
-  shown: readonly ModeratedItem[];
+  items: readonly ModeratedItem[];
   selection: Selection;
   decisions: Decisions;
   showHelp: () => void;
 }
 
-function useQueueKeys({ shown, selection, decisions, showHelp }: QueueKeys) {
+function useQueueKeys({ items, selection, decisions, showHelp }: QueueKeys) {
   const [position, setPosition] = useState<Position | null>(null);
   const navigate = useNavigate();
-  const keys = shown.map(toKey);
+  const keys = items.map(toKey);
   const index = findIndex(position, keys);
   const current = keys[index];
   const element = useFocusItem(current);
@@ -147,7 +147,7 @@ function useQueueKeys({ shown, selection, decisions, showHelp }: QueueKeys) {
   const selectHere = () => {
     const at = position === null ? moveBy(null, keys, 1) : { key: current ?? '', index };
     setPosition(at);
-    return shown[at?.index ?? -1];
+    return items[at?.index ?? -1];
   };
   const decideSelection = (intent: Intent) => {
     const one = selection.selected.length > 0 ? undefined : selectHere();

@@ -22,7 +22,7 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
   const { id, signedImageUrl, imageUrl } = submission;
   const { data: duplicates = [] } = useLikelyDuplicates(id);
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? duplicates : duplicates.slice(0, MAX_SHOWN);
+  const visible = showsAll ? duplicates : duplicates.slice(0, MAX_SHOWN);
   if (duplicates.length === 0) return null;
   return (
     <Card title="Likely Duplicates">
@@ -31,7 +31,7 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
           <MascotPicture src={signedImageUrl ?? imageUrl} name={mascotName(submission)} sizes="160px" />
           <strong>This submission</strong>
         </li>
-        {shown.map((duplicate) => (
+        {visible.map((duplicate) => (
           <li key={`${duplicate.kind} ${duplicate.id}`}>
             <MascotPicture src={duplicate.imageUrl ?? null} name={duplicate.name} sizes="160px" />
             <Link to={toPage(duplicate)} aria-label={`${duplicate.name}, ${duplicate.brand}`}>
@@ -43,7 +43,7 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
           </li>
         ))}
       </ul>
-      {shown.length < duplicates.length && (
+      {visible.length < duplicates.length && (
         <Actions>
           <Button onClick={() => setShowsAll(true)}>Show all {duplicates.length}</Button>
         </Actions>

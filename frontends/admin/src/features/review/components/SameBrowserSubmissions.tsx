@@ -13,14 +13,14 @@ export function SameBrowserSubmissions({ id }: { id: number }) {
   const submissions = data?.submissions ?? [];
   if (submissions.length === 0) return null;
   const approved = submissions.filter(({ status }) => status === 'approved').length;
-  const shown = showsAll ? submissions : submissions.slice(0, MAX_SHOWN);
+  const visible = showsAll ? submissions : submissions.slice(0, MAX_SHOWN);
   return (
     <Card title="From the Same Browser">
       <p>
         {approved} of {submissions.length} approved
       </p>
       <Flex component="ul" vertical gap="small">
-        {shown.map(({ id: other, name, brand, status, adminNotes, createdAt }) => (
+        {visible.map(({ id: other, name, brand, status, adminNotes, createdAt }) => (
           <li key={other}>
             <Link to={submissionPage(other)} aria-label={`${name}, ${brand}`}>
               <bdi>{name}</bdi>, <bdi>{brand}</bdi>
@@ -30,7 +30,7 @@ export function SameBrowserSubmissions({ id }: { id: number }) {
           </li>
         ))}
       </Flex>
-      {shown.length < submissions.length && (
+      {visible.length < submissions.length && (
         <Actions>
           <Button onClick={() => setShowsAll(true)}>Show all {submissions.length}</Button>
         </Actions>

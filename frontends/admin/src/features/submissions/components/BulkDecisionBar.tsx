@@ -16,9 +16,9 @@ import { useAdminClient, useAdminMutation } from '../../../shared/api';
 
 const MAX_NAMED = 3;
 
-export function failuresText(failures: BulkDecision['failed'], chosen: readonly ReviewedSubmission[]): string {
+export function failuresText(failures: BulkDecision['failed'], submissions: readonly ReviewedSubmission[]): string {
   const messages = failures.slice(0, MAX_NAMED).map(({ id, error }) => {
-    const submission = chosen.find((one) => one.id === id);
+    const submission = submissions.find((one) => one.id === id);
     return `“${isolateBidi(submission ? mascotName(submission) : `submission ${id}`)}”: ${error}`;
   });
   const others = failures.length - messages.length;
@@ -29,7 +29,7 @@ export function failuresText(failures: BulkDecision['failed'], chosen: readonly 
 
 interface BulkRequest {
   decision: Decision;
-  chosen: readonly ReviewedSubmission[];
+  submissions: readonly ReviewedSubmission[];
   notes: string;
 }
 
@@ -41,18 +41,18 @@ function useBulkDecision(onDecided: () => void) {
   const { adminApi, client, toast } = useAdminClient();
   const undo = useUndo();
   return useAdminMutation({
-    mutationFn: ({ decision, chosen, notes }: BulkRequest) =>
+    mutationFn: ({ decision, submissions, notes }: BulkRequest) =>
       adminApi.send('PUT', PATHS[decision], Outcome, {
         ...decisionRequest(decision, notes),
-        ids: chosen.map(({ id }) => id),
-        revisions: chosen.map(({ revisions = 0 }) => revisions),
+        ids: submissions.map(({ id }) => id),
+        revisions: submissions.map(({ revisions = 0 }) => revisions),
       }),
-    onSuccess: ({ decided, failed: failures }, { decision, chosen }) => {
+    onSuccess: ({ decided, failed: failures }, { decision, submissions }) => {
       onDecided();
       const run = () => undo(undoableDecisions(...decided.map(toDecided)));
       toast({
         title: `${decided.length} ${decision === 'approve' ? 'approved' : 'rejected'}`,
-        ...(failures.length > 0 && { body: failuresText(failures, chosen), tone: 'destructive' }),
+        ...(failures.length > 0 && { body: failuresText(failures, submissions), tone: 'destructive' }),
         ...(decided.length > 0 && { action: { label: UNDO_TEXTS.action, run } }),
       });
     },
@@ -62,20 +62,20 @@ function useBulkDecision(onDecided: () => void) {
 }
 
 interface BulkDecisionBarProps {
-  shown: readonly ReviewedSubmission[];
+  visible: readonly ReviewedSubmission[];
   /** Status of the submissions that one press selects. */
   status: SubmissionStatus;
   selected: readonly ReviewedSubmission[];
   onSelect: (submissions: readonly ReviewedSubmission[]) => void;
 }
 
-export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecisionBarProps) {
+export function BulkDecisionBar({ visible, status, selected, onSelect }: BulkDecisionBarProps) {
   const [notes, setNotes] = useState('');
   const undo = useUndo();
   const [first] = selected;
   const bar = useRef<HTMLDivElement>(null);
   useRecoverFocus(first === undefined, () => bar.current);
-  const selectable = shown.filter((one) => one.status === status).slice(0, BULK_LIMIT);
+  const selectable = visible.filter((one) => one.status === status).slice(0, BULK_LIMIT);
   return (
     <div ref={bar} tabIndex={-1} role="group" aria-label="Selection">
       {first === undefined && selectable.length > 0 && (
@@ -145,7 +145,7 @@ function PendingActions({
     onNotes('');
     onSelect([]);
   });
-  const decide = (decision: Decision) => mutate({ decision, chosen: selected, notes });
+  const decide = (decision: Decision) => mutate({ decision, submissions: selected, notes });
   return (
     <>
       <NotesField isEditable notes={notes} onChange={onNotes} />

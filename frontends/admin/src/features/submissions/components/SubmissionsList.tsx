@@ -22,15 +22,15 @@ import { SubmissionCard } from './SubmissionCard';
 
 const isPending = ({ status }: ReviewedSubmission) => status === 'pending';
 
-function useSelection(shown: readonly ReviewedSubmission[]) {
-  const [picked, setPicked] = useState<readonly ReviewedSubmission[]>([]);
+function useSelection(visible: readonly ReviewedSubmission[]) {
+  const [picks, setPicks] = useState<readonly ReviewedSubmission[]>([]);
   const selected = useMemo(() => {
-    const current = new Map(shown.map((one) => [one.id, one]));
-    return picked.filter(({ id, revisions, status }) => {
+    const current = new Map(visible.map((one) => [one.id, one]));
+    return picks.filter(({ id, revisions, status }) => {
       const now = current.get(id);
       return now !== undefined && now.revisions === revisions && now.status === status;
     });
-  }, [picked, shown]);
+  }, [picks, visible]);
   const isSelected = ({ id }: ReviewedSubmission) => selected.some((other) => other.id === id);
   const [first] = selected;
   return {
@@ -38,9 +38,9 @@ function useSelection(shown: readonly ReviewedSubmission[]) {
     isSelected,
     /** Pending and decided submissions have no action in common, so they cannot be selected together. */
     isSelectable: (one: ReviewedSubmission) => first === undefined || isPending(first) === isPending(one),
-    select: (submissions: readonly ReviewedSubmission[]) => setPicked(submissions.slice(0, BULK_LIMIT)),
+    select: (submissions: readonly ReviewedSubmission[]) => setPicks(submissions.slice(0, BULK_LIMIT)),
     toggle: (one: ReviewedSubmission) =>
-      setPicked(isSelected(one) ? selected.filter(({ id }) => id !== one.id) : [...selected, one].slice(0, BULK_LIMIT)),
+      setPicks(isSelected(one) ? selected.filter(({ id }) => id !== one.id) : [...selected, one].slice(0, BULK_LIMIT)),
   };
 }
 
@@ -61,8 +61,8 @@ export function SubmissionsList() {
   const status = view.status === 'all' ? null : view.status;
   const search = useDebouncedValue(view.search, ADMIN_TIMES_MS.searchDebounce);
   const submissions = useSubmissions({ status, sort: view.sort, search, limit: PAGE_SIZE });
-  const { submissions: shown } = submissions.data ?? NO_SUBMISSIONS;
-  const { selected, isSelected, isSelectable, select, toggle } = useSelection(shown);
+  const { submissions: visible } = submissions.data ?? NO_SUBMISSIONS;
+  const { selected, isSelected, isSelectable, select, toggle } = useSelection(visible);
   return (
     <Flex vertical gap="middle">
       <FilterBar
@@ -85,8 +85,8 @@ export function SubmissionsList() {
             <p role="status">
               {total} of {counts.total} submissions
             </p>
-            <BulkDecisionBar shown={shown} status={status ?? 'pending'} selected={selected} onSelect={select} />
-            <Cards items={shown}>
+            <BulkDecisionBar visible={visible} status={status ?? 'pending'} selected={selected} onSelect={select} />
+            <Cards items={visible}>
               {(submission) => (
                 <SubmissionCard
                   submission={submission}
@@ -96,14 +96,14 @@ export function SubmissionsList() {
                 />
               )}
             </Cards>
-            {total > shown.length && (
+            {total > visible.length && (
               <Flex justify="center">
                 <Button disabled={submissions.isFetchingNextPage} onClick={() => void submissions.fetchNextPage()}>
-                  Show {Math.min(PAGE_SIZE, total - shown.length)} more
+                  Show {Math.min(PAGE_SIZE, total - visible.length)} more
                 </Button>
               </Flex>
             )}
-            {shown.length === 0 && counts.total > 0 && (
+            {visible.length === 0 && counts.total > 0 && (
               <Empty description="No submissions match">
                 <Button onClick={() => show({ ...view, search: '', status: 'all' })}>Reset Filters</Button>
               </Empty>

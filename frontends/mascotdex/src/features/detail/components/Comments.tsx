@@ -84,7 +84,7 @@ const CommentEditor = lazyComponent(() => import('./CommentEditor').then(({ Comm
 
 export function Comments({ mascotId, newest }: { mascotId: number; newest: number | undefined }) {
   const { data, isPending, refetch, ...pages } = useInfiniteQuery(comments(mascotId));
-  const shown = [...useHeldComments(mascotId, data?.comments), ...(data?.comments ?? [])];
+  const visible = [...useHeldComments(mascotId, data?.comments), ...(data?.comments ?? [])];
   const [isEditing, setEditing] = useState(() => hasCommentDraft(mascotId));
   const [wasOpened, setOpened] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -95,7 +95,7 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
     if (newest !== undefined) findFocusTarget.current = (all) => all.findIndex(({ id }) => id === newest);
   }, [newest]);
   useEffect(() => {
-    const item = findFocusTarget.current && list.current?.children[findFocusTarget.current(shown)];
+    const item = findFocusTarget.current && list.current?.children[findFocusTarget.current(visible)];
     if (!(item instanceof HTMLElement)) return;
     findFocusTarget.current = null;
     item.focus();
@@ -106,7 +106,7 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
     heading.current?.focus();
   };
   const loadMore = () => {
-    findFocusTarget.current = () => shown.length;
+    findFocusTarget.current = () => visible.length;
     void pages.fetchNextPage();
   };
   return (
@@ -134,7 +134,7 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
         </ErrorBoundary>
       )}
       {isPending && <Skeleton kind="row" />}
-      {data && <CommentList comments={shown} list={list} />}
+      {data && <CommentList comments={visible} list={list} />}
       {data && (
         <LoadMore
           shown={data.comments.length}

@@ -92,8 +92,8 @@ function SearchBox({ state, change, shouldFocus }: DirectoryStateControl & { sho
   const input = useRef<HTMLInputElement>(null);
   useSearchFocus(input, shouldFocus);
   const [isTyping, setIsTyping] = useState(false);
-  const found = useSuggestions(isTyping && !hasListFailed ? value : '');
-  const open = isTyping && found !== undefined && found.suggestions.length > 0;
+  const results = useSuggestions(isTyping && !hasListFailed ? value : '');
+  const open = isTyping && results !== undefined && results.suggestions.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const focusable = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
@@ -138,7 +138,7 @@ function SearchBox({ state, change, shouldFocus }: DirectoryStateControl & { sho
           setIsTyping(true);
         }}
       />
-      {open && <Suggestions {...found} search={value} onKeyDown={onKeyDown} onChoose={() => setIsTyping(false)} />}
+      {open && <Suggestions {...results} search={value} onKeyDown={onKeyDown} onChoose={() => setIsTyping(false)} />}
     </div>
   );
 }

@@ -14,12 +14,12 @@ type Filters = Pick<DirectoryState, 'search' | 'choices' | 'ranges' | 'sortBy' |
 
 export function filterMascots(mascots: readonly Mascot[], state: Filters): Mascot[] {
   const words = splitWords(state.search);
-  const found = mascots.filter(
+  const matches = mascots.filter(
     (mascot) =>
       containsWords(mascot, words) && matchesChoices(mascot, state.choices) && isInRanges(mascot, state.ranges),
   );
-  if (state.sortBy !== 'createdAt') return found.toSorted(compareBy(state.sortBy, state.sortOrder));
-  return state.sortOrder === 'asc' ? found.toReversed() : found;
+  if (state.sortBy !== 'createdAt') return matches.toSorted(compareBy(state.sortBy, state.sortOrder));
+  return state.sortOrder === 'asc' ? matches.toReversed() : matches;
 }
 
 const containsWords = ({ name, brand, visualDesc }: Mascot, words: readonly string[]): boolean =>
@@ -51,8 +51,8 @@ const compareBy =
 
 export function FavoriteMascots({ onReset, ...control }: DirectoryStateControl & { onReset: () => void }) {
   const { mascots, isLoading } = useFavorites();
-  const shown = filterMascots(mascots, control.state);
-  const focusProps = useRestoreListFocus(shown.length);
+  const matches = filterMascots(mascots, control.state);
+  const focusProps = useRestoreListFocus(matches.length);
   if (mascots.length === 0 && isLoading) return <LoadingCards label="Loading mascots" width={CARD_WIDTHS.grid} />;
   if (mascots.length === 0) {
     return (
@@ -64,15 +64,15 @@ export function FavoriteMascots({ onReset, ...control }: DirectoryStateControl &
   }
   return (
     <SearchTerm value={control.state.search}>
-      <ListHead total={shown.length} {...control} />
-      {shown.length === 0 ? (
+      <ListHead total={matches.length} {...control} />
+      {matches.length === 0 ? (
         <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
           <Button onClick={onReset}>Reset Filters</Button>
         </EmptyState>
       ) : (
         <div {...focusProps}>
           <CardGrid width={CARD_WIDTHS.grid}>
-            {shown.map((mascot) => (
+            {matches.map((mascot) => (
               <li key={mascot.id}>
                 <MascotCard layout="grid" mascot={mascot} />
               </li>

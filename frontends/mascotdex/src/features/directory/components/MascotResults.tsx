@@ -42,12 +42,12 @@ export function NoMascots({ query, onReset }: { query: string; onReset: () => vo
 }
 
 function DidYouMean({ search }: { search: string }) {
-  const found = useSuggestions(search);
-  if (!found?.isNear || found.suggestions.length === 0) return null;
+  const results = useSuggestions(search);
+  if (!results?.isNear || results.suggestions.length === 0) return null;
   return (
     <p>
       Did you mean{' '}
-      {found.suggestions.map(({ id, name, slug }, index) => (
+      {results.suggestions.map(({ id, name, slug }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
           <Link to={mascotPage(slug)}>

@@ -71,7 +71,7 @@ const PICTURE_HINT = 'Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB.'
 
 interface MascotFormProps {
   form: UseFormReturn<SubmissionValues>;
-  chosen: ChosenPicture;
+  upload: ChosenPicture;
   /** Address of the picture that stays when none is chosen. */
   currentImageUrl?: string | null;
   name?: string;
@@ -86,7 +86,7 @@ interface MascotFormProps {
   onCancel: () => void;
 }
 
-export function MascotForm({ form, chosen: { picture, fieldRef }, currentImageUrl = null, ...props }: MascotFormProps) {
+export function MascotForm({ form, upload: { picture, fieldRef }, currentImageUrl = null, ...props }: MascotFormProps) {
   const { errors } = useFormState({ control: form.control });
   const [restoredText, setRestoredText] = useState(props.restoredText);
   const startOver = () => {

@@ -14,8 +14,8 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, shouldFocus,
   const { form, isRestored } = useDraftForm(draft, toValues(submitted), (values) =>
     toDetails(values, submitted.contributor),
   );
-  const chosen = usePicture();
-  const fail = useSubmissionErrors(form.setError, chosen);
+  const upload = usePicture();
+  const fail = useSubmissionErrors(form.setError, upload);
   const revise = useReviseSubmission(statusKey, submitted);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,11 +30,11 @@ export function ReviseForm({ statusKey, submitted, imageUrl, notes, shouldFocus,
       toast({ title: 'Submitted again', body: 'Your changes were sent for review.' });
       onSent();
     };
-    revise.mutate({ values, image: chosen.picture.file }, { onSuccess: succeed, onError: fail });
+    revise.mutate({ values, image: upload.picture.file }, { onSuccess: succeed, onError: fail });
   };
   return (
     <MascotForm
-      {...{ form, chosen }}
+      {...{ form, upload }}
       currentImageUrl={imageUrl}
       name={REVISE}
       heading={

@@ -52,8 +52,8 @@ function SubmitForm() {
   const { form, isRestored } = useDraftForm(submissionDraft, EMPTY_SUBMISSION, toRequest);
   const toast = useToast();
   const navigate = useNavigate();
-  const chosen = usePicture();
-  const fail = useSubmissionErrors(form.setError, chosen);
+  const upload = usePicture();
+  const fail = useSubmissionErrors(form.setError, upload);
   const { mutate, isPending, isSuccess } = useSubmitMascot();
   const [submitted, setSent] = useState<Sent | null>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ function SubmitForm() {
   const succeed = ({ name, brand }: SubmissionValues, statusUrl: string) => {
     setSent({ name: name.trim(), brand: brand.trim() });
     form.reset(EMPTY_SUBMISSION);
-    chosen.picture.onFile(null);
+    upload.picture.onFile(null);
     toast({
       title: 'Mascot submitted successfully!',
       body: 'Thank you for your submission. It will be reviewed and added to the database soon.',
@@ -73,14 +73,14 @@ function SubmitForm() {
   };
   const send = (values: SubmissionValues) => {
     if (isPending || isSuccess) return;
-    const image = chosen.picture.file;
+    const image = upload.picture.file;
     mutate({ values, image }, { onSuccess: ({ statusUrl }) => succeed(values, statusUrl), onError: fail });
   };
   return (
     <>
       {submitted && <SentNote {...submitted} />}
       <MascotForm
-        {...{ form, chosen }}
+        {...{ form, upload }}
         contact={<ContactSection />}
         restoredText={isRestored && 'Your unfinished submission was restored. Please choose the picture again.'}
         submitLabel="Submit Mascot"

@@ -102,12 +102,12 @@ function TimeMachine({ first }: { first: string }) {
   const [params, setParams] = useSearchParams();
   const last = dayNumber(today());
   const from = Math.min(dayNumber(first), last);
-  const chosen = Math.min(last, Math.max(from, dayNumber(parseDay(params.get('asOf')) ?? today())));
+  const selectedDay = Math.min(last, Math.max(from, dayNumber(parseDay(params.get('asOf')) ?? today())));
   const goToDay = (day: number) => setParams({ asOf: formatDay(day) }, { replace: true, preventScrollReset: true });
-  const [draft, setDraft] = useDebouncedDraft({ value: chosen, delayMs: SLIDER_DEBOUNCE_MS, onCommit: goToDay });
-  const { data, isPlaceholderData, isError, refetch } = useDay(formatDay(chosen));
+  const [draft, setDraft] = useDebouncedDraft({ value: selectedDay, delayMs: SLIDER_DEBOUNCE_MS, onCommit: goToDay });
+  const { data, isPlaceholderData, isError, refetch } = useDay(formatDay(selectedDay));
   const isShown = data !== undefined && !isPlaceholderData;
-  const { isPlaying, toggle, stop } = usePlayback({ first: from, last, now: chosen, isShown, onDay: goToDay });
+  const { isPlaying, toggle, stop } = usePlayback({ first: from, last, now: selectedDay, isShown, onDay: goToDay });
   const rankChanges = useRankChanges(isPlaceholderData ? undefined : data);
   const id = useId();
   const selectDay = (day: number) => {

@@ -32,14 +32,14 @@ interface ChoicesProps<Value extends string> {
   label: string;
   values: readonly Value[];
   labels: Readonly<Record<Value, string>>;
-  chosen: Value;
+  selected: Value;
   onChoose: (value: Value) => void;
   sample?: (value: Value) => ReactNode;
   children?: ReactNode;
 }
 
 function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { label, values, labels, chosen, onChoose, sample, children } = props;
+  const { label, values, labels, selected, onChoose, sample, children } = props;
   const name = useId();
   return (
     <fieldset className={styles.group}>
@@ -48,7 +48,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
         <label key={value} className={styles.choice}>
           {sample?.(value)}
           <span className={styles.name}>
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+            <input type="radio" name={name} checked={value === selected} onChange={() => onChoose(value)} />
             {labels[value]}
           </span>
         </label>
@@ -69,7 +69,7 @@ export function DisplaySettings() {
         label="Colors"
         values={[SYSTEM, ...SCHEMES]}
         labels={{ [SYSTEM]: 'System Default', ...SCHEME_LABELS }}
-        chosen={scheme ?? SYSTEM}
+        selected={scheme ?? SYSTEM}
         onChoose={(value) => changeDisplay({ scheme: value === SYSTEM ? undefined : value })}
         sample={(value) => <SchemeSample schemes={value === SYSTEM ? ['classic', 'dark'] : [value]} />}
       />
@@ -77,7 +77,7 @@ export function DisplaySettings() {
         label="Wallpaper"
         values={WALLPAPERS}
         labels={WALLPAPER_LABELS}
-        chosen={wallpaper ?? WALLPAPERS.find((name) => name === shown) ?? WALLPAPERS[0]}
+        selected={wallpaper ?? WALLPAPERS.find((name) => name === shown) ?? WALLPAPERS[0]}
         onChoose={(value) => changeDisplay({ wallpaper: value })}
         sample={(value) => (
           <img
@@ -93,21 +93,21 @@ export function DisplaySettings() {
         label="Text Size"
         values={TEXT_SIZES}
         labels={TEXT_LABELS}
-        chosen={text ?? 'normal'}
+        selected={text ?? 'normal'}
         onChoose={(value) => changeDisplay({ text: value })}
       />
       <Choices
         label="Clock"
         values={CLOCKS}
         labels={CLOCK_LABELS}
-        chosen={clock ?? '24'}
+        selected={clock ?? '24'}
         onChoose={(value) => changeDisplay({ clock: value })}
       />
       <Choices
         label="Screensaver"
         values={SAVER_MINUTES}
         labels={SAVER_LABELS}
-        chosen={saver ?? SAVER_DEFAULT}
+        selected={saver ?? SAVER_DEFAULT}
         onChoose={(value) => changeDisplay({ saver: value })}
       >
         <Button onClick={previewScreensaver}>Preview</Button>

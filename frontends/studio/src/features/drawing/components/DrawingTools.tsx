@@ -8,11 +8,11 @@ import type { ToolSettings } from './DrawingBoard';
 interface RadioTilesProps<Value> {
   legend: string;
   tiles: readonly { value: Value; name: string; icon: ReactNode }[];
-  chosen: Value;
+  selected: Value;
   onChoose: (value: Value) => void;
 }
 
-function RadioTiles<Value extends string>({ legend, tiles, chosen, onChoose }: RadioTilesProps<Value>) {
+function RadioTiles<Value extends string>({ legend, tiles, selected, onChoose }: RadioTilesProps<Value>) {
   const group = useId();
   return (
     <fieldset className={styles.tiles}>
@@ -23,7 +23,7 @@ function RadioTiles<Value extends string>({ legend, tiles, chosen, onChoose }: R
             type="radio"
             name={group}
             className={styles.radio}
-            checked={chosen === value}
+            checked={selected === value}
             onChange={() => onChoose(value)}
           />
           {icon}
@@ -86,7 +86,7 @@ export function DrawingTools({ settings, onChange, history: { past, present, fut
       <RadioTiles
         legend="Brush"
         tiles={INK_TILES}
-        chosen={brush.ink}
+        selected={brush.ink}
         onChoose={(ink) => change({ brush: { ...brush, ink } })}
       />
       <div className={styles.size}>
@@ -103,7 +103,7 @@ export function DrawingTools({ settings, onChange, history: { past, present, fut
           onChange={({ target }) => change({ brush: { ...brush, size: target.valueAsNumber } })}
         />
       </div>
-      <RadioTiles legend="Tool" tiles={TOOL_TILES} chosen={tool} onChoose={(next) => change({ tool: next })} />
+      <RadioTiles legend="Tool" tiles={TOOL_TILES} selected={tool} onChoose={(next) => change({ tool: next })} />
       <label className={styles.mirror}>
         <input type="checkbox" checked={isMirrored} onChange={({ target }) => change({ isMirrored: target.checked })} />
         Mirror left and right

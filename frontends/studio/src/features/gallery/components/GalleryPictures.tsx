@@ -4,8 +4,8 @@ import { CardGrid, countText, LoadingCards, LoadMore, reloadPage, useDebouncedDr
 import { sitting } from '@marcel/art/poses/seated';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { getBadge, GALLERY_LABELS, type GalleryPicture, toGalleryPicture } from '../gallery-item';
-import type { GalleryAddress, GallerySelection } from '../selection';
-import { emptyText, SORT_LABELS, formatSort, formatTypes } from '../selection';
+import type { GalleryAddress, GalleryFilters } from '../gallery-filters';
+import { emptyText, SORT_LABELS, formatSort, formatTypes } from '../gallery-filters';
 import styles from './GalleryView.module.css';
 import { PictureCard } from '../../../shared/cards/PictureCard';
 import { PromptText } from '../../../shared/prompt/PromptText';
@@ -92,23 +92,23 @@ const CARD_WIDTH = 270;
 
 interface GalleryPicturesProps {
   list: UseInfiniteQueryResult<LoadedGallery>;
-  selection: GallerySelection;
+  filters: GalleryFilters;
   address: GalleryAddress;
   onOpen: (id: string) => void;
 }
 
-export function GalleryPictures({ list, selection, address, onOpen }: GalleryPicturesProps) {
+export function GalleryPictures({ list, filters, address, onOpen }: GalleryPicturesProps) {
   const { data, isError, ...pages } = list;
   if (!data && isError) return <ErrorDialog title="Gallery" message={LIST_TEXTS.all.failed} onRetry={reloadPage} />;
   if (!data) return <LoadingCards label="Loading images" width={CARD_WIDTH} />;
   const pictures = data.items.map(toGalleryPicture);
-  const total = selection.types.reduce((sum, type) => sum + data.counts[type], 0);
+  const total = filters.types.reduce((sum, type) => sum + data.counts[type], 0);
   return (
     <div className={styles.gallery}>
       <GalleryToolbar counts={data.counts} address={address} />
       <p role="status">{countText(total, 'picture')}</p>
       {pictures.length === 0 ? (
-        <EmptyState title={emptyText(selection)} picture={<MarcelArt pose={sitting} />} />
+        <EmptyState title={emptyText(filters)} picture={<MarcelArt pose={sitting} />} />
       ) : (
         <CardGrid width={CARD_WIDTH}>
           {pictures.map((picture) => (

@@ -10,7 +10,7 @@ import { FallbackImage, MarcelArt, Placeholder } from '../../../shared/picture/p
 import { toGalleryPicture } from '../gallery-item';
 import styles from './Neighbors.module.css';
 import { galleryEntry } from '../../../shared/records';
-import { type GallerySelection, toQuery, useGalleryAddress } from '../selection';
+import { type GalleryFilters, toQuery, useGalleryAddress } from '../gallery-filters';
 import { ItemDetail } from './ItemDetail';
 import { gallery, myPictures } from '../api';
 import { GalleryPictures } from './GalleryPictures';
@@ -52,15 +52,15 @@ function useArrowKeys(step: (direction: 'previous' | 'next') => void): void {
 interface DetailDialogProps {
   /** Such as `hug-7`. */
   id: string;
-  selection: GallerySelection;
+  filters: GalleryFilters;
   /** From the loaded list, until the entry is loaded. */
   loadedEntry: ReturnType<typeof findLoadedEntry>;
   onItem: (id: string) => void;
   onClose: () => void;
 }
 
-function DetailDialog({ id, selection, loadedEntry, onItem, onClose }: DetailDialogProps) {
-  const { data, isError, isPlaceholderData } = useQuery(galleryEntry(id, toQuery(selection)));
+function DetailDialog({ id, filters, loadedEntry, onItem, onClose }: DetailDialogProps) {
+  const { data, isError, isPlaceholderData } = useQuery(galleryEntry(id, toQuery(filters)));
   const entry = isPlaceholderData ? undefined : data;
   const { item, previousId = null, nextId = null } = entry ?? loadedEntry ?? {};
   const picture = item && toGalleryPicture(item);
@@ -103,16 +103,16 @@ export function GalleryView() {
   const mine = useQuery(myPictures(address.mine));
   const ids = address.mine ? (mine.data ?? (mine.isError ? [] : null)) : null;
   const { sort, types, search } = address;
-  const selection = { sort, types, search, ids };
-  const list = useInfiniteQuery({ ...gallery(selection), enabled: !address.mine || ids !== null });
+  const filters = { sort, types, search, ids };
+  const list = useInfiniteQuery({ ...gallery(filters), enabled: !address.mine || ids !== null });
   const open = (item: string | null, options?: { replace: boolean }) => address.change({ item }, options);
   return (
     <>
-      <GalleryPictures {...{ list, selection, address }} onOpen={open} />
+      <GalleryPictures {...{ list, filters, address }} onOpen={open} />
       {address.item !== null && (
         <DetailDialog
           id={address.item}
-          selection={selection}
+          filters={filters}
           loadedEntry={findLoadedEntry(list.data?.items ?? [], address.item)}
           onItem={(item) => open(item, { replace: true })}
           onClose={() => open(null, { replace: true })}

@@ -1,5 +1,5 @@
 import { GALLERY_TYPES } from '@marcel/contracts';
-import { parseSort, formatSort, parseTypes, formatTypes } from './selection';
+import { parseSort, formatSort, parseTypes, formatTypes } from './gallery-filters';
 
 test.each([
   ['likes', 'likes'],

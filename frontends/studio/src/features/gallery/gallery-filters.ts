@@ -6,7 +6,7 @@ import { LIST_TEXTS } from '../../shared/texts';
 
 export const SORT_LABELS: Readonly<Record<GallerySort, string>> = { recent: 'Most Recent', likes: 'Most Liked' };
 
-export interface GallerySelection {
+export interface GalleryFilters {
   sort: GallerySort;
   types: readonly GalleryType[];
   search: string;
@@ -34,14 +34,14 @@ export function formatTypes(types: readonly GalleryType[], type: GalleryType, is
   return wanted.join() || NO_KIND;
 }
 
-export const toQuery = ({ sort, types, search, ids }: GallerySelection): Record<string, string> => ({
+export const toQuery = ({ sort, types, search, ids }: GalleryFilters): Record<string, string> => ({
   sort,
   ...(types.length > 0 && { kinds: types.join() }),
   ...(search && { search }),
   ...(ids && { ids: ids.join() }),
 });
 
-export function emptyText({ types, search, ids }: GallerySelection): string {
+export function emptyText({ types, search, ids }: GalleryFilters): string {
   if (types.length === 0) return 'Choose at least one type';
   if (search) return `No results for “${search}”`;
   if (ids) return 'You have no pictures yet';
