@@ -31,9 +31,11 @@ describe('importing a row', () => {
     expect(published.map(({ length }) => length)).toEqual([1, 0, 1]);
   });
 
-  it('finishes a claim that has no mascot yet', async () => {
+  it('publishes the mascot of an unfinished claim, which only the claiming import counts', async () => {
     await side.get(NameRegistry).claimName(profile, 1, context);
-    expect(await importAs(2)).toBe(1);
+    expect(await importAs(2)).toBeUndefined();
+    expect(await side.recorded(mascots.at(1))).toHaveLength(1);
+    expect(await importAs(1)).toBe(1);
   });
 
   it('reserves consecutive ids, and the same ones for a repeated request', async () => {

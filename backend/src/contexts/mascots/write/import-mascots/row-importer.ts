@@ -30,7 +30,7 @@ export class RowImporter {
     return nextId(this.store, 'mascot', context, count);
   }
 
-  /** Imports a row; repeated calls with the same id import it once. @returns undefined if the name and brand exist */
+  /** Imports a row; repeated calls with the same id import it once. @returns undefined if the name and brand are taken */
   async import(
     profile: MascotProfile,
     storeImage: () => Promise<string | null>,
@@ -43,14 +43,15 @@ export class RowImporter {
     const publication = { ...context, idempotencySeed: `import-${mascotId}`, bodyHash: undefined };
     const slug = await this.slugs.reserve(profile.name, mascotId, publication);
     const mascot = { mascotId, slug, profile, imageUrl: await storeImage(), origin: { kind: 'import' } as const };
-    const { events, position } = await this.decisions.run({
+    const { position } = await this.decisions.run({
       ...mascots.at(mascotId),
       command: { kind: 'PublishMascot', data: mascot },
       commandName: PublishMascot.name,
       context: { ...context, idempotencySeed: undefined },
       isNew: true,
     });
-    return events.length > 0 || mascotId === reservedId ? { mascot, position } : undefined;
+    // A claim of another import was only completed here: that import counts it.
+    return mascotId === reservedId ? { mascot, position } : undefined;
   }
 
   /** Returns the id to publish under: the given one, or that of an unfinished claim. */
