@@ -7,6 +7,7 @@ import {
   SubmissionClaims,
   SubmissionsOfSameOwner,
 } from '@marcel/contracts';
+import type { Schema } from '@marcel/kit/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type AdminApi, useAdminApi, useAdminClient, useAdminMutation } from '../../shared/api';
 import { refreshSoon } from '../../shared/live/refresh-soon';
@@ -57,22 +58,19 @@ export function useErasePersonalData(id: number, onErased: () => void) {
   });
 }
 
-export const likelyDuplicates = (adminApi: AdminApi, id: number) =>
-  queryOptions({
-    queryKey: ['admin', 'duplicates', id],
-    queryFn: ({ signal }) =>
-      adminApi.get(fillPath(ROUTES.submissionDuplicates, { id }), LikelyDuplicateList, { signal }),
-  });
+const submissionQuery =
+  <T>(key: string, route: string, schema: Schema<T>) =>
+  (adminApi: AdminApi, id: number) =>
+    queryOptions({
+      queryKey: ['admin', key, id],
+      queryFn: ({ signal }) => adminApi.get(fillPath(route, { id }), schema, { signal }),
+    });
+
+export const likelyDuplicates = submissionQuery('duplicates', ROUTES.submissionDuplicates, LikelyDuplicateList);
+export const sameBrowserSubmissions = submissionQuery('same-maker', ROUTES.submissionSameOwner, SubmissionsOfSameOwner);
 
 export const useLikelyDuplicates = (id: number) =>
   useQuery({ ...likelyDuplicates(useAdminApi(), id), refetchOnMount: 'always' });
-
-export const sameBrowserSubmissions = (adminApi: AdminApi, id: number) =>
-  queryOptions({
-    queryKey: ['admin', 'same-maker', id],
-    queryFn: ({ signal }) =>
-      adminApi.get(fillPath(ROUTES.submissionSameOwner, { id }), SubmissionsOfSameOwner, { signal }),
-  });
 
 export const useSameBrowserSubmissions = (id: number) =>
   useQuery({ ...sameBrowserSubmissions(useAdminApi(), id), refetchOnMount: 'always' });

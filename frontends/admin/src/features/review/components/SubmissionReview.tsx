@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { Columns, Loaded, StaleNotice } from '../../../shared/components/blocks';
 import { useSubmission } from '../../../shared/submissions/submissions';
 import { AdminReviewCard } from './AdminReviewCard';
-import { LikelyDuplicates } from './LikelyDuplicates';
 import { MascotInformationCard } from './MascotInformationCard';
-import { SameBrowserSubmissions } from './SameBrowserSubmissions';
+import { LikelyDuplicates, SameBrowserSubmissions } from './RelatedSubmissions';
 import { SubmissionHeaderCard } from './SubmissionHeaderCard';
 
 export const InvalidSubmission = () => (
