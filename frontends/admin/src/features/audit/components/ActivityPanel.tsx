@@ -13,16 +13,16 @@ import styles from './Audit.module.css';
 import { FilterBar } from '../../../shared/components/lists';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 
-interface EventDataProps {
-  event: Pick<LoggedEvent, 'position' | 'data' | 'metadata'>;
-  hash?: string;
-}
+type EventDetailsProps = Pick<LoggedEvent, 'position' | 'data' | 'metadata' | 'stream'> & { hash?: string };
 
-export const EventData = ({ event: { position, data, metadata }, hash }: EventDataProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <pre tabIndex={0} className={styles.data}>
-    {showBidiControls(JSON.stringify({ position, hash, data, metadata }, null, 2))}
-  </pre>
+export const EventDetails = ({ stream, position, hash, data, metadata }: EventDetailsProps) => (
+  <Flex vertical gap="small">
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <pre tabIndex={0} className={styles.data}>
+      {showBidiControls(JSON.stringify({ position, hash, data, metadata }, null, 2))}
+    </pre>
+    <TimelineLink stream={stream} />
+  </Flex>
 );
 
 const TIMELINES = {
@@ -34,7 +34,7 @@ const TIMELINES = {
 
 const KIND_NAMES = { mascot: 'mascot', submission: 'submission', hug: 'hug or drawing', image: 'image' } as const;
 
-export function TimelineLink({ stream }: { stream: string }) {
+function TimelineLink({ stream }: { stream: string }) {
   const [, kind, id] = /^(?:moderation-)?(mascot|submission|hug|image)-([1-9]\d*)$/.exec(stream) ?? [];
   if (!isKind(kind)) return null;
   return <Link to={TIMELINES[kind](Number(id))}>{`Timeline of ${KIND_NAMES[kind]} ${id}`}</Link>;
@@ -78,10 +78,7 @@ const RequestEvents = ({ id }: { id: string }) => (
                 <summary>
                   {eventTitle(event.type)} <small>{`${event.stream} #${event.revision}`}</small>
                 </summary>
-                <Flex vertical gap="small">
-                  <EventData event={event} />
-                  <TimelineLink stream={event.stream} />
-                </Flex>
+                <EventDetails {...event} />
               </details>
             </li>
           ))}
@@ -167,7 +164,7 @@ export function ActivityPanel() {
           )
         }
       </Loaded>
-      <ol className={styles.list}>
+      <ol className="m-stack-tight">
         {activities.map((one) => (
           <li key={one.id}>
             <ActivityRow activity={one} onFollow={(about) => show({ ...ALL_ACTIVITY, about })} />

@@ -9,7 +9,7 @@ import styles from './Audit.module.css';
 import hide from '../../../shared/components/hide-below.module.css';
 import { type LogSearch, useExportLog, useLog, useVerify } from '../api';
 import { query } from '../../../shared/navigation/pages';
-import { ActivityPanel, EventData, TimelineLink } from './ActivityPanel';
+import { ActivityPanel, EventDetails } from './ActivityPanel';
 
 function VerifyPanel() {
   const { data: report, error, isPending, mutate } = useVerify();
@@ -111,14 +111,7 @@ function LogSearchPanel() {
             pagination={false}
             columns={COLUMNS}
             dataSource={events}
-            expandable={{
-              expandedRowRender: (event) => (
-                <Flex vertical gap="small">
-                  <EventData event={event} hash={event.hash} />
-                  <TimelineLink stream={event.stream} />
-                </Flex>
-              ),
-            }}
+            expandable={{ expandedRowRender: EventDetails }}
           />
         </>
       )}
