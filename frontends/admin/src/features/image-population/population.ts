@@ -2,36 +2,24 @@ import { type Mascot, MASCOT_LIMITS, type MascotListSort, type MascotPicture } f
 import { countText, parsePage } from '@marcel/kit/programs';
 import { query } from '../../shared/navigation/pages';
 
-interface Filter {
-  value: 'all' | 'missing' | 'has';
-  label: string;
-  picture?: MascotPicture;
-}
-
-export const POPULATION_FILTERS: readonly Filter[] = [
-  { value: 'all', label: 'All Mascots' },
+export const POPULATION_FILTERS = [
+  { value: 'all', label: 'All Mascots', picture: null },
   { value: 'missing', label: 'Missing Images', picture: 'missing' },
   { value: 'has', label: 'Has Images', picture: 'present' },
-];
+] as const satisfies readonly { value: string; label: string; picture: MascotPicture | null }[];
 
-interface Sort {
-  value: 'name' | 'brand' | 'status';
-  label: string;
-  by: MascotListSort;
-}
-
-export const POPULATION_SORTS: readonly Sort[] = [
+export const POPULATION_SORTS = [
   { value: 'name', label: 'Name', by: 'name' },
   { value: 'brand', label: 'Brand', by: 'brand' },
   { value: 'status', label: 'Status', by: 'picture' },
-];
+] as const satisfies readonly { value: string; label: string; by: MascotListSort }[];
 
 export const POPULATION_PAGE_SIZE = 100;
 
 export interface PopulationView {
   search: string;
-  filter: Filter['value'];
-  sort: Sort['value'];
+  filter: (typeof POPULATION_FILTERS)[number]['value'];
+  sort: (typeof POPULATION_SORTS)[number]['value'];
 }
 
 export interface PopulationQuery extends PopulationView {
