@@ -2,10 +2,10 @@ import { fillPath, ROUTES, Submission, SubmissionClaims, SubmissionPage, Submiss
 import type { SubmissionClaim, SubmissionSort, SubmissionStatus } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import { joinPages } from '@marcel/kit/programs';
-import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Decided } from '../undo/undo';
-import { useAdminApi, useAdminClient, useAdminQuery } from '../api';
+import { useAdminApi, useAdminQuery } from '../api';
 import { query } from '../navigation/pages';
 import { ADMIN_TIMES_MS } from '../times';
 
@@ -96,10 +96,8 @@ export const submissionKey = (id: number) => ['admin', 'submission', id] as cons
 
 /** Loads and polls one submission; shows the list's copy until the response is there. */
 export function useSubmission(id: number) {
-  const { adminApi, client } = useAdminClient();
-  return useQuery<ReviewedSubmission>({
-    queryKey: submissionKey(id),
-    queryFn: ({ signal }) => adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, { signal }),
+  const client = useQueryClient();
+  return useAdminQuery(submissionKey(id), fillPath(ROUTES.submission, { id }), ReviewedSubmission, {
     placeholderData: () =>
       client
         .getQueriesData<InfiniteData<ReviewedPage>>({ queryKey: SUBMISSIONS_KEY })
@@ -107,7 +105,6 @@ export function useSubmission(id: number) {
         .flatMap(({ submissions }) => submissions)
         .find((submission) => submission.id === id),
     refetchInterval: ADMIN_TIMES_MS.submissionsRefresh,
-    refetchOnMount: 'always',
   });
 }
 
