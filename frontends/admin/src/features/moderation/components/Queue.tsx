@@ -62,7 +62,7 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
         <KeyboardHelp keys={QUEUE_KEYS} isOpen={isHelpOpen} setOpen={setHelpOpen} />
       </Flex>
       {items.some(isDecidable) && <SelectionBar count={items.length} selection={selection} decisions={decisions} />}
-      <ul ref={list} tabIndex={-1} className={styles.list}>
+      <ul ref={list} tabIndex={-1} className="m-stack-wide">
         {items.map((item) => (
           <li key={toKey(item)}>
             <QueueItem
