@@ -16,27 +16,19 @@ export const POPULATION_SORTS = [
 
 export const POPULATION_PAGE_SIZE = 100;
 
-export interface PopulationView {
-  search: string;
-  filter: (typeof POPULATION_FILTERS)[number]['value'];
-  sort: (typeof POPULATION_SORTS)[number]['value'];
-}
-
-export interface PopulationQuery extends PopulationView {
-  /** Counted from 1. */
-  page: number;
-}
-
 export const ALL_MASCOTS: PopulationView = { search: '', filter: 'all', sort: 'name' };
 
 export const hasImage = ({ imageUrl }: Mascot): boolean => Boolean(imageUrl);
 
-export const parseQuery = (searchParams: URLSearchParams): PopulationQuery => ({
+export const parseQuery = (searchParams: URLSearchParams) => ({
   search: (searchParams.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
   filter: POPULATION_FILTERS.find(({ value }) => value === searchParams.get('filter'))?.value ?? 'all',
   sort: POPULATION_SORTS.find(({ value }) => value === searchParams.get('sort'))?.value ?? 'name',
   page: parsePage(searchParams, 'page'),
 });
+
+export type PopulationQuery = ReturnType<typeof parseQuery>;
+export type PopulationView = Omit<PopulationQuery, 'page'>;
 
 export const toQueryString = ({ search, filter, sort }: PopulationView): string =>
   query({ search, filter: filter !== 'all' && filter, sort: sort !== 'name' && sort });

@@ -18,9 +18,7 @@ export function useQueue(view: QueueView) {
   });
 }
 
-interface Decision {
-  intent: Intent;
-  items: readonly ModeratedItem[];
+interface Decision extends PendingDecision {
   reason: string;
 }
 

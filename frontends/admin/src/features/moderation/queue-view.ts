@@ -12,27 +12,20 @@ import type {
 import { query } from '../../shared/navigation/pages';
 import { type Intent, toKey } from './intents';
 
-export interface QueueView {
-  search: string;
-  /** "waiting" are the reported and the held items, or those not judged yet that are similar to an item. */
-  state: QueueState | 'waiting';
-  kind: ItemKind | 'all';
-  sort: ModerationSort;
-  /** Key of an item: shows only items with a similar text; empty for all. */
-  similarTo: string;
-  /** Place of the first item; empty for the first page. */
-  after: string;
-}
-
 /** Reads the view from the query string; ignores unknown values. */
-export const parseView = (searchParams: URLSearchParams): QueueView => ({
+export const parseView = (searchParams: URLSearchParams) => ({
   search: searchParams.get('search') ?? '',
-  state: QUEUE_STATES.find((state) => state === searchParams.get('state')) ?? 'waiting',
-  kind: ITEM_KINDS.find((kind) => kind === searchParams.get('kind')) ?? 'all',
+  /** "waiting" are the reported and the held items, or those not judged yet that are similar to an item. */
+  state: QUEUE_STATES.find((state) => state === searchParams.get('state')) ?? ('waiting' as const),
+  kind: ITEM_KINDS.find((kind) => kind === searchParams.get('kind')) ?? ('all' as const),
   sort: MODERATION_SORTS.find((sort) => sort === searchParams.get('sort')) ?? MODERATION_SORTS[0],
+  /** Key of an item: shows only items with a similar text; empty for all. */
   similarTo: searchParams.get('similarTo') ?? '',
+  /** Place of the first item; empty for the first page. */
   after: searchParams.get('after') ?? '',
 });
+
+export type QueueView = ReturnType<typeof parseView>;
 
 export const ALL_ITEMS = parseView(new URLSearchParams());
 

@@ -4,8 +4,6 @@ import {
   SUBMISSION_SORTS,
   SUBMISSION_STATUS_LABELS,
   SUBMISSION_STATUSES,
-  type SubmissionSort,
-  type SubmissionStatus,
 } from '@marcel/contracts';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -120,18 +118,14 @@ export function SubmissionsList() {
   );
 }
 
-export interface ListView {
-  search: string;
-  status: SubmissionStatus | 'all';
-  sort: SubmissionSort;
-}
-
 /** Reads the view from the query string; ignores unknown values. */
-export const parseView = (searchParams: URLSearchParams): ListView => ({
+export const parseView = (searchParams: URLSearchParams) => ({
   search: searchParams.get('search') ?? '',
-  status: SUBMISSION_STATUSES.find((status) => status === searchParams.get('status')) ?? 'all',
+  status: SUBMISSION_STATUSES.find((status) => status === searchParams.get('status')) ?? ('all' as const),
   sort: SUBMISSION_SORTS.find(({ key }) => key === searchParams.get('sort'))?.key ?? SUBMISSION_SORTS[0].key,
 });
+
+export type ListView = ReturnType<typeof parseView>;
 
 export const toQuery = ({ search, status, sort }: ListView): string =>
   query({ search, status: status !== 'all' && status, sort: sort !== SUBMISSION_SORTS[0].key && sort });
