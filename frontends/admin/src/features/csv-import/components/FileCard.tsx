@@ -18,13 +18,6 @@ interface ColumnMappingProps {
   onChange: (mapping: Mapping) => void;
 }
 
-interface Column {
-  index: number;
-  name: string;
-  field: MascotFieldName | null;
-  examples: readonly string[];
-}
-
 const NO_FIELD = '';
 const OPTIONS = [
   { value: NO_FIELD, label: 'Leave out' },
@@ -47,7 +40,7 @@ function ColumnMapping({ table: { fileName, columns, rows }, mapping, onChange }
   const choose = (index: number, value: string) =>
     onChange(mapping.map((field, column) => (column === index ? (isField(value) ? value : null) : field)));
 
-  const tableColumns: TableColumnsType<Column> = [
+  const tableColumns: TableColumnsType<(typeof data)[number]> = [
     {
       key: 'name',
       title: 'Column and first values',
@@ -75,9 +68,9 @@ function ColumnMapping({ table: { fileName, columns, rows }, mapping, onChange }
     },
   ];
   return (
-    <Table<Column>
+    <Table
       title={() => `${fileName}: ${countText(rows.length, 'row')}`}
-      rowKey="place"
+      rowKey="index"
       pagination={false}
       columns={tableColumns}
       dataSource={data}
