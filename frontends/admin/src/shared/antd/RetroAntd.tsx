@@ -59,7 +59,9 @@ export function retroTheme(readToken: (token: string) => string): ThemeConfig {
       Card: { headerFontSize: 18, headerHeight: 0, headerPadding: 16, bodyPadding: 16 },
       Descriptions: { labelBg: 'var(--marcel-face)', labelColor: 'var(--marcel-ink)' },
       Form: { itemMarginBottom: 12, verticalLabelPadding: '0 0 4px' },
+      Progress: { lineBorderRadius: 0 },
       Statistic: { contentFontSize: 28 },
+      Table: { headerSplitColor: 'transparent' },
     },
   };
 }
