@@ -16,13 +16,7 @@ export const Actions = ({ children }: { children: ReactNode }) => (
   </Flex>
 );
 
-interface CardProps {
-  title: string;
-  aside?: ReactNode;
-  children: ReactNode;
-}
-
-export function Card({ title, aside, children }: CardProps) {
+export function Card({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <AntCard
@@ -94,13 +88,7 @@ export const LoadFailure = ({ title, error, onRetry }: { title: string; error: E
   <ErrorDialog title={title} message={errorText(error, 'The server could not be reached.')} onRetry={onRetry} />
 );
 
-interface MascotPictureProps {
-  src: string | null;
-  name: string;
-  sizes: string;
-}
-
-export const MascotPicture = ({ src, name, sizes }: MascotPictureProps) => (
+export const MascotPicture = ({ src, name, sizes }: { src: string | null; name: string; sizes: string }) => (
   <Picture src={src} alt="" fallback={<InitialsPlaceholder name={name} />} sizes={sizes} ratio={1} />
 );
 
@@ -163,7 +151,7 @@ interface LoadedProps<Data> {
 /** Shows the data of a query, or that it loads, or that it could not be loaded. */
 export const Loaded = <Data,>({
   query,
-  dataName: dataName,
+  dataName,
   loading = <Spinner label={`Loading ${dataName}...`} />,
   children,
 }: LoadedProps<Data>) => (

@@ -85,8 +85,6 @@ export const approvalRate = (approved: number, rejected: number): string =>
 
 const NEWEST = { limit: 100 };
 
-type LoadedSubmissions = NonNullable<ReturnType<typeof useSubmissions>['data']>;
-
 export function Dashboard({ mascots }: { mascots: ReactNode }) {
   const query = useSubmissions(NEWEST);
   const { data, isLoadingError, error } = query;
@@ -122,7 +120,7 @@ export function Dashboard({ mascots }: { mascots: ReactNode }) {
   );
 }
 
-const Stats = ({ submissions, counts }: LoadedSubmissions) => (
+const Stats = ({ submissions, counts }: NonNullable<ReturnType<typeof useSubmissions>['data']>) => (
   <StatTiles
     label="Submissions by status"
     stats={[

@@ -16,10 +16,6 @@ interface EditMascotDialogProps {
   onClose: () => void;
 }
 
-/**
- * Edits one mascot, unless somebody else has changed it in the meantime. Validates by the contract first, and shows the server's errors at
- * their fields.
- */
 export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDialogProps) {
   const formId = useId();
   const [form] = Form.useForm<MascotFormValues>();

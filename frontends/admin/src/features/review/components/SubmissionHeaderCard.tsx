@@ -32,7 +32,6 @@ function submitterRows({ email, linkedinUrl, erasedAt }: ReviewedSubmission): [l
   ];
 }
 
-/** Erases the submitter's personal data, after a confirmation with a reason. */
 function ErasePersonalData({ id }: { id: number }) {
   const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending } = useErasePersonalData(id, () => setConfirming(false));

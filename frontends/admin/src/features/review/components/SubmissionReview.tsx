@@ -19,13 +19,7 @@ const NoSubmission = (error: { title: string; message: string }) => (
   </ErrorDialog>
 );
 
-interface SubmissionReviewProps {
-  id: number;
-  revision?: ReactNode;
-  history?: ReactNode;
-}
-
-export function SubmissionReview({ id, revision, history }: SubmissionReviewProps) {
+export function SubmissionReview({ id, revision, history }: { id: number; revision?: ReactNode; history?: ReactNode }) {
   const query = useSubmission(id);
   const { data, error } = query;
   if (data === undefined && error instanceof ApiError && error.status === 404)

@@ -114,7 +114,6 @@ interface ConfirmedButtonProps extends Record<'label' | 'question' | 'explanatio
   onConfirm: () => void;
 }
 
-/** A button that asks for confirmation before it acts. */
 function ConfirmedButton({ label, kind, question, explanation, onConfirm }: ConfirmedButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const confirm = () => {
@@ -135,12 +134,8 @@ function ConfirmedButton({ label, kind, question, explanation, onConfirm }: Conf
   );
 }
 
-function PendingActions({
-  selected,
-  onSelect,
-  notes,
-  onNotes,
-}: Selected & { notes: string; onNotes: (notes: string) => void }) {
+function PendingActions(props: Selected & { notes: string; onNotes: (notes: string) => void }) {
+  const { selected, onSelect, notes, onNotes } = props;
   const { mutate, isPending } = useBulkDecision(() => {
     onNotes('');
     onSelect([]);
