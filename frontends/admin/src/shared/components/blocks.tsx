@@ -148,7 +148,6 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows the data of a query, or that it loads, or that it could not be loaded. */
 export const Loaded = <Data,>({
   query,
   dataName,

@@ -12,7 +12,6 @@ interface FilterBarProps<V extends { search: string }> {
   }[];
   onChange: (values: V) => void;
   className?: string | undefined;
-  /** Further fields. */
   children?: ReactNode;
 }
 

@@ -103,7 +103,6 @@ async function requireUnchanged(api: AdminApi, { id, status, processedAt }: Deci
   return tag === undefined ? {} : { [HEADERS.ifMatch]: tag };
 }
 
-/** Returns a function that undoes at once. */
 export function useUndo(): (undoable: Undoable) => void {
   const { adminApi, client, toast, toastFailure } = useAdminClient();
   const { mutate, isPending } = useMutation({

@@ -78,15 +78,14 @@ export function DemoDataImport() {
               <li>URL-friendly slugs are created for new mascots</li>
             </ul>
             <Actions>
-              {isPending ? (
-                <Button type="primary" disabled>
-                  <Spinner label="Importing Demo Data..." />
-                </Button>
-              ) : (
-                <Button type="primary" icon={<Icon name="upload" />} onClick={() => mutate()}>
-                  Import Demonstration Mascots
-                </Button>
-              )}
+              <Button
+                type="primary"
+                disabled={isPending}
+                icon={!isPending && <Icon name="upload" />}
+                onClick={() => mutate()}
+              >
+                {isPending ? <Spinner label="Importing Demo Data..." /> : 'Import Demonstration Mascots'}
+              </Button>
             </Actions>
           </Card>
           {isPending && (

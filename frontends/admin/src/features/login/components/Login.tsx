@@ -72,7 +72,6 @@ export function Login() {
   );
 }
 
-/** Asks for the auditor's token, which lasts until the tab is closed. */
 export function AuditorLogin() {
   const { setAuditorToken } = useAuth();
   const { mutate, error, isPending } = useMutation({
