@@ -4,7 +4,6 @@ export interface Extent {
   readonly right: number;
   readonly bottom: number;
 }
-
 type Point = readonly [x: number, y: number];
 type Matrix = readonly [number, number, number, number, number, number];
 const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
@@ -42,7 +41,6 @@ function* pointsOfPath(d: string): Generator<Point> {
     }
   }
 }
-
 function pointsOf(tag: string): readonly Point[] {
   if (tag.startsWith('<path')) return [...pointsOfPath(/ d="([^"]+)"/.exec(tag)?.[1] ?? '')];
   const value = (name: string): number => numbersIn(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1])[0] ?? 0;

@@ -18,7 +18,6 @@ export interface Doll {
   readonly sleeve: string;
   readonly paw: string;
 }
-
 export const marcel: Doll = { head, body: body() + collar(), foot: foot(), tail: tail(), sleeve: BLUE, paw: BEIGE };
 export function marcelIn(color: string): Doll {
   const tones = [color, mixed(color, WHITE, 0.25), mixed(color, WHITE, 0.12), mixed(color, INK, 0.3)];
@@ -27,7 +26,6 @@ export function marcelIn(color: string): Doll {
   const skin = { foot: dyed(foot()), tail: dyed(tail()), sleeve: color, paw: BEIGE };
   return { head: (face) => dyed(head(face)), body: dyed(body()) + collar(), ...skin };
 }
-
 export const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 const TAIL = 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z';
 
@@ -40,7 +38,6 @@ export function dollOf(fur: string, headOf: () => string): Doll {
     foot: outlined(ellipse(fur, 0, 0, 27, 30) + plain(ellipse(light, 0, 6, 15, 16))),
   };
 }
-
 const heads = new Map(
   HEADS.split(';').map((row) => {
     const [name = '', icon = '', fur = ''] = row.trim().split(/\s+/);
@@ -60,7 +57,6 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-
 const point = (x: number, y: number): Point => ({ x, y });
 
 export interface Pose {
@@ -69,12 +65,10 @@ export interface Pose {
   readonly feet: readonly [Point, Point] | undefined;
   readonly lean: number;
 }
-
 function pointsIn(text: string): readonly [Point, Point] {
   const [x = 0, y = 0, ...other] = text.split(/\s+/).map(Number);
   return [point(x, y), point(other[0] ?? x, other[1] ?? y)];
 }
-
 const poses = new Map(
   POSES.split(';').map((row): [string, Pose] => {
     const [name = '', paws = '', feet = '', lean = '0'] = row.split('|').map((column) => column.trim());
@@ -82,7 +76,6 @@ const poses = new Map(
     return [name, { leftPaw, rightPaw, feet: feet === 'sit' ? undefined : pointsIn(feet), lean: Number(lean) }];
   }),
 );
-
 export const poseNamed = (name: string): Pose => poses.get(name) ?? poseNamed('stand');
 function limb({ sleeve, paw: glove }: Doll, to: Point, side: 1 | -1): string {
   const from = { x: 120 + side * 30, y: 146 };
@@ -91,7 +84,6 @@ function limb({ sleeve, paw: glove }: Doll, to: Point, side: 1 | -1): string {
   const turn = Math.round((Math.atan2((x ?? 0) - to.x, to.y - (y ?? 0)) * 180) / Math.PI);
   return arm({ along: `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`, paw: { ...to, turn }, sleeve, glove });
 }
-
 function leg(doll: Doll, to: Point, side: 1 | -1): string {
   const from = 120 + side * 22;
   const turn = Math.max(-40, Math.min(40, (from - to.x) * 0.6));
@@ -118,7 +110,6 @@ export interface Figure {
   /** Only the upper half, for those who look out of something. */
   readonly isHalf?: boolean;
 }
-
 const wornAt = ({ wears = [] }: Figure, where: string) =>
   wears.filter(({ name }) => fragmentNamed(name)?.where === where);
 const drawWorn = (figure: Figure, places: readonly string[]): string =>
@@ -135,7 +126,8 @@ function dressed(figure: Figure): Doll {
   const foot = boots === undefined ? doll.foot : drawPiece(boots.name, boots.color);
   return { ...doll, foot, sleeve: colorAt('shirt', doll.sleeve), paw: colorAt('gloves', doll.paw) };
 }
-const dressedHead = (figure: Figure): string => figure.doll.head(figure.face) + drawWorn(figure, ['glasses', 'hat']);
+export const dressedHead = (figure: Figure): string =>
+  figure.doll.head(figure.face) + drawWorn(figure, ['glasses', 'hat']);
 export function drawFigure(figure: Figure): Sprite {
   const { pose, held = [], isHalf = false } = figure;
   const doll = dressed(figure);
@@ -173,9 +165,8 @@ export function drawFigure(figure: Figure): Sprite {
   return { svg: place(svg, { x: -(left + right) / 2, y: -bottom }), width: right - left, height: bottom - top };
 }
 
-export function drawPorthole(figure: Figure, size: number): string {
+export function drawPorthole(inside: string, size: number): string {
   const circle = (more: string): string => `<circle r="${size / 2}" ${more}/>`;
-  const inside = place(dressedHead(figure), { x: 0, y: size * 0.08, scale: size / 190 });
   const rim = circle(`fill="none" stroke="${INK}" stroke-width="6"`);
   return `<clipPath id="porthole">${circle('')}</clipPath>${circle('fill="#d3ecff"')}<g clip-path="url(#porthole)">${inside}</g>${rim}`;
 }

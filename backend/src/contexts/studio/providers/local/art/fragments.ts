@@ -11,7 +11,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...{ V: '#c3d3f5', M: '#ff9cc2', m: '#f0568f', p: '#ffd3e2', L: '#9d7bff', v: '#5a35c9', s: '#8b93b0', t: '#5d6485' },
   ...{ g: '#ffd23c', a: '#24c4b4', w: '#1f74d8', x: '#57b4f2', y: '#0d3f94', X: art.BLUE_DARK },
 };
-
 const channels = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 export const hex = (rgb: readonly number[]): string =>
   `#${rgb.map((channel) => (Math.round(Math.min(255, Math.max(0, channel))) + 256).toString(16).slice(1)).join('')}`;
@@ -44,27 +43,23 @@ export interface Fragment {
 /** Splits a table into rows, which end with two semicolons. */
 export const rowsOf = (table: string): readonly string[] =>
   table.split(';;').map((row) => row.replaceAll('\n', ' ').trim());
-
 function fragmentOf(row: string): Fragment {
   const [head = '', body = ''] = row.split(' |');
   const [name = '', where = '', color = '', line = '6'] = head.split(' ');
   return { name, where, color: colorOf(color), line: Number(line), parts: body.split(';').map((part) => part.trim()) };
 }
-
 const TABLES = [PROPS, PIECES];
 let all: ReadonlyMap<string, Fragment> | undefined;
 export function fragmentNamed(name: string): Fragment | undefined {
   all ??= new Map(TABLES.flatMap(rowsOf).map((row) => [row.slice(0, row.indexOf(' ')), fragmentOf(row)]));
   return all.get(name);
 }
-
 const PART = /^(-[\d.]+)?(#\w+|[A-Za-z])?(!)?(?:\/([\d.]+))?(?:%(\d+))?(?:~([\d,]+))? (.*)$/;
 function pathOf(d: string): string {
   if (!d.startsWith('@')) return `<path d="${d}"`;
   const [x, y, rx, ry = rx] = d.slice(1).split(',');
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"`;
 }
-
 function drawPart(part: string, own: string): string {
   if (part === '}') return '</g>';
   if (part.startsWith('{')) {

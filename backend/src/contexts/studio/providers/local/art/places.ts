@@ -15,7 +15,6 @@ export interface Place {
   readonly back: readonly string[];
   readonly front: readonly string[];
 }
-
 const operationsOf = (text = ''): string[] => text.split(';').flatMap((one) => one.trim() || []);
 function placeOf(row: string): Place {
   const [, name = '', kind = '', surface, words = '', rest = ''] =
@@ -30,7 +29,6 @@ function placeOf(row: string): Place {
     front: operationsOf(front),
   };
 }
-
 export const PLACE_LIST: readonly Place[] = rowsOf(PLACES).map(placeOf);
 const byName = new Map(PLACE_LIST.map((one) => [one.name, one]));
 export const placeNamed = (name: string): Place => byName.get(name) ?? placeNamed('plain');
@@ -45,12 +43,10 @@ function hills(random: Random, color: string, top: number, height: number, waves
   }
   return `<path fill="${color}" d="${path}V1044Z"/>`;
 }
-
 function piece(name: string, color?: string): string {
   const own = color === undefined ? undefined : colorOf(color);
   return fragmentNamed(name) === undefined ? drawThing(name, 1).svg : drawPiece(name, own);
 }
-
 function row(random: Random, [name = '', ...rest]: readonly string[]): string {
   const [count = 0, x0 = 0, x1 = 0, y0 = 0, y1 = 0, low = 1, high = 1] = rest.map(Number);
   const colors = /[A-Za-z]/.test(rest.at(-1) ?? '') ? (rest.at(-1) ?? '') : '';
@@ -65,7 +61,6 @@ function row(random: Random, [name = '', ...rest]: readonly string[]): string {
     .map(({ body, ...at }) => place(body, at))
     .join('');
 }
-
 function wall(color: string, stripe: string, floor: string): string {
   const stripes = Array.from({ length: 9 }, (_, index) => `M${index * 120} 0h60v720h-60z`).join('');
   return (
@@ -74,7 +69,6 @@ function wall(color: string, stripe: string, floor: string): string {
     `<path stroke="${INK}" stroke-opacity=".25" stroke-width="5" d="M0 800H1024M0 870H1024M0 950H1024M200 740V800M620 740V800M380 800V870M860 800V870M140 870V950M560 870V950"/>`
   );
 }
-
 function drawOperation(operation: string, hour: Hour, random: Random): string {
   const [verb = '', ...rest] = operation.split(' ');
   const [one = '', two = '', three = ''] = rest;
@@ -93,12 +87,24 @@ function drawOperation(operation: string, hour: Hour, random: Random): string {
   const [color = '', percent = '100'] = one.split('%');
   return `<path fill="${colorOf(color)}" opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;
 }
+const SET_UP = /^(?:put|row) /;
 
-export function drawPlace({ back, front }: Place, hour: Hour, random: Random) {
+/** Draws a place; the things of others stand before its first hills, or on the horizon of its water. */
+export function drawPlace(
+  { kind, name, back, front }: Place,
+  hour: Hour,
+  random: Random,
+  beyond: readonly Place[] = [],
+) {
   const draw = (operations: readonly string[]): string =>
     operations.map((operation) => drawOperation(operation, hour, random)).join('');
+  const isOpen = kind === 'open' || kind === 'water';
+  const others = isOpen ? draw(beyond.flatMap((one) => one.back.filter((operation) => SET_UP.test(operation)))) : '';
+  const isSmall = kind === 'water' || name === 'sky';
+  const from = isSmall ? 1 : 2;
+  const far = isSmall ? place(others, { x: 230, y: 135, scale: 0.55 }) : others;
   const isMirrored = random.chance(0.5);
   const facing = (body: string): string =>
     isMirrored ? `<g transform="translate(1024 0) scale(-1 1)">${body}</g>` : body;
-  return { back: facing(draw(back)), front: facing(draw(front)) };
+  return { back: facing(draw(back.slice(0, from)) + far + draw(back.slice(from))), front: facing(draw(front)) };
 }

@@ -6,13 +6,11 @@ import { colorOf, drawPiece } from './fragments.js';
 
 export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 export type Hour = (typeof HOURS)[number];
-
 interface Light {
   readonly sky: readonly string[];
   readonly cloud: string;
   readonly tint: readonly [color: string, opacity: number];
 }
-
 const DAWN = ['#6f86ff', '#9d9bff', '#c7a8f5', '#ff9cc2', '#ffc3b0', '#ffd27f'];
 const DAY = ['#3f8cff', '#5aa2ff', '#78b8ff', '#98ccff', '#bce0ff', '#def1ff'];
 const NIGHT = ['#04042e', '#070748', '#0b0b63', '#12127d', '#1c1c98'];
@@ -41,7 +39,6 @@ export function stars(random: Random, count: number, depth: number): string {
   };
   return `<path fill="${colorOf('E')}" shape-rendering="crispEdges" d="${Array.from({ length: count }, star).join('')}"/>`;
 }
-
 function settingSun(x: number, y: number, radius: number): string {
   const gap = (at: number, index: number): string =>
     `M${x - radius} ${y + radius * at}h${2 * radius}v${radius * (0.05 + index * 0.022)}h-${2 * radius}z`;

@@ -12,7 +12,6 @@ function bodyOf(name: string): string {
   icons ??= IconSet.parse(require('@iconify-json/fluent-emoji-flat/icons.json')).icons;
   return icons[name]?.body ?? '';
 }
-
 export const isDrawn = (name: string): boolean => fragmentNamed(name) !== undefined || bodyOf(name) !== '';
 
 /** A drawing whose origin is the middle of its lower edge. */
@@ -21,7 +20,6 @@ export interface Sprite {
   readonly width: number;
   readonly height: number;
 }
-
 export const UNIT = 272;
 const boxes = new Map<string, Extent>();
 function boxOf(name: string, svg: string): Extent {
@@ -43,17 +41,19 @@ export function drawThing(name: string, size: number, color?: string): Sprite {
     height: (bottom - top) * scale,
   };
 }
-
 const OUTLINE = 9;
 
 /** Gives a pictogram the outline of our drawings: its shapes with a thick line, and then without. */
 const outlined = (svg: string, scale: number): string =>
   `<g stroke="${INK}" stroke-width="${(OUTLINE / scale).toFixed(2)}" stroke-linejoin="round">${svg}</g><g>${svg}</g>`;
 
-/** Replaces all colors of a pictogram by tones of one color: the brighter, the lighter. */
+/** Replaces the colors of a pictogram by tones of one color, the brighter, the lighter; windows and tires keep theirs. */
 const toned = (svg: string, color: string): string =>
   svg.replaceAll(/"#([0-9a-fA-F]{6})"/g, (_, hexa: string) => {
     const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hexa.slice(at, at + 2), 16) / 255);
+    const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+    const isWindow = blue === most && green - red > 0.3 && most > 0.8;
+    if (isWindow || most < 0.25 || (most < 0.3 && most - least < 0.06)) return `"#${hexa}"`;
     const brightness = 0.3 * red + 0.6 * green + 0.1 * blue;
     return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, (brightness - 0.6) * 1.6)}"`;
   });
@@ -63,7 +63,6 @@ export interface Part extends Sprite {
   /** Height of the lower edge above the ground. */
   readonly up: number;
 }
-
 export const at = (drawn: Sprite, up: number, x = 0): Part => ({ ...drawn, up, x });
 
 /** Joins parts, the farthest first, into one picture around their common middle. */
@@ -84,7 +83,6 @@ export function inLine(all: readonly Sprite[], gap = 0): Sprite {
   });
   return joined(parts.toReversed());
 }
-
 export const scaled = ({ svg, width, height }: Sprite, scale: number): Sprite => ({
   svg: place(svg, { x: 0, y: 0, scale }),
   width: width * scale,
@@ -101,5 +99,4 @@ export function turned({ svg, width, height }: Sprite, turn: number): Sprite {
     height: high,
   };
 }
-
 export const mirrored = (one: Sprite): Sprite => ({ ...one, svg: `<g transform="scale(-1 1)">${one.svg}</g>` });

@@ -17,9 +17,7 @@ export class LocalProvider implements PictureProvider {
   readonly isPaid = false;
   readonly isRepeatable = true;
   readonly models = [STUDIO_DEFAULTS.modelId];
-
   private readonly processes: ChildPool<PictureOrder>;
-
   constructor(
     private readonly sources: PictureSources,
     concurrency: number,
@@ -27,16 +25,13 @@ export class LocalProvider implements PictureProvider {
     const bounds = { concurrency, maxQueued: Number.POSITIVE_INFINITY, timeoutMs: () => LIMIT_MS };
     this.processes = new ChildPool({ file: PROCESS, work: compose, ...bounds });
   }
-
   hasModel(): boolean {
     return true;
   }
-
   async submit(_request: PictureRequest, intend: () => Promise<void>): Promise<Job> {
     await intend();
     return JOB;
   }
-
   async collect(_jobId: string, request: PictureRequest, signal: AbortSignal) {
     const order = await this.orderOf(request);
     try {
@@ -46,11 +41,9 @@ export class LocalProvider implements PictureProvider {
       throw new ProviderFailure('internal', String(cause), { cause });
     }
   }
-
   close(): Promise<void> {
     return this.processes.close();
   }
-
   private async orderOf({ subject, generation: { seed } }: PictureRequest): Promise<PictureOrder> {
     switch (subject.kind) {
       case 'hug': {

@@ -1,4 +1,5 @@
-import { at, drawThing, isDrawn, joined, mirrored, turned, type Sprite, type Part } from '../art/sprite.js';
+import { place } from '@marcel/art/svg';
+import { at, drawThing, isDrawn, joined, mirrored, scaled, turned, type Sprite, type Part } from '../art/sprite.js';
 import { drawFigure, type Doll, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { isCreature, itemOf, type Item } from '../prompt/scene.js';
@@ -7,9 +8,8 @@ import { pairsOf, setOf } from '../sets.js';
 import { drawArt, figureOf, headOf, sizeOf } from './items.js';
 
 const PLAYED = pairsOf(
-  'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball tennis,baseball baseball,flag-in-hole golf,ice-hockey iceskate,video-game game,chess-pawn chess,joker chess,ping-pong tennis,badminton tennis',
+  'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball tennis,baseball baseball,flag-in-hole golf,ice-hockey iceskate,video-game game,chess-pawn chess,harp pluck,joker chess,ping-pong tennis,badminton tennis',
 );
-
 const SHAPED = setOf('sandcastle,snowman,puzzle-piece,christmas-tree,nest-with-eggs,campfire,origami,bouquet');
 
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
@@ -17,7 +17,7 @@ export function verbFor({ verb, object }: Item): Verb | undefined {
   const [art, kind] = [object?.noun.art ?? '', object?.noun.kind];
   const isDriven = kind === 'aircraft' || windowOf(art) !== undefined;
   const name = verb?.name ?? '';
-  if (name === 'play') return verbNamed(PLAYED.get(art) ?? 'hold');
+  if (name === 'play') return verbNamed(PLAYED.get(art) ?? (kind === 'instrument' ? 'squeeze' : 'hold'));
   if (name === 'push' && object === undefined) return verbNamed('walk');
   if (name === 'sculpt' && kind === 'food') return verbNamed('bake');
   if (name === 'sculpt' && SHAPED.has(art)) return verbNamed('shape');
@@ -28,7 +28,6 @@ export function verbFor({ verb, object }: Item): Verb | undefined {
   if (name === 'drive' && (kind === 'bike' || kind === 'animal' || art === 'sled')) return verbNamed('ride');
   return verb;
 }
-
 function slotOf(text: string) {
   const [x = '', y = '', size = '', turn = '', layer = 'f'] = text.split(' ');
   return { x: Number(x), y: Number(y), size: Number(size), turn: Number(turn), layer };
@@ -46,19 +45,16 @@ const MARKS: Readonly<Record<string, string>> = {
   water: 'splash 120 286 .9 0 t',
   bubble: 'bubbles 220 60 .3 0 t',
 };
-
 function heldOf(text: string): Held {
   const [name = '', ...rest] = text.trim().split(' ');
   const slot = slotOf(rest.join(' '));
   return { ...slot, drawn: drawThing(name, slot.size, rest[5]) };
 }
-
 const marksOf = ({ marks }: Verb): Held[] =>
   marks.split(',').flatMap((mark) => {
     const [own = '', pieces] = [mark.trim(), MARKS[mark.trim()]];
     return own.startsWith('+') ? [heldOf(own.slice(1))] : (pieces?.split(';') ?? []).map(heldOf);
   });
-
 const ALOFT = setOf(
   'umbrella,balloon,balloons,kite,lantern,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,magnifying-glass-tilted-left,sword,white-flag,flashlight,sparkler,placard,star',
 );
@@ -80,12 +76,11 @@ function drawHolding(item: Item, doll: Doll, object: Item, marks: readonly Held[
   if (object.count === 1) return draw('carry', one);
   return drawFigure(figureOf(item, doll, 'carry', [{ ...one, x: 94 }, { ...one, x: 146 }, ...marks]));
 }
-
 const BOARDS = setOf('board,snowboardFlat,skateboard');
-function objectOf(item: Item, verb: Verb): Item | undefined {
+export function objectOf(item: Item, verb: Verb): Item | undefined {
   const isOnBoard = BOARDS.has(verb.object) && item.object?.noun.kind !== 'board';
   if (item.object !== undefined && !isOnBoard) return item.object;
-  if (verb.name === 'eat' && item.noun.kind !== 'person' && item.noun.art !== 'marcel') return undefined;
+  if (/^(?:eat|drink)$/.test(verb.name) && item.noun.kind !== 'person' && item.noun.art !== 'marcel') return undefined;
   return isDrawn(verb.object) ? itemOf(nounWithArt(verb.object)) : undefined;
 }
 
@@ -98,9 +93,9 @@ export function drawActing(item: Item, doll: Doll, verb: Verb): Sprite {
   const [slot = '', furniture = ''] = verb.slot.split(' ');
   const marks = marksOf(verb);
   const draw = (held: readonly Held[], pose = verb.pose): Sprite => drawFigure(figureOf(item, doll, pose, held));
-  if (verb.pose === 'lie')
-    return drawLying(item, doll, verb.name === 'lie' || item.noun.kind === 'animal' ? object : item.object);
+  if (verb.pose === 'lie') return drawLying(item, doll, verb.name === 'lie' ? object : item.object);
   if (slot === 'behind') return drawBehind(item, doll, { verb, furniture, object, marks });
+  if (slot === 'flip') return turned(draw(marks), 180);
   if (slot === 'easel') {
     const canvas = drawArt(object ?? itemOf(nounWithArt('framed')), 0.4);
     return draw([...marks.slice(0, 1), { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...marks.slice(1)]);
@@ -111,7 +106,7 @@ export function drawActing(item: Item, doll: Doll, verb: Verb): Sprite {
   if (verb.name === 'hug' && LARGE_KINDS.has(object.noun.kind))
     return draw([{ drawn: drawArt(object, 1.45), x: 150, y: 276, layer: 'b' }, ...marks]);
   if (slot === 'ride') return drawRiding(item, doll, verb, object);
-  if (slot === 'drive') return drawDriving(item, doll, object);
+  if (slot === 'drive') return drawDriving(item, object);
   if (slot === 'hand') return drawHolding(item, doll, object, marks);
   if (slot === 'kick') return draw([{ drawn: drawArt(object, 0.34), x: 226, y: 268, layer: 't' }]);
   if (slot === 'mouth') return draw([{ drawn: turned(drawArt(object, 0.6), 70), x: 252, y: 170, layer: 't' }]);
@@ -129,34 +124,43 @@ export function drawActing(item: Item, doll: Doll, verb: Verb): Sprite {
   ]);
 }
 
+/** Lets an animal lie: its legs are hidden below it. */
+function lowered({ svg, width, height }: Sprite): Sprite {
+  const clip = `<clipPath id="low"><rect x="${-width}" y="${-height * 1.1}" width="${2 * width}" height="${height * 0.88}"/></clipPath>`;
+  const shown = place(`${clip}<g clip-path="url(#low)">${svg}</g>`, { x: 0, y: height * 0.22 });
+  return { svg: shown, width, height: height * 0.78 };
+}
+
 /** Draws a creature that has no figure of its own, with what it has to do. */
 export function drawBesides(item: Item, verb: Verb): Sprite {
-  const own = drawArt(item);
+  const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
   const [slot = ''] = verb.slot.split(' ');
   const object = slot === 'easel' ? itemOf(nounWithArt('easel'), { size: 2 }) : objectOf(item, verb);
   const head = headOf(item.noun, own);
   const [size, side] = [sizeOf(item), head.side];
-  const isFast = verb.marks.includes('speed');
-  const marks = /note|zzz|heart/.test(verb.marks) ? marksOf(verb).slice(0, 2) : [];
-  const trail = drawThing('speed', size * 0.4);
-  const all: Part[] = [
-    at(own, 0),
-    ...marks.map(({ drawn }, index) => at(drawn, own.height * 0.95, own.width * (0.45 - 0.9 * index))),
-    ...(isFast ? [at(side < 0 ? mirrored(trail) : trail, own.height * 0.3, -(side || 1) * own.width * 0.54)] : []),
-  ];
+  const grid = Math.max(own.width / 240, own.height / 272);
+  const marked = (isBehind: boolean): Part[] =>
+    marksOf(verb).flatMap(({ drawn, x, y, layer, turn = 0 }) => {
+      const mark = scaled(turned(drawn, turn), grid);
+      const spot = (x - 120) * (x < 0 || x > 200 ? own.width / 240 : grid) * (side || 1);
+      return (layer === 'b') === isBehind
+        ? at(side < 0 ? mirrored(mark) : mark, (272 - y) * (own.height / 272), spot)
+        : [];
+    });
+  const all: Part[] = [...marked(true), at(own, 0), ...marked(false)];
   if (object === undefined || ASIDE.has(slot))
     return slot === 'ahead' && side < 0 ? mirrored(joined(all)) : joined(all);
-  if (slot === 'ride' || slot === 'drive') {
+  if (slot === 'drive') return drawDriving(item, object);
+  if (slot === 'ride') {
     const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, sizeOf(object))));
-    const up = support.height * (slot === 'drive' ? 0.3 : seatOf(object.noun)) - 6;
-    const riders = all.map((part) => ({ ...part, up: part.up + up }));
-    return joined(slot === 'drive' ? [...riders, at(support, 0)] : [at(support, 0), ...riders]);
+    return joined([at(support, 0), at(joined(all), support.height * seatOf(object.noun) - 6)]);
   }
   if (slot === 'over' || slot === 'wall') {
     const isWall = slot === 'wall' || object.noun.art === 'flamingHoop';
     const below = drawArt(object, isWall ? size * 2.6 : Math.min(1, sizeOf(object)));
     return joined([at(below, 0), at(own, isWall ? below.height * 0.3 : below.height + 40)]);
   }
+  if (slot === 'flip') return turned(own, 180);
   if (slot === 'mouth') {
     const fire = turned(drawArt(object, size * 0.35), -90);
     const x = head.x + (side || 1) * (head.size * 0.5 + fire.width * 0.45);

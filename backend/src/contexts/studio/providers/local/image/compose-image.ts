@@ -21,34 +21,36 @@ export function tint(hour: Hour): string {
   const [color, opacity] = LIGHTS[hour].tint;
   return opacity === 0 ? '' : `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
 }
-
 export const vignette = (): string =>
   `<defs><radialGradient id="vignette" gradientUnits="userSpaceOnUse" cx="512" cy="480" r="780"><stop offset=".66" stop-color="${INK}" stop-opacity="0"/>` +
   `<stop offset="1" stop-color="${INK}" stop-opacity=".3"/></radialGradient></defs><rect width="${EDGE}" height="${EDGE}" fill="url(#vignette)"/>`;
-
 const DRIVEN = setOf('vehicle,boat,aircraft,bike,board');
 function withDriver(items: readonly Item[]): readonly Item[] {
   const [first, ...others] = items;
   const isIdle = first?.verb?.name === 'park' || items.some(isCreature);
   if (first === undefined || !DRIVEN.has(first.noun.kind) || first.count > 1 || isIdle) return items;
+  const isJump = first.verb?.name === 'jump';
   const verb = verbNamed(first.noun.kind === 'bike' || first.noun.kind === 'board' ? 'ride' : 'drive');
-  const [item, relation] = [first.object, first.object?.noun.art === 'bridge' ? ('on' as const) : ('beside' as const)];
+  const [item, relation] = [
+    first.object,
+    first.object?.noun.art === 'bridge' ? ('on' as const) : isJump ? ('over' as const) : ('beside' as const),
+  ];
   const related = item === undefined ? first.related : [...first.related, { relation, item }];
-  return [itemOf(MARCEL, { verb, object: first, related }), ...others];
+  const companions = first.companions.flatMap((one) =>
+    Array.from({ length: Math.min(3, one.count) }, () => ({ ...one, count: 1 })),
+  );
+  return [itemOf(MARCEL, { verb, object: first, related, companions }), ...others];
 }
-
 const AIRLESS = setOf('space,moon,mars');
 const equipmentIn = (place: string): Worn[] => (AIRLESS.has(place) ? [{ name: 'spaceHelmet' }] : []);
 const dressed = (item: Item, place: string): Item =>
   item.noun.art === 'marcel' && item.wears.length === 0 ? { ...item, wears: equipmentIn(place) } : item;
-
 function bystander(place: Place, random: Random): Group {
   const wears = equipmentIn(place.name);
   const pose = poseNamed(random.pick(['wave', 'point', 'cheer']));
   const drawn = drawFigure({ doll: marcel, pose, face: { eyes: 'happy', mouth: 'smiling' }, wears });
   return { drawn, item: itemOf(MARCEL), isAloft: false };
 }
-
 const SWUM_IN = setOf('sea,surfSea,pool');
 
 /** Heights at which figures stand or float in a place. */
@@ -56,7 +58,6 @@ function groundOf({ name, surface = GROUND }: Place): number {
   if (name === 'space' || name === 'sky' || name === 'underwater') return 870;
   return SWUM_IN.has(name) ? Math.min(GROUND, surface + 130) : GROUND;
 }
-
 function alone(place: Place, isLandscape: boolean, random: Random): string {
   const he = bystander(place, random);
   const x = !isLandscape ? 512 : random.chance(0.5) ? 330 : 690;
@@ -106,7 +107,6 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     ),
   ].join('');
 }
-
 const signature = (): string =>
   `<g opacity=".8">${place(drawPiece('paw', '#0000ff'), { x: 966, y: 972, scale: 0.8 })}</g>`;
 
@@ -116,7 +116,7 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
   const where = placeNamed(scene.place);
   const isSnowy = scene.weather === 'snow';
   const land = isSnowy ? underSnow : (landscape: string) => landscape;
-  const { back, front } = drawPlace(where, scene.hour, random);
+  const { back, front } = drawPlace(where, scene.hour, random, scene.beyond.map(placeNamed));
   const skies = drawWeather(scene.weather, scene.hour, random);
   const figures = arrange(scene, where, random);
   const hasMoon = scene.items.some((item) => partsOf(item).some(({ noun }) => noun.art.endsWith('-moon')));

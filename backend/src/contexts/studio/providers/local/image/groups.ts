@@ -1,11 +1,12 @@
 import { at, drawThing, inLine, joined, scaled, UNIT, type Sprite } from '../art/sprite.js';
-import { drawFigure } from '../art/figure.js';
+import { dollNamed, drawFigure } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Relation } from '../prompt/lexicon.js';
-import { isCreature, itemOf, LAIRS, VESSELS, type Item } from '../prompt/scene.js';
+import { isCreature, itemOf, LAIRS, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
+import { SHARED } from '../prompt/vocabulary.js';
 import type { Random } from '../random.js';
 import { setOf } from '../sets.js';
-import { ASIDE, drawActing, drawBesides, verbFor } from './acting.js';
-import { copiesOf, dollFor, drawArt, FACES_ONLY, figureOf, sizeOf } from './items.js';
+import { ASIDE, drawActing, drawBesides, objectOf, verbFor } from './acting.js';
+import { copiesOf, dollFor, drawArt, FACES_ONLY, figureOf, seenInside, sizeOf } from './items.js';
 import { aboard, drawHalf, isEnclosing, seated, seatOf } from './seated.js';
 
 export interface Group {
@@ -20,7 +21,6 @@ export interface Gathering {
   readonly backs: readonly Item[];
   readonly fronts: readonly Item[];
 }
-
 const ALOFT_KINDS = setOf('flier,aircraft,sky');
 const GROUNDED = setOf('owl,parrot,rocket');
 const ALOFT_VERBS = setOf('fly,parachute,dive');
@@ -28,10 +28,8 @@ const isInAir = ({ noun, verb, object }: Item): boolean =>
   [noun, ...(verb?.name === 'drive' && object !== undefined ? [object.noun] : [])].some(
     ({ kind, art }) => ALOFT_KINDS.has(kind) && !GROUNDED.has(art),
   ) || ALOFT_VERBS.has(verb?.name ?? '');
-
 const VESSEL_KINDS = setOf('boat,vehicle');
 const ON_FOUR_LEGS = setOf('pull,walk,run,look,fly,swim,dive,breathe,jump');
-
 const SITTING = setOf('cat,monkey');
 const POSES_AT_EASE = ['wave', 'stand', 'cheer'] as const;
 function drawAlone(item: Item, random: Random): Sprite {
@@ -44,31 +42,48 @@ function drawAlone(item: Item, random: Random): Sprite {
     return drawFigure(figureOf(item, doll, noun.kind === 'marcel' ? random.pick(POSES_AT_EASE) : 'stand'));
   return verb === undefined ? drawArt(item) : drawBesides(item, verb);
 }
-
-const SHARED = setOf('share,tug');
 function drawSharing(item: Item, random: Random): Sprite {
   const others = item.companions.length > 0 ? item.companions : Array.from({ length: item.count - 1 || 1 }, () => item);
-  const idle = { verb: verbNamed('hold'), object: undefined, companions: [], count: 1 };
+  const isJoined = item.verb?.name === 'hands';
+  const idle = { verb: isJoined ? item.verb : verbNamed('hold'), object: undefined, companions: [], count: 1 };
   const all = [item, ...others].map((one) => drawAlone({ ...one, ...idle }, random));
-  const line = inLine(all, 90);
+  const line = inLine(all, isJoined ? -12 : 90);
+  if (isJoined) return line;
   const isTug = item.verb?.name === 'tug';
   const shared = drawArt(item.object ?? itemOf(nounWithArt(item.verb?.object ?? '')), isTug ? 1.05 : 0.5);
-  const up = isTug ? line.height * 0.27 : 6;
+  const up = line.height * (isTug ? 0.27 : item.verb?.name === 'hold' ? 0.2 : 0.02);
   return joined([at(line, 0), at(shared, up, all.length % 2 === 0 ? 0 : line.width / 6)]);
 }
 
 export function sideGroup(item: Item, random: Random): Group {
   const isAloft = isInAir(item);
-  const isShared = SHARED.has(item.verb?.name ?? '');
-  const one = isShared ? drawSharing(item, random) : drawAlone({ ...item, count: 1 }, random);
+  const [name = '', object] = [item.verb?.name, item.object];
+  const isHeldByTwo = name === 'hold' && item.count === 2 && object?.count === 1 && !isCreature(object);
+  const isShared = SHARED.has(name) || isHeldByTwo;
+  const one = isShared ? drawSharing(item, random) : drawAlone({ ...withHeld(item), count: 1 }, random);
   return { drawn: isShared ? one : copiesOf(one, item.count, isAloft), item, isAloft };
 }
-
 const HANDS_FREE = setOf('sit,walk,run,wave,dance,cheer');
 const MOVING = setOf('walk,run,drive,ride');
 const DRIVEN = setOf('vehicle,boat,aircraft');
 const RIDDEN = setOf('bike,board,broom,carpet,sled');
 const NEVER_HELD = setOf('building,wear,vehicle,animal,person,marcel,tree');
+const MACHINES = setOf('desktop-computer,laptop,keyboard');
+const DESKS = new Set([...MACHINES, 'table', 'desk']);
+/** Seats a creature behind the table or desk that it is at. */
+function atDesk(item: Item): Item {
+  const desk = item.related.find(({ relation, item: { noun } }) => relation === 'beside' && DESKS.has(noun.art));
+  const art = desk?.item.noun.art ?? '';
+  const verb = item.verb ?? verbNamed('guard');
+  if (desk === undefined || verb === undefined || !isCreature(item) || !/^(?:\d|hand|beside)/.test(verb.slot))
+    return item;
+  const related = item.related.filter((one) => one !== desk);
+  if (MACHINES.has(art)) return { ...item, related, object: desk.item, verb: verbNamed('computer') };
+  const companions = item.count > 1 ? [{ ...item, count: 1, related: [], companions: [] }] : item.companions;
+  const object = verb.name === 'hold' ? item.object : (item.object ?? objectOf(item, verb));
+  const seated = { ...verb, object: '', marks: '', slot: `behind ${art}` };
+  return { ...item, count: 1, companions, related, object, verb: seated };
+}
 
 /** Lets a creature hold what it is with, and drive or ride what it is in or on. */
 function withHeld(item: Item): Item {
@@ -78,32 +93,34 @@ function withHeld(item: Item): Item {
   const isFree = item.object === undefined && (item.verb === undefined || HANDS_FREE.has(item.verb.name));
   if (!isCreature(item) || !isFree) return item;
   const held = item.related.find((one) => one.relation === 'with' && !NEVER_HELD.has(one.item.noun.kind));
+  const isAlone = item.companions.length === 0;
   const ridden = item.related.find(
     ({ relation, item: { noun } }) =>
-      ['in', 'on'].includes(relation) && (DRIVEN.has(noun.kind) || RIDDEN.has(noun.kind) || RIDDEN.has(noun.art)),
+      ['in', 'on'].includes(relation) &&
+      (DRIVEN.has(noun.kind) || (isAlone && (RIDDEN.has(noun.kind) || RIDDEN.has(noun.art)))),
   );
   const taken = ridden ?? held;
   if (taken === undefined) return item;
   const verb = verbNamed(taken === held ? 'hold' : DRIVEN.has(taken.item.noun.kind) ? 'drive' : 'ride');
   return { ...item, verb, object: taken.item, related: item.related.filter((one) => one !== taken) };
 }
-
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
 function within(drawn: Sprite, support: Item): Sprite {
   const around = drawArt(support, Math.max(1, drawn.height / UNIT) * 1.7);
   const fit = Math.min((0.72 * around.height) / drawn.height, (0.8 * around.width) / drawn.width);
   return joined([at(around, 0), at(scaled(drawn, fit), around.height * 0.1)]);
 }
-
 function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation): Sprite {
   const { art, kind } = support.noun;
   const isInVessel = relation === 'in' && VESSELS.has(art);
   const isVessel = isInVessel || (relation === 'in' && VESSEL_KINDS.has(kind));
-  const least = sizeOf(item) * (kind === 'tree' || kind === 'building' ? 1.5 : 0.95);
+  const isTall = kind === 'tree' || kind === 'building';
+  const least = sizeOf(item) * (isTall ? 1.5 : 0.95);
   if (relation === 'in' && isEnclosing(support.noun)) return within(drawn, support);
+  if (relation === 'in' && SEE_THROUGH.has(art)) return seenInside(drawn, drawArt(support, least * 2));
   const wide = (drawn.width / UNIT) * (art === 'plate' ? 1.35 : 1);
   const size = Math.max(sizeOf(support), isInVessel && kind === 'thing' ? 0 : least, wide);
-  const under = drawArt(support, Math.min(2.4, size));
+  const under = drawArt(support, Math.min(isTall ? Math.max(wide, (2.6 * drawn.height) / UNIT) : 2.4, size));
   if (relation === 'over') return joined([at(under, 0), at(drawn, under.height + 30)]);
   if (kind === 'boat') return aboard(drawn, under, 0.3, -0.24);
   const fitting = kind === 'tree' && relation === 'in' ? scaled(drawn, 0.8) : drawn;
@@ -114,21 +131,18 @@ function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation)
     isVessel,
   );
 }
-
 function beneath(drawn: Sprite, furniture: Item): Sprite {
   const over = drawArt(furniture, 1.9);
   const isOpen = furniture.noun.art === 'table' || furniture.noun.art === 'chair';
   const small = scaled(drawn, (over.height * (isOpen ? 0.62 : 0.8)) / drawn.height);
   return joined(isOpen ? [at(small, 0), at(over, 0)] : [at(over, small.height * 0.55), at(small, 0)]);
 }
-
 const SHELTERS = setOf('plant,tree');
 function sheltered(drawn: Sprite, { noun, color }: Item): Sprite {
   const over = drawArt(itemOf(noun, { color }), 1);
   const size = Math.max((1.75 * drawn.height) / over.height, (1.3 * drawn.width) / over.width);
   return joined([at(scaled(over, size), 0, drawn.width * 0.3), at(drawn, 0, -drawn.width * 0.1)]);
 }
-
 function between(drawn: Sprite, others: readonly Item[]): Sprite {
   const [left, right = left] = others.map((item) => {
     const one = drawArt({ ...item, count: 1 });
@@ -136,18 +150,22 @@ function between(drawn: Sprite, others: readonly Item[]): Sprite {
   });
   return left === undefined || right === undefined ? drawn : inLine([left, drawn, right], -0.12 * drawn.width);
 }
-
+function topped(drawn: Sprite, { noun }: Item, tops: readonly Item[]): Sprite {
+  const whole = inLine(tops.map((one) => drawArt(one)));
+  const small = scaled(whole, Math.min(1, (0.6 * drawn.height) / whole.height, (0.7 * drawn.width) / whole.width));
+  const isOnBack = noun.kind === 'animal' && dollNamed(noun.art) === undefined;
+  return joined([at(drawn, 0), at(small, drawn.height * (isOnBack ? seatOf(noun) : 0.93))]);
+}
 function atWindow(item: Item): Sprite {
   const frame = drawThing('openWindow', 2);
   const half = inLine(Array.from({ length: Math.min(2, item.count) }, () => drawHalf(item, 'wave')));
   const small = scaled(half, Math.min((0.72 * frame.height) / half.height, (0.66 * frame.width) / half.width));
   return joined([at(frame, 0), at(small, frame.height * 0.1), at(drawThing('windowSill', 2), 0)]);
 }
-
-const SEATING = setOf('drive,share,tug');
+const SEATING = setOf('drive,share,tug,hands');
 export function gather(root: Item, random: Random): Gathering {
-  const item = withHeld(root);
-  const [sides, backs, fronts]: [Item[], Item[], Item[]] = [[], [], []];
+  const item = withHeld(atDesk(root));
+  const [sides, backs, fronts, tops]: [Item[], Item[], Item[], Item[]] = [[], [], [], []];
   let { drawn, isAloft } = sideGroup(item, random);
   const isSeated = SEATING.has(item.verb?.name ?? '') || item.verb?.slot.startsWith('behind') === true;
   if (!isSeated && item.companions.length > 0)
@@ -156,7 +174,8 @@ export function gather(root: Item, random: Random): Gathering {
   let isLifted = false;
   for (const [index, { relation, item: other }] of related.entries()) {
     const { kind } = other.noun;
-    if (relation === 'with' && (VESSELS.has(item.noun.art) || other.noun.art === 'candle')) continue;
+    if (relation === 'with' && ((VESSELS.has(item.noun.art) && kind !== 'flier') || other.noun.art === 'candle'))
+      continue;
     if (relation === 'with' && item.noun.art === 'table' && sizeOf(other) <= 1)
       drawn = joined([at(drawn, 0), at(scaled(drawArt(other), 0.75), top, (index - (related.length - 1) / 2) * 140)]);
     else if (relation === 'in' && (LAIRS.has(other.noun.art) || kind === 'building')) backs.push(other);
@@ -164,13 +183,15 @@ export function gather(root: Item, random: Random): Gathering {
       drawn = onSupport(drawn, item, other, relation);
       isLifted = true;
       isAloft &&= relation === 'over';
-    } else if (relation === 'behind') fronts.push(other);
+    } else if (relation === 'top') tops.push(other);
+    else if (relation === 'behind') fronts.push(other);
     else if (relation === 'under' && kind === 'furniture') drawn = beneath(drawn, other);
     else if (relation === 'under' && SHELTERS.has(kind)) drawn = sheltered(drawn, other);
     else if (relation === 'between') continue;
     else if (relation === 'front' || (relation === 'under' && kind !== 'sky')) backs.push(other);
     else sides.push(other);
   }
+  if (tops.length > 0) drawn = topped(drawn, item, tops);
   const framing = related.flatMap((one) => (one.relation === 'between' ? one.item : []));
   drawn = between(drawn, framing);
   if (item.object?.noun.kind === 'sky' && item.verb?.name === 'jump') isAloft = true;

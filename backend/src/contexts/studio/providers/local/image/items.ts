@@ -6,7 +6,7 @@ import { at, drawThing, joined, scaled, UNIT, type Part, type Sprite } from '../
 import type { Doll, Figure, Held } from '../art/figure.js';
 import { dollNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
-import { VESSELS, type Item } from '../prompt/scene.js';
+import { SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { numbersOf, pairsOf, setOf } from '../sets.js';
 import { HEAD_SPOTS } from '../tables/bodies.js';
 
@@ -18,19 +18,27 @@ const FACES: Readonly<Record<string, Face>> = {
   surprised: { eyes: 'wide', mouth: 'quiet' },
   calm: { eyes: 'closed', mouth: 'smiling' },
   happy: { eyes: 'happy', mouth: 'laughing' },
+  loving: { eyes: 'happy', mouth: 'smiling' },
 };
-
 const AT_WORK: Face = { eyes: 'open', mouth: 'smiling' };
 
 /** Moods of those whose mood is not named, by what they do. */
 const MOOD_OF = pairsOf(
   'sleep calm,meditate calm,hug calm,cry crying,fight angry,think surprised,sing happy,cheer happy,dance happy,jump happy,surf happy,ride happy,drive happy,fly happy,kite happy',
 );
-
 export const faceOf = ({ mood, verb }: Item): Face => FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? AT_WORK;
 export const dollFor = ({ noun, color }: Item): Doll | undefined =>
   noun.art === 'marcel' ? (color === undefined ? marcel : marcelIn(color)) : dollNamed(noun.art, color);
 
+/** Marks of moods on those whose faces do not change, on the grid of the figure: picture x y size. */
+const MOOD_MARKS = pairsOf(
+  'crying droplet 96 124 .11;droplet 146 124 .11,sad droplet 146 124 .12,angry anger-symbol 186 44 .24,scared sweat-droplets 190 50 .26,surprised red-exclamation-mark 196 44 .26,loving red-heart 206 44 .24',
+);
+const moodMarks = ({ noun, mood = '' }: Item): Held[] =>
+  (noun.art === 'marcel' && mood !== 'loving' ? '' : (MOOD_MARKS.get(mood) ?? '')).split(';').flatMap((mark) => {
+    const [name = '', x, y, size] = mark.split(' ');
+    return name === '' ? [] : { drawn: drawThing(name, Number(size)), x: Number(x), y: Number(y), layer: 't' };
+  });
 export const sizeOf = ({ noun, size }: Item): number => noun.size * size;
 export const FACES_ONLY = setOf('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,moose,boar');
 const heads = numbersOf(HEAD_SPOTS);
@@ -40,7 +48,6 @@ export function headOf({ art }: Noun, { width, height }: Sprite) {
   const [x = 0.5, y = 0.8, size = 0.45] = heads.get(art) ?? [];
   return { x: (x - 0.5) * width, y: y * height, size: size * width, side: x < 0.4 ? -1 : x > 0.6 ? 1 : 0 };
 }
-
 function dressedUp(own: Sprite, { noun, wears }: Item): Sprite {
   const head = headOf(noun, own);
   const scale = head.size / 125;
@@ -79,7 +86,13 @@ export function copiesOf(one: Sprite, count: number, isAloft: boolean): Sprite {
   return count <= 1 ? one : joined(parts.toReversed());
 }
 
-function filled(vessel: Sprite, content: Item): Sprite {
+/** Puts something into a vessel of glass or behind bars. */
+export function seenInside(content: Sprite, vessel: Sprite): Sprite {
+  const fit = Math.min((0.52 * vessel.height) / content.height, (0.74 * vessel.width) / content.width);
+  return joined([at(scaled(content, fit), vessel.height * 0.04), at(vessel, 0)]);
+}
+function filled(vessel: Sprite, content: Item, { art }: Noun): Sprite {
+  if (SEE_THROUGH.has(art)) return seenInside(drawArt(content), vessel);
   const drawn = drawArt({ ...content, count: 1 });
   const one = scaled(drawn, Math.min((0.5 * vessel.width) / drawn.width, (0.9 * vessel.height) / drawn.height));
   const copies = content.count > 1 || content.noun.kind === 'food' ? [-0.25, 0.25, 0] : [0];
@@ -87,7 +100,6 @@ function filled(vessel: Sprite, content: Item): Sprite {
   const lift = (index: number): number => up + (index === 2 ? vessel.height * 0.12 : 0);
   return joined([...copies.map((x, index) => at(one, lift(index), x * vessel.width)), at(vessel, 0)]);
 }
-
 function withCandles(cake: Sprite, count: number): Sprite {
   const candle = drawThing('cakeCandle', (cake.width / UNIT) * 0.36);
   const step = Math.min(40, 150 / Math.max(1, count - 1)) * (cake.width / 230);
@@ -104,13 +116,19 @@ export function drawArt(item: Item, size = sizeOf(item)): Sprite {
   const own = drawThing(noun.art, size, color);
   const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);
   const candles = load.find((one) => one.noun.art === 'candle')?.count ?? 3;
-  const filledUp = VESSELS.has(noun.art) ? load.reduce(filled, own) : own;
+  const filledUp = VESSELS.has(noun.art)
+    ? load.filter(({ noun: { kind } }) => kind !== 'flier').reduce((all, one) => filled(all, one, noun), own)
+    : own;
   const whole = noun.art === 'cake' ? withCandles(own, candles) : filledUp;
-  const dressed = wears.length === 0 ? whole : dressedUp(whole, item);
+  const head = headOf(noun, own);
+  const grid = head.size / 140;
+  const moods = moodMarks(item).map(({ drawn, x, y }) =>
+    at(scaled(drawn, grid), head.y + (84 - y) * grid, head.x + (x - 120) * grid),
+  );
+  const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...moods]);
   return count > 1 ? scaled(copiesOf(dressed, count, false), 0.72) : dressed;
 }
-
 export const figureOf = (item: Item, doll: Doll, pose: string, held: readonly Held[] = [], isHalf = false): Figure => ({
   ...{ doll, pose: poseNamed(pose), face: faceOf(item) },
-  ...{ wears: item.wears, held, isHalf },
+  ...{ wears: item.wears, held: [...held, ...moodMarks(item)], isHalf },
 });

@@ -10,24 +10,19 @@ export interface Spot {
   readonly y: number;
   readonly scale: number;
 }
-
 export const shadow = (x: number, y: number, width: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${Math.max(8, width * 0.1)}" fill="${INK}" opacity=".25"/>`;
-
 export const drawAt = ({ drawn, isAloft }: Group, { x, y, scale }: Spot): string =>
   (isAloft ? '' : shadow(x, y - 4, drawn.width * scale * 0.46)) +
   place(drawn.svg, { x: Math.round(x), y: Math.round(y), scale });
-
 export const fitting = ({ drawn }: Group, width: number, height: number): number =>
   Math.min(width / drawn.width, height / drawn.height);
-
 interface Room {
   readonly left: number;
   readonly right: number;
   readonly height: number;
   readonly ground: number;
 }
-
 const GAP = 24;
 const SMALL_KINDS = setOf('thing,food,ball,plant,wear,instrument');
 
@@ -65,7 +60,6 @@ export function inRow(groups: readonly Group[], { left, right, height, ground }:
   }
   return spots;
 }
-
 const IN_SKY = [830, 330, 180, 330, 512, 210, 660, 180, 350, 180] as const;
 export function inSky(group: Group, at: number, top: number): Spot {
   const spot = (at % 5) * 2;

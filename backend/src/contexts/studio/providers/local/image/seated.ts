@@ -1,10 +1,10 @@
 import { place } from '@marcel/art/svg';
 import { at, drawThing, inLine, joined, scaled, turned, type Sprite } from '../art/sprite.js';
-import { drawFigure, drawPorthole, type Doll, type Held } from '../art/figure.js';
+import { dressedHead, drawFigure, drawPorthole, type Doll, type Held } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import type { Noun, Verb } from '../prompt/lexicon.js';
 import { itemOf, VESSELS, type Item } from '../prompt/scene.js';
-import { dollFor, drawArt, figureOf, headOf, sizeOf } from './items.js';
+import { dollFor, drawArt, FACES_ONLY, figureOf, headOf, sizeOf } from './items.js';
 import { numbersOf, setOf } from '../sets.js';
 import { SEATS, WINDOWS } from '../tables/bodies.js';
 
@@ -13,8 +13,7 @@ const windows = numbersOf(WINDOWS);
 
 /** Returns the height where somebody sits on a thing, as a share of its own. */
 export const seatOf = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
-  (seats.get(art) ?? seats.get(`#${kind}`))?.[0] ?? 0.85;
-
+  (seats.get(FACES_ONLY.has(art) ? '#person' : art) ?? seats.get(`#${kind}`))?.[0] ?? 0.85;
 export const isEnclosing = ({ art, kind }: Noun): boolean =>
   (kind === 'thing' || kind === 'furniture') && !seats.has(art) && !VESSELS.has(art);
 
@@ -26,7 +25,7 @@ export function windowOf(art: string): { readonly x: number; readonly up: number
 
 /** Puts somebody onto a thing, or into it: then it covers the legs. */
 export function seated(rider: Sprite, support: Sprite, seat: number, isInside = false): Sprite {
-  const up = support.height * seat;
+  const up = Math.max(support.height * seat, isInside && seat > 0.5 ? support.height - rider.height * 0.6 : 0);
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
 }
 
@@ -37,7 +36,6 @@ export function aboard(rider: Sprite, vessel: Sprite, share: number, x: number):
   const hull = { ...vessel, svg: `${clip}<g clip-path="url(#hull)">${svg}</g>` };
   return joined([at(vessel, 0), at(rider, height * share - 40, x * width), at(hull, 0)]);
 }
-
 const ASTRIDE = setOf('animal,bike,fish,flier');
 const LARGE = setOf('animal,fish,flier');
 export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Sprite {
@@ -66,28 +64,40 @@ export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Sp
 export function drawLying(item: Item, doll: Doll, object: Item | undefined): Sprite {
   const asleep = turned(drawFigure(figureOf(item, doll, 'stand')), -84);
   const zzz = drawThing('snore', 0.3);
-  if (object === undefined || object.noun.art === 'bed') {
+  const isOnNothing = item.noun.kind !== 'animal' && !item.related.some(({ relation }) => relation === 'on');
+  if (object?.noun.art === 'bed' || (object === undefined && isOnNothing)) {
     const bed = { svg: drawPiece('bedFrame'), width: 420, height: 200 };
     const blanket = { svg: drawPiece('blanket', '#e0563c'), width: 10, height: 10 };
     return joined([at(bed, 0), at(asleep, 96, -6), at(blanket, 0), at(zzz, asleep.height + 66, -40)]);
   }
+  if (object === undefined) return joined([at(asleep, 0), at(zzz, asleep.height, -40)]);
   const support = drawArt(object, Math.max(1.5, sizeOf(object) * 1.4));
   const isInside = VESSELS.has(object.noun.art);
-  const up = support.height * (isInside ? 0.5 : seatOf(object.noun)) - 20;
+  const up = isInside ? support.height - asleep.height * 0.6 : support.height * seatOf(object.noun) - 20;
   const [below, sleeper] = [at(support, 0), at(asleep, up)];
   return joined([...(isInside ? [sleeper, below] : [below, sleeper]), at(zzz, up + asleep.height, -40)]);
 }
-
 const CARS = setOf('car,convertible,automobile');
 export function drawHalf(item: Item, pose: string): Sprite {
   const doll = dollFor(item);
-  if (doll === undefined) return drawArt(item, Math.min(1, sizeOf(item)));
+  if (doll === undefined) return drawArt({ ...item, count: 1 }, Math.max(0.7, Math.min(0.9, sizeOf(item))));
   return drawFigure(figureOf(item, doll, pose, [], true));
 }
 
-export function drawDriving(item: Item, doll: Doll, object: Item): Sprite {
+/** Draws a face around 0, 0 that fills a window. */
+function faceAt(item: Item, size: number): string {
+  const doll = dollFor(item);
+  if (doll !== undefined)
+    return place(dressedHead(figureOf(item, doll, 'wheel')), { x: 0, y: size * 0.08, scale: size / 190 });
+  const own = drawArt({ ...item, count: 1 });
+  const head = headOf(item.noun, own);
+  const scale = size / (head.size * 1.2);
+  return place(own.svg, { x: -head.x * scale, y: head.y * scale, scale });
+}
+
+export function drawDriving(item: Item, object: Item): Sprite {
   const { art, kind } = object.noun;
-  const alone = drawFigure(figureOf(item, doll, art === 'hotAirBalloon' ? 'wave' : 'wheel', [], true));
+  const alone = drawHalf(item, art === 'hotAirBalloon' ? 'wave' : 'wheel');
   const guests = item.companions.slice(0, 2).map((one) => scaled(drawHalf(one, 'wave'), 0.9));
   const driver = guests.length === 0 ? alone : inLine([alone, ...guests.map((one) => ({ ...one, width: 130 }))]);
   if (CARS.has(art)) {
@@ -100,13 +110,16 @@ export function drawDriving(item: Item, doll: Doll, object: Item): Sprite {
   if (kind === 'boat' && window === undefined) return aboard(driver, vehicle, 0.3, -0.24);
   if (window === undefined) return joined([at(driver, vehicle.height * 0.5), at(vehicle, 0)]);
   const size = vehicle.height * window.size;
-  const heads = [item, ...item.companions.slice(0, 1)].map((one, index) => {
-    const porthole = drawPorthole(figureOf(one, dollFor(one) ?? doll, 'wheel'), size);
-    return place(porthole, { x: vehicle.width * window.x + index * size * 1.2, y: -vehicle.height * window.up });
+  const riders = [item, ...item.companions.slice(0, 2)];
+  const heads = riders.map((one, index) => {
+    const porthole = drawPorthole(faceAt(one, size), size);
+    return place(porthole, {
+      x: riders.length === 1 ? vehicle.width * window.x : (index - (riders.length - 1) / 2) * size * 1.15,
+      y: -vehicle.height * window.up,
+    });
   });
   return { ...vehicle, svg: vehicle.svg + heads.join('') };
 }
-
 interface Work {
   readonly verb: Verb;
   readonly furniture: string;

@@ -11,7 +11,6 @@ export const render = (drawing: string): Promise<Buffer> =>
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 3 })
     .toBuffer();
-
 type Style = (picture: Sharp) => Promise<Sharp>;
 
 /** Runs the steps so far: the order within one run of sharp is fixed. */
@@ -19,12 +18,10 @@ async function rawOf(picture: Sharp) {
   const { data, info } = await picture.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
-
 async function after(picture: Sharp): Promise<Sharp> {
   const { input, raw } = await rawOf(picture);
   return sharp(input, { raw });
 }
-
 const layer = async (picture: Sharp, blend: Blend): Promise<OverlayOptions> => ({ ...(await rawOf(picture)), blend });
 
 /** Strengthens the colors, in one matrix: several times as fast as `modulate`. */
@@ -37,7 +34,6 @@ function saturated(picture: Sharp, share: number, light = 1): Sharp {
   };
   return picture.recomb([row(0), row(1), row(2)]);
 }
-
 const lines = async (picture: Sharp): Promise<Sharp> =>
   after(
     (await after(picture.clone().greyscale().blur(1.2)))
@@ -45,26 +41,21 @@ const lines = async (picture: Sharp): Promise<Sharp> =>
       .linear(5, -8)
       .negate({ alpha: false }),
   );
-
 const LINEAR = { kernel: 'linear' } as const;
 const areas = async (picture: Sharp, edge = EDGE): Promise<Sharp> =>
   (await after((await after(picture.clone().resize(340, 340, LINEAR))).median(3))).resize(edge, edge, LINEAR);
-
 const SMALL = 720;
 const SLOW = setOf('oil,watercolour,neon,paperCut');
 const fewColors = async (picture: Sharp, colors: number): Promise<Sharp> =>
   after(sharp(await picture.png({ palette: true, colors, dither: 0, compressionLevel: 1, effort: 1 }).toBuffer()));
-
 const svg = (body: string, edge = EDGE): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}" viewBox="0 0 ${EDGE} ${EDGE}">${body}</svg>`,
   );
-
 const sheet = (body: string, size: number): Buffer =>
   svg(
     `<pattern id="p" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${body}</pattern><rect width="100%" height="100%" fill="url(#p)"/>`,
   );
-
 const frame = (color: string, width: number, from = 0): OverlayOptions => {
   const edge = EDGE - 2 * from - width;
   return {
@@ -73,7 +64,6 @@ const frame = (color: string, width: number, from = 0): OverlayOptions => {
     ),
   };
 };
-
 const STROKES = 30;
 
 /** Covers a picture with short strokes of its own colors that swirl like those of van Gogh. */
@@ -93,10 +83,8 @@ async function strokes(picture: Sharp): Promise<Buffer> {
   const paths = [...byColor].map(([color, d]) => `<path stroke="${color}" d="${d}"/>`);
   return svg(`<g fill="none" stroke-width="13" opacity=".6">${paths.join('')}</g>`, SMALL);
 }
-
 const RAGGED =
   '<path fill="#fffdf6" fill-rule="evenodd" d="M0 0H1024V1024H0ZM48 66Q150 22 300 48T560 40 820 52 980 70Q996 240 972 400T990 700 966 968Q800 1000 640 974T330 986 60 960Q26 800 52 620T38 300 48 66Z"/>';
-
 const STYLES: Readonly<Record<StyleName, Style>> = {
   pixel: async (picture) => {
     const small = await after(picture.resize(96, 96, { kernel: 'lanczos2' }));
@@ -162,7 +150,6 @@ export async function inStyle(picture: Buffer, style: StyleName): Promise<Buffer
   const styled = edge === EDGE ? made : (await after(made)).resize(EDGE, EDGE, LINEAR);
   return styled.flatten({ background: '#ffffff' }).png({ compressionLevel: 1 }).toBuffer();
 }
-
 const DRAWN_IN_LINES = setOf('lineArt,sketch,blueprint,watercolour,neon,paperCut');
 
 /** Replaces the dithered sky, which would become a pattern of lines in some styles. */

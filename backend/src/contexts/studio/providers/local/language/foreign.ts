@@ -1,13 +1,13 @@
 import pluralize from 'pluralize';
 import { transliterate } from 'transliteration';
 import { FOREIGN, FUNCTION_WORDS } from '../tables/foreign.js';
+import { words as knownWords } from '../prompt/lexicon.js';
 import { setOf } from '../sets.js';
 
 interface Word {
   readonly typed: string;
   readonly raw: string;
 }
-
 const language = (column: number, plurals: RegExp, [singular = '', others = '', endings = '']: readonly string[]) => ({
   column,
   /** Endings of plurals, unless an article of `singular` is before. */
@@ -16,9 +16,7 @@ const language = (column: number, plurals: RegExp, [singular = '', others = '', 
   markers: setOf(`${singular},${others}`),
   endings: endings.split(','),
 });
-
 type Language = ReturnType<typeof language>;
-
 const LANGUAGES: readonly Language[] = [
   language(0, /^(?:e|en|er|n|s)$/, [
     'ein,eine,einen,einem,einer,eines,der,das,dem,den,im,am,zum,beim',
@@ -28,7 +26,6 @@ const LANGUAGES: readonly Language[] = [
   language(1, /[sx]$/, ['un,une,le,la,du,au', 'les,des,et,avec,sur,dans,aux,qui,sous,chat,chien', ',s,e,es,x']),
   language(2, /s$/, ['un,una,el,la,del,al', 'los,las,y,con,en,que,sobre,bajo,perro,gato', ',s,es,a,as,os']),
 ];
-
 const ENGLISH = setOf('the,a,an,of,with,and,on,at,his,her,is,to,from,in');
 const ADJECTIVES = setOf('red,blue,green,yellow,black,white,pink,purple,orange,brown,grey,big,small,old,happy,sad');
 
@@ -37,7 +34,6 @@ function spellingsOf(word: string): readonly string[] {
   const folded = transliterate(word).toLowerCase();
   return [folded, folded.replace(/([aou])e/g, '$1')];
 }
-
 const dictionaryOf = ({ column }: Language): ReadonlyMap<string, string> =>
   new Map(
     `${FOREIGN};${FUNCTION_WORDS}`.split(';').flatMap((entry) => {
@@ -46,7 +42,6 @@ const dictionaryOf = ({ column }: Language): ReadonlyMap<string, string> =>
       return words.map((word) => [word, english.replaceAll('_', ' ')] as const);
     }),
   );
-
 const dictionaries = new Map(LANGUAGES.map((language) => [language, dictionaryOf(language)]));
 function translate(word: string, language: Language): { english: string; ending: string } | undefined {
   const known = dictionaries.get(language);
@@ -76,10 +71,11 @@ function compound(word: string, language: Language): ReturnType<typeof translate
 
 /** Returns the language that most words speak for; undefined for English. */
 function languageOf(words: readonly Word[]): Language | undefined {
+  const known = knownWords();
   const english = words.filter(({ raw }) => ENGLISH.has(raw) || /.{3}ing$/.test(raw)).length;
   const scores = LANGUAGES.map((language) => {
     const marked = words.filter(({ raw }) => language.markers.has(raw)).length;
-    const nouns = words.filter(({ raw }) => translate(raw, language) !== undefined).length;
+    const nouns = words.filter(({ raw }) => !known.has(raw) && translate(raw, language) !== undefined).length;
     return { language, score: marked === 0 && nouns < 2 && nouns < words.length ? 0 : marked + nouns / 2 };
   });
   const [best] = scores.toSorted((one, other) => other.score - one.score);

@@ -1,9 +1,9 @@
 import type { Hour } from '../art/sky.js';
-import { setOf } from '../sets.js';
+import { pairsOf, setOf } from '../sets.js';
 import { tableOf } from '../tables/vocabulary.js';
 import { nounWithArt, verbNamed, type Meaning, type Noun, type Role, type Verb } from './lexicon.js';
 import { CARRIERS, isCreature, itemOf, LAIRS, VESSELS, type Item } from './scene.js';
-import { OBJECTS_BEHIND, WEAK } from './vocabulary.js';
+import { OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
 export const MARCEL = nounWithArt('marcel');
 const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
@@ -12,7 +12,13 @@ const MAX_ITEMS = 8;
 const NIGHTLY = setOf('crescent-moon,full-moon,shooting-star');
 const SEATED_IN = setOf('vehicle,boat,aircraft');
 const DISHES = setOf('pot-of-food,steaming-bowl,green-salad,cooked-rice,spaghetti,popcorn,curry-rice');
+/** Clothes of somebody who is dressed as another. */
+const COSTUMES = pairsOf(
+  'man-vampire cape,ghost cape mask,person-fairy wings flowerCrown,person-elf beanie,santa-claus santaHat,baby-angel halo wings,honeybee wings,butterfly wings,dragon wings,bat wings cape mask,clown-face partyHat bowTie,pumpkin beanie',
+);
 const BUSY = setOf('with,on,in');
+const MOUNTS = setOf('animal,bike,board,vehicle,boat,aircraft');
+const DECORATED = setOf('plant,tree,food,furniture');
 const PAIRED = setOf('with,between');
 
 /** Collects what a prompt names and puts it together: who does what, with what, where. */
@@ -26,17 +32,20 @@ export class Cast {
   /** Those that share the present clause, with its verb. */
   protected group: Item[] = [];
   protected last: Item | undefined;
+  /** The one that was named with the last: "a bride and groom". */
+  private partner: Item | undefined;
   protected relation: Extract<Meaning, { type: 'relation' }>['relation'] | undefined;
   protected verb: Verb | undefined;
   protected isJoined = false;
   protected isDressing = false;
   protected isAfterArticle = false;
+  /** The relation to the place that was named last: "on a park bench". */
+  protected placeRelation: Cast['relation'];
   protected count: number | undefined;
   protected size = 1;
   protected color: string | undefined;
   /** A verb before its subject: "a sleeping bear". */
   protected adjective: Verb | undefined;
-
   protected itemFor(noun: Noun, isPlural: boolean): Item {
     const isHe = noun.art === 'marcel';
     const isTaken = isHe && this.roots.some((one) => one.noun.art === 'marcel');
@@ -46,27 +55,24 @@ export class Cast {
     const item = itemOf(isTaken ? OTHER_DOG : noun, {
       count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
       size: this.size,
-      color: isOwn ? undefined : this.color,
+      color: isOwn ? undefined : (this.color ?? noun.color),
       mood: this.mood,
       verb: this.adjective,
     });
     this.forget();
     return item;
   }
-
   protected inRole(role: Role, isPlural: boolean): Item {
     const isTaken = this.relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
     const item = this.itemFor(isTaken ? SOMEBODY : { ...MARCEL }, isPlural && this.count !== undefined);
     this.dress(item, role);
     return item;
   }
-
   protected dress(item: Item, role: Role): void {
     item.wears.push(...role.wears.map((name) => ({ name })));
     this.rolePlace ??= role.place;
     item.job = role.job;
   }
-
   /** Lets those who play a role do what belongs to it, unless they do or hold something else. */
   protected giveJobs(): void {
     for (const one of this.roots) {
@@ -76,7 +82,6 @@ export class Cast {
       Object.assign(one, { verb: verbNamed(name), object: object && itemOf(nounWithArt(object)) });
     }
   }
-
   protected forget(): void {
     this.count = undefined;
     this.size = 1;
@@ -84,7 +89,6 @@ export class Cast {
     this.mood = undefined;
     this.adjective = undefined;
   }
-
   /** Gives an item its part: object of the verb, related to the subject, or a subject itself. */
   protected put(item: Item): void {
     const subject = this.group.at(-1) ?? this.roots[0];
@@ -94,11 +98,15 @@ export class Cast {
     const relation =
       this.relation === 'from' ? (isSeat || VESSELS.has(item.noun.art) ? 'in' : 'beside') : this.relation;
     this.relation = undefined;
+    this.partner = relation === 'and' ? last : undefined;
     this.last = item;
     if (subject === undefined) return this.addRoot(item);
     if (relation === 'of' && (item.noun.art === last?.noun.art || DISHES.has(item.noun.art)))
       return void Object.assign(last ?? item, { noun: item.noun });
-    if (relation === 'as' || (relation === 'wearing' && item.wears.length > 0)) {
+    const isDressed = relation === 'as' || relation === 'wearing';
+    const costume = isDressed ? COSTUMES.get(item.noun.art) : undefined;
+    item.wears.push(...(costume?.split(' ') ?? []).map((name) => ({ name })));
+    if (isDressed && item.wears.length > 0) {
       subject.wears.push(...item.wears);
       subject.job ??= item.job;
       this.last = subject;
@@ -114,13 +122,20 @@ export class Cast {
       subject.object = item;
       return;
     }
+    const isPeopled = this.group.length > 1 || subject.count > 1;
+    const isSharedSeat = isPeopled && item.count === 1 && verb?.slot === 'ride' && !MOUNTS.has(item.noun.kind);
     if (relation === undefined) {
       if (isFree && !this.isJoined) this.giveObject(item);
       else this.addRoot(item);
     } else if (relation === 'and') {
       const owner = this.roots.find((one) => one.object === last || one.related.some((other) => other.item === last));
       const before = owner?.related.find((other) => other.item === last);
-      if (owner !== undefined && (before === undefined ? owner.object === last : PAIRED.has(before.relation)))
+      const isApart = item.count === 1 && before?.relation === 'with' && VESSELS.has(owner?.noun.art ?? '');
+      if (
+        owner !== undefined &&
+        !isApart &&
+        (before === undefined ? owner.object === last : PAIRED.has(before.relation))
+      )
         owner.related.push({ relation: before?.relation ?? 'beside', item });
       else this.addRoot(item);
     } else if (relation === 'on' && item.noun.art === 'table' && this.group.length > 1 && !isCreature(subject)) {
@@ -128,36 +143,48 @@ export class Cast {
       this.addRoot(item);
     } else if (
       isFree &&
+      !isSharedSeat &&
       (item.noun.art === verb.object || OBJECTS_BEHIND[relation]?.has(verb.name)) &&
       !(relation === 'with' && isCreature(item)) &&
       !(relation === 'in' && LAIRS.has(item.noun.art))
     )
       this.giveObject(item);
     else {
-      if (verb?.slot.startsWith('behind') && isCreature(item) && (relation === 'with' || relation === 'beside'))
+      const isTogether = verb?.slot.startsWith('behind') === true || SHARED.has(verb?.name ?? '');
+      if (isTogether && isCreature(item) && (relation === 'with' || relation === 'beside'))
         return void subject.companions.push(item);
       if (relation === 'of' && SEATED_IN.has(last?.noun.kind ?? '')) return void subject.companions.push(item);
       const isLoad = relation === 'with' && CARRIERS.has(last?.noun.art ?? '');
-      const owner = relation === 'of' || isLoad ? last : relation === 'with' ? subject : this.group[0];
+      const isTheirs = relation === 'with' && last !== undefined && isCreature(last) && !isCreature(item);
+      const owner = relation === 'of' || isLoad || isTheirs ? last : relation === 'with' ? subject : this.group[0];
       if (relation === 'on' || relation === 'in') this.seatTogether();
-      const isOther = relation === 'wearing' || relation === 'of';
+      const isOther = isDressed || relation === 'of';
       (owner ?? subject).related.push({ relation: isOther ? 'with' : relation, item });
       this.verb = undefined;
     }
   }
-
+  /** Puts what was named last on top of the subject: "a parrot on his shoulder". */
+  protected perch(): void {
+    const [subject] = this.roots;
+    for (const item of [this.partner, this.last]) {
+      if (item === undefined || subject === undefined || item === subject) continue;
+      const at = subject.related.findIndex((one) => one.item === item);
+      if (at >= 0) subject.related.splice(at, 1);
+      else if (subject.object === item) Object.assign(subject, { object: undefined, verb: undefined });
+      else if (this.roots.includes(item)) this.roots.splice(this.roots.indexOf(item), 1);
+      subject.related.push({ relation: 'top', item });
+    }
+  }
   protected seatTogether(): void {
     const [first, ...others] = this.group;
     first?.companions.push(...others);
     for (const one of others) this.roots.splice(this.roots.indexOf(one), 1);
     this.group = this.group.slice(0, 1);
   }
-
   protected giveObject(item: Item): void {
     for (const one of this.group) one.object = item;
     this.verb = undefined;
   }
-
   protected addRoot(item: Item): void {
     if (this.roots.length >= MAX_ITEMS) return;
     this.roots.push(item);
@@ -167,7 +194,6 @@ export class Cast {
     this.isJoined = false;
     this.verb = undefined;
   }
-
   protected act(verb: Verb): void {
     if (this.roots.length === 0) this.addRoot(itemOf(MARCEL));
     for (const one of this.group) {
@@ -179,23 +205,28 @@ export class Cast {
     const [one] = this.group;
     if (verb.slot.startsWith('behind') && one?.count === 2)
       Object.assign(one, { count: 1, companions: [{ ...one, count: 1, companions: [] }] });
-    if (verb.slot.startsWith('behind') || verb.name === 'share' || verb.name === 'tug') this.seatTogether();
+    if (verb.slot.startsWith('behind') || SHARED.has(verb.name)) this.seatTogether();
     this.verb = verb;
     this.relation = undefined;
     this.isJoined = false;
   }
-
   protected visit(name: string, all: readonly Meaning[]): void {
     for (const one of all) if (name === 'city' && one.type === 'noun') this.landmarks.push(itemOf(one.noun));
+    const [climber] = this.group;
+    if (name === 'mountains' && this.relation === 'on' && climber?.related.length === 0)
+      climber.related.push({ relation: 'on', item: itemOf({ art: 'peak', kind: 'building', size: 2 }) });
     if (!this.places.includes(name)) this.places.push(name);
+    this.placeRelation = this.relation;
+    for (const one of this.group) if (name === 'surfSea' && this.verb?.name === 'ride') one.verb = verbNamed('surf');
     this.relation = undefined;
     this.verb = undefined;
     this.forget();
   }
-
   protected wear(name: string): void {
     const isWorn = this.relation === 'wearing';
-    const wearer = [this.last, this.group.at(-1), this.roots[0]].find((one) => one && (isWorn || isCreature(one)));
+    const wearer = [this.last, this.group.at(-1), this.roots[0]].find(
+      (one) => one && (isWorn || isCreature(one) || (this.relation === 'with' && DECORATED.has(one.noun.kind))),
+    );
     const { color, count = 1, size } = this;
     if (wearer === undefined || this.relation === 'from')
       this.put(itemOf({ art: name, kind: 'wear', size: 0.5 }, { count, size, color }));
@@ -204,7 +235,6 @@ export class Cast {
     this.forget();
     this.relation = undefined;
   }
-
   protected feel(mood: string, isBefore: boolean): void {
     const owner = this.group.at(-1);
     this.isAfterArticle = isBefore || owner === undefined;

@@ -17,6 +17,8 @@ export interface Noun {
   /** As in the heads of the tables of nouns; and marcel, wear. */
   readonly kind: string;
   readonly size: number;
+  /** The color of a thing whose picture shows something of another color. */
+  readonly color?: string | undefined;
 }
 
 export interface Role {
@@ -34,12 +36,10 @@ export interface Verb {
   readonly marks: string;
   readonly place: string;
 }
-
-const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'beside', 'with', 'between'] as const;
+const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'beside', 'with', 'between', 'top'] as const;
 export type Relation = (typeof PLACED)[number];
 const JOINED = ['wearing', 'as', 'and', 'of', 'from'] as const;
 const RELATIONS = [...PLACED, ...JOINED];
-
 export type Meaning =
   | { readonly type: 'noun'; readonly noun: Noun }
   | { readonly type: 'role'; readonly role: Role }
@@ -48,33 +48,29 @@ export type Meaning =
   | { readonly type: 'weather'; readonly weather: Weather }
   | { readonly type: 'style'; readonly style: StyleName }
   | { readonly type: 'relation'; readonly relation: (typeof RELATIONS)[number] }
-  | { readonly type: 'wear' | 'color' | 'number' | 'size' | 'mood' | 'place'; readonly name: string }
+  | { readonly type: 'wear' | 'color' | 'material' | 'number' | 'size' | 'mood' | 'place'; readonly name: string }
   | { readonly type: 'filler' | 'not' };
-
 const columns = (row: string): string[] => row.split('|').map((column) => column.trim());
-
 function* nouns(): Generator<readonly [string, Noun]> {
   for (const row of rowsOf(NOUNS)) {
     const [head = '', body = ''] = columns(row);
     const [kind = '', size = '1'] = head.split(' ');
     for (const entry of body.split(';').filter((one) => one.trim() !== '')) {
-      const [art = '', words] = entry.trim().split(':');
+      const [picture = '', words] = entry.trim().split(':');
+      const [art = '', color] = picture.split('~');
       const own = art.replaceAll('-', ' ').replace(/[A-Z]/g, ' $&');
       const terms = words?.replace('+', `${own},`) ?? own;
-      for (const term of terms.split(',')) yield [term, { art, kind, size: Number(size) }];
+      for (const term of terms.split(',')) yield [term, { art, kind, size: Number(size), color }];
     }
   }
   for (const term of HIMSELF.split(',')) yield [term, { art: 'marcel', kind: 'marcel', size: 1 }];
 }
-
 function verbOf(row: string): { readonly verb: Verb; readonly words: readonly string[] } {
   const [name = '', words = '', pose = 'stand', slot = 'beside', object = '', marks = '', place = ''] = columns(row);
   return { verb: { name, pose, slot, object, marks, place }, words: words.split(',') };
 }
-
 export const VERB_LIST = rowsOf(VERBS).map(verbOf);
 export const verbNamed = (name: string): Verb | undefined => VERB_LIST.find(({ verb }) => verb.name === name)?.verb;
-
 function* roles(): Generator<readonly [string, Role]> {
   for (const row of say.ROLES.split(';')) {
     const [head = '', wears = '', place, job = ''] = columns(row);
@@ -91,13 +87,11 @@ function add(term: string, meaning: Meaning): void {
   const key = wordsOf(term).join(' ');
   meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
 }
-
 const addAll = (terms: readonly string[], meaning: Meaning): void => terms.forEach((term) => add(term, meaning));
 const termsOf = (type: string, name: string): readonly string[] => say.tableOf(type).get(name) ?? [];
 function addTable(type: 'color' | 'number' | 'size' | 'mood' | 'wear'): void {
   for (const [name, terms] of say.tableOf(type)) addAll(terms, { type, name });
 }
-
 for (const style of STYLES) addAll(termsOf('style', style), { type: 'style', style });
 for (const relation of RELATIONS) addAll(termsOf('relation', relation), { type: 'relation', relation });
 addTable('number');
@@ -111,11 +105,22 @@ for (const { verb, words: terms } of VERB_LIST) addAll(terms, { type: 'verb', ve
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
 addTable('mood');
 addTable('color');
+for (const [name, terms] of say.tableOf('material'))
+  addAll(
+    terms.flatMap((term) => [`made of ${term}`, `made out of ${term}`, `made from ${term}`]),
+    { type: 'material', name },
+  );
 addAll(say.FILLERS.trim().split(/\s+/), { type: 'filler' });
 addAll([...FEATURES], { type: 'filler' });
-addAll(['plate of', 'tray of', 'dish of', 'cup of', 'mug of', 'pot of', 'jug of'], { type: 'filler' });
+addAll(
+  'loaf of,slice of,piece of,scoop of,bar of,plate of,tray of,dish of,cup of,mug of,pot of,jug of,bottle of,glass of,can of,bag of'.split(
+    ',',
+  ),
+  {
+    type: 'filler',
+  },
+);
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
-
 let emoji: Readonly<Record<string, string>> | undefined;
 export function emojiNames(): Readonly<Record<string, string>> {
   emoji ??= z.record(z.string(), z.string()).parse(require('@iconify-json/fluent-emoji-flat/chars.json'));
@@ -133,7 +138,6 @@ function pictogramsByName(): ReadonlyMap<string, readonly Meaning[]> {
   );
   return pictograms;
 }
-
 const LONGEST = 5;
 
 export interface Match {
@@ -150,14 +154,13 @@ export function meaningsAt(words: readonly string[], at: number): Match | undefi
   }
   return undefined;
 }
-
 let everyWord: ReadonlySet<string> | undefined;
 export function words(): ReadonlySet<string> {
   everyWord ??= new Set([...meanings.keys(), ...pictogramsByName().keys()].flatMap((key) => key.split(' ')));
   return everyWord;
 }
-
-export const allNouns = (): Noun[] => [...nouns()].map(([, noun]) => noun);
+export const allNouns = (): Noun[] =>
+  [...nouns()].flatMap(([, noun]) => noun.art.split('+').map((art) => ({ ...noun, art })));
 let byArt: ReadonlyMap<string, Noun> | undefined;
 
 /** Returns the noun of a picture, or a small thing where no word names it. */
@@ -165,7 +168,6 @@ export function nounWithArt(art: string): Noun {
   byArt ??= new Map([...nouns()].map(([, noun]) => [noun.art, noun] as const));
   return byArt.get(art) ?? { art, kind: 'thing', size: 0.5 };
 }
-
 export const termOf = (art: string): string | undefined => {
   for (const [key, all] of meanings) if (all.some((one) => one.type === 'noun' && one.noun.art === art)) return key;
   return undefined;

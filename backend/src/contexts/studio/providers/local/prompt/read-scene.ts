@@ -4,7 +4,7 @@ import { wordsOf } from '../language/words.js';
 import { nounWithArt, verbNamed } from './lexicon.js';
 import { MARCEL } from './cast.js';
 import { SceneReader, type Phrase } from './scene-reader.js';
-import { itemOf, type Item, type Scene } from './scene.js';
+import { isCreature, itemOf, type Item, type Scene } from './scene.js';
 import { setOf } from '../sets.js';
 import { lettersIn, tokensOf, type Token } from './tokens.js';
 
@@ -13,7 +13,6 @@ export interface Reading {
   readonly tokens: readonly Token[];
   readonly phrases: readonly Phrase[];
 }
-
 const LARGEST_PARTY = 4;
 const themes = THEMES.trim()
   .split('\n')
@@ -27,36 +26,37 @@ const themes = THEMES.trim()
       place,
     };
   });
-
 export const partsOf = (item: Item): Item[] => [
   item,
   ...(item.object === undefined ? [] : [item.object]),
   ...item.related.map((one) => one.item),
   ...item.companions,
 ];
-
 function celebrate({ roots, places }: SceneReader, words: readonly string[]): void {
   const text = ` ${words.join(' ')} `;
   const theme = themes.find(({ terms }) => terms.some((term) => text.includes(term)));
   if (theme === undefined) return;
-  if (roots.length === 0 && places.length === 0) roots.push(itemOf(MARCEL, { verb: verbNamed('cheer') }));
+  const isNamed = roots.length > 0;
+  if (!isNamed && places.length === 0) roots.push(itemOf(MARCEL, { verb: verbNamed('cheer') }));
   const [subject] = roots;
   if (subject?.noun.art === 'marcel' && subject.wears.length === 0)
     subject.wears.push(...theme.wears.map((name) => ({ name })));
-  const most = roots.length > 1 ? 3 : LARGEST_PARTY;
+  const most = isNamed
+    ? roots.flatMap(partsOf).length +
+      (subject === undefined || !isCreature(subject) || subject.noun.art === 'marcel' ? 2 : 1)
+    : LARGEST_PARTY;
   const shown = new Set(roots.flatMap(partsOf).map(({ noun }) => noun.art));
   for (const art of theme.things)
     if (!shown.has(art) && roots.flatMap(partsOf).length < most) roots.push(itemOf(nounWithArt(art)));
   if (theme.place !== '' && places.length === 0) places.push(theme.place);
 }
-
 function placeIn(places: readonly string[]): string | undefined {
   const has = (...names: readonly string[]): boolean => names.every((name) => places.includes(name));
   if (has('forest', 'autumn')) return 'autumnForest';
-  const isContainer = (name: string): boolean => name === 'castle' || placeNamed(name).kind === 'indoor';
-  return places.find(isContainer) ?? places.find((name) => name !== 'party') ?? places[0];
+  const first = (...kinds: readonly string[]) =>
+    places.find((name) => name !== 'party' && kinds.includes(placeNamed(name).kind));
+  return first('indoor') ?? first('fixed', 'water') ?? places.find((name) => name !== 'party') ?? places[0];
 }
-
 function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
   const sports = items.map(({ verb }) => verb?.place).find(Boolean);
   if (sports === 'slope' && placeIn(places) === 'mountains') return sports;
@@ -66,7 +66,6 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   const hint = shown.map(({ noun }) => hintOf(noun.art)).find((one) => one !== undefined);
   return hint ?? (weather === 'snow' ? 'slope' : hour === undefined && weather === undefined ? 'plain' : 'meadow');
 }
-
 const STILL_KINDS = setOf('thing,food,ball,plant,instrument');
 const isStillLife = (items: readonly Item[], place: string, words: readonly string[]): boolean =>
   words.join(' ').includes('still life') ||
@@ -90,11 +89,18 @@ export function readScene(prompt: string): Reading {
   const place = placeFor(reader, items);
   const isSheltered = ['indoor', 'fixed'].includes(placeNamed(place).kind);
   const scene: Scene = {
-    ...{ items, place, hour, style, letters, banner: sign === undefined ? letters : undefined },
+    ...{
+      items,
+      place,
+      beyond: reader.places.filter((one) => one !== place),
+      hour,
+      style,
+      letters,
+      banner: sign === undefined ? letters : undefined,
+    },
     weather: isSheltered ? 'clear' : (reader.weather ?? 'clear'),
     composition: isStillLife(items, place, words) ? 'still life' : isLandscape ? 'landscape' : 'subject',
   };
   return { scene, tokens, phrases };
 }
-
 export const sceneOf = (prompt: string): Scene => readScene(prompt).scene;

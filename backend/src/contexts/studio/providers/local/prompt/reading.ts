@@ -5,7 +5,6 @@ import type { Token } from './tokens.js';
 
 const writtenAs = ({ typed, word, isMended, isPlural }: Token): string =>
   isMended ? (isPlural ? pluralize(word) : word) : typed.toLowerCase();
-
 const phraseOf = (tokens: readonly Token[]): string => tokens.map(writtenAs).filter(Boolean).join(' ');
 const unique = (all: readonly string[]): string[] => [...new Set(all.filter(Boolean))];
 

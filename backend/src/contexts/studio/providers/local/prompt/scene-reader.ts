@@ -1,10 +1,10 @@
 import type { Weather } from '../art/weather.js';
 import { Cast } from './cast.js';
-import { meaningsAt, type Meaning, type Noun } from './lexicon.js';
+import { meaningsAt, nounWithArt, type Meaning, type Noun } from './lexicon.js';
 import { isCreature, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
 import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
-import { setOf } from '../sets.js';
+import { pairsOf, setOf } from '../sets.js';
 
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 
@@ -14,11 +14,15 @@ export interface Phrase {
   readonly at: number;
   readonly length: number;
 }
-
 const PEOPLE: Noun = { art: 'person-standing', kind: 'person', size: 1 };
 const MAX_COPIES = 12;
 const MODIFIERS = setOf('color,number,size');
 const NOT_DRAWN = setOf('not,filler');
+const QUALIFIED = setOf('noun,role,wear,size,color');
+/** Colors of those who are something else besides: "a robot dog". */
+const TINTS = pairsOf('robotToy #c3cbe0,person-zombie #57b85a,ghost #ffffff,alien #57b85a,baby ');
+const PERCHES = setOf('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,lap');
+const ROOFED = setOf('building,vehicle');
 const PARTS = setOf('window,door,roof,wheel,seat,engine,sail,garden');
 const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
 const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
@@ -36,7 +40,6 @@ export class SceneReader extends Cast {
   readonly phrases: Phrase[] = [];
   private isDenied = false;
   private before: Meaning['type'] | undefined;
-
   constructor(private readonly tokens: readonly Token[]) {
     super();
     const words = tokens.map(({ word }) => word);
@@ -52,7 +55,6 @@ export class SceneReader extends Cast {
     }
     this.giveJobs();
   }
-
   private skip(word: string): Use {
     if (word === ',') this.isJoined = true;
     this.before = undefined;
@@ -60,7 +62,6 @@ export class SceneReader extends Cast {
     this.isAfterArticle = /^\d+$/.test(word);
     return this.isAfterArticle ? 'modifier' : word === ',' || word === '' ? 'filler' : 'unknown';
   }
-
   private read(all: readonly Meaning[], at: number, length: number): Use {
     const [first, end] = [this.tokens[at], this.tokens[at + length - 1]];
     if (this.isDenied && all.some(({ type }) => type !== 'filler')) {
@@ -71,20 +72,27 @@ export class SceneReader extends Cast {
       if (one.type === 'hour') this.hour ??= one.hour;
       if (one.type === 'weather') this.weather ??= one.weather;
     }
-    const meaning = this.chosen(all, first?.isProgressive ?? false);
-    if (this.isFeature(meaning, at, length)) {
+    const isField = this.tokens[at - 1]?.word === 'of' && this.tokens[at - 2]?.word === 'field';
+    if (isField && all.some((one) => one.type === 'noun' && one.noun.kind === 'plant')) this.count ??= 7;
+    if (this.before === 'place' && all.some(({ type }) => type === 'noun')) this.relation ??= this.placeRelation;
+    const meaning = this.chosen(all, first, at + length);
+    const isOnRoof =
+      this.relation === 'on' && ROOFED.has(this.roots[0]?.noun.kind ?? '') && /^roof/.test(first?.word ?? '');
+    if (isOnRoof || this.isFeature(meaning, at, length)) {
       if (this.last?.noun.kind === 'food') this.last.color ??= this.color;
+      if ((this.relation === 'on' || this.relation === 'in') && PERCHES.has(first?.word ?? '')) this.perch();
       this.forget();
-      this.relation = undefined;
+      if (this.tokens[at + length]?.word !== 'of') this.relation = undefined;
       return 'filler';
     }
     const [wasAfterArticle, isPlural] = [this.isAfterArticle, end?.isPlural ?? false];
     this.isAfterArticle = MODIFIERS.has(meaning.type);
     const { before, last: apposed } = this;
     this.before = meaning.type;
-    const isBaby = before === 'noun' && apposed?.noun.art === 'baby';
-    if (meaning.type === 'noun' && (before === 'role' || isBaby) && apposed !== undefined && isCreature(meaning))
-      Object.assign(apposed, { noun: meaning.noun, ...(isBaby && { size: 0.65 }) });
+    const tint = before === 'noun' ? TINTS.get(apposed?.noun.art ?? '') : undefined;
+    const isQualified = before === 'role' || tint !== undefined;
+    if (meaning.type === 'noun' && isQualified && apposed !== undefined && isCreature(meaning))
+      Object.assign(apposed, { noun: meaning.noun, ...(tint === '' ? { size: 0.65 } : tint && { color: tint }) });
     else if (meaning.type === 'noun' && before === 'noun' && apposed !== undefined && isCompound(meaning, apposed))
       Object.assign(apposed, { noun: meaning.noun, count: isPlural && apposed.count === 1 ? 3 : apposed.count });
     else if (meaning.type === before && (before === 'role' || (meaning.type === 'noun' && isPup(meaning, apposed))))
@@ -97,8 +105,17 @@ export class SceneReader extends Cast {
       else this.put({ ...this.itemFor(PEOPLE, false), count });
       this.isAfterArticle = false;
       return 'drawn';
-    } else if (meaning.type === 'noun') this.put(this.itemFor(meaning.noun, isPlural));
-    else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural));
+    } else if (meaning.type === 'noun' && meaning.noun.kind === 'several') {
+      for (const art of meaning.noun.art.split('+')) {
+        this.put(this.itemFor(nounWithArt(art), false));
+        this.relation = 'and';
+      }
+      this.relation = undefined;
+    } else if (meaning.type === 'noun') {
+      const [young, parent] = [meaning.noun.art === 'baby' && this.relation === 'with', this.group.at(-1)];
+      const isYoung = young && parent !== undefined && parent.noun.kind !== 'person' && parent.noun.kind !== 'marcel';
+      this.put({ ...this.itemFor(isYoung ? parent.noun : meaning.noun, isPlural), ...(isYoung && { size: 0.5 }) });
+    } else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural));
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
     else if (meaning.type === 'place') {
@@ -109,6 +126,7 @@ export class SceneReader extends Cast {
     else if (meaning.type === 'mood') this.feel(meaning.name, wasAfterArticle);
     else if (meaning.type === 'style') this.style ??= meaning.style;
     else if (meaning.type === 'color') this.color = meaning.name;
+    else if (meaning.type === 'material') Object.assign(apposed ?? {}, { color: meaning.name });
     else if (meaning.type === 'number') this.count = Number(meaning.name);
     else if (meaning.type === 'size') this.size = Number(meaning.name);
     else if (meaning.type === 'relation') return this.relate(meaning.relation);
@@ -116,15 +134,18 @@ export class SceneReader extends Cast {
     else if (meaning.type === 'filler') this.isAfterArticle = wasAfterArticle || ARTICLES.has(first?.word ?? '');
     return MODIFIERS.has(meaning.type) ? 'modifier' : NOT_DRAWN.has(meaning.type) ? 'filler' : 'drawn';
   }
-
   /** Decides between a verb, a noun and a place of the same word by the words before it. */
-  private chosen(all: readonly Meaning[], isProgressive: boolean): Meaning {
+  private chosen(all: readonly Meaning[], first: Token | undefined, next: number): Meaning {
     const of = (type: Meaning['type']) => all.find((one) => one.type === type);
-    const [verb, noun] = [of('verb'), of('role') ?? of('noun')];
+    const isOther = this.relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
+    const [verb, noun] = [of('verb'), (isOther ? of('noun') : undefined) ?? of('role') ?? of('noun')];
     const [place, style, wear] = [of('place'), of('style'), of('wear')];
     if (style !== undefined && !(noun !== undefined && this.isAfterArticle)) return style;
     const isNominal = this.isAfterArticle || this.relation !== undefined || this.before === 'verb';
-    if (verb !== undefined && (isProgressive || (!isNominal && (noun === undefined || this.roots.length > 0))))
+    if (
+      verb !== undefined &&
+      (first?.isProgressive === true || (!isNominal && (noun === undefined || this.roots.length > 0)))
+    )
       return verb;
     if (place !== undefined && noun?.type === 'noun') {
       const isSeen =
@@ -132,16 +153,29 @@ export class SceneReader extends Cast {
         ['and', 'with', 'over', 'front', 'beside', 'under'].includes(this.relation) ||
         this.verb !== undefined;
       const isThing =
-        noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && place.type === 'place' && place.name !== 'city');
+        noun.noun.kind === 'sky' ||
+        (noun.noun.kind === 'building' &&
+          place.type === 'place' &&
+          place.name !== 'city' &&
+          (place.name !== 'castle' || this.color !== undefined));
       return isThing && isSeen ? noun : place;
     }
+    const isInside =
+      this.relation === 'in' && wear?.type === 'wear' && wear.name === 'boots' && first?.isPlural === false;
     const isWorn =
-      ['with', 'wearing', 'in'].includes(this.relation ?? '') || (this.relation === 'and' && this.isDressing);
+      !isInside &&
+      (['with', 'wearing', 'in'].includes(this.relation ?? '') || (this.relation === 'and' && this.isDressing));
+    if (of('color') !== undefined && noun !== undefined && first?.isPlural === false && this.isBeforeNoun(next))
+      return of('color') ?? noun;
     if (wear !== undefined && (noun === undefined || isWorn)) return wear;
     const others = (['color', 'relation', 'number', 'size', 'mood'] as const).map(of);
     return place ?? noun ?? others.find((one) => one !== undefined) ?? all[0] ?? { type: 'filler' };
   }
-
+  /** Returns whether a word is an adjective: "an orange cat" is no fruit. */
+  private isBeforeNoun(at: number): boolean {
+    const words = this.tokens.slice(at, at + 5).map(({ word }) => word);
+    return meaningsAt(words, 0)?.meanings.some(({ type }) => QUALIFIED.has(type)) ?? false;
+  }
   /** Returns whether a word names a part that its owner always has, or the material of such a part. */
   private isFeature({ type }: Meaning, at: number, length: number): boolean {
     const word = (place: number): string => this.tokens[place]?.word ?? '';
@@ -153,7 +187,6 @@ export class SceneReader extends Cast {
       (this.relation === 'with' && type === 'noun' && FEATURES.has(word(at + length)))
     );
   }
-
   private relate(relation: NonNullable<typeof this.relation>): Use {
     const { art = '', kind = '' } = this.last?.noun ?? {};
     if (relation === 'of' && !VESSELS.has(art) && kind !== 'vehicle' && kind !== 'boat') return 'filler';

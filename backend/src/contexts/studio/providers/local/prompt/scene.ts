@@ -30,6 +30,8 @@ export interface Item {
 export interface Scene {
   readonly items: readonly Item[];
   readonly place: string;
+  /** Other places that are seen far away. */
+  readonly beyond: readonly string[];
   readonly hour: Hour;
   readonly weather: Weather;
   readonly style: StyleName | undefined;
@@ -39,7 +41,6 @@ export interface Scene {
   /** A landscape has no subject but its place; a still life has nobody in it. */
   readonly composition: 'subject' | 'landscape' | 'still life';
 }
-
 export const itemOf = (noun: Noun, more: Partial<Item> = {}): Item => ({
   noun,
   color: undefined,
@@ -54,14 +55,18 @@ export const itemOf = (noun: Noun, more: Partial<Item> = {}): Item => ({
   related: [],
   ...more,
 });
-
 const CREATURES = setOf('animal,flier,fish,person,marcel');
 const TOYS = setOf('robotToy,snowman,teddy-bear,ghost,jack-o-lantern');
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);
-export const LAIRS = setOf('cave,tent,igloo,kennel,spider-web');
+export const LAIRS = setOf('cave,tent,igloo,kennel');
 export const VESSELS = setOf(
-  'basket,bucket,package,bathtub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass,pot,sled',
+  'basket,bucket,package,bathtub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass,pot,sled,snowGlobe,running-shoe,hiking-boot,bottle,cage,tumbler-glass,oil-drum,wardrobe,closed-mailbox-with-raised-flag,wastebasket',
 );
 
+/** Vessels through which their load is seen. */
+export const SEE_THROUGH = setOf('bottle,cage,snowGlobe');
+
 /** Vessels whose load follows their name: "a sled with presents". */
-export const CARRIERS = setOf('sled,basket,shopping-cart,bucket,amphora,jar,treasure,cake,package,nest-with-eggs,pot');
+export const CARRIERS = setOf(
+  'sled,basket,shopping-cart,bucket,amphora,jar,treasure,cake,package,nest-with-eggs,pot,snowGlobe,bottle,cage,wardrobe,backpack,luggage,bathtub,wastebasket',
+);

@@ -13,11 +13,9 @@ export function emojiApart(prompt: string): string[] {
     else parts.push((parts.pop() ?? '') + segment);
   return parts;
 }
-
 const OURS = pairsOf(
   'hot-beverage coffee,water-wave wave,mage wizard,grinning-face smiling,automobile car,birthday-cake cake',
 );
-
 function spelled(emoji: string): string {
   const names = emojiNames();
   const points = [...emoji.replaceAll('\uFE0F', '')].map((point) => point.codePointAt(0)?.toString(16) ?? '');
@@ -25,12 +23,10 @@ function spelled(emoji: string): string {
   const known = wordsOf(name).filter((word) => knownWords().has(word));
   return name.endsWith('-button') ? '' : (OURS.get(name) ?? termOf(name) ?? known.join(' '));
 }
-
 export const spelledOut = (prompt: string): string =>
   emojiApart(prompt)
     .map((part) => (isEmoji(part) ? spelled(part) : part))
     .join(' ');
-
 const SHORTEST = 5;
 let commonWords: ReadonlySet<string> | undefined;
 

@@ -12,7 +12,6 @@ export interface Token {
   readonly isProgressive: boolean;
   readonly isMended: boolean;
 }
-
 const QUOTED = /["“”„«»]([^"“”„«»]{1,40})["“”„«»]|(?<![\p{L}])['‘’]([^'‘’]{2,40})['‘’](?![\p{L}])/u;
 const SAYING =
   /\b(?:that says?|saying|which says|with the (?:words?|text|caption|title|name)|the words?|reading:)\s+(\p{Lu}[\p{L}\p{N}'’! ]{1,30})/u;
@@ -42,7 +41,7 @@ export function tokensOf(prompt: string): Token[] {
   );
   const words = pieces.flatMap((typed): { typed: string; raw: string }[] => {
     if (/^[,.;:!?]$/.test(typed)) return [{ typed: '', raw: ',' }];
-    const raw = spelledIn(spelledOut(typed));
+    const raw = spelledIn(spelledOut(typed.replace(/^(?:[ld]|qu)['’]/i, '')));
     return (raw.length === 0 ? [''] : raw).map((word, part) => ({ typed: part === 0 ? typed : '', raw: word }));
   });
   return translated(words).map(({ typed, raw }): Token => {
@@ -51,7 +50,7 @@ export function tokensOf(prompt: string): Token[] {
     return {
       typed,
       word: meant ?? word,
-      isPlural: word !== raw,
+      isPlural: word !== raw && !raw.endsWith('ie'),
       isProgressive: raw.endsWith('ing') && /[aeiouy]/.test(raw.slice(0, -3)),
       isMended: meant !== undefined,
     };
