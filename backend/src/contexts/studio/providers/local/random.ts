@@ -17,5 +17,4 @@ export function randomOf(seed: number) {
     chance: (probability: number): boolean => next() < probability,
   };
 }
-
 export type Random = ReturnType<typeof randomOf>;

@@ -3,7 +3,6 @@ export const pairsOf = (pairs: string): ReadonlyMap<string, string> =>
   new Map(
     pairs.split(',').map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const),
   );
-
 /** Reads `name 1 2 3; name 4 5` into a map. */
 export const numbersOf = (table: string): ReadonlyMap<string, readonly number[]> =>
   new Map(

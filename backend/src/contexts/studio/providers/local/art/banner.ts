@@ -20,7 +20,6 @@ function lettering(text: string, longest = LONGEST) {
   const { path, width } = textPath(isMute ? '' : legible(short), SIZE);
   return { svg: `<path fill="${INK}" d="${path}"/>`, width };
 }
-
 export function banner(text: string): string {
   const { svg, width } = lettering(text);
   const scale = Math.min(1.3, WIDEST / Math.max(1, width));
@@ -36,8 +35,6 @@ export function banner(text: string): string {
   const line = place(svg, { x: 512 - (width * scale) / 2, y: 98 + 20 * scale, scale });
   return width === 0 ? '' : outlined(end(-1) + end(1) + board, 6) + line;
 }
-
-/** Draws a board of a height, with words on it in at most three lines. */
 export function signboard(text: string, height: number): Sprite {
   const lines = text.split(' ').reduce<string[]>((all, word) => {
     const last = all.at(-1) ?? '';

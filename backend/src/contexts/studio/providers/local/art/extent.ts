@@ -49,8 +49,6 @@ function pointsOf(tag: string): readonly Point[] {
   const [right, bottom] = [left + (value('width') || 2 * rx), top + (value('height') || 2 * ry)];
   return [left, right].flatMap((across) => [top, bottom].map((down) => [across, down] as const));
 }
-
-/** Applies the transform of a group, `translate rotate scale`, within an outer one. */
 function inside([a, b, c, d, e, f]: Matrix, tag: string): Matrix {
   const of = (name: string): number[] => numbersIn(new RegExp(`${name}\\(([^)]*)`).exec(tag)?.[1]);
   const [[x = 0, y = 0], [turn = 0], [wide = 1, high = wide]] = [of('translate'), of('rotate'), of('scale')];
@@ -58,7 +56,6 @@ function inside([a, b, c, d, e, f]: Matrix, tag: string): Matrix {
   const [p, q, r, s] = [cos * wide, sin * wide, -sin * high, cos * high];
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * x + c * y + e, b * x + d * y + f];
 }
-
 export function extentOf(svg: string): Extent {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const outer: Matrix[] = [[1, 0, 0, 1, 0, 0]];

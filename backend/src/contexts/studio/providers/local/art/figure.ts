@@ -52,13 +52,11 @@ export function dollNamed(art: string, color?: string): Doll | undefined {
   const { svg, height } = drawThing(own.icon, 0.53, color);
   return dollOf(color ?? own.fur, () => place(svg, { x: 0, y: height / 2 - 8 }));
 }
-
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 const point = (x: number, y: number): Point => ({ x, y });
-
 export interface Pose {
   readonly leftPaw: Point;
   readonly rightPaw: Point;
@@ -91,7 +89,6 @@ function leg(doll: Doll, to: Point, side: 1 | -1): string {
     outlined(tube(doll.sleeve, `M${from} 206L${to.x} ${to.y - 8}`, 34)) + place(doll.foot, { ...to, turn, scale: 0.84 })
   );
 }
-
 export interface Held {
   readonly drawn: Sprite;
   readonly x: number;
@@ -100,7 +97,6 @@ export interface Held {
   /** b behind the figure, f between body and paws, t before all. */
   readonly layer: string;
 }
-
 export interface Figure {
   readonly doll: Doll;
   readonly pose: Pose;
@@ -164,7 +160,6 @@ export function drawFigure(figure: Figure): Sprite {
   const bottom = Math.max(isHalf ? 232 : feet === undefined ? 238 : UNIT + 6, ...held.map(({ y }) => y));
   return { svg: place(svg, { x: -(left + right) / 2, y: -bottom }), width: right - left, height: bottom - top };
 }
-
 export function drawPorthole(inside: string, size: number): string {
   const circle = (more: string): string => `<circle r="${size / 2}" ${more}/>`;
   const rim = circle(`fill="none" stroke="${INK}" stroke-width="6"`);

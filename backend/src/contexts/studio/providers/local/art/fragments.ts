@@ -14,12 +14,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 const channels = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 export const hex = (rgb: readonly number[]): string =>
   `#${rgb.map((channel) => (Math.round(Math.min(255, Math.max(0, channel))) + 256).toString(16).slice(1)).join('')}`;
-
 export function mixed(color: string, other: string, share: number): string {
   const into = channels(other);
   return hex(channels(color).map((channel, index) => channel * (1 - share) + (into[index] ?? 0) * share));
 }
-
 export function colorOf(code: string, own = art.BLUE_SOFT): string {
   if (code === 'c') return own;
   if (code === 'd') return mixed(own, art.INK, 0.22);
@@ -39,7 +37,6 @@ export interface Fragment {
   readonly line: number;
   readonly parts: readonly string[];
 }
-
 /** Splits a table into rows, which end with two semicolons. */
 export const rowsOf = (table: string): readonly string[] =>
   table.split(';;').map((row) => row.replaceAll('\n', ' ').trim());
@@ -76,7 +73,6 @@ function drawPart(part: string, own: string): string {
   const edge = isPlain ? ' stroke="none"' : width === undefined ? '' : ` stroke-width="${width}"`;
   return `${pathOf(d)} fill="${color}"${edge}${faint}/>`;
 }
-
 export function drawFragment(fragment: Fragment, own = fragment.color): string {
   const body = fragment.parts.map((part) => drawPart(part, own)).join('');
   return `<g stroke="${art.INK}" stroke-width="${fragment.line}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;

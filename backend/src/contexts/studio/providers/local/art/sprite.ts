@@ -42,11 +42,9 @@ export function drawThing(name: string, size: number, color?: string): Sprite {
   };
 }
 const OUTLINE = 9;
-
 /** Gives a pictogram the outline of our drawings: its shapes with a thick line, and then without. */
 const outlined = (svg: string, scale: number): string =>
   `<g stroke="${INK}" stroke-width="${(OUTLINE / scale).toFixed(2)}" stroke-linejoin="round">${svg}</g><g>${svg}</g>`;
-
 /** Replaces the colors of a pictogram by tones of one color, the brighter, the lighter; windows and tires keep theirs. */
 const toned = (svg: string, color: string): string =>
   svg.replaceAll(/"#([0-9a-fA-F]{6})"/g, (_, hexa: string) => {
@@ -57,7 +55,6 @@ const toned = (svg: string, color: string): string =>
     const brightness = 0.3 * red + 0.6 * green + 0.1 * blue;
     return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, (brightness - 0.6) * 1.6)}"`;
   });
-
 export interface Part extends Sprite {
   readonly x: number;
   /** Height of the lower edge above the ground. */
@@ -74,7 +71,6 @@ export function joined(parts: readonly Part[]): Sprite {
   const svg = parts.map((part) => place(part.svg, { x: part.x - (left + right) / 2, y: low - part.up })).join('');
   return { svg, width: right - left, height: high - low };
 }
-
 export function inLine(all: readonly Sprite[], gap = 0): Sprite {
   let right = 0;
   const parts = all.map((one): Part => {

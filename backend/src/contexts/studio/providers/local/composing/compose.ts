@@ -5,7 +5,6 @@ import { composeHug } from '../hug/compose-hug.js';
 import { composeImage } from '../image/compose-image.js';
 
 const seed = z.number();
-
 /** All input of a picture: the same order gives the same bytes. */
 export const PictureOrder = z.discriminatedUnion('kind', [
   z.object({
@@ -20,7 +19,6 @@ export const PictureOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('image'), seed, prompt: z.string() }),
 ]);
 export type PictureOrder = z.infer<typeof PictureOrder>;
-
 export async function compose(order: PictureOrder): Promise<Uint8Array> {
   if (order.kind === 'hug') return composeHug(order);
   return order.kind === 'drawing' ? composeDrawing(order.seed, order.drawing) : composeImage(order.seed, order.prompt);

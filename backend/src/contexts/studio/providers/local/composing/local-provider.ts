@@ -8,7 +8,6 @@ import { ProviderFailure, type Job, type PictureProvider, type PictureSources } 
 
 const PROCESS = fileURLToPath(new URL('./composing-process.js', import.meta.url));
 const LIMIT_MS = 120_000;
-
 /** The same for each: the request alone determines the picture, so nothing is kept between `submit` and `collect`. */
 const JOB: Job = { id: 'composed-here', materials: [] };
 

@@ -1,5 +1,16 @@
 import { place } from '@marcel/art/svg';
-import { at, drawThing, isDrawn, joined, mirrored, scaled, turned, type Sprite, type Part } from '../art/sprite.js';
+import {
+  at,
+  drawThing,
+  isDrawn,
+  joined,
+  mirrored,
+  scaled,
+  turned,
+  UNIT,
+  type Sprite,
+  type Part,
+} from '../art/sprite.js';
 import { drawFigure, type Doll, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { isCreature, itemOf, type Item } from '../prompt/scene.js';
@@ -32,7 +43,6 @@ function slotOf(text: string) {
   const [x = '', y = '', size = '', turn = '', layer = 'f'] = text.split(' ');
   return { x: Number(x), y: Number(y), size: Number(size), turn: Number(turn), layer };
 }
-
 /** Marks of what happens, on the grid of the figure: piece x y size turn layer color. */
 const MARKS: Readonly<Record<string, string>> = {
   note: 'note 30 46 .14 0 t #14143c;note 224 26 .18 0 t #ff7a00;note 250 92 .12 0 t #7a4dff',
@@ -58,8 +68,6 @@ const marksOf = ({ marks }: Verb): Held[] =>
 const ALOFT = setOf(
   'umbrella,balloon,balloons,kite,lantern,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,magnifying-glass-tilted-left,sword,white-flag,flashlight,sparkler,placard,star',
 );
-
-/** Draws somebody who holds a thing: up in one paw, or with both before the belly. */
 function drawHolding(item: Item, doll: Doll, object: Item, marks: readonly Held[]): Sprite {
   const { art, kind } = object.noun;
   const size = Math.min(0.7, Math.max(0.4, sizeOf(object)));
@@ -83,7 +91,6 @@ export function objectOf(item: Item, verb: Verb): Item | undefined {
   if (/^(?:eat|drink)$/.test(verb.name) && item.noun.kind !== 'person' && item.noun.art !== 'marcel') return undefined;
   return isDrawn(verb.object) ? itemOf(nounWithArt(verb.object)) : undefined;
 }
-
 /** Poses whose object is drawn beside the figure. */
 export const ASIDE = setOf('beside,far,ahead,play');
 const LARGE_KINDS = setOf('tree,building,vehicle,furniture');
@@ -95,33 +102,41 @@ export function drawActing(item: Item, doll: Doll, verb: Verb): Sprite {
   const draw = (held: readonly Held[], pose = verb.pose): Sprite => drawFigure(figureOf(item, doll, pose, held));
   if (verb.pose === 'lie') return drawLying(item, doll, verb.name === 'lie' ? object : item.object);
   if (slot === 'behind') return drawBehind(item, doll, { verb, furniture, object, marks });
-  if (slot === 'flip') return turned(draw(marks), 180);
   if (slot === 'easel') {
     const canvas = drawArt(object ?? itemOf(nounWithArt('framed')), 0.4);
     return draw([...marks.slice(0, 1), { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...marks.slice(1)]);
   }
   if (verb.name === 'fight' && object !== undefined && isCreature(object))
     return draw([{ drawn: drawThing('sword', 0.62), x: 204, y: 164, turn: 24, layer: 'b' }, ...marks], 'throw');
-  if (object === undefined || ASIDE.has(slot)) return draw(marks);
+  if (object === undefined || ASIDE.has(slot) || STAGED.has(slot)) return staged(draw(marks), item, slot, object);
   if (verb.name === 'hug' && LARGE_KINDS.has(object.noun.kind))
     return draw([{ drawn: drawArt(object, 1.45), x: 150, y: 276, layer: 'b' }, ...marks]);
   if (slot === 'ride') return drawRiding(item, doll, verb, object);
-  if (slot === 'drive') return drawDriving(item, object);
   if (slot === 'hand') return drawHolding(item, doll, object, marks);
-  if (slot === 'kick') return draw([{ drawn: drawArt(object, 0.34), x: 226, y: 268, layer: 't' }]);
   if (slot === 'mouth') return draw([{ drawn: turned(drawArt(object, 0.6), 70), x: 252, y: 170, layer: 't' }]);
-  if (slot === 'over' || slot === 'wall') {
-    const isWall = slot === 'wall' || object.noun.art === 'flamingHoop';
-    const below = drawArt(object, isWall ? Math.max(2, sizeOf(object)) : Math.min(1.2, sizeOf(object)));
-    const up = isWall ? below.height * 0.3 : below.height * 0.9 + 30;
-    return joined([at(below, 0), at(draw(marks), up)]);
-  }
   const { size, ...spot } = slotOf(verb.slot);
+  if (verb.name === 'fish' && item.object !== undefined)
+    return draw([
+      { ...spot, drawn: drawThing(verb.object, size) },
+      { drawn: drawArt(object, 0.42), x: 312, y: 272, layer: 'b' },
+    ]);
   const isOwn = OWN_SIZE.has(verb.name) && item.object !== undefined;
   return draw([
     { ...spot, drawn: drawArt(object, isOwn ? Math.max(0.6, Math.min(1.1, sizeOf(object))) : size) },
     ...marks,
   ]);
+}
+const STAGED = setOf('flip,hide,drive,over,wall');
+/** Puts somebody upside down, behind a trunk, into a vehicle, over a thing or onto a wall. */
+function staged(figure: Sprite, item: Item, slot: string, object: Item | undefined): Sprite {
+  if (slot === 'flip') return turned(figure, 180);
+  if (object === undefined || ASIDE.has(slot)) return figure;
+  if (slot === 'drive') return drawDriving(item, object);
+  const isWall = slot === 'wall' || object.noun.art === 'flamingHoop';
+  const size = (figure.height / UNIT) * (isWall || slot === 'hide' ? 2 : 1.2);
+  const thing = drawArt(object, isWall ? size : Math.min(size, sizeOf(object)));
+  if (slot === 'hide') return joined([at(figure, 0, thing.width * 0.46), at(thing, 0, -thing.width * 0.12)]);
+  return joined([at(thing, 0), at(figure, isWall ? thing.height * 0.3 : thing.height * 0.9 + 30)]);
 }
 
 /** Lets an animal lie: its legs are hidden below it. */
@@ -134,7 +149,7 @@ function lowered({ svg, width, height }: Sprite): Sprite {
 /** Draws a creature that has no figure of its own, with what it has to do. */
 export function drawBesides(item: Item, verb: Verb): Sprite {
   const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
-  const [slot = ''] = verb.slot.split(' ');
+  const [slot = '', furniture = ''] = verb.slot.split(' ');
   const object = slot === 'easel' ? itemOf(nounWithArt('easel'), { size: 2 }) : objectOf(item, verb);
   const head = headOf(item.noun, own);
   const [size, side] = [sizeOf(item), head.side];
@@ -148,19 +163,13 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
         : [];
     });
   const all: Part[] = [...marked(true), at(own, 0), ...marked(false)];
-  if (object === undefined || ASIDE.has(slot))
-    return slot === 'ahead' && side < 0 ? mirrored(joined(all)) : joined(all);
-  if (slot === 'drive') return drawDriving(item, object);
+  if (slot === 'behind') return drawBehind(item, undefined, { verb, furniture, object, marks: [] });
+  if (slot === 'ahead' && side < 0) return mirrored(joined(all));
+  if (object === undefined || ASIDE.has(slot) || STAGED.has(slot)) return staged(joined(all), item, slot, object);
   if (slot === 'ride') {
     const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, sizeOf(object))));
     return joined([at(support, 0), at(joined(all), support.height * seatOf(object.noun) - 6)]);
   }
-  if (slot === 'over' || slot === 'wall') {
-    const isWall = slot === 'wall' || object.noun.art === 'flamingHoop';
-    const below = drawArt(object, isWall ? size * 2.6 : Math.min(1, sizeOf(object)));
-    return joined([at(below, 0), at(own, isWall ? below.height * 0.3 : below.height + 40)]);
-  }
-  if (slot === 'flip') return turned(own, 180);
   if (slot === 'mouth') {
     const fire = turned(drawArt(object, size * 0.35), -90);
     const x = head.x + (side || 1) * (head.size * 0.5 + fire.width * 0.45);

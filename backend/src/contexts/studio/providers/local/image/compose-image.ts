@@ -4,11 +4,10 @@ import { banner } from '../art/banner.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import { drawPlace, placeNamed, type Place } from '../art/places.js';
-import { LIGHTS, type Hour } from '../art/sky.js';
+import { drawWeather, LIGHTS, underSnow, type Hour } from '../art/sky.js';
 import { documentOf, inStyle, render, skyFor } from './styles.js';
-import { drawWeather, underSnow } from '../art/weather.js';
 import { verbNamed } from '../prompt/lexicon.js';
-import { partsOf, sceneOf } from '../prompt/read-scene.js';
+import { partsOf, sceneOf } from '../prompt/reading.js';
 import { MARCEL } from '../prompt/cast.js';
 import { isCreature, itemOf, type Item, type Scene, type Worn } from '../prompt/scene.js';
 import { randomOf, type Random } from '../random.js';
@@ -52,8 +51,6 @@ function bystander(place: Place, random: Random): Group {
   return { drawn, item: itemOf(MARCEL), isAloft: false };
 }
 const SWUM_IN = setOf('sea,surfSea,pool');
-
-/** Heights at which figures stand or float in a place. */
 function groundOf({ name, surface = GROUND }: Place): number {
   if (name === 'space' || name === 'sky' || name === 'underwater') return 870;
   return SWUM_IN.has(name) ? Math.min(GROUND, surface + 130) : GROUND;
@@ -109,7 +106,6 @@ function arrange(scene: Scene, place: Place, random: Random): string {
 }
 const signature = (): string =>
   `<g opacity=".8">${place(drawPiece('paw', '#0000ff'), { x: 966, y: 972, scale: 0.8 })}</g>`;
-
 export async function composeImage(seed: number, prompt: string): Promise<Buffer> {
   const random = randomOf(seed);
   const scene = sceneOf(prompt);

@@ -14,7 +14,6 @@ export interface Group {
   readonly item: Item;
   readonly isAloft: boolean;
 }
-
 export interface Gathering {
   readonly group: Group;
   readonly sides: readonly Item[];
@@ -54,7 +53,6 @@ function drawSharing(item: Item, random: Random): Sprite {
   const up = line.height * (isTug ? 0.27 : item.verb?.name === 'hold' ? 0.2 : 0.02);
   return joined([at(line, 0), at(shared, up, all.length % 2 === 0 ? 0 : line.width / 6)]);
 }
-
 export function sideGroup(item: Item, random: Random): Group {
   const isAloft = isInAir(item);
   const [name = '', object] = [item.verb?.name, item.object];
@@ -70,7 +68,6 @@ const RIDDEN = setOf('bike,board,broom,carpet,sled');
 const NEVER_HELD = setOf('building,wear,vehicle,animal,person,marcel,tree');
 const MACHINES = setOf('desktop-computer,laptop,keyboard');
 const DESKS = new Set([...MACHINES, 'table', 'desk']);
-/** Seats a creature behind the table or desk that it is at. */
 function atDesk(item: Item): Item {
   const desk = item.related.find(({ relation, item: { noun } }) => relation === 'beside' && DESKS.has(noun.art));
   const art = desk?.item.noun.art ?? '';
@@ -92,8 +89,10 @@ function withHeld(item: Item): Item {
     return { ...item, object: undefined, related: [{ relation: 'on', item: crossed }, ...item.related] };
   const isFree = item.object === undefined && (item.verb === undefined || HANDS_FREE.has(item.verb.name));
   if (!isCreature(item) || !isFree) return item;
-  const held = item.related.find((one) => one.relation === 'with' && !NEVER_HELD.has(one.item.noun.kind));
-  const isAlone = item.companions.length === 0;
+  const held = item.related.find(
+    (one) => one.relation === 'with' && !NEVER_HELD.has(one.item.noun.kind) && one.item.noun.art !== 'cake',
+  );
+  const isAlone = item.companions.length === 0 && item.count === 1;
   const ridden = item.related.find(
     ({ relation, item: { noun } }) =>
       ['in', 'on'].includes(relation) &&

@@ -21,7 +21,6 @@ const FACES: Readonly<Record<string, Face>> = {
   loving: { eyes: 'happy', mouth: 'smiling' },
 };
 const AT_WORK: Face = { eyes: 'open', mouth: 'smiling' };
-
 /** Moods of those whose mood is not named, by what they do. */
 const MOOD_OF = pairsOf(
   'sleep calm,meditate calm,hug calm,cry crying,fight angry,think surprised,sing happy,cheer happy,dance happy,jump happy,surf happy,ride happy,drive happy,fly happy,kite happy',
@@ -29,7 +28,6 @@ const MOOD_OF = pairsOf(
 export const faceOf = ({ mood, verb }: Item): Face => FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? AT_WORK;
 export const dollFor = ({ noun, color }: Item): Doll | undefined =>
   noun.art === 'marcel' ? (color === undefined ? marcel : marcelIn(color)) : dollNamed(noun.art, color);
-
 /** Marks of moods on those whose faces do not change, on the grid of the figure: picture x y size. */
 const MOOD_MARKS = pairsOf(
   'crying droplet 96 124 .11;droplet 146 124 .11,sad droplet 146 124 .12,angry anger-symbol 186 44 .24,scared sweat-droplets 190 50 .26,surprised red-exclamation-mark 196 44 .26,loving red-heart 206 44 .24',
@@ -67,8 +65,6 @@ function dressedUp(own: Sprite, { noun, wears }: Item): Sprite {
   const hat = at({ svg: '', width: head.size * 1.4, height }, head.y, head.x);
   return joined([at({ ...own, svg: layer(true) + own.svg + layer(false) }, 0), hat]);
 }
-
-/** Draws as many copies as the prompt counts, in rows that use the picture best. */
 export function copiesOf(one: Sprite, count: number, isAloft: boolean): Sprite {
   const fit = (columns: number): number => {
     const high = 1 + (Math.ceil(count / columns) - 1) * 0.62;
@@ -106,7 +102,6 @@ function withCandles(cake: Sprite, count: number): Sprite {
   const spots = Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * step);
   return joined([at(cake, 0), ...spots.map((x) => at(candle, cake.height * 0.9, x))]);
 }
-
 export function drawArt(item: Item, size = sizeOf(item)): Sprite {
   const { noun, color, count, wears, letters } = item;
   if (noun.art === 'marcel') return scaled(drawFigure(figureOf(item, dollFor(item) ?? marcel, 'stand')), size);

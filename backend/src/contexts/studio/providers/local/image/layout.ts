@@ -4,7 +4,6 @@ import { setOf } from '../sets.js';
 import type { Group } from './groups.js';
 
 export const GROUND = 936;
-
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -25,8 +24,6 @@ interface Room {
 }
 const GAP = 24;
 const SMALL_KINDS = setOf('thing,food,ball,plant,wear,instrument');
-
-/** Returns the scale of a group beside the first, which is the largest. */
 function besides({ drawn: first }: Group, { drawn, item }: Group): number {
   const isSmall = SMALL_KINDS.has(item.noun.kind);
   const most = (first.height * (isSmall ? 0.55 : 0.92)) / drawn.height;

@@ -10,8 +10,6 @@ import { SEATS, WINDOWS } from '../tables/bodies.js';
 
 const seats = numbersOf(SEATS);
 const windows = numbersOf(WINDOWS);
-
-/** Returns the height where somebody sits on a thing, as a share of its own. */
 export const seatOf = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
   (seats.get(FACES_ONLY.has(art) ? '#person' : art) ?? seats.get(`#${kind}`))?.[0] ?? 0.85;
 export const isEnclosing = ({ art, kind }: Noun): boolean =>
@@ -59,8 +57,6 @@ export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Sp
   const [rider, mount] = [at(half, support.height * seat - (isOnBack ? 16 : 34), x), at(support, 0)];
   return joined([...(isOnBack ? [mount, rider] : [rider, mount]), at({ svg: foot, width: 0, height: 0 }, 0, 0)]);
 }
-
-/** Draws somebody who lies, on a bed where nothing else is named. */
 export function drawLying(item: Item, doll: Doll, object: Item | undefined): Sprite {
   const asleep = turned(drawFigure(figureOf(item, doll, 'stand')), -84);
   const zzz = drawThing('snore', 0.3);
@@ -80,7 +76,10 @@ export function drawLying(item: Item, doll: Doll, object: Item | undefined): Spr
 const CARS = setOf('car,convertible,automobile');
 export function drawHalf(item: Item, pose: string): Sprite {
   const doll = dollFor(item);
-  if (doll === undefined) return drawArt({ ...item, count: 1 }, Math.max(0.7, Math.min(0.9, sizeOf(item))));
+  if (doll === undefined) {
+    const own = drawArt({ ...item, count: 1 }, 1);
+    return scaled(own, Math.min(230 / own.height, 270 / own.width));
+  }
   return drawFigure(figureOf(item, doll, pose, [], true));
 }
 
@@ -94,7 +93,6 @@ function faceAt(item: Item, size: number): string {
   const scale = size / (head.size * 1.2);
   return place(own.svg, { x: -head.x * scale, y: head.y * scale, scale });
 }
-
 export function drawDriving(item: Item, object: Item): Sprite {
   const { art, kind } = object.noun;
   const alone = drawHalf(item, art === 'hotAirBalloon' ? 'wave' : 'wheel');
@@ -126,11 +124,10 @@ interface Work {
   readonly object: Item | undefined;
   readonly marks: readonly Held[];
 }
-
-export function drawBehind(item: Item, doll: Doll, { verb, furniture, object, marks }: Work): Sprite {
+export function drawBehind(item: Item, doll: Doll | undefined, { verb, furniture, object, marks }: Work): Sprite {
   const [isStove, isDesk, isPiano] = ['stove', 'desk', 'piano'].map((name) => name === furniture);
   const front = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
-  const figure = drawFigure(figureOf(item, doll, verb.pose, marks, true));
+  const figure = doll === undefined ? drawHalf(item, '') : drawFigure(figureOf(item, doll, verb.pose, marks, true));
   const [other] = item.companions;
   const shown = object === undefined || isPiano ? [] : [itemOf(object.noun, object)];
   const things = (share: number): Sprite[] =>

@@ -143,7 +143,6 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
     return flat.composite([shade]);
   },
 };
-
 export async function inStyle(picture: Buffer, style: StyleName): Promise<Buffer> {
   const edge = SLOW.has(style) ? SMALL : EDGE;
   const made = await STYLES[style](await after(sharp(picture).resize(edge, edge, LINEAR)));
@@ -151,7 +150,6 @@ export async function inStyle(picture: Buffer, style: StyleName): Promise<Buffer
   return styled.flatten({ background: '#ffffff' }).png({ compressionLevel: 1 }).toBuffer();
 }
 const DRAWN_IN_LINES = setOf('lineArt,sketch,blueprint,watercolour,neon,paperCut');
-
 /** Replaces the dithered sky, which would become a pattern of lines in some styles. */
 export const skyFor = (style: string | undefined, background: string): string =>
   DRAWN_IN_LINES.has(style ?? '')

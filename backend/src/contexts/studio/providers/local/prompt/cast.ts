@@ -164,7 +164,7 @@ export class Cast {
     }
   }
   /** Puts what was named last on top of the subject: "a parrot on his shoulder". */
-  protected perch(): void {
+  protected perch(isOnLap: boolean): void {
     const [subject] = this.roots;
     for (const item of [this.partner, this.last]) {
       if (item === undefined || subject === undefined || item === subject) continue;
@@ -172,7 +172,8 @@ export class Cast {
       if (at >= 0) subject.related.splice(at, 1);
       else if (subject.object === item) Object.assign(subject, { object: undefined, verb: undefined });
       else if (this.roots.includes(item)) this.roots.splice(this.roots.indexOf(item), 1);
-      subject.related.push({ relation: 'top', item });
+      if (isOnLap) Object.assign(subject, { object: item, verb: verbNamed('hold') });
+      else subject.related.push({ relation: 'top', item });
     }
   }
   protected seatTogether(): void {

@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 import { rowsOf } from '../art/fragments.js';
 import { PLACE_LIST } from '../art/places.js';
-import { HOURS, type Hour } from '../art/sky.js';
-import { WEATHERS, type Weather } from '../art/weather.js';
+import { HOURS, WEATHERS, type Hour, type Weather } from '../art/sky.js';
 import { NOUNS } from '../tables/nouns.js';
 import { VERBS } from '../tables/verbs.js';
 import * as say from '../tables/vocabulary.js';
@@ -11,7 +10,6 @@ import { wordsOf } from '../language/words.js';
 import { FEATURES, HIMSELF, STYLES, type StyleName } from './vocabulary.js';
 
 const require = createRequire(import.meta.url);
-
 export interface Noun {
   readonly art: string;
   /** As in the heads of the tables of nouns; and marcel, wear. */
@@ -20,14 +18,12 @@ export interface Noun {
   /** The color of a thing whose picture shows something of another color. */
   readonly color?: string | undefined;
 }
-
 export interface Role {
   readonly wears: readonly string[];
   readonly place: string | undefined;
   /** A verb and its object, for those who do nothing else. */
   readonly job: readonly [verb: string, object?: string];
 }
-
 export interface Verb {
   readonly name: string;
   readonly pose: string;
@@ -80,7 +76,6 @@ function* roles(): Generator<readonly [string, Role]> {
     for (const word of words.split(',')) yield [word, role];
   }
 }
-
 /** All meanings of a phrase, by its words in the singular. */
 const meanings = new Map<string, Meaning[]>();
 function add(term: string, meaning: Meaning): void {
@@ -126,7 +121,6 @@ export function emojiNames(): Readonly<Record<string, string>> {
   emoji ??= z.record(z.string(), z.string()).parse(require('@iconify-json/fluent-emoji-flat/chars.json'));
   return emoji;
 }
-
 /** Pictograms that are signs, faces, colors, people or parts of bodies: their names mean something else in a prompt. */
 const NOT_THINGS = new RegExp(say.NOT_THINGS.trim().replaceAll('\n', ''));
 let pictograms: ReadonlyMap<string, readonly Meaning[]> | undefined;
@@ -139,7 +133,6 @@ function pictogramsByName(): ReadonlyMap<string, readonly Meaning[]> {
   return pictograms;
 }
 const LONGEST = 5;
-
 export interface Match {
   readonly meanings: readonly Meaning[];
   readonly length: number;

@@ -1,8 +1,110 @@
 import type { PromptReading } from '@marcel/contracts';
 import pluralize from 'pluralize';
-import { readScene } from './read-scene.js';
-import type { Token } from './tokens.js';
+import { hintOf, placeNamed } from '../art/places.js';
+import { THEMES } from '../tables/vocabulary.js';
+import { wordsOf } from '../language/words.js';
+import { nounWithArt, verbNamed } from './lexicon.js';
+import { MARCEL } from './cast.js';
+import { SceneReader, type Phrase } from './scene-reader.js';
+import { isCreature, itemOf, type Item, type Scene } from './scene.js';
+import { setOf } from '../sets.js';
+import { lettersIn, tokensOf, type Token } from './tokens.js';
 
+interface Reading {
+  readonly scene: Scene;
+  readonly tokens: readonly Token[];
+  readonly phrases: readonly Phrase[];
+}
+const LARGEST_PARTY = 4;
+const themes = THEMES.trim()
+  .split('\n')
+  .map((row) => {
+    const [terms = '', things = '', wears = '', place = ''] = row.split('|').map((column) => column.trim());
+    const split = (text: string, by: string): string[] => text.split(by).filter(Boolean);
+    return {
+      terms: terms.split(',').map((term) => ` ${wordsOf(term).join(' ')} `),
+      things: split(things, ','),
+      wears: split(wears, ' '),
+      place,
+    };
+  });
+export const partsOf = (item: Item): Item[] => [
+  item,
+  ...(item.object === undefined ? [] : [item.object]),
+  ...item.related.map((one) => one.item),
+  ...item.companions,
+];
+function celebrate({ roots, places }: SceneReader, words: readonly string[]): void {
+  const text = ` ${words.join(' ')} `;
+  const theme = themes.find(({ terms }) => terms.some((term) => text.includes(term)));
+  if (theme === undefined) return;
+  const isNamed = roots.length > 0;
+  if (!isNamed && places.length === 0) roots.push(itemOf(MARCEL, { verb: verbNamed('cheer') }));
+  const [subject] = roots;
+  if (subject?.noun.art === 'marcel' && subject.wears.length === 0)
+    subject.wears.push(...theme.wears.map((name) => ({ name })));
+  const most = isNamed
+    ? roots.flatMap(partsOf).length +
+      (subject === undefined || !isCreature(subject) || subject.noun.art === 'marcel' ? 2 : 1)
+    : LARGEST_PARTY;
+  const shown = new Set(roots.flatMap(partsOf).map(({ noun }) => noun.art));
+  for (const art of theme.things)
+    if (!shown.has(art) && roots.flatMap(partsOf).length < most) roots.push(itemOf(nounWithArt(art)));
+  if (theme.place !== '' && places.length === 0) places.push(theme.place);
+}
+function placeIn(places: readonly string[]): string | undefined {
+  const has = (...names: readonly string[]): boolean => names.every((name) => places.includes(name));
+  if (has('forest', 'autumn')) return 'autumnForest';
+  const first = (...kinds: readonly string[]) =>
+    places.find((name) => name !== 'party' && kinds.includes(placeNamed(name).kind));
+  return first('indoor') ?? first('fixed', 'water') ?? places.find((name) => name !== 'party') ?? places[0];
+}
+function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
+  const sports = items.map(({ verb }) => verb?.place).find(Boolean);
+  if (sports === 'slope' && placeIn(places) === 'mountains') return sports;
+  const named = placeIn(places) ?? rolePlace ?? sports;
+  if (named !== undefined) return named;
+  const shown = items.flatMap((item) => (item.verb?.name === 'paint' ? item : partsOf(item)));
+  const hint = shown.map(({ noun }) => hintOf(noun.art)).find((one) => one !== undefined);
+  return hint ?? (weather === 'snow' ? 'slope' : hour === undefined && weather === undefined ? 'plain' : 'meadow');
+}
+const STILL_KINDS = setOf('thing,food,ball,plant,instrument');
+const isStillLife = (items: readonly Item[], place: string, words: readonly string[]): boolean =>
+  words.join(' ').includes('still life') ||
+  (place === 'plain' &&
+    items.length > 0 &&
+    items.every((one) => STILL_KINDS.has(one.noun.kind) && one.verb === undefined));
+function readScene(prompt: string): Reading {
+  const { letters, rest } = lettersIn(prompt);
+  const tokens = tokensOf(rest);
+  const words = wordsOf(`${rest} ${letters ?? ''}`);
+  const reader = new SceneReader(tokens);
+  celebrate(reader, words);
+  const shown = new Set(reader.roots.map(({ noun }) => noun.art));
+  reader.roots.push(...reader.landmarks.filter(({ noun }) => !shown.has(noun.art)));
+  const { roots: items, hour = 'day', style, phrases } = reader;
+  const sign = items.flatMap(partsOf).find(({ noun }) => noun.art === 'signboard');
+  if (sign !== undefined) sign.letters = letters;
+  const isLandscape = items.length === 0 && reader.places.length > 0;
+  if (items.length === 0 && reader.mood !== undefined) items.push(itemOf(MARCEL, { mood: reader.mood }));
+  const place = placeFor(reader, items);
+  const isSheltered = ['indoor', 'fixed'].includes(placeNamed(place).kind);
+  const scene: Scene = {
+    ...{
+      items,
+      place,
+      beyond: reader.places.filter((one) => one !== place),
+      hour,
+      style,
+      letters,
+      banner: sign === undefined ? letters : undefined,
+    },
+    weather: isSheltered ? 'clear' : (reader.weather ?? 'clear'),
+    composition: isStillLife(items, place, words) ? 'still life' : isLandscape ? 'landscape' : 'subject',
+  };
+  return { scene, tokens, phrases };
+}
+export const sceneOf = (prompt: string): Scene => readScene(prompt).scene;
 const writtenAs = ({ typed, word, isMended, isPlural }: Token): string =>
   isMended ? (isPlural ? pluralize(word) : word) : typed.toLowerCase();
 const phraseOf = (tokens: readonly Token[]): string => tokens.map(writtenAs).filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import type { Weather } from '../art/weather.js';
+import type { Weather } from '../art/sky.js';
 import { Cast } from './cast.js';
 import { meaningsAt, nounWithArt, type Meaning, type Noun } from './lexicon.js';
 import { isCreature, VESSELS, type Item } from './scene.js';
@@ -19,6 +19,10 @@ const MAX_COPIES = 12;
 const MODIFIERS = setOf('color,number,size');
 const NOT_DRAWN = setOf('not,filler');
 const QUALIFIED = setOf('noun,role,wear,size,color');
+/** Colors of cakes and ice cream: "strawberry ice cream". */
+const FLAVORS = pairsOf(
+  'chocolate-bar #8a5a3c,strawberry #ff6fae,lemon #ffd23c,blueberries #7a4dff,herb #57b85a,cherries #e0263c,banana #ffd23c',
+);
 /** Colors of those who are something else besides: "a robot dog". */
 const TINTS = pairsOf('robotToy #c3cbe0,person-zombie #57b85a,ghost #ffffff,alien #57b85a,baby ');
 const PERCHES = setOf('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,lap');
@@ -80,7 +84,8 @@ export class SceneReader extends Cast {
       this.relation === 'on' && ROOFED.has(this.roots[0]?.noun.kind ?? '') && /^roof/.test(first?.word ?? '');
     if (isOnRoof || this.isFeature(meaning, at, length)) {
       if (this.last?.noun.kind === 'food') this.last.color ??= this.color;
-      if ((this.relation === 'on' || this.relation === 'in') && PERCHES.has(first?.word ?? '')) this.perch();
+      if ((this.relation === 'on' || this.relation === 'in') && PERCHES.has(first?.word ?? ''))
+        this.perch(first?.word === 'lap');
       this.forget();
       if (this.tokens[at + length]?.word !== 'of') this.relation = undefined;
       return 'filler';
@@ -94,7 +99,11 @@ export class SceneReader extends Cast {
     if (meaning.type === 'noun' && isQualified && apposed !== undefined && isCreature(meaning))
       Object.assign(apposed, { noun: meaning.noun, ...(tint === '' ? { size: 0.65 } : tint && { color: tint }) });
     else if (meaning.type === 'noun' && before === 'noun' && apposed !== undefined && isCompound(meaning, apposed))
-      Object.assign(apposed, { noun: meaning.noun, count: isPlural && apposed.count === 1 ? 3 : apposed.count });
+      Object.assign(apposed, {
+        noun: meaning.noun,
+        count: isPlural && apposed.count === 1 ? 3 : apposed.count,
+        color: apposed.color ?? (meaning.noun.kind === 'food' ? FLAVORS.get(apposed.noun.art) : undefined),
+      });
     else if (meaning.type === before && (before === 'role' || (meaning.type === 'noun' && isPup(meaning, apposed))))
       return 'drawn';
     else if (meaning.type === 'role' && before === 'noun' && apposed !== undefined && isCreature(apposed))

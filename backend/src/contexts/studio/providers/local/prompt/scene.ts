@@ -1,5 +1,4 @@
-import type { Hour } from '../art/sky.js';
-import type { Weather } from '../art/weather.js';
+import type { Hour, Weather } from '../art/sky.js';
 import type { StyleName } from './vocabulary.js';
 import type { Noun, Relation, Role, Verb } from './lexicon.js';
 import { setOf } from '../sets.js';
@@ -8,8 +7,6 @@ export interface Worn {
   readonly name: string;
   readonly color?: string | undefined;
 }
-
-/** A thing or creature of the picture with all that belongs to it. */
 export interface Item {
   readonly noun: Noun;
   color: string | undefined;
@@ -25,8 +22,6 @@ export interface Item {
   job?: Role['job'] | undefined;
   readonly related: { readonly relation: Relation; readonly item: Item }[];
 }
-
-/** All that a prompt decides about a picture. */
 export interface Scene {
   readonly items: readonly Item[];
   readonly place: string;
@@ -60,13 +55,11 @@ const TOYS = setOf('robotToy,snowman,teddy-bear,ghost,jack-o-lantern');
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);
 export const LAIRS = setOf('cave,tent,igloo,kennel');
 export const VESSELS = setOf(
-  'basket,bucket,package,bathtub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass,pot,sled,snowGlobe,running-shoe,hiking-boot,bottle,cage,tumbler-glass,oil-drum,wardrobe,closed-mailbox-with-raised-flag,wastebasket',
+  'basket,bucket,package,bathtub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass,pot,sled,cart,snowGlobe,running-shoe,hiking-boot,bottle,cage,tumbler-glass,oil-drum,closed-mailbox-with-raised-flag,wastebasket',
 );
-
 /** Vessels through which their load is seen. */
 export const SEE_THROUGH = setOf('bottle,cage,snowGlobe');
-
 /** Vessels whose load follows their name: "a sled with presents". */
 export const CARRIERS = setOf(
-  'sled,basket,shopping-cart,bucket,amphora,jar,treasure,cake,package,nest-with-eggs,pot,snowGlobe,bottle,cage,wardrobe,backpack,luggage,bathtub,wastebasket',
+  'sled,basket,shopping-cart,bucket,amphora,jar,treasure,cake,package,nest-with-eggs,pot,cart,snowGlobe,bottle,cage,backpack,luggage,bathtub,wastebasket',
 );

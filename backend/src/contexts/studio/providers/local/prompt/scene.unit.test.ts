@@ -1,6 +1,5 @@
 import { wordsOf } from '../language/words.js';
-import { readingOf } from './reading.js';
-import { sceneOf } from './read-scene.js';
+import { readingOf, sceneOf } from './reading.js';
 import type { Item } from './scene.js';
 
 /** Writes a scene down: what is drawn, who does what with what, where. */
@@ -70,6 +69,20 @@ test.each([
   ['a turtle carrying a house on its back', 'turtle top house @ plain'],
   ['a butterfly on the nose of a bear', 'butterfly on bear @ plain'],
   ['a bus stop and people with umbrellas', 'bus-stop, 3 person-standing with 3 umbrella @ road'],
+  ['a dog and a cat sleeping on a couch', 'marcel sleep on sofa & cat sleep @ livingRoom'],
+  ['Marcel dressed as a vampire', 'marcel +cape @ plain'],
+  ['a tiny dog in a big shoe', 'marcel in running-shoe @ plain'],
+  ['Marcel juggling five oranges', 'marcel catch 5 tangerine @ plain'],
+  ['a goat on a mountain', 'goat on peak @ mountains'],
+  ['an old lady with a cat on her lap', 'old-woman hold cat @ plain'],
+  [
+    'a wedding cake with a bride and groom on top',
+    'cake top marcel +flowerCrown +dress top marcel +topHat +suit @ plain',
+  ],
+  ['Marcel and farm animals', 'marcel, cow, pig, chicken @ farm'],
+  ['a swan with its babies on a pond', 'swan with 3 swan @ lake'],
+  ['a barn with a rooster on the roof', 'barn top rooster @ farm'],
+  ['a zombie eating a pie', 'person-zombie eat pie @ plain'],
   ['a rabbit popping out of a top hat', 'rabbit guard in topHat @ plain'],
   ['Marcel sitting on a bench eating a sandwich', 'marcel eat sandwich on bench @ plain'],
   ['a panda on a swing', 'panda on swing @ plain'],
@@ -103,6 +116,8 @@ test.each([
   ['three big red balloons', { count: 3, size: 1.4, color: undefined }],
   ['a purple elephant', { count: 1, color: '#7a4dff' }],
   ['a car made of ice', { color: '#c8ecff' }],
+  ['a robot dog', { count: 1, color: '#c3cbe0' }],
+  ['an orange cat', { color: undefined }],
   ['a canary', { color: '#ffd23c' }],
   ['a tiny green dog', { size: 0.65, color: '#57b85a' }],
   ['a blue dog', { color: undefined }],

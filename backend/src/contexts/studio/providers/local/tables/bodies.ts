@@ -24,7 +24,7 @@ spouting-whale .75; turtle .8; snail .7; house .95; castle .8; broom .5; carrier
 magic .5; pumpkin .85; cake .9; burger .9; doughnut .9; pizza .5; treasure .8; package .9; wrapped-gift .9; gift .8; books .9; bridge .43;
 plate .5; trampoline .8; iceberg .55; pot .8; playground-slide .55; bench .4; ladder .7; evergreen-tree .6; deciduous-tree .62; palm-tree
 .7; tree .62; #animal .6; #vehicle .9; #boat .3; #aircraft .7; #building .95; #furniture .7; #tree .6; #sky .75; #bike .5; #board .8; #food
-.85; #thing .85; #plant .8; #fish .7; #flier .7; #person .9; #ball .9; #instrument .9; peak .93
+.85; #thing .85; #plant .8; #fish .7; #flier .7; #person .9; #ball .9; #instrument .9; peak .93; puddle .35
 `;
 
 /** Windows through which a driver looks: x and height as shares of width and height, size of the head as a share of the height. */

@@ -45,18 +45,18 @@ lies/les lit/lisant lee/leyendo; eating iss/ess mange/mangeant come/comiendo/com
 schlaef/schlaf dort/dormant duerme/durmiendo; playing spiel joue/jouant juega/toca/jugando/tocando/juegan; driving faehr/fahr
 conduit/conduisant conduce/conduciendo; riding reit/reitet monte monta/montando; dancing tanz danse/dansant baila/bailando; singing sing
 chante/chantant canta/cantando; running renn/laeuf/lauf court/courant corre/corriendo; jumping spring saute/sautant salta/saltando; flying
-flieg/fliegend vole/volant vuela/volando/volador; swimming schwimm nage/nageant nada/nadando; cooking kocht/kochen cuisine/cuisinant
-cocina/cocinando; holding haelt/halt/traeg tient/porte sostiene/lleva; sitting sitz assis/assise sentado; painting mal peint/peignant
-pinta/pintando; writing schreib ecrit/ecrivant escribe/escribiendo; fishing angel peche pesca/pescando; climbing kletter grimpe escala;
-skiing - skie esquia; shop laden/geschaeft magasin/boutique tienda; pot topf - olla/maceta; honey honig miel miel; newspaper zeitung journal
-periodico; sunflower sonnenblume tournesol girasol; tulip tulpe tulipe tulipan; bucket eimer seau cubo; airport flughafen aeroport
-aeropuerto; hospital krankenhaus hopital -; rooster hahn coq gallo; squirrel eichhoernchen ecureuil ardilla; crocodile krokodil - cocodrilo;
-camel kamel chameau camello; parrot papagei perroquet loro; swan schwan cygne cisne; octopus krake/tintenfisch pieuvre pulpo; eagle adler
-aigle aguila; doctor arzt/aerztin medecin medico; santa weihnachtsmann - -; superhero superheld superheros superheroe; skateboard rollbrett
-planche patineta/monopatin; ship schiff navire barco; helicopter hubschrauber helicoptere helicoptero; fire_truck feuerwehrauto/feuerwehr -
--; mirror spiegel miroir espejo; swing schaukel/schaukeln balancoire columpio; orange - - naranja; lemon zitrone citron limon; pineapple
-ananas ananas pina; cookie keks/plaetzchen biscuit galleta; basket korb panier cesta; shoe schuh chaussure zapato; dress kleid robe vestido;
-coat mantel/jacke manteau/veste abrigo; stage buehne scene escenario; watering giess arros regando/riega; building bau construi construye;
+flieg/fliegend vole/volant vuela/volando/volador; swimming schwimm nage/nageant nada/nadando; cooking kocht/kochen cuisinant cocinando;
+holding haelt/halt/traeg tient/porte sostiene/lleva; sitting sitz assis/assise sentado; painting mal peint/peignant pinta/pintando; writing
+schreib ecrit/ecrivant escribe/escribiendo; fishing angel peche pesca/pescando; climbing kletter grimpe escala; skiing - skie esquia; shop
+laden/geschaeft magasin/boutique tienda; pot topf - olla/maceta; honey honig miel miel; newspaper zeitung journal periodico; sunflower
+sonnenblume tournesol girasol; tulip tulpe tulipe tulipan; bucket eimer seau cubo; airport flughafen aeroport aeropuerto; hospital
+krankenhaus hopital -; rooster hahn coq gallo; squirrel eichhoernchen ecureuil ardilla; crocodile krokodil - cocodrilo; camel kamel chameau
+camello; parrot papagei perroquet loro; swan schwan cygne cisne; octopus krake/tintenfisch pieuvre pulpo; eagle adler aigle aguila; doctor
+arzt/aerztin medecin medico; santa weihnachtsmann - -; superhero superheld superheros superheroe; skateboard rollbrett planche
+patineta/monopatin; ship schiff navire barco; helicopter hubschrauber helicoptere helicoptero; fire_truck feuerwehrauto/feuerwehr - -;
+mirror spiegel miroir espejo; swing schaukel/schaukeln balancoire columpio; orange - - naranja; lemon zitrone citron limon; pineapple ananas
+ananas pina; cookie keks/plaetzchen biscuit galleta; basket korb panier cesta; shoe schuh chaussure zapato; dress kleid robe vestido; coat
+mantel/jacke manteau/veste abrigo; stage buehne scene escenario; watering giess arros regando/riega; building bau construi construye;
 looking schau/guck regarde mira; waving wink salue saluda; hugging umarm embrass abraza; walking geh/spazier marche/promene camina/pasea;
 wearing trag porte lleva; broom besen balai escoba; bell glocke cloche campana; treasure schatz tresor tesoro; watercolor aquarell aquarelle
 acuarela; oil_painting oelgemaelde huile oleo; pixel_art pixelkunst - -; sketch bleistiftzeichnung/skizze croquis boceto; comic -
@@ -66,34 +66,31 @@ plate teller assiette plato; soup suppe soupe sopa; salad salat salade ensalada;
 kartoffel - patata/papa; tomato tomate tomate tomate; pear birne poire pera; grape traube/weintraube raisin uva; nut nuss/nuesse noix nuez;
 noodles nudel nouille fideo; rice reis riz arroz; meat fleisch viande carne; beer bier biere cerveza; wine wein vin vino; moose elch elan
 alce; seal seehund/robbe phoque foca; ant ameise fourmi hormiga; ladybug marienkaefer coccinelle mariquita; donkey esel ane burro; bat
-fledermaus chauve-souris murcielago; crab krabbe/krebs crabe cangrejo; raven rabe corbeau cuervo; peacock pfau paon pavo; hippo nilpferd
-hippopotame hipopotamo; rhino nashorn rhinoceros rinoceronte; kangaroo kaenguru kangourou canguro; lamb lamm agneau cordero; goose
-gans/gaense oie ganso; polar_bear eisbaer - -; worm wurm ver gusano; jellyfish qualle meduse medusa; angel engel ange -; clown - - payaso;
-police_officer polizist policier policia; teacher lehrer professeur profesor/maestro; nurse krankenschwester infirmiere enfermera;
-firefighter feuerwehrmann pompier bombero; fisherman fischer pecheur pescador; soldier soldat soldat soldado; baker baecker boulanger
-panadero; gardener gaertner jardinier jardinero; friends freund ami/amie amigo/amiga; family familie famille familia; people leute/menschen
-gens gente; church kirche eglise iglesia; tower turm tour torre; cave hoehle grotte cueva; volcano vulkan volcan volcan; waterfall
-wasserfall cascade cascada; fire feuer feu fuego; candle kerze bougie vela; clock uhr horloge/montre reloj; key schluessel cle llave; box
-kiste/schachtel/karton boite caja; bag tasche sac bolsa; suitcase koffer valise maleta; ladder leiter echelle escalera; rope seil corde
-cuerda; telephone telefon/handy - telefono; computer - ordinateur ordenador/computadora; television fernseher - tele; camera kamera -
-camara; bench bank/baenke banc banco; carpet teppich tapis alfombra; pillow kissen coussin almohada; blanket decke couverture manta; kite -
-cerf-volant cometa; sled schlitten traineau/luge trineo; christmas_tree weihnachtsbaum/tannenbaum sapin -; pine tanne pin pino; palm palme
-palmier palmera/palma; leaf blatt/blaetter feuille hoja; stone stein pierre piedra; wave welle vague ola; grass gras/rasen herbe hierba;
-sunrise sonnenaufgang lever amanecer; summer sommer ete verano; sunny sonnig ensoleille soleado; snowy verschneit enneige nevado; baking
-back cuit hornea; laughing lach rit/riant rie; crying weint/weinend pleure llora; working arbeit travaille trabaja; throwing wirf/werf
-lance/lancant lanza; catching faeng/fang attrape atrapa; chasing jag poursuit persigue; cutting schneid coupe corta; cleaning putz nettoie
-limpia; washing wasch/waesch lave lava; buying kauf achete compra; standing steh debout parado; lying lieg couche/allonge tumbado/acostado;
-hiding versteck cache esconde; dreaming traeum reve suena; kissing kuess embrasse besa; studying lern/studier etudie estudia; juggling
-jonglier jongle -; gold golden dore/or dorado/oro; tiny winzig minuscule diminuto; dark dunkel sombre oscuro; sleepy muede/schlaefrig
-fatigue cansado; seven sieben sept siete; eight acht huit ocho; nine neun neuf nueve; ten zehn dix diez; many viele beaucoup muchos/muchas;
-cute suess/niedlich mignon/mignonne lindo/bonito; new neu nouveau nuevo; colorful bunt colore colorido; little kleiner - pequenito; doll
-puppe poupee muneca; teddy teddybaer nounours osito; pancake pfannkuchen crepe -; lollipop lutscher sucette paleta; magic zauber magique
-magico; wings fluegel ailes alas; grandmother oma grand-mere abuelita; cowboy - - vaquero; vampire vampir - vampiro; monster ungeheuer
-monstre monstruo; giant riese geant gigante; dwarf zwerg nain enano; elf - lutin duende; peach pfirsich peche durazno; watermelon
-wassermelone pasteque sandia; hot_air_balloon heissluftballon montgolfiere -; crow kraehe corneille -; lightning blitz eclair rayo; sand -
-sable arena; sunglasses sonnenbrille - -; lily_pad seerosenblatt/seerose nenuphar nenufar; scooter roller/tretroller trottinette patinete;
-head kopf tete cabeza; shoulder schulter epaule hombro; back ruecken - espalda; nose nase nez nariz; easter ostern/oster paques pascua;
-barber friseur/frisoer coiffeur peluquero/peluqueria
+fledermaus chauve-souris murcielago; crab krabbe/krebs crabe cangrejo; raven rabe corbeau cuervo; rhino nashorn rhinoceros rinoceronte;
+kangaroo kaenguru kangourou canguro; lamb lamm agneau cordero; polar_bear eisbaer - -; angel engel ange -; clown - - payaso; police_officer
+polizist policier policia; teacher lehrer professeur profesor/maestro; nurse krankenschwester infirmiere enfermera; firefighter
+feuerwehrmann pompier bombero; fisherman fischer pecheur pescador; baker baecker boulanger panadero; friends freund ami/amie amigo/amiga;
+family familie famille familia; people leute/menschen gens gente; church kirche eglise iglesia; tower turm tour torre; cave hoehle grotte
+cueva; volcano vulkan volcan volcan; waterfall wasserfall cascade cascada; fire feuer feu fuego; candle kerze bougie vela; clock uhr
+horloge/montre reloj; key schluessel cle llave; box kiste/schachtel/karton boite caja; bag tasche sac bolsa; suitcase koffer valise maleta;
+ladder leiter echelle escalera; rope seil corde cuerda; telephone telefon/handy - telefono; computer - ordinateur ordenador/computadora;
+television fernseher - tele; camera kamera - camara; bench bank/baenke banc banco; carpet teppich tapis alfombra; pillow kissen coussin
+almohada; blanket decke couverture manta; kite - cerf-volant cometa; sled schlitten traineau/luge trineo; christmas_tree
+weihnachtsbaum/tannenbaum sapin -; pine tanne pin pino; palm palme palmier palmera/palma; leaf blatt/blaetter feuille hoja; stone stein
+pierre piedra; wave welle vague ola; grass gras/rasen herbe hierba; sunrise sonnenaufgang lever amanecer; summer sommer ete verano; sunny
+sonnig ensoleille soleado; snowy verschneit enneige nevado; baking back cuit hornea; laughing lach rit/riant rie; crying weint/weinend
+pleure llora; working arbeit travaille trabaja; throwing wirf/werf lance/lancant lanza; catching faeng/fang attrape atrapa; chasing jag
+poursuit persigue; cutting schneid coupe corta; cleaning putz nettoie limpia; washing wasch/waesch lave lava; lying lieg couche/allonge
+tumbado/acostado; hiding versteck cache esconde; dreaming traeum reve suena; kissing kuess embrasse besa; studying lern/studier etudie
+estudia; juggling jonglier jongle -; gold golden dore/or dorado/oro; tiny winzig minuscule diminuto; dark dunkel sombre oscuro; sleepy
+muede/schlaefrig fatigue cansado; seven sieben sept siete; eight acht huit ocho; nine neun neuf nueve; ten zehn dix diez; many viele
+beaucoup muchos/muchas; cute suess/niedlich mignon/mignonne lindo/bonito; new neu nouveau nuevo; colorful bunt colore colorido; little
+kleiner - pequenito; teddy teddybaer nounours osito; pancake pfannkuchen crepe -; magic zauber magique magico; wings fluegel ailes alas;
+grandmother oma grand-mere abuelita; vampire vampir - vampiro; monster ungeheuer monstre monstruo; elf - lutin duende; peach pfirsich peche
+durazno; watermelon wassermelone pasteque sandia; hot_air_balloon heissluftballon montgolfiere -; crow kraehe corneille -; sand - sable
+arena; sunglasses sonnenbrille - -; lily_pad seerosenblatt/seerose nenuphar nenufar; scooter roller/tretroller trottinette patinete; head
+kopf tete cabeza; shoulder schulter epaule hombro; back ruecken - espalda; nose nase nez nariz; easter ostern/oster paques pascua; barber
+friseur/frisoer coiffeur peluquero/peluqueria; sea wasser eau agua
 `;
 
 /** Small words that join others. */
