@@ -7,7 +7,6 @@ import type { Sprite } from './sprite.js';
 const SIZE = 60;
 const WIDEST = 780;
 const LONGEST = 40;
-
 /** Writes a line from 0, 0 to the right; without legible letters nothing. */
 function lettering(text: string, longest = LONGEST) {
   const letters = [...text];
@@ -50,7 +49,6 @@ export function signboard(text: string, height: number): Sprite {
   const svg = place(outlined(board(ORANGE, 0) + board(BEIGE, 13), 6) + words.join(''), { x: 0, y: 0, scale });
   return { svg, width: wide * scale, height: high * scale };
 }
-
 /** Writes two names with a heart between them on a plate at the bottom of the picture. */
 export function caption(first: string, second: string): string {
   const [left, right] = [lettering(first, 24), lettering(second, 24)];

@@ -8,7 +8,6 @@ type Point = readonly [x: number, y: number];
 type Matrix = readonly [number, number, number, number, number, number];
 const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const numbersIn = (text = ''): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-
 /** Yields the sides of a circle on which a large arc lies. */
 function* sidesOfArc([r = 0, , , isLarge, sweep]: readonly number[], from: Point, to: Point): Generator<Point> {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -18,7 +17,6 @@ function* sidesOfArc([r = 0, , , isLarge, sweep]: readonly number[], from: Point
   const [x, y] = [(from[0] + to[0]) / 2 + dy * away, (from[1] + to[1]) / 2 - dx * away];
   yield* [[x - r, y - r] as const, [x + r, y + r] as const];
 }
-
 /** Yields the ends of the segments of a path, and points halfway to their control points. */
 function* pointsOfPath(d: string): Generator<Point> {
   let [x, y, startX, startY] = [0, 0, 0, 0];

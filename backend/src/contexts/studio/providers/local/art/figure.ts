@@ -28,7 +28,6 @@ export function marcelIn(color: string): Doll {
 }
 export const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 const TAIL = 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z';
-
 /** Returns a figure with a body of one color below any head. */
 export function dollOf(fur: string, headOf: () => string): Doll {
   const light = mixed(fur, WHITE, 0.55);
@@ -44,7 +43,6 @@ const heads = new Map(
     return [name.slice(0, -1), { icon, fur }] as const;
   }),
 );
-
 /** Returns the figure of an animal or a person that can act; undefined for those that are only seen as they are. */
 export function dollNamed(art: string, color?: string): Doll | undefined {
   const own = heads.get(art);
@@ -110,7 +108,6 @@ const wornAt = ({ wears = [] }: Figure, where: string) =>
   wears.filter(({ name }) => fragmentNamed(name)?.where === where);
 const drawWorn = (figure: Figure, places: readonly string[]): string =>
   places.flatMap((where) => wornAt(figure, where).map(({ name, color }) => drawPiece(name, color))).join('');
-
 /** Returns a figure in the sleeves, boots and gloves that it wears. */
 function dressed(figure: Figure): Doll {
   const { doll } = figure;

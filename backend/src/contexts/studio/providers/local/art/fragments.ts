@@ -24,7 +24,6 @@ export function colorOf(code: string, own = art.BLUE_SOFT): string {
   if (code === 'l') return mixed(own, art.WHITE, 0.4);
   return LETTERS[code] ?? (code.length === 4 ? code.replace(/[^#]/g, '$&$&') : code);
 }
-
 /**
  * A row of the tables: `name where color line | part; part`. A part is a color with its modifiers and a path: `!` has no
  * outline, `%50` is half transparent, `/3` has an outline of that width, `-6R` is a line of that width and color,
@@ -77,7 +76,6 @@ export function drawFragment(fragment: Fragment, own = fragment.color): string {
   const body = fragment.parts.map((part) => drawPart(part, own)).join('');
   return `<g stroke="${art.INK}" stroke-width="${fragment.line}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;
 }
-
 /** @throws when no table has a piece of that name */
 export function drawPiece(name: string, own?: string): string {
   const fragment = fragmentNamed(name);

@@ -88,7 +88,6 @@ function drawOperation(operation: string, hour: Hour, random: Random): string {
   return `<path fill="${colorOf(color)}" opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;
 }
 const SET_UP = /^(?:put|row) /;
-
 /** Draws a place; the things of others stand before its first hills, or on the horizon of its water. */
 export function drawPlace(
   { kind, name, back, front }: Place,

@@ -20,7 +20,6 @@ export const LIGHTS: Readonly<Record<Hour, Light>> = {
   dusk: { sky: [...DUSK.slice(1), '#9d7bff', '#ff8f8f', '#ffa500'], cloud: '#7a6bff', tint: ['#ff7a00', 0.12] },
   night: { sky: NIGHT, cloud: '#26269c', tint: ['#00005c', 0.28] },
 };
-
 /** Draws bands of colors that are dithered where they meet, as on screens with 256 colors. */
 export function bands(colors: readonly string[], bottom: number): string {
   const band = (color: string, at: number): string => {

@@ -13,7 +13,6 @@ function bodyOf(name: string): string {
   return icons[name]?.body ?? '';
 }
 export const isDrawn = (name: string): boolean => fragmentNamed(name) !== undefined || bodyOf(name) !== '';
-
 /** A drawing whose origin is the middle of its lower edge. */
 export interface Sprite {
   readonly svg: string;
@@ -27,7 +26,6 @@ function boxOf(name: string, svg: string): Extent {
   boxes.set(name, known);
   return known;
 }
-
 /** Draws a thing whose longer side measures `size` units. */
 export function drawThing(name: string, size: number, color?: string): Sprite {
   const fragment = fragmentNamed(name);
@@ -61,7 +59,6 @@ export interface Part extends Sprite {
   readonly up: number;
 }
 export const at = (drawn: Sprite, up: number, x = 0): Part => ({ ...drawn, up, x });
-
 /** Joins parts, the farthest first, into one picture around their common middle. */
 export function joined(parts: readonly Part[]): Sprite {
   const left = Math.min(...parts.map(({ x, width }) => x - width / 2));
@@ -84,7 +81,6 @@ export const scaled = ({ svg, width, height }: Sprite, scale: number): Sprite =>
   width: width * scale,
   height: height * scale,
 });
-
 /** Turns a picture around the middle of its lower edge, clockwise, by degrees. */
 export function turned({ svg, width, height }: Sprite, turn: number): Sprite {
   const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];

@@ -22,13 +22,14 @@ const PLAYED = pairsOf(
   'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball tennis,baseball baseball,flag-in-hole golf,ice-hockey iceskate,video-game game,chess-pawn chess,harp pluck,joker chess,ping-pong tennis,badminton tennis',
 );
 const SHAPED = setOf('sandcastle,snowman,puzzle-piece,christmas-tree,nest-with-eggs,campfire,origami,bouquet');
-
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
 export function verbFor({ verb, object }: Item): Verb | undefined {
   const [art, kind] = [object?.noun.art ?? '', object?.noun.kind];
   const isDriven = kind === 'aircraft' || windowOf(art) !== undefined;
   const name = verb?.name ?? '';
-  if (name === 'play') return verbNamed(PLAYED.get(art) ?? (kind === 'instrument' ? 'squeeze' : 'hold'));
+  if (name === 'brush' && object !== undefined && isCreature(object)) return verbNamed('groom');
+  if (name === 'play' || (name === 'blow' && kind === 'instrument'))
+    return verbNamed(PLAYED.get(art) ?? (kind === 'instrument' ? 'squeeze' : 'hold'));
   if (name === 'push' && object === undefined) return verbNamed('walk');
   if (name === 'sculpt' && kind === 'food') return verbNamed('bake');
   if (name === 'sculpt' && SHAPED.has(art)) return verbNamed('shape');
@@ -138,14 +139,12 @@ function staged(figure: Sprite, item: Item, slot: string, object: Item | undefin
   if (slot === 'hide') return joined([at(figure, 0, thing.width * 0.46), at(thing, 0, -thing.width * 0.12)]);
   return joined([at(thing, 0), at(figure, isWall ? thing.height * 0.3 : thing.height * 0.9 + 30)]);
 }
-
 /** Lets an animal lie: its legs are hidden below it. */
 function lowered({ svg, width, height }: Sprite): Sprite {
   const clip = `<clipPath id="low"><rect x="${-width}" y="${-height * 1.1}" width="${2 * width}" height="${height * 0.88}"/></clipPath>`;
   const shown = place(`${clip}<g clip-path="url(#low)">${svg}</g>`, { x: 0, y: height * 0.22 });
   return { svg: shown, width, height: height * 0.78 };
 }
-
 /** Draws a creature that has no figure of its own, with what it has to do. */
 export function drawBesides(item: Item, verb: Verb): Sprite {
   const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);

@@ -61,7 +61,6 @@ function alone(place: Place, isLandscape: boolean, random: Random): string {
   const scale = isLandscape ? fitting(he, 300, 250) : fitting(he, 520, 640);
   return drawAt(he, { x, y: Math.min(groundOf(place), 930), scale });
 }
-
 /** Puts the subject, the largest of all, into the middle and everything else around it. */
 function arrange(scene: Scene, place: Place, random: Random): string {
   const isStill = scene.composition === 'still life';

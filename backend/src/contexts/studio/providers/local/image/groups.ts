@@ -65,7 +65,7 @@ const HANDS_FREE = setOf('sit,walk,run,wave,dance,cheer');
 const MOVING = setOf('walk,run,drive,ride');
 const DRIVEN = setOf('vehicle,boat,aircraft');
 const RIDDEN = setOf('bike,board,broom,carpet,sled');
-const NEVER_HELD = setOf('building,wear,vehicle,animal,person,marcel,tree');
+const NEVER_HELD = setOf('cake,building,wear,vehicle,animal,person,marcel,tree');
 const MACHINES = setOf('desktop-computer,laptop,keyboard');
 const DESKS = new Set([...MACHINES, 'table', 'desk']);
 function atDesk(item: Item): Item {
@@ -81,7 +81,6 @@ function atDesk(item: Item): Item {
   const seated = { ...verb, object: '', marks: '', slot: `behind ${art}` };
   return { ...item, count: 1, companions, related, object, verb: seated };
 }
-
 /** Lets a creature hold what it is with, and drive or ride what it is in or on. */
 function withHeld(item: Item): Item {
   const crossed = item.object;
@@ -89,9 +88,10 @@ function withHeld(item: Item): Item {
     return { ...item, object: undefined, related: [{ relation: 'on', item: crossed }, ...item.related] };
   const isFree = item.object === undefined && (item.verb === undefined || HANDS_FREE.has(item.verb.name));
   if (!isCreature(item) || !isFree) return item;
-  const held = item.related.find(
-    (one) => one.relation === 'with' && !NEVER_HELD.has(one.item.noun.kind) && one.item.noun.art !== 'cake',
-  );
+  const held = item.related.find(({ relation, item: { noun, count } }) => {
+    const isKept = [noun.kind, noun.art].some((one) => NEVER_HELD.has(one)) || (count > 1 && noun.kind === 'plant');
+    return (relation === 'with' || noun.art === 'umbrella') && !isKept;
+  });
   const isAlone = item.companions.length === 0 && item.count === 1;
   const ridden = item.related.find(
     ({ relation, item: { noun } }) =>
@@ -100,7 +100,10 @@ function withHeld(item: Item): Item {
   );
   const taken = ridden ?? held;
   if (taken === undefined) return item;
-  const verb = verbNamed(taken === held ? 'hold' : DRIVEN.has(taken.item.noun.kind) ? 'drive' : 'ride');
+  const isPlayed = taken.item.noun.kind === 'instrument';
+  const verb = verbNamed(
+    taken === held ? (isPlayed ? 'play' : 'hold') : DRIVEN.has(taken.item.noun.kind) ? 'drive' : 'ride',
+  );
   return { ...item, verb, object: taken.item, related: item.related.filter((one) => one !== taken) };
 }
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
@@ -178,7 +181,7 @@ export function gather(root: Item, random: Random): Gathering {
     if (relation === 'with' && item.noun.art === 'table' && sizeOf(other) <= 1)
       drawn = joined([at(drawn, 0), at(scaled(drawArt(other), 0.75), top, (index - (related.length - 1) / 2) * 140)]);
     else if (relation === 'in' && (LAIRS.has(other.noun.art) || kind === 'building')) backs.push(other);
-    else if (LIFTED.includes(relation) && !isLifted && !(kind === 'sky' && relation === 'in')) {
+    else if (LIFTED.includes(relation) && !isLifted && !(relation === 'in' && (kind === 'sky' || other.count > 2))) {
       drawn = onSupport(drawn, item, other, relation);
       isLifted = true;
       isAloft &&= relation === 'over';

@@ -40,7 +40,6 @@ const moodMarks = ({ noun, mood = '' }: Item): Held[] =>
 export const sizeOf = ({ noun, size }: Item): number => noun.size * size;
 export const FACES_ONLY = setOf('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,moose,boar');
 const heads = numbersOf(HEAD_SPOTS);
-
 /** Returns where the head of a pictogram is, from the middle of its lower edge, and the side to which it looks. */
 export function headOf({ art }: Noun, { width, height }: Sprite) {
   const [x = 0.5, y = 0.8, size = 0.45] = heads.get(art) ?? [];
@@ -81,7 +80,6 @@ export function copiesOf(one: Sprite, count: number, isAloft: boolean): Sprite {
   });
   return count <= 1 ? one : joined(parts.toReversed());
 }
-
 /** Puts something into a vessel of glass or behind bars. */
 export function seenInside(content: Sprite, vessel: Sprite): Sprite {
   const fit = Math.min((0.52 * vessel.height) / content.height, (0.74 * vessel.width) / content.width);

@@ -31,7 +31,6 @@ function besides({ drawn: first }: Group, { drawn, item }: Group): number {
   const widest = (first.width * (item.count === 1 ? 1.1 : isSmall ? 1.2 : 1.8)) / drawn.width;
   return Math.min(most, widest, Math.max(least, 1));
 }
-
 /** Puts groups side by side into a room, the first in its middle and the largest. */
 export function inRow(groups: readonly Group[], { left, right, height, ground }: Room): readonly Spot[] {
   const [first] = groups;

@@ -14,19 +14,16 @@ export const seatOf = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
   (seats.get(FACES_ONLY.has(art) ? '#person' : art) ?? seats.get(`#${kind}`))?.[0] ?? 0.85;
 export const isEnclosing = ({ art, kind }: Noun): boolean =>
   (kind === 'thing' || kind === 'furniture') && !seats.has(art) && !VESSELS.has(art);
-
 /** Returns the window of a vehicle through which its driver looks; undefined for open ones. */
 export function windowOf(art: string): { readonly x: number; readonly up: number; readonly size: number } | undefined {
   const [x, up, size] = windows.get(art) ?? [];
   return x === undefined || up === undefined || size === undefined ? undefined : { x, up, size };
 }
-
 /** Puts somebody onto a thing, or into it: then it covers the legs. */
 export function seated(rider: Sprite, support: Sprite, seat: number, isInside = false): Sprite {
   const up = Math.max(support.height * seat, isInside && seat > 0.5 ? support.height - rider.height * 0.6 : 0);
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
 }
-
 /** Puts somebody into a thing of which only the lower part covers him: a boat, not its sail. */
 export function aboard(rider: Sprite, vessel: Sprite, share: number, x: number): Sprite {
   const { width, height, svg } = vessel;
@@ -60,7 +57,8 @@ export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Sp
 export function drawLying(item: Item, doll: Doll, object: Item | undefined): Sprite {
   const asleep = turned(drawFigure(figureOf(item, doll, 'stand')), -84);
   const zzz = drawThing('snore', 0.3);
-  const isOnNothing = item.noun.kind !== 'animal' && !item.related.some(({ relation }) => relation === 'on');
+  const isOnNothing =
+    item.noun.kind !== 'animal' && !item.related.some(({ relation }) => relation === 'on' || relation === 'in');
   if (object?.noun.art === 'bed' || (object === undefined && isOnNothing)) {
     const bed = { svg: drawPiece('bedFrame'), width: 420, height: 200 };
     const blanket = { svg: drawPiece('blanket', '#e0563c'), width: 10, height: 10 };
@@ -82,7 +80,6 @@ export function drawHalf(item: Item, pose: string): Sprite {
   }
   return drawFigure(figureOf(item, doll, pose, [], true));
 }
-
 /** Draws a face around 0, 0 that fills a window. */
 function faceAt(item: Item, size: number): string {
   const doll = dollFor(item);

@@ -12,7 +12,6 @@ export const render = (drawing: string): Promise<Buffer> =>
     .png({ compressionLevel: 3 })
     .toBuffer();
 type Style = (picture: Sharp) => Promise<Sharp>;
-
 /** Runs the steps so far: the order within one run of sharp is fixed. */
 async function rawOf(picture: Sharp) {
   const { data, info } = await picture.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
@@ -23,7 +22,6 @@ async function after(picture: Sharp): Promise<Sharp> {
   return sharp(input, { raw });
 }
 const layer = async (picture: Sharp, blend: Blend): Promise<OverlayOptions> => ({ ...(await rawOf(picture)), blend });
-
 /** Strengthens the colors, in one matrix: several times as fast as `modulate`. */
 function saturated(picture: Sharp, share: number, light = 1): Sharp {
   const row = (own: number): [number, number, number] => {
@@ -65,7 +63,6 @@ const frame = (color: string, width: number, from = 0): OverlayOptions => {
   };
 };
 const STROKES = 30;
-
 /** Covers a picture with short strokes of its own colors that swirl like those of van Gogh. */
 async function strokes(picture: Sharp): Promise<Buffer> {
   const { input } = await rawOf(picture.clone().resize(STROKES, STROKES));

@@ -21,14 +21,13 @@ const LANGUAGES: readonly Language[] = [
   language(0, /^(?:e|en|er|n|s)$/, [
     'ein,eine,einen,einem,einer,eines,der,das,dem,den,im,am,zum,beim',
     'die,und,mit,auf,ist,unter,vor,ueber,uber,von',
-    ',e,en,er,es,em,n,s,t,et,end',
+    ',e,en,er,es,em,n,s,t,et,end,in',
   ]),
-  language(1, /[sx]$/, ['un,une,le,la,du,au', 'les,des,et,avec,sur,dans,aux,qui,sous,chat,chien', ',s,e,es,x']),
+  language(1, /[sx]$/, ['un,une,le,la,du,au', 'les,des,et,en,avec,sur,dans,aux,qui,sous,chat,chien', ',s,e,es,x']),
   language(2, /s$/, ['un,una,el,la,del,al', 'los,las,y,con,en,que,sobre,bajo,perro,gato', ',s,es,a,as,os']),
 ];
 const ENGLISH = setOf('the,a,an,of,with,and,on,at,his,her,is,to,from,in');
 const ADJECTIVES = setOf('red,blue,green,yellow,black,white,pink,purple,orange,brown,grey,big,small,old,happy,sad');
-
 /** Visitors write 'Lowe' or 'Loewe' where the keyboard has no umlauts. */
 function spellingsOf(word: string): readonly string[] {
   const folded = transliterate(word).toLowerCase();
@@ -53,7 +52,6 @@ function translate(word: string, language: Language): { english: string; ending:
     }
   return undefined;
 }
-
 /** Takes a German compound apart: "Porzellanladen" is a shop, "Blumentopf" is a flower pot. */
 function compound(word: string, language: Language): ReturnType<typeof translate> {
   if (language.column !== 0 || word.length < 8) return undefined;
@@ -68,7 +66,6 @@ function compound(word: string, language: Language): ReturnType<typeof translate
   }
   return undefined;
 }
-
 /** Returns the language that most words speak for; undefined for English. */
 function languageOf(words: readonly Word[]): Language | undefined {
   const known = knownWords();
@@ -81,7 +78,6 @@ function languageOf(words: readonly Word[]): Language | undefined {
   const [best] = scores.toSorted((one, other) => other.score - one.score);
   return best !== undefined && best.score >= 1 && best.score > english ? best.language : undefined;
 }
-
 /** Puts German, French and Spanish words into English; colors come before what they color. */
 export function translated(words: readonly Word[]): readonly Word[] {
   const language = languageOf(words);

@@ -18,7 +18,6 @@ const DECADES: Readonly<Record<string, string>> = Object.fromEntries(
 const KEPT = new Set(['glasses', 'his', 'its', 'us', 'as', 'does', 'ski', 'ramen', ...Object.values(DECADES)]);
 const singulars = new LRUCache<string, string>({ max: 8000, memoMethod: singularOf });
 export const singular = (word: string): string => singulars.memo(word);
-
 /** Keeps both candidates: 'cookies' may be the plural of 'cookie' or of 'cooky'. */
 function singularOf(word: string): string {
   if (KEPT.has(word) || word.length < 3) return word;

@@ -94,9 +94,10 @@ export class Cast {
     const subject = this.group.at(-1) ?? this.roots[0];
     const { verb, last } = this;
     this.isDressing = false;
+    const isFed = /^(?:eat|drink)$/.test(subject?.verb?.name ?? '');
     const isSeat = SEATED_IN.has(item.noun.kind);
     const relation =
-      this.relation === 'from' ? (isSeat || VESSELS.has(item.noun.art) ? 'in' : 'beside') : this.relation;
+      this.relation === 'from' ? (isSeat || (VESSELS.has(item.noun.art) && !isFed) ? 'in' : 'beside') : this.relation;
     this.relation = undefined;
     this.partner = relation === 'and' ? last : undefined;
     this.last = item;
@@ -116,6 +117,8 @@ export class Cast {
       subject.color = item.color;
       return;
     }
+    if (relation === undefined && item.noun.kind === 'building' && item.noun.art === last?.noun.art) return;
+    if (subject.verb?.marks.includes(`+${item.noun.art} `)) return;
     const isFree = verb !== undefined && subject.object === undefined;
     if (relation === 'on' && item.noun.art === 'cake' && subject.object?.noun.art === 'candle') {
       item.related.push({ relation: 'with', item: subject.object });
@@ -224,6 +227,8 @@ export class Cast {
     this.forget();
   }
   protected wear(name: string): void {
+    if (name === 'spectacles' && (this.count ?? 1) > 1)
+      return this.put(this.itemFor(nounWithArt('tumbler-glass'), false));
     const isWorn = this.relation === 'wearing';
     const wearer = [this.last, this.group.at(-1), this.roots[0]].find(
       (one) => one && (isWorn || isCreature(one) || (this.relation === 'with' && DECORATED.has(one.noun.kind))),

@@ -137,7 +137,6 @@ export interface Match {
   readonly meanings: readonly Meaning[];
   readonly length: number;
 }
-
 /** Returns the meanings of the longest phrase that starts at a word. */
 export function meaningsAt(words: readonly string[], at: number): Match | undefined {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
@@ -155,7 +154,6 @@ export function words(): ReadonlySet<string> {
 export const allNouns = (): Noun[] =>
   [...nouns()].flatMap(([, noun]) => noun.art.split('+').map((art) => ({ ...noun, art })));
 let byArt: ReadonlyMap<string, Noun> | undefined;
-
 /** Returns the noun of a picture, or a small thing where no word names it. */
 export function nounWithArt(art: string): Noun {
   byArt ??= new Map([...nouns()].map(([, noun]) => [noun.art, noun] as const));

@@ -57,10 +57,11 @@ function placeIn(places: readonly string[]): string | undefined {
   if (has('forest', 'autumn')) return 'autumnForest';
   const first = (...kinds: readonly string[]) =>
     places.find((name) => name !== 'party' && kinds.includes(placeNamed(name).kind));
-  return first('indoor') ?? first('fixed', 'water') ?? places.find((name) => name !== 'party') ?? places[0];
+  const isAloft = places.includes('sky') ? 'sky' : undefined;
+  return first('indoor') ?? isAloft ?? first('fixed', 'water') ?? places.find((name) => name !== 'party') ?? places[0];
 }
 function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
-  const sports = items.map(({ verb }) => verb?.place).find(Boolean);
+  const sports = items.map(({ verb, object }) => (verb?.name === 'brush' && object ? '' : verb?.place)).find(Boolean);
   if (sports === 'slope' && placeIn(places) === 'mountains') return sports;
   const named = placeIn(places) ?? rolePlace ?? sports;
   if (named !== undefined) return named;
@@ -109,7 +110,6 @@ const writtenAs = ({ typed, word, isMended, isPlural }: Token): string =>
   isMended ? (isPlural ? pluralize(word) : word) : typed.toLowerCase();
 const phraseOf = (tokens: readonly Token[]): string => tokens.map(writtenAs).filter(Boolean).join(' ');
 const unique = (all: readonly string[]): string[] => [...new Set(all.filter(Boolean))];
-
 /** Says which words of a prompt are drawn, which are not, and which were taken for others. */
 export function readingOf(prompt: string): PromptReading {
   const { scene, tokens, phrases } = readScene(prompt);

@@ -7,7 +7,6 @@ import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
 import { pairsOf, setOf } from '../sets.js';
 
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
-
 /** Tokens that are drawn together, change what follows, change nothing or are not understood. */
 export interface Phrase {
   readonly use: Use;
@@ -26,6 +25,8 @@ const FLAVORS = pairsOf(
 /** Colors of those who are something else besides: "a robot dog". */
 const TINTS = pairsOf('robotToy #c3cbe0,person-zombie #57b85a,ghost #ffffff,alien #57b85a,baby ');
 const PERCHES = setOf('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,lap');
+const GROWN = setOf('plant,food');
+const COSTUMED = setOf('costume,outfit,uniform,suit');
 const ROOFED = setOf('building,vehicle');
 const PARTS = setOf('window,door,roof,wheel,seat,engine,sail,garden');
 const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
@@ -50,11 +51,8 @@ export class SceneReader extends Cast {
     for (let at = 0; at < words.length;) {
       const match = meaningsAt(words, at);
       const length = match?.length ?? 1;
-      this.phrases.push({
-        use: match === undefined ? this.skip(words[at] ?? '') : this.read(match.meanings, at, length),
-        at,
-        length,
-      });
+      const use = match === undefined ? this.skip(words[at] ?? '') : this.read(match.meanings, at, length);
+      this.phrases.push({ use, at, length });
       at += length;
     }
     this.giveJobs();
@@ -74,11 +72,12 @@ export class SceneReader extends Cast {
     }
     for (const one of all) {
       if (one.type === 'hour') this.hour ??= one.hour;
-      if (one.type === 'weather') this.weather ??= one.weather;
+      if (one.type === 'weather' && (this.weather ?? 'cloudy') === 'cloudy') this.weather = one.weather;
     }
     const isField = this.tokens[at - 1]?.word === 'of' && this.tokens[at - 2]?.word === 'field';
-    if (isField && all.some((one) => one.type === 'noun' && one.noun.kind === 'plant')) this.count ??= 7;
+    if (isField && all.some((one) => one.type === 'noun' && GROWN.has(one.noun.kind))) this.count ??= 7;
     if (this.before === 'place' && all.some(({ type }) => type === 'noun')) this.relation ??= this.placeRelation;
+    if (this.relation === 'in' && COSTUMED.has(this.tokens[at + length]?.word ?? '')) this.relation = 'wearing';
     const meaning = this.chosen(all, first, at + length);
     const isOnRoof =
       this.relation === 'on' && ROOFED.has(this.roots[0]?.noun.kind ?? '') && /^roof/.test(first?.word ?? '');
@@ -95,8 +94,10 @@ export class SceneReader extends Cast {
     const { before, last: apposed } = this;
     this.before = meaning.type;
     const tint = before === 'noun' ? TINTS.get(apposed?.noun.art ?? '') : undefined;
+    const isCub = before === 'noun' && meaning.type === 'noun' && meaning.noun.art === 'baby';
     const isQualified = before === 'role' || tint !== undefined;
-    if (meaning.type === 'noun' && isQualified && apposed !== undefined && isCreature(meaning))
+    if (isCub && apposed !== undefined && isCreature(apposed)) apposed.size = 0.65;
+    else if (meaning.type === 'noun' && isQualified && apposed !== undefined && isCreature(meaning))
       Object.assign(apposed, { noun: meaning.noun, ...(tint === '' ? { size: 0.65 } : tint && { color: tint }) });
     else if (meaning.type === 'noun' && before === 'noun' && apposed !== undefined && isCompound(meaning, apposed))
       Object.assign(apposed, {
@@ -129,7 +130,8 @@ export class SceneReader extends Cast {
     else if (meaning.type === 'verb') this.act(meaning.verb);
     else if (meaning.type === 'place') {
       // "A sunflower field" has many flowers.
-      if (before === 'noun' && apposed?.noun.kind === 'plant' && apposed.count === 1) apposed.count = 7;
+      if (before === 'noun' && first?.word === 'field' && GROWN.has(apposed?.noun.kind ?? '') && apposed?.count === 1)
+        apposed.count = 7;
       this.visit(meaning.name, all);
     } else if (meaning.type === 'wear') this.wear(meaning.name);
     else if (meaning.type === 'mood') this.feel(meaning.name, wasAfterArticle);
@@ -147,7 +149,12 @@ export class SceneReader extends Cast {
   private chosen(all: readonly Meaning[], first: Token | undefined, next: number): Meaning {
     const of = (type: Meaning['type']) => all.find((one) => one.type === type);
     const isOther = this.relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
-    const [verb, noun] = [of('verb'), (isOther ? of('noun') : undefined) ?? of('role') ?? of('noun')];
+    const [verb, noun] = [
+      of('verb'),
+      (isOther ? all.find((one) => one.type === 'noun' && one.noun.kind === 'person') : undefined) ??
+        of('role') ??
+        of('noun'),
+    ];
     const [place, style, wear] = [of('place'), of('style'), of('wear')];
     if (style !== undefined && !(noun !== undefined && this.isAfterArticle)) return style;
     const isNominal = this.isAfterArticle || this.relation !== undefined || this.before === 'verb';

@@ -22,7 +22,6 @@ const GREETING = new RegExp(
   `(?<![\\p{L}])(?:${GREETINGS.replaceAll(',', '|')})(?:,? (?:to |dear |für |a |à )?(\\p{Lu}[\\p{L}’'-]+))?`,
   'iu',
 );
-
 /** Returns the words that are to be written on the picture, and the rest of the prompt. */
 export function lettersIn(prompt: string): { readonly letters: string | undefined; readonly rest: string } {
   const quote = QUOTED.exec(prompt) ?? SAYING.exec(prompt);
@@ -67,7 +66,6 @@ function isOneSlipFrom(word: string, other: string): boolean {
   const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
   return distance(word, other) === 1 || swapped === other;
 }
-
 /** Returns the only known word that a typo can mean; undefined if there is none or more than one. */
 function meantBy(word: string): string | undefined {
   commonWords ??= new Set(Object.values(dictionary).flat().map(String));

@@ -79,29 +79,32 @@ fire-extinguisher; policeman: policeman,police officer,cop,officer,bus driver,dr
 suit; superhero: superhero,superman,super hero,hero|cape mask; detective: detective,private eye,inspector,sherlock holmes,
 spy|detectiveHat||hold magnifying-glass-tilted-left; doctor: doctor,nurse,vet,veterinarian,dentist,surgeon|labCoat stethoscope|hospital;
 scientist: scientist,chemist,mad scientist,inventor|labCoat spectacles||hold test-tube; professor: professor,judge|spectacles suit;
-graduate: graduate|graduationCap||hold scroll; rockstar: rockstar,rock star,guitarist,musician|sunglasses||guitar; singer: singer,rapper,pop
-star|sunglasses|stage|sing; gangster: gangster|sunglasses suit; dj: dj,gamer|headset; gentleman: gentleman,groom,businessman,banker,butler,
-lawyer,president,politician,boss|topHat suit; waiter: waiter,waitress|suit||hold fork-and-knife-with-plate; hippie: hippie,bride|flowerCrown
-dress; ballerina: ballerina,ballet dancer,figure skater|flowerCrown dress|stage|dance; champion: champion,winner|medal; boxer:
-boxer|gloves||box; skier: skier,snowboarder|beanie scarf|slope; surfer: surfer,lifeguard,swimmer|sunglasses|surfSea; painter: painter,
-artist|cap apron||paint; photographer: photographer|cap||photo; footballer: football player,soccer player,footballer,
-goalkeeper|shirt|pitch|soccer; tennis player: tennis player|cap shirt|court|tennis; basketball player: basketball
-player|shirt|court|basketball; clown: jester|partyHat; angel: angel|halo wings; ninja: ninja|mask||hold sword; soldier: soldier,guard,royal
-guard|helmet; barber: barber,hairdresser|apron||hold scissors; bartender: bartender,barista|apron bowTie|cafe|hold coffee; tailor: tailor,
-seamstress|spectacles||knit; conductor: conductor,orchestra conductor,composer|suit|stage|hold magic-wand; pianist:
-pianist|bowTie|stage|piano; violinist: violinist|bowTie|stage|violin; drummer: drummer|sunglasses|stage|drum; racer: racer,race car driver,
-racing driver,formula 1 driver,race driver|helmet|road|drive racing-car; cyclist: cyclist,biker|helmet|road|ride bicycle; diver: diver,scuba
-diver||underwater|dive; golfer: golfer|cap||golf; archer: archer,robin hood,hunter|cap||archery; programmer: programmer,software developer,
-hacker,office worker,secretary,accountant|spectacles|office|computer; reporter: reporter,journalist|suit||hold microphone; writer: writer,
-author,poet|spectacles||write; referee: referee,trainer|cap shirt|pitch; weightlifter: weightlifter,bodybuilder,athlete|bow|gym|lift;
-florist: florist|apron||hold bouquet; juggler: juggler,acrobat|||catch; dancer: dancer,flamenco dancer|dress|stage|dance; cleaner: cleaner,
+graduate: graduate|graduationCap||hold scroll; rockstar: rockstar,guitar player,rock star,guitarist,musician|sunglasses||guitar; singer:
+singer,rapper,pop star|sunglasses|stage|sing; gangster: gangster|sunglasses suit; dj: dj,gamer|headset; gentleman: gentleman,groom,
+businessman,banker,butler,lawyer,president,politician,boss|topHat suit; waiter: waiter,waitress|suit||hold fork-and-knife-with-plate;
+hippie: hippie,bride|flowerCrown dress; ballerina: ballerina,ballet dancer|flowerCrown dress|stage|dance; champion: champion,winner|medal;
+boxer: boxer|gloves||box; skier: skier,snowboarder|beanie scarf|slope; surfer: surfer,lifeguard,swimmer|sunglasses|surfSea; painter:
+painter,artist|cap apron||paint; photographer: photographer|cap||photo; footballer: football player,soccer player,footballer,goalkeeper,
+rugby player|shirt|pitch|soccer; tennis player:tennis player,volleyball player,badminton player,ping pong player,table tennis player|cap
+shirt|court|tennis; basketball player: basketball player|shirt|court|basketball; clown: jester|partyHat; angel: angel|halo wings; ninja:
+ninja|mask||hold sword; soldier: soldier,guard,royal guard|helmet; barber: barber,hairdresser|apron||hold scissors; bartender: bartender,
+barista|apron bowTie|cafe|hold coffee; tailor: tailor,seamstress|spectacles||knit; conductor: conductor,orchestra conductor,
+composer|suit|stage|hold magic-wand; pianist: pianist,piano player|bowTie|stage|piano; violinist: violinist,violin
+player|bowTie|stage|violin; drummer: drummer|sunglasses|stage|drum; racer: racer,race car driver,racing driver,formula 1 driver,race
+driver|helmet|road|drive racing-car; cyclist: cyclist,biker|helmet|road|ride bicycle; diver: diver,scuba diver||underwater|dive; golfer:
+golfer|cap||golf; archer: archer,robin hood,hunter|cap||archery; programmer: programmer,software developer,hacker,office worker,secretary,
+accountant|spectacles|office|computer; reporter: reporter,journalist|suit||hold microphone; writer: writer,author,poet|spectacles||write;
+referee: referee,trainer|cap shirt|pitch; weightlifter: weightlifter,strongman,bodybuilder,athlete|bow|gym|lift; florist:
+florist|apron||hold bouquet; juggler: juggler,acrobat|||catch; dancer: dancer,flamenco dancer|dress|stage|dance; cleaner: cleaner,
 janitor|cap||clean; thief: thief,burglar,robber,bandit|mask cap||hold money-bag; caveman: caveman||cave; mummy: actor,
 actress|sunglasses|stage; butcher: butcher,grocer,cashier,shopkeeper|apron|shop; electrician: electrician,welder|safetyHelmet||hold
 light-bulb; monk: monk,nun,yogi|cape||meditate; wrestler: wrestler,karate fighter,judo fighter,martial artist|bow|gym|box; postman: mailman,
 postman,mail carrier,letter carrier|cap||hold envelope; plumber: plumber|cap||hold wrench; astronomer: astronomer|spectacles||telescope;
 sculptor: sculptor|apron|workshop|sculpt; teacher: teacher,schoolteacher|spectacles suit|classroom|teach; librarian: librarian,
 student|spectacles|library|read; lumberjack: lumberjack,woodcutter|beanie|forest|hold axe; miner: miner|safetyHelmet||hold pick; sailor:
-sailor|cap|sea
+sailor|cap|sea; runner:runner,jogger,sprinter|shirt||run; skater:ice skater,skater,figure skater|beanie|rink|iceskate; baseball
+player:baseball player,pitcher|cap shirt||baseball; hockey player:hockey player,ice hockey player|helmet|rink|hold ice-hockey;
+trumpeter:trumpet player,trumpeter,saxophonist,saxophone player|sunglasses|stage|horn
 `;
 
 /** Words that change nothing in a picture. */
@@ -118,7 +121,8 @@ merry still life says say saying read reads written word words text titled fille
 lighting resolution brave busy cuddly elegant fancy fierce furry fuzzy graceful majestic mighty mysterious mystical stylish wise enchanted
 royal vibrant whimsical surreal epic legendary ordinary traditional strong lovable charming luxurious gentle beloved newborn stuck trapped
 coming arriving located surrounded covered completely whole entire using somewhere himself herself itself us you detail digital render
-rendered realistic realism 3d gorgeous stunning birthday easter valentine anniversary eve tied putting launching shining heavy
+rendered realistic realism 3d gorgeous stunning birthday easter valentine anniversary eve tied putting launching shining heavy stack game
+wrapped erupting forming late costume outfit whipped
 `;
 
 /** Names of pictograms that are no things of a prompt. */
@@ -144,7 +148,8 @@ valentine,valentine day | red-heart,rose | bowTie |
 graduation | scroll,confetti-ball | graduationCap | meadow
 picnic | basket,sandwich | |
 tea party | teapot,cupcake | | garden
-campfire,camping | campfire,tent | | forest
+camping | campfire,tent | | forest
+campfire | | | forest
 concert,rock concert | microphone | sunglasses | stage
 circus | circus-tent | | meadow
 anniversary | red-heart,cake | bowTie | party
