@@ -27,6 +27,7 @@ const isInAir = ({ noun, verb, object }: Item): boolean =>
   [noun, ...(verb?.name === 'drive' && object !== undefined ? [object.noun] : [])].some(
     ({ kind, art }) => ALOFT_KINDS.has(kind) && !GROUNDED.has(art),
   ) || ALOFT_VERBS.has(verb?.name ?? '');
+const CLOSED = setOf('package,egg,jar');
 const VESSEL_KINDS = setOf('boat,vehicle');
 const ON_FOUR_LEGS = setOf('pull,walk,run,look,fly,swim,dive,breathe,jump');
 const SITTING = setOf('cat,monkey');
@@ -66,7 +67,7 @@ const MOVING = setOf('walk,run,drive,ride');
 const DRIVEN = setOf('vehicle,boat,aircraft');
 const RIDDEN = setOf('bike,board,broom,carpet,sled');
 const NEVER_HELD = setOf('cake,building,wear,vehicle,animal,person,marcel,tree');
-const MACHINES = setOf('desktop-computer,laptop,keyboard');
+const MACHINES = setOf('desktop-computer,laptop,keyboard,piano');
 const DESKS = new Set([...MACHINES, 'table', 'desk']);
 function atDesk(item: Item): Item {
   const desk = item.related.find(({ relation, item: { noun } }) => relation === 'beside' && DESKS.has(noun.art));
@@ -75,7 +76,8 @@ function atDesk(item: Item): Item {
   if (desk === undefined || verb === undefined || !isCreature(item) || !/^(?:\d|hand|beside)/.test(verb.slot))
     return item;
   const related = item.related.filter((one) => one !== desk);
-  if (MACHINES.has(art)) return { ...item, related, object: desk.item, verb: verbNamed('computer') };
+  if (MACHINES.has(art))
+    return { ...item, related, object: desk.item, verb: verbNamed(art === 'piano' ? art : 'computer') };
   const companions = item.count > 1 ? [{ ...item, count: 1, related: [], companions: [] }] : item.companions;
   const object = verb.name === 'hold' ? item.object : (item.object ?? objectOf(item, verb));
   const seated = { ...verb, object: '', marks: '', slot: `behind ${art}` };
@@ -100,10 +102,9 @@ function withHeld(item: Item): Item {
   );
   const taken = ridden ?? held;
   if (taken === undefined) return item;
-  const isPlayed = taken.item.noun.kind === 'instrument';
-  const verb = verbNamed(
-    taken === held ? (isPlayed ? 'play' : 'hold') : DRIVEN.has(taken.item.noun.kind) ? 'drive' : 'ride',
-  );
+  const { kind, art } = taken.item.noun;
+  const use = kind === 'instrument' ? 'play' : art === 'cart' ? 'push' : 'hold';
+  const verb = verbNamed(taken === held ? use : DRIVEN.has(kind) ? 'drive' : 'ride');
   return { ...item, verb, object: taken.item, related: item.related.filter((one) => one !== taken) };
 }
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
@@ -116,6 +117,7 @@ function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation)
   const { art, kind } = support.noun;
   const isInVessel = relation === 'in' && VESSELS.has(art);
   const isVessel = isInVessel || (relation === 'in' && VESSEL_KINDS.has(kind));
+  const rim = art === 'coffee' ? 0.36 : art === 'bathtub' ? 0.4 : CLOSED.has(art) ? 0.6 : 0.56;
   const isTall = kind === 'tree' || kind === 'building';
   const least = sizeOf(item) * (isTall ? 1.5 : 0.95);
   if (relation === 'in' && isEnclosing(support.noun)) return within(drawn, support);
@@ -126,12 +128,7 @@ function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation)
   if (relation === 'over') return joined([at(under, 0), at(drawn, under.height + 30)]);
   if (kind === 'boat') return aboard(drawn, under, 0.3, -0.24);
   const fitting = kind === 'tree' && relation === 'in' ? scaled(drawn, 0.8) : drawn;
-  return seated(
-    fitting,
-    under,
-    isInVessel ? (art === 'coffee' ? 0.36 : 0.56) : isVessel ? 0.32 : seatOf(support.noun),
-    isVessel,
-  );
+  return seated(fitting, under, isInVessel ? rim : isVessel ? 0.32 : seatOf(support.noun), isVessel);
 }
 function beneath(drawn: Sprite, furniture: Item): Sprite {
   const over = drawArt(furniture, 1.9);
@@ -142,7 +139,8 @@ function beneath(drawn: Sprite, furniture: Item): Sprite {
 const SHELTERS = setOf('plant,tree');
 function sheltered(drawn: Sprite, { noun, color }: Item): Sprite {
   const over = drawArt(itemOf(noun, { color }), 1);
-  const size = Math.max((1.75 * drawn.height) / over.height, (1.3 * drawn.width) / over.width);
+  const wide = Math.min(1.3 * drawn.width, 2.2 * drawn.height) / over.width;
+  const size = Math.max((1.75 * drawn.height) / over.height, wide);
   return joined([at(scaled(over, size), 0, drawn.width * 0.3), at(drawn, 0, -drawn.width * 0.1)]);
 }
 function between(drawn: Sprite, others: readonly Item[]): Sprite {

@@ -21,7 +21,7 @@ export function windowOf(art: string): { readonly x: number; readonly up: number
 }
 /** Puts somebody onto a thing, or into it: then it covers the legs. */
 export function seated(rider: Sprite, support: Sprite, seat: number, isInside = false): Sprite {
-  const up = Math.max(support.height * seat, isInside && seat > 0.5 ? support.height - rider.height * 0.6 : 0);
+  const up = Math.max(support.height * seat, isInside && seat > 0.56 ? support.height - rider.height * 0.6 : 0);
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
 }
 /** Puts somebody into a thing of which only the lower part covers him: a boat, not its sail. */

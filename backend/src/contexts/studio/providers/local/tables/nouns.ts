@@ -68,8 +68,8 @@ palette; framed-picture:picture frame,canvas,frame; firecracker:+dynamite; 1st-p
 goal-net:+goalkeeper,goalie,net; confetti-ball:confetti; ribbon:+hair bow; joystick:+arcade game; diving-mask:+scuba diving,snorkel;
 person-lifting-weights:dumbbell,barbell; mobile-phone:phone,smartphone,mobile,cell phone,tablet,ipad; laptop:+macbook,notebook computer;
 sword:+lightsaber,light saber,ninja sword,excalibur,dagger,rapier,katana,spear; shovel:+spade; wateringCan:watering can; pot:+flowerpot,
-plant pot,vase; plate:+saucer,dish,tray; rope:+leash,string,tightrope; clothesline:laundry,washing line; signboard:sign,signpost,board,
-billboard,placard,poster,banner,card,protest sign; comb:hairbrush; glowing-star:ornament,bauble; test-tube:potion; piata:pinata;
+plant pot,vase; plate:+saucer,dish,tray; rope:+leash,string,tightrope,lasso; clothesline:laundry,washing line; signboard:sign,signpost,
+board,billboard,placard,poster,banner,card,protest sign; comb:hairbrush; glowing-star:ornament,bauble; test-tube:potion; piata:pinata;
 magnifying-glass-tilted-left:magnifying glass; candle:+candlelight; light-bulb:+bulb,lightbulb; flashlight:+torch; books:stack of book,
 shelf; newspaper:+news,magazine; pencil:+pencil case; paintbrush:+brush; envelope:+letter,mail,email; wastebasket:trash can,garbage can,bin,
 dustbin,trash,garbage,rubbish; package:+matchbox,parcel,box,cardboard; scissors:+scissor; wrench:+spanner; toolbox:+tool; bomb:+explosion;
