@@ -53,6 +53,7 @@ const MARKS: Readonly<Record<string, string>> = {
   confetti: 'sparkle 20 40 .12 0 t #ff6fae;sparkle 120 -14 .14 0 t;sparkle 222 36 .12 0 t #24c4b4',
   speed: 'speed -16 214 .36 0 t',
   ski: 'skis 124 284 1 0 b #e0263c',
+  skates: 'ice-skate 98 284 .2 0 t;ice-skate 142 284 .2 0 t',
   water: 'splash 120 286 .9 0 t',
   bubble: 'bubbles 220 60 .3 0 t',
 };

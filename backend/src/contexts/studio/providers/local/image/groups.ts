@@ -199,7 +199,7 @@ export function gather(root: Item, random: Random): Gathering {
   const isFought = verb?.name === 'fight' && item.object !== undefined && isCreature(item.object);
   if (item.object !== undefined && (isFought || ASIDE.has(verb?.slot.split(' ')[0] ?? ''))) sides.push(item.object);
   const seen = [...sides, ...backs].find(({ noun }) => noun.art === 'window');
-  if (seen === undefined || !isCreature(item) || verb?.marks)
+  if (seen === undefined || !isCreature(item) || !/^(?:|look|wave|sit|guard|dream|think)$/.test(verb?.name ?? ''))
     return { group: { drawn, item, isAloft }, sides, backs, fronts };
   const group = { drawn: atWindow(item), item, isAloft: false };
   return { group, sides: sides.filter((one) => one !== seen), backs: [], fronts };

@@ -120,11 +120,8 @@ export class Cast {
     if (relation === undefined && item.noun.kind === 'building' && item.noun.art === last?.noun.art) return;
     if (subject.verb?.marks.includes(`+${item.noun.art} `)) return;
     const isFree = verb !== undefined && subject.object === undefined;
-    if (relation === 'on' && item.noun.art === 'cake' && subject.object?.noun.art === 'candle') {
-      item.related.push({ relation: 'with', item: subject.object });
-      subject.object = item;
-      return;
-    }
+    if (relation === 'on' && item.noun.art === 'cake' && subject.object?.noun.art === 'candle')
+      return void (subject.object = { ...item, related: [{ relation: 'with', item: subject.object }] });
     const isPeopled = this.group.length > 1 || subject.count > 1;
     const isSharedSeat = isPeopled && item.count === 1 && verb?.slot === 'ride' && !MOUNTS.has(item.noun.kind);
     if (relation === undefined) {

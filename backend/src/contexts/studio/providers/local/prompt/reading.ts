@@ -66,7 +66,10 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   const named = placeIn(places) ?? rolePlace ?? sports;
   if (named !== undefined) return named;
   const shown = items.flatMap((item) => (item.verb?.name === 'paint' ? item : partsOf(item)));
-  const hint = shown.map(({ noun }) => hintOf(noun.art)).find((one) => one !== undefined);
+  // Things say more of the place than animals do, and a fish that somebody holds says nothing.
+  const kept = (kinds: string): Item[] => shown.filter(({ noun }) => !kinds.split(',').includes(noun.kind));
+  const ranked = [...kept('animal,fish,flier'), ...items, ...kept('fish')];
+  const hint = ranked.map(({ noun }) => hintOf(noun.art)).find(Boolean);
   return hint ?? (weather === 'snow' ? 'slope' : hour === undefined && weather === undefined ? 'plain' : 'meadow');
 }
 const STILL_KINDS = setOf('thing,food,ball,plant,instrument');

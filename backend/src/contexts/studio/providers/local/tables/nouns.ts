@@ -20,24 +20,24 @@ t-rex:+trex,tyrannosaurus,velociraptor;; flier 0.5 | bat:+vampire bat; bird:+spa
 honeybee,bumblebee,wasp,hornet; blackbird:+crow,raven,magpie; phoenix-bird:phoenix; eagle:+falcon,bald eagle,hawk,vulture,condor; owl:+snowy
 owl; dove:+pigeon,peace; parrot:+toucan,cockatoo,macaw; bird~#ffd23c:canary; bird~#e0263c:woodpecker,robin,cardinal; bird~#2f4dff:bluebird,
 blue jay,kingfisher,swallow; dragonfly:+firefly;; fish 0.7 | seal:+sea lion,walrus,manatee; octopus:+kraken; squid; blowfish:+pufferfish;
-dolphin:+porpoise; fish:+goldfish,salmon,fish tank,trout,tuna,cod,carp; tropical-fish:+clownfish; shark:+great white; jellyfish;; fish 1.6 |
-spouting-whale:whale,orca;; person 1 | man-vampire:vampire; person-zombie:zombie; woman-merpeople:mermaid; clown-face:clown,joker;
-person-fairy:fairy; person-elf:elf,gnome,dwarf,leprechaun; troll; ogre:+oni,monster; goblin:+devil,demon,imp; santa-claus:+father christmas;
-baby:+toddler,cub,calf; baby-angel:cherub,cupid; old-woman:+grandma,grandmother,granny,old lady; old-man:+grandpa,grandfather,grandad,old
-gentleman; boy:+son,schoolboy; girl:+daughter,schoolgirl; child:+children,kid; man-standing:man,dad,father,husband; woman-standing:woman,
-lady,mom,mum,mother,wife; person-standing:people,person,friend,tourist,guest,neighbor,audience,visitor; woman-with-veil:bride;
-man-in-tuxedo:groom; person-with-crown:emperor,empress; office-worker:businessman,businesswoman,boss; alien:+martian; ghost:+phantom;
-person-genie:genie; mrs-claus:mrs claus; ninja~#2a2a3c:shadow warrior; skull:skeleton; face-with-head-bandage~#e8d3a2:mummy;; plant 0.5 |
-lotus:lily pad,water lily,lily; herb:+leaf,bush,ivy,fern; leafy-green:lettuce,cabbage,spinach,celery,leek; chestnut:+acorn,nut,walnut,
-hazelnut,almond,pecan; spiral-shell:shell,seashell; bouquet; rose:+poppy; tulip; sunflower; hibiscus:+orchid; cherry-blossom:+sakura;
-blossom:+flower,daisy,daffodil,dandelion,wildflower,marigold; potted-plant:+plant,pot plant,bonsai; four-leaf-clover:+clover;
-mushroom:+toadstool; seedling:+seed,sprout; wood:log,branch,twig,stick,firewood,stump; rock:+stone; empty-nest:nest; nest-with-eggs:bird
-nest,nest with egg,bird's nest; coral; hyacinth:+lavender;; tree 1 | cactus:+cacti;; tree 1.8 | treeHouse:+tree house,treehouse;
-evergreen-tree:pine,fir,evergreen,pine tree; deciduous-tree:tree,oak,eucalyptus,maple tree,birch,willow; palm-tree:+palm; bamboo:+bamboo
-forest; fruitTree:apple tree,orange tree,lemon tree,cherry tree,fruit tree,peach tree; christmas-tree;; food 0.42 | grapes:grape;
-watermelon:+melon; tangerine:+mandarin,orange fruit,clementine,orange; lemon; banana; pineapple; red-apple:apple; pear; peach:+apricot;
-cherries:cherry; strawberry; blueberries:blueberry,berry,blackberry,blackcurrant; tomato; coconut; avocado:+guacamole; potato; carrot;
-ear-of-corn:corn,maize,corn on the cob,sweetcorn; hot-pepper:chili,chilli,pepper; broccoli:+cauliflower; bread:+loaf,toast;
+dolphin:+porpoise; fish:+goldfish,salmon,fish tank,trout,tuna,cod,carp; tropical-fish:+clownfish,clown fish,angelfish; shark:+great white;
+jellyfish;; fish 1.6 | spouting-whale:whale,orca;; person 1 | man-vampire:vampire; person-zombie:zombie; woman-merpeople:mermaid;
+clown-face:clown,joker; person-fairy:fairy; person-elf:elf,gnome,dwarf,leprechaun; troll; ogre:+oni,monster; goblin:+devil,demon,imp;
+santa-claus:+father christmas; baby:+toddler,cub,calf; baby-angel:cherub,cupid; old-woman:+grandma,grandmother,granny,old lady;
+old-man:+grandpa,grandfather,grandad,old gentleman; boy:+son,schoolboy; girl:+daughter,schoolgirl; child:+children,kid; man-standing:man,
+dad,father,husband; woman-standing:woman,lady,mom,mum,mother,wife; person-standing:people,person,friend,tourist,guest,neighbor,audience,
+visitor; woman-with-veil:bride; man-in-tuxedo:groom; person-with-crown:emperor,empress; office-worker:businessman,businesswoman,boss;
+alien:+martian; ghost:+phantom; person-genie:genie; mrs-claus:mrs claus; ninja~#2a2a3c:shadow warrior; skull:skeleton;
+face-with-head-bandage~#e8d3a2:mummy;; plant 0.5 | lotus:lily pad,water lily,lily; herb:+leaf,bush,ivy,fern; leafy-green:lettuce,cabbage,
+spinach,celery,leek; chestnut:+acorn,nut,walnut,hazelnut,almond,pecan; spiral-shell:shell,seashell; bouquet; rose:+poppy; tulip; sunflower;
+hibiscus:+orchid; cherry-blossom:+sakura; blossom:+flower,daisy,daffodil,dandelion,wildflower,marigold; potted-plant:+plant,pot plant,
+bonsai; four-leaf-clover:+clover; mushroom:+toadstool; seedling:+seed,sprout; wood:log,branch,twig,stick,firewood,stump; rock:+stone;
+empty-nest:nest; nest-with-eggs:bird nest,nest with egg,bird's nest; coral; hyacinth:+lavender;; tree 1 | cactus:+cacti;; tree 1.8 |
+treeHouse:+tree house,treehouse; evergreen-tree:pine,fir,evergreen,pine tree; deciduous-tree:tree,oak,eucalyptus,maple tree,birch,willow;
+palm-tree:+palm; bamboo:+bamboo forest; fruitTree:apple tree,orange tree,lemon tree,cherry tree,fruit tree,peach tree; christmas-tree;; food
+0.42 | grapes:grape; watermelon:+melon; tangerine:+mandarin,orange fruit,clementine,orange; lemon; banana; pineapple; red-apple:apple; pear;
+peach:+apricot; cherries:cherry; strawberry; blueberries:blueberry,berry,blackberry,blackcurrant; tomato; coconut; avocado:+guacamole;
+potato; carrot; ear-of-corn:corn,maize,corn on the cob,sweetcorn; hot-pepper:chili,chilli,pepper; broccoli:+cauliflower; bread:+loaf,toast;
 croissant:+pastry; baguette-bread:baguette; pretzel; pancakes:pancake,crepe,pan cake; waffle; cheese-wedge:cheese,cheddar,mozzarella,
 parmesan,grilled cheese; meat-on-bone:meat,ham,roast; poultry-leg:drumstick,fried chicken,roast chicken,roast turkey; bacon; bagel;
 burrito:+wrap; curry-rice:curry; shallow-pan-of-food:paella,pan,frying pan; bento-box:bento; bubble-tea:+boba; french-fries:fry,french fry,
@@ -53,10 +53,10 @@ iced tea,ice tea,soft drink; fork-and-knife-with-plate:meal,buffet,dish; green-a
 butter,jelly,marmalade,mayonnaise; fork-and-knife:fork,cutlery; kiwi-fruit:kiwi; peach~#7a4dff:plum; tangerine~#ff6fae:grapefruit;
 strawberry~#ff6fae:raspberry; cut-of-meat:steak,beef,schnitzel,cutlet,roast beef; custard:pudding,flan,creme brulee; ginger-root:ginger;
 stuffed-flatbread:kebab,doner,gyro,shawarma,tortilla; beans:lentil; pea-pod:pea; mango:+papaya; shortcake:+sponge cake,strawberry cake;
-tumbler-glass:glass,whiskey,water glass; bottle~#e0263c:ketchup,ketchup bottle; bottle~#ffd23c:mustard; gingerbread:+gingerbread man,
-gingerbread cookie;; food 0.5 | cake:+wedding cake,birthday cake,cake slice,piece of cake; pizza:+pizza slice,margherita;
-soft-ice-cream:+ice cream,icecream,gelato,sundae,popsicle,ice lolly,ice cream sundae,ice cream cone,frozen yogurt; coffee:+cup,teacup,mug,
-cocoa,hot chocolate,espresso,cappuccino,latte,breakfast,cup of coffee,coffee shop,cafe,coffee house; hamburger:burger,hamburger,
+tumbler-glass:glass,glass of water,whiskey,water glass; bottle~#e0263c:ketchup,ketchup bottle; bottle~#ffd23c:mustard;
+gingerbread:+gingerbread man,gingerbread cookie;; food 0.5 | cake:+wedding cake,birthday cake,cake slice,piece of cake; pizza:+pizza slice,
+margherita; soft-ice-cream:+ice cream,icecream,gelato,sundae,popsicle,ice lolly,ice cream sundae,ice cream cone,frozen yogurt; coffee:+cup,
+teacup,mug,cocoa,hot chocolate,espresso,cappuccino,latte,breakfast,cup of coffee,coffee shop,cafe,coffee house; hamburger:burger,hamburger,
 cheeseburger,veggie burger; doughnut:+donut;; ball 0.35 | ball:+beach ball,bouncy ball,marble; soccer-ball:+soccer,football;
 basketball:+basketball hoop; american-football; baseball:+baseball bat; volleyball:+snowball; tennis:+racket,racquet; bowling; yarn:+wool;
 flying-disc:+frisbee;; instrument 0.75 | piano:+grand piano,keyboard; guitar:+acoustic guitar,bass; violin:+fiddle,cello; drum:+percussion,
@@ -142,5 +142,5 @@ trident-emblem:trident,pitchfork; mouse-trap; balance-scale:scale; performing-ar
 puddle:+mud puddle;; food 0.5 | cake~#8a5a3c:chocolate cake;; tree 1.6 | floorLamp:street lamp,lamp post,lamppost,streetlight,street light;;
 food 0.42 | marshmallow;; thing 0.7 | sack:+bag of money,gunny bag;; thing 0.45 | canned-food:tin can,tin;; tree 1.8 | vine:+liana;; plant
 0.7 | sheaf-of-rice:wheat;; building 2.2 | house~#e0263c:fire station,firehouse,fire house;; thing 0.45 | yo-yo:yoyo;; animal 0.75 |
-goose~#ffffff:pelican;; furniture 1 | washer:washing machine,dishwasher,dryer
+goose~#ffffff:pelican;; furniture 1 | washer:washing machine,dishwasher,dryer;; thing 0.6 | lacrosse:butterfly net
 `;

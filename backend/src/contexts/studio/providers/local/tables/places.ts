@@ -33,14 +33,14 @@ M0 700h1024v60H0Z;put office-building 140 730 .9;fill t M0 760h1024v264H0Z;fill 
 lane,parking lot sky;hills J 560 90;row roundTree 5 0 1024 620 650 .4 .6;hills G 690 30 2;fill t M0 770h1024v254H0Z;fill W M0
 762h1024v12H0Z;fill N M40 880h150v16H40zm260 0h150v16H300zm260 0h150v16H560zm260 0h150v16H820z;|| fill K M0 1010h1024v14H0Z;; track open:
 railway,rail,train track, railroad,train station,station sky;hills J 600 70;row roundTree 6 0 1024 640 680 .5 .7;hills G 700 30 2;fill T M0
-860H1024V960H0Z;put rail 512 916 1.1;hills H 990 10 2;; pitch open: football pitch,football match,soccer match,football game,soccer
-game,soccer field,football field,pitch, stadium,goal,arena,playing field sky;fill s M0 560H1024V660H0Z;row petal 60 0 1024 580 650 1 1.4
-ROgWBa;hills G 650 4 2;fill H M0 720h1024v80H0Zm0 170h1024v100H0Z;fill W M0 700h1024v8H0Z;put goal 160 780 1.2;; court open: basketball
-court,tennis court,court,sports day sky;hills J 590 50;row roundTree 5 0 1024 640 670 .5 .7;fill D M0 680h1024v344H0Z;fill W M0
-690h1024v8H0Zm180 0h10L60 1024H46Zm654 0h10l134 334h-14Z;; rink open: ice rink,rink,frozen lake,ice sky;hills V 560 60;row snowyPine 8 0
-1024 620 680 .6 .9;fill F M0 680h1024v344H0Z;fill V M120 780q280-30 580 10l-10 10q-290-36-570-10Zm260 150q260-30 520 10l-10
-10q-250-38-510-10Z;; slope open: ski slope, slope,piste,ski resort,snow hill sky 660;put peak 210 700 .9;put peak 820 700 1;fill V m0 720
-1024-80v384H0Z;fill F m0 780 1024-90v334H0Z;row snowyPine 4 0 330 780 800 .6 .9;row snowyPine 3 740 1010 700 720 .6 .9;|| fill V M0
+860H1024V960H0Z;put rail 512 916 1.1;hills H 990 10 2;; pitch open: football pitch,football stadium,soccer stadium,football match,soccer
+match,football game,soccer game,soccer field,football field,pitch, stadium,goal,arena,playing field sky;fill s M0 560H1024V660H0Z;row petal
+60 0 1024 580 650 1 1.4 ROgWBa;hills G 650 4 2;fill H M0 720h1024v80H0Zm0 170h1024v100H0Z;fill W M0 700h1024v8H0Z;put goal 160 780 1.2;;
+court open: basketball court,tennis court,court,sports day sky;hills J 590 50;row roundTree 5 0 1024 640 670 .5 .7;fill D M0
+680h1024v344H0Z;fill W M0 690h1024v8H0Zm180 0h10L60 1024H46Zm654 0h10l134 334h-14Z;; rink open: ice rink,rink,frozen lake,ice sky;hills V
+560 60;row snowyPine 8 0 1024 620 680 .6 .9;fill F M0 680h1024v344H0Z;fill V M120 780q280-30 580 10l-10 10q-290-36-570-10Zm260 150q260-30
+520 10l-10 10q-250-38-510-10Z;; slope open: ski slope, slope,piste,ski resort,snow hill sky 660;put peak 210 700 .9;put peak 820 700 1;fill
+V m0 720 1024-80v384H0Z;fill F m0 780 1024-90v334H0Z;row snowyPine 4 0 330 780 800 .6 .9;row snowyPine 3 740 1010 700 720 .6 .9;|| fill V M0
 1006q400-26 1024-6v24H0Z;; mountains open: mountain,glacier,alp,peak,summit, valley,himalaya,everest,switzerland,mount everest, mountain
 top,mountaintop, alpine,cliff sky 700;put peak 180 760 1;put peak 840 760 1.1;put peak 510 760 .75;hills J 730 40;row pine 9 0 1024 770 800
 .55 .9;hills G 810 30 2;|| row tuft 9 0 1024 1004 1030 1 1.4 GHJ;; arctic open: arctic,tundra,iceland,antarctica,north pole, south

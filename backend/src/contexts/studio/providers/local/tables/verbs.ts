@@ -25,57 +25,57 @@ export const VERBS = `
 hold|changing,wrapping,packing,smelling,sniffing,folding,collecting,gathering,picking up,lifting up,holding up,measuring,weighing,returning,
 receiving,juggles a,holding,hold,ringing,carrying,carry,bringing,bring,delivering,deliver,serving,offering,giving,showing,show,picking,
 finding,find,selling,buying,buy,having,balancing,rescuing,saving,take,taking,stealing,steal,opening,open,unwrapping,ordering,order,pouring,
-lighting,stacking,shaking,swinging a,waving a,wearing a pair of|carry|hand;; share|sharing,share,splitting|carry|between|pizza;; tug|playing
-tug of war,tug of war|push|between|rope;; slide|sliding,slide|cheer|ride|playground-slide;; swing|swinging,swing|sit|ride|swing;;
-bounce|bouncing on,bouncing,bounce|jump|ride|trampoline|air;; comb|brushing hair,brushing his hair,brushing her hair,brushing his mane,
-brushing his fur|brush|196 116 .3 -30 t|comb;; cut|cutting,cut,slicing,chopping,peeling|brush|behind counter|cake|+kitchen-knife 214 150 .34
-0 t;; hang|hanging laundry,hanging up laundry,hanging up,drying clothes|brush|300 276 1.15 0 b|clothesline;; pull|pulling,pull|march|-60 272
-.8 0 b|sled|+rope 0 216 .34 0 b;; park|leaning,leaning against,parked,parking|stand|beside;; decorate|decorating,
-decorate|brush|beside|christmas-tree|+glowing-star 214 142 .28 0 t;; shape|shaping|push|262 272 .9 0 b|sandcastle;; archery|shooting,
-hunting,doing archery,shooting an arrow,shooting arrows,archery,aiming|point|214 166 .6 0 t|bow-and-arrow;; howl|screaming,howling,growling,
-barking,roaring,meowing,quacking,shouting,yelling|cheer|beside;; guard|laying,guarding,guard,protecting,hiding,hide,peeking,peek,popping,
-hatching|sit|beside;; read|reading,read,studying,study|lap|120 232 .5 0 f|book;; write|writing,write|lap|120 236 .5 0 f|memo|+pencil 168 190
-.3 0 t;; eat|nibbling,tasting,munching,eating,eat,licking,biting,chewing,enjoying,having breakfast,having lunch,having dinner,having a
-picnic|bite|178 176 .32 0 t|hamburger;; drink|drinking,drink,sipping,having tea,having coffee,having a tea party|bite|178 178 .32 0
-t|coffee;; cook|mixing,cooking,cook,frying,boiling,stirring,making soup,making dinner,preparing|stand|behind stove|pot-of-food||kitchen;;
-bake|baking,bake,icing|stand|behind counter|cake||kitchen;; grill|grilling,barbecuing,having a barbecue|brush|behind stove|meat-on-bone;;
-guitar|playing guitar|strum|128 232 .78 32 f|guitar|note;; violin|playing the violin|strum|150 190 .5 -20 f|violin|note;; piano|playing the
-piano,playing piano|keys|behind piano|-|note;; drum|drumming,playing the drums|bow|120 268 .6 0 t|drum|note;; horn|playing the
-trumpet|sing|168 214 .5 0 t|trumpet|note;; sing|whistling,singing,sing,rapping|sing|158 158 .34 -14 t|microphone|note;; soccer|playing
-rugby,playing football,playing soccer,kicking,kick,scoring a goal,scoring|kick|226 268 .34 0 t|soccer-ball||pitch;; basketball|playing
-basketball,dunking,dribbling|throw|212 78 .34 0 t|basketball|+hoop 250 272 1.1 0 b|court;; tennis|playing tennis,playing volleyball,playing
-badminton,playing table tennis,playing ping pong|throw|214 100 .5 0 t|tennis||court;; baseball|playing baseball,playing cricket|throw|212 90
-.4 0 t|baseball;; golf|playing golf,golfing|brush|226 272 .5 0 t|flag-in-hole;; play|playing,play|lap|play|ball;; game|playing a video game,
-playing computer games,playing video games,gaming,playing games|lap|120 226 .36 0 f|video-game||livingRoom;; chess|playing checkers,playing
-dominoes,playing board games,playing chess,playing cards,playing poker,playing a board game|bow|behind table|chess-pawn;; lift|exercising,
-training,lifting,working out,lift,lifting weights|lift|120 52 1.15 0 b|barbell||gym;; toss|hitting,throwing,throw,tossing|throw|208 72 .32 0
-t|ball;; catch|catching,catch,juggling,juggle|cheer|120 -6 .3 0 t|ball;; plant|planting,plant,raising a flag|brush|214 272 .75 0
-f|seedling;; water|watering,water|brush|268 272 .55 0 b|blossom|+wateringCan 216 158 .36 0 t;; dig|digging,dig,shoveling,shovelling,
-gardening,burying|box|beside||+shovel 188 272 .8 8 t;; paint|painting,paint,drawing,draw|brush|easel|-|+easel 250 276 .95 0 b,+paintbrush
-208 144 .26 0 t;; sculpt|decorating,sculpting,carving,carve,building,build,making,make,preparing pizza,repairing,repair,fixing,
-fix|brush|beside|toolbox|+hammer 214 146 .32 0 t;; dance|spinning,twirling,doing ballet,break dancing,breakdancing,doing gymnastics,
-listening to music,stretching,dancing,dance|dance|beside||note;; jump|jumping,jump,leaping,leap,hopping,skipping|jump|over||air;;
-fly|flying,fly,soaring,landing,floating,float,gliding|soar|ride||sky;; kite|flying a kite,kite flying|aloft|226 96 .7 8 b|kite;;
-parachute|skydiving,parachuting,paragliding|cheer|120 60 1.5 0 b|parachute|sky|sky;; swim|splashing,snorkeling,bathing,swimming,
-swim|swim|beside||water|pool;; dive|diving,dive|soar|beside||+diving-mask 120 138 .34 0 t|underwater;; surf|surfing,
-surf|surf|ride|board|wave|surfSea;; ski|skiing,ski,driving ski|ski|beside||ski|slope;; snowboard|snowboarding,
-snowboard|surf|ride|snowboardFlat||slope;; skate|skateboarding,skateboard|surf|ride|skateboard|speed;; iceskate|ice skating,playing ice
-hockey,playing hockey,skating,skate|dance|beside||skates|rink;; sled|sledding|cheer|ride|sled|speed|slope;; sleep|dozing,snoring,taking a
-nap,sleeping,napping,resting,sleep,snoozing,asleep,hibernating,yawning|lie|ride|-|zzz;; sit|sitting,sit,relaxing,relax,waiting,
-perched|sit|ride;; watch|watching tv|sit|far|television||livingRoom;; look|listening to,listening,looking,look,watching,watch,staring,
-gazing,stargazing,exploring,admiring|point|far;; telescope|looking through a telescope|bow|232 272 .9 0 t|telescope;; hug|tickling,
-snuggling,snuggle,snuggling with,embracing,hugging,cuddling,hug,kissing,petting,pet|hug|160 272 .46 0 t|red-heart|heart;; wave|saluting,
-saying hello,saying goodbye,saying hi,waving,wave,greeting|wave|beside;; cheer|directing,conducting,clapping,applauding,laughing at,
-cheering,celebrating,celebrate,winning,laughing|cheer|beside||confetti;; run|galloping,speeding,rushing,hurrying,sprinting,escaping,fleeing,
-running,jogging,run,racing,chasing,chase|run|ahead||speed;; walk|following,traveling,marching,wandering,sneaking,crawling,parading,stomping,
-going for a walk,on a walk,walking,hiking,strolling,walk,hike,crossing|march|beside;; climb|climbing,climb|climb|wall|peak;; fish|fishing,
-fish,ice fishing|angle|178 186 1 0 t|fishingRod||lake;; shop|shopping,shop,pushing a shopping cart|push|262 272 .75 0
-t|shopping-cart||shop;; push|pushing,push|push|268 272 .8 0 b|package;; mow|mowing,mow|wheel|drive|tractor|speed;; wash|washing,wash,doing
-the dishes|brush|beside||+bucket 206 168 .36 0 t,bubble;; clean|raking,mopping,dusting,tidying up,tidying,ironing,cleaning,clean,vacuuming,
-sweeping,sweep|brush|beside||+broom 206 272 .8 0 t;; computer|working at,working on,working,work,coding,programming,typing,hacking,using a
-computer|keys|behind desk|laptop||office;; teach|giving a speech,giving a lecture,presenting,explaining,teaching,
-teach|point|beside|||classroom;; phone|on the phone,talking on the phone,calling,texting,taking a selfie,making a phone call,making a
-call|aloft|196 140 .3 8 t|mobile-phone;; photo|taking a photo,taking photos,photographing,taking a picture,filming|snap|120 138 .4 0
+lighting,stacking,shaking,swinging a,waving a,wearing a pair of|carry|hand;; share|fighting over,arguing over,sharing,share,
+splitting|carry|between|pizza;; tug|playing tug of war,tug of war|push|between|rope;; slide|sliding,slide|cheer|ride|playground-slide;;
+swing|swinging,swing|sit|ride|swing;; bounce|bouncing on,bouncing,bounce|jump|ride|trampoline|air;; comb|brushing hair,brushing his hair,
+brushing her hair,brushing his mane,brushing his fur|brush|196 116 .3 -30 t|comb;; cut|cutting,cut,slicing,chopping,peeling|brush|behind
+counter|cake|+kitchen-knife 214 150 .34 0 t;; hang|hanging laundry,hanging up laundry,hanging up,drying clothes|brush|300 276 1.15 0
+b|clothesline;; pull|pulling,pull|march|-60 272 .8 0 b|sled|+rope 0 216 .34 0 b;; park|leaning,leaning against,parked,parking|stand|beside;;
+decorate|decorating,decorate|brush|beside|christmas-tree|+glowing-star 214 142 .28 0 t;; shape|shaping|push|262 272 .9 0 b|sandcastle;;
+archery|shooting,hunting,doing archery,shooting an arrow,shooting arrows,archery,aiming|point|214 166 .6 0 t|bow-and-arrow;; howl|crowing,
+screaming,howling,growling,barking,roaring,meowing,quacking,shouting,yelling|cheer|beside;; guard|laying,guarding,guard,protecting,hiding,
+hide,peeking,peek,popping,hatching|sit|beside;; read|reading,read,studying,study|lap|120 232 .5 0 f|book;; write|writing,write|lap|120 236
+.5 0 f|memo|+pencil 168 190 .3 0 t;; eat|nibbling,tasting,munching,eating,eat,licking,biting,chewing,enjoying,having breakfast,having lunch,
+having dinner,having a picnic|bite|178 176 .32 0 t|hamburger;; drink|drinking,drink,sipping,having tea,having coffee,having a tea
+party|bite|178 178 .32 0 t|coffee;; cook|brewing,mixing,cooking,cook,frying,boiling,stirring,making soup,making dinner,
+preparing|stand|behind stove|pot-of-food||kitchen;; bake|baking,bake,icing|stand|behind counter|cake||kitchen;; grill|grilling,barbecuing,
+having a barbecue|brush|behind stove|meat-on-bone;; guitar|playing guitar|strum|128 232 .78 32 f|guitar|note;; violin|playing the
+violin|strum|150 190 .5 -20 f|violin|note;; piano|playing the piano,playing piano|keys|behind piano|-|note;; drum|drumming,playing the
+drums|bow|120 268 .6 0 t|drum|note;; horn|playing the trumpet|sing|168 214 .5 0 t|trumpet|note;; sing|whistling,singing,sing,
+rapping|sing|158 158 .34 -14 t|microphone|note;; soccer|playing rugby,playing football,playing soccer,kicking,kick,scoring a goal,
+scoring|kick|226 268 .34 0 t|soccer-ball||pitch;; basketball|playing basketball,dunking,dribbling|throw|212 78 .34 0 t|basketball|+hoop 250
+272 1.1 0 b|court;; tennis|playing tennis,playing volleyball,playing badminton,playing table tennis,playing ping pong|throw|214 100 .5 0
+t|tennis||court;; baseball|playing baseball,playing cricket|throw|212 90 .4 0 t|baseball;; golf|playing golf,golfing|brush|226 272 .5 0
+t|flag-in-hole;; play|playing,play|lap|play|ball;; game|playing a video game,playing computer games,playing video games,gaming,playing
+games|lap|120 226 .36 0 f|video-game||livingRoom;; chess|playing checkers,playing dominoes,playing board games,playing chess,playing cards,
+playing poker,playing a board game|bow|behind table|chess-pawn;; lift|exercising,training,lifting,working out,lift,lifting weights|lift|120
+52 1.15 0 b|barbell||gym;; toss|hitting,throwing,throw,tossing|throw|208 72 .32 0 t|ball;; catch|catching,catch,juggling,juggle|cheer|120 -6
+.3 0 t|ball;; plant|planting,plant,raising a flag|brush|214 272 .75 0 f|seedling;; water|watering,water|brush|268 272 .55 0
+b|blossom|+wateringCan 216 158 .36 0 t;; dig|digging,dig,shoveling,shovelling,gardening,burying|box|beside||+shovel 188 272 .8 8 t;;
+paint|painting,paint,drawing,draw|brush|easel|-|+easel 250 276 .95 0 b,+paintbrush 208 144 .26 0 t;; sculpt|decorating,sculpting,carving,
+carve,building,build,making,make,preparing pizza,repairing,repair,fixing,fix|brush|beside|toolbox|+hammer 214 146 .32 0 t;; dance|spinning,
+twirling,doing ballet,break dancing,breakdancing,doing gymnastics,listening to music,stretching,dancing,dance|dance|beside||note;;
+jump|jumping,jump,leaping,leap,hopping,skipping|jump|over||air;; fly|flying,fly,soaring,landing,floating,float,gliding|soar|ride||sky;;
+kite|flying a kite,kite flying|aloft|226 96 .7 8 b|kite;; parachute|skydiving,parachuting,paragliding|cheer|120 60 1.5 0
+b|parachute|sky|sky;; swim|splashing,snorkeling,bathing,swimming,swim|swim|beside||water|pool;; dive|diving,dive|soar|beside||+diving-mask
+120 138 .34 0 t|underwater;; surf|surfing,surf|surf|ride|board|wave|surfSea;; ski|skiing,ski,driving ski|ski|beside||ski|slope;;
+snowboard|snowboarding,snowboard|surf|ride|snowboardFlat||slope;; skate|skateboarding,skateboard|surf|ride|skateboard|speed;; iceskate|ice
+skating,playing ice hockey,playing hockey,skating,skate|dance|beside||skates|rink;; sled|sledding|cheer|ride|sled|speed|slope;;
+sleep|dozing,snoring,taking a nap,sleeping,napping,resting,sleep,snoozing,asleep,hibernating,yawning|lie|ride|-|zzz;; sit|sitting,sit,
+relaxing,relax,waiting,perched|sit|ride;; watch|watching tv|sit|far|television||livingRoom;; look|listening to,listening,looking,look,
+watching,watch,staring,gazing,stargazing,exploring,admiring|point|far;; telescope|looking through a telescope|bow|232 272 .9 0 t|telescope;;
+hug|tickling,snuggling,snuggle,snuggling with,embracing,hugging,cuddling,hug,kissing,petting,pet|hug|160 272 .46 0 t|red-heart|heart;;
+wave|saluting,saying hello,saying goodbye,saying hi,waving,wave,greeting|wave|beside;; cheer|directing,conducting,clapping,applauding,
+laughing at,cheering,celebrating,celebrate,winning,laughing|cheer|beside||confetti;; run|galloping,speeding,rushing,hurrying,sprinting,
+escaping,fleeing,running,jogging,run,racing,chasing,chase|run|ahead||speed;; walk|following,traveling,marching,wandering,sneaking,crawling,
+parading,stomping,going for a walk,on a walk,walking,hiking,strolling,walk,hike,crossing|march|beside;; climb|climbing,
+climb|climb|wall|peak;; fish|fishing,fish,ice fishing|angle|178 186 1 0 t|fishingRod||lake;; shop|shopping,shop,pushing a shopping
+cart|push|262 272 .75 0 t|shopping-cart||shop;; push|pushing,push|push|268 272 .8 0 b|package;; mow|mowing,mow|wheel|drive|tractor|speed;;
+wash|washing,wash,doing the dishes|brush|beside||+bucket 206 168 .36 0 t,bubble;; clean|raking,mopping,dusting,tidying up,tidying,ironing,
+cleaning,clean,vacuuming,sweeping,sweep|brush|beside||+broom 206 272 .8 0 t;; computer|working at,working on,working,work,coding,
+programming,typing,hacking,using a computer|keys|behind desk|laptop||office;; teach|giving a speech,giving a lecture,presenting,explaining,
+teaching,teach|point|beside|||classroom;; phone|on the phone,talking on the phone,calling,texting,taking a selfie,making a phone call,making
+a call|aloft|196 140 .3 8 t|mobile-phone;; photo|taking a photo,taking photos,photographing,taking a picture,filming|snap|120 138 .4 0
 t|camera;; ride|riding,ride,cycling,biking|wheel|ride|bicycle|speed;; drive|driving,drive,steering|wheel|drive|convertible|speed|road;;
 row|rowing,row,sailing,sail,paddling,canoeing,kayaking|wheel|drive|canoe||sea;; pilot|piloting|wheel|drive|plane||sky;; fight|fighting,
 fight,wrestling,battling,fencing|box|204 190 .6 20 t|boxing-glove;; box|boxing,punching|box|204 190 .5 20 t|boxing-glove;; magic|casting a
