@@ -67,6 +67,12 @@ const marksOf = ({ marks }: Verb): Held[] =>
     const [own = '', pieces] = [mark.trim(), MARKS[mark.trim()]];
     return own.startsWith('+') ? [heldOf(own.slice(1))] : (pieces?.split(';') ?? []).map(heldOf);
   });
+function marksFor(verb: Verb, object: Item | undefined): Held[] {
+  const [easel, ...others] = marksOf(verb);
+  if (verb.name !== 'paint' || easel === undefined) return marksOf(verb);
+  const canvas = drawArt(object ?? itemOf(nounWithArt('framed')), 0.4);
+  return [easel, { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...others];
+}
 const ALOFT = setOf(
   'umbrella,balloon,balloons,kite,lantern,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,magnifying-glass-tilted-left,sword,white-flag,flashlight,sparkler,placard,star',
 );
@@ -100,14 +106,10 @@ const OWN_SIZE = setOf('plant,push');
 export function drawActing(item: Item, doll: Doll, verb: Verb): Sprite {
   const object = objectOf(item, verb);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
-  const marks = marksOf(verb);
+  const marks = marksFor(verb, object);
   const draw = (held: readonly Held[], pose = verb.pose): Sprite => drawFigure(figureOf(item, doll, pose, held));
   if (verb.pose === 'lie') return drawLying(item, doll, verb.name === 'lie' ? object : item.object);
   if (slot === 'behind') return drawBehind(item, doll, { verb, furniture, object, marks });
-  if (slot === 'easel') {
-    const canvas = drawArt(object ?? itemOf(nounWithArt('framed')), 0.4);
-    return draw([...marks.slice(0, 1), { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...marks.slice(1)]);
-  }
   if (verb.name === 'fight' && object !== undefined && isCreature(object))
     return draw([{ drawn: drawThing('sword', 0.62), x: 204, y: 164, turn: 24, layer: 'b' }, ...marks], 'throw');
   if (object === undefined || ASIDE.has(slot) || STAGED.has(slot)) return staged(draw(marks), item, slot, object);
@@ -128,11 +130,11 @@ export function drawActing(item: Item, doll: Doll, verb: Verb): Sprite {
     ...marks,
   ]);
 }
-const STAGED = setOf('flip,hide,drive,over,wall');
+const STAGED = setOf('easel,flip,hide,drive,over,wall');
 /** Puts somebody upside down, behind a trunk, into a vehicle, over a thing or onto a wall. */
 function staged(figure: Sprite, item: Item, slot: string, object: Item | undefined): Sprite {
   if (slot === 'flip') return turned(figure, 180);
-  if (object === undefined || ASIDE.has(slot)) return figure;
+  if (object === undefined || ASIDE.has(slot) || slot === 'easel') return figure;
   if (slot === 'drive') return drawDriving(item, object);
   const isWall = slot === 'wall' || object.noun.art === 'flamingHoop';
   const size = (figure.height / UNIT) * (isWall || slot === 'hide' ? 2 : 1.2);
@@ -150,12 +152,12 @@ function lowered({ svg, width, height }: Sprite): Sprite {
 export function drawBesides(item: Item, verb: Verb): Sprite {
   const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
-  const object = slot === 'easel' ? itemOf(nounWithArt('easel'), { size: 2 }) : objectOf(item, verb);
+  const object = objectOf(item, verb);
   const head = headOf(item.noun, own);
   const [size, side] = [sizeOf(item), head.side];
   const grid = Math.max(own.width / 240, own.height / 272);
   const marked = (isBehind: boolean): Part[] =>
-    marksOf(verb).flatMap(({ drawn, x, y, layer, turn = 0 }) => {
+    marksFor(verb, object).flatMap(({ drawn, x, y, layer, turn = 0 }) => {
       const mark = scaled(turned(drawn, turn), grid);
       const spot = (x - 120) * (x < 0 || x > 200 ? own.width / 240 : grid) * (side || 1);
       return (layer === 'b') === isBehind

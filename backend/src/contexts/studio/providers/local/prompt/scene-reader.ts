@@ -27,7 +27,6 @@ const TINTS = pairsOf('robotToy #c3cbe0,person-zombie #57b85a,ghost #ffffff,alie
 const PERCHES = setOf('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,lap');
 const GROWN = setOf('plant,food');
 const COSTUMED = setOf('costume,outfit,uniform,suit,cape,hat,mask,dress');
-const ROOFED = setOf('building,vehicle');
 const PARTS = setOf('window,door,roof,wheel,seat,engine,sail,garden');
 const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
 const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
@@ -79,8 +78,8 @@ export class SceneReader extends Cast {
     if (this.before === 'place' && all.some(({ type }) => type === 'noun')) this.relation ??= this.placeRelation;
     if (this.relation === 'in' && COSTUMED.has(this.tokens[at + length]?.word ?? '')) this.relation = 'wearing';
     const meaning = this.chosen(all, first, at + length);
-    const isOnRoof =
-      this.relation === 'on' && ROOFED.has(this.roots[0]?.noun.kind ?? '') && /^roof/.test(first?.word ?? '');
+    const onWhat = this.relation === 'on' ? `${this.roots[0]?.noun.kind} ${first?.word}` : '';
+    const isOnRoof = /^(?:building|vehicle) roof/.test(onWhat);
     if (isOnRoof || this.isFeature(meaning, at, length)) {
       if (this.last?.noun.kind === 'food') this.last.color ??= this.color;
       if ((this.relation === 'on' || this.relation === 'in') && PERCHES.has(first?.word ?? ''))

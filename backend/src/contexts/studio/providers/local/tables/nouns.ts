@@ -133,7 +133,7 @@ square; castle:hogwarts castle; water-wave:big wave,tsunami; tunnel:+train tunne
 1.4 | board:surfboard,surf board; snowboardFlat:snowboard;; thing 0.7 | bottle:+glass bottle,flask,water bottle; cage:+birdcage,bird cage;
 spider-web:+web,cobweb; cane:candy cane; bus-stop:+tram stop;; instrument 0.9 | harp:+lyre;; instrument 0.6 | flute:+clarinet,recorder,oboe,
 piccolo; long-drum:bongo,conga,tambourine; postal-horn:french horn; accordion:+concertina; maracas;; bike 0.9 |
-manual-wheelchair:wheelchair;; several 1 | cat+rabbit+bear:animal,pet; cow+pig+chicken:farm animal; fox+deer+rabbit:forest animal,woodland
+manual-wheelchair:wheelchair;; several 1 | cat+rabbit+bear:animal; cow+pig+chicken:farm animal; fox+deer+rabbit:forest animal,woodland
 animal; lion+elephant+giraffe:zoo animal,wild animal,safari animal; fish+octopus+turtle:sea animal,sea creature;
 carrot+tomato+broccoli:vegetable,veggy; teddy-bear+ball+train:toy; guitar+drum+trumpet:instrument,musical instrument,band,orchestra;
 hammer+wrench+carpentry-saw:tool; spider+bug+beetle:insect; tulip+rose+sunflower:bouquet of flowers;; furniture 1 | counter:stall,booth,

@@ -64,7 +64,7 @@ skating,playing ice hockey,playing hockey,skating,skate|dance|beside||skates|rin
 sleep|dozing,snoring,taking a nap,sleeping,napping,resting,sleep,snoozing,asleep,hibernating,yawning|lie|ride|-|zzz;; sit|sitting,sit,
 relaxing,relax,waiting,perched|sit|ride;; watch|watching tv|sit|far|television||livingRoom;; look|listening to,listening,looking,look,
 watching,watch,staring,gazing,stargazing,exploring,admiring|point|far;; telescope|looking through a telescope|bow|232 272 .9 0 t|telescope;;
-hug|tickling,snuggling,snuggle,snuggling with,embracing,hugging,cuddling,hug,kissing,petting,pet|hug|160 272 .46 0 t|red-heart|heart;;
+hug|tickling,snuggling,snuggle,snuggling with,embracing,hugging,cuddling,hug,kissing,petting|hug|160 272 .46 0 t|red-heart|heart;;
 wave|saluting,saying hello,saying goodbye,saying hi,waving,wave,greeting|wave|beside;; cheer|directing,conducting,clapping,applauding,
 laughing at,cheering,celebrating,celebrate,winning,laughing|cheer|beside||confetti;; run|galloping,speeding,rushing,hurrying,sprinting,
 escaping,fleeing,running,jogging,run,racing,chasing,chase|run|ahead||speed;; walk|following,traveling,marching,wandering,sneaking,crawling,
@@ -75,8 +75,8 @@ wash|washing,wash,doing the dishes|brush|beside||+bucket 206 168 .36 0 t,bubble;
 cleaning,clean,vacuuming,sweeping,sweep|brush|beside||+broom 206 272 .8 0 t;; computer|working at,working on,working,work,coding,
 programming,typing,hacking,using a computer|keys|behind desk|laptop||office;; teach|giving a speech,giving a lecture,presenting,explaining,
 teaching,teach|point|beside|||classroom;; phone|on the phone,talking on the phone,calling,texting,taking a selfie,making a phone call,making
-a call|aloft|196 140 .3 8 t|mobile-phone;; photo|taking a photo,taking photos,photographing,taking a picture,filming|snap|120 138 .4 0
-t|camera;; ride|riding,ride,cycling,biking|wheel|ride|bicycle|speed;; drive|driving,drive,steering|wheel|drive|convertible|speed|road;;
+a call|aloft|196 140 .3 8 t|mobile-phone;; photo|taking a photo,taking photos,photographing,taking a picture,filming|snap|far||+camera 120
+138 .4 0 t;; ride|riding,ride,cycling,biking|wheel|ride|bicycle|speed;; drive|driving,drive,steering|wheel|drive|convertible|speed|road;;
 row|rowing,row,sailing,sail,paddling,canoeing,kayaking|wheel|drive|canoe||sea;; pilot|piloting|wheel|drive|plane||sky;; fight|fighting,
 fight,wrestling,battling,fencing|box|204 190 .6 20 t|boxing-glove;; box|boxing,punching|box|204 190 .5 20 t|boxing-glove;; magic|casting a
 spell,doing a magic trick,casting spells,casting,doing magic|throw|216 84 .5 16 t|magic-wand|sparkle;; meditate|kneeling,meditating,doing

@@ -122,7 +122,7 @@ lighting resolution brave busy cuddly elegant fancy fierce furry fuzzy graceful 
 royal vibrant whimsical surreal epic legendary ordinary traditional strong lovable charming luxurious gentle beloved newborn stuck trapped
 coming arriving located surrounded covered completely whole entire using somewhere himself herself itself us you detail digital render
 rendered realistic realism 3d gorgeous stunning birthday easter valentine anniversary eve tied putting launching shining heavy stack game
-wrapped erupting forming late costume outfit whipped
+wrapped erupting forming late costume outfit whipped pet
 `;
 
 /** Names of pictograms that are no things of a prompt. */
