@@ -1,7 +1,6 @@
 import pluralize from 'pluralize';
 import { transliterate } from 'transliteration';
 import { FOREIGN, FUNCTION_WORDS } from '../tables/foreign.js';
-import { words as knownWords } from '../prompt/lexicon.js';
 import { setOf } from '../sets.js';
 
 interface Word {
@@ -66,9 +65,8 @@ function compound(word: string, language: Language): ReturnType<typeof translate
   }
   return undefined;
 }
-/** Returns the language that most words speak for; undefined for English. */
-function languageOf(words: readonly Word[]): Language | undefined {
-  const known = knownWords();
+/** Returns the language that most words speak for, other than those that English has too; undefined for English. */
+function languageOf(words: readonly Word[], known: ReadonlySet<string>): Language | undefined {
   const english = words.filter(({ raw }) => ENGLISH.has(raw) || /.{3}ing$/.test(raw)).length;
   const scores = LANGUAGES.map((language) => {
     const marked = words.filter(({ raw }) => language.markers.has(raw)).length;
@@ -79,8 +77,8 @@ function languageOf(words: readonly Word[]): Language | undefined {
   return best !== undefined && best.score >= 1 && best.score > english ? best.language : undefined;
 }
 /** Puts German, French and Spanish words into English; colors come before what they color. */
-export function translated(words: readonly Word[]): readonly Word[] {
-  const language = languageOf(words);
+export function translated(words: readonly Word[], known: ReadonlySet<string>): readonly Word[] {
+  const language = languageOf(words, known);
   if (language === undefined) return words;
   const out: Word[] = [];
   for (const [at, { typed, raw }] of words.entries()) {

@@ -85,7 +85,7 @@ export function tokensOf(prompt: string): Token[] {
     const raw = spelledIn(spelledOut(typed.replace(/^(?:[ld]|qu)['’]/i, '')));
     return (raw.length === 0 ? [''] : raw).map((word, part) => ({ typed: part === 0 ? typed : '', raw: word }));
   });
-  return translated(words).map(({ typed, raw }): Token => {
+  return translated(words, knownWords()).map(({ typed, raw }): Token => {
     const word = raw === ',' ? raw : singular(raw);
     const meant = word === ',' || word === '' ? undefined : meantBy(word);
     return {
