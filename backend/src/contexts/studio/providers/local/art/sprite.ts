@@ -43,15 +43,17 @@ const OUTLINE = 9;
 /** Gives a pictogram the outline of our drawings: its shapes with a thick line, and then without. */
 const outlined = (svg: string, scale: number): string =>
   `<g stroke="${INK}" stroke-width="${(OUTLINE / scale).toFixed(2)}" stroke-linejoin="round">${svg}</g><g>${svg}</g>`;
+const BLACK = '#2a2a3c';
 /** Replaces the colors of a pictogram by tones of one color, the brighter, the lighter; windows and tires keep theirs. */
 const toned = (svg: string, color: string): string =>
-  svg.replaceAll(/"#([0-9a-fA-F]{6})"/g, (_, hexa: string) => {
+  svg.replaceAll(/"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})"/g, (_, code: string) => {
+    const hexa = code.length === 3 ? code.replace(/./g, '$&$&') : code;
     const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hexa.slice(at, at + 2), 16) / 255);
     const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
     const isWindow = blue === most && green - red > 0.3 && most > 0.8;
     if (isWindow || most < 0.25 || (most < 0.3 && most - least < 0.06)) return `"#${hexa}"`;
     const brightness = 0.3 * red + 0.6 * green + 0.1 * blue;
-    return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, (brightness - 0.6) * 1.6)}"`;
+    return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, (brightness - 0.6) * (color === BLACK ? 0.5 : 1.6))}"`;
   });
 export interface Part extends Sprite {
   readonly x: number;

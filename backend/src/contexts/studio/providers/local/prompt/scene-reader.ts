@@ -23,7 +23,7 @@ const FLAVORS = pairsOf(
   'chocolate-bar #8a5a3c,strawberry #ff6fae,lemon #ffd23c,blueberries #7a4dff,herb #57b85a,cherries #e0263c,banana #ffd23c',
 );
 /** Colors of those who are something else besides: "a robot dog". */
-const TINTS = pairsOf('robotToy #c3cbe0,person-zombie #57b85a,ghost #ffffff,alien #57b85a,baby ');
+const TINTS = pairsOf('robotToy #c3cbe0,person-zombie #57b85a,man-vampire #8b93b0,ghost #ffffff,alien #57b85a,baby ');
 const PERCHES = setOf('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,lap');
 const GROWN = setOf('plant,food');
 const COSTUMED = setOf('costume,outfit,uniform,suit,cape,hat,mask,dress');

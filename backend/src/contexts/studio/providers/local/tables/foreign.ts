@@ -102,7 +102,7 @@ qualle meduse medusa; seahorse seepferdchen hippocampe; lobster hummer homard la
 sailboat segelboot voilier velero; harbor hafen port puerto; lightning blitz eclair rayo; barn scheune grange granero; hut huette hutte
 cabana; flute floete flute flauta; microphone mikrofon micro microfono; cinema kino - cine; armchair sessel fauteuil sillon; fireplace kamin
 cheminee chimenea; alarm wecker reveil despertador; flamingo - flamant flamenco; raccoon - raton mapache; painter - peintre pintor; backpack
-- - mochila; worm wurm ver gusano; cowboy - - vaquero
+- - mochila; worm wurm ver gusano; cowboy - - vaquero; surfboard surfbrett - tabla
 `;
 
 /** Small words that join others. */

@@ -70,13 +70,13 @@ export const tableOf = (type: string): ReadonlyMap<string, readonly string[]> =>
 /** Roles that Marcel plays in costume: name: words | what is worn | place. */
 export const ROLES = `
 astronaut: astronaut,cosmonaut,spaceman|spaceHelmet|space; pirate: pirate,pirate captain|pirateHat eyePatch||hold sword; king: king,queen,
-prince,princess,sultan,monarch,emperor,pharaoh|crown cape; cowboy: cowboy,cowgirl,sheriff|cowboyHat; farmer: farmer,shepherd,explorer,hiker,
-tourist,traveler,beekeeper,zookeeper,scarecrow,gardener|strawHat; fisherman: fisherman|strawHat|lake|fish; wizard: wizard,witch,magician,
-sorcerer|wizardHat cape||hold magic-wand; chef: chef,baker,cook|chefHat apron; santa: santa,santa claus,father christmas|santaHat; knight:
-knight,viking,warrior,gladiator,samurai|helmet||hold sword; builder: builder,construction worker,engineer,carpenter|safetyHelmet||hold
-hammer; mechanic: mechanic,car mechanic|cap|workshop|hold wrench; firefighter: firefighter,fireman|safetyHelmet coat||hold
-fire-extinguisher; policeman: policeman,police officer,cop,officer,bus driver,driver,jockey,train conductor|cap; captain: captain,pilot|cap
-suit; superhero: superhero,superman,super hero,hero|cape mask; detective: detective,private eye,inspector,sherlock holmes,
+prince,princess,sultan,monarch,emperor,pharaoh|crown cape; cowboy: cowboy,cowgirl,cow girl,cow boy,sheriff|cowboyHat; farmer: farmer,
+shepherd,explorer,hiker,tourist,traveler,beekeeper,zookeeper,scarecrow,gardener|strawHat; fisherman: fisherman|strawHat|lake|fish; wizard:
+wizard,witch,magician,sorcerer|wizardHat cape||hold magic-wand; chef: chef,baker,cook|chefHat apron; santa: santa,santa claus,father
+christmas|santaHat; knight: knight,viking,warrior,gladiator,samurai|helmet||hold sword; builder: builder,construction worker,engineer,
+carpenter|safetyHelmet||hold hammer; mechanic: mechanic,car mechanic|cap|workshop|hold wrench; firefighter: firefighter,fireman|safetyHelmet
+coat||hold fire-extinguisher; policeman: policeman,police officer,cop,officer,bus driver,driver,jockey,train conductor|cap; captain:
+captain,pilot|cap suit; superhero: superhero,superman,super hero,hero|cape mask; detective: detective,private eye,inspector,sherlock holmes,
 spy|detectiveHat||hold magnifying-glass-tilted-left; doctor: doctor,nurse,vet,veterinarian,dentist,surgeon|labCoat stethoscope|hospital;
 scientist: scientist,chemist,mad scientist,inventor|labCoat spectacles||hold test-tube; professor: professor,judge|spectacles suit;
 graduate: graduate|graduationCap||hold scroll; rockstar: rockstar,guitar player,rock star,guitarist,musician|sunglasses||guitar; singer:
