@@ -2,6 +2,7 @@ import { BEIGE, INK, ORANGE_LIGHT, WHITE } from '@marcel/art/palette';
 import type { Face } from '@marcel/art/marcel/head';
 import { place } from '@marcel/art/svg';
 import sharp from 'sharp';
+import * as raster from '../../../../../platform/pictures/raster.js';
 import { drawThing, turned, type Sprite } from '../art/sprite.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece, mixed } from '../art/fragments.js';
@@ -10,16 +11,13 @@ import { render } from '../image/styles.js';
 import { vignette } from '../image/compose-image.js';
 import { GROUND, shadow } from '../image/layout.js';
 import { randomOf } from '../random.js';
-import { either, grown, inkMapOf, marksOf, range, regionOf, regionsOf, SIDE } from './ink-map.js';
-import type { InkMap, Region } from './ink-map.js';
-import { postureOf, type Posture } from './posture.js';
+import { enlarged, inkMapOf, marksOf, SIDE, type InkMap } from './ink-map.js';
+import { postureOf } from './posture.js';
 import { recognize, type Motif } from './recognize.js';
-
-const EDGE = 320;
 
 /** The drawing itself on a sheet with a strip of tape, 224 wide around its middle. */
 async function paper(drawing: Uint8Array): Promise<string> {
-  const sheet = sharp(drawing).flatten({ background: WHITE }).resize(EDGE, EDGE, { fit: 'contain', background: WHITE });
+  const sheet = sharp(drawing).flatten({ background: WHITE }).resize(320, 320, { fit: 'contain', background: WHITE });
   const href = `data:image/png;base64,${(await sheet.png().toBuffer()).toString('base64')}`;
   return (
     `<path fill="#00000044" d="M-104-100h224v236h-224z"/><g stroke="${INK}"><path fill="${BEIGE}" stroke-width="5" d="M-112-112h224v236h-224z"/>` +
@@ -28,8 +26,8 @@ async function paper(drawing: Uint8Array): Promise<string> {
   );
 }
 
-const SETTINGS = 'meadow,city,beach,party,forest,cyber,mountains,castle,desert,candy,plain'.split(',');
-const OUTDOORS = 'meadow,garden,plain,beach,mountains'.split(',');
+const SETTINGS = 'meadow city beach party forest cyber mountains castle desert candy plain'.split(' ');
+const OUTDOORS = 'meadow garden plain beach mountains'.split(' ');
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 
 /** Our own drawings of what visitors draw: picture, lower edge, size and color. */
@@ -44,19 +42,13 @@ const MOTIFS: Readonly<Partial<Record<Motif, readonly [art: string, y: number, s
 /** Black becomes a light orange. */
 const bright = (color = ''): string => (/#[0-7].[0-7].[0-7]/.test(color) ? '#ffd27f' : color);
 
-/** Half the distance between two parts, in cells. */
-const APART = 3;
-/** Greatest share of the area of line drawings that is enclosed. */
-const HOLLOW = 0.03;
-
 /** Draws cells row by row as thick lines. */
 function strip(cells: readonly number[], color: string, width: number): string {
-  const isIn = new Set(cells);
+  const isIn = marksOf(cells);
   const lines = cells.flatMap((start) => {
-    if (isIn.has(start - 1)) return [];
-    let end = start;
-    while (isIn.has(end + 1)) end += 1;
-    return [`M${start % SIDE} ${Math.floor(start / SIDE)}h${end - start || 0.01}`];
+    if (isIn[start - 1] === 1) return [];
+    const length = isIn.indexOf(0, start) - start;
+    return [`M${start % SIDE} ${Math.floor(start / SIDE)}h${length - 1 || 0.01}`];
   });
   return `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${lines.join('')}"/>`;
 }
@@ -64,43 +56,35 @@ function strip(cells: readonly number[], color: string, width: number): string {
 /** Draws the visitor’s own lines again: thick and inked, what they enclose filled with color. */
 function traceInk({ inks, colors, isInk, isFilled }: InkMap, part: Part): Sprite {
   const inked = part.cells.filter((cell) => isInk[cell] === 1);
-  const [wide, high] = [part.right - part.left + 3, part.bottom - part.top + 3];
-  const isHollow = part.motif === 'word' || part.cells.length - inked.length < HOLLOW * wide * high;
-  const areas = regionsOf(marksOf(part.cells.filter((cell) => isInk[cell] === 0)));
+  const [width, height] = [part.right - part.left + 3, part.bottom - part.top + 3];
+  const isHollow = part.motif === 'word' || part.cells.length - inked.length < 0.03 * width * height;
+  const areas = raster.regionsOf(marksOf(part.cells.filter((cell) => isInk[cell] === 0)), SIDE);
   /** An area has the ink on its left. */
-  const areasIn = (ink: number): number[] =>
-    areas.flatMap(({ cells }) => (!isHollow && inks[(cells[0] ?? 0) - 1] === ink ? cells : []));
-  const inkedIn = (ink: number): number[] =>
-    inked.filter((cell) => inks[cell] === ink && (isHollow || isFilled[cell] === 1));
-  const fills = colors.map((color, ink) => strip(areasIn(ink), mixed(bright(color), WHITE, 0.45), 2));
-  const colored = colors.map((color, ink) => strip(inkedIn(ink), bright(color), 1.5));
-  const lines = inked.filter((cell) => !isHollow && isFilled[cell] === 0);
-  const svg = [strip(inked, INK, 3.4), ...fills, ...colored, strip(lines, INK, 1.7)].join('');
-  return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width: wide, height: high };
+  const fills = colors.map((color, ink) => {
+    const own = areas.filter(({ cells: [first = 0] }) => !isHollow && inks[first - 1] === ink);
+    return strip(
+      own.flatMap(({ cells }) => cells),
+      mixed(bright(color), WHITE, 0.45),
+      2,
+    );
+  });
+  const [colored, lines] = [true, false].map((is) => inked.filter((cell) => (isHollow || isFilled[cell] === 1) === is));
+  const strokes = colors.map((color, ink) =>
+    strip(
+      (colored ?? []).filter((cell) => inks[cell] === ink),
+      bright(color),
+      1.5,
+    ),
+  );
+  const svg = [strip(inked, INK, 3.4), ...fills, ...strokes, strip(lines ?? [], INK, 1.7)].join('');
+  return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };
 }
 
-/** Separates the ink into parts that lie apart: their boxes do not touch. */
-function partsOf({ isInk, isEnclosed }: InkMap): Region[] {
-  const parts: Region[] = [];
-  for (let part of regionsOf(grown(either(isInk, isEnclosed), APART))) {
-    const touches = (other: Region): boolean =>
-      other.left <= part.right && other.right >= part.left && other.top <= part.bottom && other.bottom >= part.top;
-    for (let at = parts.findIndex(touches); at >= 0; at = parts.findIndex(touches))
-      part = regionOf([...part.cells, ...(parts.splice(at, 1)[0]?.cells ?? [])]);
-    parts.push(part);
-  }
-  return parts;
-}
-
-interface Part extends Region {
-  readonly posture: Posture | undefined;
-  readonly motif: Motif;
-}
-
-function partOf(map: InkMap, all: readonly number[]): Part {
+type Part = ReturnType<typeof partOf>;
+function partOf(map: InkMap, all: readonly number[]) {
   const cells = all.filter((cell) => map.isInk[cell] === 1 || map.isEnclosed[cell] === 1);
-  const own = map.only(cells);
-  return { ...regionOf(cells), posture: postureOf(own), motif: recognize(own) };
+  const own = enlarged(map, cells);
+  return { ...raster.regionOf(cells, SIDE), posture: postureOf(own), motif: recognize(own) };
 }
 
 const isPerson = ({ posture }: Part): boolean => posture !== undefined;
@@ -109,17 +93,28 @@ const isPerson = ({ posture }: Part): boolean => posture !== undefined;
 function divided(map: InkMap, part: Part): Part[] {
   if (isPerson(part)) return [part];
   const isLeft = (cell: number): boolean => cell % SIDE < (part.left + part.right) / 2;
-  const pair = [part.cells.filter(isLeft), part.cells.filter((cell) => !isLeft(cell))].map((cells) =>
-    partOf(map, cells),
+  const pair = [true, false].map((is) =>
+    partOf(
+      map,
+      part.cells.filter((cell) => isLeft(cell) === is),
+    ),
   );
   return pair.every(isPerson) ? pair : [part];
 }
 
-/** Reads what was drawn: one thing, or several that lie apart. */
+/** Reads what was drawn: one thing, or several that lie apart: their boxes do not touch. */
 export function readDrawing(map: InkMap): Part[] {
-  const parts = partsOf(map).flatMap(({ cells }) => divided(map, partOf(map, cells)));
+  const boxes: raster.Region[] = [];
+  for (let box of raster.regionsOf(raster.grown(raster.either(map.isInk, map.isEnclosed), 3, SIDE), SIDE)) {
+    const touches = ({ left, right, top, bottom }: raster.Region): boolean =>
+      left <= box.right && right >= box.left && top <= box.bottom && bottom >= box.top;
+    for (let at = boxes.findIndex(touches); at >= 0; at = boxes.findIndex(touches))
+      box = raster.regionOf([...box.cells, ...(boxes.splice(at, 1)[0]?.cells ?? [])], SIDE);
+    boxes.push(box);
+  }
+  const parts = boxes.flatMap(({ cells }) => divided(map, partOf(map, cells)));
   if (parts.length === 1 || parts.some(isPerson)) return parts;
-  const whole = partOf(map, range(SIDE * SIDE));
+  const whole = partOf(map, raster.range(SIDE * SIDE));
   return isPerson(whole) || whole.motif === 'word' || whole.motif === 'sun' ? [whole] : parts;
 }
 

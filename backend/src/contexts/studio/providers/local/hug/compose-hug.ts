@@ -7,7 +7,8 @@ import { drawPiece, mixed } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
 import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';
-import { randomOf, type Random } from '../random.js';
+import { range } from '../../../../../platform/pictures/raster.js';
+import { randomOf } from '../random.js';
 import { cutOut, photoOf, type Photo } from './photo.js';
 import { stickerOf } from './sticker.js';
 
@@ -40,10 +41,8 @@ const EMBRACES = [
   'h body 120 110 1.7 1.5|h head 106 58 7 .86 .86|v body 120 184 1.05 1.05|v head 128 148 -6 .62 .62|h arm 96 214 -86 M52 130C2 150 10 226 84 216|h arm 146 222 84 M188 130C238 150 230 226 158 222',
 ] as const;
 
-const FACES = ['happy', 'closed', 'happy'] as const;
 function embraced(seed: number, hugger: Doll, hugged: Doll, portrait: string): string {
-  const embrace = seed % EMBRACES.length;
-  const eyes = FACES[embrace] ?? 'happy';
+  const eyes = seed % EMBRACES.length === 1 ? 'closed' : 'happy';
   const step = (text: string): string => {
     const [who, what, ...rest] = text.split(' ');
     const doll = who === 'h' ? hugger : hugged;
@@ -51,25 +50,10 @@ function embraced(seed: number, hugger: Doll, hugged: Doll, portrait: string): s
     if (what === 'arm')
       return arm({ along: rest.slice(3).join(' '), paw: { x, y, turn }, sleeve: doll.sleeve, glove: doll.paw });
     if (what === 'body') return place(doll.body, { x, y, scale: [turn, wide] });
-    return place(what === 'photo' ? portrait : doll.head({ eyes, mouth: 'smiling' }), {
-      x,
-      y,
-      turn,
-      scale: [wide, high],
-    });
+    const drawn = what === 'photo' ? portrait : doll.head({ eyes, mouth: 'smiling' });
+    return place(drawn, { x, y, turn, scale: [wide, high] });
   };
-  return (EMBRACES[embrace] ?? EMBRACES[0]).split('|').map(step).join('');
-}
-
-function risingHearts(random: Random, count: number): string {
-  const heart = (index: number): string =>
-    place(drawPiece('heart', random.pick(['#e0263c', '#f0568f', '#ffa500'])), {
-      x: index % 2 === 0 ? random.between(40, 160) : random.between(864, 984),
-      y: random.between(60, 460),
-      turn: random.between(-22, 22),
-      scale: random.between(0.7, 1.7),
-    });
-  return Array.from({ length: count }, (_, index) => heart(index)).join('');
+  return (EMBRACES[seed % EMBRACES.length] ?? EMBRACES[0]).split('|').map(step).join('');
 }
 
 export interface HugOrder {
@@ -82,27 +66,33 @@ export interface HugOrder {
 }
 
 /** Used in turn, so that consecutive seeds never share a place or an embrace. */
-const SETTINGS = 'meadow,party,beach,livingRoom,space,garden,castle,mountains,candy,underwater,autumn,cyber,city'.split(
-  ',',
+const SETTINGS = 'meadow party beach livingRoom space garden castle mountains candy underwater autumn cyber city'.split(
+  ' ',
 );
-
-const HOURS = ['day', 'dawn', 'day', 'dusk'] as const;
-const STRANGER = 'Buddy';
 const SCALE = 4.27;
+
 export async function composeHug({ seed, name, portrait, character: other, characterName }: HugOrder): Promise<Buffer> {
   const random = randomOf(seed);
-  const hour = HOURS[Math.floor(seed / 2) % HOURS.length] ?? 'day';
+  const hour = (['day', 'dawn', 'day', 'dusk'] as const)[Math.floor(seed / 2) % 4] ?? 'day';
   const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
   const photo = await photoOf(portrait);
   const hugger = other === undefined ? marcel : character(await photoOf(other), await stickerOf(other));
   const figures = embraced(seed, hugger, visitor(photo), cutOut(photo, random.pick([EGG, CUSHION]), 100, 'face'));
+  const hearts = range(8).map((index) =>
+    place(drawPiece('heart', random.pick(['#e0263c', '#f0568f', '#ffa500'])), {
+      x: index % 2 === 0 ? random.between(40, 160) : random.between(864, 984),
+      y: random.between(60, 460),
+      turn: random.between(-22, 22),
+      scale: random.between(0.7, 1.7),
+    }),
+  );
   return render(
     back +
       tint(hour) +
       `<rect width="1024" height="1024" fill="${WHITE}" opacity=".12"/>` +
-      risingHearts(random, 8) +
+      hearts.join('') +
       place(figures, { x: 512 - 120 * SCALE, y: 0, scale: SCALE }) +
       vignette() +
-      caption(name, other === undefined ? 'Marcel' : (characterName ?? STRANGER)),
+      caption(name, other === undefined ? 'Marcel' : (characterName ?? 'Buddy')),
   );
 }

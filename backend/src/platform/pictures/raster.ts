@@ -1,0 +1,68 @@
+/** A byte for each cell of a grid or pixel of a picture, row by row: 1 where it is marked. */
+export type Marks = Uint8Array<ArrayBuffer>;
+
+/** Some cells and the box around them. */
+export interface Region {
+  readonly cells: readonly number[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+
+/** Returns the marked cells in order. */
+export function cellsOf(marks: Marks): number[] {
+  const cells: number[] = [];
+  for (let cell = marks.indexOf(1); cell >= 0; cell = marks.indexOf(1, cell + 1)) cells.push(cell);
+  return cells;
+}
+
+export function marksOf(cells: readonly number[], count: number): Marks {
+  const marks = new Uint8Array(count);
+  for (const cell of cells) marks[cell] = 1;
+  return marks;
+}
+
+export const either = (one: Marks, other: Marks): Marks => one.map((is, cell) => is | (other[cell] ?? 0));
+export const inverse = (marks: Marks): Marks => marks.map((is) => 1 - is);
+
+export function regionOf(cells: readonly number[], width: number): Region {
+  const xs = Int32Array.from(cells, (cell) => cell % width).sort();
+  const ys = Int32Array.from(cells, (cell) => Math.floor(cell / width)).sort();
+  return { cells, left: xs[0] ?? width, right: xs.at(-1) ?? 0, top: ys[0] ?? width, bottom: ys.at(-1) ?? 0 };
+}
+
+/** Clears the marks of some cells and of all that touch them at their sides, and returns those cells. The end of a row touches the next row. */
+export function flood(marks: Marks, starts: readonly number[], width: number): number[] {
+  const cells = [...starts];
+  for (const start of starts) marks[start] = 0;
+  for (const cell of cells)
+    for (const next of [cell - 1, cell + 1, cell - width, cell + width])
+      if (marks[next] === 1) {
+        marks[next] = 0;
+        cells.push(next);
+      }
+  return cells;
+}
+
+/** Returns the regions of marked cells, which touch at their sides. */
+export function regionsOf(marks: Marks, width: number): Region[] {
+  const rest = Uint8Array.from(marks);
+  const regions: Region[] = [];
+  for (let start = rest.indexOf(1); start >= 0; start = rest.indexOf(1, start))
+    regions.push(regionOf(flood(rest, [start], width), width));
+  return regions;
+}
+
+/** Extends marks by some cells in all directions. */
+export function grown(marks: Marks, by: number, width: number): Marks {
+  const all = Uint8Array.from(marks);
+  for (const cell of cellsOf(marks))
+    for (let row = cell - by * width; row <= cell + by * width; row += width)
+      all.fill(1, Math.max(0, row - by), Math.max(0, row + by + 1));
+  return all;
+}
+
+export const shrunk = (marks: Marks, by: number, width: number): Marks => inverse(grown(inverse(marks), by, width));
