@@ -13,7 +13,7 @@ import { GROUND, shadow } from '../image/layout.js';
 import { randomOf } from '../random.js';
 import { enlarged, inkMapOf, marksOf, SIDE, type InkMap } from './ink-map.js';
 import { postureOf } from './posture.js';
-import { recognize, type Motif } from './recognize.js';
+import { recognize } from './recognize.js';
 
 /** The drawing itself on a sheet with a strip of tape, 224 wide around its middle. */
 async function paper(drawing: Uint8Array): Promise<string> {
@@ -31,7 +31,7 @@ const OUTDOORS = 'meadow garden plain beach mountains'.split(' ');
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 
 /** Our own drawings of what visitors draw: picture, lower edge, size and color. */
-const MOTIFS: Readonly<Partial<Record<Motif, readonly [art: string, y: number, size: number, color: string]>>> = {
+const MOTIFS: Readonly<Record<string, readonly [art: string, y: number, size: number, color: string]>> = {
   house: ['cottage', 880, 2.1, '#e0263c'],
   heart: ['heart', 760, 1.7, '#e0263c'],
   sun: ['rayedSun', 480, 1.6, '#ffd23c'],
@@ -58,25 +58,20 @@ function traceInk({ inks, colors, isInk, isFilled }: InkMap, part: Part): Sprite
   const inked = part.cells.filter((cell) => isInk[cell] === 1);
   const [width, height] = [part.right - part.left + 3, part.bottom - part.top + 3];
   const isHollow = part.motif === 'word' || part.cells.length - inked.length < 0.03 * width * height;
-  const areas = raster.regionsOf(marksOf(part.cells.filter((cell) => isInk[cell] === 0)), SIDE);
-  /** An area has the ink on its left. */
-  const fills = colors.map((color, ink) => {
-    const own = areas.filter(({ cells: [first = 0] }) => !isHollow && inks[first - 1] === ink);
-    return strip(
-      own.flatMap(({ cells }) => cells),
-      mixed(bright(color), WHITE, 0.45),
-      2,
-    );
-  });
-  const [colored, lines] = [true, false].map((is) => inked.filter((cell) => (isHollow || isFilled[cell] === 1) === is));
-  const strokes = colors.map((color, ink) =>
-    strip(
-      (colored ?? []).filter((cell) => inks[cell] === ink),
-      bright(color),
-      1.5,
-    ),
-  );
-  const svg = [strip(inked, INK, 3.4), ...fills, ...strokes, strip(lines ?? [], INK, 1.7)].join('');
+  const areas = isHollow ? [] : part.cells.filter((cell) => isInk[cell] === 0);
+  const owners = Uint8Array.from(inks);
+  // An area has the ink on its left.
+  for (const { cells } of raster.regionsOf(marksOf(areas), SIDE))
+    for (const cell of cells) owners[cell] = inks[(cells[0] ?? 0) - 1] ?? 0;
+  const layer = (cells: readonly number[], width: number, white: number): string[] =>
+    colors.map((color, ink) => {
+      const own = cells.filter((cell) => owners[cell] === ink);
+      return strip(own, mixed(bright(color), WHITE, white), width);
+    });
+  const isColored = (cell: number): boolean => isHollow || isFilled[cell] === 1;
+  const lines = inked.filter((cell) => !isColored(cell));
+  const fills = [...layer(areas, 2, 0.45), ...layer(inked.filter(isColored), 1.5, 0)];
+  const svg = [strip(inked, INK, 3.4), ...fills, strip(lines, INK, 1.7)].join('');
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };
 }
 
@@ -93,12 +88,8 @@ const isPerson = ({ posture }: Part): boolean => posture !== undefined;
 function divided(map: InkMap, part: Part): Part[] {
   if (isPerson(part)) return [part];
   const isLeft = (cell: number): boolean => cell % SIDE < (part.left + part.right) / 2;
-  const pair = [true, false].map((is) =>
-    partOf(
-      map,
-      part.cells.filter((cell) => isLeft(cell) === is),
-    ),
-  );
+  const halves = [true, false].map((is) => part.cells.filter((cell) => isLeft(cell) === is));
+  const pair = halves.map((cells) => partOf(map, cells));
   return pair.every(isPerson) ? pair : [part];
 }
 

@@ -63,10 +63,8 @@ function mapOf(pixels: Uint8Array, colors: readonly string[]) {
 export function enlarged({ pixels, cellAt, colors }: InkMap, cells: readonly number[]): InkMap {
   const kept = marksOf(cells);
   const isKept = (pixel: number): boolean => kept[cellAt(pixel % PIXELS, Math.floor(pixel / PIXELS))] === 1;
-  return mapOf(
-    pixels.map((ink, pixel) => (ink > 0 && isKept(pixel) ? ink : 0)),
-    colors,
-  );
+  const own = pixels.map((ink, pixel) => (ink > 0 && isKept(pixel) ? ink : 0));
+  return mapOf(own, colors);
 }
 
 /** Returns all that is not paper. */
@@ -85,8 +83,6 @@ export async function inkMapOf(bytes: Uint8Array): Promise<InkMap> {
     const color = hex([...data.subarray(at, at + 3)]);
     counts[ink]?.set(color, (counts[ink].get(color) ?? 0) + 1);
   }
-  return mapOf(
-    pixels,
-    counts.map((count) => [...count].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? background),
-  );
+  const colors = counts.map((count) => [...count].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? background);
+  return mapOf(pixels, colors);
 }

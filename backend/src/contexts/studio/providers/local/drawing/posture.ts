@@ -26,31 +26,22 @@ function poseOf({ isInk }: InkMap): Pose {
   const [top, bottom] = [outermost(ink, ({ y }) => -y).y, outermost(ink, ({ y }) => y).y];
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
   const [halfX, halfY] = [Math.max(8, (right - left) / 2), Math.max(8, (bottom - top) / 2)];
-  const waist = middleY + 0.3 * halfY;
+  const upper = ink.filter(({ y }) => y <= middleY + 0.3 * halfY);
+  const lower = ink.filter(({ y }) => y > middleY + 0.3 * halfY);
   const paw = (side: 1 | -1): Point => {
-    const { x, y } = outermost(
-      ink.filter((point) => point.y <= waist),
-      (point) => side * point.x - 0.1 * point.y,
-    );
+    const { x, y } = outermost(upper, (spot) => side * spot.x - 0.1 * spot.y);
     return end({ x: 120 + side * 30, y: 146 }, (x - middleX) / halfX, (y - middleY + 0.28 * halfY) / halfX, [44, 92]);
   };
   const foot = (side: 1 | -1): Point => {
-    const { x, y } = outermost(
-      ink.filter((point) => point.y > waist),
-      (point) => side * point.x + 0.8 * point.y,
-    );
+    const { x, y } = outermost(lower, (spot) => side * spot.x + 0.8 * spot.y);
     const [across, down] = [(0.9 * (x - middleX)) / (0.8 * halfY), (y - middleY - 0.2 * halfY) / (0.8 * halfY)];
     return end({ x: 120 + side * 22, y: 206 }, across, Math.max(0.35, down), [30, 62]);
   };
   const head = mean(ink.filter(({ y }) => y < top + 0.45 * halfY));
   const stance = mean(ink.filter(({ y }) => y > bottom - 0.6 * halfY));
   const lean = (Math.atan2(head.x - stance.x, Math.max(1, stance.y - head.y)) * 180) / Math.PI;
-  return {
-    leftPaw: paw(-1),
-    rightPaw: paw(1),
-    feet: [foot(-1), foot(1)],
-    lean: Math.max(-24, Math.min(24, lean)),
-  };
+  const feet = [foot(-1), foot(1)] as const;
+  return { leftPaw: paw(-1), rightPaw: paw(1), feet, lean: Math.max(-24, Math.min(24, lean)) };
 }
 
 /** Returns a map turned by a quarter, so that its left or right side is at the top. */

@@ -1,11 +1,8 @@
 import { cellsOf, range, regionsOf } from '../../../../../platform/pictures/raster.js';
 import { SIDE, type InkMap } from './ink-map.js';
 
-/** A `thing` is drawn again as it is. */
-export type Motif = 'house' | 'heart' | 'sun' | 'star' | 'tree' | 'word' | 'thing';
-
-/** Returns the motif of a drawing by its silhouette: its ink and what the ink encloses. Shares are of the box around it. */
-export function recognize({ isInk, isClosed, box }: InkMap): Motif {
+/** Returns the motif of a drawing by its silhouette, its ink and what the ink encloses, or `thing`. Shares are of the box around it. */
+export function recognize({ isInk, isClosed, box }: InkMap): string {
   const { left, right, top, bottom } = box;
   const [wide, high] = [right - left + 1, bottom - top + 1];
   const [aspect, longer] = [wide / high, Math.max(wide, high)];
