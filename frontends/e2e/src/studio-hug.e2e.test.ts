@@ -19,7 +19,7 @@ test('a portrait becomes a hug by keyboard alone; it is generated again, liked o
   await tabTo(page, 'Profile Picture');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await portrait());
-  await page.getByText('We found no face in this photo.').waitFor();
+  await page.getByText('Drag your face into the oval').waitFor();
   await generate(page).press('Enter');
   await page.getByText('Please enter your name').waitFor();
   await page.getByLabel('Your Name').fill('Hedy');

@@ -34,7 +34,7 @@ const hugs: Walk = async (page, check) => {
     empty: 'No Marcel hugs yet',
   });
   await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
-  await page.getByText('We found no face in this photo.').waitFor();
+  await page.getByText('Drag your face into the oval').waitFor();
   await page.getByLabel('Custom Character', { exact: true }).setInputFiles(await portrait('#9bd28a'));
   const generate = page.getByRole('button', { name: 'Generate Custom Character Hug' });
   await generate.click();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { sampleCharacter, sampleDrawings, samplePortraits } from '../../../../load/contact-sheet/sample-portraits.js';
 import { GENERATED_EDGE as EDGE } from '../picture-provider.js';
 import { caption } from './art/banner.js';
-import { extentOf } from './art/extent.js';
+import { extentOf } from '@marcel/art/extent';
 import { isDrawn } from './art/sprite.js';
 import { PLACE_LIST } from './art/places.js';
 import { inStyle } from './image/styles.js';

@@ -2,7 +2,7 @@ import { INK, WHITE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
-import { extentOf, type Extent } from './extent.js';
+import { extentOf, type Extent } from '@marcel/art/extent';
 import { drawFragment, fragmentNamed, mixed } from './fragments.js';
 
 const require = createRequire(import.meta.url);

@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import { Bytes } from '../../../../../platform/child-processes/serve-tasks.js';
 import { composeDrawing } from '../drawing/compose-drawing.js';
-import { composeHug } from '../hug/compose-hug.js';
+import { composeHug, HugOrder } from '../hug/compose-hug.js';
 import { composeImage } from '../image/compose-image.js';
 
 const seed = z.number();
 /** All input of a picture: the same order gives the same bytes. */
 export const PictureOrder = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('hug'),
-    seed,
-    name: z.string(),
-    portrait: Bytes,
-    character: z.union([Bytes, z.undefined()]),
-    characterName: z.optional(z.string()),
-  }),
+  HugOrder,
   z.object({ kind: z.literal('drawing'), seed, drawing: Bytes }),
   z.object({ kind: z.literal('image'), seed, prompt: z.string() }),
 ]);

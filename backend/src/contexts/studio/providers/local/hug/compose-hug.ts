@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { Bytes } from '../../../../../platform/child-processes/serve-tasks.js';
 import { arm } from '@marcel/art/marcel/arm';
 import { BLUE_DARK, INK, WHITE } from '@marcel/art/palette';
 import { outlined, place, plain, shape } from '@marcel/art/svg';
@@ -56,14 +58,14 @@ function embraced(seed: number, hugger: Doll, hugged: Doll, portrait: string): s
   return (EMBRACES[seed % EMBRACES.length] ?? EMBRACES[0]).split('|').map(step).join('');
 }
 
-export interface HugOrder {
-  readonly kind: 'hug';
-  readonly seed: number;
-  readonly name: string;
-  readonly portrait: Uint8Array;
-  readonly character: Uint8Array | undefined;
-  readonly characterName?: string | undefined;
-}
+export const HugOrder = z.object({
+  kind: z.literal('hug'),
+  seed: z.number(),
+  name: z.string(),
+  portrait: Bytes,
+  character: z.union([Bytes, z.undefined()]),
+  characterName: z.optional(z.string()),
+});
 
 /** Used in turn, so that consecutive seeds never share a place or an embrace. */
 const SETTINGS = 'meadow party beach livingRoom space garden castle mountains candy underwater autumn cyber city'.split(
@@ -71,7 +73,13 @@ const SETTINGS = 'meadow party beach livingRoom space garden castle mountains ca
 );
 const SCALE = 4.27;
 
-export async function composeHug({ seed, name, portrait, character: other, characterName }: HugOrder): Promise<Buffer> {
+export async function composeHug({
+  seed,
+  name,
+  portrait,
+  character: other,
+  characterName,
+}: z.infer<typeof HugOrder>): Promise<Buffer> {
   const random = randomOf(seed);
   const hour = (['day', 'dawn', 'day', 'dusk'] as const)[Math.floor(seed / 2) % 4] ?? 'day';
   const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
