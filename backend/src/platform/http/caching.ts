@@ -81,7 +81,7 @@ interface CachedResponse {
 }
 
 /** In bytes. */
-const CACHE_SIZE = 16 * 1024 * 1024;
+const CACHE_SIZE = 32 * 1024 * 1024;
 
 export type RevisionOf = (collection: string) => Promise<string>;
 

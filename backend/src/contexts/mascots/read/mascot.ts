@@ -2,7 +2,13 @@ import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contra
 import { Controller, Get, Header, Inject, Injectable, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { JSON_TYPE, setRecordTag, shownVersion, type VersionedAnswer } from '../../../platform/http/caching.js';
+import {
+  CachedView,
+  JSON_TYPE,
+  setRecordTag,
+  shownVersion,
+  type VersionedAnswer,
+} from '../../../platform/http/caching.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { QueryParameters, JsonResponse } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
@@ -66,6 +72,7 @@ export class MascotController {
   constructor(private readonly mascots: MascotReader) {}
 
   @Get(ROUTES.mascot)
+  @CachedView(DIRECTORY_VIEW)
   @Header('content-type', JSON_TYPE)
   @JsonResponse(Mascot, 'Mascot')
   async find(
@@ -76,6 +83,7 @@ export class MascotController {
   }
 
   @Get(ROUTES.mascotBySlug)
+  @CachedView(DIRECTORY_VIEW)
   @Header('content-type', JSON_TYPE)
   @JsonResponse(Mascot, 'Mascot')
   @QueryParameters(ShowMascotQuery)
