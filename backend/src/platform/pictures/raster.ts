@@ -29,9 +29,15 @@ export const either = (one: Marks, other: Marks): Marks => one.map((is, cell) =>
 export const inverse = (marks: Marks): Marks => marks.map((is) => 1 - is);
 
 export function regionOf(cells: readonly number[], width: number): Region {
-  const xs = Int32Array.from(cells, (cell) => cell % width).sort();
-  const ys = Int32Array.from(cells, (cell) => Math.floor(cell / width)).sort();
-  return { cells, left: xs[0] ?? width, right: xs.at(-1) ?? 0, top: ys[0] ?? width, bottom: ys.at(-1) ?? 0 };
+  let [left, right, top, bottom] = [width, 0, width, 0];
+  for (const cell of cells) {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return { cells, left, right, top, bottom };
 }
 
 /** Clears the marks of some cells and of all that touch them at their sides, and returns those cells. The end of a row touches the next row. */

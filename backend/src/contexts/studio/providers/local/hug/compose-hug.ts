@@ -84,7 +84,8 @@ export async function composeHug({
   const hour = (['day', 'dawn', 'day', 'dusk'] as const)[Math.floor(seed / 2) % 4] ?? 'day';
   const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
   const photo = await photoOf(portrait);
-  const hugger = other === undefined ? marcel : character(await photoOf(other), await stickerOf(other));
+  const sticker = other && (await stickerOf(other));
+  const hugger = other === undefined ? marcel : character(await photoOf(other, sticker === undefined), sticker);
   const figures = embraced(seed, hugger, visitor(photo), cutOut(photo, random.pick([EGG, CUSHION]), 100, 'face'));
   const hearts = range(8).map((index) =>
     place(drawPiece('heart', random.pick(['#e0263c', '#f0568f', '#ffa500'])), {

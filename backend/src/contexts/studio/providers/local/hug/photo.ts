@@ -20,10 +20,11 @@ const VIVID: Matrix3x3 = [
   [-0.03, -0.07, 1.14],
 ];
 
-export async function photoOf(bytes: Uint8Array) {
+/** @param isCropped whether the photo is cut to a square around the head */
+export async function photoOf(bytes: Uint8Array, isCropped = true) {
   const { width, height } = await sharp(bytes).metadata();
   const square = await sharp(bytes)
-    .extract(await headWindow(bytes, width, height))
+    .extract(isCropped ? await headWindow(bytes, width, height) : { left: 0, top: 0, width, height })
     .resize(EDGE, EDGE, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .recomb(VIVID)
