@@ -31,9 +31,8 @@ export async function chooseFromMenu(page: Page, title: string, entry: string): 
 
 export async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   await target.waitFor();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('This has no box');
-  return box;
+  // The element may be rendered again between both calls.
+  return (await target.boundingBox()) ?? boxOf(target);
 }
 
 export async function drag(page: Page, from: Point, by: Point): Promise<void> {
