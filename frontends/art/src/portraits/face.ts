@@ -1,4 +1,4 @@
-import { NUMBERS, PATTERNS } from './face-cascade.js';
+import { CASCADE } from './face-cascade.js';
 
 /** Pixels row by row; each one starts with red, green and blue. */
 export interface Pixels {
@@ -28,10 +28,9 @@ const GROWTH = 1.12;
 const MIN_WINDOWS = 5;
 const HEAD_PER_FACE = 1.9;
 
-const squareOf = ({ width, height }: Pixels, x: number, y: number, edge: number, isFace: boolean): HeadSquare => ({
-  ...{ x: x / width, y: y / height, isFace },
-  edge: Math.min(1, edge / Math.min(width, height)),
-});
+function squareOf({ width, height }: Pixels, x: number, y: number, edge: number, isFace: boolean): HeadSquare {
+  return { x: x / width, y: y / height, edge: Math.min(1, edge / Math.min(width, height)), isFace };
+}
 
 /** Returns a square around the clearest face; without one, around the upper part of what stands out from the edges. */
 export function findHead(picture: Pixels): HeadSquare | undefined {
@@ -59,48 +58,65 @@ function findFace(picture: Pixels): Face | undefined {
     : { x: mean(({ x }) => x), y: mean(({ y }) => y), edge: mean(({ edge }) => edge) };
 }
 
+let cascade: Int32Array | undefined;
+const parseCascade = (): Int32Array => Int32Array.from(CASCADE.split(/[ |]/), (number) => Number.parseInt(number, 36));
+/** Numbers of a pattern in the cascade. */
+const LENGTH = 12;
+
 /** Slides windows of growing size over a picture and returns those that pass every stage of the cascade. */
 function matchingWindows({ data, width, height }: Pixels): Face[] {
+  cascade ??= parseCascade();
   const channels = data.length / (width * height);
   const row = width + 1;
-  /** Sums of the brightness of all pixels above and left of a corner. */
-  const sums = new Float64Array(row * (height + 1));
+  /** Sums of the brightness of all pixels above and left of a corner, in integers, which are exact. */
+  const sums = new Int32Array(row * (height + 1));
   for (let y = 0, at = 0; y < height; y += 1)
     for (let x = 0, sum = 0; x < width; x += 1, at += channels) {
-      sum += 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
+      sum += 30 * (data[at] ?? 0) + 59 * (data[at + 1] ?? 0) + 11 * (data[at + 2] ?? 0);
       sums[(y + 1) * row + x + 1] = (sums[y * row + x + 1] ?? 0) + sum;
     }
   const found: Face[] = [];
   for (let scale = 1; WINDOW * scale <= Math.min(width, height); scale *= GROWTH) {
     const [edge, step] = [Math.floor(WINDOW * scale), Math.max(2, Math.round(scale))];
-    const corners = Int32Array.from(PATTERNS.flatMap(([box = 0]) => cornersOf(box, scale, row)));
+    const boxes = cascade.filter((_, at) => at % LENGTH === 0);
+    const grids = Int32Array.from([...boxes].flatMap((box) => gridOf(box, scale, row)));
     for (let y = 0; y + edge <= height; y += step)
       for (let x = 0; x + edge <= width; x += step)
-        if (passes(sums, y * row + x, corners)) found.push({ x: x + edge / 2, y: y + edge / 2, edge });
+        if (passes(cascade, sums, y * row + x, grids)) found.push({ x: x + edge / 2, y: y + edge / 2, edge });
   }
   return found;
 }
 
-/** Returns where the sums of the sixteen corners of a pattern’s nine cells are, row by row, from that of a window. */
-function cornersOf(box: number, scale: number, row: number): number[] {
+/**
+ * Scales a pattern of 3 by 3 cells. Returns the index of its first corner in the sums, from that of its window, and the
+ * differences to the next corner on the right and below.
+ */
+function gridOf(box: number, scale: number, row: number): number[] {
   const [x = 0, y = 0, wide = 0, high = 0] = [0, 8, 16, 24].map((bit) => Math.round(((box >> bit) & 255) * scale));
   const edge = Math.floor(WINDOW * scale);
-  const [left, top] = [Math.min(edge - 3 * wide, x), Math.min(edge - 3 * high, y)];
-  return Array.from({ length: 16 }, (_, at) => (top + (at >> 2) * high) * row + left + (at & 3) * wide);
+  return [Math.min(edge - 3 * high, y) * row + Math.min(edge - 3 * wide, x), wide, high * row];
 }
 
-/** Evaluates the cascade for a window. Its patterns compare the eight cells around a cell with it, clockwise. */
-function passes(sums: Float64Array, window: number, corners: Int32Array): boolean {
+/** Evaluates the cascade for a window. A pattern compares the eight cells around its middle one with it, clockwise. */
+function passes(numbers: Int32Array, sums: Int32Array, window: number, grids: Int32Array): boolean {
   let score = 0;
-  for (let at = 0; at < NUMBERS.length; at += 12) {
-    const first = (at / 12) * 16;
-    for (let corner = 0; corner < 16; corner += 1) CORNERS[corner] = sums[window + (corners[first + corner] ?? 0)] ?? 0;
-    const middle = cell(5);
-    let code = 0;
-    for (let of = 0; of < 8; of += 1) code = (code << 1) | (cell(AROUND[of] ?? 0) >= middle ? 1 : 0);
-    const isMatch = ((NUMBERS[at + 1 + (code >> 5)] ?? 0) >> (code & 31)) & 1;
-    score += NUMBERS[at + (isMatch === 1 ? 9 : 10)] ?? 0;
-    const threshold = NUMBERS[at + 11] ?? 0;
+  for (let at = 0, grid = 0; at < numbers.length; at += LENGTH, grid += 3) {
+    const [top, wide, down] = [window + (grids[grid] ?? 0), grids[grid + 1] ?? 0, grids[grid + 2] ?? 0];
+    const [right, middle, low] = [top + 2 * wide, top + down, top + 2 * down];
+    const less = cell(sums, middle + wide, wide, down) - 1;
+    // Each bit is the sign of a difference: conditions, which are unpredictable here, take twice as long.
+    const code =
+      (((less - cell(sums, top, wide, down)) >>> 31) << 7) |
+      (((less - cell(sums, top + wide, wide, down)) >>> 31) << 6) |
+      (((less - cell(sums, right, wide, down)) >>> 31) << 5) |
+      (((less - cell(sums, right + down, wide, down)) >>> 31) << 4) |
+      (((less - cell(sums, low + 2 * wide, wide, down)) >>> 31) << 3) |
+      (((less - cell(sums, low + wide, wide, down)) >>> 31) << 2) |
+      (((less - cell(sums, low, wide, down)) >>> 31) << 1) |
+      ((less - cell(sums, middle, wide, down)) >>> 31);
+    const isMatch = ((numbers[at + 1 + (code >> 5)] ?? 0) >> (code & 31)) & 1;
+    score += numbers[at + (isMatch === 1 ? 9 : 10)] ?? 0;
+    const threshold = numbers[at + 11] ?? 0;
     if (threshold < IN_STAGE) continue;
     if (score < threshold) return false;
     score = 0;
@@ -108,11 +124,9 @@ function passes(sums: Float64Array, window: number, corners: Int32Array): boolea
   return true;
 }
 
-const CORNERS = new Float64Array(16);
-const cell = (at: number): number =>
-  (CORNERS[at + 5] ?? 0) - (CORNERS[at + 4] ?? 0) - (CORNERS[at + 1] ?? 0) + (CORNERS[at] ?? 0);
-/** The cells around the middle one, by their upper left corners. */
-const AROUND = Uint8Array.of(0, 1, 2, 6, 10, 9, 8, 4);
+/** Returns the brightness of a cell from the sums of its corners. */
+const cell = (sums: Int32Array, corner: number, wide: number, down: number): number =>
+  (sums[corner] ?? 0) - (sums[corner + wide] ?? 0) - (sums[corner + down] ?? 0) + (sums[corner + wide + down] ?? 0);
 /** The threshold of a pattern that does not end its stage is lower. */
 const IN_STAGE = -900_000;
 
@@ -129,6 +143,7 @@ function findSubject(picture: Pixels): HeadSquare | undefined {
     difference(one, other, 0) + difference(one, other, 1) + difference(one, other, 2) > SUBJECT.contrast;
   const rim = [...range(width), ...range(height).flatMap((y) => [y * width, y * width + width - 1])];
   const jumps = rim.filter((pixel) => pixel > width && differs(pixel, pixel - width));
+  if (jumps.length > SUBJECT.jumps * rim.length) return undefined;
   const subject = range(width * height).filter((pixel) => {
     const x = pixel % width;
     return differs(pixel, x) && differs(pixel, pixel - x) && differs(pixel, pixel - x + width - 1);
@@ -138,7 +153,7 @@ function findSubject(picture: Pixels): HeadSquare | undefined {
   const [top = 0, bottom = 0] = [subject[0], subject.at(-1)].map((pixel = 0) => Math.floor(pixel / width));
   const [wide, high] = [right - left + 1, bottom - top + 1];
   const least = Math.max(SUBJECT.share * width * height, SUBJECT.fullness * wide * high);
-  if (jumps.length > SUBJECT.jumps * rim.length || subject.length < least) return undefined;
+  if (subject.length < least) return undefined;
   const upper = subject.filter((pixel) => pixel < (top + 0.35 * high) * width).map((pixel) => pixel % width);
   const [x, middle] = [upper.reduce((sum, one) => sum + one, 0) / upper.length, left + wide / 2];
   const hasHead = high > 1.18 * wide || Math.abs(x - middle) > 0.12 * wide;
