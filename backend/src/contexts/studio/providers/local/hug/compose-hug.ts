@@ -11,7 +11,7 @@ import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';
 import { range } from '../../../../../platform/pictures/raster.js';
 import { randomOf } from '../random.js';
-import { cutOut, photoOf, type Photo } from './photo.js';
+import { cutOut, photoOf, skinOf, type Photo } from './photo.js';
 import { stickerOf } from './sticker.js';
 
 /** Soft outlines around 0, 0 within a square of 200, without notches that would cut into a head. */
@@ -29,9 +29,13 @@ const visitor = (photo: Photo): Doll => ({
   paw: photo.skin,
 });
 
-/** A mascot of the visitor: its figure as the head, or a card where it has no plain background. */
-const character = (photo: Photo, sticker: string | undefined): Doll =>
-  dollOf(photo.skin, () => sticker ?? cutOut(photo, CARD, 84, 'card'));
+/** Returns a mascot of the visitor: its figure as the head, or a card where it has no plain background. */
+async function character(picture: Uint8Array): Promise<Doll> {
+  const sticker = await stickerOf(picture);
+  if (sticker !== undefined) return dollOf(await skinOf(picture), () => sticker);
+  const photo = await photoOf(picture);
+  return dollOf(photo.skin, () => cutOut(photo, CARD, 84, 'card'));
+}
 
 /**
  * Embraces on a grid of 240, of which the face takes about 110. Steps from back to front, by the hugger (h) or the visitor (v):
@@ -84,8 +88,7 @@ export async function composeHug({
   const hour = (['day', 'dawn', 'day', 'dusk'] as const)[Math.floor(seed / 2) % 4] ?? 'day';
   const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
   const photo = await photoOf(portrait);
-  const sticker = other && (await stickerOf(other));
-  const hugger = other === undefined ? marcel : character(await photoOf(other, sticker === undefined), sticker);
+  const hugger = other === undefined ? marcel : await character(other);
   const figures = embraced(seed, hugger, visitor(photo), cutOut(photo, random.pick([EGG, CUSHION]), 100, 'face'));
   const hearts = range(8).map((index) =>
     place(drawPiece('heart', random.pick(['#e0263c', '#f0568f', '#ffa500'])), {

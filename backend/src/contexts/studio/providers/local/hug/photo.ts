@@ -1,6 +1,6 @@
 import { detectionSize, findHead } from '@marcel/art/portraits/face';
 import { INK, WHITE } from '@marcel/art/palette';
-import sharp, { type Matrix3x3, type Region } from 'sharp';
+import sharp, { type Matrix3x3, type Region, type Sharp } from 'sharp';
 import { hex } from '../art/fragments.js';
 
 export type Photo = Awaited<ReturnType<typeof photoOf>>;
@@ -20,29 +20,35 @@ const VIVID: Matrix3x3 = [
   [-0.03, -0.07, 1.14],
 ];
 
-/** @param isCropped whether the photo is cut to a square around the head */
-export async function photoOf(bytes: Uint8Array, isCropped = true) {
-  const { width, height } = await sharp(bytes).metadata();
-  const square = await sharp(bytes)
-    .extract(isCropped ? await headWindow(bytes, width, height) : { left: 0, top: 0, width, height })
+const squareOf = (photo: Sharp): Sharp =>
+  photo
     .resize(EDGE, EDGE, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .recomb(VIVID)
     .toColourspace('srgb')
-    .raw()
-    .toBuffer();
-  const jpeg = await inRaw(square).jpeg({ quality: 92 }).toBuffer();
+    .raw();
+const rawOf = (pixels: Buffer, width: number, height: number): Sharp =>
+  sharp(pixels, { raw: { width, height, channels: 3 } });
+
+/** Returns a square photo of a head with the colors of its skin and its clothes. */
+export async function photoOf(bytes: Uint8Array) {
+  const square = await squareOf(sharp(bytes).extract(await headWindow(bytes))).toBuffer();
+  const jpeg = await rawOf(square, EDGE, EDGE).jpeg({ quality: 92 }).toBuffer();
   return {
     href: `data:image/jpeg;base64,${jpeg.toString('base64')}`,
-    cloth: await colorAt(square, CLOTH),
-    skin: await colorAt(square, SKIN),
+    cloth: await meanColor(rawOf(square, EDGE, EDGE).extract(CLOTH), CLOTH),
+    skin: await meanColor(rawOf(square, EDGE, EDGE).extract(SKIN), SKIN),
   };
 }
 
-const inRaw = (square: Buffer) => sharp(square, { raw: { width: EDGE, height: EDGE, channels: 3 } });
-async function colorAt(square: Buffer, { saturation, low, high, ...part }: typeof SKIN): Promise<string> {
-  const spot = inRaw(square).extract(part).resize(1, 1, { fit: 'fill', kernel: 'cubic' });
-  const [red = 0, green = 0, blue = 0] = await spot.raw().toBuffer();
+/** Returns the color of the middle of a picture. */
+export async function skinOf(bytes: Uint8Array): Promise<string> {
+  const { width, height } = SKIN;
+  return meanColor(rawOf(await squareOf(sharp(bytes)).extract(SKIN).toBuffer(), width, height), SKIN);
+}
+
+async function meanColor(part: Sharp, { saturation, low, high }: typeof SKIN): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await part.resize(1, 1, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
   const brightness = 0.3 * red + 0.59 * green + 0.11 * blue;
   const wanted = Math.max(low, Math.min(high, brightness));
   return hex([red, green, blue].map((channel) => wanted + (channel - brightness) * saturation));
@@ -52,7 +58,8 @@ async function colorAt(square: Buffer, { saturation, low, high, ...part }: typeo
  * Returns a square around the head; without one, of the upper middle, where heads are: never the whole photo. A square
  * photo was cropped by the visitor, unless its face is small.
  */
-async function headWindow(bytes: Uint8Array, width: number, height: number): Promise<Region> {
+async function headWindow(bytes: Uint8Array): Promise<Region> {
+  const { width, height } = await sharp(bytes).metadata();
   const size = detectionSize(width, height);
   const small = sharp(bytes)
     .resize({ ...size, fit: 'fill' })
