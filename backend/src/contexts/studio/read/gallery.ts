@@ -23,7 +23,7 @@ import type { Document, Filter, Query as ViewQuery, ReadStore } from '../../../p
 import { READ_STORE } from '../../../platform/read-store/read-store.js';
 import { wordsOf } from '../providers/local/language/words.js';
 import { readingOf } from '../providers/local/prompt/reading.js';
-import { HIMSELF as MARCEL } from '../providers/local/prompt/vocabulary.js';
+import { MARCEL_TERMS } from '../providers/local/prompt/vocabulary.js';
 import { artworkStream } from '../domain/artwork-streams.js';
 import { ARTWORKS_VIEW, findListedArtwork, HugDocument, parseArtworkName } from './artworks.js';
 import { toHug } from './hugs.js';
@@ -123,7 +123,7 @@ export async function findSimilar(
     .map((one) => one.item);
 }
 
-const MARCEL_WORDS = new Set(wordsOf(MARCEL));
+const MARCEL_WORDS = new Set(wordsOf(MARCEL_TERMS));
 
 const toSearchKeys = (phrases: readonly string[]): string[] =>
   [...new Set(phrases.flatMap((phrase) => wordsOf(phrase).at(-1) ?? []))]

@@ -7,7 +7,7 @@ import { NOUNS } from '../tables/nouns.js';
 import { VERBS } from '../tables/verbs.js';
 import * as say from '../tables/vocabulary.js';
 import { wordsOf } from '../language/words.js';
-import { FEATURES, HIMSELF, STYLES, type StyleName } from './vocabulary.js';
+import { FEATURES, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
 
 const require = createRequire(import.meta.url);
 export interface Noun {
@@ -59,7 +59,7 @@ function* nouns(): Generator<readonly [string, Noun]> {
       for (const term of terms.split(',')) yield [term, { art, kind, size: Number(size), color }];
     }
   }
-  for (const term of HIMSELF.split(',')) yield [term, { art: 'marcel', kind: 'marcel', size: 1 }];
+  for (const term of MARCEL_TERMS.split(',')) yield [term, { art: 'marcel', kind: 'marcel', size: 1 }];
 }
 function verbOf(row: string): { readonly verb: Verb; readonly words: readonly string[] } {
   const [name = '', words = '', pose = 'stand', slot = 'beside', object = '', marks = '', place = ''] = columns(row);
@@ -69,8 +69,7 @@ export const VERB_LIST = rowsOf(VERBS).map(verbOf);
 export const verbNamed = (name: string): Verb | undefined => VERB_LIST.find(({ verb }) => verb.name === name)?.verb;
 function* roles(): Generator<readonly [string, Role]> {
   for (const row of say.ROLES.split(';')) {
-    const [head = '', wears = '', place, job = ''] = columns(row);
-    const [, words = ''] = head.split(':');
+    const [words = '', wears = '', place, job = ''] = columns(row);
     const [verb = '', object] = job.split(/\s+/);
     const role: Role = { wears: wears.split(/\s+/).filter(Boolean), place: place || undefined, job: [verb, object] };
     for (const word of words.split(',')) yield [word, role];
@@ -107,14 +106,9 @@ for (const [name, terms] of say.tableOf('material'))
   );
 addAll(say.FILLERS.trim().split(/\s+/), { type: 'filler' });
 addAll([...FEATURES], { type: 'filler' });
-addAll(
-  'loaf of,slice of,piece of,scoop of,bar of,plate of,tray of,dish of,cup of,mug of,pot of,jug of,bottle of,glass of,can of,bag of'.split(
-    ',',
-  ),
-  {
-    type: 'filler',
-  },
-);
+const PORTIONS =
+  'loaf of,slice of,piece of,scoop of,bar of,plate of,tray of,dish of,cup of,mug of,pot of,jug of,bottle of,glass of,can of,bag of';
+addAll(PORTIONS.split(','), { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
 let emoji: Readonly<Record<string, string>> | undefined;
 export function emojiNames(): Readonly<Record<string, string>> {
@@ -122,12 +116,12 @@ export function emojiNames(): Readonly<Record<string, string>> {
   return emoji;
 }
 /** Pictograms that are signs, faces, colors, people or parts of bodies: their names mean something else in a prompt. */
-const NOT_THINGS = new RegExp(say.NOT_THINGS.trim().replaceAll('\n', ''));
+const IGNORED_PICTOGRAMS = new RegExp(say.IGNORED_PICTOGRAMS.trim().replaceAll('\n', ''));
 let pictograms: ReadonlyMap<string, readonly Meaning[]> | undefined;
 function pictogramsByName(): ReadonlyMap<string, readonly Meaning[]> {
   pictograms ??= new Map(
     [...new Set(Object.values(emojiNames()))]
-      .filter((name) => !NOT_THINGS.test(name))
+      .filter((name) => !IGNORED_PICTOGRAMS.test(name))
       .map((art) => [wordsOf(art).join(' '), [{ type: 'noun', noun: { art, kind: 'thing', size: 0.5 } }]] as const),
   );
   return pictograms;

@@ -4,16 +4,16 @@ const LINED = ['pixel', 'lineArt', 'sketch', 'blueprint', 'poster', 'comic'] as 
 const PAINTED = ['oil', 'watercolour', 'vintage', 'noir', 'neon', 'paperCut'] as const;
 export const STYLES = [...LINED, ...PAINTED] as const;
 export type StyleName = (typeof STYLES)[number];
-export const HIMSELF = 'marcel,dog,puppy,doggy,doggo';
+export const MARCEL_TERMS = 'marcel,dog,puppy,doggy,doggo';
 /** Verbs whose object may follow one of these prepositions. */
 export const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = {
   on: setOf(
-    'slide,swing,bounce,lean,ride,surf,sit,sleep,snowboard,sled,skate,fly,jump,climb,piano,computer,write,dance,drum,drive',
+    'slide,swing,bounce,ride,surf,sit,sleep,snowboard,sled,skate,fly,jump,climb,piano,computer,write,dance,drum,drive',
   ),
   in: setOf('drive,sit,sleep,fly,row,ride,shower,pilot'),
   over: new Set(['jump']),
   with: setOf('magic,cut,box,play,sleep,hug,fight,write,dig,clean,photo,catch,toss,soccer,game'),
-  beside: setOf('jump,look,hunt,computer,think,run,climb,toss,slide,lean,feed,play'),
+  beside: setOf('jump,look,computer,think,run,climb,toss,slide,feed,play'),
 };
 /** Parts that animals, people and things have anyway: "a snowman with a carrot nose". */
 export const FEATURES = setOf(

@@ -5,25 +5,24 @@ panda #ffffff;koala: koala #9b9b9b;lion: lion #ffc83d;tiger: tiger-face #ff822d;
 mouse-face #a9a0b4;cow: cow-face #ffffff;pig: pig-face #ff9e9e;monkey: monkey-face #6d4534;gorilla: monkey-face #636363;wolf: wolf #9b9b9b;
 frog: frog #00d26a;hamster: hamster #f3ad61;unicornHorse: unicorn #f4eaff;horse: horse-face #8c5543;dragon: dragon-face #00d26a;robotToy:
 robot #9b9bb8;alien: alien #86d72f;polar-bear: polar-bear #f4f4f4;raccoon: raccoon #9b9b9b;chicken: chicken #f4f4f4;boy: boy #3f8cff;girl:
-girl #ff6fae;man: man #3f8cff;woman: woman #d64a8a;man-standing: man #2f8f57;woman-standing: woman #e0563c;person-standing: child #7a4dff;
-old-man: old-man #8a5a3c;old-woman: old-woman #9d7bff;child: child #ff7a00;baby: baby #ffd23c;person-elf: person-elf #2f8f57;office-worker:
-man #5d6485;person-zombie: person-zombie #5d8a4a;teddy-bear: teddy-bear #b97a56;clown-face: clown-face #9d7bff;moose: moose #a56953;boar:
-boar #6d4534;deer: deer #a56953;skull: skull #f4f4f4;face-with-head-bandage: face-with-head-bandage #e8d3a2;santa-claus: santa-claus
-#e0263c;mrs-claus: mrs-claus #e0263c;ogre: ogre #e0263c;goblin: goblin #7a4dff;person-genie: person-genie #3f8cff;woman-with-veil:
-woman-with-veil #ffffff;man-in-tuxedo: man-in-tuxedo #2a2a3c;person-with-crown: person-with-crown #7a4dff;baby-angel: baby-angel #ffffff;
-man-vampire: man-vampire #2a2a3c
+girl #ff6fae;man-standing: man #2f8f57;woman-standing: woman #e0563c;person-standing: child #7a4dff; old-man: old-man #8a5a3c;old-woman:
+old-woman #9d7bff;child: child #ff7a00;baby: baby #ffd23c;person-elf: person-elf #2f8f57;office-worker: man #5d6485;person-zombie:
+person-zombie #5d8a4a;teddy-bear: teddy-bear #b97a56;clown-face: clown-face #9d7bff;moose: moose #a56953;boar: boar #6d4534;deer: deer
+#a56953;skull: skull #f4f4f4;face-with-head-bandage: face-with-head-bandage #e8d3a2;santa-claus: santa-claus #e0263c;mrs-claus: mrs-claus
+#e0263c;ogre: ogre #e0263c;goblin: goblin #7a4dff;person-genie: person-genie #3f8cff;woman-with-veil: woman-with-veil #ffffff;man-in-tuxedo:
+man-in-tuxedo #2a2a3c;person-with-crown: person-with-crown #7a4dff;baby-angel: baby-angel #ffffff; man-vampire: man-vampire #2a2a3c
 `;
 
 /** Height of the seat on a thing, as a share of the thing’s height, by picture or kind. */
 export const SEATS = `
-sofa .36;chair .48;bed .42;table .9;throne .36;swing .22;hammock .38;sled .6;carpet .5;bathtub .4;rock .85;iceberg .55;roller-coaster .55;
-cloud .7;bench .42;road .05;fence .8;desk .9;igloo .9;tent .8;campfire 0;log .8;wood .7;bicycle .68;motorcycle .7;motor-scooter .68;
-kick-scooter .3;skateboard .8;snowboardFlat .8;surfboard .8;board .7;snowboard .8;pillow .5;full-moon .9;crescent-moon .5;moon .9;star .8;
-mushroom .8;lotus .5;giraffe .55;elephant .98;dragon .62;t-rex .5;sauropod .5;spouting-whale .75;turtle .8;snail .7;house .95;castle .8;
-broom .5;carrier .5;carpet .4;ball .9;globe-showing-europe-africa .95;magic .5;pumpkin .85;cake .9;burger .9;doughnut .9;pizza .5;treasure
-.8;package .9;wrapped-gift .9;gift .8;books .9;bridge .43;plate .5;trampoline .8;iceberg .55;pot .8;playground-slide .55;bench .4;ladder .7;
-evergreen-tree .6;deciduous-tree .62;palm-tree .7;tree .62;#animal .6;#vehicle .9;#boat .3;#aircraft .7;#building .95;#furniture .7;#tree
-.6;#sky .75;#bike .5;#board .8;#food .85;#thing .85;#plant .8;#fish .7;#flier .7;#person .9;#ball .9;#instrument .9;peak .93;puddle .35
+sofa .36;chair .48;bed .42;table .9;throne .36;swing .22;hammock .38;sled .6;bathtub .4;rock .85;iceberg .55;roller-coaster .55;cloud
+.7;road .05;fence .8;desk .9;igloo .9;tent .8;campfire 0;wood .7;bicycle .68;motorcycle .7;motor-scooter .68;kick-scooter .3;skateboard
+.8;snowboardFlat .8;board .7;pillow .5;full-moon .9;crescent-moon .5;star .8;mushroom .8;lotus .5;giraffe .55;elephant .98;dragon .62;t-rex
+.5;sauropod .5;spouting-whale .75;turtle .8;snail .7;house .95;castle .8;broom .5;carpet .4;ball .9;globe-showing-europe-africa .95;pumpkin
+.85;cake .9;doughnut .9;pizza .5;treasure .8;package .9;wrapped-gift .9;gift .8;books .9;bridge .43;plate .5;trampoline .8;pot
+.8;playground-slide .55;bench .4;ladder .7;evergreen-tree .6;deciduous-tree .62;palm-tree .7;#animal .6;#vehicle .9;#boat .3;#aircraft
+.7;#building .95;#furniture .7;#tree .6;#sky .75;#bike .5;#board .8;#food .85;#thing .85;#plant .8;#fish .7;#flier .7;#person .9;#ball
+.9;#instrument .9;peak .93;puddle .35
 `;
 
 /** Windows through which a driver looks: x and height as shares of width and height, size of the head as a share of the height. */
@@ -31,7 +30,7 @@ export const WINDOWS = `
 bus -.08 .64 .3;taxi .02 .7 .28;police-car .02 .68 .28;ambulance -.3 .62 .3;fire-engine -.3 .58 .3;delivery-truck -.28 .5 .28;tractor .06
 .74 .34;locomotive .3 .62 .32;train 0 .6 .3;tram-car 0 .55 .26;minibus -.2 .66 .3;oncoming-bus 0 .6 .3;rocket .19 .57 .26;submarine .02 .45
 .4;plane -.28 .56 .4;airplane 0 .5 .3;small-airplane 0 .5 .34;helicopter -.16 .45 .4;ufo 0 .86 .26;ship 0 .62 .22;passenger-ship 0 .6 .24;
-automobile .02 .72 .34;car .0 .76 .34;excavator -.23 .62 .3;pickup-truck -.02 .72 .34;sport-utility-vehicle -.06 .7 .36;bullet-train 0 .6
+automobile .02 .72 .34;excavator -.23 .62 .3;pickup-truck -.02 .72 .34;sport-utility-vehicle -.06 .7 .36;bullet-train 0 .6
 .3;trolleybus 0 .55 .26;auto-rickshaw .05 .7 .34
 `;
 

@@ -52,7 +52,7 @@ playing poker,playing a board game|bow|behind table|chess-pawn;; lift|exercising
 52 1.15 0 b|barbell||gym;; toss|hitting,throwing,throw,tossing|throw|208 72 .32 0 t|ball;; catch|catching,catch,juggling,juggle|cheer|120 -6
 .3 0 t|ball;; plant|planting,plant,raising a flag|brush|214 272 .75 0 f|seedling;; water|watering,water|brush|268 272 .55 0
 b|blossom|+wateringCan 216 158 .36 0 t;; dig|digging,dig,shoveling,shovelling,gardening,burying|box|beside||+shovel 188 272 .8 8 t;;
-paint|painting,paint,drawing,draw|brush|easel|-|+easel 250 276 .95 0 b,+paintbrush 208 144 .26 0 t;; sculpt|decorating,sculpting,carving,
+paint|painting,paint,drawing,draw|brush|easel|-|+easel 250 276 .95 0 b,+paintbrush 208 144 .26 0 t;; sculpt|sculpting,carving,
 carve,building,build,making,make,preparing pizza,repairing,repair,fixing,fix|brush|beside|toolbox|+hammer 214 146 .32 0 t;; dance|spinning,
 twirling,doing ballet,break dancing,breakdancing,doing gymnastics,listening to music,stretching,dancing,dance|dance|beside||note;;
 jump|jumping,jump,leaping,leap,hopping,skipping|jump|over||air;; fly|flying,fly,soaring,landing,floating,float,gliding|soar|ride||sky;;
@@ -66,7 +66,7 @@ relaxing,relax,waiting,perched|sit|ride;; watch|watching tv|sit|far|television||
 watching,watch,staring,gazing,stargazing,exploring,admiring|point|far;; telescope|looking through a telescope|bow|232 272 .9 0 t|telescope;;
 hug|tickling,snuggling,snuggle,snuggling with,embracing,hugging,cuddling,hug,kissing,petting|hug|160 272 .46 0 t|red-heart|heart;;
 wave|saluting,saying hello,saying goodbye,saying hi,waving,wave,greeting|wave|beside;; cheer|directing,conducting,clapping,applauding,
-laughing at,cheering,celebrating,celebrate,winning,laughing|cheer|beside||confetti;; run|galloping,speeding,rushing,hurrying,sprinting,
+laughing at,cheering,celebrating,addOccasion,winning,laughing|cheer|beside||confetti;; run|galloping,speeding,rushing,hurrying,sprinting,
 escaping,fleeing,running,jogging,run,racing,chasing,chase|run|ahead||speed;; walk|following,traveling,marching,wandering,sneaking,crawling,
 parading,stomping,going for a walk,on a walk,walking,hiking,strolling,walk,hike,crossing|march|beside;; climb|climbing,
 climb|climb|wall|peak;; fish|fishing,fish,ice fishing|angle|178 186 1 0 t|fishingRod||lake;; shop|shopping,shop,pushing a shopping

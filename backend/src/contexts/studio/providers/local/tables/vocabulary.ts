@@ -12,8 +12,8 @@ const MEANINGS = `
 color | #e0263c: red,crimson,scarlet; #ff7a00: orange; #ffd23c: yellow,golden,gold; #57b85a: green; #2f4dff: blue; #7a4dff: purple,violet;
 #ff6fae: pink,magenta; #ffffff: white; #2a2a3c: black; #8a5a3c: brown,muddy,dirty; #8b93b0: grey,gray; #c3cbe0: silver; #24c4b4: turquoise,
 teal,cyan; #e8d3a2: beige,blond,blonde;; own | red: red-apple,strawberry,cherries,tomato,hot-pepper,lobster,crab,rose,tulip,red-heart,
-balloon,fire-engine,lady-beetle,car,fox; yellow: banana,lemon,sunflower,pineapple,cheese-wedge,star,sun,hatching-chick,taxi,crescent-moon,
-duck,bee,submarine,crown,trophy,1st-place-medal,coin,bell,honey-pot; orange: tangerine,carrot,fox,tiger,jack-o-lantern,cat,pumpkin; green:
+balloon,fire-engine,lady-beetle,fox; yellow: banana,lemon,sunflower,pineapple,cheese-wedge,star,sun,hatching-chick,taxi,crescent-moon,
+duck,submarine,crown,trophy,1st-place-medal,coin,bell,honey-pot; orange: tangerine,carrot,fox,tiger,jack-o-lantern,cat,pumpkin; green:
 frog,crocodile,turtle,cactus,broccoli,avocado,pear,snake,deciduous-tree,evergreen-tree,palm-tree,sauropod,t-rex,dinosaur; blue:
 spouting-whale,blueberries,droplet,dolphin,jeans; purple: grapes,eggplant; pink: pig,flamingo,cherry-blossom,peach,doughnut; white: swan,
 rabbit,dove,polar-bear,egg,glass-of-milk,ghost,snowman; black: top-hat,penguin; brown: bear,monkey,horse,chestnut,chocolate-bar,deer; grey:
@@ -67,44 +67,40 @@ const tables = new Map(
 
 export const tableOf = (type: string): ReadonlyMap<string, readonly string[]> => tables.get(type) ?? new Map();
 
-/** Roles that Marcel plays in costume: name: words | what is worn | place. */
+/** Roles that Marcel plays in costume: words | what is worn | place | what is done and with what. */
 export const ROLES = `
-astronaut: astronaut,cosmonaut,spaceman|spaceHelmet|space; pirate: pirate,pirate captain|pirateHat eyePatch||hold sword; king: king,queen,
-prince,princess,sultan,monarch,emperor,pharaoh|crown cape; cowboy: cowboy,cowgirl,cow girl,cow boy,sheriff|cowboyHat; farmer: farmer,
-shepherd,explorer,hiker,tourist,traveler,beekeeper,zookeeper,scarecrow,gardener|strawHat; fisherman: fisherman|strawHat|lake|fish; wizard:
-wizard,witch,magician,sorcerer|wizardHat cape||hold magic-wand; chef: chef,baker,cook|chefHat apron; santa: santa,santa claus,father
-christmas|santaHat; knight: knight,viking,warrior,gladiator,samurai|helmet||hold sword; builder: builder,construction worker,engineer,
-carpenter|safetyHelmet||hold hammer; mechanic: mechanic,car mechanic|cap|workshop|hold wrench; firefighter: firefighter,fireman|safetyHelmet
-coat||hold fire-extinguisher; policeman: policeman,police officer,cop,officer,bus driver,driver,jockey,train conductor|cap; captain:
-captain,pilot|cap suit; superhero: superhero,superman,super hero,hero|cape mask; detective: detective,private eye,inspector,sherlock holmes,
-spy|detectiveHat||hold magnifying-glass-tilted-left; doctor: doctor,nurse,vet,veterinarian,dentist,surgeon|labCoat stethoscope|hospital;
-scientist: scientist,chemist,mad scientist,inventor|labCoat spectacles||hold test-tube; professor: professor,judge|spectacles suit;
-graduate: graduate|graduationCap||hold scroll; rockstar: rockstar,guitar player,rock star,guitarist,musician|sunglasses||guitar; singer:
-singer,rapper,pop star|sunglasses|stage|sing; gangster: gangster|sunglasses suit; dj: dj,gamer|headset; gentleman: gentleman,groom,
-businessman,banker,butler,lawyer,president,politician,boss|topHat suit; waiter: waiter,waitress|suit||hold fork-and-knife-with-plate;
-hippie: hippie,bride|flowerCrown dress; ballerina: ballerina,ballet dancer|flowerCrown dress|stage|dance; champion: champion,winner|medal;
-boxer: boxer|gloves||box; skier: skier,snowboarder|beanie scarf|slope; surfer: surfer,lifeguard,swimmer|sunglasses|surfSea; painter:
-painter,artist|cap apron||paint; photographer: photographer|cap||photo; footballer: football player,soccer player,footballer,goalkeeper,
-rugby player|shirt|pitch|soccer; tennis player:tennis player,volleyball player,badminton player,ping pong player,table tennis player|cap
-shirt|court|tennis; basketball player: basketball player|shirt|court|basketball; clown: jester|partyHat; angel: angel|halo wings; ninja:
-ninja|mask||hold sword; soldier: soldier,guard,royal guard|helmet; barber: barber,hairdresser|apron||hold scissors; bartender: bartender,
-barista|apron bowTie|cafe|hold coffee; tailor: tailor,seamstress|spectacles||knit; conductor: conductor,orchestra conductor,
-composer|suit|stage|hold magic-wand; pianist: pianist,piano player|bowTie|stage|piano; violinist: violinist,violin
-player|bowTie|stage|violin; drummer: drummer|sunglasses|stage|drum; racer: racer,race car driver,racing driver,formula 1 driver,race
-driver|helmet|road|drive racing-car; cyclist: cyclist,biker|helmet|road|ride bicycle; diver: diver,scuba diver||underwater|dive; golfer:
-golfer|cap||golf; archer: archer,robin hood,hunter|cap||archery; programmer: programmer,software developer,hacker,office worker,secretary,
-accountant|spectacles|office|computer; reporter: reporter,journalist|suit||hold microphone; writer: writer,author,poet|spectacles||write;
-referee: referee,trainer|cap shirt|pitch; weightlifter: weightlifter,strongman,bodybuilder,athlete|bow|gym|lift; florist:
-florist|apron||hold bouquet; juggler: juggler,acrobat|||catch; dancer: dancer,flamenco dancer|dress|stage|dance; cleaner: cleaner,
-janitor|cap||clean; thief: thief,burglar,robber,bandit|mask cap||hold money-bag; caveman: caveman||cave; mummy: actor,
-actress|sunglasses|stage; butcher: butcher,grocer,cashier,shopkeeper|apron|shop; electrician: electrician,welder|safetyHelmet||hold
-light-bulb; monk: monk,nun,yogi|cape||meditate; wrestler: wrestler,karate fighter,judo fighter,martial artist|bow|gym|box; postman: mailman,
-postman,mail carrier,letter carrier|cap||hold envelope; plumber: plumber|cap||hold wrench; astronomer: astronomer|spectacles||telescope;
-sculptor: sculptor|apron|workshop|sculpt; teacher: teacher,schoolteacher|spectacles suit|classroom|teach; librarian: librarian,
-student|spectacles|library|read; lumberjack: lumberjack,woodcutter|beanie|forest|hold axe; miner: miner|safetyHelmet||hold pick; sailor:
-sailor|cap|sea; runner:runner,jogger,sprinter|shirt||run; skater:ice skater,skater,figure skater|beanie|rink|iceskate; baseball
-player:baseball player,pitcher|cap shirt||baseball; hockey player:hockey player,ice hockey player|helmet|rink|hold ice-hockey;
-trumpeter:trumpet player,trumpeter,saxophonist,saxophone player|sunglasses|stage|horn
+astronaut,cosmonaut,spaceman|spaceHelmet|space; pirate,pirate captain|pirateHat eyePatch||hold sword; king,queen,
+prince,princess,sultan,monarch,emperor,pharaoh|crown cape; cowboy,cowgirl,cow girl,cow boy,sheriff|cowboyHat; farmer,
+shepherd,explorer,hiker,tourist,traveler,beekeeper,zookeeper,scarecrow,gardener|strawHat; fisherman|strawHat|lake|fish;
+wizard,witch,magician,sorcerer|wizardHat cape||hold magic-wand; chef,baker,cook|chefHat apron; santa,santa claus,father christmas|santaHat;
+knight,viking,warrior,gladiator,samurai|helmet||hold sword; builder,construction worker,engineer, carpenter|safetyHelmet||hold hammer;
+mechanic,car mechanic|cap|workshop|hold wrench; firefighter,fireman|safetyHelmet coat||hold fire-extinguisher; policeman,police
+officer,cop,officer,bus driver,driver,jockey,train conductor|cap; captain,pilot|cap suit; superhero,superman,super hero,hero|cape mask;
+detective,private eye,inspector,sherlock holmes, spy|detectiveHat||hold magnifying-glass-tilted-left;
+doctor,nurse,vet,veterinarian,dentist,surgeon|labCoat stethoscope|hospital; scientist,chemist,mad scientist,inventor|labCoat
+spectacles||hold test-tube; professor,judge|spectacles suit; graduate|graduationCap||hold scroll; rockstar,guitar player,rock
+star,guitarist,musician|sunglasses||guitar; singer,rapper,pop star|sunglasses|stage|sing; gangster|sunglasses suit; dj,gamer|headset;
+gentleman,groom, businessman,banker,butler,lawyer,president,politician,boss|topHat suit; waiter,waitress|suit||hold
+fork-and-knife-with-plate; hippie,bride|flowerCrown dress; ballerina,ballet dancer|flowerCrown dress|stage|dance; champion,winner|medal;
+boxer|gloves||box; skier,snowboarder|beanie scarf|slope; surfer,lifeguard,swimmer|sunglasses|surfSea; painter,artist|cap apron||paint;
+photographer|cap||photo; football player,soccer player,footballer,goalkeeper, rugby player|shirt|pitch|soccer; tennis player,volleyball
+player,badminton player,ping pong player,table tennis player|cap shirt|court|tennis; basketball player|shirt|court|basketball;
+jester|partyHat; angel|halo wings; ninja|mask||hold sword; soldier,guard,royal guard|helmet; barber,hairdresser|apron||hold scissors;
+bartender, barista|apron bowTie|cafe|hold coffee; tailor,seamstress|spectacles||knit; conductor,orchestra conductor,
+composer|suit|stage|hold magic-wand; pianist,piano player|bowTie|stage|piano; violinist,violin player|bowTie|stage|violin;
+drummer|sunglasses|stage|drum; racer,race car driver,racing driver,formula 1 driver,race driver|helmet|road|drive racing-car;
+cyclist,biker|helmet|road|ride bicycle; diver,scuba diver||underwater|dive; golfer|cap||golf; archer,robin hood,hunter|cap||archery;
+programmer,software developer,hacker,office worker,secretary, accountant|spectacles|office|computer; reporter,journalist|suit||hold
+microphone; writer,author,poet|spectacles||write; referee,trainer|cap shirt|pitch; weightlifter,strongman,bodybuilder,athlete|bow|gym|lift;
+florist|apron||hold bouquet; juggler,acrobat|||catch; dancer,flamenco dancer|dress|stage|dance; cleaner, janitor|cap||clean;
+thief,burglar,robber,bandit|mask cap||hold money-bag; caveman||cave; actor, actress|sunglasses|stage;
+butcher,grocer,cashier,shopkeeper|apron|shop; electrician,welder|safetyHelmet||hold light-bulb; monk,nun,yogi|cape||meditate;
+wrestler,karate fighter,judo fighter,martial artist|bow|gym|box; mailman, postman,mail carrier,letter carrier|cap||hold envelope;
+plumber|cap||hold wrench; astronomer|spectacles||telescope; sculptor|apron|workshop|sculpt; teacher,schoolteacher|spectacles
+suit|classroom|teach; librarian, student|spectacles|library|read; lumberjack,woodcutter|beanie|forest|hold axe; miner|safetyHelmet||hold
+pick; sailor|cap|sea; runner,jogger,sprinter|shirt||run; ice skater,skater,figure skater|beanie|rink|iceskate; baseball player,pitcher|cap
+shirt||baseball; hockey player,ice hockey player|helmet|rink|hold ice-hockey; trumpet player,trumpeter,saxophonist,saxophone
+player|sunglasses|stage|horn
 `;
 
 /** Words that change nothing in a picture. */
@@ -126,7 +122,7 @@ wrapped erupting forming late costume outfit whipped pet
 `;
 
 /** Names of pictograms that are no things of a prompt. */
-export const NOT_THINGS = `
+export const IGNORED_PICTOGRAMS = `
 ^(?:red|blue|green|yellow|black|white|orange|purple|brown|grey|pink|light|man|men|woman|women|person|mens|womens|keycap|
 japanese|flag|no|on|up|down|left|right|top|back|end|soon|new|free|cool|ok|heavy|large|small|medium|input|last|next|fast|
 ear|eye|eyes|nose|mouth|leg|foot|tongue|brain|minus|plus|multiply|divide|link|label|hole|locked|unlocked|registered|
