@@ -25,8 +25,8 @@ export function marksOf(cells: readonly number[], count: number): Marks {
   return marks;
 }
 
-export const either = (one: Marks, other: Marks): Marks => one.map((is, cell) => is | (other[cell] ?? 0));
-export const inverse = (marks: Marks): Marks => marks.map((is) => 1 - is);
+export const union = (one: Marks, other: Marks): Marks => one.map((is, cell) => is | (other[cell] ?? 0));
+export const invert = (marks: Marks): Marks => marks.map((is) => 1 - is);
 
 export function regionOf(cells: readonly number[], width: number): Region {
   let [left, right, top, bottom] = [width, 0, width, 0];
@@ -41,7 +41,7 @@ export function regionOf(cells: readonly number[], width: number): Region {
 }
 
 /** Clears the marks of some cells and of all that touch them at their sides, and returns those cells. The end of a row touches the next row. */
-export function flood(marks: Marks, starts: readonly number[], width: number): number[] {
+export function floodFill(marks: Marks, starts: readonly number[], width: number): number[] {
   const cells = [...starts];
   for (const start of starts) marks[start] = 0;
   for (const cell of cells)
@@ -58,12 +58,12 @@ export function regionsOf(marks: Marks, width: number): Region[] {
   const rest = Uint8Array.from(marks);
   const regions: Region[] = [];
   for (let start = rest.indexOf(1); start >= 0; start = rest.indexOf(1, start))
-    regions.push(regionOf(flood(rest, [start], width), width));
+    regions.push(regionOf(floodFill(rest, [start], width), width));
   return regions;
 }
 
 /** Extends marks by some cells in all directions. */
-export function grown(marks: Marks, by: number, width: number): Marks {
+export function dilate(marks: Marks, by: number, width: number): Marks {
   const all = Uint8Array.from(marks);
   for (const cell of cellsOf(marks))
     for (let row = cell - by * width; row <= cell + by * width; row += width)
@@ -71,4 +71,4 @@ export function grown(marks: Marks, by: number, width: number): Marks {
   return all;
 }
 
-export const shrunk = (marks: Marks, by: number, width: number): Marks => inverse(grown(inverse(marks), by, width));
+export const erode = (marks: Marks, by: number, width: number): Marks => invert(dilate(invert(marks), by, width));

@@ -8,8 +8,8 @@ import { POSES } from '../tables/verbs.js';
 import { drawThing, UNIT, type Sprite } from './sprite.js';
 import { drawPiece, fragmentNamed, mixed } from './fragments.js';
 
-/** The body of a pose: Marcel’s own, an animal’s or a visitor’s. */
-export interface Doll {
+/** The parts of somebody who can take poses: Marcel, an animal or a visitor. */
+export interface Actor {
   readonly head: (face: Face) => string;
   /** Hangs from the neck at 0, 0. */
   readonly body: string;
@@ -18,8 +18,8 @@ export interface Doll {
   readonly sleeve: string;
   readonly paw: string;
 }
-export const marcel: Doll = { head, body: body() + collar(), foot: foot(), tail: tail(), sleeve: BLUE, paw: BEIGE };
-export function marcelIn(color: string): Doll {
+export const marcel: Actor = { head, body: body() + collar(), foot: foot(), tail: tail(), sleeve: BLUE, paw: BEIGE };
+export function marcelIn(color: string): Actor {
   const tones = [color, mixed(color, WHITE, 0.25), mixed(color, WHITE, 0.12), mixed(color, INK, 0.3)];
   const blues = [BLUE, BLUE_LIGHT, BLUE_SOFT, BLUE_DARK];
   const dyed = (svg: string): string => blues.reduce((all, blue, at) => all.replaceAll(blue, tones[at] ?? color), svg);
@@ -29,7 +29,7 @@ export function marcelIn(color: string): Doll {
 export const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 const TAIL = 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z';
 /** Returns a figure with a body of one color below any head. */
-export function dollOf(fur: string, headOf: () => string): Doll {
+export function actorOf(fur: string, headOf: () => string): Actor {
   const light = mixed(fur, WHITE, 0.55);
   return {
     ...{ head: headOf, sleeve: fur, paw: light, tail: outlined(shape(fur, TAIL)) },
@@ -44,11 +44,11 @@ const heads = new Map(
   }),
 );
 /** Returns the figure of an animal or a person that can act; undefined for those that are only seen as they are. */
-export function dollNamed(art: string, color?: string): Doll | undefined {
+export function actorNamed(art: string, color?: string): Actor | undefined {
   const own = heads.get(art);
   if (own === undefined) return undefined;
   const { svg, height } = drawThing(own.icon, 0.53, color);
-  return dollOf(color ?? own.fur, () => place(svg, { x: 0, y: height / 2 - 8 }));
+  return actorOf(color ?? own.fur, () => place(svg, { x: 0, y: height / 2 - 8 }));
 }
 export interface Point {
   readonly x: number;
@@ -73,18 +73,19 @@ const poses = new Map(
   }),
 );
 export const poseNamed = (name: string): Pose => poses.get(name) ?? poseNamed('stand');
-function limb({ sleeve, paw: glove }: Doll, to: Point, side: 1 | -1): string {
+function limb({ sleeve, paw: glove }: Actor, to: Point, side: 1 | -1): string {
   const from = { x: 120 + side * 30, y: 146 };
   const bend = Math.max(6, 62 - Math.hypot(to.x - from.x, to.y - from.y) / 2);
   const [x, y] = [(from.x + to.x) / 2 + side * bend, (from.y + to.y + bend) / 2].map(Math.round);
   const turn = Math.round((Math.atan2((x ?? 0) - to.x, to.y - (y ?? 0)) * 180) / Math.PI);
   return arm({ along: `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`, paw: { ...to, turn }, sleeve, glove });
 }
-function leg(doll: Doll, to: Point, side: 1 | -1): string {
+function leg(actor: Actor, to: Point, side: 1 | -1): string {
   const from = 120 + side * 22;
   const turn = Math.max(-40, Math.min(40, (from - to.x) * 0.6));
   return (
-    outlined(tube(doll.sleeve, `M${from} 206L${to.x} ${to.y - 8}`, 34)) + place(doll.foot, { ...to, turn, scale: 0.84 })
+    outlined(tube(actor.sleeve, `M${from} 206L${to.x} ${to.y - 8}`, 34)) +
+    place(actor.foot, { ...to, turn, scale: 0.84 })
   );
 }
 export interface Held {
@@ -96,7 +97,7 @@ export interface Held {
   readonly layer: string;
 }
 export interface Figure {
-  readonly doll: Doll;
+  readonly actor: Actor;
   readonly pose: Pose;
   readonly face: Face;
   readonly wears?: readonly { readonly name: string; readonly color?: string | undefined }[];
@@ -109,26 +110,26 @@ const wornAt = ({ wears = [] }: Figure, where: string) =>
 const drawWorn = (figure: Figure, places: readonly string[]): string =>
   places.flatMap((where) => wornAt(figure, where).map(({ name, color }) => drawPiece(name, color))).join('');
 /** Returns a figure in the sleeves, boots and gloves that it wears. */
-function dressed(figure: Figure): Doll {
-  const { doll } = figure;
+function dressed(figure: Figure): Actor {
+  const { actor } = figure;
   const [boots] = wornAt(figure, 'boots');
   const colorAt = (where: string, own: string): string => {
     const [piece] = wornAt(figure, where);
     return piece?.color ?? fragmentNamed(piece?.name ?? '')?.color ?? own;
   };
-  const foot = boots === undefined ? doll.foot : drawPiece(boots.name, boots.color);
-  return { ...doll, foot, sleeve: colorAt('shirt', doll.sleeve), paw: colorAt('gloves', doll.paw) };
+  const foot = boots === undefined ? actor.foot : drawPiece(boots.name, boots.color);
+  return { ...actor, foot, sleeve: colorAt('shirt', actor.sleeve), paw: colorAt('gloves', actor.paw) };
 }
 export const dressedHead = (figure: Figure): string =>
-  figure.doll.head(figure.face) + drawWorn(figure, ['glasses', 'hat']);
+  figure.actor.head(figure.face) + drawWorn(figure, ['glasses', 'hat']);
 export function drawFigure(figure: Figure): Sprite {
   const { pose, held = [], isHalf = false } = figure;
-  const doll = dressed(figure);
-  const legs = { ...doll, sleeve: figure.doll.sleeve };
+  const actor = dressed(figure);
+  const legs = { ...actor, sleeve: figure.actor.sleeve };
   const { leftPaw, rightPaw, feet } = pose;
-  const sitting = place(doll.foot, { x: 76, y: 206, turn: -14 }) + place(doll.foot, { x: 164, y: 206, turn: 14 });
+  const sitting = place(actor.foot, { x: 76, y: 206, turn: -14 }) + place(actor.foot, { x: 164, y: 206, turn: 14 });
   const standing = feet === undefined ? '' : leg(legs, feet[0], -1) + leg(legs, feet[1], 1);
-  const arms = [limb(doll, leftPaw, -1), limb(doll, rightPaw, 1)];
+  const arms = [limb(actor, leftPaw, -1), limb(actor, rightPaw, 1)];
   const isRaised = [leftPaw, rightPaw].map(({ y }) => y < 110);
   const heldIn = (layer: string): string =>
     held
@@ -137,10 +138,10 @@ export function drawFigure(figure: Figure): Sprite {
       .join('');
   const svg = [
     heldIn('b'),
-    isHalf ? '' : place(doll.tail, { x: 154, y: 208 }),
+    isHalf ? '' : place(actor.tail, { x: 154, y: 208 }),
     place(drawWorn(figure, ['back']), { x: 120, y: 128 }),
     isHalf ? '' : standing,
-    place(doll.body, { x: 120, y: 126 }),
+    place(actor.body, { x: 120, y: 126 }),
     isHalf || feet !== undefined ? '' : sitting,
     place(drawWorn(figure, ['shirt', 'front']), { x: 120, y: 126 }),
     place(drawWorn(figure, ['clothes']), { x: 120, y: 130 }),

@@ -96,7 +96,7 @@ function divided(map: InkMap, part: Part): Part[] {
 /** Reads what was drawn: one thing, or several that lie apart: their boxes do not touch. */
 export function readDrawing(map: InkMap): Part[] {
   const boxes: raster.Region[] = [];
-  for (let box of raster.regionsOf(raster.grown(raster.either(map.isInk, map.isEnclosed), 3, SIDE), SIDE)) {
+  for (let box of raster.regionsOf(raster.dilate(raster.union(map.isInk, map.isEnclosed), 3, SIDE), SIDE)) {
     const touches = ({ left, right, top, bottom }: raster.Region): boolean =>
       left <= box.right && right >= box.left && top <= box.bottom && bottom >= box.top;
     for (let at = boxes.findIndex(touches); at >= 0; at = boxes.findIndex(touches))
@@ -111,7 +111,7 @@ export function readDrawing(map: InkMap): Part[] {
 
 function drawPart(map: InkMap, part: Part): Sprite {
   const { posture, motif } = part;
-  if (posture !== undefined) return turned(drawFigure({ doll: marcel, pose: posture.pose, face: FACE }), posture.turn);
+  if (posture !== undefined) return turned(drawFigure({ actor: marcel, pose: posture.pose, face: FACE }), posture.turn);
   const [art, , size = 1, own] = MOTIFS[motif] ?? [];
   if (art === undefined) return traceInk(map, part);
   const counts = map.colors.map((_, ink) => part.cells.filter((cell) => ink > 0 && map.inks[cell] === ink).length);
@@ -143,7 +143,7 @@ export async function composeDrawing(seed: number, drawing: Uint8Array): Promise
   const parts = readDrawing(map);
   const settings = parts.some(isPerson) ? SETTINGS : OUTDOORS;
   const { back, front } = drawPlace(placeNamed(settings[seed % settings.length] ?? 'meadow'), 'day', randomOf(seed));
-  const beside = drawFigure({ doll: marcel, pose: poseNamed('point'), face: FACE });
+  const beside = drawFigure({ actor: marcel, pose: poseNamed('point'), face: FACE });
   return render(
     (parts.some(({ motif }) => motif === 'sun') ? back.replace(drawPiece('sun'), '') : back) +
       drawParts(map, parts) +

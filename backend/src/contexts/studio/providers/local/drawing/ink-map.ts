@@ -14,11 +14,11 @@ export const marksOf = (cells: readonly number[]): raster.Marks => raster.marksO
 /** Returns what lines close off from the rim, although they may have gaps. */
 function enclosedBy(isLine: raster.Marks): number[] {
   const areasBeside = (gap: number): raster.Region[] =>
-    raster.regionsOf(raster.inverse(raster.grown(isLine, gap, SIDE)), SIDE).slice(1);
+    raster.regionsOf(raster.invert(raster.dilate(isLine, gap, SIDE)), SIDE).slice(1);
   const isFree = (cell: number): boolean => isLine[cell] === 0;
   const withGaps = areasBeside(GAP).flatMap((area) => {
-    const cells = raster.cellsOf(raster.grown(marksOf(area.cells), GAP, SIDE)).filter(isFree);
-    const around = raster.cellsOf(raster.grown(marksOf(cells), 1, SIDE));
+    const cells = raster.cellsOf(raster.dilate(marksOf(area.cells), GAP, SIDE)).filter(isFree);
+    const around = raster.cellsOf(raster.dilate(marksOf(cells), 1, SIDE));
     const open = around.filter(isFree).length - cells.length;
     return open < 0.2 * (around.length - cells.length) ? cells : [];
   });
@@ -46,8 +46,8 @@ function mapOf(pixels: Uint8Array, colors: readonly string[]) {
   const widestLine = Math.max(3, Math.ceil(scale * 8));
   const filled = colors.slice(1).flatMap((_, at) => {
     const own = inks.map((ink) => Number(ink === at + 1));
-    const core = raster.shrunk(own, widestLine, SIDE);
-    return raster.cellsOf(raster.grown(core, widestLine, SIDE)).filter((cell) => own[cell] === 1);
+    const core = raster.erode(own, widestLine, SIDE);
+    return raster.cellsOf(raster.dilate(core, widestLine, SIDE)).filter((cell) => own[cell] === 1);
   });
   return {
     ...{ pixels, cellAt: (x: number, y: number) => rowAt(y) * SIDE + columnAt(x) },

@@ -55,10 +55,10 @@ function raised(map: InkMap, side: 'left' | 'right'): InkMap {
   return { ...map, isInk, isEnclosed: turn(map.isEnclosed), box: raster.regionOf(raster.cellsOf(isInk), SIDE) };
 }
 
-/** Tells whether a drawing shows a round head above arms and legs that stand apart. */
+/** Returns whether a drawing shows a round head above arms and legs that stand apart. */
 function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean {
   const [wide, high] = [box.right - box.left + 1, box.bottom - box.top + 1];
-  const isSet = raster.either(isInk, isEnclosed);
+  const isSet = raster.union(isInk, isEnclosed);
   const areas = raster.regionsOf(isEnclosed, SIDE).filter(({ cells }) => cells.length > 5);
   const isHead = ({ cells, left, right, top, bottom }: raster.Region): boolean => {
     const [across, down] = [right - left + 1, bottom - top + 1];
@@ -70,7 +70,7 @@ function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean
     return isMiddle && isRound && isHigh && petals.length < 4;
   };
   // A head may be divided by lines, and a torso may touch it.
-  const heads = [...areas, ...raster.regionsOf(raster.shrunk(isSet, 2, SIDE), SIDE)].filter(isHead);
+  const heads = [...areas, ...raster.regionsOf(raster.erode(isSet, 2, SIDE), SIDE)].filter(isHead);
   const [head] = heads.toSorted((one, other) => other.cells.length - one.cells.length);
   if (head === undefined) return false;
   const [x, y] = [(head.left + head.right) / 2, Math.round((head.top + head.bottom) / 2)];

@@ -4,7 +4,7 @@ import { arm } from '@marcel/art/marcel/arm';
 import { BLUE_DARK, INK, WHITE } from '@marcel/art/palette';
 import { outlined, place, plain, shape } from '@marcel/art/svg';
 import { caption } from '../art/banner.js';
-import { dollOf, marcel, TRUNK, type Doll } from '../art/figure.js';
+import { actorOf, marcel, TRUNK, type Actor } from '../art/figure.js';
 import { drawPiece, mixed } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
 import { render } from '../image/styles.js';
@@ -18,8 +18,8 @@ import { stickerOf } from './sticker.js';
 const EGG = 'M0-98C62-98 92-54 92-6 92 54 56 98 0 98S-92 54-92-6C-92-54-62-98 0-98Z';
 const CUSHION = 'M-92-92C-40-104 40-104 92-92 104-40 104 40 92 92 40 104-40 104-92 92-104 40-104-40-92-92Z';
 const CARD = 'M-70-62C-36-78 36-78 70-62 84-28 84 30 70 64 36 80-36 80-70 64-84 30-84-28-70-62Z';
-const visitor = (photo: Photo): Doll => ({
-  ...dollOf(photo.cloth, () => cutOut(photo, EGG, 100, 'face')),
+const visitor = (photo: Photo): Actor => ({
+  ...actorOf(photo.cloth, () => cutOut(photo, EGG, 100, 'face')),
   body: outlined(
     shape(photo.cloth, TRUNK) +
       plain(shape(mixed(photo.cloth, INK, 0.14), 'M-52 88C-44 106 44 106 52 88L55 76C40 92-40 92-55 76Z')),
@@ -30,11 +30,11 @@ const visitor = (photo: Photo): Doll => ({
 });
 
 /** Returns a mascot of the visitor: its figure as the head, or a card where it has no plain background. */
-async function character(picture: Uint8Array): Promise<Doll> {
+async function mascotOf(picture: Uint8Array): Promise<Actor> {
   const sticker = await stickerOf(picture);
-  if (sticker !== undefined) return dollOf(await skinOf(picture), () => sticker);
+  if (sticker !== undefined) return actorOf(await skinOf(picture), () => sticker);
   const photo = await photoOf(picture);
-  return dollOf(photo.skin, () => cutOut(photo, CARD, 84, 'card'));
+  return actorOf(photo.skin, () => cutOut(photo, CARD, 84, 'card'));
 }
 
 /**
@@ -47,16 +47,16 @@ const EMBRACES = [
   'h body 120 110 1.7 1.5|h head 106 58 7 .86 .86|v body 120 184 1.05 1.05|v head 128 148 -6 .62 .62|h arm 96 214 -86 M52 130C2 150 10 226 84 216|h arm 146 222 84 M188 130C238 150 230 226 158 222',
 ] as const;
 
-function embraced(seed: number, hugger: Doll, hugged: Doll, portrait: string): string {
+function embraced(seed: number, hugger: Actor, hugged: Actor, portrait: string): string {
   const eyes = seed % EMBRACES.length === 1 ? 'closed' : 'happy';
   const step = (text: string): string => {
     const [who, what, ...rest] = text.split(' ');
-    const doll = who === 'h' ? hugger : hugged;
+    const actor = who === 'h' ? hugger : hugged;
     const [x = 0, y = 0, turn = 0, wide = 1, high = 1] = rest.map(Number);
     if (what === 'arm')
-      return arm({ along: rest.slice(3).join(' '), paw: { x, y, turn }, sleeve: doll.sleeve, glove: doll.paw });
-    if (what === 'body') return place(doll.body, { x, y, scale: [turn, wide] });
-    const drawn = what === 'photo' ? portrait : doll.head({ eyes, mouth: 'smiling' });
+      return arm({ along: rest.slice(3).join(' '), paw: { x, y, turn }, sleeve: actor.sleeve, glove: actor.paw });
+    if (what === 'body') return place(actor.body, { x, y, scale: [turn, wide] });
+    const drawn = what === 'photo' ? portrait : actor.head({ eyes, mouth: 'smiling' });
     return place(drawn, { x, y, turn, scale: [wide, high] });
   };
   return (EMBRACES[seed % EMBRACES.length] ?? EMBRACES[0]).split('|').map(step).join('');
@@ -88,7 +88,7 @@ export async function composeHug({
   const hour = (['day', 'dawn', 'day', 'dusk'] as const)[Math.floor(seed / 2) % 4] ?? 'day';
   const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
   const photo = await photoOf(portrait);
-  const hugger = other === undefined ? marcel : await character(other);
+  const hugger = other === undefined ? marcel : await mascotOf(other);
   const figures = embraced(seed, hugger, visitor(photo), cutOut(photo, random.pick([EGG, CUSHION]), 100, 'face'));
   const hearts = range(8).map((index) =>
     place(drawPiece('heart', random.pick(['#e0263c', '#f0568f', '#ffa500'])), {

@@ -11,7 +11,7 @@ import {
   type Sprite,
   type Part,
 } from '../art/sprite.js';
-import { drawFigure, type Doll, type Held } from '../art/figure.js';
+import { drawFigure, type Actor, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { isCreature, itemOf, type Item } from '../prompt/scene.js';
 import { drawBehind, drawDriving, drawLying, drawRiding, seatOf, windowOf } from './seated.js';
@@ -21,7 +21,7 @@ import { drawArt, figureOf, headOf, sizeOf } from './items.js';
 const PLAYED = pairsOf(
   'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball tennis,baseball baseball,flag-in-hole golf,ice-hockey iceskate,video-game game,chess-pawn chess,harp pluck,joker chess,ping-pong tennis,badminton tennis',
 );
-const SHAPED = setOf('sandcastle,snowman,puzzle-piece,christmas-tree,nest-with-eggs,campfire,origami,bouquet');
+const SHAPED = setOf('sandcastle,snowman,puzzle-piece,christmas-tree,nest-with-eggs,campfire,bouquet');
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
 export function verbFor({ verb, object }: Item): Verb | undefined {
   const [art, kind] = [object?.noun.art ?? '', object?.noun.kind];
@@ -74,12 +74,12 @@ function marksFor(verb: Verb, object: Item | undefined): Held[] {
   return [easel, { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...others];
 }
 const ALOFT = setOf(
-  'umbrella,balloon,balloons,kite,lantern,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,magnifying-glass-tilted-left,sword,white-flag,flashlight,sparkler,placard,star',
+  'umbrella,balloon,balloons,kite,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,magnifying-glass-tilted-left,sword,white-flag,flashlight,sparkler,placard,star',
 );
-function drawHolding(item: Item, doll: Doll, object: Item, marks: readonly Held[]): Sprite {
+function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Held[]): Sprite {
   const { art, kind } = object.noun;
   const size = Math.min(0.7, Math.max(0.4, sizeOf(object)));
-  const draw = (pose: string, held: Held): Sprite => drawFigure(figureOf(item, doll, pose, [held, ...marks]));
+  const draw = (pose: string, held: Held): Sprite => drawFigure(figureOf(item, actor, pose, [held, ...marks]));
   if (art === 'umbrella') return draw('aloft', { drawn: drawArt(object, 1.05), x: 172, y: 138, layer: 'b' });
   if (ALOFT.has(art) || kind === 'sky')
     return draw('aloft', { drawn: drawArt(object, size + 0.1), x: 196, y: 132, layer: 'b' });
@@ -90,7 +90,7 @@ function drawHolding(item: Item, doll: Doll, object: Item, marks: readonly Held[
     return draw('lift', { drawn: drawArt(object, Math.min(1, sizeOf(object))), x: 120, y: 40, layer: 'b' });
   const one: Held = { drawn: drawArt({ ...object, count: 1 }, size), x: 120, y: 248, layer: 'f' };
   if (object.count === 1) return draw('carry', one);
-  return drawFigure(figureOf(item, doll, 'carry', [{ ...one, x: 94 }, { ...one, x: 146 }, ...marks]));
+  return drawFigure(figureOf(item, actor, 'carry', [{ ...one, x: 94 }, { ...one, x: 146 }, ...marks]));
 }
 const BOARDS = setOf('board,snowboardFlat,skateboard');
 export function objectOf(item: Item, verb: Verb): Item | undefined {
@@ -99,24 +99,24 @@ export function objectOf(item: Item, verb: Verb): Item | undefined {
   if (/^(?:eat|drink)$/.test(verb.name) && item.noun.kind !== 'person' && item.noun.art !== 'marcel') return undefined;
   return isDrawn(verb.object) ? itemOf(nounWithArt(verb.object)) : undefined;
 }
-/** Poses whose object is drawn beside the figure. */
-export const ASIDE = setOf('beside,far,ahead,play');
+/** Slots of objects that are drawn beside the figure. */
+export const BESIDE = setOf('beside,far,ahead,play');
 const LARGE_KINDS = setOf('tree,building,vehicle,furniture');
 const OWN_SIZE = setOf('plant,push');
-export function drawActing(item: Item, doll: Doll, verb: Verb): Sprite {
+export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   const object = objectOf(item, verb);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
   const marks = marksFor(verb, object);
-  const draw = (held: readonly Held[], pose = verb.pose): Sprite => drawFigure(figureOf(item, doll, pose, held));
-  if (verb.pose === 'lie') return drawLying(item, doll, verb.name === 'lie' ? object : item.object);
-  if (slot === 'behind') return drawBehind(item, doll, { verb, furniture, object, marks });
+  const draw = (held: readonly Held[], pose = verb.pose): Sprite => drawFigure(figureOf(item, actor, pose, held));
+  if (verb.pose === 'lie') return drawLying(item, actor, verb.name === 'lie' ? object : item.object);
+  if (slot === 'behind') return drawBehind(item, actor, { verb, furniture, object, marks });
   if (verb.name === 'fight' && object !== undefined && isCreature(object))
     return draw([{ drawn: drawThing('sword', 0.62), x: 204, y: 164, turn: 24, layer: 'b' }, ...marks], 'throw');
-  if (object === undefined || ASIDE.has(slot) || STAGED.has(slot)) return staged(draw(marks), item, slot, object);
+  if (object === undefined || BESIDE.has(slot) || STAGED.has(slot)) return staged(draw(marks), item, slot, object);
   if (verb.name === 'hug' && LARGE_KINDS.has(object.noun.kind))
     return draw([{ drawn: drawArt(object, 1.45), x: 150, y: 276, layer: 'b' }, ...marks]);
-  if (slot === 'ride') return drawRiding(item, doll, verb, object);
-  if (slot === 'hand') return drawHolding(item, doll, object, marks);
+  if (slot === 'ride') return drawRiding(item, actor, verb, object);
+  if (slot === 'hand') return drawHolding(item, actor, object, marks);
   if (slot === 'mouth') return draw([{ drawn: turned(drawArt(object, 0.6), 70), x: 252, y: 170, layer: 't' }]);
   const { size, ...spot } = slotOf(verb.slot);
   if (verb.name === 'fish' && item.object !== undefined)
@@ -134,7 +134,7 @@ const STAGED = setOf('easel,flip,hide,drive,over,wall');
 /** Puts somebody upside down, behind a trunk, into a vehicle, over a thing or onto a wall. */
 function staged(figure: Sprite, item: Item, slot: string, object: Item | undefined): Sprite {
   if (slot === 'flip') return turned(figure, 180);
-  if (object === undefined || ASIDE.has(slot) || slot === 'easel') return figure;
+  if (object === undefined || BESIDE.has(slot) || slot === 'easel') return figure;
   if (slot === 'drive') return drawDriving(item, object);
   const isWall = slot === 'wall' || object.noun.art === 'flamingHoop';
   const size = (figure.height / UNIT) * (isWall || slot === 'hide' ? 2 : 1.2);
@@ -167,7 +167,7 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
   const all: Part[] = [...marked(true), at(own, 0), ...marked(false)];
   if (slot === 'behind') return drawBehind(item, undefined, { verb, furniture, object, marks: [] });
   if (slot === 'ahead' && side < 0) return mirrored(joined(all));
-  if (object === undefined || ASIDE.has(slot) || STAGED.has(slot)) return staged(joined(all), item, slot, object);
+  if (object === undefined || BESIDE.has(slot) || STAGED.has(slot)) return staged(joined(all), item, slot, object);
   if (slot === 'ride') {
     const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, sizeOf(object))));
     return joined([at(support, 0), at(joined(all), support.height * seatOf(object.noun) - 6)]);

@@ -47,7 +47,7 @@ const dressed = (item: Item, place: string): Item =>
 function bystander(place: Place, random: Random): Group {
   const wears = equipmentIn(place.name);
   const pose = poseNamed(random.pick(['wave', 'point', 'cheer']));
-  const drawn = drawFigure({ doll: marcel, pose, face: { eyes: 'happy', mouth: 'smiling' }, wears });
+  const drawn = drawFigure({ actor: marcel, pose, face: { eyes: 'happy', mouth: 'smiling' }, wears });
   return { drawn, item: itemOf(MARCEL), isAloft: false };
 }
 const SWUM_IN = setOf('sea,surfSea,pool');
@@ -56,10 +56,10 @@ function groundOf({ name, surface = GROUND }: Place): number {
   return SWUM_IN.has(name) ? Math.min(GROUND, surface + 130) : GROUND;
 }
 function alone(place: Place, isLandscape: boolean, random: Random): string {
-  const he = bystander(place, random);
+  const figure = bystander(place, random);
   const x = !isLandscape ? 512 : random.chance(0.5) ? 330 : 690;
-  const scale = isLandscape ? fitting(he, 300, 250) : fitting(he, 520, 640);
-  return drawAt(he, { x, y: Math.min(groundOf(place), 930), scale });
+  const scale = isLandscape ? fitting(figure, 300, 250) : fitting(figure, 520, 640);
+  return drawAt(figure, { x, y: Math.min(groundOf(place), 930), scale });
 }
 /** Puts the subject, the largest of all, into the middle and everything else around it. */
 function arrange(scene: Scene, place: Place, random: Random): string {

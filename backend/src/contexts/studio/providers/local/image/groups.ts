@@ -1,12 +1,12 @@
 import { at, drawThing, inLine, joined, scaled, UNIT, type Sprite } from '../art/sprite.js';
-import { dollNamed, drawFigure } from '../art/figure.js';
+import { actorNamed, drawFigure } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Relation } from '../prompt/lexicon.js';
-import { isCreature, itemOf, LAIRS, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
+import { isCreature, itemOf, DWELLINGS, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { SHARED } from '../prompt/vocabulary.js';
 import type { Random } from '../random.js';
 import { setOf } from '../sets.js';
-import { ASIDE, drawActing, drawBesides, objectOf, verbFor } from './acting.js';
-import { copiesOf, dollFor, drawArt, FACES_ONLY, figureOf, seenInside, sizeOf } from './items.js';
+import { BESIDE, drawActing, drawBesides, objectOf, verbFor } from './acting.js';
+import { copiesOf, actorFor, drawArt, FACES_ONLY, figureOf, seenInside, sizeOf } from './items.js';
 import { aboard, drawHalf, isEnclosing, seated, seatOf } from './seated.js';
 
 export interface Group {
@@ -33,13 +33,13 @@ const ON_FOUR_LEGS = setOf('pull,walk,run,look,fly,swim,dive,breathe,jump');
 const SITTING = setOf('cat,monkey');
 const POSES_AT_EASE = ['wave', 'stand', 'cheer'] as const;
 function drawAlone(item: Item, random: Random): Sprite {
-  const [verb, doll, { noun, wears }] = [verbFor(item), dollFor(item), item];
+  const [verb, actor, { noun, wears }] = [verbFor(item), actorFor(item), item];
   const isUpright = noun.kind === 'marcel' || noun.kind === 'person';
   const isPosed = isUpright || FACES_ONLY.has(noun.art) || SITTING.has(noun.art) || wears.length > 0;
-  if (doll !== undefined && verb !== undefined && (isPosed || !ON_FOUR_LEGS.has(verb.name)))
-    return drawActing(item, doll, verb);
-  if (doll !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
-    return drawFigure(figureOf(item, doll, noun.kind === 'marcel' ? random.pick(POSES_AT_EASE) : 'stand'));
+  if (actor !== undefined && verb !== undefined && (isPosed || !ON_FOUR_LEGS.has(verb.name)))
+    return drawActing(item, actor, verb);
+  if (actor !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
+    return drawFigure(figureOf(item, actor, noun.kind === 'marcel' ? random.pick(POSES_AT_EASE) : 'stand'));
   return verb === undefined ? drawArt(item) : drawBesides(item, verb);
 }
 function drawSharing(item: Item, random: Random): Sprite {
@@ -153,7 +153,7 @@ function between(drawn: Sprite, others: readonly Item[]): Sprite {
 function topped(drawn: Sprite, { noun }: Item, tops: readonly Item[]): Sprite {
   const whole = inLine(tops.map((one) => drawArt(one)));
   const small = scaled(whole, Math.min(1, (0.6 * drawn.height) / whole.height, (0.7 * drawn.width) / whole.width));
-  const isOnBack = noun.kind === 'animal' && dollNamed(noun.art) === undefined;
+  const isOnBack = noun.kind === 'animal' && actorNamed(noun.art) === undefined;
   return joined([at(drawn, 0), at(small, drawn.height * (isOnBack ? seatOf(noun) : 0.93))]);
 }
 function atWindow(item: Item): Sprite {
@@ -178,7 +178,7 @@ export function gather(root: Item, random: Random): Gathering {
       continue;
     if (relation === 'with' && item.noun.art === 'table' && sizeOf(other) <= 1)
       drawn = joined([at(drawn, 0), at(scaled(drawArt(other), 0.75), top, (index - (related.length - 1) / 2) * 140)]);
-    else if (relation === 'in' && (LAIRS.has(other.noun.art) || kind === 'building')) backs.push(other);
+    else if (relation === 'in' && (DWELLINGS.has(other.noun.art) || kind === 'building')) backs.push(other);
     else if (LIFTED.includes(relation) && !isLifted && !(relation === 'in' && (kind === 'sky' || other.count > 2))) {
       drawn = onSupport(drawn, item, other, relation);
       isLifted = true;
@@ -197,7 +197,7 @@ export function gather(root: Item, random: Random): Gathering {
   if (item.object?.noun.kind === 'sky' && item.verb?.name === 'jump') isAloft = true;
   const verb = verbFor(item);
   const isFought = verb?.name === 'fight' && item.object !== undefined && isCreature(item.object);
-  if (item.object !== undefined && (isFought || ASIDE.has(verb?.slot.split(' ')[0] ?? ''))) sides.push(item.object);
+  if (item.object !== undefined && (isFought || BESIDE.has(verb?.slot.split(' ')[0] ?? ''))) sides.push(item.object);
   const seen = [...sides, ...backs].find(({ noun }) => noun.art === 'window');
   if (seen === undefined || !isCreature(item) || !/^(?:|look|wave|sit|guard|dream|think)$/.test(verb?.name ?? ''))
     return { group: { drawn, item, isAloft }, sides, backs, fronts };

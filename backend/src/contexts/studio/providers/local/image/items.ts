@@ -3,8 +3,8 @@ import { place } from '@marcel/art/svg';
 import { signboard } from '../art/banner.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
 import { at, drawThing, joined, scaled, UNIT, type Part, type Sprite } from '../art/sprite.js';
-import type { Doll, Figure, Held } from '../art/figure.js';
-import { dollNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
+import type { Actor, Figure, Held } from '../art/figure.js';
+import { actorNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
 import { SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { numbersOf, pairsOf, setOf } from '../sets.js';
@@ -26,8 +26,8 @@ const MOOD_OF = pairsOf(
   'sleep calm,meditate calm,hug calm,cry crying,fight angry,think surprised,sing happy,cheer happy,dance happy,jump happy,surf happy,ride happy,drive happy,fly happy,kite happy',
 );
 export const faceOf = ({ mood, verb }: Item): Face => FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? AT_WORK;
-export const dollFor = ({ noun, color }: Item): Doll | undefined =>
-  noun.art === 'marcel' ? (color === undefined ? marcel : marcelIn(color)) : dollNamed(noun.art, color);
+export const actorFor = ({ noun, color }: Item): Actor | undefined =>
+  noun.art === 'marcel' ? (color === undefined ? marcel : marcelIn(color)) : actorNamed(noun.art, color);
 /** Marks of moods on those whose faces do not change, on the grid of the figure: picture x y size. */
 const MOOD_MARKS = pairsOf(
   'crying droplet 96 124 .11;droplet 146 124 .11,sad droplet 146 124 .12,angry anger-symbol 186 44 .24,scared sweat-droplets 190 50 .26,surprised red-exclamation-mark 196 44 .26,loving red-heart 206 44 .24',
@@ -102,9 +102,9 @@ function withCandles(cake: Sprite, count: number): Sprite {
 }
 export function drawArt(item: Item, size = sizeOf(item)): Sprite {
   const { noun, color, count, wears, letters } = item;
-  if (noun.art === 'marcel') return scaled(drawFigure(figureOf(item, dollFor(item) ?? marcel, 'stand')), size);
-  const doll = FACES_ONLY.has(noun.art) ? dollFor(item) : undefined;
-  if (doll !== undefined) return scaled(drawFigure(figureOf(item, doll, 'stand')), size);
+  if (noun.art === 'marcel') return scaled(drawFigure(figureOf(item, actorFor(item) ?? marcel, 'stand')), size);
+  const actor = FACES_ONLY.has(noun.art) ? actorFor(item) : undefined;
+  if (actor !== undefined) return scaled(drawFigure(figureOf(item, actor, 'stand')), size);
   if (letters !== undefined) return signboard(letters, size * UNIT);
   const own = drawThing(noun.art, size, color);
   const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);
@@ -121,7 +121,13 @@ export function drawArt(item: Item, size = sizeOf(item)): Sprite {
   const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...moods]);
   return count > 1 ? scaled(copiesOf(dressed, count, false), 0.72) : dressed;
 }
-export const figureOf = (item: Item, doll: Doll, pose: string, held: readonly Held[] = [], isHalf = false): Figure => ({
-  ...{ doll, pose: poseNamed(pose), face: faceOf(item) },
+export const figureOf = (
+  item: Item,
+  actor: Actor,
+  pose: string,
+  held: readonly Held[] = [],
+  isHalf = false,
+): Figure => ({
+  ...{ actor, pose: poseNamed(pose), face: faceOf(item) },
   ...{ wears: item.wears, held: [...held, ...moodMarks(item)], isHalf },
 });

@@ -1,10 +1,10 @@
 import { place } from '@marcel/art/svg';
 import { at, drawThing, inLine, joined, scaled, turned, type Sprite } from '../art/sprite.js';
-import { dressedHead, drawFigure, drawPorthole, type Doll, type Held } from '../art/figure.js';
+import { dressedHead, drawFigure, drawPorthole, type Actor, type Held } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import type { Noun, Verb } from '../prompt/lexicon.js';
 import { itemOf, VESSELS, type Item } from '../prompt/scene.js';
-import { dollFor, drawArt, FACES_ONLY, figureOf, headOf, sizeOf } from './items.js';
+import { actorFor, drawArt, FACES_ONLY, figureOf, headOf, sizeOf } from './items.js';
 import { numbersOf, setOf } from '../sets.js';
 import { SEATS, WINDOWS } from '../tables/bodies.js';
 
@@ -24,7 +24,7 @@ export function seated(rider: Sprite, support: Sprite, seat: number, isInside = 
   const up = Math.max(support.height * seat, isInside && seat > 0.56 ? support.height - rider.height * 0.6 : 0);
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
 }
-/** Puts somebody into a thing of which only the lower part covers him: a boat, not its sail. */
+/** Puts somebody into a thing of which only the lower part covers the rider: a boat, not its sail. */
 export function aboard(rider: Sprite, vessel: Sprite, share: number, x: number): Sprite {
   const { width, height, svg } = vessel;
   const clip = `<clipPath id="hull"><rect x="${-width}" y="${-height * share}" width="${2 * width}" height="${height}"/></clipPath>`;
@@ -33,29 +33,29 @@ export function aboard(rider: Sprite, vessel: Sprite, share: number, x: number):
 }
 const ASTRIDE = setOf('animal,bike,fish,flier');
 const LARGE = setOf('animal,fish,flier');
-export function drawRiding(item: Item, doll: Doll, verb: Verb, object: Item): Sprite {
+export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): Sprite {
   const { kind, art } = object.noun;
   const seat = seatOf(object.noun);
   if (kind === 'board' || art === 'skateboard')
-    return seated(drawFigure(figureOf(item, doll, verb.name === 'sit' ? 'sit' : 'surf')), drawArt(object, 1.05), seat);
+    return seated(drawFigure(figureOf(item, actor, verb.name === 'sit' ? 'sit' : 'surf')), drawArt(object, 1.05), seat);
   const support = drawArt(object, Math.max(LARGE.has(kind) ? 1.35 : 0.9, Math.min(1.7, sizeOf(object))));
   if (!ASTRIDE.has(kind) && art !== 'broom')
     return seated(
-      drawFigure(figureOf(item, doll, verb.pose === 'cheer' ? 'cheer' : 'sit')),
+      drawFigure(figureOf(item, actor, verb.pose === 'cheer' ? 'cheer' : 'sit')),
       support,
       seat,
       art === 'bathtub',
     );
-  const half = drawFigure(figureOf(item, doll, 'wheel', [], true));
+  const half = drawFigure(figureOf(item, actor, 'wheel', [], true));
   // A rider sits behind the head of the animal, so that neither covers the other.
   const isOnBack = LARGE.has(kind);
   const x = isOnBack ? -Math.sign(headOf(object.noun, support).x) * support.width * 0.1 : 0;
-  const foot = place(doll.foot, { x: x + 8, y: -support.height * seat + 62, scale: 0.9 });
+  const foot = place(actor.foot, { x: x + 8, y: -support.height * seat + 62, scale: 0.9 });
   const [rider, mount] = [at(half, support.height * seat - (isOnBack ? 16 : 34), x), at(support, 0)];
   return joined([...(isOnBack ? [mount, rider] : [rider, mount]), at({ svg: foot, width: 0, height: 0 }, 0, 0)]);
 }
-export function drawLying(item: Item, doll: Doll, object: Item | undefined): Sprite {
-  const asleep = turned(drawFigure(figureOf(item, doll, 'stand')), -84);
+export function drawLying(item: Item, actor: Actor, object: Item | undefined): Sprite {
+  const asleep = turned(drawFigure(figureOf(item, actor, 'stand')), -84);
   const zzz = drawThing('snore', 0.3);
   const isOnNothing =
     item.noun.kind !== 'animal' && !item.related.some(({ relation }) => relation === 'on' || relation === 'in');
@@ -73,18 +73,18 @@ export function drawLying(item: Item, doll: Doll, object: Item | undefined): Spr
 }
 const CARS = setOf('car,convertible,automobile');
 export function drawHalf(item: Item, pose: string): Sprite {
-  const doll = dollFor(item);
-  if (doll === undefined) {
+  const actor = actorFor(item);
+  if (actor === undefined) {
     const own = drawArt({ ...item, count: 1 }, 1);
     return scaled(own, Math.min(230 / own.height, 270 / own.width));
   }
-  return drawFigure(figureOf(item, doll, pose, [], true));
+  return drawFigure(figureOf(item, actor, pose, [], true));
 }
 /** Draws a face around 0, 0 that fills a window. */
 function faceAt(item: Item, size: number): string {
-  const doll = dollFor(item);
-  if (doll !== undefined)
-    return place(dressedHead(figureOf(item, doll, 'wheel')), { x: 0, y: size * 0.08, scale: size / 190 });
+  const actor = actorFor(item);
+  if (actor !== undefined)
+    return place(dressedHead(figureOf(item, actor, 'wheel')), { x: 0, y: size * 0.08, scale: size / 190 });
   const own = drawArt({ ...item, count: 1 });
   const head = headOf(item.noun, own);
   const scale = size / (head.size * 1.2);
@@ -121,10 +121,10 @@ interface Work {
   readonly object: Item | undefined;
   readonly marks: readonly Held[];
 }
-export function drawBehind(item: Item, doll: Doll | undefined, { verb, furniture, object, marks }: Work): Sprite {
+export function drawBehind(item: Item, actor: Actor | undefined, { verb, furniture, object, marks }: Work): Sprite {
   const [isStove, isDesk, isPiano] = ['stove', 'desk', 'piano'].map((name) => name === furniture);
   const front = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
-  const figure = doll === undefined ? drawHalf(item, '') : drawFigure(figureOf(item, doll, verb.pose, marks, true));
+  const figure = actor === undefined ? drawHalf(item, '') : drawFigure(figureOf(item, actor, verb.pose, marks, true));
   const [other] = item.companions;
   const shown = object === undefined || isPiano ? [] : [itemOf(object.noun, object)];
   const things = (share: number): Sprite[] =>

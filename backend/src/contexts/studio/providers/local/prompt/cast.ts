@@ -2,7 +2,7 @@ import type { Hour } from '../art/sky.js';
 import { pairsOf, setOf } from '../sets.js';
 import { tableOf } from '../tables/vocabulary.js';
 import { nounWithArt, verbNamed, type Meaning, type Noun, type Role, type Verb } from './lexicon.js';
-import { CARRIERS, isCreature, itemOf, LAIRS, VESSELS, type Item } from './scene.js';
+import { CARRIERS, isCreature, itemOf, DWELLINGS, VESSELS, type Item } from './scene.js';
 import { OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
 export const MARCEL = nounWithArt('marcel');
@@ -47,10 +47,10 @@ export class Cast {
   /** A verb before its subject: "a sleeping bear". */
   protected adjective: Verb | undefined;
   protected itemFor(noun: Noun, isPlural: boolean): Item {
-    const isHe = noun.art === 'marcel';
-    const isTaken = isHe && this.roots.some((one) => one.noun.art === 'marcel');
+    const isMarcel = noun.art === 'marcel';
+    const isTaken = isMarcel && this.roots.some((one) => one.noun.art === 'marcel');
     const colorWord = tableOf('color').get(this.color ?? '')?.[0] ?? '';
-    const isOwn = tableOf('own').get(colorWord)?.includes(noun.art) === true || (isHe && colorWord === 'blue');
+    const isOwn = tableOf('own').get(colorWord)?.includes(noun.art) === true || (isMarcel && colorWord === 'blue');
     if (NIGHTLY.has(noun.art) || (noun.art === 'star' && isPlural)) this.hour ??= 'night';
     const item = itemOf(isTaken ? OTHER_DOG : noun, {
       count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
@@ -146,7 +146,7 @@ export class Cast {
       !isSharedSeat &&
       (item.noun.art === verb.object || OBJECTS_BEHIND[relation]?.has(verb.name)) &&
       !(relation === 'with' && isCreature(item)) &&
-      !(relation === 'in' && LAIRS.has(item.noun.art))
+      !(relation === 'in' && DWELLINGS.has(item.noun.art))
     )
       this.giveObject(item);
     else {

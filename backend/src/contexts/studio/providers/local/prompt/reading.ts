@@ -34,7 +34,7 @@ export const partsOf = (item: Item): Item[] => [
   ...item.related.map((one) => one.item),
   ...item.companions,
 ];
-function celebrate({ roots, places }: SceneReader, words: readonly string[]): void {
+function addOccasion({ roots, places }: SceneReader, words: readonly string[]): void {
   const text = ` ${words.join(' ')} `;
   const theme = themes.find(({ terms }) => terms.some((term) => text.includes(term)));
   if (theme === undefined) return;
@@ -83,7 +83,7 @@ function readScene(prompt: string): Reading {
   const tokens = tokensOf(rest);
   const words = wordsOf(`${rest} ${letters ?? ''}`);
   const reader = new SceneReader(tokens);
-  celebrate(reader, words);
+  addOccasion(reader, words);
   const shown = new Set(reader.roots.map(({ noun }) => noun.art));
   reader.roots.push(...reader.landmarks.filter(({ noun }) => !shown.has(noun.art)));
   const { roots: items, hour = 'day', style, phrases } = reader;
@@ -94,15 +94,8 @@ function readScene(prompt: string): Reading {
   const place = placeFor(reader, items);
   const isSheltered = ['indoor', 'fixed'].includes(placeNamed(place).kind);
   const scene: Scene = {
-    ...{
-      items,
-      place,
-      beyond: reader.places.filter((one) => one !== place),
-      hour,
-      style,
-      letters,
-      banner: sign === undefined ? letters : undefined,
-    },
+    ...{ items, place, hour, style, letters, banner: sign === undefined ? letters : undefined },
+    beyond: reader.places.filter((one) => one !== place),
     weather: isSheltered ? 'clear' : (reader.weather ?? 'clear'),
     composition: isStillLife(items, place, words) ? 'still life' : isLandscape ? 'landscape' : 'subject',
   };

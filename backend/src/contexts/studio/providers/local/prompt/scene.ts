@@ -53,7 +53,7 @@ export const itemOf = (noun: Noun, more: Partial<Item> = {}): Item => ({
 const CREATURES = setOf('animal,flier,fish,person,marcel');
 const TOYS = setOf('robotToy,snowman,teddy-bear,ghost,jack-o-lantern');
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);
-export const LAIRS = setOf('cave,tent,igloo,kennel');
+export const DWELLINGS = setOf('cave,tent,igloo,kennel');
 export const VESSELS = setOf(
   'basket,bucket,package,bathtub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass,pot,sled,teapot,egg,cart,snowGlobe,running-shoe,hiking-boot,bottle,cage,tumbler-glass,oil-drum,closed-mailbox-with-raised-flag,wastebasket',
 );

@@ -36,58 +36,58 @@ export function lettersIn(prompt: string): { readonly letters: string | undefine
   const after = prompt.replace(letters, letters.replace(isName ? (name ?? '') : '\0', ''));
   return { letters: letters[0]?.toUpperCase() + letters.slice(1), rest: after };
 }
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const isEmoji = (letter: string): boolean => /[\p{RI}\p{Extended_Pictographic}]/u.test(letter);
-function emojiApart(prompt: string): string[] {
+function splitAtEmoji(prompt: string): string[] {
   const parts = [''];
-  for (const { segment } of letters.segment(prompt))
+  for (const { segment } of graphemes.segment(prompt))
     if (isEmoji(segment)) parts.push(segment, '');
     else parts.push((parts.pop() ?? '') + segment);
   return parts;
 }
-const OURS = pairsOf(
+const EMOJI_WORDS = pairsOf(
   'hot-beverage coffee,water-wave wave,mage wizard,grinning-face smiling,automobile car,birthday-cake cake',
 );
-function spelled(emoji: string): string {
+function wordsOfEmoji(emoji: string): string {
   const names = emojiNames();
   const points = [...emoji.replaceAll('\uFE0F', '')].map((point) => point.codePointAt(0)?.toString(16) ?? '');
   const name = names[points.join('-')] ?? names[points[0] ?? ''] ?? '';
   const known = wordsOf(name).filter((word) => knownWords().has(word));
-  return name.endsWith('-button') ? '' : (OURS.get(name) ?? termOf(name) ?? known.join(' '));
+  return name.endsWith('-button') ? '' : (EMOJI_WORDS.get(name) ?? termOf(name) ?? known.join(' '));
 }
-const spelledOut = (prompt: string): string =>
-  emojiApart(prompt)
-    .map((part) => (isEmoji(part) ? spelled(part) : part))
+const replaceEmoji = (prompt: string): string =>
+  splitAtEmoji(prompt)
+    .map((part) => (isEmoji(part) ? wordsOfEmoji(part) : part))
     .join(' ');
 const SHORTEST = 5;
 let commonWords: ReadonlySet<string> | undefined;
-function isOneSlipFrom(word: string, other: string): boolean {
+function isTypoOf(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, place) => letter !== other[place]);
   const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
   return distance(word, other) === 1 || swapped === other;
 }
 /** Returns the only known word that a typo can mean; undefined if there is none or more than one. */
-function meantBy(word: string): string | undefined {
+function correctTypo(word: string): string | undefined {
   commonWords ??= new Set(Object.values(dictionary).flat().map(String));
   const stem = word.replace(/(?:ing|ed|er|est|ly)$/, '');
   const isWord = [word, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((one) => commonWords?.has(one));
   if (word.length < SHORTEST || knownWords().has(word) || /\d/.test(word) || isWord) return undefined;
   if (knownWords().has(word.replace('f', 'ph'))) return word.replace('f', 'ph');
-  const near = [...knownWords()].filter((other) => other[0] === word[0] && isOneSlipFrom(word, other));
+  const near = [...knownWords()].filter((other) => other[0] === word[0] && isTypoOf(word, other));
   return near.length === 1 ? near[0] : undefined;
 }
 export function tokensOf(prompt: string): Token[] {
-  const pieces = emojiApart(prompt).flatMap((part, at) =>
+  const pieces = splitAtEmoji(prompt).flatMap((part, at) =>
     at % 2 === 1 ? part : (part.match(/\d0['’]s\b|[\p{L}\p{N}\p{M}'’-]+|[,.;:!?]/gu) ?? []),
   );
   const words = pieces.flatMap((typed): { typed: string; raw: string }[] => {
     if (/^[,.;:!?]$/.test(typed)) return [{ typed: '', raw: ',' }];
-    const raw = spelledIn(spelledOut(typed.replace(/^(?:[ld]|qu)['’]/i, '')));
+    const raw = spelledIn(replaceEmoji(typed.replace(/^(?:[ld]|qu)['’]/i, '')));
     return (raw.length === 0 ? [''] : raw).map((word, part) => ({ typed: part === 0 ? typed : '', raw: word }));
   });
   return translated(words, knownWords()).map(({ typed, raw }): Token => {
     const word = raw === ',' ? raw : singular(raw);
-    const meant = word === ',' || word === '' ? undefined : meantBy(word);
+    const meant = word === ',' || word === '' ? undefined : correctTypo(word);
     return {
       typed,
       word: meant ?? word,
