@@ -2,7 +2,7 @@ import { Controller, Get, Injectable, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../decider/domain-error.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
-import { CachedView, setRecordTag, shownVersion } from './caching.js';
+import { CachedView, setRecordVersion } from './caching.js';
 
 const EVENT = '018f0000-0000-7000-8000-0123456789ab';
 
@@ -29,13 +29,14 @@ class ViewsController {
   record(@Req() request: FastifyRequest): object {
     this.views.reads += 1;
     const { revision } = this.views;
-    const version = shownVersion('mascot-7', { revision, eventId: EVENT });
-    return setRecordTag(request, { answer: { revision }, version });
+    setRecordVersion(request, 'mascot-7', { revision, eventId: EVENT });
+    return { revision };
   }
 
   @Get('of-an-earlier-release')
   earlier(@Req() request: FastifyRequest): object {
-    return setRecordTag(request, { answer: {}, version: shownVersion('mascot-7', { name: 'Tux' }) });
+    setRecordVersion(request, 'mascot-7', { name: 'Tux' });
+    return {};
   }
 
   @Get('plain')

@@ -54,24 +54,15 @@ declare module 'fastify' {
 export const CachedView = (...collections: readonly [ViewName, ...ViewName[]]): MethodDecorator =>
   RouteConfig({ cachedViews: collections });
 
-/** A record with its version, both from the same read, so that a client never gets an old state with a newer ETag. */
-export interface VersionedAnswer<Answer> {
-  readonly answer: Answer;
-  readonly version: RecordVersion | undefined;
-}
-
 const Versioned = z.object({ revision: z.int(), eventId: z.string() });
 
-/** Returns undefined for a document without a version. */
-export function shownVersion(stream: string, document: unknown): RecordVersion | undefined {
+/**
+ * Makes the version of a record part of the response's ETag, unless its document has none.
+ * @param document from the same read as the response, so that a client never gets an old state with a newer ETag
+ */
+export function setRecordVersion(request: FastifyRequest, stream: string, document: unknown): void {
   const { data } = Versioned.safeParse(document);
-  return data && { stream, revision: data.revision, event: eventInTag(data.eventId) };
-}
-
-/** Makes the version of the record part of the response's ETag. */
-export function setRecordTag<Answer>(request: FastifyRequest, { answer, version }: VersionedAnswer<Answer>): Answer {
-  request.recordVersion = version;
-  return answer;
+  request.recordVersion = data && { stream, revision: data.revision, event: eventInTag(data.eventId) };
 }
 
 interface CachedResponse {

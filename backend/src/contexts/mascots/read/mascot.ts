@@ -2,13 +2,7 @@ import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contra
 import { Controller, Get, Header, Inject, Injectable, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import {
-  CachedView,
-  JSON_TYPE,
-  setRecordTag,
-  shownVersion,
-  type VersionedAnswer,
-} from '../../../platform/http/caching.js';
+import { CachedView, JSON_TYPE, setRecordVersion } from '../../../platform/http/caching.js';
 import { PositiveId } from '../../../platform/http/requests.js';
 import { QueryParameters, JsonResponse } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
@@ -50,13 +44,8 @@ export class MascotReader {
     return day === undefined ? mascot : this.past.find(mascot, day);
   }
 
-  /** Returns a published mascot as JSON text, with its version for `If-Match`. @throws DomainError not_found */
-  async readText(by: MascotKey): Promise<VersionedAnswer<string>> {
-    const stored = await this.findStored(by);
-    return { answer: toMascotJson(stored), version: shownVersion(mascotStream(Number(stored.id)), stored.values) };
-  }
-
-  private async findStored(by: MascotKey): Promise<DocumentText> {
+  /** Returns a published mascot as it is stored. @throws DomainError not_found */
+  async findStored(by: MascotKey): Promise<DocumentText> {
     const where = Object.entries(by).map(([field, value]) => ({ field, oneOf: [value] }));
     const [found] = (await this.views.findTexts(DIRECTORY_VIEW, { where, limit: 1 })).texts;
     if (found === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
@@ -75,11 +64,11 @@ export class MascotController {
   @CachedView(DIRECTORY_VIEW)
   @Header('content-type', JSON_TYPE)
   @JsonResponse(Mascot, 'Mascot')
-  async find(
+  find(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Req() request: FastifyRequest,
   ): Promise<string> {
-    return setRecordTag(request, await this.mascots.readText({ id }));
+    return this.readText({ id }, request);
   }
 
   @Get(ROUTES.mascotBySlug)
@@ -87,12 +76,18 @@ export class MascotController {
   @Header('content-type', JSON_TYPE)
   @JsonResponse(Mascot, 'Mascot')
   @QueryParameters(ShowMascotQuery)
-  async findByAddress(
+  findByAddress(
     @Param('slug') slug: string,
     @Query() { asOf }: ShowMascotQuery,
     @Req() request: FastifyRequest,
   ): Promise<string | Mascot> {
     if (asOf !== undefined) return this.mascots.findBySlug(slug, dayOf(asOf));
-    return setRecordTag(request, await this.mascots.readText({ slug }));
+    return this.readText({ slug }, request);
+  }
+
+  private async readText(by: MascotKey, request: FastifyRequest): Promise<string> {
+    const stored = await this.mascots.findStored(by);
+    setRecordVersion(request, mascotStream(Number(stored.id)), stored.values);
+    return toMascotJson(stored);
   }
 }

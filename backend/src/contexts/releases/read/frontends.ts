@@ -18,7 +18,7 @@ import { collect, EVENT_STORE } from '../../../platform/event-store/event-store.
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { countEvents, findDocument } from '../../../platform/history/replay.js';
 import { Team } from '../../../platform/http/token-guard.js';
-import { setRecordTag, shownVersion } from '../../../platform/http/caching.js';
+import { setRecordVersion } from '../../../platform/http/caching.js';
 import { setPaginationHeaders } from '../../../platform/http/requests.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { READ_STORE, type ReadStore, type Document } from '../../../platform/read-store/read-store.js';
@@ -113,8 +113,8 @@ export class FrontendsController {
     @Req() request: FastifyRequest,
   ): Promise<FrontendReport> {
     const document = requireFound(await this.views.get(FRONTENDS_VIEW, frontend), RELEASE_MESSAGES.frontend);
-    const version = shownVersion(frontendStream(frontend), document);
-    return setRecordTag(request, { answer: toFrontendReport(document), version });
+    setRecordVersion(request, frontendStream(frontend), document);
+    return toFrontendReport(document);
   }
 
   @Get(ROUTES.frontendReleases)

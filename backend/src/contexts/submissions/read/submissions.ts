@@ -21,7 +21,7 @@ import {
 import { Controller, Get, Param, Query, Req, Res, Inject, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { setRecordTag, shownVersion } from '../../../platform/http/caching.js';
+import { setRecordVersion } from '../../../platform/http/caching.js';
 import { setPaginationHeaders, paginate, PositiveId } from '../../../platform/http/requests.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
@@ -215,7 +215,7 @@ export class SubmissionsController {
   ): Promise<Submission> {
     const document = await this.views.get(SUBMISSIONS_VIEW, id);
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    const version = shownVersion(submissionStream(id), document);
-    return setRecordTag(request, { answer: await this.reader.toSubmission(document), version });
+    setRecordVersion(request, submissionStream(id), document);
+    return this.reader.toSubmission(document);
   }
 }
