@@ -17,7 +17,7 @@ export { directoryProjection } from './read/directory/directory.projection.js';
 export { ImportDemonstration } from './write/import-demonstration/import-demonstration.js';
 export type { ImportedMascot } from './write/import-mascots/row-importer.js';
 export { importsProjection } from './read/imports.js';
-export { MascotLiveUpdates as MascotNews } from './read/live-updates.js';
+export { MascotLiveUpdates } from './read/live-updates.js';
 export { MascotPages } from './read/pages.js';
 export { DIRECTORY_VIEW } from './views.js';
 

@@ -30,7 +30,7 @@ export interface Consumer {
   isWorthRetrying?(error: Error): boolean;
 }
 
-interface Reads extends EventFilter {
+export interface Reads extends EventFilter {
   readonly name: string;
 }
 

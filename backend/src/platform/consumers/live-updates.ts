@@ -1,16 +1,20 @@
 import { Subject, type Observable } from 'rxjs';
 import type { EventBatch, RecordedEvent } from '../event-store/event-store.js';
-import type { Consumer, EventFilter } from './consumer.js';
+import type { Consumer, Reads } from './consumer.js';
 import type { Progress } from '../read-your-writes/progress.js';
 
 /** Publishes live updates to the clients of this node, once the views include the event. */
 export abstract class LiveUpdates<Update> implements Consumer {
-  abstract readonly name: string;
-  abstract readonly filter: EventFilter;
-  protected abstract readonly views: readonly string[];
+  readonly name: string;
   private subject = new Subject<Update>();
 
-  constructor(private readonly progress: Progress) {}
+  constructor(
+    private readonly progress: Progress,
+    readonly filter: Reads,
+    private readonly views: readonly string[],
+  ) {
+    this.name = filter.name;
+  }
 
   get updates(): Observable<Update> {
     return this.subject;

@@ -33,12 +33,8 @@ const Claim = z.object({ submissionId: z.int() });
 export class AdminChangeUpdates extends LiveUpdates<AdminChange> {
   static readonly reads = { name: 'admin-changes', streamPrefixes: SUBJECTS.map(({ prefix }) => prefix) };
 
-  readonly name = AdminChangeUpdates.reads.name;
-  readonly filter = AdminChangeUpdates.reads;
-  protected readonly views = [SUBMISSIONS_VIEW, DIRECTORY_VIEW, QUEUE_VIEW];
-
   constructor(@Inject(PROGRESS) progress: Progress) {
-    super(progress);
+    super(progress, AdminChangeUpdates.reads, [SUBMISSIONS_VIEW, DIRECTORY_VIEW, QUEUE_VIEW]);
   }
 
   protected toUpdate({ stream, type, data, metadata }: RecordedEvent): AdminChange {

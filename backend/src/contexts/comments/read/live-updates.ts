@@ -8,7 +8,7 @@ import type { RecordedEvent } from '../../../platform/event-store/event-store.js
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import { formatServerSentEvent } from '../../../platform/http/server-sent-events.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { DIRECTORY_VIEW, MascotNews } from '../../mascots/index.js';
+import { DIRECTORY_VIEW, MascotLiveUpdates } from '../../mascots/index.js';
 import { isShownAfter, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
 import { commentEvents, COMMENT_STREAMS } from '../domain/comment.js';
 import { COMMENTS_VIEW } from './comments.js';
@@ -24,16 +24,12 @@ export class NewCommentUpdates extends LiveUpdates<NewComment> {
     eventTypes: ['CommentAdded', 'ItemRestored', 'ReportsDismissed', 'ItemReopened'],
   };
 
-  readonly name = NewCommentUpdates.reads.name;
-  readonly filter = NewCommentUpdates.reads;
-  protected readonly views = [COMMENTS_VIEW, DIRECTORY_VIEW];
-
   constructor(
     @Inject(PROGRESS) progress: Progress,
     @Inject(READ_STORE) private readonly documents: Pick<ReadStore, 'get'>,
-    mascots: MascotNews,
+    mascots: MascotLiveUpdates,
   ) {
-    super(progress);
+    super(progress, NewCommentUpdates.reads, [COMMENTS_VIEW, DIRECTORY_VIEW]);
     mascots.addSource(() => this.updates.pipe(map((comment) => formatServerSentEvent(comment, LIVE_EVENTS.comment))));
   }
 

@@ -28,12 +28,8 @@ export class LikedMascotUpdates extends LiveUpdates<number> {
     eventTypes: ['MascotLiked', 'MissedLikesCounted'],
   };
 
-  readonly name = LikedMascotUpdates.reads.name;
-  readonly filter = LikedMascotUpdates.reads;
-  protected readonly views = [DIRECTORY_VIEW];
-
   constructor(@Inject(PROGRESS) progress: Progress) {
-    super(progress);
+    super(progress, LikedMascotUpdates.reads, [DIRECTORY_VIEW]);
   }
 
   protected toUpdate({ stream }: RecordedEvent): number {
@@ -90,15 +86,11 @@ const IMPORTED = 'imported';
 export class NewMascotUpdates extends LiveUpdates<NewMascot | typeof IMPORTED> {
   static readonly reads = { name: 'new-mascots', streamPrefixes: [MASCOT_STREAMS], eventTypes: ['MascotPublished'] };
 
-  readonly name = NewMascotUpdates.reads.name;
-  readonly filter = NewMascotUpdates.reads;
-  protected readonly views = [DIRECTORY_VIEW];
-
   constructor(
     @Inject(PROGRESS) progress: Progress,
     @Inject(READ_STORE) private readonly documents: Pick<ReadStore, 'get'>,
   ) {
-    super(progress);
+    super(progress, NewMascotUpdates.reads, [DIRECTORY_VIEW]);
   }
 
   protected async toUpdate(recorded: RecordedEvent): Promise<NewMascot | typeof IMPORTED | undefined> {

@@ -46,15 +46,11 @@ export class GenerationProgressUpdates extends LiveUpdates<GenerationProgress> {
     eventTypes: Object.keys(STEPS),
   };
 
-  readonly name = GenerationProgressUpdates.reads.name;
-  readonly filter = GenerationProgressUpdates.reads;
-  protected readonly views = [ARTWORKS_VIEW];
-
   constructor(
     @Inject(PROGRESS) progress: Progress,
     @Inject(READ_STORE) private readonly documents: ReadStore,
   ) {
-    super(progress);
+    super(progress, GenerationProgressUpdates.reads, [ARTWORKS_VIEW]);
   }
 
   protected async toUpdate({ stream, type }: RecordedEvent): Promise<GenerationProgress | undefined> {
