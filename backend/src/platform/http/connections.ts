@@ -69,18 +69,21 @@ export function limitConnections(
     // Behind a proxy, all connections come from one address.
     if (trustProxy === false) limitNetworks(server, connections.maxPerNetwork, metrics);
   }
-  const responsesBySocket = new WeakMap<Socket, ServerResponse[]>();
+  const responses = new WeakMap<Socket, readonly ServerResponse[]>();
+  const pendingOn = (socket: Socket) => (responses.get(socket) ?? []).filter(({ closed }) => !closed);
+  // When a socket is closed, Node closes the first of its responses only.
+  const closePending = (socket: Socket) => pendingOn(socket).forEach((response) => response.emit('close'));
+  server.server.on('connection', (socket: Socket) => socket.once('close', () => setImmediate(closePending, socket)));
   server.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    const responses = responsesBySocket.get(socket) ?? trackResponses(socket, responsesBySocket);
-    removeClosed(responses);
-    if (socket.destroyed || responses.length >= MAX_PIPELINED) {
+    const pending = pendingOn(socket);
+    if (socket.destroyed || pending.length >= MAX_PIPELINED) {
       if (!socket.destroyed) metrics.connectionsRefused.inc({ full: 'pipelined' });
       reply.hijack();
       socket.destroy();
       return;
     }
-    responses.push(reply.raw);
+    responses.set(socket, [...pending, reply.raw]);
     done();
   });
 }
@@ -94,23 +97,6 @@ function limitNetworks(server: FastifyInstance, maxPerNetwork: number, metrics: 
     metrics.connectionsRefused.inc({ full });
     socket.destroy();
   });
-}
-
-/** Closes the responses that wait behind another one when the socket is closed, which Node does for the first one only. */
-function trackResponses(socket: Socket, responsesBySocket: WeakMap<Socket, ServerResponse[]>): ServerResponse[] {
-  const responses: ServerResponse[] = [];
-  responsesBySocket.set(socket, responses);
-  socket.once('close', () =>
-    setImmediate(() => {
-      removeClosed(responses);
-      for (const response of responses) response.emit('close');
-    }),
-  );
-  return responses;
-}
-
-function removeClosed(responses: ServerResponse[]): void {
-  while (responses[0]?.closed) responses.shift();
 }
 
 declare module 'fastify' {
