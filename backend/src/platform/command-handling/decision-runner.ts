@@ -38,11 +38,8 @@ export interface Outcome<Event extends DomainEvent, State> extends Loaded<State>
   readonly events: readonly Occurrence<Event>[];
 }
 
-/** Retry policy after a wrong expected revision: delays start at 2 to 4 ms and double each time. */
-const CONFLICT_RETRIES = { retries: 5, minTimeout: 2, maxTimeout: 100, factor: 2, randomize: true };
-
-/** More attempts for decisions that every state allows: for their callers, a lost race is not a conflict. */
-const STATELESS_RETRIES = { ...CONFLICT_RETRIES, retries: 12 };
+/** Delays after a wrong expected revision: they start at 2 to 4 ms and double each time, up to 100 ms. */
+const CONFLICT_DELAYS = { minTimeout: 2, maxTimeout: 100, factor: 2, randomize: true };
 
 type Log = Pick<EventStore, 'append' | 'readStream' | 'find'>;
 
@@ -82,7 +79,9 @@ export class DecisionRunner {
       return this.decide(decision, { state: decision.decider.initialState, last: undefined }, 'any');
     return this.mutex.runExclusive(decision.stream, () =>
       pRetry((attempt) => this.decideOnState(decision, attempt === 1 && decision.isNew === true), {
-        ...(decision.concurrency === 'any' ? STATELESS_RETRIES : CONFLICT_RETRIES),
+        ...CONFLICT_DELAYS,
+        // A decision that every state allows never ends in a conflict, so it gets more attempts.
+        retries: decision.concurrency === 'any' ? 12 : 5,
         shouldRetry: ({ error }) => error instanceof WrongExpectedRevision,
       }).catch(async (error: unknown) => {
         throw (await this.shouldTryLater(decision, error)) ? notReadableYet() : error;
