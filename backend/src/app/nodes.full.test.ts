@@ -82,15 +82,15 @@ describeNodes('single', (used) => {
     await nodes.node('projector', 'projector,worker');
     const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
     const { id: mascotId } = await one.rest.publish();
-    const maker = new TestVisitor(one.rest);
-    const [comment, hug] = [await maker.comment(mascotId), await maker.hug(await photograph())];
+    const visitor = new TestVisitor(one.rest);
+    const [comment, hug] = [await visitor.comment(mascotId), await visitor.hug(await photograph())];
     const { storagePaths } = await new StudioClient(one.rest).settledHug(hug.id);
-    const elsewhere = new TestVisitor(other.rest, maker.key);
+    const elsewhere = new TestVisitor(other.rest, visitor.key);
     expect((await elsewhere.mine()).items.map(({ kind }) => kind)).toEqual(['hug', 'comment']);
     expect((await new TestVisitor(other.rest).deleteItem('hug', hug.id)).status).toBe(403);
     expect((await elsewhere.deleteItem('hug', hug.id)).status).toBe(200);
     expect((await elsewhere.deleteItem('comment', comment.id)).status).toBe(200);
-    expect(await maker.mine()).toMatchObject({ items: [], total: 0 });
+    expect(await visitor.mine()).toMatchObject({ items: [], total: 0 });
     expect((await one.rest.get(storagePaths[0] ?? '')).status).toBe(410);
   });
 
@@ -99,10 +99,10 @@ describeNodes('single', (used) => {
     await nodes.node('projector', 'projector,worker');
     const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
     const words = ['Quibberflonk', 'Zanthoxylum', 'Brindlewarp'] as const;
-    const maker = new TestVisitor(one.rest);
+    const visitor = new TestVisitor(one.rest);
     const { id: mascotId } = await one.rest.publish();
-    const comment = await maker.comment(mascotId, `${words[1]} wuzzles`, words[0]);
-    const asked = await maker.hug(await noise(64, 64).png().toBuffer(), words[2]);
+    const comment = await visitor.comment(mascotId, `${words[1]} wuzzles`, words[0]);
+    const asked = await visitor.hug(await noise(64, 64).png().toBuffer(), words[2]);
     const hug = await new StudioClient(one.rest).settledHug(asked.id);
     const pictures = [hug.profilePictureUrl, ...hug.storagePaths].map((url) => hashOfStoredPicture(url) ?? url);
     const kept = await nodes.everythingKept();
@@ -163,9 +163,9 @@ describeNodes('cluster', (used) => {
 
     await more(8);
     await projectors[0]?.kill();
-    for (const { inject: strike } of nodes.faults) {
+    for (const { inject } of nodes.faults) {
       await more(8);
-      const heal = await strike();
+      const heal = await inject();
       await heal();
     }
     await more(8);

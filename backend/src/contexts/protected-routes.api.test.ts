@@ -41,7 +41,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'post /api/marcel-hugging/{id}/report',
   'post /api/images/{id}/report',
   'post /api/mascots/{id}/report',
-  // These accept the key of the maker or an admin token; other tests cover them.
+  // These accept the key of the owner or an admin token; other tests cover them.
   'delete /api/comments/{id}',
   'delete /api/marcel-hugging/{id}',
   'delete /api/images/{id}',

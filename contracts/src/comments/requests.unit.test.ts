@@ -10,9 +10,9 @@ describe('a comment', () => {
   });
 
   it.each([AddCommentRequest, CommentForm])('may have 50 and 1000 characters (%p)', (Comment) => {
-    const said = (author: number, content: number) =>
+    const problemsOf = (author: number, content: number) =>
       messages(Object.assign(new Comment(), { author: 'x'.repeat(author), content: 'y'.repeat(content) }));
-    expect(said(50, 1000)).toEqual([]);
-    expect(said(51, 1001)).toEqual(['Name too long', 'Comment too long']);
+    expect(problemsOf(50, 1000)).toEqual([]);
+    expect(problemsOf(51, 1001)).toEqual(['Name too long', 'Comment too long']);
   });
 });

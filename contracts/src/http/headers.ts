@@ -25,7 +25,7 @@ export const eventInTag = (id: string): string => id.slice(-12);
 
 const TAG = /^"([\w-]+)@(\d{1,15})-([\da-f]{12})\.[\x21\x23-\x7e]+"$/;
 
-/** @param digest hash of the response body: counters that are stored apart change the body, but not the record's revision */
+/** @param digest hash of the response body: counters that are stored separately change the body, but not the record's revision */
 export const recordTag = ({ stream, revision, event }: RecordVersion, digest: string): string =>
   `"${stream}@${revision}-${event}.${digest}"`;
 

@@ -22,7 +22,7 @@ await runCommand(async () => {
     throw new Error('--until is not a time such as 2026-01-31T12:00:00Z');
   const options = { directory, withKeys: !values['without-keys'], until };
   const restored = await withStores(openToRestore, (engines, { dataDirectory }) =>
-    restore({ ...engines, pictures: engines.blobs, mark: new RestoreMarker(dataDirectory) }, options),
+    restore({ ...engines, pictures: engines.blobs, marker: new RestoreMarker(dataDirectory) }, options),
   );
   const keys = restored.keys === null ? 'no keys: encrypted contacts stay unreadable' : `${restored.keys.count} keys`;
   return `Restored ${restored.events} events, ${restored.pictures} pictures and ${keys}. Read models are built at the next start.`;

@@ -160,9 +160,9 @@ describe('the queue', () => {
     expect(erased).toMatchObject({ id: four.id, subject: null });
     expect((await moderation.moderate(four, 'restore')).status).toBe(409);
     expect((await moderation.queue('?kind=mascot&search=quux')).items).toEqual([]);
-    const said = await comment('Penguin five of quux');
+    const similar = await comment('Penguin five of quux');
     const untouched = await moderation.queue('?state=untouched&kind=comment&search=quux&sort=newest');
-    expect(untouched).toMatchObject({ total: 1, items: [{ ...said, state: 'shown', verdict: null }] });
+    expect(untouched).toMatchObject({ total: 1, items: [{ ...similar, state: 'shown', verdict: null }] });
     for (const query of ['state=new', 'kind=dog', 'sort=best', 'limit=101', 'after=x'])
       expect((await rest.get(`${ROUTES.moderation}?${query}`, { admin: true })).status).toBe(400);
   });

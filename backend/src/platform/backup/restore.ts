@@ -12,7 +12,7 @@ import type { RestoreMarker } from '../engines/restore-marker.js';
 
 export interface RestoreTarget extends BackupSources {
   readonly views: Pick<ReadStore, 'hasAppliedEvents'>;
-  readonly mark: RestoreMarker;
+  readonly marker: RestoreMarker;
 }
 
 export interface RestoreOptions {
@@ -42,15 +42,15 @@ export async function restore(target: RestoreTarget, options: RestoreOptions): P
   await verifyFile(logFile, manifest.log);
   if (keys !== null) await verifyFile(keysFile, keys);
   const events = until === undefined ? manifest.log.count : await countUntil(readLines(logFile), until);
-  if (!target.mark.isSet) await requireEmpty(target);
+  if (!target.marker.isSet) await requireEmpty(target);
 
-  await target.mark.set();
+  await target.marker.set();
   if (keys !== null) for await (const line of readLines(keysFile)) await target.keys.restore(keyOfLine(line));
   const pictures = await copyPictures(await openPictureStore(directory), target.pictures);
   if (pictures !== manifest.pictures)
     throw new BackupError(`${directory} has ${pictures} pictures where the manifest says ${manifest.pictures}`);
   await restoreLog(target.events, Readable.from(readLines(logFile)).take(events));
-  await target.mark.clear();
+  await target.marker.clear();
   return { events, pictures, keys };
 }
 

@@ -46,9 +46,9 @@ export class Child {
     });
     try {
       const [message] = await withTimeout(Promise.race([answered, ended, unsent]), timeoutMs, signal);
-      const answer = ChildResponse.parse(message);
-      if ('failure' in answer) throw new ChildFailure(answer.failure.message, answer.failure.code);
-      return answer.result;
+      const response = ChildResponse.parse(message);
+      if ('failure' in response) throw new ChildFailure(response.failure.message, response.failure.code);
+      return response.result;
     } catch (error) {
       throw error instanceof TimedOut ? new TimeLimitExceeded(`Not done after ${timeoutMs} ms`) : error;
     } finally {

@@ -16,7 +16,7 @@ const MEMORY_CHECK_MS = 50;
 
 /** Makes this process run its parent's tasks one by one, within its memory limit, and end with its parent. */
 export function serveTasks<Task>(parse: (message: unknown) => Task, work: (task: Task) => Promise<unknown>): void {
-  const answer = (response: ChildResponse): void => void process.send?.(response);
+  const respond = (response: ChildResponse): void => void process.send?.(response);
   const [, , memory] = process.argv;
   if (memory !== undefined) exitAboveMemory(Number(memory));
   process.on('disconnect', () => process.exit());
@@ -24,11 +24,11 @@ export function serveTasks<Task>(parse: (message: unknown) => Task, work: (task:
     Promise.resolve(message)
       .then((given) => work(parse(given)))
       .then(
-        (result) => answer({ result }),
+        (result) => respond({ result }),
         (error: unknown) => {
           const code = errorCode(error);
           const text = error instanceof Error ? error.message : String(error);
-          answer({ failure: { message: text, ...(code !== undefined && { code }) } });
+          respond({ failure: { message: text, ...(code !== undefined && { code }) } });
         },
       );
   });

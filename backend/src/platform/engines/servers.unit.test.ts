@@ -6,7 +6,7 @@ import { checkAddresses } from './servers.js';
 
 const SECRET = 'hunter2secret';
 
-function refusalOf(variables: Readonly<Record<string, string>>): string | undefined {
+function rejectionOf(variables: Readonly<Record<string, string>>): string | undefined {
   try {
     checkAddresses(readSettings(variables));
     return undefined;
@@ -24,7 +24,7 @@ describe('The address of EventStoreDB', () => {
     'esdb+discover://user:password@cluster.example.org:2113?keepAliveInterval=10000&gossipTimeout=5',
     'esdb://host:2113/?tls=false',
   ])('accepts %s, as its client does', (address) => {
-    expect(refusalOf({ EVENTSTOREDB_URL: address })).toBeUndefined();
+    expect(rejectionOf({ EVENTSTOREDB_URL: address })).toBeUndefined();
     expect(readSettings({ EVENTSTOREDB_URL: address }).eventStoreUrl).toBe(address);
   });
 
@@ -40,9 +40,9 @@ describe('The address of EventStoreDB', () => {
     [`esdb://user:${SECRET}@host,b?x`, 'expected'],
     [`esdb://user:${SECRET}#@host:x`, 'expected'],
   ])('is rejected at the start when it is %s, with the reason and without secrets', (address, reason) => {
-    const refusal = refusalOf({ EVENTSTOREDB_URL: address });
-    expect(refusal).toContain(reason);
-    expect(refusal).not.toContain(SECRET);
+    const rejection = rejectionOf({ EVENTSTOREDB_URL: address });
+    expect(rejection).toContain(reason);
+    expect(rejection).not.toContain(SECRET);
   });
 
   it('may name the certificate of an authority of its own', () => {
@@ -50,7 +50,7 @@ describe('The address of EventStoreDB', () => {
     const file = join(directory, 'ca.crt');
     writeFileSync(file, '');
     const address = `esdb://admin:secret@a:2113,b:2113?tlsCAFile=${encodeURIComponent(file)}`;
-    expect(refusalOf({ EVENTSTOREDB_URL: address })).toBeUndefined();
+    expect(rejectionOf({ EVENTSTOREDB_URL: address })).toBeUndefined();
     rmSync(directory, { recursive: true });
   });
 });
@@ -63,7 +63,7 @@ describe('The address of MongoDB', () => {
     'mongodb://[::1]:27017/marcel',
     'mongodb+srv://user:password@cluster.example.org/marcel',
   ])('accepts %s, as its driver does', (address) => {
-    expect(refusalOf({ MONGODB_URL: address })).toBeUndefined();
+    expect(rejectionOf({ MONGODB_URL: address })).toBeUndefined();
     expect(readSettings({ MONGODB_URL: address }).mongoUrl).toBe(address);
   });
 
@@ -76,8 +76,8 @@ describe('The address of MongoDB', () => {
     [`mongodb://user:${SECRET}@:27017/`, 'rejected'],
     [`mongodb://user:${SECRET}@@a/marcel`, 'rejected'],
   ])('is refused at the start when it is %s, with the reason and without secrets', (address, reason) => {
-    const refusal = refusalOf({ MONGODB_URL: address });
-    expect(refusal).toContain(reason);
-    expect(refusal).not.toContain(SECRET);
+    const rejection = rejectionOf({ MONGODB_URL: address });
+    expect(rejection).toContain(reason);
+    expect(rejection).not.toContain(SECRET);
   });
 });

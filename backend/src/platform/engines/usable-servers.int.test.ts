@@ -94,8 +94,8 @@ describe('a MongoDB that cannot be used is reported with a remedy', () => {
     [13, 'its user may not use the database marcel'],
   ])('when it answers with code %i', async (code, reason) => {
     const { stores, server } = await openMongoStores('mongodb://localhost/marcel');
-    const use = () => Promise.reject(Object.assign(new Error('No'), { code }));
-    await expect(requireUsable({ ...server, probe: use })).rejects.toThrow(reason);
+    const probe = () => Promise.reject(Object.assign(new Error('No'), { code }));
+    await expect(requireUsable({ ...server, probe })).rejects.toThrow(reason);
     await stores.close();
   });
 });
@@ -104,9 +104,9 @@ describe('waiting for a server', () => {
   const denied = new StoreUnavailable('away', { cause: Object.assign(new Error('no'), { code: 16 }) });
   const failing = (attempts: number, error: Error = denied): Server => {
     let left = attempts;
-    const use = () => (left-- > 0 ? Promise.reject(error) : Promise.resolve());
+    const probe = () => (left-- > 0 ? Promise.reject(error) : Promise.resolve());
     const denials = { 16: ['it rejects us', 'Correct the password'] } as const;
-    return { name: 'The server', variable: 'URL', addresses: [], tls: undefined, denials, probe: use };
+    return { name: 'The server', variable: 'URL', addresses: [], tls: undefined, denials, probe };
   };
   const run = async (server: Server, onLine = (): void => undefined, signal?: AbortSignal) => {
     const lines: string[] = [];
@@ -133,8 +133,8 @@ describe('waiting for a server', () => {
     let now = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
     const server = failing(3);
-    const use = () => ((now += 20_000), server.probe());
-    const lines = await run({ ...server, probe: use });
+    const probe = () => ((now += 20_000), server.probe());
+    const lines = await run({ ...server, probe });
     clock.mockRestore();
     expect(lines.filter((line) => line.includes('Trying again'))).toHaveLength(2);
   });

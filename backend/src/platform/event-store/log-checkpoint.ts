@@ -57,7 +57,7 @@ export async function matchesCheckpoint(
 }
 
 /** Returns whether the log still has the event at its revision. @throws LogDamaged, EventStoreUnavailable */
-export async function hasEvent(store: Pick<EventStore, 'readStream'>, mark: EventRef): Promise<boolean> {
-  const found = await firstOf(store.readStream(mark.stream, { from: mark.revision, limit: 1 }));
-  return found?.id === mark.id && found.position === mark.position;
+export async function hasEvent(store: Pick<EventStore, 'readStream'>, event: EventRef): Promise<boolean> {
+  const found = await firstOf(store.readStream(event.stream, { from: event.revision, limit: 1 }));
+  return found?.id === event.id && found.position === event.position;
 }

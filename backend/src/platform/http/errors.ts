@@ -89,9 +89,9 @@ function responseTo(thrown: unknown, request: FastifyRequest): ErrorResponse {
     request.log.info({ reqId, req: { method, url: redactUrl(url) } }, 'The client broke off its request');
     return errorResponse('invalid_input', ERROR_MESSAGES.malformedBody);
   }
-  const answer = toErrorResponse(thrown);
-  if (answer.body.code === 'internal') request.log.error({ reqId: request.id, err: thrown }, 'The request failed');
-  return answer;
+  const response = toErrorResponse(thrown);
+  if (response.body.code === 'internal') request.log.error({ reqId: request.id, err: thrown }, 'The request failed');
+  return response;
 }
 
 @Catch()

@@ -85,7 +85,7 @@ const deriveKey = (key: string, fingerprint: string): Buffer =>
 @Injectable()
 export class IdempotentResponses {
   private readonly logger = new Logger(IdempotentResponses.name);
-  private readonly running = new Map<string, { readonly bodyHash: string; readonly answer: Promise<Result> }>();
+  private readonly running = new Map<string, { readonly bodyHash: string; readonly response: Promise<Result> }>();
 
   constructor(
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
@@ -102,11 +102,11 @@ export class IdempotentResponses {
     const running = this.running.get(fingerprint);
     if (running !== undefined) {
       assertSameBody(bodyHash, running.bodyHash);
-      return { ...(await running.answer), isFirst: false };
+      return { ...(await running.response), isFirst: false };
     }
-    const answer = this.loadOrRun(key, identity, work).finally(() => this.running.delete(fingerprint));
-    this.running.set(fingerprint, { bodyHash, answer });
-    return answer;
+    const response = this.loadOrRun(key, identity, work).finally(() => this.running.delete(fingerprint));
+    this.running.set(fingerprint, { bodyHash, response });
+    return response;
   }
 
   private async loadOrRun(key: string, identity: RequestIdentity, work: () => Promise<WorkResult>): Promise<Result> {
@@ -116,9 +116,9 @@ export class IdempotentResponses {
       return { status: stored.status, body: stored.body, isFirst: false };
     }
     const { result: worked, owners } = await trackDecryptedRecords(() => withLastAppended(work));
-    const { isFinal, ...answer } = worked.result;
-    if (isFinal) await this.store(key, identity, { ...answer, owners: [...owners] }, worked.last);
-    return { ...answer, isFirst: true };
+    const { isFinal, ...response } = worked.result;
+    if (isFinal) await this.store(key, identity, { ...response, owners: [...owners] }, worked.last);
+    return { ...response, isFirst: true };
   }
 
   /**
@@ -146,12 +146,12 @@ export class IdempotentResponses {
   private async store(
     key: string,
     { fingerprint, bodyHash }: RequestIdentity,
-    answer: Pick<StoredResponse, 'status' | 'body' | 'owners'>,
+    response: Pick<StoredResponse, 'status' | 'body' | 'owners'>,
     appended: EventRef | undefined,
   ): Promise<void> {
     try {
       const last = appended ?? (await this.events.last()) ?? null;
-      const stored: StoredResponse = { ...answer, bodyHash, last };
+      const stored: StoredResponse = { ...response, bodyHash, last };
       const envelope = encrypt(Buffer.from(JSON.stringify(stored)), deriveKey(key, fingerprint), fingerprint);
       const options = { ifVersion: 0, expiresAt: new Date(Date.now() + RESPONSE_LIFETIME_MS) };
       await this.documents.put(RESPONSES, fingerprint, envelope.toString('base64'), options);

@@ -19,11 +19,11 @@ const COMMANDS = new Map<string, Command>([
   ['catch-up', (cluster) => cluster.followers.forEach((node) => node.catchUp())],
 ]);
 
-/** @throws RangeError for an unknown order */
+/** @throws RangeError for an unknown command */
 export async function runCommand(word: string, cluster: SimulatedCluster): Promise<void> {
-  const order = COMMANDS.get(word);
-  if (order === undefined) throw new RangeError(`${word} is none of ${[...COMMANDS.keys()].join(', ')}`);
-  await order(cluster);
+  const command = COMMANDS.get(word);
+  if (command === undefined) throw new RangeError(`${word} is none of ${[...COMMANDS.keys()].join(', ')}`);
+  await command(cluster);
 }
 
 function killLeader(cluster: SimulatedCluster): void {

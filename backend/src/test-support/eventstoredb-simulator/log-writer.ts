@@ -65,7 +65,7 @@ export class LogWriter implements Writer {
 
   async append(stream: string, expected: ExpectedRevision, events: readonly ProposedEvent[]): Promise<WriteOutcome> {
     const ids = events.map(({ id }) => id);
-    const verdict = this.judge(stream, expected, ids);
+    const verdict = this.check(stream, expected, ids);
     if (verdict.kind === 'wrong-revision') return verdict;
     if (verdict.kind === 'repeated') return this.repeated(stream, verdict.last);
     const records = this.log.add(stream, events, this.now());
@@ -83,7 +83,7 @@ export class LogWriter implements Writer {
     return { kind: 'written', revision: last.revision, position: last.position };
   }
 
-  private judge(stream: string, expected: ExpectedRevision, ids: readonly string[]): Verdict {
+  private check(stream: string, expected: ExpectedRevision, ids: readonly string[]): Verdict {
     const current = this.log.lastRevision(stream);
     const wrong = { kind: 'wrong-revision', current } as const;
     if (expected === 'stream_exists' && current < 0n) return wrong;

@@ -8,7 +8,7 @@ import { runCommand } from './commands.js';
 
 const USAGE = `Usage: npm run eventstoredb:simulate -w backend -- [--port 2113[,2114,2115]] [--host 127.0.0.1] [--data DIRECTORY]
   [--nodes 3] [--user NAME:PASSWORD[:GROUP,…]]… [--tls-cert FILE --tls-key FILE] [--append-ms 5] [--read-ms 2]
-Several nodes take orders, one a line: step-down, elect, kill-leader, revive, isolate-leader, pause-leader, rejoin, lose-answers,
+Several nodes take commands, one a line: step-down, elect, kill-leader, revive, isolate-leader, pause-leader, rejoin, lose-answers,
 answer, lag, catch-up.`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -75,9 +75,9 @@ function readUser(text: string) {
 
 async function runCommands(cluster: SimulatedCluster): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
-    const order = line.trim();
-    await runCommand(order, cluster).then(
-      () => say(`Done: ${order}`),
+    const command = line.trim();
+    await runCommand(command, cluster).then(
+      () => say(`Done: ${command}`),
       (error: unknown) => say(String(error)),
     );
   }

@@ -28,37 +28,37 @@ const HEALING_MS = 180_000;
  */
 export async function runFaults(system: System, run: FaultRun): Promise<string[]> {
   const random = randomOf(run.seed);
-  const ground = await prepare(system);
+  const tools = await prepare(system);
   const load = new AbortController();
   const visitors = Array.from({ length: run.visitors }, (_, index) =>
-    visit(new Visitor(`v${index}`, ground, randomOf(run.seed * 1000 + index)), load.signal),
+    visit(new Visitor(`v${index}`, tools, randomOf(run.seed * 1000 + index)), load.signal),
   );
   try {
     for (let round = 1; round <= run.rounds; round += 1) {
-      await more(ground.ledger, run.actionsBetween, `before round ${round}`);
-      const silence = new Silence(ground.ledger);
-      await strike(system, random, (line) => run.say(`${round}/${run.rounds} ${line}`));
-      await more(ground.ledger, 1, `in round ${round}`);
+      await more(tools.ledger, run.actionsBetween, `before round ${round}`);
+      const silence = new Silence(tools.ledger);
+      await injectFault(system, random, (line) => run.say(`${round}/${run.rounds} ${line}`));
+      await more(tools.ledger, 1, `in round ${round}`);
       run.say(`  ${silence.end()} s at most without an acknowledged request`);
     }
-    await more(ground.ledger, run.actionsBetween, 'after the last round');
+    await more(tools.ledger, run.actionsBetween, 'after the last round');
   } finally {
     load.abort();
     await Promise.all(visitors);
   }
   await untilReady(system);
   await within(everyPicture(system), 'Pictures are not finished');
-  run.say(`${ground.ledger.acknowledged} requests acknowledged; comparing with the log`);
-  return findViolations(system, ground.ledger);
+  run.say(`${tools.ledger.acknowledged} requests acknowledged; comparing with the log`);
+  return findViolations(system, tools.ledger);
 }
 
-async function prepare({ clients: entrances }: System): Promise<VisitorTools> {
+async function prepare({ clients }: System): Promise<VisitorTools> {
   const mascots: number[] = [];
   for (let count = 1; count <= MASCOTS; count += 1) {
-    const published = await entrances[0]?.publish({ name: `First ${count}` });
+    const published = await clients[0]?.publish({ name: `First ${count}` });
     if (published !== undefined) mascots.push(published.id);
   }
-  return { clients: entrances, mascots, ledger: new Ledger(), pending: [] };
+  return { clients, mascots, ledger: new Ledger(), pending: [] };
 }
 
 async function visit(visitor: Visitor, signal: AbortSignal): Promise<void> {
@@ -68,7 +68,7 @@ async function visit(visitor: Visitor, signal: AbortSignal): Promise<void> {
   }
 }
 
-async function strike({ faults }: System, random: Random, say: (line: string) => void): Promise<void> {
+async function injectFault({ faults }: System, random: Random, say: (line: string) => void): Promise<void> {
   const fault: Fault | undefined = faults[random.below(faults.length)];
   if (fault === undefined) return;
   const lastsMs = fault.lasts ? random.pick(PAUSES_MS) : 0;
@@ -83,17 +83,17 @@ async function untilReady(system: System): Promise<void> {
   try {
     await within(system.untilReady(), 'The product is not ready again');
   } catch (cause) {
-    const said = system.clients.map(async (entrance) => {
-      const answer = await entrance.get(ROUTES.ready, { signal: AbortSignal.timeout(5000) }).catch(String);
-      return `${entrance.address}: ${JSON.stringify(answer)}`;
+    const reports = system.clients.map(async (client) => {
+      const answer = await client.get(ROUTES.ready, { signal: AbortSignal.timeout(5000) }).catch(String);
+      return `${client.address}: ${JSON.stringify(answer)}`;
     });
-    throw new Error((await Promise.all(said)).join('\n'), { cause });
+    throw new Error((await Promise.all(reports)).join('\n'), { cause });
   }
 }
 
-async function everyPicture({ clients: [entrance] }: System): Promise<void> {
-  if (entrance === undefined) return;
-  const studio = new StudioClient(entrance);
+async function everyPicture({ clients: [client] }: System): Promise<void> {
+  if (client === undefined) return;
+  const studio = new StudioClient(client);
   while (!(await studio.images()).items.every(({ status }) => isSettled(status))) await pause();
 }
 

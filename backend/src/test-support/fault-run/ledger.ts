@@ -14,20 +14,20 @@ export class Ledger {
   note(outcome: Outcome, facts: readonly string[]): void {
     if (outcome === 'acknowledged') this.acknowledged += 1;
     for (const fact of facts) {
-      const { min: least, max: most } = this.bounds.get(fact) ?? { min: 0, max: 0 };
+      const { min, max } = this.bounds.get(fact) ?? { min: 0, max: 0 };
       this.bounds.set(fact, {
-        min: least + Number(outcome === 'acknowledged'),
-        max: most + Number(outcome !== 'refused'),
+        min: min + Number(outcome === 'acknowledged'),
+        max: max + Number(outcome !== 'refused'),
       });
     }
   }
 
   /** Returns each fact that is missing or duplicated. @param found occurrences of each fact */
   compare(found: ReadonlyMap<string, number>): string[] {
-    const wrong = [...this.bounds].flatMap(([fact, { min: least, max: most }]) => {
+    const wrong = [...this.bounds].flatMap(([fact, { min, max }]) => {
       const times = found.get(fact) ?? 0;
-      if (times < least) return [`${fact}: acknowledged ${least} times, recorded ${times} times`];
-      return times > most ? [`${fact}: asked for ${most} times, recorded ${times} times`] : [];
+      if (times < min) return [`${fact}: acknowledged ${min} times, recorded ${times} times`];
+      return times > max ? [`${fact}: asked for ${max} times, recorded ${times} times`] : [];
     });
     return [...this.violations, ...wrong];
   }

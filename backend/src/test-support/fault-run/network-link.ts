@@ -15,9 +15,9 @@ export class NetworkLink {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const bound = server.address();
     if (bound === null || typeof bound === 'string') throw new TypeError('A server without a port');
-    const cable = new NetworkLink(server, bound.port);
-    server.on('connection', (near) => cable.join(near, target));
-    return cable;
+    const link = new NetworkLink(server, bound.port);
+    server.on('connection', (near) => link.join(near, target));
+    return link;
   }
 
   cut(): void {

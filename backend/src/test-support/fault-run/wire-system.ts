@@ -33,17 +33,17 @@ export async function startWireSystem(ferretDb: string, options: WireOptions): P
   const set = new ReplicaSet(`mongodb://${viewsAddress}`);
   const connected = await Promise.all(
     NODES.map(async (name, index) => {
-      const lines = { log: await cablesTo(log, options.setup), views: await set.line() };
+      const links = { log: await linksTo(log, options.setup), views: await set.line() };
       const port = String(await freePort());
-      const cables = lines.log.map((cable) => cable.port);
+      const ports = links.log.map((link) => link.port);
       const engines = enginesAt(
-        log.url(options.setup === 'cluster' ? log.ports : cables),
-        lines.views.seedUrl(DATABASE),
+        log.url(options.setup === 'cluster' ? log.ports : ports),
+        links.views.seedUrl(DATABASE),
       );
       const restart = () =>
         ProductProcess.start(path.join(folder, `node-${index}`), { PORT: port, ADMIN_TOKEN, ...engines });
       const node: Node = { process: await restart(), restart };
-      return { name, lines, node };
+      return { name, links, node };
     }),
   );
   const nodes = connected.map(({ node }) => node);
@@ -56,12 +56,12 @@ export async function startWireSystem(ferretDb: string, options: WireOptions): P
     adminToken: ADMIN_TOKEN,
     clients: nodes.map(({ process }) => process.rest),
     faults: [
-      ...connected.flatMap(({ name, lines, node }) => [
+      ...connected.flatMap(({ name, links, node }) => [
         killed(name, node),
         stopped(name, node),
         paused(name, () => node.process),
-        ...lines.log.map((cable) => cutOff(`${name} from the log`, cable)),
-        silenced(`${name} from the views`, lines.views),
+        ...links.log.map((link) => cutOff(`${name} from the log`, link)),
+        silenced(`${name} from the views`, links.views),
       ]),
       ...log.faults,
       ...[views.killed, paused('the views', () => views.process)],
@@ -73,7 +73,7 @@ export async function startWireSystem(ferretDb: string, options: WireOptions): P
     inspect: (look) => inspectStores(resting, look),
     stop: async () => {
       await Promise.all(nodes.map(({ process }) => process.stop()));
-      await Promise.all(connected.flatMap(({ lines }) => lines.log).map((cable) => cable.close()));
+      await Promise.all(connected.flatMap(({ links }) => links.log).map((link) => link.close()));
       await set.close();
       await Promise.all([log.end(), views.process.end()]);
       await rm(folder, { recursive: true });
@@ -81,17 +81,17 @@ export async function startWireSystem(ferretDb: string, options: WireOptions): P
   };
 }
 
-const cablesTo = (log: SimulatedLog, setup: LogSetup): Promise<NetworkLink[]> =>
+const linksTo = (log: SimulatedLog, setup: LogSetup): Promise<NetworkLink[]> =>
   Promise.all(setup === 'cluster' ? [] : log.ports.map((port) => NetworkLink.to(port)));
 
 const enginesAt = (log: string, views: string) => ({ EVENTSTOREDB_URL: log, MONGODB_URL: views });
 
-const cutOff = (name: string, line: NetworkLink): Fault => ({
+const cutOff = (name: string, link: NetworkLink): Fault => ({
   name: `${name} cut off`,
   lasts: true,
   inject: () => {
-    line.cut();
-    return Promise.resolve(() => Promise.resolve(line.restore()));
+    link.cut();
+    return Promise.resolve(() => Promise.resolve(link.restore()));
   },
 });
 

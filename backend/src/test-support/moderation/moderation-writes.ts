@@ -6,7 +6,7 @@ interface Known {
 
 const REASON = { reason: 'As a test' };
 
-/** Returns the writes that report or judge existing items, in an order in which each works, with the expected responses. */
+/** Returns the writes that report or moderate existing items, in an order in which each works, with the expected responses. */
 export function moderationWrites({ hug, image, mascot }: Readonly<Record<'hug' | 'image' | 'mascot', Known>>) {
   return [
     {

@@ -55,7 +55,7 @@ export class KeptProduct {
   ): Promise<Result> {
     const engines = await openEngines({ ...this.settings(), isRestore }, createLogger('silent'));
     try {
-      return await work({ ...engines, pictures: engines.blobs, mark: new RestoreMarker(this.dataDirectory) });
+      return await work({ ...engines, pictures: engines.blobs, marker: new RestoreMarker(this.dataDirectory) });
     } finally {
       await engines.close();
     }

@@ -17,7 +17,7 @@ const killedAfter = (events) => {
 };
 
 await withStores(openToRestore, (engines, { dataDirectory }) => {
-  const mark = new RestoreMarker(dataDirectory);
-  const target = { ...engines, events: killedAfter(engines.events), pictures: engines.blobs, mark };
+  const marker = new RestoreMarker(dataDirectory);
+  const target = { ...engines, events: killedAfter(engines.events), pictures: engines.blobs, marker };
   return restore(target, { directory, withKeys: true });
 });

@@ -42,9 +42,9 @@ describe('moderating items', () => {
   });
 
   it('decides on each item separately, and names failures', async () => {
-    const { position, toBody: answer } = await hideAll(one, unknown, one, two);
+    const { position, toBody } = await hideAll(one, unknown, one, two);
     expect(position).toBe(await side.store.head());
-    expect(await answer()).toMatchObject({
+    expect(await toBody()).toMatchObject({
       decided: [one, two],
       failed: [
         { ...unknown, code: 'not_found' },
@@ -59,9 +59,9 @@ describe('moderating items', () => {
       .spyOn(side.store, 'append')
       .mockImplementationOnce(append)
       .mockRejectedValue(new EventStoreUnavailable('gone'));
-    const { isIncomplete, toBody: answer } = await hideAll(one, two);
+    const { isIncomplete, toBody } = await hideAll(one, two);
     expect(isIncomplete).toBe(true);
-    expect(await answer()).toMatchObject({ decided: [one], failed: [{ ...two, code: 'unavailable' }] });
+    expect(await toBody()).toMatchObject({ decided: [one], failed: [{ ...two, code: 'unavailable' }] });
     await expect(hideAll(two)).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 });

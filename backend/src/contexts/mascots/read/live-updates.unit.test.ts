@@ -2,18 +2,18 @@ import { MAX_LIKES_PER_MESSAGE, type LikeCount } from '@marcel/contracts';
 import { Subject } from 'rxjs';
 import { COUNTS_INTERVAL_MS, MascotLiveUpdates, sampleCounts, type LoadCounts } from './live-updates.js';
 
-function newsOf() {
+function mergedUpdates() {
   const [mascots, likes, comments] = [new Subject<never>(), new Subject<string>(), new Subject<string>()];
-  const news = new MascotLiveUpdates({ updates: mascots }, { messages: likes });
-  news.addSource(() => comments);
-  return { news, likes, comments };
+  const updates = new MascotLiveUpdates({ updates: mascots }, { messages: likes });
+  updates.addSource(() => comments);
+  return { updates, likes, comments };
 }
 
-it('merges all feeds into one stream, which ends with the first of them', () => {
-  const { news, likes, comments } = newsOf();
+it('merges all sources into one stream, which ends with the first of them', () => {
+  const { updates, likes, comments } = mergedUpdates();
   const sent: string[] = [];
   let hasEnded = false;
-  news.all.subscribe({ next: (text) => sent.push(text), complete: () => (hasEnded = true) });
+  updates.all.subscribe({ next: (text) => sent.push(text), complete: () => (hasEnded = true) });
   likes.next('a');
   comments.next('b');
   expect([sent, hasEnded]).toEqual([['a', 'b'], false]);

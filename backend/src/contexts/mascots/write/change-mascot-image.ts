@@ -74,7 +74,7 @@ export class ChangeMascotImageController {
     const { position } = await this.commands.execute(
       new ChangeMascotImage(id, { kind: 'ChangeMascotImage', imageUrl }, context),
     );
-    const answer = async (asOf?: Position) => ({ mascot: await this.reader.find(id, asOf) });
-    return { position, location: ROUTES.mascots, toBody: answer };
+    const toBody = async (asOf?: Position) => ({ mascot: await this.reader.find(id, asOf) });
+    return { position, location: ROUTES.mascots, toBody };
   }
 }

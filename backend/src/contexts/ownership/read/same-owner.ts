@@ -24,7 +24,7 @@ export class SameOwnerController {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
   @Get(ROUTES.submissionSameOwner)
-  @JsonResponse(SubmissionsOfSameOwner, 'SubmissionsOfSameMaker')
+  @JsonResponse(SubmissionsOfSameOwner, 'SubmissionsOfSameOwner')
   async find(@Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number): Promise<SubmissionsOfSameOwner> {
     if ((await this.views.get(SUBMISSIONS_VIEW, id)) === undefined)
       throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);

@@ -8,7 +8,7 @@ import { FRONTENDS_VIEW, findReleaseBlobs } from '../../releases/index.js';
 import {
   KNOWN_BLOBS_VIEW,
   VISIBILITY_VIEW,
-  SHOWN_BY_VIEW,
+  RECORDS_VIEW,
   PictureRecord,
   type HidingCause,
   isErasable,
@@ -51,7 +51,7 @@ export class PictureEraser {
   }
 
   private async erasePicturesOf(stream: string, releaseBlobs: ReadonlySet<string>, now: Date): Promise<void> {
-    for await (const document of this.findDocuments(SHOWN_BY_VIEW, 'stream', stream)) {
+    for await (const document of this.findDocuments(RECORDS_VIEW, 'stream', stream)) {
       const { picture } = PictureRecord.parse(document);
       if (!releaseBlobs.has(picture)) await this.erase(picture, now);
     }
@@ -59,7 +59,7 @@ export class PictureEraser {
 
   private async erase(picture: string, now: Date): Promise<void> {
     let newestUse = '';
-    for await (const document of this.findDocuments(SHOWN_BY_VIEW, 'picture', picture)) {
+    for await (const document of this.findDocuments(RECORDS_VIEW, 'picture', picture)) {
       const { stream, at } = PictureRecord.parse(document);
       if (!(await this.isErasable(stream))) return;
       if (at > newestUse) newestUse = at;

@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import type { VisibilityFacts, Visibility } from './references.js';
-import { VISIBILITIES, VISIBILITY_VIEW, SHOWN_BY_VIEW, PictureRecord, visibilityOf } from './references.js';
+import { VISIBILITIES, VISIBILITY_VIEW, RECORDS_VIEW, PictureRecord, visibilityOf } from './references.js';
 
 const PAGE_SIZE = 50;
 
@@ -48,7 +48,7 @@ export class PictureVisibility {
   private async computeVisibility(picture: string): Promise<Visibility> {
     const found = new Set<Visibility>();
     const query = { where: [{ field: 'picture', oneOf: [picture] }], limit: PAGE_SIZE };
-    for await (const page of pagesOf(this.views, SHOWN_BY_VIEW, query)) {
+    for await (const page of pagesOf(this.views, RECORDS_VIEW, query)) {
       const streams = page.map((document) => PictureRecord.parse(document).stream);
       for (const visibility of await this.findVisibilities(streams, picture)) found.add(visibility);
       if (found.has('shown')) break;
@@ -70,7 +70,7 @@ export class PictureVisibility {
    * @throws ViewNotBuilt
    */
   private async findRevision(): Promise<string> {
-    return (await Promise.all([SHOWN_BY_VIEW, VISIBILITY_VIEW].map((view) => this.views.revisionOf(view)))).join(' ');
+    return (await Promise.all([RECORDS_VIEW, VISIBILITY_VIEW].map((view) => this.views.revisionOf(view)))).join(' ');
   }
 }
 
@@ -186,7 +186,7 @@ export class SharedPictures {
 
   private async findRecords(field: 'stream' | 'picture', oneOf: readonly string[]): Promise<readonly PictureRecord[]> {
     if (oneOf.length === 0) return [];
-    const { documents } = await this.views.find(SHOWN_BY_VIEW, { where: [{ field, oneOf }], limit: MAX_RECORDS });
+    const { documents } = await this.views.find(RECORDS_VIEW, { where: [{ field, oneOf }], limit: MAX_RECORDS });
     return documents.map((document) => PictureRecord.parse(document));
   }
 }

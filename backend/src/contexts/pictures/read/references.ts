@@ -12,7 +12,7 @@ import { artworkEvents } from '../../studio/index.js';
 /** Contains the name of each blob that any event mentions. Other blobs are orphans. */
 export const KNOWN_BLOBS_VIEW = 'picture-references';
 /** Contains a pair of record and picture for each picture that a record has or had in one of its own fields. */
-export const SHOWN_BY_VIEW = 'picture-records';
+export const RECORDS_VIEW = 'picture-records';
 /** Contains the reasons that hide the pictures of a record, and the only picture that a mascot shows. */
 export const VISIBILITY_VIEW = 'picture-visibility';
 
@@ -50,7 +50,7 @@ export const referencesProjection = (streams: readonly StreamKind[]): Projection
     version: 3,
     collections: [
       { name: KNOWN_BLOBS_VIEW, id: 'text', fields: {} },
-      { name: SHOWN_BY_VIEW, id: 'text', fields: { picture: 'text', stream: 'text' } },
+      { name: RECORDS_VIEW, id: 'text', fields: { picture: 'text', stream: 'text' } },
       { name: VISIBILITY_VIEW, id: 'text', fields: { stream: 'text', cause: 'text' } },
     ],
     streamPrefixes: included.map(({ prefix }) => prefix),
@@ -69,7 +69,7 @@ function projectReferences({ data }: DomainEvent): Change[] {
 function projectPictureRecords({ data, recorded: { stream, metadata } }: Occurrence<DomainEvent>): Change[] {
   return [...findPictures(data)].map((picture) => {
     const id = pictureRecordKey(stream, picture);
-    return { kind: 'put', collection: SHOWN_BY_VIEW, id, document: { id, picture, stream, at: metadata.time } };
+    return { kind: 'put', collection: RECORDS_VIEW, id, document: { id, picture, stream, at: metadata.time } };
   });
 }
 
@@ -172,8 +172,8 @@ function moveToInputRecord({ recorded: { stream, metadata } }: Occurrence<Domain
   const inputRecord = inputRecordOf(stream);
   const id = pictureRecordKey(inputRecord, picture);
   return [
-    { kind: 'remove', collection: SHOWN_BY_VIEW, id: pictureRecordKey(stream, picture) },
-    { kind: 'put', collection: SHOWN_BY_VIEW, id, document: { id, picture, stream: inputRecord, at: metadata.time } },
+    { kind: 'remove', collection: RECORDS_VIEW, id: pictureRecordKey(stream, picture) },
+    { kind: 'put', collection: RECORDS_VIEW, id, document: { id, picture, stream: inputRecord, at: metadata.time } },
     setCause(inputRecord, 'deletable', true),
   ];
 }

@@ -3,7 +3,7 @@ import { FRONTEND_STREAMS } from '../../releases/index.js';
 import {
   KNOWN_BLOBS_VIEW,
   VISIBILITY_VIEW,
-  SHOWN_BY_VIEW,
+  RECORDS_VIEW,
   referencesProjection,
   STREAMS_WITHOUT_PICTURES,
   findPictures,
@@ -95,7 +95,7 @@ describe('visibility of pictures', () => {
 
   describe('the pictures of records', () => {
     it('list each record that ever showed it', () =>
-      given(submission(), mascot(changed)).thenHolds(SHOWN_BY_VIEW, [
+      given(submission(), mascot(changed)).thenHolds(RECORDS_VIEW, [
         pictureRecord('mascot-9'),
         pictureRecord('mascot-9', OTHER),
         pictureRecord('submission-3'),
@@ -106,7 +106,7 @@ describe('visibility of pictures', () => {
     it('is withheld unless another record shows the picture', async () => {
       const data = { hugId: 7, deletedUrl: imageUrl };
       const events = inStream<DomainEvent>('hug-7', hugRequested, { type: 'PortraitDeleted', data });
-      await given(events).thenHolds(SHOWN_BY_VIEW, [pictureRecord('inputs-of-hug-7')]);
+      await given(events).thenHolds(RECORDS_VIEW, [pictureRecord('inputs-of-hug-7')]);
       await given(events).thenHolds(VISIBILITY_VIEW, [hiddenBy('inputs-of-hug-7', 'deletable')]);
     });
   });

@@ -8,7 +8,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 const text = z.nullable(z.string());
 
 const InterfaceVersions = z.object({ shell: text, kit: text });
-type InterfaceVersions = z.infer<typeof InterfaceVersions>;
+export type InterfaceVersions = z.infer<typeof InterfaceVersions>;
 
 const PublishedFile = z.object({
   path: z.string(),

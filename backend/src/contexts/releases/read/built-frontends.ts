@@ -2,11 +2,7 @@ import * as path from 'node:path';
 import { FRONTEND_NAME, RELEASE_FILE, ReleaseDescription, SHELL_FRONTEND, type RemoteProgram } from '@marcel/contracts';
 import { readdir, readFile } from 'node:fs/promises';
 import type { RemoteEntry } from '../../../platform/config/formats.js';
-
-interface InterfaceVersions {
-  readonly shell: string | null;
-  readonly kit: string | null;
-}
+import type { InterfaceVersions } from '../domain/frontend.js';
 
 export interface ServedRelease {
   readonly frontend: string;

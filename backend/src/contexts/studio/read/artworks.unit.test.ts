@@ -203,13 +203,13 @@ describe('images', () => {
 });
 
 test('a drawing and an image with the same number have separate likes and verdicts', () => {
-  const [judgedHug, judgedImage] = [{ kind: 'hug', itemId: 7 } as const, { kind: 'image', itemId: 7 } as const];
+  const [moderatedHug, moderatedImage] = [{ kind: 'hug', itemId: 7 } as const, { kind: 'image', itemId: 7 } as const];
   return given(
     hug(drawingSubmitted, generationRequested()),
     image(imageRequested, generationRequested()),
     inStream(artworkLikesStream('image', 7), likedImage),
-    inStream(moderationStream(judgedHug), verdictEventsOf(judgedHug).hidden),
-    inStream(moderationStream(judgedImage), verdictEventsOf(judgedImage).reported(1)),
+    inStream(moderationStream(moderatedHug), verdictEventsOf(moderatedHug).hidden),
+    inStream(moderationStream(moderatedImage), verdictEventsOf(moderatedImage).reported(1)),
   ).thenHolds(ARTWORKS_VIEW, [
     { ...requested, kind: 'drawing', userName: 'Artist', portrait: 0, listed: 0 },
     { ...requestedImage, likes: 1 },

@@ -89,7 +89,7 @@ export class ClaimSubmissionController {
 
   @Get(ROUTES.submissionClaims)
   @JsonResponse(SubmissionClaims, 'SubmissionClaims')
-  present(@Context() context: CommandContext): Promise<SubmissionClaims> {
+  list(@Context() context: CommandContext): Promise<SubmissionClaims> {
     return this.claims.listClaims(context);
   }
 

@@ -46,11 +46,11 @@ export function describeAppends(makeStore: MakeStore): void {
     ])('rejects an append that expects $name', async ({ existing, expected, actual }) => {
       const before = numbered(existing);
       if (existing > 0) await log.store.append('count-1', 'no_stream', before);
-      const refusal: unknown = await log.store
+      const rejection: unknown = await log.store
         .append('count-1', expected, numbered(2))
         .catch((error: unknown) => error);
-      expect(refusal).toBeInstanceOf(WrongExpectedRevision);
-      expect(refusal).toMatchObject({ stream: 'count-1', expected, actual });
+      expect(rejection).toBeInstanceOf(WrongExpectedRevision);
+      expect(rejection).toMatchObject({ stream: 'count-1', expected, actual });
       expect(idsOf(await readAll(log.store))).toEqual(idsOf(before));
     });
 

@@ -11,7 +11,7 @@ export function describeRestarts<Store extends EventStore>(makeStore: MakeStore<
     it.each([
       ['no_stream', 0],
       [1, 2],
-    ] as const)('log', async (expected, existing) => {
+    ] as const)('recognizes an append at %s, after %i events', async (expected, existing) => {
       if (existing > 0) await store.append('count-1', 'any', numbered(existing));
       const events = numbered(3);
       const first = await store.append('count-1', expected, events);

@@ -104,12 +104,12 @@ export class Subscription {
     if (tail === undefined || this.position > tail) throw new CheckpointBeyondLog(this.position, tail);
     this.beyondLog.reset();
     // A backup that was restored meanwhile may have grown beyond the last event.
-    if (this.last !== undefined && !(await this.containsMark(this.last)))
-      throw new LogReplaced(`The log has another event at ${this.last.position} than the one taken in`);
+    if (this.last !== undefined && !(await this.contains(this.last)))
+      throw new LogReplaced(`The log has another event at ${this.last.position} than the one read before`);
   }
 
-  private containsMark(mark: port.EventRef): Promise<boolean> {
-    return hasEvent({ readStream: (stream, options = {}) => streamEvents(this.readers.leader, stream, options) }, mark);
+  private contains(last: port.EventRef): Promise<boolean> {
+    return hasEvent({ readStream: (stream, options = {}) => streamEvents(this.readers.leader, stream, options) }, last);
   }
 }
 

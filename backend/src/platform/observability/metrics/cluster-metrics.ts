@@ -36,7 +36,7 @@ export function serveClusterMetrics(): void {
   cluster.on('message', (worker: Worker, message: unknown) => {
     const { data } = Message.safeParse(message);
     if (data === undefined) return;
-    const answer = (text?: string) => worker.isConnected() && worker.send({ ...data, text } satisfies Message);
-    workers.clusterMetrics().then(answer, () => answer());
+    const respond = (text?: string) => worker.isConnected() && worker.send({ ...data, text } satisfies Message);
+    workers.clusterMetrics().then(respond, () => respond());
   });
 }

@@ -139,9 +139,9 @@ function changedFields(event: Occurrence<ItemEvent>): Document {
     case 'ItemErased':
       return { ...afterVerdict('erased', 'erase', event), reportCount: 0, ...NO_REPORTS, ...ERASED_SUBJECT };
     case 'ItemReopened': {
-      const { returnsTo: standing, cause, reports } = event.data;
+      const { returnsTo, cause, reports } = event.data;
       const urgency = computeUrgency(cause, reports, time);
-      return { ...afterVerdict(standing, 'reopen', event), heldFor: cause, reportCount: reports, urgency };
+      return { ...afterVerdict(returnsTo, 'reopen', event), heldFor: cause, reportCount: reports, urgency };
     }
     default:
       return unknownEvent(event);

@@ -25,7 +25,7 @@ const added: CommentAdded = {
 const item = { kind: 'comment', itemId: 7 } as const;
 const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased } = verdictEventsOf(item);
 const comment = { ...inStream('comments-9', added), time: CREATED_AT };
-const judged = (...events: ItemEvent[]) => ({ ...inStream(moderationStream(item), ...events), time: LATER });
+const verdicts = (...events: ItemEvent[]) => ({ ...inStream(moderationStream(item), ...events), time: LATER });
 
 const untouched = {
   state: 'untouched',
@@ -106,16 +106,16 @@ describe('the queue', () => {
 
   it('records when an item was reported, and its urgency', async () => {
     const asked = { ...ofComment, state: 'reported', since: LATER };
-    await given(comment, judged(reported(1), reported(2))).thenHolds(QUEUE_VIEW, [
+    await given(comment, verdicts(reported(1), reported(2))).thenHolds(QUEUE_VIEW, [
       { ...asked, reportCount: 2, urgency: urgency(false, 2), report0: report(1), report1: report(2) },
     ]);
-    await given(comment, judged(reported(1), held)).thenHolds(QUEUE_VIEW, [
+    await given(comment, verdicts(reported(1), held)).thenHolds(QUEUE_VIEW, [
       { ...asked, state: 'held', heldFor: 'reports', reportCount: 1, urgency: urgency(true, 1), report0: report(1) },
     ]);
   });
 
   it('keeps reports until the item is shown again, then starts over', async () => {
-    await given(comment, judged(reported(1), hidden)).thenHolds(QUEUE_VIEW, [
+    await given(comment, verdicts(reported(1), hidden)).thenHolds(QUEUE_VIEW, [
       {
         ...ofComment,
         state: 'hidden',
@@ -132,7 +132,7 @@ describe('the queue', () => {
       [dismissed, 'dismiss'],
     ] as const) {
       const looked = { ...ofComment, round: 3, since: LATER, verdict: verdictOf(action), urgency: urgency(false, 1) };
-      await given(comment, judged(reported(1), reported(2), event, reported(1))).thenHolds(QUEUE_VIEW, [
+      await given(comment, verdicts(reported(1), reported(2), event, reported(1))).thenHolds(QUEUE_VIEW, [
         { ...looked, state: 'reported', reportCount: 1, report0: report(1) },
       ]);
     }
@@ -140,11 +140,11 @@ describe('the queue', () => {
 
   it('restores reports and hold cause when a verdict is reverted', async () => {
     const dismissedOnes = { ...ofComment, since: LATER, report0: report(1), report1: report(2) };
-    await given(comment, judged(reported(1), reported(2), dismissed)).thenHolds(QUEUE_VIEW, [
+    await given(comment, verdicts(reported(1), reported(2), dismissed)).thenHolds(QUEUE_VIEW, [
       { ...dismissedOnes, state: 'shown', round: 3, urgency: urgency(false, 2), verdict: verdictOf('dismiss') },
     ]);
     expect(parseReports(dismissedOnes, 0)).toEqual([]);
-    await given(comment, judged(reported(1), reported(2), dismissed, reopened)).thenHolds(QUEUE_VIEW, [
+    await given(comment, verdicts(reported(1), reported(2), dismissed, reopened)).thenHolds(QUEUE_VIEW, [
       {
         ...dismissedOnes,
         state: 'reported',
@@ -154,7 +154,7 @@ describe('the queue', () => {
         verdict: verdictOf('reopen'),
       },
     ]);
-    await given(comment, judged(hidden, heldAgain)).thenHolds(QUEUE_VIEW, [
+    await given(comment, verdicts(hidden, heldAgain)).thenHolds(QUEUE_VIEW, [
       {
         ...ofComment,
         state: 'held',
@@ -179,7 +179,7 @@ describe('the queue', () => {
       urgency: urgency(false, 1),
       verdict: verdictOf('erase'),
     };
-    await given(comment, judged(reported(1), erased)).thenHolds(QUEUE_VIEW, [document]);
+    await given(comment, verdicts(reported(1), erased)).thenHolds(QUEUE_VIEW, [document]);
     const shown = await toModeratedItem(document, {
       findMascot: async () => undefined,
       samePicture: [],
@@ -200,7 +200,7 @@ describe('the queue', () => {
       urgency: urgency(false, most + 2),
       ...Object.fromEntries<unknown>(slots),
     };
-    await given(comment, judged(...numbers.map((number) => reported(number)))).thenHolds(QUEUE_VIEW, [document]);
+    await given(comment, verdicts(...numbers.map((number) => reported(number)))).thenHolds(QUEUE_VIEW, [document]);
     expect(parseReports(document, most + 2).map(({ number }) => number)).toEqual(numbers.slice(2).reverse());
   });
 });

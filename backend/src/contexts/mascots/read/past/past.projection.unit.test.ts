@@ -85,7 +85,7 @@ describe('likes of a day', () => {
 });
 
 describe('erased mascots', () => {
-  const said = (...events: ItemEvent[]) => ({
+  const verdicts = (...events: ItemEvent[]) => ({
     ...inStream(moderationStream({ kind: 'mascot', itemId: 9 }), ...events),
     time: SECOND,
   });
@@ -94,9 +94,9 @@ describe('erased mascots', () => {
   it('are recorded, and items of other kinds are not', () =>
     given(
       at(FIRST, published),
-      said({ type: 'ItemHidden', data: reason }, { type: 'ItemErased', data: reason }),
+      verdicts({ type: 'ItemHidden', data: reason }, { type: 'ItemErased', data: reason }),
     ).thenHolds(ERASED_MASCOTS_VIEW, [{ id: 9 }]));
 
   it('do not include hidden mascots', () =>
-    given(at(FIRST, published), said({ type: 'ItemHidden', data: reason })).thenHolds(ERASED_MASCOTS_VIEW, []));
+    given(at(FIRST, published), verdicts({ type: 'ItemHidden', data: reason })).thenHolds(ERASED_MASCOTS_VIEW, []));
 });

@@ -41,7 +41,7 @@ export class GenerationHarness {
   }
 
   static async open(events: EventStore = openInMemoryEventStore()): Promise<GenerationHarness> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'marcel-workshop-'));
+    const folder = await mkdtemp(path.join(tmpdir(), 'marcel-generation-'));
     const blobs = await DiskBlobStore.open(folder);
     const { url } = await unlimitedIntake(blobs).store(await photograph());
     return new GenerationHarness(events, blobs, folder, url);

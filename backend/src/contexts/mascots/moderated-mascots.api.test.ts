@@ -8,7 +8,7 @@ let count = 0;
 
 beforeEach(async () => {
   moderation = new ModerationClient(rest);
-  mascot = await rest.publish({ name: `Judged ${(count += 1)}` });
+  mascot = await rest.publish({ name: `Hideable ${(count += 1)}` });
 });
 
 const comments = () => fillPath(ROUTES.mascotComments, mascot);
@@ -32,7 +32,7 @@ describe('a mascot', () => {
   };
 
   it('leaves the directory with its comments when it is hidden, and returns unchanged', async () => {
-    const said = await comment();
+    const reported = await comment();
     await rest.call('POST', fillPath(ROUTES.mascotLike, mascot));
     await moderation.report(item());
     await moderation.moderate(item(), 'hide');
@@ -40,7 +40,7 @@ describe('a mascot', () => {
     expect(await rest.mascots(`?search=${encodeURIComponent(mascot.name)}`)).toEqual([]);
     expect((await rest.get(comments())).status).toBe(404);
     expect((await rest.call('POST', fillPath(ROUTES.mascotLike, mascot))).status).toBe(404);
-    expect((await moderation.report(said)).status).toBe(404);
+    expect((await moderation.report(reported)).status).toBe(404);
     const sitemap = await rest.get(ROUTES.sitemap);
     expect(String(sitemap.body)).not.toContain(mascot.slug);
     await moderation.moderate(item(), 'restore');
