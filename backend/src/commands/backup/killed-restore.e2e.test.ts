@@ -42,7 +42,7 @@ describe.each(TESTED_ENGINES)('a restore on %s that is killed', (engine) => {
   }
 
   it('is noticed: only the same restore can continue', async () => {
-    if (!existsSync(BUILT)) throw new Error('Build the backend first: npm run build -w backend');
+    if (!existsSync(BUILT)) throw new Error('Compile the backend first: npm run compile -w backend');
     for (const appends of [0, 3]) {
       await restoreAndKill(appends);
       await expect(target.whileRunning(async () => undefined)).rejects.toThrow('Run the same restore again');

@@ -31,7 +31,7 @@ describe('A log with one flipped bit', () => {
   let directory: string;
 
   beforeAll(async () => {
-    if (!existsSync(BUILT)) throw new Error('Build the backend first: npm run build -w backend');
+    if (!existsSync(BUILT)) throw new Error('Compile the backend first: npm run compile -w backend');
     directory = directories.make();
     const store = openEmbeddedEventStore(directory);
     for (let index = 0; index < 240; index += 1) {

@@ -36,7 +36,7 @@ describe('A process killed while it appends', () => {
   it(
     'keeps every acknowledged event exactly once, and the log without a gap',
     async () => {
-      if (!existsSync(BUILT)) throw new Error('Build the backend first: npm run build -w backend');
+      if (!existsSync(BUILT)) throw new Error('Compile the backend first: npm run compile -w backend');
       const directory = directories.make();
       const acknowledged: string[] = [];
       for (let round = 1; round <= ROUNDS; round++) {

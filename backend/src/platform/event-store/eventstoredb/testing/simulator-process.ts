@@ -14,7 +14,7 @@ export class SimulatorProcess {
 
   /** @param port 0 for any free one */
   static async start(directory: string, port = 0): Promise<SimulatorProcess> {
-    if (!existsSync(PROGRAM)) throw new Error('Build the backend first: npm run build -w backend');
+    if (!existsSync(PROGRAM)) throw new Error('Compile the backend first: npm run compile -w backend');
     const args = [PROGRAM, '--port', String(port), '--data', directory];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface({ input: child.stdout })) {
