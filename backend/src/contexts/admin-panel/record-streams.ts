@@ -1,5 +1,5 @@
 import type { ItemKind, ItemRef } from '@marcel/contracts';
-import { MASCOT_STREAMS, mascotStream } from '../mascots/index.js';
+import { mascotIdOf, MASCOT_STREAMS, mascotStream } from '../mascots/index.js';
 import { ARTWORK_STREAMS, artworkOf, artworkStream } from '../studio/index.js';
 
 type RecordKind = Exclude<ItemKind, 'comment'>;
@@ -8,7 +8,7 @@ export const streamOfRecord = (kind: RecordKind, id: number): string =>
   kind === 'mascot' ? mascotStream(id) : artworkStream(kind, id);
 
 export function itemOfStream(stream: string): ItemRef | undefined {
-  if (stream.startsWith(MASCOT_STREAMS)) return { kind: 'mascot', id: Number(stream.slice(MASCOT_STREAMS.length)) };
+  if (stream.startsWith(MASCOT_STREAMS)) return { kind: 'mascot', id: mascotIdOf(stream) };
   if (!ARTWORK_STREAMS.some((prefix) => stream.startsWith(prefix))) return undefined;
   const { series, id } = artworkOf(stream);
   return { kind: series, id };

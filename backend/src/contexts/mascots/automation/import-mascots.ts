@@ -54,25 +54,25 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       const { state } = await decisions.load(imports);
       if (state.status !== 'running' || state.importId !== importId) return;
       const { processed: from } = state;
-      const step = rows.slice(from, from + IMPORT_BATCH_SIZE);
-      if (step.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport', context));
+      const batch = rows.slice(from, from + IMPORT_BATCH_SIZE);
+      if (batch.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport', context));
       await confirm?.();
       const first = from - (from % IDS_AT_ONCE);
       const ids = { ...context, idempotencySeed: `import-${importId}-rows-${first}` };
       const firstId = await tools.rows.reserveIds(Math.min(IDS_AT_ONCE, rows.length - first), ids);
-      const data = await importBatch(importId, step, firstId + from - first, context);
+      const data = await importBatch(importId, batch, firstId + from - first, context);
       await record({ kind: 'process', from, data }, 'ProcessImportRows', context);
     }
   };
 
   const importBatch = async (
     importId: number,
-    step: readonly ValidRow[],
+    batch: readonly ValidRow[],
     firstId: number,
     context: CommandContext,
   ): Promise<ImportEvent<'ImportRowsProcessed'>['data']> => {
     const outcomes = await Promise.all(
-      step.map(async ({ row, profile, imageUrl }, index) => {
+      batch.map(async ({ row, profile, imageUrl }, index) => {
         const picture = async () => imageUrl && tools.storePicture(imageUrl);
         return {
           row,

@@ -139,13 +139,9 @@ export class MascotPages {
     if (isCompare && query.has(COMPARISON.parameter)) return this.comparison(comparedSlugs(query), origin);
     const slug = parseSlug(path);
     if (slug === undefined || (isReservedSlug(slug) && !isCompare)) return undefined;
+    const head = this.mascots.findBySlug(slug).then((mascot) => createMascotHead(mascot, origin));
     // A mascot that is older than the comparison page may have this slug.
-    return headOrUnknown(this.head(slug, origin), isCompare ? undefined : UNKNOWN_MASCOT_HEAD);
-  }
-
-  private async head(slug: string, origin: string): Promise<PageHead> {
-    const mascot = await this.mascots.findBySlug(slug);
-    return createMascotHead(mascot, origin);
+    return headOrUnknown(head, isCompare ? undefined : UNKNOWN_MASCOT_HEAD);
   }
 
   private async comparison(slugs: readonly string[], origin: string): Promise<PageHead | undefined> {

@@ -163,8 +163,7 @@ export class GalleryController {
   async find(@Param('id') id: string, @Query() selection: GallerySelectionQuery): Promise<GalleryEntry> {
     const document = await findGalleryDocument(this.views, id);
     const item = toGalleryItem(document);
-    const isLocal = item.prompt !== null && item.provider === 'local';
-    const words = isLocal && item.prompt !== null ? readingOf(item.prompt) : null;
+    const words = item.prompt !== null && item.provider === 'local' ? readingOf(item.prompt) : null;
     const order = toSelectionQuery(selection);
     const findNeighbor = async (direction: 'asc' | 'desc'): Promise<string | null> => {
       const after = encodeCursor(document, order.sort);

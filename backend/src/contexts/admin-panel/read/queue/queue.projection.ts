@@ -5,7 +5,7 @@ import type { Change, Document } from '../../../../platform/read-store/read-stor
 import { QUEUE_VIEW } from '../../views.js';
 import type { Projection } from '../../../../platform/consumers/projections/projection.js';
 import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../../../comments/index.js';
-import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../../../mascots/index.js';
+import { mascotEvents, mascotIdOf, MASCOT_STREAMS, type MascotEvent } from '../../../mascots/index.js';
 import { isItemEvent, itemEvents, MODERATION_STREAMS, type ItemEvent } from '../../../moderation/index.js';
 import { artworkEvents, ARTWORK_STREAMS, artworkOf, type ArtworkEvent } from '../../../studio/index.js';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
@@ -243,7 +243,7 @@ function putItem(own: NewQueueItem, createdAt: string): Change {
   return { kind: 'put', collection: QUEUE_VIEW, id, document };
 }
 
-const mascotKey = (stream: string): string => queueKey('mascot', Number(stream.slice(MASCOT_STREAMS.length)));
+const mascotKey = (stream: string): string => queueKey('mascot', mascotIdOf(stream));
 
 const QUEUE_FIELDS = { name: 'name', contributor: 'author', visualDesc: 'text', imageUrl: 'picture' } as const;
 

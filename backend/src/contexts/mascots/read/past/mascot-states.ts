@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mapFields, type Mascot } from '@marcel/contracts';
 import { createHash } from 'node:crypto';
 import type { CollectionDefinition, ReadStore } from '../../../../platform/read-store/read-store.js';
-import { MascotProfile, MASCOT_STREAMS } from '../../domain/mascot.events.js';
+import { mascotIdOf, MascotProfile, MASCOT_STREAMS } from '../../domain/mascot.events.js';
 import { MASCOT_STATES_VIEW, ERASED_MASCOTS_VIEW, PAST_VIEW } from '../../views.js';
 
 const UnhashedFields = z.omit(MascotProfile, {
@@ -124,6 +124,6 @@ export async function loadHistoricalNames(
 }
 
 function parseMascotId(stream: string): number | undefined {
-  const id = stream.startsWith(MASCOT_STREAMS) ? Number(stream.slice(MASCOT_STREAMS.length)) : Number.NaN;
+  const id = stream.startsWith(MASCOT_STREAMS) ? mascotIdOf(stream) : Number.NaN;
   return Number.isInteger(id) ? id : undefined;
 }
