@@ -13,7 +13,7 @@ import { encrypt, decrypt } from '../encryption/envelope.js';
 import { EventRef, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { hasEvent } from '../event-store/log-checkpoint.js';
 import { withLastAppended } from '../event-store/measured-event-store.js';
-import { trackDecryptedRecords } from '../personal-data/errors.js';
+import { trackKeyOwners } from '../personal-data/errors.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { FailedAttempts } from './token-guard.js';
 import { type Form, readForm } from './forms.js';
@@ -115,9 +115,9 @@ export class IdempotentResponses {
       assertSameBody(identity.bodyHash, stored.bodyHash);
       return { status: stored.status, body: stored.body, isFirst: false };
     }
-    const { result: worked, owners } = await trackDecryptedRecords(() => withLastAppended(work));
+    const { result: worked, owners } = await trackKeyOwners(() => withLastAppended(work));
     const { isFinal, ...response } = worked.result;
-    if (isFinal) await this.store(key, identity, { ...response, owners: [...owners] }, worked.last);
+    if (isFinal) await this.store(key, identity, { ...response, owners }, worked.last);
     return { ...response, isFirst: true };
   }
 

@@ -4,15 +4,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const collectors = new AsyncLocalStorage<Set<string>>();
 
-export async function trackDecryptedRecords<Result>(
+/** Returns the result of the work, and the owners of all keys on which it depends. */
+export async function trackKeyOwners<Result>(
   work: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly owners: readonly string[] }> {
+): Promise<{ result: Result; owners: string[] }> {
   const owners = new Set<string>();
   const result = await collectors.run(owners, work);
   return { result, owners: [...owners] };
 }
 
-export const recordDecryption = (owner: string): void => void collectors.getStore()?.add(owner);
+export const trackKeyOwner = (owner: string): void => void collectors.getStore()?.add(owner);
 
 export class KeyMissing extends DomainError {
   constructor() {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '../event-store/event-store.js';
 import { encrypt, decrypt } from '../encryption/envelope.js';
-import { KeyMissing, recordDecryption } from './errors.js';
+import { KeyMissing, trackKeyOwner } from './errors.js';
 import { KeyVault } from './key-vault.js';
 import type { EncryptedText, StoredText } from '../decider/stored-text.js';
 import { encryptedTextsIn, withDecryptedTexts, encryptedTextKey } from '../decider/stored-text.js';
@@ -24,7 +24,7 @@ export class PersonalData {
   /** Returns undefined when the key has been destroyed. @throws KeyMissing */
   async decrypt<Data>(subject: string, ciphertext: string, schema: z.ZodMiniType<Data>): Promise<Data | undefined> {
     const { owner, envelope } = partsOf(subject, ciphertext);
-    recordDecryption(owner);
+    trackKeyOwner(owner);
     const key = await this.keys.find(owner);
     if (key === undefined) {
       if (await this.keys.isDestroyed(owner)) return undefined;
@@ -42,7 +42,7 @@ export class PersonalData {
     texts: Readonly<Record<Name, string>>,
   ): Promise<Record<Name, EncryptedText>> {
     const { name, owner, key } = await this.newKey(subject);
-    recordDecryption(owner);
+    trackKeyOwner(owner);
     const encrypted: Partial<Record<Name, EncryptedText>> = {};
     for (const field in texts) encrypted[field] = { subject, ciphertext: encryptJson(name, owner, key, texts[field]) };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has just been encrypted
@@ -78,7 +78,7 @@ export class PersonalData {
     await this.keys.destroy(wholeRecord(subject));
   }
 
-  /** @param owner as `trackDecryptedRecords` reports it */
+  /** @param owner as `trackKeyOwners` reports it */
   isErased(owner: string): Promise<boolean> {
     return this.keys.isDestroyed(owner);
   }
@@ -87,7 +87,7 @@ export class PersonalData {
     const parts = texts.map((one) => ({ id: encryptedTextKey(one), ...partsOf(one.subject, one.ciphertext) }));
     const owners = [...new Set(parts.map(({ owner }) => owner))];
     const keys = owners.length === 0 ? new Map<string, Buffer>() : await this.keys.findAll(owners);
-    for (const owner of owners) recordDecryption(owner);
+    for (const owner of owners) trackKeyOwner(owner);
     return new Map(
       parts.flatMap(({ id, owner, envelope }) => {
         const key = keys.get(owner);
@@ -104,7 +104,7 @@ export class PersonalData {
 }
 
 /** Tracks a record whose texts the response contains without decrypting them here. @param subject such as `comment-7` */
-export const recordEncryptedRecord = (subject: string): void => recordDecryption(wholeRecord(subject));
+export const trackRecord = (subject: string): void => trackKeyOwner(wholeRecord(subject));
 
 const wholeRecord = (subject: string): string => `${subject}${SEPARATOR}`;
 

@@ -2,7 +2,7 @@ import type { GeneratedImage, Hug } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
 import { countEvents, findDocument } from '../../../platform/history/replay.js';
-import { PersonalData, recordEncryptedRecord } from '../../../platform/personal-data/personal-data.js';
+import { PersonalData, trackRecord } from '../../../platform/personal-data/personal-data.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { artworkNotFound, type ArtworkSeries, artworkStream } from '../domain/artwork-streams.js';
 import { artworkLikesStream } from '../domain/like.js';
@@ -35,7 +35,7 @@ export class ArtworkReader {
     const artwork = { projection: artworksProjection, collection: ARTWORKS_VIEW, stream: id, id, personalData };
     const document = await findDocument(this.views, this.events, artwork, asOf);
     if (document === undefined) throw artworkNotFound(series);
-    recordEncryptedRecord(id);
+    trackRecord(id);
     if (asOf === undefined) return document;
     return { ...document, likes: await countEvents(this.events, artworkLikesStream(series, number)) };
   }

@@ -27,7 +27,7 @@ import { JsonResponse, QueryParameters } from '../../../../platform/openapi/deco
 import { type Position, EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import { loadDocumentAsOf } from '../../../../platform/history/replay.js';
-import { PersonalData, recordEncryptedRecord } from '../../../../platform/personal-data/personal-data.js';
+import { PersonalData, trackRecord } from '../../../../platform/personal-data/personal-data.js';
 import { itemEvents, moderationStream } from '../../../moderation/index.js';
 import { itemOfStream, streamOfRecord } from '../../record-streams.js';
 import { projectItemEvent, QueueDocument, queueKey, queueProjection, parseReports } from './queue.projection.js';
@@ -165,7 +165,7 @@ export class ItemReader {
 
   async toItems(documents: readonly Document[]): Promise<ModeratedItem[]> {
     const items = documents.map((document) => QueueDocument.parse(document));
-    for (const { kind, itemId, state } of items) if (state !== 'erased') recordEncryptedRecord(`${kind}-${itemId}`);
+    for (const { kind, itemId, state } of items) if (state !== 'erased') trackRecord(`${kind}-${itemId}`);
     const streams = items.map(({ kind, itemId }) => (kind === 'comment' ? '' : streamOfRecord(kind, itemId)));
     // Lists the queue without shared pictures while that view is unavailable.
     const sharing = await ifAvailable(() => this.sharedPictures.findOthers(streams.filter(Boolean)));
