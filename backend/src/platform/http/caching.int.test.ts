@@ -28,9 +28,8 @@ class ViewsController {
   @CachedView('mascots')
   record(@Req() request: FastifyRequest): object {
     this.views.reads += 1;
-    const { revision } = this.views;
-    setRecordVersion(request, 'mascot-7', { revision, eventId: EVENT });
-    return { revision };
+    setRecordVersion(request, 'mascot-7', { ...this.views, eventId: EVENT });
+    return { revision: this.views.revision };
   }
 
   @Get('of-an-earlier-release')
