@@ -1,6 +1,6 @@
 import { OPEN_WINDOWS } from '../../shared/storage-keys';
 import { loadWindows, loadPlacement, saveWindows } from './saved-windows';
-import { toBox } from './state/tiling';
+import { toBox } from './state/box';
 import { emptyWindows, windowsReducer, type DesktopWindow } from './state/windows';
 
 const AREA = { width: 1280, height: 760 };

@@ -2,8 +2,7 @@ import { isFlag, arrayOf, isNumber, isObject, objectOf, isText, schemaOf, type C
 import { jsonStore } from '@marcel/kit';
 import { OPEN_WINDOWS } from '../../shared/storage-keys';
 import { INITIAL_KEY } from './navigator';
-import type { Box, Size } from './state/box';
-import { TILINGS, type WindowTiling } from './state/tiling';
+import { TILINGS, type Box, type Size, type WindowTiling } from './state/box';
 import { emptyWindows, windowsReducer, type DesktopWindow, type Windows } from './state/windows';
 
 type SavedLocation = Pick<DesktopWindow['location'], 'pathname' | 'search' | 'hash'>;

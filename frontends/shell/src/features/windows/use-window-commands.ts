@@ -6,8 +6,7 @@ import type { MenuItem } from '../../shared/menu/PopupMenu';
 import { newWindowState } from '../../shared/new-window';
 import { useEvent } from '../../shared/use-event';
 import { toAddress, toEntryState } from './navigator';
-import { fitInto, resizeBox, type Box } from './state/box';
-import { toBox, type WindowTiling } from './state/tiling';
+import { fitInto, resizeBox, toBox, type Box, type WindowTiling } from './state/box';
 import { findTopId, type DesktopWindow, type WindowAction, type Windows } from './state/windows';
 import type { WindowProgram } from './use-windows';
 

@@ -1,5 +1,5 @@
 import { menuItems } from './use-window-commands';
-import type { WindowTiling } from './state/tiling';
+import type { WindowTiling } from './state/box';
 import type { DesktopWindow } from './state/windows';
 
 const location = { pathname: '/draw', search: '', hash: '', state: null, key: 'a' };

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Rnd, RndDragCallback, RndDragEvent, RndResizeCallback } from 'react-rnd';
-import { fitInto, type Box, type Point, type Size } from './state/box';
-import { toBox, findSnapTiling } from './state/tiling';
-import { type DesktopWindow, type WindowChange } from './state/windows';
+import { findSnapTiling, fitInto, toBox, type Box, type Point, type Size } from './state/box';
+import type { DesktopWindow, WindowChange } from './state/windows';
 
 /** Shorter movements of the pointer neither snap a window nor drag it off its tile, in CSS pixels. */
 const THRESHOLD_PX = 24;

@@ -1,5 +1,4 @@
-import { defaultBox, findFreeBox, type Box, type Size } from './box';
-import { toBox, type WindowTiling } from './tiling';
+import { defaultBox, findFreeBox, toBox, type Box, type Size, type WindowTiling } from './box';
 
 export interface WindowLocation {
   pathname: string;

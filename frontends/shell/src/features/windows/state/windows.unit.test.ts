@@ -1,4 +1,4 @@
-import { toBox, findSnapTiling } from './tiling';
+import { toBox, findSnapTiling } from './box';
 import { emptyWindows, windowsReducer, type DesktopWindow, type WindowAction } from './windows';
 
 const AREA = { width: 1280, height: 760 };
