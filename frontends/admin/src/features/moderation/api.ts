@@ -1,6 +1,6 @@
 import { type ModeratedItem, ModerationOutcome, ModerationQueue, ROUTES } from '@marcel/contracts';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
 import { MODERATION_KEY } from '../../shared/live/refresh-soon';
 import { ADMIN_TIMES_MS } from '../../shared/times';
@@ -93,21 +93,17 @@ export function useModerationDecisions() {
   const { moderate, decidingKeys } = useModerate(setLastUndo);
   const undo = useUndo();
 
-  const start: StartDecision = (intent, candidates) => {
+  // The same function in every render, so that the hundred memoized items of the list do not render again.
+  const start = useCallback<StartDecision>((intent, candidates) => {
     const items = candidates.filter((item) => actionFor(intent, item) !== undefined);
     if (items.length > 0) setPending({ intent, items });
-  };
-  const latest = useRef(start);
-  useEffect(() => {
-    latest.current = start;
-  });
+  }, []);
   return {
     /** The last reason of each intent, which the next one suggests. */
     reasons,
     pending,
     decidingKeys,
-    /** The same function in every render, so that the hundred memoized items of the list do not render again. */
-    start: useCallback<StartDecision>((intent, items) => latest.current(intent, items), []),
+    start,
     confirm: (reason: string) => {
       if (pending === null) return;
       setReasons({ ...reasons, [pending.intent]: reason });

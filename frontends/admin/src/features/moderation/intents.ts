@@ -24,13 +24,13 @@ export const isDecidable = (item: Pick<DecidableItem, 'state' | 'verdict'>): boo
 
 export const toKey = ({ kind, id }: { kind: ItemKind; id: number }): string => `${kind}-${id}`;
 
-const toItemAtRound = ({ kind, id, round }: DecidableItem): ItemVersion => ({ kind, id, round });
+const toItemVersion = ({ kind, id, round }: DecidableItem): ItemVersion => ({ kind, id, round });
 
 export function toSteps(intent: Intent, items: readonly DecidableItem[]): ModerationStep[] {
   const actions = new Set(items.flatMap((item) => actionFor(intent, item) ?? []));
   return [...actions].map((action) => ({
     action,
-    items: items.filter((item) => actionFor(intent, item) === action).map(toItemAtRound),
+    items: items.filter((item) => actionFor(intent, item) === action).map(toItemVersion),
   }));
 }
 
@@ -49,7 +49,7 @@ export function toUndoSteps(
   const actions = new Set(steps.flatMap(({ action }) => action ?? []));
   return [...actions].map((action) => ({
     action,
-    items: steps.filter((step) => step.action === action).map(({ item }) => toItemAtRound(item)),
+    items: steps.filter((step) => step.action === action).map(({ item }) => toItemVersion(item)),
   }));
 }
 
