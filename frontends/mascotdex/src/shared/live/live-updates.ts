@@ -1,4 +1,4 @@
-import type { StreamListener } from '@marcel/kit/programs';
+import { subscribeToStream, type StreamListener } from '@marcel/kit/programs';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { RequestedLikes, LikeCount, LikeCounts, MAX_LIKES_PER_REQUEST, LIVE_EVENTS, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
@@ -12,20 +12,16 @@ export function useLiveUpdates(listener: StreamListener): void {
   const onMessage = useEffectEvent(listener.onMessage);
   const onOpen = useEffectEvent(() => listener.onOpen?.());
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const subscribe = async () => {
-      const { subscribeToMascots } = await import('./subscribe-to-mascots');
-      if (signal.aborted) return;
-      signal.addEventListener(
-        'abort',
-        subscribeToMascots({ onMessage: (message) => onMessage(message), onOpen: () => onOpen() }),
-      );
-    };
-    const timer = setTimeout(() => void subscribe().catch(() => undefined), SUBSCRIBE_DELAY_MS);
+    let unsubscribe: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      unsubscribe = subscribeToStream(ROUTES.mascotEvents, {
+        onMessage: (message) => onMessage(message),
+        onOpen: () => onOpen(),
+      });
+    }, SUBSCRIBE_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      controller.abort();
+      unsubscribe?.();
     };
   }, []);
 }
