@@ -1,5 +1,5 @@
 import { NewMascot, ROUTES } from '@marcel/contracts';
-import { subscribeToStream, pause } from '@marcel/kit/programs';
+import { subscribeToStream } from '@marcel/kit/programs';
 import { useEffect, useState } from 'react';
 
 /** Minimum time between two cards, in milliseconds. */
@@ -12,8 +12,8 @@ export const SUBSCRIBE_DELAY_MS = 10_000;
 export function useNewMascot(): { mascot: NewMascot | null; dismiss: () => void } {
   const [mascot, setMascot] = useState<NewMascot | null>(null);
   useEffect(() => {
-    let controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let unsubscribe: (() => void) | undefined;
+    let cardTimer: ReturnType<typeof setTimeout> | undefined;
     let shownAt = -Infinity;
     const onMessage = ({ event, data }: { event?: string | undefined; data: string }) => {
       const newMascot = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
@@ -22,24 +22,16 @@ export function useNewMascot(): { mascot: NewMascot | null; dismiss: () => void 
         shownAt = performance.now();
         setMascot(newMascot);
       };
-      clearTimeout(timer);
-      timer = setTimeout(show, Math.max(0, shownAt + MIN_CARD_INTERVAL_MS - performance.now()));
+      clearTimeout(cardTimer);
+      cardTimer = setTimeout(show, Math.max(0, shownAt + MIN_CARD_INTERVAL_MS - performance.now()));
     };
-    const subscribe = async ({ signal }: AbortController) => {
-      await pause(SUBSCRIBE_DELAY_MS, signal);
-      if (!signal.aborted) signal.addEventListener('abort', subscribeToStream(ROUTES.mascotEvents, { onMessage }));
-    };
-    const subscribeWhileVisible = () => {
-      controller.abort();
-      controller = new AbortController();
-      if (!document.hidden) void subscribe(controller);
-    };
-    subscribeWhileVisible();
-    document.addEventListener('visibilitychange', subscribeWhileVisible);
+    const subscribeTimer = setTimeout(() => {
+      unsubscribe = subscribeToStream(ROUTES.mascotEvents, { onMessage });
+    }, SUBSCRIBE_DELAY_MS);
     return () => {
-      controller.abort();
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', subscribeWhileVisible);
+      clearTimeout(subscribeTimer);
+      clearTimeout(cardTimer);
+      unsubscribe?.();
     };
   }, []);
   return { mascot, dismiss: () => setMascot(null) };
