@@ -16,8 +16,9 @@ export async function openFromStart(page: Page, title: string): Promise<Locator>
   if (['Display Settings', 'README'].includes(title)) await page.getByRole('menuitem', { name: 'System' }).click();
   await page.getByRole('menuitem', { name: title, exact: true }).click();
   const opened = windowOf(page, title);
-  // Programs put the focus on their first field, or on their title.
-  await opened.locator('h1:focus, input:focus, textarea:focus').waitFor();
+  // A loaded program replaces the window with the spinner, and puts the focus on its first field or on its title.
+  const loaded = opened.filter({ hasNotText: `Starting ${title}...` });
+  await loaded.locator('h1:focus, input:focus, textarea:focus').waitFor();
   return opened;
 }
 
@@ -31,8 +32,9 @@ export async function chooseFromMenu(page: Page, title: string, entry: string): 
 
 export async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   await target.waitFor();
-  // The element may be rendered again between both calls.
-  return (await target.boundingBox()) ?? boxOf(target);
+  const box = await target.boundingBox();
+  if (!box) throw new Error('This has no box');
+  return box;
 }
 
 export async function drag(page: Page, from: Point, by: Point): Promise<void> {
