@@ -9,10 +9,11 @@ export interface MarcelState {
 }
 
 export type MarcelEvent =
-  /** `noticed`: any input. `left`, `returned`: the tab was hidden or shown. `pleased`: there is a new mascot. */
-  | { type: 'noticed' | 'petted' | 'left' | 'returned' | 'pleased'; at: number }
+  /** `activity`: any input. `left`, `returned`: the tab was hidden or shown. */
+  | { type: 'activity' | 'petted' | 'left' | 'returned' | 'newMascot'; at: number }
   | { type: 'thrown'; at: number; to: number }
-  | { type: 'timeUp'; at: number; noticed: number };
+  /** `activeAt`: time of the last input. */
+  | { type: 'timeUp'; at: number; activeAt: number };
 
 export const MOOD_MS = {
   awake: 90_000,
@@ -40,12 +41,12 @@ export function marcelReducer(state: MarcelState, event: MarcelEvent): MarcelSta
   const { at } = event;
   const inMood = (mood: Mood, ms: number): MarcelState => ({ ...state, mood, since: at, until: at + ms });
   switch (event.type) {
-    case 'noticed':
+    case 'activity':
       return state.mood === 'asleep' ? inMood('greeting', MOOD_MS.greeting) : state;
     case 'petted':
       if (isRunning(state)) return state;
       return state.mood === 'asleep' ? inMood('greeting', MOOD_MS.greeting) : inMood('happy', MOOD_MS.happy);
-    case 'pleased':
+    case 'newMascot':
       return isRunning(state) || state.mood === 'alone' ? state : inMood('proud', MOOD_MS.happy);
     case 'thrown':
       return isRunning(state) ? state : { ...inMood('chasing', runDurationMs(event.to)), ball: event.to };
@@ -59,15 +60,15 @@ export function marcelReducer(state: MarcelState, event: MarcelEvent): MarcelSta
   }
 }
 
-function nextMood(state: MarcelState, { at, noticed }: MarcelEvent & { type: 'timeUp' }): MarcelState {
+function nextMood(state: MarcelState, { at, activeAt }: MarcelEvent & { type: 'timeUp' }): MarcelState {
   switch (state.mood) {
     case 'chasing':
       return { ...state, mood: 'carrying', since: at, until: at + runDurationMs(state.ball) };
     case 'carrying':
       return { ...state, mood: 'happy', since: at, until: at + MOOD_MS.happy };
     case 'awake':
-      return at - noticed < MOOD_MS.awake
-        ? { ...state, until: noticed + MOOD_MS.awake }
+      return at - activeAt < MOOD_MS.awake
+        ? { ...state, until: activeAt + MOOD_MS.awake }
         : { ...state, mood: 'asleep', since: at, until: Infinity };
     case 'happy':
     case 'proud':

@@ -5,8 +5,8 @@ const START = 10_000;
 
 const reduce = (...events: MarcelEvent[]): MarcelState => events.reduce(marcelReducer, awakeState(START));
 
-const tick = (state: MarcelState, noticed = START): MarcelState =>
-  marcelReducer(state, { type: 'timeUp', at: state.until, noticed });
+const tick = (state: MarcelState, activeAt = START): MarcelState =>
+  marcelReducer(state, { type: 'timeUp', at: state.until, activeAt });
 
 describe('Marcel', () => {
   it('falls asleep after a time without activity, and stays asleep', () => {
@@ -18,10 +18,10 @@ describe('Marcel', () => {
   it('stays awake during activity', () => {
     const awake = tick(reduce(), START + 60_000);
     expect(awake).toMatchObject({ mood: 'awake', until: START + 60_000 + MOOD_MS.awake });
-    expect(marcelReducer(awake, { type: 'noticed', at: START + 70_000 })).toBe(awake);
+    expect(marcelReducer(awake, { type: 'activity', at: START + 70_000 })).toBe(awake);
   });
 
-  it.each(['noticed', 'petted'] as const)('wakes up and greets a visitor who has %s him', (type) => {
+  it.each(['activity', 'petted'] as const)('wakes up and greets the visitor on the event %s', (type) => {
     const greeting = marcelReducer(tick(reduce()), { type, at: 200_000 });
     expect(greeting).toMatchObject({ mood: 'greeting', until: 200_000 + MOOD_MS.greeting });
     expect(tick(greeting, 200_000)).toEqual(awakeState(200_000 + MOOD_MS.greeting));
@@ -53,11 +53,11 @@ describe('Marcel', () => {
     expect(runDurationMs(MARCEL_X)).toBe(MOOD_MS.shortestRun);
   });
 
-  it('is happy about a new mascot, even asleep, but not while he runs', () => {
-    const pleased: MarcelEvent = { type: 'pleased', at: 200_000 };
-    expect(marcelReducer(tick(reduce()), pleased)).toMatchObject({ mood: 'proud', until: 200_000 + MOOD_MS.happy });
+  it('is proud of a new mascot, even asleep, but not while he runs', () => {
+    const newMascot: MarcelEvent = { type: 'newMascot', at: 200_000 };
+    expect(marcelReducer(tick(reduce()), newMascot)).toMatchObject({ mood: 'proud', until: 200_000 + MOOD_MS.happy });
     const chasing = reduce({ type: 'thrown', at: START, to: 300 });
-    expect(marcelReducer(chasing, pleased)).toBe(chasing);
+    expect(marcelReducer(chasing, newMascot)).toBe(chasing);
   });
 
   it('pauses while the tab is hidden, and greets after a long absence', () => {

@@ -12,20 +12,20 @@ import { Drawing, MarcelFigure } from './MarcelFigure';
 
 const now = (): number => performance.now();
 
-type MarcelAction = { type: 'petted' | 'pleased' } | { type: 'thrown'; to: number };
+type MarcelAction = { type: 'petted' | 'newMascot' } | { type: 'thrown'; to: number };
 
-function useMarcelState(): [MarcelState, (deed: MarcelAction) => void] {
+function useMarcelState(): [MarcelState, (action: MarcelAction) => void] {
   const [state, dispatch] = useReducer(marcelReducer, null, () => awakeState(now()));
   const { mood, until } = state;
   const isAsleep = mood === 'asleep';
 
   useEffect(() => {
     if (until === Infinity) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'timeUp', at: now(), noticed: lastActivityAt() }), until - now());
+    const timer = setTimeout(() => dispatch({ type: 'timeUp', at: now(), activeAt: lastActivityAt() }), until - now());
     return () => clearTimeout(timer);
   }, [until]);
 
-  useEffect(() => onActivity(() => isAsleep && dispatch({ type: 'noticed', at: now() })), [isAsleep]);
+  useEffect(() => onActivity(() => isAsleep && dispatch({ type: 'activity', at: now() })), [isAsleep]);
 
   useEvent(document, 'visibilitychange', () => dispatch({ type: document.hidden ? 'left' : 'returned', at: now() }));
 
@@ -50,7 +50,7 @@ const BALL_X = 992;
 export function LivingMarcel({ isStill, celebratedId }: { isStill: boolean; celebratedId: number | undefined }) {
   const [state, act] = useMarcelState();
   useEffect(() => {
-    if (celebratedId !== undefined) act({ type: 'pleased' });
+    if (celebratedId !== undefined) act({ type: 'newMascot' });
   }, [celebratedId, act]);
   useWallpaperWithoutMarcel();
   const isRunningNow = isRunning(state);
