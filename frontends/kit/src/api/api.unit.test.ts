@@ -41,12 +41,12 @@ describe('a request without a response', () => {
       });
   };
   const { AbortSignal: NativeSignal } = globalThis;
-  let timer: AbortController;
+  let timeoutController: AbortController;
   beforeEach(() => {
     stubFetch();
-    timer = new AbortController();
+    timeoutController = new AbortController();
     // A spy would change the class for all test files of this process.
-    const timeout = jest.fn(() => timer.signal);
+    const timeout = jest.fn(() => timeoutController.signal);
     globalThis.AbortSignal = Object.assign(Object.create(NativeSignal), { timeout });
   });
   afterEach(() => {
@@ -73,7 +73,7 @@ describe('a request without a response', () => {
 
   it('fails after half a minute', async () => {
     const waiting = rejections([...request(), ...request(new AbortController().signal)]);
-    timer.abort('late');
+    timeoutController.abort('late');
     await expect(waiting).resolves.toEqual(Array(6).fill('Error: late'));
     expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000);
   });

@@ -2,10 +2,10 @@ import { fireEvent } from '@testing-library/react';
 
 const received: string[] = [];
 beforeAll(() => {
-  const dispatchKey = ({ type, key }: KeyboardEvent) => received.push(`${type} ${key}`);
+  const recordKey = ({ type, key }: KeyboardEvent) => received.push(`${type} ${key}`);
   for (const type of ['keydown', 'keyup'] as const) {
-    window.addEventListener(type, dispatchKey, true);
-    document.body.addEventListener(type, dispatchKey);
+    window.addEventListener(type, recordKey, true);
+    document.body.addEventListener(type, recordKey);
   }
 });
 beforeEach(() => received.splice(0));

@@ -1,7 +1,7 @@
 import { TOAST_EVENT } from '@marcel/contracts';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 
-/** Settings of toasts; only the newest is shown. A closed one stays in the list for `removalMs`, as long as its page lives. */
+/** Settings of toasts. Only the newest is shown; a closed one is removed after `removalMs`. */
 export const NOTIFICATIONS = {
   durationMs: 5000,
   removalMs: 1_000_000,

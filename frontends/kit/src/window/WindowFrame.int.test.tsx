@@ -7,9 +7,9 @@ import { WindowHostContext } from './window-host';
 import { WindowFrame } from './WindowFrame';
 
 function LatePage() {
-  const [isLoaded, setHere] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    const finishLoading = () => setHere(true);
+    const finishLoading = () => setIsLoaded(true);
     window.addEventListener('arrive', finishLoading);
     return () => window.removeEventListener('arrive', finishLoading);
   }, []);

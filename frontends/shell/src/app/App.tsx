@@ -19,7 +19,7 @@ import { NewRelease, PreviewBadge } from '../features/releases/components/NewRel
 import { Taskbar } from '../features/taskbar/Taskbar';
 import styles from './App.module.css';
 
-/** Late modules load on the first input or after this time, in milliseconds; at once where icons were moved. */
+/** Deferred modules load on the first input or after this time, in milliseconds; at once where icons were moved. */
 const DEFERRED_LOAD_DELAY_MS = 4000;
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 

@@ -4,7 +4,7 @@ import { WindowDialog } from '@marcel/kit/programs';
 import { useNavigate } from 'react-router-dom';
 import { DESKTOP_WINDOWS } from './desktop-windows';
 
-export function DesktopDialog({ opened: opened }: { opened: string | null }) {
+export function DesktopDialog({ opened }: { opened: string | null }) {
   const navigate = useNavigate();
   const address = `${MAIN_PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${opened}`;
   const window = DESKTOP_WINDOWS.find(({ to }) => to === address);

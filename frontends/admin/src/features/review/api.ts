@@ -67,7 +67,7 @@ const submissionQuery =
     });
 
 export const likelyDuplicates = submissionQuery('duplicates', ROUTES.submissionDuplicates, LikelyDuplicateList);
-export const sameBrowserSubmissions = submissionQuery('same-maker', ROUTES.submissionSameOwner, SubmissionsOfSameOwner);
+export const sameBrowserSubmissions = submissionQuery('same-owner', ROUTES.submissionSameOwner, SubmissionsOfSameOwner);
 
 export const useLikelyDuplicates = (id: number) =>
   useQuery({ ...likelyDuplicates(useAdminApi(), id), refetchOnMount: 'always' });

@@ -31,10 +31,10 @@ interface VersionsProps {
 }
 
 export function Versions({ label, before, after, isPicture = false, children }: VersionsProps) {
-  const runs = textDifference(isPicture ? '' : before.value, isPicture ? '' : after.value);
+  const segments = textDifference(isPicture ? '' : before.value, isPicture ? '' : after.value);
   const sides = [
-    { ...before, runs: runs.before, mark: 'del' },
-    { ...after, runs: runs.after, mark: 'ins' },
+    { ...before, segments: segments.before, mark: 'del' },
+    { ...after, segments: segments.after, mark: 'ins' },
   ] as const;
   return (
     <div className={styles.field}>
@@ -52,9 +52,9 @@ export function Versions({ label, before, after, isPicture = false, children }: 
   );
 }
 
-function Text({ runs, mark: Mark }: { runs: readonly Segment[]; mark: 'del' | 'ins' }) {
-  if (runs.every(({ text }) => text === '')) return <i>empty</i>;
-  return runs.map(({ text, differs }, index) =>
+function Text({ segments, mark: Mark }: { segments: readonly Segment[]; mark: 'del' | 'ins' }) {
+  if (segments.every(({ text }) => text === '')) return <i>empty</i>;
+  return segments.map(({ text, differs }, index) =>
     differs ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
   );
 }

@@ -1,11 +1,11 @@
 import { textDifference } from './Versions';
 
-const markDifferences = (runs: ReturnType<typeof textDifference>['before']) =>
-  runs.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
+const markDifferences = (segments: ReturnType<typeof textDifference>['before']) =>
+  segments.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
 
 const difference = (before: string, after: string) => {
-  const runs = textDifference(before, after);
-  return [markDifferences(runs.before), markDifferences(runs.after)];
+  const segments = textDifference(before, after);
+  return [markDifferences(segments.before), markDifferences(segments.after)];
 };
 
 describe('the difference of two texts', () => {

@@ -157,11 +157,11 @@ export function useDeleteComment(mascotId: number, id: number) {
   });
 }
 
-/** The places of the last neighbors in their list, so that they are known after a reload. */
+/** The positions of the last neighbors in their list, so that they are known after a reload. */
 const positionStore = jsonStore(
   () => sessionStorage,
   'mascotdex_steps',
-  z.object({ query: z.string(), places: z.record(z.string(), z.int()) }),
+  z.object({ query: z.string(), positions: z.record(z.string(), z.int()) }),
 );
 
 interface Neighbors {
@@ -169,7 +169,7 @@ interface Neighbors {
   next: Mascot | undefined;
 }
 
-/** Consecutive mascots of a list, and the place of the first one. */
+/** Consecutive mascots of a list, and the position of the first one. */
 interface Section {
   mascots: readonly Mascot[];
   from: number;
@@ -184,14 +184,14 @@ export function useNeighbors(slug: string): Neighbors | null {
   const loadedPage = { mascots: data?.mascots ?? [], from: (page - 1) * PAGE_SIZE };
   const listPosition = findPosition(loadedPage, slug);
   const stored = positionStore.read();
-  const position = listPosition ?? (stored?.query === query ? stored.places[slug] : undefined);
+  const position = listPosition ?? (stored?.query === query ? stored.positions[slug] : undefined);
   const isFirst = listPosition === loadedPage.from && listPosition > 0;
   const isLast = listPosition === loadedPage.from + loadedPage.mascots.length - 1 && data?.pagination.hasNext === true;
   const isAtEdge = listPosition === undefined || isFirst || isLast;
   const nearby = useNearby(query, isAtEdge && position !== undefined ? position : null);
   const found = findNeighbors(findPosition(nearby, slug) === undefined ? loadedPage : nearby, slug);
   useEffect(() => {
-    if (found) positionStore.write({ query, places: found.places });
+    if (found) positionStore.write({ query, positions: found.positions });
   });
   return found;
 }
@@ -212,15 +212,15 @@ function findPosition({ mascots, from }: Section, slug: string): number | undefi
   return index < 0 ? undefined : from + index;
 }
 
-function findNeighbors(section: Section, slug: string): (Neighbors & { places: Record<string, number> }) | null {
+function findNeighbors(section: Section, slug: string): (Neighbors & { positions: Record<string, number> }) | null {
   const position = findPosition(section, slug);
   if (position === undefined) return null;
   const mascotAt = (other: number) => section.mascots[other - section.from];
   const [previous, next] = [mascotAt(position - 1), mascotAt(position + 1)];
-  const places: Record<string, number> = { [slug]: position };
-  if (previous) places[previous.slug] = position - 1;
-  if (next) places[next.slug] = position + 1;
-  return { previous, next, places };
+  const positions: Record<string, number> = { [slug]: position };
+  if (previous) positions[previous.slug] = position - 1;
+  if (next) positions[next.slug] = position + 1;
+  return { previous, next, positions };
 }
 
 export const useMascotOnDay = (slug: string, day: string) =>

@@ -9,7 +9,7 @@ import { mascot, rejection } from '../../shared/testing/mascots';
 const PATH = '/api/mascots/1/comments';
 const comment = (part: object) => ({ mascotId: 1, author: 'Grace', createdAt: '2026-01-01T00:00:00.000Z', ...part });
 const existing = comment({ id: 1, content: 'On my lunch box.' });
-const second = comment({ id: 2, author: 'Ada', content: 'I drew him <b>twice</b>' });
+const recent = comment({ id: 2, author: 'Ada', content: 'I drew him <b>twice</b>' });
 
 const item = {
   ...{ kind: 'comment', id: 2, title: 'Tux', text: 'I drew him <b>twice</b>', createdAt: '2026-01-01T00:00:00.000Z' },
@@ -58,7 +58,7 @@ test('counts characters, and reports at once when the comment is too long', asyn
 });
 
 test('shows a held comment to its author only, until it is published', async () => {
-  serve({ [`POST ${PATH}`]: { status: 201, body: { ...second, held: true } } });
+  serve({ [`POST ${PATH}`]: { status: 201, body: { ...recent, held: true } } });
   const { unmount } = renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
   await screen.findByLabelText(/Your Name/);
@@ -75,14 +75,14 @@ test('shows a held comment to its author only, until it is published', async () 
   expect(await screen.findByText('Your comment will appear after review.')).toBeVisible();
 
   reloaded.unmount();
-  serve({ [`GET ${PATH}`]: { body: [second, existing] } });
+  serve({ [`GET ${PATH}`]: { body: [recent, existing] } });
   renderAt('/mascotdx/tux');
   expect(await screen.findByRole('button', { name: 'Report comment by Ada' })).toBeVisible();
   expect(screen.queryByText('Your comment will appear after review.')).toBeNull();
 });
 
 test('sends a comment by Ctrl+Enter', async () => {
-  const calls = serve({ [`POST ${PATH}`]: { status: 201, body: second } });
+  const calls = serve({ [`POST ${PATH}`]: { status: 201, body: recent } });
   await open();
   await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
   await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), 'Hello{Control>}{Enter}{/Control}');
@@ -212,7 +212,7 @@ describe('an own comment', () => {
   };
 
   test('is deleted with the key that posted it; other comments offer no deletion', async () => {
-    const calls = serve({ [`POST ${PATH}`]: { status: 201, body: second }, 'DELETE /api/comments/2': { body: {} } });
+    const calls = serve({ [`POST ${PATH}`]: { status: 201, body: recent }, 'DELETE /api/comments/2': { body: {} } });
     await post();
     await toast('Comment deleted.');
     expect(screen.queryByText('I drew him <b>twice</b>')).toBeNull();
@@ -223,7 +223,7 @@ describe('an own comment', () => {
   });
 
   test('stays deleted after a reload while it is held', async () => {
-    const held = { ...second, held: true };
+    const held = { ...recent, held: true };
     serve({ [`POST ${PATH}`]: { status: 201, body: held }, 'DELETE /api/comments/2': { status: 404 } });
     await post();
     await toast('Comment deleted.');
@@ -236,7 +236,7 @@ describe('an own comment', () => {
     ['stays when the visitor has more items than one page lists', 'older', ['Deleted elsewhere', 'Waits still']],
   ])('that is held %s', async (_title, next, left) => {
     const texts = ['Deleted elsewhere', 'Waits still'];
-    const kept = texts.map((content, index) => comment({ ...second, id: 3 - index, content, held: true }));
+    const kept = texts.map((content, index) => comment({ ...recent, id: 3 - index, content, held: true }));
     sessionStorage.setItem('mascotdex_waiting_comments', JSON.stringify(kept));
     storeOwnerKey('k'.repeat(43));
     const list = { items: [{ ...item, state: 'waiting' }], total: 1, next };
@@ -251,7 +251,7 @@ describe('an own comment', () => {
 
   test('stays when the server rejects the deletion', async () => {
     serve({
-      [`POST ${PATH}`]: { status: 201, body: second },
+      [`POST ${PATH}`]: { status: 201, body: recent },
       'DELETE /api/comments/2': rejection(403, 'Only its author can delete this'),
     });
     await post();

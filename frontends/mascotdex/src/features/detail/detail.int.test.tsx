@@ -80,7 +80,7 @@ test('shows a like everywhere on the page before the server responds', async () 
 test.each<[string, string, () => FakeAnswer | Promise<FakeAnswer>]>([
   ['rejected', 'Failed to like mascot. Please try again.', () => rejection(500, 'Something went wrong')],
   ['beyond the rate limit', 'Too many requests.', () => rejection(429, 'Too many requests.')],
-  ['networkError', 'Failed to like mascot. Please try again.', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['lost', 'Failed to like mascot. Please try again.', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('rolls back a like that is %s: %s', async (_case, text, answer) => {
   serve({ 'POST /api/mascots/1/like': answer });
   renderAt('/mascotdx/tux');

@@ -30,8 +30,8 @@ export const mascot = (part: Partial<Mascot> = {}): Mascot => ({
 });
 
 export const makeMascots = (size: number): Mascot[] =>
-  Array.from({ length: size }, (_, place) =>
-    mascot({ id: place + 1, name: `Mascot ${place + 1}`, slug: `mascot-${place + 1}` }),
+  Array.from({ length: size }, (_, index) =>
+    mascot({ id: index + 1, name: `Mascot ${index + 1}`, slug: `mascot-${index + 1}` }),
   );
 
 export const queryOf = ({ path }: FakeCall): URLSearchParams => new URLSearchParams(path.split('?')[1]);

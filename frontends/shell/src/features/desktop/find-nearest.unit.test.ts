@@ -1,14 +1,14 @@
 import { findNearest } from './Desktop';
 
-const place = (name: string, x: number, y: number) => ({ name, x, y });
+const target = (name: string, x: number, y: number) => ({ name, x, y });
 
 const places = [
-  place('a', 50, 50),
-  place('b', 50, 150),
-  place('c', 50, 250),
-  place('d', 150, 50),
-  place('e', 150, 150),
-  place('far', 1200, 50),
+  target('a', 50, 50),
+  target('b', 50, 150),
+  target('c', 50, 250),
+  target('d', 150, 50),
+  target('e', 150, 150),
+  target('far', 1200, 50),
 ];
 
 const from = (name: string, key: string) =>

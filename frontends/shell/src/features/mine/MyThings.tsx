@@ -11,20 +11,20 @@ export function MyThings() {
   const [offeredKey, dismiss] = useOfferedKey();
   return (
     <>
-      {offeredKey !== null && <ViewedKey offered={offeredKey} replaces={key !== null} onClose={dismiss} />}
+      {offeredKey !== null && <ViewedKey offeredKey={offeredKey} replaces={key !== null} onClose={dismiss} />}
       {offeredKey === null && (key === null ? <EmptyList /> : <OwnedItems key={key} ownerKey={key} />)}
     </>
   );
 }
 
 interface OfferedKeyProps {
-  offered: string;
+  offeredKey: string;
   replaces: boolean;
   onClose: () => void;
 }
 
 function ViewedKey(props: OfferedKeyProps) {
-  const { offered, onClose } = props;
+  const { offeredKey, onClose } = props;
   const [isAdopting, setIsAdopting] = useState(false);
   return (
     <>
@@ -37,28 +37,28 @@ function ViewedKey(props: OfferedKeyProps) {
           Use This Link Here...
         </Button>
       </div>
-      <OwnedItems key={offered} ownerKey={offered} isViewed />
+      <OwnedItems key={offeredKey} ownerKey={offeredKey} isViewed />
       {isAdopting && <AdoptDialog {...props} onCancel={() => setIsAdopting(false)} />}
     </>
   );
 }
 
-function useOfferedKey(): [offered: string | null, dismiss: () => void] {
+function useOfferedKey(): [offeredKey: string | null, dismiss: () => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const linked = parseOwnerKey(hash);
-  const [offeredKey, setOffered] = useState<string | null>(null);
-  if (linked !== null && linked !== offeredKey) setOffered(linked);
+  const [offeredKey, setOfferedKey] = useState<string | null>(null);
+  if (linked !== null && linked !== offeredKey) setOfferedKey(linked);
   useEffect(() => {
     if (linked !== null) void navigate({ pathname, search }, { replace: true });
   }, [pathname, search, linked, navigate]);
-  return [offeredKey === readOwnerKey() ? null : offeredKey, () => setOffered(null)];
+  return [offeredKey === readOwnerKey() ? null : offeredKey, () => setOfferedKey(null)];
 }
 
-function AdoptDialog({ offered, replaces, onClose, onCancel }: OfferedKeyProps & { onCancel: () => void }) {
+function AdoptDialog({ offeredKey, replaces, onClose, onCancel }: OfferedKeyProps & { onCancel: () => void }) {
   const toast = useToast();
   const adopt = () => {
-    storeOwnerKey(offered);
+    storeOwnerKey(offeredKey);
     toast({
       title: 'Private link in use',
       body: 'Everyone with the private link can see and delete what you make here.',

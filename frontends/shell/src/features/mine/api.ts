@@ -5,7 +5,7 @@ import { api, ApiError } from '@marcel/kit/api';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { itemName } from './texts';
 
-/** Refresh interval while a picture is being made, in milliseconds. */
+/** Refresh interval while a picture is being generated, in milliseconds. */
 export const GENERATING_REFRESH_MS = 2000;
 
 export interface MyThings {
@@ -15,7 +15,7 @@ export interface MyThings {
 
 const ownerKeyHeader = (key: string) => ({ [HEADERS.ownerKey]: key });
 
-/** Loads the things of a key, newest first. Refetches on focus, and while a picture is being made. */
+/** Loads the items of a key, newest first. Refetches on focus, and while a picture is being generated. */
 export const myThings = (key: string) =>
   infiniteQueryOptions({
     queryKey: ['mine', key],

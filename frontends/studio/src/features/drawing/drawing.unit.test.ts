@@ -30,7 +30,7 @@ test('a stroke is one smooth line from its first to its last point', () => {
   const curves = toCurves(stroke(point(0, 0), point(10, 0), point(10, 10)));
   expect(curves[0]?.from).toMatchObject({ x: 0, y: 0 });
   expect(curves.at(-1)?.to).toMatchObject({ x: 10, y: 10 });
-  curves.slice(1).forEach((curve, place) => expect(curve.from).toEqual(curves[place]?.to));
+  curves.slice(1).forEach((curve, index) => expect(curve.from).toEqual(curves[index]?.to));
 });
 
 test('more pen pressure makes a broader line', () => {

@@ -13,11 +13,11 @@ const start = () => userEvent.click(screen.getByRole('button', { name: 'Import D
 describe('the import of the demonstration mascots', () => {
   it.each([
     [
-      'the words of the server',
+      'the message of the server',
       { error: 'The store is full', message: 'The store is full', code: 'unavailable' },
       'The store is full',
     ],
-    ['words of its own', undefined, 'Failed to import demonstration data'],
+    ['a default message', undefined, 'Failed to import demonstration data'],
   ])('fails with %s', async (_, body, text) => {
     fakeServer({ [IMPORT]: { status: 503, body } });
     renderAdmin(<DemoDataImport />);

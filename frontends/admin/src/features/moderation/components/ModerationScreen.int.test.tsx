@@ -169,7 +169,7 @@ describe('deciding', () => {
 });
 
 describe('paging', () => {
-  it('continues from the place in the address, and returns to the first page', async () => {
+  it('continues from the cursor in the address, and returns to the first page', async () => {
     openModeration(items(3), '/admin/moderation', { pageSize: 2 });
     await press('Next Page');
     await item('Comment 3');

@@ -43,7 +43,7 @@ it('rejects the selected submissions with a note, and counts those that others d
 const TAG = '"submission-3@1-0123456789ab.a_B-c"';
 
 describe('earlier decisions', () => {
-  const [undone, erased, decidedAgain] = [
+  const [submission3, submission4, submission5] = [
     sample(3, 'Done', 'approved'),
     sample(4, 'Gone', 'approved'),
     sample(5, 'Redecided', 'approved'),
@@ -51,10 +51,10 @@ describe('earlier decisions', () => {
 
   async function undoAll(answers: Parameters<typeof fakeServer>[0]) {
     const calls = await open({
-      'GET /api/submissions': { body: [sample(1, 'Duke'), undone, erased, decidedAgain] },
-      'GET /api/submissions/3': { body: undone, headers: { etag: TAG } },
-      'GET /api/submissions/4': { body: erased },
-      'GET /api/submissions/5': { body: decidedAgain },
+      'GET /api/submissions': { body: [sample(1, 'Duke'), submission3, submission4, submission5] },
+      'GET /api/submissions/3': { body: submission3, headers: { etag: TAG } },
+      'GET /api/submissions/4': { body: submission4 },
+      'GET /api/submissions/5': { body: submission5 },
       'POST /api/submissions/3/reopen': { body: {} },
       'POST /api/submissions/4/reopen': { body: {} },
       'POST /api/submissions/5/reopen': { body: {} },
@@ -75,10 +75,10 @@ describe('earlier decisions', () => {
     expect(reopened(calls)[0]?.headers.get('if-match')).toBe(TAG);
   });
 
-  it('that fail to undo or were decided again are named, and the others are undone', async () => {
+  it('are named when they cannot be undone or were decided again, and the others are undone', async () => {
     const calls = await undoAll({
       'POST /api/submissions/4/reopen': { status: 409, body: { ...FAILURE, message: FAILURE.error } },
-      'GET /api/submissions/5': { body: { ...decidedAgain, processedAt: '2024-03-06T09:07:30Z' } },
+      'GET /api/submissions/5': { body: { ...submission5, processedAt: '2024-03-06T09:07:30Z' } },
     });
     expect(await screen.findByText('Not everything was undone')).toBeVisible();
     expect(screen.getByText(/^1 of 3 undone\. “\S*Gone\S*”: This submission .* And 1 more\.$/)).toBeVisible();
@@ -86,20 +86,20 @@ describe('earlier decisions', () => {
   });
 
   it('cannot be selected together with pending submissions', async () => {
-    await open({ 'GET /api/submissions': { body: [sample(1, 'Duke'), undone] } });
+    await open({ 'GET /api/submissions': { body: [sample(1, 'Duke'), submission3] } });
     await userEvent.click(screen.getByLabelText('Select Done'));
     expect(screen.getByLabelText('Select Duke')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Approve Selected' })).toBeNull();
   });
 
   it('move the focus to the selection after the pressed button disappears', async () => {
-    await open({ 'GET /api/submissions': { body: [sample(1, 'Duke'), undone] } });
+    await open({ 'GET /api/submissions': { body: [sample(1, 'Duke'), submission3] } });
     await press('Select 1 Pending');
     expect(screen.getByRole('group', { name: 'Selection' })).toHaveFocus();
   });
 });
 
-it('show the number of revisions, and deselect submissions that were edited since', async () => {
+it('sends the number of revisions, and deselects submissions that were edited since', async () => {
   const revised = (revisions: number) => ({ ...sample(2, 'Wave'), revisions });
   let list = [sample(1, 'Duke'), revised(1)];
   const calls = await open({
@@ -121,11 +121,11 @@ it('show the number of revisions, and deselect submissions that were edited sinc
   expect(await screen.findByRole('button', { name: 'Select 1 Pending' })).toBeVisible();
 });
 
-const chosen = [1, 2, 3, 4].map((id) => makeSubmission({ id, payload: { name: `Tux ${id}`, brand: 'Linux' } }));
+const submissions = [1, 2, 3, 4].map((id) => makeSubmission({ id, payload: { name: `Tux ${id}`, brand: 'Linux' } }));
 const failures = (...ids: number[]) => ids.map((id) => ({ id, error: 'Edited.', code: 'precondition_failed' }));
 
 it.each([
   [[2], '1 could not be decided. “Tux 2”: Edited.'],
   [[1, 9], '2 could not be decided. “Tux 1”: Edited. “submission 9”: Edited.'],
   [[1, 2, 3, 4], '4 could not be decided. “Tux 1”: Edited. “Tux 2”: Edited. “Tux 3”: Edited. And 1 more.'],
-])('lists rejected items by name: %j', (ids, text) => expect(failuresText(failures(...ids), chosen)).toBe(text));
+])('names rejected submissions: %j', (ids, text) => expect(failuresText(failures(...ids), submissions)).toBe(text));

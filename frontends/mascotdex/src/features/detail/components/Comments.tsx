@@ -89,7 +89,7 @@ export function Comments({ mascotId, newest }: { mascotId: number; newest: numbe
   const [wasOpened, setOpened] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // Returns the place of the comment that takes the focus once it is listed.
+  // Returns the index of the comment that takes the focus once it is listed.
   const findFocusTarget = useRef<((all: readonly Comment[]) => number) | null>(null);
   useEffect(() => {
     if (newest !== undefined) findFocusTarget.current = (all) => all.findIndex(({ id }) => id === newest);

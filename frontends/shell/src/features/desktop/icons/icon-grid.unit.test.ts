@@ -102,7 +102,7 @@ describe('arranged icons', () => {
     expect(places).toMatchObject({ hug: cell(0, 2), draw: cell(0, 1), letters: cell(0, 3) });
   });
 
-  it('ignore removed icons', () => {
+  it('do not include removed icons', () => {
     expect(arrange(WIDE, { gone: cell(0, 0) }, 'hug')).toEqual({ hug: cell(0, 0), newsletter: cell(11, 0) });
   });
 });

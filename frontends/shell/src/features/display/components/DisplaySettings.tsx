@@ -62,7 +62,7 @@ const SYSTEM = 'system';
 
 export function DisplaySettings() {
   const { scheme, wallpaper, text, clock, saver, sounds } = useDisplay();
-  const shown = document.documentElement.dataset.wallpaper;
+  const current = document.documentElement.dataset.wallpaper;
   return (
     <div className={styles.settings}>
       <Choices
@@ -77,7 +77,7 @@ export function DisplaySettings() {
         label="Wallpaper"
         values={WALLPAPERS}
         labels={WALLPAPER_LABELS}
-        selected={wallpaper ?? WALLPAPERS.find((name) => name === shown) ?? WALLPAPERS[0]}
+        selected={wallpaper ?? WALLPAPERS.find((name) => name === current) ?? WALLPAPERS[0]}
         onChoose={(value) => changeDisplay({ wallpaper: value })}
         sample={(value) => (
           <img
