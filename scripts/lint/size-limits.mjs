@@ -9,8 +9,8 @@ const SOURCE = /\.(ts|tsx|css|mjs|cjs|js)$/;
 const TEST = /\.(unit|int|api|e2e|full)\.|\.(test|contract)\.|(^|\/)(test-support|testing|fixtures|e2e|load)\//;
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 const DOC_COMMENT = /\/\*\*\s*\n?\s*\*?\s*([^\n*][^\n]*)/g;
-/** A comment must not start with a clause that stands for its own subject. */
-const SUBJECTLESS = /^(What|Whether|Who|Whoever|Whose|Of|How|That|Where)\b/;
+/** Words that start a clause or a fragment, where a comment needs a verb or a noun. */
+const CLAUSE_START = /^(What|Whether|Who|Whoever|Whose|Of|How|That|Where)\b/;
 const MAX_FILE_LINES = 300;
 const MAX_FRAGMENT_LINES = 30;
 const MAX_SUBJECT_LENGTH = 72;
@@ -60,15 +60,15 @@ await runMain(async () => {
     .filter((file) => SOURCE.test(file) && existsSync(path.join(ROOT, file)))
     .map((file) => /** @type {const} */ ([file, readFileSync(path.join(ROOT, file), 'utf8')]));
   const product = new Map(texts.filter(([file]) => !TEST.test(file)));
-  const subjectless = [...product].flatMap(([file, text]) =>
+  const clauses = [...product].flatMap(([file, text]) =>
     [...text.matchAll(DOC_COMMENT)]
-      .filter(([, start = '']) => SUBJECTLESS.test(start))
+      .filter(([, start = '']) => CLAUSE_START.test(start))
       .map(([, start]) => `${file}: ${start}`),
   );
   const long = [...product].filter(([, text]) => countLines(text) > MAX_FILE_LINES).map(([file]) => file);
   const subjects = git('log', '-50', '--no-merges', '--format=%s').split('\n');
   const problems = [
-    ...subjectless.map((each) => `A comment starts with a verb or a noun, in ${each}`),
+    ...clauses.map((each) => `A comment starts with a verb or a noun, in ${each}`),
     ...long.map((file) => `More than ${MAX_FILE_LINES} lines: ${file}`),
     ...subjects
       .filter((subject) => subject.length > MAX_SUBJECT_LENGTH)
