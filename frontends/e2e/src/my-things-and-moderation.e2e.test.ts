@@ -18,7 +18,7 @@ import {
 
 const Numbered = z.object({ id: z.int() });
 
-const thing = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const ownItem = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const item = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const statusOf = async (pathname: string) => (await fetch(urlOf(pathname))).status;
 
@@ -44,7 +44,7 @@ async function remove(page: Page, name: string): Promise<void> {
   const question = page.getByRole('dialog', { name: `Delete ${name}` });
   await question.getByText('This cannot be undone.').waitFor();
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await thing(page, name).waitFor({ state: 'detached' });
+  await ownItem(page, name).waitFor({ state: 'detached' });
 }
 
 const commentBy = async (mascotId: number, content: string): Promise<number> =>
@@ -65,8 +65,8 @@ describe('My Things', () => {
     const tab = await maker.context().newPage();
     await tab.goto(urlOf('/'));
     await tab.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name: 'My Things' }).click();
-    await thing(tab, 'comment on Regretted Raven').getByText('Soon to be regretted').waitFor();
-    const picture = (await thing(tab, 'hug of Rita').locator('img').getAttribute('src')) ?? '';
+    await ownItem(tab, 'comment on Regretted Raven').getByText('Soon to be regretted').waitFor();
+    const picture = (await ownItem(tab, 'hug of Rita').locator('img').getAttribute('src')) ?? '';
     expect(await statusOf(picture)).toBe(200);
     const downloading = tab.waitForEvent('download');
     await tab.getByRole('button', { name: 'Download All' }).click();
@@ -83,7 +83,7 @@ describe('My Things', () => {
     const maker = await openPage(undefined);
     await comment(maker, slug, 'To be taken along');
     await goTo(maker, '/?window=mine');
-    await thing(maker, 'comment on Portable Puma').waitFor();
+    await ownItem(maker, 'comment on Portable Puma').waitFor();
     await maker.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await maker.getByRole('button', { name: 'Copy Private Link' }).click();
     await expectToast(maker, 'Private link copied');
@@ -94,10 +94,10 @@ describe('My Things', () => {
     const requestedUrls: string[] = [];
     other.on('request', (request) => requestedUrls.push(request.url()));
     await other.goto(link);
-    await thing(other, 'comment on Portable Puma').waitFor();
+    await ownItem(other, 'comment on Portable Puma').waitFor();
     await other.getByRole('button', { name: 'Use This Link Here...' }).click();
     await other.getByRole('button', { name: 'Use This Link', exact: true }).click();
-    await thing(other, 'comment on Portable Puma').waitFor();
+    await ownItem(other, 'comment on Portable Puma').waitFor();
     expect(await other.evaluate(() => location.hash)).toBe('');
     expect(requestedUrls.join(' ').replaceAll(`#key=${key}`, '')).not.toContain(key);
     await remove(other, 'comment on Portable Puma');
@@ -195,7 +195,7 @@ describe('moderation', () => {
     expect(await commentsOn(mascot.id)).toMatchObject([{ id: kept }]);
   });
 
-  test('when two moderators decide at once, the second is told, and a third queue updates itself', async () => {
+  test('when two moderators decide at once, the second sees who was first, and a third queue updates itself', async () => {
     const mascot = await publishMascot('Doubted Dove');
     const id = await commentBy(mascot.id, 'Twice judged');
     await report(`/api/comments/${id}`);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { expectEventually, waitUntilGenerated, expectToast, FAILING, goTo, openPage, portrait, urlOf } from './harness';
 import { download, pictureOf, tabTo } from './steps';
+import { boxOf, drag } from './window-steps';
 
 const Hug = z.object({ id: z.int(), profilePictureUrl: z.string() });
 
@@ -47,20 +48,16 @@ test('a portrait is framed by mouse and keyboard, and only the frame is sent', a
   await profile(page).setInputFiles(await portrait());
   const frame = page.getByRole('application', { name: 'Photo frame' });
   await frame.scrollIntoViewIfNeeded();
-  const place = () => frame.locator('img').evaluate((image) => [image.style.left, image.style.top, image.style.width]);
-  const places = [await place()];
+  const getImageStyle = () => frame.locator('img').evaluate(({ style }) => [style.left, style.top, style.width]);
+  const styles = [await getImageStyle()];
   await page.getByLabel('Zoom').fill('2');
-  places.push(await place());
-  const box = await frame.boundingBox();
-  if (!box) throw new Error('There is no frame');
-  await page.mouse.move(box.x + 100, box.y + 100);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 60, box.y + 80, { steps: 3 });
-  await page.mouse.up();
-  places.push(await place());
+  styles.push(await getImageStyle());
+  const { x, y } = await boxOf(frame);
+  await drag(page, { x: x + 100, y: y + 100 }, { x: -40, y: -20 });
+  styles.push(await getImageStyle());
   await frame.press('ArrowDown');
-  places.push(await place());
-  expect(new Set(places.map(String)).size).toBe(4);
+  styles.push(await getImageStyle());
+  expect(new Set(styles.map(String)).size).toBe(4);
   await page.getByLabel('Your Name').fill('Framed Fay');
   const answer = page.waitForResponse('**/api/generate-marcel-hugging');
   await generate(page).click();

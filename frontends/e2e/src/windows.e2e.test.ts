@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const visit = keepPage();
 
-/** Goes to the desktop, where no window is open and none has a place from before. */
+/** Goes to the desktop, where no window is open and no position is stored. */
 async function openDesktop(): Promise<Page> {
   const page = await visit('/');
   const windows = page.locator('[data-window]');
