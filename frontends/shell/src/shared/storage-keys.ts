@@ -1,10 +1,7 @@
+import { tryOrNull } from '@marcel/kit/programs';
+
 export const MOVED_ICONS = 'marcel_icon_places';
 export const OPEN_WINDOWS = 'marcel_open_windows';
 
-export function isStored(storage: () => Storage, key: string): boolean {
-  try {
-    return storage().getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isStored = (storage: () => Storage, key: string): boolean =>
+  tryOrNull(() => storage().getItem(key)) !== null;
