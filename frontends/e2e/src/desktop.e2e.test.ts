@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
-import { expectAnnounced, icon } from './steps';
+import { boxOf, expectAnnounced, icon } from './steps';
 import {
   expectAddress,
   expectEventually,
@@ -12,7 +12,7 @@ import {
   publishMascot,
   urlOf,
 } from './harness';
-import { boxOf, drag, type Point } from './window-steps';
+import { drag, type Point } from './window-steps';
 
 /** The icons of a first visitor. START lists more. */
 const PROGRAMS = [

@@ -32,11 +32,17 @@ export async function pictureOf(page: Page, card: string, other?: string): Promi
 export const returnToTab = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
+export async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await target.waitFor();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('This has no box');
+  return box;
+}
+
 export async function drawZigzag(page: Page): Promise<void> {
   const board = page.getByRole('application', { name: 'Drawing board' });
   await board.evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }));
-  const box = await board.boundingBox();
-  if (!box) throw new Error('There is no board');
+  const box = await boxOf(board);
   const moveTo = (x: number, y: number) => page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 4 });
   await moveTo(0.2, 0.3);
   await page.mouse.down();

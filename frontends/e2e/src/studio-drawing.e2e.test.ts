@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectEventually, expectToast, FAILING, goTo, makeHug, makeImage, openPage } from './harness';
-import { download, drawZigzag, countDrawnPixels, pictureOf, tabTo } from './steps';
+import { boxOf, download, drawZigzag, countDrawnPixels, pictureOf, tabTo } from './steps';
 
 const board = (page: Page) => page.getByRole('application', { name: 'Drawing board' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -71,8 +71,7 @@ test('a pose is filled with color, shapes are mirrored, and everything is undone
   await press(page, 'Arms up');
   const figure = await countDrawnPixels(page);
   await board(page).evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }));
-  const box = await board(page).boundingBox();
-  if (!box) throw new Error('There is no board');
+  const box = await boxOf(board(page));
   const at = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const;
   await pick(page, 'Orange');
   await pick(page, 'Fill');

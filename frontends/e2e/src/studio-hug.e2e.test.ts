@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { expectEventually, waitUntilGenerated, expectToast, FAILING, goTo, openPage, portrait, urlOf } from './harness';
-import { download, pictureOf, tabTo } from './steps';
-import { boxOf, drag } from './window-steps';
+import { boxOf, download, pictureOf, tabTo } from './steps';
+import { drag } from './window-steps';
 
 const Hug = z.object({ id: z.int(), profilePictureUrl: z.string() });
 

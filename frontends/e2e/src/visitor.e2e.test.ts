@@ -13,7 +13,8 @@ import {
   send,
   urlOf,
 } from './harness';
-import { boxOf, openFromStart } from './window-steps';
+import { boxOf } from './steps';
+import { openFromStart } from './window-steps';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
 const expectTotal = (page: Page, total: string) => page.getByText(total, { exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { boxOf } from './steps';
 
 export interface Point {
   x: number;
@@ -28,13 +29,6 @@ export async function chooseFromMenu(page: Page, title: string, entry: string): 
     .last()
     .press('Enter');
   await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter');
-}
-
-export async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  await target.waitFor();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('This has no box');
-  return box;
 }
 
 export async function drag(page: Page, from: Point, by: Point): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAddress, expectEventually, expectFocus, keepPage, openPage, publishMascot, urlOf } from './harness';
-import { drawZigzag, countDrawnPixels } from './steps';
-import { boxOf, chooseFromMenu, drag, dragByTouch, openFromStart, tap, taskButton, windowOf } from './window-steps';
+import { boxOf, drawZigzag, countDrawnPixels } from './steps';
+import { chooseFromMenu, drag, dragByTouch, openFromStart, tap, taskButton, windowOf } from './window-steps';
 
 const [HUGS, DRAW, MASCOTS, README] = ['Hug Your Mascot', 'Draw Marcel', 'Mascotdex', 'README'] as const;
 const FULL = { x: 0, y: 0, width: 1280, height: 760 };
