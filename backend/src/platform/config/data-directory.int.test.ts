@@ -36,6 +36,14 @@ describe('prepareDataDirectory', () => {
     expect(await Promise.all(modes)).toEqual(['700', '600', '700', '600']);
   });
 
+  it('allows several processes to start at once', async () => {
+    const startOften = async () => {
+      for (let start = 0; start < 100; start += 1) await prepareDataDirectory(directory);
+    };
+    await Promise.all(Array.from({ length: 8 }, startOften));
+    expect(await readdir(directory)).toEqual([]);
+  });
+
   it('names a directory that cannot be created', async () => {
     await expect(prepareDataDirectory('/proc/marcel/data')).rejects.toThrow(
       new SettingsError('DATA_DIR /proc/marcel/data is not a directory that can be written to (ENOENT)'),

@@ -30,14 +30,17 @@ async function makeDirectory(directory: string): Promise<void> {
 }
 
 async function restrictToOwner(directory: string): Promise<void> {
-  try {
-    await chmod(directory, 0o700);
-    for (const entry of await readdir(directory, { withFileTypes: true }))
-      if (entry.isFile()) await chmod(path.join(directory, entry.name), 0o600);
-      else if (entry.isDirectory()) await chmod(path.join(directory, entry.name), 0o700);
-  } catch (error) {
-    if (errorCode(error) !== 'EPERM') throw error;
-  }
+  await setMode(directory, 0o700);
+  for (const entry of await readdir(directory, { withFileTypes: true }))
+    if (entry.isFile()) await setMode(path.join(directory, entry.name), 0o600);
+    else if (entry.isDirectory()) await setMode(path.join(directory, entry.name), 0o700);
+}
+
+/** Ignores entries of other users, and those that another process, such as a backup, deleted meanwhile. */
+async function setMode(entry: string, mode: number): Promise<void> {
+  await chmod(entry, mode).catch((error: unknown) => {
+    if (!['EPERM', 'ENOENT'].includes(errorCode(error) ?? '')) throw error;
+  });
 }
 
 const isDirectory = (directory: string): Promise<boolean> =>
