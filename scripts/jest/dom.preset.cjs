@@ -10,6 +10,7 @@ module.exports = {
   // The build of each frontend sets its own.
   globals: { FRONTEND_RELEASE: 'tested@0.0.0' },
   testMatch: ['<rootDir>/src/**/*.{unit,int}.test.{ts,tsx}', '<rootDir>/build/**/*.{unit,int}.test.ts'],
+  setupFiles: [path.join(__dirname, 'frozen-globals.cjs')],
   setupFilesAfterEnv: [path.join(kit, 'testing', 'document.cjs')],
   restoreMocks: true,
   transform: {

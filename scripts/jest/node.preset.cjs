@@ -24,7 +24,7 @@ const tiers = ['unit', 'int', 'e2e', ...(process.env.TEST_FULL ? ['full'] : [])]
 module.exports = {
   testEnvironment: 'node',
   testMatch: [`<rootDir>/src/**/*.{${tiers}}.test.ts`],
-  setupFiles: [path.join(__dirname, 'native-errors.cjs')],
+  setupFiles: [path.join(__dirname, 'frozen-globals.cjs'), path.join(__dirname, 'native-errors.cjs')],
   moduleFileExtensions: ['ts', 'js', 'json', 'node'],
   transform: {
     '^.+\\.(ts|js)$': [

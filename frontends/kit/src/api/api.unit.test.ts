@@ -45,9 +45,8 @@ describe('a request without a response', () => {
   beforeEach(() => {
     stubFetch();
     timeoutController = new AbortController();
-    // A spy would change the class for all test files of this process.
     const timeout = jest.fn(() => timeoutController.signal);
-    globalThis.AbortSignal = Object.assign(Object.create(NativeSignal), { timeout });
+    globalThis.AbortSignal = Object.create(NativeSignal, { timeout: { value: timeout } });
   });
   afterEach(() => {
     globalThis.AbortSignal = NativeSignal;

@@ -54,7 +54,9 @@ describe('LoadAttempts', () => {
 
 describe('withTimeout', () => {
   const timeout = new AbortController();
-  beforeEach(() => Object.assign(AbortSignal, { timeout: jest.fn(() => timeout.signal) }));
+  beforeEach(() => {
+    globalThis.AbortSignal = Object.create(AbortSignal, { timeout: { value: jest.fn(() => timeout.signal) } });
+  });
 
   it('returns the module, or its own error, within the timeout', async () => {
     await expect(withTimeout(Promise.resolve('module'), 10)).resolves.toBe('module');

@@ -9,7 +9,7 @@ describe('fetchWithTimeout', () => {
   it('bypasses caches, and aborts after the timeout', async () => {
     const controller = new AbortController();
     const timeout = jest.fn(() => controller.signal);
-    Object.assign(AbortSignal, { timeout });
+    globalThis.AbortSignal = Object.create(AbortSignal, { timeout: { value: timeout } });
     globalThis.fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         expect(init?.cache).toBe('no-cache');
