@@ -25,7 +25,12 @@ export function detectionSize(width: number, height: number): { width: number; h
 const PIXELS = 52_000;
 const WINDOW = 24;
 const GROWTH = 1.12;
-const MIN_WINDOWS = 5;
+/** Pixels around the middle one, with which it is blurred. */
+const BLUR = 5;
+/** Edge of the smallest face, as a share of the shorter side, and the windows that must agree on it. */
+const PHOTO = { minEdge: 0, minWindows: 5 };
+/** Stricter, because blurred patterns look like a face more often. */
+const DRAWING = { minEdge: 0.25, minWindows: 7 };
 const HEAD_PER_FACE = 1.9;
 
 function squareOf({ width, height }: Pixels, x: number, y: number, edge: number, isFace: boolean): HeadSquare {
@@ -45,15 +50,21 @@ interface Face {
   readonly edge: number;
 }
 
-/** Returns the face on which most windows agree. */
+/** Returns a face of the picture. A drawn face has sharper edges than the photos of the cascade, and is found when they are blurred. */
 function findFace(picture: Pixels): Face | undefined {
-  const windows = matchingWindows(picture);
+  const sums = sumUp(toBrightness(picture), picture);
+  return clearestFace(sums, picture, PHOTO) ?? clearestFace(sumUp(blur(sums, picture), picture), picture, DRAWING);
+}
+
+/** Returns the face on which most windows agree. */
+function clearestFace(sums: Int32Array, size: Size, { minEdge, minWindows }: typeof PHOTO): Face | undefined {
+  const windows = matchingWindows(sums, size, minEdge * Math.min(size.width, size.height));
   const isNear = (one: Face, other: Face): boolean =>
     Math.hypot(one.x - other.x, one.y - other.y) < 0.3 * one.edge && Math.abs(Math.log(other.edge / one.edge)) < 0.5;
   const groups = windows.map((one) => windows.filter((other) => isNear(one, other)));
   const [best = []] = groups.sort((one, other) => other.length - one.length);
   const mean = (of: (face: Face) => number): number => best.reduce((sum, one) => sum + of(one), 0) / best.length;
-  return best.length < MIN_WINDOWS
+  return best.length < minWindows
     ? undefined
     : { x: mean(({ x }) => x), y: mean(({ y }) => y), edge: mean(({ edge }) => edge) };
 }
@@ -63,20 +74,45 @@ const parseCascade = (): Int32Array => Int32Array.from(CASCADE.split(/[ |]/), (n
 /** Numbers of a pattern in the cascade. */
 const LENGTH = 12;
 
-/** Slides windows of growing size over a picture and returns those that pass every stage of the cascade. */
-function matchingWindows({ data, width, height }: Pixels): Face[] {
-  cascade ??= parseCascade();
+type Size = Pick<Pixels, 'width' | 'height'>;
+
+/** Returns the brightness of each pixel in integers, whose sums are exact. */
+function toBrightness({ data, width, height }: Pixels): Int32Array {
   const channels = data.length / (width * height);
+  return Int32Array.from({ length: width * height }, (_, pixel) => {
+    const at = pixel * channels;
+    return 30 * (data[at] ?? 0) + 59 * (data[at + 1] ?? 0) + 11 * (data[at + 2] ?? 0);
+  });
+}
+
+/** Returns for each corner of the pixels the sum of all that are above and left of it. */
+function sumUp(pixels: Int32Array, { width, height }: Size): Int32Array {
   const row = width + 1;
-  /** Sums of the brightness of all pixels above and left of a corner, in integers, which are exact. */
   const sums = new Int32Array(row * (height + 1));
-  for (let y = 0, at = 0; y < height; y += 1)
-    for (let x = 0, sum = 0; x < width; x += 1, at += channels) {
-      sum += 30 * (data[at] ?? 0) + 59 * (data[at + 1] ?? 0) + 11 * (data[at + 2] ?? 0);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0, sum = 0; x < width; x += 1) {
+      sum += pixels[y * width + x] ?? 0;
       sums[(y + 1) * row + x + 1] = (sums[y * row + x + 1] ?? 0) + sum;
     }
+  return sums;
+}
+
+/** Returns the mean of the square around each pixel. */
+function blur(sums: Int32Array, { width, height }: Size): Int32Array {
+  return Int32Array.from({ length: width * height }, (_, pixel) => {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    const [left, top] = [Math.max(0, x - BLUR), Math.max(0, y - BLUR)];
+    const [wide, high] = [Math.min(width, x + BLUR + 1) - left, Math.min(height, y + BLUR + 1) - top];
+    return cell(sums, top * (width + 1) + left, wide, high * (width + 1)) / (wide * high);
+  });
+}
+
+/** Slides windows of growing size over a picture and returns those that pass every stage of the cascade. */
+function matchingWindows(sums: Int32Array, { width, height }: Size, minEdge: number): Face[] {
+  cascade ??= parseCascade();
+  const row = width + 1;
   const found: Face[] = [];
-  for (let scale = 1; WINDOW * scale <= Math.min(width, height); scale *= GROWTH) {
+  for (let scale = Math.max(1, minEdge / WINDOW); WINDOW * scale <= Math.min(width, height); scale *= GROWTH) {
     const [edge, step] = [Math.floor(WINDOW * scale), Math.max(2, Math.round(scale))];
     const boxes = cascade.filter((_, at) => at % LENGTH === 0);
     const grids = Int32Array.from([...boxes].flatMap((box) => gridOf(box, scale, row)));
