@@ -78,11 +78,11 @@ type Size = Pick<Pixels, 'width' | 'height'>;
 
 /** Returns the brightness of each pixel in integers, whose sums are exact. */
 function toBrightness({ data, width, height }: Pixels): Int32Array {
-  const channels = data.length / (width * height);
-  return Int32Array.from({ length: width * height }, (_, pixel) => {
-    const at = pixel * channels;
-    return 30 * (data[at] ?? 0) + 59 * (data[at + 1] ?? 0) + 11 * (data[at + 2] ?? 0);
-  });
+  const brightness = new Int32Array(width * height);
+  const channels = data.length / brightness.length;
+  for (let pixel = 0, at = 0; pixel < brightness.length; pixel += 1, at += channels)
+    brightness[pixel] = 30 * (data[at] ?? 0) + 59 * (data[at + 1] ?? 0) + 11 * (data[at + 2] ?? 0);
+  return brightness;
 }
 
 /** Returns for each corner of the pixels the sum of all that are above and left of it. */
@@ -99,12 +99,14 @@ function sumUp(pixels: Int32Array, { width, height }: Size): Int32Array {
 
 /** Returns the mean of the square around each pixel. */
 function blur(sums: Int32Array, { width, height }: Size): Int32Array {
-  return Int32Array.from({ length: width * height }, (_, pixel) => {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    const [left, top] = [Math.max(0, x - BLUR), Math.max(0, y - BLUR)];
-    const [wide, high] = [Math.min(width, x + BLUR + 1) - left, Math.min(height, y + BLUR + 1) - top];
-    return cell(sums, top * (width + 1) + left, wide, high * (width + 1)) / (wide * high);
-  });
+  const means = new Int32Array(width * height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const [left, top] = [Math.max(0, x - BLUR), Math.max(0, y - BLUR)];
+      const [wide, high] = [Math.min(width, x + BLUR + 1) - left, Math.min(height, y + BLUR + 1) - top];
+      means[y * width + x] = cell(sums, top * (width + 1) + left, wide, high * (width + 1)) / (wide * high);
+    }
+  return means;
 }
 
 /** Slides windows of growing size over a picture and returns those that pass every stage of the cascade. */

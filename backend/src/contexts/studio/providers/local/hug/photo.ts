@@ -10,44 +10,48 @@ export const cutOut = ({ href }: Photo, outline: string, half: number, id: strin
   `<g clip-path="url(#${id})"><image href="${href}" x="${-half}" y="${-half}" width="${2 * half}" height="${2 * half}" preserveAspectRatio="xMidYMid slice"/></g>` +
   `<g fill="none" stroke-linejoin="round"><path d="${outline}" stroke="${INK}" stroke-width="13"/><path d="${outline}" stroke="${WHITE}" stroke-width="6"/></g>`;
 
-const EDGE = 640;
-/** Parts of a square of that edge, and how their mean color is corrected. */
-const SKIN = { left: 243, top: 230, width: 154, height: 154, saturation: 1.1, low: 90, high: 245 };
-const CLOTH = { left: 128, top: 550, width: 384, height: 90, saturation: 1.5, low: 60, high: 225 };
+/** Edge of the photo of a head, if it is large enough, and of the sample that shows its colors. */
+const EDGES = { photo: 640, sample: 64 };
+/** Parts of the sample, and how their mean color is corrected. */
+const SKIN = { left: 24, top: 23, width: 16, height: 16, saturation: 1.1, low: 90, high: 245 };
+const CLOTH = { left: 13, top: 55, width: 38, height: 9, saturation: 1.5, low: 60, high: 225 };
 const VIVID: Matrix3x3 = [
   [1.12, -0.07, -0.01],
   [-0.03, 1.08, -0.01],
   [-0.03, -0.07, 1.14],
 ];
 
-const squareOf = (photo: Sharp): Sharp =>
+const squareOf = (photo: Sharp, edge: number): Promise<Buffer> =>
   photo
-    .resize(EDGE, EDGE, { fit: 'cover' })
+    .resize(edge, edge, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .recomb(VIVID)
     .toColourspace('srgb')
-    .raw();
-const rawOf = (pixels: Buffer, width: number, height: number): Sharp =>
-  sharp(pixels, { raw: { width, height, channels: 3 } });
+    .raw()
+    .toBuffer();
+const rawOf = (pixels: Buffer, edge: number): Sharp =>
+  sharp(pixels, { raw: { width: edge, height: edge, channels: 3 } });
 
 /** Returns a square photo of a head with the colors of its skin and its clothes. */
 export async function photoOf(bytes: Uint8Array) {
-  const square = await squareOf(sharp(bytes).extract(await headWindow(bytes))).toBuffer();
-  const jpeg = await rawOf(square, EDGE, EDGE).jpeg({ quality: 92 }).toBuffer();
+  const region = await headWindow(bytes);
+  const edge = Math.min(EDGES.photo, region.width);
+  const square = await squareOf(sharp(bytes).extract(region), edge);
+  const jpeg = await rawOf(square, edge).jpeg({ quality: 92 }).toBuffer();
+  const sample = await rawOf(square, edge).resize(EDGES.sample, EDGES.sample).raw().toBuffer();
   return {
     href: `data:image/jpeg;base64,${jpeg.toString('base64')}`,
-    cloth: await meanColor(rawOf(square, EDGE, EDGE).extract(CLOTH), CLOTH),
-    skin: await meanColor(rawOf(square, EDGE, EDGE).extract(SKIN), SKIN),
+    cloth: await meanColor(sample, CLOTH),
+    skin: await meanColor(sample, SKIN),
   };
 }
 
 /** Returns the color of the middle of a picture. */
-export async function skinOf(bytes: Uint8Array): Promise<string> {
-  const { width, height } = SKIN;
-  return meanColor(rawOf(await squareOf(sharp(bytes)).extract(SKIN).toBuffer(), width, height), SKIN);
-}
+export const skinOf = async (bytes: Uint8Array): Promise<string> =>
+  meanColor(await squareOf(sharp(bytes), EDGES.sample), SKIN);
 
-async function meanColor(part: Sharp, { saturation, low, high }: typeof SKIN): Promise<string> {
+async function meanColor(sample: Buffer, { saturation, low, high, ...region }: typeof SKIN): Promise<string> {
+  const part = rawOf(sample, EDGES.sample).extract(region);
   const [red = 0, green = 0, blue = 0] = await part.resize(1, 1, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
   const brightness = 0.3 * red + 0.59 * green + 0.11 * blue;
   const wanted = Math.max(low, Math.min(high, brightness));

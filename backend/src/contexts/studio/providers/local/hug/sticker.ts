@@ -17,11 +17,12 @@ function cutOut(pixels: Uint8Array, width: number, height: number): Region | und
     ...range(height).flatMap((y) => [y * width, y * width + width - 1]),
   ];
   const starts = rim.filter((pixel) => ground[pixel] === 1);
+  if (starts.length <= 0.85 * rim.length) return undefined;
   const figure = new Uint8Array(width * height).fill(1);
   for (const pixel of floodFill(ground, starts, width)) figure[pixel] = pixels[pixel * 4 + 3] = 0;
   const box = regionOf(cellsOf(figure), width);
   const share = box.cells.length / (width * height);
-  return starts.length > 0.85 * rim.length && share > 0.08 && share < 0.88 ? box : undefined;
+  return share > 0.08 && share < 0.88 ? box : undefined;
 }
 
 /** Draws the figure of a picture with a plain background as a sticker 184 wide around 0, 0; undefined for other pictures. */
