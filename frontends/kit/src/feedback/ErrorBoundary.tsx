@@ -89,7 +89,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Healt
   private readonly onOnline = () => this.state.health === 'offline' && this.retry();
 
   private readonly retry = () => {
-    // A chunk that failed offline is loaded again by its import.
+    // Offline, only a chunk is missing: `lazyComponent` imports it again after a click or when online.
     if (this.state.health !== 'offline') this.props.onRetry?.();
     this.setState({ health: 'well' });
   };

@@ -51,7 +51,7 @@ function onFirstInput(onInput: () => void): void {
   for (const type of INPUT_EVENTS) window.addEventListener(type, start, { passive: true, signal: controller.signal });
 }
 
-export const useDesktopExtras = createDeferredModule(() => import('./DesktopExtras'));
+export const useDeferredDesktopFeatures = createDeferredModule(() => import('./DeferredDesktopFeatures'));
 
 const useDeferredScreensaver = createDeferredModule(() => import('./DeferredScreensaver'));
 
@@ -69,12 +69,12 @@ interface DesktopPageProps {
 function DesktopPage({ isBackground = false, hasWindows = false, isWide = true }: DesktopPageProps) {
   const [search] = useSearchParams();
   const openedWindow = isBackground ? null : search.get(parameter);
-  const extras = useDesktopExtras();
+  const features = useDeferredDesktopFeatures();
   const isWindow = WINDOWS.includes(openedWindow);
   return (
     <>
       {!isBackground && !isWindow && <DesktopMeta />}
-      {(isWide || !hasWindows || !isWindow) && <Desktop Extras={extras?.DesktopExtras} />}
+      {(isWide || !hasWindows || !isWindow) && <Desktop Features={features?.DesktopFeatures} />}
       {!hasWindows && isWindow && (
         <Suspense>
           <ErrorBoundary>

@@ -11,6 +11,8 @@ const Site = schemaOf(
 
 export const useSiteConfig = (): SiteConfig | undefined => useQuery({ queryKey: ['site'], queryFn: loadSite }).data;
 
+export const useHasNewsletter = (): boolean => useSiteConfig() !== undefined;
+
 async function loadSite({ signal }: { signal: AbortSignal }): Promise<SiteConfig> {
   const response = await fetch(ROUTES.siteConfig, { signal, cache: 'no-cache' });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);

@@ -48,12 +48,12 @@ function centerOf(element: Element): Point {
 
 const MAX_ICONS_IN_COLUMNS = 12;
 
-export interface DesktopExtrasProps {
+export interface DesktopFeaturesProps {
   nav: RefObject<HTMLElement | null>;
   programs: readonly Program[];
 }
 
-export function Desktop({ Extras }: { Extras: ComponentType<DesktopExtrasProps> | undefined }) {
+export function Desktop({ Features }: { Features: ComponentType<DesktopFeaturesProps> | undefined }) {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   const isInFront = useLocation().pathname === MAIN_PAGES.desktop;
   const icons = useRef<HTMLElement>(null);
@@ -73,7 +73,7 @@ export function Desktop({ Extras }: { Extras: ComponentType<DesktopExtrasProps> 
         ref={icons}
         onKeyDown={moveFocusByArrow}
         aria-label="Desktop"
-        className={classes(styles.icons, !Extras && isStored(() => localStorage, MOVED_ICONS) && styles.moved)}
+        className={classes(styles.icons, !Features && isStored(() => localStorage, MOVED_ICONS) && styles.moved)}
       >
         <ul className={styles.programs}>
           {programs.map((program) => (
@@ -98,7 +98,7 @@ export function Desktop({ Extras }: { Extras: ComponentType<DesktopExtrasProps> 
           </a>
         )}
       </nav>
-      {Extras && <Extras nav={icons} programs={programs} />}
+      {Features && <Features nav={icons} programs={programs} />}
     </div>
   );
 }

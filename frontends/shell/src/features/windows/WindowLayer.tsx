@@ -6,7 +6,7 @@ import { findNewWindowAddress, windowNavigator } from './navigator';
 import { ProgramWindow } from './ProgramWindow';
 import { TaskButtons } from './TaskButtons';
 import type { WindowChange, WindowLocation } from './state/windows';
-import { useRecoverFocus, useWindowOutlines } from './use-window-focus';
+import { useFocusAfterClose, useWindowOutlines } from './use-window-focus';
 import { useWindowCommands } from './use-window-commands';
 import { useWindows, type WindowProgram } from './use-windows';
 import styles from './WindowLayer.module.css';
@@ -21,7 +21,7 @@ export function WindowLayer({ isWide, programs }: WindowLayerProps) {
   const { pathname } = useLocation();
   const [windows, dispatch] = useWindows(programs, isWide);
   const commands = useWindowCommands(windows, dispatch, programs);
-  useRecoverFocus(windows);
+  useFocusAfterClose(windows);
   const layer = useRef<HTMLDivElement>(null);
   const showsOutlines = useWindowOutlines(layer);
   // A program without windows, or an unknown address, has the page.

@@ -4,7 +4,8 @@ import { isDialogOpen } from '../../shared/keys';
 import { useEvent } from '../../shared/use-event';
 import type { Windows } from './state/windows';
 
-export function useRestoreFocusInFront(element: RefObject<HTMLElement | null>, isFront: boolean): void {
+/** Focuses a window that comes to the front: the element that had the focus in it last, or its heading. */
+export function useFocusOnRaise(element: RefObject<HTMLElement | null>, isFront: boolean): void {
   const last = useRef<HTMLElement>(null);
   const wasFront = useRef(isFront);
 
@@ -27,7 +28,8 @@ export function useRestoreFocusInFront(element: RefObject<HTMLElement | null>, i
   }, [element, isFront]);
 }
 
-export function useRecoverFocus({ all, front }: Windows): void {
+/** Focuses the window in front, or the desktop, when the focus is lost because a window was closed or minimized. */
+export function useFocusAfterClose({ all, front }: Windows): void {
   const before = useRef({ all, front });
   useEffect(() => {
     const { all: previous, front: previousFront } = before.current;
@@ -45,7 +47,8 @@ function isFocusLost(): boolean {
   return activeElement === null || activeElement === body || activeElement.closest('[inert]') !== null;
 }
 
-export function useRaisedOnFocus() {
+/** Returns whether a window has the keyboard focus, and so lies above the others, and the props that track it. */
+export function useRaiseWhileFocused() {
   const [raised, setRaised] = useState(false);
   const onFocus = ({ target }: FocusEvent) => setRaised(target.matches(':focus-visible'));
   return { raised, onFocus, onBlur: () => setRaised(false) };
@@ -83,7 +86,7 @@ export function useCloseOnEscape(isFront: boolean, close: () => void): void {
     if (!isFront || key !== 'Escape' || ctrlKey || defaultPrevented || isDialogOpen()) return;
     if (!(target instanceof Element && target.closest(SELF_CLOSING))) close();
   };
-  // In the capture phase, while dialogs and menus are still open.
+  // Listen in the capture phase, while dialogs and menus are still open.
   useEvent(document, 'keydown', closeOnEscape, true);
   useLayoutEffect(
     () => () => {

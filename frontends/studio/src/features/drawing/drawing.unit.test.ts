@@ -1,4 +1,5 @@
-import { historyReducer, EMPTY_HISTORY, createPoseMarks, type History, type HistoryAction, POSES } from './history';
+import { historyReducer, EMPTY_HISTORY, type History, type HistoryAction } from './history';
+import { createPoseMarks, DRAWING_POSES } from './poses';
 import { floodFill } from './paint';
 import { toCurves, DRAWING_BOARD, DEFAULT_BRUSH, mirror, type Point, type Stroke } from './marks';
 
@@ -90,18 +91,18 @@ test('the soft edge of a line blends with the new background', () => {
 
 test('every pose is a figure on the board', () => {
   const inside = ({ x, y }: Point) => Math.min(x, y) >= 0 && Math.max(x, y) <= DRAWING_BOARD.edge;
-  for (const mark of POSES.flatMap(createPoseMarks)) {
+  for (const mark of DRAWING_POSES.flatMap(createPoseMarks)) {
     expect('form' in mark && inside(mark.from) && inside(mark.to)).toBe(true);
   }
 });
 
 test('removes sent marks, and keeps those that were drawn meanwhile', () => {
   const { present } = reduce(draw(dot));
-  expect(reduce(draw(dot), draw(line), { type: 'taken', drawing: present }).present).toEqual([line]);
+  expect(reduce(draw(dot), draw(line), { type: 'submitted', drawing: present }).present).toEqual([line]);
 });
 
 test('a new pose replaces an untouched one, but not one that was drawn on', () => {
-  const [hooray, hello] = POSES.map(createPoseMarks);
+  const [hooray, hello] = DRAWING_POSES.map(createPoseMarks);
   const withPose = (history: History, marks = hooray ?? []) => historyReducer(history, { type: 'pose', marks });
   const first = withPose(EMPTY_HISTORY);
   expect(withPose(first, hello).present).toEqual(hello);

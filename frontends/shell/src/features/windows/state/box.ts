@@ -20,7 +20,7 @@ const MARGIN = 16;
 /** The offset of a new window from the one before it: both titles stay readable. */
 const OFFSET_PX = 32;
 
-/** Number of windows in a diagonal; the next one starts beside its first. */
+/** Number of windows in a diagonal; the next diagonal starts beside the first window. */
 const CASCADE_LENGTH = 4;
 
 const clamp = (min: number, value: number, max: number): number => Math.max(min, Math.min(value, Math.max(min, max)));

@@ -132,7 +132,7 @@ export function DrawingPanel() {
   const transform = () => {
     if (!hasDrawing) return toast({ title: 'No Drawing', body: STUDIO_MESSAGES.drawingRequired, tone: 'destructive' });
     canvas.current?.toBlob((picture) => {
-      if (picture) submit.mutate(picture, { onSuccess: () => dispatch({ type: 'taken', drawing: present }) });
+      if (picture) submit.mutate(picture, { onSuccess: () => dispatch({ type: 'submitted', drawing: present }) });
     }, 'image/png');
   };
 

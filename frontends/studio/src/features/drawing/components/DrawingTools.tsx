@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Button, classes, Icon, type IconName } from '@marcel/kit';
 import { DRAWING_BOARD, type Ink, type Tool } from '../marks';
 import styles from './DrawingTools.module.css';
-import { createPoseMarks, type History, type HistoryAction, POSES } from '../history';
+import type { History, HistoryAction } from '../history';
+import { createPoseMarks, DRAWING_POSES } from '../poses';
 import type { ToolSettings } from './DrawingBoard';
 
 interface RadioTilesProps<Value> {
@@ -115,7 +116,7 @@ export function DrawingTools({ settings, onChange, history: { past, present, fut
       </div>
       <div className={styles.poses} role="group" aria-label="Start from a pose">
         <p>Start from a pose</p>
-        {POSES.map((pose) => (
+        {DRAWING_POSES.map((pose) => (
           <Button key={pose.name} onClick={() => onAction({ type: 'pose', marks: createPoseMarks(pose) })}>
             {pose.name}
           </Button>

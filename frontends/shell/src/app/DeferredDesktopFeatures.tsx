@@ -1,35 +1,36 @@
 import { useEffect, useState } from 'react';
-import type { DesktopExtrasProps } from '../features/desktop/Desktop';
+import type { DesktopFeaturesProps } from '../features/desktop/Desktop';
 import { LivingMarcel } from '../features/living-marcel/components/LivingMarcel';
 import { NewMascotCard } from '../features/new-mascot/components/NewMascotCard';
 import { useNewMascot } from '../features/new-mascot/use-new-mascot';
 import { subscribeToPreferences } from '../shared/display/display';
 import { play } from '../shared/sounds';
 import { useReducedMotion } from '../shared/use-media';
-import { useSiteConfig } from '../shared/site-config';
+import { useHasNewsletter } from '../shared/site-config';
 import { DesktopMenu, IconMenu, useContextMenu } from '../features/desktop/DesktopMenus';
 import { findLinks } from '../features/desktop/icons/use-icon-layout';
 import { useIconMoves } from '../features/desktop/icons/use-icon-moves';
 import styles from '../shared/hint.module.css';
 
-export function DesktopExtras(icons: DesktopExtrasProps) {
+/** The features of the desktop that load after the first paint; see `useDeferredDesktopFeatures`. */
+export function DesktopFeatures(props: DesktopFeaturesProps) {
   useEffect(subscribeToPreferences, []);
-  const still = useReducedMotion();
+  const isStill = useReducedMotion();
   const { mascot, dismiss } = useNewMascot();
   useEffect(() => {
     if (mascot) play('newMascot');
   }, [mascot]);
   return (
     <>
-      <IconsWithMenus {...icons} />
-      <LivingMarcel isStill={still} celebratedId={mascot?.id} />
+      <IconMenus {...props} />
+      <LivingMarcel isStill={isStill} celebratedId={mascot?.id} />
       <NewMascotCard mascot={mascot} onDismiss={dismiss} />
     </>
   );
 }
 
-function IconsWithMenus({ nav, programs }: DesktopExtrasProps) {
-  const hasNewsletter = useSiteConfig() !== undefined;
+function IconMenus({ nav, programs }: DesktopFeaturesProps) {
+  const hasNewsletter = useHasNewsletter();
   const icons = [
     ...programs.map((program) => ({ id: program.to, title: program.title, program })),
     ...(hasNewsletter ? [{ id: 'newsletter', title: 'Newsletter' }] : []),
