@@ -8,10 +8,10 @@ import { OFFLINE_WORKER, offlineWorker, type OfflineOptions } from '../src/early
 
 const PAGE = 'offline.html';
 
-const script = `const again = () => location.reload();
-addEventListener('online', again);
-const look = () => document.hidden || fetch('/api/health/live', { cache: 'no-store' }).then(({ ok }) => ok && again(), () => {});
-setInterval(look, 10000);`;
+const script = `const reload = () => location.reload();
+addEventListener('online', reload);
+const checkConnection = () => document.hidden || fetch('/api/health/live', { cache: 'no-store' }).then(({ ok }) => ok && reload(), () => {});
+setInterval(checkConnection, 10000);`;
 
 const page = `<!doctype html>
 <html lang="en">

@@ -32,7 +32,7 @@ const TimeMachineScreen = lazyComponent(() =>
   import('../features/time-machine/components/TimeMachineScreen').then(({ TimeMachineScreen }) => TimeMachineScreen),
 );
 
-/** By the key of a history entry; those of lists also by address, so that links restore them, too. */
+/** Scroll positions by the key of the history entry; for lists by address too, so that a link to a list restores them. */
 const scrollPositions = new Map<string, number>();
 
 const toListAddress = (pathname: string, search: string) => (pathname === PAGES.directory ? [pathname + search] : []);
@@ -79,7 +79,7 @@ export default function App() {
   useRetryOnReconnect();
   useEffect(
     () => () => {
-      // Coming back, for example from the admin, shows what has changed.
+      // Load everything again when the visitor comes back, for example from the admin, where mascots may have changed.
       client.removeQueries({ queryKey: mascotKeys.all });
       filtersPanel.isOpen = false;
     },

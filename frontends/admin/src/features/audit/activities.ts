@@ -3,7 +3,7 @@ import { isolateBidi } from '@marcel/kit/programs';
 import { query } from '../../shared/navigation/pages';
 import { eventTitle } from '../../shared/texts';
 
-export function parseView(searchParams: URLSearchParams) {
+export function parseFilters(searchParams: URLSearchParams) {
   const read = (name: string) => searchParams.get(name)?.slice(0, 200) ?? '';
   return {
     search: read('search'),
@@ -17,29 +17,29 @@ export function parseView(searchParams: URLSearchParams) {
   };
 }
 
-export type ActivityView = ReturnType<typeof parseView>;
+export type ActivityFilters = ReturnType<typeof parseFilters>;
 
-export const ALL_ACTIVITY = parseView(new URLSearchParams());
+export const ALL_ACTIVITY = parseFilters(new URLSearchParams());
 
-export function writeView(view: ActivityView, searchParams: URLSearchParams): URLSearchParams {
+export function writeFilters(filters: ActivityFilters, searchParams: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(searchParams);
-  for (const [name, value] of Object.entries(view)) {
+  for (const [name, value] of Object.entries(filters)) {
     if (value === '') next.delete(name);
     else next.set(name, value);
   }
   return next;
 }
 
-export const toQuery = (view: ActivityView, after: string | null = null): string =>
+export const toQuery = (filters: ActivityFilters, after: string | null = null): string =>
   query({
-    search: view.search.trim(),
-    type: view.did,
-    by: ACTOR_KINDS.find((kind) => kind === view.by),
-    person: view.person.trim(),
-    about: /^[a-z]+-[\w.-]{1,100}$/.test(view.about.trim()) && view.about.trim(),
-    release: view.release.trim(),
-    since: toIsoTime(view.since, '00:00:00.000'),
-    until: toIsoTime(view.until, '23:59:59.999'),
+    search: filters.search.trim(),
+    type: filters.did,
+    by: ACTOR_KINDS.find((kind) => kind === filters.by),
+    person: filters.person.trim(),
+    about: /^[a-z]+-[\w.-]{1,100}$/.test(filters.about.trim()) && filters.about.trim(),
+    release: filters.release.trim(),
+    since: toIsoTime(filters.since, '00:00:00.000'),
+    until: toIsoTime(filters.until, '23:59:59.999'),
     after,
   });
 

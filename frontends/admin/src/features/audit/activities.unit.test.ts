@@ -1,17 +1,17 @@
 import type { Activity } from '@marcel/contracts';
-import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, toQuery, parseView, writeView } from './activities';
+import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, toQuery, parseFilters, writeFilters } from './activities';
 
 describe('activity filters', () => {
   it('keeps other parameters of the address', () => {
-    const view = { ...ALL_ACTIVITY, search: 'tux', did: 'MascotEdited', about: 'mascot-7' };
-    const address = writeView(view, new URLSearchParams('tab=activity&by=admin'));
+    const filters = { ...ALL_ACTIVITY, search: 'tux', did: 'MascotEdited', about: 'mascot-7' };
+    const address = writeFilters(filters, new URLSearchParams('tab=activity&by=admin'));
     expect(address.toString()).toBe('tab=activity&search=tux&did=MascotEdited&about=mascot-7');
-    expect(parseView(address)).toEqual(view);
+    expect(parseFilters(address)).toEqual(filters);
   });
 
   it('sends only filters that are set, and days as full time ranges', () => {
     expect(toQuery(ALL_ACTIVITY)).toBe('');
-    const view = {
+    const filters = {
       ...ALL_ACTIVITY,
       search: ' tux ',
       did: 'MascotEdited',
@@ -19,7 +19,7 @@ describe('activity filters', () => {
       since: '2026-01-02',
       until: '2026-01-03',
     };
-    expect(Object.fromEntries(new URLSearchParams(toQuery(view)))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(toQuery(filters)))).toEqual({
       search: 'tux',
       type: 'MascotEdited',
       by: 'admin',

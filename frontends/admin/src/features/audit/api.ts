@@ -12,17 +12,17 @@ import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react
 import { useAdminApi, useAdminQuery } from '../../shared/api';
 import { query } from '../../shared/navigation/pages';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import { type ActivityView, toQuery } from './activities';
+import { type ActivityFilters, toQuery } from './activities';
 
 const FIRST_PAGE: string | null = null;
 
 /** @param isLive refetches continuously */
-export function useActivity(view: ActivityView, isLive: boolean) {
+export function useActivity(filters: ActivityFilters, isLive: boolean) {
   const adminApi = useAdminApi();
   return useInfiniteQuery({
-    queryKey: ['audit', 'activity', view],
+    queryKey: ['audit', 'activity', filters],
     queryFn: ({ pageParam: after, signal }) =>
-      adminApi.get(`${ROUTES.auditActivity}?${toQuery(view, after)}`, ActivityPage, { signal }),
+      adminApi.get(`${ROUTES.auditActivity}?${toQuery(filters, after)}`, ActivityPage, { signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -37,12 +37,12 @@ export const useRequestEvents = (id: string) =>
     refetchOnMount: true,
   });
 
-export function useExportActivity(view: ActivityView) {
+export function useExportActivity(filters: ActivityFilters) {
   const adminApi = useAdminApi();
   return useMutation({
     mutationFn: (as: 'csv' | 'ndjson') =>
       adminApi.download(
-        `${ROUTES.auditActivityExport}?${toQuery(view)}`,
+        `${ROUTES.auditActivityExport}?${toQuery(filters)}`,
         as === 'csv' ? CSV : NDJSON,
         `audit-activity.${as}`,
       ),

@@ -4,30 +4,31 @@ import { useCallback, useState } from 'react';
 import { useAdminClient, useAdminMutation, useAdminQuery } from '../../shared/api';
 import { MODERATION_KEY } from '../../shared/live/refresh-soon';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import { INTENT_TEXTS, toUrl, type QueueView } from './queue-view';
+import { toUrl, type QueueFilters } from './queue-filters';
+import { INTENT_TEXTS } from './texts';
 import { undoableModeration, UNDO_TEXTS, type Undoable, useUndo } from '../../shared/undo/undo';
 import { type Intent, actionFor, toSteps, toKey, toUndoSteps } from './intents';
 
 const QUEUE_KEY = [...MODERATION_KEY, 'queue'] as const;
 
-export function useQueue(view: QueueView) {
-  const address = toUrl(view);
+export function useQueue(filters: QueueFilters) {
+  const address = toUrl(filters);
   return useAdminQuery([...QUEUE_KEY, address], address, ModerationQueue, {
     placeholderData: keepPreviousData,
     refetchInterval: ADMIN_TIMES_MS.moderationRefresh,
   });
 }
 
-interface Decision extends PendingDecision {
+interface ModerationDecision extends PendingDecision {
   reason: string;
 }
 
 export function useModerate(onDecided: (undoable: Undoable | null) => void) {
   const { adminApi, client, toast } = useAdminClient();
   const undo = useUndo();
-  const [deciding, setDeciding] = useState<readonly Decision[]>([]);
+  const [deciding, setDeciding] = useState<readonly ModerationDecision[]>([]);
   const { mutate } = useAdminMutation({
-    mutationFn: async ({ intent, items, reason }: Decision) => {
+    mutationFn: async ({ intent, items, reason }: ModerationDecision) => {
       const outcomes = [];
       for (const step of toSteps(intent, items)) {
         const body = { ...step, reason };

@@ -7,7 +7,7 @@ import { toDecided, type ReviewedSubmission, useSubmissions } from '../../shared
 import { likelyDuplicates, REVIEW_PICTURE_SIZES, sameBrowserSubmissions } from './api';
 import { useShortcuts } from '../../shared/browser/focus';
 import { submissionPage } from '../../shared/navigation/pages';
-import { type Decision, notesProblem, useDecidedIds, useDecision } from '../../shared/submissions/use-decision';
+import { type ReviewDecision, notesProblem, useDecidedIds, useDecision } from '../../shared/submissions/use-decision';
 import { undoableDecisions, useUndo } from '../../shared/undo/undo';
 import { useAdminClient } from '../../shared/api';
 
@@ -55,7 +55,7 @@ export function useReviewKeys(options: ReviewOptions) {
     getBackAction: () => (hasOpenedNext.current ? { label: 'Back to It', run: () => open(submission) } : undefined),
   });
   const isPending = submission.status === 'pending';
-  const decideWith = (opensNext: boolean, decision: Decision) => {
+  const decideWith = (opensNext: boolean, decision: ReviewDecision) => {
     if (sending !== null || !isPending) return;
     if (claimer !== undefined) return toast({ title: CLAIM_MESSAGES.taken(claimer), tone: 'destructive' });
     const isSent = decide(decision, notes);
@@ -81,7 +81,7 @@ export function useReviewKeys(options: ReviewOptions) {
   });
 
   return {
-    decide: (decision: Decision) => decideWith(false, decision),
+    decide: (decision: ReviewDecision) => decideWith(false, decision),
     rejectAndOpenNext: () => decideWith(true, 'reject'),
     sending,
     next,

@@ -7,17 +7,20 @@ import { undoableDecisions, UNDO_TEXTS, useUndo } from '../undo/undo';
 import { toDecided, ReviewedSubmission, submissionKey } from './submissions';
 import { useAdminClient } from '../api';
 
-export type Decision = 'approve' | 'reject';
+export type ReviewDecision = 'approve' | 'reject';
 
-export const decisionPath = (decision: Decision, id: number): string =>
+export const decisionPath = (decision: ReviewDecision, id: number): string =>
   fillPath(decision === 'approve' ? ROUTES.submissionApprove : ROUTES.submissionReject, { id });
 
-export function decisionRequest(decision: Decision, notes: string): ApproveSubmissionRequest | RejectSubmissionRequest {
+export function decisionRequest(
+  decision: ReviewDecision,
+  notes: string,
+): ApproveSubmissionRequest | RejectSubmissionRequest {
   if (decision === 'reject') return Object.assign(new RejectSubmissionRequest(), { adminNotes: notes.trim() });
   return Object.assign(new ApproveSubmissionRequest(), { adminNotes: notes.trim() || null });
 }
 
-export const notesProblem = (decision: Decision, notes: string): string | null =>
+export const notesProblem = (decision: ReviewDecision, notes: string): string | null =>
   fieldErrorsOf(decisionRequest(decision, notes))[0]?.message ?? null;
 
 const CONFLICT_TITLES: ReadonlyMap<number, string> = new Map([
@@ -36,7 +39,7 @@ export function useDecision(
 
   const { mutate, isPending, variables } = useMutation({
     mutationKey: [...DECISION_KEY, id],
-    mutationFn: ({ decision, notes, revisions }: { decision: Decision; notes: string; revisions: number }) => {
+    mutationFn: ({ decision, notes, revisions }: { decision: ReviewDecision; notes: string; revisions: number }) => {
       const request = Object.assign(decisionRequest(decision, notes), { revisions });
       return adminApi.send('PUT', decisionPath(decision, id), ReviewedSubmission, request);
     },
@@ -63,7 +66,7 @@ export function useDecision(
     onSettled: () => refreshSoon(client),
   });
 
-  const decide = (decision: Decision, notes: string): boolean => {
+  const decide = (decision: ReviewDecision, notes: string): boolean => {
     const body = notesProblem(decision, notes);
     if (body === null) mutate({ decision, notes, revisions });
     else toast({ title: 'Admin notes required', body, tone: 'destructive' });

@@ -5,7 +5,7 @@ import { api } from '@marcel/kit/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { updateCachedMascots, loadedIds } from '../mascots';
 
-/** Delay before the stream opens, in milliseconds: short visits open none. */
+/** Delay before the stream opens, in milliseconds, so that short visits open none. The desktop waits longer in `use-new-mascot.ts`. */
 export const SUBSCRIBE_DELAY_MS = 5000;
 
 export function useLiveUpdates(listener: StreamListener): void {

@@ -16,7 +16,7 @@ import { errorText } from '@marcel/kit/api';
 import { ConfirmDialog, countText, downloadFile, LoadMore, receipts, useCopyText } from '@marcel/kit/programs';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { itemName, STATE_BADGES } from './texts';
+import { describeItem, STATE_BADGES } from './texts';
 import styles from './MyThings.module.css';
 import { exportMyThings, myThings, privateLink, useDeleteItem } from './api';
 
@@ -39,7 +39,7 @@ function OwnedItem({ item, onDelete }: { item: MineItem; onDelete: (() => void) 
   const { kind, id, text, pictureUrl, state, path, downloadPath, createdAt } = item;
   const statusUrl = kind === 'submission' && path === null ? receipts.findStatusUrl(id) : null;
   const { label, tone } = STATE_BADGES[state];
-  const name = itemName(item);
+  const name = describeItem(item);
   const placeholder = <Icon name={KIND_ICONS[kind]} size={32} />;
   return (
     <li className={styles.item} aria-label={name}>
@@ -205,7 +205,7 @@ function DeleteDialog({ ownerKey, item, onDeleted, onClose }: DeleteDialogProps)
   const label = isPending ? 'Deleting...' : 'Delete';
   return (
     <ConfirmDialog
-      title={`Delete ${itemName(item)}`}
+      title={`Delete ${describeItem(item)}`}
       action={{ label, kind: 'danger', isBusy: isPending, run: mutate }}
       cancelLabel="Keep It"
       problem={error && errorText(error, 'The item could not be deleted. Please try again.')}

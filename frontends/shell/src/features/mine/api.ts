@@ -3,7 +3,7 @@ import type { MineItem, MineKind } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { api, ApiError } from '@marcel/kit/api';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { itemName } from './texts';
+import { describeItem } from './texts';
 
 /** Refresh interval while a picture is being generated, in milliseconds. */
 export const GENERATING_REFRESH_MS = 2000;
@@ -66,7 +66,7 @@ export function useDeleteItem(key: string, item: MineItem, onDeleted: () => void
         }),
     onSuccess: () => {
       onDeleted();
-      toast({ title: 'Deleted', body: `Your ${itemName(item)} was deleted.` });
+      toast({ title: 'Deleted', body: `Your ${describeItem(item)} was deleted.` });
       void client.invalidateQueries();
     },
   });

@@ -20,4 +20,4 @@ const NAMES: Readonly<Record<MineKind, (title: string) => string>> = {
   submission: (title) => `submission of ${title}`,
 };
 
-export const itemName = ({ kind, title }: Pick<MineItem, 'kind' | 'title'>): string => NAMES[kind](title);
+export const describeItem = ({ kind, title }: Pick<MineItem, 'kind' | 'title'>): string => NAMES[kind](title);

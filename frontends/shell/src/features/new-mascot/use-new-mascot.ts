@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Minimum time between two cards, in milliseconds. */
 export const MIN_CARD_INTERVAL_MS = 60_000;
 
-/** Delay before the stream opens, in milliseconds: short visits open none. */
+/** Delay before the stream opens, in milliseconds. It is longer than Mascotdex's, whose likes change more often than mascots arrive. */
 export const SUBSCRIBE_DELAY_MS = 10_000;
 
 /** Returns the newest mascot, to be shown on a card, at most one per `MIN_CARD_INTERVAL_MS`. */

@@ -37,7 +37,7 @@ const readArea = (): Size => ({ width: window.innerWidth, height: window.innerHe
 
 export function useWindows(programs: readonly WindowProgram[], isWide: boolean): [Windows, Dispatch<WindowAction>] {
   const [windows, dispatch] = useReducer(windowsReducer, null, () =>
-    // A window of the desktop would cover it at its own address, so only its address opens it again.
+    // Skip windows that belong to the desktop, such as My Things: only an address like `/?window=mine` opens them, so `/` stays free.
     loadWindows(
       readArea(),
       programs.filter(({ desktopMeta }) => !desktopMeta),

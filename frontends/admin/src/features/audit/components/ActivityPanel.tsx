@@ -6,8 +6,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { mascotHistoryPage, pictureHistoryPage, submissionHistoryPage } from '../../../shared/navigation/pages';
 import { Actions, Loaded, LoadFailure, StaleNotice, Time } from '../../../shared/components/blocks';
 import { eventTitle, showBidiControls } from '../../../shared/texts';
-import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, parseView, writeView } from '../activities';
-import type { ActivityView } from '../activities';
+import { ACTIVITY_TYPES, activitySentence, ALL_ACTIVITY, parseFilters, writeFilters } from '../activities';
+import type { ActivityFilters } from '../activities';
 import { useActivity, useExportActivity, useRequestEvents } from '../api';
 import styles from './Audit.module.css';
 import { FilterBar } from '../../../shared/components/lists';
@@ -98,18 +98,24 @@ const ACTORS = [
   { value: 'system', label: 'The system' },
 ];
 
-function ActivityFilters({ view, onChange }: { view: ActivityView; onChange: (view: ActivityView) => void }) {
-  const isFiltered = Object.values(view).some((value) => value !== '');
+function ActivityFilterBar({
+  filters,
+  onChange,
+}: {
+  filters: ActivityFilters;
+  onChange: (filters: ActivityFilters) => void;
+}) {
+  const isFiltered = Object.values(filters).some((value) => value !== '');
   return (
     <FilterBar
       className={styles.filters}
-      values={view}
+      values={filters}
       search={{ label: 'Search mascots', placeholder: 'Name or brand', maxLength: 100 }}
       choices={[
         { name: 'did', label: 'What was done', options: TYPES },
         { name: 'by', label: 'Who did it', options: ACTORS },
       ]}
-      onChange={(changed) => onChange({ ...view, ...changed })}
+      onChange={(changed) => onChange({ ...filters, ...changed })}
     >
       <Form.Item name="person" label="Person or team">
         <Input maxLength={100} />
@@ -137,29 +143,30 @@ function ActivityFilters({ view, onChange }: { view: ActivityView; onChange: (vi
 
 export function ActivityPanel() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const view = useMemo(() => parseView(searchParams), [searchParams]);
-  const show = (next: ActivityView) => setSearchParams((current) => writeView(next, current), { replace: true });
+  const filters = useMemo(() => parseFilters(searchParams), [searchParams]);
+  const setFilters = (next: ActivityFilters) =>
+    setSearchParams((current) => writeFilters(next, current), { replace: true });
   const [isLive, setLive] = useState(false);
-  const requested = useDebouncedValue(view, ADMIN_TIMES_MS.searchDebounce);
+  const requested = useDebouncedValue(filters, ADMIN_TIMES_MS.searchDebounce);
   const activity = useActivity(requested, isLive);
   const { data } = activity;
   const activities = data?.pages.flatMap((page) => page.activities) ?? [];
   return (
     <Flex vertical gap="middle">
-      <ActivityFilters view={view} onChange={show} />
+      <ActivityFilterBar filters={filters} onChange={setFilters} />
       <Flex wrap gap="middle" align="center" justify="space-between">
         <p role="status">{data && `${activities.length} of ${data.pages[0]?.total ?? 0}`}</p>
         <Checkbox checked={isLive} onChange={({ target }) => setLive(target.checked)}>
           Follow live
         </Checkbox>
-        <ExportActivity view={requested} />
+        <ExportActivity filters={requested} />
       </Flex>
       <StaleNotice query={activity} />
       <Loaded query={activity} dataName="activity">
         {() =>
           activities.length === 0 && (
             <Empty description="No activity found">
-              <Button onClick={() => show(ALL_ACTIVITY)}>Show All</Button>
+              <Button onClick={() => setFilters(ALL_ACTIVITY)}>Show All</Button>
             </Empty>
           )
         }
@@ -167,7 +174,7 @@ export function ActivityPanel() {
       <ol className="m-stack-tight">
         {activities.map((one) => (
           <li key={one.id}>
-            <ActivityRow activity={one} onFollow={(about) => show({ ...ALL_ACTIVITY, about })} />
+            <ActivityRow activity={one} onFollow={(about) => setFilters({ ...ALL_ACTIVITY, about })} />
           </li>
         ))}
       </ol>
@@ -182,8 +189,8 @@ export function ActivityPanel() {
   );
 }
 
-function ExportActivity({ view }: { view: ActivityView }) {
-  const { mutate, error, isPending, variables } = useExportActivity(view);
+function ExportActivity({ filters }: { filters: ActivityFilters }) {
+  const { mutate, error, isPending, variables } = useExportActivity(filters);
   return (
     <>
       <Actions>

@@ -7,7 +7,8 @@ import { Actions, Loaded, StaleNotice } from '../../../shared/components/blocks'
 import { FilterBar } from '../../../shared/components/lists';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { useQueue } from '../api';
-import { ALL_ITEMS, FILTER_LABELS, KIND_LABELS, type QueueView, SORT_LABELS, parseView, toQuery } from '../queue-view';
+import { ALL_ITEMS, type QueueFilters, parseFilters, toQuery } from '../queue-filters';
+import { FILTER_LABELS, KIND_LABELS, SORT_LABELS } from '../texts';
 import { Queue } from './Queue';
 
 const KINDS = [
@@ -18,14 +19,14 @@ const SORTS = MODERATION_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[
 
 export function ModerationScreen() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const { similarTo, after, ...filters } = parseView(searchParams);
-  const view = { ...filters, similarTo, after };
-  const search = useDebouncedValue(view.search, ADMIN_TIMES_MS.searchDebounce);
-  const queue = useQueue({ ...view, search });
+  const { similarTo, after, ...fields } = parseFilters(searchParams);
+  const filters = { ...fields, similarTo, after };
+  const search = useDebouncedValue(filters.search, ADMIN_TIMES_MS.searchDebounce);
+  const queue = useQueue({ ...filters, search });
   const counts = queue.data?.counts;
-  const changeView = (change: Partial<QueueView>) =>
-    setSearchParams(toQuery({ ...view, ...change, after: '' }), { replace: true });
-  const goToCursor = (cursor: string) => setSearchParams(toQuery({ ...view, after: cursor }));
+  const changeFilters = (change: Partial<QueueFilters>) =>
+    setSearchParams(toQuery({ ...filters, ...change, after: '' }), { replace: true });
+  const goToCursor = (cursor: string) => setSearchParams(toQuery({ ...filters, after: cursor }));
   const withCount = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`);
   const waiting = withCount('Waiting', counts && counts.reported + counts.held);
   const states = QUEUE_STATES.map((one) => ({
@@ -35,7 +36,7 @@ export function ModerationScreen() {
   return (
     <Flex vertical gap="middle">
       <FilterBar
-        values={filters}
+        values={fields}
         search={{ label: 'Search', placeholder: 'Words or author', maxLength: SEARCH_TEXT_MAX }}
         choices={[
           {
@@ -46,12 +47,12 @@ export function ModerationScreen() {
           { name: 'kind', label: 'Kind', options: KINDS },
           { name: 'sort', label: 'Sort by', options: SORTS },
         ]}
-        onChange={changeView}
+        onChange={changeFilters}
       />
       {similarTo !== '' && (
         <Actions>
           <strong>Similar to {similarTo.replace('-', ' ')}</strong>
-          <Button onClick={() => changeView(ALL_ITEMS)}>Show All</Button>
+          <Button onClick={() => changeFilters(ALL_ITEMS)}>Show All</Button>
         </Actions>
       )}
       <StaleNotice query={queue} />
@@ -60,7 +61,7 @@ export function ModerationScreen() {
           <>
             <Queue queue={data} />
             {data.items.length === 0 && (
-              <EmptyQueue view={view} total={data.total} onReset={() => changeView(ALL_ITEMS)} />
+              <EmptyQueue filters={filters} total={data.total} onReset={() => changeFilters(ALL_ITEMS)} />
             )}
             <Actions>
               {after !== '' && <Button onClick={() => goToCursor('')}>First Page</Button>}
@@ -73,16 +74,16 @@ export function ModerationScreen() {
   );
 }
 
-function EmptyQueue({ view, total, onReset }: { view: QueueView; total: number; onReset: () => void }) {
+function EmptyQueue({ filters, total, onReset }: { filters: QueueFilters; total: number; onReset: () => void }) {
   if (total > 0) return <EmptyState title="Nothing left on this page" />;
-  if (toQuery({ ...view, sort: ALL_ITEMS.sort, after: '' }) === '')
+  if (toQuery({ ...filters, sort: ALL_ITEMS.sort, after: '' }) === '')
     return (
       <EmptyState title="Nothing to review. Marcel naps." picture={<Marcel pose="sleeping" />}>
         <p>Reports from visitors appear here.</p>
       </EmptyState>
     );
   return (
-    <EmptyState title={view.similarTo === '' ? 'Nothing matches' : 'No similar items'}>
+    <EmptyState title={filters.similarTo === '' ? 'Nothing matches' : 'No similar items'}>
       <Button onClick={onReset}>Reset Filters</Button>
     </EmptyState>
   );

@@ -6,7 +6,8 @@ import { useShortcuts } from '../../../shared/browser/focus';
 import type { Intent, Selection } from '../intents';
 import { actionFor, INTENTS, isDecidable, toKey, isRemoval, useSelection } from '../intents';
 import { type Decisions, type PendingDecision, useModerationDecisions } from '../api';
-import { INTENT_TEXTS, ACTION_LABELS, itemName, toSimilarQuery } from '../queue-view';
+import { toSimilarQuery } from '../queue-filters';
+import { ACTION_LABELS, INTENT_TEXTS, itemLabel } from '../texts';
 import { Actions } from '../../../shared/components/blocks';
 import styles from './Queue.module.css';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
@@ -112,7 +113,7 @@ function DecisionDialog({ pending: { intent, items }, suggestedReason, onConfirm
   const only = items.length === 1 ? items[0] : undefined;
   const action = only && actionFor(intent, only);
   const button = action === undefined ? INTENT_TEXTS[intent].button : ACTION_LABELS[action];
-  const itemsText = only ? itemName(only) : `${items.length} items`;
+  const itemsText = only ? itemLabel(only) : `${items.length} items`;
   return (
     <ReasonDialog
       title={`${button}${action === 'dismiss' ? ' on' : ''} ${itemsText}?`}

@@ -5,15 +5,8 @@ import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '@marcel/kit';
 import { actorText } from '../../../shared/texts';
-import {
-  ACTION_LABELS,
-  CAUSE_TEXTS,
-  KIND_LABELS,
-  itemName,
-  REASON_LABELS,
-  toSimilarQuery,
-  STATE_LABELS,
-} from '../queue-view';
+import { toSimilarQuery } from '../queue-filters';
+import { ACTION_LABELS, CAUSE_TEXTS, itemLabel, KIND_LABELS, REASON_LABELS, STATE_LABELS } from '../texts';
 import { Actions, MascotPicture, Time } from '../../../shared/components/blocks';
 import styles from './QueueItem.module.css';
 import { activityPage, query } from '../../../shared/navigation/pages';
@@ -60,7 +53,7 @@ const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem }) {
           {subject.text}
         </p>
       )}
-      {samePicture.length > 0 && <small>Same picture: {samePicture.map(itemName).join(', ')}</small>}
+      {samePicture.length > 0 && <small>Same picture: {samePicture.map(itemLabel).join(', ')}</small>}
       <ItemReports item={item} />
       {verdict && (
         <small>
@@ -136,7 +129,7 @@ interface QueueItemProps {
 
 export const QueueItem = memo(function QueueItem({ item, selected, current, ref, onToggle, onDecide }: QueueItemProps) {
   const { kind, id, subject } = item;
-  const name = itemName(item);
+  const name = itemLabel(item);
   const picture = subject?.pictureUrl ?? null;
   return (
     <article

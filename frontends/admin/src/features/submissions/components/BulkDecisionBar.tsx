@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { toDecided, mascotName, ReviewedSubmissionList } from '../../../shared/submissions/submissions';
 import type { ReviewedSubmission } from '../../../shared/submissions/submissions';
 import { refreshSoon } from '../../../shared/live/refresh-soon';
-import { type Decision, decisionRequest, notesProblem } from '../../../shared/submissions/use-decision';
+import { type ReviewDecision, decisionRequest, notesProblem } from '../../../shared/submissions/use-decision';
 import { undoableDecisions, UNDO_TEXTS, useUndo } from '../../../shared/undo/undo';
 import { useRecoverFocus } from '../../../shared/browser/focus';
 import { Actions, Card } from '../../../shared/components/blocks';
@@ -28,14 +28,14 @@ export function failuresText(failures: BulkDecision['failed'], submissions: read
 }
 
 interface BulkRequest {
-  decision: Decision;
+  decision: ReviewDecision;
   submissions: readonly ReviewedSubmission[];
   notes: string;
 }
 
 const Outcome = z.extend(BulkDecision, { decided: ReviewedSubmissionList });
 
-const PATHS: Record<Decision, string> = { approve: ROUTES.submissionsApprove, reject: ROUTES.submissionsReject };
+const PATHS: Record<ReviewDecision, string> = { approve: ROUTES.submissionsApprove, reject: ROUTES.submissionsReject };
 
 function useBulkDecision(onDecided: () => void) {
   const { adminApi, client, toast } = useAdminClient();
@@ -140,7 +140,7 @@ function PendingActions(props: Selected & { notes: string; onNotes: (notes: stri
     onNotes('');
     onSelect([]);
   });
-  const decide = (decision: Decision) => mutate({ decision, submissions: selected, notes });
+  const decide = (decision: ReviewDecision) => mutate({ decision, submissions: selected, notes });
   return (
     <>
       <NotesField isEditable notes={notes} onChange={onNotes} />

@@ -5,7 +5,7 @@ import { fakeSubmissionList } from '../../../shared/testing/fake-submissions';
 import { makeSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
-import { SubmissionsList, parseView, toQuery, type ListView } from './SubmissionsList';
+import { SubmissionsList, parseFilters, toQuery, type SubmissionFilters } from './SubmissionsList';
 
 const DUKE = makeSubmission({ id: 1, payload: { name: 'Duke', brand: 'Java' }, createdAt: '2024-03-05T09:07:30' });
 const TUX = makeSubmission({ id: 2, payload: { name: 'Tux', brand: 'Linux' }, createdAt: '2024-03-04T09:07:30' });
@@ -116,17 +116,17 @@ describe('while the list stays open', () => {
   });
 });
 
-const DEFAULT: ListView = { search: '', status: 'all', sort: 'newest' };
+const DEFAULT: SubmissionFilters = { search: '', status: 'all', sort: 'newest' };
 
-describe('the view in the address', () => {
+describe('the filters in the address', () => {
   it('is empty by default', () => expect(toQuery(DEFAULT)).toBe(''));
 
   it('can be read back from its own query string', () => {
-    const view: ListView = { search: 'a&b', status: 'pending', sort: 'brand' };
-    expect(parseView(new URLSearchParams(toQuery(view)))).toEqual(view);
+    const filters: SubmissionFilters = { search: 'a&b', status: 'pending', sort: 'brand' };
+    expect(parseFilters(new URLSearchParams(toQuery(filters)))).toEqual(filters);
   });
 
   it('ignores unknown values', () => {
-    expect(parseView(new URLSearchParams('status=lost&sort=price'))).toEqual(DEFAULT);
+    expect(parseFilters(new URLSearchParams('status=lost&sort=price'))).toEqual(DEFAULT);
   });
 });

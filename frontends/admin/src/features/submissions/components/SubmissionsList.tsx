@@ -23,10 +23,10 @@ const isPending = ({ status }: ReviewedSubmission) => status === 'pending';
 function useSelection(visible: readonly ReviewedSubmission[]) {
   const [picks, setPicks] = useState<readonly ReviewedSubmission[]>([]);
   const selected = useMemo(() => {
-    const current = new Map(visible.map((one) => [one.id, one]));
+    const byId = new Map(visible.map((one) => [one.id, one]));
     return picks.filter(({ id, revisions, status }) => {
-      const now = current.get(id);
-      return now !== undefined && now.revisions === revisions && now.status === status;
+      const current = byId.get(id);
+      return current !== undefined && current.revisions === revisions && current.status === status;
     });
   }, [picks, visible]);
   const isSelected = ({ id }: ReviewedSubmission) => selected.some((other) => other.id === id);
@@ -54,23 +54,23 @@ const SORTS = SUBMISSION_SORTS.map(({ key, label }) => ({ value: key, label }));
 
 export function SubmissionsList() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const view = parseView(searchParams);
-  const show = (nextView: ListView) => setSearchParams(toQuery(nextView), { replace: true });
-  const status = view.status === 'all' ? null : view.status;
-  const search = useDebouncedValue(view.search, ADMIN_TIMES_MS.searchDebounce);
-  const submissions = useSubmissions({ status, sort: view.sort, search, limit: PAGE_SIZE });
+  const filters = parseFilters(searchParams);
+  const setFilters = (next: SubmissionFilters) => setSearchParams(toQuery(next), { replace: true });
+  const status = filters.status === 'all' ? null : filters.status;
+  const search = useDebouncedValue(filters.search, ADMIN_TIMES_MS.searchDebounce);
+  const submissions = useSubmissions({ status, sort: filters.sort, search, limit: PAGE_SIZE });
   const { submissions: visible } = submissions.data ?? NO_SUBMISSIONS;
   const { selected, isSelected, isSelectable, select, toggle } = useSelection(visible);
   return (
     <Flex vertical gap="middle">
       <FilterBar
-        values={view}
+        values={filters}
         search={{ label: 'Search submissions', placeholder: 'Mascot or brand', maxLength: MASCOT_LIMITS.shortText }}
         choices={[
           { name: 'status', label: 'Status', options: STATUSES },
           { name: 'sort', label: 'Sort by', options: SORTS },
         ]}
-        onChange={show}
+        onChange={setFilters}
       />
       <StaleNotice query={submissions} />
       <Loaded
@@ -103,7 +103,7 @@ export function SubmissionsList() {
             )}
             {visible.length === 0 && counts.total > 0 && (
               <Empty description="No submissions match">
-                <Button onClick={() => show({ ...view, search: '', status: 'all' })}>Reset Filters</Button>
+                <Button onClick={() => setFilters({ ...filters, search: '', status: 'all' })}>Reset Filters</Button>
               </Empty>
             )}
             {counts.total === 0 && (
@@ -118,14 +118,14 @@ export function SubmissionsList() {
   );
 }
 
-/** Reads the view from the query string; ignores unknown values. */
-export const parseView = (searchParams: URLSearchParams) => ({
+/** Reads the filters from the query string; ignores unknown values. */
+export const parseFilters = (searchParams: URLSearchParams) => ({
   search: searchParams.get('search') ?? '',
   status: SUBMISSION_STATUSES.find((status) => status === searchParams.get('status')) ?? ('all' as const),
   sort: SUBMISSION_SORTS.find(({ key }) => key === searchParams.get('sort'))?.key ?? SUBMISSION_SORTS[0].key,
 });
 
-export type ListView = ReturnType<typeof parseView>;
+export type SubmissionFilters = ReturnType<typeof parseFilters>;
 
-export const toQuery = ({ search, status, sort }: ListView): string =>
+export const toQuery = ({ search, status, sort }: SubmissionFilters): string =>
   query({ search, status: status !== 'all' && status, sort: sort !== SUBMISSION_SORTS[0].key && sort });

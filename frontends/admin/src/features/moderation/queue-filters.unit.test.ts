@@ -1,7 +1,7 @@
-import { toUrl, toSimilarQuery, parseView, toQuery, type QueueView } from './queue-view';
+import { toUrl, toSimilarQuery, parseFilters, toQuery, type QueueFilters } from './queue-filters';
 
-const DEFAULT: QueueView = { search: '', state: 'waiting', kind: 'all', sort: 'urgent', similarTo: '', after: '' };
-const FULL: QueueView = {
+const DEFAULT: QueueFilters = { search: '', state: 'waiting', kind: 'all', sort: 'urgent', similarTo: '', after: '' };
+const FULL: QueueFilters = {
   search: 'a&b',
   state: 'hidden',
   kind: 'hug',
@@ -10,16 +10,16 @@ const FULL: QueueView = {
   after: 'a place',
 };
 
-describe('the view in the address', () => {
+describe('the filters in the address', () => {
   it('is empty by default', () => expect(toQuery(DEFAULT)).toBe(''));
 
-  it('survives its own query string', () => expect(parseView(new URLSearchParams(toQuery(FULL)))).toEqual(FULL));
+  it('survives its own query string', () => expect(parseFilters(new URLSearchParams(toQuery(FULL)))).toEqual(FULL));
 
   it('can filter for items without reports', () =>
-    expect(parseView(new URLSearchParams('state=untouched')).state).toBe('untouched'));
+    expect(parseFilters(new URLSearchParams('state=untouched')).state).toBe('untouched'));
 
   it('ignores unknown values', () =>
-    expect(parseView(new URLSearchParams('state=lost&kind=film&sort=price&after='))).toEqual(DEFAULT));
+    expect(parseFilters(new URLSearchParams('state=lost&kind=film&sort=price&after='))).toEqual(DEFAULT));
 
   it('can filter for items that are similar to one, in the same state', () => {
     const item = { kind: 'comment', id: 7 } as const;
