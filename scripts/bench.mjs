@@ -1,4 +1,4 @@
-/* `npm run bench`: the benchmarks of backend/src/load; with `--peer`, which needs Go, PocketBase is measured as well. */
+/* Runs the benchmarks of backend/src/load (`npm run bench`). With `--peer`, which needs Go, measures PocketBase as well. */
 import { npm, run, runMain } from './lib/command.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { buildPocketBase } from './lib/tools.mjs';

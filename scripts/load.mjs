@@ -1,4 +1,4 @@
-/* `npm run load`: the k6 scripts of backend/load against the built product; `--smoke` for a few rounds. */
+/* Runs the k6 scripts of backend/load against the built product (`npm run load`); with `--smoke`, only a few rounds. */
 import { runMain } from './lib/command.mjs';
 import { runLoadScripts } from './lib/load.mjs';
 import { build } from './lib/prepare.mjs';

@@ -1,4 +1,4 @@
-/* Loaded before every command. Must parse and run on very old versions of Node. */
+/* Runs before every command. It must parse and run on very old versions of Node. */
 'use strict';
 
 /**

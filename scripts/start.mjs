@@ -16,12 +16,12 @@ import { summary } from './lib/summary.mjs';
 export async function start(root) {
   const { env } = process;
   const frontends = env.FRONTENDS_DIR || (await copyFrontends(root));
-  // In a terminal, the log would hide the summary.
+  // The log would hide the summary in a terminal.
   const logLevel = env.LOG_LEVEL || (process.stdout.isTTY ? 'warn' : '');
   const backend = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'backend/dist/server/main.js')], {
     // Fewer arenas of malloc take a tenth less memory.
     env: { MALLOC_ARENA_MAX: '2', ...env, FRONTENDS_DIR: frontends, ...(logLevel && { LOG_LEVEL: logLevel }) },
-    // Its own process group gets Ctrl-C once, from this process.
+    // Start a process group, which gets Ctrl-C once, from this process.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,4 +1,4 @@
-/* `npm test`, and `npm run test:full` with the slow tests that CONTRIBUTING lists. */
+/* Runs all tests (`npm test`), or also the slow ones that CONTRIBUTING lists (`npm run test:full`). */
 import { existsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';

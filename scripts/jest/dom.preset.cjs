@@ -7,7 +7,7 @@ const node = require('./node.preset.cjs');
 
 module.exports = {
   testEnvironment: path.join(__dirname, 'dom-environment.cjs'),
-  // The build of each frontend sets its own.
+  // The build of each frontend sets its own release.
   globals: { FRONTEND_RELEASE: 'tested@0.0.0' },
   testMatch: ['<rootDir>/src/**/*.{unit,int}.test.{ts,tsx}', '<rootDir>/build/**/*.{unit,int}.test.ts'],
   setupFiles: [path.join(__dirname, 'frozen-globals.cjs')],

@@ -77,7 +77,7 @@ describe('the music player', () => {
     await isPlaying(page);
     await page.unroute(MUSIC);
     await page.route(MUSIC, (route) => route.fulfill({ status: 404 }));
-    // By keyboard, as the toast lies over the player.
+    // Use the keyboard, because the toast lies over the player.
     await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
     await expectToast(page, 'None of the tracks could be played. Please try again later.');
   });

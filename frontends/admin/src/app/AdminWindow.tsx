@@ -46,7 +46,7 @@ function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus();
 }
 
-/** The width of all entries in one row, in pixels. */
+/** Width of all entries in one row, in pixels. */
 const ROW_WIDTH = 540;
 
 function Navigation() {

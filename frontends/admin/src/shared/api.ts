@@ -13,7 +13,7 @@ type Headers = Record<string, string>;
 export type AdminApi = ReturnType<typeof createAdminApi>;
 
 /**
- * Without a login every call fails here, before it leaves the browser.
+ * Creates a client of the API. Without a login, its calls fail before they leave the browser.
  * @param login the header that carries the token
  * @param onTokenRejected called when the server rejects the token
  */
@@ -63,7 +63,7 @@ interface AdminQueryOptions<T, Shown> extends Omit<UseQueryOptions<T, Error, Sho
   keepsBidiControls?: boolean;
 }
 
-/** Loads a path, and again whenever a component that shows it appears. */
+/** Loads a path; loads it again whenever a component that shows it mounts. */
 export function useAdminQuery<T, Shown = T>(
   queryKey: QueryKey,
   path: string,

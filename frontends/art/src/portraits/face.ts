@@ -25,11 +25,11 @@ export function detectionSize(width: number, height: number): { width: number; h
 const PIXELS = 52_000;
 const WINDOW = 24;
 const GROWTH = 1.12;
-/** Pixels around the middle one, with which it is blurred. */
+/** Radius of the blur, in pixels. */
 const BLUR = 5;
 /** Edge of the smallest face, as a share of the shorter side, and the windows that must agree on it. */
 const PHOTO = { minEdge: 0, minWindows: 5 };
-/** Stricter, because blurred patterns look like a face more often. */
+/** The limits are stricter for drawings, because blurred patterns look like a face more often. */
 const DRAWING = { minEdge: 0.25, minWindows: 7 };
 const HEAD_PER_FACE = 1.9;
 

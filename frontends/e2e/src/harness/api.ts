@@ -48,7 +48,7 @@ export async function mascotOf(name: string): Promise<z.infer<typeof Mascot> | u
 interface Submission {
   fields?: Readonly<Record<string, string>>;
   image?: Buffer;
-  /** Key of the browser that submits it. */
+  /** Owner key of the browser that submits the mascot. */
   ownerKey?: string;
 }
 

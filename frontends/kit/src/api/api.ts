@@ -9,7 +9,7 @@ interface ReadOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   keepsBidiControls?: boolean;
-  /** In milliseconds; 30 seconds by default. */
+  /** Timeout in milliseconds; 30 seconds by default. */
   timeoutMs?: number;
 }
 

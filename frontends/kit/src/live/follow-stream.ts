@@ -19,7 +19,7 @@ interface StreamOptions {
   path: string;
   headers?: Record<string, string>;
   onMessage: (message: EventSourceMessage) => void;
-  /** Called when the stream is open again and events may have been missed. */
+  /** Runs when the stream is open again and events may have been missed. */
   onMissed?: () => void;
   onConnectionChange?: (isConnected: boolean) => void;
   /** Doubles the delay after each failure, up to this limit in milliseconds. */

@@ -3,7 +3,7 @@ import { followStream } from './follow-stream';
 
 export interface StreamListener {
   onMessage: (message: Pick<EventSourceMessage, 'event' | 'data'>) => void;
-  /** Called when the stream is open and events may have been missed. */
+  /** Runs when the stream is open and events may have been missed. */
   onOpen?: () => void;
 }
 
@@ -62,7 +62,7 @@ function openStream(path: string): Stream {
   return stream;
 }
 
-/** Global that the first copy of this module sets, so that all programs of the page share its connections: a browser has only six. */
+/** The global that the first copy of this module sets, so that all programs of the page share its connections: a browser has only six. */
 const PAGE_GLOBAL = 'marcelSubscribeToStream1';
 
 const isSubscribe = (value: unknown): value is Subscribe => typeof value === 'function';

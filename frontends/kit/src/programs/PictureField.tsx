@@ -166,7 +166,7 @@ export function PictureField(props: PictureFieldProps) {
           aria-invalid={problem ? true : undefined}
           onChange={({ target }) => {
             accept(target.files?.[0]);
-            // Empty, so that the same file can be chosen again.
+            // Clear the field, so that the same file can be chosen again.
             target.value = '';
           }}
         />

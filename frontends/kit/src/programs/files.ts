@@ -34,7 +34,7 @@ export function downloadFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // By then the download has its own reference to the content.
+  // Wait for the download to start: it then has its own reference to the content.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 

@@ -10,7 +10,7 @@ export function useCopyText(toasts: Record<'copied' | 'copyFailed', ToastMessage
       toast(toasts.copied);
       return true;
     } catch {
-      // Also without a clipboard, which browsers offer on secure pages only.
+      // Report a missing clipboard, too: browsers offer one on secure pages only.
       toast({ ...toasts.copyFailed, tone: 'destructive' });
       return false;
     }

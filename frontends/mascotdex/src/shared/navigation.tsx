@@ -48,7 +48,7 @@ export function useRememberLeftPage(slug: string): void {
   );
 }
 
-/** Is true while the card of the mascot that the visitor comes from takes the focus. */
+/** Returns true until the card of the mascot that the visitor comes from has taken the focus. */
 export const isComingBack = (): boolean => leftSlug !== null;
 
 function focusLeftMascot(slug: string, link: HTMLElement | null): void {
@@ -58,13 +58,13 @@ function focusLeftMascot(slug: string, link: HTMLElement | null): void {
   link?.focus({ preventScroll: true });
 }
 
-/** Stays open from page to page until the visitor leaves Mascotdex. */
+/** State of the filters panel, which stays open from page to page until the visitor leaves Mascotdex. */
 export const filtersPanel = { isOpen: false };
 
 export function MascotLink({ mascot: { slug }, children }: { mascot: Pick<Mascot, 'slug'>; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // After the effect of the window, which focuses its heading.
+    // Wait for the effect of the window, which focuses its heading.
     queueMicrotask(() => focusLeftMascot(slug, link.current));
   }, [slug]);
   return (

@@ -16,7 +16,7 @@ import { type ActivityFilters, toQuery } from './activities';
 
 const FIRST_PAGE: string | null = null;
 
-/** @param isLive refetches continuously */
+/** @param isLive whether to refetch continuously */
 export function useActivity(filters: ActivityFilters, isLive: boolean) {
   const adminApi = useAdminApi();
   return useInfiniteQuery({
@@ -75,7 +75,7 @@ export function useExportLog() {
   return useMutation({ mutationFn: () => adminApi.download(ROUTES.auditEvents, NDJSON, 'audit-log.ndjson') });
 }
 
-/** In milliseconds: reading a log of millions of events takes minutes. */
+/** Maximum duration, in milliseconds: reading a log of millions of events takes minutes. */
 const TIMEOUT_MS = 3_600_000;
 
 export function useVerify() {

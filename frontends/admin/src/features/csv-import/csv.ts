@@ -12,7 +12,7 @@ export const IMPORT_STATUS_LABELS: Readonly<Record<ImportStatus, string>> = {
 };
 
 export interface CsvRow {
-  /** Counted as spreadsheets do, from 1 and with blank rows. */
+  /** Number of the row in a spreadsheet, which counts from 1 and includes blank rows. */
   row: number;
   cells: readonly string[];
 }
@@ -54,7 +54,7 @@ const count = (rows: number): string => rows.toLocaleString('en');
 const MAX_CSV_BYTES = 20 * 1024 * 1024;
 const MAX_COLUMNS = 200;
 
-/** Bytes or characters of a file from which its format is guessed. */
+/** Number of bytes or characters at the start of a file from which its format is guessed. */
 const SAMPLE = 10_000;
 
 const NO_CSV = 'This is not a CSV file. Please save your spreadsheet as “CSV UTF-8” and choose that file.';
@@ -135,7 +135,7 @@ const unguarded = (cell: string): string => (/^'+[=+\-@＝＋－＠\t\r]/.test(c
 const withLineFeeds = (text: string): string =>
   text.replace(/(?<=^|[,;|\t\r\n])"[^"]*(?:""[^"]*)*"|\r\n?/g, (match) => (match.startsWith('"') ? match : '\n'));
 
-/** A first line such as `sep=;`, by which Excel knows the separator, and the rest. Other programs append blanks or separators. */
+/** Matches a first line such as `sep=;`, which tells Excel the separator, and the rest. Other programs append blanks or separators. */
 const SEPARATOR_LINE = /^(?:\s{0,9}"?sep {0,3}= {0,3}"?([^\n"])[^\n\p{L}\p{N}]{0,200}\n)?([^]*)$/iu;
 
 /** Returns the separator by which the first row names the most fields, or else the most columns. */

@@ -69,7 +69,7 @@ export interface ColumnSort {
 }
 
 export interface PageQuery {
-  /** Counted from 1. */
+  /** Number of the page, from 1. */
   page: number;
   limit: number;
   search: string;

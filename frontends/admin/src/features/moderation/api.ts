@@ -94,13 +94,13 @@ export function useModerationDecisions() {
   const { moderate, decidingKeys } = useModerate(setLastUndo);
   const undo = useUndo();
 
-  // The same function in every render, so that the hundred memoized items of the list do not render again.
+  // Return the same function in every render, so that the hundred memoized items of the list do not render again.
   const start = useCallback<StartDecision>((intent, candidates) => {
     const items = candidates.filter((item) => actionFor(intent, item) !== undefined);
     if (items.length > 0) setPending({ intent, items });
   }, []);
   return {
-    /** The last reason of each intent, which the next one suggests. */
+    /** The last reason of each intent; the next decision suggests it. */
     reasons,
     pending,
     decidingKeys,

@@ -8,9 +8,9 @@ import { redirectTo } from '../browser/redirect';
 import { ADMIN_TIMES_MS } from '../times';
 
 export interface Auth {
-  /** Null for everybody but admins. */
+  /** The token of an admin; null for everybody else. */
   adminToken: string | null;
-  /** Null for everybody but auditors, who only read. */
+  /** The token of an auditor, who can only read; null for everybody else. */
   auditorToken: string | null;
   isLoading: boolean;
   login: (token: string) => Promise<void>;
@@ -57,7 +57,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         error instanceof ApiError && error.status === ERROR_STATUS.unavailable ? null : false,
       );
       if (controller.signal.aborted) return;
-      // A server that is starting cannot tell yet.
+      // A server that is starting cannot check the token yet.
       if (isValid === null) return void setTimeout(() => void check(), ADMIN_TIMES_MS.tokenRetry);
       if (!isValid) tryOrNull(() => localStorage.removeItem(ADMIN_TOKEN_STORAGE_KEY));
       setAdminToken(isValid ? saved : null);

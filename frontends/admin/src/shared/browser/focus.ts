@@ -14,7 +14,7 @@ export function useAutoFocus<E extends { focus: () => void }>(): RefObject<E | n
   const isBehind = useContext(WindowHostContext)?.isFront === false;
   useEffect(() => {
     if (!isBehind) queueMicrotask(() => field.current?.focus());
-    // oxlint-disable-next-line react/exhaustive-deps -- only at once
+    // oxlint-disable-next-line react/exhaustive-deps -- only on mount
   }, []);
   return field;
 }

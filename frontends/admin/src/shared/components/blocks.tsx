@@ -107,7 +107,7 @@ export const PictureRow = ({ src, name, children, tag }: PictureRowProps) => (
   </div>
 );
 
-/** An e-mail address that breaks before its @ first. */
+/** Shows an e-mail address; a line break in it comes before the @ first. */
 export const Email = ({ address }: { address: string }) => {
   const atSign = address.lastIndexOf('@');
   return (
@@ -168,7 +168,7 @@ export const Time = ({ at }: { at: string }) => <time dateTime={at}>{adminDate(a
 interface Stat {
   label: string;
   value: number | string;
-  /** Color token; that of links by default. */
+  /** Color token; the color of links by default. */
   tone?: 'yellow' | 'green' | 'red' | undefined;
   page?: string;
 }

@@ -31,7 +31,7 @@ export const hasCommentDraft = (mascotId: number): boolean => {
   return draft !== null && (draft.author + draft.content).trim() !== '';
 };
 
-/** Limit of stored ids; My Things lists all comments. */
+/** Maximum number of stored ids; My Things lists all comments. */
 const MAX_OWN_COMMENTS = 200;
 
 const ownStore = jsonStore(() => localStorage, 'mascotdex_own_comments', z.array(z.int()));

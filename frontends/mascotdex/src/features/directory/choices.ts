@@ -59,7 +59,7 @@ export function createOptions(name: ChoiceName, counted: MascotFacets[ChoiceName
       return [choice, count] as const;
     }),
   );
-  // The same mascots under two names would look like twice as many.
+  // Hide the narrower type if both have the same count: the same mascots would be offered under two names.
   if (selected !== NARROWER && counts.get(NARROWER) === counts.get(WIDER)) counts.delete(NARROWER);
   const choices = new Set([...DIRECTORY_FILTERS[name], ...counts.keys(), selected]);
   return [...choices].flatMap((choice) => {

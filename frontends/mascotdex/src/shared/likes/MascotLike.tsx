@@ -13,7 +13,7 @@ function toFailureToast(error: Error): ToastMessage {
   return { title: 'Error', body: isTooMany ? errorText(error, body) : body };
 }
 
-/** Likes a mascot once per browser: an optimistic update, rolled back on failure. */
+/** Likes a mascot once per browser: updates the count optimistically and rolls it back on failure. */
 function useLike(id: number) {
   const client = useQueryClient();
   const toast = useToast();

@@ -49,7 +49,7 @@ function onLongPress(
   const options = { capture: true, signal: controller.signal };
   const timer = setTimeout(() => {
     if (!open({ x, y })) return;
-    // Ignores the click of the lifted finger.
+    // Ignore the click of the lifted finger.
     document.addEventListener('contextmenu', (event) => event.preventDefault(), options);
     document.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false });
   }, LONG_PRESS_MS);

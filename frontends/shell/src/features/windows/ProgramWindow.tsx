@@ -154,7 +154,7 @@ function SystemWindow({ program: { title, icon }, meta, isWide, isFront, childre
   );
 }
 
-/** The buttons before the close button. The menu offers all that the mouse can do with a window. */
+/** Shows the buttons before the close button. The menu offers all that the mouse can do with a window. */
 function FrameButtons({ window, commands }: Pick<ProgramWindowProps, 'window' | 'commands'>) {
   const { title } = window;
   const isMaximized = window.tiling === 'maximized';

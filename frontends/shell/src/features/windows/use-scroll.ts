@@ -34,7 +34,7 @@ export function useWindowScroll(element: RefObject<HTMLElement | null>, location
     const { current } = element;
     const top = consumeSavedScroll(address);
     return current && top > 0 ? scrollWhenLoaded(current, top, findScroller) : undefined;
-    // Only the first address can be one from before the page was loaded.
+    // Run once: only the first address can have a position from before the page was loaded.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

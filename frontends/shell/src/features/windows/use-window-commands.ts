@@ -180,7 +180,7 @@ function useArrowKeys(
     };
     const controller = new AbortController();
     const { signal } = controller;
-    // Before anything else that the same key closes.
+    // Handle Escape before anything else that the same key closes.
     window.addEventListener('keydown', onKeyDown, { capture: true, signal });
     window.addEventListener('resize', () => end(), { signal });
     document.addEventListener('pointerdown', () => end(), { capture: true, signal });

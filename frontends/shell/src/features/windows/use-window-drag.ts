@@ -3,7 +3,7 @@ import type { Rnd, RndDragCallback, RndDragEvent, RndResizeCallback } from 'reac
 import { findSnapTiling, fitInto, toBox, type Box, type Point, type Size } from './state/box';
 import type { DesktopWindow, WindowChange } from './state/windows';
 
-/** Shorter movements of the pointer neither snap a window nor drag it off its tile, in CSS pixels. */
+/** Minimum movement of the pointer that snaps a window or drags it off its tile, in CSS pixels. */
 const THRESHOLD_PX = 24;
 
 /** Distance of the pointer from the top of a window that it drags off its tile, in CSS pixels. */

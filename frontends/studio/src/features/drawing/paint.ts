@@ -40,7 +40,7 @@ export function floodFill(
       edge.set(next, recolorEdge(colorAt(next), background, colorAt(line), color));
     }
   });
-  // At the end, so that the new color is not mistaken for the old one.
+  // Fill last, so that the new color is not mistaken for the old one.
   filled.forEach((isIn, pixel) => {
     if (isIn) data.set([...color, 255], pixel * 4);
   });

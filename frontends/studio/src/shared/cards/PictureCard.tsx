@@ -13,7 +13,7 @@ import { type PicturedRecord, RecordPicture } from './RecordPicture';
 
 const LIKE_ROUTES = { hugs: ROUTES.hugLike, images: ROUTES.imageLike } as const;
 
-/** Likes a record once per browser: an optimistic update, rolled back on failure. */
+/** Likes a record once per browser: updates the count optimistically and rolls it back on failure. */
 export function useLike(kind: RecordKind, id: number) {
   const client = useQueryClient();
   const toast = useToast();

@@ -27,7 +27,7 @@ interface GenerationStageProps {
   children: ReactNode;
 }
 
-/** A form, and beside it the dialog of the generation that it started. */
+/** Shows a form, and beside it the dialog of the generation that it started. */
 export const GenerationStage = ({ title, dialog, aside, narrow, children }: GenerationStageProps) => (
   <div className={styles.container}>
     <div className={styles.stage} data-generation={dialog !== null}>

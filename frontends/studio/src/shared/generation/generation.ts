@@ -102,7 +102,7 @@ export function useRestoredGeneration<Request, Input>(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, store]);
   return {
-    /** Null until the server has accepted the request. */
+    /** The accepted request; null until the server has accepted it. */
     started: variables
       ? current && { ...current, isFromBeforeReload: false }
       : restored && { ...restored, isFromBeforeReload: true },
@@ -118,7 +118,7 @@ export function useRestoredGeneration<Request, Input>(
 
 export interface CurrentGeneration {
   kind: RecordKind;
-  /** Null until the server has accepted the request; `isFromBeforeReload` if that was before the page was loaded. */
+  /** The accepted request; null until the server has accepted it. `isFromBeforeReload`: that was before the page was loaded. */
   started: { id: number; item: string; hidden: boolean; isFromBeforeReload: boolean } | null;
   /** The error of a rejected request. */
   rejection: Rejection | null;

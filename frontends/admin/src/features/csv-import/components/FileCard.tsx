@@ -188,7 +188,7 @@ export function FileCard() {
   const read = async (newSource: Source) => {
     try {
       const next = await readCsv(newSource.file, newSource.format);
-      // A corrected file keeps what was chosen for its columns.
+      // Keep the choices for the columns when a corrected file has the same columns.
       const isSame = JSON.stringify(table?.columns) === JSON.stringify(next.columns);
       changeMapping(isSame ? mapping : guessMapping(next.columns));
       setSource(newSource);

@@ -91,7 +91,7 @@ export function PictureTimeline({ name }: { name: string }) {
   const isErased = history.data?.at(-1)?.state === null;
   const id = name.slice(name.indexOf('-') + 1);
   const title = state ? `${TITLES[state.kind]} ${id}` : undefined;
-  // Drawings and hugs share one sequence of ids, and the log does not say which one it is.
+  // Drawings and hugs share one sequence of ids; only the state says which of the two it is.
   const inGallery = state?.kind === 'image' ? name : `${state?.kind}-${id}`;
   const newest = !isErased && !state?.hidden && state?.pictures[0];
   return (

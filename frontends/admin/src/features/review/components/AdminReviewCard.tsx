@@ -65,7 +65,7 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
   const findNextAction = () => actions.current?.querySelector<HTMLElement>('a[href], button:enabled');
   useRecoverFocus(isPending, () => findNextAction() ?? notice.current);
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    // Leaves the field, so that the review's shortcuts work again.
+    // Leave the field, so that the review's shortcuts work again.
     if (key === 'Escape') notesBox.current?.blur();
     if (key === 'Enter' && (ctrlKey || metaKey)) rejectAndOpenNext();
   };
@@ -80,7 +80,7 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
         </section>
       )}
       {isPending ? (
-        // Folded away until there is a claim: a single admin needs none.
+        // Keep this closed until there is a claim: a single admin needs none.
         <details open={isOpened || claim !== undefined} onToggle={(event) => setOpened(event.currentTarget.open)}>
           <summary>{claim ? 'Claimed' : 'Not claimed'}</summary>
           <Flex vertical align="start" gap="small">

@@ -81,7 +81,7 @@ function LuckyDraw({ query, onReturn, onReset }: { query: string; onReturn: () =
   return (
     <section className={styles.table} aria-label="I'm Feeling Lucky">
       <div className={styles.actions}>
-        {/* Not disabled, because a disabled button would lose the focus. */}
+        {/* Do not disable the button, because that would remove the focus. */}
         <Button kind="primary" aria-disabled={isFetching} onClick={drawNext}>
           <Icon name="dice" />
           {isFetching ? DIRECTORY_TEXTS.drawing : 'Draw New Card'}

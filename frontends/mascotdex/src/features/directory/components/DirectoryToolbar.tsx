@@ -64,7 +64,7 @@ function useSearchFocus(input: RefObject<HTMLInputElement | null>, shouldFocus: 
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
     if (shouldFocus || (isOpened && !isComingBack() && !isTouch)) focus();
   });
-  // After the effect of the window, which focuses its heading.
+  // Wait for the effect of the window, which focuses its heading.
   useEffect(() => queueMicrotask(() => focusInitially()), [shouldFocus]);
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;

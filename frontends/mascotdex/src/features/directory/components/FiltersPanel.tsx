@@ -45,7 +45,7 @@ function RangeSlider({ label, full, value, onChange }: RangeSliderProps) {
             aria-label={`${label}, ${end === 'min' ? 'from' : 'to'}`}
             aria-valuetext={boundText(value[end], full)}
             value={value[end]}
-            // Where both handles meet at the right end, only the first can move, so it is on top.
+            // Put the first handle on top where both meet at the right end: only the first can move there.
             style={{ zIndex: end === 'min' && percent(min) > 50 ? 1 : undefined }}
             onChange={({ target: { valueAsNumber: point } }) =>
               onChange(end === 'min' ? { min: Math.min(point, max), max } : { min, max: Math.max(point, min) })
@@ -98,7 +98,7 @@ interface FiltersPanelProps extends DirectoryStateControl {
 
 export function FiltersPanel({ filters, onReset, resets, ...control }: FiltersPanelProps) {
   const close = () => filters.show(false);
-  // In a narrow window the panel covers the results: it must not hide what has the focus.
+  // The panel covers the results in a narrow window; it must not hide the element that has the focus.
   const closeIfCovering = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isInside =
       currentTarget.contains(relatedTarget) || relatedTarget?.getAttribute('aria-controls') === filters.id;

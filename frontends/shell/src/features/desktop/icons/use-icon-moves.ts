@@ -177,7 +177,7 @@ function useMovingIcon(nav: Nav, index: number | undefined, { onArrow, onPress, 
     document.body.dataset.movesIcon = '';
     const controller = new AbortController();
     const options = { capture: true, signal: controller.signal };
-    // Before Escape closes windows, and before a press drags.
+    // Capture the keys before Escape closes a window, and presses before they drag an icon.
     window.addEventListener('keydown', (event) => onKeyDown(event), options);
     window.addEventListener('pointerdown', (press) => onPointerDown(press), options);
     return () => {

@@ -50,10 +50,10 @@ function useArrowKeys(step: (direction: 'previous' | 'next') => void): void {
 }
 
 interface DetailDialogProps {
-  /** Such as `hug-7`. */
+  /** Id of the entry, such as `hug-7`. */
   id: string;
   filters: GalleryFilters;
-  /** From the loaded list, until the entry is loaded. */
+  /** The entry of the loaded list, shown until the entry itself is loaded. */
   loadedEntry: ReturnType<typeof findLoadedEntry>;
   onItem: (id: string) => void;
   onClose: () => void;

@@ -62,7 +62,7 @@ function useFocusOnOpen(focus: () => void): void {
     if (isInFront && (activeElement === body || activeElement?.matches('h1'))) focus();
   });
   useEffect(() => {
-    // After the effects of the window, which focus its title.
+    // Wait for the effects of the window, which focus its title.
     if (!matchMedia('(pointer: coarse)').matches) queueMicrotask(() => focusPrompt());
   }, []);
 }
