@@ -8,9 +8,10 @@ const LIMITS = 'scripts/lint/size-limits.json';
 const SOURCE = /\.(ts|tsx|css|mjs|cjs|js)$/;
 const TEST = /\.(unit|int|api|e2e|full)\.|\.(test|contract)\.|(^|\/)(test-support|testing|fixtures|e2e|load)\//;
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
-const DOC_COMMENT = /\/\*\*\s*\n?\s*\*?\s*([^\n*][^\n]*)/g;
+const COMMENT = /(?:\/\*\*?\s*\n?\s*\*?\s*|(?<!^ *\/\/[^\n]*\n *)(?<=^ *)\/\/ )([^\n*][^\n]*)/gm;
 /** Words that start a clause or a fragment, where a comment needs a verb or a noun. */
-const CLAUSE_START = /^(What|Whether|Who|Whoever|Whose|Of|How|That|Where)\b/;
+const CLAUSE_START =
+  /^(What|Whether|Who|Whoever|Whose|Of|How|That|Where|After|At|Before|By|From|In(?! an? | the | order of )|Such|Until)\b/;
 const MAX_FILE_LINES = 300;
 const MAX_FRAGMENT_LINES = 30;
 const MAX_SUBJECT_LENGTH = 72;
@@ -35,8 +36,8 @@ function findFragments(product) {
   for (const [file, text] of product) {
     for (const [, specifier = ''] of text.matchAll(IMPORTED)) {
       const base = path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, '');
-      const found = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((each) => product.has(each));
-      if (found !== undefined) importers.set(found, (importers.get(found) ?? new Set()).add(file));
+      const imported = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((each) => product.has(each));
+      if (imported !== undefined) importers.set(imported, (importers.get(imported) ?? new Set()).add(file));
     }
   }
   return [...product].filter(
@@ -61,7 +62,7 @@ await runMain(async () => {
     .map((file) => /** @type {const} */ ([file, readFileSync(path.join(ROOT, file), 'utf8')]));
   const product = new Map(texts.filter(([file]) => !TEST.test(file)));
   const clauses = [...product].flatMap(([file, text]) =>
-    [...text.matchAll(DOC_COMMENT)]
+    [...text.matchAll(COMMENT)]
       .filter(([, start = '']) => CLAUSE_START.test(start))
       .map(([, start]) => `${file}: ${start}`),
   );

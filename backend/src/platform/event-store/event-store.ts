@@ -83,7 +83,7 @@ export interface SubscribeOptions {
 }
 
 export interface EventBatch {
-  /** In log order; empty when the subscription only caught up. */
+  /** The events in log order; none when the subscription only caught up. */
   readonly events: readonly RecordedEvent[];
   readonly position: Position;
   /** The last event of the log that came with this batch; undefined when none came. */

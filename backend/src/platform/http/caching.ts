@@ -71,7 +71,7 @@ interface CachedResponse {
   readonly tag: string;
 }
 
-/** In bytes. */
+/** Maximum size of the cache, in bytes. */
 const CACHE_SIZE = 32 * 1024 * 1024;
 
 export type RevisionOf = (collection: string) => Promise<string>;

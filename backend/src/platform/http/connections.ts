@@ -111,7 +111,7 @@ const LARGE_RESPONSE_BYTES = 64 * 1024;
 
 const FORM = /^multipart\//i;
 
-/** In seconds. */
+/** Delay that a rejected client must wait, in seconds. */
 const RETRY_AFTER = 5;
 
 /** Limits the bytes of incoming forms and of large unread responses by network. */

@@ -52,7 +52,7 @@ export interface PictureHeader {
   readonly isNumberedP3: boolean;
 }
 
-/** In pixels. */
+/** Size in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

@@ -10,7 +10,7 @@ const ReviewClaim = z.object({ submissionId: z.int(), by: z.nullable(z.string())
 type ReviewClaim = z.infer<typeof ReviewClaim>;
 
 const definitions = {
-  /** Until the claim ends, other admins cannot decide on the submission unless they take it over. */
+  /** Other admins cannot decide on the submission until the claim ends, unless they take it over. */
   SubmissionClaimed: firstVersion(z.extend(ReviewClaim, { at: time }), 'ClaimSubmission'),
   SubmissionClaimEnded: firstVersion(z.object({ submissionId: z.int() }), 'EndReviewClaim'),
 };

@@ -7,9 +7,9 @@ import { GREETINGS } from '../tables/vocabulary.js';
 import { emojiNames, termOf, words as knownWords } from './lexicon.js';
 
 export interface Token {
-  /** As the visitor wrote it; empty for further words of the same writing. */
+  /** The text that the visitor wrote; empty for further words of the same text. */
   readonly typed: string;
-  /** In the singular, in English, without typos; a comma stands for itself. */
+  /** The English word in the singular, without typos; a comma stands for itself. */
   readonly word: string;
   readonly isPlural: boolean;
   readonly isProgressive: boolean;
