@@ -62,17 +62,20 @@ async function copyTemplate(folder, name, title) {
 
 /** Gives a package the versions that the other frontends use, and the next port. @param {string} file */
 async function completePackage(file) {
-  const own = readPackage(file);
+  const manifest = readPackage(file);
   const files = readdirSync(path.join(ROOT, 'frontends')).map((name) =>
     path.join(ROOT, 'frontends', name, 'package.json'),
   );
   const others = files.filter((other) => other !== file && existsSync(other)).map(readPackage);
-  const known = Object.assign({}, ...others.map((other) => ({ ...other.devDependencies, ...other.dependencies })));
-  const versions = (/** @type {Record<string, string>} */ packages) =>
-    Object.fromEntries(Object.keys(packages).map((name) => [name, known[name] ?? packages[name]]));
-  own.config = { port: Math.max(...others.map(({ config }) => config?.port ?? 0)) + 1 };
-  Object.assign(own, { dependencies: versions(own.dependencies), devDependencies: versions(own.devDependencies) });
-  await writeFile(file, `${JSON.stringify(own, null, 2)}\n`);
+  const versions = Object.assign({}, ...others.map((other) => ({ ...other.devDependencies, ...other.dependencies })));
+  const withVersions = (/** @type {Record<string, string>} */ packages) =>
+    Object.fromEntries(Object.keys(packages).map((name) => [name, versions[name] ?? packages[name]]));
+  manifest.config = { port: Math.max(...others.map(({ config }) => config?.port ?? 0)) + 1 };
+  Object.assign(manifest, {
+    dependencies: withVersions(manifest.dependencies),
+    devDependencies: withVersions(manifest.devDependencies),
+  });
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /**

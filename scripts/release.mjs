@@ -69,17 +69,17 @@ async function buildAndPublish() {
   return publish(origin, path.join(folder, 'dist'));
 }
 
-/** Sends a decision with the ETag that it is based on, so that concurrent ones fail. @param {() => Promise<string>} pathOf */
-async function decide(pathOf) {
+/** Sends a decision with the ETag that it is based on, so that concurrent ones fail. @param {() => Promise<string>} getPath */
+async function decide(getPath) {
   const { etag } = await call('GET', `/${frontend}`);
   const body = values.reason === undefined ? {} : { reason: values.reason };
-  return [frontendLine((await call('POST', `/${frontend}${await pathOf()}`, body, etag)).body)];
+  return [frontendLine((await call('POST', `/${frontend}${await getPath()}`, body, etag)).body)];
 }
 
 async function listReleases() {
   /** @type {Frontend} */
-  const known = (await call('GET', `/${frontend}`)).body;
-  return [frontendLine(known), ...(await allReleases()).map((release) => releaseLine(release, known))];
+  const current = (await call('GET', `/${frontend}`)).body;
+  return [frontendLine(current), ...(await allReleases()).map((release) => releaseLine(release, current))];
 }
 
 /** @returns {Promise<Release[]>} */
@@ -99,23 +99,23 @@ async function releaseId() {
 }
 
 /** @param {Actor} actor */
-function nameOf({ kind, id }) {
+function actorName({ kind, id }) {
   return id === undefined ? kind : `${kind} ${id}`;
 }
 
 /** @param {Frontend} frontend */
 function frontendLine({ name, live }) {
-  return `${name}: ${live === null ? 'the build that came with the product' : `${live.release} since ${live.since} by ${nameOf(live.by)}`}`;
+  return `${name}: ${live === null ? 'the build that came with the product' : `${live.release} since ${live.since} by ${actorName(live.by)}`}`;
 }
 
 /** @param {Release} release @param {Frontend} frontend */
 function releaseLine({ release, publishedAt, publishedBy, bytes, entry }, { live }) {
   const size = bytes === 0 ? new URL(entry).origin : `${Math.ceil(bytes / 1024)} kB`;
-  return `${release === live?.release ? 'live' : '    '}  ${release}  ${publishedAt} by ${nameOf(publishedBy)}, ${size}`;
+  return `${release === live?.release ? 'live' : '    '}  ${release}  ${publishedAt} by ${actorName(publishedBy)}, ${size}`;
 }
 
 /** @param {{ type: string, time: string, by: Actor, release: string, reason: string | null }} event */
 function historyLine({ type, time, by, release, reason }) {
   const event = type.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return `${time}  ${event} ${release} by ${nameOf(by)}${reason === null ? '' : `: ${reason}`}`;
+  return `${time}  ${event} ${release} by ${actorName(by)}${reason === null ? '' : `: ${reason}`}`;
 }

@@ -66,13 +66,13 @@ export async function publish(origin, subject, manifestUrl) {
   const form = new FormData();
   if (manifestUrl === undefined) await addFiles(form, subject);
   else form.set('entry', manifestUrl);
-  const frontend = manifestUrl === undefined ? await frontendOf(subject) : subject;
+  const frontend = manifestUrl === undefined ? await readFrontendName(subject) : subject;
   const { release } = (await callReleases(origin, 'POST', `/${frontend}`, form)).body;
   return [`Published ${frontend}@${release}. To deploy it:`, `npm run release -- deploy ${frontend}@${release}`];
 }
 
 /** @param {string} folder @returns {Promise<string>} */
-async function frontendOf(folder) {
+async function readFrontendName(folder) {
   return JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')).name;
 }
 

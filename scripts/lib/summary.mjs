@@ -8,8 +8,8 @@ export function summary(ready, isTokenSet) {
   const { address, adminToken, adminTokenMade, dataDir } =
     /** @type {{ address: string, adminToken?: string, adminTokenMade: boolean, dataDir: string }} */ (ready);
   const at = (/** @type {string} */ pathname) => new URL(pathname, address).href;
-  const known = isTokenSet ? 'the one set in ADMIN_TOKEN' : `the one shown at the first start; kept in ${dataDir}`;
-  const token = adminTokenMade && !isTokenSet ? `${adminToken}  (shown only this once; kept in ${dataDir})` : known;
+  const hint = isTokenSet ? 'the one set in ADMIN_TOKEN' : `the one shown at the first start; kept in ${dataDir}`;
+  const token = adminTokenMade && !isTokenSet ? `${adminToken}  (shown only this once; kept in ${dataDir})` : hint;
   return `
 Marcel OS is running.
 

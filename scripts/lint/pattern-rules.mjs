@@ -1,7 +1,7 @@
 import { analyse } from 'scslre';
 
 /** @type {Map<string, boolean>} */
-const judged = new Map();
+const results = new Map();
 
 /**
  * Returns whether matching a text can take more than linear time, by backtracking or by starting again at each character.
@@ -11,9 +11,9 @@ const judged = new Map();
  */
 function isSlow(source, flags) {
   const key = `/${source}/${flags}`;
-  const known = judged.get(key) ?? analyse({ source, flags }, { maxReports: 1 }).reports.length > 0;
-  judged.set(key, known);
-  return known;
+  const isSlowPattern = results.get(key) ?? analyse({ source, flags }, { maxReports: 1 }).reports.length > 0;
+  results.set(key, isSlowPattern);
+  return isSlowPattern;
 }
 
 const message =

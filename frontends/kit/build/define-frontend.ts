@@ -27,9 +27,9 @@ const productionRouter = {
 
 const COMMON_JS = /@module-federation[\\/][^\\/]+[\\/]dist[\\/].*\.cjs$/;
 
-const esmFederationPlugin = new rspack.NormalModuleReplacementPlugin(COMMON_JS, (found) => {
-  found.request = toEsmPath(found.request);
-  if (found.createData?.resource) found.createData.resource = toEsmPath(found.createData.resource);
+const esmFederationPlugin = new rspack.NormalModuleReplacementPlugin(COMMON_JS, (module) => {
+  module.request = toEsmPath(module.request);
+  if (module.createData?.resource) module.createData.resource = toEsmPath(module.createData.resource);
 });
 
 const toEsmPath = (file: string) => file.replace(/\.cjs$/, '.js');

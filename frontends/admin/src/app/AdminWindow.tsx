@@ -10,25 +10,25 @@ import { AdminWindowContext } from '../shared/browser/focus';
 import { LoadingBlock } from '../shared/components/blocks';
 import styles from './AdminWindow.module.css';
 
-interface Entry {
+interface NavigationEntry {
   label: string;
   page: string;
   icon: IconName;
 }
 
-const ENTRIES: readonly Entry[] = [
+const ENTRIES: readonly NavigationEntry[] = [
   { label: 'Dashboard', page: PAGES.adminDashboard, icon: 'grid' },
   { label: 'Submissions', page: PAGES.adminSubmissions, icon: 'list' },
   { label: 'Image Population', page: PAGES.adminImagePopulation, icon: 'picture' },
   { label: 'CSV Import', page: PAGES.adminImport, icon: 'upload' },
 ];
 
-const AUDITOR_ENTRIES: readonly Entry[] = [
+const AUDITOR_ENTRIES: readonly NavigationEntry[] = [
   { label: 'Audit', page: PAGES.adminAudit, icon: 'eye' },
   { label: 'System', page: PAGES.adminSystem, icon: 'system' },
 ];
 
-const MORE_ENTRIES: readonly Entry[] = [
+const MORE_ENTRIES: readonly NavigationEntry[] = [
   { label: 'Moderation', page: PAGES.adminModeration, icon: 'comment' },
   { label: 'Programs', page: PAGES.adminPrograms, icon: 'cards' },
   ...AUDITOR_ENTRIES,
@@ -69,7 +69,7 @@ function Navigation() {
       <span className="m-unseen"> waiting</span>
     </span>
   );
-  const renderLink = ({ label, page, icon }: Entry) => (
+  const renderLink = ({ label, page, icon }: NavigationEntry) => (
     <NavLink key={page} to={page} className={styles.entry} onClick={closeMenu}>
       <Icon name={icon} />
       {label}

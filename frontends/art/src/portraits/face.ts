@@ -33,7 +33,7 @@ const PHOTO = { minEdge: 0, minWindows: 5 };
 const DRAWING = { minEdge: 0.25, minWindows: 7 };
 const HEAD_PER_FACE = 1.9;
 
-function squareOf({ width, height }: Pixels, x: number, y: number, edge: number, isFace: boolean): HeadSquare {
+function createHeadSquare({ width, height }: Pixels, x: number, y: number, edge: number, isFace: boolean): HeadSquare {
   return { x: x / width, y: y / height, edge: Math.min(1, edge / Math.min(width, height)), isFace };
 }
 
@@ -41,7 +41,7 @@ function squareOf({ width, height }: Pixels, x: number, y: number, edge: number,
 export function findHead(picture: Pixels): HeadSquare | undefined {
   const face = findFace(picture);
   if (face === undefined) return findSubject(picture);
-  return squareOf(picture, face.x, face.y - face.edge * 0.06, face.edge * HEAD_PER_FACE, true);
+  return createHeadSquare(picture, face.x, face.y - face.edge * 0.06, face.edge * HEAD_PER_FACE, true);
 }
 
 interface Face {
@@ -113,23 +113,23 @@ function blur(sums: Int32Array, { width, height }: Size): Int32Array {
 function matchingWindows(sums: Int32Array, { width, height }: Size, minEdge: number): Face[] {
   cascade ??= parseCascade();
   const row = width + 1;
-  const found: Face[] = [];
+  const matches: Face[] = [];
   for (let scale = Math.max(1, minEdge / WINDOW); WINDOW * scale <= Math.min(width, height); scale *= GROWTH) {
     const [edge, step] = [Math.floor(WINDOW * scale), Math.max(2, Math.round(scale))];
     const boxes = cascade.filter((_, at) => at % LENGTH === 0);
-    const grids = Int32Array.from([...boxes].flatMap((box) => gridOf(box, scale, row)));
+    const grids = Int32Array.from([...boxes].flatMap((box) => scaleGrid(box, scale, row)));
     for (let y = 0; y + edge <= height; y += step)
       for (let x = 0; x + edge <= width; x += step)
-        if (passes(cascade, sums, y * row + x, grids)) found.push({ x: x + edge / 2, y: y + edge / 2, edge });
+        if (passes(cascade, sums, y * row + x, grids)) matches.push({ x: x + edge / 2, y: y + edge / 2, edge });
   }
-  return found;
+  return matches;
 }
 
 /**
  * Scales a pattern of 3 by 3 cells. Returns the index of its first corner in the sums, from that of its window, and the
  * differences to the next corner on the right and below.
  */
-function gridOf(box: number, scale: number, row: number): number[] {
+function scaleGrid(box: number, scale: number, row: number): number[] {
   const [x = 0, y = 0, wide = 0, high = 0] = [0, 8, 16, 24].map((bit) => Math.round(((box >> bit) & 255) * scale));
   const edge = Math.floor(WINDOW * scale);
   return [Math.min(edge - 3 * high, y) * row + Math.min(edge - 3 * wide, x), wide, high * row];
@@ -196,5 +196,5 @@ function findSubject(picture: Pixels): HeadSquare | undefined {
   const [x, middle] = [upper.reduce((sum, one) => sum + one, 0) / upper.length, left + wide / 2];
   const hasHead = high > 1.18 * wide || Math.abs(x - middle) > 0.12 * wide;
   const edge = Math.max(wide, high) * (hasHead ? 0.72 : 1.05);
-  return squareOf(picture, hasHead ? x : middle, hasHead ? top + edge * 0.44 : top + high / 2, edge, false);
+  return createHeadSquare(picture, hasHead ? x : middle, hasHead ? top + edge * 0.44 : top + high / 2, edge, false);
 }

@@ -109,8 +109,8 @@ type Exposed = Partial<z.infer<typeof Description>['exposes']>;
 async function findSiblingRemotes(folder: string): Promise<({ name: string; entry: string } & Exposed)[]> {
   const parent = path.dirname(folder);
   const names = (await readdir(parent)).filter((name) => name !== path.basename(folder)).sort();
-  const found = await Promise.all(names.map((name) => readRemote(path.join(parent, name))));
-  return found.flat();
+  const remotes = await Promise.all(names.map((name) => readRemote(path.join(parent, name))));
+  return remotes.flat();
 }
 
 async function readRemote(folder: string) {

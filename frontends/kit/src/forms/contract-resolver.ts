@@ -10,10 +10,10 @@ export function contractResolver<Values extends FieldValues>(
   findField: (path: string) => string = (path) => path,
 ): Resolver<Values> {
   return (values) => {
-    const found = fieldErrorsOf(toRequest(values)).map(({ path, message }) => [findField(path), message] as const);
-    if (found.length === 0) return { values, errors: {} };
+    const pairs = fieldErrorsOf(toRequest(values)).map(({ path, message }) => [findField(path), message] as const);
+    if (pairs.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
-    for (const [field, message] of found.reverse()) Object.assign(errors, { [field]: { type: 'contract', message } });
+    for (const [field, message] of pairs.reverse()) Object.assign(errors, { [field]: { type: 'contract', message } });
     return { values: {}, errors };
   };
 }

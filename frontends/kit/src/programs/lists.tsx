@@ -58,7 +58,7 @@ export function LoadMore({ shown, total, pageSize, texts, hasMore, loading, fail
 /** Joins all loaded pages. Keeps an item once if a newer item has moved it to the next page. */
 export function joinPages<Page, Item extends { id: number | string }>(
   pages: readonly Page[],
-  itemsOf: (page: Page) => readonly Item[],
+  getItems: (page: Page) => readonly Item[],
 ): Item[] {
-  return [...new Map(pages.flatMap(itemsOf).map((item) => [item.id, item])).values()];
+  return [...new Map(pages.flatMap(getItems).map((item) => [item.id, item])).values()];
 }

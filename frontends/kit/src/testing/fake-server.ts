@@ -32,8 +32,8 @@ export function fakeServer(answers: Answers): FakeCall[] {
     const { method = 'GET', body = null, credentials, cache } = init;
     const call: FakeCall = { method, path, headers: new Headers(init.headers), body, credentials, cache };
     calls.push(call);
-    const found = answers[`${method} ${path}`] ?? answers[`${method} ${path.split('?')[0]}`] ?? NOT_FOUND;
-    return toResponse(typeof found === 'function' ? await found(call) : found);
+    const answer = answers[`${method} ${path}`] ?? answers[`${method} ${path.split('?')[0]}`] ?? NOT_FOUND;
+    return toResponse(typeof answer === 'function' ? await answer(call) : answer);
   };
   return calls;
 }

@@ -14,9 +14,9 @@ export function ignoreSecondClicks(): void {
   let last: { screen: string; click: MouseEvent } | undefined;
 
   const recordClick = (click: MouseEvent) => {
-    last = { screen: click.detail > 1 && last ? last.screen : screenOf(window.location), click };
+    last = { screen: click.detail > 1 && last ? last.screen : toScreen(window.location), click };
   };
-  const hasOpened = () => last !== undefined && last.screen !== screenOf(window.location);
+  const hasOpened = () => last !== undefined && last.screen !== toScreen(window.location);
   const ignoreSecond = (event: MouseEvent) => {
     if (event.detail > 1 && hasOpened()) ignore(event);
   };
@@ -34,7 +34,7 @@ function ignore(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-const screenOf = ({ pathname, search }: Location): string =>
+const toScreen = ({ pathname, search }: Location): string =>
   pathname + String(new URLSearchParams(search).get(DESKTOP_WINDOW.parameter));
 
 const isSecondClick = (click: MouseEvent, press: MouseEvent): boolean =>

@@ -1,3 +1,5 @@
+import type { Point } from './geometry';
+
 export const START_KEYS = ['Alt+Shift+Enter', 'Control+Escape'];
 
 /**
@@ -14,7 +16,7 @@ export const WINDOW_KEYS = {
   close: 'Alt+Shift+Delete',
 } as const;
 
-export const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
+export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
   ArrowUp: { x: 0, y: -1 },
   ArrowRight: { x: 1, y: 0 },
@@ -30,8 +32,8 @@ export const formatKeys = (keys: string): string =>
     .replace('Escape', 'Esc');
 
 export function getPressedKeys({ key, ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent): string {
-  const held = { Control: ctrlKey, Alt: altKey, Shift: shiftKey, Meta: metaKey };
-  return [...Object.entries(held).flatMap(([name, isHeld]) => (isHeld ? name : [])), key].join('+');
+  const modifiers = { Control: ctrlKey, Alt: altKey, Shift: shiftKey, Meta: metaKey };
+  return [...Object.entries(modifiers).flatMap(([name, isHeld]) => (isHeld ? name : [])), key].join('+');
 }
 
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;

@@ -23,7 +23,7 @@ interface Program {
   icon: IconName;
 }
 
-export const PROGRAMS: Readonly<Record<string, Program>> = {
+export const PROGRAMS_BY_PATH: Readonly<Record<string, Program>> = {
   [PAGES.hugs]: { Screen: HugScreen, meta: STUDIO_META.hugs, icon: 'hug' },
   [PAGES.imageGenerator]: { Screen: GeneratorScreen, meta: STUDIO_META.imageGenerator, icon: 'image-generator' },
   [PAGES.draw]: { Screen: DrawingPanel, meta: STUDIO_META.draw, icon: 'draw' },
@@ -31,7 +31,7 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
 
 export default function App({ basePath }: RemoteAppProps) {
   useLiveProgress();
-  const program = PROGRAMS[basePath];
+  const program = PROGRAMS_BY_PATH[basePath];
   return (
     <Routes key={basePath}>
       {program && <Route index element={<InWindow {...program} />} />}

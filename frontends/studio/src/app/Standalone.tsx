@@ -3,12 +3,12 @@ import { usePageMeta } from '@marcel/kit';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import Gallery from './Gallery';
 import styles from './GalleryPage.module.css';
-import App, { PROGRAMS } from './App';
+import App, { PROGRAMS_BY_PATH } from './App';
 
 export function Standalone() {
   return (
     <Routes>
-      {Object.keys(PROGRAMS).map((path) => (
+      {Object.keys(PROGRAMS_BY_PATH).map((path) => (
         <Route key={path} path={`${path}/*`} element={<App key={path} basePath={path} />} />
       ))}
       <Route path="/gallery" element={<GalleryPage />} />

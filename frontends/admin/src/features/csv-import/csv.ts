@@ -49,7 +49,7 @@ export const ENCODINGS = {
   'euc-kr': 'Korean (EUC-KR)',
 };
 
-const count = (rows: number): string => rows.toLocaleString('en');
+const formatCount = (rows: number): string => rows.toLocaleString('en');
 
 const MAX_CSV_BYTES = 20 * 1024 * 1024;
 const MAX_COLUMNS = 200;
@@ -71,7 +71,7 @@ export async function readCsv(
   if (file.size > MAX_CSV_BYTES) throw new Error('Please choose a file of at most 20 MB.');
   const bytes = await file.arrayBuffer();
   const encoding = format.encoding ?? guessEncoding(bytes);
-  const [, declared, text = ''] = SEPARATOR_LINE.exec(withLineFeeds(new TextDecoder(encoding).decode(bytes))) ?? [];
+  const [, declared, text = ''] = SEPARATOR_LINE.exec(normalizeLineEnds(new TextDecoder(encoding).decode(bytes))) ?? [];
   const separator = format.separator ?? declared ?? guessSeparator(text);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n' });
   const [header, ...rows] = data
@@ -84,13 +84,15 @@ export async function readCsv(
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes)
     throw new Error(
-      `The quotes in row ${count((quotes.row ?? 0) + 1)} do not match. Put a whole cell in quotes, and double those inside it.`,
+      `The quotes in row ${formatCount((quotes.row ?? 0) + 1)} do not match. Put a whole cell in quotes, and double those inside it.`,
     );
   if (header.cells.length > MAX_COLUMNS)
-    throw new Error(`${count(header.cells.length)} columns are too many: at most ${count(MAX_COLUMNS)} can be read.`);
+    throw new Error(
+      `${formatCount(header.cells.length)} columns are too many: at most ${formatCount(MAX_COLUMNS)} can be read.`,
+    );
   if (rows.length > IMPORT_LIMITS.rows)
     throw new Error(
-      `${count(rows.length)} rows are too many: at most ${count(IMPORT_LIMITS.rows)} can be imported at once.`,
+      `${formatCount(rows.length)} rows are too many: at most ${formatCount(IMPORT_LIMITS.rows)} can be imported at once.`,
     );
   const isTooLong = ({ cells }: CsvRow) => !isBlank(cells.slice(header.cells.length));
   const isDamaged = ({ cells }: CsvRow) => cells.some((cell) => cell.includes('\ufffd'));
@@ -99,17 +101,17 @@ export async function readCsv(
     separator,
     encoding,
     columns: header.cells.map((column) => column.trim()),
-    rows: rows.filter((row) => !isTooLong(row)).map(({ row, cells }) => ({ row, cells: cells.map(unguarded) })),
+    rows: rows.filter((row) => !isTooLong(row)).map(({ row, cells }) => ({ row, cells: cells.map(unguard) })),
     warnings: [
       ...(format.encoding === undefined && encoding === FALLBACK
         ? ['This file is not in UTF-8. Please check the letters below, and choose another encoding if they are wrong.']
         : []),
-      ...warningOf(
+      ...createWarnings(
         rows.filter(isTooLong),
         (rowsText) =>
           `${rowsText} left out: more cells than columns. Please put quotes around texts that contain the separator.`,
       ),
-      ...warningOf(
+      ...createWarnings(
         [header, ...rows].filter(isDamaged),
         (rowsText) =>
           `${rowsText} damaged: some characters cannot be read and show as \ufffd. Please correct them, or choose another encoding.`,
@@ -120,19 +122,19 @@ export async function readCsv(
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-const NAMED_ROWS = 10;
+const MAX_LISTED_ROWS = 10;
 
-function warningOf(rows: readonly CsvRow[], warning: (rowsText: string) => string): string[] {
-  const numbers = rows.slice(0, NAMED_ROWS).map(({ row }) => count(row));
-  if (rows.length > NAMED_ROWS) numbers.push(`${count(rows.length - NAMED_ROWS)} more`);
+function createWarnings(rows: readonly CsvRow[], warning: (rowsText: string) => string): string[] {
+  const numbers = rows.slice(0, MAX_LISTED_ROWS).map(({ row }) => formatCount(row));
+  if (rows.length > MAX_LISTED_ROWS) numbers.push(`${formatCount(rows.length - MAX_LISTED_ROWS)} more`);
   const list = new Intl.ListFormat('en').format(numbers);
   return rows.length === 0 ? [] : [warning(rows.length === 1 ? `Row ${list} is` : `Rows ${list} are`)];
 }
 
-const unguarded = (cell: string): string => (/^'+[=+\-@＝＋－＠\t\r]/.test(cell) ? cell.slice(1) : cell);
+const unguard = (cell: string): string => (/^'+[=+\-@＝＋－＠\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** Replaces line ends of every kind, but not the line breaks in quoted cells. A quote inside a cell is an ordinary character. */
-const withLineFeeds = (text: string): string =>
+const normalizeLineEnds = (text: string): string =>
   text.replace(/(?<=^|[,;|\t\r\n])"[^"]*(?:""[^"]*)*"|\r\n?/g, (match) => (match.startsWith('"') ? match : '\n'));
 
 /** Matches a first line such as `sep=;`, which tells Excel the separator, and the rest. Other programs append blanks or separators. */
@@ -140,7 +142,7 @@ const SEPARATOR_LINE = /^(?:\s{0,9}"?sep {0,3}= {0,3}"?([^\n"])[^\n\p{L}\p{N}]{0
 
 /** Returns the separator by which the first row names the most fields, or else the most columns. */
 function guessSeparator(text: string): string {
-  const scoreOf = (delimiter: string) => {
+  const rateSeparator = (delimiter: string) => {
     const [columns = []] = Papa.parse<string[]>(text.slice(0, SAMPLE), {
       delimiter,
       newline: '\n',
@@ -149,7 +151,7 @@ function guessSeparator(text: string): string {
     }).data;
     return guessMapping(columns).filter((field) => field !== null).length + columns.length / 10_000;
   };
-  return Object.keys(SEPARATORS).reduce((best, next) => (scoreOf(next) > scoreOf(best) ? next : best));
+  return Object.keys(SEPARATORS).reduce((best, next) => (rateSeparator(next) > rateSeparator(best) ? next : best));
 }
 
 /** The encoding of spreadsheets on Windows in most countries. */
@@ -178,10 +180,10 @@ const getNames = (field: MascotFieldName): string[] => {
 };
 
 export function guessMapping(columns: readonly string[]): Mapping {
-  const used = new Set<MascotFieldName>();
+  const fields = new Set<MascotFieldName>();
   return columns.map((column) => {
-    const field = MASCOT_FIELD_NAMES.find((name) => !used.has(name) && getNames(name).includes(normalize(column)));
-    if (field !== undefined) used.add(field);
+    const field = MASCOT_FIELD_NAMES.find((name) => !fields.has(name) && getNames(name).includes(normalize(column)));
+    if (field !== undefined) fields.add(field);
     return field ?? null;
   });
 }
@@ -198,21 +200,21 @@ export const toRows = ({ rows }: Pick<CsvTable, 'rows'>, mapping: Mapping): Impo
     values: Object.fromEntries(
       mapping.flatMap((field, index) => {
         const text = cells[index]?.trim() ?? '';
-        return field === null || text === '' ? [] : [[field, valueOf(MASCOT_FIELDS[field].kind, text)]];
+        return field === null || text === '' ? [] : [[field, parseCell(MASCOT_FIELDS[field].kind, text)]];
       }),
     ),
   }));
 
-const numeric = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text);
+const toNumberOrText = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : text);
 
-function valueOf(kind: FieldKind, text: string): unknown {
-  if (kind === 'score' || kind === 'year') return numeric(text);
-  if (kind === 'list') return factsIn(text);
+function parseCell(kind: FieldKind, text: string): unknown {
+  if (kind === 'score' || kind === 'year') return toNumberOrText(text);
+  if (kind === 'list') return splitFacts(text);
   return kind === 'status' ? text.toLowerCase() : text;
 }
 
 /** Splits at semicolons and line breaks; texts that contain them stand in quotes. */
-function factsIn(text: string): string[] {
+function splitFacts(text: string): string[] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: ';', newline: '\n' });
   return errors.length === 0 ? data.flat() : text.split(/[;\n]/);
 }

@@ -38,16 +38,16 @@ export const searchFailure = (error: unknown): string => errorText(error, 'Faile
 
 export function useImageSearch(id: number) {
   const { adminApi, client, toast, toastFailure } = useAdminClient();
-  const found = useQuery({ ...imageSearch(adminApi, id), enabled: false });
+  const query = useQuery({ ...imageSearch(adminApi, id), enabled: false });
   const search = () =>
     client.fetchQuery(imageSearch(adminApi, id)).then(
       (images) => toast({ title: 'Image search completed', body: `Found ${images.length} images` }),
       (error: unknown) => toastFailure(error, { title: 'Image search failed', body: searchFailure(error) }),
     );
-  return { ...found, search };
+  return { ...query, search };
 }
 
-const NOT_STARTED: BulkProgress = { total: 0, searched: 0, found: 0, current: null, failures: [] };
+const NOT_STARTED: BulkProgress = { total: 0, searched: 0, withImages: 0, current: null, failures: [] };
 
 /** Searches for one mascot after the other, a second apart; leaving the page stops it. */
 export function useBulkSearch() {
@@ -69,7 +69,7 @@ export function useBulkSearch() {
       update({ current: name });
       try {
         const images = await client.fetchQuery(imageSearch(adminApi, id));
-        if (images.length > 0) update({ found: current.found + 1 });
+        if (images.length > 0) update({ withImages: current.withImages + 1 });
       } catch (error) {
         update({ failures: [...current.failures, { id, name, message: searchFailure(error) }] });
       }

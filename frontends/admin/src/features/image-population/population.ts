@@ -52,10 +52,10 @@ export function toStats({ total, missing }: { total: number; missing: number }) 
 export interface BulkProgress {
   readonly total: number;
   readonly searched: number;
-  readonly found: number;
+  readonly withImages: number;
   readonly current: string | null;
   readonly failures: readonly { readonly id: number; readonly name: string; readonly message: string }[];
 }
 
-export const bulkResult = ({ searched, found, failures }: BulkProgress): string =>
-  `${countText(searched, 'mascot')} searched, images found for ${found}, ${countText(failures.length, 'error')}`;
+export const bulkResult = ({ searched, withImages, failures }: BulkProgress): string =>
+  `${countText(searched, 'mascot')} searched, images found for ${withImages}, ${countText(failures.length, 'error')}`;

@@ -15,7 +15,7 @@ export function toEdit(mascot: Mascot, values: MascotFormValues): EditMascotRequ
   return Object.assign(new EditMascotRequest(), Object.fromEntries(changes));
 }
 
-export const changedFields = (mascot: Mascot, values: MascotFormValues): MascotFieldName[] => {
+export const findChangedFields = (mascot: Mascot, values: MascotFormValues): MascotFieldName[] => {
   const edit = toEdit(mascot, values);
   return MASCOT_FIELD_NAMES.filter((name) => edit[name] !== undefined);
 };
@@ -23,8 +23,8 @@ export const changedFields = (mascot: Mascot, values: MascotFormValues): MascotF
 const findDifferences = (one: MascotFormValues, other: MascotFormValues): MascotFieldName[] =>
   MASCOT_FIELD_NAMES.filter((name) => one[name] !== other[name]);
 
-export function rebase(before: Mascot, now: Mascot, entered: MascotFormValues) {
-  const [old, present] = [toFormValues(before), toFormValues(now)];
+export function rebase(before: Mascot, latest: Mascot, entered: MascotFormValues) {
+  const [old, present] = [toFormValues(before), toFormValues(latest)];
   const ownChanges = findDifferences(old, entered);
   const changedByBoth = findDifferences(old, present).filter((name) => ownChanges.includes(name));
   const values = mapFields(MASCOT_FIELD_NAMES, (name) => (ownChanges.includes(name) ? entered[name] : present[name]));

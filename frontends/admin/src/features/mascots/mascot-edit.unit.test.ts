@@ -1,7 +1,7 @@
 import { fieldErrorsOf } from '@marcel/contracts';
 import { makeMascot } from '../../shared/testing/fixtures';
 import type { MascotFormValues } from './mascot-edit';
-import { changedFields, isEmptyEdit, rebase, toBulkEdit, toEdit, toFormValues } from './mascot-edit';
+import { findChangedFields, isEmptyEdit, rebase, toBulkEdit, toEdit, toFormValues } from './mascot-edit';
 
 describe('mascot edit', () => {
   const MASCOT = makeMascot({ yearIntroduced: 2013, facts: ['One', 'Two'] });
@@ -14,7 +14,7 @@ describe('mascot edit', () => {
 
   describe('the edit of a mascot', () => {
     it('is empty without changes', () => {
-      expect(changedFields(MASCOT, toFormValues(MASCOT))).toEqual([]);
+      expect(findChangedFields(MASCOT, toFormValues(MASCOT))).toEqual([]);
       expect(editOf({ name: `  ${MASCOT.name} ` })).toEqual({});
     });
 
@@ -50,10 +50,10 @@ describe('mascot edit', () => {
 
   describe('rebasing an edit on another version', () => {
     const entered = { ...toFormValues(MASCOT), name: 'Mine', brand: 'Mine' };
-    const now = { ...MASCOT, brand: 'Theirs', style: 'Theirs' };
+    const latest = { ...MASCOT, brand: 'Theirs', style: 'Theirs' };
 
     it('keeps the entered values and takes the others from the current version', () => {
-      const { values, changedByBoth } = rebase(MASCOT, now, entered);
+      const { values, changedByBoth } = rebase(MASCOT, latest, entered);
       expect(values).toEqual({ ...entered, style: 'Theirs' });
       expect(changedByBoth).toEqual(['brand']);
     });

@@ -12,8 +12,8 @@ const WORDS = { intlSegmenter: new Intl.Segmenter(undefined, { granularity: 'wor
 
 export function textDifference(before: string, after: string): { before: Segment[]; after: Segment[] } {
   const changes = diffWordsWithSpace(before, after, WORDS);
-  const without = (other: 'added' | 'removed', own: 'added' | 'removed') =>
-    changes.filter((change) => !change[other]).map((change) => ({ text: change.value, differs: change[own] }));
+  const without = (other: 'added' | 'removed', side: 'added' | 'removed') =>
+    changes.filter((change) => !change[other]).map((change) => ({ text: change.value, differs: change[side] }));
   return { before: without('added', 'removed'), after: without('removed', 'added') };
 }
 

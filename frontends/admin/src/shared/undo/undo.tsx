@@ -60,14 +60,14 @@ export class DecisionChanged extends Error {
 export async function runUndo(
   steps: Undoable,
   send: (step: UndoStep) => Promise<unknown>,
-): Promise<{ done: number; problems: readonly string[] }> {
+): Promise<{ undoneCount: number; problems: readonly string[] }> {
   const problems: string[] = [];
   const failures: unknown[] = [];
-  let done = 0;
+  let undoneCount = 0;
   for (const step of steps) {
     try {
       const answer = await send(step);
-      done += 1;
+      undoneCount += 1;
       const rejection = step.findRejection?.(answer) ?? null;
       if (rejection !== null) problems.push(rejection);
     } catch (error) {
@@ -77,8 +77,8 @@ export async function runUndo(
       if (rejection === null) break;
     }
   }
-  if (done === 0 && failures.length > 0) throw failures[0];
-  return { done, problems };
+  if (undoneCount === 0 && failures.length > 0) throw failures[0];
+  return { undoneCount, problems };
 }
 
 const withItemName = ({ decided }: UndoStep, text: string): string =>
@@ -111,10 +111,10 @@ export function useUndo(): (undoable: Undoable) => void {
         const headers = decided && (await requireUnchanged(adminApi, decided));
         return adminApi.send('POST', path, z.unknown(), { ...body, reason: UNDO_TEXTS.reason }, headers);
       }),
-    onSuccess: ({ done, problems: [first, ...others] }, { length }) => {
+    onSuccess: ({ undoneCount, problems: [first, ...others] }, { length }) => {
       if (first === undefined) return toast({ title: 'Undone' });
       const more = others.length > 0 && `And ${others.length} more.`;
-      const messages = [length > 1 && `${done} of ${length} undone.`, first, more];
+      const messages = [length > 1 && `${undoneCount} of ${length} undone.`, first, more];
       toast({ title: 'Not everything was undone', body: messages.filter(Boolean).join(' '), tone: 'destructive' });
     },
     onError: (error) =>

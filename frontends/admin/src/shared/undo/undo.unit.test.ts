@@ -18,19 +18,19 @@ const fakeSend = (failures: Record<number, Error>) => {
 
 it('undoes all steps', async () => {
   const { sent, send } = fakeSend({});
-  expect(await runUndo(undoable, send)).toEqual({ done: 3, problems: [] });
+  expect(await runUndo(undoable, send)).toEqual({ undoneCount: 3, problems: [] });
   expect(sent).toEqual([1, 2, 3]);
 });
 
 it('continues after a rejected step', async () => {
   const { sent, send } = fakeSend({ 2: rejection(409, 'Reopened by Ann') });
-  expect(await runUndo(undoable, send)).toEqual({ done: 2, problems: ['“Duke 2”: Reopened by Ann'] });
+  expect(await runUndo(undoable, send)).toEqual({ undoneCount: 2, problems: ['“Duke 2”: Reopened by Ann'] });
   expect(sent).toEqual([1, 2, 3]);
 });
 
 it('stops when the server cannot be reached, and reports what was not undone', async () => {
   const { sent, send } = fakeSend({ 2: new TypeError('Failed to fetch') });
-  expect(await runUndo(undoable, send)).toEqual({ done: 1, problems: [UNDO_TEXTS.stopped] });
+  expect(await runUndo(undoable, send)).toEqual({ undoneCount: 1, problems: [UNDO_TEXTS.stopped] });
   expect(sent).toEqual([1, 2]);
 });
 

@@ -73,7 +73,7 @@ function useIsAnimated(file: File): boolean {
     let isUnmounted = false;
     // The form reports an unreadable picture.
     detectAnimation(file).then(
-      (found) => !isUnmounted && setAnimated(found),
+      (result) => !isUnmounted && setAnimated(result),
       () => undefined,
     );
     return () => {

@@ -59,10 +59,10 @@ const loadedComments = (client: QueryClient, id: number): readonly number[] | un
   client.getQueryData(comments(id).queryKey)?.pages.flatMap(({ items }) => items.map((comment) => comment.id));
 
 export function isNewComment(client: QueryClient, mascotId: number, id: number): boolean {
-  const loaded = loadedComments(client, mascotId) ?? [];
-  if (loaded.includes(id)) return false;
+  const loadedIds = loadedComments(client, mascotId) ?? [];
+  if (loadedIds.includes(id)) return false;
   const hasMore = client.getQueryData(comments(mascotId).queryKey)?.pages.at(-1)?.next !== null;
-  return !hasMore || id > Math.min(...loaded);
+  return !hasMore || id > Math.min(...loadedIds);
 }
 
 /** Changes the loaded pages of comments, and their total by `more`. */
@@ -83,10 +83,10 @@ export function updateCachedComments(
 }
 
 export async function fetchMissedComments(client: QueryClient, id: number): Promise<number[]> {
-  const loaded = loadedComments(client, id);
-  if (loaded === undefined) return [];
+  const loadedIds = loadedComments(client, id);
+  if (loadedIds === undefined) return [];
   const { items } = await fetchComments(id, '');
-  const newest = Math.max(0, ...loaded);
+  const newest = Math.max(0, ...loadedIds);
   return items.map((comment) => comment.id).filter((other) => other > newest);
 }
 
@@ -97,8 +97,8 @@ export const comments = (id: number) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     select: ({ pages }): { comments: Comment[]; total: number } => {
-      const loaded = joinPages(pages, ({ items }) => items);
-      return { comments: loaded, total: pages.at(-1)?.total ?? loaded.length };
+      const joined = joinPages(pages, ({ items }) => items);
+      return { comments: joined, total: pages.at(-1)?.total ?? joined.length };
     },
   });
 
@@ -132,9 +132,9 @@ async function removeDecidedComments(signal: AbortSignal): Promise<void> {
   const key = readOwnerKey();
   if (key === null) return;
   const path = `${ROUTES.mine}?limit=${MINE_PAGE.limitMax}`;
-  const mine = await api.get(path, MineList, { headers: { [HEADERS.ownerKey]: key }, signal }).catch(() => null);
-  if (!mine || mine.next !== null) return;
-  const waiting = mine.items.filter(({ kind, state }) => kind === 'comment' && state === 'waiting');
+  const list = await api.get(path, MineList, { headers: { [HEADERS.ownerKey]: key }, signal }).catch(() => null);
+  if (!list || list.next !== null) return;
+  const waiting = list.items.filter(({ kind, state }) => kind === 'comment' && state === 'waiting');
   for (const { id } of readHeldComments()) if (!waiting.some((item) => item.id === id)) removeHeldComment(id);
 }
 
@@ -149,9 +149,9 @@ export function useDeleteComment(mascotId: number, id: number) {
       }),
     onSuccess: () => {
       removeHeldComment(id);
-      const others = (cached: readonly Comment[] = []) => cached.filter((comment) => comment.id !== id);
-      client.setQueryData(heldComments(mascotId).queryKey, others);
-      if (loadedComments(client, mascotId)?.includes(id)) updateCachedComments(client, mascotId, -1, others);
+      const removeComment = (cached: readonly Comment[] = []) => cached.filter((comment) => comment.id !== id);
+      client.setQueryData(heldComments(mascotId).queryKey, removeComment);
+      if (loadedComments(client, mascotId)?.includes(id)) updateCachedComments(client, mascotId, -1, removeComment);
       toast({ title: 'Deleted', body: 'Comment deleted.' });
     },
   });
@@ -183,17 +183,17 @@ export function useNeighbors(slug: string): Neighbors | null {
   const { data } = useQuery({ ...mascotList(query, page), enabled: false });
   const loadedPage = { mascots: data?.mascots ?? [], from: (page - 1) * PAGE_SIZE };
   const listPosition = findPosition(loadedPage, slug);
-  const stored = positionStore.read();
-  const position = listPosition ?? (stored?.query === query ? stored.positions[slug] : undefined);
+  const storedPositions = positionStore.read();
+  const position = listPosition ?? (storedPositions?.query === query ? storedPositions.positions[slug] : undefined);
   const isFirst = listPosition === loadedPage.from && listPosition > 0;
   const isLast = listPosition === loadedPage.from + loadedPage.mascots.length - 1 && data?.pagination.hasNext === true;
   const isAtEdge = listPosition === undefined || isFirst || isLast;
   const nearby = useNearby(query, isAtEdge && position !== undefined ? position : null);
-  const found = findNeighbors(findPosition(nearby, slug) === undefined ? loadedPage : nearby, slug);
+  const neighbors = findNeighbors(findPosition(nearby, slug) === undefined ? loadedPage : nearby, slug);
   useEffect(() => {
-    if (found) positionStore.write({ query, positions: found.positions });
+    if (neighbors) positionStore.write({ query, positions: neighbors.positions });
   });
-  return found;
+  return neighbors;
 }
 
 function useNearby(query: string, position: number | null): Section {
@@ -237,14 +237,14 @@ export const relatedMascots = ({ slug, type, industry }: Mascot) =>
     queryKey: ['mascots', 'related', slug],
     queryFn: async ({ signal }) => {
       const kinds = [...(type === null ? [] : [{ type }]), ...(industry === null ? [] : [{ industry }])];
-      const found = new Map<number, Mascot>();
+      const related = new Map<number, Mascot>();
       for (const kind of kinds.length === 0 ? [{}] : kinds) {
-        if (found.size >= MAX_RELATED) break;
+        if (related.size >= MAX_RELATED) break;
         const query = new URLSearchParams({ sortBy: 'likes', ...kind });
         const { mascots } = await fetchMascots(query.toString(), { limit: MAX_RELATED + 1, offset: 0 }, signal);
-        for (const other of mascots) if (other.slug !== slug) found.set(other.id, other);
+        for (const other of mascots) if (other.slug !== slug) related.set(other.id, other);
       }
-      return [...found.values()].slice(0, MAX_RELATED);
+      return [...related.values()].slice(0, MAX_RELATED);
     },
   });
 

@@ -36,8 +36,8 @@ export const isSameChoice = (one: string, other: string): boolean => one.toLower
 
 export function parseChoice(name: ChoiceName, text: string | null): string | undefined {
   const value = text?.trim() ?? '';
-  const known = offeredChoices(name).find((option) => isSameChoice(option, value));
-  if (known !== undefined || name === 'status') return known;
+  const option = offeredChoices(name).find((option) => isSameChoice(option, value));
+  if (option !== undefined || name === 'status') return option;
   return value === '' || value.length > MASCOT_LIMITS.shortText ? undefined : value;
 }
 

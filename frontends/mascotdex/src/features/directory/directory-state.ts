@@ -62,14 +62,14 @@ export function countFilters({ choices, ranges }: DirectoryState): number {
 
 /** Parses an address; ignores malformed or unknown values, so that no link breaks the page. */
 export function readDirectoryState(params: URLSearchParams): DirectoryState {
-  const sortBy = oneOf(MASCOT_SORT_FIELDS, params.get('sortBy')) ?? DEFAULT_STATE.sortBy;
+  const sortBy = findValue(MASCOT_SORT_FIELDS, params.get('sortBy')) ?? DEFAULT_STATE.sortBy;
   return {
     search: (params.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
     choices: readChoices(params),
     ranges: readRanges(params),
     sortBy,
-    sortOrder: oneOf(SORT_ORDERS, params.get('sortOrder')) ?? naturalOrder(sortBy),
-    view: oneOf(VIEWS, params.get('view')) ?? DEFAULT_STATE.view,
+    sortOrder: findValue(SORT_ORDERS, params.get('sortOrder')) ?? naturalOrder(sortBy),
+    view: findValue(VIEWS, params.get('view')) ?? DEFAULT_STATE.view,
     asOf: parsePastDay(params.get('asOf')),
   };
 }
@@ -98,7 +98,7 @@ export function filterParams({ search, choices, ranges, asOf }: DirectoryState):
   return params;
 }
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
+const findValue = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
 
 /** Debounce of typing and dragging before a search, in milliseconds. */

@@ -35,7 +35,7 @@ export function NewItemsButton<Data>(props: NewItemsProps<Data>) {
   const { text, failed, getIds, fetchMissed, isNew, refetch, onShown } = props;
   const toast = useToast();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const add = (more: readonly number[]) => setIds((known) => new Set([...known, ...more]));
+  const add = (more: readonly number[]) => setIds((previous) => new Set([...previous, ...more]));
   const addMissed = () => void fetchMissed().then(add, () => undefined);
   useLiveUpdates({
     onMessage: (message) => {

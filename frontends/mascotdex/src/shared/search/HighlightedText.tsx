@@ -23,41 +23,41 @@ interface Part {
 }
 
 function splitIntoParts(text: string, search: string): Part[] {
-  const letters = Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ([written]) => ({
-    written,
-    folded: fold(written),
+  const letters = Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ([original]) => ({
+    original,
+    folded: fold(original),
   }));
-  const found = markFoundLetters(letters, splitWords(search));
+  const marks = markFoundLetters(letters, splitWords(search));
   const parts: Part[] = [];
-  letters.forEach(({ written }, index) => {
-    const isFound = found[index] ?? false;
+  letters.forEach(({ original }, index) => {
+    const isFound = marks[index] ?? false;
     const last = parts.at(-1);
-    if (last?.isFound === isFound) last.text += written;
-    else parts.push({ text: written, isFound });
+    if (last?.isFound === isFound) last.text += original;
+    else parts.push({ text: original, isFound });
   });
   return parts;
 }
 
 interface Letter {
-  written: string;
+  original: string;
   folded: string;
 }
 
 function markFoundLetters(letters: readonly Letter[], words: readonly string[]): boolean[] {
-  const found = letters.map(() => false);
+  const marks = letters.map(() => false);
   const indexes = letters.flatMap(({ folded }, index) => Array.from({ length: folded.length }, () => index));
   const text = letters.map(({ folded }) => folded).join('');
   for (const word of words)
     for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
-      for (const index of indexes.slice(start, start + word.length)) found[index] = true;
-  return found.map((isFound, index) => isFound || isBetween(letters, found, index));
+      for (const index of indexes.slice(start, start + word.length)) marks[index] = true;
+  return marks.map((isFound, index) => isFound || isBetween(letters, marks, index));
 }
 
-function isBetween(letters: readonly Letter[], found: readonly boolean[], index: number): boolean {
-  if (letters[index]?.written.trim() !== '') return false;
-  const next = letters.findIndex(({ written }, at) => at > index && written.trim() !== '');
-  const before = letters.findLastIndex(({ written }, at) => at < index && written.trim() !== '');
-  return (found[before] ?? false) && (found[next] ?? false);
+function isBetween(letters: readonly Letter[], marks: readonly boolean[], index: number): boolean {
+  if (letters[index]?.original.trim() !== '') return false;
+  const next = letters.findIndex(({ original }, at) => at > index && original.trim() !== '');
+  const before = letters.findLastIndex(({ original }, at) => at < index && original.trim() !== '');
+  return (marks[before] ?? false) && (marks[next] ?? false);
 }
 
 export const SearchTerm = createContext('');

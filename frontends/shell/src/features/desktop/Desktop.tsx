@@ -4,6 +4,7 @@ import { classes, Icon, type IconName, useFocusOnNavigation } from '@marcel/kit'
 import { readOwnerKey, subscribeToOwnerKey } from '@marcel/kit/api';
 import { useLocation } from 'react-router-dom';
 import { DESKTOP_HEADING } from '../../shared/desktop-heading';
+import type { Point } from '../../shared/geometry';
 import { useInstalledPrograms } from '../../shared/installed-programs';
 import { ARROWS } from '../../shared/keys';
 import { ProgramLink } from '../../shared/ProgramLink';
@@ -11,11 +12,6 @@ import { MY_THINGS, type Program, PROGRAMS } from '../../shared/programs';
 import { useSiteConfig } from '../../shared/site-config';
 import { isStored, MOVED_ICONS } from '../../shared/storage-keys';
 import styles from './Desktop.module.css';
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** Weighs sideways distances more, so that the focus stays in its row or column. */
 const SIDEWAYS_WEIGHT = 3;

@@ -1,9 +1,6 @@
-const GRID = { width: 1600, height: 900 } as const;
+import type { Point, Size } from '../../shared/geometry';
 
-interface Size {
-  width: number;
-  height: number;
-}
+const GRID = { width: 1600, height: 900 } as const;
 
 export const visibleHalfWidth = ({ width, height }: Size): number =>
   width / 2 / Math.max(width / GRID.width, height / GRID.height);
@@ -20,11 +17,6 @@ export function chooseLandingX(viewport: Size, random: number): number {
 /** Maximum offset of pupils, in grid units, and the distance at which they move half of it, in pixels. */
 const MAX_OFFSET = { x: 5, y: 4 } as const;
 const HALF_OFFSET_PX = 120;
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 export function gaze(eyes: Point, at: Point): Point {
   const [dx, dy] = [at.x - eyes.x, at.y - eyes.y];

@@ -1,10 +1,6 @@
 import { captureFirst } from '../../shared/capture-first';
+import type { Point } from '../../shared/geometry';
 import { recordActivity } from '../../shared/user-activity';
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 type RestPosition = Point | undefined;
 
@@ -81,9 +77,9 @@ export function wakeOnInput(onWake: () => void): () => void {
   const startedAt = performance.now();
   let rest: RestPosition;
   const move = ({ screenX: x, screenY: y }: PointerEvent) => {
-    const seen = detectMove(rest, { x, y }, performance.now() - startedAt);
-    rest = seen.rest;
-    if (seen.moved) wake();
+    const result = detectMove(rest, { x, y }, performance.now() - startedAt);
+    rest = result.rest;
+    if (result.moved) wake();
   };
   const onWheel = (event: Event) => {
     cancelEvent(event);

@@ -3,7 +3,7 @@ import { useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import hint from '../../shared/hint.module.css';
 import { findNewWindowAddress, windowNavigator } from './navigator';
-import { ProgramWindow } from './ProgramWindow';
+import { ProgramWindowHost } from './ProgramWindowHost';
 import { TaskButtons } from './TaskButtons';
 import type { WindowChange, WindowLocation } from './state/windows';
 import { useFocusAfterClose, useWindowOutlines } from './use-window-focus';
@@ -50,7 +50,7 @@ export function WindowLayer({ isWide, programs }: WindowLayerProps) {
         const onMove = (location: WindowLocation) => onEdit({ location });
         return (
           program && (
-            <ProgramWindow
+            <ProgramWindowHost
               key={id}
               isWide={isWide}
               windows={windows}

@@ -2,7 +2,8 @@ import { isFlag, arrayOf, isNumber, isObject, objectOf, isText, schemaOf, type C
 import { jsonStore } from '@marcel/kit';
 import { OPEN_WINDOWS } from '../../shared/storage-keys';
 import { INITIAL_KEY } from './navigator';
-import { TILINGS, type Box, type Size, type WindowTiling } from './state/box';
+import type { Size } from '../../shared/geometry';
+import { TILINGS, type Box, type WindowTiling } from './state/box';
 import { emptyWindows, windowsReducer, type DesktopWindow, type Windows } from './state/windows';
 
 type SavedLocation = Pick<DesktopWindow['location'], 'pathname' | 'search' | 'hash'>;
@@ -29,15 +30,15 @@ const isSaved = objectOf<SavedWindow>({
 
 const OpenWindows = objectOf({ all: arrayOf(isSaved), stack: arrayOf(isText) });
 
-const recordOf =
+const isRecordOf =
   <Value>(isValue: Check<Value>) =>
   (value: unknown): value is Readonly<Record<string, Value>> =>
     isObject(value) && Object.values(value).every(isValue);
 
 const openWindows = jsonStore(() => sessionStorage, OPEN_WINDOWS, schemaOf(OpenWindows));
-const Placements = recordOf(objectOf<Placement>(PLACEMENT));
+const Placements = isRecordOf(objectOf<Placement>(PLACEMENT));
 const placements = jsonStore(() => localStorage, 'marcel_window_places', schemaOf(Placements));
-const scrolls = jsonStore(() => sessionStorage, 'marcel_window_scrolls', schemaOf(recordOf<number>(isNumber)));
+const scrolls = jsonStore(() => sessionStorage, 'marcel_window_scrolls', schemaOf(isRecordOf<number>(isNumber)));
 
 export const loadPlacement = (program: string): Placement | undefined => placements.read()?.[program];
 

@@ -126,13 +126,13 @@ const TILE_ITEMS: readonly (readonly [to: WindowTiling, label: string, keys?: st
 ];
 
 export function menuItems(window: DesktopWindow, commands: WindowCommands): readonly MenuItem[] {
-  const { tiling: now, minimized, location } = window;
+  const { tiling: currentTiling, minimized, location } = window;
   const tileItem = (to: WindowTiling, label: string, keys?: string): MenuItem[] =>
-    to === now ? [] : [{ label, run: () => commands.tile(window, to), ...(keys && { keys }) }];
+    to === currentTiling ? [] : [{ label, run: () => commands.tile(window, to), ...(keys && { keys }) }];
   const minimize = { label: 'Minimize', keys: WINDOW_KEYS.minimize, run: () => commands.minimize(window) };
   return [
-    ...tileItem('free', 'Restore', now === 'maximized' ? WINDOW_KEYS.maximize : undefined),
-    ...(now === 'free'
+    ...tileItem('free', 'Restore', currentTiling === 'maximized' ? WINDOW_KEYS.maximize : undefined),
+    ...(currentTiling === 'free'
       ? [
           { label: 'Move', run: () => commands.arrange(window, 'move') },
           { label: 'Size', run: () => commands.arrange(window, 'size') },

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Rnd, RndDragCallback, RndDragEvent, RndResizeCallback } from 'react-rnd';
-import { findSnapTiling, fitInto, toBox, type Box, type Point, type Size } from './state/box';
+import type { Point, Size } from '../../shared/geometry';
+import { findSnapTiling, fitInto, toBox, type Box } from './state/box';
 import type { DesktopWindow, WindowChange } from './state/windows';
 
 /** Minimum movement of the pointer that snaps a window or drags it off its tile, in CSS pixels. */

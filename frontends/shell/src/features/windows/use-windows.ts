@@ -5,7 +5,8 @@ import { DISPLAY, GALLERY, MY_THINGS, type Program, README } from '../../shared/
 import { useEvent } from '../../shared/use-event';
 import { toAddress, toEntryState, readEntryState, isWithin } from './navigator';
 import { loadWindows, loadPlacement, saveWindows } from './saved-windows';
-import { defaultBox, findFreeBox, toBox, type Size } from './state/box';
+import type { Size } from '../../shared/geometry';
+import { defaultBox, findFreeBox, toBox } from './state/box';
 import { windowsReducer, type WindowAction, type Windows } from './state/windows';
 
 export interface WindowProgram extends Program {

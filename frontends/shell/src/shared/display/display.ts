@@ -78,10 +78,10 @@ export function subscribeToPreferences(): () => void {
     applyDisplay();
   };
   const media = PREFERENCES.map((query) => window.matchMedia(query));
-  for (const one of media) one.addEventListener('change', applyDisplay);
+  for (const query of media) query.addEventListener('change', applyDisplay);
   window.addEventListener('storage', onStorage);
   return () => {
-    for (const one of media) one.removeEventListener('change', applyDisplay);
+    for (const query of media) query.removeEventListener('change', applyDisplay);
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
+import type { Point } from '../geometry';
 import { formatKeys } from '../keys';
 import { useEvent } from '../use-event';
 import styles from './PopupMenu.module.css';
@@ -13,7 +14,7 @@ export interface MenuItem {
 }
 
 export interface MenuAnchor {
-  at: { x: number; y: number };
+  at: Point;
   opener: HTMLElement | null;
 }
 

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-type Step = (current: number, count: number) => number;
+type MoveIndex = (current: number, count: number) => number;
 
-const STEPS: Readonly<Record<string, Step>> = {
+const INDEX_MOVES: Readonly<Record<string, MoveIndex>> = {
   ArrowDown: (current, count) => (current + 1) % count,
   ArrowUp: (current, count) => (current <= 0 ? count : current) - 1,
   Home: () => 0,
@@ -31,7 +31,7 @@ export function useMenuKeys({ root, button, onLeave }: OpenMenu): void {
         button.current?.focus();
         leave();
       }
-      const step = STEPS[event.key];
+      const step = INDEX_MOVES[event.key];
       if (!step) return;
       event.preventDefault();
       const all = items();

@@ -5,7 +5,7 @@ import { sharedLibraries } from './shared-libraries';
 import { fetchWithTimeout } from './loaded-remotes';
 
 export class LoadAttempts {
-  private readonly last = new Map<
+  private readonly byName = new Map<
     string,
     { readonly remote: RemoteEntry; readonly retryToken: string | undefined; failed: boolean }
   >();
@@ -13,22 +13,22 @@ export class LoadAttempts {
   constructor(private readonly nextRetryToken: () => string) {}
 
   isRegistered({ name, entry, release }: RemoteEntry): boolean {
-    const last = this.last.get(name);
-    return last?.failed === false && last.remote.entry === entry && last.remote.release === release;
+    const attempt = this.byName.get(name);
+    return attempt?.failed === false && attempt.remote.entry === entry && attempt.remote.release === release;
   }
 
   start(remote: RemoteEntry): void {
-    const isRepeated = this.last.get(remote.name)?.remote.entry === remote.entry;
-    this.last.set(remote.name, { remote, retryToken: isRepeated ? this.nextRetryToken() : undefined, failed: false });
+    const isRepeated = this.byName.get(remote.name)?.remote.entry === remote.entry;
+    this.byName.set(remote.name, { remote, retryToken: isRepeated ? this.nextRetryToken() : undefined, failed: false });
   }
 
   fail(name: string): void {
-    const last = this.last.get(name);
-    if (last) last.failed = true;
+    const attempt = this.byName.get(name);
+    if (attempt) attempt.failed = true;
   }
 
   withRetryToken(name: string, address: string): string {
-    const retryToken = this.last.get(name)?.retryToken;
+    const retryToken = this.byName.get(name)?.retryToken;
     if (retryToken === undefined) return address;
     const url = new URL(address);
     url.searchParams.set('retry', retryToken);
@@ -36,7 +36,7 @@ export class LoadAttempts {
   }
 
   scriptData(name: string): Readonly<Record<string, string>> {
-    const { remote, retryToken } = this.last.get(name) ?? {};
+    const { remote, retryToken } = this.byName.get(name) ?? {};
     return {
       ...(retryToken !== undefined && { retry: retryToken }),
       ...(remote?.release !== undefined && { release: `${name}@${remote.release}` }),
@@ -95,9 +95,9 @@ const host = createInstance({
 });
 
 /**
- * Loads the component that a module of a remote exports. With `force`, loads it again even if an earlier attempt succeeded.
+ * Loads the component that a module of a remote remoteModule. With `force`, loads it again even if an earlier attempt succeeded.
  *
- * @throws Error when the remote does not answer in time or exports no such component
+ * @throws Error when the remote does not answer in time or remoteModule no such component
  */
 export async function loadModule<Props extends object>(
   remote: RemoteEntry,
@@ -109,9 +109,9 @@ export async function loadModule<Props extends object>(
   const isKnown = attempts.isRegistered(remote);
   if (!isKnown) register(remote);
   try {
-    const loaded = await withTimeout(host.loadRemote(`${name}/${module}`), MODULE_TIMEOUT_MS);
-    if (!exposesComponent<Props>(loaded)) throw new Error(`${name} exposes no ${module}`);
-    return loaded.default;
+    const remoteModule = await withTimeout(host.loadRemote(`${name}/${module}`), MODULE_TIMEOUT_MS);
+    if (!exposesComponent<Props>(remoteModule)) throw new Error(`${name} exposes no ${module}`);
+    return remoteModule.default;
   } catch (cause) {
     attempts.fail(name);
     // The registered build may be gone from the server.

@@ -14,8 +14,8 @@ export function floodFill(
   const colorAt = (pixel: number): Color => [data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0];
   const background = colorAt(y * width + x);
   const isBackground = (pixel: number): boolean => {
-    const found = colorAt(pixel);
-    return background.every((value, channel) => Math.abs((found[channel] ?? 0) - value) <= COLOR_TOLERANCE);
+    const pixelColor = colorAt(pixel);
+    return background.every((value, channel) => Math.abs((pixelColor[channel] ?? 0) - value) <= COLOR_TOLERANCE);
   };
   const filled = new Uint8Array(width * height);
   const stack = [y * width + x];

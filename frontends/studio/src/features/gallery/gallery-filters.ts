@@ -29,9 +29,9 @@ export function parseTypes(text: string | null): readonly GalleryType[] {
 }
 
 export function formatTypes(types: readonly GalleryType[], type: GalleryType, isOn: boolean): string | null {
-  const wanted = GALLERY_TYPES.filter((other) => (other === type ? isOn : types.includes(other)));
-  if (wanted.length === GALLERY_TYPES.length) return null;
-  return wanted.join() || NO_KIND;
+  const selected = GALLERY_TYPES.filter((other) => (other === type ? isOn : types.includes(other)));
+  if (selected.length === GALLERY_TYPES.length) return null;
+  return selected.join() || NO_KIND;
 }
 
 export const toQuery = ({ sort, types, search, ids }: GalleryFilters): Record<string, string> => ({

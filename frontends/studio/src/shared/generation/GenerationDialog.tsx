@@ -103,7 +103,7 @@ export function GenerationDialog(props: GenerationDialogProps) {
   useNotifyWhenClosed(started?.item ?? null, isFinished);
   const dialog = useScrollIntoView(`${started?.item} ${isFinished}`);
   useRestoreFocus(dialog);
-  useRecoverFocus(dialog);
+  useFocusTitleAfterRemoval(dialog);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -205,7 +205,7 @@ function useNotifyWhenClosed(item: string | null, isFinished: boolean): void {
   }, [watchInBackground, item, isFinished]);
 }
 
-function useRecoverFocus(container: RefObject<HTMLElement | null>): void {
+function useFocusTitleAfterRemoval(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = container.current;
     if (!element) return;

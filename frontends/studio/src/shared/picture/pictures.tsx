@@ -20,7 +20,7 @@ export function FallbackImage({ sources, alt, fallback, onBroken, sizes, eager =
   const [loaded, setLoaded] = useState<string | null>(null);
   const source = sources.find((address) => !broken.includes(address));
   const fail = (address: string) => {
-    setBroken((known) => [...known, address]);
+    setBroken((current) => [...current, address]);
     const [best] = sources;
     if (best !== undefined && sources.every((other) => other === address || broken.includes(other))) onBroken?.(best);
   };

@@ -98,13 +98,12 @@ const ACTORS = [
   { value: 'system', label: 'The system' },
 ];
 
-function ActivityFilterBar({
-  filters,
-  onChange,
-}: {
+interface ActivityFilterBarProps {
   filters: ActivityFilters;
-  onChange: (filters: ActivityFilters) => void;
-}) {
+  onChange: (next: ActivityFilters) => void;
+}
+
+function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps) {
   const isFiltered = Object.values(filters).some((value) => value !== '');
   return (
     <FilterBar

@@ -123,6 +123,6 @@ function ImportEntry({ entry }: { entry: MascotImport }) {
 }
 
 function toPercent({ status, rows, imported, skipped, removed }: MascotImport): number {
-  const [done, all] = status === 'undoing' ? [removed, imported] : [imported + skipped, rows];
-  return all === 0 ? 0 : Math.floor((done / all) * 100);
+  const [count, total] = status === 'undoing' ? [removed, imported] : [imported + skipped, rows];
+  return total === 0 ? 0 : Math.floor((count / total) * 100);
 }

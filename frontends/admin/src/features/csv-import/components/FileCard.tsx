@@ -145,7 +145,7 @@ interface FormatChoiceProps {
   onChoose: (chosen: Source['format']) => void;
 }
 
-const optionsOf = (labels: Readonly<Record<string, string>>, current: string) =>
+const createOptions = (labels: Readonly<Record<string, string>>, current: string) =>
   Object.entries({ [current]: current, ...labels }).map(([value, label]) => ({ value, label }));
 
 function FormatChoice({ table: { separator, encoding }, onChoose }: FormatChoiceProps) {
@@ -155,7 +155,7 @@ function FormatChoice({ table: { separator, encoding }, onChoose }: FormatChoice
         aria-label="Separator"
         prefix="Separator:"
         virtual={false}
-        options={optionsOf(SEPARATORS, separator)}
+        options={createOptions(SEPARATORS, separator)}
         value={separator}
         onChange={(value: string) => onChoose({ separator: value })}
       />
@@ -164,7 +164,7 @@ function FormatChoice({ table: { separator, encoding }, onChoose }: FormatChoice
         prefix="Encoding:"
         virtual={false}
         popupMatchSelectWidth={false}
-        options={optionsOf(ENCODINGS, encoding)}
+        options={createOptions(ENCODINGS, encoding)}
         value={encoding}
         onChange={(value: string) => onChoose({ encoding: value })}
       />

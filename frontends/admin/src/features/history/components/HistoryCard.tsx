@@ -18,13 +18,13 @@ import { type Undoable, useUndo } from '../../../shared/undo/undo';
 import type { ReadModel } from '../api';
 import styles from './HistoryCard.module.css';
 
-export type Entry = MascotHistory[number] | SubmissionHistory[number] | PictureHistory[number];
+export type HistoryEvent = MascotHistory[number] | SubmissionHistory[number] | PictureHistory[number];
 
 type Change = SubmissionHistory[number]['changes'][number];
 
 const SUBMITTED_FIELDS: readonly string[] = [...SUBMISSION_FIELDS, 'imageUrl'];
 
-export const changedFields = (changes: readonly Change[]): Change[] =>
+export const findSubmittedChanges = (changes: readonly Change[]): Change[] =>
   changes
     .flatMap((change) => (change.field === 'payload' ? payloadFields(change) : [change]))
     .filter(({ field }) => SUBMITTED_FIELDS.includes(field));
@@ -36,7 +36,7 @@ function payloadFields({ from, to }: Change): Change[] {
 }
 
 interface HistoryEntryProps {
-  entry: Entry;
+  entry: HistoryEvent;
   undoable: Undoable | null;
   isShown: boolean;
   onShow: (() => void) | undefined;
@@ -46,7 +46,7 @@ function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
   const { type, actor, time, release, notes, changes } = entry;
   const undo = useUndo();
   const title = eventTitle(type);
-  const visibleChanges = changes.some(({ field }) => field === 'payload') ? changedFields(changes) : changes;
+  const visibleChanges = changes.some(({ field }) => field === 'payload') ? findSubmittedChanges(changes) : changes;
   return (
     <Flex vertical gap={4}>
       <h3>{title}</h3>
@@ -108,7 +108,7 @@ function ReadModelNote({ state, readModel: { record, hasFailed } }: { state: obj
 }
 
 interface StatePaneProps {
-  entries: readonly Entry[];
+  entries: readonly HistoryEvent[];
   index: number;
   onIndex: (index: number) => void;
   readModel: ReadModel;
@@ -150,8 +150,8 @@ function StatePane({ entries, index, onIndex, readModel, emptyText }: StatePaneP
 }
 
 interface HistoryCardProps {
-  history: UseQueryResult<Entry[]>;
-  findUndo?: (entry: Entry) => Undoable | null;
+  history: UseQueryResult<HistoryEvent[]>;
+  findUndo?: (entry: HistoryEvent) => Undoable | null;
   /** Adds a replay of the states, compared with the read model. */
   readModel?: ReadModel;
   emptyText?: string;
@@ -169,7 +169,7 @@ export const HistoryCard = ({ history, children, ...props }: HistoryCardProps) =
   </Card>
 );
 
-type EventsProps = Omit<HistoryCardProps, 'history'> & { entries: readonly Entry[]; isFetching: boolean };
+type EventsProps = Omit<HistoryCardProps, 'history'> & { entries: readonly HistoryEvent[]; isFetching: boolean };
 
 function Events(props: EventsProps) {
   const { entries, isFetching, findUndo, readModel, emptyText = 'Not in the directory after this.' } = props;

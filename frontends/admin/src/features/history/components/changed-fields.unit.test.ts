@@ -1,10 +1,10 @@
-import { changedFields } from './HistoryCard';
+import { findSubmittedChanges } from './HistoryCard';
 
 test('lists the changes of the mascot field by field', () => {
   const from = { name: 'Tux', brand: 'Linux', facts: ['Swims'] };
   const to = { name: 'Tux the Second', brand: 'Linux', facts: ['Swims', 'Sits'] };
   expect(
-    changedFields([
+    findSubmittedChanges([
       { field: 'payload', from, to },
       { field: 'imageUrl', from: null, to: '/pictures/a.webp' },
       { field: 'status', from: 'rejected', to: 'pending' },
@@ -14,5 +14,5 @@ test('lists the changes of the mascot field by field', () => {
     { field: 'facts', from: ['Swims'], to: ['Swims', 'Sits'] },
     { field: 'imageUrl', from: null, to: '/pictures/a.webp' },
   ]);
-  expect(changedFields([{ field: 'payload', from: null, to }])).toEqual([]);
+  expect(findSubmittedChanges([{ field: 'payload', from: null, to }])).toEqual([]);
 });

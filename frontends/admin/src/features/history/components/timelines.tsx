@@ -17,7 +17,7 @@ import {
   usePictureReadModel,
   useSubmissionHistory,
 } from '../api';
-import { changedFields, type Entry, HistoryCard } from './HistoryCard';
+import { findSubmittedChanges, type HistoryEvent, HistoryCard } from './HistoryCard';
 import styles from './PictureTimeline.module.css';
 
 export function SubmissionTimeline({ id }: { id: number }) {
@@ -67,7 +67,7 @@ export function MascotTimeline({ id }: { id: number }) {
   const history = useMascotHistory(id);
   const mayUndo = useAuth().adminToken !== null;
   const name = history.data?.findLast(({ state }) => state !== null)?.state?.name ?? REVIEW_FALLBACKS.name;
-  const findUndo = ({ undo, revision }: Entry) => {
+  const findUndo = ({ undo, revision }: HistoryEvent) => {
     if (!mayUndo) return null;
     if (undo === 'revert') return undoableEdit(id, revision);
     return undo === 'restore' ? undoableDeletions(id) : null;
@@ -112,7 +112,7 @@ export function PictureTimeline({ name }: { name: string }) {
 export function RevisionCard({ id }: { id: number }) {
   const { data: history = [] } = useSubmissionHistory(id);
   const index = history.findLastIndex(({ type }) => type === 'SubmissionRevised');
-  const changed = changedFields(history[index]?.changes ?? []);
+  const changed = findSubmittedChanges(history[index]?.changes ?? []);
   if (changed.length === 0) return null;
   return (
     <Card title="Edited Since the Rejection">

@@ -5,7 +5,7 @@ import type { FieldError, Mascot, MascotFieldName } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit/api';
 import { isolateBidi } from '@marcel/kit/programs';
 import { Versions } from '../../../shared/differences/Versions';
-import { changedFields, type MascotFormValues, rebase, toEdit, toFormValues } from '../mascot-edit';
+import { findChangedFields, type MascotFormValues, rebase, toEdit, toFormValues } from '../mascot-edit';
 import { Dialog } from '../../../shared/components/Dialog';
 import { LoadFailure, LoadingBlock } from '../../../shared/components/blocks';
 import { useMascotRecord, useUpdateMascot } from '../api';
@@ -26,7 +26,8 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
   const isLoaded = data !== undefined;
   const isGone = isLoaded && error instanceof ApiError && error.status === ERROR_STATUS.not_found;
   const entered = data && { ...toFormValues(data.record), ...values };
-  const isChanged = (now = entered): boolean => !!data && !!now && changedFields(data.record, now).length > 0;
+  const isChanged = (current = entered): boolean =>
+    !!data && !!current && findChangedFields(data.record, current).length > 0;
   const isUnchanged = !isChanged();
 
   useEffect(() => {
@@ -97,8 +98,8 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
           {changedByBoth && (
             <ConflictingFields
               fields={changedByBoth}
-              theirs={toFormValues(data.record)}
-              own={entered}
+              savedValues={toFormValues(data.record)}
+              enteredValues={entered}
               onTakeTheirs={(name) => form.setFieldValue(name, toFormValues(data.record)[name])}
             />
           )}
@@ -111,13 +112,13 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
 
 interface ConflictingFieldsProps {
   fields: readonly MascotFieldName[];
-  theirs: MascotFormValues;
-  own: MascotFormValues;
+  savedValues: MascotFormValues;
+  enteredValues: MascotFormValues;
   onTakeTheirs: (name: MascotFieldName) => void;
 }
 
-function ConflictingFields({ fields, theirs, own, onTakeTheirs }: ConflictingFieldsProps) {
-  const conflicts = fields.filter((name) => theirs[name] !== own[name]);
+function ConflictingFields({ fields, savedValues, enteredValues, onTakeTheirs }: ConflictingFieldsProps) {
+  const conflicts = fields.filter((name) => savedValues[name] !== enteredValues[name]);
   return (
     <ConflictNotice title="Someone else changed this mascot while you were editing" about={fields}>
       <p>Your changes are kept. All other fields show the current version. Please check and save again.</p>
@@ -127,8 +128,8 @@ function ConflictingFields({ fields, theirs, own, onTakeTheirs }: ConflictingFie
           key={name}
           label={MASCOT_FIELDS[name].label}
           isPicture={MASCOT_FIELDS[name].kind === 'picture'}
-          before={{ caption: 'Theirs (saved)', value: theirs[name] }}
-          after={{ caption: 'Yours (not saved)', value: own[name] }}
+          before={{ caption: 'Theirs (saved)', value: savedValues[name] }}
+          after={{ caption: 'Yours (not saved)', value: enteredValues[name] }}
         >
           <Button
             size="small"

@@ -137,7 +137,7 @@ interface QueueKeys {
 }
 
 function useQueueKeys({ items, selection, decisions, showHelp }: QueueKeys) {
-  const [position, setPosition] = useState<Position | null>(null);
+  const [position, setPosition] = useState<QueuePosition | null>(null);
   const navigate = useNavigate();
   const keys = items.map(toKey);
   const index = findIndex(position, keys);
@@ -151,17 +151,17 @@ function useQueueKeys({ items, selection, decisions, showHelp }: QueueKeys) {
     return items[at?.index ?? -1];
   };
   const decideSelection = (intent: Intent) => {
-    const one = selection.selected.length > 0 ? undefined : selectHere();
-    decisions.start(intent, one ? [one] : selection.selected);
+    const item = selection.selected.length > 0 ? undefined : selectHere();
+    decisions.start(intent, item ? [item] : selection.selected);
   };
   const toggle = () => {
-    const one = selectHere();
-    if (one) selection.toggle(one);
+    const item = selectHere();
+    if (item) selection.toggle(item);
   };
 
   const showSimilar = () => {
-    const one = selectHere();
-    if (one?.subject?.text) void navigate(`?${toSimilarQuery(one)}`);
+    const item = selectHere();
+    if (item?.subject?.text) void navigate(`?${toSimilarQuery(item)}`);
   };
 
   useShortcuts({
@@ -188,18 +188,18 @@ function useFocusItem(current: string | undefined) {
   return element;
 }
 
-interface Position {
+interface QueuePosition {
   key: string;
   index: number;
 }
 
-export function findIndex(position: Position | null, keys: readonly string[]): number {
+export function findIndex(position: QueuePosition | null, keys: readonly string[]): number {
   if (position === null) return -1;
   const index = keys.indexOf(position.key);
   return index === -1 ? Math.min(position.index, keys.length - 1) : index;
 }
 
-export function moveBy(position: Position | null, keys: readonly string[], by: 1 | -1): Position | null {
+export function moveBy(position: QueuePosition | null, keys: readonly string[], by: 1 | -1): QueuePosition | null {
   const index = Math.min(Math.max(position === null ? 0 : findIndex(position, keys) + by, 0), keys.length - 1);
   const key = keys[index];
   return key === undefined ? null : { key, index };

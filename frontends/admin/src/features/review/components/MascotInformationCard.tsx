@@ -45,7 +45,7 @@ const SubmittedPicture = ({ src }: { src: string }) => (
 
 const TEXTS = ofKind(SENT_FIELDS, 'name', 'choice');
 const SCORE_FIELDS = ofKind(SENT_FIELDS, 'score');
-const OTHER_FIELDS = SUBMISSION_FIELDS.filter((name) => !SENT_FIELDS.some((sent) => sent === name));
+const OTHER_FIELDS = SUBMISSION_FIELDS.filter((name) => !SENT_FIELDS.some((other) => other === name));
 
 export function MascotInformationCard({ submission }: { submission: ReviewedSubmission }) {
   const { payload, imageUrl, signedImageUrl } = submission;
@@ -109,19 +109,19 @@ function BidiControlsWarning({ submission: { id, revisions } }: { submission: Re
     refetchOnMount: true,
   });
   const payload = data?.payload ?? {};
-  const found = SENT_FIELDS.flatMap((name) =>
+  const suspiciousTexts = SENT_FIELDS.flatMap((name) =>
     [payload[name]]
       .flat()
       .flatMap((text) => (typeof text === 'string' && stripBidiControls(text) !== text ? [{ name, text }] : [])),
   );
-  if (found.length === 0) return null;
+  if (suspiciousTexts.length === 0) return null;
   return (
     <Alert
       type="warning"
       title="This text contains bidirectional control characters"
       description={
         <ul>
-          {found.map(({ name, text }) => (
+          {suspiciousTexts.map(({ name, text }) => (
             <li key={`${name} ${text}`}>
               {MASCOT_FIELDS[name].label}: <code dir="ltr">{showBidiControls(text)}</code>
             </li>

@@ -41,8 +41,8 @@ const toListLink = () => ({ label: 'Back to list', to: listPage() });
 function CurrentMascot({ slug }: { slug: string }) {
   const { data: mascot, isPending, error, refetch } = useQuery(mascotBySlug(useQueryClient(), slug));
   if (!mascot && !isPending) {
-    const gone = error instanceof ApiError && error.status === 404;
-    return <MascotNotFound {...(!gone && { onRetry: () => void refetch() })} />;
+    const isGone = error instanceof ApiError && error.status === 404;
+    return <MascotNotFound {...(!isGone && { onRetry: () => void refetch() })} />;
   }
   return (
     <ProgramWindow

@@ -42,9 +42,9 @@ const renderReviewerNotes = (notes: string | null) =>
     </blockquote>
   );
 
-type Step = SubmissionProgress['timeline'][number];
+type TimelineEntry = SubmissionProgress['timeline'][number];
 
-const STEPS: Record<Step['step'], { label: string; icon: IconName }> = {
+const STEPS: Record<TimelineEntry['step'], { label: string; icon: IconName }> = {
   received: { label: 'Received', icon: 'check' },
   revised: { label: 'Edited', icon: 'edit' },
   approved: { label: 'Approved', icon: 'check' },
@@ -52,7 +52,7 @@ const STEPS: Record<Step['step'], { label: string; icon: IconName }> = {
   published: { label: 'Published', icon: 'mascotdex' },
 };
 
-function TimelineStep({ step, time }: Step) {
+function TimelineStep({ step, time }: TimelineEntry) {
   const { label, icon } = Object.hasOwn(STEPS, step) ? STEPS[step] : { label: step, icon: 'info' as const };
   return (
     <li className={styles.step}>

@@ -74,22 +74,22 @@ function RankChangeMark({ rankChange }: { rankChange: RankChange }) {
 const FRAME_MS = 700;
 const FRAMES = 60;
 
-type PlaybackOptions = Record<'first' | 'last' | 'now', number> & { isShown: boolean; onDay: (day: number) => void };
+type PlaybackOptions = Record<'first' | 'last' | 'day', number> & { isShown: boolean; onDay: (next: number) => void };
 
-function usePlayback({ first, last, now, isShown, onDay }: PlaybackOptions) {
+function usePlayback({ first, last, day, isShown, onDay }: PlaybackOptions) {
   const [isPlaying, setPlaying] = useState(false);
   const step = Math.max(1, Math.round((last - first) / FRAMES));
   const showNextFrame = useEffectEvent(() => {
-    if (now >= last) setPlaying(false);
-    else onDay(Math.min(last, now + step));
+    if (day >= last) setPlaying(false);
+    else onDay(Math.min(last, day + step));
   });
   useEffect(() => {
     if (!isPlaying || !isShown) return undefined;
     const timer = setTimeout(showNextFrame, FRAME_MS);
     return () => clearTimeout(timer);
-  }, [isPlaying, isShown, now]);
+  }, [isPlaying, isShown, day]);
   const toggle = () => {
-    if (!isPlaying && now >= last) onDay(first);
+    if (!isPlaying && day >= last) onDay(first);
     setPlaying(!isPlaying);
   };
   return { isPlaying, toggle, stop: () => setPlaying(false) };
@@ -107,7 +107,7 @@ function TimeMachine({ first }: { first: string }) {
   const [draft, setDraft] = useDebouncedDraft({ value: selectedDay, delayMs: SLIDER_DEBOUNCE_MS, onCommit: goToDay });
   const { data, isPlaceholderData, isError, refetch } = useDay(formatDay(selectedDay));
   const isShown = data !== undefined && !isPlaceholderData;
-  const { isPlaying, toggle, stop } = usePlayback({ first: from, last, now: selectedDay, isShown, onDay: goToDay });
+  const { isPlaying, toggle, stop } = usePlayback({ first: from, last, day: selectedDay, isShown, onDay: goToDay });
   const rankChanges = useRankChanges(isPlaceholderData ? undefined : data);
   const id = useId();
   const selectDay = (day: number) => {

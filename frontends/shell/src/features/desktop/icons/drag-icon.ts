@@ -1,4 +1,4 @@
-import type { Point } from './icon-grid';
+import type { Point } from '../../../shared/geometry';
 
 /** Movements below this distance are clicks, in CSS pixels. */
 const MIN_DRAG_PX = 4;

@@ -1,16 +1,12 @@
+import type { Point } from '../../../shared/geometry';
 import { ARROWS } from '../../../shared/keys';
-
-/** A point in CSS pixels from the upper left corner of the first icon. */
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Cell {
   column: number;
   row: number;
 }
 
+/** The grid of icons. Points count from the upper left corner of the first icon. */
 export interface Grid {
   columns: number;
   rows: number;

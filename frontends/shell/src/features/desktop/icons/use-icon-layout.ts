@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { findFreeCell, type Cell, type Grid, type Point } from './icon-grid';
+import type { Point } from '../../../shared/geometry';
+import { findFreeCell, type Cell, type Grid } from './icon-grid';
 
 export interface IconLayout {
   grid: Grid;
@@ -16,7 +17,7 @@ export function useIconLayout(nav: RefObject<HTMLElement | null>, count: number)
     const measure = () => setLayout(measureIcons(element));
     measure();
     const observer = new ResizeObserver(measure);
-    for (const one of [element.parentElement, element.querySelector('a')]) if (one) observer.observe(one);
+    for (const part of [element.parentElement, element.querySelector('a')]) if (part) observer.observe(part);
     const pointer = window.matchMedia('(pointer: fine)');
     pointer.addEventListener('change', measure);
     return () => {

@@ -1,12 +1,13 @@
 import { isObject, objectOf, schemaOf, type Check } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import type { Point } from '../../../shared/geometry';
 import { isModifierOrSystemKey } from '../../../shared/keys';
 import { MOVED_ICONS } from '../../../shared/storage-keys';
 import { dragIcon, ignoreNextClick } from './drag-icon';
 import { findLinks, toGridPoint, useIconLayout } from './use-icon-layout';
 import { arrangeIcons, isSameCell, toStoredCell, findFreeCell, toPoint, stepToFreeCell } from './icon-grid';
-import type { Cell, MovedIcons, Point } from './icon-grid';
+import type { Cell, MovedIcons } from './icon-grid';
 
 const isIndex: Check<number> = (value): value is number => Number.isInteger(value) && Math.abs(Number(value)) < 1000;
 const isCell = objectOf<Cell>({ column: isIndex, row: isIndex });

@@ -122,7 +122,7 @@ function useSlides(): [readonly Slide[], (broken: Slide) => void] {
     loadSlides(controller.signal).then(setSlides, () => undefined);
     return () => controller.abort();
   }, []);
-  return [slides, (broken) => setSlides((known) => known.filter((slide) => slide !== broken))];
+  return [slides, (broken) => setSlides((current) => current.filter((slide) => slide !== broken))];
 }
 
 /** The screensaver's night sky. A decoration: it leaves the focus and the accessibility tree alone. */

@@ -29,8 +29,8 @@ function useSearchResults(text: string): { results: readonly SearchResult[]; sta
   const results = [...pages, ...mascots];
   if (text.trim() === '') return { results, status: '', isLoading };
   if (isLoading) return { results, status: 'Searching Mascotdex...', isLoading };
-  const found = resultCountText(results.length);
-  return { results, status: hasFailed ? `${found} Mascots could not be searched.` : found, isLoading };
+  const countText = resultCountText(results.length);
+  return { results, status: hasFailed ? `${countText} Mascots could not be searched.` : countText, isLoading };
 }
 
 function useMascots(text: string) {

@@ -1,12 +1,4 @@
-export interface Size {
-  width: number;
-  height: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point, Size } from '../../../shared/geometry';
 
 /** Position and size of a window on the desktop without its taskbar, in CSS pixels. */
 export interface Box extends Size, Point {}
@@ -33,7 +25,7 @@ export function fitInto(box: Box, area: Size): Box {
 }
 
 /** Returns the box after its lower right corner has moved. */
-export const resizeBox = (box: Box, by: { x: number; y: number }, area: Size): Box => ({
+export const resizeBox = (box: Box, by: Point, area: Size): Box => ({
   ...box,
   width: clamp(MIN_SIZE.width, box.width + by.x, area.width - box.x),
   height: clamp(MIN_SIZE.height, box.height + by.y, area.height - box.y),

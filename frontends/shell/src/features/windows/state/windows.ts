@@ -1,4 +1,5 @@
-import { defaultBox, findFreeBox, toBox, type Box, type Size, type WindowTiling } from './box';
+import type { Size } from '../../../shared/geometry';
+import { defaultBox, findFreeBox, toBox, type Box, type WindowTiling } from './box';
 
 export interface WindowLocation {
   pathname: string;

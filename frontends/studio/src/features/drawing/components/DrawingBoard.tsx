@@ -35,10 +35,10 @@ function useStrokes({ canvas, drawing, tool, brush, isMirrored, onMarks }: Strok
     const board = canvas.current?.getContext('2d');
     if (!board) return;
     if (settings.tool === 'pen') {
-      const stroke: Stroke = { brush: settings.brush, points };
-      for (const one of settings.isMirrored ? [stroke, mirror(stroke)] : [stroke]) {
-        const curve = toCurve(one, points.length);
-        if (curve) paintCurve(board, one.brush, curve);
+      const penStroke: Stroke = { brush: settings.brush, points };
+      for (const stroke of settings.isMirrored ? [penStroke, mirror(penStroke)] : [penStroke]) {
+        const curve = toCurve(stroke, points.length);
+        if (curve) paintCurve(board, stroke.brush, curve);
       }
     } else if (settings.tool !== 'fill') {
       paintDrawing(board, drawing);

@@ -100,8 +100,8 @@ function DetailDialog({ id, filters, loadedEntry, onItem, onClose }: DetailDialo
 
 export function GalleryView() {
   const address = useGalleryAddress();
-  const mine = useQuery(myPictures(address.mine));
-  const ids = address.mine ? (mine.data ?? (mine.isError ? [] : null)) : null;
+  const ownPictures = useQuery(myPictures(address.mine));
+  const ids = address.mine ? (ownPictures.data ?? (ownPictures.isError ? [] : null)) : null;
   const { sort, types, search } = address;
   const filters = { sort, types, search, ids };
   const list = useInfiniteQuery({ ...gallery(filters), enabled: !address.mine || ids !== null });

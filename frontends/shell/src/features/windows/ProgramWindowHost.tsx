@@ -6,7 +6,7 @@ import type { MouseEvent, ReactNode, ContextType } from 'react';
 import { useNavigate, type Navigator, Router, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { Rnd } from 'react-rnd';
 import { PopupMenu, useMenuButton } from '../../shared/menu/PopupMenu';
-import styles from './ProgramWindow.module.css';
+import styles from './ProgramWindowHost.module.css';
 import { MIN_SIZE, type Box } from './state/box';
 import type { DesktopWindow, WindowChange, Windows, WindowLocation } from './state/windows';
 import { useFocusOnRaise, useRaiseWhileFocused, useCloseOnEscape } from './use-window-focus';
@@ -36,7 +36,7 @@ const WindowRouter = ({ location, navigator, children }: WindowRouterProps) => (
   </UNSAFE_LocationContext.Provider>
 );
 
-interface ProgramWindowProps {
+interface ProgramWindowHostProps {
   isWide: boolean;
   windows: Windows;
   window: DesktopWindow;
@@ -49,7 +49,7 @@ interface ProgramWindowProps {
 
 const CONTROLS = 'button, a, input, select, textarea, dialog';
 
-export function ProgramWindow(props: ProgramWindowProps) {
+export function ProgramWindowHost(props: ProgramWindowHostProps) {
   const { isWide, windows, window, program, navigator, commands, onEdit, onLinkClick } = props;
   const { id, tiling, minimized, location } = window;
   const element = useRef<HTMLDivElement>(null);
@@ -155,7 +155,7 @@ function SystemWindow({ program: { title, icon }, meta, isWide, isFront, childre
 }
 
 /** Shows the buttons before the close button. The menu offers all that the mouse can do with a window. */
-function FrameButtons({ window, commands }: Pick<ProgramWindowProps, 'window' | 'commands'>) {
+function FrameButtons({ window, commands }: Pick<ProgramWindowHostProps, 'window' | 'commands'>) {
   const { title } = window;
   const isMaximized = window.tiling === 'maximized';
   const { toggle, button, popup } = useMenuButton(({ left, bottom }) => ({ x: left, y: bottom + 4 }));
