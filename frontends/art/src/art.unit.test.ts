@@ -38,9 +38,9 @@ describe.each(documents)('%s', (_, document) => {
   });
 
   it('uses only colors of the palette', () => {
-    const known = Object.values(palette).flat().map(String);
-    const used = new Set(document.match(/(?<=")#[0-9a-f]+(?=")/gi));
-    expect([...used].filter((color) => !known.includes(color))).toEqual([]);
+    const paletteColors = Object.values(palette).flat().map(String);
+    const colors = new Set(document.match(/(?<=")#[0-9a-f]+(?=")/gi));
+    expect([...colors].filter((color) => !paletteColors.includes(color))).toEqual([]);
   });
 
   it('refers to no external resource', () => {

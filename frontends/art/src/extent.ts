@@ -39,7 +39,7 @@ function* pointsOfPath(d: string): Generator<Point> {
     }
   }
 }
-function pointsOf(tag: string): readonly Point[] {
+function parsePoints(tag: string): readonly Point[] {
   if (tag.startsWith('<path')) return [...pointsOfPath(/ d="([^"]+)"/.exec(tag)?.[1] ?? '')];
   const value = (name: string): number => parseNumbers(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1])[0] ?? 0;
   const [x, y, rx, ry] = [value('cx'), value('cy'), value('rx') || value('r'), value('ry') || value('r')];
@@ -47,9 +47,9 @@ function pointsOf(tag: string): readonly Point[] {
   const [right, bottom] = [left + (value('width') || 2 * rx), top + (value('height') || 2 * ry)];
   return [left, right].flatMap((across) => [top, bottom].map((down) => [across, down] as const));
 }
-function inside([a, b, c, d, e, f]: Matrix, tag: string): Matrix {
-  const of = (name: string): number[] => parseNumbers(new RegExp(`${name}\\(([^)]*)`).exec(tag)?.[1]);
-  const [[x = 0, y = 0], [turn = 0], [wide = 1, high = wide]] = [of('translate'), of('rotate'), of('scale')];
+function transform([a, b, c, d, e, f]: Matrix, tag: string): Matrix {
+  const parse = (name: string): number[] => parseNumbers(new RegExp(`${name}\\(([^)]*)`).exec(tag)?.[1]);
+  const [[x = 0, y = 0], [turn = 0], [wide = 1, high = wide]] = [parse('translate'), parse('rotate'), parse('scale')];
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const [p, q, r, s] = [cos * wide, sin * wide, -sin * high, cos * high];
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * x + c * y + e, b * x + d * y + f];
@@ -61,9 +61,9 @@ export function extentOf(svg: string): Extent {
     const matrix = outer.at(-1) ?? [1, 0, 0, 1, 0, 0];
     const [a, b, c, d, e, f] = matrix;
     if (tag === '</g>') outer.pop();
-    else if (tag.startsWith('<g')) outer.push(inside(matrix, tag));
+    else if (tag.startsWith('<g')) outer.push(transform(matrix, tag));
     else
-      for (const [px, py] of pointsOf(tag)) {
+      for (const [px, py] of parsePoints(tag)) {
         const [x, y] = [a * px + c * py + e, b * px + d * py + f];
         [box.left, box.right] = [Math.min(box.left, x), Math.max(box.right, x)];
         [box.top, box.bottom] = [Math.min(box.top, y), Math.max(box.bottom, y)];

@@ -101,10 +101,10 @@ test('names with bidi controls or in a right-to-left script do not reorder the t
     ['Submissions', '/admin/submissions?status=pending'],
     ['Admin Dashboard', '/admin/dashboard'],
   ] as const) {
-    const shown = inWindow(await visit(path), title);
-    const name = shown.getByText('Tuxgnp.exe', { exact: true }).first();
+    const content = inWindow(await visit(path), title);
+    const name = content.getByText('Tuxgnp.exe', { exact: true }).first();
     await name.waitFor();
     expect(await fromLeft(name)).toBe('Tuxgnp.exe');
-    expect(await fromLeft(shown.getByText(hebrew, { exact: true }).first())).toBe([...hebrew].toReversed().join(''));
+    expect(await fromLeft(content.getByText(hebrew, { exact: true }).first())).toBe([...hebrew].toReversed().join(''));
   }
 });

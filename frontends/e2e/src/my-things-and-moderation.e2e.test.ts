@@ -165,10 +165,10 @@ describe('moderation', () => {
     await author.getByText('Your comment will appear after review.').waitFor();
     expect(await commentsOn(id)).toEqual([]);
     const desk = await visit('/admin/moderation?kind=comment&search=a.example');
-    const held = desk.getByRole('article').filter({ hasText: 'http://a.example' });
-    await held.getByRole('button', { name: /^Restore: / }).click();
+    const heldComment = desk.getByRole('article').filter({ hasText: 'http://a.example' });
+    await heldComment.getByRole('button', { name: /^Restore: / }).click();
     await giveReason(desk, 'Nothing is wrong with it');
-    await held.waitFor({ state: 'detached' });
+    await heldComment.waitFor({ state: 'detached' });
     const other = await openPage(`/mascotdx/${slug}`);
     await other.getByText('http://a.example http://b.example', { exact: false }).waitFor();
   });

@@ -91,13 +91,13 @@ describe('the screensaver', () => {
 
   async function open(path: string, options: PageOptions = {}): Promise<Page> {
     const page = await openPage(undefined, { prepare: (opened) => opened.clock.install(), ...options });
-    const loaded = page.waitForResponse(
+    const screensaverResponse = page.waitForResponse(
       async (answer) => answer.request().resourceType() === 'script' && (await answer.text()).includes(HINT),
     );
     await page.goto(urlOf(path));
     await page.getByRole('button', { name: 'START' }).waitFor();
     await page.mouse.move(5, 5);
-    await loaded;
+    await screensaverResponse;
     return page;
   }
 

@@ -81,8 +81,8 @@ export async function checkScreen(name: string, walk: Walk, options: PageOptions
     await screenshot(page, `every screen ${name} ${state}`);
     const schemes = isFirst && !INCOMPLETE.has(state);
     isFirst &&= !schemes;
-    const found = await findProblems(page, { resize, schemes });
-    if (found.length > 0) problems[state] = found;
+    const stateProblems = await findProblems(page, { resize, schemes });
+    if (stateProblems.length > 0) problems[state] = stateProblems;
   });
   expect(problems).toEqual({});
 }

@@ -18,14 +18,14 @@ test('a drawing is undone, erased, kept after a reload, transformed into a pictu
   await transform(page);
   await expectToast(page, 'Please create a drawing first!');
   await drawZigzag(page);
-  const drawn = await countDrawnPixels(page);
+  const pixelCount = await countDrawnPixels(page);
   await press(page, 'Undo');
   expect(await countDrawnPixels(page)).toBe(0);
   await press(page, 'Redo');
-  expect(await countDrawnPixels(page)).toBe(drawn);
+  expect(await countDrawnPixels(page)).toBe(pixelCount);
   await pick(page, 'Eraser');
   await drawZigzag(page);
-  expect(await countDrawnPixels(page)).toBeLessThan(drawn / 2);
+  expect(await countDrawnPixels(page)).toBeLessThan(pixelCount / 2);
   await press(page, 'Clear');
   await pick(page, 'Orange');
   await page.getByLabel('Brush Size').fill('8');
@@ -85,9 +85,9 @@ test('a pose is filled with color, shapes are mirrored, and everything is undone
   await page.mouse.move(...at(0.2, 0.2), { steps: 3 });
   await page.mouse.up();
   expect(await countDrawnPixels(page)).toBeGreaterThan(filled);
-  for (const left of [filled, figure, 0]) {
+  for (const expected of [filled, figure, 0]) {
     await press(page, 'Undo');
-    expect(await countDrawnPixels(page)).toBe(left);
+    expect(await countDrawnPixels(page)).toBe(expected);
   }
 });
 
@@ -95,9 +95,9 @@ test('four of many drawings are listed and the others counted, with a link to al
   const page = await open();
   for (let count = 0; count < 5; count++) {
     await drawZigzag(page);
-    const sent = page.waitForResponse('**/api/marcel-drawing');
+    const response = page.waitForResponse('**/api/marcel-drawing');
     await transform(page);
-    await sent;
+    await response;
   }
   await page.getByText('+1 more').waitFor();
   expect(await page.getByRole('article').count()).toBe(4);

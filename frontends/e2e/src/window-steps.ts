@@ -16,11 +16,11 @@ export async function openFromStart(page: Page, title: string): Promise<Locator>
   await page.getByRole('button', { name: 'START' }).click();
   if (['Display Settings', 'README'].includes(title)) await page.getByRole('menuitem', { name: 'System' }).click();
   await page.getByRole('menuitem', { name: title, exact: true }).click();
-  const opened = windowOf(page, title);
+  const frame = windowOf(page, title);
   // A loaded program replaces the window with the spinner, and puts the focus on its first field or on its title.
-  const loaded = opened.filter({ hasNotText: `Starting ${title}...` });
-  await loaded.locator('h1:focus, input:focus, textarea:focus').waitFor();
-  return opened;
+  const loadedFrame = frame.filter({ hasNotText: `Starting ${title}...` });
+  await loadedFrame.locator('h1:focus, input:focus, textarea:focus').waitFor();
+  return frame;
 }
 
 export async function chooseFromMenu(page: Page, title: string, entry: string): Promise<void> {

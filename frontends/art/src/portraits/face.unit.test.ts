@@ -47,13 +47,13 @@ test.each(Object.entries(SKINS))('a face of %s skin is found where it is, and it
 });
 
 test('a drawn face with sharp edges is found', () => {
-  const drawn: readonly Ellipse[] = [
+  const sharpFace: readonly Ellipse[] = [
     [0, 0, 1, 1.25, 1],
     [-0.38, -0.12, 0.1, 0.1, 0.05],
     [0.38, -0.12, 0.1, 0.1, 0.05],
     [0, 0.56, 0.35, 0.06, 0.3],
   ];
-  expect(findHead(portrait(SKINS.bright, { x: 120, y: 130, radius: 70 }, drawn))?.isFace).toBe(true);
+  expect(findHead(portrait(SKINS.bright, { x: 120, y: 130, radius: 70 }, sharpFace))?.isFace).toBe(true);
 });
 
 test('of what is no face the upper part is framed', () => {

@@ -22,10 +22,10 @@ export interface BackendProcess {
  */
 export async function startBackend(env: NodeJS.ProcessEnv): Promise<BackendProcess> {
   const child = fork(BACKEND, { env, execArgv: ['--enable-source-maps'], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  const written: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => written.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => written.push(chunk));
-  const output = () => Buffer.concat(written).toString('utf8');
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const output = () => Buffer.concat(chunks).toString('utf8');
   return { address: await readyAddress(child, output), output, end: (signal) => end(child, signal) };
 }
 

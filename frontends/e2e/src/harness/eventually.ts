@@ -8,9 +8,9 @@ const INTERVAL_MS = 50;
 export async function expectEventually<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   for (;;) {
-    const seen = await read();
+    const value = await read();
     try {
-      expect(seen).toEqual(expected);
+      expect(value).toEqual(expected);
       return;
     } catch (error) {
       if (performance.now() > end) throw error;

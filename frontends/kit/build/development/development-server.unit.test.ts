@@ -22,8 +22,8 @@ describe('the development server', () => {
   it.each([
     ['4123', 'http://127.0.0.1:4123', 4125],
     ['', 'http://127.0.0.1:3000', 3002],
-  ])('proxies the backend of PORT=%s, on a port next to it', (given, address, port) => {
-    process.env.PORT = given;
+  ])('proxies the backend of PORT=%s, on a port next to it', (portSetting, address, port) => {
+    process.env.PORT = portSetting;
     delete process.env.DEV_SHELL;
     const settings = developmentServer(developed);
     const { target, asks } = proxyOf(settings);

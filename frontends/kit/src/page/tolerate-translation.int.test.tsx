@@ -49,22 +49,22 @@ const Page = ({ text, element, count }: PageProps) => (
   </p>
 );
 
-const shown = () => screen.getByTestId('page').textContent?.replaceAll(/[[\]]/g, '');
+const getText = () => screen.getByTestId('page').textContent?.replaceAll(/[[\]]/g, '');
 
 describe.each(TRANSLATORS)('a translator that %s', (_, change) => {
   it('does not break texts that change, disappear and appear', async () => {
     const { rerender } = render(<Page text="one" count={1} />);
     const show = (props: PageProps) => act(async () => rerender(<Page {...props} />));
     await translate(change);
-    expect(shown()).toBe('one of 1 texts');
+    expect(getText()).toBe('one of 1 texts');
     await show({ text: 'two', count: 2 });
-    expect(shown()).toBe('two of 2 textsmany');
+    expect(getText()).toBe('two of 2 textsmany');
     await translate(change);
     await show({ element: true, count: 1 });
-    expect(shown()).toBe('bold of 1 texts');
+    expect(getText()).toBe('bold of 1 texts');
     await translate(change);
     await show({ text: 'three', count: 3 });
-    expect(shown()).toBe('three of 3 textsmany');
+    expect(getText()).toBe('three of 3 textsmany');
   });
 
   it('does not break unmounting', async () => {
@@ -82,7 +82,7 @@ it('does not break elements that the translator has moved', () => {
   page.prepend(element);
   element.append(page.querySelector('b')!, page.querySelector('i')!);
   rerender(<Page text="one" count={1} />);
-  expect(shown()).toBe('one of 1 texts');
+  expect(getText()).toBe('one of 1 texts');
   rerender(<Page text="one" element count={1} />);
-  expect(shown()).toBe('boldone of 1 texts');
+  expect(getText()).toBe('boldone of 1 texts');
 });

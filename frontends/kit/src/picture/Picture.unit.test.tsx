@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { InitialsPlaceholder, Picture } from './Picture';
 
-const stored = `/pictures/${'a'.repeat(64)}.webp`;
+const storedPath = `/pictures/${'a'.repeat(64)}.webp`;
 const fallback = <InitialsPlaceholder name="Green Giant" />;
 
 describe('Picture', () => {
   it('offers a stored picture in several widths, and loads it lazily', () => {
-    render(<Picture src={stored} alt="Tux" fallback={fallback} sizes="200px" />);
+    render(<Picture src={storedPath} alt="Tux" fallback={fallback} sizes="200px" />);
     const picture = screen.getByRole('img', { name: 'Tux' });
     expect(picture).toHaveAttribute('srcset', expect.stringContaining('320w'));
     expect(picture).toHaveAttribute('sizes', '200px');
@@ -25,7 +25,7 @@ describe('Picture', () => {
   });
 
   it('shows the fallback for a broken picture, and tries the next one', () => {
-    const { rerender } = render(<Picture src={stored} alt="Tux" fallback={fallback} />);
+    const { rerender } = render(<Picture src={storedPath} alt="Tux" fallback={fallback} />);
     fireEvent.error(screen.getByRole('img', { name: 'Tux' }));
     expect(screen.getByText('GG')).toBeVisible();
     rerender(<Picture src="https://example.org/other.png" alt="Tux" fallback={fallback} />);

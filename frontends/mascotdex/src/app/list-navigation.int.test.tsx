@@ -103,8 +103,8 @@ test('related mascots load on scrolling: of the same type, then of the same indu
   await screen.findByRole('article');
   expect(calls.some(({ path }) => path.startsWith('/api/mascots?'))).toBe(false);
   const { IntersectionObserver: Observer } = window;
-  const seen: Pick<IntersectionObserverEntry, 'isIntersecting'> = { isIntersecting: true };
-  act(() => onIntersection([seen as IntersectionObserverEntry], new Observer(onIntersection)));
+  const entry: Pick<IntersectionObserverEntry, 'isIntersecting'> = { isIntersecting: true };
+  act(() => onIntersection([entry as IntersectionObserverEntry], new Observer(onIntersection)));
   expect(await screen.findByRole('heading', { name: 'Related Mascots' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Octocat' })).toHaveAttribute('href', '/mascotdx/octocat');
   expect(screen.queryByRole('link', { name: 'Tux' })).toBeNull();

@@ -112,8 +112,8 @@ describe('in the directory', () => {
   });
 
   test('prefers an event that arrives during the request to the response', async () => {
-    let answer: (given: FakeAnswer) => void = () => undefined;
-    fakeServer({ [LIST]: pageOf([tux]), [LIKES]: () => new Promise((given) => (answer = given)) });
+    let answer: (response: FakeAnswer) => void = () => undefined;
+    fakeServer({ [LIST]: pageOf([tux]), [LIKES]: () => new Promise((resolve) => (answer = resolve)) });
     const updates = fakeLiveUpdates();
     renderAt('/mascotdx');
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
@@ -137,8 +137,11 @@ describe('in the directory', () => {
   });
 
   test('updates the count of a pending like from its own response only', async () => {
-    let answer: (given: FakeAnswer) => void = () => undefined;
-    fakeServer({ [LIST]: pageOf([tux]), 'POST /api/mascots/1/like': () => new Promise((given) => (answer = given)) });
+    let answer: (response: FakeAnswer) => void = () => undefined;
+    fakeServer({
+      [LIST]: pageOf([tux]),
+      'POST /api/mascots/1/like': () => new Promise((resolve) => (answer = resolve)),
+    });
     const updates = fakeLiveUpdates();
     renderAt('/mascotdx');
     await user().click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
@@ -177,10 +180,10 @@ describe("on a mascot's page", () => {
   };
 
   test('a listed comment is not announced again', async () => {
-    const one = makeComment(50, 'Hello');
+    const hello = makeComment(50, 'Hello');
     fakeServer({
       'GET /api/mascots/slug/tux': { body: tux },
-      'GET /api/mascots/1/comments': { body: [one], headers: { 'x-total-count': '2', 'x-next-after': 'there' } },
+      'GET /api/mascots/1/comments': { body: [hello], headers: { 'x-total-count': '2', 'x-next-after': 'there' } },
     });
     const updates = fakeLiveUpdates();
     renderAt('/mascotdx/tux');

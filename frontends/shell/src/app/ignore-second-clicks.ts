@@ -11,17 +11,17 @@ const DOUBLE_TAP_DISTANCE_PX = 24;
  * the visitor's settings; pointerdown events have no such count.
  */
 export function ignoreSecondClicks(): void {
-  let last: { screen: string; click: MouseEvent } | undefined;
+  let lastClick: { screen: string; click: MouseEvent } | undefined;
 
   const recordClick = (click: MouseEvent) => {
-    last = { screen: click.detail > 1 && last ? last.screen : toScreen(window.location), click };
+    lastClick = { screen: click.detail > 1 && lastClick ? lastClick.screen : toScreen(window.location), click };
   };
-  const hasOpened = () => last !== undefined && last.screen !== toScreen(window.location);
+  const hasOpened = () => lastClick !== undefined && lastClick.screen !== toScreen(window.location);
   const ignoreSecond = (event: MouseEvent) => {
     if (event.detail > 1 && hasOpened()) ignore(event);
   };
   const ignorePress = (press: MouseEvent) => {
-    if (last && hasOpened() && isSecondClick(last.click, press)) press.stopImmediatePropagation();
+    if (lastClick && hasOpened() && isSecondClick(lastClick.click, press)) press.stopImmediatePropagation();
   };
 
   window.addEventListener('click', recordClick, true);

@@ -1,10 +1,10 @@
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'wheel', 'focusin'] as const;
 
 const listeners = new Set<() => void>();
-let last = performance.now();
+let lastInputAt = performance.now();
 let pointer = { x: NaN, y: NaN };
 
-export const lastActivityAt = (): number => last;
+export const lastActivityAt = (): number => lastInputAt;
 
 export function onActivity(listener: () => void): () => void {
   if (listeners.size === 0)
@@ -23,7 +23,7 @@ function onEvent(event: Event): void {
 }
 
 export function recordActivity(): void {
-  last = performance.now();
+  lastInputAt = performance.now();
   listeners.forEach((listener) => listener());
 }
 

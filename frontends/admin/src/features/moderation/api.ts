@@ -52,7 +52,7 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
       if (decided.length > 0) onDecided(undoable);
       const [first] = failed;
       toast({
-        title: decided.length > 0 ? INTENT_TEXTS[intent].done(decided.length) : 'Already handled',
+        title: decided.length > 0 ? INTENT_TEXTS[intent].summarize(decided.length) : 'Already handled',
         ...(first && { body: failureText(failed.length, first.error), tone: 'destructive' }),
         ...(undoable && { action: { label: UNDO_TEXTS.action, run: () => undo(undoable) } }),
       });

@@ -3,19 +3,19 @@ import { toSteps, toUndoSteps } from './intents';
 
 const verdict = { action: 'hide', by: { kind: 'admin' }, reason: 'Spam', time: '2026-01-01T10:00:00.000Z' } as const;
 const item = (id: number, state: ItemState) => ({ kind: 'comment', id, round: id + 1, state, verdict }) as const;
-const named = (id: number) => ({ kind: 'comment', id, round: id + 1 });
+const toItem = (id: number) => ({ kind: 'comment', id, round: id + 1 });
 const ITEMS = [item(1, 'reported'), item(2, 'held'), item(3, 'hidden'), item(4, 'shown'), item(5, 'erased')];
 
 describe('the actions of a decision', () => {
   it('hide and erase every item that is not hidden or erased yet', () => {
-    expect(toSteps('hide', ITEMS)).toEqual([{ action: 'hide', items: [named(1), named(2), named(4)] }]);
-    expect(toSteps('erase', ITEMS)).toEqual([{ action: 'erase', items: [named(1), named(2), named(3), named(4)] }]);
+    expect(toSteps('hide', ITEMS)).toEqual([{ action: 'hide', items: [toItem(1), toItem(2), toItem(4)] }]);
+    expect(toSteps('erase', ITEMS)).toEqual([{ action: 'erase', items: [toItem(1), toItem(2), toItem(3), toItem(4)] }]);
   });
 
   it('keep a shown item by dismissing its reports, and show a hidden one again', () => {
     expect(toSteps('keep', ITEMS)).toEqual([
-      { action: 'dismiss', items: [named(1)] },
-      { action: 'restore', items: [named(2), named(3)] },
+      { action: 'dismiss', items: [toItem(1)] },
+      { action: 'restore', items: [toItem(2), toItem(3)] },
     ]);
   });
 
@@ -25,7 +25,7 @@ describe('the actions of a decision', () => {
 
   it('reopen decided items only', () => {
     expect(toSteps('reopen', [...ITEMS, { ...item(6, 'shown'), verdict: null }])).toEqual([
-      { action: 'reopen', items: [named(3), named(4)] },
+      { action: 'reopen', items: [toItem(3), toItem(4)] },
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('the actions of a decision', () => {
     ['reopen', 'shown', 'held', 'restore'],
   ] as const)('undo %s of an item that was %s and is now %s by %s', (action, stateBefore, state, undoAction) => {
     expect(toUndoSteps([{ action, items: [item(1, state)] }], [item(1, stateBefore)])).toEqual([
-      { action: undoAction, items: [named(1)] },
+      { action: undoAction, items: [toItem(1)] },
     ]);
   });
 

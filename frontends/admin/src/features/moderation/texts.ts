@@ -45,11 +45,11 @@ export const REASON_LABELS: Readonly<Record<string, string>> = Object.fromEntrie
   REPORT_REASONS.map(({ key, label }) => [key, label]),
 );
 
-export const INTENT_TEXTS: Readonly<Record<Intent, { button: string; done: (count: number) => string }>> = {
-  hide: { button: 'Hide', done: (count) => `${count} hidden` },
-  keep: { button: 'Keep', done: (count) => `${count} kept` },
-  reopen: { button: 'Reopen', done: (count) => `${count} reopened` },
-  erase: { button: 'Erase', done: (count) => `${count} erased` },
+export const INTENT_TEXTS: Readonly<Record<Intent, { button: string; summarize: (count: number) => string }>> = {
+  hide: { button: 'Hide', summarize: (count) => `${count} hidden` },
+  keep: { button: 'Keep', summarize: (count) => `${count} kept` },
+  reopen: { button: 'Reopen', summarize: (count) => `${count} reopened` },
+  erase: { button: 'Erase', summarize: (count) => `${count} erased` },
 };
 
 export const ACTION_LABELS = {

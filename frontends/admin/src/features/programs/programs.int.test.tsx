@@ -51,8 +51,8 @@ it('rolls back the release that was shown', async () => {
   const calls = serve([studio], { 'POST /api/releases/studio/rollback': { body: { ...studio, live: null } } });
   await rollBack();
   expect(await screen.findByText('Rolled back')).toBeVisible();
-  const sent = calls.filter(({ method }) => method === 'POST');
-  expect(sent.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([['{"reason":"It is slow"}', TAG]]);
+  const posts = calls.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([['{"reason":"It is slow"}', TAG]]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

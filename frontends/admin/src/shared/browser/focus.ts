@@ -21,14 +21,14 @@ export function useAutoFocus<E extends { focus: () => void }>(): RefObject<E | n
 
 export function useRestoreButtonFocus(): void {
   useEffect(() => {
-    let last: EventTarget | null = null;
+    let lastFocused: EventTarget | null = null;
     const recordFocus = ({ target }: Event) => {
-      last = target;
+      lastFocused = target;
     };
     const observer = new MutationObserver((changes) => {
       if (document.activeElement !== document.body) return;
-      if (!(last instanceof HTMLButtonElement) || last.disabled) return;
-      if (changes.some(({ target }) => target === last)) last.focus();
+      if (!(lastFocused instanceof HTMLButtonElement) || lastFocused.disabled) return;
+      if (changes.some(({ target }) => target === lastFocused)) lastFocused.focus();
     });
     observer.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', recordFocus);

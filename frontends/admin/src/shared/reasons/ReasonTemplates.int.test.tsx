@@ -16,7 +16,7 @@ function Chosen() {
   );
 }
 
-const offered = () =>
+const getReasons = () =>
   within(screen.getByRole('group', { name: PURPOSE_LABELS.reject }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
@@ -42,7 +42,7 @@ test('reason templates are offered, and can be edited for all admins', async () 
   await userEvent.type(await box(), '{Enter}{Enter} Not blue enough ');
   await press('Save');
   expect(await screen.findByRole('button', { name: 'Not blue enough' })).toBeVisible();
-  expect(offered()).toEqual(['Too blue', 'Not blue enough']);
+  expect(getReasons()).toEqual(['Too blue', 'Not blue enough']);
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
@@ -60,13 +60,13 @@ test('a conflicting edit by another admin is not overwritten', async () => {
   await press('Save');
   expect(await screen.findByText(REASON_MESSAGES.changed)).toBeVisible();
   expect(await box()).toHaveValue('Too blue\nToo green');
-  const sent = calls.find(({ method }) => method === 'POST')?.body;
-  expect(JSON.parse(typeof sent === 'string' ? sent : '')).toEqual({
+  const postedBody = calls.find(({ method }) => method === 'POST')?.body;
+  expect(JSON.parse(typeof postedBody === 'string' ? postedBody : '')).toEqual({
     before: ['Too blue'],
     reasons: ['Too blue', 'Too green'],
   });
   await press('Close');
-  expect(offered()).toEqual(['Too red']);
+  expect(getReasons()).toEqual(['Too red']);
 });
 
 test('invalid reasons are reported before they are sent, and a rejected one stays', async () => {
@@ -75,7 +75,7 @@ test('invalid reasons are reported before they are sent, and a rejected one stay
     'POST /api/admin/reasons/reject': { status: 503, body: { error: 'Not now', code: 'unavailable' } },
   });
   renderAdmin(<Chosen />);
-  expect(offered()).toEqual(DEFAULT_REASONS.reject);
+  expect(getReasons()).toEqual(DEFAULT_REASONS.reject);
   await press('Edit reasons');
   await userEvent.clear(await box());
   await userEvent.type(await box(), 'Same{Enter}Same');

@@ -43,11 +43,12 @@ export const mascotPages =
     const params = new URL(path, 'http://localhost').searchParams;
     const [limit, offset] = [Number(params.get('limit')), Number(params.get('offset'))];
     const search = (params.get('search') ?? '').toLowerCase();
-    const found = all.filter(
+    const matches = all.filter(
       ({ name, brand, imageUrl }) =>
         `${name} ${brand}`.toLowerCase().includes(search) && !(params.get('picture') === 'missing' && imageUrl),
     );
-    const [page, totalPages] = [offset / limit + 1, Math.max(1, Math.ceil(found.length / limit))];
-    const pagination = { page, limit, total: found.length, totalPages, hasPrev: page > 1, hasNext: page < totalPages };
-    return { body: { mascots: found.slice(offset, offset + limit), pagination } };
+    const total = matches.length;
+    const [page, totalPages] = [offset / limit + 1, Math.max(1, Math.ceil(total / limit))];
+    const pagination = { page, limit, total, totalPages, hasPrev: page > 1, hasNext: page < totalPages };
+    return { body: { mascots: matches.slice(offset, offset + limit), pagination } };
   };

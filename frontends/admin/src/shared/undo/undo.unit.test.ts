@@ -7,13 +7,13 @@ const undoable = undoableDecisions(
 const rejection = (status: number, error: string) => ApiError.of(status, '', JSON.stringify({ error, message: error }));
 
 const fakeSend = (failures: Record<number, Error>) => {
-  const sent: number[] = [];
+  const sentIds: number[] = [];
   const send = ({ path }: UndoStep): Promise<unknown> => {
     const id = Number(/\d+/.exec(path)?.[0]);
-    sent.push(id);
+    sentIds.push(id);
     return failures[id] ? Promise.reject(failures[id]) : Promise.resolve({});
   };
-  return { sent, send };
+  return { sent: sentIds, send };
 };
 
 it('undoes all steps', async () => {

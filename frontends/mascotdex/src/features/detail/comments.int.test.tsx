@@ -223,8 +223,8 @@ describe('an own comment', () => {
   });
 
   test('stays deleted after a reload while it is held', async () => {
-    const held = { ...recent, held: true };
-    serve({ [`POST ${PATH}`]: { status: 201, body: held }, 'DELETE /api/comments/2': { status: 404 } });
+    const heldComment = { ...recent, held: true };
+    serve({ [`POST ${PATH}`]: { status: 201, body: heldComment }, 'DELETE /api/comments/2': { status: 404 } });
     await post();
     await toast('Comment deleted.');
     expect(screen.queryByText('Your comment will appear after review.')).toBeNull();
@@ -234,19 +234,19 @@ describe('an own comment', () => {
   test.each([
     ['is shown until it is decided, or deleted in another window', null, ['Waits still']],
     ['stays when the visitor has more items than one page lists', 'older', ['Deleted elsewhere', 'Waits still']],
-  ])('that is held %s', async (_title, next, left) => {
+  ])('that is held %s', async (_title, next, remaining) => {
     const texts = ['Deleted elsewhere', 'Waits still'];
-    const kept = texts.map((content, index) => comment({ ...recent, id: 3 - index, content, held: true }));
-    sessionStorage.setItem('mascotdex_waiting_comments', JSON.stringify(kept));
+    const heldComments = texts.map((content, index) => comment({ ...recent, id: 3 - index, content, held: true }));
+    sessionStorage.setItem('mascotdex_waiting_comments', JSON.stringify(heldComments));
     storeOwnerKey('k'.repeat(43));
     const list = { items: [{ ...item, state: 'waiting' }], total: 1, next };
     const calls = serve({ 'GET /api/mine?limit=100': { body: list } });
     renderAt('/mascotdx/tux');
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/mine?limit=100'));
     await act(async () => {});
-    const shown = () => texts.filter((content) => screen.queryByText(content));
-    await waitFor(() => expect(shown()).toEqual(left));
-    expect(screen.getAllByText('Your comment will appear after review.')).toHaveLength(left.length);
+    const findShownTexts = () => texts.filter((content) => screen.queryByText(content));
+    await waitFor(() => expect(findShownTexts()).toEqual(remaining));
+    expect(screen.getAllByText('Your comment will appear after review.')).toHaveLength(remaining.length);
   });
 
   test('stays when the server rejects the deletion', async () => {

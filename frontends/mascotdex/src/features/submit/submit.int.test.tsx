@@ -27,8 +27,8 @@ test('five sections offer every choice, and five sliders start in the middle', a
   for (const name of sections) expect(screen.getByRole('group', { name })).toBeVisible();
   for (const name of ['industry', 'type', 'style'] as const) {
     const select = screen.getByRole('combobox', { name: new RegExp(`^${name}$`, 'i') });
-    const offered = within(select).getAllByRole('option').slice(1);
-    expect(offered.map((option) => option.textContent)).toEqual(SUBMIT_CHOICES[name]);
+    const options = within(select).getAllByRole('option').slice(1);
+    expect(options.map((option) => option.textContent)).toEqual(SUBMIT_CHOICES[name]);
   }
   const sliders = screen.getAllByRole('slider').map((slider) => slider.getAttribute('value'));
   expect(sliders).toEqual(['5', '5', '5', '5', '5']);

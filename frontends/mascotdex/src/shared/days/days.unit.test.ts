@@ -11,7 +11,7 @@ test.each([
   ['yesterday', null],
   ['', null],
   [null, null],
-])('reads %j in an address as %j', (given, day) => expect(parseDay(given)).toBe(day));
+])('reads %j in an address as %j', (text, day) => expect(parseDay(text)).toBe(day));
 
 test('requests a past day by its date, today and later days as the present', () => {
   jest.useFakeTimers({ now: new Date('2026-05-02T23:59:00Z') });

@@ -16,9 +16,9 @@ describe('a newer release', () => {
   it.each([
     ['does not run here', [{ name: 'studio', entry: '/s', release: '2.0.0-c' }]],
     ['is no longer installed', []],
-  ])('is not offered when the remote %s', async (_, listed) => {
+  ])('is not offered when the remote %s', async (_, remotes) => {
     recordLoaded({ ...entry, release: '1.0.0-a' });
-    list(...listed);
+    list(...remotes);
     renderApp(<NewRelease />);
     await pass(RELEASE_POLL_MS);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

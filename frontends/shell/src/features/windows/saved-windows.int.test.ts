@@ -30,10 +30,10 @@ beforeEach(() => {
 describe('restored windows', () => {
   it('keep their boxes, and none of them is in front', () => {
     saveWindows(open('/draw', '/mascots'));
-    const loaded = loadWindows(AREA, PROGRAMS);
-    expect(loaded).toMatchObject({ stack: ['/draw', '/mascots'], front: null });
+    const windows = loadWindows(AREA, PROGRAMS);
+    expect(windows).toMatchObject({ stack: ['/draw', '/mascots'], front: null });
     const location = { pathname: '/draw/7', search: '?page=2', hash: '', state: null, key: 'default' };
-    expect(loaded.all[0]).toEqual({ ...create('/draw'), location });
+    expect(windows.all[0]).toEqual({ ...create('/draw'), location });
   });
 
   it('fit into a smaller area, and windows of uninstalled programs are dropped', () => {

@@ -6,13 +6,13 @@ import type { Windows } from './state/windows';
 
 /** Focuses a window that comes to the front: the element that had the focus in it last, or its heading. */
 export function useFocusOnRaise(element: RefObject<HTMLElement | null>, isFront: boolean): void {
-  const last = useRef<HTMLElement>(null);
+  const lastFocused = useRef<HTMLElement>(null);
   const wasFront = useRef(isFront);
 
   useEffect(() => {
     const { current } = element;
     const recordFocus = ({ target }: Event) => {
-      if (target instanceof HTMLElement) last.current = target;
+      if (target instanceof HTMLElement) lastFocused.current = target;
     };
     current?.addEventListener('focusin', recordFocus);
     return () => current?.removeEventListener('focusin', recordFocus);
@@ -23,7 +23,7 @@ export function useFocusOnRaise(element: RefObject<HTMLElement | null>, isFront:
     const cameToFront = isFront && !wasFront.current;
     wasFront.current = isFront;
     if (!cameToFront || !current || current.contains(document.activeElement)) return;
-    const target = last.current?.isConnected ? last.current : current.querySelector('h1');
+    const target = lastFocused.current?.isConnected ? lastFocused.current : current.querySelector('h1');
     target?.focus({ preventScroll: true });
   }, [element, isFront]);
 }

@@ -7,14 +7,14 @@ import { sharedLibraries } from './shared-libraries';
 const [major = '', minor = ''] = kitPackage.version.split('.');
 
 async function resolveShared(module: SharedModule, builtAgainst: string): Promise<unknown> {
-  const own = (version: string) => ({
+  const createLibrary = (version: string) => ({
     version,
     get: () => Promise.resolve(() => 'its own'),
     shareConfig: shareConfig(module, builtAgainst),
   });
   const shareStrategy = 'loaded-first';
   const shell = createInstance({ name: 'shell', remotes: [], shared: sharedLibraries, shareStrategy });
-  const shared = { [module]: own(builtAgainst) };
+  const shared = { [module]: createLibrary(builtAgainst) };
   const remote = createInstance({ name: 'newsletter', remotes: [], shared, shareStrategy });
   remote.initShareScopeMap('default', shell.shareScopeMap['default'] ?? {});
   const library = await remote.loadShare(module);

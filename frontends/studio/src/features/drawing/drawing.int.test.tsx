@@ -107,7 +107,7 @@ describe('several pointers', () => {
     const event = new MouseEvent(`pointer${step}`, { bubbles: true, buttons: 1, clientX });
     fireEvent(await board(), Object.assign(event, { isPrimary: true, ...hand }));
   };
-  const drawn = () => {
+  const readDrawnColumns = () => {
     const marks: { points: { x: number }[] }[] = JSON.parse(sessionStorage.getItem('studio_drawing') ?? '[]');
     return marks.map(({ points }) => points.map(({ x }) => x));
   };
@@ -120,7 +120,7 @@ describe('several pointers', () => {
     await send(finger, 'up', 310);
     await send(pen, 'move', 30);
     await send(pen, 'up', 30);
-    expect(drawn()).toEqual([[10, 20, 30]]);
+    expect(readDrawnColumns()).toEqual([[10, 20, 30]]);
   });
 
   it.each([
@@ -136,13 +136,13 @@ describe('several pointers', () => {
     await send(first, 'up', 20);
     await send(later, 'move', 320);
     await send(later, 'up', 320);
-    expect(drawn()).toEqual([[10, 20]]);
+    expect(readDrawnColumns()).toEqual([[10, 20]]);
   });
 
   it('a palm that the system cancels draws nothing', async () => {
     await send(finger, 'down', 10);
     await send(finger, 'cancel', 0);
-    expect(drawn()).toEqual([]);
+    expect(readDrawnColumns()).toEqual([]);
   });
 
   it('a mouse starts its own stroke, and the keyboard waits for its end', async () => {
@@ -151,7 +151,7 @@ describe('several pointers', () => {
     await send(mouse, 'down', 10);
     await userEvent.keyboard('{ArrowRight} {ArrowRight}');
     await send(mouse, 'up', 10);
-    expect(drawn()).toEqual([[200, 208], [10]]);
+    expect(readDrawnColumns()).toEqual([[200, 208], [10]]);
   });
 });
 

@@ -9,7 +9,7 @@ const dot = stroke(point(1, 1));
 const line = stroke(point(0, 0), point(10, 0));
 
 const reduce = (...actions: HistoryAction[]): History => actions.reduce(historyReducer, EMPTY_HISTORY);
-const draw = (drawn: Stroke): HistoryAction => ({ type: 'draw', marks: [drawn] });
+const draw = (mark: Stroke): HistoryAction => ({ type: 'draw', marks: [mark] });
 
 test('undoes and redoes strokes and clearing one by one', () => {
   const cleared = [draw(dot), draw(line), { type: 'clear' }] as const;
@@ -45,9 +45,9 @@ test('a line of a mouse is as broad as the brush', () => {
 });
 
 test('undoes together what was drawn together, such as both sides of a mirrored stroke', () => {
-  const drawn = reduce({ type: 'draw', marks: [line, mirror(line)] });
-  expect(drawn.present).toHaveLength(2);
-  expect(historyReducer(drawn, { type: 'undo' }).present).toEqual([]);
+  const mirrored = reduce({ type: 'draw', marks: [line, mirror(line)] });
+  expect(mirrored.present).toHaveLength(2);
+  expect(historyReducer(mirrored, { type: 'undo' }).present).toEqual([]);
 });
 
 test('mirrors strokes at the middle of the board', () => {

@@ -200,11 +200,11 @@ describe('the address of a picture', () => {
   });
 
   test('reports a similar picture that is not ready yet', async () => {
-    const made = (part: object) => galleryItem({ ...image, imageUrl: null, storagePath: null, ...part });
+    const similarImage = (part: object) => galleryItem({ ...image, imageUrl: null, storagePath: null, ...part });
     const similar = [
-      made({ id: 'gen-8', prompt: 'Soon', status: 'processing' }),
-      made({ id: 'gen-9', prompt: 'Never', status: 'failed' }),
-      made({ id: 'gen-10', prompt: 'Gone', status: 'completed' }),
+      similarImage({ id: 'gen-8', prompt: 'Soon', status: 'processing' }),
+      similarImage({ id: 'gen-9', prompt: 'Never', status: 'failed' }),
+      similarImage({ id: 'gen-10', prompt: 'Gone', status: 'completed' }),
     ];
     open('/?window=gallery&item=gen-7', { 'GET /api/gallery/gen-7': entryOf({ item: image, similar }) });
     const others = within(await screen.findByRole('region', { name: 'More like this' }));

@@ -80,9 +80,9 @@ test('a custom character has the name that the visitor enters', async () => {
   await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
   await userEvent.click(screen.getByRole('button', { name: 'Generate Custom Character Hug' }));
   expect(await toast('Processing Started!')).not.toHaveLength(0);
-  const sent = calls.find(({ method }) => method === 'POST');
+  const request = calls.find(({ method }) => method === 'POST');
   const mascotPicture: unknown = expect.any(File);
-  expect(sent && formOf(sent)).toMatchObject({ userName: 'Ada', characterName: 'Tux', mascotPicture });
+  expect(request && formOf(request)).toMatchObject({ userName: 'Ada', characterName: 'Tux', mascotPicture });
 });
 
 test('without a portrait, the button asks for one, and only Enter reports an error', async () => {

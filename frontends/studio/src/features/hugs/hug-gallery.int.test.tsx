@@ -93,13 +93,13 @@ test('a finished hug without any picture shows the placeholder', async () => {
 test("a picture falls back to the provider's, then to a placeholder, and is reported to the server", async () => {
   const calls = fakeServer({ [LIST]: listOf([hug()]), 'POST /api/marcel-hugging/1/broken': { status: 202 } });
   renderAt('/marcel-hugs');
-  const shown = await card('Hug of Ada');
-  expect(shown.getByAltText('Hug of Ada')).toHaveAttribute('src', '/pictures/ada.webp');
-  fireEvent.error(shown.getByAltText('Hug of Ada'));
-  expect(shown.getByAltText('Hug of Ada')).toHaveAttribute('src', 'https://provider.example/ada.jpg');
+  const hugCard = await card('Hug of Ada');
+  expect(hugCard.getByAltText('Hug of Ada')).toHaveAttribute('src', '/pictures/ada.webp');
+  fireEvent.error(hugCard.getByAltText('Hug of Ada'));
+  expect(hugCard.getByAltText('Hug of Ada')).toHaveAttribute('src', 'https://provider.example/ada.jpg');
   expect(postedPaths(calls)).toEqual([]);
-  fireEvent.error(shown.getByAltText('Hug of Ada'));
-  expect(shown.getByText('Image Failed to Load')).toBeVisible();
+  fireEvent.error(hugCard.getByAltText('Hug of Ada'));
+  expect(hugCard.getByText('Image Failed to Load')).toBeVisible();
   await waitFor(() => expect(postedPaths(calls)).toEqual(['/api/marcel-hugging/1/broken']));
 });
 

@@ -209,12 +209,13 @@ function useFocusTitleAfterRemoval(container: RefObject<HTMLElement | null>): vo
   useEffect(() => {
     const element = container.current;
     if (!element) return;
-    let last: EventTarget | null = null;
+    let lastFocused: EventTarget | null = null;
     const recordFocus = ({ target }: FocusEvent) => {
-      last = target;
+      lastFocused = target;
     };
     const observer = new MutationObserver(() => {
-      if (document.activeElement !== document.body || !(last instanceof Element) || last.isConnected) return;
+      if (document.activeElement !== document.body) return;
+      if (!(lastFocused instanceof Element) || lastFocused.isConnected) return;
       element.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     });
     element.addEventListener('focusin', recordFocus);

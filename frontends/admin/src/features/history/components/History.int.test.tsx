@@ -100,8 +100,8 @@ it('undoes an edit immediately', async () => {
   const calls = await open([EDITED], undefined, renderAdmin);
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Mascot edited' }));
   expect(await screen.findByText('Undone')).toBeVisible();
-  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  expect(sent).toEqual([JSON.stringify({ revision: 1, reason: UNDO_TEXTS.reason })]);
+  const postedBodies = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(postedBodies).toEqual([JSON.stringify({ revision: 1, reason: UNDO_TEXTS.reason })]);
 });
 
 it('shows why a deletion could not be undone', async () => {

@@ -72,12 +72,12 @@ export function fakeModeration(start: readonly ModeratedItem[], { pageSize = 100
   const decide = ({ body }: FakeCall): FakeAnswer => {
     const { items: requested, action } = DecisionRequest.parse(JSON.parse(bodyText(body)));
     const nextState = STATE_AFTER[action];
-    const found = requested.flatMap((name) => items.find((item) => toKey(item) === toKey(name)) ?? []);
-    const failed = found.filter((item) => item.state === nextState);
-    for (const item of found) set(toKey(item), nextState);
+    const matches = requested.flatMap((name) => items.find((item) => toKey(item) === toKey(name)) ?? []);
+    const failed = matches.filter((item) => item.state === nextState);
+    for (const item of matches) set(toKey(item), nextState);
     return {
       body: {
-        decided: found
+        decided: matches
           .filter((item) => !failed.includes(item))
           .map((item) => ({ ...item, state: nextState, round: item.round + 1 })),
         failed: failed.map(({ kind, id }) => ({

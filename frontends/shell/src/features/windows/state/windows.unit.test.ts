@@ -21,7 +21,7 @@ const create = (id: string, box = BOX): DesktopWindow => ({
 const open = (id: string): WindowAction => ({ do: 'open', window: create(id) });
 const reduce = (...actions: WindowAction[]) => actions.reduce(windowsReducer, emptyWindows(AREA));
 const three = [open('hugs'), open('draw'), open('mascots')];
-const one = (id: string, ...actions: WindowAction[]) => reduce(...actions).all.find((window) => window.id === id);
+const find = (id: string, ...actions: WindowAction[]) => reduce(...actions).all.find((window) => window.id === id);
 
 describe('windows', () => {
   it('open in front of the others', () => {
@@ -30,8 +30,8 @@ describe('windows', () => {
 
   it('open completely inside the area', () => {
     const largeWindow = create('draw', { x: 5000, y: -20, width: 3000, height: 100 });
-    const opened = one('draw', { do: 'open', window: largeWindow });
-    expect(opened && toBox(opened, AREA)).toEqual({ x: 0, y: 0, width: 1280, height: 200 });
+    const window = find('draw', { do: 'open', window: largeWindow });
+    expect(window && toBox(window, AREA)).toEqual({ x: 0, y: 0, width: 1280, height: 200 });
   });
 
   it('open once per id', () => {
