@@ -113,7 +113,7 @@ describe('in the directory', () => {
 
   test('prefers an event that arrives during the request to the response', async () => {
     let answer: (response: FakeAnswer) => void = () => undefined;
-    fakeServer({ [LIST]: pageOf([tux]), [LIKES]: () => new Promise((resolve) => (answer = resolve)) });
+    fakeServer({ [LIST]: pageOf([tux]), [LIKES]: () => new Promise((reply) => (answer = reply)) });
     const updates = fakeLiveUpdates();
     renderAt('/mascotdx');
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
@@ -138,10 +138,7 @@ describe('in the directory', () => {
 
   test('updates the count of a pending like from its own response only', async () => {
     let answer: (response: FakeAnswer) => void = () => undefined;
-    fakeServer({
-      [LIST]: pageOf([tux]),
-      'POST /api/mascots/1/like': () => new Promise((resolve) => (answer = resolve)),
-    });
+    fakeServer({ [LIST]: pageOf([tux]), 'POST /api/mascots/1/like': () => new Promise((reply) => (answer = reply)) });
     const updates = fakeLiveUpdates();
     renderAt('/mascotdx');
     await user().click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
