@@ -78,7 +78,7 @@ test.each<[string, Failure[]]>([
   }
   for (const [remote, , fail] of failures)
     await expectEventually(async () => {
-      // Longer than anything of a remote may take.
+      // A time that is longer than any part of a remote may take.
       if (fail === hang) await page.clock.fastForward(13_000);
       return failureOf(REMOTES[remote][1]).isVisible();
     }, true);
