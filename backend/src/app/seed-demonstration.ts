@@ -8,8 +8,9 @@ import { PROGRESS, type Progress } from '../platform/read-your-writes/progress.j
 import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
 
 /**
- * Fills an empty log with the demonstration mascots and orders pictures of some of them, which are made while the site is open. The next
- * start finishes an interrupted run. Idempotency seeds prevent duplicates, and mascots that an admin has deleted stay deleted.
+ * Fills an empty log with the demonstration mascots and requests generated pictures for some of them; workers generate those after the
+ * start. If a start is interrupted, the next one continues: each command appends once, so nothing is duplicated, and a mascot that an
+ * admin has deleted stays deleted.
  */
 export async function seedDemonstration(app: INestApplicationContext): Promise<void> {
   const decisions = app.get(DecisionRunner);

@@ -32,7 +32,7 @@ const print = (label: string, figure: string): void => void process.stdout.write
 
 const since = (start: number): number => (performance.now() - start) / 1000;
 
-/** Returns how often the work succeeds in a second when so many do it at once, and have done it for a while. */
+/** Returns the successful calls per second of `VISITORS` concurrent callers, measured after a warm-up of `WARM_SECONDS`. */
 async function rate(work: (turn: number) => Promise<unknown>): Promise<number> {
   const start = performance.now();
   let turns = 0;

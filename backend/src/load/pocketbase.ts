@@ -79,7 +79,7 @@ async function createCollection(address: string): Promise<void> {
   );
 }
 
-/** Writes straight into its file, since its own API takes minutes for as many. */
+/** Writes straight into its file, because inserting them through PocketBase's API takes minutes. */
 function insertMascots(file: string, mascots: readonly MascotProfile[]): void {
   const database = new Database(file);
   const names = [...NUMBERS, ...TEXTS, ...CHOICES];

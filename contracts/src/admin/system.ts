@@ -30,7 +30,7 @@ export const BackupReport = z.object({
   place: z.optional(z.string()),
   backups: listOf(Backup, MAX_LISTED_BACKUPS),
   isRunning: z.boolean(),
-  /** The error of the last backup since the start; null when it succeeded. */
+  /** The error of the last backup since the start of the server; null when it succeeded. */
   failure: z.nullable(z.string()),
 });
 export type BackupReport = z.infer<typeof BackupReport>;

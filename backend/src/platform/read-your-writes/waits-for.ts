@@ -26,8 +26,8 @@ export interface WriteResult<Body> {
   readonly position: Position | undefined;
   readonly location?: string;
   /**
-   * Called once the views show the write. With a position, must build the body from the log up to that position, because the views are
-   * late or the record was changed since.
+   * Builds the response body. Without `asOf`, reads the views, which show the write. With `asOf`, builds it from the log up to that
+   * position, because the views are late or cannot answer. May be called again with `asOf` when the first call fails.
    */
   readonly toBody: (asOf?: Position) => Body | Promise<Body>;
   /** True if some items were not processed; a repeated request continues with them. */

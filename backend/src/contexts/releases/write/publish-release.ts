@@ -39,8 +39,8 @@ export class PublishReleaseController {
   ) {}
 
   /**
-   * Publishes a release without making it live, and removes all but the newest ten. Publishing the same files again returns the same
-   * release.
+   * Publishes a release without making it live. Keeps the newest ten releases, the live one and its predecessor, and removes the others.
+   * Publishing the same files again returns the same release.
    */
   @Post(ROUTES.frontend)
   @MultipartBody(FORM)

@@ -8,7 +8,7 @@ export interface Timing {
   readonly readTimeoutMs: number;
   /** Silence after which a subscription is compared with the log. */
   readonly watchdogMs: number;
-  /** Time for a leader to reach the checkpoint of a subscription, before the log counts as replaced. */
+  /** Maximum wait until the leader reaches the checkpoint of a subscription; then the log counts as replaced. */
   readonly beyondLogTimeoutMs: number;
   readonly disposeTimeoutMs: number;
   readonly backoff: BackoffTiming;

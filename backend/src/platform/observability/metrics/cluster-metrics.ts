@@ -30,7 +30,7 @@ export function renderClusterMetrics(registry: Registry): () => Promise<string> 
     });
 }
 
-/** Lets the primary process answer such requests. */
+/** Answers the workers' requests for the metrics of all processes; runs in the primary process. */
 export function serveClusterMetrics(): void {
   const workers = new AggregatorRegistry();
   cluster.on('message', (worker: Worker, message: unknown) => {

@@ -16,6 +16,11 @@ interface RecordChange {
   readonly after: StoredRecord;
 }
 
+interface PlannedWrites {
+  readonly changes: readonly RecordChange[];
+  readonly isChanged: boolean;
+}
+
 export class StoredCollection {
   private readonly records: Collection<StoredRecord>;
   private readonly mark: Pick<StoredRecord, '_id'>;
@@ -106,18 +111,19 @@ export class StoredCollection {
   }
 
   /**
-   * Plans the writes of a batch, without writing. `isChanged` is true also if the batch changed a document before it broke off.
+   * Returns the writes of a batch, without writing. `isChanged` is true as well if an earlier, interrupted attempt at this batch has
+   * already changed a document.
    * @throws TypeError for a document that the collection cannot hold
    */
-  async plan(changes: readonly port.PositionedChange[], checkpoint: string) {
+  async plan(changes: readonly port.PositionedChange[], checkpoint: string): Promise<PlannedWrites> {
     const byDocument = groupBy(changes, ({ change }) => change.id);
     // One more than there can be, so that the first batch closes the cursor.
     const found = this.records.find({ _id: { $in: [...byDocument.keys()] } }).batchSize(byDocument.size + 1);
     const stored = await found.toArray();
     const records = new Map(stored.map((record) => [record._id, record]));
     const planned = [...byDocument].flatMap(([id, own]) => this.change(id, records.get(id), own) ?? []);
-    const isHalfDone = stored.some(({ position }) => position > checkpoint);
-    return { changes: planned, isChanged: isHalfDone || planned.length > 0 };
+    const wasInterrupted = stored.some(({ position }) => position > checkpoint);
+    return { changes: planned, isChanged: wasInterrupted || planned.length > 0 };
   }
 
   /** Writes the records that are unchanged since they were read. @returns false when another writer has changed one */
