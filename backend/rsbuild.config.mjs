@@ -1,9 +1,9 @@
 import { defineConfig } from '@rsbuild/core';
 import { isBuiltin } from 'node:module';
 
-const LEFT_ALONE = ['@eventstore/db-client', 'libsql', 'mongodb', 'pino', 'sharp'];
+const EXTERNAL_PACKAGES = ['@eventstore/db-client', 'libsql', 'mongodb', 'pino', 'sharp'];
 
-const NOT_THERE = [
+const UNINSTALLED_OPTIONAL_PACKAGES = [
   '@fastify/view',
   '@nestjs/microservices',
   '@nestjs/platform-express',
@@ -17,9 +17,9 @@ const isOf = (packages, request) => packages.some((name) => request === name || 
  * Minifies whitespace and comments: Node keeps the source in memory, in two bytes a character unless it is Latin. Keeps names, which events
  * and logs contain.
  */
-const SHORTER = { compress: false, mangle: false, format: { comments: false, asciiOnly: true } };
+const MINIFY_OPTIONS = { compress: false, mangle: false, format: { comments: false, asciiOnly: true } };
 
-const FROM_SOURCES = {
+const SWC_OPTIONS = {
   jsc: {
     transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
     keepClassNames: true,
@@ -46,13 +46,13 @@ export default defineConfig(({ envMode }) => {
       target: 'node',
       distPath: { root: isDevelopment ? 'dist/development' : 'dist/server' },
       filename: { js: '[name].js' },
-      minify: !isDevelopment && { js: true, jsOptions: { minimizerOptions: SHORTER } },
+      minify: !isDevelopment && { js: true, jsOptions: { minimizerOptions: MINIFY_OPTIONS } },
       cleanDistPath: false,
       sourceMap: { js: 'source-map' },
       overrideBrowserslist: ['node >= 20'],
       externals: [
         ({ request = '', dependencyType }, take) => {
-          const outside = isBuiltin(request) || isOf([...LEFT_ALONE, ...NOT_THERE], request);
+          const outside = isBuiltin(request) || isOf([...EXTERNAL_PACKAGES, ...UNINSTALLED_OPTIONAL_PACKAGES], request);
           if (!outside) return take();
           return take(undefined, `${dependencyType === 'commonjs' ? 'node-commonjs' : 'module'} ${request}`);
         },
@@ -60,7 +60,7 @@ export default defineConfig(({ envMode }) => {
     },
     splitChunks: false,
     tools: {
-      swc: FROM_SOURCES,
+      swc: SWC_OPTIONS,
       rspack: {
         resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
         module: {

@@ -2,6 +2,7 @@ export * from './checks/checks.js';
 export * from './http/responses.js';
 export * from './http/errors.js';
 export * from './http/routes.js';
+export * from './http/etags.js';
 export * from './http/headers.js';
 export * from './http/lists.js';
 export { fieldErrorsOf, ListPageQuery, toFieldErrors } from './validation/validation.js';

@@ -1,10 +1,10 @@
-import { AdminModule } from './admin/index.js';
 import { AuditModule } from './audit/index.js';
 import { CommentsModule } from './comments/index.js';
 import { ContributorsModule } from './contributors/index.js';
 import { AdminPanelModule } from './admin-panel/index.js';
 import { MascotsModule } from './mascots/index.js';
 import { ModerationModule } from './moderation/index.js';
+import { OperationsModule } from './operations/index.js';
 import { OwnershipModule } from './ownership/index.js';
 import { PictureUpkeepModule } from './pictures/index.js';
 import { ReleasesModule } from './releases/index.js';
@@ -23,5 +23,5 @@ export const CONTEXTS = [
   OwnershipModule,
   PictureUpkeepModule,
   ReleasesModule,
-  AdminModule,
+  OperationsModule,
 ];

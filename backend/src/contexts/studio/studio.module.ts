@@ -32,7 +32,8 @@ import { GenerateHugController } from './write/generate-hug.js';
 import { LikeArtworkController } from './write/like-artwork.js';
 import { GenerationAllowance } from './write/generation-allowance.js';
 import { OrderDemonstrationHandler } from './write/order-demonstration.js';
-import { ReportArtworkController, ReportBrokenController, ReportBrokenHandler } from './write/report-artwork.js';
+import { ReportArtworkController } from './write/report-artwork.js';
+import { ReportBrokenController, ReportBrokenHandler } from './write/report-broken-picture.js';
 import { RerollHugController, RerollHugHandler } from './write/reroll-hug.js';
 
 @Module({

@@ -1,5 +1,5 @@
 import type { FieldError, ListPageQuery, Pagination } from '@marcel/contracts';
-import { ERROR_MESSAGES, fieldErrorsOf, HEADERS, versionOfTag } from '@marcel/contracts';
+import { ERROR_MESSAGES, fieldErrorsOf, HEADERS, parseRecordTag } from '@marcel/contracts';
 import type { ArgumentMetadata, PipeTransform, ExecutionContext } from '@nestjs/common';
 import { Injectable, createParamDecorator } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
@@ -120,7 +120,7 @@ export class PositiveId implements PipeTransform<unknown, number> {
 /** Parses `If-Match`. By the strong comparison of RFC 9110, a tag without a version matches nothing. */
 export function preconditionOf(ifMatch: string): Precondition {
   const tags = parseTags(ifMatch);
-  return tags === '*' ? 'any' : tags.flatMap((tag) => versionOfTag(tag) ?? []);
+  return tags === '*' ? 'any' : tags.flatMap((tag) => parseRecordTag(tag) ?? []);
 }
 
 const CommandContextOf = createParamDecorator((_data: unknown, execution: ExecutionContext): CommandContext =>

@@ -58,9 +58,11 @@ const isPicture = (bytes: Uint8Array): Promise<boolean> =>
     () => false,
   );
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Interval between runs, in milliseconds. */
 const INTERVAL_MS = 15 * 60 * 1000;
-const RUNS_PER_DAY = 96;
+const RUNS_PER_DAY = DAY_MS / INTERVAL_MS;
 const MAX_CHECKS = 40;
 
 @Injectable()
@@ -95,7 +97,7 @@ export class PictureChecker extends PeriodicLeasedTask {
     const find = async (query: Query) => (await this.views.find(ARTWORKS_VIEW, query)).documents;
     const unchecked = await find({ where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }], limit: MAX_CHECKS });
     const { total } = await this.views.find(ARTWORKS_VIEW, { where: [completed], limit: 1 });
-    const { offset, limit } = selectPartOfRun(total, now);
+    const { offset, limit } = selectSlice(total, now);
     if (limit === 0) return unchecked;
     const slice = await find({ where: [completed], sort: { field: 'createdAt', direction: 'asc' }, offset, limit });
     const checkedBefore = slice.filter(({ lastUrlCheckAt: at }) => at !== null);
@@ -103,8 +105,8 @@ export class PictureChecker extends PeriodicLeasedTask {
   }
 }
 
-/** Returns the part of the pictures that the current run checks: the runs of a day cover all of them. */
-function selectPartOfRun(total: number, now: Date): { readonly offset: number; readonly limit: number } {
+/** Returns the slice of the pictures that this run checks. A cycle over all pictures takes a day, longer above 3,840. */
+function selectSlice(total: number, now: Date): { readonly offset: number; readonly limit: number } {
   const runs = Math.max(RUNS_PER_DAY, Math.ceil(total / MAX_CHECKS));
   const run = Math.floor(now.getTime() / INTERVAL_MS) % runs;
   const offset = Math.floor((run * total) / runs);

@@ -1,12 +1,4 @@
-import {
-  ItemRef,
-  ReportRequest,
-  ROUTES,
-  STUDIO_MESSAGES,
-  GeneratedImage,
-  Hug,
-  ReportBrokenRequest,
-} from '@marcel/contracts';
+import { ItemRef, ReportRequest, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -15,79 +7,8 @@ import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { MODERATION_VIEWS, Reports } from '../../moderation/index.js';
-import { ArtworkRegistry } from './artwork-registry.js';
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Position } from '../../../platform/event-store/event-store.js';
-import type { ArtworkId } from '../domain/artwork-streams.js';
-import { ArtworkReader } from '../read/artwork-reader.js';
-import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { PictureInspector } from '../automation/check-pictures.js';
-import { artworks } from '../domain/artwork.decider.js';
 import { ARTWORKS_VIEW } from '../read/artworks.js';
-
-class ReportBroken extends DataCommand<
-  ArtworkId & { readonly checkedAt: Date },
-  { readonly position: Position | undefined }
-> {}
-
-@ApiTags('studio')
-@Controller()
-export class ReportBrokenController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly reader: ArtworkReader,
-  ) {}
-
-  @Post(ROUTES.hugBroken)
-  @JsonResponse(Hug, 'Hug', 202)
-  @WaitsFor(ARTWORKS_VIEW)
-  async reportHug(
-    @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
-    @Body() _report: ReportBrokenRequest,
-    @Context() context: CommandContext,
-  ): Promise<WriteResult<Hug>> {
-    const { position } = await this.commands.execute(
-      new ReportBroken({ series: 'hug', id, checkedAt: new Date() }, context),
-    );
-    return { position, location: ROUTES.hugs, toBody: (asOf) => this.reader.findHug(id, asOf) };
-  }
-
-  @Post(ROUTES.imageBroken)
-  @JsonResponse(GeneratedImage, 'GeneratedImage', 202)
-  @WaitsFor(ARTWORKS_VIEW)
-  async reportImage(
-    @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
-    @Body() _report: ReportBrokenRequest,
-    @Context() context: CommandContext,
-  ): Promise<WriteResult<GeneratedImage>> {
-    const { position } = await this.commands.execute(
-      new ReportBroken({ series: 'image', id, checkedAt: new Date() }, context),
-    );
-    return { position, location: ROUTES.images, toBody: (asOf) => this.reader.findImage(id, asOf) };
-  }
-}
-
-@CommandHandler(ReportBroken)
-export class ReportBrokenHandler implements ICommandHandler<ReportBroken> {
-  constructor(
-    private readonly decisions: DecisionRunner,
-    private readonly artworks: ArtworkRegistry,
-    private readonly inspector: PictureInspector,
-  ) {}
-
-  async execute({ data, context }: ReportBroken): Promise<{ readonly position: Position | undefined }> {
-    const { series, id, checkedAt } = data;
-    const artwork = artworks.at({ series, id });
-    const { picture } = await this.artworks.requireVisible(series, id);
-    if (picture === null) return this.decisions.load(artwork);
-    return this.decisions.run({
-      ...artwork,
-      command: { kind: 'RecordCheck', check: await this.inspector.inspect(picture, checkedAt) },
-      commandName: ReportBroken.name,
-      context,
-    });
-  }
-}
+import { ArtworkRegistry } from './artwork-registry.js';
 
 @ApiTags('studio')
 @Controller()

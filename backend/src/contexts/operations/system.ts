@@ -1,17 +1,13 @@
-import { ConsumerStatusList, ListPageQuery, ROUTES, SystemReport, type ConsumerStatus } from '@marcel/contracts';
-import { Controller, Get, Inject, Module, Query, Res } from '@nestjs/common';
+import { ROUTES, SystemReport } from '@marcel/contracts';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { readdir, stat } from 'node:fs/promises';
 import * as path from 'node:path';
 import { SETTINGS, type Settings } from '../../platform/config/settings.js';
-import { Consumers } from '../../platform/consumers/consumers.js';
 import { Auditor } from '../../platform/http/token-guard.js';
-import { slicePage } from '../../platform/http/requests.js';
 import { PRODUCT_VERSION } from '../../platform/observability/build/build-info.js';
 import { Metrics } from '../../platform/observability/metrics/metrics.js';
-import { JsonResponse, QueryParameters } from '../../platform/openapi/decorators.js';
-import { DeadLettersController } from './dead-letters.js';
+import { JsonResponse } from '../../platform/openapi/decorators.js';
 
 const LOG_DIRECTORY = 'events';
 /** A database with SQLite's files beside it. */
@@ -20,7 +16,7 @@ const DATABASE = /^(\w+)\.db(-wal|-shm)?$/;
 @ApiTags('operations')
 @Auditor()
 @Controller()
-class SystemController {
+export class SystemController {
   constructor(
     private readonly metrics: Metrics,
     @Inject(SETTINGS)
@@ -75,33 +71,3 @@ const fileSize = (file: string): Promise<number> =>
     ({ size }) => size,
     () => 0,
   );
-
-@ApiTags('operations')
-@Auditor()
-@Controller()
-class ConsumersController {
-  constructor(private readonly consumers: Consumers) {}
-
-  @Get(ROUTES.consumers)
-  @QueryParameters(ListPageQuery)
-  @JsonResponse(ConsumerStatusList, 'ConsumerStatusList')
-  async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ConsumerStatus[]> {
-    const all = await this.consumers.states();
-    return slicePage(all, page, reply).map(
-      ({ name, placement, status, owner, lag, restarts, failure, error, build }) => ({
-        name,
-        placement,
-        status,
-        owner,
-        lagEvents: lag?.events ?? null,
-        lagSeconds: lag?.seconds ?? null,
-        restarts,
-        failure: (failure ?? error)?.message ?? null,
-        build: build ?? null,
-      }),
-    );
-  }
-}
-
-@Module({ controllers: [SystemController, ConsumersController, DeadLettersController] })
-export class AdminModule {}

@@ -1,4 +1,4 @@
-import { recordTag, tagToMatch, versionOfTag } from './headers.js';
+import { recordTag, tagToMatch, parseRecordTag } from './etags.js';
 
 const version = { stream: 'mascot-7', revision: 3, event: '0123456789ab' };
 const tag = recordTag(version, 'a_B-c');
@@ -6,7 +6,7 @@ const tag = recordTag(version, 'a_B-c');
 describe('the tag of a record', () => {
   it('names its version', () => {
     expect(tag).toBe('"mascot-7@3-0123456789ab.a_B-c"');
-    expect(versionOfTag(tag)).toEqual(version);
+    expect(parseRecordTag(tag)).toEqual(version);
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('the tag of a record', () => {
     '"mascot-7@x.a"',
     '*',
     '',
-  ])('is not the same as %s', (other) => expect(versionOfTag(other)).toBeUndefined());
+  ])('is not the same as %s', (other) => expect(parseRecordTag(other)).toBeUndefined());
 
   it.each([
     [tag, tag],
