@@ -5,7 +5,7 @@ export * from './http/routes.js';
 export * from './http/etags.js';
 export * from './http/headers.js';
 export * from './http/lists.js';
-export { fieldErrorsOf, ListPageQuery, toFieldErrors } from './validation/validation.js';
+export { checkFields, ListPageQuery, toFieldErrors } from './validation/validation.js';
 export * from './pictures/rules.js';
 export * from './mascots/rules.js';
 export * from './mascots/fields.js';

@@ -85,7 +85,7 @@ describe('the system report', () => {
 
 it('a backup is rejected when no folder is configured', async () => {
   const refused = await product.rest.call('POST', ROUTES.backups, { admin: true });
-  expect([refused.status, ErrorBody.parse(refused.body).error]).toEqual([409, BACKUP_MESSAGES.noPlace]);
+  expect([refused.status, ErrorBody.parse(refused.body).error]).toEqual([409, BACKUP_MESSAGES.notConfigured]);
 });
 
 describe('the report on consumers', () => {

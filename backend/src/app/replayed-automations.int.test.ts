@@ -79,7 +79,7 @@ describe('automations that process events again', () => {
     const before = { events: await recorded(), keys: await keys() };
     expect(automations().length).toBeGreaterThan(2);
     for (const automation of automations()) {
-      const { streamPrefixes, eventTypes } = automation.reads;
+      const { streamPrefixes, eventTypes } = automation.subscription;
       const own = before.events.filter(
         ({ stream, type }) => eventTypes.includes(type) && streamPrefixes.some((prefix) => stream.startsWith(prefix)),
       );

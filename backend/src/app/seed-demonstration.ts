@@ -28,14 +28,14 @@ export async function seedDemonstration(app: INestApplicationContext): Promise<v
 async function importDemonstration(app: INestApplicationContext, context: CommandContext): Promise<void> {
   const commands = app.get(CommandBus);
   const { mascots, position } = await commands.execute(new ImportDemonstration(context));
-  await commands.execute(new OrderDemonstration({ portraits: portraitsOf(mascots) }, context));
+  await commands.execute(new OrderDemonstration({ portraits: createPortraits(mascots) }, context));
   if (position !== undefined) await app.get<Progress>(PROGRESS).waitFor(position, [DIRECTORY_VIEW]);
 }
 
 /** Ids of the mascots that the first hugs show. */
 const PORTRAIT_IDS = [5, 1, 4];
 
-const portraitsOf = (mascots: readonly ImportedMascot[]): Portrait[] =>
+const createPortraits = (mascots: readonly ImportedMascot[]): Portrait[] =>
   PORTRAIT_IDS.flatMap((id) => {
     const mascot = mascots.find(({ mascotId }) => mascotId === id);
     if (mascot === undefined || mascot.imageUrl === null) return [];

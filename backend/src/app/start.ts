@@ -53,7 +53,7 @@ export async function start(
     await startBackgroundWork(app);
     if (settings.seedDemonstration) await seedDemonstration(app);
     const { dataDirectory: dataDir } = settings;
-    const address = await addressOf(app);
+    const address = await getAddress(app);
     return { ready: { kind: 'ready', address, adminToken: tokens.admin, adminTokenMade: isGenerated, dataDir }, stop };
   } catch (error) {
     await stop();
@@ -62,7 +62,7 @@ export async function start(
 }
 
 /** Returns an address that a browser on this machine can open. */
-async function addressOf(app: NestFastifyApplication): Promise<string> {
+async function getAddress(app: NestFastifyApplication): Promise<string> {
   const { hostname, port } = new URL(await app.getUrl());
   const onThisMachine = ['0.0.0.0', '127.0.0.1', '[::]', '[::1]'].includes(hostname);
   return `http://${onThisMachine ? 'localhost' : hostname}:${port}`;

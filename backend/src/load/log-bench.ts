@@ -174,5 +174,6 @@ const restores = () =>
   });
 
 const WORK: Readonly<Record<string, () => Promise<void>>> = { likes, submissions, imports, firstStart, restores };
-const wanted = process.argv.slice(2);
-for (const [name, measure] of Object.entries(WORK)) if (wanted.length === 0 || wanted.includes(name)) await measure();
+const selectedNames = process.argv.slice(2);
+for (const [name, measure] of Object.entries(WORK))
+  if (selectedNames.length === 0 || selectedNames.includes(name)) await measure();

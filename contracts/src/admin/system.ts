@@ -27,6 +27,7 @@ export type Backup = z.infer<typeof Backup>;
 
 export const BackupReport = z.object({
   isPossible: z.boolean(),
+  /** The directory of the backups; absent if none is configured. */
   place: z.optional(z.string()),
   backups: listOf(Backup, MAX_LISTED_BACKUPS),
   isRunning: z.boolean(),
@@ -35,4 +36,4 @@ export const BackupReport = z.object({
 });
 export type BackupReport = z.infer<typeof BackupReport>;
 
-export const BACKUP_MESSAGES = { noPlace: 'There is no folder for backups: BACKUP_DIR is not set' } as const;
+export const BACKUP_MESSAGES = { notConfigured: 'There is no folder for backups: BACKUP_DIR is not set' } as const;

@@ -1,7 +1,7 @@
-import { fieldErrorsOf } from '../validation/validation.js';
+import { checkFields } from '../validation/validation.js';
 import { AddCommentRequest, CommentForm } from './requests.js';
 
-const messages = (comment: object) => fieldErrorsOf(comment).map(({ message }) => message);
+const messages = (comment: object) => checkFields(comment).map(({ message }) => message);
 
 describe('a comment', () => {
   it('has other messages in the form than on the server', () => {

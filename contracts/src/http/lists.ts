@@ -17,4 +17,4 @@ export function listOf<Item extends z.core.$ZodType>(
   return list;
 }
 
-export const boundOf = (schema: z.core.$ZodType): number | undefined => bounds.get(schema);
+export const findBound = (schema: z.core.$ZodType): number | undefined => bounds.get(schema);

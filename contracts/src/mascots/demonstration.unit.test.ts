@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '../validation/validation.js';
+import { checkFields } from '../validation/validation.js';
 import { DEMONSTRATION_MASCOTS } from './demonstration.js';
 import { MascotInput } from './requests.js';
 
@@ -8,6 +8,6 @@ describe('the demonstration set', () => {
   });
 
   it.each(DEMONSTRATION_MASCOTS)('is valid: $name', (row) => {
-    expect(fieldErrorsOf(Object.assign(new MascotInput(), row, { contributor: 'Marcel' }))).toEqual([]);
+    expect(checkFields(Object.assign(new MascotInput(), row, { contributor: 'Marcel' }))).toEqual([]);
   });
 });

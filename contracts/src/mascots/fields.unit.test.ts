@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
 import { SubmissionPayload } from '../submissions/responses.js';
-import { fieldErrorsOf } from '../validation/validation.js';
+import { checkFields } from '../validation/validation.js';
 import {
   FORM_FIELDS,
   MASCOT_FIELD_NAMES,
@@ -50,13 +50,13 @@ describe('the table of a mascot’s fields', () => {
 
   it.each(bounded)('bounds %s to %i characters', (name, limit, message) => {
     const errorsOf = (length: number) =>
-      fieldErrorsOf(Object.assign(new EditMascotRequest(), { [name]: 'x'.repeat(length) }));
+      checkFields(Object.assign(new EditMascotRequest(), { [name]: 'x'.repeat(length) }));
     expect(errorsOf(limit)).toEqual([]);
     expect(errorsOf(limit + 1)).toEqual([{ path: name, message }]);
   });
 
   it('marks fields that only a person can know', () => {
-    expect(fieldErrorsOf(Object.assign(new MascotInput(), defaultValues(MASCOT_FIELD_NAMES)))).toEqual(
+    expect(checkFields(Object.assign(new MascotInput(), defaultValues(MASCOT_FIELD_NAMES)))).toEqual(
       ['name', 'brand', 'contributor'].map((path) => ({ path, message: expect.stringMatching(/ is required$/) })),
     );
   });

@@ -68,15 +68,15 @@ const checksOf = <Name extends MascotFieldName>(names: readonly Name[]) =>
   mapFields(names, (name, field) => compose(checkOf(field), ...crossFieldChecks(name)));
 
 /** A new mascot needs a name, a brand and a contributor; every other field is optional. */
-type NewMascot<Name extends MascotFieldName> = Partial<MascotValues<Name>> & MascotValues<FieldOfKind<'name'>>;
+type MascotDraft<Name extends MascotFieldName> = Partial<MascotValues<Name>> & MascotValues<FieldOfKind<'name'>>;
 
-export const MascotDetails = requestClass<NewMascot<(typeof SUBMISSION_FIELDS)[number]>>(
+export const MascotDetails = requestClass<MascotDraft<(typeof SUBMISSION_FIELDS)[number]>>(
   'MascotDetails',
   checksOf(SUBMISSION_FIELDS),
 );
 export type MascotDetails = InstanceType<typeof MascotDetails>;
 
-export const MascotInput = requestClass<NewMascot<MascotFieldName>>('MascotInput', checksOf(MASCOT_FIELD_NAMES));
+export const MascotInput = requestClass<MascotDraft<MascotFieldName>>('MascotInput', checksOf(MASCOT_FIELD_NAMES));
 export type MascotInput = InstanceType<typeof MascotInput>;
 
 const omittable = (field: MascotField) =>

@@ -1,19 +1,19 @@
-import { fieldErrorsOf } from '../validation/validation.js';
+import { checkFields } from '../validation/validation.js';
 import { ListMascotsQuery } from './queries.js';
 import { EditMascotRequest, MascotDetails, MascotInput } from './requests.js';
 
 const valid = { name: 'Tux', brand: 'Linux', contributor: 'Ada' };
 const detailsWith = (fields: object) => Object.assign(new MascotDetails(), valid, fields);
-const messageFor = (fields: object) => fieldErrorsOf(detailsWith(fields))[0]?.message;
+const messageFor = (fields: object) => checkFields(detailsWith(fields))[0]?.message;
 
 describe('mascot details', () => {
   it('need a name, a brand and a contributor', () => {
-    expect(fieldErrorsOf(new MascotDetails())).toEqual([
+    expect(checkFields(new MascotDetails())).toEqual([
       { path: 'name', message: 'Mascot name is required' },
       { path: 'brand', message: 'Brand name is required' },
       { path: 'contributor', message: 'Contributor name is required' },
     ]);
-    expect(fieldErrorsOf(detailsWith({}))).toEqual([]);
+    expect(checkFields(detailsWith({}))).toEqual([]);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('mascot details', () => {
     ['1800 and no year at all', { yearIntroduced: 1800, yearRetired: null }],
     ['text that looks like code', { name: `'; DROP %_$ne .*`, brand: '__proto__ 🐧' }],
   ])('accept %s', (_, fields) => {
-    expect(fieldErrorsOf(detailsWith(fields))).toEqual([]);
+    expect(checkFields(detailsWith(fields))).toEqual([]);
   });
 
   describe('in 2026', () => {
@@ -70,8 +70,8 @@ describe('mascot details', () => {
 
 describe('an edit', () => {
   it('may omit any field, but cannot empty a required one', () => {
-    expect(fieldErrorsOf(new EditMascotRequest())).toEqual([]);
-    expect(fieldErrorsOf(Object.assign(new EditMascotRequest(), { name: null, industry: null }))).toEqual([
+    expect(checkFields(new EditMascotRequest())).toEqual([]);
+    expect(checkFields(Object.assign(new EditMascotRequest(), { name: null, industry: null }))).toEqual([
       { path: 'name', message: 'Mascot name is required' },
     ]);
   });
@@ -80,7 +80,7 @@ describe('an edit', () => {
 describe('an imported mascot', () => {
   it.each(['https://my_brand.example.org/a', 'http://_a.b__c.example.org/?d=e_f'])(
     'may name the source %s',
-    (sourceUrl) => expect(fieldErrorsOf(Object.assign(new EditMascotRequest(), { sourceUrl }))).toEqual([]),
+    (sourceUrl) => expect(checkFields(Object.assign(new EditMascotRequest(), { sourceUrl }))).toEqual([]),
   );
 
   it.each([
@@ -90,21 +90,21 @@ describe('an imported mascot', () => {
     'https://example.org/\u202egnp.a',
     'https://user:pw@example.org/a.png',
   ])('may not name the picture %j', (imageUrl) =>
-    expect(fieldErrorsOf(Object.assign(new EditMascotRequest(), { imageUrl }))).toHaveLength(1),
+    expect(checkFields(Object.assign(new EditMascotRequest(), { imageUrl }))).toHaveLength(1),
   );
 
   it.each(['https://example.org/a.png', 'data:image/png;base64,AAAA', `/pictures/${'a'.repeat(64)}.webp`])(
     'may show %s',
-    (imageUrl) => expect(fieldErrorsOf(Object.assign(new MascotInput(), valid, { imageUrl }))).toEqual([]),
+    (imageUrl) => expect(checkFields(Object.assign(new MascotInput(), valid, { imageUrl }))).toEqual([]),
   );
 
   it.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html;base64,AAAA', '//example.org/a.png'])(
     'may not show %s',
-    (imageUrl) => expect(fieldErrorsOf(Object.assign(new MascotInput(), valid, { imageUrl }))).toHaveLength(1),
+    (imageUrl) => expect(checkFields(Object.assign(new MascotInput(), valid, { imageUrl }))).toHaveLength(1),
   );
 
   it('is active or inactive', () => {
-    expect(fieldErrorsOf(Object.assign(new MascotInput(), valid, { status: 'gone' }))).toEqual([
+    expect(checkFields(Object.assign(new MascotInput(), valid, { status: 'gone' }))).toEqual([
       { path: 'status', message: 'Status must be active or inactive' },
     ]);
   });
@@ -124,5 +124,5 @@ describe('the directory query', () => {
     { status: 'gone' },
     { minCuteness: 0 },
     { maxHumor: 11 },
-  ])('rejects %p', (fields) => expect(fieldErrorsOf(Object.assign(new ListMascotsQuery(), fields))).toHaveLength(1));
+  ])('rejects %p', (fields) => expect(checkFields(Object.assign(new ListMascotsQuery(), fields))).toHaveLength(1));
 });

@@ -39,8 +39,8 @@ export class ReportRequest {
 
   /** The reporter's explanation. */
   @IsOptional()
-  @IsString({ message: MODERATION_MESSAGES.wordsTooLong })
-  @MaxLength(REPORT_LIMITS.words, { message: MODERATION_MESSAGES.wordsTooLong, multiline: true })
+  @IsString({ message: MODERATION_MESSAGES.explanationTooLong })
+  @MaxLength(REPORT_LIMITS.explanation, { message: MODERATION_MESSAGES.explanationTooLong, multiline: true })
   words?: string | null;
 }
 

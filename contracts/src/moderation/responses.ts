@@ -44,7 +44,7 @@ export const ModeratedItem = z.object({
   kind: z.enum(ITEM_KINDS),
   id: z.int(),
   state: z.enum(ITEM_STATES),
-  /** Number of events up to the last verdict, 0 before the first. It changes with each verdict, so that stale decisions are detected. */
+  /** Number of events of the item up to the last verdict, 0 before the first. A decision that names another number is outdated. */
   round: z.int(),
   /** True for a mascot that was deleted or withdrawn: visitors do not see it, although no moderator has hidden it. */
   isGone: z.boolean(),

@@ -27,13 +27,13 @@ export type HoldCause = (typeof HOLD_CAUSES)[number];
 export const MODERATION_SORTS = ['urgent', 'newest', 'oldest'] as const;
 export type ModerationSort = (typeof MODERATION_SORTS)[number];
 
-export const REPORT_LIMITS = { words: 500 } as const;
+export const REPORT_LIMITS = { explanation: 500 } as const;
 export const MODERATION_BULK_LIMIT = 100;
 export const MODERATION_PAGE = { limitDefault: 50, limitMax: 100, reports: 20, samePicture: 10 } as const;
 
 export const MODERATION_MESSAGES = {
   reason: 'Please choose a reason',
-  wordsTooLong: 'Text too long',
+  explanationTooLong: 'Text too long',
   kind: `An item is one of ${ITEM_KINDS.join(', ')}`,
   action: `An action is one of ${MODERATION_ACTIONS.join(', ')}`,
   items: 'Please name the items by kind and id',

@@ -47,11 +47,11 @@ export const RELEASE_MESSAGES = {
 
 export const SHELL_FRONTEND = 'shell';
 
-export const entryFileOf = (frontend: string): string =>
+export const entryFile = (frontend: string): string =>
   frontend === SHELL_FRONTEND ? 'index.html' : 'mf-manifest.json';
 
 export const releaseEntry = (frontend: string, release: string): string =>
-  `/releases/${frontend}/${release}/${entryFileOf(frontend)}`;
+  `/releases/${frontend}/${release}/${entryFile(frontend)}`;
 
 export const RELEASE_FORM_FIELDS = { release: 'release', entry: 'entry', files: 'files' } as const;
 

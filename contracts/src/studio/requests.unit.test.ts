@@ -1,8 +1,8 @@
-import { fieldErrorsOf } from '../validation/validation.js';
+import { checkFields } from '../validation/validation.js';
 import { GenerateHugRequest, GenerateImageRequest, ListHugsQuery } from './requests.js';
 import { STUDIO_LIMITS } from './rules.js';
 
-const messages = (request: object) => fieldErrorsOf(request).map(({ message }) => message);
+const messages = (request: object) => checkFields(request).map(({ message }) => message);
 
 describe('a request of the studio', () => {
   it('for a hug needs a name', () => {
@@ -28,13 +28,14 @@ describe('a request of the studio', () => {
       'Format must be jpeg, png or webp',
     ]);
     const empty = Object.assign(new GenerateImageRequest(), { prompt: 'x', modelId: null, format: null });
-    expect(fieldErrorsOf(empty).map(({ path }) => path)).toEqual(['modelId', 'format']);
+    expect(checkFields(empty).map(({ path }) => path)).toEqual(['modelId', 'format']);
   });
 
   it('for a list may filter hugs and drawings', () => {
     expect(messages(Object.assign(new ListHugsQuery(), { kind: 'drawing', hideBroken: 'true' }))).toEqual([]);
-    expect(
-      fieldErrorsOf(Object.assign(new ListHugsQuery(), { kind: 'x', limit: 101 })).map(({ path }) => path),
-    ).toEqual(['kind', 'limit']);
+    expect(checkFields(Object.assign(new ListHugsQuery(), { kind: 'x', limit: 101 })).map(({ path }) => path)).toEqual([
+      'kind',
+      'limit',
+    ]);
   });
 });

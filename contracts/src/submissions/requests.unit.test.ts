@@ -1,5 +1,5 @@
 import { MascotDetails } from '../mascots/requests.js';
-import { fieldErrorsOf } from '../validation/validation.js';
+import { checkFields } from '../validation/validation.js';
 import { ApproveSubmissionRequest, RejectSubmissionRequest } from '../admin/requests.js';
 import { SubmitMascotRequest } from './requests.js';
 import { SUBMISSION_MESSAGES } from './rules.js';
@@ -16,7 +16,7 @@ const profileError = 'Please provide a valid LinkedIn profile URL (e.g., linkedi
 
 describe('a submission', () => {
   it('is accepted when every required field is present', () => {
-    expect(fieldErrorsOf(submissionWith({}))).toEqual([]);
+    expect(checkFields(submissionWith({}))).toEqual([]);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('a submission', () => {
     [{ linkedinUrl: 'https://linkedin.com.example.org/in/ada' }, 'linkedinUrl', profileError],
     [{ payload: new MascotDetails() }, 'payload.name', 'Mascot name is required'],
   ])('with %p is rejected', (fields, path, message) => {
-    expect(fieldErrorsOf(submissionWith(fields))[0]).toEqual({ path, message });
+    expect(checkFields(submissionWith(fields))[0]).toEqual({ path, message });
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('a submission', () => {
     'a\u202eb@evil.example',
     'a\u200bb@evil.example',
   ])('rejects an e-mail address that is normalized to another one: %j', (email) =>
-    expect(fieldErrorsOf(submissionWith({ email }))[0]).toEqual({ path: 'email', message: 'Valid email is required' }),
+    expect(checkFields(submissionWith({ email }))[0]).toEqual({ path: 'email', message: 'Valid email is required' }),
   );
 
   it.each([
@@ -62,7 +62,7 @@ describe('a submission', () => {
     'https://linkedin.com/in/a da',
     'https://linkedin.com/in/\tada',
   ])('rejects a misleading link: %j', (linkedinUrl) =>
-    expect(fieldErrorsOf(submissionWith({ linkedinUrl }))[0]).toEqual({
+    expect(checkFields(submissionWith({ linkedinUrl }))[0]).toEqual({
       path: 'linkedinUrl',
       message: 'Please provide a valid URL',
     }),
@@ -70,27 +70,27 @@ describe('a submission', () => {
 
   it.each(['https://linkedin.com/in/ada', 'https://de.linkedin.com/in/ada', 'http://uk.linkedin.com/in/ada/'])(
     'accepts the link %s',
-    (linkedinUrl) => expect(fieldErrorsOf(submissionWith({ linkedinUrl }))).toEqual([]),
+    (linkedinUrl) => expect(checkFields(submissionWith({ linkedinUrl }))).toEqual([]),
   );
 });
 
 it.each(["o'neil+mascots@mail.example.org", 'ünal@example.org', 'a/b=c!d@example.org'])(
   'accepts the e-mail address %s',
-  (email) => expect(fieldErrorsOf(submissionWith({ email }))).toEqual([]),
+  (email) => expect(checkFields(submissionWith({ email }))).toEqual([]),
 );
 
 describe('a decision', () => {
   it('requires notes to reject, and none to approve', () => {
     for (const adminNotes of [' \n', undefined, null, 5, { $ne: 1 }]) {
       const rejection = Object.assign(new RejectSubmissionRequest(), { adminNotes });
-      expect(fieldErrorsOf(rejection)).toEqual([
+      expect(checkFields(rejection)).toEqual([
         { path: 'adminNotes', message: 'Please provide admin notes explaining the rejection reason.' },
       ]);
     }
-    expect(fieldErrorsOf(Object.assign(new ApproveSubmissionRequest(), { adminNotes: 5 }))).toEqual([
+    expect(checkFields(Object.assign(new ApproveSubmissionRequest(), { adminNotes: 5 }))).toEqual([
       { path: 'adminNotes', message: 'This must be a text' },
     ]);
-    expect(fieldErrorsOf(new ApproveSubmissionRequest())).toEqual([]);
+    expect(checkFields(new ApproveSubmissionRequest())).toEqual([]);
   });
 
   it('names the earlier decision', () => {

@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
 import * as contracts from '../index.js';
-import { fieldErrorsOf } from './validation.js';
+import { checkFields } from './validation.js';
 
 const fieldsOf = (request: new () => object) =>
   getMetadataStorage()
@@ -20,7 +20,7 @@ it.each(FIELDS.filter(([, field]) => field !== IGNORED))(
   '%s accepts no control character as %s',
   (_, field, request) => {
     for (const value of ['https://linkedin.com/\0', ['Tux\0']]) {
-      const errors = fieldErrorsOf(Object.assign(new request(), { [field]: value }));
+      const errors = checkFields(Object.assign(new request(), { [field]: value }));
       expect(errors.map(({ path }) => path.split('.')[0])).toContain(field);
     }
   },

@@ -171,7 +171,7 @@ export function toFieldErrors(errors: readonly ValidationError[], parent = ''): 
   });
 }
 
-export function fieldErrorsOf(request: object): FieldError[] {
+export function checkFields(request: object): FieldError[] {
   return toFieldErrors(validateSync(request));
 }
 

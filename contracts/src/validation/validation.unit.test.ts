@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { fieldErrorsOf, IsFilled, MaxLength } from './validation.js';
+import { checkFields, IsFilled, MaxLength } from './validation.js';
 
 class Sample {
   @IsOptional() @MaxLength(100) line?: unknown;
@@ -7,8 +7,7 @@ class Sample {
   @IsOptional() @MaxLength(100, { each: true, multiline: true }) list?: unknown;
   @IsFilled({ message: 'empty' }) @MaxLength(100, { message: 'too long' }) text!: unknown;
 }
-const problemsOf = (text: unknown) =>
-  fieldErrorsOf(Object.assign(new Sample(), { text })).map(({ message }) => message);
+const problemsOf = (text: unknown) => checkFields(Object.assign(new Sample(), { text })).map(({ message }) => message);
 
 describe('a text', () => {
   it.each(['', ' \n\t', '\u200b', '\u200b\u2063\u00ad', '\u3164', '\u2800', '\u0007', '\u0301', 5, null, undefined])(
@@ -33,7 +32,7 @@ describe('a text', () => {
   });
 
   const fieldsRefusing = (text: string) =>
-    fieldErrorsOf(Object.assign(new Sample(), { text, line: text, prose: text, list: [text] })).map(({ path }) => path);
+    checkFields(Object.assign(new Sample(), { text, line: text, prose: text, list: [text] })).map(({ path }) => path);
 
   it.each(['\0', '\u0007', '\b', '\v', '\f', '\u001b', '\u007f', '\u0085', '\ud800', '\udc00', '\uffff'])(
     'has no control characters (%j)',

@@ -19,6 +19,6 @@ await runCommand(async () => {
     await logMissingKeys(stores.events, stores.keys, createLogger('error'));
     return backUp({ ...stores, pictures: stores.blobs }, options);
   });
-  const kept = keys === null ? 'no keys' : `${keys.count} keys`;
-  return `${directory} holds ${log.count} events, ${pictures} pictures and ${kept}. All files were read again.`;
+  const keysText = keys === null ? 'no keys' : `${keys.count} keys`;
+  return `${directory} holds ${log.count} events, ${pictures} pictures and ${keysText}. All files were read again.`;
 });

@@ -15,12 +15,12 @@ export function declaredReaders(projections: readonly Projection[], modules: rea
   const providers = modules.flatMap((module) => metadata<readonly unknown[]>(MODULE_METADATA.PROVIDERS, module) ?? []);
   const ofProviders = providers.flatMap((provider) => {
     const hosting = metadata<Hosting>(HostingMetadata.KEY, classOf(provider));
-    return hosting?.reads === undefined ? [] : { kind: kindOf(hosting), ...hosting.reads };
+    return hosting?.subscription === undefined ? [] : { kind: findKind(hosting), ...hosting.subscription };
   });
   return [...ofProjections, ...ofProviders];
 }
 
-function kindOf(hosting: Hosting): EventReader['kind'] {
+function findKind(hosting: Hosting): EventReader['kind'] {
   if (hosting.kind === 'automation') return 'automation';
   return hosting.placement === 'each-api-node' ? 'live updates' : 'worker';
 }

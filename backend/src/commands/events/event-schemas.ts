@@ -17,23 +17,23 @@ export function eventSchemas(streams: Readonly<Record<string, readonly StreamKin
     for (const [type, { version, schema, upcasts }] of Object.entries(catalogue)) {
       for (let from = 1; from < version; from += 1)
         if (upcasts?.[from] === undefined) throw new Error(`${type} has no upcast from version ${from}`);
-      schemas[type] = { version, schema: { ...jsonSchemaOf(schema) } };
+      schemas[type] = { version, schema: { ...toJsonSchema(schema) } };
     }
   return Object.fromEntries(Object.entries(schemas).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
+export function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input' });
   return shape;
 }
 
 export function incompatibilities(recorded: EventSchemas, present: EventSchemas): string[] {
   return Object.entries(recorded).flatMap(([type, { version, schema }]) => {
-    const now = present[type];
-    if (now === undefined)
+    const presentEvent = present[type];
+    if (presentEvent === undefined)
       return `${type} is gone, and logs may hold it. If none can, delete it from docs/event-schemas.json`;
-    if (now.version < version) return `${type} goes back from version ${version} to ${now.version}`;
-    if (now.version > version || isDeepStrictEqual(sorted(now.schema), sorted(schema))) return [];
+    if (presentEvent.version < version) return `${type} goes back from version ${version} to ${presentEvent.version}`;
+    if (presentEvent.version > version || isDeepStrictEqual(sorted(presentEvent.schema), sorted(schema))) return [];
     return `The stored shape of ${type} changed: make it version ${version + 1} with an upcast from ${version}`;
   });
 }

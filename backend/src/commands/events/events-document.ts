@@ -1,7 +1,7 @@
 import type { EventDefinition, StreamKind } from '../../platform/decider/decider.js';
 import { EventMetadata } from '../../platform/event-store/event-store.js';
 import type { EventReader } from './declared-readers.js';
-import { jsonSchemaOf, type JsonSchema } from './event-schemas.js';
+import { toJsonSchema, type JsonSchema } from './event-schemas.js';
 
 interface EventDeclarations {
   readonly streams: Readonly<Record<string, readonly StreamKind[]>>;
@@ -17,7 +17,7 @@ export function eventsDocument({ streams, readers }: EventDeclarations): string 
       '[ADR 11](adr/0011-version-stored-events-and-upcast-on-read.md).',
     `The whole log is read by ${joinNames(all)}, and by the audit's pages. A command that decides on a stream reads it first.`,
     '## What every event carries',
-    block(jsonSchemaOf(EventMetadata)),
+    block(toJsonSchema(EventMetadata)),
     ...Object.entries(streams).flatMap(([context, kinds]) => contextPart(context, kinds, readers)),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -53,7 +53,7 @@ function eventPart(
     `- Written by: ${joinNames(writtenBy.map(code))}, as version ${version}`,
     `- Read by: ${declared.length === 0 ? 'nobody else' : joinNames(declared.map(readerName))}`,
   ];
-  return [`### ${type}`, facts.join('\n'), block(jsonSchemaOf(schema))];
+  return [`### ${type}`, facts.join('\n'), block(toJsonSchema(schema))];
 }
 
 const readsEverything = ({ streamPrefixes, eventTypes }: EventReader): boolean =>

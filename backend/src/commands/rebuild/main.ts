@@ -6,9 +6,9 @@ import { withEngines } from '../with-engines.js';
 
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const known = PROJECTIONS.map(({ name }) => name);
+  const allNames = PROJECTIONS.map(({ name }) => name);
   const [name] = positionals;
-  if (name === undefined || !known.includes(name)) throw new Error(`Name a read model: ${known.join(', ')}`);
+  if (name === undefined || !allNames.includes(name)) throw new Error(`Name a read model: ${allNames.join(', ')}`);
   await withEngines(async ({ views }) => {
     const active = await views.activeVersion(name);
     if (active !== undefined) await views.drop(active);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bytesOf } from '../../platform/guarded-fetch/guarded-fetch.js';
+import { readBytes } from '../../platform/guarded-fetch/guarded-fetch.js';
 import type { Settings } from '../../platform/config/settings.js';
 import type { ProviderCalls } from '../../platform/observability/metrics/metrics.js';
 
@@ -43,7 +43,7 @@ async function requestJson<Answer>(
     });
     if (response.status === TOO_MANY_REQUESTS) throw new ImageSearchFailed(IMAGE_SEARCH_MESSAGES.quota);
     if (!response.ok) throw new Error(`The image search answered ${response.status}`);
-    return schema.parse(JSON.parse((await bytesOf(response, bytes)).toString()));
+    return schema.parse(JSON.parse((await readBytes(response, bytes)).toString()));
   } catch (cause) {
     if (cause instanceof ImageSearchFailed) throw cause;
     throw new ImageSearchFailed(IMAGE_SEARCH_MESSAGES.failed, { cause });
@@ -51,8 +51,8 @@ async function requestJson<Answer>(
 }
 
 /** Returns the http and https addresses, each once. */
-function filterWebAddresses(found: readonly (string | undefined)[]): string[] {
-  const usable = found.filter((address) => address !== undefined && URL.canParse(address));
+function filterWebAddresses(addresses: readonly (string | undefined)[]): string[] {
+  const usable = addresses.filter((address) => address !== undefined && URL.canParse(address));
   const web = usable.filter((address) => /^https?:$/.test(new URL(address ?? '').protocol));
   return [...new Set(web.map(String))].slice(0, MAX_RESULTS);
 }

@@ -6,7 +6,7 @@ import { mascotEvents, MASCOT_STREAMS } from './domain/mascot.events.js';
 import { nameClaimEvents, NAME_CLAIM_STREAMS } from './domain/name-claim.js';
 import { slugEvents, SLUG_STREAMS } from './domain/slug.js';
 
-export { mascotEvents, mascotIdOf, MASCOT_STREAMS, mascotStream, type MascotEvent } from './domain/mascot.events.js';
+export { mascotEvents, parseMascotId, MASCOT_STREAMS, mascotStream, type MascotEvent } from './domain/mascot.events.js';
 export { demonstration } from './domain/demonstration.js';
 export { MascotReader } from './read/mascot.js';
 export { MascotRegistry } from './write/mascot-registry.js';

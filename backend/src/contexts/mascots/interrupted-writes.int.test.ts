@@ -54,7 +54,7 @@ describe('a like during the restoration of its mascot', () => {
     jest.restoreAllMocks();
     const shown = async () => {
       const progress = app.get<Progress>(PROGRESS);
-      await progress.waitFor((await engines.events.head()) ?? '', [CountMissedLikes.reads.name]);
+      await progress.waitFor((await engines.events.head()) ?? '', [CountMissedLikes.subscription.name]);
       await progress.waitFor((await engines.events.head()) ?? '', [DIRECTORY_VIEW]);
       return (await rest.mascots('?search=Half-liked'))[0]?.likes;
     };

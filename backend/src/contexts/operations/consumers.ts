@@ -19,7 +19,7 @@ export class ConsumersController {
   async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ConsumerStatus[]> {
     const all = await this.consumers.states();
     return slicePage(all, page, reply).map(
-      ({ name, placement, status, owner, lag, restarts, failure, error, build }) => ({
+      ({ name, placement, status, owner, lag, restarts, finalError, lastError, build }) => ({
         name,
         placement,
         status,
@@ -27,7 +27,7 @@ export class ConsumersController {
         lagEvents: lag?.events ?? null,
         lagSeconds: lag?.seconds ?? null,
         restarts,
-        failure: (failure ?? error)?.message ?? null,
+        failure: (finalError ?? lastError)?.message ?? null,
         build: build ?? null,
       }),
     );

@@ -14,7 +14,7 @@ import {
   DELETION_REASONS,
 } from '@marcel/contracts';
 import { photograph } from '../../platform/pictures/testing/samples.js';
-import { ownerOf } from '../../platform/http/ownership.js';
+import { hashOwnerKey } from '../../platform/http/ownership.js';
 import { TestVisitor } from '../../test-support/test-visitor.js';
 import { ModerationClient } from '../../test-support/moderation/moderation-client.js';
 import { submissionForm, VALID_SUBMISSION } from '../../test-support/rest-client.js';
@@ -131,7 +131,7 @@ describe('the owner of an item', () => {
     const moderation = new ModerationClient(rest);
     const verdictOf = async (id: number) => (await moderation.find({ kind: 'comment', id })).verdict;
     expect(await verdictOf(first.id)).toMatchObject({
-      by: { kind: 'visitor', id: ownerOf(ada.key) },
+      by: { kind: 'visitor', id: hashOwnerKey(ada.key) },
       reason: DELETION_REASONS.byAuthor,
     });
     expect(await verdictOf(second.id)).toMatchObject({ by: { kind: 'admin' }, reason: DELETION_REASONS.byAdmin });

@@ -4,7 +4,7 @@ import { artworkEvents } from './domain/artwork.events.js';
 import { artworkLikeEvents, artworkLikeStreams } from './domain/like.js';
 
 export { artworkEvents, type ArtworkEvent } from './domain/artwork.events.js';
-export { artworkOf, artworkStream, ARTWORK_STREAMS } from './domain/artwork-streams.js';
+export { parseArtworkId, artworkStream, ARTWORK_STREAMS } from './domain/artwork-streams.js';
 export { artworksProjection } from './read/artworks.js';
 export { ArtworkReader } from './read/artwork-reader.js';
 export { StudioModule } from './studio.module.js';

@@ -11,7 +11,7 @@ import { ReviseSubmissionController } from './write/revise-submission.js';
 
 export {
   submissionEvents,
-  submissionOf,
+  parseSubmissionId,
   SUBMISSION_STREAMS,
   submissionStream,
   type SubmissionEvent,

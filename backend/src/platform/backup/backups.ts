@@ -44,7 +44,7 @@ export class Backups implements OnModuleDestroy {
 
   /** Starts a backup unless one is running. @throws DomainError conflict when no directory is configured */
   async start(): Promise<BackupReport> {
-    if (this.directory === undefined) throw new DomainError('conflict', BACKUP_MESSAGES.noPlace);
+    if (this.directory === undefined) throw new DomainError('conflict', BACKUP_MESSAGES.notConfigured);
     this.running ??= this.run(this.directory).finally(() => (this.running = undefined));
     return this.getReport();
   }
@@ -89,8 +89,8 @@ export class Backups implements OnModuleDestroy {
 
 async function backupsIn(directory: string): Promise<Backup[]> {
   const names = (await namesIn(directory)).filter((name) => !name.startsWith(UNFINISHED));
-  const found = await Promise.all(names.map((name) => describe(directory, name).catch(() => undefined)));
-  return found
+  const backups = await Promise.all(names.map((name) => describe(directory, name).catch(() => undefined)));
+  return backups
     .filter((backup) => backup !== undefined)
     .sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
     .slice(0, MAX_LISTED_BACKUPS);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DomainError } from '../decider/domain-error.js';
 import type { Decider, DomainEvent, EventCatalogue } from '../decider/decider.js';
 import { readAll, readStream } from '../event-store/contract/test-support/harness.js';
-import { type Decision, DecisionRunner } from './decision-runner.js';
+import { type DecisionRequest, DecisionRunner } from './decision-runner.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
 import { FAIL_FAST } from '../event-store/eventstoredb/testing/quick-timing.js';
@@ -27,7 +27,7 @@ const sum: Decider<readonly number[], AddedEvent, number> = {
 const TIME = new Date('2024-02-29T12:00:00Z');
 const context = { correlationId: 'request-1', causationId: 'cause-1', actor: { kind: 'visitor' } } as const;
 
-const adding = (...command: number[]): Decision<readonly number[], AddedEvent, number> => ({
+const adding = (...command: number[]): DecisionRequest<readonly number[], AddedEvent, number> => ({
   stream: 'sum-1',
   decider: sum,
   catalogue,
@@ -36,7 +36,7 @@ const adding = (...command: number[]): Decision<readonly number[], AddedEvent, n
   context,
 });
 
-const repeatable = (seed: string, ...command: number[]): Decision<readonly number[], AddedEvent, number> => ({
+const repeatable = (seed: string, ...command: number[]): DecisionRequest<readonly number[], AddedEvent, number> => ({
   ...adding(...command),
   context: { ...context, idempotencySeed: seed },
 });

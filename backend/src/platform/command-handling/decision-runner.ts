@@ -1,12 +1,11 @@
 import pRetry from 'p-retry';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type Aggregate, type DecidedStream, fold, type DomainEvent } from '../decider/decider.js';
+import { type DecidedStream, fold, type DomainEvent } from '../decider/decider.js';
 import {
   collect,
   type EventStore,
   type ExpectedRevision,
   type NewEvent,
-  type Occurrence,
+  type DecodedEvent,
   type RecordedEvent,
   type Position,
 } from '../event-store/event-store.js';
@@ -20,7 +19,11 @@ import { Snapshots } from './snapshots.js';
 import { StateLoader, type LoadedStream } from './state-loader.js';
 import { KeyedMutex } from '../scheduling/keyed-mutex.js';
 
-export interface Decision<Command, Event extends DomainEvent, State> extends DecidedStream<Command, Event, State> {
+export interface DecisionRequest<Command, Event extends DomainEvent, State> extends DecidedStream<
+  Command,
+  Event,
+  State
+> {
   readonly command: Command;
   readonly commandName: string;
   readonly context: CommandContext;
@@ -35,26 +38,26 @@ interface Loaded<State> {
 }
 
 export interface Outcome<Event extends DomainEvent, State> extends Loaded<State> {
-  readonly events: readonly Occurrence<Event>[];
+  readonly events: readonly DecodedEvent<Event>[];
 }
 
 /** Delays after a wrong expected revision: they start at 2 to 4 ms and double each time, up to 100 ms. */
 const CONFLICT_DELAYS = { minTimeout: 2, maxTimeout: 100, factor: 2, randomize: true };
 
-type Log = Pick<EventStore, 'append' | 'readStream' | 'find'>;
+type EventLog = Pick<EventStore, 'append' | 'readStream' | 'find'>;
 
 const MAX_EVENTS = 16;
 
 interface Tools extends ClockAndIds {
-  readonly store: Log;
+  readonly store: EventLog;
   /** Without it, snapshots are kept in this process only. */
   readonly snapshots?: Snapshots;
 }
 
-type Identified<Command, Event extends DomainEvent, State> = Omit<Decision<Command, Event, State>, 'command'>;
+type Identified<Command, Event extends DomainEvent, State> = Omit<DecisionRequest<Command, Event, State>, 'command'>;
 
 export class DecisionRunner {
-  private readonly store: Log;
+  private readonly store: EventLog;
   private readonly sources: ClockAndIds;
   /** Serializes decisions on a stream, so that conflicts come from other processes only. */
   private readonly mutex = new KeyedMutex();
@@ -73,7 +76,7 @@ export class DecisionRunner {
    * EventStoreUnavailable
    */
   async run<Command, Event extends DomainEvent, State>(
-    decision: Decision<Command, Event, State>,
+    decision: DecisionRequest<Command, Event, State>,
   ): Promise<Outcome<Event, State>> {
     if (decision.concurrency === 'any' && decision.context.idempotencySeed === undefined)
       return this.decide(decision, { state: decision.decider.initialState, last: undefined }, 'any');
@@ -91,7 +94,7 @@ export class DecisionRunner {
 
   /** Returns whether the failed append is no conflict: the decision depends on no state, or was made on an outdated one. */
   private async shouldTryLater<Command, Event extends DomainEvent, State>(
-    decision: Decision<Command, Event, State>,
+    decision: DecisionRequest<Command, Event, State>,
     error: unknown,
   ): Promise<boolean> {
     if (!(error instanceof WrongExpectedRevision)) return false;
@@ -113,11 +116,11 @@ export class DecisionRunner {
 
   /** @throws UndecodableEvent, LogDamaged, EventStoreUnavailable */
   async load<Event extends DomainEvent, State>(on: DecidedStream<never, Event, State>): Promise<Loaded<State>> {
-    return outcomeOf(await this.states.load(on));
+    return toLoaded(await this.states.load(on));
   }
 
   private async decideOnState<Command, Event extends DomainEvent, State>(
-    decision: Decision<Command, Event, State>,
+    decision: DecisionRequest<Command, Event, State>,
     isNew: boolean,
   ): Promise<Outcome<Event, State>> {
     const isAny = decision.concurrency === 'any';
@@ -135,13 +138,13 @@ export class DecisionRunner {
   }
 
   private async decide<Command, Event extends DomainEvent, State>(
-    decision: Decision<Command, Event, State>,
+    decision: DecisionRequest<Command, Event, State>,
     current: LoadedStream<State>,
     expected: ExpectedRevision,
   ): Promise<Outcome<Event, State>> {
     const { decider, command } = decision;
     const decided = decider.decide(command, current.state);
-    if (decided.length === 0) return { events: [], ...outcomeOf(current) };
+    if (decided.length === 0) return { events: [], ...toLoaded(current) };
     const appended = newEvents({ ...decision, events: decided }, this.sources);
     const events = await this.append(decision, expected, appended);
     const state = fold({ ...decider, initialState: current.state }, events);
@@ -151,10 +154,10 @@ export class DecisionRunner {
   }
 
   private async append<Command, Event extends DomainEvent, State>(
-    { stream, catalogue, context }: Decision<Command, Event, State>,
+    { stream, catalogue, context }: DecisionRequest<Command, Event, State>,
     expected: ExpectedRevision,
     events: readonly NewEvent[],
-  ): Promise<Occurrence<Event>[]> {
+  ): Promise<DecodedEvent<Event>[]> {
     const result = await this.store.append(stream, expected, events);
     const [event, ...others] = events;
     if (event !== undefined && others.length === 0 && context.idempotencySeed === undefined)
@@ -171,7 +174,7 @@ export class DecisionRunner {
     catalogue,
     commandName,
     context,
-  }: Identified<Command, Event, State>): Promise<readonly Occurrence<Event>[]> {
+  }: Identified<Command, Event, State>): Promise<readonly DecodedEvent<Event>[]> {
     const { idempotencySeed: seed } = context;
     if (seed === undefined) return [];
     const idOf = (index: number) => deriveEventId(seed, stream, commandName, index);
@@ -191,55 +194,13 @@ export class DecisionRunner {
   }
 }
 
-const outcomeOf = <State>({ state, last }: LoadedStream<State>): Loaded<State> => ({
+const toLoaded = <State>({ state, last }: LoadedStream<State>): Loaded<State> => ({
   state,
   revision: last?.revision,
   position: last?.position,
 });
 
-function assertSameRequest({ bodyHash }: CommandContext, recorded: readonly Occurrence<DomainEvent>[]): void {
+function assertSameRequest({ bodyHash }: CommandContext, recorded: readonly DecodedEvent<DomainEvent>[]): void {
   if (bodyHash === undefined) return;
   for (const { recorded: first } of recorded) assertSameBody(bodyHash, first.metadata.bodyHash);
-}
-
-/** Base class of commands that have their own handler. */
-export abstract class DataCommand<Data, Result> extends Command<Result> {
-  constructor(
-    readonly data: Data,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
-
-export abstract class AggregateCommand<DomainCommand, Event extends DomainEvent, State> extends Command<
-  Outcome<Event, State>
-> {
-  constructor(
-    readonly on: DecidedStream<DomainCommand, Event, State>,
-    readonly command: DomainCommand,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
-
-export function commandOf<Id, DomainCommand, Event extends DomainEvent, State>(
-  aggregate: Aggregate<Id, DomainCommand, Event, State>,
-) {
-  return class extends AggregateCommand<DomainCommand, Event, State> {
-    constructor(id: Id, command: DomainCommand, context: CommandContext) {
-      super(aggregate.at(id), command, context);
-    }
-  };
-}
-
-@CommandHandler(AggregateCommand)
-export class AggregateCommandHandler implements ICommandHandler<AggregateCommand<unknown, DomainEvent, unknown>> {
-  constructor(private readonly decisions: DecisionRunner) {}
-
-  execute(message: AggregateCommand<unknown, DomainEvent, unknown>): Promise<Outcome<DomainEvent, unknown>> {
-    const { on, command, context } = message;
-    return this.decisions.run({ ...on, command, commandName: message.constructor.name, context });
-  }
 }

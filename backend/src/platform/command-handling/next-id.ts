@@ -29,7 +29,7 @@ export const idStreams: StreamKind = {
   catalogue: idEvents,
 };
 
-type Log = Pick<EventStore, 'append' | 'readStream'>;
+type EventLog = Pick<EventStore, 'append' | 'readStream'>;
 
 const COMMAND = 'TakeId';
 
@@ -38,7 +38,7 @@ const COMMAND = 'TakeId';
  * and kind always give the same id.
  * @throws EventStoreUnavailable, DomainError `idempotency_key_reused` when the seed was another request's
  */
-export async function nextId(store: Log, kind: string, context: CommandContext, count = 1): Promise<number> {
+export async function nextId(store: EventLog, kind: string, context: CommandContext, count = 1): Promise<number> {
   const { idempotencySeed: seed, bodyHash } = context;
   if (seed === undefined) return takeIds(store, kind, context, count);
   const stream = `${idStreams.prefix}${kind}-${deriveEventId(seed, kind, COMMAND, 0)}`;
@@ -56,18 +56,18 @@ interface Assignment {
   readonly count: number;
 }
 
-async function assignId(store: Log, { kind, stream, context, count }: Assignment) {
+async function assignId(store: EventLog, { kind, stream, context, count }: Assignment) {
   const id = await takeIds(store, kind, { ...context, idempotencySeed: undefined }, count);
   const event: IdAssigned = { type: 'IdAssigned', data: { id } };
   return reserve(store, { stream, event, catalogue: assignedIds, commandName: COMMAND, context });
 }
 
 /** Takes ids that follow each other. @returns the first */
-async function takeIds(store: Log, kind: string, context: CommandContext, count: number): Promise<number> {
+async function takeIds(store: EventLog, kind: string, context: CommandContext, count: number): Promise<number> {
   const stream = `${idStreams.prefix}${kind}`;
   const events = Array.from({ length: count }, (): IdTaken => ({ type: 'IdTaken', data: {} }));
-  const taken = newEvents({ stream, events, catalogue: idEvents, commandName: COMMAND, context }, systemClockAndIds);
-  const { revision } = await store.append(stream, 'any', taken);
+  const newIds = newEvents({ stream, events, catalogue: idEvents, commandName: COMMAND, context }, systemClockAndIds);
+  const { revision } = await store.append(stream, 'any', newIds);
   return revision + 2 - count;
 }
 

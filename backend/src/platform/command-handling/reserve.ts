@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../decider/decider.js';
-import type { EventStore, NewEvent, Occurrence, RecordedEvent } from '../event-store/event-store.js';
+import type { EventStore, NewEvent, DecodedEvent, RecordedEvent } from '../event-store/event-store.js';
 import { collect } from '../event-store/event-store.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
@@ -36,15 +36,15 @@ export interface Reservation<Event extends DomainEvent> extends Omit<DecidedEven
 export async function reserve<Event extends DomainEvent>(
   store: Pick<EventStore, 'append' | 'readStream'>,
   reservation: Reservation<Event>,
-): Promise<Occurrence<Event>> {
+): Promise<DecodedEvent<Event>> {
   const { stream, event, catalogue, context } = reservation;
   const events = newEvents({ ...reservation, events: [event] }, systemClockAndIds);
   try {
     const appended = await store.append(stream, 'no_stream', events);
-    const [own] = events;
+    const [newEvent] = events;
     // With a seed, another caller may have appended the same id with other data.
-    if (own !== undefined && context.idempotencySeed === undefined)
-      return decodeEvent(catalogue, { ...own, stream, ...appended });
+    if (newEvent !== undefined && context.idempotencySeed === undefined)
+      return decodeEvent(catalogue, { ...newEvent, stream, ...appended });
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;
   }

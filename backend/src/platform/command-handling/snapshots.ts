@@ -34,9 +34,9 @@ export class Snapshots {
   constructor(private readonly storage?: { readonly documents: DocumentStore; readonly log: Log }) {}
 
   async find(stream: string): Promise<Snapshot | undefined> {
-    const known = this.recent.get(stream) ?? (await this.load(stream));
-    this.recent.set(stream, known);
-    return known.snapshot;
+    const cached = this.recent.get(stream) ?? (await this.load(stream));
+    this.recent.set(stream, cached);
+    return cached.snapshot;
   }
 
   invalidate(stream: string): void {
@@ -52,9 +52,9 @@ export class Snapshots {
 
   private async load(stream: string): Promise<CachedSnapshot> {
     try {
-      const found = await this.storage?.documents.get(SNAPSHOTS, stream);
-      if (found === undefined) return UNKNOWN;
-      const snapshot = Snapshot.parse(found.value);
+      const document = await this.storage?.documents.get(SNAPSHOTS, stream);
+      if (document === undefined) return UNKNOWN;
+      const snapshot = Snapshot.parse(document.value);
       return { snapshot, stored: snapshot.revision };
     } catch (err) {
       this.storage?.log.warn({ err, stream }, 'A snapshot could not be read');

@@ -8,7 +8,7 @@ type FoldedStream<Event extends DomainEvent, State> = DecidedStream<never, Event
 
 type Source<State> = Pick<FoldedStream<never, State>, 'stream' | 'snapshots'>;
 
-interface Known<State> {
+interface Folded<State> {
   readonly state: State;
   readonly last: Pick<RecordedEvent, 'id' | 'revision'>;
 }
@@ -28,24 +28,24 @@ export class StateLoader {
 
   /** @throws UndecodableEvent, StreamTruncated, LogDamaged, EventStoreUnavailable */
   async load<Event extends DomainEvent, State>(on: FoldedStream<Event, State>): Promise<LoadedStream<State>> {
-    const known = await this.loadSnapshot(on);
-    const tail = known && (await this.fold(on, known));
+    const snapshot = await this.loadSnapshot(on);
+    const tail = snapshot && (await this.fold(on, snapshot));
     if (tail !== undefined) return tail;
     if (on.snapshots !== undefined) this.snapshots.invalidate(on.stream);
     return (await this.fold(on)) ?? { state: on.decider.initialState, last: undefined };
   }
 
-  save<State>({ stream, snapshots }: Source<State>, { state, last }: Known<State>): void {
+  save<State>({ stream, snapshots }: Source<State>, { state, last }: Folded<State>): void {
     if (snapshots === undefined) return;
     const { id: eventId, revision } = last;
     this.snapshots.save(stream, { version: snapshots.version, revision, eventId, state });
   }
 
-  private async loadSnapshot<State>({ stream, snapshots: format }: Source<State>): Promise<Known<State> | undefined> {
-    const found = format && (await this.snapshots.find(stream));
-    if (found === undefined || found.version !== format?.version) return undefined;
-    const { data: state, success } = format.schema.safeParse(found.state);
-    return success ? { state, last: { id: found.eventId, revision: found.revision } } : undefined;
+  private async loadSnapshot<State>({ stream, snapshots: format }: Source<State>): Promise<Folded<State> | undefined> {
+    const snapshot = format && (await this.snapshots.find(stream));
+    if (snapshot === undefined || snapshot.version !== format?.version) return undefined;
+    const { data: state, success } = format.schema.safeParse(snapshot.state);
+    return success ? { state, last: { id: snapshot.eventId, revision: snapshot.revision } } : undefined;
   }
 
   /**
@@ -55,16 +55,16 @@ export class StateLoader {
    */
   private async fold<Event extends DomainEvent, State>(
     on: FoldedStream<Event, State>,
-    known?: Known<State>,
+    snapshot?: Folded<State>,
   ): Promise<LoadedStream<State> | undefined> {
     const { stream, decider, catalogue } = on;
-    let state = known?.state ?? decider.initialState;
+    let state = snapshot?.state ?? decider.initialState;
     let last: RecordedEvent | undefined;
-    for await (const event of this.log.readStream(stream, { from: known?.last.revision })) {
-      const expected = (last ?? known?.last ?? BEFORE_ALL).revision + 1;
+    for await (const event of this.log.readStream(stream, { from: snapshot?.last.revision })) {
+      const expected = (last ?? snapshot?.last ?? BEFORE_ALL).revision + 1;
       if (event.revision > expected) throw new StreamTruncated(stream, expected, event.revision);
-      const isFolded = event.revision === known?.last.revision;
-      if (isFolded && event.id !== known?.last.id) return undefined;
+      const isFolded = event.revision === snapshot?.last.revision;
+      if (isFolded && event.id !== snapshot?.last.id) return undefined;
       if (!isFolded) state = decider.evolve(state, decodeEvent(catalogue, event));
       last = event;
     }

@@ -81,7 +81,7 @@ async function generateToken(file: string): Promise<boolean> {
 }
 
 async function readToken(file: string): Promise<string> {
-  const kept = token.safeParse((await readFile(file, 'utf8')).trim());
-  if (kept.success) return kept.data;
+  const storedToken = token.safeParse((await readFile(file, 'utf8')).trim());
+  if (storedToken.success) return storedToken.data;
   throw new SettingsError(`ADMIN_TOKEN is unset and ${file} holds no usable token; delete that file to get a new one`);
 }

@@ -45,6 +45,6 @@ async function setMode(entry: string, mode: number): Promise<void> {
 
 const isDirectory = (directory: string): Promise<boolean> =>
   stat(directory).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );

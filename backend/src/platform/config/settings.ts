@@ -48,12 +48,12 @@ export const SETTINGS = Symbol('Settings');
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const env = new Variables(variables);
-  const settings = settingsOf(env);
+  const settings = collectSettings(env);
   env.assertValid();
   return settings;
 }
 
-function settingsOf(env: Variables) {
+function collectSettings(env: Variables) {
   const production = env.get('NODE_ENV', text) === 'production';
   const eventStoreUrl = env.secret('EVENTSTOREDB_URL', connectionString('esdb', 'esdb+discover'));
   const mongoUrl = env.secret('MONGODB_URL', connectionString('mongodb', 'mongodb+srv'));
@@ -154,7 +154,7 @@ function settingsOf(env: Variables) {
   };
 }
 
-export type Settings = Readonly<ReturnType<typeof settingsOf>>;
+export type Settings = Readonly<ReturnType<typeof collectSettings>>;
 export type ScenarioSettings = NonNullable<Settings['scenario']>;
 export type PromptImproverSettings = NonNullable<Settings['promptImprover']>;
 

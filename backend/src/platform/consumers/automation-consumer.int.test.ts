@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Occurrence, type EventStore } from '../event-store/event-store.js';
+import { type DecodedEvent, type EventStore } from '../event-store/event-store.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import type { LogCheckpoint, CheckpointStore } from '../event-store/log-checkpoint.js';
 import { systemClockAndIds } from '../command-handling/new-events.js';
@@ -36,10 +36,10 @@ describe('an automation', () => {
     await events.close();
   });
 
-  const note = async ({ data }: Occurrence<Counted>): Promise<void> => void noted.push(data.by);
+  const note = async ({ data }: DecodedEvent<Counted>): Promise<void> => void noted.push(data.by);
   const start = async (handle = note, patience = 1, checkpoints?: CheckpointStore): Promise<ConsumerRun> => {
     const automation = {
-      reads: { name: NAME, streamPrefixes: ['count-'], eventTypes: ['Counted'] as const },
+      subscription: { name: NAME, streamPrefixes: ['count-'], eventTypes: ['Counted'] as const },
       catalogue: countedEvents,
       handle,
       ...(checkpoints && { checkpoints }),
@@ -66,7 +66,7 @@ describe('an automation', () => {
     const run = await start();
     expect(await done(run, await push('count-a', 1, 2, 3))).toBe('visible');
     expect(noted).toEqual([1, 2, 3]);
-    expect(run).toMatchObject({ status: 'live', failure: undefined });
+    expect(run).toMatchObject({ status: 'live', finalError: undefined });
   });
 
   it('neither decodes nor receives events of undeclared types', async () => {
@@ -75,7 +75,7 @@ describe('an automation', () => {
     await rename('count-a');
     expect(await done(run, await push('count-a', 2))).toBe('visible');
     expect(noted).toEqual([1, 2]);
-    expect(run).toMatchObject({ status: 'live', failure: undefined });
+    expect(run).toMatchObject({ status: 'live', finalError: undefined });
   });
 
   it('continues from its checkpoint after a restart', async () => {
@@ -191,7 +191,7 @@ describe('an automation', () => {
 
   describe('that always fails on an event', () => {
     let isHealed: boolean;
-    const fussy = async (event: Occurrence<Counted>) => {
+    const fussy = async (event: DecodedEvent<Counted>) => {
       if (event.data.by === 13 && !isHealed) throw new Error('unlucky');
       await note(event);
     };
@@ -203,7 +203,7 @@ describe('an automation', () => {
       expect(await done(run, await push('count-b', 3))).toBe('visible');
       expect(noted).toEqual([1, 3]);
       expect(await letters()).toEqual([{ stream: 'count-a', revision: 1, reason: 'Error: unlucky', attempts: 6 }]);
-      expect(run).toMatchObject({ status: 'live', failure: undefined });
+      expect(run).toMatchObject({ status: 'live', finalError: undefined });
     });
 
     it('continues in order after a retry, also with events that arrived meanwhile', async () => {

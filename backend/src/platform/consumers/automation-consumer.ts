@@ -56,24 +56,24 @@ export class AutomationConsumer implements Consumer {
     private readonly tools: AutomationTools,
     private readonly automation: Automation,
   ) {
-    const { reads } = automation;
-    this.name = reads.name;
+    const { subscription } = automation;
+    this.name = subscription.name;
     this.filter = {
-      streamPrefixes: [...reads.streamPrefixes, deadLetterStream(this.name)],
-      eventTypes: [...reads.eventTypes, ...RESUMING_TYPES],
+      streamPrefixes: [...subscription.streamPrefixes, deadLetterStream(this.name)],
+      eventTypes: [...subscription.eventTypes, ...RESUMING_TYPES],
     };
     this.checkpoints = createCheckpointStore(tools.documents, this.name);
     this.decisions = new DecisionRunner({ store: tools.events, ...systemClockAndIds });
   }
 
   async checkpoint(): Promise<Position | undefined> {
-    const kept = await this.checkpoints.load();
-    return kept && (kept.event?.position ?? LOG_START);
+    const checkpoint = await this.checkpoints.load();
+    return checkpoint && (checkpoint.event?.position ?? LOG_START);
   }
 
   async matchesLog(): Promise<boolean> {
-    const kept = await this.checkpoints.load();
-    return kept === undefined || matchesCheckpoint(this.tools.events, kept);
+    const checkpoint = await this.checkpoints.load();
+    return checkpoint === undefined || matchesCheckpoint(this.tools.events, checkpoint);
   }
 
   async start(): Promise<void> {
@@ -84,10 +84,10 @@ export class AutomationConsumer implements Consumer {
   async resumePosition(): Promise<Position | undefined> {
     const { checkpoints, automation, tools } = this;
     this.log = await tools.events.identity();
-    const own = await checkpoints.load();
-    if (own === undefined || !(await this.matchesLog())) await checkpoints.save({ log: this.log });
-    const kept = await (automation.checkpoints ?? checkpoints).load();
-    return kept && (await matchesCheckpoint(tools.events, kept)) ? kept.event?.position : undefined;
+    const ownCheckpoint = await checkpoints.load();
+    if (ownCheckpoint === undefined || !(await this.matchesLog())) await checkpoints.save({ log: this.log });
+    const checkpoint = await (automation.checkpoints ?? checkpoints).load();
+    return checkpoint && (await matchesCheckpoint(tools.events, checkpoint)) ? checkpoint.event?.position : undefined;
   }
 
   async handle({ events, last, caughtUp }: EventBatch, signal: AbortSignal): Promise<void> {

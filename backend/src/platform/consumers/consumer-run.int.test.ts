@@ -50,7 +50,7 @@ describe('delivering the log to a consumer', () => {
     push('count-a');
     push('other-1');
     const run = await followTo(5);
-    expect(run).toMatchObject({ status: 'live', error: undefined });
+    expect(run).toMatchObject({ status: 'live', lastError: undefined });
     expect(await sums()).toEqual({ 'count-a': 2, 'count-b': 5 });
     expect(Number(await store.checkpoint(ref))).toBe(5);
   });
@@ -89,16 +89,16 @@ describe('delivering the log to a consumer', () => {
     recorder.record('count-a', counted());
     push('count-b');
     push('count-a');
-    const { error, status, position } = await followTo(4);
-    expect(error).toEqual(new StreamGap('count-a', 1, 2));
+    const { lastError, status, position } = await followTo(4);
+    expect(lastError).toEqual(new StreamGap('count-a', 1, 2));
     expect({ status, position }).toEqual({ status: 'failed', position: undefined });
     expect(await sums()).toEqual({});
   });
 
   it('fails at an unknown event', async () => {
     source.push(recorder.record('count-a', { type: 'Renamed', data: {} }));
-    const { error, status } = await followTo(1);
-    expect(error).toBeInstanceOf(UndecodableEvent);
+    const { lastError, status } = await followTo(1);
+    expect(lastError).toBeInstanceOf(UndecodableEvent);
     expect(status).toBe('failed');
   });
 
@@ -107,7 +107,7 @@ describe('delivering the log to a consumer', () => {
     push('count-a');
     source.faults.push(new EventStoreUnavailable('away'), new EventStoreUnavailable('still away'));
     const commit = jest.spyOn(store, 'commit').mockRejectedValueOnce(new ReadStoreUnavailable('locked'));
-    expect(await followTo(2)).toMatchObject({ status: 'live', error: undefined });
+    expect(await followTo(2)).toMatchObject({ status: 'live', lastError: undefined });
     expect(commit).toHaveBeenCalledTimes(2);
     expect(await sums()).toEqual({ 'count-a': 2 });
   });
@@ -125,11 +125,11 @@ describe('delivering the log to a consumer', () => {
     );
     await run.start();
     await warned;
-    expect(run).toMatchObject({ status: 'retrying', error: expect.any(ReadStoreUnavailable) });
-    expect(run.failure).toBeUndefined();
+    expect(run).toMatchObject({ status: 'retrying', lastError: expect.any(ReadStoreUnavailable) });
+    expect(run.finalError).toBeUndefined();
     await run.stop();
     await run.ended;
-    expect(run).toMatchObject({ failure: undefined, position: undefined });
+    expect(run).toMatchObject({ finalError: undefined, position: undefined });
   });
 
   it('logs no warning when a stop interrupts it', async () => {

@@ -27,7 +27,7 @@ export class ConsumerRun implements LeasedTask, Tracker {
   /** Position up to which all events were handled; undefined before the first batch. */
   position: Position | undefined;
   /** The last error; undefined once a batch was handled after it. */
-  error: Error | undefined;
+  lastError: Error | undefined;
   private readonly waiters = new PositionWaiters();
   private stopping = new AbortController();
   /** Resolves, and never rejects, once it was stopped or has failed. */
@@ -46,13 +46,13 @@ export class ConsumerRun implements LeasedTask, Tracker {
     private readonly onProgress: (position: Position) => void = () => undefined,
   ) {}
 
-  get failure(): Error | undefined {
-    return this.status === 'failed' ? this.error : undefined;
+  get finalError(): Error | undefined {
+    return this.status === 'failed' ? this.lastError : undefined;
   }
 
   async start(lease?: HeldLease): Promise<void> {
     this.stopping = new AbortController();
-    [this.status, this.position, this.error] = ['idle', undefined, undefined];
+    [this.status, this.position, this.lastError] = ['idle', undefined, undefined];
     [this.hasCaughtUp, this.failures] = [false, 0];
     this.waiters.restart();
     this.firstBatch = new Promise((resolve) => (this.resolveFirstBatch = resolve));
@@ -71,7 +71,7 @@ export class ConsumerRun implements LeasedTask, Tracker {
   }
 
   private async run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && this.failure === undefined) {
+    while (!signal.aborted && this.finalError === undefined) {
       try {
         await this.subscribe(signal);
         break;
@@ -112,7 +112,7 @@ export class ConsumerRun implements LeasedTask, Tracker {
   private async handle(batch: EventBatch, signal: AbortSignal): Promise<void> {
     await this.consumer.handle(batch, signal);
     this.hasCaughtUp ||= batch.caughtUp;
-    [this.failures, this.error] = [0, undefined];
+    [this.failures, this.lastError] = [0, undefined];
     this.status = this.hasCaughtUp ? 'live' : 'catching-up';
     this.advance(batch.position);
     this.resolveFirstBatch();
@@ -129,7 +129,7 @@ export class ConsumerRun implements LeasedTask, Tracker {
     const { backoff = DEFAULT_BACKOFF, log } = this.tools;
     const { name: consumer } = this.consumer;
     const isWorthRetrying = this.consumer.isWorthRetrying?.(error) ?? isTransient(error);
-    [this.status, this.error] = [isWorthRetrying ? 'retrying' : 'failed', error];
+    [this.status, this.lastError] = [isWorthRetrying ? 'retrying' : 'failed', error];
     this.resolveFirstBatch();
     if (!isWorthRetrying) {
       log.error({ consumer, err: error }, 'The consumer has failed and does not retry');

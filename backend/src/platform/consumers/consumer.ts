@@ -1,7 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { Role } from '../config/settings.js';
 import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
-import type { EventBatch, Occurrence, Position } from '../event-store/event-store.js';
+import type { EventBatch, DecodedEvent, Position } from '../event-store/event-store.js';
 import type { CheckpointStore } from '../event-store/log-checkpoint.js';
 import type { LeasedTask, HeldLease } from '../leader-election/leader-election.js';
 
@@ -30,25 +30,25 @@ export interface Consumer {
   isWorthRetrying?(error: Error): boolean;
 }
 
-export interface Reads extends EventFilter {
+export interface ConsumerSubscription extends EventFilter {
   readonly name: string;
 }
 
-export interface AutomationReads<Type extends string = string> extends Reads {
+export interface AutomationSubscription<Type extends string = string> extends ConsumerSubscription {
   readonly streamPrefixes: readonly string[];
   /** Events of other types are neither decoded nor handed to it. */
   readonly eventTypes: readonly Type[];
 }
 
 export interface Automation<Event extends DomainEvent = DomainEvent> {
-  readonly reads: AutomationReads<Event['type']>;
+  readonly subscription: AutomationSubscription<Event['type']>;
   readonly catalogue: EventCatalogue<Event>;
   /**
    * Called for each event of a declared type, in log order and at least once. An event that is handled again after a
    * crash must have no further effect. A rejection is retried a few times; then the event becomes a dead letter, and
    * later events of its stream wait.
    */
-  handle(event: Occurrence<Event>): Promise<void>;
+  handle(event: DecodedEvent<Event>): Promise<void>;
   /** Stores a second checkpoint with the effects, if these can be restored without the log. */
   readonly checkpoints?: CheckpointStore;
 }
@@ -61,7 +61,7 @@ export type Placement = Exclude<Role, 'api'> | 'each-api-node';
 export interface Hosting {
   readonly kind: 'automation' | 'consumer' | 'leased-task';
   readonly placement: Placement;
-  readonly reads?: Reads;
+  readonly subscription?: ConsumerSubscription;
 }
 
 export const HostingMetadata = DiscoveryService.createDecorator<Hosting>();
@@ -70,13 +70,13 @@ type ClassOf<Instance, Declared = unknown> = (new (...args: never[]) => Instance
 
 export const RunsAsAutomation =
   () =>
-  (target: ClassOf<Automation, { readonly reads: AutomationReads }>): void =>
-    void HostingMetadata({ kind: 'automation', placement: 'worker', reads: target.reads })(target);
+  (target: ClassOf<Automation, { readonly subscription: AutomationSubscription }>): void =>
+    void HostingMetadata({ kind: 'automation', placement: 'worker', subscription: target.subscription })(target);
 
 export const RunsAsConsumer =
   (placement: Placement) =>
-  (target: ClassOf<Consumer, { readonly reads: Reads }>): void =>
-    void HostingMetadata({ kind: 'consumer', placement, reads: target.reads })(target);
+  (target: ClassOf<Consumer, { readonly subscription: ConsumerSubscription }>): void =>
+    void HostingMetadata({ kind: 'consumer', placement, subscription: target.subscription })(target);
 
 export const RunsAsLeasedTask =
   (placement: Placement) =>

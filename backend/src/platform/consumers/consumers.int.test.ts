@@ -109,7 +109,7 @@ describe('consumers', () => {
     expect(await old.health.check()).toBe('views has ended on this node');
     expect(await healthy.health.check()).toBeUndefined();
     const [seen] = await api.consumers.states();
-    expect(seen).toMatchObject({ owner: healthy.consumers.node, failure: undefined });
+    expect(seen).toMatchObject({ owner: healthy.consumers.node, finalError: undefined });
     expect(await old.consumers.states()).toMatchObject([{ restarts: 1, owner: healthy.consumers.node }]);
   });
 

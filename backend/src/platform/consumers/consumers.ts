@@ -11,7 +11,7 @@ import { LeaseWatch } from '../leader-election/lease-watch.js';
 import type { HealthCheck } from '../observability/health/health-check.js';
 import type { Log } from '../observability/logging/log.js';
 import type { ProjectionRef } from '../read-store/read-store.js';
-import type { Tracker, Progress, Visibility } from '../read-your-writes/progress.js';
+import type { Tracker, Progress, WaitResult } from '../read-your-writes/progress.js';
 import { pollCheckpoint, WAIT_MS, waitForAll } from '../read-your-writes/progress.js';
 import type { Placement } from './consumer.js';
 
@@ -60,9 +60,9 @@ export interface ConsumerState {
   readonly build: string | undefined;
   readonly restarts: number;
   /** The error that ended it on this node, until it is live here again. */
-  readonly failure: Error | undefined;
-  /** The error after which it tries again, or has failed. */
-  readonly error: Error | undefined;
+  readonly finalError: Error | undefined;
+  /** The last error, also of a task that retries. */
+  readonly lastError: Error | undefined;
   /** Undefined if only the owner knows it or the log cannot be read. */
   readonly lag: Lag | undefined;
 }
@@ -127,7 +127,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
   }
 
   /** @throws Error for a consumer that is unknown or cannot be waited for */
-  waitFor(position: Position, names: readonly string[], timeoutMs = WAIT_MS): Promise<Visibility> {
+  waitFor(position: Position, names: readonly string[], timeoutMs = WAIT_MS): Promise<WaitResult> {
     const trackers = names.map((name) => {
       const one = this.hosted.get(name)?.tracker;
       if (one === undefined) throw new Error(`${name} cannot be waited for`);
@@ -163,14 +163,14 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
   private async inspect(one: HostedConsumer, lagAfter: (position: Position | undefined) => Promise<Lag | undefined>) {
     const { name, placement, task, tracker, build } = one;
     const election = this.elections.get(name);
-    const [failure, restarts] = [election?.failure, election?.restarts ?? 0];
+    const [finalError, restarts] = [election?.finalError, election?.restarts ?? 0];
     const { status, owner } = await this.ownerOf(one, election);
     const position = await tracker?.checkpoint();
     const matchesLog = (await ifAvailable(() => tracker?.matchesLog())) ?? true;
     const measureLag = async () => (tracker && matchesLog ? lagAfter(position) : undefined);
     const findProblem = async (): Promise<string | undefined> => {
       // Ignores a failed build, because queries do not see it.
-      if (failure !== undefined && !(failure instanceof BuildFailed)) return `${name} has ended on this node`;
+      if (finalError !== undefined && !(finalError instanceof BuildFailed)) return `${name} has ended on this node`;
       if (status === 'unowned') return `no node runs ${name}`;
       if (tracker === undefined) return undefined;
       if (position === undefined) return `${name} is not built yet`;
@@ -179,7 +179,8 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
       if (this.watch === undefined && status !== 'live' && lag?.events !== 0) return `${name} is ${status}`;
       return lag !== undefined && lag.events >= MAX_COUNTED_LAG ? `${name} is too far behind` : undefined;
     };
-    const state = { name, placement, status, owner, restarts, failure, error: task.error, build: build?.buildStatus };
+    const { lastError } = task;
+    const state = { name, placement, status, owner, restarts, finalError, lastError, build: build?.buildStatus };
     return { state, measureLag, findProblem };
   }
 
@@ -200,7 +201,7 @@ export class Consumers implements Progress, HealthCheck, OnModuleDestroy, OnAppl
     const activeLease = watch && build ? await build.activeLease() : lease;
     if (election?.isLeading && activeLease === lease) return { status: task.status, owner: this.node };
     if (watch !== undefined && placement !== 'each-api-node') return watch.findOwner(activeLease);
-    return { status: election?.failure === undefined ? 'idle' : 'failed', owner: null };
+    return { status: election?.finalError === undefined ? 'idle' : 'failed', owner: null };
   }
 
   private runsHere(placement: Placement): boolean {

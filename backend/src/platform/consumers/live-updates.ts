@@ -1,6 +1,6 @@
 import { Subject, type Observable } from 'rxjs';
 import type { EventBatch, RecordedEvent } from '../event-store/event-store.js';
-import type { Consumer, Reads } from './consumer.js';
+import type { Consumer, ConsumerSubscription } from './consumer.js';
 import type { Progress } from '../read-your-writes/progress.js';
 
 /** Publishes live updates to the clients of this node, once the views include the event. */
@@ -10,7 +10,7 @@ export abstract class LiveUpdates<Update> implements Consumer {
 
   constructor(
     private readonly progress: Progress,
-    readonly filter: Reads,
+    readonly filter: ConsumerSubscription,
     private readonly views: readonly string[],
   ) {
     this.name = filter.name;

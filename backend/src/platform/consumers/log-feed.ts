@@ -49,8 +49,8 @@ export class LogFeed {
   }
 
   private cursorAt(position: Position): LogCursor {
-    const found = this.cursors.find((cursor) => cursor.covers(position));
-    if (found !== undefined) return found;
+    const shared = this.cursors.find((cursor) => cursor.covers(position));
+    if (shared !== undefined) return shared;
     const cursor = new LogCursor(position, this.slowConsumerTimeoutMs);
     this.cursors.push(cursor);
     void cursor.run(this.events, () => this.mergeAtEnd(cursor)).finally(() => this.remove(cursor));

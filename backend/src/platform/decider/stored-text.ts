@@ -13,23 +13,23 @@ export type Decrypted<Data> = Data extends unknown
 export const plaintextOrEmpty = (text: StoredText): string => (typeof text === 'string' ? text : '');
 
 export const encryptedTextsIn = (data: unknown): EncryptedText[] =>
-  fieldsOf(data).flatMap(([, value]) => encryptedTextOf(value) ?? []);
+  listFields(data).flatMap(([, value]) => parseEncryptedText(value) ?? []);
 
 export const encryptedTextKey = ({ subject, ciphertext }: EncryptedText): string => `${subject} ${ciphertext}`;
 
 export function withDecryptedTexts(data: unknown, decrypted: ReadonlyMap<string, string>): unknown {
-  const plain = fieldsOf(data).flatMap(([field, value]) => {
-    const encrypted = encryptedTextOf(value);
+  const plain = listFields(data).flatMap(([field, value]) => {
+    const encrypted = parseEncryptedText(value);
     const text = encrypted && decrypted.get(encryptedTextKey(encrypted));
     return text === undefined ? [] : [[field, text] as const];
   });
-  return plain.length === 0 ? data : { ...Object.fromEntries(fieldsOf(data)), ...Object.fromEntries(plain) };
+  return plain.length === 0 ? data : { ...Object.fromEntries(listFields(data)), ...Object.fromEntries(plain) };
 }
 
-const fieldsOf = (data: unknown): [string, unknown][] =>
+const listFields = (data: unknown): [string, unknown][] =>
   typeof data === 'object' && data !== null ? Object.entries(data) : [];
 
-function encryptedTextOf(value: unknown): EncryptedText | undefined {
+function parseEncryptedText(value: unknown): EncryptedText | undefined {
   if (typeof value !== 'object' || value === null || !('ciphertext' in value)) return undefined;
   return EncryptedText.safeParse(value).data;
 }

@@ -52,8 +52,8 @@ export class MongoDocumentStore implements DocumentStore {
 
   async getMany(collection: string, keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>> {
     const ids = keys.map((key) => idOf(collection, key));
-    const found = await withRetries(() => this.documents.find({ _id: { $in: ids } }).toArray());
-    return new Map(found.flatMap((stored) => this.current(stored, collection)).map((one) => [one.key, one]));
+    const documents = await withRetries(() => this.documents.find({ _id: { $in: ids } }).toArray());
+    return new Map(documents.flatMap((stored) => this.current(stored, collection)).map((one) => [one.key, one]));
   }
 
   async put(

@@ -84,13 +84,14 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async getMany(collection: string, keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>> {
-    const found = new Map<string, StoredDocument>();
+    const documents = new Map<string, StoredDocument>();
     for (let from = 0; from < keys.length; from += PAGE) {
       const page = keys.slice(from, from + PAGE);
       const select = `${SELECT} AND key IN (${page.map(() => '?').join()})`;
-      for (const document of this.select(select, collection, this.now(), ...page)) found.set(document.key, document);
+      for (const document of this.select(select, collection, this.now(), ...page))
+        documents.set(document.key, document);
     }
-    return found;
+    return documents;
   }
 
   put(collection: string, key: string, value: unknown, { ifVersion, expiresAt }: PutOptions = {}): Promise<boolean> {
@@ -103,7 +104,7 @@ export class SqliteDocumentStore implements DocumentStore {
       if (ifVersion !== undefined && ifVersion !== version) return false;
       database
         .prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?)')
-        .run(collection, key, version + 1, bytes, checksumOf(Buffer.from(key), bytes), expiresAt?.getTime() ?? null);
+        .run(collection, key, version + 1, bytes, toChecksum(Buffer.from(key), bytes), expiresAt?.getTime() ?? null);
       return true;
     });
   }
@@ -139,7 +140,7 @@ export class SqliteDocumentStore implements DocumentStore {
       const statement = this.statements.get(sql) ?? database.prepare(sql).raw(true);
       this.statements.set(sql, statement);
       const rows: unknown[] = statement.all(...values);
-      return rows.map(documentOf);
+      return rows.map(toStoredDocument);
     });
   }
 
@@ -172,9 +173,9 @@ export class SqliteDocumentStore implements DocumentStore {
     if (irreplaceable)
       throw new DocumentsDamaged(`${file} is damaged and cannot be rebuilt: restore it from its backup`, { cause });
     damaged?.close();
-    const kept = `${file}.damaged`;
-    log?.warn({ file, kept, err: cause }, 'The document store is damaged; starting with an empty one');
-    if (existsSync(file)) renameSync(file, kept);
+    const damagedFile = `${file}.damaged`;
+    log?.warn({ file, kept: damagedFile, err: cause }, 'The document store is damaged; starting with an empty one');
+    if (existsSync(file)) renameSync(file, damagedFile);
     for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
     return this.open();
   }
@@ -193,13 +194,13 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 }
 
-function documentOf(row: unknown): StoredDocument {
+function toStoredDocument(row: unknown): StoredDocument {
   const [key, version, value, checksum] = Row.parse(row);
-  if (checksumOf(key, value) !== checksum) throw new DocumentsDamaged('A document differs from its checksum');
+  if (toChecksum(key, value) !== checksum) throw new DocumentsDamaged('A document differs from its checksum');
   return { key: text.decode(key), version, value: JSON.parse(text.decode(value)) };
 }
 
-const checksumOf = (key: Uint8Array, value: Uint8Array): number => crc32(value, crc32(key));
+const toChecksum = (key: Uint8Array, value: Uint8Array): number => crc32(value, crc32(key));
 
 const isDamage = (error: unknown): boolean =>
   error instanceof DocumentsDamaged ||

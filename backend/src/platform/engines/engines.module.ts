@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { DecisionRunner, AggregateCommandHandler } from '../command-handling/decision-runner.js';
+import { AggregateCommandHandler } from '../command-handling/aggregate-command.js';
+import { DecisionRunner } from '../command-handling/decision-runner.js';
 import { Snapshots } from '../command-handling/snapshots.js';
 import { DOCUMENT_STORE } from '../document-store/port.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';

@@ -32,7 +32,7 @@ const REPORT_INTERVAL_MS = 30_000;
 /** Waits while the server may just be slow to answer. @throws StoreUnavailable */
 export const requireUsable = (server: Server): Promise<void> =>
   untilUsable(server, (problem, isTrying) => {
-    if (!isTrying || problem !== NO_ANSWER) throw new StoreUnavailable(sentenceOf(server, problem));
+    if (!isTrying || problem !== NO_ANSWER) throw new StoreUnavailable(formatProblem(server, problem));
   });
 
 /** Waits until the server can be used. Logs at once and every half minute why it cannot, and when it can again. */
@@ -40,7 +40,7 @@ export async function awaitUsable(server: Server, log: Log, startup: Startup, si
   let [lastReport, due] = ['', 0];
   const report = (problem: Problem): void => {
     startup.pending.set(server.variable, `${server.name} cannot be used: ${problem[0]}`);
-    const sentence = sentenceOf(server, problem);
+    const sentence = formatProblem(server, problem);
     if (sentence === lastReport && performance.now() < due) return;
     [lastReport, due] = [sentence, performance.now() + REPORT_INTERVAL_MS];
     log.warn(`${sentence}. Trying again until it can be used`);
@@ -50,7 +50,7 @@ export async function awaitUsable(server: Server, log: Log, startup: Startup, si
   if (lastReport !== '') log.info(`${server.name} can be used now`);
 }
 
-function sentenceOf({ name, variable, addresses }: Server, [reason, remedy]: Problem): string {
+function formatProblem({ name, variable, addresses }: Server, [reason, remedy]: Problem): string {
   const where = addresses.map(({ host, port }) => `${host}:${port}`).join(', ');
   return `${name}${where && ` at ${where}`} (${variable}) cannot be used: ${reason}. ${remedy}`;
 }
@@ -70,7 +70,7 @@ async function untilUsable(
     } catch (error) {
       signal?.throwIfAborted();
       if (!(error instanceof TimedOut)) probing = undefined;
-      const problem = await problemOf(server, error);
+      const problem = await describeProblem(server, error);
       // A usable server may take a moment.
       if (probing === undefined || problem !== NO_ANSWER || last === NO_ANSWER) report(problem, probing !== undefined);
       last = problem;
@@ -80,8 +80,8 @@ async function untilUsable(
 }
 
 /** @param error of the client; `TimedOut` while it is still trying. @throws an error that has another reason */
-async function problemOf({ addresses, tls, denials, variable }: Server, error: unknown): Promise<Problem> {
-  for (const code of codesOf(error)) {
+async function describeProblem({ addresses, tls, denials, variable }: Server, error: unknown): Promise<Problem> {
+  for (const code of listCodes(error)) {
     const known = denials[Number(code)] ?? NETWORK_PROBLEMS[String(code)];
     if (known !== undefined) return known;
   }
@@ -94,8 +94,8 @@ async function problemOf({ addresses, tls, denials, variable }: Server, error: u
   return expectsTls ? ['it expects TLS', `Set tls=true in ${variable}`] : NO_ANSWER;
 }
 
-const codesOf = (error: unknown): unknown[] =>
-  error instanceof Error ? [Reflect.get(error, 'code'), ...codesOf(error.cause)] : [];
+const listCodes = (error: unknown): unknown[] =>
+  error instanceof Error ? [Reflect.get(error, 'code'), ...listCodes(error.cause)] : [];
 
 /** Connects to an address and disconnects; returns the error when that fails. */
 async function failureAt({ host, port }: Server['addresses'][number], tls?: ConnectionOptions) {

@@ -11,7 +11,7 @@ interface SizedEvent {
 const MAX_OVERHEAD_BYTES = 4;
 
 /** Returns the size of an event in bytes as EventStoreDB counts it: two for each character of the type. */
-const sizeOf = ({ type, data, metadata }: SizedEvent): number =>
+const measureSize = ({ type, data, metadata }: SizedEvent): number =>
   Buffer.byteLength(data) + Buffer.byteLength(metadata) + 2 * type.length + MAX_OVERHEAD_BYTES;
 
 /** Serializes an append that keeps the rules of every event store. @throws InvalidAppend */
@@ -32,7 +32,7 @@ export function serializeAppend<Serialized extends SizedEvent>(
       throw invalid(`data or metadata of ${event.type} could not be read again`, { cause });
     }
   });
-  const bytes = serialized.reduce((sum, event) => sum + sizeOf(event), 0);
+  const bytes = serialized.reduce((sum, event) => sum + measureSize(event), 0);
   if (bytes > MAX_APPEND_BYTES) throw invalid(`${bytes} bytes are too many`);
   return serialized;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DomainEvent, EventCatalogue, EventDefinition } from '../decider/decider.js';
 import { UndecodableEvent } from './errors.js';
-import type { RecordedEvent, Occurrence } from './event-store.js';
+import type { RecordedEvent, DecodedEvent } from './event-store.js';
 
 type Definitions = Readonly<Record<string, EventDefinition<unknown>>>;
 
@@ -12,7 +12,7 @@ export interface EncodedData {
 
 /** @throws Error for an event that the catalogue does not know or whose data does not match its definition */
 export function encodeEvent<Event extends DomainEvent>(catalogue: EventCatalogue<Event>, event: Event): EncodedData {
-  const definition = definitionOf(catalogue, event.type);
+  const definition = findDefinition(catalogue, event.type);
   if (definition === undefined) throw new Error(`${event.type} is not in the catalogue`);
   const { data, error } = definition.schema.safeParse(event.data);
   if (error) throw new Error(`${event.type} does not fit its definition: ${z.prettifyError(error)}`);
@@ -23,14 +23,14 @@ export function encodeEvent<Event extends DomainEvent>(catalogue: EventCatalogue
 export function decodeEvent<Event extends DomainEvent>(
   catalogue: EventCatalogue<Event>,
   stored: RecordedEvent,
-): Occurrence<Event> {
+): DecodedEvent<Event> {
   const { type, data: storedData, ...recorded } = stored;
-  const definition = definitionOf(catalogue, type);
+  const definition = findDefinition(catalogue, type);
   if (definition === undefined) throw new UndecodableEvent(stored, 'its type is unknown');
   const { data, error } = definition.schema.safeParse(upcast(definition, stored, storedData));
   if (error) throw new UndecodableEvent(stored, z.prettifyError(error));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this type has just checked the data
-  return { type, data, recorded } as Occurrence<Event>;
+  return { type, data, recorded } as DecodedEvent<Event>;
 }
 
 function upcast({ version, upcasts }: EventDefinition<unknown>, stored: RecordedEvent, data: unknown): unknown {
@@ -48,5 +48,5 @@ function upcast({ version, upcasts }: EventDefinition<unknown>, stored: Recorded
   return data;
 }
 
-const definitionOf = (definitions: Definitions, type: string): EventDefinition<unknown> | undefined =>
+const findDefinition = (definitions: Definitions, type: string): EventDefinition<unknown> | undefined =>
   Object.hasOwn(definitions, type) ? definitions[type] : undefined;

@@ -131,9 +131,11 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
 }
 
 /** Returns the first item, and reads no further; undefined when there is none. */
-export async function firstOf<Item>(items: AsyncIterable<Item>): Promise<Item | undefined> {
+export async function takeFirst<Item>(items: AsyncIterable<Item>): Promise<Item | undefined> {
   for await (const item of items) return item;
   return undefined;
 }
 
-export type Occurrence<Event extends DomainEvent> = Event & { readonly recorded: Omit<RecordedEvent, 'data' | 'type'> };
+export type DecodedEvent<Event extends DomainEvent> = Event & {
+  readonly recorded: Omit<RecordedEvent, 'data' | 'type'>;
+};

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { DocumentStore } from '../document-store/port.js';
-import { EventRef, type EventStore, firstOf } from './event-store.js';
+import { EventRef, type EventStore, takeFirst } from './event-store.js';
 import { ifAvailable } from '../errors/store-unavailable.js';
 import { EventStoreAccessDenied } from './errors.js';
 import type { HealthCheck } from '../observability/health/health-check.js';
 
 export class LogHealth implements HealthCheck {
   readonly name = 'log';
-  private known: string | undefined;
+  private firstIdentity: string | undefined;
 
   constructor(private readonly events: Pick<EventStore, 'identity'>) {}
 
@@ -20,8 +20,8 @@ export class LogHealth implements HealthCheck {
       throw error;
     }
     if (identity === undefined) return 'the log cannot be reached';
-    this.known ??= identity;
-    return identity === this.known ? undefined : 'the log was replaced while this node was running';
+    this.firstIdentity ??= identity;
+    return identity === this.firstIdentity ? undefined : 'the log was replaced while this node was running';
   }
 }
 
@@ -58,6 +58,6 @@ export async function matchesCheckpoint(
 
 /** Returns whether the log still has the event at its revision. @throws LogDamaged, EventStoreUnavailable */
 export async function hasEvent(store: Pick<EventStore, 'readStream'>, event: EventRef): Promise<boolean> {
-  const found = await firstOf(store.readStream(event.stream, { from: event.revision, limit: 1 }));
-  return found?.id === event.id && found.position === event.position;
+  const recorded = await takeFirst(store.readStream(event.stream, { from: event.revision, limit: 1 }));
+  return recorded?.id === event.id && recorded.position === event.position;
 }

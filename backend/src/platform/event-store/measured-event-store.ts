@@ -33,7 +33,7 @@ export function withAppendMetrics(store: EventStore, meter: AppendMeter): EventS
         observer.last = { id: events.at(-1)?.id ?? '', stream, ...result };
       return result;
     } catch (error) {
-      meter.appendFailed(failureOf(error), seconds());
+      meter.appendFailed(classifyFailure(error), seconds());
       throw error;
     }
   };
@@ -42,7 +42,7 @@ export function withAppendMetrics(store: EventStore, meter: AppendMeter): EventS
   return inheriting as EventStore;
 }
 
-function failureOf(error: unknown): AppendFailure {
+function classifyFailure(error: unknown): AppendFailure {
   if (error instanceof WrongExpectedRevision) return 'wrong_revision';
   return error instanceof EventStoreAccessDenied ? 'denied' : 'unavailable';
 }

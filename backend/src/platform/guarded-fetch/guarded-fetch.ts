@@ -67,11 +67,11 @@ export class GuardedFetch {
           signal: until,
           headers: origin === undefined ? {} : { origin },
         });
-        const location = redirectOf(response);
+        const location = findRedirect(response);
         if (location === undefined) {
           const { status, headers } = response;
           const [contentType, allowedOrigin] = [headers.get('content-type'), headers.get(ALLOWED_ORIGIN)];
-          return { status, contentType, allowedOrigin, bytes: await bytesOf(response, bytes) };
+          return { status, contentType, allowedOrigin, bytes: await readBytes(response, bytes) };
         }
         url = new URL(location, url);
       } finally {
@@ -86,10 +86,10 @@ export class GuardedFetch {
       throw new ForbiddenAddress(`Not http(s): ${url.protocol}`);
     if (url.username !== '' || url.password !== '') throw new ForbiddenAddress('Addresses must not hold credentials');
     const isTrusted = this.options.trustedHosts.includes(url.host);
-    const found = await this.resolve(url.hostname.replace(/^\[|\]$/g, ''));
-    const allowed = found.filter(({ address }) => isTrusted || isPublicAddress(address));
+    const addresses = await this.resolve(url.hostname.replace(/^\[|\]$/g, ''));
+    const allowed = addresses.filter(({ address }) => isTrusted || isPublicAddress(address));
     const [first] = allowed;
-    if (first === undefined || allowed.length < found.length)
+    if (first === undefined || allowed.length < addresses.length)
       throw new ForbiddenAddress(`${url.hostname} is not public`);
     return new Agent({
       connect: {
@@ -100,13 +100,13 @@ export class GuardedFetch {
   }
 }
 
-function redirectOf({ status, headers }: Response): string | undefined {
+function findRedirect({ status, headers }: Response): string | undefined {
   const isRedirect = status >= 300 && status < 400 && status !== 304;
   return isRedirect ? (headers.get('location') ?? undefined) : undefined;
 }
 
 /** Reads the body of a response. @throws TooLarge */
-export async function bytesOf(
+export async function readBytes(
   { body }: { readonly body: AsyncIterable<unknown> | null },
   maxBytes: number,
 ): Promise<Buffer> {

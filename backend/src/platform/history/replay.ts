@@ -3,14 +3,14 @@ import { decodeEvent } from '../event-store/event-codec.js';
 import { type EventStore, type RecordedEvent, collect, type Position } from '../event-store/event-store.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import { applyChange, type Document, type DocumentId, type ReadStore } from '../read-store/read-store.js';
-import type { Occurrence, Projection } from '../consumers/projections/projection.js';
+import type { DecodedEvent, Projection } from '../consumers/projections/projection.js';
 
-type Log = Pick<EventStore, 'readStream'>;
+type EventLog = Pick<EventStore, 'readStream'>;
 
 /** Reads a document from its view; with a position, replays it as of that position of the log. */
 export function findDocument<Event extends DomainEvent>(
   views: Pick<ReadStore, 'get'>,
-  store: Log,
+  store: EventLog,
   replayed: ReplayOptions<Event>,
   asOf: Position | undefined,
 ): Promise<Document | undefined> {
@@ -18,25 +18,25 @@ export function findDocument<Event extends DomainEvent>(
 }
 
 export async function loadDocumentAsOf<Event extends DomainEvent>(
-  store: Log,
+  store: EventLog,
   replayed: ReplayOptions<Event>,
   asOf: Position,
 ): Promise<Document | undefined> {
-  let found: Document | undefined;
+  let latest: Document | undefined;
   for await (const { event, document } of replay(store, replayed)) {
     if (event.recorded.position > asOf) break;
-    found = document;
+    latest = document;
   }
-  return found;
+  return latest;
 }
 
-export async function countEvents(store: Log, stream: string): Promise<number> {
+export async function countEvents(store: EventLog, stream: string): Promise<number> {
   const [last] = await collect(store.readStream(stream, { direction: 'backwards', limit: 1 }));
   return last === undefined ? 0 : last.revision + 1;
 }
 
 export async function loadStateAt<Event extends DomainEvent, State>(
-  store: Log,
+  store: EventLog,
   { stream, decider, catalogue }: DecidedStream<never, Event, State>,
   position: Position,
 ): Promise<State> {
@@ -59,12 +59,12 @@ export interface ReplayOptions<Event extends DomainEvent> {
 }
 
 export interface ReplayStep<Event extends DomainEvent> {
-  readonly event: Occurrence<Event>;
+  readonly event: DecodedEvent<Event>;
   readonly document: Document | undefined;
 }
 
 export async function* replay<Event extends DomainEvent>(
-  store: Log,
+  store: EventLog,
   { projection, collection, stream, secondStream, id, personalData }: ReplayOptions<Event>,
 ): AsyncGenerator<ReplayStep<Event>> {
   let document: Document | undefined;
@@ -80,7 +80,7 @@ export async function* replay<Event extends DomainEvent>(
   }
 }
 
-async function* mergeStreams(store: Log, one: string, other: string): AsyncGenerator<RecordedEvent> {
+async function* mergeStreams(store: EventLog, one: string, other: string): AsyncGenerator<RecordedEvent> {
   const others = store.readStream(other)[Symbol.asyncIterator]();
   let next = await others.next();
   for await (const event of store.readStream(one)) {

@@ -58,7 +58,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   const { settings } = options;
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   const metrics = app.get(Metrics);
-  const origins = originsOf(settings);
+  const origins = listOrigins(settings);
   server.decorateRequest('actorKind', 'visitor');
   server.decorateRequest('actorId', undefined);
   server.decorate('folderBytes', settings.releaseBytes);
@@ -124,7 +124,7 @@ function rejectWhileOverloaded(server: FastifyInstance): void {
   });
 }
 
-function originsOf({ remotes, remoteOrigins }: HttpOptions['settings']): string[] {
+function listOrigins({ remotes, remoteOrigins }: HttpOptions['settings']): string[] {
   const entries = remotes.map(({ entry }) => entry).filter((entry) => URL.canParse(entry));
   return [...new Set([...remoteOrigins, ...entries.map((entry) => new URL(entry).origin)])];
 }

@@ -7,8 +7,8 @@ import { DomainError } from '../decider/domain-error.js';
 import type { Settings } from '../config/settings.js';
 import { asError } from '../errors/as-error.js';
 import { byteLength } from './caching.js';
-import { WIDE_NETWORK_FACTOR, wideNetworkOf } from '../observability/logging/networks.js';
-import { networkOf, tooManyRequests } from './rate-limits.js';
+import { WIDE_NETWORK_FACTOR, toWideNetwork } from '../observability/logging/networks.js';
+import { toNetwork, tooManyRequests } from './rate-limits.js';
 import type { Metrics } from '../observability/metrics/metrics.js';
 
 export type ExceededLimit = 'network' | 'all';
@@ -33,7 +33,7 @@ export class NetworkQuota {
   acquire(network: string, amount: number): ExceededLimit | undefined {
     const { maxPerNetwork } = this.limits;
     const exceeds = (name: string, limit: number) => (this.byNetwork.get(name) ?? 0) + amount > limit;
-    if (exceeds(network, maxPerNetwork) || exceeds(wideNetworkOf(network), maxPerNetwork * WIDE_NETWORK_FACTOR))
+    if (exceeds(network, maxPerNetwork) || exceeds(toWideNetwork(network), maxPerNetwork * WIDE_NETWORK_FACTOR))
       return 'network';
     if (this.inUse + amount > this.limits.max) return 'all';
     this.release(network, -amount);
@@ -42,9 +42,9 @@ export class NetworkQuota {
 
   release(network: string, amount: number): void {
     this.inUse -= amount;
-    for (const name of [network, wideNetworkOf(network)]) {
-      const own = (this.byNetwork.get(name) ?? 0) - amount;
-      if (own > 0) this.byNetwork.set(name, own);
+    for (const name of [network, toWideNetwork(network)]) {
+      const remaining = (this.byNetwork.get(name) ?? 0) - amount;
+      if (remaining > 0) this.byNetwork.set(name, remaining);
       else this.byNetwork.delete(name);
     }
   }
@@ -91,7 +91,7 @@ export function limitConnections(
 function limitNetworks(server: FastifyInstance, maxPerNetwork: number, metrics: Metrics): void {
   const quota = new NetworkQuota({ max: Infinity, maxPerNetwork });
   server.server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
+    const network = toNetwork(socket.remoteAddress ?? '');
     const full = quota.acquire(network, 1);
     if (full === undefined) return void socket.once('close', () => quota.release(network, 1));
     metrics.connectionsRefused.inc({ full });
@@ -126,15 +126,15 @@ export function limitBufferedBytes(
   server.decorateRequest('countBytes', null);
 
   const counterFor = (request: FastifyRequest, reply: FastifyReply) => {
-    const network = networkOf(request.ip);
-    let own = 0;
-    reply.raw.once('close', () => quota.release(network, own));
+    const network = toNetwork(request.ip);
+    let acquired = 0;
+    reply.raw.once('close', () => quota.release(network, acquired));
     return (bytes: number): void => {
       // A closed connection emits no further close event.
       if (reply.raw.destroyed || request.raw.socket.destroyed) return;
       const full = quota.acquire(network, bytes);
       if (full === undefined) {
-        own += bytes;
+        acquired += bytes;
         return;
       }
       metrics.heldBytesRefused.inc({ full });

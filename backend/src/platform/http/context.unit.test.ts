@@ -1,4 +1,4 @@
-import { preconditionOf } from './requests.js';
+import { parseIfMatch } from './requests.js';
 
 const mascot = { stream: 'mascot-7', revision: 3, event: '0123456789ab' };
 const submission = { stream: 'submission-1', revision: 0, event: 'ba9876543210' };
@@ -13,5 +13,5 @@ describe('If-Match', () => {
     ['"a-tag-of-bytes-alone"', []],
     ['mascot-7@3-0123456789ab.abc', []],
     ['', []],
-  ])('%s', (header, expected) => expect(preconditionOf(header)).toEqual(expected));
+  ])('%s', (header, expected) => expect(parseIfMatch(header)).toEqual(expected));
 });

@@ -5,15 +5,15 @@ import type { Position } from '../event-store/event-store.js';
 import { toErrorResponse } from './errors.js';
 
 /** An item on which no decision was made, and the error. */
-export interface Failure<Name> {
-  readonly name: Name;
+export interface Failure<Id> {
+  readonly id: Id;
   readonly error: string;
   readonly code: string;
 }
 
-export interface BulkResult<Name> {
-  readonly decided: readonly Name[];
-  readonly failed: readonly Failure<Name>[];
+export interface BulkResult<Id> {
+  readonly decided: readonly Id[];
+  readonly failed: readonly Failure<Id>[];
   readonly position: Position | undefined;
   readonly isIncomplete: boolean;
 }
@@ -21,24 +21,24 @@ export interface BulkResult<Name> {
 const STOPPED = new DomainError('unavailable', ERROR_MESSAGES.unavailable);
 
 /** Decides each item by itself, so that a rejected one does not stop the others. @throws any error at the first item */
-export async function decideEach<Name>(
-  names: readonly Name[],
-  decide: (name: Name) => Promise<{ readonly position: Position | undefined }>,
-): Promise<BulkResult<Name>> {
-  const decided: Name[] = [];
-  const failed: Failure<Name>[] = [];
+export async function decideEach<Id>(
+  ids: readonly Id[],
+  decide: (id: Id) => Promise<{ readonly position: Position | undefined }>,
+): Promise<BulkResult<Id>> {
+  const decided: Id[] = [];
+  const failed: Failure<Id>[] = [];
   let position: Position | undefined;
   let isIncomplete = false;
-  for (const name of names) {
+  for (const id of ids) {
     try {
       if (isIncomplete) throw STOPPED;
-      ({ position } = await decide(name));
-      decided.push(name);
+      ({ position } = await decide(id));
+      decided.push(id);
     } catch (thrown) {
       isIncomplete ||= !(thrown instanceof DomainError || thrown instanceof WrongExpectedRevision);
       if (isIncomplete && decided.length === 0) throw thrown;
       const { error, code } = toErrorResponse(thrown).body;
-      failed.push({ name, error, code });
+      failed.push({ id, error, code });
     }
   }
   return { decided, failed, position, isIncomplete };

@@ -55,8 +55,8 @@ export function toErrorResponse(thrown: unknown): ErrorResponse {
   const ofNest = thrown instanceof HttpException ? thrown : undefined;
   const { data: failure } = FastifyFailure.safeParse(ofNest?.cause ?? thrown);
   const status = failure?.statusCode ?? ofNest?.getStatus() ?? 500;
-  const found = BY_FASTIFY_CODE[failure?.code ?? ''] ?? BY_STATUS[status];
-  if (found !== undefined) return errorResponse(...found);
+  const known = BY_FASTIFY_CODE[failure?.code ?? ''] ?? BY_STATUS[status];
+  if (known !== undefined) return errorResponse(...known);
   return status < 500
     ? errorResponse('invalid_input', ERROR_MESSAGES.malformedBody)
     : errorResponse('internal', ERROR_MESSAGES.internal);

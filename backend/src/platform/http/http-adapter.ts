@@ -39,7 +39,7 @@ export function createHttpAdapter(
     // Request lines need no redaction.
     logController: new RequestLog(logger.child({}, { redact: [] }), settings.logAddresses),
     // Create no logger per request: its few log lines contain the request id.
-    childLoggerFactory: (own: FastifyBaseLogger) => own,
+    childLoggerFactory: (rootLogger: FastifyBaseLogger) => rootLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: settings.trustProxy,

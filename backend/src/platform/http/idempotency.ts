@@ -13,7 +13,7 @@ import { encrypt, decrypt } from '../encryption/envelope.js';
 import { EventRef, EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { hasEvent } from '../event-store/log-checkpoint.js';
 import { withLastAppended } from '../event-store/measured-event-store.js';
-import { trackKeyOwners } from '../personal-data/errors.js';
+import { trackKeyOwners } from '../personal-data/track-key-owners.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { FailedAttempts } from './token-guard.js';
 import { type Form, readForm } from './forms.js';
@@ -28,7 +28,7 @@ interface RequestIdentity {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    identity?: RequestIdentity;
+    idempotency?: RequestIdentity;
   }
 }
 
@@ -37,7 +37,7 @@ type Addressed = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'actorKind'
 /** @param body the raw body, before validation */
 export function createRequestIdentity(key: string, request: Addressed, body: unknown): RequestIdentity {
   const [path] = request.url.split('?');
-  const fingerprint = hash('sha256', JSON.stringify([request.method, path, callerOf(request), key]));
+  const fingerprint = hash('sha256', JSON.stringify([request.method, path, readCallerToken(request), key]));
   const bodyHash = createHmac('sha256', key)
     .update(stringify(body) ?? '')
     .digest('hex');
@@ -49,7 +49,7 @@ export const hashableForm = ({ fields, files }: Form): unknown => ({
   files: Object.fromEntries([...files].map(([field, { bytes }]) => [field, hash('sha256', bytes)])),
 });
 
-function callerOf({ actorKind, headers }: Addressed): unknown {
+function readCallerToken({ actorKind, headers }: Addressed): unknown {
   if (actorKind === 'visitor') return null;
   return headers[actorKind === 'team' ? HEADERS.deployToken : HEADERS.adminToken];
 }
@@ -168,10 +168,10 @@ const KEY = new RegExp(`^[\\x21-\\x7e]{${min},${max}}$`);
  * Returns the idempotency key of a request.
  * @throws DomainError `invalid_input`
  */
-export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  const given = headers[HEADERS.idempotencyKey];
-  if (given === undefined) return undefined;
-  if (typeof given === 'string' && KEY.test(given)) return given;
+export function readIdempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const header = headers[HEADERS.idempotencyKey];
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && KEY.test(header)) return header;
   const message = ERROR_MESSAGES.idempotencyKey;
   throw new DomainError('invalid_input', message, [{ path: HEADERS.idempotencyKey, message }]);
 }
@@ -187,16 +187,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const key = isSafe(request.method) ? undefined : idempotencyKeyOf(request);
+    const key = isSafe(request.method) ? undefined : readIdempotencyKey(request);
     return key === undefined ? next.handle() : from(this.once(key, request, http.getResponse(), next));
   }
 
   private async once(key: string, request: FastifyRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
     await this.failedAttempts.assertBelowLimit(request, reply);
     const content = request.isMultipart() ? hashableForm(await readForm(request)) : request.body;
-    request.identity = createRequestIdentity(key, request, content);
+    request.idempotency = createRequestIdentity(key, request, content);
     try {
-      const { status, body, isFirst } = await this.responses.once(key, request.identity, async () => {
+      const { status, body, isFirst } = await this.responses.once(key, request.idempotency, async () => {
         const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
         return { status: reply.statusCode, body: result, isFinal: !reply.hasHeader(HEADERS.preferenceApplied) };
       });

@@ -5,18 +5,18 @@ import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { ACCESS_TOKENS, type AccessTokens } from '../config/access-tokens.js';
-import { idempotencyKeyOf } from './idempotency.js';
+import { readIdempotencyKey } from './idempotency.js';
 import { perNetwork, perWideNetwork, FailureLimit, RATE_LIMITS } from './rate-limits.js';
 import { derivedKey } from '../encryption/envelope.js';
 
 export function ownerKeyIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  const given = headers[HEADERS.ownerKey];
-  return typeof given === 'string' && OWNER_KEY.pattern.test(given) ? given : undefined;
+  const header = headers[HEADERS.ownerKey];
+  return typeof header === 'string' && OWNER_KEY.pattern.test(header) ? header : undefined;
 }
 
 export const newOwnerKey = (): string => randomBytes(OWNER_KEY.bytes).toString('base64url');
 
-export const ownerOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const hashOwnerKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 @Injectable()
 export class FailedOwnerKeys extends FailureLimit {
@@ -38,12 +38,12 @@ export class OwnerKeyGuard implements CanActivate {
     const key = ownerKeyIn(request) ?? this.createKey(request);
     // The error filter removes this header (errors.ts).
     http.getResponse<FastifyReply>().header(HEADERS.ownerKey, key);
-    request.actorId = ownerOf(key);
+    request.actorId = hashOwnerKey(key);
     return true;
   }
 
   private createKey(request: FastifyRequest): string {
-    const repeatable = idempotencyKeyOf(request);
+    const repeatable = readIdempotencyKey(request);
     if (repeatable === undefined) return newOwnerKey();
     const [path] = request.url.split('?');
     return createHmac('sha256', this.secret())
@@ -67,5 +67,5 @@ export const ReadsOwnerKey = () => ownerKeyHeader('The key of the owner of the i
 
 export const Owner = createParamDecorator((_data: unknown, execution: ExecutionContext): string | undefined => {
   const key = ownerKeyIn(execution.switchToHttp().getRequest<FastifyRequest>());
-  return key === undefined ? undefined : ownerOf(key);
+  return key === undefined ? undefined : hashOwnerKey(key);
 });

@@ -15,7 +15,7 @@ export async function headOrUnknown<Head, Unknown extends PageHead | undefined>(
   }
 }
 
-export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
+export const stripQuery = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
 
 export function pageParameter(page: string): (path: string) => string | undefined {
   const pattern = pagePattern(page);
@@ -47,7 +47,7 @@ export interface RequestedPage {
   readonly origin: string;
 }
 
-export type HeadOf = (asked: RequestedPage) => Promise<PageHead | undefined>;
+export type HeadOf = (page: RequestedPage) => Promise<PageHead | undefined>;
 
 const REPLACED_TAGS =
   /<title>[^]*?<\/title>|<meta\s[^>]*(?:name="description"|property="og:(?!image)[a-z_:]+"|name="twitter:[a-z:]+")[^>]*>/gi;

@@ -6,28 +6,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
 import { isHealthCheck } from '../observability/logging/logger.js';
-import { networkAddressOf, WIDE_NETWORK_FACTOR, wideNetworkOf } from '../observability/logging/networks.js';
+import { toNetworkAddress, WIDE_NETWORK_FACTOR, toWideNetwork } from '../observability/logging/networks.js';
 import { hasParameter, byteLength } from './caching.js';
 import { isSafe } from './security.js';
 
 const IPV6_NETWORK_BITS = 64;
 
-export function networkOf(address: string, ownBits = IPV6_NETWORK_BITS): string {
-  const network = networkAddressOf(address, { ipv4: 32, ipv6: ownBits });
+export function toNetwork(address: string, ownBits = IPV6_NETWORK_BITS): string {
+  const network = toNetworkAddress(address, { ipv4: 32, ipv6: ownBits });
   return network?.includes(':') ? `${network}/${ownBits}` : (network ?? 'unknown');
 }
 
-export const customerNetworkOf = (address: string): string => networkOf(address, 48);
+export const toCustomerNetwork = (address: string): string => toNetwork(address, 48);
 
 export const perNetwork = <Limit extends object>(limit: Limit) => ({
   ...limit,
-  keyGenerator: ({ ip }: FastifyRequest): string => networkOf(ip),
+  keyGenerator: ({ ip }: FastifyRequest): string => toNetwork(ip),
 });
 
 export const perWideNetwork = <Limit extends { readonly max: number }>(limit: Limit) => ({
   ...limit,
   max: limit.max * WIDE_NETWORK_FACTOR,
-  keyGenerator: ({ ip }: FastifyRequest): string => wideNetworkOf(ip),
+  keyGenerator: ({ ip }: FastifyRequest): string => toWideNetwork(ip),
 });
 
 /** Returns the error for one request too many, and sets `Retry-After`. */
@@ -100,7 +100,7 @@ const PAST: ReadonlySet<string | undefined> = new Set([ROUTES.mascots, ROUTES.ma
 const STATIC_FOLDERS = ['/static/', '/remotes/', '/releases/', '/demonstration/'];
 
 /** Returns undefined for static files, which are cheap and numerous, and for health checks, which must always get through. */
-export function rateLimitClassOf({ method, url, query, routeOptions }: FastifyRequest): RateLimitClass | undefined {
+export function findRateLimitClass({ method, url, query, routeOptions }: FastifyRequest): RateLimitClass | undefined {
   if (isHealthCheck(routeOptions.url)) return undefined;
   if (!isSafe(method)) return WRITES.get(routeOptions.url) ?? 'writes';
   if (routeOptions.url === ROUTES.mineExport) return 'exports';
@@ -130,7 +130,7 @@ export async function limitRates(
     reports: limiter({ ...RATE_LIMITS.reports, max: moderation.reportsPerVisitor }),
   };
   server.addHook('onRequest', async (request, reply) => {
-    const limitClass = rateLimitClassOf(request);
+    const limitClass = findRateLimitClass(request);
     if (limitClass === undefined) return;
     const state = await limiters[limitClass](request);
     if (state.isAllowed || !state.isExceeded) return;
@@ -138,7 +138,7 @@ export async function limitRates(
   });
   server.addHook('onSend', (request, _reply, payload, done) => {
     const more = Math.floor(byteLength(payload) / BYTES_PER_READ);
-    const isCounted = more > 0 && rateLimitClassOf(request) === 'reads' && request.url.startsWith('/api/');
+    const isCounted = more > 0 && findRateLimitClass(request) === 'reads' && request.url.startsWith('/api/');
     for (let read = 0; isCounted && read < more; read += 1) void limiters.reads(request);
     done(null, payload);
   });

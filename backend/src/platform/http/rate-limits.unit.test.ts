@@ -1,6 +1,6 @@
 import { ROUTES } from '@marcel/contracts';
 import type { FastifyRequest } from 'fastify';
-import { networkOf, rateLimitClassOf } from './rate-limits.js';
+import { toNetwork, findRateLimitClass } from './rate-limits.js';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,10 +13,10 @@ it.each([
   ['nonsense', 'unknown'],
   ['', 'unknown'],
 ])('counts %s as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });
 
-it('counts larger networks where configured', () => expect(networkOf('2001:db8:1:2::9', 48)).toBe('2001:db8:1::/48'));
+it('counts larger networks where configured', () => expect(toNetwork('2001:db8:1:2::9', 48)).toBe('2001:db8:1::/48'));
 
 const asked = (method: string, address: string) => {
   const { pathname: url, searchParams } = new URL(address, 'http://localhost');
@@ -39,4 +39,4 @@ it.each([
   ['POST', '/api/mascots/1/like', 'writes'],
   ['GET', '/static/x.js', undefined],
   ['GET', ROUTES.ready, undefined],
-])('%s %s is counted among %s', (method, url, limit) => expect(rateLimitClassOf(asked(method, url))).toBe(limit));
+])('%s %s is counted among %s', (method, url, limit) => expect(findRateLimitClass(asked(method, url))).toBe(limit));

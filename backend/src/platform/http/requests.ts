@@ -1,5 +1,5 @@
 import type { FieldError, ListPageQuery, Pagination } from '@marcel/contracts';
-import { ERROR_MESSAGES, fieldErrorsOf, HEADERS, parseRecordTag } from '@marcel/contracts';
+import { ERROR_MESSAGES, checkFields, HEADERS, parseRecordTag } from '@marcel/contracts';
 import type { ArgumentMetadata, PipeTransform, ExecutionContext } from '@nestjs/common';
 import { Injectable, createParamDecorator } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
@@ -9,14 +9,14 @@ import type { CommandContext } from '../command-handling/command-context.js';
 import type { Precondition } from '../command-handling/precondition.js';
 import { parseTags } from './caching.js';
 import { Repeatable } from './idempotency.js';
-import { clientRequestIdOf } from '../observability/logging/request-log.js';
+import { readClientRequestId } from '../observability/logging/request-log.js';
 
 /**
  * Validates a request that does not come from a JSON body, such as a form.
  * @throws DomainError `invalid_input` with every invalid field
  */
 export function assertValid(request: object): void {
-  const details = fieldErrorsOf(request);
+  const details = checkFields(request);
   if (details.length > 0) throw DomainError.fields(details);
 }
 
@@ -28,7 +28,7 @@ const KIND_OF_CHECK: Readonly<Record<string, Kind>> = { isInt: 'number', isNumbe
 
 const fieldsByClass = new WeakMap<RequestClass, ReadonlyMap<string, Kind>>();
 
-function fieldsOf(request: RequestClass): ReadonlyMap<string, Kind> {
+function listFields(request: RequestClass): ReadonlyMap<string, Kind> {
   const read = fieldsByClass.get(request);
   if (read !== undefined) return read;
   const fields = new Map<string, Kind>();
@@ -46,7 +46,7 @@ function readBody(body: unknown, request: RequestClass): Record<string, unknown>
   if (body === undefined) return {};
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new DomainError('invalid_input', ERROR_MESSAGES.malformedBody);
-  const fields = [...fieldsOf(request).keys()].filter((name) => Object.hasOwn(body, name));
+  const fields = [...listFields(request).keys()].filter((name) => Object.hasOwn(body, name));
   return Object.fromEntries(fields.map((name) => [name, Reflect.get(body, name)]));
 }
 
@@ -58,11 +58,11 @@ const DECIMAL = /^-?\d{1,16}(\.\d{1,15})?$/;
  * @throws DomainError `invalid_input` for a known parameter that is given more than once
  */
 function readQuery(query: unknown, request: RequestClass): Record<string, unknown> {
-  const given = new Map<string, unknown>(Object.entries(query ?? {}));
+  const parameters = new Map<string, unknown>(Object.entries(query ?? {}));
   const repeated: FieldError[] = [];
   const read: Record<string, unknown> = {};
-  for (const [name, kind] of fieldsOf(request)) {
-    const value = given.get(name);
+  for (const [name, kind] of listFields(request)) {
+    const value = parameters.get(name);
     if (Array.isArray(value)) repeated.push({ path: name, message: ERROR_MESSAGES.givenTwice });
     else if (kind === 'number' && typeof value === 'string' && DECIMAL.test(value)) read[name] = Number(value);
     else if (value !== undefined && !(kind === 'text' && value === '')) read[name] = value;
@@ -79,9 +79,9 @@ export class RequestPipe implements PipeTransform<unknown, unknown> {
 
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
     if (!isRequestClass(metatype)) return value;
-    const given = type === 'query' ? readQuery(value, metatype) : readBody(value, metatype);
-    const request = Object.assign(new metatype(), given);
-    const isEmpty = Object.keys(given).length === 0;
+    const values = type === 'query' ? readQuery(value, metatype) : readBody(value, metatype);
+    const request = Object.assign(new metatype(), values);
+    const isEmpty = Object.keys(values).length === 0;
     if (isEmpty && this.validWhenEmpty.has(metatype)) return request;
     assertValid(request);
     if (isEmpty) this.validWhenEmpty.add(metatype);
@@ -90,7 +90,7 @@ export class RequestPipe implements PipeTransform<unknown, unknown> {
 }
 
 const isRequestClass = (metatype: ArgumentMetadata['metatype']): metatype is RequestClass =>
-  metatype !== undefined && fieldsOf(metatype).size > 0;
+  metatype !== undefined && listFields(metatype).size > 0;
 
 export class OneOf<Name extends string> implements PipeTransform<unknown, Name> {
   constructor(
@@ -99,9 +99,9 @@ export class OneOf<Name extends string> implements PipeTransform<unknown, Name> 
   ) {}
 
   transform(value: unknown): Name {
-    const found = this.names.find((name) => name === value);
-    if (found === undefined) throw new DomainError('not_found', this.notFound);
-    return found;
+    const match = this.names.find((name) => name === value);
+    if (match === undefined) throw new DomainError('not_found', this.notFound);
+    return match;
   }
 }
 
@@ -118,13 +118,13 @@ export class PositiveId implements PipeTransform<unknown, number> {
 }
 
 /** Parses `If-Match`. By the strong comparison of RFC 9110, a tag without a version matches nothing. */
-export function preconditionOf(ifMatch: string): Precondition {
+export function parseIfMatch(ifMatch: string): Precondition {
   const tags = parseTags(ifMatch);
   return tags === '*' ? 'any' : tags.flatMap((tag) => parseRecordTag(tag) ?? []);
 }
 
 const CommandContextOf = createParamDecorator((_data: unknown, execution: ExecutionContext): CommandContext =>
-  commandContextOf(execution.switchToHttp().getRequest<FastifyRequest>()),
+  createCommandContext(execution.switchToHttp().getRequest<FastifyRequest>()),
 );
 
 /**
@@ -139,19 +139,19 @@ export const Context = (): ParameterDecorator => (target, name, index) => {
 
 const RELEASE = /^[\w.+@/-]{1,64}$/;
 
-function commandContextOf(request: FastifyRequest): CommandContext {
+function createCommandContext(request: FastifyRequest): CommandContext {
   const release = request.headers[HEADERS.frontendRelease];
   const ifMatch = request.headers[HEADERS.ifMatch];
-  const { identity } = request;
-  const clientRequestId = clientRequestIdOf(request);
+  const { idempotency } = request;
+  const clientRequestId = readClientRequestId(request);
   return {
     correlationId: request.id,
     causationId: request.id,
     actor: { kind: request.actorKind, ...(request.actorId !== undefined && { id: request.actorId }) },
     ...(clientRequestId !== undefined && { clientRequestId }),
     ...(typeof release === 'string' && RELEASE.test(release) && { release }),
-    ...(ifMatch !== undefined && { precondition: preconditionOf(ifMatch) }),
-    ...(identity !== undefined && { idempotencySeed: identity.fingerprint, bodyHash: identity.bodyHash }),
+    ...(ifMatch !== undefined && { precondition: parseIfMatch(ifMatch) }),
+    ...(idempotency !== undefined && { idempotencySeed: idempotency.fingerprint, bodyHash: idempotency.bodyHash }),
   };
 }
 

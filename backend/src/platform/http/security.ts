@@ -59,19 +59,19 @@ const COMMON_HEADERS: SecurityHeaders = {
  * @param scripts texts of the page's inline scripts
  */
 export function securityHeaders(remoteOrigins: readonly string[], scripts: readonly string[] = []): SecurityHeaders {
-  const own = ["'self'", ...remoteOrigins].join(' ');
+  const allowedSources = ["'self'", ...remoteOrigins].join(' ');
   const inPage = scripts.map((script) => ` 'sha256-${hash('sha256', script, 'base64')}'`).join('');
   const policy = [
     "default-src 'self'",
-    `script-src ${own}${inPage}`,
+    `script-src ${allowedSources}${inPage}`,
     // antd injects styles at run time, and a static shell cannot carry a fresh nonce for them. Styles cannot send data
     // elsewhere: images and fonts are limited below.
-    `style-src ${own} 'unsafe-inline'`,
-    `font-src ${own} data:`,
+    `style-src ${allowedSources} 'unsafe-inline'`,
+    `font-src ${allowedSources} data:`,
     // Pages preview chosen files as `blob:`.
-    `img-src ${own} data: blob:`,
-    `media-src ${own}`,
-    `connect-src ${own}`,
+    `img-src ${allowedSources} data: blob:`,
+    `media-src ${allowedSources}`,
+    `connect-src ${allowedSources}`,
     "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { PassThrough } from 'node:stream';
 import type { Observable } from 'rxjs';
 import type { Metrics } from '../observability/metrics/metrics.js';
-import { networkOf, tooManyRequests } from './rate-limits.js';
+import { toNetwork, tooManyRequests } from './rate-limits.js';
 import { NetworkQuota, type NetworkLimits } from './connections.js';
 
 const EVENT_STREAM_TYPE = 'text/event-stream';
@@ -40,7 +40,7 @@ export class ServerSentEvents {
    * @throws DomainError `too_many_requests`
    */
   async send(events: Observable<string>, reply: FastifyReply): Promise<void> {
-    const network = networkOf(reply.request.ip);
+    const network = toNetwork(reply.request.ip);
     this.acquire(network, reply);
     const stream = new PassThrough();
     const send = (text: string) => {

@@ -9,9 +9,9 @@ const ON_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 export function siteOrigin({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>, publicUrl?: string): string {
   if (publicUrl !== undefined) return publicUrl;
-  const asked = `${protocol}://${host}`;
-  if (!URL.canParse(asked)) return '';
-  const { hostname, origin } = new URL(asked);
+  const requestedOrigin = `${protocol}://${host}`;
+  if (!URL.canParse(requestedOrigin)) return '';
+  const { hostname, origin } = new URL(requestedOrigin);
   return ON_THIS_MACHINE.includes(hostname) ? origin : '';
 }
 

@@ -11,7 +11,7 @@ import { isSameSecret } from '../config/same-secret.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { DomainError } from '../decider/domain-error.js';
 import type { Actor } from '../event-store/event-store.js';
-import { perNetwork, perWideNetwork, FailureLimit, networkOf, RATE_LIMITS } from './rate-limits.js';
+import { perNetwork, perWideNetwork, FailureLimit, toNetwork, RATE_LIMITS } from './rate-limits.js';
 import { JsonResponse } from '../openapi/decorators.js';
 
 declare module 'fastify' {
@@ -81,17 +81,17 @@ export class TokenGuard implements CanActivate {
 
   /** @throws DomainError `unauthorised`, `too_many_requests`, `forbidden` for a frontend of another team */
   async admit(request: FastifyRequest, reply: FastifyReply, rule = ADMIN): Promise<void> {
-    const given = rule.tokens.flatMap((kind) => tokenIn(request, kind) ?? []);
-    if (rule.isOptional && given.length === 0) return;
+    const candidates = rule.tokens.flatMap((kind) => tokenIn(request, kind) ?? []);
+    if (rule.isOptional && candidates.length === 0) return;
     if (rule.tokens.includes('metrics') && this.settings.metricsToken === undefined) return;
     // A shared cache must not serve a protected response to others.
     reply.header('cache-control', 'private, no-cache');
-    if (given.length === 0) throw new DomainError('unauthorised', rule.message);
+    if (candidates.length === 0) throw new DomainError('unauthorised', rule.message);
     await this.failedAttempts.assertBelowLimit(request, reply);
     const { trustedNetworks } = this.globalFailedAttempts;
-    const network = networkOf(request.ip);
+    const network = toNetwork(request.ip);
     if (!trustedNetworks.has(network)) await this.globalFailedAttempts.assertBelowLimit(request, reply);
-    for (const { kind, token } of given) {
+    for (const { kind, token } of candidates) {
       const owners = this.ownersOf(kind, token);
       if (owners.length === 0) continue;
       trustedNetworks.set(network, true);
@@ -107,13 +107,13 @@ export class TokenGuard implements CanActivate {
   private ownersOf(kind: TokenKind, token: string): (string | undefined)[] {
     const { admin, auditor, named, teams } = this.tokens;
     const { metricsToken } = this.settings;
-    const known = {
+    const tokensByKind = {
       admin: () => [{ name: undefined, token: admin }, ...named()],
       auditor: () => (auditor === undefined ? [] : [{ name: undefined, token: auditor }]),
       team: teams,
       metrics: () => [{ name: undefined, token: `Bearer ${metricsToken}` }],
     };
-    return known[kind]().flatMap((one) => (isSameSecret(token, one.token) ? [one.name] : []));
+    return tokensByKind[kind]().flatMap((one) => (isSameSecret(token, one.token) ? [one.name] : []));
   }
 }
 

@@ -25,9 +25,9 @@ export interface LeasedTask {
   stop(): Promise<void>;
   readonly status: string;
   /** The error that ended it. */
-  readonly failure: Error | undefined;
-  /** The error after which it tries again, or has failed. */
-  readonly error?: Error | undefined;
+  readonly finalError: Error | undefined;
+  /** The last error, also of a task that retries. */
+  readonly lastError?: Error | undefined;
 }
 
 /** Heartbeats between two checks of the task in a single process, which has no lease to renew. */
@@ -68,8 +68,8 @@ export class LeaderElection {
     return this.lease !== undefined;
   }
 
-  get failure(): Error | undefined {
-    return this.lastFailure ?? (this.isLeading ? this.options.task.failure : undefined);
+  get finalError(): Error | undefined {
+    return this.lastFailure ?? (this.isLeading ? this.options.task.finalError : undefined);
   }
 
   /**
@@ -115,18 +115,19 @@ export class LeaderElection {
   private async waitForLease(): Promise<Lease | undefined> {
     const { leases, name, owner } = this.options;
     if (leases === undefined) return { name, owner, token: 0 };
-    let seen: LeaseState | undefined;
+    let previous: LeaseState | undefined;
     let missed = 0;
     while (!this.stopping.signal.aborted) {
-      const now = await leases.find(name);
-      missed = now !== undefined && now.token === seen?.token && now.beat === seen.beat ? missed + 1 : 0;
-      const isBeating = seen !== undefined && missed === 0;
-      if (isBeating && now !== undefined && now.owner !== owner) this.recover(now);
-      seen = now;
+      const current = await leases.find(name);
+      missed =
+        current !== undefined && current.token === previous?.token && current.beat === previous.beat ? missed + 1 : 0;
+      const isBeating = previous !== undefined && missed === 0;
+      if (isBeating && current !== undefined && current.owner !== owner) this.recover(current);
+      previous = current;
       // An earlier call, whose answer was lost, has acquired it.
-      if (now?.owner === owner) return { name, owner, token: now.token };
-      if (now === undefined || now.owner === null || missed > this.timing.missedBeats) {
-        const lease = await leases.acquire(name, owner, now);
+      if (current?.owner === owner) return { name, owner, token: current.token };
+      if (current === undefined || current.owner === null || missed > this.timing.missedBeats) {
+        const lease = await leases.acquire(name, owner, current);
         if (lease !== undefined) return lease;
       }
       await this.pause();
@@ -168,13 +169,13 @@ export class LeaderElection {
     if (this.stopping.signal.aborted) return false;
     const { task, log, name } = this.options;
     // Read it before renewing the lease: a failure after losing the lease does not count.
-    const { failure } = task;
+    const { finalError } = task;
     const isStillOurs = await this.renew(lease);
     if (isStillOurs === false) return false;
-    if (failure !== undefined) {
-      this.lastFailure = failure;
+    if (finalError !== undefined) {
+      this.lastFailure = finalError;
       this.restarts += 1;
-      log.error({ lease: name, err: failure }, 'The task has failed; another node may take over');
+      log.error({ lease: name, err: finalError }, 'The task has failed; another node may take over');
       return false;
     }
     if (HEALTHY.includes(task.status)) this.lastFailure = undefined;

@@ -18,14 +18,14 @@ describe('a leased task', () => {
 
   class RecordedTask implements LeasedTask {
     status = 'live';
-    failure: Error | undefined;
+    finalError: Error | undefined;
 
     constructor(
       private readonly owner: string,
       private readonly doing: string[],
     ) {}
     async start(): Promise<void> {
-      this.failure = undefined;
+      this.finalError = undefined;
       this.doing.push(this.owner);
     }
     async stop(): Promise<void> {
@@ -92,7 +92,7 @@ describe('a leased task', () => {
     let lease: HeldLease | undefined;
     const task: LeasedTask = {
       status: 'live',
-      failure: undefined,
+      finalError: undefined,
       start: async (given) => void (lease = given),
       stop: async () => {},
     };
@@ -146,12 +146,12 @@ describe('a leased task', () => {
     await first.start();
     await until(() => first.isLeading);
     await second.start();
-    first.task.failure = new Error('another log');
+    first.task.finalError = new Error('another log');
     await until(() => second.isLeading);
     expect(doing).toEqual(['b']);
-    expect(first).toMatchObject({ isLeading: false, restarts: 1, failure: { message: 'another log' } });
+    expect(first).toMatchObject({ isLeading: false, restarts: 1, finalError: { message: 'another log' } });
     await second.stop();
-    await until(() => first.isLeading && first.failure === undefined);
+    await until(() => first.isLeading && first.finalError === undefined);
     expect(doing).toEqual(['a']);
     await first.stop();
   });
@@ -164,7 +164,7 @@ describe('a leased task', () => {
       await first.start();
       await until(() => first.isLeading);
       await second.start();
-      first.task.failure = failure;
+      first.task.finalError = failure;
       await until(() => second.isLeading);
       const looks = jest.spyOn(leases, 'find');
       const looksAgain = async () => {
@@ -177,9 +177,9 @@ describe('a leased task', () => {
     it('counts as failed until it is healthy there', async () => {
       const { first, second, looksAgain, stop } = await handedOver(new Error('another log'));
       await looksAgain();
-      expect(first.failure).toMatchObject({ message: 'another log' });
+      expect(first.finalError).toMatchObject({ message: 'another log' });
       second.task.status = 'live';
-      await until(() => first.failure === undefined);
+      await until(() => first.finalError === undefined);
       expect(first.restarts).toBe(1);
       await stop();
     });
@@ -188,7 +188,7 @@ describe('a leased task', () => {
       const { first, second, looksAgain, stop } = await handedOver(new UnsupportedByRelease('a newer event'));
       second.task.status = 'live';
       await looksAgain();
-      expect(first.failure).toMatchObject({ message: 'a newer event' });
+      expect(first.finalError).toMatchObject({ message: 'a newer event' });
       await stop();
     });
   });
@@ -199,9 +199,9 @@ describe('a leased task', () => {
     await first.start();
     await until(() => first.isLeading);
     const successor = await leases.acquire('task', 'b', await leases.find('task'));
-    first.task.failure = new Error('refused');
+    first.task.finalError = new Error('refused');
     await until(() => !first.isLeading);
-    expect(first).toMatchObject({ failure: undefined, restarts: 0 });
+    expect(first).toMatchObject({ finalError: undefined, restarts: 0 });
     if (successor !== undefined) await leases.release(successor);
     await until(() => first.isLeading);
     await first.stop();
@@ -216,11 +216,11 @@ describe('a leased task', () => {
     jest.spyOn(leases, 'renew').mockImplementationOnce(async (...asked) => {
       const isRenewed = await renew(...asked);
       await leases.acquire('task', 'b', await leases.find('task'));
-      first.task.failure = new Error('refused');
+      first.task.finalError = new Error('refused');
       return isRenewed;
     });
     await until(() => !first.isLeading);
-    expect(first).toMatchObject({ failure: undefined, restarts: 0 });
+    expect(first).toMatchObject({ finalError: undefined, restarts: 0 });
     await first.stop();
   });
 
@@ -230,10 +230,10 @@ describe('a leased task', () => {
     await alone.start();
     expect(doing).toEqual(['a']);
     for (const restarts of [1, 2]) {
-      alone.task.failure = new Error('ended');
+      alone.task.finalError = new Error('ended');
       await until(() => alone.restarts === restarts && !alone.isLeading);
-      expect(alone.failure).toBeDefined();
-      await until(() => alone.isLeading && alone.failure === undefined);
+      expect(alone.finalError).toBeDefined();
+      await until(() => alone.isLeading && alone.finalError === undefined);
     }
     await alone.stop();
     expect(doing).toEqual([]);

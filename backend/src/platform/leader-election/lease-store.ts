@@ -25,9 +25,9 @@ export class LeaseStore {
     return stored && { ...StoredLease.parse(stored.value), beat: stored.version };
   }
 
-  async acquire(name: string, owner: string, seen: LeaseState | undefined): Promise<Lease | undefined> {
-    const token = (seen?.token ?? 0) + 1;
-    const isAcquired = await this.put(name, { owner, token, status: null }, seen?.beat ?? 0);
+  async acquire(name: string, owner: string, expected: LeaseState | undefined): Promise<Lease | undefined> {
+    const token = (expected?.token ?? 0) + 1;
+    const isAcquired = await this.put(name, { owner, token, status: null }, expected?.beat ?? 0);
     return isAcquired ? { name, owner, token } : undefined;
   }
 
@@ -41,9 +41,9 @@ export class LeaseStore {
 
   private async change({ name, owner, token }: Lease, to: z.infer<typeof StoredLease>): Promise<boolean> {
     for (;;) {
-      const now = await this.find(name);
-      if (now?.owner !== owner || now.token !== token) return false;
-      if (await this.put(name, to, now.beat)) return true;
+      const current = await this.find(name);
+      if (current?.owner !== owner || current.token !== token) return false;
+      if (await this.put(name, to, current.beat)) return true;
     }
   }
 

@@ -67,10 +67,10 @@ export function buildOpenApi(app: INestApplication): OpenAPIObject {
       if (operation !== undefined) addCommonResponses(method, operation);
     }
   }
-  const known = { ...requestSchemas(), ...responseSchemas() };
+  const allSchemas = { ...requestSchemas(), ...responseSchemas() };
   const used = new Set<string>();
-  collectReferences(document.paths, known, used);
-  const schemas = Object.entries(known)
+  collectReferences(document.paths, allSchemas, used);
+  const schemas = Object.entries(allSchemas)
     .filter(([name]) => used.has(name))
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiResponse, ApiHeader } from '@nestjs/swagger';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { propertiesOf, type Schema, registerSchema } from './request-schemas.js';
+import { listProperties, type Schema, registerSchema } from './request-schemas.js';
 import { STATUS_CODES } from 'node:http';
 import { ERROR_STATUS, HEADERS } from '@marcel/contracts';
 
@@ -37,7 +37,7 @@ export const AcceptsIfMatch = (): MethodDecorator & ClassDecorator =>
 
 export function QueryParameters(query: new () => object): MethodDecorator & ClassDecorator {
   return applyDecorators(
-    ...Object.entries(propertiesOf(query)).map(([name, schema]) => ApiQuery({ name, required: false, schema })),
+    ...Object.entries(listProperties(query)).map(([name, schema]) => ApiQuery({ name, required: false, schema })),
   );
 }
 

@@ -1,24 +1,24 @@
 import * as z from 'zod';
-import { ITEM_KINDS, PICTURE_ADDRESS, boundOf } from '@marcel/contracts';
+import { ITEM_KINDS, PICTURE_ADDRESS, findBound } from '@marcel/contracts';
 import { targetConstructorToSchema, validationMetadatasToSchemas } from 'class-validator-jsonschema';
 
 const schemas = new Map<string, z.core.$ZodType>();
 
 export function registerSchema(name: string, schema: z.core.$ZodType): void {
-  const known = schemas.get(name);
-  if (known !== undefined && known !== schema) throw new Error(`Two response schemas are called ${name}`);
+  const existing = schemas.get(name);
+  if (existing !== undefined && existing !== schema) throw new Error(`Two response schemas are called ${name}`);
   schemas.set(name, schema);
 }
 
 export function responseSchemas(): Record<string, Record<string, unknown>> {
-  return Object.fromEntries([...schemas].map(([name, schema]) => [name, jsonSchemaOf(schema)]));
+  return Object.fromEntries([...schemas].map(([name, schema]) => [name, toJsonSchema(schema)]));
 }
 
-function jsonSchemaOf(schema: z.core.$ZodType): Record<string, unknown> {
+function toJsonSchema(schema: z.core.$ZodType): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     override: ({ zodSchema, jsonSchema }) => {
       dropIntegerBounds(jsonSchema);
-      const maxItems = boundOf(zodSchema);
+      const maxItems = findBound(zodSchema);
       if (maxItems !== undefined) jsonSchema.maxItems = maxItems;
     },
   });
@@ -91,7 +91,7 @@ export function requestSchemas(): Record<string, Schema> {
   );
 }
 
-export function propertiesOf(request: new () => object): Record<string, Schema> {
+export function listProperties(request: new () => object): Record<string, Schema> {
   const { properties = {} } = targetConstructorToSchema(request, options);
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, withoutNullable({ ...schema })]));
 }

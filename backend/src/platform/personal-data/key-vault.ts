@@ -34,9 +34,9 @@ export class KeyVault {
   /** Returns the subject's key. Stores the given key, or a random one, if there is none. @throws KeyDestroyed */
   async getOrCreate(subject: string, key: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> {
     if (await this.add(subject, key)) return key;
-    const found = await this.find(subject);
-    if (found === undefined) throw new KeyDestroyed(subject);
-    return found;
+    const existing = await this.find(subject);
+    if (existing === undefined) throw new KeyDestroyed(subject);
+    return existing;
   }
 
   /** Returns undefined when the key was never made or has been destroyed. @throws KeyMissing */
@@ -46,7 +46,7 @@ export class KeyVault {
 
   /** @throws KeyMissing */
   async findAll(subjects: readonly string[]): Promise<Map<string, Buffer>> {
-    const stored = [...(await this.documents.getMany(KEYS, subjects)).values()].map(recordOf);
+    const stored = [...(await this.documents.getMany(KEYS, subjects)).values()].map(toKeyRecord);
     return new Map(
       stored.flatMap(({ subject, key }) =>
         key === undefined ? [] : [[subject, this.encryption.unwrap(subject, key)] as const],
@@ -57,7 +57,7 @@ export class KeyVault {
   /** Returns false for a key that was never made, or is missing beside a newer log. */
   async isDestroyed(subject: string): Promise<boolean> {
     const stored = await this.documents.get(KEYS, subject);
-    return stored !== undefined && recordOf(stored).key === undefined;
+    return stored !== undefined && toKeyRecord(stored).key === undefined;
   }
 
   /** Destroys a key permanently: the subject never gets another one. */
@@ -81,7 +81,7 @@ export class KeyVault {
   }
 
   async *records(): AsyncGenerator<KeyRecord> {
-    for await (const stored of this.documents.list(KEYS)) yield recordOf(stored);
+    for await (const stored of this.documents.list(KEYS)) yield toKeyRecord(stored);
   }
 
   /**
@@ -101,10 +101,10 @@ export class KeyVault {
     await this.recordEncryption();
     let count = 0;
     for await (const stored of this.documents.list(KEYS)) {
-      const { subject, key } = recordOf(stored);
+      const { subject, key } = toKeyRecord(stored);
       if (key === undefined || this.encryption.isCurrent(key)) continue;
       const wrapped = this.encryption.wrap(subject, this.encryption.unwrap(subject, key));
-      await this.documents.put(KEYS, subject, valueOf(wrapped), { ifVersion: stored.version });
+      await this.documents.put(KEYS, subject, toStoredKey(wrapped), { ifVersion: stored.version });
       count += 1;
     }
     for await (const { key: name } of this.documents.list(ENCRYPTED_WITH))
@@ -118,7 +118,7 @@ export class KeyVault {
 
   private async add(subject: string, key: Buffer): Promise<boolean> {
     await this.recordEncryption();
-    return this.documents.put(KEYS, subject, valueOf(this.encryption.wrap(subject, key)), { ifVersion: 0 });
+    return this.documents.put(KEYS, subject, toStoredKey(this.encryption.wrap(subject, key)), { ifVersion: 0 });
   }
 
   /** Records the key-encryption key before its first use, so that a start without it fails from then on. */
@@ -130,9 +130,9 @@ export class KeyVault {
   }
 }
 
-const valueOf = (key: Buffer): z.infer<typeof StoredKey> => ({ key: key.toString('base64') });
+const toStoredKey = (key: Buffer): z.infer<typeof StoredKey> => ({ key: key.toString('base64') });
 
-function recordOf({ key: subject, value }: StoredDocument): KeyRecord {
+function toKeyRecord({ key: subject, value }: StoredDocument): KeyRecord {
   const { key } = StoredKey.parse(value);
   return { subject, key: key === null ? undefined : Buffer.from(key, 'base64') };
 }

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '../event-store/event-store.js';
 import { encrypt, decrypt } from '../encryption/envelope.js';
-import { KeyMissing, trackKeyOwner } from './errors.js';
+import { KeyMissing } from './errors.js';
+import { trackKeyOwner } from './track-key-owners.js';
 import { KeyVault } from './key-vault.js';
 import type { EncryptedText, StoredText } from '../decider/stored-text.js';
 import { encryptedTextsIn, withDecryptedTexts, encryptedTextKey } from '../decider/stored-text.js';
@@ -23,7 +24,7 @@ export class PersonalData {
 
   /** Returns undefined when the key has been destroyed. @throws KeyMissing */
   async decrypt<Data>(subject: string, ciphertext: string, schema: z.ZodMiniType<Data>): Promise<Data | undefined> {
-    const { owner, envelope } = partsOf(subject, ciphertext);
+    const { owner, envelope } = toParts(subject, ciphertext);
     trackKeyOwner(owner);
     const key = await this.keys.find(owner);
     if (key === undefined) {
@@ -34,7 +35,7 @@ export class PersonalData {
   }
 
   async erase(subject: string, ciphertext: string): Promise<void> {
-    await this.keys.destroy(partsOf(subject, ciphertext).owner);
+    await this.keys.destroy(toParts(subject, ciphertext).owner);
   }
 
   async encryptTexts<Name extends string>(
@@ -50,7 +51,7 @@ export class PersonalData {
   }
 
   async encryptUnderSameKey({ subject, ciphertext }: EncryptedText, text: string): Promise<EncryptedText | undefined> {
-    const { owner, name } = partsOf(subject, ciphertext);
+    const { owner, name } = toParts(subject, ciphertext);
     const key = await this.keys.find(owner);
     return key && { subject, ciphertext: encryptJson(name, owner, key, text) };
   }
@@ -60,7 +61,7 @@ export class PersonalData {
     const encrypted = texts.filter((one) => typeof one !== 'string');
     const decrypted = await this.decryptAll(encrypted);
     for (const one of encrypted)
-      if (!decrypted.has(encryptedTextKey(one)) && !(await this.isErased(partsOf(one.subject, one.ciphertext).owner)))
+      if (!decrypted.has(encryptedTextKey(one)) && !(await this.isErased(toParts(one.subject, one.ciphertext).owner)))
         throw new KeyMissing();
     return texts.map((one) => (typeof one === 'string' ? one : decrypted.get(encryptedTextKey(one))));
   }
@@ -84,7 +85,7 @@ export class PersonalData {
   }
 
   private async decryptAll(texts: readonly EncryptedText[]): Promise<Map<string, string>> {
-    const parts = texts.map((one) => ({ id: encryptedTextKey(one), ...partsOf(one.subject, one.ciphertext) }));
+    const parts = texts.map((one) => ({ id: encryptedTextKey(one), ...toParts(one.subject, one.ciphertext) }));
     const owners = [...new Set(parts.map(({ owner }) => owner))];
     const keys = owners.length === 0 ? new Map<string, Buffer>() : await this.keys.findAll(owners);
     for (const owner of owners) trackKeyOwner(owner);
@@ -98,7 +99,7 @@ export class PersonalData {
 
   private async newKey(subject: string) {
     const name = randomUUID();
-    const owner = ownerOf(subject, name);
+    const owner = keyOwner(subject, name);
     return { name, owner, key: await this.keys.getOrCreate(owner) };
   }
 }
@@ -111,7 +112,7 @@ const wholeRecord = (subject: string): string => `${subject}${SEPARATOR}`;
 /** A character that base64 does not use. */
 const SEPARATOR = '.';
 
-const ownerOf = (subject: string, name: string): string => `${subject}${SEPARATOR}${name}`;
+const keyOwner = (subject: string, name: string): string => `${subject}${SEPARATOR}${name}`;
 
 const encryptJson = (name: string, owner: string, key: Buffer, data: unknown): string =>
   `${name}${SEPARATOR}${encrypt(Buffer.from(JSON.stringify(data)), key, owner).toString('base64')}`;
@@ -125,8 +126,8 @@ interface Parts {
   readonly envelope: string;
 }
 
-function partsOf(subject: string, ciphertext: string): Parts {
+function toParts(subject: string, ciphertext: string): Parts {
   const end = ciphertext.indexOf(SEPARATOR);
   const name = ciphertext.slice(0, end);
-  return { name, owner: ownerOf(subject, name), envelope: ciphertext.slice(end + 1) };
+  return { name, owner: keyOwner(subject, name), envelope: ciphertext.slice(end + 1) };
 }

@@ -1,7 +1,7 @@
 import { PICTURE_MESSAGES, type PictureFormat } from '@marcel/contracts';
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { DomainError } from '../decider/domain-error.js';
-import { chunkOf, decoder, losesFrames, type PictureHeader, readHeader, unsupported } from './picture-header.js';
+import { findChunk, decoder, losesFrames, type PictureHeader, readHeader, unsupported } from './picture-header.js';
 
 export interface EncodedPicture {
   /** Without metadata of any kind; WebP unless another format was asked for. */
@@ -53,7 +53,7 @@ async function reduceColors(bytes: Uint8Array, { reducedSpace, isNumberedP3 }: C
   const png = await picture.png({ compressionLevel: 1 }).toBuffer();
   if (!isNumberedP3) return png;
   const tagged = await decoder(png).resize(1).withIccProfile('p3').png().toBuffer();
-  const profile = chunkOf(tagged, 'iCCP') ?? 0;
+  const profile = findChunk(tagged, 'iCCP') ?? 0;
   const chunk = tagged.subarray(profile - 8, profile + tagged.readUInt32BE(profile - 8) + 4);
   return Buffer.concat([png.subarray(0, END_OF_PNG_HEADER), chunk, png.subarray(END_OF_PNG_HEADER)]);
 }

@@ -77,15 +77,15 @@ export class PictureGallery {
   private async findVariant(
     file: string,
     variant: string,
-    make: (full: Buffer, keep: (made: Buffer) => Promise<void>) => Promise<Buffer | undefined>,
+    make: (full: Buffer, keep: (variant: Buffer) => Promise<void>) => Promise<Buffer | undefined>,
   ): Promise<ServedPicture | undefined> {
     if (!isPictureFile(file)) return undefined;
-    const kept = (await this.blobs.getVariant(nameOf(file), variant)) ?? this.unstored.get(`${variant}/${file}`);
-    if (kept !== undefined) return { bytes: kept, isFinal: true };
+    const stored = (await this.blobs.getVariant(nameOf(file), variant)) ?? this.unstored.get(`${variant}/${file}`);
+    if (stored !== undefined) return { bytes: stored, isFinal: true };
     const full = await this.find(file);
     if (full === undefined) return undefined;
-    const made = await make(full, (bytes) => this.keep(file, variant, bytes));
-    return made === undefined ? { bytes: full, isFinal: false } : { bytes: made, isFinal: true };
+    const variantBytes = await make(full, (bytes) => this.keep(file, variant, bytes));
+    return variantBytes === undefined ? { bytes: full, isFinal: false } : { bytes: variantBytes, isFinal: true };
   }
 
   private async sizeIn(file: string, bytes: Buffer): Promise<PictureSize | undefined> {

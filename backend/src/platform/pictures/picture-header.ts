@@ -66,7 +66,7 @@ export const unsupported = () => new DomainError('unsupported_picture', PICTURE_
  */
 export async function readHeader(bytes: Uint8Array): Promise<PictureHeader> {
   if (!isPictureKind(bytes)) throw unsupported();
-  const { format, space, hasProfile, width, height, pages = 1 } = await metadataOf(bytes);
+  const { format, space, hasProfile, width, height, pages = 1 } = await readMetadata(bytes);
   const pixels = width * height;
   if (pixels > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_SOURCE_EDGE)
     throw new DomainError('unsupported_picture', PICTURE_MESSAGES.tooManyPixels.body);
@@ -84,7 +84,7 @@ export function losesFrames(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const head = file.toString('latin1', 0, 12);
   if (!head.startsWith('\x89PNG')) return head.endsWith('ftypavis');
-  const animation = chunkOf(file, 'acTL');
+  const animation = findChunk(file, 'acTL');
   return animation !== undefined && file.readUInt32BE(animation) > 1;
 }
 
@@ -92,29 +92,29 @@ export function losesFrames(bytes: Uint8Array): boolean {
 function hasPrimariesOfP3(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const box = file.subarray(0, 4096).indexOf('colrnclx\0\x0c');
-  return file[chunkOf(file, 'cICP') ?? -1] === 12 || (box !== -1 && isAvif(file.toString('latin1', 0, 64)));
+  return file[findChunk(file, 'cICP') ?? -1] === 12 || (box !== -1 && isAvif(file.toString('latin1', 0, 64)));
 }
 
 /** Returns where the data of a PNG's chunk begins, if it comes before the pixels. */
-export function chunkOf(png: Buffer, name: string): number | undefined {
+export function findChunk(png: Buffer, name: string): number | undefined {
   for (let at = 8; at + 12 <= png.length; at += png.readUInt32BE(at) + 12) {
-    const found = png.toString('latin1', at + 4, at + 8);
-    if (found === name) return at + 8;
-    if (found === 'IDAT') return undefined;
+    const chunkName = png.toString('latin1', at + 4, at + 8);
+    if (chunkName === name) return at + 8;
+    if (chunkName === 'IDAT') return undefined;
   }
   return undefined;
 }
 
 export async function readSize(bytes: Uint8Array): Promise<PictureSize | undefined> {
   try {
-    const { width, height, pageHeight } = await metadataOf(bytes);
+    const { width, height, pageHeight } = await readMetadata(bytes);
     return { width, height: pageHeight ?? height };
   } catch {
     return undefined;
   }
 }
 
-async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
+async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
   try {
     return await decoder(bytes, { limitInputPixels: false }).metadata();
   } catch {

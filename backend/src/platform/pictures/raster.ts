@@ -13,13 +13,13 @@ export interface Region {
 export const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 /** Returns the marked cells in order. */
-export function cellsOf(marks: Marks): number[] {
+export function listCells(marks: Marks): number[] {
   const cells: number[] = [];
   for (let cell = marks.indexOf(1); cell >= 0; cell = marks.indexOf(1, cell + 1)) cells.push(cell);
   return cells;
 }
 
-export function marksOf(cells: readonly number[], count: number): Marks {
+export function toMarks(cells: readonly number[], count: number): Marks {
   const marks = new Uint8Array(count);
   for (const cell of cells) marks[cell] = 1;
   return marks;
@@ -28,7 +28,7 @@ export function marksOf(cells: readonly number[], count: number): Marks {
 export const union = (one: Marks, other: Marks): Marks => one.map((is, cell) => is | (other[cell] ?? 0));
 export const invert = (marks: Marks): Marks => marks.map((is) => 1 - is);
 
-export function regionOf(cells: readonly number[], width: number): Region {
+export function toRegion(cells: readonly number[], width: number): Region {
   let [left, right, top, bottom] = [width, 0, width, 0];
   for (const cell of cells) {
     const [x, y] = [cell % width, Math.floor(cell / width)];
@@ -54,18 +54,18 @@ export function floodFill(marks: Marks, starts: readonly number[], width: number
 }
 
 /** Returns the regions of marked cells, which touch at their sides. */
-export function regionsOf(marks: Marks, width: number): Region[] {
+export function findRegions(marks: Marks, width: number): Region[] {
   const rest = Uint8Array.from(marks);
   const regions: Region[] = [];
   for (let start = rest.indexOf(1); start >= 0; start = rest.indexOf(1, start))
-    regions.push(regionOf(floodFill(rest, [start], width), width));
+    regions.push(toRegion(floodFill(rest, [start], width), width));
   return regions;
 }
 
 /** Extends marks by some cells in all directions. */
 export function dilate(marks: Marks, by: number, width: number): Marks {
   const all = Uint8Array.from(marks);
-  for (const cell of cellsOf(marks))
+  for (const cell of listCells(marks))
     for (let row = cell - by * width; row <= cell + by * width; row += width)
       all.fill(1, Math.max(0, row - by), Math.max(0, row + by + 1));
   return all;

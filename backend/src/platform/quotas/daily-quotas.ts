@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { TryLater } from '../decider/try-later.js';
-import { WIDE_NETWORK_FACTOR, wideNetworkOf } from '../observability/logging/networks.js';
+import { WIDE_NETWORK_FACTOR, toWideNetwork } from '../observability/logging/networks.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/port.js';
 
 const USAGE_COLLECTION = 'quotas';
@@ -83,7 +83,7 @@ export class DailyQuotas {
 
 const wideQuotaOf = ({ kind, owner, max }: Quota): Quota => ({
   kind,
-  owner: wideNetworkOf(owner),
+  owner: toWideNetwork(owner),
   max: max * WIDE_NETWORK_FACTOR,
 });
 

@@ -52,10 +52,10 @@ export function prepareQuery(
     throw new Error(`Collection ${definition.name} declares no search fields`);
   if (!isCount(offset) || !(isCount(limit) || limit === Infinity))
     throw new Error('Offset and limit must be whole and not negative');
-  for (const field of [sort.field, ...columns]) kindOf(definition, field);
+  for (const field of [sort.field, ...columns]) fieldKind(definition, field);
   if (after !== undefined && offset > 0) throw invalidCursor();
   return {
-    filters: where.map((filter) => prepareFilter(filter, kindOf(definition, filter.field))),
+    filters: where.map((filter) => prepareFilter(filter, fieldKind(definition, filter.field))),
     search: sought.length === 0 ? undefined : sought,
     sort,
     cursors: after === undefined ? [] : [prepareCursor(definition, sort, after)],
@@ -68,7 +68,7 @@ export function prepareQuery(
 function prepareCursor(definition: port.CollectionDefinition, sort: Sort, after: string): PreparedCursor {
   const [value, id] = parseCursor(after);
   const [comparableId] = comparable(id, definition.id);
-  const [comparableValue] = comparable(value, kindOf(definition, sort.field));
+  const [comparableValue] = comparable(value, fieldKind(definition, sort.field));
   if (comparableId === undefined || (comparableValue === undefined && value !== null)) throw invalidCursor();
   return { ...sort, value: comparableValue ?? null, id: comparableId };
 }
@@ -96,7 +96,7 @@ function comparable(value: port.FieldValue, kind: port.FieldKind): (string | num
 }
 
 /** @throws Error for an undeclared field */
-export function kindOf(definition: port.CollectionDefinition, field: string): port.FieldKind {
+export function fieldKind(definition: port.CollectionDefinition, field: string): port.FieldKind {
   if (field === 'id') return definition.id;
   const kind = Object.hasOwn(definition.fields, field) ? definition.fields[field] : undefined;
   if (kind === undefined) throw new Error(`Collection ${definition.name} declares no field ${field}`);
@@ -105,7 +105,7 @@ export function kindOf(definition: port.CollectionDefinition, field: string): po
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-export function testOf(filter: PreparedFilter): (value: port.FieldValue) => boolean {
+export function createTest(filter: PreparedFilter): (value: port.FieldValue) => boolean {
   if (filter.kind === 'oneOf') {
     const { orMissing } = filter;
     const values = new Set<port.FieldValue>(filter.values);

@@ -88,7 +88,7 @@ export interface DocumentText {
 }
 
 /** @throws SyntaxError, TypeError */
-export function documentOf({ text, values }: Pick<DocumentText, 'text' | 'values'>): Document {
+export function toDocument({ text, values }: Pick<DocumentText, 'text' | 'values'>): Document {
   const document: unknown = JSON.parse(text);
   if (typeof document !== 'object' || document === null) throw new TypeError('The read models hold no document');
   // Mutate the parsed object, because a copy takes five times as long as parsing.
@@ -227,7 +227,7 @@ export interface FailedPart {
 }
 
 /** Returns the fields that a collection stores separately from the text of its documents. */
-export const separateFieldsOf = ({ fields, separateFields }: CollectionDefinition): readonly string[] =>
+export const listSeparateFields = ({ fields, separateFields }: CollectionDefinition): readonly string[] =>
   separateFields ?? Object.keys(fields).filter((field) => fields[field] === 'number' && field !== 'id');
 
 /** Returns whether a value can be stored separately from the text, where null and missing values look the same. */
@@ -235,7 +235,7 @@ export const isSeparable = (value: unknown): value is string | number =>
   typeof value === 'number' || typeof value === 'string';
 
 /** Returns the JSON of a document without the values that are stored separately. */
-export function textOf(document: Document, separate: readonly string[]): string {
+export function toJson(document: Document, separate: readonly string[]): string {
   const rest: Record<string, unknown> = { ...document };
   for (const field of separate) if (isSeparable(rest[field])) rest[field] = undefined;
   return JSON.stringify(rest);
@@ -262,9 +262,9 @@ export function applyChange(document: Document | undefined, change: Change): Doc
 }
 
 const sums = (document: Document, by: Readonly<Record<string, number>>): Document =>
-  Object.fromEntries(Object.entries(by).map(([field, amount]) => [field, numberOf(document, field) + amount]));
+  Object.fromEntries(Object.entries(by).map(([field, amount]) => [field, readNumber(document, field) + amount]));
 
-function numberOf(document: Document, field: string): number {
+function readNumber(document: Document, field: string): number {
   const value = document[field] ?? 0;
   if (typeof value === 'number') return value;
   throw new TypeError(`Field ${field} of document ${String(document.id)} is not a number and cannot be incremented`);

@@ -5,11 +5,11 @@ import type { Position } from '../event-store/event-store.js';
 /** Milliseconds that a write waits for its views by default: longer than the replacement of a dead owner takes. */
 export const WAIT_MS = 10_000;
 
-export type Visibility = 'visible' | 'late';
+export type WaitResult = 'visible' | 'late';
 
 export interface Progress {
   /** Waits until all of these consumers have reached a position, at most `timeoutMs`, by default `WAIT_MS`. */
-  waitFor(position: Position, names: readonly string[], timeoutMs?: number): Promise<Visibility>;
+  waitFor(position: Position, names: readonly string[], timeoutMs?: number): Promise<WaitResult>;
 }
 
 export const PROGRESS = Symbol('Progress');
@@ -20,7 +20,7 @@ export interface Tracker {
   waitFor(position: Position, signal: AbortSignal): Promise<boolean>;
 }
 
-export async function waitForAll(all: readonly Tracker[], position: Position, timeoutMs: number): Promise<Visibility> {
+export async function waitForAll(all: readonly Tracker[], position: Position, timeoutMs: number): Promise<WaitResult> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);
   try {

@@ -56,14 +56,14 @@ class RespondWhenVisible implements NestInterceptor<WriteResult<unknown>, unknow
     const { position, location } = result;
     if (result.isIncomplete === true) markAsync(reply);
     if (position === undefined) return result.toBody();
-    const isSettled = await this.isShown(position, [effect.automation ?? []].flat());
+    const haveAutomationsRun = await this.hasReached(position, [effect.automation ?? []].flat());
     // The events of the automation follow the write.
-    const end = isSettled && effect.automation ? ((await this.store.head()) ?? position) : position;
-    const isShown = await this.isShown(end, effect.views);
-    if (!isSettled || !isShown) markAsync(reply);
-    if (!isSettled) setAccepted(location, reply);
+    const end = haveAutomationsRun && effect.automation ? ((await this.store.head()) ?? position) : position;
+    const areViewsCurrent = await this.hasReached(end, effect.views);
+    if (!haveAutomationsRun || !areViewsCurrent) markAsync(reply);
+    if (!haveAutomationsRun) setAccepted(location, reply);
     try {
-      return isShown ? await this.respondFromViews(result, end) : await result.toBody(end);
+      return areViewsCurrent ? await this.respondFromViews(result, end) : await result.toBody(end);
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || location === undefined) throw error;
       markAsync(reply);
@@ -81,7 +81,7 @@ class RespondWhenVisible implements NestInterceptor<WriteResult<unknown>, unknow
     }
   }
 
-  private async isShown(position: Position, names: readonly string[]): Promise<boolean> {
+  private async hasReached(position: Position, names: readonly string[]): Promise<boolean> {
     return names.length === 0 || (await this.progress.waitFor(position, names)) === 'visible';
   }
 }

@@ -6,7 +6,7 @@ import { PeriodicTask } from './periodic-task.js';
 export abstract class PeriodicLeasedTask implements LeasedTask {
   abstract readonly name: string;
   readonly status = 'live';
-  readonly failure = undefined;
+  readonly finalError = undefined;
   private readonly task;
 
   constructor(

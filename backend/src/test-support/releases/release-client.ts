@@ -1,5 +1,5 @@
 import {
-  entryFileOf,
+  entryFile,
   fillPath,
   FrontendReport,
   HEADERS,
@@ -15,7 +15,7 @@ type Action = 'releaseDeploy' | 'releasePreview';
 
 export function filesOf(frontend: string, described: object = {}, files: Files = {}): Files {
   return {
-    [entryFileOf(frontend)]: JSON.stringify({ metaData: {}, exposes: [] }),
+    [entryFile(frontend)]: JSON.stringify({ metaData: {}, exposes: [] }),
     'release.json': JSON.stringify({ name: frontend, version: '1.0.0', ...described }),
     ...files,
   };

@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '@marcel/contracts';
+import { checkFields } from '@marcel/contracts';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /**
@@ -10,7 +10,7 @@ export function contractResolver<Values extends FieldValues>(
   findField: (path: string) => string = (path) => path,
 ): Resolver<Values> {
   return (values) => {
-    const pairs = fieldErrorsOf(toRequest(values)).map(({ path, message }) => [findField(path), message] as const);
+    const pairs = checkFields(toRequest(values)).map(({ path, message }) => [findField(path), message] as const);
     if (pairs.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const [field, message] of pairs.reverse()) Object.assign(errors, { [field]: { type: 'contract', message } });

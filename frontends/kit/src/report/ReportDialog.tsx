@@ -63,7 +63,7 @@ export function ReportDialog({ path, name, onReported, onClose }: ReportDialogPr
         <TextField
           label="Details (optional)"
           multiline
-          maxLength={REPORT_LIMITS.words}
+          maxLength={REPORT_LIMITS.explanation}
           error={words?.message}
           {...register('words')}
         />

@@ -38,7 +38,7 @@ export const reasonsDecider = (defaults: ReasonList): Decider<ReasonsChange, Rea
 const isSame = (one: ReasonList, other: ReasonList): boolean =>
   one.length === other.length && one.every((reason, index) => reason === other[index]);
 
-export const reasonListOf = (purpose: ReasonPurpose) =>
+export const reasonList = (purpose: ReasonPurpose) =>
   aggregate({
     stream: (name: ReasonPurpose) => `${REASON_STREAMS}${name}`,
     catalogue: reasonEvents,

@@ -31,19 +31,19 @@ const Claim = z.object({ submissionId: z.int() });
 @Injectable()
 @RunsAsConsumer('each-api-node')
 export class AdminChangeUpdates extends LiveUpdates<AdminChange> {
-  static readonly reads = { name: 'admin-changes', streamPrefixes: SUBJECTS.map(({ prefix }) => prefix) };
+  static readonly subscription = { name: 'admin-changes', streamPrefixes: SUBJECTS.map(({ prefix }) => prefix) };
 
   constructor(@Inject(PROGRESS) progress: Progress) {
-    super(progress, AdminChangeUpdates.reads, [SUBMISSIONS_VIEW, DIRECTORY_VIEW, QUEUE_VIEW]);
+    super(progress, AdminChangeUpdates.subscription, [SUBMISSIONS_VIEW, DIRECTORY_VIEW, QUEUE_VIEW]);
   }
 
   protected toUpdate({ stream, type, data, metadata }: RecordedEvent): AdminChange {
-    const found = SUBJECTS.find(({ prefix }) => stream.startsWith(prefix));
-    if (found === undefined) throw new Error(`${stream} is not followed by the admin panel`);
+    const subject = SUBJECTS.find(({ prefix }) => stream.startsWith(prefix));
+    if (subject === undefined) throw new Error(`${stream} is not followed by the admin panel`);
     const { time, actor, correlationId } = metadata;
     return {
-      ...found.subject,
-      id: stream === REVIEW_CLAIM_STREAM ? Claim.parse(data).submissionId : Number(stream.slice(found.prefix.length)),
+      ...subject.subject,
+      id: stream === REVIEW_CLAIM_STREAM ? Claim.parse(data).submissionId : Number(stream.slice(subject.prefix.length)),
       type,
       time,
       actor: actor.kind,

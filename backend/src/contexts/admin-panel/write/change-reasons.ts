@@ -4,8 +4,9 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
-import { type ReasonsChange, reasonListOf, type ReasonsChanged } from '../domain/reasons.js';
-import { DecisionRunner, AggregateCommand } from '../../../platform/command-handling/decision-runner.js';
+import { type ReasonsChange, reasonList, type ReasonsChanged } from '../domain/reasons.js';
+import { AggregateCommand } from '../../../platform/command-handling/aggregate-command.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { Context, OneOf } from '../../../platform/http/requests.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
@@ -38,11 +39,11 @@ export class ReasonsController {
     @Context() context: CommandContext,
   ): Promise<Reasons> {
     const change = { reasons: reasons.map((reason) => reason.trim()), before: before ?? undefined };
-    await this.commands.execute(new ChangeReasons(reasonListOf(purpose), change, context));
+    await this.commands.execute(new ChangeReasons(reasonList(purpose), change, context));
     return this.all();
   }
 
   private async loadReasons(purpose: ReasonPurpose): Promise<string[]> {
-    return [...(await this.decisions.load(reasonListOf(purpose))).state];
+    return [...(await this.decisions.load(reasonList(purpose))).state];
   }
 }

@@ -41,7 +41,7 @@ export class ModerateItemsController {
       location: ROUTES.moderation,
       toBody: async (asOf) => ({
         decided: await Promise.all(decided.map((item) => this.items.find(item, asOf))),
-        failed: failed.map(({ name: { kind, id }, error, code }) => ({ kind, id, error, code })),
+        failed: failed.map(({ id: { kind, id }, error, code }) => ({ kind, id, error, code })),
       }),
     };
   }

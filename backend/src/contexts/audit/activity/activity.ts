@@ -65,13 +65,13 @@ async function findRequestEvents(store: EventStore, views: ReadStore, id: string
   const where = [{ field: 'correlationId', oneOf: [id] }];
   const { documents, total } = await views.find(ACTIVITY_VIEW, { where, limit: REQUEST_EVENTS_MAX });
   if (total === 0) throw new DomainError('not_found', AUDIT_MESSAGES.unknownRequest);
-  const found = await Promise.all(
+  const pages = await Promise.all(
     documents.map((document) => {
       const { stream, revision } = EventLocation.parse(document);
       return collect(store.readStream(stream, { from: revision, limit: 1 }));
     }),
   );
-  const events = found.flat().sort((one, other) => (one.position < other.position ? -1 : 1));
+  const events = pages.flat().sort((one, other) => (one.position < other.position ? -1 : 1));
   return { events: events.map(toLoggedEvent), more: total > documents.length };
 }
 
@@ -130,11 +130,11 @@ async function findRecordIds(views: ReadStore, { about, search }: ActivityFilter
   const findIds = async (query: ViewQuery) =>
     (await views.find(ACTIVITY_NAMES_VIEW, { ...query, limit: MAX_RECORDS })).documents.map(({ id }) => String(id));
   const mascot = /^mascot-(\d{1,15})$/.exec(about ?? '')?.[1];
-  const found = search?.trim() ? await findIds({ search }) : undefined;
-  if (about === undefined) return found;
+  const ids = search?.trim() ? await findIds({ search }) : undefined;
+  if (about === undefined) return ids;
   const submissions = mascot ? await findIds({ where: [{ field: 'mascot', oneOf: [Number(mascot)] }] }) : [];
   const records = [...new Set([about, ...submissions])];
-  return found ? records.filter((record) => found.includes(record)) : records;
+  return ids ? records.filter((record) => ids.includes(record)) : records;
 }
 
 async function loadNames(views: ReadStore, records: readonly string[]) {

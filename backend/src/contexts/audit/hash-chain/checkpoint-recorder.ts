@@ -30,9 +30,9 @@ const DUE_AFTER = { events: 256, ms: 60_000 } as const;
 @Injectable()
 @RunsAsConsumer('worker')
 export class CheckpointRecorder implements Consumer {
-  static readonly reads = { name: 'hash-chain' } as const;
+  static readonly subscription = { name: 'hash-chain' } as const;
 
-  readonly name = CheckpointRecorder.reads.name;
+  readonly name = CheckpointRecorder.subscription.name;
   readonly filter = {};
   private segment = new Segment();
   private timer: NodeJS.Timeout | undefined;

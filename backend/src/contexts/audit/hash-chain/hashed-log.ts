@@ -50,7 +50,7 @@ export class HashedLog {
     const { checkpoints, store } = this;
     for await (const event of store.readStream(CHECKPOINT_STREAM, { from: checkpoints.length }))
       if (event.revision === checkpoints.length) checkpoints.push(toCheckpoint(event));
-    let found: LocatedCheckpoint | undefined;
+    let located: LocatedCheckpoint | undefined;
     let [low, high] = [0, checkpoints.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -58,11 +58,11 @@ export class HashedLog {
       const end = checkpoint && (this.ends.get(checkpoint) ?? (await findCoveredEnd(store, checkpoint)));
       if (checkpoint !== undefined && end !== undefined) this.ends.set(checkpoint, end);
       if (checkpoint !== undefined && end !== undefined && end <= position) {
-        found = { checkpoint, end };
+        located = { checkpoint, end };
         low = middle + 1;
       } else high = middle;
     }
-    return found;
+    return located;
   }
 
   private async findFirstRevisionAfter(stream: string, position: Position): Promise<number> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
-import type { Occurrence } from '../../../platform/event-store/event-store.js';
+import type { DecodedEvent } from '../../../platform/event-store/event-store.js';
 import { HoldItem } from '../../moderation/index.js';
 import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../domain/comment.js';
 import { CommandBus } from '@nestjs/cqrs';
@@ -10,20 +10,20 @@ import { idempotentContextCausedBy } from '../../../platform/command-handling/co
 @Injectable()
 @RunsAsAutomation()
 export class QueueHeldComments implements Automation<CommentAdded> {
-  static readonly reads = {
+  static readonly subscription = {
     name: 'queue-held-comments',
     streamPrefixes: [COMMENT_STREAMS],
     eventTypes: ['CommentAdded'],
   } as const;
 
-  readonly reads = QueueHeldComments.reads;
+  readonly subscription = QueueHeldComments.subscription;
   readonly catalogue = commentEvents;
 
   constructor(private readonly commands: CommandBus) {}
 
-  async handle({ data, recorded }: Occurrence<CommentAdded>): Promise<void> {
+  async handle({ data, recorded }: DecodedEvent<CommentAdded>): Promise<void> {
     if (data.held === null) return;
-    const context = idempotentContextCausedBy(this.reads.name, recorded);
+    const context = idempotentContextCausedBy(this.subscription.name, recorded);
     await this.commands.execute(new HoldItem({ kind: 'comment', id: data.commentId }, data.held, context));
   }
 }

@@ -30,6 +30,7 @@ export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
     }
     const target = { collection: COMMENTS_VIEW, id: event.data.itemId };
     if (event.type === 'ItemErased') return [{ kind: 'remove', ...target }];
+    // ItemHeld and ItemHidden hide the comment; ItemRestored and ReportsDismissed show it again.
     const isShown = isShownAfter(event);
     return isShown === undefined ? [] : [{ kind: 'patch', ...target, fields: { shown: isShown ? 1 : 0 } }];
   },

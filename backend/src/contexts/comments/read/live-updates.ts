@@ -18,7 +18,7 @@ const VERDICT_STREAMS = moderationStreamsOf('comment');
 @Injectable()
 @RunsAsConsumer('each-api-node')
 export class NewCommentUpdates extends LiveUpdates<NewComment> {
-  static readonly reads = {
+  static readonly subscription = {
     name: 'new-comments',
     streamPrefixes: [COMMENT_STREAMS, VERDICT_STREAMS],
     eventTypes: ['CommentAdded', 'ItemRestored', 'ReportsDismissed', 'ItemReopened'],
@@ -29,7 +29,7 @@ export class NewCommentUpdates extends LiveUpdates<NewComment> {
     @Inject(READ_STORE) private readonly documents: Pick<ReadStore, 'get'>,
     mascots: MascotLiveUpdates,
   ) {
-    super(progress, NewCommentUpdates.reads, [COMMENTS_VIEW, DIRECTORY_VIEW]);
+    super(progress, NewCommentUpdates.subscription, [COMMENTS_VIEW, DIRECTORY_VIEW]);
     mascots.addSource(() => this.updates.pipe(map((comment) => formatServerSentEvent(comment, LIVE_EVENTS.comment))));
   }
 

@@ -10,9 +10,9 @@ import { READ_STORE, type ReadStore, type Change } from '../../../platform/read-
 import type { SubmissionEvent } from '../../submissions/index.js';
 import { SUBMISSION_STREAMS, submissionEvents, SubmitterContact, submitterId } from '../../submissions/index.js';
 import { unknownEvent, isEventOf } from '../../../platform/decider/decider.js';
-import type { Occurrence } from '../../../platform/event-store/event-store.js';
+import type { DecodedEvent } from '../../../platform/event-store/event-store.js';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
-import { mascotIdOf, MascotReader, MASCOT_STREAMS, type MascotEvent, mascotEvents } from '../../mascots/index.js';
+import { parseMascotId, MascotReader, MASCOT_STREAMS, type MascotEvent, mascotEvents } from '../../mascots/index.js';
 
 export const CONTRIBUTORS_VIEW = 'contributors';
 /** The projection's collection of mascots that are not in the directory. */
@@ -44,10 +44,10 @@ export class ContributorProfileController {
   async ofMascot(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<Contributor> {
     const name = stripBidiControls((await this.mascots.find(id)).contributor);
     const { documents } = await this.views.find(CONTRIBUTORS_VIEW, { where: [{ field: 'mascotId', oneOf: [id] }] });
-    const own = documents
+    const ownProfiles = documents
       .map((document) => ProfileDocument.parse(document))
       .find(({ approvedAt, contributor }) => approvedAt !== null && contributor === name);
-    return (await this.decryptProfile(own)) ?? { linkedinUrl: null };
+    return (await this.decryptProfile(ownProfiles)) ?? { linkedinUrl: null };
   }
 
   @Get(ROUTES.contributorProfile)
@@ -103,7 +103,7 @@ export const contributorsProjection: Projection<SubmissionEvent | MascotEvent> =
   project: (event) => (isEventOf(mascotEvents, event) ? projectMascot(event) : projectSubmission(event)),
 };
 
-function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[] {
+function projectSubmission(event: DecodedEvent<SubmissionEvent>): readonly Change[] {
   const id = Number(event.recorded.stream.slice(SUBMISSION_STREAMS.length));
   const target = { collection: CONTRIBUTORS_VIEW, id };
   switch (event.type) {
@@ -134,8 +134,8 @@ function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[
   }
 }
 
-function projectMascot(event: Occurrence<MascotEvent>): readonly Change[] {
-  const mascotId = mascotIdOf(event.recorded.stream);
+function projectMascot(event: DecodedEvent<MascotEvent>): readonly Change[] {
+  const mascotId = parseMascotId(event.recorded.stream);
   const absentMascot = { collection: ABSENT_MASCOTS_VIEW, id: mascotId };
   switch (event.type) {
     case 'MascotPublished': {

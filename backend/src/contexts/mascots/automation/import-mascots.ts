@@ -131,14 +131,14 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
 @Injectable()
 @RunsAsConsumer('worker')
 export class ImportRunner implements Consumer {
-  static readonly reads = {
+  static readonly subscription = {
     name: 'import-mascots',
     streamPrefixes: [IMPORT_STREAM],
     eventTypes: ['ImportStarted', 'ImportUndoStarted'],
   };
 
-  readonly name = ImportRunner.reads.name;
-  readonly filter = ImportRunner.reads;
+  readonly name = ImportRunner.subscription.name;
+  readonly filter = ImportRunner.subscription;
   private stopping = new AbortController();
   private lease: HeldLease | undefined;
   private running: Promise<void> | undefined;

@@ -4,16 +4,16 @@ import { type Automation, RunsAsAutomation } from '../../../platform/consumers/c
 import { idempotentContextCausedBy, type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, type EventStore, type DecodedEvent } from '../../../platform/event-store/event-store.js';
 import { isShown, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { submissions } from '../../submissions/index.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { mascotEvents, mascotStream } from '../domain/mascot.events.js';
 import { AFTER_MASCOT_VERDICT } from '../views.js';
 import { RestoreMascot } from '../write/delete-and-restore.js';
-import { WithdrawMascot } from '../write/mascot-registry.js';
+import { WithdrawMascot } from '../write/publish-and-withdraw.js';
 
-type Verdict = Exclude<ItemEvent, ItemEvent<'ItemReported'>>;
+type VerdictEvent = Exclude<ItemEvent, ItemEvent<'ItemReported'>>;
 
 const SHOWN_AGAIN = { from: 'withdrawn', reason: 'Shown again by a moderator' } as const;
 
@@ -23,14 +23,14 @@ const SHOWN_AGAIN = { from: 'withdrawn', reason: 'Shown again by a moderator' } 
  */
 @Injectable()
 @RunsAsAutomation()
-export class WithdrawOrRestoreMascot implements Automation<Verdict> {
-  static readonly reads = {
+export class WithdrawOrRestoreMascot implements Automation<VerdictEvent> {
+  static readonly subscription = {
     name: AFTER_MASCOT_VERDICT.automation,
     streamPrefixes: [moderationStreamsOf('mascot')],
     eventTypes: ['ItemHeld', 'ItemHidden', 'ItemErased', 'ItemRestored', 'ReportsDismissed', 'ItemReopened'],
   } as const;
 
-  readonly reads = WithdrawOrRestoreMascot.reads;
+  readonly subscription = WithdrawOrRestoreMascot.subscription;
   readonly catalogue = itemEvents;
 
   constructor(
@@ -39,9 +39,9 @@ export class WithdrawOrRestoreMascot implements Automation<Verdict> {
     private readonly commands: CommandBus,
   ) {}
 
-  async handle({ data, recorded }: Occurrence<Verdict>): Promise<void> {
+  async handle({ data, recorded }: DecodedEvent<VerdictEvent>): Promise<void> {
     const id = data.itemId;
-    const context = idempotentContextCausedBy(this.reads.name, recorded);
+    const context = idempotentContextCausedBy(this.subscription.name, recorded);
     if (await isShown(this.decisions, { kind: 'mascot', id })) await this.restore(id, context);
     else await this.withdraw(id, context);
   }

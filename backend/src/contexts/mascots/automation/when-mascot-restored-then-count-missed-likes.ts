@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { idempotentContextCausedBy } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
-import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, type EventStore, type DecodedEvent } from '../../../platform/event-store/event-store.js';
 import { likesStream } from '../domain/like.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../domain/mascot.events.js';
@@ -14,13 +14,13 @@ import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../domain/mascot
 @Injectable()
 @RunsAsAutomation()
 export class CountMissedLikes implements Automation<MascotEvent<'MascotRestored'>> {
-  static readonly reads = {
+  static readonly subscription = {
     name: 'count-missed-likes',
     streamPrefixes: [MASCOT_STREAMS],
     eventTypes: ['MascotRestored'],
   } as const;
 
-  readonly reads = CountMissedLikes.reads;
+  readonly subscription = CountMissedLikes.subscription;
   readonly catalogue = mascotEvents;
 
   constructor(
@@ -28,7 +28,7 @@ export class CountMissedLikes implements Automation<MascotEvent<'MascotRestored'
     private readonly decisions: DecisionRunner,
   ) {}
 
-  async handle({ data, recorded }: Occurrence<MascotEvent<'MascotRestored'>>): Promise<void> {
+  async handle({ data, recorded }: DecodedEvent<MascotEvent<'MascotRestored'>>): Promise<void> {
     const { mascotId, likes: from } = data;
     let likes = 0;
     for await (const { position } of this.store.readStream(likesStream(mascotId), { from })) {
@@ -36,7 +36,7 @@ export class CountMissedLikes implements Automation<MascotEvent<'MascotRestored'
       likes += 1;
     }
     const command = { kind: 'CountMissedLikes', restoration: recorded.revision, likes } as const;
-    const context = idempotentContextCausedBy(this.reads.name, recorded);
+    const context = idempotentContextCausedBy(this.subscription.name, recorded);
     await this.decisions.run({ ...mascots.at(mascotId), command, commandName: command.kind, context });
   }
 }

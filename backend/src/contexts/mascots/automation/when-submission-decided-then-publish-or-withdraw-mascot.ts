@@ -5,14 +5,14 @@ import { type Automation, RunsAsAutomation } from '../../../platform/consumers/c
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { withSeedSuffix, idempotentContextCausedBy } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, type EventStore, type DecodedEvent } from '../../../platform/event-store/event-store.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { isShown } from '../../moderation/index.js';
 import {
   AFTER_DECISION,
   AssignMascot,
   submissionEvents,
-  submissionOf,
+  parseSubmissionId,
   submissions,
   SUBMISSION_STREAMS,
   type KnownSubmission,
@@ -20,11 +20,11 @@ import {
   type SubmissionState,
 } from '../../submissions/index.js';
 import { NameRegistry, SlugRegistry } from '../write/uniqueness.js';
-import { PublishMascot, WithdrawMascot } from '../write/mascot-registry.js';
+import { PublishMascot, WithdrawMascot } from '../write/publish-and-withdraw.js';
 import { RestoreMascot } from '../write/delete-and-restore.js';
 import type { MascotProfile } from '../domain/mascot.events.js';
 
-type Decision = SubmissionEvent<'SubmissionApproved' | 'SubmissionReopened'>;
+type DecisionEvent = SubmissionEvent<'SubmissionApproved' | 'SubmissionReopened'>;
 
 const APPROVED_AGAIN = { from: 'withdrawn', reason: 'The submission was approved again' } as const;
 
@@ -35,14 +35,14 @@ const APPROVED_AGAIN = { from: 'withdrawn', reason: 'The submission was approved
  */
 @Injectable()
 @RunsAsAutomation()
-export class PublishOrWithdrawMascot implements Automation<Decision> {
-  static readonly reads = {
+export class PublishOrWithdrawMascot implements Automation<DecisionEvent> {
+  static readonly subscription = {
     name: AFTER_DECISION.automation,
     streamPrefixes: [SUBMISSION_STREAMS],
     eventTypes: ['SubmissionApproved', 'SubmissionReopened'],
   } as const;
 
-  readonly reads = PublishOrWithdrawMascot.reads;
+  readonly subscription = PublishOrWithdrawMascot.subscription;
   readonly catalogue = submissionEvents;
 
   constructor(
@@ -53,20 +53,20 @@ export class PublishOrWithdrawMascot implements Automation<Decision> {
     private readonly names: NameRegistry,
   ) {}
 
-  async handle(event: Occurrence<Decision>): Promise<void> {
-    const submission = submissions.at(submissionOf(event.recorded.stream));
+  async handle(event: DecodedEvent<DecisionEvent>): Promise<void> {
+    const submission = submissions.at(parseSubmissionId(event.recorded.stream));
     let applied = await this.decisions.load(submission);
     for (;;) {
-      await this.applyStatus(applied.state, this.contextOf(event, applied.revision));
+      await this.applyStatus(applied.state, this.createContext(event, applied.revision));
       const current = await this.decisions.load(submission);
-      if (statusOf(current.state) === statusOf(applied.state)) return;
+      if (getStatus(current.state) === getStatus(applied.state)) return;
       // Repeat if the status changed meanwhile: the event of that change may have been handled before this mascot existed.
       applied = current;
     }
   }
 
-  private contextOf({ recorded }: Occurrence<Decision>, revision = 0): CommandContext {
-    return withSeedSuffix(revision, idempotentContextCausedBy(this.reads.name, recorded));
+  private createContext({ recorded }: DecodedEvent<DecisionEvent>, revision = 0): CommandContext {
+    return withSeedSuffix(revision, idempotentContextCausedBy(this.subscription.name, recorded));
   }
 
   private async applyStatus(submission: SubmissionState, context: CommandContext): Promise<void> {
@@ -78,9 +78,9 @@ export class PublishOrWithdrawMascot implements Automation<Decision> {
 
   private async publish(submission: KnownSubmission, context: CommandContext): Promise<void> {
     const { received, isAssigned, mascot } = submission;
-    const identity = isAssigned ? mascot : await this.assign(submission, context);
-    if (identity === null) return;
-    const { mascotId, slug } = identity;
+    const assignment = isAssigned ? mascot : await this.assign(submission, context);
+    if (assignment === null) return;
+    const { mascotId, slug } = assignment;
     const profile = toMascotProfile(received.payload);
     const origin = { kind: 'submission', submissionId: received.submissionId } as const;
     const publication = { mascotId, slug, profile, imageUrl: received.imageUrl, origin };
@@ -111,7 +111,7 @@ export class PublishOrWithdrawMascot implements Automation<Decision> {
   }
 }
 
-const statusOf = (state: SubmissionState) => (state.kind === 'absent' ? undefined : state.status);
+const getStatus = (state: SubmissionState) => (state.kind === 'absent' ? undefined : state.status);
 
 function toMascotProfile(submitted: Omit<MascotProfile, 'status'>): MascotProfile {
   return { ...submitted, ...defaultValues(['status', 'longevityScore']) };

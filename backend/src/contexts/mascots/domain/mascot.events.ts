@@ -56,4 +56,4 @@ export const mascotEvents: EventCatalogue<MascotEvent> = definitions;
 
 export const MASCOT_STREAMS = 'mascot-';
 export const mascotStream = (id: number): string => `${MASCOT_STREAMS}${id}`;
-export const mascotIdOf = (stream: string): number => Number(stream.slice(MASCOT_STREAMS.length));
+export const parseMascotId = (stream: string): number => Number(stream.slice(MASCOT_STREAMS.length));

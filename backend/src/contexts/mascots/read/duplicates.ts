@@ -55,28 +55,28 @@ export class DuplicatesController {
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const submission = SubmissionFields.parse(document);
     const { mascotId } = MascotReference.parse(document);
-    const isItself = (found: { kind: 'mascot' | 'submission'; id: number }) =>
-      found.id === (found.kind === 'submission' ? id : mascotId);
+    const isItself = (candidate: { kind: 'mascot' | 'submission'; id: number }) =>
+      candidate.id === (candidate.kind === 'submission' ? id : mascotId);
     const [submitted, published] = await Promise.all([
       this.findCandidates(SUBMISSIONS_VIEW, submission),
       this.findCandidates(DIRECTORY_VIEW, submission),
     ]);
     const duplicates = [
-      ...published.map((found) => ({
+      ...published.map((mascot) => ({
         kind: 'mascot' as const,
         status: null,
-        ...MascotFields.parse(found),
-        ...this.signPicture(found),
+        ...MascotFields.parse(mascot),
+        ...this.signPicture(mascot),
       })),
-      ...submitted.map((found) => ({
+      ...submitted.map((submission) => ({
         kind: 'submission' as const,
         slug: null,
-        ...SubmissionFields.parse(found),
-        ...this.signPicture(found),
+        ...SubmissionFields.parse(submission),
+        ...this.signPicture(submission),
       })),
-    ].flatMap((found) => {
-      const likeness = compareNames(submission, found);
-      return likeness === undefined || isItself(found) ? [] : [{ ...found, likeness }];
+    ].flatMap((candidate) => {
+      const likeness = compareNames(submission, candidate);
+      return likeness === undefined || isItself(candidate) ? [] : [{ ...candidate, likeness }];
     });
     const mostLikelyFirst = duplicates.sort((one, other) => one.likeness.localeCompare(other.likeness));
     return slicePage(mostLikelyFirst, page, reply);
@@ -88,11 +88,13 @@ export class DuplicatesController {
   }
 
   private async findCandidates(view: string, { name, brand }: Names): Promise<readonly Document[]> {
-    const found = await Promise.all([
+    const results = await Promise.all([
       this.views.find(view, { where: [{ field: 'name', oneOf: [name] }], limit: MAX_CANDIDATES }),
       this.views.find(view, { search: name, limit: MAX_CANDIDATES }),
       this.views.find(view, { search: brand, limit: MAX_CANDIDATES }),
     ]);
-    return [...new Map(found.flatMap(({ documents }) => documents).map((found) => [found.id, found])).values()];
+    return [
+      ...new Map(results.flatMap(({ documents }) => documents).map((document) => [document.id, document])).values(),
+    ];
   }
 }

@@ -36,21 +36,21 @@ export class MascotHistoryController {
     for (const { event, document } of await collect(replay(this.store, view))) {
       if (event.type === 'MascotLiked') continue;
       events.push(event);
-      entries.push(toEntry(event, entries.at(-1)?.state ?? null, snapshotOf(document), notesOf(event)));
+      entries.push(toEntry(event, entries.at(-1)?.state ?? null, toSnapshot(document), getNotes(event)));
     }
     if (entries.length === 0) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
-    const now = fold(mascotDecider, events);
-    const history = entries.map((entry, index) => ({ ...entry, undo: undoOf(now, entry.revision, events[index]) }));
+    const state = fold(mascotDecider, events);
+    const history = entries.map((entry, index) => ({ ...entry, undo: findUndo(state, entry.revision, events[index]) }));
     return slicePage(history, page, reply);
   }
 }
 
-const snapshotOf = (document: Document | undefined): MascotSnapshot | null =>
+const toSnapshot = (document: Document | undefined): MascotSnapshot | null =>
   document === undefined ? null : MascotSnapshot.parse(document);
 
-const notesOf = ({ data }: MascotEvent): string | null => ('reason' in data ? data.reason : null);
+const getNotes = ({ data }: MascotEvent): string | null => ('reason' in data ? data.reason : null);
 
-function undoOf(state: MascotState, revision: number, event: MascotEvent | undefined): MascotHistory[number]['undo'] {
+function findUndo(state: MascotState, revision: number, event: MascotEvent | undefined): MascotHistory[number]['undo'] {
   if (state.kind === 'deleted') return revision === state.revision ? 'restore' : null;
   if (state.kind !== 'published' || event === undefined) return null;
   const { kind } = planReversal(state.lastChanges, [{ revision, fields: fieldsSetBy(event) }]);

@@ -17,14 +17,14 @@ import { csvHeader, csvRow } from '../../../platform/http/csv-row.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 
 export async function readImportEvents(store: Pick<EventStore, 'readStream'>, id: number): Promise<ImportEvent[]> {
-  const found: ImportEvent[] = [];
+  const events: ImportEvent[] = [];
   for await (const recorded of store.readStream(IMPORT_STREAM, { direction: 'backwards' })) {
     const event = decodeEvent(importEvents, recorded);
     if (event.data.importId !== id) continue;
-    found.push(event);
+    events.push(event);
     if (event.type === 'ImportReceived') break;
   }
-  return found.reverse();
+  return events.reverse();
 }
 
 export const importsProjection: Projection<ImportEvent> = {

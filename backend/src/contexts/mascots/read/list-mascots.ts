@@ -5,9 +5,9 @@ import { CachedView, JSON_TYPE } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { encodeCursor } from '../../../platform/read-store/cursor.js';
-import { documentOf, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
+import { toDocument, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { toMascotJson } from './directory/directory.projection.js';
-import { dayOf } from './past/mascot-states.js';
+import { toDay } from './past/mascot-states.js';
 import { PastDirectory } from './past/past-directory.js';
 import { toDirectoryQuery } from './directory/directory-query.js';
 import { paginate } from '../../../platform/http/requests.js';
@@ -27,11 +27,11 @@ export class DirectoryController {
   @Header('content-type', JSON_TYPE)
   async list(@Query() request: ListMascotsQuery): Promise<MascotList | string> {
     const { asOf: day, offset, limit } = request;
-    if (day !== undefined) return this.past.list(request, dayOf(day));
+    if (day !== undefined) return this.past.list(request, toDay(day));
     const query = toDirectoryQuery(request);
     const { texts, total } = await this.views.findTexts(DIRECTORY_VIEW, query);
     const last = texts.length < limit ? undefined : texts.at(-1);
-    const next = last === undefined ? null : encodeCursor(documentOf(last), { field: request.sortBy });
+    const next = last === undefined ? null : encodeCursor(toDocument(last), { field: request.sortBy });
     const rest = JSON.stringify({ pagination: paginate(offset, limit, total), next });
     return `{"mascots":[${texts.map(toMascotJson).join()}],${rest.slice(1)}`;
   }

@@ -22,14 +22,14 @@ import { Metrics } from '../../../platform/observability/metrics/metrics.js';
 @Injectable()
 @RunsAsConsumer('each-api-node')
 export class LikedMascotUpdates extends LiveUpdates<number> {
-  static readonly reads = {
+  static readonly subscription = {
     name: 'liked-mascots',
     streamPrefixes: [LIKE_STREAMS, MASCOT_STREAMS],
     eventTypes: ['MascotLiked', 'MissedLikesCounted'],
   };
 
   constructor(@Inject(PROGRESS) progress: Progress) {
-    super(progress, LikedMascotUpdates.reads, [DIRECTORY_VIEW]);
+    super(progress, LikedMascotUpdates.subscription, [DIRECTORY_VIEW]);
   }
 
   protected toUpdate({ stream }: RecordedEvent): number {
@@ -74,8 +74,8 @@ export class LikeCountUpdates {
   }
 
   private async read(ids: readonly number[]): Promise<LikeCount[]> {
-    const found = await Promise.all(ids.map((id) => this.views.get(DIRECTORY_VIEW, id)));
-    return found.flatMap((mascot) => LikeCount.safeParse(mascot).data ?? []);
+    const documents = await Promise.all(ids.map((id) => this.views.get(DIRECTORY_VIEW, id)));
+    return documents.flatMap((mascot) => LikeCount.safeParse(mascot).data ?? []);
   }
 }
 
@@ -84,13 +84,17 @@ const IMPORTED = 'imported';
 @Injectable()
 @RunsAsConsumer('each-api-node')
 export class NewMascotUpdates extends LiveUpdates<NewMascot | typeof IMPORTED> {
-  static readonly reads = { name: 'new-mascots', streamPrefixes: [MASCOT_STREAMS], eventTypes: ['MascotPublished'] };
+  static readonly subscription = {
+    name: 'new-mascots',
+    streamPrefixes: [MASCOT_STREAMS],
+    eventTypes: ['MascotPublished'],
+  };
 
   constructor(
     @Inject(PROGRESS) progress: Progress,
     @Inject(READ_STORE) private readonly documents: Pick<ReadStore, 'get'>,
   ) {
-    super(progress, NewMascotUpdates.reads, [DIRECTORY_VIEW]);
+    super(progress, NewMascotUpdates.subscription, [DIRECTORY_VIEW]);
   }
 
   protected async toUpdate(recorded: RecordedEvent): Promise<NewMascot | typeof IMPORTED | undefined> {

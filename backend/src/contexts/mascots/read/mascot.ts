@@ -6,11 +6,11 @@ import { CachedView, JSON_TYPE, setRecordVersion } from '../../../platform/http/
 import { PositiveId } from '../../../platform/http/requests.js';
 import { QueryParameters, JsonResponse } from '../../../platform/openapi/decorators.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import { dayOf } from './past/mascot-states.js';
+import { toDay } from './past/mascot-states.js';
 import { type Position, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import type { Document, DocumentText, ReadStore } from '../../../platform/read-store/read-store.js';
-import { documentOf, READ_STORE } from '../../../platform/read-store/read-store.js';
+import { toDocument, READ_STORE } from '../../../platform/read-store/read-store.js';
 import { countEvents, loadDocumentAsOf } from '../../../platform/history/replay.js';
 import { likesStream } from '../domain/like.js';
 import { mascotStream } from '../domain/mascot.events.js';
@@ -40,7 +40,7 @@ export class MascotReader {
 
   /** Returns a published mascot; with a day, its state at the end of that day. @throws DomainError not_found */
   async findBySlug(slug: string, day?: number): Promise<Mascot> {
-    const mascot = Mascot.parse(documentOf(await this.findStored({ slug })));
+    const mascot = Mascot.parse(toDocument(await this.findStored({ slug })));
     return day === undefined ? mascot : this.past.find(mascot, day);
   }
 
@@ -81,7 +81,7 @@ export class MascotController {
     @Query() { asOf }: ShowMascotQuery,
     @Req() request: FastifyRequest,
   ): Promise<string | Mascot> {
-    if (asOf !== undefined) return this.mascots.findBySlug(slug, dayOf(asOf));
+    if (asOf !== undefined) return this.mascots.findBySlug(slug, toDay(asOf));
     return this.readText({ slug }, request);
   }
 

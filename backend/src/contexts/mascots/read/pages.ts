@@ -31,7 +31,7 @@ import { siteOrigin } from '../../../platform/http/site.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import type { CardText } from '../../../platform/pictures/cards/card-svg.js';
 import { legible } from '../../../platform/pictures/lettering/text-path.js';
-import { networkOf } from '../../../platform/http/rate-limits.js';
+import { toNetwork } from '../../../platform/http/rate-limits.js';
 import { CARD } from '../../../platform/pictures/encode-picture.js';
 import { PictureGallery, sendCard } from '../../../platform/pictures/picture-gallery.js';
 import { MascotReader } from './mascot.js';
@@ -83,7 +83,7 @@ export class MascotCardController {
   })
   async card(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const mascot = await this.mascots.findBySlug(slug);
-    const visitor = networkOf(request.ip);
+    const visitor = toNetwork(request.ip);
     const text = toCardText(mascot);
     const file = storedFileName(mascot.imageUrl);
     const pictured = file === undefined ? undefined : await this.pictures.findOnCard(file, text, visitor);
@@ -148,8 +148,8 @@ export class MascotPages {
     if (slugs.length === 0) return undefined;
     const where = [{ field: 'slug', oneOf: slugs }];
     const { documents } = await this.views.find(DIRECTORY_VIEW, { where, limit: slugs.length });
-    const known = documents.map((document) => NewMascot.parse(document));
-    const compared = slugs.flatMap((slug) => known.find((mascot) => mascot.slug === slug) ?? []);
+    const mascots = documents.map((document) => NewMascot.parse(document));
+    const compared = slugs.flatMap((slug) => mascots.find((mascot) => mascot.slug === slug) ?? []);
     const meta = comparisonMeta(compared.map(({ name }) => name));
     return meta && { ...meta, canonical: origin + comparisonPage(compared.map(({ slug }) => slug)) };
   }

@@ -52,11 +52,11 @@ type Views = Pick<ReadStore, 'find'>;
 async function suggestMascots(views: Views, text: string): Promise<MascotSuggestions> {
   if (text.length < MASCOT_SUGGESTIONS.fromLetters) return { suggestions: [], isNear: false };
   const [byName, bySearch] = await Promise.all([findByName(views, text), searchByLikes(views, text)]);
-  const found = [...new Map([...byName, ...bySearch].map((mascot) => [mascot.id, mascot])).values()];
-  const suggestions = found
+  const candidates = [...new Map([...byName, ...bySearch].map((mascot) => [mascot.id, mascot])).values()];
+  const suggestions = candidates
     .filter((mascot) => rank(mascot, text) > 0)
     .toSorted((one, other) => rank(other, text) - rank(one, text));
-  if (found.length > 0) return { suggestions: suggestions.slice(0, MASCOT_SUGGESTIONS.max), isNear: false };
+  if (candidates.length > 0) return { suggestions: suggestions.slice(0, MASCOT_SUGGESTIONS.max), isNear: false };
   return { suggestions: await findSimilar(views, text), isNear: true };
 }
 
@@ -84,8 +84,8 @@ function rank({ name, brand }: Mascot, text: string): number {
 }
 
 async function findSimilar(views: Views, text: string): Promise<Mascot[]> {
-  const found = await Promise.all(searchTrigrams(text).map((trigram) => searchByLikes(views, trigram)));
-  const candidates = new Map(found.flat().map((mascot) => [mascot.id, mascot]));
+  const results = await Promise.all(searchTrigrams(text).map((trigram) => searchByLikes(views, trigram)));
+  const candidates = new Map(results.flat().map((mascot) => [mascot.id, mascot]));
   return [...candidates.values()]
     .map((mascot) => {
       const { name, brand } = mascot;

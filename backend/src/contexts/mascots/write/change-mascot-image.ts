@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
-import { commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { createCommandClass } from '../../../platform/command-handling/aggregate-command.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { readForm } from '../../../platform/http/forms.js';
 import { MAX_BASE64_PICTURE_LENGTH } from '../../../platform/http/bodies.js';
-import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
+import { listProperties } from '../../../platform/openapi/request-schemas.js';
 import { MascotPictures } from '../mascot-pictures.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Admin } from '../../../platform/http/token-guard.js';
@@ -20,11 +20,11 @@ import { MascotReader } from '../read/mascot.js';
 import { DIRECTORY_VIEW } from '../views.js';
 import { MascotRegistry } from './mascot-registry.js';
 
-class ChangeMascotImage extends commandOf(mascots) {}
+class ChangeMascotImage extends createCommandClass(mascots) {}
 
 const MAX_URL_BYTES = MAX_BASE64_PICTURE_LENGTH + 100;
 
-const { imageUrl } = propertiesOf(MascotInput);
+const { imageUrl } = listProperties(MascotInput);
 
 const FORM = { fields: { ...(imageUrl && { imageUrl }) }, files: ['image'], required: [], fieldBytes: MAX_URL_BYTES };
 

@@ -58,7 +58,7 @@ export class ChangeMascotsController {
     const { decided, failed, position, isIncomplete } = await decideEach(ids, (id) =>
       this.commands.execute(change(id)),
     );
-    const outcome = { done: [...decided], failed: failed.map(({ name: id, ...failure }) => ({ id, ...failure })) };
+    const outcome = { done: [...decided], failed: [...failed] };
     return { position, isIncomplete, location: ROUTES.mascots, toBody: () => outcome };
   }
 }

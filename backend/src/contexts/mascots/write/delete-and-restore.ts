@@ -3,7 +3,8 @@ import { Mascot, MASCOT_MESSAGES, ReasonRequest, ROUTES, DeletedMascot, RevertEd
 import { Body, Controller, Inject, Param, Post, Delete } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { DataCommand, DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { DataCommand, createCommandClass } from '../../../platform/command-handling/aggregate-command.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { mascotStream, mascotEvents } from '../domain/mascot.events.js';
 import { MASCOT_CONFLICTS, mascots, type Edit, fieldsSetBy } from '../domain/mascot.decider.js';
 import { Admin } from '../../../platform/http/token-guard.js';
@@ -18,10 +19,10 @@ import { countEvents } from '../../../platform/history/replay.js';
 import { likesStream } from '../domain/like.js';
 import { isShown } from '../../moderation/index.js';
 import { type DecidedMascot, NameRegistry } from './uniqueness.js';
-import { WithdrawMascot } from './mascot-registry.js';
+import { WithdrawMascot } from './publish-and-withdraw.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 
-export class DeleteMascot extends commandOf(mascots) {
+export class DeleteMascot extends createCommandClass(mascots) {
   constructor(mascotId: number, context: CommandContext) {
     super(mascotId, { kind: 'DeleteMascot' }, context);
   }

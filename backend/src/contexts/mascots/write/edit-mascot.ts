@@ -8,7 +8,8 @@ import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../views.js';
-import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { DataCommand } from '../../../platform/command-handling/aggregate-command.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { MascotProfile } from '../domain/mascot.events.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { isWebAddress, trimField, MascotPictures } from '../mascot-pictures.js';
@@ -24,8 +25,8 @@ export class EditMascot extends DataCommand<{ readonly mascotId: number; readonl
 
 export function toEdit(request: EditMascotRequest): EditMascotRequest {
   const trimmed = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => trimField(kind, request[name]));
-  const given = Object.entries(trimmed).filter(([, value]) => value !== undefined);
-  return Object.assign(new EditMascotRequest(), Object.fromEntries(given));
+  const changes = Object.entries(trimmed).filter(([, value]) => value !== undefined);
+  return Object.assign(new EditMascotRequest(), Object.fromEntries(changes));
 }
 
 @ApiTags('mascots')

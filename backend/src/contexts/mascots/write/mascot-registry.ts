@@ -1,25 +1,11 @@
 import { MASCOT_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { mascots } from '../domain/mascot.decider.js';
-import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { mascotIdOf, MASCOT_STREAMS, mascotStream, type MascotEvent } from '../domain/mascot.events.js';
+import { parseMascotId, MASCOT_STREAMS, mascotStream, type MascotEvent } from '../domain/mascot.events.js';
 import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
-import { EVENT_STORE, type EventBatch, type EventStore, firstOf } from '../../../platform/event-store/event-store.js';
-
-export class PublishMascot extends commandOf(mascots) {
-  constructor(mascot: MascotEvent<'MascotPublished'>['data'], context: CommandContext) {
-    super(mascot.mascotId, { kind: 'PublishMascot', data: mascot }, context);
-  }
-}
-
-/** Removes a mascot from the directory when its approval ends or a moderator hides it; does nothing if it is not there. */
-export class WithdrawMascot extends commandOf(mascots) {
-  constructor(mascotId: number, context: CommandContext) {
-    super(mascotId, { kind: 'WithdrawMascot' }, context);
-  }
-}
+import { EVENT_STORE, type EventBatch, type EventStore, takeFirst } from '../../../platform/event-store/event-store.js';
 
 /** A mascot whose last event is one of these is in the directory. */
 const EVENTS_WHILE_PUBLISHED: ReadonlySet<string> = new Set<MascotEvent['type']>([
@@ -39,14 +25,14 @@ const MAX_CACHED = 100_000;
 @Injectable()
 @RunsAsConsumer('each-api-node')
 export class MascotRegistry implements Consumer {
-  static readonly reads = {
+  static readonly subscription = {
     name: 'published-mascots',
     streamPrefixes: [MASCOT_STREAMS],
     eventTypes: ['MascotDeleted', 'MascotWithdrawn'],
   };
 
-  readonly name = MascotRegistry.reads.name;
-  readonly filter = MascotRegistry.reads;
+  readonly name = MascotRegistry.subscription.name;
+  readonly filter = MascotRegistry.subscription;
   private readonly published = new Set<number>();
   private isFollowing = false;
   private removals = 0;
@@ -59,7 +45,7 @@ export class MascotRegistry implements Consumer {
   async handle({ events }: EventBatch): Promise<void> {
     this.isFollowing = true;
     this.removals += events.length;
-    for (const { stream } of events) this.published.delete(mascotIdOf(stream));
+    for (const { stream } of events) this.published.delete(parseMascotId(stream));
   }
 
   async stop(): Promise<void> {
@@ -79,7 +65,7 @@ export class MascotRegistry implements Consumer {
   }
 
   private async isPublished(mascotId: number): Promise<boolean> {
-    const last = await firstOf(this.store.readStream(mascotStream(mascotId), { direction: 'backwards', limit: 1 }));
+    const last = await takeFirst(this.store.readStream(mascotStream(mascotId), { direction: 'backwards', limit: 1 }));
     if (last !== undefined && EVENTS_WHILE_PUBLISHED.has(last.type)) return true;
     return (await this.decisions.load(mascots.at(mascotId))).state.kind === 'published';
   }

@@ -52,8 +52,8 @@ export class NameRegistry {
     if (decided === undefined || state.kind !== 'published') return;
     const { profile, mascotId } = state;
     const holder = await resolveHolder(profile, async (on) => {
-      const now = await this.decisions.load(on);
-      return (now.position ?? '') <= decided ? now.state : loadStateAt(this.store, on, decided);
+      const current = await this.decisions.load(on);
+      return (current.position ?? '') <= decided ? current.state : loadStateAt(this.store, on, decided);
     });
     if (holder.kind !== 'nobody') return;
     const { position = '' } = await this.decisions.load(nameClaims.at(hashName(profile)));
@@ -87,8 +87,8 @@ export class SlugRegistry {
     for (let [slug, attempt] = [base, 0]; ; attempt += 1) {
       if (!isReservedSlug(slug) && (await this.tryReserve(slug, mascotId, context))) return slug;
       // The seed gives a repeated request the same number in each attempt, and another number in the next attempt.
-      const others = await nextId(this.store, `slug-${base}`, withSeedSuffix(attempt, context));
-      slug = `${base}-${others + 1}`;
+      const suffix = await nextId(this.store, `slug-${base}`, withSeedSuffix(attempt, context));
+      slug = `${base}-${suffix + 1}`;
     }
   }
 

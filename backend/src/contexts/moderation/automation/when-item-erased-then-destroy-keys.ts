@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
-import type { Occurrence } from '../../../platform/event-store/event-store.js';
+import type { DecodedEvent } from '../../../platform/event-store/event-store.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../domain/item.js';
@@ -9,13 +9,13 @@ import { itemEvents, moderationStreamsOf, type ItemEvent } from '../domain/item.
 @Injectable()
 @RunsAsAutomation()
 export class DestroyKeysOfItem implements Automation<ItemEvent<'ItemErased'>> {
-  static readonly reads = {
+  static readonly subscription = {
     name: 'destroy-keys-of-item',
     streamPrefixes: [moderationStreamsOf('comment'), moderationStreamsOf('hug'), moderationStreamsOf('image')],
     eventTypes: ['ItemErased'],
   } as const;
 
-  readonly reads = DestroyKeysOfItem.reads;
+  readonly subscription = DestroyKeysOfItem.subscription;
   readonly catalogue = itemEvents;
   readonly checkpoints;
 
@@ -23,10 +23,10 @@ export class DestroyKeysOfItem implements Automation<ItemEvent<'ItemErased'>> {
     private readonly personalData: PersonalData,
     keys: KeyVault,
   ) {
-    this.checkpoints = keys.checkpointStoreFor(this.reads.name);
+    this.checkpoints = keys.checkpointStoreFor(this.subscription.name);
   }
 
-  async handle({ data: { kind, itemId } }: Occurrence<ItemEvent<'ItemErased'>>): Promise<void> {
+  async handle({ data: { kind, itemId } }: DecodedEvent<ItemEvent<'ItemErased'>>): Promise<void> {
     await this.personalData.eraseTexts(`${kind}-${itemId}`);
   }
 }

@@ -27,10 +27,10 @@ const isDomain = (name: string): boolean =>
 
 function countLinks(text: string): number {
   let [count, end] = [0, 0];
-  for (const { index, 0: found } of text.matchAll(ADDRESS)) {
-    if (index < end || !(/^[\\/]/.test(found) || isDomain(found))) continue;
+  for (const { index, 0: address } of text.matchAll(ADDRESS)) {
+    if (index < end || !(/^[\\/]/.test(address) || isDomain(address))) continue;
     count += 1;
-    REST_OF_ADDRESS.lastIndex = index + found.length;
+    REST_OF_ADDRESS.lastIndex = index + address.length;
     end = REST_OF_ADDRESS.lastIndex + (REST_OF_ADDRESS.exec(text)?.[0].length ?? 0);
   }
   return count;
@@ -147,8 +147,8 @@ export class ContentFilter {
 
   private findDatasetWords(text: string): string[] {
     const suspect = text.replace(ALLOWED_WORDS, ' ');
-    const found = this.wordMatcher.getAllMatches(suspect);
-    return found
+    const matches = this.wordMatcher.getAllMatches(suspect);
+    return matches
       .map(({ startIndex, endIndex }) => suspect.slice(startIndex, endIndex + 1))
       .filter((word) => !FALSE_POSITIVE.test(word));
   }

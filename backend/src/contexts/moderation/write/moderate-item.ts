@@ -4,7 +4,8 @@ import { Inject } from '@nestjs/common';
 import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import type { Outcome } from '../../../platform/command-handling/decision-runner.js';
-import { DataCommand, DecisionRunner, commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { createCommandClass, DataCommand } from '../../../platform/command-handling/aggregate-command.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import type { ItemEvent, ItemKey, ModerationState } from '../domain/item.js';
 import { moderationStream, AlreadyHandled, items, isShownIn } from '../domain/item.js';
 import { ModerationMetrics } from './moderation-metrics.js';
@@ -52,7 +53,7 @@ function describeActor({ kind, id }: Actor): string {
   return kind === 'admin' ? (id ?? 'an admin') : 'the system';
 }
 
-export class HoldItem extends commandOf(items) {
+export class HoldItem extends createCommandClass(items) {
   constructor({ kind, id: itemId }: ItemRef, cause: HoldCause, context: CommandContext) {
     super({ kind, itemId }, { kind: 'hold', item: { kind, itemId }, cause }, context);
   }

@@ -3,16 +3,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { type CommandContext } from '../../../platform/command-handling/command-context.js';
-import { commandOf, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { createCommandClass } from '../../../platform/command-handling/aggregate-command.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { itemDecider, items, type Report } from '../domain/item.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
-import { wideNetworkOf } from '../../../platform/observability/logging/networks.js';
+import { toWideNetwork } from '../../../platform/observability/logging/networks.js';
 import type { WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 import { ModerationMetrics } from './moderation-metrics.js';
 import { OverruledReporters, Reporters } from './reporters.js';
 
-class ReportItem extends commandOf(items) {}
+class ReportItem extends createCommandClass(items) {}
 
 @Injectable()
 export class Reports {
@@ -34,7 +35,7 @@ export class Reports {
     context: CommandContext,
     now = new Date(),
   ): Promise<WriteResult<ItemRef>> {
-    const network = wideNetworkOf(ip);
+    const network = toWideNetwork(ip);
     const reporter = this.reporters.pseudonymOf(network, item);
     const weight = await this.overruled.weightOf(network);
     const key = { kind: item.kind, itemId: item.id };

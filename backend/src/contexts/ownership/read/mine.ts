@@ -116,8 +116,8 @@ export class OwnedItemReader {
 
   private async describeSubmission(id: number): Promise<DescribedItem> {
     // The signed address is for admins only: anybody who has it can see a hidden picture.
-    const found = await this.submissions.find(id);
-    const { signedImageUrl: _image, email: _email, linkedinUrl: _profile, ...record } = found;
+    const submission = await this.submissions.find(id);
+    const { signedImageUrl: _image, email: _email, linkedinUrl: _profile, ...record } = submission;
     const { payload, imageUrl, status: state, mascotSlug: slug } = record;
     const isPrivate = imageUrl !== null && state !== 'approved';
     const pictureUrl = isPrivate ? this.signedUrls.sign(imageUrl, new Date(), 'submitter') : imageUrl;
@@ -186,8 +186,8 @@ export class MineController {
     ];
     const query = { where, sort, limit, after };
     const { documents, total } = await this.views.find(OWNED_VIEW, query);
-    const found = await Promise.all(documents.map((document) => this.reader.find(OwnedDocument.parse(document))));
-    return { items: found.filter((item) => item !== undefined), total, next: nextAfter(query, documents) };
+    const items = await Promise.all(documents.map((document) => this.reader.find(OwnedDocument.parse(document))));
+    return { items: items.filter((item) => item !== undefined), total, next: nextAfter(query, documents) };
   }
 }
 

@@ -3,11 +3,16 @@ import * as z from 'zod/mini';
 import { MINE_KINDS } from '@marcel/contracts';
 import type { Change } from '../../../platform/read-store/read-store.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
+import type { DecodedEvent, Projection } from '../../../platform/consumers/projections/projection.js';
 import { COMMENT_STREAMS, type CommentAdded, commentEvents } from '../../comments/index.js';
 import { isItemEvent, isShownAfter, type ItemEvent, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
 import { ARTWORK_STREAMS, type ArtworkEvent, artworkEvents } from '../../studio/index.js';
-import { SUBMISSION_STREAMS, type SubmissionEvent, submissionEvents, submissionOf } from '../../submissions/index.js';
+import {
+  SUBMISSION_STREAMS,
+  type SubmissionEvent,
+  submissionEvents,
+  parseSubmissionId,
+} from '../../submissions/index.js';
 
 export const OWNED_VIEW = 'owned';
 
@@ -57,7 +62,7 @@ export const ownedProjection: Projection<OwnedEvent> = {
       case 'SubmissionReceived':
         return [putItem(event, 'submission', event.data.submissionId)];
       case 'SubmitterErased':
-        return [removeItem('submission', submissionOf(event.recorded.stream))];
+        return [removeItem('submission', parseSubmissionId(event.recorded.stream))];
       case 'GenerationRequested':
       case 'PromptImproved':
       case 'SubmissionIntended':
@@ -81,7 +86,7 @@ export const ownedProjection: Projection<OwnedEvent> = {
 };
 
 function putItem(
-  { recorded: { metadata } }: Occurrence<OwnedEvent>,
+  { recorded: { metadata } }: DecodedEvent<OwnedEvent>,
   kind: OwnedDocument['kind'],
   itemId: number,
   visibility: OwnedDocument['visibility'] = 'shown',
@@ -99,7 +104,7 @@ const removeItem = (series: OwnedSeries, itemId: number): Change => ({
   id: ownedKey(series, itemId),
 });
 
-function projectItemEvent(event: Occurrence<ItemEvent>): readonly Change[] {
+function projectItemEvent(event: DecodedEvent<ItemEvent>): readonly Change[] {
   const { kind, itemId } = event.data;
   if (kind === 'mascot') return [];
   if (event.type === 'ItemErased') return [removeItem(kind, itemId)];

@@ -17,7 +17,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { isSameSecret } from '../../../platform/config/same-secret.js';
 import { type Actor, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { FailedOwnerKeys, ownerKeyIn, ownerOf, ReadsOwnerKey } from '../../../platform/http/ownership.js';
+import { FailedOwnerKeys, ownerKeyIn, hashOwnerKey, ReadsOwnerKey } from '../../../platform/http/ownership.js';
 import { artworkStream } from '../../studio/index.js';
 import { AFTER_ERASURE, submissionStream, WithdrawSubmission } from '../../submissions/index.js';
 import { OWNED_VIEW, ownerOfActor, OwnedDocument, ownedKey, type OwnedSeries } from '../read/owned.js';
@@ -67,7 +67,7 @@ export class DeletionAccess {
 
 function isOwner(request: FastifyRequest, owner: string): boolean {
   const key = ownerKeyIn(request);
-  return key !== undefined && isSameSecret(ownerOf(key), owner);
+  return key !== undefined && isSameSecret(hashOwnerKey(key), owner);
 }
 
 const AFTER_DELETION = [OWNED_VIEW, 'comments', 'artworks', ...MODERATION_VIEWS] as const;

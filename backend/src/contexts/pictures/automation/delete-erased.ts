@@ -12,7 +12,7 @@ import {
   PictureRecord,
   type HidingCause,
   isErasable,
-  inputRecordOf,
+  inputRecordId,
   visibilityKey,
 } from '../read/references.js';
 import { type Consumer, RunsAsConsumer } from '../../../platform/consumers/consumer.js';
@@ -93,7 +93,7 @@ const VIEW_POLL_MS = 1000;
 @Injectable()
 @RunsAsConsumer('worker')
 export class DeleteErasedPictures implements Consumer {
-  static readonly reads = {
+  static readonly subscription = {
     name: 'delete-erased-pictures',
     streamPrefixes: [MODERATION_STREAMS, ...ARTWORK_STREAMS, SUBMISSION_STREAMS],
     eventTypes: [
@@ -106,8 +106,8 @@ export class DeleteErasedPictures implements Consumer {
     ],
   };
 
-  readonly name = DeleteErasedPictures.reads.name;
-  readonly filter = DeleteErasedPictures.reads;
+  readonly name = DeleteErasedPictures.subscription.name;
+  readonly filter = DeleteErasedPictures.subscription;
   private readonly sweep = new PeriodicTask(INTERVAL_MS, () => this.eraseAll());
 
   constructor(
@@ -149,6 +149,6 @@ export class DeleteErasedPictures implements Consumer {
 }
 
 function toRecordId({ stream, type }: RecordedEvent): string {
-  if (type === 'PortraitDeleted' || type === 'SubmissionRevised') return inputRecordOf(stream);
+  if (type === 'PortraitDeleted' || type === 'SubmissionRevised') return inputRecordId(stream);
   return stream.startsWith(MODERATION_STREAMS) ? stream.slice(MODERATION_STREAMS.length) : stream;
 }

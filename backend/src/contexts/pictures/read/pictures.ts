@@ -5,7 +5,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { includesTag } from '../../../platform/http/caching.js';
-import { networkOf } from '../../../platform/http/rate-limits.js';
+import { toNetwork } from '../../../platform/http/rate-limits.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
 import { SIGNATURE_PARAMETER, SignedPictureUrls, VIEWERS } from '../../../platform/pictures/signed-picture-urls.js';
 import { isPictureFile, PictureGallery, type ServedPicture } from '../../../platform/pictures/picture-gallery.js';
@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { pagesOf } from '../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import type { VisibilityFacts, Visibility } from './references.js';
-import { VISIBILITIES, VISIBILITY_VIEW, RECORDS_VIEW, PictureRecord, visibilityOf } from './references.js';
+import { VISIBILITIES, VISIBILITY_VIEW, RECORDS_VIEW, PictureRecord, computeVisibility } from './references.js';
 
 const PAGE_SIZE = 50;
 
@@ -46,22 +46,22 @@ export class PictureVisibility {
   }
 
   private async computeVisibility(picture: string): Promise<Visibility> {
-    const found = new Set<Visibility>();
+    const visibilities = new Set<Visibility>();
     const query = { where: [{ field: 'picture', oneOf: [picture] }], limit: PAGE_SIZE };
     for await (const page of pagesOf(this.views, RECORDS_VIEW, query)) {
       const streams = page.map((document) => PictureRecord.parse(document).stream);
-      for (const visibility of await this.findVisibilities(streams, picture)) found.add(visibility);
-      if (found.has('shown')) break;
+      for (const visibility of await this.findVisibilities(streams, picture)) visibilities.add(visibility);
+      if (visibilities.has('shown')) break;
     }
     // A picture without a record was just stored: the view does not contain its record yet.
-    return VISIBILITIES.find((visibility) => found.has(visibility)) ?? 'shown';
+    return VISIBILITIES.find((visibility) => visibilities.has(visibility)) ?? 'shown';
   }
 
   private async findVisibilities(streams: readonly string[], picture: string): Promise<readonly Visibility[]> {
     if (streams.length === 0) return [];
     const { documents } = await this.views.find(VISIBILITY_VIEW, { where: [{ field: 'stream', oneOf: streams }] });
     const facts = documents.map((document) => Fact.parse(document));
-    return streams.map((stream) => visibilityOf(stream, mergeFacts(facts, stream), picture));
+    return streams.map((stream) => computeVisibility(stream, mergeFacts(facts, stream), picture));
   }
 
   /**
@@ -122,7 +122,7 @@ export class PicturesController {
     if (width === undefined || !isPictureFile(file)) throw notFound();
     const isPublic = await this.requireVisible(file, request);
     await send({ request, reply, tag: `"${width}-${file}"`, isPublic }, () =>
-      this.gallery.findAtWidth(file, width, networkOf(request.ip)),
+      this.gallery.findAtWidth(file, width, toNetwork(request.ip)),
     );
   }
 
@@ -156,8 +156,8 @@ async function send(
   find: () => Promise<ServedPicture | undefined>,
 ): Promise<void> {
   // The name derives from the content, so a cached copy never changes; `*` matches only a file that exists.
-  const { 'if-none-match': known } = request.headers;
-  const isUnchanged = known !== '*' && includesTag(known, tag);
+  const { 'if-none-match': ifNoneMatch } = request.headers;
+  const isUnchanged = ifNoneMatch !== '*' && includesTag(ifNoneMatch, tag);
   const picture = isUnchanged ? undefined : await find();
   if (!isUnchanged && picture === undefined) throw notFound();
   reply.header('cache-control', isPublic ? PUBLIC_CACHE_CONTROL : 'private, no-store');
@@ -176,10 +176,10 @@ export class SharedPictures {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
   async findOthers(streams: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-    const own = await this.findRecords('stream', streams);
-    const all = await this.findRecords('picture', [...new Set(own.map(({ picture }) => picture))]);
+    const records = await this.findRecords('stream', streams);
+    const all = await this.findRecords('picture', [...new Set(records.map(({ picture }) => picture))]);
     const others = new Map(streams.map((stream) => [stream, new Set<string>()]));
-    for (const { stream, picture } of own)
+    for (const { stream, picture } of records)
       for (const one of all) if (one.picture === picture && one.stream !== stream) others.get(stream)?.add(one.stream);
     return others;
   }

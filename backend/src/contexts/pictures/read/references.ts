@@ -1,7 +1,7 @@
 import { hashOfStoredPicture } from '@marcel/contracts';
 import { type DomainEvent, type StreamKind, unknownEvent, isEventOf } from '../../../platform/decider/decider.js';
 import type { Change } from '../../../platform/read-store/read-store.js';
-import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
+import type { DecodedEvent, Projection } from '../../../platform/consumers/projections/projection.js';
 import { FRONTEND_STREAMS } from '../../releases/index.js';
 import { SUBMISSION_STREAMS, submissionEvents, type SubmissionEvent } from '../../submissions/index.js';
 import * as z from 'zod/mini';
@@ -66,7 +66,7 @@ function projectReferences({ data }: DomainEvent): Change[] {
   return [...names].map((id) => ({ kind: 'put', collection: KNOWN_BLOBS_VIEW, id, document: { id } }));
 }
 
-function projectPictureRecords({ data, recorded: { stream, metadata } }: Occurrence<DomainEvent>): Change[] {
+function projectPictureRecords({ data, recorded: { stream, metadata } }: DecodedEvent<DomainEvent>): Change[] {
   return [...findPictures(data)].map((picture) => {
     const id = pictureRecordKey(stream, picture);
     return { kind: 'put', collection: RECORDS_VIEW, id, document: { id, picture, stream, at: metadata.time } };
@@ -78,7 +78,7 @@ export type HidingCause = 'hidden' | 'deletable' | 'withdrawn' | 'rejected' | 'e
 export const visibilityKey = (stream: string, cause: HidingCause): string => `${stream} ${cause}`;
 
 /** Returns the id of the separate record of the inputs that a record no longer shows. */
-export const inputRecordOf = (stream: string): string => `inputs-of-${stream}`;
+export const inputRecordId = (stream: string): string => `inputs-of-${stream}`;
 
 export interface VisibilityFacts {
   readonly causes: ReadonlySet<string>;
@@ -92,11 +92,15 @@ export async function isErasable(stream: string, hasCause: (cause: HidingCause) 
   return hasCause('deletable');
 }
 
-/** In order of precedence: a picture has the first visibility that any of its records gives it. */
+/**
+ * In order of precedence: a picture has the first visibility that any of its records gives it. \`shown\`: everybody sees it. \`withheld\`: only
+ * admins, because it is hidden, replaced or withdrawn. \`private\`: admins, and the submitter by a signed address. \`erased\`: admins by a
+ * signed address, because the submitter was erased.
+ */
 export const VISIBILITIES = ['shown', 'withheld', 'private', 'erased'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-export function visibilityOf(stream: string, { causes, shows }: VisibilityFacts, picture: string): Visibility {
+export function computeVisibility(stream: string, { causes, shows }: VisibilityFacts, picture: string): Visibility {
   if (stream.startsWith(SUBMISSION_STREAMS)) return causes.has('erased') ? 'erased' : 'private';
   return causes.size > 0 || (shows !== undefined && shows !== picture) ? 'withheld' : 'shown';
 }
@@ -106,7 +110,7 @@ export type PictureRecord = z.infer<typeof PictureRecord>;
 
 const pictureRecordKey = (stream: string, picture: string): string => `${stream} ${picture}`;
 
-function projectVisibility(event: Occurrence<DomainEvent>): readonly Change[] {
+function projectVisibility(event: DecodedEvent<DomainEvent>): readonly Change[] {
   if (isItemEvent<DomainEvent | ItemEvent>(event)) return projectItemEvent(event);
   if (isEventOf(submissionEvents, event)) return projectSubmission(event);
   if (isEventOf(mascotEvents, event)) return projectMascot(event);
@@ -122,7 +126,7 @@ function projectItemEvent(event: ItemEvent): readonly Change[] {
   return event.type === 'ItemErased' ? [...changes, setCause(`${kind}-${itemId}`, 'deletable', true)] : changes;
 }
 
-function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[] {
+function projectSubmission(event: DecodedEvent<SubmissionEvent>): readonly Change[] {
   const { stream } = event.recorded;
   switch (event.type) {
     case 'SubmissionRejected':
@@ -142,7 +146,7 @@ function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[
   }
 }
 
-function projectMascot(event: Occurrence<MascotEvent>): readonly Change[] {
+function projectMascot(event: DecodedEvent<MascotEvent>): readonly Change[] {
   const { stream } = event.recorded;
   switch (event.type) {
     case 'MascotPublished':
@@ -166,10 +170,13 @@ function projectMascot(event: Occurrence<MascotEvent>): readonly Change[] {
 }
 
 /** Moves a replaced picture or portrait to a separate record of inputs, so that it is deleted although its record stays. */
-function moveToInputRecord({ recorded: { stream, metadata } }: Occurrence<DomainEvent>, url: string | null): Change[] {
+function moveToInputRecord(
+  { recorded: { stream, metadata } }: DecodedEvent<DomainEvent>,
+  url: string | null,
+): Change[] {
   const picture = url === null ? undefined : hashOfStoredPicture(url);
   if (picture === undefined) return [];
-  const inputRecord = inputRecordOf(stream);
+  const inputRecord = inputRecordId(stream);
   const id = pictureRecordKey(inputRecord, picture);
   return [
     { kind: 'remove', collection: RECORDS_VIEW, id: pictureRecordKey(stream, picture) },

@@ -7,7 +7,7 @@ import {
   referencesProjection,
   STREAMS_WITHOUT_PICTURES,
   findPictures,
-  visibilityOf,
+  computeVisibility,
 } from './references.js';
 import { hugRequested, storedPicture } from '../../studio/domain/fixtures/artworks.js';
 import { inStream, specifyProjection } from '../../../platform/consumers/test-support/projection-specification.js';
@@ -157,7 +157,7 @@ describe('visibility of pictures', () => {
 describe('visibility', () => {
   const [ONE, OTHER] = ['ab'.repeat(32), 'cd'.repeat(32)];
   const visibility = (stream: string, causes: readonly string[] = [], shows?: string | null) =>
-    visibilityOf(stream, { causes: new Set(causes), ...(shows !== undefined && { shows }) }, ONE);
+    computeVisibility(stream, { causes: new Set(causes), ...(shows !== undefined && { shows }) }, ONE);
 
   it.each([
     ['a hug', visibility('hug-1'), 'shown'],

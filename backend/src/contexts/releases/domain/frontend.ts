@@ -47,7 +47,7 @@ export const FRONTEND_STREAMS = 'frontend-';
 
 export const frontendStream = (name: string): string => `${FRONTEND_STREAMS}${name}`;
 
-export const frontendOf = (stream: string): string => stream.slice(FRONTEND_STREAMS.length);
+export const parseFrontendName = (stream: string): string => stream.slice(FRONTEND_STREAMS.length);
 
 export const releaseStreams: readonly StreamKind[] = [
   { prefix: FRONTEND_STREAMS, key: 'name', description: 'Releases of a frontend', catalogue: frontendEvents },
@@ -124,9 +124,9 @@ export const frontendDecider: Decider<FrontendCommand, FrontendEvent, FrontendSt
         return publish(command.data, state);
       case 'Deploy': {
         const { frontend, release, reason, others } = command;
-        const known = Object.hasOwn(state.releases, release) ? state.releases[release] : undefined;
-        if (known === undefined) throw new DomainError('not_found', RELEASE_MESSAGES.notFound);
-        const conflicts = findConflicts({ name: `${frontend} ${release}`, ...known }, others);
+        const target = Object.hasOwn(state.releases, release) ? state.releases[release] : undefined;
+        if (target === undefined) throw new DomainError('not_found', RELEASE_MESSAGES.notFound);
+        const conflicts = findConflicts({ name: `${frontend} ${release}`, ...target }, others);
         if (conflicts.length > 0) throw conflict(conflicts.map((text) => `${text}.`).join(' '));
         if (state.live === release) return [];
         return [{ type: 'ReleaseActivated', data: { release, replaced: state.live, reason } }];
@@ -150,14 +150,14 @@ export const frontends = aggregate({
 
 function publish(data: FrontendEvent<'ReleasePublished'>['data'], state: FrontendState): FrontendEvent[] {
   const { release, hash, entry } = data;
-  const known = state.releases[release];
+  const knownRelease = state.releases[release];
   const isEntryTaken = Object.entries(state.releases).some(
     ([other, { entry: taken }]) => taken !== null && taken === entry && other !== release,
   );
   if (isEntryTaken) throw conflict(RELEASE_MESSAGES.addressTaken);
-  if (known !== undefined && (known.hash !== hash || known.entry !== entry))
+  if (knownRelease !== undefined && (knownRelease.hash !== hash || knownRelease.entry !== entry))
     throw conflict(RELEASE_MESSAGES.publishedWithOtherFiles);
-  if (known !== undefined) return [];
+  if (knownRelease !== undefined) return [];
   const releases = findOutdated([...Object.keys(state.releases), release], state);
   const published: FrontendEvent = { type: 'ReleasePublished', data };
   return releases.length === 0 ? [published] : [published, { type: 'ReleasesPruned', data: { releases } }];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Actor, FrontendReport, releaseEntry, ReleaseReport } from '@marcel/contracts';
-import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
+import type { DecodedEvent, Projection } from '../../../platform/consumers/projections/projection.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { Change, Document, ReadStore } from '../../../platform/read-store/read-store.js';
 import type { FrontendEvent } from '../domain/frontend.js';
-import { FRONTEND_STREAMS, frontendEvents, frontendOf, ReleasePublishedData } from '../domain/frontend.js';
+import { FRONTEND_STREAMS, frontendEvents, parseFrontendName, ReleasePublishedData } from '../domain/frontend.js';
 
 export const FRONTENDS_VIEW = 'frontends';
 export const RELEASES_VIEW = 'releases';
@@ -59,7 +59,7 @@ export const frontendsProjection: Projection<FrontendEvent> = {
           ...event.data.releases.map((release): Change => ({
             kind: 'remove',
             collection: RELEASES_VIEW,
-            id: releaseKey(frontendOf(event.recorded.stream), release),
+            id: releaseKey(parseFrontendName(event.recorded.stream), release),
           })),
         ];
       default:
@@ -68,9 +68,9 @@ export const frontendsProjection: Projection<FrontendEvent> = {
   },
 };
 
-function projectPublished(event: Occurrence<FrontendEvent<'ReleasePublished'>>): Change[] {
+function projectPublished(event: DecodedEvent<FrontendEvent<'ReleasePublished'>>): Change[] {
   const { recorded, data } = event;
-  const name = frontendOf(recorded.stream);
+  const name = parseFrontendName(recorded.stream);
   const document: ReleaseDocument = {
     ...data,
     id: releaseKey(name, data.release),
@@ -89,13 +89,13 @@ function projectPublished(event: Occurrence<FrontendEvent<'ReleasePublished'>>):
   ];
 }
 
-function patchFrontend({ recorded }: Occurrence<FrontendEvent>, changes: Document = {}): Change {
+function patchFrontend({ recorded }: DecodedEvent<FrontendEvent>, changes: Document = {}): Change {
   const fields = { ...changes, revision: recorded.revision, eventId: recorded.id };
-  return { kind: 'patch', collection: FRONTENDS_VIEW, id: frontendOf(recorded.stream), fields };
+  return { kind: 'patch', collection: FRONTENDS_VIEW, id: parseFrontendName(recorded.stream), fields };
 }
 
-function patchRelease(event: Occurrence<FrontendEvent>, release: string, state: ReleaseDocument['state']): Change {
-  const id = releaseKey(frontendOf(event.recorded.stream), release);
+function patchRelease(event: DecodedEvent<FrontendEvent>, release: string, state: ReleaseDocument['state']): Change {
+  const id = releaseKey(parseFrontendName(event.recorded.stream), release);
   return { kind: 'patch', collection: RELEASES_VIEW, id, fields: { state } };
 }
 

@@ -5,7 +5,7 @@ import {
   DESKTOP_WINDOW,
   DESKTOP_META,
   DISPLAY_META,
-  entryFileOf,
+  entryFile,
   FRONTEND_NAME,
   GALLERY_META,
   MASCOTDEX_FEED,
@@ -27,7 +27,7 @@ import type { RemoteEntry } from '../../../platform/config/formats.js';
 import { errorCode } from '../../../platform/errors/error-code.js';
 import { PRIVATE_LINK } from '../../../platform/http/caching.js';
 import { RETRY_AFTER } from '../../../platform/http/errors.js';
-import { type HeadOf, type PageHead, pathOf, withHead } from '../../../platform/http/page-head.js';
+import { type HeadOf, type PageHead, stripQuery, withHead } from '../../../platform/http/page-head.js';
 import { securityHeaders } from '../../../platform/http/security.js';
 import { siteOrigin } from '../../../platform/http/site.js';
 import { listRemotes } from './built-frontends.js';
@@ -86,7 +86,7 @@ function createPageHandler(
   shell: string,
 ): SendPage {
   return async (request, reply) => {
-    const path = pathOf(request);
+    const path = stripQuery(request);
     const choice = await chooseWithCacheHeaders(request, reply, released);
     const isKnownPage = findPageMeta(path) !== undefined;
     const program = isKnownPage ? undefined : findProgram(path, choice);
@@ -115,7 +115,7 @@ const findProgram = (path: string, { releases }: ReleaseChoice): RemoteProgram |
 
 async function readReleasedPage({ releases }: ReleaseChoice, released: ReleasedFrontends, files: ReleasedFiles) {
   const shell = releases.get(SHELL_FRONTEND);
-  const file = shell && (await released.findFile(SHELL_FRONTEND, shell.release, entryFileOf(SHELL_FRONTEND)));
+  const file = shell && (await released.findFile(SHELL_FRONTEND, shell.release, entryFile(SHELL_FRONTEND)));
   return file && (await files.bytesOf(file))?.toString();
 }
 
@@ -192,7 +192,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
 
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const name = request.params['*'];
-    const pathname = pathOf(request);
+    const pathname = stripQuery(request);
     if (NON_PAGE_PATHS.test(pathname)) return sendNotFound(reply);
     if (name === 'index.html' || findPageMeta(pathname) !== undefined) return sendPage(request, reply);
     const { releases, hasPreviewCookies } = await chooseReleases(request, released);

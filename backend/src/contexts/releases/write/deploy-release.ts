@@ -3,7 +3,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { createCommandClass } from '../../../platform/command-handling/aggregate-command.js';
 import { Team } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { JsonResponse, AcceptsIfMatch } from '../../../platform/openapi/decorators.js';
@@ -13,9 +13,9 @@ import { FrontendNamePipe, ReleaseNamePipe } from '../names.pipe.js';
 import { FrontendReader } from '../read/frontends.js';
 import { FRONTENDS_VIEW } from '../read/frontends.projection.js';
 
-class DeployRelease extends commandOf(frontends) {}
+class DeployRelease extends createCommandClass(frontends) {}
 
-class RollBackFrontend extends commandOf(frontends) {}
+class RollBackFrontend extends createCommandClass(frontends) {}
 
 @ApiTags('releases')
 @Team()

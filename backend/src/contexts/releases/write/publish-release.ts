@@ -3,7 +3,7 @@ import { Controller, Param, Post, Inject, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { createCommandClass } from '../../../platform/command-handling/aggregate-command.js';
 import { Team } from '../../../platform/http/token-guard.js';
 import { Context } from '../../../platform/http/requests.js';
 import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorators.js';
@@ -25,7 +25,7 @@ const FORM = {
   folder: true,
 } as const;
 
-class PublishRelease extends commandOf(frontends) {}
+class PublishRelease extends createCommandClass(frontends) {}
 
 @ApiTags('releases')
 @Team()

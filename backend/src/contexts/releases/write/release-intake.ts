@@ -1,5 +1,5 @@
 import {
-  entryFileOf,
+  entryFile,
   isReservedPath,
   RELEASE_FILE,
   RELEASE_LIMITS,
@@ -96,7 +96,7 @@ export class ReleaseIntake {
 
 /** Requires the entry and every file that it names. @throws DomainError `invalid_input` */
 function requireComplete(frontend: string, files: readonly ReleaseFile[]): void {
-  const first = entryFileOf(frontend);
+  const first = entryFile(frontend);
   const entry = files.find((file) => file.path === first);
   if (entry === undefined) throw invalid(RELEASE_FORM_FIELDS.files, RELEASE_MESSAGES.missing(first));
   if (frontend === SHELL_FRONTEND) return;

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.js';
 import { readHeader } from '../../../platform/pictures/picture-header.js';
-import type { ArtworkEvent, StoredPicture } from '../domain/artwork.events.js';
+import type { ArtworkEvent, GeneratedPicture } from '../domain/artwork.events.js';
 import { systemContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { RunsAsLeasedTask } from '../../../platform/consumers/consumer.js';
@@ -11,8 +11,8 @@ import { PeriodicLeasedTask } from '../../../platform/scheduling/periodic-leased
 import { LOG, type Log } from '../../../platform/observability/logging/log.js';
 import { type Document, type Query, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { artworks } from '../domain/artwork.decider.js';
-import { artworkOf } from '../domain/artwork-streams.js';
-import { ARTWORKS_VIEW, picturesOf } from '../read/artworks.js';
+import { parseArtworkId } from '../domain/artwork-streams.js';
+import { ARTWORKS_VIEW, parsePictures } from '../read/artworks.js';
 
 type PictureCheck = ArtworkEvent<'PictureChecked'>['data'];
 
@@ -25,7 +25,7 @@ export class PictureInspector {
     private readonly fetcher: GuardedFetch,
   ) {}
 
-  async inspect({ url, sourceUrl, original }: StoredPicture, now: Date): Promise<PictureCheck> {
+  async inspect({ url, sourceUrl, original }: GeneratedPicture, now: Date): Promise<PictureCheck> {
     const copies = new Set([hashOfStoredPicture(url) ?? original.blob, original.blob]);
     const [health, source] = await Promise.all([this.checkStoredCopies(copies), this.checkSource(sourceUrl)]);
     return { url, health, source, checkedAt: now.toISOString() };
@@ -81,10 +81,10 @@ export class PictureChecker extends PeriodicLeasedTask {
 
   protected async work(now: Date): Promise<void> {
     for (const document of await this.findDue(now)) {
-      const [picture] = picturesOf(document);
+      const [picture] = parsePictures(document);
       if (picture === undefined) continue;
       await this.decisions.run({
-        ...artworks.at(artworkOf(String(document.id))),
+        ...artworks.at(parseArtworkId(String(document.id))),
         command: { kind: 'RecordCheck', check: await this.inspector.inspect(picture, now) },
         commandName: 'CheckPicture',
         context: systemContext(this.name),

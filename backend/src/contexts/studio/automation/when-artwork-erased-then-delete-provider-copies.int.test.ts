@@ -55,7 +55,7 @@ async function handleAll(provider: ScriptedProvider): Promise<void> {
   const stored = (await Promise.all(streams.map((stream) => collect(events.readStream(stream))))).flat();
   const inOrder = stored.toSorted((one, other) => (one.position < other.position ? -1 : 1));
   for (const event of inOrder)
-    if (automation.reads.eventTypes.includes(event.type))
+    if (automation.subscription.eventTypes.includes(event.type))
       await automation.handle(decodeEvent(automation.catalogue, event));
 }
 

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, type EventStore, type DecodedEvent } from '../../../platform/event-store/event-store.js';
 import { isErased, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
-import { artworkOf, ARTWORK_STREAMS, artworkStream } from '../domain/artwork-streams.js';
+import { parseArtworkId, ARTWORK_STREAMS, artworkStream } from '../domain/artwork-streams.js';
 import { artworkEvents, type ArtworkEvent } from '../domain/artwork.events.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 
@@ -23,13 +23,13 @@ const TIMEOUT_MS = 5 * 60_000;
 @Injectable()
 @RunsAsAutomation()
 export class DeleteProviderCopies implements Automation<Trigger> {
-  static readonly reads = {
+  static readonly subscription = {
     name: 'delete-provider-copies',
     streamPrefixes: [moderationStreamsOf('hug'), moderationStreamsOf('image'), ...ARTWORK_STREAMS],
     eventTypes: ['ItemErased', 'PortraitDeleted', 'GenerationCompleted', 'GenerationFailed'],
   } as const;
 
-  readonly reads = DeleteProviderCopies.reads;
+  readonly subscription = DeleteProviderCopies.subscription;
   readonly catalogue = { ...itemEvents, ...artworkEvents };
 
   constructor(
@@ -38,12 +38,12 @@ export class DeleteProviderCopies implements Automation<Trigger> {
     private readonly providers: PictureProviders,
   ) {}
 
-  async handle(event: Occurrence<Trigger>): Promise<void> {
+  async handle(event: DecodedEvent<Trigger>): Promise<void> {
     const { stream } = event.recorded;
     if (event.type === 'ItemErased') await this.deleteCopies(erasedArtworkStream(event.data), 'all');
     else if (event.type === 'PortraitDeleted') await this.deleteCopies(stream, 'inputs');
     else {
-      const { series: kind, id } = artworkOf(stream);
+      const { series: kind, id } = parseArtworkId(stream);
       if (await isErased(this.decisions, { kind, id })) await this.deleteCopies(stream, 'all');
     }
   }

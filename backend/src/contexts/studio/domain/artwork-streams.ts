@@ -14,7 +14,7 @@ export interface ArtworkId {
 
 export const artworkStream = (series: ArtworkSeries, id: number): string => `${series}-${id}`;
 
-export function artworkOf(stream: string): ArtworkId {
+export function parseArtworkId(stream: string): ArtworkId {
   const series = stream.startsWith(IMAGE_STREAMS) ? 'image' : 'hug';
   return { series, id: Number(stream.slice(series.length + 1)) };
 }

@@ -3,7 +3,7 @@ import {
   type ArtworkEvent,
   type GenerationFailure,
   type PictureFormat,
-  type StoredPicture,
+  type GeneratedPicture,
   type GenerationEvent,
   artworkEvents,
 } from './artwork.events.js';
@@ -39,7 +39,7 @@ export type GenerationCommand =
       readonly detail: string | null;
     }
   | { readonly kind: 'StartGeneration'; readonly jobId: string; readonly materials: string[] }
-  | { readonly kind: 'StorePicture'; readonly picture: StoredPicture }
+  | { readonly kind: 'StorePicture'; readonly picture: GeneratedPicture }
   | { readonly kind: 'CompleteGeneration' }
   | { readonly kind: 'FailGeneration'; readonly failure: GenerationFailure; readonly detail: string | null };
 

@@ -35,12 +35,12 @@ const generation = z.int();
 const failure = GenerationFailure;
 const detail = z.nullable(z.string());
 
-export const StoredPicture = z.object({
+export const GeneratedPicture = z.object({
   url: z.string(),
   sourceUrl: z.nullable(z.string()),
   original: z.object({ blob: z.string(), format: PictureFormat }),
 });
-export type StoredPicture = z.infer<typeof StoredPicture>;
+export type GeneratedPicture = z.infer<typeof GeneratedPicture>;
 
 const generationDefinitions = {
   GenerationRequested: firstVersion(
@@ -67,7 +67,7 @@ const generationDefinitions = {
     z.object({ generation, jobId: z.string(), materials: z.array(z.string()) }),
     'StartGeneration',
   ),
-  PictureStored: firstVersion(z.object({ generation, picture: StoredPicture }), 'StorePicture'),
+  PictureStored: firstVersion(z.object({ generation, picture: GeneratedPicture }), 'StorePicture'),
   GenerationCompleted: firstVersion(z.object({ generation }), 'CompleteGeneration'),
   GenerationFailed: firstVersion(z.object({ generation, failure, detail }), 'FailGeneration'),
 };

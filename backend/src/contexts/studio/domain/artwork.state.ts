@@ -9,7 +9,7 @@ import {
   PictureCheckedData,
   type ArtworkEvent,
   PictureFormat,
-  StoredPicture,
+  GeneratedPicture,
 } from './artwork.events.js';
 
 const Subject = z.discriminatedUnion('kind', [
@@ -43,7 +43,7 @@ export const ExistingArtwork = z.readonly(
     kind: z.literal('existing'),
     subject: Subject,
     generation: Generation,
-    picture: z.nullable(StoredPicture),
+    picture: z.nullable(GeneratedPicture),
     isPortraitDeleted: z.boolean(),
     health: z.enum(['unknown', 'healthy', 'broken']),
     source: z.union([PictureCheckedData.shape.source, z.literal('unknown')]),

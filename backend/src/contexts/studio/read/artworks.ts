@@ -16,7 +16,7 @@ import type {
 import { isItemEvent, isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { ARTWORK_STREAMS, type ArtworkId, artworkStream } from '../domain/artwork-streams.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
-import { artworkEvents, GenerationFailure, PictureFormat, StoredPicture } from '../domain/artwork.events.js';
+import { artworkEvents, GenerationFailure, PictureFormat, GeneratedPicture } from '../domain/artwork.events.js';
 import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../domain/like.js';
 
 export const ARTWORKS_VIEW = 'artworks';
@@ -35,13 +35,14 @@ export const ArtworkDocument = z.object({
   format: PictureFormat,
   jobId: nullableText,
   likes: z.int(),
+  /** Number of pictures that were stored, including those that re-rolls have replaced. */
   preserved: z.int(),
   urlHealth: z.enum(URL_HEALTHS),
   lastUrlCheckAt: nullableText,
   sourceGone: z.boolean(),
-  /** 0 while moderation holds or hides the artwork, otherwise 1. */
+  /** 1 while visitors may see the artwork; 0 while moderation holds or hides it. */
   listed: z.int(),
-  /** 0 for a broken picture, which `hideBroken` leaves out, otherwise 1. */
+  /** 0 while the newest picture is broken, so that `hideBroken` leaves the artwork out, otherwise 1. */
   shown: z.int(),
   createdAt: z.string(),
   madeAt: nullableText,
@@ -212,7 +213,11 @@ interface ArtworkName extends ArtworkId {
 
 const ARTWORK_NAME = /^(?:(hug|drawing|gen)-)?([1-9]\d{0,14})$/;
 
-/** Parses `hug-7`, `drawing-7` or `gen-7`; a bare number is an image. @throws DomainError not_found */
+/**
+ * Parses `hug-7`, `drawing-7` or `gen-7`, the id of an artwork in addresses; a bare number is an image. Streams have the names `hug-7`, also
+ * for a drawing, and `image-7`.
+ * @throws DomainError not_found
+ */
 export function parseArtworkName(text: string): ArtworkName {
   const [, prefix, digits] = ARTWORK_NAME.exec(text) ?? [];
   if (digits === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.imageNotFound);
@@ -220,7 +225,7 @@ export function parseArtworkName(text: string): ArtworkName {
   return { kind, series: kind === 'image' ? kind : 'hug', id: Number(digits) };
 }
 
-export async function findListedArtwork(views: ReadStore, name: ArtworkName): Promise<Document | undefined> {
+export async function findVisibleArtwork(views: ReadStore, name: ArtworkName): Promise<Document | undefined> {
   const document = await views.get(ARTWORKS_VIEW, artworkStream(name.series, name.id));
   return document?.kind === name.kind && document.listed === 1 ? document : undefined;
 }
@@ -228,15 +233,15 @@ export async function findListedArtwork(views: ReadStore, name: ArtworkName): Pr
 const PICTURE_FIELD = /^picture(\d+)$/;
 
 /** Returns the pictures, newest first. */
-export function picturesOf(document: Document): StoredPicture[] {
+export function parsePictures(document: Document): GeneratedPicture[] {
   return Object.keys(document)
     .flatMap((field) => PICTURE_FIELD.exec(field)?.[1] ?? [])
     .map(Number)
     .sort((one, other) => other - one)
-    .map((generation) => StoredPicture.parse(document[pictureField(generation)]));
+    .map((generation) => GeneratedPicture.parse(document[pictureField(generation)]));
 }
 
-export function toUrls(pictures: readonly StoredPicture[], { sourceGone }: ArtworkDocument): string[] {
+export function toUrls(pictures: readonly GeneratedPicture[], { sourceGone }: ArtworkDocument): string[] {
   return pictures.map(({ sourceUrl, url }, index) => (index === 0 && sourceGone ? url : (sourceUrl ?? url)));
 }
 

@@ -6,7 +6,7 @@ import { transliterate } from 'transliteration';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { artworkNotFound } from '../domain/artwork-streams.js';
-import { findListedArtwork, HugDocument, ImageDocument, parseArtworkName, picturesOf } from './artworks.js';
+import { findVisibleArtwork, HugDocument, ImageDocument, parseArtworkName, parsePictures } from './artworks.js';
 
 const MAX_SLUG_LENGTH = 60;
 const EXTENSIONS: Readonly<Record<PictureFormat, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
@@ -33,8 +33,8 @@ export class DownloadController {
   @ApiOkResponse({ description: 'The picture as a download', content: { 'image/*': {} } })
   async download(@Param('id') text: string, @Res() reply: FastifyReply): Promise<void> {
     const name = parseArtworkName(text);
-    const document = await findListedArtwork(this.views, name);
-    const [newest] = document === undefined ? [] : picturesOf(document);
+    const document = await findVisibleArtwork(this.views, name);
+    const [newest] = document === undefined ? [] : parsePictures(document);
     const bytes = newest && (await this.blobs.get(newest.original.blob));
     if (document === undefined || newest === undefined || bytes === undefined) throw artworkNotFound(name.series);
     const { format } = newest.original;

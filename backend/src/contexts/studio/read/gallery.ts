@@ -25,7 +25,7 @@ import { wordsOf } from '../providers/local/language/words.js';
 import { readingOf } from '../providers/local/prompt/reading.js';
 import { MARCEL_TERMS } from '../providers/local/prompt/vocabulary.js';
 import { artworkStream } from '../domain/artwork-streams.js';
-import { ARTWORKS_VIEW, findListedArtwork, HugDocument, parseArtworkName } from './artworks.js';
+import { ARTWORKS_VIEW, findVisibleArtwork, HugDocument, parseArtworkName } from './artworks.js';
 import { toHug } from './hugs.js';
 import { toImage } from './images.js';
 
@@ -36,7 +36,7 @@ function toDocumentId(name: string): string {
 
 /** Returns the document of an id such as `hug-7`. @throws DomainError not_found, also for an unlisted artwork */
 async function findGalleryDocument(views: ReadStore, id: string): Promise<Document> {
-  const document = await findListedArtwork(views, parseArtworkName(id));
+  const document = await findVisibleArtwork(views, parseArtworkName(id));
   if (document === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.pictureUnknown);
   return document;
 }
@@ -49,16 +49,16 @@ export function toGalleryItem(document: Document): GalleryItem {
   if (document.kind === 'image') {
     const image = toImage(document);
     const { imageUrl, storagePath, prompt, improvedPrompt } = image;
-    const own = { imageUrl, storagePath, prompt, improvedPrompt, userName: null, characterName: null };
-    return { id: `gen-${image.id}`, type: 'generated', ...itemFields(image), ...own };
+    const fields = { imageUrl, storagePath, prompt, improvedPrompt, userName: null, characterName: null };
+    return { id: `gen-${image.id}`, type: 'generated', ...itemFields(image), ...fields };
   }
   const hug = toHug(document);
   const { userName, characterName, generatedImages, storagePaths } = hug;
   const pictures = { imageUrl: generatedImages[0] ?? null, storagePath: storagePaths[0] ?? null };
-  const own = { ...pictures, prompt: null, improvedPrompt: null, userName, characterName };
+  const fields = { ...pictures, prompt: null, improvedPrompt: null, userName, characterName };
   return document.kind === 'drawing'
-    ? { id: `drawing-${hug.id}`, type: 'drawings', ...itemFields(hug), ...own }
-    : { id: `hug-${hug.id}`, type: 'hugs', ...itemFields(hug), ...own };
+    ? { id: `drawing-${hug.id}`, type: 'drawings', ...itemFields(hug), ...fields }
+    : { id: `hug-${hug.id}`, type: 'hugs', ...itemFields(hug), ...fields };
 }
 
 const itemFields = ({ id: recordId, status, createdAt, likes, provider, failureReason }: Hug | GeneratedImage) => ({
@@ -71,7 +71,7 @@ const itemFields = ({ id: recordId, status, createdAt, likes, provider, failureR
 });
 
 const KINDS_BY_TYPE: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
-const LISTED: Filter = { field: 'listed', oneOf: [1] };
+const VISIBLE: Filter = { field: 'listed', oneOf: [1] };
 const SORT_FIELDS: Readonly<Record<GallerySort, string>> = { recent: 'createdAt', likes: 'likes' };
 
 function kindFilter(types: readonly GalleryType[]): Filter {
@@ -88,7 +88,7 @@ function toSelectionQuery({ kinds, sort, search, ids }: GallerySelectionQuery) {
   const types = GALLERY_TYPES.filter((type) => requested.includes(type));
   return {
     where: [
-      LISTED,
+      VISIBLE,
       ...(types.length === 0 ? [] : [kindFilter(types)]),
       ...(ids === undefined ? [] : [{ field: 'id', oneOf: ids.split(',').map(toDocumentId) }]),
     ],
@@ -104,16 +104,17 @@ export async function findSimilar(
   item: GalleryItem,
   understood: readonly string[],
 ): Promise<GalleryItem[]> {
-  const where = [LISTED, kindFilter([item.type])];
+  const where = [VISIBLE, kindFilter([item.type])];
   const sort = { field: 'createdAt', direction: 'desc' } as const;
   const find = async (search?: string) => {
     const query = { where, sort, limit: 2 * STUDIO_LIMITS.similar, ...(search !== undefined && { search }) };
     return (await views.find(ARTWORKS_VIEW, query)).documents.map(toGalleryItem);
   };
   const keys = item.type === 'generated' ? toSearchKeys(understood) : [item.userName ?? ''];
-  const [newest, ...found] = await Promise.all([find(), ...keys.filter(Boolean).map(find)]);
+  const [newest, ...searchResults] = await Promise.all([find(), ...keys.filter(Boolean).map(find)]);
   const scored = new Map(newest.map((one) => [one.id, { item: one, matches: 0 }]));
-  for (const one of found.flat()) scored.set(one.id, { item: one, matches: (scored.get(one.id)?.matches ?? 0) + 1 });
+  for (const one of searchResults.flat())
+    scored.set(one.id, { item: one, matches: (scored.get(one.id)?.matches ?? 0) + 1 });
   scored.delete(item.id);
   const others = [...scored.values()];
   const matching = others.filter(({ matches }) => matches > 0);
@@ -168,8 +169,8 @@ export class GalleryController {
     const findNeighbor = async (direction: 'asc' | 'desc'): Promise<string | null> => {
       const after = encodeCursor(document, order.sort);
       const query = { ...order, sort: { ...order.sort, direction }, after, limit: 1 };
-      const [found] = (await this.views.find(ARTWORKS_VIEW, query)).documents;
-      return found === undefined ? null : toGalleryItem(found).id;
+      const [neighbor] = (await this.views.find(ARTWORKS_VIEW, query)).documents;
+      return neighbor === undefined ? null : toGalleryItem(neighbor).id;
     };
     const [previousId, nextId, similar] = await Promise.all([
       findNeighbor('asc'),

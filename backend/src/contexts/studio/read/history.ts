@@ -19,7 +19,7 @@ import {
   artworksProjection,
   FAILURE_REASONS,
   parseArtworkName,
-  picturesOf,
+  parsePictures,
 } from './artworks.js';
 
 const ReplayedArtwork = z.extend(ArtworkDocument, {
@@ -35,7 +35,7 @@ function toSnapshot(document: Document | undefined): PictureSnapshot | null {
     failureReason: failure && FAILURE_REASONS[failure],
     provider,
     format,
-    pictures: picturesOf(document).map(({ url }) => url),
+    pictures: parsePictures(document).map(({ url }) => url),
     hidden: listed === 0,
   });
 }

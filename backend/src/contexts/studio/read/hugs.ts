@@ -4,12 +4,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { ARTWORKS_VIEW, toUrls, findArtworks, HugDocument, picturesOf, commonFields } from './artworks.js';
+import { ARTWORKS_VIEW, toUrls, findArtworks, HugDocument, parsePictures, commonFields } from './artworks.js';
 
 export function toHug(document: Document): Hug {
   const hug = HugDocument.parse(document);
   const { userName, characterName, profilePictureUrl, mascotPictureUrl } = hug;
-  const pictures = picturesOf(document);
+  const pictures = parsePictures(document);
   return {
     ...commonFields(hug),
     userName,

@@ -13,14 +13,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
-import { ARTWORKS_VIEW, toUrls, findArtworks, ImageDocument, picturesOf, commonFields } from './artworks.js';
+import { ARTWORKS_VIEW, toUrls, findArtworks, ImageDocument, parsePictures, commonFields } from './artworks.js';
 import { readingOf } from '../providers/local/prompt/reading.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 
 export function toImage(document: Document): GeneratedImage {
   const image = ImageDocument.parse(document);
   const { prompt, improvedPrompt, modelId, format } = image;
-  const pictures = picturesOf(document);
+  const pictures = parsePictures(document);
   const [newest] = pictures;
   return {
     ...commonFields(image),

@@ -19,7 +19,7 @@ import { type RequestedPage, type PageHead, type PageImage, headOrUnknown } from
 import { CARD } from '../../../platform/pictures/encode-picture.js';
 import type { CardText } from '../../../platform/pictures/cards/card-svg.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { networkOf } from '../../../platform/http/rate-limits.js';
+import { toNetwork } from '../../../platform/http/rate-limits.js';
 import { PictureGallery, sendCard } from '../../../platform/pictures/picture-gallery.js';
 import { READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { findGalleryItem } from './gallery.js';
@@ -83,7 +83,7 @@ export class GalleryCardController {
   async card(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const item = await findGalleryItem(this.views, id);
     const file = item.storagePath?.split('/').at(-1) ?? '';
-    const shown = await this.pictures.findOnCard(file, toCardText(item), networkOf(request.ip));
+    const shown = await this.pictures.findOnCard(file, toCardText(item), toNetwork(request.ip));
     if (shown === undefined) throw new DomainError('not_found', PICTURE_MESSAGES.notFound);
     await sendCard(reply, shown);
   }

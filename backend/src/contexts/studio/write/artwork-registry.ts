@@ -20,9 +20,9 @@ export class ArtworkRegistry {
 
   /** @throws DomainError not_found, also for a held, hidden or erased artwork */
   async requireVisible(series: ArtworkSeries, id: number): Promise<ExistingArtwork> {
-    const found = await this.find(series, id);
+    const artwork = await this.find(series, id);
     if (!(await isShown(this.decisions, { kind: series, id }))) throw artworkNotFound(series);
-    return found;
+    return artwork;
   }
 
   hasRerolled(series: ArtworkSeries, id: number, commandName: string, context: CommandContext): Promise<boolean> {

@@ -12,8 +12,8 @@ import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorator
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { GenerationAllowance } from './generation-allowance.js';
 import { readForm, requireFile } from '../../../platform/http/forms.js';
-import { networkOf } from '../../../platform/http/rate-limits.js';
-import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
+import { toNetwork } from '../../../platform/http/rate-limits.js';
+import { listProperties } from '../../../platform/openapi/request-schemas.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
 import { ARTWORKS_VIEW } from '../read/artworks.js';
@@ -32,7 +32,7 @@ class GenerateHug extends RequestArtwork {
 const { portrait, character } = STUDIO_FILES;
 
 const HUG_FORM = {
-  fields: propertiesOf(GenerateHugRequest),
+  fields: listProperties(GenerateHugRequest),
   files: [portrait, character],
   required: ['userName', portrait],
 };
@@ -62,7 +62,7 @@ export class GenerateHugController {
     assertValid(hug);
     const portraitFile = requireFile(form, portrait, STUDIO_MESSAGES.pictureRequired);
     const mascotFile = form.files.get(character)?.bytes;
-    const visitor = networkOf(request.ip);
+    const visitor = toNetwork(request.ip);
     await this.allowance.assertLeft(request);
     const person = await this.intake.encode(portraitFile, visitor);
     const mascot = mascotFile && (await this.intake.encode(mascotFile, visitor));

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import { readLastId, nextId } from '../../../platform/command-handling/next-id.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import { networkOf } from '../../../platform/http/rate-limits.js';
+import { toNetwork } from '../../../platform/http/rate-limits.js';
 import { StorageQuota } from '../../../platform/pictures/storage-quota.js';
 import { DailyQuotas, QuotaSpent } from '../../../platform/quotas/daily-quotas.js';
 import { GenerationGroups } from '../automation/generate-pictures/generation-groups.js';
@@ -57,7 +57,7 @@ export class GenerationAllowance {
 
   private visitorQuotaOf({ ip }: FastifyRequest) {
     if (!this.settings.rateLimit) return undefined;
-    return { kind: 'generations', owner: networkOf(ip), max: this.settings.generation.perVisitor };
+    return { kind: 'generations', owner: toNetwork(ip), max: this.settings.generation.perVisitor };
   }
 }
 

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DRAWING_PROMPT, STUDIO_DEFAULTS } from '@marcel/contracts';
 import { withSeedSuffix } from '../../../platform/command-handling/command-context.js';
-import { DataCommand } from '../../../platform/command-handling/decision-runner.js';
+import { DataCommand } from '../../../platform/command-handling/aggregate-command.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import type { GenerationOptions } from '../domain/artwork.decider.js';
 import { PictureProviders } from '../providers/picture-provider.js';

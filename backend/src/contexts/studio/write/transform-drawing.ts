@@ -20,8 +20,8 @@ import { JsonResponse, MultipartBody } from '../../../platform/openapi/decorator
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { GenerationAllowance } from './generation-allowance.js';
 import { readForm, requireFile } from '../../../platform/http/forms.js';
-import { networkOf } from '../../../platform/http/rate-limits.js';
-import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
+import { toNetwork } from '../../../platform/http/rate-limits.js';
+import { listProperties } from '../../../platform/openapi/request-schemas.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { ArtworkReader } from '../read/artwork-reader.js';
 import { ARTWORKS_VIEW } from '../read/artworks.js';
@@ -38,7 +38,7 @@ class TransformDrawing extends RequestArtwork {
 }
 
 const DRAWING_FORM = {
-  fields: propertiesOf(TransformDrawingRequest),
+  fields: listProperties(TransformDrawingRequest),
   files: [STUDIO_FILES.drawing],
   required: [STUDIO_FILES.drawing],
 };
@@ -63,7 +63,7 @@ export class TransformDrawingController {
     const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
     assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
     const upload = requireFile(form, STUDIO_FILES.drawing, STUDIO_MESSAGES.drawingRequired);
-    const visitor = networkOf(request.ip);
+    const visitor = toNetwork(request.ip);
     await this.allowance.assertLeft(request);
     const drawing = await this.intake.encode(upload, visitor);
     await this.allowance.consume(request, context);

@@ -1,23 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { EVENT_STORE, type EventStore, type Occurrence } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, type EventStore, type DecodedEvent } from '../../../platform/event-store/event-store.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { submissionEvents, submissionOf, SUBMISSION_STREAMS, type SubmissionEvent } from '../domain/submission.js';
+import { submissionEvents, parseSubmissionId, SUBMISSION_STREAMS, type SubmissionEvent } from '../domain/submission.js';
 import { submitterId } from '../personal-data.js';
 import { AFTER_ERASURE } from '../views.js';
 
 @Injectable()
 @RunsAsAutomation()
 export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent<'SubmitterErased'>> {
-  static readonly reads = {
+  static readonly subscription = {
     name: AFTER_ERASURE.automation,
     streamPrefixes: [SUBMISSION_STREAMS],
     eventTypes: ['SubmitterErased'],
   } as const;
 
-  readonly reads = DestroyKeyOfSubmitter.reads;
+  readonly subscription = DestroyKeyOfSubmitter.subscription;
   readonly catalogue = submissionEvents;
   readonly checkpoints;
 
@@ -26,14 +26,14 @@ export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent<'Submit
     private readonly personalData: PersonalData,
     keys: KeyVault,
   ) {
-    this.checkpoints = keys.checkpointStoreFor(this.reads.name);
+    this.checkpoints = keys.checkpointStoreFor(this.subscription.name);
   }
 
-  async handle({ recorded: { stream } }: Occurrence<SubmissionEvent<'SubmitterErased'>>): Promise<void> {
+  async handle({ recorded: { stream } }: DecodedEvent<SubmissionEvent<'SubmitterErased'>>): Promise<void> {
     for await (const first of this.store.readStream(stream, { limit: 1 })) {
       const received = decodeEvent(submissionEvents, first);
       if (received.type !== 'SubmissionReceived') continue;
-      await this.personalData.erase(submitterId(submissionOf(stream)), received.data.encryptedPersonalData);
+      await this.personalData.erase(submitterId(parseSubmissionId(stream)), received.data.encryptedPersonalData);
     }
   }
 }

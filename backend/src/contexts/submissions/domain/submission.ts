@@ -69,7 +69,7 @@ export const SUBMISSION_KIND = 'submission';
 export const SUBMISSION_STREAMS = 'submission-';
 export const submissionStream = (id: number): string => `${SUBMISSION_STREAMS}${id}`;
 
-export const submissionOf = (stream: string): number => Number(stream.slice(SUBMISSION_STREAMS.length));
+export const parseSubmissionId = (stream: string): number => Number(stream.slice(SUBMISSION_STREAMS.length));
 
 export const KnownSubmission = z.readonly(
   z.object({

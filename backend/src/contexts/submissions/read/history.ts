@@ -32,7 +32,7 @@ export class SubmissionHistoryController {
     if (steps.length === 0) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const lastDecision = steps.findLast(({ event }) => STATUS_CHANGES.has(event.type));
     const history = steps.map((step, index) => ({
-      ...toEntry(step.event, stateOf(steps[index - 1]), stateOf(step), notesOf(step.event)),
+      ...toEntry(step.event, toState(steps[index - 1]), toState(step), getNotes(step.event)),
       undo: step === lastDecision && !PENDING_AGAIN.has(step.event.type) ? ('reopen' as const) : null,
     }));
     return slicePage(history, page, reply);
@@ -42,10 +42,10 @@ export class SubmissionHistoryController {
 const PENDING_AGAIN: ReadonlySet<SubmissionEvent['type']> = new Set(['SubmissionReopened', 'SubmissionRevised']);
 const STATUS_CHANGES = new Set([...PENDING_AGAIN, 'SubmissionApproved', 'SubmissionRejected']);
 
-const stateOf = (step: ReplayStep<SubmissionEvent> | undefined): AuditedSubmission | null =>
+const toState = (step: ReplayStep<SubmissionEvent> | undefined): AuditedSubmission | null =>
   step?.document === undefined ? null : AuditedSubmission.parse(step.document);
 
-function notesOf({ data }: SubmissionEvent): string | null {
+function getNotes({ data }: SubmissionEvent): string | null {
   if ('adminNotes' in data) return data.adminNotes;
   return 'reason' in data ? data.reason : null;
 }

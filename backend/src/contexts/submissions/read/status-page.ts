@@ -11,7 +11,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { headOrUnknown, type PageHead, pageParameter } from '../../../platform/http/page-head.js';
 import { PrivateLink } from '../../../platform/http/caching.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { type Occurrence, collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { type DecodedEvent, collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import {
   type SubmissionEvent,
   submissionEvents,
@@ -33,9 +33,9 @@ const parseStatusKey = pageParameter(PAGES.submissionStatus);
 
 const UNKNOWN: PageHead = { title: REVIEW_MESSAGES.notFound, description: SUBMISSION_MESSAGES.notFound, status: 404 };
 
-type Step = SubmissionProgress['timeline'][number];
+type TimelineStep = SubmissionProgress['timeline'][number];
 
-const STEPS: Readonly<Partial<Record<SubmissionEvent['type'], Step['step']>>> = {
+const STEPS: Readonly<Partial<Record<SubmissionEvent['type'], TimelineStep['step']>>> = {
   SubmissionReceived: 'received',
   SubmissionRevised: 'revised',
   SubmissionApproved: 'approved',
@@ -43,8 +43,8 @@ const STEPS: Readonly<Partial<Record<SubmissionEvent['type'], Step['step']>>> = 
   MascotAssigned: 'published',
 };
 
-function toTimeline(events: readonly Occurrence<SubmissionEvent>[]): Step[] {
-  const steps: Step[] = [];
+function toTimeline(events: readonly DecodedEvent<SubmissionEvent>[]): TimelineStep[] {
+  const steps: TimelineStep[] = [];
   for (const { type, recorded } of events) {
     const step = STEPS[type];
     if (step !== undefined) steps.push({ step, time: recorded.metadata.time });
@@ -53,7 +53,7 @@ function toTimeline(events: readonly Occurrence<SubmissionEvent>[]): Step[] {
   return steps.slice(-MAX_SHORT_LIST);
 }
 
-const isDecision = ({ step }: Step): boolean => step === 'approved' || step === 'rejected';
+const isDecision = ({ step }: TimelineStep): boolean => step === 'approved' || step === 'rejected';
 
 @Injectable()
 export class SubmissionProgressReader {
@@ -86,9 +86,9 @@ export class SubmissionProgressReader {
 
   private async findAndDecrypt(statusKey: string) {
     const where = [{ field: 'statusKeyHash', oneOf: [hashStatusKey(statusKey)] }];
-    const [found] = (await this.views.find(SUBMISSIONS_VIEW, { where, limit: 1 })).documents;
-    if (found === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    const submission = SubmissionDocument.parse(found);
+    const [document] = (await this.views.find(SUBMISSIONS_VIEW, { where, limit: 1 })).documents;
+    if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    const submission = SubmissionDocument.parse(document);
     const { id, encryptedPersonalData, erasedAt } = submission;
     if (erasedAt !== undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const contact = await this.personalData.decrypt(submitterId(id), encryptedPersonalData, SubmitterContact);
@@ -104,8 +104,8 @@ export class StatusPages {
   async headOf(path: string): Promise<PageHead | undefined> {
     const key = parseStatusKey(path);
     if (key === undefined) return undefined;
-    const found = this.progress.find(decodeURIComponent(key)).then(() => undefined);
-    return headOrUnknown(found, UNKNOWN);
+    const result = this.progress.find(decodeURIComponent(key)).then(() => undefined);
+    return headOrUnknown(result, UNKNOWN);
   }
 }
 

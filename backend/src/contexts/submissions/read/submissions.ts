@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { Change, Query as ViewQuery, ReadStore, Document } from '../../../platform/read-store/read-store.js';
 import { READ_STORE } from '../../../platform/read-store/read-store.js';
-import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
+import type { DecodedEvent, Projection } from '../../../platform/consumers/projections/projection.js';
 import type { SubmissionEvent } from '../domain/submission.js';
-import { submissionEvents, submissionOf, SUBMISSION_STREAMS, submissionStream } from '../domain/submission.js';
+import { submissionEvents, parseSubmissionId, SUBMISSION_STREAMS, submissionStream } from '../domain/submission.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
 import {
   Submission,
@@ -72,7 +72,7 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
         const { payload, imageUrl } = event.data;
         const { name, brand } = payload;
         const content = { payload, imageUrl, name, brand };
-        const id = submissionOf(event.recorded.stream);
+        const id = parseSubmissionId(event.recorded.stream);
         return [
           patch(event, { ...content, status: 'pending', processedAt: null, revisedAt: time }),
           { kind: 'increment', collection: SUBMISSIONS_VIEW, id, by: { revisions: 1 } },
@@ -96,7 +96,7 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
   },
 };
 
-function toDocument({ data, recorded }: Occurrence<SubmissionEvent<'SubmissionReceived'>>): SubmissionDocument {
+function toDocument({ data, recorded }: DecodedEvent<SubmissionEvent<'SubmissionReceived'>>): SubmissionDocument {
   const { submissionId, ...submitted } = data;
   return {
     id: submissionId,
@@ -115,9 +115,9 @@ function toDocument({ data, recorded }: Occurrence<SubmissionEvent<'SubmissionRe
   };
 }
 
-function patch({ recorded }: Occurrence<SubmissionEvent>, fields: Partial<SubmissionDocument>): Change {
+function patch({ recorded }: DecodedEvent<SubmissionEvent>, fields: Partial<SubmissionDocument>): Change {
   const versioned = { ...fields, revision: recorded.revision, eventId: recorded.id };
-  return { kind: 'patch', collection: SUBMISSIONS_VIEW, id: submissionOf(recorded.stream), fields: versioned };
+  return { kind: 'patch', collection: SUBMISSIONS_VIEW, id: parseSubmissionId(recorded.stream), fields: versioned };
 }
 
 const SORTS: Readonly<Record<SubmissionSort, NonNullable<ViewQuery['sort']>>> = {

@@ -9,7 +9,8 @@ import { Body, Controller, Get, Injectable, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type CommandContext, withSeedSuffix } from '../../../platform/command-handling/command-context.js';
-import { DecisionRunner, AggregateCommand } from '../../../platform/command-handling/decision-runner.js';
+import { AggregateCommand } from '../../../platform/command-handling/aggregate-command.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import type { ReviewClaimCommand, ReviewClaims, ReviewClaimEvent } from '../domain/review-claim.js';
 import { findClaim, reviewClaims, requireOwnClaim, activeClaims } from '../domain/review-claim.js';
@@ -28,7 +29,11 @@ export class ReviewClaimService {
   constructor(private readonly decisions: DecisionRunner) {}
 
   /** Decides on a submission unless another admin has claimed it. The decision ends the caller's own claim. @throws DomainError conflict */
-  async decide<Outcome>(id: number, context: CommandContext, decide: () => Promise<Outcome>): Promise<Outcome> {
+  async runUnlessClaimed<Outcome>(
+    id: number,
+    context: CommandContext,
+    decide: () => Promise<Outcome>,
+  ): Promise<Outcome> {
     const [now, by] = [new Date(), adminOf(context)];
     const { state } = await this.decisions.load(reviewClaims);
     requireOwnClaim(findClaim(state, id, now), by);

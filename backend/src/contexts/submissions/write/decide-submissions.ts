@@ -14,7 +14,7 @@ import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import { CommandBus, type Command } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import { commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { createCommandClass } from '../../../platform/command-handling/aggregate-command.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { Admin } from '../../../platform/http/token-guard.js';
 import { decideEach } from '../../../platform/http/decide-each.js';
@@ -26,25 +26,25 @@ import { SubmissionReader } from '../read/submissions.js';
 import { AFTER_DECISION, AFTER_ERASURE, SUBMISSIONS_VIEW } from '../views.js';
 import { ReviewClaimService } from './claim-submission.js';
 
-export class AssignMascot extends commandOf(submissions) {
+export class AssignMascot extends createCommandClass(submissions) {
   constructor(submissionId: number, mascot: SubmissionEvent<'MascotAssigned'>['data'], context: CommandContext) {
     super(submissionId, { kind: 'AssignMascot', data: mascot }, context);
   }
 }
 
 /** Withdraws a submission for its submitter. @throws DomainError not_found, also after their personal data was erased */
-export class WithdrawSubmission extends commandOf(submissions) {
+export class WithdrawSubmission extends createCommandClass(submissions) {
   constructor(submissionId: number, reason: string, context: CommandContext) {
     super(submissionId, { kind: 'WithdrawSubmission', reason }, context);
   }
 }
 
-class ApproveSubmission extends commandOf(submissions) {}
-class RejectSubmission extends commandOf(submissions) {}
-class ReopenSubmission extends commandOf(submissions) {}
-class EraseSubmitter extends commandOf(submissions) {}
+class ApproveSubmission extends createCommandClass(submissions) {}
+class RejectSubmission extends createCommandClass(submissions) {}
+class ReopenSubmission extends createCommandClass(submissions) {}
+class EraseSubmitter extends createCommandClass(submissions) {}
 
-type Decision = Command<{ readonly position: Position | undefined }> & { readonly context: CommandContext };
+type DecisionCommand = Command<{ readonly position: Position | undefined }> & { readonly context: CommandContext };
 
 /** @param seen number of revisions that the admin has read; undefined accepts any */
 const createApproval = (
@@ -57,7 +57,7 @@ const createApproval = (
 const createRejection = (id: number, adminNotes: string, context: CommandContext, seen: number | undefined) =>
   new RejectSubmission(id, { kind: 'RejectSubmission', adminNotes: adminNotes.trim(), seen }, context);
 
-const seenRevisionsById = (ids: readonly number[], revisions: readonly number[] | undefined) =>
+const revisionsById = (ids: readonly number[], revisions: readonly number[] | undefined) =>
   new Map(ids.map((id, index) => [id, revisions?.[index]]));
 
 @ApiTags('submissions')
@@ -128,7 +128,7 @@ export class DecideSubmissionsController {
     @Body() { ids, adminNotes, revisions }: ApproveSubmissionsRequest,
     @Context() context: CommandContext,
   ): Promise<WriteResult<BulkDecision>> {
-    const seen = seenRevisionsById(ids, revisions);
+    const seen = revisionsById(ids, revisions);
     return this.decideAll(ids, (id) => createApproval(id, adminNotes, context, seen.get(id)));
   }
 
@@ -140,12 +140,15 @@ export class DecideSubmissionsController {
     @Body() { ids, adminNotes, revisions }: RejectSubmissionsRequest,
     @Context() context: CommandContext,
   ): Promise<WriteResult<BulkDecision>> {
-    const seen = seenRevisionsById(ids, revisions);
+    const seen = revisionsById(ids, revisions);
     return this.decideAll(ids, (id) => createRejection(id, adminNotes, context, seen.get(id)));
   }
 
-  private async decide(id: number, decision: Decision): Promise<WriteResult<Submission>> {
-    return this.respondWith(id, await this.claims.decide(id, decision.context, () => this.commands.execute(decision)));
+  private async decide(id: number, decision: DecisionCommand): Promise<WriteResult<Submission>> {
+    return this.respondWith(
+      id,
+      await this.claims.runUnlessClaimed(id, decision.context, () => this.commands.execute(decision)),
+    );
   }
 
   private respondWith(id: number, { position }: { readonly position: Position | undefined }): WriteResult<Submission> {
@@ -156,20 +159,20 @@ export class DecideSubmissionsController {
   /** Decides on each submission on its own: failed or outdated ones do not affect the others. */
   private async decideAll(
     ids: readonly number[],
-    create: (id: number) => Decision,
+    create: (id: number) => DecisionCommand,
   ): Promise<WriteResult<BulkDecision>> {
     const { decided, failed, position, isIncomplete } = await decideEach(ids, (id) => {
       const decision = create(id);
-      return this.claims.decide(id, decision.context, () => this.commands.execute(decision));
+      return this.claims.runUnlessClaimed(id, decision.context, () => this.commands.execute(decision));
     });
-    const found = (asOf?: Position) => Promise.all(decided.map((id) => this.reader.find(id, asOf)));
+    const findDecided = (asOf?: Position) => Promise.all(decided.map((id) => this.reader.find(id, asOf)));
     return {
       position,
       isIncomplete,
       location: ROUTES.submissions,
       toBody: async (asOf) => ({
-        decided: await found(asOf),
-        failed: failed.map(({ name: id, ...failure }) => ({ id, ...failure })),
+        decided: await findDecided(asOf),
+        failed: [...failed],
       }),
     };
   }

@@ -8,17 +8,17 @@ import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
 import { readForm } from '../../../platform/http/forms.js';
-import { networkOf } from '../../../platform/http/rate-limits.js';
+import { toNetwork } from '../../../platform/http/rate-limits.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
-import { commandOf } from '../../../platform/command-handling/decision-runner.js';
+import { createCommandClass } from '../../../platform/command-handling/aggregate-command.js';
 import { submissions } from '../domain/submission.js';
 import { PrivateLink } from '../../../platform/http/caching.js';
 import { SubmissionProgressReader } from '../read/status-page.js';
 import { assertNotReserved, MASCOT_FORM, toDetails, toPayload } from './submit-mascot.js';
 
-class ReviseSubmission extends commandOf(submissions) {}
+class ReviseSubmission extends createCommandClass(submissions) {}
 
 @ApiTags('submissions')
 @Controller()
@@ -46,7 +46,7 @@ export class ReviseSubmissionController {
     assertValid(details);
     assertNotReserved({ contributor: details.contributor }, this.settings.defaultContributor);
     const image = files.get(SUBMISSION_FORM_FIELDS.image);
-    const imageUrl = image && (await this.pictures.store(image.bytes, networkOf(request.ip))).url;
+    const imageUrl = image && (await this.pictures.store(image.bytes, toNetwork(request.ip))).url;
     const command = { kind: 'ReviseSubmission', payload: toPayload(details), imageUrl } as const;
     const { position } = await this.commands.execute(new ReviseSubmission(id, command, context));
     return { position, toBody: () => this.progress.find(key) };

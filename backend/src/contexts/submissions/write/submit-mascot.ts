@@ -16,7 +16,7 @@ import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Controller, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { propertiesOf } from '../../../platform/openapi/request-schemas.js';
+import { listProperties } from '../../../platform/openapi/request-schemas.js';
 import { type FormDescription, MultipartBody, JsonResponse } from '../../../platform/openapi/decorators.js';
 import { SETTINGS, type Settings } from '../../../platform/config/settings.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
@@ -24,29 +24,30 @@ import { EVENT_STORE, type EventStore, type Position } from '../../../platform/e
 import { SubmitterContact, submitterId, hashStatusKey, newStatusKey, statusUrl } from '../personal-data.js';
 import { Context, assertValid } from '../../../platform/http/requests.js';
 import { readForm } from '../../../platform/http/forms.js';
-import { networkOf } from '../../../platform/http/rate-limits.js';
+import { toNetwork } from '../../../platform/http/rate-limits.js';
 import { AssignsOwner } from '../../../platform/http/ownership.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type WriteResult } from '../../../platform/read-your-writes/waits-for.js';
 import { transliterate } from 'transliteration';
 import { toLatin, replaceLookAlikePairs } from '../../moderation/index.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
-import { DataCommand, DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { DataCommand } from '../../../platform/command-handling/aggregate-command.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import type { Occurrence } from '../../../platform/consumers/projections/projection.js';
+import type { DecodedEvent } from '../../../platform/consumers/projections/projection.js';
 import { submissions, SUBMISSION_KIND, type SubmissionEvent } from '../domain/submission.js';
 
-const { email = {}, userName = {}, linkedinUrl = {} } = propertiesOf(SubmitMascotRequest);
+const { email = {}, userName = {}, linkedinUrl = {} } = listProperties(SubmitMascotRequest);
 
 const SUBMISSION_FORM: FormDescription = {
-  fields: { userName, [SUBMISSION_FORM_FIELDS.email]: email, linkedinUrl, ...propertiesOf(MascotDetails) },
+  fields: { userName, [SUBMISSION_FORM_FIELDS.email]: email, linkedinUrl, ...listProperties(MascotDetails) },
   files: [SUBMISSION_FORM_FIELDS.image],
   required: ['userName', SUBMISSION_FORM_FIELDS.email, 'linkedinUrl', 'name', 'brand'],
 };
 
 export const MASCOT_FORM: FormDescription = {
-  fields: propertiesOf(MascotDetails),
+  fields: listProperties(MascotDetails),
   files: [SUBMISSION_FORM_FIELDS.image],
   required: ['name', 'brand', 'contributor'],
 };
@@ -157,7 +158,7 @@ export class SubmitMascotController {
     const { userName, payload } = submission;
     assertNotReserved({ userName, 'payload.contributor': payload.contributor }, this.settings.defaultContributor);
     const image = files.get(SUBMISSION_FORM_FIELDS.image);
-    const visitor = networkOf(request.ip);
+    const visitor = toNetwork(request.ip);
     const imageUrl = image === undefined ? null : (await this.pictures.store(image.bytes, visitor)).url;
     const { email, linkedinUrl } = submission;
     const { receipt, position } = await this.commands.execute(
@@ -201,7 +202,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
   }
 
   /** Builds the receipt from the recorded event, so that a repeated request gets the first link. */
-  private async receiptOf(event: Occurrence<SubmissionEvent> | undefined): Promise<SubmissionReceipt> {
+  private async receiptOf(event: DecodedEvent<SubmissionEvent> | undefined): Promise<SubmissionReceipt> {
     if (event?.type !== 'SubmissionReceived') throw new Error('SubmitMascot recorded no SubmissionReceived event');
     const { submissionId: id, encryptedPersonalData } = event.data;
     const contact = await this.personalData.decrypt(submitterId(id), encryptedPersonalData, SubmitterContact);

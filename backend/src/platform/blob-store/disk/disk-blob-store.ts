@@ -53,8 +53,8 @@ export class DiskBlobStore implements BlobStore {
   async *entries(): AsyncGenerator<BlobEntry> {
     for (const folder of (await readdir(this.blobsDirectory)).sort()) {
       for (const name of (await readdir(path.join(this.blobsDirectory, folder))).sort()) {
-        const found = isBlobName(name) ? await statIfExists(this.pathOf(name)) : undefined;
-        if (found !== undefined) yield { name, bytes: found.size, putAt: found.mtime };
+        const stats = isBlobName(name) ? await statIfExists(this.pathOf(name)) : undefined;
+        if (stats !== undefined) yield { name, bytes: stats.size, putAt: stats.mtime };
       }
     }
   }
@@ -63,8 +63,8 @@ export class DiskBlobStore implements BlobStore {
     if (!isBlobName(name)) return false;
     return this.mutex.runExclusive(name, async () => {
       const file = this.pathOf(name);
-      const found = await statIfExists(file);
-      if (found === undefined || found.mtime > unlessPutAfter) return false;
+      const stats = await statIfExists(file);
+      if (stats === undefined || stats.mtime > unlessPutAfter) return false;
       // Remove the variants first: without their blob they could not be found any more.
       await rm(path.dirname(this.variantPath(name, 'all')), { recursive: true, force: true });
       await rm(file);

@@ -108,8 +108,8 @@ export class GridFsBlobStore implements BlobStore {
 
   async getVariant(name: string, variant: string): Promise<Buffer | undefined> {
     if (!isBlobName(name) || !isVariantName(variant)) return undefined;
-    const found = await withRetries(() => this.variants.findOne({ _id: `${name}/${variant}` }));
-    return found === null ? undefined : Buffer.from(found.bytes.value());
+    const stored = await withRetries(() => this.variants.findOne({ _id: `${name}/${variant}` }));
+    return stored === null ? undefined : Buffer.from(stored.bytes.value());
   }
 
   async putVariant(name: string, variant: string, bytes: Uint8Array): Promise<void> {

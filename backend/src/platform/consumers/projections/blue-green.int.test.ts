@@ -119,7 +119,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
         async activate(build: Parameters<ReadStore['activate']>[0]) {
           if (seen.length === 0) {
             await count();
-            await until(async () => (await sum()) === 2 || old.task.failure !== undefined);
+            await until(async () => (await sum()) === 2 || old.task.finalError !== undefined);
             seen.push(await sum());
           }
           const isActive = await store.activate(build);
@@ -167,7 +167,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     expect(await shows(await count(), next)).toBe('visible');
     expect(await next.health.check()).toBeUndefined();
     const [state] = await next.consumers.states();
-    expect(state?.failure?.message).toContain('Version 2 of counts cannot be built');
+    expect(state?.finalError?.message).toContain('Version 2 of counts cannot be built');
     expect([await version(), await sum()]).toEqual([1, 2]);
   });
 }

@@ -74,7 +74,7 @@ export class ProjectionGroup {
     });
     await run.start();
     void run.ended.then(() => {
-      if (run.failure !== undefined) for (const member of members) member.onFailure(run.failure);
+      if (run.finalError !== undefined) for (const member of members) member.onFailure(run.finalError);
     });
     return { members, run };
   }

@@ -65,7 +65,7 @@ describe('a projector', () => {
       expect(await visible(projector, push())).toBe('visible');
       expect(await sum()).toBe(expected);
     }
-    expect(projector).toMatchObject({ status: 'live', failure: undefined, buildStatus: undefined });
+    expect(projector).toMatchObject({ status: 'live', finalError: undefined, buildStatus: undefined });
   });
 
   it('reports a late view', async () => {
@@ -97,6 +97,6 @@ describe('a projector', () => {
     recorder.record('count-a', counted());
     push();
     await until(() => projector.status === 'failed');
-    expect(projector.failure?.message).toContain('expected revision 1 of stream count-a, got 2');
+    expect(projector.finalError?.message).toContain('expected revision 1 of stream count-a, got 2');
   });
 });

@@ -26,7 +26,7 @@ type Phase = 'building' | 'catching-up' | 'current' | 'superseded';
 export class Projector implements LeasedTask, GroupMember {
   readonly ref: ProjectionRef;
   readonly lease: string;
-  failure: Error | undefined;
+  finalError: Error | undefined;
   private readonly waiters = new PositionWaiters();
   private readonly checks: PeriodicTask | undefined;
   private phase: Phase = 'building';
@@ -40,7 +40,7 @@ export class Projector implements LeasedTask, GroupMember {
   ) {
     const { name, version } = projection;
     this.ref = { name, version };
-    this.lease = leaseOf(this.ref);
+    this.lease = leaseName(this.ref);
     const { checkEveryMs, log } = tools;
     const warn = (err: unknown) => log.warn({ projection: name, err }, 'The read model cannot be checked now');
     if (checkEveryMs !== undefined) this.checks = new PeriodicTask(checkEveryMs, () => this.check().catch(warn));
@@ -48,12 +48,12 @@ export class Projector implements LeasedTask, GroupMember {
 
   get status(): RunStatus | 'building' | 'superseded' {
     if (this.phase === 'superseded') return this.phase;
-    if (this.failure !== undefined) return 'failed';
+    if (this.finalError !== undefined) return 'failed';
     return this.phase === 'building' ? this.phase : (this.run?.status ?? 'idle');
   }
 
-  get error(): Error | undefined {
-    return this.run?.error;
+  get lastError(): Error | undefined {
+    return this.run?.lastError;
   }
 
   get buildStatus(): RunStatus | undefined {
@@ -65,7 +65,7 @@ export class Projector implements LeasedTask, GroupMember {
   }
 
   async activeLease(): Promise<string> {
-    return leaseOf((await this.active()) ?? this.ref);
+    return leaseName((await this.active()) ?? this.ref);
   }
 
   async start(): Promise<void> {
@@ -99,7 +99,7 @@ export class Projector implements LeasedTask, GroupMember {
   }
 
   onProgress(position: Position): void {
-    if (this.isActive && this.failure === undefined) this.waiters.advance(position);
+    if (this.isActive && this.finalError === undefined) this.waiters.advance(position);
   }
 
   async onCaughtUp(): Promise<void> {
@@ -110,7 +110,7 @@ export class Projector implements LeasedTask, GroupMember {
   }
 
   onFailure(error: Error): void {
-    if (!(error instanceof BuildGone)) this.failure ??= this.isActive ? error : new BuildFailed(this.ref, error);
+    if (!(error instanceof BuildGone)) this.finalError ??= this.isActive ? error : new BuildFailed(this.ref, error);
     else void this.restart();
   }
 
@@ -128,7 +128,7 @@ export class Projector implements LeasedTask, GroupMember {
 
   /** Starts again when another node has dropped the build, damaged it or made a later version active. */
   private async check(): Promise<void> {
-    if (this.phase === 'superseded' || this.failure !== undefined || this.isRestarting) return;
+    if (this.phase === 'superseded' || this.finalError !== undefined || this.isRestarting) return;
     const [isIntact, active] = await Promise.all([this.tools.store.isIntact(this.ref), this.active()]);
     if (!isIntact || (this.isActive && active?.version !== this.ref.version)) await this.restart();
   }
@@ -140,7 +140,7 @@ export class Projector implements LeasedTask, GroupMember {
       await this.group.leave(this);
       if (!this.isStopped) await this.initialize();
     } catch (error) {
-      this.failure = asError(error);
+      this.finalError = asError(error);
     }
     this.isRestarting = false;
   }
@@ -148,7 +148,7 @@ export class Projector implements LeasedTask, GroupMember {
   private async initialize(): Promise<void> {
     const { ref, projection } = this;
     const { store } = this.tools;
-    [this.phase, this.failure] = ['building', undefined];
+    [this.phase, this.finalError] = ['building', undefined];
     this.waiters.restart();
     let active = await this.active();
     while (active !== undefined && (await this.dropIfFaulty(active))) active = await this.active();
@@ -197,4 +197,4 @@ export function hostedProjections(tools: ProjectorTools, projections: readonly P
   });
 }
 
-const leaseOf = ({ name, version }: ProjectionRef): string => `${name}@${version}`;
+const leaseName = ({ name, version }: ProjectionRef): string => `${name}@${version}`;

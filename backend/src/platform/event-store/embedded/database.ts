@@ -82,14 +82,14 @@ export const asBytes = (...columns: readonly string[]): string => `CAST(${column
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-export function bytesOf(row: unknown): Uint8Array | undefined {
+export function readBytes(row: unknown): Uint8Array | undefined {
   const cells: readonly unknown[] = Array.isArray(row) ? row : [];
   const [cell] = cells;
   return cells.length === 1 && cell instanceof Uint8Array ? cell : undefined;
 }
 
 /** Returns the lines of bytes from `asBytes`; undefined when they are not UTF-8. */
-export function linesOf(bytes: Uint8Array): string[] | undefined {
+export function toLines(bytes: Uint8Array): string[] | undefined {
   try {
     return decoder.decode(bytes).split('\n');
   } catch {
@@ -104,8 +104,8 @@ export const parseWholeNumber = (text = ''): number => (WHOLE_NUMBER.test(text) 
 /** Returns the whole number, or null, in a row from `asBytes`. @throws UnreadableCell */
 export function readWholeNumber(row: unknown): number | null {
   if (Array.isArray(row) && row[0] === null) return null;
-  const bytes = bytesOf(row);
-  const [text, ...others] = (bytes && linesOf(bytes)) ?? [];
+  const bytes = readBytes(row);
+  const [text, ...others] = (bytes && toLines(bytes)) ?? [];
   const number = parseWholeNumber(text);
   if (Number.isNaN(number) || others.length > 0) throw new UnreadableCell('Expected a whole number');
   return number;
@@ -121,7 +121,7 @@ export const fromStoredText = (stored: string): string =>
   stored.includes('\\') ? String(JSON.parse(`"${stored}"`)) : stored;
 
 /** Number before the first event; events are numbered from 1 without gaps. */
-export const LOG_START = 0;
+export const BEFORE_LOG = 0;
 
 /** Digits of the greatest safe integer, so that string order is number order. */
 const WIDTH = String(Number.MAX_SAFE_INTEGER).length;
@@ -156,11 +156,11 @@ const NOTHING_WRONG = 'ok';
 
 export function findFault(database: Database.Database): Fault | undefined {
   const check = database.prepare(`SELECT ${asBytes('integrity_check')} FROM pragma_integrity_check(1)`).raw(true);
-  const detail = Buffer.from(bytesOf(check.get()) ?? []).toString();
+  const detail = Buffer.from(readBytes(check.get()) ?? []).toString();
   if (detail === NOTHING_WRONG) return undefined;
   const row = /\brow (\d+)/.exec(detail)?.[1];
   return { detail, row: row === undefined ? undefined : Number(row) };
 }
 
-export const identityOf = (database: Database.Database): string =>
+export const readIdentity = (database: Database.Database): string =>
   queryCell(database, 'SELECT id FROM log_identity', z.string());

@@ -7,7 +7,7 @@ import * as port from '../event-store.js';
 import { toRecordedEvent, type EventRow, prepareAppend } from './event-row.js';
 import { GroupCommit } from './group-commit.js';
 import { LogTail, subscription } from './subscription.js';
-import { identityOf, findFault, toPosition } from './database.js';
+import { readIdentity, findFault, toPosition } from './database.js';
 import { type LogEnd, type LogReader, StreamReader } from './log-reader.js';
 
 /** The log in one SQLite file, for one process. */
@@ -23,7 +23,7 @@ export class EmbeddedEventStore implements port.EventStore {
     private readonly end: LogEnd,
     private readonly lock?: FileLock,
   ) {
-    this.id = identityOf(database);
+    this.id = readIdentity(database);
     this.streams = new StreamReader(database, log);
     this.tail = new LogTail(log, end);
     this.commits = new GroupCommit(database, this.tail, log);

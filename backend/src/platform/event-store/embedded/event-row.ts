@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { serializeAppend } from '../check-append.js';
 import { LogDamaged } from '../errors.js';
 import { EventMetadata, type ExpectedRevision, type NewEvent, type RecordedEvent } from '../event-store.js';
-import { asBytes, bytesOf, fromStoredText, linesOf, toPosition, toStoredText, parseWholeNumber } from './database.js';
+import { asBytes, readBytes, fromStoredText, toLines, toPosition, toStoredText, parseWholeNumber } from './database.js';
 
 export interface EventRow {
   readonly position: number;
@@ -28,8 +28,12 @@ const LINE_FEED = 10;
 
 /** Returns undefined when the bytes are not a row. */
 export function toEventRow(bytes: Uint8Array): EventRow | undefined {
-  const [sum, place, stream, number, id, type, data, metadata, ...more] = linesOf(bytes) ?? [];
-  const [checksum, position, revision] = [parseWholeNumber(sum), parseWholeNumber(place), parseWholeNumber(number)];
+  const [sum, positionText, stream, number, id, type, data, metadata, ...more] = toLines(bytes) ?? [];
+  const [checksum, position, revision] = [
+    parseWholeNumber(sum),
+    parseWholeNumber(positionText),
+    parseWholeNumber(number),
+  ];
   if (stream === undefined || id === undefined || type === undefined || data === undefined || metadata === undefined)
     return undefined;
   if (more.length > 0 || [checksum, position, revision].some(Number.isNaN)) return undefined;
@@ -43,15 +47,15 @@ export const matchesChecksum = ({ checksum }: EventRow, bytes: Uint8Array): bool
 /** An event in the texts of its row, before it has a position. */
 export type SerializedEvent = Pick<EventRow, 'id' | 'type' | 'data' | 'metadata'>;
 
-export function textOf(row: Omit<EventRow, 'checksum'>): string {
+export function serializeRow(row: Omit<EventRow, 'checksum'>): string {
   const { position, stream, revision, id, type, data, metadata } = row;
   return `${position}\n${stream}\n${revision}\n${id}\n${type}\n${data}\n${metadata}`;
 }
 
 /** CRC-32 over everything else in the row. */
-export const checksumOf = (row: Omit<EventRow, 'checksum'>): number => crc32(textOf(row));
+export const toChecksum = (row: Omit<EventRow, 'checksum'>): number => crc32(serializeRow(row));
 
-export function valuesOf(row: EventRow): readonly (string | number)[] {
+export function toValues(row: EventRow): readonly (string | number)[] {
   const { position, stream, revision, id, type, data, metadata, checksum } = row;
   return [position, stream, revision, id, type, data, metadata, checksum];
 }
@@ -85,12 +89,12 @@ export interface ValidRows {
  * @param isNext returns whether a row follows the previous one, which is undefined for the first
  */
 export function validRows(
-  found: readonly unknown[],
+  bytesOfRows: readonly unknown[],
   isNext: (row: EventRow, previous: EventRow | undefined) => boolean,
 ): ValidRows {
   const rows: EventRow[] = [];
-  for (const candidate of found) {
-    const bytes = bytesOf(candidate);
+  for (const candidate of bytesOfRows) {
+    const bytes = readBytes(candidate);
     const row = bytes && toEventRow(bytes);
     if (bytes === undefined || row === undefined) return { rows, fault: 'the row does not hold an event' };
     if (!isNext(row, rows.at(-1))) return { rows, fault: 'an event is missing' };

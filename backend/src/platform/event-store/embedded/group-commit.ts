@@ -5,7 +5,7 @@ import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision } from '../event-store.js';
 import { asBytes, readWholeNumber, toPosition, toStoredText, UnreadableCell } from './database.js';
 import type { EventRow, PreparedAppend } from './event-row.js';
-import { checksumOf, EVENT_BYTES, EVENT_COLUMNS, PLACEHOLDERS, validRows, valuesOf } from './event-row.js';
+import { toChecksum, EVENT_BYTES, EVENT_COLUMNS, PLACEHOLDERS, validRows, toValues } from './event-row.js';
 import type { LogReader } from './log-reader.js';
 import type { LogTail } from './subscription.js';
 
@@ -69,10 +69,10 @@ export class GroupCommit {
   private insertAll(append: PreparedAppend, firstRevision: number, firstPosition: number): EventRow[] {
     const stream = toStoredText(append.stream);
     return append.events.map(({ id, type, data, metadata }, index) => {
-      const place = { position: firstPosition + index, stream, revision: firstRevision + index };
-      const content = { ...place, id, type, data, metadata };
-      const row = { ...content, checksum: checksumOf(content) };
-      this.insert.run(...valuesOf(row));
+      const location = { position: firstPosition + index, stream, revision: firstRevision + index };
+      const content = { ...location, id, type, data, metadata };
+      const row = { ...content, checksum: toChecksum(content) };
+      this.insert.run(...toValues(row));
       return row;
     });
   }
@@ -80,7 +80,7 @@ export class GroupCommit {
 
 type Outcome = AppendResult | WrongExpectedRevision | InvalidAppend;
 
-type Verdict = { readonly outcome: Outcome } | { readonly firstRevision: number };
+type AppendCheck = { readonly outcome: Outcome } | { readonly firstRevision: number };
 
 /** `assume_new`: ids at the expected revision are not looked up; the unique index rejects duplicates. */
 type IdCheck = 'assume_new' | 'look_up';
@@ -94,15 +94,15 @@ class AppendChecker {
     this.selectById = database.prepare(`SELECT ${EVENT_BYTES} FROM events WHERE id = ?`).raw(true);
   }
 
-  check(append: PreparedAppend, ids: IdCheck): Verdict {
+  check(append: PreparedAppend, ids: IdCheck): AppendCheck {
     const stored = toStoredText(append.stream);
     const head = readWholeNumber(this.selectHead.get(stored));
     if (ids === 'assume_new' && isExpected(append.expected, head)) return { firstRevision: revisionAfter(head) };
-    const found = append.events.flatMap(({ id }) => this.selectById.all(id));
-    const { rows, fault } = validRows(found, () => true);
+    const bytesOfRows = append.events.flatMap(({ id }) => this.selectById.all(id));
+    const { rows, fault } = validRows(bytesOfRows, () => true);
     if (fault !== undefined) throw new UnreadableCell(fault);
-    const earlier = findPrior(append, rows);
-    if (earlier !== undefined) return { outcome: earlier };
+    const priorResult = findPrior(append, rows);
+    if (priorResult !== undefined) return { outcome: priorResult };
     const { stream, expected } = append;
     if (!isExpected(expected, head)) return { outcome: new WrongExpectedRevision(stream, expected, head ?? undefined) };
     if (rows.length > 0) return { outcome: new InvalidAppend(stream, 'an id was appended before') };

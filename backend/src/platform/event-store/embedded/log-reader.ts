@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import { EventStoreUnavailable, LogDamaged } from '../errors.js';
 import type { Position, ReadStreamOptions } from '../event-store.js';
-import { fromPosition, isCorruption, LOG_START, toPosition, toStoredText, toLogError } from './database.js';
+import { fromPosition, isCorruption, BEFORE_LOG, toPosition, toStoredText, toLogError } from './database.js';
 import { EVENT_BYTES, type EventRow, validRows } from './event-row.js';
 
 export class LogEnd {
@@ -12,7 +12,7 @@ export class LogEnd {
   constructor(public number: number) {}
 
   get position(): Position | undefined {
-    return this.number === LOG_START ? undefined : toPosition(this.number);
+    return this.number === BEFORE_LOG ? undefined : toPosition(this.number);
   }
 
   /** @throws EventStoreUnavailable */
@@ -82,13 +82,13 @@ export class LogReader {
 
   /** Yields the pages up to the present end of the log. @throws UnknownPosition, and as `page` */
   *pagesAfter(from?: Position, limit = Infinity): Generator<readonly EventRow[]> {
-    let place = from === undefined ? LOG_START : fromPosition(from);
-    let left = Math.min(limit, this.end.number - place);
+    let lastNumber = from === undefined ? BEFORE_LOG : fromPosition(from);
+    let left = Math.min(limit, this.end.number - lastNumber);
     while (left > 0) {
-      const rows = this.page(place, Math.min(left, PAGE_SIZE));
+      const rows = this.page(lastNumber, Math.min(left, PAGE_SIZE));
       yield rows;
       left -= rows.length;
-      place += rows.length;
+      lastNumber += rows.length;
     }
   }
 
@@ -157,8 +157,8 @@ export class StreamReader {
   /** @throws LogDamaged, EventStoreUnavailable */
   find(stream: string, id: string): EventRow | undefined {
     const stored = toStoredText(stream);
-    const found = this.log.guard(() => this.statements.byId.all(id, stored));
-    const { rows, fault } = validRows(found, () => true);
+    const bytesOfRows = this.log.guard(() => this.statements.byId.all(id, stored));
+    const { rows, fault } = validRows(bytesOfRows, () => true);
     if (fault !== undefined) throw this.log.damage(`${fault} in stream ${stream}`);
     return rows.find((row) => row.stream === stored && row.id === id);
   }
@@ -171,12 +171,12 @@ export class StreamReader {
 
   private page(stream: string, first: number, limit: number, direction: Direction): readonly EventRow[] {
     const step = direction === 'forwards' ? 1 : -1;
-    const found = this.log.guard(() =>
+    const bytesOfRows = this.log.guard(() =>
       limit === 1
         ? this.readOne(direction, stream, first)
         : this.statements[direction].all(toStoredText(stream), first, limit),
     );
-    const { rows, fault } = validRows(found, (row, previous) => {
+    const { rows, fault } = validRows(bytesOfRows, (row, previous) => {
       if (previous !== undefined) return row.revision === previous.revision + step;
       return direction === 'backwards' || row.revision === first;
     });

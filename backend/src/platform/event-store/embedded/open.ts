@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile, type FileLock } from '../../file-lock/file-lock.js';
 import { EventStoreInUse, EventStoreUnavailable, LogDamaged } from '../errors.js';
-import { openDatabase, readLogEnd, queryInt, LOG_START, toPosition, isBrokenSchema, toLogError } from './database.js';
+import { openDatabase, readLogEnd, queryInt, BEFORE_LOG, toPosition, isBrokenSchema, toLogError } from './database.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
 import { LogEnd, LogReader } from './log-reader.js';
 
@@ -43,7 +43,7 @@ function openLog(file: string, lock?: FileLock): EmbeddedEventStore {
     return openDatabase(file, (database) => createStore(database, lock));
   } catch (error) {
     if (!isBrokenSchema(error)) throw toLogError(error);
-    throw new LogDamaged(toPosition(LOG_START + 1), 'the database file cannot be read', { cause: error });
+    throw new LogDamaged(toPosition(BEFORE_LOG + 1), 'the database file cannot be read', { cause: error });
   }
 }
 
@@ -54,7 +54,7 @@ export function createStore(database: Database.Database, lock?: FileLock): Embed
   const end = new LogEnd(readLogEnd(database));
   const log = new LogReader(database, end);
   const count = log.guard(() => queryInt(database, 'SELECT count(*) FROM events'));
-  const last = log.guard(() => queryInt(database, `SELECT ifnull(max(position), ${LOG_START}) FROM events`));
+  const last = log.guard(() => queryInt(database, `SELECT ifnull(max(position), ${BEFORE_LOG}) FROM events`));
   database.exec('COMMIT');
   if (count !== end.number || last !== end.number) throw log.damage('the log does not end where it was left');
   return new EmbeddedEventStore(database, log, end, lock);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { CheckpointBeyondLog } from '../errors.js';
 import { type EventBatch, toEventRef, type SubscribeOptions } from '../event-store.js';
-import { fromPosition, LOG_START, toPosition } from './database.js';
+import { fromPosition, BEFORE_LOG, toPosition } from './database.js';
 import { type EventRow, toRecordedEvent } from './event-row.js';
 import type { LogEnd, LogReader } from './log-reader.js';
 
@@ -36,7 +36,7 @@ const BATCH_SIZE = 1000;
 export async function* subscription(log: LogTail, options: SubscribeOptions): AsyncGenerator<EventBatch> {
   const { end } = log;
   const { from, batchSize = BATCH_SIZE, signal } = options;
-  let after = from === undefined ? LOG_START : fromPosition(from);
+  let after = from === undefined ? BEFORE_LOG : fromPosition(from);
   if (after > end.number) throw new CheckpointBeyondLog(toPosition(after), end.position);
   const wake = (): void => end.wake();
   signal.addEventListener('abort', wake);

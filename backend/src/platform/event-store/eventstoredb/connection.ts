@@ -101,7 +101,7 @@ type OpenStream = (grpcClient: Pick<GrpcClient, 'close'>) => Readable | Promise<
  * There is no hook for them, so this wraps the client's factory of calls. It also makes reads of a stream ask for its end.
  */
 export function guardCalls(client: EventStoreDBClient, observer: CallObserver): void {
-  const factory = ownFunction(client, 'GRPCStreamCreator');
+  const factory = requireMethod(client, 'GRPCStreamCreator');
   const guarded = (type: unknown, name: unknown, open: OpenStream, cache?: unknown): unknown => {
     const observed: OpenStream = async (grpcClient) => {
       observer.streamOpened(grpcClient);
@@ -114,10 +114,10 @@ export function guardCalls(client: EventStoreDBClient, observer: CallObserver): 
   Object.defineProperty(client, 'GRPCStreamCreator', { value: guarded });
 }
 
-function ownFunction(client: EventStoreDBClient, name: string) {
-  const found: unknown = Reflect.get(client, name);
-  if (typeof found !== 'function') throw new TypeError(`The EventStoreDB client has no ${name} any more`);
-  return found;
+function requireMethod(client: EventStoreDBClient, name: string) {
+  const method: unknown = Reflect.get(client, name);
+  if (typeof method !== 'function') throw new TypeError(`The EventStoreDB client has no ${name} any more`);
+  return method;
 }
 
 /** Only the call for appends is kept in a cache. */
@@ -176,7 +176,7 @@ function discoverThroughAllSeeds(client: EventStoreDBClient, url: string): void 
     return EventStoreDBClient.connectionString(only);
   });
   const discover = (seedClient: EventStoreDBClient): unknown =>
-    Reflect.apply(ownFunction(seedClient, 'resolveUri'), seedClient, []);
+    Reflect.apply(requireMethod(seedClient, 'resolveUri'), seedClient, []);
   Object.defineProperty(client, 'resolveUri', { value: () => Promise.any(seedClients.map(discover)) });
 }
 
@@ -190,6 +190,6 @@ export function ownConnection(url: string, number: number, ...options: readonly 
   const interval = Number(INTERVAL.exec(url)?.[1] ?? 10_000);
   // oxlint-disable-next-line patterns/no-slow-pattern -- the address comes from the settings, not from visitors
   const base = url.trim().replace(/\/+$/, '');
-  const own = `keepAliveInterval=${interval < 0 ? interval : interval + number}`;
-  return `${base}${base.includes('?') ? '&' : '?'}${[own, ...options].join('&')}`;
+  const keepAliveParameter = `keepAliveInterval=${interval < 0 ? interval : interval + number}`;
+  return `${base}${base.includes('?') ? '&' : '?'}${[keepAliveParameter, ...options].join('&')}`;
 }

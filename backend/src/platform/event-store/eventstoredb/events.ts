@@ -67,9 +67,9 @@ export function prepareAppend(stream: string, events: readonly NewEvent[]): Prep
 
 const isUnicode = (text: string): boolean => !/\p{Surrogate}/u.test(text);
 
-function serialize({ id, type, data, metadata: given }: NewEvent) {
+function serialize({ id, type, data, metadata: newMetadata }: NewEvent) {
   if (!isJson(data)) throw new TypeError('There is no data');
-  const metadata = EventMetadata.parse(given);
+  const metadata = EventMetadata.parse(newMetadata);
   const event = jsonEvent({ id, type: toServerName(type), data, metadata: toStoredMetadata(metadata) });
   return { event, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
 }

@@ -52,7 +52,7 @@ const NOTHING_DONE = /No connection established|Server Is Not Ready|Failed to di
  */
 export function classifyFailure(error: unknown, { append, position }: Call, isRepeated: boolean): Failure {
   if (!(error instanceof Error)) return { kind: 'unknown_outcome', keepsConnection: false };
-  if (PERMANENT.some((own) => error instanceof own)) return { kind: 'permanent', error };
+  if (PERMANENT.some((permanentError) => error instanceof permanentError)) return { kind: 'permanent', error };
   const type: unknown = Reflect.get(error, 'type');
   const code: unknown = Reflect.get(error, 'code');
   if (DENIED.includes(type) || DENIED.includes(code)) {
@@ -62,7 +62,7 @@ export function classifyFailure(error: unknown, { append, position }: Call, isRe
   // The client then connects to the leader by itself.
   const isOfFollower = type === ErrorType.NOT_LEADER;
   if (append !== undefined) {
-    const rejection = rejectionOf(error, type, append);
+    const rejection = toRejection(error, type, append);
     if (rejection !== undefined) return { kind: 'permanent', error: rejection };
     const isNothingDone = isOfFollower || NOTHING_DONE.test(error.message);
     // The server also answers this while it still writes the append: keep the connection for other calls.
@@ -76,7 +76,7 @@ export function classifyFailure(error: unknown, { append, position }: Call, isRe
   return { kind: 'unavailable', keepsConnection: isOfFollower || mayBeCommitted || error instanceof ReadCutShort };
 }
 
-function rejectionOf(error: Error, type: unknown, { stream, after }: NonNullable<Call['append']>): Error | undefined {
+function toRejection(error: Error, type: unknown, { stream, after }: NonNullable<Call['append']>): Error | undefined {
   if (error instanceof WrongExpectedVersionError) {
     const { actualVersion } = error;
     const actual = typeof actualVersion === 'bigint' ? Number(actualVersion) : undefined;

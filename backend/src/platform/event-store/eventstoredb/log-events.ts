@@ -1,6 +1,6 @@
 import { BACKWARDS, END, FORWARDS, type RecordedEvent as Event, START } from '@eventstore/db-client';
 import type { Position, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../event-store.js';
-import { firstOf } from '../event-store.js';
+import { takeFirst } from '../event-store.js';
 import { fromPosition, ownEvent, positionOf, toRecordedEvent, toServerName } from './events.js';
 import { type OpenRead, readStreamWithRetries, readWithRetries } from './read.js';
 import type { Tools } from './failures.js';
@@ -21,18 +21,18 @@ export async function* logEvents(
   const events = readWithRetries(
     follower,
     (client, last) => {
-      const fromPlace = last === undefined ? start : fromPosition(positionOf(last));
-      return client.readAll({ direction: FORWARDS, fromPosition: fromPlace });
+      const startPosition = last === undefined ? start : fromPosition(positionOf(last));
+      return client.readAll({ direction: FORWARDS, fromPosition: startPosition });
     },
     { position: from, isDone: (last) => last !== undefined && positionOf(last) >= end },
   );
-  let passed = from ?? '';
+  let lastPosition = from ?? '';
   let left = limit;
   for await (const event of events) {
     const position = positionOf(event);
     if (position > end) return;
-    if (position <= passed) continue;
-    passed = position;
+    if (position <= lastPosition) continue;
+    lastPosition = position;
     if (ownEvent({ event }) === undefined) continue;
     yield toRecordedEvent(event);
     if (--left === 0) return;
@@ -43,7 +43,7 @@ const MAX_EVENTS_PER_READ = 512;
 
 /** Returns the leader's position of the last event, including the server's own. @throws EventStoreUnavailable */
 export async function logTail(tools: Tools): Promise<Position | undefined> {
-  const last = await firstOf(eventsBefore(tools, undefined, 1));
+  const last = await takeFirst(eventsBefore(tools, undefined, 1));
   return last && positionOf(last);
 }
 
@@ -51,13 +51,13 @@ export async function logTail(tools: Tools): Promise<Position | undefined> {
 export async function lastOwnEvent(tools: Tools): Promise<Event | undefined> {
   let before: Position | undefined;
   for (let count = 1; ; count = Math.min(count * 8, MAX_EVENTS_PER_READ)) {
-    let seen = 0;
+    let receivedCount = 0;
     for await (const event of eventsBefore(tools, before, count)) {
       before = positionOf(event);
       if (ownEvent({ event }) !== undefined) return event;
-      seen++;
+      receivedCount++;
     }
-    if (seen < count) return undefined;
+    if (receivedCount < count) return undefined;
   }
 }
 
@@ -69,20 +69,20 @@ export async function lastOwnPosition(tools: Tools): Promise<Position | undefine
 
 /** Yields the last events before a position, or of the log, backwards. */
 async function* eventsBefore(tools: Tools, position: Position | undefined, maxCount: number): AsyncGenerator<Event> {
-  let given = 0;
+  let yielded = 0;
   const open: OpenRead = (client, last) => {
     const before = last === undefined ? position : positionOf(last);
-    const place = before === undefined ? END : fromPosition(before);
-    return client.readAll({ direction: BACKWARDS, fromPosition: place, maxCount, requiresLeader: true });
+    const from = before === undefined ? END : fromPosition(before);
+    return client.readAll({ direction: BACKWARDS, fromPosition: from, maxCount, requiresLeader: true });
   };
   const isDone = async (last: Event | undefined) => {
-    if (given >= maxCount) return true;
+    if (yielded >= maxCount) return true;
     const first = await firstPosition(tools);
     const reached = last === undefined ? position : positionOf(last);
     return first === undefined || (reached !== undefined && reached <= first);
   };
   for await (const event of readWithRetries(tools, open, { isDone })) {
-    given++;
+    yielded++;
     yield event;
   }
 }
@@ -90,7 +90,7 @@ async function* eventsBefore(tools: Tools, position: Position | undefined, maxCo
 /** Returns the position of the first event, including the server's own. @throws EventStoreUnavailable */
 async function firstPosition(tools: Tools): Promise<Position | undefined> {
   const read = { direction: FORWARDS, fromPosition: START, maxCount: 1, requiresLeader: true } as const;
-  const first = await firstOf(readWithRetries(tools, (client) => client.readAll(read)));
+  const first = await takeFirst(readWithRetries(tools, (client) => client.readAll(read)));
   return first && positionOf(first);
 }
 
@@ -130,7 +130,7 @@ export async function* streamEvents(
 /** Returns the revision of a stream's last event; -1 when it has none. */
 async function lastRevision(tools: Tools, name: string): Promise<bigint> {
   const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
-  return (await firstOf(readStreamWithRetries(tools, name, () => newest)))?.revision ?? -1n;
+  return (await takeFirst(readStreamWithRetries(tools, name, () => newest)))?.revision ?? -1n;
 }
 
 const greatest = (one: bigint, other: bigint): bigint => (one > other ? one : other);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AnotherLog, EventStoreUnavailable, WrongExpectedRevision } from '../errors.js';
-import { type EventStore, firstOf, type NewEvent } from '../event-store.js';
+import { type EventStore, takeFirst, type NewEvent } from '../event-store.js';
 import type { Connection } from './connection.js';
 import { IDENTITY_STREAM, toServerName } from './events.js';
 import { readStream } from './object-reader.js';
@@ -12,20 +12,20 @@ import type { Tools } from './failures.js';
  * that stream. @throws EventStoreUnavailable
  */
 export async function logIdentity(reading: Tools, appender: Pick<EventStore, 'append'>): Promise<string> {
-  const known = await recordedIdentity(reading);
-  if (known !== undefined) return known;
+  const identity = await recordedIdentity(reading);
+  if (identity !== undefined) return identity;
   try {
     await appender.append(IDENTITY_STREAM, 'no_stream', [identifying(randomUUID())]);
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;
   }
-  const made = await recordedIdentity(reading);
-  if (made === undefined) throw new EventStoreUnavailable('The identity of the log cannot be read yet');
-  return made;
+  const newIdentity = await recordedIdentity(reading);
+  if (newIdentity === undefined) throw new EventStoreUnavailable('The identity of the log cannot be read yet');
+  return newIdentity;
 }
 
 const recordedIdentity = async (reading: Tools): Promise<string | undefined> =>
-  (await firstOf(readStreamWithRetries(reading, toServerName(IDENTITY_STREAM), () => ({ maxCount: 1 }))))?.id;
+  (await takeFirst(readStreamWithRetries(reading, toServerName(IDENTITY_STREAM), () => ({ maxCount: 1 }))))?.id;
 
 const identifying = (id: string): NewEvent => ({
   id,
@@ -42,7 +42,7 @@ const identifying = (id: string): NewEvent => ({
 });
 
 export class LogIdentityCheck {
-  private known: string | undefined;
+  private expected: string | undefined;
   private readonly checks = new WeakMap<Connection, Promise<void>>();
   private readonly verified = new WeakSet<Connection>();
 
@@ -60,15 +60,15 @@ export class LogIdentityCheck {
   }
 
   expect(identity: string): void {
-    this.known ??= identity;
+    this.expected ??= identity;
   }
 
   private async verify(connection: Connection): Promise<void> {
     const recorded = readStream(connection, toServerName(IDENTITY_STREAM), { maxCount: 1 }, this.timeoutMs);
-    const identity = (await firstOf(recorded))?.id;
-    if (this.known !== undefined && identity !== this.known)
+    const identity = (await takeFirst(recorded))?.id;
+    if (this.expected !== undefined && identity !== this.expected)
       throw new AnotherLog('The log is another one than at the start: restore the former log, or restart the process');
-    this.known = identity;
+    this.expected = identity;
     this.verified.add(connection);
   }
 }

@@ -12,7 +12,7 @@ import { Startup } from './startup.js';
 type Probe = () => Promise<string | undefined>;
 
 /** Runs a check once for concurrent probes, which get an answer within the limit even when it hangs. */
-export function probeOf(check: Pick<HealthCheck, 'check'>, limitMs = 5000): Probe {
+export function createProbe(check: Pick<HealthCheck, 'check'>, limitMs = 5000): Probe {
   let running: Promise<string | undefined> | undefined;
   const run = () =>
     check
@@ -37,7 +37,7 @@ export class HealthController {
     @Inject(SETTINGS) { rateLimit }: Pick<Settings, 'rateLimit'>,
     private readonly startup: Startup,
   ) {
-    const probes = checks.map((check) => probeOf(check));
+    const probes = checks.map((check) => createProbe(check));
     const runProbes = () => this.runChecks(probes);
     // Without rate limits, as in tests, each request sees the present state.
     this.getFindings = rateLimit ? cacheBriefly(runProbes) : runProbes;

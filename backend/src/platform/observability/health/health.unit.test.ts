@@ -1,4 +1,4 @@
-import { probeOf } from './health.controller.js';
+import { createProbe } from './health.controller.js';
 
 type Problem = string | undefined;
 
@@ -10,7 +10,7 @@ function hanging() {
 
 it('responds in time while a check hangs, and with its outcome once there is one', async () => {
   const check = hanging();
-  const probe = probeOf(check, 1);
+  const probe = createProbe(check, 1);
   expect(await probe()).toBe('no answer within 0.001 s');
   expect(await probe()).toBe('no answer within 0.001 s');
   expect(check.check).toHaveBeenCalledTimes(1);
@@ -21,7 +21,7 @@ it('responds in time while a check hangs, and with its outcome once there is one
 
 it('runs once for concurrent probes, and again for later ones', async () => {
   const check = hanging();
-  const probe = probeOf(check);
+  const probe = createProbe(check);
   const both = Promise.all([probe(), probe()]);
   check.tell('away');
   expect(await both).toEqual(['away', 'away']);
@@ -32,6 +32,6 @@ it('runs once for concurrent probes, and again for later ones', async () => {
 });
 
 it('does not reveal the error of a failed check', async () => {
-  const probe = probeOf({ check: () => Promise.reject(new Error('secret')) });
+  const probe = createProbe({ check: () => Promise.reject(new Error('secret')) });
   expect(await probe()).toBe('the check itself failed');
 });

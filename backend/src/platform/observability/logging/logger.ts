@@ -1,7 +1,7 @@
 import { HEADERS, ROUTES } from '@marcel/contracts';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { LoggedAddresses } from '../../config/settings.js';
-import { networkAddressOf } from './networks.js';
+import { toNetworkAddress } from './networks.js';
 
 const ENCODED = /%(?:25)*([2-7][\da-f])/gi;
 
@@ -42,7 +42,7 @@ export const isHealthCheck = (route: string | undefined): boolean =>
   route === ROUTES.live || route === ROUTES.ready || route === ROUTES.metrics;
 
 export const logAddress = (address: string, how: LoggedAddresses): string | undefined =>
-  how === 'short' ? networkAddressOf(address, { ipv4: 24, ipv6: 48 }) : how === 'whole' ? address : undefined;
+  how === 'short' ? toNetworkAddress(address, { ipv4: 24, ipv6: 48 }) : how === 'whole' ? address : undefined;
 
 const SECRET_HEADERS = [
   'authorization',

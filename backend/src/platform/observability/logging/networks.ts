@@ -9,10 +9,10 @@ interface NetworkBits {
 const networks = new LRUCache<string, string>({ max: 10_000 });
 
 /** Returns the first address of the network, or undefined for a text that is no address. */
-export function networkAddressOf(address: string, bits: NetworkBits): string | undefined {
+export function toNetworkAddress(address: string, bits: NetworkBits): string | undefined {
   const key = `${bits.ipv4} ${bits.ipv6} ${address}`;
-  const known = networks.get(key);
-  if (known !== undefined || !ipaddr.isValid(address)) return known;
+  const cached = networks.get(key);
+  if (cached !== undefined || !ipaddr.isValid(address)) return cached;
   const parsed = ipaddr.process(address);
   const range = `${parsed.toString()}/${bits[parsed.kind()]}`;
   const ip = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
@@ -25,7 +25,7 @@ export function networkAddressOf(address: string, bits: NetworkBits): string | u
 export const WIDE_NETWORK_FACTOR = 2;
 
 /** Returns a name of the /24 (IPv4) or /48 (IPv6) around an address or network; all other texts are one network. */
-export function wideNetworkOf(network: string): string {
+export function toWideNetwork(network: string): string {
   const [address = ''] = network.split('/', 1);
-  return `wide ${networkAddressOf(address, { ipv4: 24, ipv6: 48 }) ?? 'unknown'}`;
+  return `wide ${toNetworkAddress(address, { ipv4: 24, ipv6: 48 }) ?? 'unknown'}`;
 }

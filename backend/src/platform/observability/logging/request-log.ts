@@ -9,9 +9,9 @@ import type { BaseLogger } from 'pino';
 
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
 
-export function clientRequestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
-  const given = headers[HEADERS.requestId];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : undefined;
+export function readClientRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  const header = headers[HEADERS.requestId];
+  return typeof header === 'string' && REQUEST_ID.test(header) ? header : undefined;
 }
 
 const CLIENT_GONE: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
@@ -34,7 +34,7 @@ export class RequestLog extends LogController {
     const line = {
       reqId,
       req: { method, url: redactUrl(url), ip: logAddress(ip, this.addresses) },
-      clientRequestId: clientRequestIdOf(request),
+      clientRequestId: readClientRequestId(request),
       res: { statusCode: reply.statusCode },
       responseTime: Math.round(reply.elapsedTime * 10) / 10,
     };

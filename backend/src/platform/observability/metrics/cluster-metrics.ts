@@ -14,10 +14,10 @@ export function renderClusterMetrics(registry: Registry): () => Promise<string> 
   AggregatorRegistry.setRegistries(registry);
   // Answers the first process's requests for the metrics of this one.
   new AggregatorRegistry();
-  let asked = 0;
+  let requestCount = 0;
   return () =>
     new Promise((resolve, reject) => {
-      const id = (asked += 1);
+      const id = (requestCount += 1);
       const receive = (message: unknown): void => {
         const { data } = Message.safeParse(message);
         if (data?.id !== id) return;

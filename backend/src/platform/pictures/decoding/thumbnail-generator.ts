@@ -46,14 +46,14 @@ export class ThumbnailGenerator implements OnApplicationShutdown {
   async make(
     { file, variant, task }: VariantRequest,
     visitor: string,
-    store: (made: Buffer) => Promise<void>,
+    store: (thumbnail: Buffer) => Promise<void>,
   ): Promise<Buffer | undefined> {
     if (this.failed.has(file)) return this.metrics.countFullSize('given_up');
     const key = `${variant}/${file}`;
     const makeAndStore = async () => {
-      const made = await this.encode(file, task, visitor);
-      await store(made);
-      return made;
+      const thumbnail = await this.encode(file, task, visitor);
+      await store(thumbnail);
+      return thumbnail;
     };
     const making = this.inProgress.get(key) ?? makeAndStore().finally(() => this.inProgress.delete(key));
     this.inProgress.set(key, making);

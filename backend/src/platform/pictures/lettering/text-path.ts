@@ -28,7 +28,7 @@ function replacementPath(letter: string, glyph: Glyph | undefined, x: number, si
   const [base = '', ...marks] = letter.normalize('NFD');
   const rows = REPLACEMENT_GLYPHS[base];
   if (rows === undefined) return undefined;
-  return pixels(rows, x, size / THOUSANDTHS) + (glyph && marks.length > 0 ? marksOf(glyph, x, size) : '');
+  return pixels(rows, x, size / THOUSANDTHS) + (glyph && marks.length > 0 ? drawGlyph(glyph, x, size) : '');
 }
 
 function pixels(rows: readonly string[], x: number, scale: number): string {
@@ -37,16 +37,16 @@ function pixels(rows: readonly string[], x: number, scale: number): string {
   const [wide, high] = [at(width), at(height)];
   return rows
     .flatMap((row, y) =>
-      [...row].map((pixel, place) =>
+      [...row].map((pixel, column) =>
         pixel === '#'
-          ? `M${(x + (left + place * across) * scale).toFixed(1)} ${at(top + y * down)}h${wide}v${high}h-${wide}Z`
+          ? `M${(x + (left + column * across) * scale).toFixed(1)} ${at(top + y * down)}h${wide}v${high}h-${wide}Z`
           : '',
       ),
     )
     .join('');
 }
 
-function marksOf(glyph: Glyph, x: number, size: number): string {
+function drawGlyph(glyph: Glyph, x: number, size: number): string {
   const middle = (-MIDDLE * size) / THOUSANDTHS;
   const { commands } = glyph.getPath(x, 0, size);
   const outlines: (typeof commands)[] = [];

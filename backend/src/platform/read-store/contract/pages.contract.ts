@@ -1,4 +1,4 @@
-import { type Change, documentOf, type Query } from '../read-store.js';
+import { type Change, toDocument, type Query } from '../read-store.js';
 import { nextAfter } from '../cursor.js';
 import { Harness, put, type MakeStore } from '../test-support/harness.js';
 
@@ -29,7 +29,7 @@ export function describePages(makeStore: MakeStore, count: number): void {
     it('returns the same documents as stored texts, with separate fields', async () => {
       const query = { sort: { field: 'year', direction: 'asc' }, limit: 2 } as const;
       const { texts, total } = await harness.store.findTexts('mascots', query);
-      expect({ documents: texts.map(documentOf), total }).toEqual(await harness.store.find('mascots', query));
+      expect({ documents: texts.map(toDocument), total }).toEqual(await harness.store.find('mascots', query));
       const [first] = texts;
       expect(first).toMatchObject({ id: 6, values: { year: 1990, likes: 1 } });
       expect(JSON.parse(first?.text ?? '')).toEqual({ id: 6, name: 'n0' });

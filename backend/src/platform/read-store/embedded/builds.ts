@@ -48,9 +48,9 @@ export class Builds {
   }
 
   prepare(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): void {
-    const known = this.find(ref);
-    if (known !== undefined) {
-      const stored = [...known.collections.values()].map(({ layout }) => layout.definition);
+    const existing = this.find(ref);
+    if (existing !== undefined) {
+      const stored = [...existing.collections.values()].map(({ layout }) => layout.definition);
       return assertSameCollections(ref, stored, definitions);
     }
     const key = this.sql.transaction(() => this.make(ref, definitions));

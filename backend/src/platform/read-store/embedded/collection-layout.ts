@@ -1,4 +1,4 @@
-import { type CollectionDefinition, assertValidDefinition, separateFieldsOf } from '../read-store.js';
+import { type CollectionDefinition, assertValidDefinition, listSeparateFields } from '../read-store.js';
 
 /** Names of a collection's tables and columns. Identifiers come only from declarations, and only as plain words. */
 export class CollectionLayout {
@@ -21,7 +21,7 @@ export class CollectionLayout {
   ) {
     assertValidDefinition(definition);
     this.fieldNames = Object.keys(definition.fields).filter((field) => field !== 'id');
-    this.separateFields = separateFieldsOf(definition);
+    this.separateFields = listSeparateFields(definition);
     this.searchColumns = definition.search ?? [];
     this.inMemory = definition.id === 'number' ? (definition.columns ?? []).filter((name) => name !== 'id') : [];
     this.hasTrigrams = this.inMemory.length > 0;

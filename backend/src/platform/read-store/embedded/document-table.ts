@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldValue, searchTexts } from '../field-value.js';
-import { kindOf, type PreparedFilter } from '../prepared-query.js';
-import { type Document, type DocumentId, type DocumentText, documentOf, isSeparable, textOf } from '../read-store.js';
+import { fieldKind, type PreparedFilter } from '../prepared-query.js';
+import { type Document, type DocumentId, type DocumentText, toDocument, isSeparable, toJson } from '../read-store.js';
 import type { CollectionLayout } from './collection-layout.js';
-import { conditionOf, storable } from './page-query.js';
+import { createCondition, storable } from './page-query.js';
 import type { Row, Sql, SqlValue } from './sql.js';
 
 export interface StoredDocument {
@@ -39,7 +39,7 @@ export class DocumentTable {
   load(id: DocumentId): StoredDocument | undefined {
     const { idColumn, table } = this.layout;
     const row = this.sql.row(`SELECT ${this.selected}, _row FROM ${table} WHERE ${idColumn} = ?`, [id]);
-    return row && { row: Number(row.at(-1)), document: documentOf(this.decode(row)) };
+    return row && { row: Number(row.at(-1)), document: toDocument(this.decode(row)) };
   }
 
   texts(rows: readonly number[]): DocumentText[] {
@@ -53,9 +53,9 @@ export class DocumentTable {
 
   /** Returns the only matching document, as a list of at most one; undefined when several match. */
   findOnly(filter: PreparedFilter): DocumentText[] | undefined {
-    const { sql, values } = conditionOf(this.layout, filter);
-    const found = `FROM ${this.layout.table} m WHERE ${sql}`;
-    const select = `SELECT ${this.selected}, (SELECT count(*) FROM (SELECT 1 ${found} LIMIT 2)) ${found} LIMIT 1`;
+    const { sql, values } = createCondition(this.layout, filter);
+    const fromMatches = `FROM ${this.layout.table} m WHERE ${sql}`;
+    const select = `SELECT ${this.selected}, (SELECT count(*) FROM (SELECT 1 ${fromMatches} LIMIT 2)) ${fromMatches} LIMIT 1`;
     const row = this.sql.row(select, [...values, ...values]);
     if (row === undefined) return [];
     return row.at(-1) === 1 ? [this.decode(row)] : undefined;
@@ -112,8 +112,8 @@ export class DocumentTable {
   private cellsOf(document: Document): Cells {
     const { separateFields, definition, fieldNames } = this.layout;
     return [
-      ...fieldNames.map((field) => fieldValue(document, field, kindOf(definition, field))),
-      textOf(document, separateFields),
+      ...fieldNames.map((field) => fieldValue(document, field, fieldKind(definition, field))),
+      toJson(document, separateFields),
     ];
   }
 

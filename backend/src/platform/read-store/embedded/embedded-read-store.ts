@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LogCheckpoint } from '../../event-store/log-checkpoint.js';
 import type { Log } from '../../observability/logging/log.js';
-import { isIdOf, documentOf, type ReadStore } from '../read-store.js';
+import { isIdOf, toDocument, type ReadStore } from '../read-store.js';
 import { Builds } from './builds.js';
 import { GroupCommit } from './group-commit.js';
 import { openViews } from './open-views.js';
@@ -63,7 +63,7 @@ export class EmbeddedReadStore implements ReadStore {
 
   find: ReadStore['find'] = async (collection, query) => {
     const { texts, total } = await this.findTexts(collection, query);
-    return { documents: texts.map(documentOf), total };
+    return { documents: texts.map(toDocument), total };
   };
 
   findTexts: ReadStore['findTexts'] = async (collection, query) =>

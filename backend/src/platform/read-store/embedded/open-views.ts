@@ -80,9 +80,9 @@ function connect(file: string): Database.Database {
 }
 
 function setAside(file: string, log: Log): void {
-  const kept = `${file}.damaged`;
-  log.warn({ file, kept }, 'The read models are damaged: they are set aside and rebuilt');
-  if (existsSync(file)) renameSync(file, kept);
+  const damagedFile = `${file}.damaged`;
+  log.warn({ file, kept: damagedFile }, 'The read models are damaged: they are set aside and rebuilt');
+  if (existsSync(file)) renameSync(file, damagedFile);
   remove(file);
 }
 

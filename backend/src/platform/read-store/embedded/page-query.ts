@@ -17,15 +17,15 @@ export function matching(
   cursors: readonly PreparedCursor[] = [],
   walked?: string,
 ): SqlPart {
-  const { match, literal } = searchOf(layout, search);
-  const selected = filters.map((filter) => conditionOf(layout, filter, walked));
+  const { match, literal } = createSearch(layout, search);
+  const selected = filters.map((filter) => createCondition(layout, filter, walked));
   const tests = [...selected, ...cursors.map((one) => afterCursor(layout, one)), ...match, ...literal];
   const texts = literal.length === 0 ? '' : ` JOIN ${layout.texts} t ON t.rowid = m._row`;
   const where = tests.length === 0 ? '' : ` WHERE ${tests.map(({ sql }) => sql).join(' AND ')}`;
   return { sql: `FROM ${layout.table} m${texts}${where}`, values: tests.flatMap(({ values }) => values) };
 }
 
-export function pageOf(layout: CollectionLayout, query: PreparedQuery, isWalked: boolean): SqlPart {
+export function pageQuery(layout: CollectionLayout, query: PreparedQuery, isWalked: boolean): SqlPart {
   const { cursors, sort, offset, limit } = query;
   const { sql, values } = matching(layout, query, cursors, isWalked ? sort.field : undefined);
   const direction = sort.direction === 'asc' ? 'ASC' : 'DESC';
@@ -34,7 +34,7 @@ export function pageOf(layout: CollectionLayout, query: PreparedQuery, isWalked:
   return { sql: `SELECT m._row ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, values: [...values, limit, offset] };
 }
 
-export function conditionOf(layout: CollectionLayout, filter: PreparedFilter, walked?: string): SqlPart {
+export function createCondition(layout: CollectionLayout, filter: PreparedFilter, walked?: string): SqlPart {
   // A unary plus keeps the planner from using the index of the column.
   const plus = walked === undefined || walked === filter.field ? '' : '+';
   const column = `${plus}m.${layout.column(filter.field)}`;
@@ -67,7 +67,7 @@ const TRIGRAM = 3;
 const INDEXED_LETTERS = 64;
 
 /** @param texts all of them must match */
-function searchOf(layout: CollectionLayout, texts: readonly string[]): { match: SqlPart[]; literal: SqlPart[] } {
+function createSearch(layout: CollectionLayout, texts: readonly string[]): { match: SqlPart[]; literal: SqlPart[] } {
   const sought = texts.map(storable).map((text) => ({ text, letters: [...text] }));
   const indexed = layout.hasTrigrams ? sought.filter(({ letters }) => letters.length >= TRIGRAM) : [];
   const rest = sought.filter((one) => !indexed.includes(one) || one.letters.length > INDEXED_LETTERS);

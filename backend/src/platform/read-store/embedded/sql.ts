@@ -70,8 +70,8 @@ export class Sql {
   }
 
   private statement(sql: string): Database.Statement {
-    const known = this.statements.get(sql);
-    if (known !== undefined) return known;
+    const cached = this.statements.get(sql);
+    if (cached !== undefined) return cached;
     const prepared = this.database.prepare(sql);
     const statement = prepared.reader ? prepared.raw(true) : prepared;
     this.statements.set(sql, statement);

@@ -5,7 +5,7 @@ import * as port from '../read-store.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { ColumnIndex, type Page } from './columns/column-index.js';
 import { DocumentTable, type Numbers } from './document-table.js';
-import { matching, pageOf, type SqlPart } from './page-query.js';
+import { matching, pageQuery, type SqlPart } from './page-query.js';
 import type { Sql } from './sql.js';
 
 const MAX_CACHED_TOTALS = 100;
@@ -88,8 +88,8 @@ export class StoredCollection {
     const numbers = sum && this.table.increment(id, sum);
     if (numbers !== undefined) return (columns) => columns.setNumbers(id, numbers);
     // Most documents that are put are new: insert them without looking for an earlier one.
-    const made = changes[0]?.kind === 'put' ? changes.reduce(port.applyChange, undefined) : undefined;
-    if (made !== undefined && this.table.insert(id, made)) return (columns) => columns.put(id, made);
+    const created = changes[0]?.kind === 'put' ? changes.reduce(port.applyChange, undefined) : undefined;
+    if (created !== undefined && this.table.insert(id, created)) return (columns) => columns.put(id, created);
     const before = this.table.load(id);
     const document = changes.reduce(port.applyChange, before?.document);
     if (document === undefined) {
@@ -111,7 +111,11 @@ export class StoredCollection {
     const total = this.count(matching(this.layout, query));
     const limit = Math.min(query.limit, total - query.offset);
     if (limit <= 0) return { rows: [], total };
-    const { sql, values } = pageOf(this.layout, { ...query, limit }, this.isWalkShorter(query.offset + limit, total));
+    const { sql, values } = pageQuery(
+      this.layout,
+      { ...query, limit },
+      this.isWalkShorter(query.offset + limit, total),
+    );
     return { rows: this.sql.rows(sql, values).map(([row]) => Number(row)), total };
   }
 
@@ -123,8 +127,8 @@ export class StoredCollection {
 
   private count({ sql, values }: SqlPart): number {
     const key = JSON.stringify([sql, values]);
-    const known = this.totals.get(key);
-    if (known !== undefined) return known;
+    const cachedTotal = this.totals.get(key);
+    if (cachedTotal !== undefined) return cachedTotal;
     const total = Number(this.sql.row(`SELECT count(*) ${sql}`, values)?.[0]);
     this.totals.set(key, total);
     return total;

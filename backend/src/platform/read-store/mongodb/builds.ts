@@ -23,7 +23,7 @@ export interface Build {
   readonly collections: Readonly<Record<string, { readonly definition: string; readonly changed?: string }>>;
 }
 
-export const idOf = ({ name, version }: port.ProjectionRef): string => `${name}@${version}`;
+export const buildId = ({ name, version }: port.ProjectionRef): string => `${name}@${version}`;
 
 /** Returns the build that queries see. @param builds of one projection, or with one collection */
 export const findActive = (builds: readonly Build[]): Build | undefined =>
@@ -44,7 +44,7 @@ export class Builds {
   }
 
   async find(ref: port.ProjectionRef): Promise<Build | undefined> {
-    return (await this.builds.findOne({ _id: idOf(ref) })) ?? undefined;
+    return (await this.builds.findOne({ _id: buildId(ref) })) ?? undefined;
   }
 
   /** @throws BuildGone */
@@ -131,7 +131,7 @@ export class Builds {
       await new StoredCollection(this.db, key, definition).create();
     }
     const collections = Object.fromEntries(definitions.map((one) => [one.name, { definition: stringify(one) }]));
-    const build = { _id: idOf(ref), projection: ref.name, version: ref.version, key, collections };
+    const build = { _id: buildId(ref), projection: ref.name, version: ref.version, key, collections };
     try {
       await this.builds.insertOne({ ...build, active: false, retired: false });
     } catch (error) {
@@ -151,10 +151,10 @@ export class Builds {
 
   /** Drops collections of the projection's versions up to this one that belong to no build, as after a crash. */
   private async dropOrphanedCollections({ name, version }: port.ProjectionRef): Promise<void> {
-    const known = (await this.list({ projection: name })).map(({ key }) => collectionName(key, ''));
+    const expected = (await this.list({ projection: name })).map(({ key }) => collectionName(key, ''));
     const own = Array.from({ length: version + 1 }, (_, one) => collectionName(keyPrefix({ name, version: one }), ''));
     for (const { name: listed } of await this.db.listCollections({}, { nameOnly: true }).toArray()) {
-      const [isOwn, isKnown] = [own, known].map((prefixes) => prefixes.some((prefix) => listed.startsWith(prefix)));
+      const [isOwn, isKnown] = [own, expected].map((prefixes) => prefixes.some((prefix) => listed.startsWith(prefix)));
       if (isOwn && !isKnown) await this.db.dropCollection(listed);
     }
   }

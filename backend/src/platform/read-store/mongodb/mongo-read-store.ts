@@ -4,7 +4,7 @@ import { withRetries } from '../../mongodb/with-retries.js';
 import { CheckpointMoved, ReadStoreUnavailable, ViewNotBuilt } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import * as port from '../read-store.js';
-import { findActive, type Build, Builds, idOf } from './builds.js';
+import { findActive, type Build, Builds, buildId } from './builds.js';
 import { StoredCollection } from './stored-collection.js';
 
 type Checkpoint = Omit<port.ProjectedBatch, 'parts'>;
@@ -41,7 +41,7 @@ export class MongoReadStore implements port.ReadStore {
         await retry(() => this.write(part, to));
       } catch (error) {
         // Forget the checkpoint: only the server knows which writes succeeded.
-        this.lastWritten.delete(idOf(projection));
+        this.lastWritten.delete(buildId(projection));
         failed.push({ projection, error: asError(error) });
       }
     };
@@ -72,7 +72,7 @@ export class MongoReadStore implements port.ReadStore {
 
   find: port.ReadStore['find'] = async (name, query) => {
     const { texts, total } = await this.findTexts(name, query);
-    return { documents: texts.map(port.documentOf), total };
+    return { documents: texts.map(port.toDocument), total };
   };
 
   findTexts: port.ReadStore['findTexts'] = (name, query) => {
@@ -118,8 +118,8 @@ export class MongoReadStore implements port.ReadStore {
    * @throws CheckpointMoved, BuildGone; TypeError for a document that its collection cannot hold
    */
   private async write({ projection, changes }: port.ProjectedPart, to: Checkpoint): Promise<void> {
-    const build = this.lastWritten.get(idOf(projection)) ?? (await this.builds.require(projection));
-    this.lastWritten.set(idOf(projection), build);
+    const build = this.lastWritten.get(buildId(projection)) ?? (await this.builds.require(projection));
+    this.lastWritten.set(buildId(projection), build);
     const { checkpoint = '' } = build;
     if (to.position <= checkpoint) return;
     const ahead = changes.filter(({ position }) => position > checkpoint);
@@ -134,7 +134,7 @@ export class MongoReadStore implements port.ReadStore {
     if (written.includes(false)) throw new CheckpointMoved(projection);
     const changed = planned.filter(({ plan }) => plan.isChanged).map(({ name }) => name);
     await this.builds.advance(build, to, changed);
-    this.lastWritten.set(idOf(projection), { ...build, checkpoint: to.position });
+    this.lastWritten.set(buildId(projection), { ...build, checkpoint: to.position });
   }
 
   /**
@@ -162,8 +162,8 @@ export class MongoReadStore implements port.ReadStore {
   }
 
   private collectionOf({ key, projection, collections }: Build, name: string): StoredCollection {
-    const known = this.collections.get(key + name);
-    if (known !== undefined) return known;
+    const existing = this.collections.get(key + name);
+    if (existing !== undefined) return existing;
     const { definition } = collections[name] ?? {};
     if (definition === undefined) throw new Error(`Projection ${projection} declares no collection ${name}`);
     const collection = new StoredCollection(this.db, key, port.parseDefinition(definition));

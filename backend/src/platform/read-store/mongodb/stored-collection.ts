@@ -4,9 +4,9 @@ import { isDuplicateKey, withRetries } from '../../mongodb/with-retries.js';
 import { ReadStoreUnavailable } from '../errors.js';
 import { groupBy } from '../group-by.js';
 import type { PreparedCriteria, PreparedFilter, PreparedCursor, PreparedQuery } from '../prepared-query.js';
-import { prepareQuery, testOf } from '../prepared-query.js';
+import { prepareQuery, createTest } from '../prepared-query.js';
 import * as port from '../read-store.js';
-import { collectionName, indexesOf, pathOf, type StoredRecord, toRecord, toText, updateOf } from './stored-record.js';
+import { collectionName, toIndexes, toPath, type StoredRecord, toRecord, toText, toUpdate } from './stored-record.js';
 
 /** A filter of the server. User input occurs only as values in it. */
 type Condition = Filter<StoredRecord>;
@@ -37,7 +37,7 @@ export class StoredCollection {
   /** Makes the indexes, and a record which proves that the collection was not dropped or emptied since. */
   async create(): Promise<void> {
     // One by one, because FerretDB fails for several indexes if it has one already; this retries each by itself.
-    for (const index of indexesOf(this.definition))
+    for (const index of toIndexes(this.definition))
       await withRetries(() => this.records.createIndex(index), ReadStoreUnavailable);
     await this.records.updateOne(this.mark, { $set: { position: '', live: false } }, { upsert: true });
   }
@@ -50,12 +50,12 @@ export class StoredCollection {
   async get(id: port.DocumentId): Promise<port.Document | undefined> {
     if (!port.isIdOf(this.definition, id)) return undefined;
     const record = await this.records.findOne({ _id: id });
-    return record?.live ? port.documentOf(toText(this.definition, record)) : undefined;
+    return record?.live ? port.toDocument(toText(this.definition, record)) : undefined;
   }
 
   async find(query: port.Query): Promise<port.FoundTexts> {
     const { cursors, sort, offset, limit, ...criteria } = prepareQuery(this.definition, query);
-    const condition = conditionOf(criteria);
+    const condition = createCondition(criteria);
     const total = await this.records.countDocuments(condition);
     const wanted = Math.min(limit, total - offset);
     const texts: port.DocumentText[] = [];
@@ -79,7 +79,7 @@ export class StoredCollection {
 
   async tally(criteria: port.Criteria, { by, sum }: port.Tally): Promise<ReadonlyMap<port.FieldValue, number>> {
     const prepared = prepareQuery(this.definition, criteria, [by, sum ?? by]);
-    const groups = await this.group(prepared, [by], sum === undefined ? 1 : `$${pathOf(sum)}`);
+    const groups = await this.group(prepared, [by], sum === undefined ? 1 : `$${toPath(sum)}`);
     return new Map(groups.map(({ values, amount }) => [values.get(by) ?? null, amount]));
   }
 
@@ -90,7 +90,7 @@ export class StoredCollection {
     const common = prepared.filters.filter((filter) => !own.includes(filter));
     const facets = new Map(columns.map((column) => [column, new Map<port.FieldValue, number>()]));
     for (const { values, amount } of await this.group({ ...prepared, filters: common }, columns, 1)) {
-      const failed = own.filter((filter) => !testOf(filter)(values.get(filter.field) ?? null));
+      const failed = own.filter((filter) => !createTest(filter)(values.get(filter.field) ?? null));
       for (const [column, counts] of facets) {
         if (failed.some(({ field }) => field !== column)) continue;
         const value = values.get(column) ?? null;
@@ -102,9 +102,9 @@ export class StoredCollection {
 
   async values(criteria: port.Criteria, columns: readonly string[]): Promise<readonly port.IdentifiedValues[]> {
     const prepared = prepareQuery(this.definition, criteria, columns);
-    const projection = Object.fromEntries(['position', 'live', ...columns.map(pathOf)].map((path) => [path, 1]));
-    const found = this.records.find(conditionOf(prepared), { projection });
-    return (await found.toArray()).map(({ _id, values = {} }) => [
+    const projection = Object.fromEntries(['position', 'live', ...columns.map(toPath)].map((path) => [path, 1]));
+    const records = this.records.find(createCondition(prepared), { projection });
+    return (await records.toArray()).map(({ _id, values = {} }) => [
       _id,
       ...columns.map((name) => (name === 'id' ? _id : (values[name] ?? null))),
     ]);
@@ -118,8 +118,8 @@ export class StoredCollection {
   async plan(changes: readonly port.PositionedChange[], checkpoint: string): Promise<PlannedWrites> {
     const byDocument = groupBy(changes, ({ change }) => change.id);
     // One more than there can be, so that the first batch closes the cursor.
-    const found = this.records.find({ _id: { $in: [...byDocument.keys()] } }).batchSize(byDocument.size + 1);
-    const stored = await found.toArray();
+    const cursor = this.records.find({ _id: { $in: [...byDocument.keys()] } }).batchSize(byDocument.size + 1);
+    const stored = await cursor.toArray();
     const records = new Map(stored.map((record) => [record._id, record]));
     const planned = [...byDocument].flatMap(([id, own]) => this.change(id, records.get(id), own) ?? []);
     const wasInterrupted = stored.some(({ position }) => position > checkpoint);
@@ -129,10 +129,10 @@ export class StoredCollection {
   /** Writes the records that are unchanged since they were read. @returns false when another writer has changed one */
   async write(changes: readonly RecordChange[]): Promise<boolean> {
     if (changes.length === 0) return true;
-    const known = changes.filter(({ before }) => before !== undefined).length;
+    const existingCount = changes.filter(({ before }) => before !== undefined).length;
     try {
       const { matchedCount } = await this.records.bulkWrite(changes.map(toWrite), { ordered: false });
-      return matchedCount === known;
+      return matchedCount === existingCount;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
       throw error;
@@ -151,9 +151,9 @@ export class StoredCollection {
     const fresh = changes.filter(({ position }) => position > (before?.position ?? ''));
     const last = fresh.at(-1);
     if (last === undefined) return undefined;
-    const document = before?.live ? port.documentOf(toText(this.definition, before)) : undefined;
+    const document = before?.live ? port.toDocument(toText(this.definition, before)) : undefined;
     const folded = fresh.reduce<port.Document | undefined>(
-      (known, { change }) => port.applyChange(known, change),
+      (document, { change }) => port.applyChange(document, change),
       document,
     );
     const after = toRecord(this.definition, id, last.position, folded);
@@ -163,12 +163,12 @@ export class StoredCollection {
   }
 
   private async group(criteria: PreparedCriteria, columns: readonly string[], sum: 1 | `$${string}`) {
-    const _id = Object.fromEntries(columns.map((column) => [column, `$${pathOf(column)}`]));
-    const found = this.records.aggregate<{ _id: Readonly<Record<string, port.FieldValue>>; amount: number }>([
-      { $match: conditionOf(criteria) },
+    const _id = Object.fromEntries(columns.map((column) => [column, `$${toPath(column)}`]));
+    const groups = this.records.aggregate<{ _id: Readonly<Record<string, port.FieldValue>>; amount: number }>([
+      { $match: createCondition(criteria) },
       { $group: { _id, amount: { $sum: sum } } },
     ]);
-    return (await found.toArray()).map((one) => ({ values: new Map(Object.entries(one._id)), amount: one.amount }));
+    return (await groups.toArray()).map((one) => ({ values: new Map(Object.entries(one._id)), amount: one.amount }));
   }
 }
 
@@ -176,7 +176,7 @@ type Order = Readonly<Record<string, 1 | -1>>;
 
 /** Splits an ascending sort, in which the server puts documents without a value first instead of last. */
 function partsOf({ field, direction }: PreparedQuery['sort']): { order: Order; part: Condition }[] {
-  const path = pathOf(field);
+  const path = toPath(field);
   const by = direction === 'asc' ? 1 : -1;
   const order: Order = { [path]: by, _id: by };
   if (field === 'id' || direction === 'desc') return [{ order, part: {} }];
@@ -186,13 +186,13 @@ function partsOf({ field, direction }: PreparedQuery['sort']): { order: Order; p
   ];
 }
 
-function conditionOf({ filters, search = [] }: PreparedCriteria): Condition {
+function createCondition({ filters, search = [] }: PreparedCriteria): Condition {
   const texts = search.map((text) => ({ search: { $regex: literalPattern(text) } }));
   return { $and: [{ live: true }, ...filters.map(toCondition), ...texts] };
 }
 
 function toCondition(filter: PreparedFilter): Condition {
-  const path = pathOf(filter.field);
+  const path = toPath(filter.field);
   if (filter.kind === 'oneOf') return { [path]: { $in: [...filter.values, ...(filter.orMissing ? [null] : [])] } };
   const { from, to } = filter;
   if (from === undefined && to === undefined) return { [path]: { $ne: null } };
@@ -200,7 +200,7 @@ function toCondition(filter: PreparedFilter): Condition {
 }
 
 function afterCursor({ field, direction, value, id }: PreparedCursor): Condition {
-  const path = pathOf(field);
+  const path = toPath(field);
   const comparison = direction === 'asc' ? '$gt' : '$lt';
   const isAfter = { _id: { [comparison]: id } };
   if (path === '_id') return isAfter;
@@ -222,5 +222,5 @@ const makesDocument = ({ change }: port.PositionedChange): boolean => port.apply
 function toWrite({ before, after }: RecordChange): AnyBulkWriteOperation<StoredRecord> {
   if (before === undefined) return { insertOne: { document: after } };
   const filter = { _id: before._id, position: before.position };
-  return { updateMany: { filter, update: updateOf(before, after) } };
+  return { updateMany: { filter, update: toUpdate(before, after) } };
 }

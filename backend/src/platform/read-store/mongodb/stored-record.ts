@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UpdateFilter } from 'mongodb';
 import type { Position } from '../../event-store/event-store.js';
 import { fieldValue, searchTexts } from '../field-value.js';
-import { kindOf } from '../prepared-query.js';
+import { fieldKind } from '../prepared-query.js';
 import * as port from '../read-store.js';
 
 /** A stored document. A removed one keeps its position, so that no late writer brings it back. */
@@ -20,14 +20,14 @@ export interface StoredRecord {
 
 export const collectionName = (buildKey: string, name: string): string => `read-models.${buildKey}.${name}`;
 
-export const pathOf = (field: string): string => (field === 'id' ? '_id' : `values.${field}`);
+export const toPath = (field: string): string => (field === 'id' ? '_id' : `values.${field}`);
 
 /** Returns an index of values and ids for each field: it serves filters, and pages sorted in both directions. */
-export function indexesOf({ fields, withoutIndex = [] }: port.CollectionDefinition): Record<string, 1>[] {
+export function toIndexes({ fields, withoutIndex = [] }: port.CollectionDefinition): Record<string, 1>[] {
   const indexed = Object.keys(fields).filter((field) => field !== 'id' && !withoutIndex.includes(field));
   return [
     { live: 1, _id: 1 },
-    ...indexed.map((field) => ({ live: 1 as const, [pathOf(field)]: 1 as const, _id: 1 as const })),
+    ...indexed.map((field) => ({ live: 1 as const, [toPath(field)]: 1 as const, _id: 1 as const })),
   ];
 }
 
@@ -42,14 +42,14 @@ export function toRecord(
   if (!port.isIdOf(definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${definition.name}`);
   const values: Record<string, number | string> = {};
   for (const field of Object.keys(definition.fields)) {
-    const value = fieldValue(document, field, kindOf(definition, field));
+    const value = fieldValue(document, field, fieldKind(definition, field));
     if (value !== null) values[field] = value;
   }
   return {
     _id: id,
     position,
     live: true,
-    text: port.textOf(document, port.separateFieldsOf(definition)),
+    text: port.toJson(document, port.listSeparateFields(definition)),
     values,
     ...(definition.search && { search: searchTexts(document, definition) }),
   };
@@ -60,15 +60,15 @@ export function toText(
   definition: port.CollectionDefinition,
   { _id, text = '', values = {} }: StoredRecord,
 ): port.DocumentText {
-  const separate = port.separateFieldsOf(definition).filter((field) => Object.hasOwn(values, field));
+  const separate = port.listSeparateFields(definition).filter((field) => Object.hasOwn(values, field));
   return { id: _id, text, values: Object.fromEntries(separate.map((field) => [field, values[field]])) };
 }
 
 /** Returns the update of the changed fields. */
-export function updateOf(before: StoredRecord, after: StoredRecord): UpdateFilter<StoredRecord> {
+export function toUpdate(before: StoredRecord, after: StoredRecord): UpdateFilter<StoredRecord> {
   const { position, live } = after;
   if (!live) return { $set: { position, live }, $unset: { text: '', values: '', search: '' } };
-  const known: port.Document = { ...before };
-  const changed = Object.entries(after).filter(([key, value]) => !isDeepStrictEqual(value, known[key]));
+  const document: port.Document = { ...before };
+  const changed = Object.entries(after).filter(([key, value]) => !isDeepStrictEqual(value, document[key]));
   return { $set: Object.fromEntries(changed) };
 }

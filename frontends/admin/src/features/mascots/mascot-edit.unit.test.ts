@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '@marcel/contracts';
+import { checkFields } from '@marcel/contracts';
 import { makeMascot } from '../../shared/testing/fixtures';
 import type { MascotFormValues } from './mascot-edit';
 import { findChangedFields, isEmptyEdit, rebase, toBulkEdit, toEdit, toFormValues } from './mascot-edit';
@@ -10,7 +10,7 @@ describe('mascot edit', () => {
     JSON.parse(JSON.stringify(toEdit(MASCOT, { ...toFormValues(MASCOT), ...changes }))) as unknown;
 
   const errorsOf = (changes: Partial<MascotFormValues>) =>
-    fieldErrorsOf(toEdit(MASCOT, { ...toFormValues(MASCOT), ...changes }));
+    checkFields(toEdit(MASCOT, { ...toFormValues(MASCOT), ...changes }));
 
   describe('the edit of a mascot', () => {
     it('is empty without changes', () => {

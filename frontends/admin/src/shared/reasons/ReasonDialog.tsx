@@ -1,4 +1,4 @@
-import { fieldErrorsOf, HISTORY_LIMITS, ReasonRequest, type ReasonPurpose } from '@marcel/contracts';
+import { checkFields, HISTORY_LIMITS, ReasonRequest, type ReasonPurpose } from '@marcel/contracts';
 import { Form, Input } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
@@ -21,7 +21,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const id = useId();
   const [form] = Form.useForm<{ reason: string }>();
   const [reason, setReason] = useState(initial);
-  const problem = fieldErrorsOf(Object.assign(new ReasonRequest(), { reason }))[0];
+  const problem = checkFields(Object.assign(new ReasonRequest(), { reason }))[0];
   const isBlocked = isWorking || problem !== undefined;
   const choose = (template: string) => {
     form.setFieldsValue({ reason: template });

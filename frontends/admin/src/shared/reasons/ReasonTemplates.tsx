@@ -1,6 +1,6 @@
 import {
   ChangeReasonsRequest,
-  fieldErrorsOf,
+  checkFields,
   fillPath,
   DEFAULT_REASONS,
   REASON_LIMITS,
@@ -58,7 +58,7 @@ function EditReasonsDialog({ purpose, reasons, onClose }: EditReasonsDialogProps
   const [text, setText] = useState(before.join('\n'));
   const { mutate, isPending, error } = useChangeReasons(purpose);
   const lines = splitLines(text);
-  const [problem] = fieldErrorsOf(Object.assign(new ChangeReasonsRequest(), { reasons: lines }));
+  const [problem] = checkFields(Object.assign(new ChangeReasonsRequest(), { reasons: lines }));
   const message =
     problem?.message ?? (error ? errorText(error, 'The reasons could not be saved. Please try again.') : undefined);
   return (

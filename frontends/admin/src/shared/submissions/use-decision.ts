@@ -1,4 +1,4 @@
-import { ApproveSubmissionRequest, fieldErrorsOf, fillPath, RejectSubmissionRequest, ROUTES } from '@marcel/contracts';
+import { ApproveSubmissionRequest, checkFields, fillPath, RejectSubmissionRequest, ROUTES } from '@marcel/contracts';
 import { type ToastMessage } from '@marcel/kit';
 import { ApiError, errorText } from '@marcel/kit/api';
 import { useMutation, useMutationState } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function decisionRequest(
 }
 
 export const notesProblem = (decision: ReviewDecision, notes: string): string | null =>
-  fieldErrorsOf(decisionRequest(decision, notes))[0]?.message ?? null;
+  checkFields(decisionRequest(decision, notes))[0]?.message ?? null;
 
 const CONFLICT_TITLES: ReadonlyMap<number, string> = new Map([
   [409, 'Already decided'],

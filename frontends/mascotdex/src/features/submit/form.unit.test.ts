@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '@marcel/contracts';
+import { checkFields } from '@marcel/contracts';
 import { EMPTY_SUBMISSION, findField, type SubmissionValues, toFormData, toRequest } from './values';
 
 const tux: SubmissionValues = {
@@ -34,7 +34,7 @@ test('builds a trimmed request with longevity and history', () => {
 });
 
 test("a filled form is valid by the request's rules", () => {
-  expect(fieldErrorsOf(toRequest(tux))).toEqual([]);
+  expect(checkFields(toRequest(tux))).toEqual([]);
 });
 
 test.each([

@@ -5,11 +5,11 @@ import type { Change, Document } from '../../../../platform/read-store/read-stor
 import { QUEUE_VIEW } from '../../views.js';
 import type { Projection } from '../../../../platform/consumers/projections/projection.js';
 import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../../../comments/index.js';
-import { mascotEvents, mascotIdOf, MASCOT_STREAMS, type MascotEvent } from '../../../mascots/index.js';
+import { mascotEvents, parseMascotId, MASCOT_STREAMS, type MascotEvent } from '../../../mascots/index.js';
 import { isItemEvent, itemEvents, MODERATION_STREAMS, type ItemEvent } from '../../../moderation/index.js';
-import { artworkEvents, ARTWORK_STREAMS, artworkOf, type ArtworkEvent } from '../../../studio/index.js';
+import { artworkEvents, ARTWORK_STREAMS, parseArtworkId, type ArtworkEvent } from '../../../studio/index.js';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
-import type { Occurrence } from '../../../../platform/event-store/event-store.js';
+import type { DecodedEvent } from '../../../../platform/event-store/event-store.js';
 import { minHashKeys } from './text-likeness.js';
 import { plaintextOrEmpty } from '../../../../platform/decider/stored-text.js';
 
@@ -106,12 +106,12 @@ export function parseReports(document: Document, count: number): StoredReport[] 
   return reports.filter(({ number }) => number <= count).sort((one, other) => other.number - one.number);
 }
 
-export function projectItemEvent(event: Occurrence<ItemEvent>): readonly Change[] {
+export function projectItemEvent(event: DecodedEvent<ItemEvent>): readonly Change[] {
   const { kind, itemId } = event.data;
   return [{ kind: 'patch', collection: QUEUE_VIEW, id: queueKey(kind, itemId), fields: changedFields(event) }];
 }
 
-function changedFields(event: Occurrence<ItemEvent>): Document {
+function changedFields(event: DecodedEvent<ItemEvent>): Document {
   const { time } = event.recorded.metadata;
   switch (event.type) {
     case 'ItemReported': {
@@ -151,7 +151,7 @@ function changedFields(event: Occurrence<ItemEvent>): Document {
 function afterVerdict(
   state: QueueDocument['state'],
   action: ModerationAction,
-  { data, recorded: { metadata, revision } }: Occurrence<Extract<ItemEvent, { data: { reason: string } }>>,
+  { data, recorded: { metadata, revision } }: DecodedEvent<Extract<ItemEvent, { data: { reason: string } }>>,
 ): Document {
   const verdict: Verdict = { action, by: metadata.actor, reason: data.reason, time: metadata.time };
   return { state, round: revision + 1, heldFor: null, verdict };
@@ -159,9 +159,9 @@ function afterVerdict(
 
 export type SubjectEvent = CommentAdded | ArtworkEvent | MascotEvent;
 
-function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
+function projectSubject(event: DecodedEvent<SubjectEvent>): readonly Change[] {
   const { stream, metadata } = event.recorded;
-  const put = (own: NewQueueItem): Change[] => [putItem(own, metadata.time)];
+  const put = (item: NewQueueItem): Change[] => [putItem(item, metadata.time)];
   switch (event.type) {
     case 'CommentAdded': {
       const { commentId: itemId, mascotId, author, content } = event.data;
@@ -181,7 +181,7 @@ function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
     case 'ImageRequested':
       return put({ kind: 'image', itemId: event.data.imageId, text: plaintextOrEmpty(event.data.prompt) });
     case 'PictureStored': {
-      const { series, id } = artworkOf(stream);
+      const { series, id } = parseArtworkId(stream);
       return [patch(queueKey(series, id), { picture: event.data.picture.url })];
     }
     case 'MascotPublished': {
@@ -217,8 +217,8 @@ function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
 
 type NewQueueItem = Pick<QueueDocument, 'kind' | 'itemId'> & Partial<QueueDocument>;
 
-function putItem(own: NewQueueItem, createdAt: string): Change {
-  const id = queueKey(own.kind, own.itemId);
+function putItem(item: NewQueueItem, createdAt: string): Change {
+  const id = queueKey(item.kind, item.itemId);
   const document: QueueDocument = {
     id,
     state: 'untouched',
@@ -230,7 +230,7 @@ function putItem(own: NewQueueItem, createdAt: string): Change {
     verdict: null,
     name: null,
     text: null,
-    ...minHashKeys(own.text ?? null),
+    ...minHashKeys(item.text ?? null),
     author: null,
     picture: null,
     isDrawing: false,
@@ -238,12 +238,12 @@ function putItem(own: NewQueueItem, createdAt: string): Change {
     slug: null,
     isGone: false,
     createdAt,
-    ...own,
+    ...item,
   };
   return { kind: 'put', collection: QUEUE_VIEW, id, document };
 }
 
-const mascotKey = (stream: string): string => queueKey('mascot', mascotIdOf(stream));
+const mascotKey = (stream: string): string => queueKey('mascot', parseMascotId(stream));
 
 const QUEUE_FIELDS = { name: 'name', contributor: 'author', visualDesc: 'text', imageUrl: 'picture' } as const;
 

@@ -158,9 +158,9 @@ export class ItemReader {
   async find(item: ItemRef, asOf?: Position): Promise<ModeratedItem> {
     const key = queueKey(item.kind, item.id);
     const document = await (asOf === undefined ? this.views.get(QUEUE_VIEW, key) : this.findItemAsOf(item, asOf));
-    const [found] = document === undefined ? [] : await this.toItems([document]);
-    if (found === undefined) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
-    return found;
+    const [result] = document === undefined ? [] : await this.toItems([document]);
+    if (result === undefined) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
+    return result;
   }
 
   async toItems(documents: readonly Document[]): Promise<ModeratedItem[]> {

@@ -22,8 +22,8 @@ export function jaccardSimilarity(one: ReadonlySet<string>, other: ReadonlySet<s
 export function minHashKeys(text: string | null): LikenessKeys {
   const hashes = [...wordSet(text ?? '')].map(hash);
   const smallest = (seed: number) => Math.min(...hashes.map((word) => mixHash(word, seed)));
-  const key = (place: number) =>
-    hashes.length === 0 ? null : `${smallest(2 * place).toString(36)}-${smallest(2 * place + 1).toString(36)}`;
+  const key = (index: number) =>
+    hashes.length === 0 ? null : `${smallest(2 * index).toString(36)}-${smallest(2 * index + 1).toString(36)}`;
   return { likeness0: key(0), likeness1: key(1), likeness2: key(2) };
 }
 

@@ -1,9 +1,9 @@
 import type { Mascot, MascotPicture } from '@marcel/contracts';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { Change, CollectionDefinition, DocumentText } from '../../../../platform/read-store/read-store.js';
-import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
+import type { DecodedEvent, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.js';
-import { mascotEvents, mascotIdOf, MASCOT_STREAMS, type MascotEvent } from '../../domain/mascot.events.js';
+import { mascotEvents, parseMascotId, MASCOT_STREAMS, type MascotEvent } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 
 const COLUMNS = {
@@ -59,7 +59,7 @@ export const directoryProjection: Projection<MascotEvent | MascotLiked> = {
         return [patch(event, withPicture({ imageUrl: event.data.imageUrl }))];
       case 'MascotWithdrawn':
       case 'MascotDeleted':
-        return [{ kind: 'remove', collection: DIRECTORY_VIEW, id: mascotIdOf(event.recorded.stream) }];
+        return [{ kind: 'remove', collection: DIRECTORY_VIEW, id: parseMascotId(event.recorded.stream) }];
       case 'MascotLiked':
         return [{ kind: 'increment', collection: DIRECTORY_VIEW, id: event.data.mascotId, by: { likes: 1 } }];
       case 'MissedLikesCounted':
@@ -81,7 +81,10 @@ function withPicture(fields: Partial<Mascot>): Partial<DirectoryDocument> {
   return imageUrl === undefined ? fields : { ...fields, picture: pictureStatus(imageUrl) };
 }
 
-function toEntry({ data, recorded }: Occurrence<MascotEvent<'MascotPublished' | 'MascotRestored'>>): DirectoryDocument {
+function toEntry({
+  data,
+  recorded,
+}: DecodedEvent<MascotEvent<'MascotPublished' | 'MascotRestored'>>): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl } = data;
   const { revision, id: eventId, metadata } = recorded;
   const { time: updatedAt } = metadata;
@@ -90,17 +93,17 @@ function toEntry({ data, recorded }: Occurrence<MascotEvent<'MascotPublished' | 
   return { ...shown, likes, createdAt: publishedAt, updatedAt, revision, eventId };
 }
 
-function addLikes(event: Occurrence<MascotEvent>, likes: number): Change[] {
+function addLikes(event: DecodedEvent<MascotEvent>, likes: number): Change[] {
   const { revision, id: eventId } = event.recorded;
-  const target = { collection: DIRECTORY_VIEW, id: mascotIdOf(event.recorded.stream) };
+  const target = { collection: DIRECTORY_VIEW, id: parseMascotId(event.recorded.stream) };
   return [
     { kind: 'increment', ...target, by: { likes } },
     { kind: 'patch', ...target, fields: { revision, eventId } },
   ];
 }
 
-function patch(event: Occurrence<MascotEvent>, fields: Partial<DirectoryDocument>): Change {
+function patch(event: DecodedEvent<MascotEvent>, fields: Partial<DirectoryDocument>): Change {
   const { revision, id: eventId, metadata } = event.recorded;
   const changed = { ...fields, updatedAt: metadata.time, revision, eventId };
-  return { kind: 'patch', collection: DIRECTORY_VIEW, id: mascotIdOf(event.recorded.stream), fields: changed };
+  return { kind: 'patch', collection: DIRECTORY_VIEW, id: parseMascotId(event.recorded.stream), fields: changed };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mapFields, type Mascot } from '@marcel/contracts';
 import { createHash } from 'node:crypto';
 import type { CollectionDefinition, ReadStore } from '../../../../platform/read-store/read-store.js';
-import { mascotIdOf, MascotProfile, MASCOT_STREAMS } from '../../domain/mascot.events.js';
+import { parseMascotId, MascotProfile, MASCOT_STREAMS } from '../../domain/mascot.events.js';
 import { MASCOT_STATES_VIEW, ERASED_MASCOTS_VIEW, PAST_VIEW } from '../../views.js';
 
 const UnhashedFields = z.omit(MascotProfile, {
@@ -44,7 +44,7 @@ export const mascotStatesCollection: CollectionDefinition = {
 const DAY_MS = 86_400_000;
 
 /** Returns the days since 1970, in UTC. @param time in ISO 8601, or a day as 2026-05-01 */
-export const dayOf = (time: string): number => Math.floor(Date.parse(time) / DAY_MS);
+export const toDay = (time: string): number => Math.floor(Date.parse(time) / DAY_MS);
 
 /** Returns the last millisecond of a day, in ISO 8601. */
 export const endOfDay = (day: number): string => new Date((day + 1) * DAY_MS - 1).toISOString();
@@ -95,13 +95,13 @@ export const hashTexts = ({ facts, visualDesc, historyOverview, sourceUrl, image
 });
 
 /** Returns the current texts whose hashes equal the earlier ones. */
-export function keepUnchangedTexts(now: Texts, hashes: Partial<TextHashes>): Texts {
+export function keepUnchangedTexts(currentTexts: Texts, hashes: Partial<TextHashes>): Texts {
   const same = (name: Exclude<keyof TextHashes, 'facts'>): string | null => {
-    const text = now[name];
+    const text = currentTexts[name];
     return text !== null && hashes[name] === hashText(text) ? text : null;
   };
   const texts = mapFields(['visualDesc', 'historyOverview', 'sourceUrl', 'imageUrl'], same);
-  return { ...texts, facts: now.facts.filter((fact) => hashes.facts?.includes(hashText(fact))) };
+  return { ...texts, facts: currentTexts.facts.filter((fact) => hashes.facts?.includes(hashText(fact))) };
 }
 
 type Names = Pick<Mascot, 'name' | 'brand'>;
@@ -110,20 +110,20 @@ export async function loadHistoricalNames(
   views: ReadStore,
   streams: readonly string[],
 ): Promise<(stream: string, time: string) => Names | undefined> {
-  const ids = [...new Set(streams.map(parseMascotId))].filter((id) => id !== undefined);
+  const ids = [...new Set(streams.map(findMascotId))].filter((id) => id !== undefined);
   if (ids.length === 0 || (await views.activeVersion(PAST_VIEW)) === undefined) return () => undefined;
   const states = await loadStates(views, ids);
   const { documents } = await views.find(ERASED_MASCOTS_VIEW, { where: [{ field: 'id', oneOf: ids }] });
   const erased = new Set(documents.map(({ id }) => id));
   return (stream, time) => {
-    const id = parseMascotId(stream);
+    const id = findMascotId(stream);
     if (id === undefined || erased.has(id)) return undefined;
     const { name, brand } = foldStates(states.get(id) ?? [], new Date(time).toISOString())?.values ?? {};
     return name === undefined || brand === undefined ? undefined : { name, brand };
   };
 }
 
-function parseMascotId(stream: string): number | undefined {
-  const id = stream.startsWith(MASCOT_STREAMS) ? mascotIdOf(stream) : Number.NaN;
+function findMascotId(stream: string): number | undefined {
+  const id = stream.startsWith(MASCOT_STREAMS) ? parseMascotId(stream) : Number.NaN;
   return Number.isInteger(id) ? id : undefined;
 }

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { paginate } from '../../../../platform/http/requests.js';
 import type { PreparedQuery } from '../../../../platform/read-store/prepared-query.js';
-import { compareValues, kindOf, prepareQuery, testOf } from '../../../../platform/read-store/prepared-query.js';
+import { compareValues, fieldKind, prepareQuery, createTest } from '../../../../platform/read-store/prepared-query.js';
 import { invalidCursor } from '../../../../platform/read-store/cursor.js';
 import { fieldValue, searchTexts } from '../../../../platform/read-store/field-value.js';
 import type { Document, ReadStore, FieldValue } from '../../../../platform/read-store/read-store.js';
@@ -40,8 +40,8 @@ export class PastDirectory {
   }
 
   /** @throws DomainError not_found when the directory did not show it then */
-  async find(now: Mascot, day: number): Promise<Mascot> {
-    const past = (await this.atEndOf(day, [now])).get(now.id);
+  async find(mascot: Mascot, day: number): Promise<Mascot> {
+    const past = (await this.atEndOf(day, [mascot])).get(mascot.id);
     if (past === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     return past;
   }
@@ -121,14 +121,14 @@ export class PastDirectory {
 }
 
 const valueOf = (document: Document, field: string): FieldValue =>
-  fieldValue(document, field, kindOf(directoryCollection, field));
+  fieldValue(document, field, fieldKind(directoryCollection, field));
 
 const isMatch = (document: Document, { filters, search = [] }: PreparedQuery): boolean =>
-  filters.every((filter) => testOf(filter)(valueOf(document, filter.field))) &&
-  search.every((sought) => searchTexts(document, directoryCollection).some((text) => text.includes(sought)));
+  filters.every((filter) => createTest(filter)(valueOf(document, filter.field))) &&
+  search.every((word) => searchTexts(document, directoryCollection).some((text) => text.includes(word)));
 
 /** Returns the likes at that time. One view may be ahead of the other, so the result is at least 0. */
-const subtractLikes = (now: number, later = 0): number => Math.max(0, now - later);
+const subtractLikes = (current: number, later = 0): number => Math.max(0, current - later);
 
 function compareEntries({ direction }: PreparedQuery['sort']): (one: Entry, other: Entry) => number {
   const sign = direction === 'asc' ? 1 : -1;

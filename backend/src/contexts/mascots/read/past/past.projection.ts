@@ -1,17 +1,17 @@
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { Change, CollectionDefinition } from '../../../../platform/read-store/read-store.js';
-import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
+import type { DecodedEvent, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.js';
 import {
   mascotEvents,
-  mascotIdOf,
+  parseMascotId,
   MASCOT_STREAMS,
   type MascotEvent,
   type MascotProfile,
 } from '../../domain/mascot.events.js';
 import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
-import { dayOf, hashTexts, mascotStatesCollection, type MascotState } from './mascot-states.js';
+import { toDay, hashTexts, mascotStatesCollection, type MascotState } from './mascot-states.js';
 
 type Fields = Partial<MascotProfile> & { readonly imageUrl?: string | null };
 
@@ -67,13 +67,13 @@ export const pastProjection: Projection<MascotEvent | MascotLiked | ItemEvent> =
   },
 };
 
-function putState({ type, recorded }: Occurrence<MascotEvent>, isShown: boolean, fields: Fields): Change {
+function putState({ type, recorded }: DecodedEvent<MascotEvent>, isShown: boolean, fields: Fields): Change {
   const { stream, revision, metadata } = recorded;
   const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, imageUrl, ...values } = fields;
-  const mascotId = mascotIdOf(stream);
+  const mascotId = parseMascotId(stream);
   const document: MascotState = {
     mascotId,
-    changedOn: type === 'MascotPublished' ? null : dayOf(metadata.time),
+    changedOn: type === 'MascotPublished' ? null : toDay(metadata.time),
     time: metadata.time,
     isShown,
     values,
@@ -82,9 +82,9 @@ function putState({ type, recorded }: Occurrence<MascotEvent>, isShown: boolean,
   return { kind: 'put', collection: MASCOT_STATES_VIEW, id: mascotId * MAX_REVISIONS + revision, document };
 }
 
-function countLike({ data, recorded }: Occurrence<MascotLiked>): Change {
+function countLike({ data, recorded }: DecodedEvent<MascotLiked>): Change {
   const { mascotId } = data;
-  const day = dayOf(recorded.metadata.time);
+  const day = toDay(recorded.metadata.time);
   const target = { collection: LIKE_DAYS_VIEW, id: mascotId * MAX_DAYS + day };
   return { kind: 'increment', ...target, by: { likes: 1 }, initial: { mascotId, day, likes: 0 } };
 }

@@ -4,7 +4,7 @@ import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
 import { likesStream, type MascotLiked } from '../../domain/like.js';
 import { mascotStream, type MascotEvent } from '../../domain/mascot.events.js';
 import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
-import { dayOf, hashTexts } from './mascot-states.js';
+import { toDay, hashTexts } from './mascot-states.js';
 import { pastProjection } from './past.projection.js';
 
 const FIRST = '2026-01-01T23:59:59.999Z';
@@ -27,7 +27,7 @@ const hashes = hashTexts({ visualDesc, facts, historyOverview, sourceUrl, imageU
 const state = (revision: number, time: string, fields: object) => ({
   id: 9 * 2 ** 22 + revision,
   mascotId: 9,
-  changedOn: revision === 0 ? null : dayOf(time),
+  changedOn: revision === 0 ? null : toDay(time),
   time,
   isShown: true,
   values: {},
@@ -35,9 +35,9 @@ const state = (revision: number, time: string, fields: object) => ({
   ...fields,
 });
 const likeDay = (time: string, count: number) => ({
-  id: 9 * 100_000 + dayOf(time),
+  id: 9 * 100_000 + toDay(time),
   mascotId: 9,
-  day: dayOf(time),
+  day: toDay(time),
   likes: count,
 });
 

@@ -1,4 +1,4 @@
-import { ImportResult, ROUTES, DEMONSTRATION_MASCOTS, fieldErrorsOf, MascotInput } from '@marcel/contracts';
+import { ImportResult, ROUTES, DEMONSTRATION_MASCOTS, checkFields, MascotInput } from '@marcel/contracts';
 import { Controller, Post, Inject } from '@nestjs/common';
 import { CommandBus, Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -58,7 +58,7 @@ export class ImportDemonstrationHandler implements ICommandHandler<ImportDemonst
 
 function validateProfile(profile: MascotProfile): string[] {
   const input = Object.assign(new MascotInput(), profile);
-  return fieldErrorsOf(input).map(({ path, message }) => `${profile.name}: ${path}: ${message}`);
+  return checkFields(input).map(({ path, message }) => `${profile.name}: ${path}: ${message}`);
 }
 
 @ApiTags('mascots')

@@ -2,7 +2,7 @@ import { type CommandContext, withSeedSuffix } from '../../../../platform/comman
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { imports, type ImportCommand, type ValidRow, type SkippedRow } from '../../domain/import.js';
 import {
-  fieldErrorsOf,
+  checkFields,
   fieldLabel,
   IMPORT_LIMITS,
   IMPORT_MESSAGES,
@@ -83,16 +83,16 @@ export class ImportIntake {
   }
 
   private async findDuplicates(validRows: readonly ValidRow[]): Promise<ImportProblem[]> {
-    const found: ImportProblem[] = [];
+    const duplicates: ImportProblem[] = [];
     for (let from = 0; from < validRows.length; from += LOOKUP_BATCH_SIZE) {
       const checks = validRows.slice(from, from + LOOKUP_BATCH_SIZE).map(async ({ row, profile }) => {
         const { kind } = await this.names.findHolder(profile);
         if (kind !== 'published') return [];
         return [{ row, name: profile.name, field: null, message: IMPORT_MESSAGES.duplicate }];
       });
-      found.push(...(await Promise.all(checks)).flat());
+      duplicates.push(...(await Promise.all(checks)).flat());
     }
-    return found;
+    return duplicates;
   }
 }
 
@@ -131,9 +131,9 @@ export function validateRows(rows: readonly ImportRow[], contributor: string) {
 function validateRow(row: number, cells: ImportRow['values'], contributor: string): ValidRow | ImportProblem[] {
   const values = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => trimField(kind, cells[name]));
   const filled = Object.entries({ ...values, contributor: values.contributor || contributor });
-  const known = filled.filter(([, value]) => value !== undefined && value !== null);
-  const input = Object.assign(new MascotInput(), Object.fromEntries(known));
-  const errors = fieldErrorsOf(input);
+  const present = filled.filter(([, value]) => value !== undefined && value !== null);
+  const input = Object.assign(new MascotInput(), Object.fromEntries(present));
+  const errors = checkFields(input);
   const { imageUrl } = input;
   if (typeof imageUrl === 'string' && /^data:/i.test(imageUrl))
     errors.push({ path: 'imageUrl', message: IMPORT_MESSAGES.webPicture });

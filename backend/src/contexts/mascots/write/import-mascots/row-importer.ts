@@ -5,7 +5,7 @@ import { nextId } from '../../../../platform/command-handling/next-id.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { mascots } from '../../domain/mascot.decider.js';
 import type { MascotProfile, MascotEvent } from '../../domain/mascot.events.js';
-import { PublishMascot } from '../mascot-registry.js';
+import { PublishMascot } from '../publish-and-withdraw.js';
 import { NameRegistry, SlugRegistry } from '../uniqueness.js';
 
 export type ImportedMascot = MascotEvent<'MascotPublished'>['data'];
@@ -54,11 +54,11 @@ export class RowImporter {
     return mascotId === reservedId ? { mascot, position } : undefined;
   }
 
-  /** Returns the id to publish under: the given one, or that of an unfinished claim. */
-  private async claimName(profile: MascotProfile, given: number, context: CommandContext): Promise<number | undefined> {
-    const holder = await this.names.claimName(profile, given, context);
+  /** Returns the id to publish under: the reserved one, or that of an unfinished claim. */
+  private async claimName(profile: MascotProfile, id: number, context: CommandContext): Promise<number | undefined> {
+    const holder = await this.names.claimName(profile, id, context);
     if (holder.kind === 'pending') return holder.mascotId;
     // An earlier attempt may have published it, even if it was deleted and its name was taken since.
-    return (await this.decisions.load(mascots.at(given))).state.kind === 'absent' ? undefined : given;
+    return (await this.decisions.load(mascots.at(id))).state.kind === 'absent' ? undefined : id;
   }
 }

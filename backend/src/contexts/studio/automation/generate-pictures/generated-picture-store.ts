@@ -4,7 +4,7 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { PictureDecoder } from '../../../../platform/pictures/decoding/picture-decoder.js';
 import { PictureGallery } from '../../../../platform/pictures/picture-gallery.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
-import type { StoredPicture } from '../../domain/artwork.events.js';
+import type { GeneratedPicture } from '../../domain/artwork.events.js';
 import { ProviderFailure, GENERATED_EDGE, type ProvidedPicture } from '../../providers/picture-provider.js';
 
 /** Stands in for a visitor's network: thumbnail processes are shared fairly between networks. */
@@ -19,7 +19,7 @@ export class GeneratedPictureStore {
   ) {}
 
   /** Stores a picture in all widths, so that its first viewer does not wait; repeating it changes nothing. @throws ProviderFailure if the bytes are not a picture, StoreUnavailable */
-  async store({ bytes, sourceUrl }: ProvidedPicture, format: PictureFormat): Promise<StoredPicture> {
+  async store({ bytes, sourceUrl }: ProvidedPicture, format: PictureFormat): Promise<GeneratedPicture> {
     const original = await this.encode(bytes, format);
     const blob = await this.intake.storeBytes(original);
     const { file, url } = await this.intake.store(original);

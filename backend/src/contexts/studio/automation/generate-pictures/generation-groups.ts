@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { DOCUMENT_STORE, type DocumentStore } from '../../../../platform/document-store/port.js';
 import type { RecordedEvent } from '../../../../platform/event-store/event-store.js';
-import { customerNetworkOf } from '../../../../platform/http/rate-limits.js';
+import { toCustomerNetwork } from '../../../../platform/http/rate-limits.js';
 import { DailyQuotas } from '../../../../platform/quotas/daily-quotas.js';
 
 const COLLECTION = 'generation-groups';
@@ -21,7 +21,7 @@ export class GenerationGroups {
   ) {}
 
   async assignGroup({ ip }: Pick<FastifyRequest, 'ip'>, { correlationId }: CommandContext, now: Date): Promise<void> {
-    const group = await this.quotas.nameOf({ kind: COLLECTION, owner: customerNetworkOf(ip) }, now);
+    const group = await this.quotas.nameOf({ kind: COLLECTION, owner: toCustomerNetwork(ip) }, now);
     await this.documents.put(COLLECTION, correlationId, group, { expiresAt: new Date(now.getTime() + RETENTION_MS) });
   }
 

@@ -21,7 +21,7 @@ import type { EventStore, RecordedEvent } from '../../../../platform/event-store
 import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { type HeldLease, LeaseLost } from '../../../../platform/leader-election/leader-election.js';
 import { type GenerationCommand, artworks } from '../../domain/artwork.decider.js';
-import { artworkOf } from '../../domain/artwork-streams.js';
+import { parseArtworkId } from '../../domain/artwork-streams.js';
 import type { PromptImprover } from '../../prompt-improver/prompt-improver.js';
 
 interface GenerationTools {
@@ -65,7 +65,7 @@ export class GenerationRun {
     this.signal.throwIfAborted();
     const { decisions, personalData, retryPolicy = RETRY_POLICY } = this.tools;
     const { stream, signal } = this;
-    const { state, revision = -1 } = await decisions.load(artworks.at(artworkOf(stream)));
+    const { state, revision = -1 } = await decisions.load(artworks.at(parseArtworkId(stream)));
     const next = nextStep(state);
     if (next === undefined) return false;
     const { id: causationId, metadata } = await this.findLastStep(revision);

@@ -37,14 +37,14 @@ const SWEEP_MS = 5 * 60 * 1000;
 @Injectable()
 @RunsAsConsumer('worker')
 export class GenerationWorker implements Consumer, OnApplicationShutdown {
-  static readonly reads = {
+  static readonly subscription = {
     name: 'generate-pictures',
     streamPrefixes: ARTWORK_STREAMS,
     eventTypes: ['GenerationRequested'],
   };
 
-  readonly name = GenerationWorker.reads.name;
-  readonly filter = GenerationWorker.reads;
+  readonly name = GenerationWorker.subscription.name;
+  readonly filter = GenerationWorker.subscription;
   private stopping = new AbortController();
   private queue: RunQueue | undefined;
   private sweeping: NodeJS.Timeout | undefined;
@@ -103,7 +103,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   private async addUnfinished(): Promise<void> {
     for (const stream of await unfinishedStreams(this.views))
       for await (const event of this.events.readStream(stream, { direction: 'backwards' }))
-        if (GenerationWorker.reads.eventTypes.includes(event.type)) {
+        if (GenerationWorker.subscription.eventTypes.includes(event.type)) {
           this.queue?.add(stream, await this.groups.findGroup(event));
           break;
         }

@@ -8,7 +8,7 @@ import type { CommandContext } from '../../../../platform/command-handling/comma
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../../../../platform/event-store/errors.js';
 import { type GenerationCommand, artworks } from '../../domain/artwork.decider.js';
-import { artworkOf } from '../../domain/artwork-streams.js';
+import { parseArtworkId } from '../../domain/artwork-streams.js';
 import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { StoredText } from '../../../../platform/decider/stored-text.js';
 import type { Subject } from '../../domain/artwork.state.js';
@@ -67,7 +67,7 @@ export class GenerationJournal {
   async record(command: GenerationCommand): Promise<void> {
     const { stream, generation, context, retryPolicy, signal } = this.options;
     const decision = {
-      ...artworks.at(artworkOf(stream)),
+      ...artworks.at(parseArtworkId(stream)),
       command: { ...command, generation },
       commandName: command.kind,
       context: { ...context, idempotencySeed: randomUUID() },

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet } from 'typedfastbitset';
 import * as z from 'zod/mini';
 import type { PreparedCriteria, PreparedCursor, PreparedQuery } from '../../prepared-query.js';
-import { compareValues, kindOf } from '../../prepared-query.js';
+import { compareValues, fieldKind } from '../../prepared-query.js';
 import { fieldValue } from '../../field-value.js';
 import type { Document, DocumentId, FieldValue, IdentifiedValues, Tally } from '../../read-store.js';
 import type { CollectionLayout } from '../collection-layout.js';
@@ -40,7 +40,7 @@ export class ColumnIndex {
     private readonly layout: CollectionLayout,
   ) {
     const { definition, inMemory } = layout;
-    const columns = inMemory.map((name) => [name, new Column(kindOf(definition, name))] as const);
+    const columns = inMemory.map((name) => [name, new Column(fieldKind(definition, name))] as const);
     this.columns = new Map([['id', this.ids], ...columns]);
     this.load();
   }
@@ -48,7 +48,7 @@ export class ColumnIndex {
   put(id: DocumentId, document: Document): void {
     const slot = this.slotOf(id);
     for (const name of this.columns.keys())
-      this.set(slot, name, fieldValue(document, name, kindOf(this.layout.definition, name)));
+      this.set(slot, name, fieldValue(document, name, fieldKind(this.layout.definition, name)));
     this.usedSlots.add(slot);
     if (this.searches.size > 0) this.searches.clear();
   }
@@ -153,8 +153,8 @@ export class ColumnIndex {
 
   private searchSlots(search: readonly string[]): TypedFastBitSet {
     const key = JSON.stringify(search);
-    const known = this.searches.get(key);
-    if (known !== undefined) return known;
+    const cached = this.searches.get(key);
+    if (cached !== undefined) return cached;
     const { sql, values } = matching(this.layout, { filters: [], search });
     const [json] = this.sql.row(`SELECT json_group_array(m._row) ${sql}`, values) ?? [];
     const slots = this.slotsOf(RowKeys.parse(JSON.parse(String(json))));
@@ -167,15 +167,15 @@ export class ColumnIndex {
   }
 
   private isAfter(slot: number, { field, direction, value, id }: PreparedCursor): boolean {
-    const own = this.column(field).valueAt(slot);
-    if ((own === null) !== (value === null)) return own === null;
-    const order = own === null || value === null ? 0 : compareValues(own, value);
+    const slotValue = this.column(field).valueAt(slot);
+    if ((slotValue === null) !== (value === null)) return slotValue === null;
+    const order = slotValue === null || value === null ? 0 : compareValues(slotValue, value);
     return (direction === 'asc' ? 1 : -1) * (order || compareValues(this.ids.keyAt(slot), id)) > 0;
   }
 
   private order(field: string): SortOrder {
-    const known = this.orders.get(field);
-    if (known !== undefined) return known;
+    const existing = this.orders.get(field);
+    if (existing !== undefined) return existing;
     const column = this.column(field);
     const slots: number[] = [];
     this.usedSlots.forEach((slot) => slots.push(slot));

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet } from 'typedfastbitset';
-import { compareTexts, testOf, type PreparedFilter } from '../../prepared-query.js';
+import { compareTexts, createTest, type PreparedFilter } from '../../prepared-query.js';
 import type { FieldKind, FieldValue } from '../../read-store.js';
 
 /** Key of a missing value, which sorts last: numbers are finite. */
@@ -55,8 +55,8 @@ export class Column {
   /** Returns the slots below `end` whose value matches. */
   select(filter: PreparedFilter, end: number): TypedFastBitSet {
     const name = JSON.stringify(filter);
-    const known = this.filters.get(name);
-    if (known !== undefined) return known;
+    const cached = this.filters.get(name);
+    if (cached !== undefined) return cached;
     const slots = new TypedFastBitSet();
     if (filter.kind === 'range' && this.kind === 'number') {
       const [from, to] = [Number(filter.from ?? -Number.MAX_VALUE), Number(filter.to ?? Number.MAX_VALUE)];
@@ -74,7 +74,7 @@ export class Column {
 
   private keysOf(filter: PreparedFilter): ReadonlySet<number | undefined> {
     if (filter.kind === 'range') {
-      const passes = testOf(filter);
+      const passes = createTest(filter);
       return new Set([...this.texts.keys()].filter((key) => passes(this.textOf(key))));
     }
     const keys = filter.values.map((value) => (typeof value === 'string' ? this.keyOfText.get(value) : value));
@@ -86,8 +86,8 @@ export class Column {
   }
 
   private addText(text: string): number {
-    const known = this.keyOfText.get(text);
-    if (known !== undefined) return known;
+    const existing = this.keyOfText.get(text);
+    if (existing !== undefined) return existing;
     const key = this.texts.push(text) - 1;
     this.keyOfText.set(text, key);
     return key;

@@ -1,6 +1,6 @@
 import { Alert, Button, Form } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { ERROR_STATUS, fieldErrorsOf, MASCOT_FIELDS } from '@marcel/contracts';
+import { ERROR_STATUS, checkFields, MASCOT_FIELDS } from '@marcel/contracts';
 import type { FieldError, Mascot, MascotFieldName } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit/api';
 import { isolateBidi } from '@marcel/kit/programs';
@@ -53,7 +53,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
     if (data === undefined) return;
     const { record, tag } = data;
     const edit = toEdit(record, enteredValues);
-    const errors = fieldErrorsOf(edit);
+    const errors = checkFields(edit);
     if (errors.length > 0) return showErrors(errors, record);
     mutate(
       { edit, tag },

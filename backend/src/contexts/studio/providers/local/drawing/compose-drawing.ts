@@ -61,7 +61,7 @@ function traceInk({ inks, colors, isInk, isFilled }: InkMap, part: Part): Sprite
   const areas = isHollow ? [] : part.cells.filter((cell) => isInk[cell] === 0);
   const owners = Uint8Array.from(inks);
   // An area has the ink on its left.
-  for (const { cells } of raster.regionsOf(marksOf(areas), SIDE))
+  for (const { cells } of raster.findRegions(marksOf(areas), SIDE))
     for (const cell of cells) owners[cell] = inks[(cells[0] ?? 0) - 1] ?? 0;
   const layer = (cells: readonly number[], width: number, white: number): string[] =>
     colors.map((color, ink) => {
@@ -79,7 +79,7 @@ type Part = ReturnType<typeof partOf>;
 function partOf(map: InkMap, all: readonly number[]) {
   const cells = all.filter((cell) => map.isInk[cell] === 1 || map.isEnclosed[cell] === 1);
   const own = enlarged(map, cells);
-  return { ...raster.regionOf(cells, SIDE), posture: postureOf(own), motif: recognize(own) };
+  return { ...raster.toRegion(cells, SIDE), posture: postureOf(own), motif: recognize(own) };
 }
 
 const isPerson = ({ posture }: Part): boolean => posture !== undefined;
@@ -96,11 +96,11 @@ function divided(map: InkMap, part: Part): Part[] {
 /** Reads what was drawn: one thing, or several that lie apart: their boxes do not touch. */
 export function readDrawing(map: InkMap): Part[] {
   const boxes: raster.Region[] = [];
-  for (let box of raster.regionsOf(raster.dilate(raster.union(map.isInk, map.isEnclosed), 3, SIDE), SIDE)) {
+  for (let box of raster.findRegions(raster.dilate(raster.union(map.isInk, map.isEnclosed), 3, SIDE), SIDE)) {
     const touches = ({ left, right, top, bottom }: raster.Region): boolean =>
       left <= box.right && right >= box.left && top <= box.bottom && bottom >= box.top;
     for (let at = boxes.findIndex(touches); at >= 0; at = boxes.findIndex(touches))
-      box = raster.regionOf([...box.cells, ...(boxes.splice(at, 1)[0]?.cells ?? [])], SIDE);
+      box = raster.toRegion([...box.cells, ...(boxes.splice(at, 1)[0]?.cells ?? [])], SIDE);
     boxes.push(box);
   }
   const parts = boxes.flatMap(({ cells }) => divided(map, partOf(map, cells)));

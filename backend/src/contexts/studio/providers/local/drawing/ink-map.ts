@@ -9,16 +9,16 @@ const PIXELS = 400;
 const GAP = 4;
 
 export type InkMap = ReturnType<typeof mapOf>;
-export const marksOf = (cells: readonly number[]): raster.Marks => raster.marksOf(cells, SIDE * SIDE);
+export const marksOf = (cells: readonly number[]): raster.Marks => raster.toMarks(cells, SIDE * SIDE);
 
 /** Returns what lines close off from the rim, although they may have gaps. */
 function enclosedBy(isLine: raster.Marks): number[] {
   const areasBeside = (gap: number): raster.Region[] =>
-    raster.regionsOf(raster.invert(raster.dilate(isLine, gap, SIDE)), SIDE).slice(1);
+    raster.findRegions(raster.invert(raster.dilate(isLine, gap, SIDE)), SIDE).slice(1);
   const isFree = (cell: number): boolean => isLine[cell] === 0;
   const withGaps = areasBeside(GAP).flatMap((area) => {
-    const cells = raster.cellsOf(raster.dilate(marksOf(area.cells), GAP, SIDE)).filter(isFree);
-    const around = raster.cellsOf(raster.dilate(marksOf(cells), 1, SIDE));
+    const cells = raster.listCells(raster.dilate(marksOf(area.cells), GAP, SIDE)).filter(isFree);
+    const around = raster.listCells(raster.dilate(marksOf(cells), 1, SIDE));
     const open = around.filter(isFree).length - cells.length;
     return open < 0.2 * (around.length - cells.length) ? cells : [];
   });
@@ -27,7 +27,7 @@ function enclosedBy(isLine: raster.Marks): number[] {
 
 /** Maps the ink of each pixel: blue, orange or another, from 1; 0 is paper. */
 function mapOf(pixels: Uint8Array, colors: readonly string[]) {
-  const inked = raster.regionOf(raster.cellsOf(pixels.map((ink) => Math.min(1, ink))), PIXELS);
+  const inked = raster.toRegion(raster.listCells(pixels.map((ink) => Math.min(1, ink))), PIXELS);
   const [wide, high] = [inked.right - inked.left + 1, inked.bottom - inked.top + 1];
   const scale = Math.min(2, (SIDE - 12) / Math.max(wide, high));
   const columnAt = (x: number): number => Math.floor(SIDE / 2 + (x - inked.left - wide / 2) * scale);
@@ -39,7 +39,7 @@ function mapOf(pixels: Uint8Array, colors: readonly string[]) {
       inks.fill(pixels[pixel] ?? 0, row * SIDE + columnAt(x), row * SIDE + Math.max(columnAt(x) + 1, columnAt(x + 1)));
   }
   const isInk = inks.map((ink) => Math.min(1, ink));
-  const box = raster.regionOf(raster.cellsOf(isInk), SIDE);
+  const box = raster.toRegion(raster.listCells(isInk), SIDE);
   const ends = box.cells.filter((cell) => Math.floor(cell / SIDE) === box.bottom - 4);
   const [from = 0, to = 0] = [ends[0], ends.at(-1)];
   const closed = to - from > 15 ? isInk : Uint8Array.from(isInk).fill(1, from, to);
@@ -47,7 +47,7 @@ function mapOf(pixels: Uint8Array, colors: readonly string[]) {
   const filled = colors.slice(1).flatMap((_, at) => {
     const own = inks.map((ink) => Number(ink === at + 1));
     const core = raster.erode(own, widestLine, SIDE);
-    return raster.cellsOf(raster.dilate(core, widestLine, SIDE)).filter((cell) => own[cell] === 1);
+    return raster.listCells(raster.dilate(core, widestLine, SIDE)).filter((cell) => own[cell] === 1);
   });
   return {
     ...{ pixels, cellAt: (x: number, y: number) => rowAt(y) * SIDE + columnAt(x) },

@@ -21,7 +21,7 @@ function end(joint: Point, x: number, y: number, [shortest, longest]: readonly [
 }
 
 function poseOf({ isInk }: InkMap): Pose {
-  const ink = raster.cellsOf(isInk).map((cell) => ({ x: cell % SIDE, y: Math.floor(cell / SIDE) }));
+  const ink = raster.listCells(isInk).map((cell) => ({ x: cell % SIDE, y: Math.floor(cell / SIDE) }));
   const [left, right] = [outermost(ink, ({ x }) => -x).x, outermost(ink, ({ x }) => x).x];
   const [top, bottom] = [outermost(ink, ({ y }) => -y).y, outermost(ink, ({ y }) => y).y];
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
@@ -52,14 +52,14 @@ function raised(map: InkMap, side: 'left' | 'right'): InkMap {
       return marks[side === 'left' ? (SIDE - 1 - x) * SIDE + y : x * SIDE + SIDE - 1 - y] ?? 0;
     });
   const isInk = turn(map.isInk);
-  return { ...map, isInk, isEnclosed: turn(map.isEnclosed), box: raster.regionOf(raster.cellsOf(isInk), SIDE) };
+  return { ...map, isInk, isEnclosed: turn(map.isEnclosed), box: raster.toRegion(raster.listCells(isInk), SIDE) };
 }
 
 /** Returns whether a drawing shows a round head above arms and legs that stand apart. */
 function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean {
   const [wide, high] = [box.right - box.left + 1, box.bottom - box.top + 1];
   const isSet = raster.union(isInk, isEnclosed);
-  const areas = raster.regionsOf(isEnclosed, SIDE).filter(({ cells }) => cells.length > 5);
+  const areas = raster.findRegions(isEnclosed, SIDE).filter(({ cells }) => cells.length > 5);
   const isHead = ({ cells, left, right, top, bottom }: raster.Region): boolean => {
     const [across, down] = [right - left + 1, bottom - top + 1];
     const isMiddle = isLying || Math.abs(left + right - box.left - box.right) < 0.46 * wide;
@@ -70,7 +70,7 @@ function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean
     return isMiddle && isRound && isHigh && petals.length < 4;
   };
   // A head may be divided by lines, and a torso may touch it.
-  const heads = [...areas, ...raster.regionsOf(raster.erode(isSet, 2, SIDE), SIDE)].filter(isHead);
+  const heads = [...areas, ...raster.findRegions(raster.erode(isSet, 2, SIDE), SIDE)].filter(isHead);
   const [head] = heads.toSorted((one, other) => other.cells.length - one.cells.length);
   if (head === undefined) return false;
   const [x, y] = [(head.left + head.right) / 2, Math.round((head.top + head.bottom) / 2)];
@@ -80,7 +80,7 @@ function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean
   /** Legs end apart from each other, but leaves meet the stem. */
   const spread = legs.slice(-3).map((row) => (startsAt(row).at(-1) ?? 0) - (startsAt(row)[0] ?? 0));
   const reach = (head.right - head.left) * 0.65 + 2;
-  const below = raster.cellsOf(isSet).filter((cell) => cell >= y * SIDE);
+  const below = raster.listCells(isSet).filter((cell) => cell >= y * SIDE);
   const arms = [-1, 1].filter((side) => below.some((cell) => side * ((cell % SIDE) - x) > reach)).length;
   const isInside = [head.left - 5, head.right + 5].every((at) => isEnclosed[y * SIDE + at] === 1);
   const isHeavy = areas.some(({ cells }) => cells.length > (isLying ? 3 : 6.5) * head.cells.length);

@@ -1,4 +1,4 @@
-import { cellsOf, range, regionsOf } from '../../../../../platform/pictures/raster.js';
+import { listCells, range, findRegions } from '../../../../../platform/pictures/raster.js';
 import { SIDE, type InkMap } from './ink-map.js';
 
 /** Returns the motif of a drawing by its silhouette, its ink and what the ink encloses, or `thing`. Shares are of the box around it. */
@@ -11,7 +11,7 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
     const set = range(SIDE).filter((x) => isSet(x, top + Math.round(height * (high - 1))));
     return ((set.at(-1) ?? -1) - (set[0] ?? 0) + 1) / wide;
   };
-  const enclosed = cellsOf(isClosed);
+  const enclosed = listCells(isClosed);
   const enclosedShare = enclosed.length / (wide * high);
   /** The highest cells in some columns, from the top. */
   const topEdgeAt = (...columns: readonly number[]): number[] =>
@@ -31,7 +31,7 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   const [tipWidth, bellyWidth, footWidth] = [widthAt(0.04), widthAt(0.69), widthAt(0.97)];
   const isPointed = footWidth < 0.35 && widthAt(0.25) > 0.75 && aspect > 0.6 && aspect < 1.7;
   if (enclosedShare > 0.3 && notchDepth > 0.07 && isPointed) return 'heart';
-  const letters = regionsOf(isInk, SIDE).filter(({ cells }) => cells.length > 5);
+  const letters = findRegions(isInk, SIDE).filter(({ cells }) => cells.length > 5);
   const tall = letters.filter((letter) => letter.bottom - letter.top > 0.55 * high);
   if (aspect > 0.9 && letters.length > 1 && tall.length >= 0.7 * letters.length && enclosedShare < 0.3) return 'word';
   const isDisc = enclosed.every(

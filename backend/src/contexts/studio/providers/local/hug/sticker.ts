@@ -1,6 +1,6 @@
 import { INK, WHITE } from '@marcel/art/palette';
 import sharp, { type Sharp } from 'sharp';
-import { cellsOf, floodFill, range, regionOf, type Region } from '../../../../../platform/pictures/raster.js';
+import { listCells, floodFill, range, toRegion, type Region } from '../../../../../platform/pictures/raster.js';
 
 const EDGE = 400;
 
@@ -20,7 +20,7 @@ function cutOut(pixels: Uint8Array, width: number, height: number): Region | und
   if (starts.length <= 0.85 * rim.length) return undefined;
   const figure = new Uint8Array(width * height).fill(1);
   for (const pixel of floodFill(ground, starts, width)) figure[pixel] = pixels[pixel * 4 + 3] = 0;
-  const box = regionOf(cellsOf(figure), width);
+  const box = toRegion(listCells(figure), width);
   const share = box.cells.length / (width * height);
   return share > 0.08 && share < 0.88 ? box : undefined;
 }
