@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ConsumersController } from './consumers.js';
-import { DeadLettersController } from './dead-letters.js';
+import { ConsumersController, DeadLettersController } from './consumers.js';
 import { SystemController } from './system.js';
 
 @Module({ controllers: [SystemController, ConsumersController, DeadLettersController] })

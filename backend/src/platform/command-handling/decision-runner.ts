@@ -5,7 +5,7 @@ import {
   type EventStore,
   type ExpectedRevision,
   type NewEvent,
-  type DecodedEvent,
+  type Decoded,
   type RecordedEvent,
   type Position,
 } from '../event-store/event-store.js';
@@ -38,7 +38,7 @@ interface Loaded<State> {
 }
 
 export interface Outcome<Event extends DomainEvent, State> extends Loaded<State> {
-  readonly events: readonly DecodedEvent<Event>[];
+  readonly events: readonly Decoded<Event>[];
 }
 
 /** Delays after a wrong expected revision: they start at 2 to 4 ms and double each time, up to 100 ms. */
@@ -157,7 +157,7 @@ export class DecisionRunner {
     { stream, catalogue, context }: DecisionRequest<Command, Event, State>,
     expected: ExpectedRevision,
     events: readonly NewEvent[],
-  ): Promise<DecodedEvent<Event>[]> {
+  ): Promise<Decoded<Event>[]> {
     const result = await this.store.append(stream, expected, events);
     const [event, ...others] = events;
     if (event !== undefined && others.length === 0 && context.idempotencySeed === undefined)
@@ -174,7 +174,7 @@ export class DecisionRunner {
     catalogue,
     commandName,
     context,
-  }: Identified<Command, Event, State>): Promise<readonly DecodedEvent<Event>[]> {
+  }: Identified<Command, Event, State>): Promise<readonly Decoded<Event>[]> {
     const { idempotencySeed: seed } = context;
     if (seed === undefined) return [];
     const idOf = (index: number) => deriveEventId(seed, stream, commandName, index);
@@ -200,7 +200,7 @@ const toLoaded = <State>({ state, last }: LoadedStream<State>): Loaded<State> =>
   position: last?.position,
 });
 
-function assertSameRequest({ bodyHash }: CommandContext, recorded: readonly DecodedEvent<DomainEvent>[]): void {
+function assertSameRequest({ bodyHash }: CommandContext, recorded: readonly Decoded<DomainEvent>[]): void {
   if (bodyHash === undefined) return;
   for (const { recorded: first } of recorded) assertSameBody(bodyHash, first.metadata.bodyHash);
 }

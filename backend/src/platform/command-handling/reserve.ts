@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../decider/decider.js';
-import type { EventStore, NewEvent, DecodedEvent, RecordedEvent } from '../event-store/event-store.js';
+import type { EventStore, NewEvent, Decoded, RecordedEvent } from '../event-store/event-store.js';
 import { collect } from '../event-store/event-store.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
@@ -36,7 +36,7 @@ export interface Reservation<Event extends DomainEvent> extends Omit<DecidedEven
 export async function reserve<Event extends DomainEvent>(
   store: Pick<EventStore, 'append' | 'readStream'>,
   reservation: Reservation<Event>,
-): Promise<DecodedEvent<Event>> {
+): Promise<Decoded<Event>> {
   const { stream, event, catalogue, context } = reservation;
   const events = newEvents({ ...reservation, events: [event] }, systemClockAndIds);
   try {

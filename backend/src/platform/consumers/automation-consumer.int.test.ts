@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DecodedEvent, type EventStore } from '../event-store/event-store.js';
+import { type Decoded, type EventStore } from '../event-store/event-store.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import type { LogCheckpoint, CheckpointStore } from '../event-store/log-checkpoint.js';
 import { systemClockAndIds } from '../command-handling/new-events.js';
@@ -36,7 +36,7 @@ describe('an automation', () => {
     await events.close();
   });
 
-  const note = async ({ data }: DecodedEvent<Counted>): Promise<void> => void noted.push(data.by);
+  const note = async ({ data }: Decoded<Counted>): Promise<void> => void noted.push(data.by);
   const start = async (handle = note, patience = 1, checkpoints?: CheckpointStore): Promise<ConsumerRun> => {
     const automation = {
       subscription: { name: NAME, streamPrefixes: ['count-'], eventTypes: ['Counted'] as const },
@@ -191,7 +191,7 @@ describe('an automation', () => {
 
   describe('that always fails on an event', () => {
     let isHealed: boolean;
-    const fussy = async (event: DecodedEvent<Counted>) => {
+    const fussy = async (event: Decoded<Counted>) => {
       if (event.data.by === 13 && !isHealed) throw new Error('unlucky');
       await note(event);
     };

@@ -1,7 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { Role } from '../config/settings.js';
 import type { DomainEvent, EventCatalogue } from '../decider/decider.js';
-import type { EventBatch, DecodedEvent, Position } from '../event-store/event-store.js';
+import type { EventBatch, Decoded, Position } from '../event-store/event-store.js';
 import type { CheckpointStore } from '../event-store/log-checkpoint.js';
 import type { LeasedTask, HeldLease } from '../leader-election/leader-election.js';
 
@@ -48,7 +48,7 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
    * crash must have no further effect. A rejection is retried a few times; then the event becomes a dead letter, and
    * later events of its stream wait.
    */
-  handle(event: DecodedEvent<Event>): Promise<void>;
+  handle(event: Decoded<Event>): Promise<void>;
   /** Stores a second checkpoint with the effects, if these can be restored without the log. */
   readonly checkpoints?: CheckpointStore;
 }

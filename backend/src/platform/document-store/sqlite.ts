@@ -84,14 +84,13 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async getMany(collection: string, keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>> {
-    const documents = new Map<string, StoredDocument>();
+    const byKey = new Map<string, StoredDocument>();
     for (let from = 0; from < keys.length; from += PAGE) {
       const page = keys.slice(from, from + PAGE);
       const select = `${SELECT} AND key IN (${page.map(() => '?').join()})`;
-      for (const document of this.select(select, collection, this.now(), ...page))
-        documents.set(document.key, document);
+      for (const document of this.select(select, collection, this.now(), ...page)) byKey.set(document.key, document);
     }
-    return documents;
+    return byKey;
   }
 
   put(collection: string, key: string, value: unknown, { ifVersion, expiresAt }: PutOptions = {}): Promise<boolean> {

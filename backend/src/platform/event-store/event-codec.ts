@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DomainEvent, EventCatalogue, EventDefinition } from '../decider/decider.js';
 import { UndecodableEvent } from './errors.js';
-import type { RecordedEvent, DecodedEvent } from './event-store.js';
+import type { RecordedEvent, Decoded } from './event-store.js';
 
 type Definitions = Readonly<Record<string, EventDefinition<unknown>>>;
 
@@ -23,14 +23,14 @@ export function encodeEvent<Event extends DomainEvent>(catalogue: EventCatalogue
 export function decodeEvent<Event extends DomainEvent>(
   catalogue: EventCatalogue<Event>,
   stored: RecordedEvent,
-): DecodedEvent<Event> {
+): Decoded<Event> {
   const { type, data: storedData, ...recorded } = stored;
   const definition = findDefinition(catalogue, type);
   if (definition === undefined) throw new UndecodableEvent(stored, 'its type is unknown');
   const { data, error } = definition.schema.safeParse(upcast(definition, stored, storedData));
   if (error) throw new UndecodableEvent(stored, z.prettifyError(error));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this type has just checked the data
-  return { type, data, recorded } as DecodedEvent<Event>;
+  return { type, data, recorded } as Decoded<Event>;
 }
 
 function upcast({ version, upcasts }: EventDefinition<unknown>, stored: RecordedEvent, data: unknown): unknown {

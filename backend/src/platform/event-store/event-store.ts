@@ -136,6 +136,6 @@ export async function takeFirst<Item>(items: AsyncIterable<Item>): Promise<Item 
   return undefined;
 }
 
-export type DecodedEvent<Event extends DomainEvent> = Event & {
+export type Decoded<Event extends DomainEvent> = Event & {
   readonly recorded: Omit<RecordedEvent, 'data' | 'type'>;
 };

@@ -1,12 +1,12 @@
 import type { FieldChange } from '@marcel/contracts';
 import { isDeepStrictEqual } from 'node:util';
-import type { DecodedEvent } from '../event-store/event-store.js';
+import type { Decoded } from '../event-store/event-store.js';
 import type { DomainEvent } from '../decider/decider.js';
 
 type State = Readonly<Record<string, unknown>> | null;
 
 export function toEntry<Event extends DomainEvent, After extends State>(
-  { type, recorded }: DecodedEvent<Event>,
+  { type, recorded }: Decoded<Event>,
   before: State,
   after: After,
   notes: string | null,

@@ -3,7 +3,7 @@ import { decodeEvent } from '../event-store/event-codec.js';
 import { type EventStore, type RecordedEvent, collect, type Position } from '../event-store/event-store.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import { applyChange, type Document, type DocumentId, type ReadStore } from '../read-store/read-store.js';
-import type { DecodedEvent, Projection } from '../consumers/projections/projection.js';
+import type { Decoded, Projection } from '../consumers/projections/projection.js';
 
 type EventLog = Pick<EventStore, 'readStream'>;
 
@@ -59,7 +59,7 @@ export interface ReplayOptions<Event extends DomainEvent> {
 }
 
 export interface ReplayStep<Event extends DomainEvent> {
-  readonly event: DecodedEvent<Event>;
+  readonly event: Decoded<Event>;
   readonly document: Document | undefined;
 }
 

@@ -1,13 +1,26 @@
 import type * as z from 'zod/mini';
 import { Injectable } from '@nestjs/common';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '../event-store/event-store.js';
 import { encrypt, decrypt } from '../encryption/envelope.js';
 import { KeyMissing } from './errors.js';
-import { trackKeyOwner } from './track-key-owners.js';
 import { KeyVault } from './key-vault.js';
 import type { EncryptedText, StoredText } from '../decider/stored-text.js';
 import { encryptedTextsIn, withDecryptedTexts, encryptedTextKey } from '../decider/stored-text.js';
+
+const collectors = new AsyncLocalStorage<Set<string>>();
+
+/** Returns the result of the work, and the owners of all keys on which it depends. */
+export async function trackKeyOwners<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; owners: string[] }> {
+  const owners = new Set<string>();
+  const result = await collectors.run(owners, work);
+  return { result, owners: [...owners] };
+}
+
+const trackKeyOwner = (owner: string): void => void collectors.getStore()?.add(owner);
 
 @Injectable()
 export class PersonalData {

@@ -1,5 +1,5 @@
 import type { Mascot } from '@marcel/contracts';
-import type { DecodedEvent, Projection } from '../../../platform/consumers/projections/projection.js';
+import type { Decoded, Projection } from '../../../platform/consumers/projections/projection.js';
 import { type DomainEvent, isEventOf, type StreamKind } from '../../../platform/decider/decider.js';
 import type { Change } from '../../../platform/read-store/read-store.js';
 import { mascotEvents, mascotStream, type MascotEvent } from '../../mascots/index.js';
@@ -63,7 +63,7 @@ export const activityProjection = (streams: readonly StreamKind[]): Projection<D
   };
 };
 
-function putActivity(event: DecodedEvent<DomainEvent>): Change {
+function putActivity(event: Decoded<DomainEvent>): Change {
   const { type, recorded } = event;
   const { id: eventId, stream, revision, position: id } = recorded;
   const { correlationId, causationId, time, actor, release = null } = recorded.metadata;
@@ -88,7 +88,7 @@ function putActivity(event: DecodedEvent<DomainEvent>): Change {
   return { kind: 'put', collection: ACTIVITY_VIEW, id, document };
 }
 
-const toRecordId = (event: DecodedEvent<DomainEvent>): string =>
+const toRecordId = (event: Decoded<DomainEvent>): string =>
   isEventOf(claimEvents, event) ? submissionStream(event.data.submissionId) : recordIdOfStream(event.recorded.stream);
 
 /** Returns the id of the record that a stream is about, such as `hug-7` for `moderation-hug-7`. */
@@ -97,12 +97,12 @@ export function recordIdOfStream(stream: string): string {
   return pattern === undefined ? stream : stream.replace(pattern, prefix ?? '');
 }
 
-function projectNames(event: DecodedEvent<DomainEvent>): readonly Change[] {
+function projectNames(event: Decoded<DomainEvent>): readonly Change[] {
   if (isEventOf(mascotEvents, event)) return projectMascotNames(event);
   return isEventOf(submissionEvents, event) ? projectSubmissionNames(event) : [];
 }
 
-function projectMascotNames({ type, data, recorded: { stream } }: DecodedEvent<MascotEvent>): readonly Change[] {
+function projectMascotNames({ type, data, recorded: { stream } }: Decoded<MascotEvent>): readonly Change[] {
   if (type === 'MascotPublished' || type === 'MascotRestored')
     return [putName(mascotStream(data.mascotId), data.profile, data.mascotId)];
   if (type !== 'MascotEdited' && type !== 'MascotEditReverted') return [];
@@ -112,11 +112,7 @@ function projectMascotNames({ type, data, recorded: { stream } }: DecodedEvent<M
 }
 
 /** Uses the first name of a submission, so that a later revision does not change the text of earlier activities. */
-function projectSubmissionNames({
-  type,
-  data,
-  recorded: { stream },
-}: DecodedEvent<SubmissionEvent>): readonly Change[] {
+function projectSubmissionNames({ type, data, recorded: { stream } }: Decoded<SubmissionEvent>): readonly Change[] {
   if (type === 'SubmissionReceived') return [putName(stream, data.payload, null)];
   if (type !== 'MascotAssigned') return [];
   return [{ kind: 'patch', collection: ACTIVITY_NAMES_VIEW, id: stream, fields: { mascot: data.mascotId } }];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
-import type { DecodedEvent } from '../../../platform/event-store/event-store.js';
+import type { Decoded } from '../../../platform/event-store/event-store.js';
 import { HoldItem } from '../../moderation/index.js';
 import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../domain/comment.js';
 import { CommandBus } from '@nestjs/cqrs';
@@ -21,7 +21,7 @@ export class QueueHeldComments implements Automation<CommentAdded> {
 
   constructor(private readonly commands: CommandBus) {}
 
-  async handle({ data, recorded }: DecodedEvent<CommentAdded>): Promise<void> {
+  async handle({ data, recorded }: Decoded<CommentAdded>): Promise<void> {
     if (data.held === null) return;
     const context = idempotentContextCausedBy(this.subscription.name, recorded);
     await this.commands.execute(new HoldItem({ kind: 'comment', id: data.commentId }, data.held, context));

@@ -3,7 +3,7 @@ import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
-import type { EventStore, Position, DecodedEvent } from '../../../platform/event-store/event-store.js';
+import type { EventStore, Position, Decoded } from '../../../platform/event-store/event-store.js';
 import { EVENT_STORE } from '../../../platform/event-store/event-store.js';
 import { Context, PositiveId } from '../../../platform/http/requests.js';
 import { AssignsOwner } from '../../../platform/http/ownership.js';
@@ -77,7 +77,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
   }
 
   /** Builds the response from the recorded event, so that a repeated request gets the first one. */
-  private async decrypt(added: DecodedEvent<CommentAdded>): Promise<Comment> {
+  private async decrypt(added: Decoded<CommentAdded>): Promise<Comment> {
     const [author, content] = await this.personalData.decryptTexts([added.data.author, added.data.content]);
     if (author === undefined || content === undefined) throw new DomainError('gone', ERROR_MESSAGES.erased);
     return toComment({ ...added, data: { ...added.data, author, content } });

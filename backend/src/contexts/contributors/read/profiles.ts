@@ -10,7 +10,7 @@ import { READ_STORE, type ReadStore, type Change } from '../../../platform/read-
 import type { SubmissionEvent } from '../../submissions/index.js';
 import { SUBMISSION_STREAMS, submissionEvents, SubmitterContact, submitterId } from '../../submissions/index.js';
 import { unknownEvent, isEventOf } from '../../../platform/decider/decider.js';
-import type { DecodedEvent } from '../../../platform/event-store/event-store.js';
+import type { Decoded } from '../../../platform/event-store/event-store.js';
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
 import { parseMascotId, MascotReader, MASCOT_STREAMS, type MascotEvent, mascotEvents } from '../../mascots/index.js';
 
@@ -103,7 +103,7 @@ export const contributorsProjection: Projection<SubmissionEvent | MascotEvent> =
   project: (event) => (isEventOf(mascotEvents, event) ? projectMascot(event) : projectSubmission(event)),
 };
 
-function projectSubmission(event: DecodedEvent<SubmissionEvent>): readonly Change[] {
+function projectSubmission(event: Decoded<SubmissionEvent>): readonly Change[] {
   const id = Number(event.recorded.stream.slice(SUBMISSION_STREAMS.length));
   const target = { collection: CONTRIBUTORS_VIEW, id };
   switch (event.type) {
@@ -134,7 +134,7 @@ function projectSubmission(event: DecodedEvent<SubmissionEvent>): readonly Chang
   }
 }
 
-function projectMascot(event: DecodedEvent<MascotEvent>): readonly Change[] {
+function projectMascot(event: Decoded<MascotEvent>): readonly Change[] {
   const mascotId = parseMascotId(event.recorded.stream);
   const absentMascot = { collection: ABSENT_MASCOTS_VIEW, id: mascotId };
   switch (event.type) {

@@ -4,7 +4,7 @@ import { type Automation, RunsAsAutomation } from '../../../platform/consumers/c
 import { idempotentContextCausedBy, type CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { EVENT_STORE, type EventStore, type DecodedEvent } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, type EventStore, type Decoded } from '../../../platform/event-store/event-store.js';
 import { isShown, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { submissions } from '../../submissions/index.js';
 import { mascots } from '../domain/mascot.decider.js';
@@ -39,7 +39,7 @@ export class WithdrawOrRestoreMascot implements Automation<VerdictEvent> {
     private readonly commands: CommandBus,
   ) {}
 
-  async handle({ data, recorded }: DecodedEvent<VerdictEvent>): Promise<void> {
+  async handle({ data, recorded }: Decoded<VerdictEvent>): Promise<void> {
     const id = data.itemId;
     const context = idempotentContextCausedBy(this.subscription.name, recorded);
     if (await isShown(this.decisions, { kind: 'mascot', id })) await this.restore(id, context);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { idempotentContextCausedBy } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
-import { EVENT_STORE, type EventStore, type DecodedEvent } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, type EventStore, type Decoded } from '../../../platform/event-store/event-store.js';
 import { likesStream } from '../domain/like.js';
 import { mascots } from '../domain/mascot.decider.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../domain/mascot.events.js';
@@ -28,7 +28,7 @@ export class CountMissedLikes implements Automation<MascotEvent<'MascotRestored'
     private readonly decisions: DecisionRunner,
   ) {}
 
-  async handle({ data, recorded }: DecodedEvent<MascotEvent<'MascotRestored'>>): Promise<void> {
+  async handle({ data, recorded }: Decoded<MascotEvent<'MascotRestored'>>): Promise<void> {
     const { mascotId, likes: from } = data;
     let likes = 0;
     for await (const { position } of this.store.readStream(likesStream(mascotId), { from })) {

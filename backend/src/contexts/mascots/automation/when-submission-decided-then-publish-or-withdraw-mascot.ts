@@ -5,7 +5,7 @@ import { type Automation, RunsAsAutomation } from '../../../platform/consumers/c
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { withSeedSuffix, idempotentContextCausedBy } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { EVENT_STORE, type EventStore, type DecodedEvent } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, type EventStore, type Decoded } from '../../../platform/event-store/event-store.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { isShown } from '../../moderation/index.js';
 import {
@@ -53,7 +53,7 @@ export class PublishOrWithdrawMascot implements Automation<DecisionEvent> {
     private readonly names: NameRegistry,
   ) {}
 
-  async handle(event: DecodedEvent<DecisionEvent>): Promise<void> {
+  async handle(event: Decoded<DecisionEvent>): Promise<void> {
     const submission = submissions.at(parseSubmissionId(event.recorded.stream));
     let applied = await this.decisions.load(submission);
     for (;;) {
@@ -65,7 +65,7 @@ export class PublishOrWithdrawMascot implements Automation<DecisionEvent> {
     }
   }
 
-  private createContext({ recorded }: DecodedEvent<DecisionEvent>, revision = 0): CommandContext {
+  private createContext({ recorded }: Decoded<DecisionEvent>, revision = 0): CommandContext {
     return withSeedSuffix(revision, idempotentContextCausedBy(this.subscription.name, recorded));
   }
 

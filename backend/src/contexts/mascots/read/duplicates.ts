@@ -88,13 +88,11 @@ export class DuplicatesController {
   }
 
   private async findCandidates(view: string, { name, brand }: Names): Promise<readonly Document[]> {
-    const results = await Promise.all([
+    const pages = await Promise.all([
       this.views.find(view, { where: [{ field: 'name', oneOf: [name] }], limit: MAX_CANDIDATES }),
       this.views.find(view, { search: name, limit: MAX_CANDIDATES }),
       this.views.find(view, { search: brand, limit: MAX_CANDIDATES }),
     ]);
-    return [
-      ...new Map(results.flatMap(({ documents }) => documents).map((document) => [document.id, document])).values(),
-    ];
+    return [...new Map(pages.flatMap(({ documents }) => documents).map((item) => [item.id, item])).values()];
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
-import type { DecodedEvent } from '../../../platform/event-store/event-store.js';
+import type { Decoded } from '../../../platform/event-store/event-store.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../domain/item.js';
@@ -26,7 +26,7 @@ export class DestroyKeysOfItem implements Automation<ItemEvent<'ItemErased'>> {
     this.checkpoints = keys.checkpointStoreFor(this.subscription.name);
   }
 
-  async handle({ data: { kind, itemId } }: DecodedEvent<ItemEvent<'ItemErased'>>): Promise<void> {
+  async handle({ data: { kind, itemId } }: Decoded<ItemEvent<'ItemErased'>>): Promise<void> {
     await this.personalData.eraseTexts(`${kind}-${itemId}`);
   }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MINE_KINDS } from '@marcel/contracts';
 import type { Change } from '../../../platform/read-store/read-store.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import type { DecodedEvent, Projection } from '../../../platform/consumers/projections/projection.js';
+import type { Decoded, Projection } from '../../../platform/consumers/projections/projection.js';
 import { COMMENT_STREAMS, type CommentAdded, commentEvents } from '../../comments/index.js';
 import { isItemEvent, isShownAfter, type ItemEvent, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
 import { ARTWORK_STREAMS, type ArtworkEvent, artworkEvents } from '../../studio/index.js';
@@ -86,7 +86,7 @@ export const ownedProjection: Projection<OwnedEvent> = {
 };
 
 function putItem(
-  { recorded: { metadata } }: DecodedEvent<OwnedEvent>,
+  { recorded: { metadata } }: Decoded<OwnedEvent>,
   kind: OwnedDocument['kind'],
   itemId: number,
   visibility: OwnedDocument['visibility'] = 'shown',
@@ -104,7 +104,7 @@ const removeItem = (series: OwnedSeries, itemId: number): Change => ({
   id: ownedKey(series, itemId),
 });
 
-function projectItemEvent(event: DecodedEvent<ItemEvent>): readonly Change[] {
+function projectItemEvent(event: Decoded<ItemEvent>): readonly Change[] {
   const { kind, itemId } = event.data;
   if (kind === 'mascot') return [];
   if (event.type === 'ItemErased') return [removeItem(kind, itemId)];

@@ -45,9 +45,7 @@ export class SameOwnerController {
     const ids = documents
       .map((document) => OwnedDocument.parse(document))
       .flatMap(({ itemId }) => (itemId !== except ? [itemId] : []));
-    const submissions = await Promise.all(
-      ids.slice(0, MAX_SHORT_LIST).map((id) => this.views.get(SUBMISSIONS_VIEW, id)),
-    );
-    return submissions.flatMap((document) => (document === undefined ? [] : [SubmissionOfSameOwner.parse(document)]));
+    const rows = await Promise.all(ids.slice(0, MAX_SHORT_LIST).map((id) => this.views.get(SUBMISSIONS_VIEW, id)));
+    return rows.flatMap((document) => (document === undefined ? [] : [SubmissionOfSameOwner.parse(document)]));
   }
 }

@@ -1,7 +1,7 @@
 import { hashOfStoredPicture } from '@marcel/contracts';
 import { type DomainEvent, type StreamKind, unknownEvent, isEventOf } from '../../../platform/decider/decider.js';
 import type { Change } from '../../../platform/read-store/read-store.js';
-import type { DecodedEvent, Projection } from '../../../platform/consumers/projections/projection.js';
+import type { Decoded, Projection } from '../../../platform/consumers/projections/projection.js';
 import { FRONTEND_STREAMS } from '../../releases/index.js';
 import { SUBMISSION_STREAMS, submissionEvents, type SubmissionEvent } from '../../submissions/index.js';
 import * as z from 'zod/mini';
@@ -66,7 +66,7 @@ function projectReferences({ data }: DomainEvent): Change[] {
   return [...names].map((id) => ({ kind: 'put', collection: KNOWN_BLOBS_VIEW, id, document: { id } }));
 }
 
-function projectPictureRecords({ data, recorded: { stream, metadata } }: DecodedEvent<DomainEvent>): Change[] {
+function projectPictureRecords({ data, recorded: { stream, metadata } }: Decoded<DomainEvent>): Change[] {
   return [...findPictures(data)].map((picture) => {
     const id = pictureRecordKey(stream, picture);
     return { kind: 'put', collection: RECORDS_VIEW, id, document: { id, picture, stream, at: metadata.time } };
@@ -93,8 +93,8 @@ export async function isErasable(stream: string, hasCause: (cause: HidingCause) 
 }
 
 /**
- * In order of precedence: a picture has the first visibility that any of its records gives it. \`shown\`: everybody sees it. \`withheld\`: only
- * admins, because it is hidden, replaced or withdrawn. \`private\`: admins, and the submitter by a signed address. \`erased\`: admins by a
+ * In order of precedence: a picture has the first visibility that any of its records gives it. `shown`: everybody sees it. `withheld`: only
+ * admins, because it is hidden, replaced or withdrawn. `private`: admins, and the submitter by a signed address. `erased`: admins by a
  * signed address, because the submitter was erased.
  */
 export const VISIBILITIES = ['shown', 'withheld', 'private', 'erased'] as const;
@@ -110,7 +110,7 @@ export type PictureRecord = z.infer<typeof PictureRecord>;
 
 const pictureRecordKey = (stream: string, picture: string): string => `${stream} ${picture}`;
 
-function projectVisibility(event: DecodedEvent<DomainEvent>): readonly Change[] {
+function projectVisibility(event: Decoded<DomainEvent>): readonly Change[] {
   if (isItemEvent<DomainEvent | ItemEvent>(event)) return projectItemEvent(event);
   if (isEventOf(submissionEvents, event)) return projectSubmission(event);
   if (isEventOf(mascotEvents, event)) return projectMascot(event);
@@ -126,7 +126,7 @@ function projectItemEvent(event: ItemEvent): readonly Change[] {
   return event.type === 'ItemErased' ? [...changes, setCause(`${kind}-${itemId}`, 'deletable', true)] : changes;
 }
 
-function projectSubmission(event: DecodedEvent<SubmissionEvent>): readonly Change[] {
+function projectSubmission(event: Decoded<SubmissionEvent>): readonly Change[] {
   const { stream } = event.recorded;
   switch (event.type) {
     case 'SubmissionRejected':
@@ -146,7 +146,7 @@ function projectSubmission(event: DecodedEvent<SubmissionEvent>): readonly Chang
   }
 }
 
-function projectMascot(event: DecodedEvent<MascotEvent>): readonly Change[] {
+function projectMascot(event: Decoded<MascotEvent>): readonly Change[] {
   const { stream } = event.recorded;
   switch (event.type) {
     case 'MascotPublished':
@@ -170,10 +170,7 @@ function projectMascot(event: DecodedEvent<MascotEvent>): readonly Change[] {
 }
 
 /** Moves a replaced picture or portrait to a separate record of inputs, so that it is deleted although its record stays. */
-function moveToInputRecord(
-  { recorded: { stream, metadata } }: DecodedEvent<DomainEvent>,
-  url: string | null,
-): Change[] {
+function moveToInputRecord({ recorded: { stream, metadata } }: Decoded<DomainEvent>, url: string | null): Change[] {
   const picture = url === null ? undefined : hashOfStoredPicture(url);
   if (picture === undefined) return [];
   const inputRecord = inputRecordId(stream);

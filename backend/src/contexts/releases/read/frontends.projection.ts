@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Actor, FrontendReport, releaseEntry, ReleaseReport } from '@marcel/contracts';
-import type { DecodedEvent, Projection } from '../../../platform/consumers/projections/projection.js';
+import type { Decoded, Projection } from '../../../platform/consumers/projections/projection.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { Change, Document, ReadStore } from '../../../platform/read-store/read-store.js';
 import type { FrontendEvent } from '../domain/frontend.js';
@@ -68,7 +68,7 @@ export const frontendsProjection: Projection<FrontendEvent> = {
   },
 };
 
-function projectPublished(event: DecodedEvent<FrontendEvent<'ReleasePublished'>>): Change[] {
+function projectPublished(event: Decoded<FrontendEvent<'ReleasePublished'>>): Change[] {
   const { recorded, data } = event;
   const name = parseFrontendName(recorded.stream);
   const document: ReleaseDocument = {
@@ -89,12 +89,12 @@ function projectPublished(event: DecodedEvent<FrontendEvent<'ReleasePublished'>>
   ];
 }
 
-function patchFrontend({ recorded }: DecodedEvent<FrontendEvent>, changes: Document = {}): Change {
+function patchFrontend({ recorded }: Decoded<FrontendEvent>, changes: Document = {}): Change {
   const fields = { ...changes, revision: recorded.revision, eventId: recorded.id };
   return { kind: 'patch', collection: FRONTENDS_VIEW, id: parseFrontendName(recorded.stream), fields };
 }
 
-function patchRelease(event: DecodedEvent<FrontendEvent>, release: string, state: ReleaseDocument['state']): Change {
+function patchRelease(event: Decoded<FrontendEvent>, release: string, state: ReleaseDocument['state']): Change {
   const id = releaseKey(parseFrontendName(event.recorded.stream), release);
   return { kind: 'patch', collection: RELEASES_VIEW, id, fields: { state } };
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { EVENT_STORE, type EventStore, type DecodedEvent } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, type EventStore, type Decoded } from '../../../platform/event-store/event-store.js';
 import { isErased, itemEvents, moderationStreamsOf, type ItemEvent } from '../../moderation/index.js';
 import { parseArtworkId, ARTWORK_STREAMS, artworkStream } from '../domain/artwork-streams.js';
 import { artworkEvents, type ArtworkEvent } from '../domain/artwork.events.js';
@@ -38,7 +38,7 @@ export class DeleteProviderCopies implements Automation<Trigger> {
     private readonly providers: PictureProviders,
   ) {}
 
-  async handle(event: DecodedEvent<Trigger>): Promise<void> {
+  async handle(event: Decoded<Trigger>): Promise<void> {
     const { stream } = event.recorded;
     if (event.type === 'ItemErased') await this.deleteCopies(erasedArtworkStream(event.data), 'all');
     else if (event.type === 'PortraitDeleted') await this.deleteCopies(stream, 'inputs');

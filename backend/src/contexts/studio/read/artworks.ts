@@ -213,11 +213,7 @@ interface ArtworkName extends ArtworkId {
 
 const ARTWORK_NAME = /^(?:(hug|drawing|gen)-)?([1-9]\d{0,14})$/;
 
-/**
- * Parses `hug-7`, `drawing-7` or `gen-7`, the id of an artwork in addresses; a bare number is an image. Streams have the names `hug-7`, also
- * for a drawing, and `image-7`.
- * @throws DomainError not_found
- */
+/** Parses the id of an artwork in addresses: `hug-7`, `drawing-7`, `gen-7`, or `7` for an image. Streams are named `hug-7` and `image-7`. @throws DomainError not_found */
 export function parseArtworkName(text: string): ArtworkName {
   const [, prefix, digits] = ARTWORK_NAME.exec(text) ?? [];
   if (digits === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.imageNotFound);

@@ -111,10 +111,9 @@ export async function findSimilar(
     return (await views.find(ARTWORKS_VIEW, query)).documents.map(toGalleryItem);
   };
   const keys = item.type === 'generated' ? toSearchKeys(understood) : [item.userName ?? ''];
-  const [newest, ...searchResults] = await Promise.all([find(), ...keys.filter(Boolean).map(find)]);
+  const [newest, ...pages] = await Promise.all([find(), ...keys.filter(Boolean).map(find)]);
   const scored = new Map(newest.map((one) => [one.id, { item: one, matches: 0 }]));
-  for (const one of searchResults.flat())
-    scored.set(one.id, { item: one, matches: (scored.get(one.id)?.matches ?? 0) + 1 });
+  for (const one of pages.flat()) scored.set(one.id, { item: one, matches: (scored.get(one.id)?.matches ?? 0) + 1 });
   scored.delete(item.id);
   const others = [...scored.values()];
   const matching = others.filter(({ matches }) => matches > 0);

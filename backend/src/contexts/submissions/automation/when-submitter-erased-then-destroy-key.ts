@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Automation, RunsAsAutomation } from '../../../platform/consumers/consumer.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import { EVENT_STORE, type EventStore, type DecodedEvent } from '../../../platform/event-store/event-store.js';
+import { EVENT_STORE, type EventStore, type Decoded } from '../../../platform/event-store/event-store.js';
 import { KeyVault } from '../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { submissionEvents, parseSubmissionId, SUBMISSION_STREAMS, type SubmissionEvent } from '../domain/submission.js';
@@ -29,7 +29,7 @@ export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent<'Submit
     this.checkpoints = keys.checkpointStoreFor(this.subscription.name);
   }
 
-  async handle({ recorded: { stream } }: DecodedEvent<SubmissionEvent<'SubmitterErased'>>): Promise<void> {
+  async handle({ recorded: { stream } }: Decoded<SubmissionEvent<'SubmitterErased'>>): Promise<void> {
     for await (const first of this.store.readStream(stream, { limit: 1 })) {
       const received = decodeEvent(submissionEvents, first);
       if (received.type !== 'SubmissionReceived') continue;

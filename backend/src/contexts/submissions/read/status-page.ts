@@ -11,7 +11,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { headOrUnknown, type PageHead, pageParameter } from '../../../platform/http/page-head.js';
 import { PrivateLink } from '../../../platform/http/caching.js';
 import { JsonResponse } from '../../../platform/openapi/decorators.js';
-import { type DecodedEvent, collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { type Decoded, collect, EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
 import {
   type SubmissionEvent,
   submissionEvents,
@@ -43,7 +43,7 @@ const STEPS: Readonly<Partial<Record<SubmissionEvent['type'], TimelineStep['step
   MascotAssigned: 'published',
 };
 
-function toTimeline(events: readonly DecodedEvent<SubmissionEvent>[]): TimelineStep[] {
+function toTimeline(events: readonly Decoded<SubmissionEvent>[]): TimelineStep[] {
   const steps: TimelineStep[] = [];
   for (const { type, recorded } of events) {
     const step = STEPS[type];

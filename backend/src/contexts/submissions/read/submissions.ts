@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { Change, Query as ViewQuery, ReadStore, Document } from '../../../platform/read-store/read-store.js';
 import { READ_STORE } from '../../../platform/read-store/read-store.js';
-import type { DecodedEvent, Projection } from '../../../platform/consumers/projections/projection.js';
+import type { Decoded, Projection } from '../../../platform/consumers/projections/projection.js';
 import type { SubmissionEvent } from '../domain/submission.js';
 import { submissionEvents, parseSubmissionId, SUBMISSION_STREAMS, submissionStream } from '../domain/submission.js';
 import { SUBMISSIONS_VIEW } from '../views.js';
@@ -96,7 +96,7 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
   },
 };
 
-function toDocument({ data, recorded }: DecodedEvent<SubmissionEvent<'SubmissionReceived'>>): SubmissionDocument {
+function toDocument({ data, recorded }: Decoded<SubmissionEvent<'SubmissionReceived'>>): SubmissionDocument {
   const { submissionId, ...submitted } = data;
   return {
     id: submissionId,
@@ -115,7 +115,7 @@ function toDocument({ data, recorded }: DecodedEvent<SubmissionEvent<'Submission
   };
 }
 
-function patch({ recorded }: DecodedEvent<SubmissionEvent>, fields: Partial<SubmissionDocument>): Change {
+function patch({ recorded }: Decoded<SubmissionEvent>, fields: Partial<SubmissionDocument>): Change {
   const versioned = { ...fields, revision: recorded.revision, eventId: recorded.id };
   return { kind: 'patch', collection: SUBMISSIONS_VIEW, id: parseSubmissionId(recorded.stream), fields: versioned };
 }

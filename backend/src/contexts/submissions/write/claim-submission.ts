@@ -28,16 +28,12 @@ const adminOf = ({ actor }: ActorContext): string | null => actor.id ?? null;
 export class ReviewClaimService {
   constructor(private readonly decisions: DecisionRunner) {}
 
-  /** Decides on a submission unless another admin has claimed it. The decision ends the caller's own claim. @throws DomainError conflict */
-  async runUnlessClaimed<Outcome>(
-    id: number,
-    context: CommandContext,
-    decide: () => Promise<Outcome>,
-  ): Promise<Outcome> {
+  /** Runs a decision on a submission unless another admin has claimed it, then ends the caller's own claim. @throws DomainError conflict */
+  async runUnlessClaimed<Outcome>(id: number, context: CommandContext, run: () => Promise<Outcome>): Promise<Outcome> {
     const [now, by] = [new Date(), adminOf(context)];
     const { state } = await this.decisions.load(reviewClaims);
     requireOwnClaim(findClaim(state, id, now), by);
-    const outcome = await decide();
+    const outcome = await run();
     await this.endOwnClaim(id, by, context);
     return outcome;
   }

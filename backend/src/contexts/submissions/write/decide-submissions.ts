@@ -145,10 +145,11 @@ export class DecideSubmissionsController {
   }
 
   private async decide(id: number, decision: DecisionCommand): Promise<WriteResult<Submission>> {
-    return this.respondWith(
-      id,
-      await this.claims.runUnlessClaimed(id, decision.context, () => this.commands.execute(decision)),
-    );
+    return this.respondWith(id, await this.execute(id, decision));
+  }
+
+  private execute(id: number, decision: DecisionCommand) {
+    return this.claims.runUnlessClaimed(id, decision.context, () => this.commands.execute(decision));
   }
 
   private respondWith(id: number, { position }: { readonly position: Position | undefined }): WriteResult<Submission> {
@@ -161,10 +162,7 @@ export class DecideSubmissionsController {
     ids: readonly number[],
     create: (id: number) => DecisionCommand,
   ): Promise<WriteResult<BulkDecision>> {
-    const { decided, failed, position, isIncomplete } = await decideEach(ids, (id) => {
-      const decision = create(id);
-      return this.claims.runUnlessClaimed(id, decision.context, () => this.commands.execute(decision));
-    });
+    const { decided, failed, position, isIncomplete } = await decideEach(ids, (id) => this.execute(id, create(id)));
     const findDecided = (asOf?: Position) => Promise.all(decided.map((id) => this.reader.find(id, asOf)));
     return {
       position,

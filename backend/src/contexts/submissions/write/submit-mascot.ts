@@ -35,7 +35,7 @@ import { DataCommand } from '../../../platform/command-handling/aggregate-comman
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import type { DecodedEvent } from '../../../platform/consumers/projections/projection.js';
+import type { Decoded } from '../../../platform/consumers/projections/projection.js';
 import { submissions, SUBMISSION_KIND, type SubmissionEvent } from '../domain/submission.js';
 
 const { email = {}, userName = {}, linkedinUrl = {} } = listProperties(SubmitMascotRequest);
@@ -202,7 +202,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
   }
 
   /** Builds the receipt from the recorded event, so that a repeated request gets the first link. */
-  private async receiptOf(event: DecodedEvent<SubmissionEvent> | undefined): Promise<SubmissionReceipt> {
+  private async receiptOf(event: Decoded<SubmissionEvent> | undefined): Promise<SubmissionReceipt> {
     if (event?.type !== 'SubmissionReceived') throw new Error('SubmitMascot recorded no SubmissionReceived event');
     const { submissionId: id, encryptedPersonalData } = event.data;
     const contact = await this.personalData.decrypt(submitterId(id), encryptedPersonalData, SubmitterContact);

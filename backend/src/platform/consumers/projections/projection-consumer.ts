@@ -2,7 +2,7 @@ import type { DomainEvent, EventCatalogue } from '../../decider/decider.js';
 import { asError } from '../../errors/as-error.js';
 import { LogReplaced } from '../../event-store/errors.js';
 import { decodeEvent } from '../../event-store/event-codec.js';
-import type { EventBatch, EventStore, DecodedEvent, Position, RecordedEvent } from '../../event-store/event-store.js';
+import type { EventBatch, EventStore, Decoded, Position, RecordedEvent } from '../../event-store/event-store.js';
 import { matchesCheckpoint } from '../../event-store/log-checkpoint.js';
 import type { PersonalData } from '../../personal-data/personal-data.js';
 import { CheckpointMoved } from '../../read-store/errors.js';
@@ -89,8 +89,8 @@ export class ProjectionConsumer implements Consumer {
 
   private async project(events: readonly RecordedEvent[], behind: readonly ProjectionMember[]) {
     const decrypted = await this.decrypt(events, behind);
-    const decoded = new Map<RecordedEvent, DecodedEvent<DomainEvent>>();
-    const decode = (event: RecordedEvent): DecodedEvent<DomainEvent> => {
+    const decoded = new Map<RecordedEvent, Decoded<DomainEvent>>();
+    const decode = (event: RecordedEvent): Decoded<DomainEvent> => {
       const decodedEvent = decoded.get(event) ?? decodeEvent(this.catalogue, event);
       decoded.set(event, decodedEvent);
       return decodedEvent;

@@ -1,8 +1,8 @@
 import type { DomainEvent, EventCatalogue } from '../../decider/decider.js';
-import type { DecodedEvent } from '../../event-store/event-store.js';
+import type { Decoded } from '../../event-store/event-store.js';
 import type { Change, CollectionDefinition } from '../../read-store/read-store.js';
 
-export type { DecodedEvent } from '../../event-store/event-store.js';
+export type { Decoded } from '../../event-store/event-store.js';
 
 export interface Projection<Event extends DomainEvent = DomainEvent> {
   readonly name: string;
@@ -12,5 +12,5 @@ export interface Projection<Event extends DomainEvent = DomainEvent> {
   readonly streamPrefixes: readonly string[];
   readonly catalogue: EventCatalogue<Event>;
   readonly needsDecryption?: boolean;
-  project(event: DecodedEvent<Event>): readonly Change[];
+  project(event: Decoded<Event>): readonly Change[];
 }

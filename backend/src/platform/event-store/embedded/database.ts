@@ -67,7 +67,7 @@ function queryCell<Cell>(database: Database.Database, sql: string, schema: z.Zod
 /** Returns the number of the last event that was ever stored. @throws UnreadableCell */
 export function readLogEnd(database: Database.Database): number {
   const select = database.prepare(`SELECT ${asBytes('max(position)')} FROM log_end`).raw(true);
-  return readWholeNumber(select.get()) ?? 0;
+  return readInteger(select.get()) ?? 0;
 }
 
 export class UnreadableCell extends Error {
@@ -82,7 +82,7 @@ export const asBytes = (...columns: readonly string[]): string => `CAST(${column
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-export function readBytes(row: unknown): Uint8Array | undefined {
+export function toBytes(row: unknown): Uint8Array | undefined {
   const cells: readonly unknown[] = Array.isArray(row) ? row : [];
   const [cell] = cells;
   return cells.length === 1 && cell instanceof Uint8Array ? cell : undefined;
@@ -99,14 +99,14 @@ export function toLines(bytes: Uint8Array): string[] | undefined {
 
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
-export const parseWholeNumber = (text = ''): number => (WHOLE_NUMBER.test(text) ? Number(text) : Number.NaN);
+export const parseInteger = (text = ''): number => (WHOLE_NUMBER.test(text) ? Number(text) : Number.NaN);
 
 /** Returns the whole number, or null, in a row from `asBytes`. @throws UnreadableCell */
-export function readWholeNumber(row: unknown): number | null {
+export function readInteger(row: unknown): number | null {
   if (Array.isArray(row) && row[0] === null) return null;
-  const bytes = readBytes(row);
+  const bytes = toBytes(row);
   const [text, ...others] = (bytes && toLines(bytes)) ?? [];
-  const number = parseWholeNumber(text);
+  const number = parseInteger(text);
   if (Number.isNaN(number) || others.length > 0) throw new UnreadableCell('Expected a whole number');
   return number;
 }
@@ -156,7 +156,7 @@ const NOTHING_WRONG = 'ok';
 
 export function findFault(database: Database.Database): Fault | undefined {
   const check = database.prepare(`SELECT ${asBytes('integrity_check')} FROM pragma_integrity_check(1)`).raw(true);
-  const detail = Buffer.from(readBytes(check.get()) ?? []).toString();
+  const detail = Buffer.from(toBytes(check.get()) ?? []).toString();
   if (detail === NOTHING_WRONG) return undefined;
   const row = /\brow (\d+)/.exec(detail)?.[1];
   return { detail, row: row === undefined ? undefined : Number(row) };

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { serializeAppend } from '../check-append.js';
 import { LogDamaged } from '../errors.js';
 import { EventMetadata, type ExpectedRevision, type NewEvent, type RecordedEvent } from '../event-store.js';
-import { asBytes, readBytes, fromStoredText, toLines, toPosition, toStoredText, parseWholeNumber } from './database.js';
+import { asBytes, toBytes, fromStoredText, toLines, toPosition, toStoredText, parseInteger } from './database.js';
 
 export interface EventRow {
   readonly position: number;
@@ -29,11 +29,7 @@ const LINE_FEED = 10;
 /** Returns undefined when the bytes are not a row. */
 export function toEventRow(bytes: Uint8Array): EventRow | undefined {
   const [sum, positionText, stream, number, id, type, data, metadata, ...more] = toLines(bytes) ?? [];
-  const [checksum, position, revision] = [
-    parseWholeNumber(sum),
-    parseWholeNumber(positionText),
-    parseWholeNumber(number),
-  ];
+  const [checksum, position, revision] = [parseInteger(sum), parseInteger(positionText), parseInteger(number)];
   if (stream === undefined || id === undefined || type === undefined || data === undefined || metadata === undefined)
     return undefined;
   if (more.length > 0 || [checksum, position, revision].some(Number.isNaN)) return undefined;
@@ -94,7 +90,7 @@ export function validRows(
 ): ValidRows {
   const rows: EventRow[] = [];
   for (const candidate of bytesOfRows) {
-    const bytes = readBytes(candidate);
+    const bytes = toBytes(candidate);
     const row = bytes && toEventRow(bytes);
     if (bytes === undefined || row === undefined) return { rows, fault: 'the row does not hold an event' };
     if (!isNext(row, rows.at(-1))) return { rows, fault: 'an event is missing' };

@@ -3,7 +3,7 @@ import type Database from 'libsql';
 import { isConstraintViolation } from '../../errors/sqlite-errors.js';
 import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision } from '../event-store.js';
-import { asBytes, readWholeNumber, toPosition, toStoredText, UnreadableCell } from './database.js';
+import { asBytes, readInteger, toPosition, toStoredText, UnreadableCell } from './database.js';
 import type { EventRow, PreparedAppend } from './event-row.js';
 import { toChecksum, EVENT_BYTES, EVENT_COLUMNS, PLACEHOLDERS, validRows, toValues } from './event-row.js';
 import type { LogReader } from './log-reader.js';
@@ -96,7 +96,7 @@ class AppendChecker {
 
   check(append: PreparedAppend, ids: IdCheck): AppendCheck {
     const stored = toStoredText(append.stream);
-    const head = readWholeNumber(this.selectHead.get(stored));
+    const head = readInteger(this.selectHead.get(stored));
     if (ids === 'assume_new' && isExpected(append.expected, head)) return { firstRevision: revisionAfter(head) };
     const bytesOfRows = append.events.flatMap(({ id }) => this.selectById.all(id));
     const { rows, fault } = validRows(bytesOfRows, () => true);

@@ -25,7 +25,7 @@ export function matching(
   return { sql: `FROM ${layout.table} m${texts}${where}`, values: tests.flatMap(({ values }) => values) };
 }
 
-export function pageQuery(layout: CollectionLayout, query: PreparedQuery, isWalked: boolean): SqlPart {
+export function pageSql(layout: CollectionLayout, query: PreparedQuery, isWalked: boolean): SqlPart {
   const { cursors, sort, offset, limit } = query;
   const { sql, values } = matching(layout, query, cursors, isWalked ? sort.field : undefined);
   const direction = sort.direction === 'asc' ? 'ASC' : 'DESC';

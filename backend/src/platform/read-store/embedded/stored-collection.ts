@@ -5,7 +5,7 @@ import * as port from '../read-store.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { ColumnIndex, type Page } from './columns/column-index.js';
 import { DocumentTable, type Numbers } from './document-table.js';
-import { matching, pageQuery, type SqlPart } from './page-query.js';
+import { matching, pageSql, type SqlPart } from './page-query.js';
 import type { Sql } from './sql.js';
 
 const MAX_CACHED_TOTALS = 100;
@@ -111,11 +111,7 @@ export class StoredCollection {
     const total = this.count(matching(this.layout, query));
     const limit = Math.min(query.limit, total - query.offset);
     if (limit <= 0) return { rows: [], total };
-    const { sql, values } = pageQuery(
-      this.layout,
-      { ...query, limit },
-      this.isWalkShorter(query.offset + limit, total),
-    );
+    const { sql, values } = pageSql(this.layout, { ...query, limit }, this.isWalkShorter(query.offset + limit, total));
     return { rows: this.sql.rows(sql, values).map(([row]) => Number(row)), total };
   }
 

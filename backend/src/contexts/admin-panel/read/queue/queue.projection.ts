@@ -9,7 +9,7 @@ import { mascotEvents, parseMascotId, MASCOT_STREAMS, type MascotEvent } from '.
 import { isItemEvent, itemEvents, MODERATION_STREAMS, type ItemEvent } from '../../../moderation/index.js';
 import { artworkEvents, ARTWORK_STREAMS, parseArtworkId, type ArtworkEvent } from '../../../studio/index.js';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
-import type { DecodedEvent } from '../../../../platform/event-store/event-store.js';
+import type { Decoded } from '../../../../platform/event-store/event-store.js';
 import { minHashKeys } from './text-likeness.js';
 import { plaintextOrEmpty } from '../../../../platform/decider/stored-text.js';
 
@@ -106,12 +106,12 @@ export function parseReports(document: Document, count: number): StoredReport[] 
   return reports.filter(({ number }) => number <= count).sort((one, other) => other.number - one.number);
 }
 
-export function projectItemEvent(event: DecodedEvent<ItemEvent>): readonly Change[] {
+export function projectItemEvent(event: Decoded<ItemEvent>): readonly Change[] {
   const { kind, itemId } = event.data;
   return [{ kind: 'patch', collection: QUEUE_VIEW, id: queueKey(kind, itemId), fields: changedFields(event) }];
 }
 
-function changedFields(event: DecodedEvent<ItemEvent>): Document {
+function changedFields(event: Decoded<ItemEvent>): Document {
   const { time } = event.recorded.metadata;
   switch (event.type) {
     case 'ItemReported': {
@@ -151,7 +151,7 @@ function changedFields(event: DecodedEvent<ItemEvent>): Document {
 function afterVerdict(
   state: QueueDocument['state'],
   action: ModerationAction,
-  { data, recorded: { metadata, revision } }: DecodedEvent<Extract<ItemEvent, { data: { reason: string } }>>,
+  { data, recorded: { metadata, revision } }: Decoded<Extract<ItemEvent, { data: { reason: string } }>>,
 ): Document {
   const verdict: Verdict = { action, by: metadata.actor, reason: data.reason, time: metadata.time };
   return { state, round: revision + 1, heldFor: null, verdict };
@@ -159,7 +159,7 @@ function afterVerdict(
 
 export type SubjectEvent = CommentAdded | ArtworkEvent | MascotEvent;
 
-function projectSubject(event: DecodedEvent<SubjectEvent>): readonly Change[] {
+function projectSubject(event: Decoded<SubjectEvent>): readonly Change[] {
   const { stream, metadata } = event.recorded;
   const put = (item: NewQueueItem): Change[] => [putItem(item, metadata.time)];
   switch (event.type) {

@@ -1,7 +1,7 @@
 import type { Mascot, MascotPicture } from '@marcel/contracts';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { Change, CollectionDefinition, DocumentText } from '../../../../platform/read-store/read-store.js';
-import type { DecodedEvent, Projection } from '../../../../platform/consumers/projections/projection.js';
+import type { Decoded, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.js';
 import { mascotEvents, parseMascotId, MASCOT_STREAMS, type MascotEvent } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
@@ -81,10 +81,7 @@ function withPicture(fields: Partial<Mascot>): Partial<DirectoryDocument> {
   return imageUrl === undefined ? fields : { ...fields, picture: pictureStatus(imageUrl) };
 }
 
-function toEntry({
-  data,
-  recorded,
-}: DecodedEvent<MascotEvent<'MascotPublished' | 'MascotRestored'>>): DirectoryDocument {
+function toEntry({ data, recorded }: Decoded<MascotEvent<'MascotPublished' | 'MascotRestored'>>): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl } = data;
   const { revision, id: eventId, metadata } = recorded;
   const { time: updatedAt } = metadata;
@@ -93,7 +90,7 @@ function toEntry({
   return { ...shown, likes, createdAt: publishedAt, updatedAt, revision, eventId };
 }
 
-function addLikes(event: DecodedEvent<MascotEvent>, likes: number): Change[] {
+function addLikes(event: Decoded<MascotEvent>, likes: number): Change[] {
   const { revision, id: eventId } = event.recorded;
   const target = { collection: DIRECTORY_VIEW, id: parseMascotId(event.recorded.stream) };
   return [
@@ -102,7 +99,7 @@ function addLikes(event: DecodedEvent<MascotEvent>, likes: number): Change[] {
   ];
 }
 
-function patch(event: DecodedEvent<MascotEvent>, fields: Partial<DirectoryDocument>): Change {
+function patch(event: Decoded<MascotEvent>, fields: Partial<DirectoryDocument>): Change {
   const { revision, id: eventId, metadata } = event.recorded;
   const changed = { ...fields, updatedAt: metadata.time, revision, eventId };
   return { kind: 'patch', collection: DIRECTORY_VIEW, id: parseMascotId(event.recorded.stream), fields: changed };

@@ -1,6 +1,6 @@
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { Change, CollectionDefinition } from '../../../../platform/read-store/read-store.js';
-import type { DecodedEvent, Projection } from '../../../../platform/consumers/projections/projection.js';
+import type { Decoded, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.js';
 import {
@@ -67,7 +67,7 @@ export const pastProjection: Projection<MascotEvent | MascotLiked | ItemEvent> =
   },
 };
 
-function putState({ type, recorded }: DecodedEvent<MascotEvent>, isShown: boolean, fields: Fields): Change {
+function putState({ type, recorded }: Decoded<MascotEvent>, isShown: boolean, fields: Fields): Change {
   const { stream, revision, metadata } = recorded;
   const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, imageUrl, ...values } = fields;
   const mascotId = parseMascotId(stream);
@@ -82,7 +82,7 @@ function putState({ type, recorded }: DecodedEvent<MascotEvent>, isShown: boolea
   return { kind: 'put', collection: MASCOT_STATES_VIEW, id: mascotId * MAX_REVISIONS + revision, document };
 }
 
-function countLike({ data, recorded }: DecodedEvent<MascotLiked>): Change {
+function countLike({ data, recorded }: Decoded<MascotLiked>): Change {
   const { mascotId } = data;
   const day = toDay(recorded.metadata.time);
   const target = { collection: LIKE_DAYS_VIEW, id: mascotId * MAX_DAYS + day };
