@@ -37,7 +37,7 @@ export default defineConfig(({ envMode }) => {
       entry: {
         main: './src/main.ts',
         'composing-process': './src/contexts/studio/providers/local/composing/composing-process.ts',
-        'decoding-process': './src/platform/pictures/decoding/decoding-process.ts',
+        'encoding-process': './src/platform/pictures/encoding/encoding-process.ts',
         ...(!isDevelopment && { commands: './src/commands/main.ts' }),
       },
       decorators: { version: 'legacy' },

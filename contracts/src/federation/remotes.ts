@@ -45,8 +45,8 @@ const isProgram = objectOf<{ path: string; title: string; icon?: unknown }>({
 });
 
 export const RemotesManifest = {
-  parse: (given: unknown): RemotesManifest => {
-    const { remotes, previews } = Listed.parse(given);
+  parse: (value: unknown): RemotesManifest => {
+    const { remotes, previews } = Listed.parse(value);
     return {
       remotes: remotes.flatMap(remoteEntry),
       previews: Array.isArray(previews)
@@ -56,9 +56,9 @@ export const RemotesManifest = {
   },
 };
 
-function remoteEntry(given: unknown): RemoteEntry[] {
-  if (!isEntry(given) || given.entry === '' || !FRONTEND_NAME.test(given.name)) return [];
-  const { name, entry, version, release, programs, windows } = given;
+function remoteEntry(value: unknown): RemoteEntry[] {
+  if (!isEntry(value) || value.entry === '' || !FRONTEND_NAME.test(value.name)) return [];
+  const { name, entry, version, release, programs, windows } = value;
   return [
     {
       name,
@@ -71,9 +71,9 @@ function remoteEntry(given: unknown): RemoteEntry[] {
   ];
 }
 
-function program(given: unknown): RemoteProgram[] {
-  if (!isProgram(given) || !PROGRAM_PATH.test(given.path) || given.title === '') return [];
-  const { path, title, icon } = given;
+function program(value: unknown): RemoteProgram[] {
+  if (!isProgram(value) || !PROGRAM_PATH.test(value.path) || value.title === '') return [];
+  const { path, title, icon } = value;
   return [{ path, title, ...(typeof icon === 'string' && { icon }) }];
 }
 

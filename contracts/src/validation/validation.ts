@@ -166,8 +166,8 @@ export function toFieldErrors(errors: readonly ValidationError[], parent = ''): 
     const path = parent + error.property;
     const broken = Object.entries(error.constraints ?? {});
     const [, message] = broken.find(([check]) => !BOUNDS.includes(check)) ?? broken[0] ?? [];
-    const own = message === undefined ? [] : [{ path, message }];
-    return [...own, ...toFieldErrors(error.children ?? [], `${path}.`)];
+    const ownError = message === undefined ? [] : [{ path, message }];
+    return [...ownError, ...toFieldErrors(error.children ?? [], `${path}.`)];
   });
 }
 

@@ -3,7 +3,7 @@ import { isStoredPicture, MASCOT_MESSAGES, MAX_UPLOAD_BYTES, type FieldKind } fr
 import { DomainError } from '../../platform/decider/domain-error.js';
 import { TooLarge } from '../../platform/guarded-fetch/errors.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
-import { PictureDecoder } from '../../platform/pictures/decoding/picture-decoder.js';
+import { PictureEncoder } from '../../platform/pictures/encoding/picture-encoder.js';
 import { PictureIntake } from '../../platform/pictures/picture-intake.js';
 
 export function trimField<Value>(kind: FieldKind, value: Value): Value | string | string[] {
@@ -28,7 +28,7 @@ export class MascotPictures {
   constructor(
     private readonly intake: PictureIntake,
     private readonly fetcher: GuardedFetch,
-    @Inject(PictureDecoder) private readonly decoder: Pick<PictureDecoder, 'encode'>,
+    @Inject(PictureEncoder) private readonly encoder: Pick<PictureEncoder, 'encode'>,
   ) {}
 
   /**
@@ -57,7 +57,7 @@ export class MascotPictures {
     const bytes = await this.fetch(address);
     if (bytes === undefined)
       throw DomainError.fields([{ path: 'imageUrl', message: MASCOT_MESSAGES.imageUnreachable }]);
-    const copy = await this.decoder.encode({ kind: 'generated', bytes, format: 'jpeg', edge: PREVIEW_EDGE });
+    const copy = await this.encoder.encode({ kind: 'generated', bytes, format: 'jpeg', edge: PREVIEW_EDGE });
     return `data:image/jpeg;base64,${Buffer.from(copy.bytes).toString('base64')}`;
   }
 

@@ -22,7 +22,7 @@ export function serveTasks<Task>(parse: (message: unknown) => Task, work: (task:
   process.on('disconnect', () => process.exit());
   process.on('message', (message: unknown) => {
     Promise.resolve(message)
-      .then((given) => work(parse(given)))
+      .then((message) => work(parse(message)))
       .then(
         (result) => respond({ result }),
         (error: unknown) => {

@@ -39,10 +39,10 @@ export async function loadAccessTokens(
 
 /** Reads the file on each call, so that a removed token is rejected at once. */
 export const readTokens =
-  ({ given, file }: Settings['namedAdmins']) =>
+  ({ tokens, file }: Settings['namedAdmins']) =>
   (): readonly NamedToken[] => {
     try {
-      return file === undefined ? given : (namedTokens.safeParse(readFileSync(file, 'utf8')).data ?? []);
+      return file === undefined ? tokens : (namedTokens.safeParse(readFileSync(file, 'utf8')).data ?? []);
     } catch {
       return [];
     }
@@ -63,8 +63,8 @@ async function assertStrong({ adminToken, auditorToken, namedAdmins, deployToken
   const weak = [
     { name: 'ADMIN_TOKEN', token: adminToken },
     { name: 'AUDITOR_TOKEN', token: auditorToken },
-    ...namedAdmins.given.map((one) => ({ ...one, name: `The token of ${one.name}` })),
-    ...deployTokens.given.map((one) => ({ ...one, name: `The deploy token of ${one.name}` })),
+    ...namedAdmins.tokens.map((one) => ({ ...one, name: `The token of ${one.name}` })),
+    ...deployTokens.tokens.map((one) => ({ ...one, name: `The deploy token of ${one.name}` })),
   ].find((one) => one.token !== undefined && checker.check(one.token, GUESSABLE_WORDS).score < MIN_SCORE);
   if (weak === undefined) return;
   throw new SettingsError(`${weak.name} is easy to guess; make another one with: openssl rand -base64 24`);

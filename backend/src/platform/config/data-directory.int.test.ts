@@ -63,8 +63,8 @@ describe('loadAccessTokens', () => {
   const load = (adminToken?: string, production = false) =>
     loadAccessTokens({
       adminToken,
-      namedAdmins: { given: [], file: undefined },
-      deployTokens: { given: [], file: undefined },
+      namedAdmins: { tokens: [], file: undefined },
+      deployTokens: { tokens: [], file: undefined },
       auditorToken: undefined,
       dataDirectory: directory,
       production,

@@ -12,10 +12,10 @@ type Test = (text: string) => boolean;
 
 const text = (isValid: Test, message: string) => z.string().refine(isValid, message);
 
-const number = (pattern: RegExp, message: string) => text((given) => pattern.test(given), message).transform(Number);
+const number = (pattern: RegExp, message: string) => text((value) => pattern.test(value), message).transform(Number);
 
-const splitAt = (separator: RegExp) => (given: string) =>
-  given
+const splitAt = (separator: RegExp) => (value: string) =>
+  value
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
@@ -37,18 +37,18 @@ const bytesOf = (base64: string) => Buffer.from(base64, 'base64');
 /** Keys separated by commas or spaces. */
 export const keyEncryptionKeys = z
   .string()
-  .transform((given) => splitAt(/[\s,]+/)(given).map(bytesOf))
+  .transform((value) => splitAt(/[\s,]+/)(value).map(bytesOf))
   .refine((keys) => keys.every(({ length }) => length === KEY_BYTES), 'must be keys of 32 bytes in base64');
 
 export const port = text(
-  (given) => /^\d{1,5}$/.test(given) && Number(given) <= 65_535,
+  (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
   'must be a port number from 0 to 65535',
 ).transform(Number);
 
 export const onOff = text(
-  (given) => /^(on|true|1|off|false|0)$/i.test(given),
+  (value) => /^(on|true|1|off|false|0)$/i.test(value),
   'must be on or off, or true or false',
-).transform((given) => /^(on|true|1)$/i.test(given));
+).transform((value) => /^(on|true|1)$/i.test(value));
 
 export const count = number(/^[1-9]\d{0,8}$/, 'must be a whole number from 1');
 
@@ -58,9 +58,9 @@ export const countOrAuto = z.union([z.literal('auto'), count], 'must be auto or 
 
 export const commit = z.string().regex(/^[\da-f]{7,64}$/, 'must be the hash of a commit');
 
-const protocolOf = (given: string): string => (URL.canParse(given) ? new URL(given).protocol : '');
+const protocolOf = (value: string): string => (URL.canParse(value) ? new URL(value).protocol : '');
 
-const isWeb = (given: string): boolean => /^https?:$/.test(protocolOf(given));
+const isWeb = (value: string): boolean => /^https?:$/.test(protocolOf(value));
 
 export const web = text(isWeb, 'must be an address that starts with http://, https://');
 
@@ -70,10 +70,10 @@ export function connectionString(...protocols: readonly string[]) {
   return z
     .string()
     .trim()
-    .refine((given) => starts.some((start) => given.startsWith(start)), message);
+    .refine((value) => starts.some((start) => value.startsWith(start)), message);
 }
 
-const isOrigin = (given: string): boolean => isWeb(given) && new URL(given).origin === given;
+const isOrigin = (value: string): boolean => isWeb(value) && new URL(value).origin === value;
 
 export const origin = text(isOrigin, 'must be an origin such as https://marcel.example.com');
 
@@ -103,13 +103,13 @@ export interface RemoteEntry {
   readonly entry: string;
 }
 
-function parseRemote(given: string): RemoteEntry {
-  const [name = '', ...entry] = given.split('=');
+function parseRemote(value: string): RemoteEntry {
+  const [name = '', ...entry] = value.split('=');
   return { name, entry: entry.join('=') };
 }
 
-function isRemote(given: string): boolean {
-  const { name, entry } = parseRemote(given);
+function isRemote(value: string): boolean {
+  const { name, entry } = parseRemote(value);
   return FRONTEND_NAME.test(name) && (entry.startsWith('/') || isWeb(entry));
 }
 
@@ -118,8 +118,8 @@ export const remotes = list(
   'name=address, such as studio=https://studio.example.com/mf-manifest.json',
 ).transform((parts) => parts.map(parseRemote));
 
-const isProxy = (given: string) =>
-  ['loopback', 'linklocal', 'uniquelocal'].includes(given) || isIP(given.replace(/\/\d{1,3}$/, '')) !== 0;
+const isProxy = (value: string) =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(value) || isIP(value.replace(/\/\d{1,3}$/, '')) !== 0;
 
 const PROXIES = 'must be on, off, or a comma-separated list of addresses, networks, loopback, linklocal, uniquelocal';
 
@@ -135,8 +135,8 @@ export interface NamedToken {
 
 const NAMED = /^([\w-]{1,32}):(.+)$/;
 
-export const namedTokens = z.string().transform((given, context): NamedToken[] => {
-  const parsed = splitAt(/[,\n]/)(given).map((entry) => {
+export const namedTokens = z.string().transform((value, context): NamedToken[] => {
+  const parsed = splitAt(/[,\n]/)(value).map((entry) => {
     const [, name = '', secret] = NAMED.exec(entry) ?? [];
     return { name, token: token.safeParse(secret).data ?? '' };
   });

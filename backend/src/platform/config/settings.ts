@@ -72,9 +72,9 @@ function collectSettings(env: Variables) {
     backupDirectory: resolvePath(env.get('BACKUP_DIR', text)),
     frontendsDirectory: resolvePath(env.get('FRONTENDS_DIR', text)),
     adminToken: env.secret('ADMIN_TOKEN', token),
-    namedAdmins: { given: env.secret('ADMIN_TOKENS', namedTokens) ?? [], file: env.get('ADMIN_TOKENS_FILE', text) },
+    namedAdmins: { tokens: env.secret('ADMIN_TOKENS', namedTokens) ?? [], file: env.get('ADMIN_TOKENS_FILE', text) },
     deployTokens: {
-      given: env.secret('RELEASE_TOKENS', namedTokens) ?? [],
+      tokens: env.secret('RELEASE_TOKENS', namedTokens) ?? [],
       file: env.get('RELEASE_TOKENS_FILE', text),
     },
     /** Size limit of a release, in bytes. */

@@ -61,7 +61,7 @@ describe('readSettings', () => {
 
   it('reads the teams that release frontends', () => {
     const { deployTokens } = readSettings({ RELEASE_TOKENS: 'studio:token-of-studio' });
-    expect(deployTokens.given).toEqual([{ name: 'studio', token: 'token-of-studio' }]);
+    expect(deployTokens.tokens).toEqual([{ name: 'studio', token: 'token-of-studio' }]);
   });
 
   it('reads lists', () => {

@@ -30,7 +30,7 @@ describe('named tokens', () => {
 
   it('from a file are read on each call, and empty once the file cannot be read', async () => {
     await writeFile(file, 'ann:token-of-ann\nben:token-of-ben');
-    const tokens = readTokens({ given: [], file });
+    const tokens = readTokens({ tokens: [], file });
     expect(tokens().map(({ name }) => name)).toEqual(['ann', 'ben']);
     await writeFile(file, 'ben:token-of-ben');
     expect(tokens().map(({ name }) => name)).toEqual(['ben']);

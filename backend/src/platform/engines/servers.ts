@@ -16,8 +16,8 @@ import type { Problem, Server } from './usable-servers.js';
 const emitWarning = process.emitWarning.bind(process);
 // gRPC also uses IP addresses as TLS server names, and Node warns about it.
 Object.assign(process, {
-  emitWarning: (...given: unknown[]): void => {
-    if (!given.includes('DEP0123')) Reflect.apply(emitWarning, process, given);
+  emitWarning: (...args: unknown[]): void => {
+    if (!args.includes('DEP0123')) Reflect.apply(emitWarning, process, args);
   },
 });
 

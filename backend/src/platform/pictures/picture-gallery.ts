@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { TooBusy } from '../child-processes/errors.js';
 import { cardSvg, type CardText } from './cards/card-svg.js';
-import { ThumbnailGenerator } from './decoding/thumbnail-generator.js';
+import { ThumbnailGenerator } from './encoding/thumbnail-generator.js';
 import { readSize, type PictureSize } from './picture-header.js';
 
 /** File name of a stored picture: the SHA-256 of its bytes, and its format. */

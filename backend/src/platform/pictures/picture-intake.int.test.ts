@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import sharp from 'sharp';
 import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
-import { MAX_PICTURE_EDGE } from './encode-picture.js';
+import { MAX_PICTURE_EDGE } from './encoding/encode-picture.js';
 import { MAX_ANIMATION } from './picture-header.js';
 import type { PictureIntake } from './picture-intake.js';
 import { unlimitedIntake, UNLIMITED_DECODER } from './testing/unlimited-quota.js';

@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../decider/domain-error.js';
 import { unsupported } from './picture-header.js';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
-import { PictureDecoder } from './decoding/picture-decoder.js';
-import type { EncodedPicture } from './encode-picture.js';
+import { PictureEncoder } from './encoding/picture-encoder.js';
+import type { EncodedPicture } from './encoding/encode-picture.js';
 import { StorageQuota } from './storage-quota.js';
 
 const DATA_PICTURE = /^data:image\/[a-z0-9.+-]+;base64,/i;
@@ -38,7 +38,7 @@ export interface StoredPicture {
 export class PictureIntake {
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
-    @Inject(PictureDecoder) private readonly decoder: Pick<PictureDecoder, 'encode'>,
+    @Inject(PictureEncoder) private readonly encoder: Pick<PictureEncoder, 'encode'>,
     @Inject(StorageQuota) private readonly quota: Pick<StorageQuota, 'assertAvailable' | 'reserve'>,
   ) {}
 
@@ -57,7 +57,7 @@ export class PictureIntake {
   async encode(bytes: Uint8Array, visitor?: string): Promise<EncodedPicture> {
     await this.quota.assertAvailable(visitor);
     if (bytes.length > MAX_UPLOAD_BYTES) throw new DomainError('too_large', PICTURE_MESSAGES.tooLarge.body);
-    return this.decoder.encode({ kind: 'upload', bytes }, visitor);
+    return this.encoder.encode({ kind: 'upload', bytes }, visitor);
   }
 
   /**
@@ -70,7 +70,7 @@ export class PictureIntake {
 
   /** Stores our own SVG; never pass one from outside. */
   async storeOwnArt(svg: string): Promise<StoredPicture> {
-    return this.storeEncoded(await this.decoder.encode({ kind: 'art', svg }));
+    return this.storeEncoded(await this.encoder.encode({ kind: 'art', svg }));
   }
 
   /** @throws QuotaSpent, StorageFull */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PictureDecoder } from './decoding/picture-decoder.js';
-import { ThumbnailGenerator } from './decoding/thumbnail-generator.js';
+import { PictureEncoder } from './encoding/picture-encoder.js';
+import { ThumbnailGenerator } from './encoding/thumbnail-generator.js';
 import { PictureMetrics } from './picture-metrics.js';
 import { PictureGallery } from './picture-gallery.js';
 import { PictureIntake } from './picture-intake.js';
@@ -9,7 +9,7 @@ import { StorageQuota } from './storage-quota.js';
 
 @Module({
   providers: [
-    PictureDecoder,
+    PictureEncoder,
     ThumbnailGenerator,
     PictureMetrics,
     PictureIntake,
@@ -17,6 +17,6 @@ import { StorageQuota } from './storage-quota.js';
     StorageQuota,
     SignedPictureUrls,
   ],
-  exports: [PictureDecoder, PictureMetrics, PictureGallery, PictureIntake, SignedPictureUrls, StorageQuota],
+  exports: [PictureEncoder, PictureMetrics, PictureGallery, PictureIntake, SignedPictureUrls, StorageQuota],
 })
 export class PicturesModule {}

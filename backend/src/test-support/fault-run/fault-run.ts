@@ -1,6 +1,6 @@
 import { isSettled, ROUTES } from '@marcel/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomOf, type Random } from '../../contexts/studio/providers/local/random.js';
+import { toRandom, type Random } from '../../contexts/studio/providers/local/random.js';
 import { StudioClient } from '../studio/studio-client.js';
 import { pause } from '../pause.js';
 import { findViolations } from './find-violations.js';
@@ -27,11 +27,11 @@ const HEALING_MS = 180_000;
  * @returns a description of each inconsistency
  */
 export async function runFaults(system: System, run: FaultRun): Promise<string[]> {
-  const random = randomOf(run.seed);
+  const random = toRandom(run.seed);
   const tools = await prepare(system);
   const load = new AbortController();
   const visitors = Array.from({ length: run.visitors }, (_, index) =>
-    visit(new Visitor(`v${index}`, tools, randomOf(run.seed * 1000 + index)), load.signal),
+    visit(new Visitor(`v${index}`, tools, toRandom(run.seed * 1000 + index)), load.signal),
   );
   try {
     for (let round = 1; round <= run.rounds; round += 1) {

@@ -47,9 +47,9 @@ export class MascotReader {
   /** Returns a published mascot as it is stored. @throws DomainError not_found */
   async findStored(by: MascotKey): Promise<DocumentText> {
     const where = Object.entries(by).map(([field, value]) => ({ field, oneOf: [value] }));
-    const [found] = (await this.views.findTexts(DIRECTORY_VIEW, { where, limit: 1 })).texts;
-    if (found === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
-    return found;
+    const [text] = (await this.views.findTexts(DIRECTORY_VIEW, { where, limit: 1 })).texts;
+    if (text === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+    return text;
   }
 }
 

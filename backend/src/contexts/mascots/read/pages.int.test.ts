@@ -2,7 +2,7 @@ import { fillPath, ROUTES } from '@marcel/contracts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import sharp from 'sharp';
-import { ThumbnailGenerator } from '../../../platform/pictures/decoding/thumbnail-generator.js';
+import { ThumbnailGenerator } from '../../../platform/pictures/encoding/thumbnail-generator.js';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
 import { SlugRegistry } from '../write/uniqueness.js';

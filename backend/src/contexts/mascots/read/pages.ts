@@ -32,7 +32,7 @@ import { DIRECTORY_VIEW } from '../views.js';
 import type { CardText } from '../../../platform/pictures/cards/card-svg.js';
 import { legible } from '../../../platform/pictures/lettering/text-path.js';
 import { toNetwork } from '../../../platform/http/rate-limits.js';
-import { CARD } from '../../../platform/pictures/encode-picture.js';
+import { CARD } from '../../../platform/pictures/encoding/encode-picture.js';
 import { PictureGallery, sendCard } from '../../../platform/pictures/picture-gallery.js';
 import { MascotReader } from './mascot.js';
 import { isReservedSlug } from '../domain/slug.js';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { StorageFull } from '../../../platform/errors/storage-full.js';
 import { startTestApp, type TestApp } from '../../../platform/http/testing/test-app.js';
-import { ThumbnailGenerator } from '../../../platform/pictures/decoding/thumbnail-generator.js';
+import { ThumbnailGenerator } from '../../../platform/pictures/encoding/thumbnail-generator.js';
 import { PictureIntake, type StoredPicture } from '../../../platform/pictures/picture-intake.js';
 import { PicturesModule } from '../../../platform/pictures/pictures.module.js';
 import { SignedPictureUrls } from '../../../platform/pictures/signed-picture-urls.js';

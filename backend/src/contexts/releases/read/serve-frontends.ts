@@ -145,7 +145,7 @@ const isHashed = (file: string): boolean => HASHED_NAME.test(path.posix.basename
 
 const isFile = (root: string, pathname: string): Promise<boolean> =>
   stat(path.join(root, path.posix.normalize(`/${pathname}`))).then(
-    (found) => found.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   );
 

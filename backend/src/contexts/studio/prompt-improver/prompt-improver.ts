@@ -2,8 +2,8 @@ import { STUDIO_LIMITS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { Log } from '../../../platform/observability/logging/log.js';
 import type { ProviderCalls } from '../../../platform/observability/metrics/metrics.js';
-import { wordsOf } from '../providers/local/language/words.js';
-import { tableOf } from '../providers/local/tables/vocabulary.js';
+import { toWords } from '../providers/local/language/words.js';
+import { findTable } from '../providers/local/tables/vocabulary.js';
 import type { PromptImproverSettings, Settings } from '../../../platform/config/settings.js';
 import type { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 
@@ -88,13 +88,13 @@ const STYLE_PHRASES = [
 ] as const;
 
 const MARCEL = 'Marcel, a friendly blue dog with a beige muzzle';
-const STYLE_TERMS = [...tableOf('style').values()].flat().map((term) => wordsOf(term).join(' '));
+const STYLE_TERMS = [...findTable('style').values()].flat().map((term) => toWords(term).join(' '));
 const MARCEL_OR_DOG = /\b(?:marcel|dog|puppy)\b/i;
 
 export class LocalPromptImprover implements PromptImprover {
   async improve(prompt: string, seed: number): Promise<ImprovedPrompt> {
     const phrase = STYLE_PHRASES[seed % STYLE_PHRASES.length] ?? STYLE_PHRASES[0];
-    const words = ` ${wordsOf(prompt).join(' ')} `;
+    const words = ` ${toWords(prompt).join(' ')} `;
     const isStyled = STYLE_TERMS.some((term) => words.includes(` ${term} `));
     const additions = [MARCEL_OR_DOG.test(prompt) ? [] : `with ${MARCEL}`, isStyled ? [] : phrase].flat();
     const text = additions.reduce((current, addition) => {

@@ -21,8 +21,8 @@ import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorat
 import { nextAfter, encodeCursor } from '../../../platform/read-store/cursor.js';
 import type { Document, Filter, Query as ViewQuery, ReadStore } from '../../../platform/read-store/read-store.js';
 import { READ_STORE } from '../../../platform/read-store/read-store.js';
-import { wordsOf } from '../providers/local/language/words.js';
-import { readingOf } from '../providers/local/prompt/reading.js';
+import { toWords } from '../providers/local/language/words.js';
+import { readPrompt } from '../providers/local/prompt/reading.js';
 import { MARCEL_TERMS } from '../providers/local/prompt/vocabulary.js';
 import { artworkStream } from '../domain/artwork-streams.js';
 import { ARTWORKS_VIEW, findVisibleArtwork, HugDocument, parseArtworkName } from './artworks.js';
@@ -79,7 +79,7 @@ function kindFilter(types: readonly GalleryType[]): Filter {
 }
 
 function toSingular(word: string): string {
-  const [one = word, ...others] = wordsOf(word);
+  const [one = word, ...others] = toWords(word);
   return others.length === 0 && word.toLowerCase().startsWith(one) ? one : word;
 }
 
@@ -123,10 +123,10 @@ export async function findSimilar(
     .map((one) => one.item);
 }
 
-const MARCEL_WORDS = new Set(wordsOf(MARCEL_TERMS));
+const MARCEL_WORDS = new Set(toWords(MARCEL_TERMS));
 
 const toSearchKeys = (phrases: readonly string[]): string[] =>
-  [...new Set(phrases.flatMap((phrase) => wordsOf(phrase).at(-1) ?? []))]
+  [...new Set(phrases.flatMap((phrase) => toWords(phrase).at(-1) ?? []))]
     .filter((word) => !MARCEL_WORDS.has(word))
     .slice(0, MAX_SEARCH_KEYS);
 
@@ -163,7 +163,7 @@ export class GalleryController {
   async find(@Param('id') id: string, @Query() selection: GallerySelectionQuery): Promise<GalleryEntry> {
     const document = await findGalleryDocument(this.views, id);
     const item = toGalleryItem(document);
-    const words = item.prompt !== null && item.provider === 'local' ? readingOf(item.prompt) : null;
+    const words = item.prompt !== null && item.provider === 'local' ? readPrompt(item.prompt) : null;
     const order = toSelectionQuery(selection);
     const findNeighbor = async (direction: 'asc' | 'desc'): Promise<string | null> => {
       const after = encodeCursor(document, order.sort);

@@ -14,7 +14,7 @@ import { CachedView } from '../../../platform/http/caching.js';
 import { JsonResponse, QueryParameters } from '../../../platform/openapi/decorators.js';
 import { type Document, READ_STORE, type ReadStore } from '../../../platform/read-store/read-store.js';
 import { ARTWORKS_VIEW, toUrls, findArtworks, ImageDocument, parsePictures, commonFields } from './artworks.js';
-import { readingOf } from '../providers/local/prompt/reading.js';
+import { readPrompt } from '../providers/local/prompt/reading.js';
 import { PictureProviders } from '../providers/picture-provider.js';
 
 export function toImage(document: Document): GeneratedImage {
@@ -65,6 +65,6 @@ export class ImageModelsController {
   @JsonResponse(PromptReading, 'PromptReading')
   reading(@Query() { prompt = '' }: ReadPromptQuery): PromptReading {
     const isLocal = this.providers.current.name === 'local';
-    return isLocal ? readingOf(prompt) : { understood: [], unknown: [], mended: [] };
+    return isLocal ? readPrompt(prompt) : { understood: [], unknown: [], mended: [] };
   }
 }

@@ -16,7 +16,7 @@ import { Controller, Get, Inject, Injectable, Param, Req, Res } from '@nestjs/co
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RequestedPage, type PageHead, type PageImage, headOrUnknown } from '../../../platform/http/page-head.js';
-import { CARD } from '../../../platform/pictures/encode-picture.js';
+import { CARD } from '../../../platform/pictures/encoding/encode-picture.js';
 import type { CardText } from '../../../platform/pictures/cards/card-svg.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { toNetwork } from '../../../platform/http/rate-limits.js';

@@ -2,7 +2,7 @@ import { ROUTES, STUDIO_MESSAGES, STUDIO_FILES } from '@marcel/contracts';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../../../platform/blob-store/blob-store.js';
-import { encodeUpload } from '../../../platform/pictures/encode-picture.js';
+import { encodeUpload } from '../../../platform/pictures/encoding/encode-picture.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
 import { readLastId } from '../../../platform/command-handling/next-id.js';
 import { collect } from '../../../platform/event-store/event-store.js';

@@ -125,8 +125,8 @@ type SubmissionCommand =
       readonly payload: SubmissionEvent<'SubmissionRevised'>['data']['payload'];
       readonly imageUrl: string | undefined;
     }
-  | { readonly kind: 'ApproveSubmission'; readonly adminNotes: string | null; readonly seen?: number | undefined }
-  | { readonly kind: 'RejectSubmission'; readonly adminNotes: string; readonly seen?: number | undefined }
+  | { readonly kind: 'ApproveSubmission'; readonly adminNotes: string | null; readonly revisions?: number | undefined }
+  | { readonly kind: 'RejectSubmission'; readonly adminNotes: string; readonly revisions?: number | undefined }
   | { readonly kind: 'ReopenSubmission' | 'EraseSubmitter' | 'WithdrawSubmission'; readonly reason: string }
   | { readonly kind: 'AssignMascot'; readonly data: SubmissionEvent<'MascotAssigned'>['data'] };
 
@@ -151,10 +151,10 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
         return [{ type: 'SubmissionRevised', data: { payload, imageUrl, replacedUrl } }];
       }
       case 'ApproveSubmission':
-        requireNotRevised(requirePending(state), command.seen);
+        requireNotRevised(requirePending(state), command.revisions);
         return [{ type: 'SubmissionApproved', data: { adminNotes: command.adminNotes } }];
       case 'RejectSubmission':
-        requireNotRevised(requirePending(state), command.seen);
+        requireNotRevised(requirePending(state), command.revisions);
         return [{ type: 'SubmissionRejected', data: { adminNotes: command.adminNotes } }];
       case 'ReopenSubmission':
         requireReopenable(requireReceived(state));
@@ -214,8 +214,8 @@ function requirePending(state: SubmissionState): KnownSubmission {
 }
 
 /** Rejects a decision on an outdated revision: the submitter may have edited the submission since. */
-function requireNotRevised({ revisions }: KnownSubmission, seen: number | undefined): void {
-  if (seen !== undefined && seen !== revisions)
+function requireNotRevised({ revisions }: KnownSubmission, expected: number | undefined): void {
+  if (expected !== undefined && expected !== revisions)
     throw new DomainError('precondition_failed', SUBMISSION_MESSAGES.revisedMeanwhile);
 }
 

@@ -40,16 +40,16 @@ describe('a submission', () => {
   it('can be decided only by an admin who has seen the present revision', () => {
     for (const decision of [approve, reject]) {
       given(received)
-        .when({ ...decision, seen: 0 })
+        .when({ ...decision, revisions: 0 })
         .then(decision === approve ? approved : rejected);
       given(received, rejected, revised)
-        .when({ ...decision, seen: 0 })
+        .when({ ...decision, revisions: 0 })
         .thenFails(
           'precondition_failed',
           'Its submitter has edited this submission meanwhile. Please look at it again.',
         );
       given(received, rejected, revised)
-        .when({ ...decision, seen: 1 })
+        .when({ ...decision, revisions: 1 })
         .then(decision === approve ? approved : rejected);
     }
   });

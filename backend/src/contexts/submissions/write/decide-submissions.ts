@@ -46,16 +46,17 @@ class EraseSubmitter extends createCommandClass(submissions) {}
 
 type DecisionCommand = Command<{ readonly position: Position | undefined }> & { readonly context: CommandContext };
 
-/** @param seen number of revisions that the admin has read; undefined accepts any */
+/** @param revisions number of revisions that the admin has read; undefined accepts any */
 const createApproval = (
   id: number,
   adminNotes: string | null | undefined,
   context: CommandContext,
-  seen: number | undefined,
-) => new ApproveSubmission(id, { kind: 'ApproveSubmission', adminNotes: adminNotes?.trim() || null, seen }, context);
+  revisions: number | undefined,
+) =>
+  new ApproveSubmission(id, { kind: 'ApproveSubmission', adminNotes: adminNotes?.trim() || null, revisions }, context);
 
-const createRejection = (id: number, adminNotes: string, context: CommandContext, seen: number | undefined) =>
-  new RejectSubmission(id, { kind: 'RejectSubmission', adminNotes: adminNotes.trim(), seen }, context);
+const createRejection = (id: number, adminNotes: string, context: CommandContext, revisions: number | undefined) =>
+  new RejectSubmission(id, { kind: 'RejectSubmission', adminNotes: adminNotes.trim(), revisions }, context);
 
 const revisionsById = (ids: readonly number[], revisions: readonly number[] | undefined) =>
   new Map(ids.map((id, index) => [id, revisions?.[index]]));
@@ -128,8 +129,8 @@ export class DecideSubmissionsController {
     @Body() { ids, adminNotes, revisions }: ApproveSubmissionsRequest,
     @Context() context: CommandContext,
   ): Promise<WriteResult<BulkDecision>> {
-    const seen = revisionsById(ids, revisions);
-    return this.decideAll(ids, (id) => createApproval(id, adminNotes, context, seen.get(id)));
+    const byId = revisionsById(ids, revisions);
+    return this.decideAll(ids, (id) => createApproval(id, adminNotes, context, byId.get(id)));
   }
 
   @Put(ROUTES.submissionsReject)
@@ -140,8 +141,8 @@ export class DecideSubmissionsController {
     @Body() { ids, adminNotes, revisions }: RejectSubmissionsRequest,
     @Context() context: CommandContext,
   ): Promise<WriteResult<BulkDecision>> {
-    const seen = revisionsById(ids, revisions);
-    return this.decideAll(ids, (id) => createRejection(id, adminNotes, context, seen.get(id)));
+    const byId = revisionsById(ids, revisions);
+    return this.decideAll(ids, (id) => createRejection(id, adminNotes, context, byId.get(id)));
   }
 
   private async decide(id: number, decision: DecisionCommand): Promise<WriteResult<Submission>> {

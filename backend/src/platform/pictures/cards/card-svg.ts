@@ -15,7 +15,7 @@ import {
 } from '@marcel/art/palette';
 import { waving } from '@marcel/art/poses/seated';
 import { fitText, legible, textPath } from '../lettering/text-path.js';
-import { CARD, CARD_PICTURE } from '../encode-picture.js';
+import { CARD, CARD_PICTURE } from '../encoding/encode-picture.js';
 
 const textElement = (text: string, size: number, { x, y, fill }: { x: number; y: number; fill: string }): string =>
   place(`<path fill="${fill}" d="${textPath(text, size).path}"/>`, { x, y });

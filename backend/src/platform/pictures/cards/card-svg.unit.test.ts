@@ -1,6 +1,6 @@
 import { cardSvg } from './card-svg.js';
 import { fontFor } from '../lettering/text-path.js';
-import { CARD, CARD_PICTURE } from '../encode-picture.js';
+import { CARD, CARD_PICTURE } from '../encoding/encode-picture.js';
 
 test('a card has room for its picture', () => {
   expect(CARD_PICTURE.top + CARD_PICTURE.edge).toBeLessThan(CARD.height);

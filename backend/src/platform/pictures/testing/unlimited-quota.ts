@@ -1,6 +1,6 @@
 import type { BlobStore } from '../../blob-store/blob-store.js';
-import { PictureDecoder } from '../decoding/picture-decoder.js';
-import { encodePicture } from '../decoding/picture-tasks.js';
+import { PictureEncoder } from '../encoding/picture-encoder.js';
+import { encodePicture } from '../encoding/picture-tasks.js';
 import { PictureIntake } from '../picture-intake.js';
 import { StorageQuota } from '../storage-quota.js';
 
@@ -9,11 +9,11 @@ const UNLIMITED_QUOTA: Pick<StorageQuota, 'assertAvailable' | 'reserve'> = {
   reserve: async () => undefined,
 };
 
-export const UNLIMITED_DECODER: Pick<PictureDecoder, 'encode'> = { encode: encodePicture };
+export const UNLIMITED_DECODER: Pick<PictureEncoder, 'encode'> = { encode: encodePicture };
 
 export const unlimitedQuota = [
   { provide: StorageQuota, useValue: UNLIMITED_QUOTA },
-  { provide: PictureDecoder, useValue: UNLIMITED_DECODER },
+  { provide: PictureEncoder, useValue: UNLIMITED_DECODER },
 ];
 
 export const unlimitedIntake = (blobs: BlobStore): PictureIntake =>

@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS, type PictureFormat } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { PictureDecoder } from '../../../../platform/pictures/decoding/picture-decoder.js';
+import { PictureEncoder } from '../../../../platform/pictures/encoding/picture-encoder.js';
 import { PictureGallery } from '../../../../platform/pictures/picture-gallery.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import type { GeneratedPicture } from '../../domain/artwork.events.js';
@@ -14,7 +14,7 @@ const STUDIO_NETWORK = 'studio';
 export class GeneratedPictureStore {
   constructor(
     private readonly intake: PictureIntake,
-    @Inject(PictureDecoder) private readonly decoder: Pick<PictureDecoder, 'encode'>,
+    @Inject(PictureEncoder) private readonly encoder: Pick<PictureEncoder, 'encode'>,
     @Inject(PictureGallery) private readonly gallery: Pick<PictureGallery, 'findAtWidth'>,
   ) {}
 
@@ -30,7 +30,7 @@ export class GeneratedPictureStore {
 
   private async encode(bytes: Uint8Array, format: PictureFormat): Promise<Uint8Array> {
     try {
-      return (await this.decoder.encode({ kind: 'generated', bytes, format, edge: GENERATED_EDGE })).bytes;
+      return (await this.encoder.encode({ kind: 'generated', bytes, format, edge: GENERATED_EDGE })).bytes;
     } catch (cause) {
       if (!(cause instanceof DomainError)) throw cause;
       throw new ProviderFailure('garbled', cause.message, { cause });

@@ -8,7 +8,7 @@ import { isDrawn } from './art/sprite.js';
 import { PLACE_LIST } from './art/places.js';
 import { inStyle } from './image/styles.js';
 import { compose, type PictureOrder } from './composing/compose.js';
-import { inkMapOf } from './drawing/ink-map.js';
+import { toInkMap } from './drawing/ink-map.js';
 import { readDrawing } from './drawing/compose-drawing.js';
 import { allNouns, VERB_LIST } from './prompt/lexicon.js';
 import { STYLES } from './prompt/vocabulary.js';
@@ -151,7 +151,7 @@ test.each([
   ],
 ])('a drawn %s is recognized', async (motif, d) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><path fill="none" stroke="#0000ff" stroke-width="8" d="${d}"/></svg>`;
-  const parts = readDrawing(await inkMapOf(await sharp(Buffer.from(drawing)).png().toBuffer()));
+  const parts = readDrawing(await toInkMap(await sharp(Buffer.from(drawing)).png().toBuffer()));
   const read = parts.map((part) => {
     if (part.posture === undefined) return part.motif;
     return Math.abs(part.posture.turn) > 80 ? 'lying figure' : 'figure';

@@ -1,5 +1,5 @@
 /** Returns numbers that look random, the same for the same seed. */
-export function randomOf(seed: number) {
+export function toRandom(seed: number) {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -17,4 +17,4 @@ export function randomOf(seed: number) {
     chance: (probability: number): boolean => next() < probability,
   };
 }
-export type Random = ReturnType<typeof randomOf>;
+export type Random = ReturnType<typeof toRandom>;

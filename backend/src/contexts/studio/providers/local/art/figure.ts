@@ -29,7 +29,7 @@ export function marcelIn(color: string): Actor {
 export const TRUNK = 'M-34 0C-54 26-62 60-52 88-44 106 44 106 52 88 62 60 54 26 34 0Z';
 const TAIL = 'M0 0C30 2 52-20 48-56 47-70 30-68 31-56 32-36 24-22 0-22Z';
 /** Returns a figure with a body of one color below any head. */
-export function actorOf(fur: string, headOf: () => string): Actor {
+export function createActor(fur: string, headOf: () => string): Actor {
   const light = mixed(fur, WHITE, 0.55);
   return {
     ...{ head: headOf, sleeve: fur, paw: light, tail: outlined(shape(fur, TAIL)) },
@@ -45,10 +45,10 @@ const heads = new Map(
 );
 /** Returns the figure of an animal or a person that can act; undefined for those that are only seen as they are. */
 export function actorNamed(art: string, color?: string): Actor | undefined {
-  const own = heads.get(art);
-  if (own === undefined) return undefined;
-  const { svg, height } = drawThing(own.icon, 0.53, color);
-  return actorOf(color ?? own.fur, () => place(svg, { x: 0, y: height / 2 - 8 }));
+  const head = heads.get(art);
+  if (head === undefined) return undefined;
+  const { svg, height } = drawThing(head.icon, 0.53, color);
+  return createActor(color ?? head.fur, () => place(svg, { x: 0, y: height / 2 - 8 }));
 }
 export interface Point {
   readonly x: number;
@@ -113,9 +113,9 @@ const drawWorn = (figure: Figure, places: readonly string[]): string =>
 function dressed(figure: Figure): Actor {
   const { actor } = figure;
   const [boots] = wornAt(figure, 'boots');
-  const colorAt = (where: string, own: string): string => {
+  const colorAt = (where: string, ownColor: string): string => {
     const [piece] = wornAt(figure, where);
-    return piece?.color ?? fragmentNamed(piece?.name ?? '')?.color ?? own;
+    return piece?.color ?? fragmentNamed(piece?.name ?? '')?.color ?? ownColor;
   };
   const foot = boots === undefined ? actor.foot : drawPiece(boots.name, boots.color);
   return { ...actor, foot, sleeve: colorAt('shirt', actor.sleeve), paw: colorAt('gloves', actor.paw) };

@@ -18,7 +18,7 @@ export function mixed(color: string, other: string, share: number): string {
   const into = channels(other);
   return hex(channels(color).map((channel, index) => channel * (1 - share) + (into[index] ?? 0) * share));
 }
-export function colorOf(code: string, own = art.BLUE_SOFT): string {
+export function toColor(code: string, own = art.BLUE_SOFT): string {
   if (code === 'c') return own;
   if (code === 'd') return mixed(own, art.INK, 0.22);
   if (code === 'l') return mixed(own, art.WHITE, 0.4);
@@ -37,17 +37,17 @@ export interface Fragment {
   readonly parts: readonly string[];
 }
 /** Splits a table into rows, which end with two semicolons. */
-export const rowsOf = (table: string): readonly string[] =>
+export const toRows = (table: string): readonly string[] =>
   table.split(';;').map((row) => row.replaceAll('\n', ' ').trim());
-function fragmentOf(row: string): Fragment {
+function toFragment(row: string): Fragment {
   const [head = '', body = ''] = row.split(' |');
   const [name = '', where = '', color = '', line = '6'] = head.split(' ');
-  return { name, where, color: colorOf(color), line: Number(line), parts: body.split(';').map((part) => part.trim()) };
+  return { name, where, color: toColor(color), line: Number(line), parts: body.split(';').map((part) => part.trim()) };
 }
 const TABLES = [PROPS, PIECES];
 let all: ReadonlyMap<string, Fragment> | undefined;
 export function fragmentNamed(name: string): Fragment | undefined {
-  all ??= new Map(TABLES.flatMap(rowsOf).map((row) => [row.slice(0, row.indexOf(' ')), fragmentOf(row)]));
+  all ??= new Map(TABLES.flatMap(toRows).map((row) => [row.slice(0, row.indexOf(' ')), toFragment(row)]));
   return all.get(name);
 }
 const PART = /^(-[\d.]+)?(#\w+|[A-Za-z])?(!)?(?:\/([\d.]+))?(?:%(\d+))?(?:~([\d,]+))? (.*)$/;
@@ -63,7 +63,7 @@ function drawPart(part: string, own: string): string {
     return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.join(' ')})">`;
   }
   const [, line, code = 'K', isPlain, width, percent, dashes, d = ''] = PART.exec(part) ?? [];
-  const color = colorOf(code, own);
+  const color = toColor(code, own);
   const faint = percent === undefined ? '' : ` opacity="${Number(percent) / 100}"`;
   if (line !== undefined) {
     const dash = dashes === undefined ? '' : ` stroke-dasharray="${dashes}" stroke-linecap="butt"`;

@@ -4,7 +4,7 @@ import { HINTS, PLACES } from '../tables/places.js';
 import { wordTable } from '../tables/vocabulary.js';
 import type { Random } from '../random.js';
 import { drawThing } from './sprite.js';
-import { colorOf, drawPiece, fragmentNamed, rowsOf } from './fragments.js';
+import { toColor, drawPiece, fragmentNamed, toRows } from './fragments.js';
 import { bands, skyAt, stars, type Hour } from './sky.js';
 
 export interface Place {
@@ -15,8 +15,8 @@ export interface Place {
   readonly back: readonly string[];
   readonly front: readonly string[];
 }
-const operationsOf = (text = ''): string[] => text.split(';').flatMap((one) => one.trim() || []);
-function placeOf(row: string): Place {
+const toOperations = (text = ''): string[] => text.split(';').flatMap((one) => one.trim() || []);
+function parsePlace(row: string): Place {
   const [, name = '', kind = '', surface, words = '', rest = ''] =
     /^(\w+) (\w+)(?: (\d+))?: ([^;]*?) (?=sky[; ]|bands #|wall \S{1,7} \S)(.*)$/.exec(row) ?? [];
   const [back, front] = rest.split('||');
@@ -25,15 +25,15 @@ function placeOf(row: string): Place {
     kind,
     words: words.split(','),
     surface: surface === undefined ? undefined : Number(surface),
-    back: operationsOf(back),
-    front: operationsOf(front),
+    back: toOperations(back),
+    front: toOperations(front),
   };
 }
-export const PLACE_LIST: readonly Place[] = rowsOf(PLACES).map(placeOf);
+export const PLACE_LIST: readonly Place[] = toRows(PLACES).map(parsePlace);
 const byName = new Map(PLACE_LIST.map((one) => [one.name, one]));
 export const placeNamed = (name: string): Place => byName.get(name) ?? placeNamed('plain');
 const hints = new Map([...wordTable(HINTS)].flatMap(([name, things]) => things.map((thing) => [thing, name] as const)));
-export const hintOf = (thing: string): string | undefined => hints.get(thing);
+export const findHint = (thing: string): string | undefined => hints.get(thing);
 function hills(random: Random, color: string, top: number, height: number, waves = 3): string {
   const step = 1024 / waves;
   let path = `M-20 1044V${top + random.between(0, height)}`;
@@ -44,8 +44,8 @@ function hills(random: Random, color: string, top: number, height: number, waves
   return `<path fill="${color}" d="${path}V1044Z"/>`;
 }
 function piece(name: string, color?: string): string {
-  const own = color === undefined ? undefined : colorOf(color);
-  return fragmentNamed(name) === undefined ? drawThing(name, 1).svg : drawPiece(name, own);
+  const placeColor = color === undefined ? undefined : toColor(color);
+  return fragmentNamed(name) === undefined ? drawThing(name, 1).svg : drawPiece(name, placeColor);
 }
 function row(random: Random, [name = '', ...rest]: readonly string[]): string {
   const [count = 0, x0 = 0, x1 = 0, y0 = 0, y1 = 0, low = 1, high = 1] = rest.map(Number);
@@ -76,16 +76,16 @@ function drawOperation(operation: string, hour: Hour, random: Random): string {
   if (verb === 'sky') return skyAt(hour, random, Number(one || 640));
   if (verb === 'bands') return bands(one.split(','), size);
   if (verb === 'stars') return stars(random, Number(one), size);
-  if (verb === 'hills') return hills(random, colorOf(one), size, height, Number(rest[3] ?? 3));
-  if (verb === 'wall') return wall(colorOf(one), colorOf(two), colorOf(three));
+  if (verb === 'hills') return hills(random, toColor(one), size, height, Number(rest[3] ?? 3));
+  if (verb === 'wall') return wall(toColor(one), toColor(two), toColor(three));
   if (verb === 'put') return place(piece(one, rest[4]), { x: size, y: height, scale: Number(rest[3] ?? 1) });
   if (verb === 'row') return row(random, rest);
   if (verb === 'line') {
     const [color = '', dashes = 'none'] = one.split('~');
-    return `<path fill="none" stroke="${colorOf(color)}" stroke-width="${two}" stroke-dasharray="${dashes}" d="${rest.slice(2).join(' ')}"/>`;
+    return `<path fill="none" stroke="${toColor(color)}" stroke-width="${two}" stroke-dasharray="${dashes}" d="${rest.slice(2).join(' ')}"/>`;
   }
   const [color = '', percent = '100'] = one.split('%');
-  return `<path fill="${colorOf(color)}" opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;
+  return `<path fill="${toColor(color)}" opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;
 }
 const SET_UP = /^(?:put|row) /;
 /** Draws a place; the things of others stand before its first hills, or on the horizon of its water. */

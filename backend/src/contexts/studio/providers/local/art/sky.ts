@@ -2,7 +2,7 @@ import { DUSK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { Random } from '../random.js';
-import { colorOf, drawPiece } from './fragments.js';
+import { toColor, drawPiece } from './fragments.js';
 
 export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 export type Hour = (typeof HOURS)[number];
@@ -35,7 +35,7 @@ export function stars(random: Random, count: number, depth: number): string {
     const [x, y] = [random.between(0, EDGE), random.between(0, depth)].map((at) => Math.round(at / 4) * 4);
     return random.chance(0.3) ? `M${x} ${y}h4v-4h4v4h4v4h-4v4h-4v-4h-4z` : `M${x} ${y}h5v5h-5z`;
   };
-  return `<path fill="${colorOf('E')}" shape-rendering="crispEdges" d="${Array.from({ length: count }, star).join('')}"/>`;
+  return `<path fill="${toColor('E')}" shape-rendering="crispEdges" d="${Array.from({ length: count }, star).join('')}"/>`;
 }
 function settingSun(x: number, y: number, radius: number): string {
   const gap = (at: number, index: number): string =>

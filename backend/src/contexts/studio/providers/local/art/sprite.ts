@@ -8,11 +8,11 @@ import { drawFragment, fragmentNamed, mixed } from './fragments.js';
 const require = createRequire(import.meta.url);
 const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 let icons: z.infer<typeof IconSet>['icons'] | undefined;
-function bodyOf(name: string): string {
+function findBody(name: string): string {
   icons ??= IconSet.parse(require('@iconify-json/fluent-emoji-flat/icons.json')).icons;
   return icons[name]?.body ?? '';
 }
-export const isDrawn = (name: string): boolean => fragmentNamed(name) !== undefined || bodyOf(name) !== '';
+export const isDrawn = (name: string): boolean => fragmentNamed(name) !== undefined || findBody(name) !== '';
 /** A drawing whose origin is the middle of its lower edge. */
 export interface Sprite {
   readonly svg: string;
@@ -21,16 +21,16 @@ export interface Sprite {
 }
 export const UNIT = 272;
 const boxes = new Map<string, Extent>();
-function boxOf(name: string, svg: string): Extent {
-  const known = boxes.get(name) ?? extentOf(svg);
-  boxes.set(name, known);
-  return known;
+function findBox(name: string, svg: string): Extent {
+  const box = boxes.get(name) ?? extentOf(svg);
+  boxes.set(name, box);
+  return box;
 }
 /** Draws a thing whose longer side measures `size` units. */
 export function drawThing(name: string, size: number, color?: string): Sprite {
   const fragment = fragmentNamed(name);
-  const svg = fragment === undefined ? bodyOf(name) : drawFragment(fragment, color);
-  const { left, top, right, bottom } = boxOf(name, svg);
+  const svg = fragment === undefined ? findBody(name) : drawFragment(fragment, color);
+  const { left, top, right, bottom } = findBox(name, svg);
   const scale = (size * UNIT) / Math.max(right - left, bottom - top);
   const inked = fragment === undefined ? outlined(color === undefined ? svg : toned(svg, color), scale) : svg;
   return {

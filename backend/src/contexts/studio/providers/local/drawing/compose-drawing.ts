@@ -10,9 +10,9 @@ import { drawPlace, placeNamed } from '../art/places.js';
 import { render } from '../image/styles.js';
 import { vignette } from '../image/compose-image.js';
 import { GROUND, shadow } from '../image/layout.js';
-import { randomOf } from '../random.js';
-import { enlarged, inkMapOf, marksOf, SIDE, type InkMap } from './ink-map.js';
-import { postureOf } from './posture.js';
+import { toRandom } from '../random.js';
+import { enlarged, toInkMap, toMarks, SIDE, type InkMap } from './ink-map.js';
+import { findPosture } from './posture.js';
 import { recognize } from './recognize.js';
 
 /** The drawing itself on a sheet with a strip of tape, 224 wide around its middle. */
@@ -44,7 +44,7 @@ const bright = (color = ''): string => (/#[0-7].[0-7].[0-7]/.test(color) ? '#ffd
 
 /** Draws cells row by row as thick lines. */
 function strip(cells: readonly number[], color: string, width: number): string {
-  const isIn = marksOf(cells);
+  const isIn = toMarks(cells);
   const lines = cells.flatMap((start) => {
     if (isIn[start - 1] === 1) return [];
     const length = isIn.indexOf(0, start) - start;
@@ -61,12 +61,12 @@ function traceInk({ inks, colors, isInk, isFilled }: InkMap, part: Part): Sprite
   const areas = isHollow ? [] : part.cells.filter((cell) => isInk[cell] === 0);
   const owners = Uint8Array.from(inks);
   // An area has the ink on its left.
-  for (const { cells } of raster.findRegions(marksOf(areas), SIDE))
+  for (const { cells } of raster.findRegions(toMarks(areas), SIDE))
     for (const cell of cells) owners[cell] = inks[(cells[0] ?? 0) - 1] ?? 0;
   const layer = (cells: readonly number[], width: number, white: number): string[] =>
     colors.map((color, ink) => {
-      const own = cells.filter((cell) => owners[cell] === ink);
-      return strip(own, mixed(bright(color), WHITE, white), width);
+      const inkCells = cells.filter((cell) => owners[cell] === ink);
+      return strip(inkCells, mixed(bright(color), WHITE, white), width);
     });
   const isColored = (cell: number): boolean => isHollow || isFilled[cell] === 1;
   const lines = inked.filter((cell) => !isColored(cell));
@@ -78,8 +78,8 @@ function traceInk({ inks, colors, isInk, isFilled }: InkMap, part: Part): Sprite
 type Part = ReturnType<typeof partOf>;
 function partOf(map: InkMap, all: readonly number[]) {
   const cells = all.filter((cell) => map.isInk[cell] === 1 || map.isEnclosed[cell] === 1);
-  const own = enlarged(map, cells);
-  return { ...raster.toRegion(cells, SIDE), posture: postureOf(own), motif: recognize(own) };
+  const enlargedMap = enlarged(map, cells);
+  return { ...raster.toRegion(cells, SIDE), posture: findPosture(enlargedMap), motif: recognize(enlargedMap) };
 }
 
 const isPerson = ({ posture }: Part): boolean => posture !== undefined;
@@ -139,10 +139,10 @@ function drawParts(map: InkMap, parts: readonly Part[]): string {
 }
 
 export async function composeDrawing(seed: number, drawing: Uint8Array): Promise<Buffer> {
-  const map = await inkMapOf(drawing);
+  const map = await toInkMap(drawing);
   const parts = readDrawing(map);
   const settings = parts.some(isPerson) ? SETTINGS : OUTDOORS;
-  const { back, front } = drawPlace(placeNamed(settings[seed % settings.length] ?? 'meadow'), 'day', randomOf(seed));
+  const { back, front } = drawPlace(placeNamed(settings[seed % settings.length] ?? 'meadow'), 'day', toRandom(seed));
   const beside = drawFigure({ actor: marcel, pose: poseNamed('point'), face: FACE });
   return render(
     (parts.some(({ motif }) => motif === 'sun') ? back.replace(drawPiece('sun'), '') : back) +

@@ -8,8 +8,8 @@ const PIXELS = 400;
 /** Half the width of a gap in a line that counts as closed. */
 const GAP = 4;
 
-export type InkMap = ReturnType<typeof mapOf>;
-export const marksOf = (cells: readonly number[]): raster.Marks => raster.toMarks(cells, SIDE * SIDE);
+export type InkMap = ReturnType<typeof toMap>;
+export const toMarks = (cells: readonly number[]): raster.Marks => raster.toMarks(cells, SIDE * SIDE);
 
 /** Returns what lines close off from the rim, although they may have gaps. */
 function enclosedBy(isLine: raster.Marks): number[] {
@@ -17,8 +17,8 @@ function enclosedBy(isLine: raster.Marks): number[] {
     raster.findRegions(raster.invert(raster.dilate(isLine, gap, SIDE)), SIDE).slice(1);
   const isFree = (cell: number): boolean => isLine[cell] === 0;
   const withGaps = areasBeside(GAP).flatMap((area) => {
-    const cells = raster.listCells(raster.dilate(marksOf(area.cells), GAP, SIDE)).filter(isFree);
-    const around = raster.listCells(raster.dilate(marksOf(cells), 1, SIDE));
+    const cells = raster.listCells(raster.dilate(toMarks(area.cells), GAP, SIDE)).filter(isFree);
+    const around = raster.listCells(raster.dilate(toMarks(cells), 1, SIDE));
     const open = around.filter(isFree).length - cells.length;
     return open < 0.2 * (around.length - cells.length) ? cells : [];
   });
@@ -26,7 +26,7 @@ function enclosedBy(isLine: raster.Marks): number[] {
 }
 
 /** Maps the ink of each pixel: blue, orange or another, from 1; 0 is paper. */
-function mapOf(pixels: Uint8Array, colors: readonly string[]) {
+function toMap(pixels: Uint8Array, colors: readonly string[]) {
   const inked = raster.toRegion(raster.listCells(pixels.map((ink) => Math.min(1, ink))), PIXELS);
   const [wide, high] = [inked.right - inked.left + 1, inked.bottom - inked.top + 1];
   const scale = Math.min(2, (SIDE - 12) / Math.max(wide, high));
@@ -51,24 +51,24 @@ function mapOf(pixels: Uint8Array, colors: readonly string[]) {
   });
   return {
     ...{ pixels, cellAt: (x: number, y: number) => rowAt(y) * SIDE + columnAt(x) },
-    ...{ inks, colors, isInk, isFilled: marksOf(filled), box },
+    ...{ inks, colors, isInk, isFilled: toMarks(filled), box },
     /** Cells that lines close off, and filled ones. */
-    isEnclosed: marksOf([...filled, ...enclosedBy(isInk)]),
+    isEnclosed: toMarks([...filled, ...enclosedBy(isInk)]),
     /** The same, with a narrow open lower end, such as a trunk’s, closed. */
-    isClosed: marksOf([...filled, ...enclosedBy(closed)]),
+    isClosed: toMarks([...filled, ...enclosedBy(closed)]),
   };
 }
 
 /** Returns the map of some cells, enlarged to the whole grid. */
 export function enlarged({ pixels, cellAt, colors }: InkMap, cells: readonly number[]): InkMap {
-  const kept = marksOf(cells);
+  const kept = toMarks(cells);
   const isKept = (pixel: number): boolean => kept[cellAt(pixel % PIXELS, Math.floor(pixel / PIXELS))] === 1;
   const own = pixels.map((ink, pixel) => (ink > 0 && isKept(pixel) ? ink : 0));
-  return mapOf(own, colors);
+  return toMap(own, colors);
 }
 
 /** Returns all that is not paper. */
-export async function inkMapOf(bytes: Uint8Array): Promise<InkMap> {
+export async function toInkMap(bytes: Uint8Array): Promise<InkMap> {
   const background = '#ffffff';
   const small = sharp(bytes).flatten({ background }).resize(PIXELS, PIXELS, { fit: 'contain', background });
   const data = await small.removeAlpha().toColourspace('srgb').raw().toBuffer();
@@ -84,5 +84,5 @@ export async function inkMapOf(bytes: Uint8Array): Promise<InkMap> {
     counts[ink]?.set(color, (counts[ink].get(color) ?? 0) + 1);
   }
   const colors = counts.map((count) => [...count].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? background);
-  return mapOf(pixels, colors);
+  return toMap(pixels, colors);
 }

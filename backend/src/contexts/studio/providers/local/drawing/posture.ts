@@ -20,7 +20,7 @@ function end(joint: Point, x: number, y: number, [shortest, longest]: readonly [
   return { x: Math.round(joint.x + (x / far) * length), y: Math.round(joint.y + (y / far) * length) };
 }
 
-function poseOf({ isInk }: InkMap): Pose {
+function findPose({ isInk }: InkMap): Pose {
   const ink = raster.listCells(isInk).map((cell) => ({ x: cell % SIDE, y: Math.floor(cell / SIDE) }));
   const [left, right] = [outermost(ink, ({ x }) => -x).x, outermost(ink, ({ x }) => x).x];
   const [top, bottom] = [outermost(ink, ({ y }) => -y).y, outermost(ink, ({ y }) => y).y];
@@ -89,9 +89,9 @@ function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean
 }
 
 /** Returns the pose of a drawn person, who stands or lies, and the degrees by which it is turned; undefined for other drawings. */
-export function postureOf(map: InkMap) {
-  if (isFigure(map, false)) return { pose: poseOf(map), turn: poseOf(map).lean * 0.5 };
+export function findPosture(map: InkMap) {
+  if (isFigure(map, false)) return { pose: findPose(map), turn: findPose(map).lean * 0.5 };
   if (map.box.right - map.box.left < 1.5 * (map.box.bottom - map.box.top)) return undefined;
   const side = (['left', 'right'] as const).find((one) => isFigure(raised(map, one), true));
-  return side && { pose: poseOf(raised(map, side)), turn: side === 'left' ? -88 : 88 };
+  return side && { pose: findPose(raised(map, side)), turn: side === 'left' ? -88 : 88 };
 }

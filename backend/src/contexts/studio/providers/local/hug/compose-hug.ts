@@ -4,22 +4,22 @@ import { arm } from '@marcel/art/marcel/arm';
 import { BLUE_DARK, INK, WHITE } from '@marcel/art/palette';
 import { outlined, place, plain, shape } from '@marcel/art/svg';
 import { caption } from '../art/banner.js';
-import { actorOf, marcel, TRUNK, type Actor } from '../art/figure.js';
+import { createActor, marcel, TRUNK, type Actor } from '../art/figure.js';
 import { drawPiece, mixed } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
 import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';
 import { range } from '../../../../../platform/pictures/raster.js';
-import { randomOf } from '../random.js';
-import { cutOut, photoOf, skinOf, type Photo } from './photo.js';
-import { stickerOf } from './sticker.js';
+import { toRandom } from '../random.js';
+import { cutOut, readPhoto, measureSkin, type Photo } from './photo.js';
+import { toSticker } from './sticker.js';
 
 /** Soft outlines around 0, 0 within a square of 200, without notches that would cut into a head. */
 const EGG = 'M0-98C62-98 92-54 92-6 92 54 56 98 0 98S-92 54-92-6C-92-54-62-98 0-98Z';
 const CUSHION = 'M-92-92C-40-104 40-104 92-92 104-40 104 40 92 92 40 104-40 104-92 92-104 40-104-40-92-92Z';
 const CARD = 'M-70-62C-36-78 36-78 70-62 84-28 84 30 70 64 36 80-36 80-70 64-84 30-84-28-70-62Z';
 const visitor = (photo: Photo): Actor => ({
-  ...actorOf(photo.cloth, () => cutOut(photo, EGG, 100, 'face')),
+  ...createActor(photo.cloth, () => cutOut(photo, EGG, 100, 'face')),
   body: outlined(
     shape(photo.cloth, TRUNK) +
       plain(shape(mixed(photo.cloth, INK, 0.14), 'M-52 88C-44 106 44 106 52 88L55 76C40 92-40 92-55 76Z')),
@@ -30,11 +30,11 @@ const visitor = (photo: Photo): Actor => ({
 });
 
 /** Returns a mascot of the visitor: its figure as the head, or a card where it has no plain background. */
-async function mascotOf(picture: Uint8Array): Promise<Actor> {
-  const sticker = await stickerOf(picture);
-  if (sticker !== undefined) return actorOf(await skinOf(picture), () => sticker);
-  const photo = await photoOf(picture);
-  return actorOf(photo.skin, () => cutOut(photo, CARD, 84, 'card'));
+async function toMascot(picture: Uint8Array): Promise<Actor> {
+  const sticker = await toSticker(picture);
+  if (sticker !== undefined) return createActor(await measureSkin(picture), () => sticker);
+  const photo = await readPhoto(picture);
+  return createActor(photo.skin, () => cutOut(photo, CARD, 84, 'card'));
 }
 
 /**
@@ -84,11 +84,11 @@ export async function composeHug({
   character: other,
   characterName,
 }: z.infer<typeof HugOrder>): Promise<Buffer> {
-  const random = randomOf(seed);
+  const random = toRandom(seed);
   const hour = (['day', 'dawn', 'day', 'dusk'] as const)[Math.floor(seed / 2) % 4] ?? 'day';
   const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
-  const photo = await photoOf(portrait);
-  const hugger = other === undefined ? marcel : await mascotOf(other);
+  const photo = await readPhoto(portrait);
+  const hugger = other === undefined ? marcel : await toMascot(other);
   const figures = embraced(seed, hugger, visitor(photo), cutOut(photo, random.pick([EGG, CUSHION]), 100, 'face'));
   const hearts = range(8).map((index) =>
     place(drawPiece('heart', random.pick(['#e0263c', '#f0568f', '#ffa500'])), {

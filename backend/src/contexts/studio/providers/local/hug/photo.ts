@@ -3,7 +3,7 @@ import { INK, WHITE } from '@marcel/art/palette';
 import sharp, { type Matrix3x3, type Region, type Sharp } from 'sharp';
 import { hex } from '../art/fragments.js';
 
-export type Photo = Awaited<ReturnType<typeof photoOf>>;
+export type Photo = Awaited<ReturnType<typeof readPhoto>>;
 /** A photo cut along an outline around 0, 0 that fits into a square of twice `half`. */
 export const cutOut = ({ href }: Photo, outline: string, half: number, id: string): string =>
   `<clipPath id="${id}"><path d="${outline}"/></clipPath><path d="${outline}" fill="${WHITE}"/>` +
@@ -33,7 +33,7 @@ const rawOf = (pixels: Buffer, edge: number): Sharp =>
   sharp(pixels, { raw: { width: edge, height: edge, channels: 3 } });
 
 /** Returns a square photo of a head with the colors of its skin and its clothes. */
-export async function photoOf(bytes: Uint8Array) {
+export async function readPhoto(bytes: Uint8Array) {
   const region = await headWindow(bytes);
   const edge = Math.min(EDGES.photo, region.width);
   const square = await squareOf(sharp(bytes).extract(region), edge);
@@ -47,7 +47,7 @@ export async function photoOf(bytes: Uint8Array) {
 }
 
 /** Returns the color of the middle of a picture. */
-export const skinOf = async (bytes: Uint8Array): Promise<string> =>
+export const measureSkin = async (bytes: Uint8Array): Promise<string> =>
   meanColor(await squareOf(sharp(bytes), EDGES.sample), SKIN);
 
 async function meanColor(sample: Buffer, { saturation, low, high, ...region }: typeof SKIN): Promise<string> {

@@ -26,7 +26,7 @@ function cutOut(pixels: Uint8Array, width: number, height: number): Region | und
 }
 
 /** Draws the figure of a picture with a plain background as a sticker 184 wide around 0, 0; undefined for other pictures. */
-export async function stickerOf(bytes: Uint8Array): Promise<string | undefined> {
+export async function toSticker(bytes: Uint8Array): Promise<string | undefined> {
   const small = sharp(bytes).ensureAlpha().resize(EDGE, EDGE, { fit: 'inside' }).toColourspace('srgb').raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
   const box = cutOut(data, info.width, info.height);

@@ -13,19 +13,19 @@ import {
 } from '../art/sprite.js';
 import { drawFigure, type Actor, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
-import { isCreature, itemOf, type Item } from '../prompt/scene.js';
-import { drawBehind, drawDriving, drawLying, drawRiding, seatOf, windowOf } from './seated.js';
-import { pairsOf, setOf } from '../sets.js';
-import { drawArt, figureOf, headOf, sizeOf } from './items.js';
+import { isCreature, toItem, type Item } from '../prompt/scene.js';
+import { drawBehind, drawDriving, drawLying, drawRiding, findSeat, toWindow } from './seated.js';
+import { toPairs, toSet } from '../sets.js';
+import { drawArt, toFigure, findHead, drawnSize } from './items.js';
 
-const PLAYED = pairsOf(
+const PLAYED = toPairs(
   'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball tennis,baseball baseball,flag-in-hole golf,ice-hockey iceskate,video-game game,chess-pawn chess,harp pluck,joker chess,ping-pong tennis,badminton tennis',
 );
-const SHAPED = setOf('sandcastle,snowman,puzzle-piece,christmas-tree,nest-with-eggs,campfire,bouquet');
+const SHAPED = toSet('sandcastle,snowman,puzzle-piece,christmas-tree,nest-with-eggs,campfire,bouquet');
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
 export function verbFor({ verb, object }: Item): Verb | undefined {
   const [art, kind] = [object?.noun.art ?? '', object?.noun.kind];
-  const isDriven = kind === 'aircraft' || windowOf(art) !== undefined;
+  const isDriven = kind === 'aircraft' || toWindow(art) !== undefined;
   const name = verb?.name ?? '';
   if (name === 'brush' && object !== undefined && isCreature(object)) return verbNamed('groom');
   if (name === 'play' || (name === 'blow' && kind === 'instrument'))
@@ -40,7 +40,7 @@ export function verbFor({ verb, object }: Item): Verb | undefined {
   if (name === 'drive' && (kind === 'bike' || kind === 'animal' || art === 'sled')) return verbNamed('ride');
   return verb;
 }
-function slotOf(text: string) {
+function toSlot(text: string) {
   const [x = '', y = '', size = '', turn = '', layer = 'f'] = text.split(' ');
   return { x: Number(x), y: Number(y), size: Number(size), turn: Number(turn), layer };
 }
@@ -57,29 +57,29 @@ const MARKS: Readonly<Record<string, string>> = {
   water: 'splash 120 286 .9 0 t',
   bubble: 'bubbles 220 60 .3 0 t',
 };
-function heldOf(text: string): Held {
+function toHeld(text: string): Held {
   const [name = '', ...rest] = text.trim().split(' ');
-  const slot = slotOf(rest.join(' '));
+  const slot = toSlot(rest.join(' '));
   return { ...slot, drawn: drawThing(name, slot.size, rest[5]) };
 }
 const marksOf = ({ marks }: Verb): Held[] =>
   marks.split(',').flatMap((mark) => {
     const [own = '', pieces] = [mark.trim(), MARKS[mark.trim()]];
-    return own.startsWith('+') ? [heldOf(own.slice(1))] : (pieces?.split(';') ?? []).map(heldOf);
+    return own.startsWith('+') ? [toHeld(own.slice(1))] : (pieces?.split(';') ?? []).map(toHeld);
   });
 function marksFor(verb: Verb, object: Item | undefined): Held[] {
   const [easel, ...others] = marksOf(verb);
   if (verb.name !== 'paint' || easel === undefined) return marksOf(verb);
-  const canvas = drawArt(object ?? itemOf(nounWithArt('framed')), 0.4);
+  const canvas = drawArt(object ?? toItem(nounWithArt('framed')), 0.4);
   return [easel, { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...others];
 }
-const ALOFT = setOf(
+const ALOFT = toSet(
   'umbrella,balloon,balloons,kite,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,magnifying-glass-tilted-left,sword,white-flag,flashlight,sparkler,placard,star',
 );
 function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Held[]): Sprite {
   const { art, kind } = object.noun;
-  const size = Math.min(0.7, Math.max(0.4, sizeOf(object)));
-  const draw = (pose: string, held: Held): Sprite => drawFigure(figureOf(item, actor, pose, [held, ...marks]));
+  const size = Math.min(0.7, Math.max(0.4, drawnSize(object)));
+  const draw = (pose: string, held: Held): Sprite => drawFigure(toFigure(item, actor, pose, [held, ...marks]));
   if (art === 'umbrella') return draw('aloft', { drawn: drawArt(object, 1.05), x: 172, y: 138, layer: 'b' });
   if (ALOFT.has(art) || kind === 'sky')
     return draw('aloft', { drawn: drawArt(object, size + 0.1), x: 196, y: 132, layer: 'b' });
@@ -87,27 +87,27 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
     return draw('lift', { drawn: drawArt(object, 0.62), x: 120, y: -10, layer: 'b' });
   if (isCreature(object)) return draw('hug', { drawn: drawArt(object, 0.5), x: 150, y: 262, layer: 't' });
   if (size > 0.56)
-    return draw('lift', { drawn: drawArt(object, Math.min(1, sizeOf(object))), x: 120, y: 40, layer: 'b' });
+    return draw('lift', { drawn: drawArt(object, Math.min(1, drawnSize(object))), x: 120, y: 40, layer: 'b' });
   const one: Held = { drawn: drawArt({ ...object, count: 1 }, size), x: 120, y: 248, layer: 'f' };
   if (object.count === 1) return draw('carry', one);
-  return drawFigure(figureOf(item, actor, 'carry', [{ ...one, x: 94 }, { ...one, x: 146 }, ...marks]));
+  return drawFigure(toFigure(item, actor, 'carry', [{ ...one, x: 94 }, { ...one, x: 146 }, ...marks]));
 }
-const BOARDS = setOf('board,snowboardFlat,skateboard');
-export function objectOf(item: Item, verb: Verb): Item | undefined {
+const BOARDS = toSet('board,snowboardFlat,skateboard');
+export function findObject(item: Item, verb: Verb): Item | undefined {
   const isOnBoard = BOARDS.has(verb.object) && item.object?.noun.kind !== 'board';
   if (item.object !== undefined && !isOnBoard) return item.object;
   if (/^(?:eat|drink)$/.test(verb.name) && item.noun.kind !== 'person' && item.noun.art !== 'marcel') return undefined;
-  return isDrawn(verb.object) ? itemOf(nounWithArt(verb.object)) : undefined;
+  return isDrawn(verb.object) ? toItem(nounWithArt(verb.object)) : undefined;
 }
 /** Slots of objects that are drawn beside the figure. */
-export const BESIDE = setOf('beside,far,ahead,play');
-const LARGE_KINDS = setOf('tree,building,vehicle,furniture');
-const OWN_SIZE = setOf('plant,push');
+export const BESIDE = toSet('beside,far,ahead,play');
+const LARGE_KINDS = toSet('tree,building,vehicle,furniture');
+const OWN_SIZE = toSet('plant,push');
 export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
-  const object = objectOf(item, verb);
+  const object = findObject(item, verb);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
   const marks = marksFor(verb, object);
-  const draw = (held: readonly Held[], pose = verb.pose): Sprite => drawFigure(figureOf(item, actor, pose, held));
+  const draw = (held: readonly Held[], pose = verb.pose): Sprite => drawFigure(toFigure(item, actor, pose, held));
   if (verb.pose === 'lie') return drawLying(item, actor, verb.name === 'lie' ? object : item.object);
   if (slot === 'behind') return drawBehind(item, actor, { verb, furniture, object, marks });
   if (verb.name === 'fight' && object !== undefined && isCreature(object))
@@ -118,7 +118,7 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   if (slot === 'ride') return drawRiding(item, actor, verb, object);
   if (slot === 'hand') return drawHolding(item, actor, object, marks);
   if (slot === 'mouth') return draw([{ drawn: turned(drawArt(object, 0.6), 70), x: 252, y: 170, layer: 't' }]);
-  const { size, ...spot } = slotOf(verb.slot);
+  const { size, ...spot } = toSlot(verb.slot);
   if (verb.name === 'fish' && item.object !== undefined)
     return draw([
       { ...spot, drawn: drawThing(verb.object, size) },
@@ -126,11 +126,11 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
     ]);
   const isOwn = OWN_SIZE.has(verb.name) && item.object !== undefined;
   return draw([
-    { ...spot, drawn: drawArt(object, isOwn ? Math.max(0.6, Math.min(1.1, sizeOf(object))) : size) },
+    { ...spot, drawn: drawArt(object, isOwn ? Math.max(0.6, Math.min(1.1, drawnSize(object))) : size) },
     ...marks,
   ]);
 }
-const STAGED = setOf('easel,flip,hide,drive,over,wall');
+const STAGED = toSet('easel,flip,hide,drive,over,wall');
 /** Puts somebody upside down, behind a trunk, into a vehicle, over a thing or onto a wall. */
 function staged(figure: Sprite, item: Item, slot: string, object: Item | undefined): Sprite {
   if (slot === 'flip') return turned(figure, 180);
@@ -138,7 +138,7 @@ function staged(figure: Sprite, item: Item, slot: string, object: Item | undefin
   if (slot === 'drive') return drawDriving(item, object);
   const isWall = slot === 'wall' || object.noun.art === 'flamingHoop';
   const size = (figure.height / UNIT) * (isWall || slot === 'hide' ? 2 : 1.2);
-  const thing = drawArt(object, isWall ? size : Math.min(size, sizeOf(object)));
+  const thing = drawArt(object, isWall ? size : Math.min(size, drawnSize(object)));
   if (slot === 'hide') return joined([at(figure, 0, thing.width * 0.46), at(thing, 0, -thing.width * 0.12)]);
   return joined([at(thing, 0), at(figure, isWall ? thing.height * 0.3 : thing.height * 0.9 + 30)]);
 }
@@ -150,27 +150,27 @@ function lowered({ svg, width, height }: Sprite): Sprite {
 }
 /** Draws a creature that has no figure of its own, with what it has to do. */
 export function drawBesides(item: Item, verb: Verb): Sprite {
-  const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
+  const sprite = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
-  const object = objectOf(item, verb);
-  const head = headOf(item.noun, own);
-  const [size, side] = [sizeOf(item), head.side];
-  const grid = Math.max(own.width / 240, own.height / 272);
+  const object = findObject(item, verb);
+  const head = findHead(item.noun, sprite);
+  const [size, side] = [drawnSize(item), head.side];
+  const grid = Math.max(sprite.width / 240, sprite.height / 272);
   const marked = (isBehind: boolean): Part[] =>
     marksFor(verb, object).flatMap(({ drawn, x, y, layer, turn = 0 }) => {
       const mark = scaled(turned(drawn, turn), grid);
-      const spot = (x - 120) * (x < 0 || x > 200 ? own.width / 240 : grid) * (side || 1);
+      const spot = (x - 120) * (x < 0 || x > 200 ? sprite.width / 240 : grid) * (side || 1);
       return (layer === 'b') === isBehind
-        ? at(side < 0 ? mirrored(mark) : mark, (272 - y) * (own.height / 272), spot)
+        ? at(side < 0 ? mirrored(mark) : mark, (272 - y) * (sprite.height / 272), spot)
         : [];
     });
-  const all: Part[] = [...marked(true), at(own, 0), ...marked(false)];
+  const all: Part[] = [...marked(true), at(sprite, 0), ...marked(false)];
   if (slot === 'behind') return drawBehind(item, undefined, { verb, furniture, object, marks: [] });
   if (slot === 'ahead' && side < 0) return mirrored(joined(all));
   if (object === undefined || BESIDE.has(slot) || STAGED.has(slot)) return staged(joined(all), item, slot, object);
   if (slot === 'ride') {
-    const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, sizeOf(object))));
-    return joined([at(support, 0), at(joined(all), support.height * seatOf(object.noun) - 6)]);
+    const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, drawnSize(object))));
+    return joined([at(support, 0), at(joined(all), support.height * findSeat(object.noun) - 6)]);
   }
   if (slot === 'mouth') {
     const fire = turned(drawArt(object, size * 0.35), -90);
@@ -178,17 +178,17 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
     return joined([...all, at(side < 0 ? fire : mirrored(fire), head.y - fire.height * 0.7, x)]);
   }
   if (object.noun.art === 'umbrella')
-    return joined([at(drawArt(object, Math.max(0.6, size * 1.15)), own.height * 0.5, head.x * 0.6), ...all]);
+    return joined([at(drawArt(object, Math.max(0.6, size * 1.15)), sprite.height * 0.5, head.x * 0.6), ...all]);
   if (verb.name === 'pull') {
-    const cart = drawArt(object, Math.max(size * 0.8, sizeOf(object)));
-    return joined([...all, at(cart, 0, -(side || 1) * (own.width + cart.width) * 0.52)]);
+    const cart = drawArt(object, Math.max(size * 0.8, drawnSize(object)));
+    return joined([...all, at(cart, 0, -(side || 1) * (sprite.width + cart.width) * 0.52)]);
   }
-  const thing = drawArt(object, Math.min(sizeOf(object), size * (side === 0 ? 0.42 : 0.5)));
-  const isUp = ALOFT.has(object.noun.art) || (/^\d/.test(verb.slot) && slotOf(verb.slot).y < 140);
+  const thing = drawArt(object, Math.min(drawnSize(object), size * (side === 0 ? 0.42 : 0.5)));
+  const isUp = ALOFT.has(object.noun.art) || (/^\d/.test(verb.slot) && toSlot(verb.slot).y < 140);
   const x = isUp
-    ? (side || 1) * own.width * 0.5
+    ? (side || 1) * sprite.width * 0.5
     : side === 0
-      ? own.width * 0.34
-      : side * (own.width * 0.5 + thing.width * 0.3);
-  return joined([...all, at(thing, isUp ? head.y - thing.height * 0.5 : own.height * 0.04, x)]);
+      ? sprite.width * 0.34
+      : side * (sprite.width * 0.5 + thing.width * 0.3);
+  return joined([...all, at(thing, isUp ? head.y - thing.height * 0.5 : sprite.height * 0.04, x)]);
 }

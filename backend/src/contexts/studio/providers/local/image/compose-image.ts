@@ -5,13 +5,13 @@ import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import { drawPlace, placeNamed, type Place } from '../art/places.js';
 import { drawWeather, LIGHTS, underSnow, type Hour } from '../art/sky.js';
-import { documentOf, inStyle, render, skyFor } from './styles.js';
+import { toSvgBytes, inStyle, render, skyFor } from './styles.js';
 import { verbNamed } from '../prompt/lexicon.js';
-import { partsOf, sceneOf } from '../prompt/reading.js';
+import { listParts, toScene } from '../prompt/reading.js';
 import { MARCEL } from '../prompt/cast.js';
-import { isCreature, itemOf, type Item, type Scene, type Worn } from '../prompt/scene.js';
-import { randomOf, type Random } from '../random.js';
-import { setOf } from '../sets.js';
+import { isCreature, toItem, type Item, type Scene, type Worn } from '../prompt/scene.js';
+import { toRandom, type Random } from '../random.js';
+import { toSet } from '../sets.js';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import { gather, sideGroup, type Gathering, type Group } from './groups.js';
 import { drawAt, fitting, GROUND, inRow, inSky } from './layout.js';
@@ -23,7 +23,7 @@ export function tint(hour: Hour): string {
 export const vignette = (): string =>
   `<defs><radialGradient id="vignette" gradientUnits="userSpaceOnUse" cx="512" cy="480" r="780"><stop offset=".66" stop-color="${INK}" stop-opacity="0"/>` +
   `<stop offset="1" stop-color="${INK}" stop-opacity=".3"/></radialGradient></defs><rect width="${EDGE}" height="${EDGE}" fill="url(#vignette)"/>`;
-const DRIVEN = setOf('vehicle,boat,aircraft,bike,board');
+const DRIVEN = toSet('vehicle,boat,aircraft,bike,board');
 function withDriver(items: readonly Item[]): readonly Item[] {
   const [first, ...others] = items;
   const isIdle = first?.verb?.name === 'park' || items.some(isCreature);
@@ -38,9 +38,9 @@ function withDriver(items: readonly Item[]): readonly Item[] {
   const companions = first.companions.flatMap((one) =>
     Array.from({ length: Math.min(3, one.count) }, () => ({ ...one, count: 1 })),
   );
-  return [itemOf(MARCEL, { verb, object: first, related, companions }), ...others];
+  return [toItem(MARCEL, { verb, object: first, related, companions }), ...others];
 }
-const AIRLESS = setOf('space,moon,mars');
+const AIRLESS = toSet('space,moon,mars');
 const equipmentIn = (place: string): Worn[] => (AIRLESS.has(place) ? [{ name: 'spaceHelmet' }] : []);
 const dressed = (item: Item, place: string): Item =>
   item.noun.art === 'marcel' && item.wears.length === 0 ? { ...item, wears: equipmentIn(place) } : item;
@@ -48,9 +48,9 @@ function bystander(place: Place, random: Random): Group {
   const wears = equipmentIn(place.name);
   const pose = poseNamed(random.pick(['wave', 'point', 'cheer']));
   const drawn = drawFigure({ actor: marcel, pose, face: { eyes: 'happy', mouth: 'smiling' }, wears });
-  return { drawn, item: itemOf(MARCEL), isAloft: false };
+  return { drawn, item: toItem(MARCEL), isAloft: false };
 }
-const SWUM_IN = setOf('sea,surfSea,pool');
+const SWUM_IN = toSet('sea,surfSea,pool');
 function groundOf({ name, surface = GROUND }: Place): number {
   if (name === 'space' || name === 'sky' || name === 'underwater') return 870;
   return SWUM_IN.has(name) ? Math.min(GROUND, surface + 130) : GROUND;
@@ -106,15 +106,15 @@ function arrange(scene: Scene, place: Place, random: Random): string {
 const signature = (): string =>
   `<g opacity=".8">${place(drawPiece('paw', '#0000ff'), { x: 966, y: 972, scale: 0.8 })}</g>`;
 export async function composeImage(seed: number, prompt: string): Promise<Buffer> {
-  const random = randomOf(seed);
-  const scene = sceneOf(prompt);
+  const random = toRandom(seed);
+  const scene = toScene(prompt);
   const where = placeNamed(scene.place);
   const isSnowy = scene.weather === 'snow';
   const land = isSnowy ? underSnow : (landscape: string) => landscape;
   const { back, front } = drawPlace(where, scene.hour, random, scene.beyond.map(placeNamed));
   const skies = drawWeather(scene.weather, scene.hour, random);
   const figures = arrange(scene, where, random);
-  const hasMoon = scene.items.some((item) => partsOf(item).some(({ noun }) => noun.art.endsWith('-moon')));
+  const hasMoon = scene.items.some((item) => listParts(item).some(({ noun }) => noun.art.endsWith('-moon')));
   const picture =
     skyFor(scene.style, hasMoon ? land(back).replace(drawPiece('moon'), '') : land(back)) +
     skies.behind +
@@ -125,5 +125,5 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
     vignette() +
     (scene.composition === 'subject' ? '' : signature()) +
     (scene.banner === undefined ? '' : banner(scene.banner));
-  return scene.style === undefined ? render(picture) : inStyle(documentOf(picture), scene.style);
+  return scene.style === undefined ? render(picture) : inStyle(toSvgBytes(picture), scene.style);
 }

@@ -1,13 +1,13 @@
 import { at, drawThing, inLine, joined, scaled, UNIT, type Sprite } from '../art/sprite.js';
 import { actorNamed, drawFigure } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Relation } from '../prompt/lexicon.js';
-import { isCreature, itemOf, DWELLINGS, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
+import { isCreature, toItem, DWELLINGS, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { SHARED } from '../prompt/vocabulary.js';
 import type { Random } from '../random.js';
-import { setOf } from '../sets.js';
-import { BESIDE, drawActing, drawBesides, objectOf, verbFor } from './acting.js';
-import { copiesOf, actorFor, drawArt, FACES_ONLY, figureOf, seenInside, sizeOf } from './items.js';
-import { aboard, drawHalf, isEnclosing, seated, seatOf } from './seated.js';
+import { toSet } from '../sets.js';
+import { BESIDE, drawActing, drawBesides, findObject, verbFor } from './acting.js';
+import { drawCopies, actorFor, drawArt, FACES_ONLY, toFigure, seenInside, drawnSize } from './items.js';
+import { aboard, drawHalf, isEnclosing, seated, findSeat } from './seated.js';
 
 export interface Group {
   readonly drawn: Sprite;
@@ -20,17 +20,17 @@ export interface Gathering {
   readonly backs: readonly Item[];
   readonly fronts: readonly Item[];
 }
-const ALOFT_KINDS = setOf('flier,aircraft,sky');
-const GROUNDED = setOf('owl,parrot,rocket');
-const ALOFT_VERBS = setOf('fly,parachute,dive');
+const ALOFT_KINDS = toSet('flier,aircraft,sky');
+const GROUNDED = toSet('owl,parrot,rocket');
+const ALOFT_VERBS = toSet('fly,parachute,dive');
 const isInAir = ({ noun, verb, object }: Item): boolean =>
   [noun, ...(verb?.name === 'drive' && object !== undefined ? [object.noun] : [])].some(
     ({ kind, art }) => ALOFT_KINDS.has(kind) && !GROUNDED.has(art),
   ) || ALOFT_VERBS.has(verb?.name ?? '');
-const CLOSED = setOf('package,egg,jar');
-const VESSEL_KINDS = setOf('boat,vehicle');
-const ON_FOUR_LEGS = setOf('pull,walk,run,look,fly,swim,dive,breathe,jump');
-const SITTING = setOf('cat,monkey');
+const CLOSED = toSet('package,egg,jar');
+const VESSEL_KINDS = toSet('boat,vehicle');
+const ON_FOUR_LEGS = toSet('pull,walk,run,look,fly,swim,dive,breathe,jump');
+const SITTING = toSet('cat,monkey');
 const POSES_AT_EASE = ['wave', 'stand', 'cheer'] as const;
 function drawAlone(item: Item, random: Random): Sprite {
   const [verb, actor, { noun, wears }] = [verbFor(item), actorFor(item), item];
@@ -39,7 +39,7 @@ function drawAlone(item: Item, random: Random): Sprite {
   if (actor !== undefined && verb !== undefined && (isPosed || !ON_FOUR_LEGS.has(verb.name)))
     return drawActing(item, actor, verb);
   if (actor !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
-    return drawFigure(figureOf(item, actor, noun.kind === 'marcel' ? random.pick(POSES_AT_EASE) : 'stand'));
+    return drawFigure(toFigure(item, actor, noun.kind === 'marcel' ? random.pick(POSES_AT_EASE) : 'stand'));
   return verb === undefined ? drawArt(item) : drawBesides(item, verb);
 }
 function drawSharing(item: Item, random: Random): Sprite {
@@ -50,7 +50,7 @@ function drawSharing(item: Item, random: Random): Sprite {
   const line = inLine(all, isJoined ? -12 : 90);
   if (isJoined) return line;
   const isTug = item.verb?.name === 'tug';
-  const shared = drawArt(item.object ?? itemOf(nounWithArt(item.verb?.object ?? '')), isTug ? 1.05 : 0.5);
+  const shared = drawArt(item.object ?? toItem(nounWithArt(item.verb?.object ?? '')), isTug ? 1.05 : 0.5);
   const up = line.height * (isTug ? 0.27 : item.verb?.name === 'hold' ? 0.2 : 0.02);
   return joined([at(line, 0), at(shared, up, all.length % 2 === 0 ? 0 : line.width / 6)]);
 }
@@ -60,14 +60,14 @@ export function sideGroup(item: Item, random: Random): Group {
   const isHeldByTwo = name === 'hold' && item.count === 2 && object?.count === 1 && !isCreature(object);
   const isShared = SHARED.has(name) || isHeldByTwo;
   const one = isShared ? drawSharing(item, random) : drawAlone({ ...withHeld(item), count: 1 }, random);
-  return { drawn: isShared ? one : copiesOf(one, item.count, isAloft), item, isAloft };
+  return { drawn: isShared ? one : drawCopies(one, item.count, isAloft), item, isAloft };
 }
-const HANDS_FREE = setOf('sit,walk,run,wave,dance,cheer');
-const MOVING = setOf('walk,run,drive,ride');
-const DRIVEN = setOf('vehicle,boat,aircraft');
-const RIDDEN = setOf('bike,board,broom,carpet,sled');
-const NEVER_HELD = setOf('cake,building,wear,vehicle,animal,person,marcel,tree');
-const MACHINES = setOf('desktop-computer,laptop,keyboard,piano');
+const HANDS_FREE = toSet('sit,walk,run,wave,dance,cheer');
+const MOVING = toSet('walk,run,drive,ride');
+const DRIVEN = toSet('vehicle,boat,aircraft');
+const RIDDEN = toSet('bike,board,broom,carpet,sled');
+const NEVER_HELD = toSet('cake,building,wear,vehicle,animal,person,marcel,tree');
+const MACHINES = toSet('desktop-computer,laptop,keyboard,piano');
 const DESKS = new Set([...MACHINES, 'table', 'desk']);
 function atDesk(item: Item): Item {
   const desk = item.related.find(({ relation, item: { noun } }) => relation === 'beside' && DESKS.has(noun.art));
@@ -79,7 +79,7 @@ function atDesk(item: Item): Item {
   if (MACHINES.has(art))
     return { ...item, related, object: desk.item, verb: verbNamed(art === 'piano' ? art : 'computer') };
   const companions = item.count > 1 ? [{ ...item, count: 1, related: [], companions: [] }] : item.companions;
-  const object = verb.name === 'hold' ? item.object : (item.object ?? objectOf(item, verb));
+  const object = verb.name === 'hold' ? item.object : (item.object ?? findObject(item, verb));
   const seated = { ...verb, object: '', marks: '', slot: `behind ${art}` };
   return { ...item, count: 1, companions, related, object, verb: seated };
 }
@@ -119,16 +119,16 @@ function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation)
   const isVessel = isInVessel || (relation === 'in' && VESSEL_KINDS.has(kind));
   const rim = art === 'coffee' ? 0.36 : art === 'bathtub' ? 0.4 : CLOSED.has(art) ? 0.6 : 0.56;
   const isTall = kind === 'tree' || kind === 'building';
-  const least = sizeOf(item) * (isTall ? 1.5 : 0.95);
+  const least = drawnSize(item) * (isTall ? 1.5 : 0.95);
   if (relation === 'in' && isEnclosing(support.noun)) return within(drawn, support);
   if (relation === 'in' && SEE_THROUGH.has(art)) return seenInside(drawn, drawArt(support, least * 2));
   const wide = (drawn.width / UNIT) * (art === 'plate' ? 1.35 : 1);
-  const size = Math.max(sizeOf(support), isInVessel && kind === 'thing' ? 0 : least, wide);
+  const size = Math.max(drawnSize(support), isInVessel && kind === 'thing' ? 0 : least, wide);
   const under = drawArt(support, Math.min(isTall ? Math.max(wide, (2.6 * drawn.height) / UNIT) : 2.4, size));
   if (relation === 'over') return joined([at(under, 0), at(drawn, under.height + 30)]);
   if (kind === 'boat') return aboard(drawn, under, 0.3, -0.24);
   const fitting = kind === 'tree' && relation === 'in' ? scaled(drawn, 0.8) : drawn;
-  return seated(fitting, under, isInVessel ? rim : isVessel ? 0.32 : seatOf(support.noun), isVessel);
+  return seated(fitting, under, isInVessel ? rim : isVessel ? 0.32 : findSeat(support.noun), isVessel);
 }
 function beneath(drawn: Sprite, furniture: Item): Sprite {
   const over = drawArt(furniture, 1.9);
@@ -136,9 +136,9 @@ function beneath(drawn: Sprite, furniture: Item): Sprite {
   const small = scaled(drawn, (over.height * (isOpen ? 0.62 : 0.8)) / drawn.height);
   return joined(isOpen ? [at(small, 0), at(over, 0)] : [at(over, small.height * 0.55), at(small, 0)]);
 }
-const SHELTERS = setOf('plant,tree');
+const SHELTERS = toSet('plant,tree');
 function sheltered(drawn: Sprite, { noun, color }: Item): Sprite {
-  const over = drawArt(itemOf(noun, { color }), 1);
+  const over = drawArt(toItem(noun, { color }), 1);
   const wide = Math.min(1.3 * drawn.width, 2.2 * drawn.height) / over.width;
   const size = Math.max((1.75 * drawn.height) / over.height, wide);
   return joined([at(scaled(over, size), 0, drawn.width * 0.3), at(drawn, 0, -drawn.width * 0.1)]);
@@ -154,7 +154,7 @@ function topped(drawn: Sprite, { noun }: Item, tops: readonly Item[]): Sprite {
   const whole = inLine(tops.map((one) => drawArt(one)));
   const small = scaled(whole, Math.min(1, (0.6 * drawn.height) / whole.height, (0.7 * drawn.width) / whole.width));
   const isOnBack = noun.kind === 'animal' && actorNamed(noun.art) === undefined;
-  return joined([at(drawn, 0), at(small, drawn.height * (isOnBack ? seatOf(noun) : 0.93))]);
+  return joined([at(drawn, 0), at(small, drawn.height * (isOnBack ? findSeat(noun) : 0.93))]);
 }
 function atWindow(item: Item): Sprite {
   const frame = drawThing('openWindow', 2);
@@ -162,7 +162,7 @@ function atWindow(item: Item): Sprite {
   const small = scaled(half, Math.min((0.72 * frame.height) / half.height, (0.66 * frame.width) / half.width));
   return joined([at(frame, 0), at(small, frame.height * 0.1), at(drawThing('windowSill', 2), 0)]);
 }
-const SEATING = setOf('drive,share,tug,hands');
+const SEATING = toSet('drive,share,tug,hands');
 export function gather(root: Item, random: Random): Gathering {
   const item = withHeld(atDesk(root));
   const [sides, backs, fronts, tops]: [Item[], Item[], Item[], Item[]] = [[], [], [], []];
@@ -176,7 +176,7 @@ export function gather(root: Item, random: Random): Gathering {
     const { kind } = other.noun;
     if (relation === 'with' && ((VESSELS.has(item.noun.art) && kind !== 'flier') || other.noun.art === 'candle'))
       continue;
-    if (relation === 'with' && item.noun.art === 'table' && sizeOf(other) <= 1)
+    if (relation === 'with' && item.noun.art === 'table' && drawnSize(other) <= 1)
       drawn = joined([at(drawn, 0), at(scaled(drawArt(other), 0.75), top, (index - (related.length - 1) / 2) * 140)]);
     else if (relation === 'in' && (DWELLINGS.has(other.noun.art) || kind === 'building')) backs.push(other);
     else if (LIFTED.includes(relation) && !isLifted && !(relation === 'in' && (kind === 'sky' || other.count > 2))) {

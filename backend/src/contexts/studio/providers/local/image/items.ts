@@ -7,7 +7,7 @@ import type { Actor, Figure, Held } from '../art/figure.js';
 import { actorNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
 import { SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
-import { numbersOf, pairsOf, setOf } from '../sets.js';
+import { toNumbers, toPairs, toSet } from '../sets.js';
 import { HEAD_SPOTS } from '../tables/bodies.js';
 
 const FACES: Readonly<Record<string, Face>> = {
@@ -22,14 +22,14 @@ const FACES: Readonly<Record<string, Face>> = {
 };
 const AT_WORK: Face = { eyes: 'open', mouth: 'smiling' };
 /** Moods of those whose mood is not named, by what they do. */
-const MOOD_OF = pairsOf(
+const MOOD_OF = toPairs(
   'sleep calm,meditate calm,hug calm,cry crying,fight angry,think surprised,sing happy,cheer happy,dance happy,jump happy,surf happy,ride happy,drive happy,fly happy,kite happy',
 );
-export const faceOf = ({ mood, verb }: Item): Face => FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? AT_WORK;
+export const toFace = ({ mood, verb }: Item): Face => FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? AT_WORK;
 export const actorFor = ({ noun, color }: Item): Actor | undefined =>
   noun.art === 'marcel' ? (color === undefined ? marcel : marcelIn(color)) : actorNamed(noun.art, color);
 /** Marks of moods on those whose faces do not change, on the grid of the figure: picture x y size. */
-const MOOD_MARKS = pairsOf(
+const MOOD_MARKS = toPairs(
   'crying droplet 96 124 .11;droplet 146 124 .11,sad droplet 146 124 .12,angry anger-symbol 186 44 .24,scared sweat-droplets 190 50 .26,surprised red-exclamation-mark 196 44 .26,loving red-heart 206 44 .24',
 );
 const moodMarks = ({ noun, mood = '' }: Item): Held[] =>
@@ -37,34 +37,34 @@ const moodMarks = ({ noun, mood = '' }: Item): Held[] =>
     const [name = '', x, y, size] = mark.split(' ');
     return name === '' ? [] : { drawn: drawThing(name, Number(size)), x: Number(x), y: Number(y), layer: 't' };
   });
-export const sizeOf = ({ noun, size }: Item): number => noun.size * size;
-export const FACES_ONLY = setOf('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,moose,boar');
-const heads = numbersOf(HEAD_SPOTS);
+export const drawnSize = ({ noun, size }: Item): number => noun.size * size;
+export const FACES_ONLY = toSet('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,moose,boar');
+const heads = toNumbers(HEAD_SPOTS);
 /** Returns where the head of a pictogram is, from the middle of its lower edge, and the side to which it looks. */
-export function headOf({ art }: Noun, { width, height }: Sprite) {
+export function findHead({ art }: Noun, { width, height }: Sprite) {
   const [x = 0.5, y = 0.8, size = 0.45] = heads.get(art) ?? [];
   return { x: (x - 0.5) * width, y: y * height, size: size * width, side: x < 0.4 ? -1 : x > 0.6 ? 1 : 0 };
 }
-function dressedUp(own: Sprite, { noun, wears }: Item): Sprite {
-  const head = headOf(noun, own);
+function dressedUp(sprite: Sprite, { noun, wears }: Item): Sprite {
+  const head = findHead(noun, sprite);
   const scale = head.size / 125;
-  const lower: Record<string, number> = { hat: 0, glasses: heads.has(noun.art) ? 0 : own.height * 0.3 };
+  const lower: Record<string, number> = { hat: 0, glasses: heads.has(noun.art) ? 0 : sprite.height * 0.3 };
   const pieces = wears.map(({ name, color }) => {
     const where = fragmentNamed(name)?.where ?? '';
     const draw = (x: number, y: number, size: number): string => place(drawPiece(name, color), { x, y, scale: size });
     if (where === 'boots')
-      return { where, svg: [-0.2, 0.2].map((x) => draw(x * own.width, -8, own.width / 260)).join('') };
+      return { where, svg: [-0.2, 0.2].map((x) => draw(x * sprite.width, -8, sprite.width / 260)).join('') };
     if (where === 'shirt' || where === 'front')
-      return { where, svg: draw(-head.x / 5, -own.height * 0.58, own.height / 230) };
+      return { where, svg: draw(-head.x / 5, -sprite.height * 0.58, sprite.height / 230) };
     return { where, svg: draw(head.x, (lower[where] ?? 46 * scale) - head.y, scale) };
   });
   const layer = (isBehind: boolean): string =>
     pieces.reduce((all, { where, svg }) => ((where === 'back') === isBehind ? all + svg : all), '');
   const height = pieces.some(({ where }) => where === 'hat') ? 110 * scale : 0;
   const hat = at({ svg: '', width: head.size * 1.4, height }, head.y, head.x);
-  return joined([at({ ...own, svg: layer(true) + own.svg + layer(false) }, 0), hat]);
+  return joined([at({ ...sprite, svg: layer(true) + sprite.svg + layer(false) }, 0), hat]);
 }
-export function copiesOf(one: Sprite, count: number, isAloft: boolean): Sprite {
+export function drawCopies(one: Sprite, count: number, isAloft: boolean): Sprite {
   const fit = (columns: number): number => {
     const high = 1 + (Math.ceil(count / columns) - 1) * 0.62;
     return Math.min(780 / (columns * one.width), 560 / (one.height * high)) * (high === 1 ? 1.15 : 1);
@@ -100,34 +100,34 @@ function withCandles(cake: Sprite, count: number): Sprite {
   const spots = Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * step);
   return joined([at(cake, 0), ...spots.map((x) => at(candle, cake.height * 0.9, x))]);
 }
-export function drawArt(item: Item, size = sizeOf(item)): Sprite {
+export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const { noun, color, count, wears, letters } = item;
-  if (noun.art === 'marcel') return scaled(drawFigure(figureOf(item, actorFor(item) ?? marcel, 'stand')), size);
+  if (noun.art === 'marcel') return scaled(drawFigure(toFigure(item, actorFor(item) ?? marcel, 'stand')), size);
   const actor = FACES_ONLY.has(noun.art) ? actorFor(item) : undefined;
-  if (actor !== undefined) return scaled(drawFigure(figureOf(item, actor, 'stand')), size);
+  if (actor !== undefined) return scaled(drawFigure(toFigure(item, actor, 'stand')), size);
   if (letters !== undefined) return signboard(letters, size * UNIT);
-  const own = drawThing(noun.art, size, color);
+  const sprite = drawThing(noun.art, size, color);
   const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);
   const candles = load.find((one) => one.noun.art === 'candle')?.count ?? 3;
   const filledUp = VESSELS.has(noun.art)
-    ? load.filter(({ noun: { kind } }) => kind !== 'flier').reduce((all, one) => filled(all, one, noun), own)
-    : own;
-  const whole = noun.art === 'cake' ? withCandles(own, candles) : filledUp;
-  const head = headOf(noun, own);
+    ? load.filter(({ noun: { kind } }) => kind !== 'flier').reduce((all, one) => filled(all, one, noun), sprite)
+    : sprite;
+  const whole = noun.art === 'cake' ? withCandles(sprite, candles) : filledUp;
+  const head = findHead(noun, sprite);
   const grid = head.size / 140;
   const moods = moodMarks(item).map(({ drawn, x, y }) =>
     at(scaled(drawn, grid), head.y + (84 - y) * grid, head.x + (x - 120) * grid),
   );
   const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...moods]);
-  return count > 1 ? scaled(copiesOf(dressed, count, false), 0.72) : dressed;
+  return count > 1 ? scaled(drawCopies(dressed, count, false), 0.72) : dressed;
 }
-export const figureOf = (
+export const toFigure = (
   item: Item,
   actor: Actor,
   pose: string,
   held: readonly Held[] = [],
   isHalf = false,
 ): Figure => ({
-  ...{ actor, pose: poseNamed(pose), face: faceOf(item) },
+  ...{ actor, pose: poseNamed(pose), face: toFace(item) },
   ...{ wears: item.wears, held: [...held, ...moodMarks(item)], isHalf },
 });

@@ -1,6 +1,6 @@
 import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
-import { setOf } from '../sets.js';
+import { toSet } from '../sets.js';
 import type { Group } from './groups.js';
 
 export const GROUND = 936;
@@ -23,7 +23,7 @@ interface Room {
   readonly ground: number;
 }
 const GAP = 24;
-const SMALL_KINDS = setOf('thing,food,ball,plant,wear,instrument');
+const SMALL_KINDS = toSet('thing,food,ball,plant,wear,instrument');
 function besides({ drawn: first }: Group, { drawn, item }: Group): number {
   const isSmall = SMALL_KINDS.has(item.noun.kind);
   const most = (first.height * (isSmall ? 0.55 : 0.92)) / drawn.height;

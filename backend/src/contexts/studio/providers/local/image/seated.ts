@@ -3,19 +3,19 @@ import { at, drawThing, inLine, joined, scaled, turned, type Sprite } from '../a
 import { dressedHead, drawFigure, drawPorthole, type Actor, type Held } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import type { Noun, Verb } from '../prompt/lexicon.js';
-import { itemOf, VESSELS, type Item } from '../prompt/scene.js';
-import { actorFor, drawArt, FACES_ONLY, figureOf, headOf, sizeOf } from './items.js';
-import { numbersOf, setOf } from '../sets.js';
+import { toItem, VESSELS, type Item } from '../prompt/scene.js';
+import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize } from './items.js';
+import { toNumbers, toSet } from '../sets.js';
 import { SEATS, WINDOWS } from '../tables/bodies.js';
 
-const seats = numbersOf(SEATS);
-const windows = numbersOf(WINDOWS);
-export const seatOf = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
+const seats = toNumbers(SEATS);
+const windows = toNumbers(WINDOWS);
+export const findSeat = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
   (seats.get(FACES_ONLY.has(art) ? '#person' : art) ?? seats.get(`#${kind}`))?.[0] ?? 0.85;
 export const isEnclosing = ({ art, kind }: Noun): boolean =>
   (kind === 'thing' || kind === 'furniture') && !seats.has(art) && !VESSELS.has(art);
 /** Returns the window of a vehicle through which its driver looks; undefined for open ones. */
-export function windowOf(art: string): { readonly x: number; readonly up: number; readonly size: number } | undefined {
+export function toWindow(art: string): { readonly x: number; readonly up: number; readonly size: number } | undefined {
   const [x, up, size] = windows.get(art) ?? [];
   return x === undefined || up === undefined || size === undefined ? undefined : { x, up, size };
 }
@@ -31,31 +31,31 @@ export function aboard(rider: Sprite, vessel: Sprite, share: number, x: number):
   const hull = { ...vessel, svg: `${clip}<g clip-path="url(#hull)">${svg}</g>` };
   return joined([at(vessel, 0), at(rider, height * share - 40, x * width), at(hull, 0)]);
 }
-const ASTRIDE = setOf('animal,bike,fish,flier');
-const LARGE = setOf('animal,fish,flier');
+const ASTRIDE = toSet('animal,bike,fish,flier');
+const LARGE = toSet('animal,fish,flier');
 export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): Sprite {
   const { kind, art } = object.noun;
-  const seat = seatOf(object.noun);
+  const seat = findSeat(object.noun);
   if (kind === 'board' || art === 'skateboard')
-    return seated(drawFigure(figureOf(item, actor, verb.name === 'sit' ? 'sit' : 'surf')), drawArt(object, 1.05), seat);
-  const support = drawArt(object, Math.max(LARGE.has(kind) ? 1.35 : 0.9, Math.min(1.7, sizeOf(object))));
+    return seated(drawFigure(toFigure(item, actor, verb.name === 'sit' ? 'sit' : 'surf')), drawArt(object, 1.05), seat);
+  const support = drawArt(object, Math.max(LARGE.has(kind) ? 1.35 : 0.9, Math.min(1.7, drawnSize(object))));
   if (!ASTRIDE.has(kind) && art !== 'broom')
     return seated(
-      drawFigure(figureOf(item, actor, verb.pose === 'cheer' ? 'cheer' : 'sit')),
+      drawFigure(toFigure(item, actor, verb.pose === 'cheer' ? 'cheer' : 'sit')),
       support,
       seat,
       art === 'bathtub',
     );
-  const half = drawFigure(figureOf(item, actor, 'wheel', [], true));
+  const half = drawFigure(toFigure(item, actor, 'wheel', [], true));
   // A rider sits behind the head of the animal, so that neither covers the other.
   const isOnBack = LARGE.has(kind);
-  const x = isOnBack ? -Math.sign(headOf(object.noun, support).x) * support.width * 0.1 : 0;
+  const x = isOnBack ? -Math.sign(findHead(object.noun, support).x) * support.width * 0.1 : 0;
   const foot = place(actor.foot, { x: x + 8, y: -support.height * seat + 62, scale: 0.9 });
   const [rider, mount] = [at(half, support.height * seat - (isOnBack ? 16 : 34), x), at(support, 0)];
   return joined([...(isOnBack ? [mount, rider] : [rider, mount]), at({ svg: foot, width: 0, height: 0 }, 0, 0)]);
 }
 export function drawLying(item: Item, actor: Actor, object: Item | undefined): Sprite {
-  const asleep = turned(drawFigure(figureOf(item, actor, 'stand')), -84);
+  const asleep = turned(drawFigure(toFigure(item, actor, 'stand')), -84);
   const zzz = drawThing('snore', 0.3);
   const isOnNothing =
     item.noun.kind !== 'animal' && !item.related.some(({ relation }) => relation === 'on' || relation === 'in');
@@ -65,30 +65,30 @@ export function drawLying(item: Item, actor: Actor, object: Item | undefined): S
     return joined([at(bed, 0), at(asleep, 96, -6), at(blanket, 0), at(zzz, asleep.height + 66, -40)]);
   }
   if (object === undefined) return joined([at(asleep, 0), at(zzz, asleep.height, -40)]);
-  const support = drawArt(object, Math.max(1.5, sizeOf(object) * 1.4));
+  const support = drawArt(object, Math.max(1.5, drawnSize(object) * 1.4));
   const isInside = VESSELS.has(object.noun.art);
-  const up = isInside ? support.height - asleep.height * 0.6 : support.height * seatOf(object.noun) - 20;
+  const up = isInside ? support.height - asleep.height * 0.6 : support.height * findSeat(object.noun) - 20;
   const [below, sleeper] = [at(support, 0), at(asleep, up)];
   return joined([...(isInside ? [sleeper, below] : [below, sleeper]), at(zzz, up + asleep.height, -40)]);
 }
-const CARS = setOf('car,convertible,automobile');
+const CARS = toSet('car,convertible,automobile');
 export function drawHalf(item: Item, pose: string): Sprite {
   const actor = actorFor(item);
   if (actor === undefined) {
-    const own = drawArt({ ...item, count: 1 }, 1);
-    return scaled(own, Math.min(230 / own.height, 270 / own.width));
+    const sprite = drawArt({ ...item, count: 1 }, 1);
+    return scaled(sprite, Math.min(230 / sprite.height, 270 / sprite.width));
   }
-  return drawFigure(figureOf(item, actor, pose, [], true));
+  return drawFigure(toFigure(item, actor, pose, [], true));
 }
 /** Draws a face around 0, 0 that fills a window. */
 function faceAt(item: Item, size: number): string {
   const actor = actorFor(item);
   if (actor !== undefined)
-    return place(dressedHead(figureOf(item, actor, 'wheel')), { x: 0, y: size * 0.08, scale: size / 190 });
-  const own = drawArt({ ...item, count: 1 });
-  const head = headOf(item.noun, own);
+    return place(dressedHead(toFigure(item, actor, 'wheel')), { x: 0, y: size * 0.08, scale: size / 190 });
+  const sprite = drawArt({ ...item, count: 1 });
+  const head = findHead(item.noun, sprite);
   const scale = size / (head.size * 1.2);
-  return place(own.svg, { x: -head.x * scale, y: head.y * scale, scale });
+  return place(sprite.svg, { x: -head.x * scale, y: head.y * scale, scale });
 }
 export function drawDriving(item: Item, object: Item): Sprite {
   const { art, kind } = object.noun;
@@ -100,8 +100,8 @@ export function drawDriving(item: Item, object: Item): Sprite {
     return joined([at(driver, car.height * 0.36, guests.length === 0 ? -24 : -50), at(car, 0)]);
   }
   if (art === 'hotAirBalloon') return aboard(scaled(driver, 0.42), drawArt(object, 2.6), 0.18, 0);
-  const vehicle = drawArt(object, Math.max(1.6, sizeOf(object)));
-  const window = windowOf(art);
+  const vehicle = drawArt(object, Math.max(1.6, drawnSize(object)));
+  const window = toWindow(art);
   if (kind === 'boat' && window === undefined) return aboard(driver, vehicle, 0.3, -0.24);
   if (window === undefined) return joined([at(driver, vehicle.height * 0.5), at(vehicle, 0)]);
   const size = vehicle.height * window.size;
@@ -124,11 +124,11 @@ interface Work {
 export function drawBehind(item: Item, actor: Actor | undefined, { verb, furniture, object, marks }: Work): Sprite {
   const [isStove, isDesk, isPiano] = ['stove', 'desk', 'piano'].map((name) => name === furniture);
   const front = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
-  const figure = actor === undefined ? drawHalf(item, '') : drawFigure(figureOf(item, actor, verb.pose, marks, true));
+  const figure = actor === undefined ? drawHalf(item, '') : drawFigure(toFigure(item, actor, verb.pose, marks, true));
   const [other] = item.companions;
-  const shown = object === undefined || isPiano ? [] : [itemOf(object.noun, object)];
+  const shown = object === undefined || isPiano ? [] : [toItem(object.noun, object)];
   const things = (share: number): Sprite[] =>
-    shown.map((one) => drawArt(one, share * Math.min(0.62, Math.max(0.45, sizeOf(one)))));
+    shown.map((one) => drawArt(one, share * Math.min(0.62, Math.max(0.45, drawnSize(one)))));
   if (other === undefined) {
     const parts = [at(figure, front.height * (isPiano ? 0.62 : 0.7), isDesk || isStove ? -50 : -40), at(front, 0)];
     const x = isStove ? 68 : isDesk ? 100 : 90;

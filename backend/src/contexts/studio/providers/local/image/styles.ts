@@ -2,11 +2,11 @@ import { svgDocument } from '@marcel/art/svg';
 import sharp, { type Blend, type OverlayOptions, type Sharp } from 'sharp';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { StyleName } from '../prompt/vocabulary.js';
-import { setOf } from '../sets.js';
+import { toSet } from '../sets.js';
 
-export const documentOf = (drawing: string): Buffer => Buffer.from(svgDocument(drawing, EDGE));
+export const toSvgBytes = (drawing: string): Buffer => Buffer.from(svgDocument(drawing, EDGE));
 export const render = (drawing: string): Promise<Buffer> =>
-  sharp(documentOf(drawing), { limitInputPixels: false, unlimited: true })
+  sharp(toSvgBytes(drawing), { limitInputPixels: false, unlimited: true })
     .resize(EDGE, EDGE)
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 3 })
@@ -43,7 +43,7 @@ const LINEAR = { kernel: 'linear' } as const;
 const areas = async (picture: Sharp, edge = EDGE): Promise<Sharp> =>
   (await after((await after(picture.clone().resize(340, 340, LINEAR))).median(3))).resize(edge, edge, LINEAR);
 const SMALL = 720;
-const SLOW = setOf('oil,watercolour,neon,paperCut');
+const SLOW = toSet('oil,watercolour,neon,paperCut');
 const fewColors = async (picture: Sharp, colors: number): Promise<Sharp> =>
   after(sharp(await picture.png({ palette: true, colors, dither: 0, compressionLevel: 1, effort: 1 }).toBuffer()));
 const svg = (body: string, edge = EDGE): Buffer =>
@@ -142,11 +142,11 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
 };
 export async function inStyle(picture: Buffer, style: StyleName): Promise<Buffer> {
   const edge = SLOW.has(style) ? SMALL : EDGE;
-  const made = await STYLES[style](await after(sharp(picture).resize(edge, edge, LINEAR)));
-  const styled = edge === EDGE ? made : (await after(made)).resize(EDGE, EDGE, LINEAR);
+  const sheet = await STYLES[style](await after(sharp(picture).resize(edge, edge, LINEAR)));
+  const styled = edge === EDGE ? sheet : (await after(sheet)).resize(EDGE, EDGE, LINEAR);
   return styled.flatten({ background: '#ffffff' }).png({ compressionLevel: 1 }).toBuffer();
 }
-const DRAWN_IN_LINES = setOf('lineArt,sketch,blueprint,watercolour,neon,paperCut');
+const DRAWN_IN_LINES = toSet('lineArt,sketch,blueprint,watercolour,neon,paperCut');
 /** Replaces the dithered sky, which would become a pattern of lines in some styles. */
 export const skyFor = (style: string | undefined, background: string): string =>
   DRAWN_IN_LINES.has(style ?? '')

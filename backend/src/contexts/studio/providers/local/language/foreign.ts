@@ -1,7 +1,7 @@
 import pluralize from 'pluralize';
 import { transliterate } from 'transliteration';
 import { FOREIGN, FUNCTION_WORDS } from '../tables/foreign.js';
-import { setOf } from '../sets.js';
+import { toSet } from '../sets.js';
 
 interface Word {
   readonly typed: string;
@@ -11,8 +11,8 @@ const language = (column: number, plurals: RegExp, [singular = '', others = '', 
   column,
   /** Endings of plurals, unless an article of `singular` is before. */
   plurals,
-  singular: setOf(singular),
-  markers: setOf(`${singular},${others}`),
+  singular: toSet(singular),
+  markers: toSet(`${singular},${others}`),
   endings: endings.split(','),
 });
 type Language = ReturnType<typeof language>;
@@ -25,8 +25,8 @@ const LANGUAGES: readonly Language[] = [
   language(1, /[sx]$/, ['un,une,le,la,du,au', 'les,des,et,en,avec,sur,dans,aux,qui,sous,chat,chien', ',s,e,es,x']),
   language(2, /s$/, ['un,una,el,la,del,al', 'los,las,y,con,en,que,sobre,bajo,perro,gato', ',s,es,a,as,os']),
 ];
-const ENGLISH = setOf('the,a,an,of,with,and,on,at,his,her,is,to,from,in');
-const ADJECTIVES = setOf('red,blue,green,yellow,black,white,pink,purple,orange,brown,grey,big,small,old,happy,sad');
+const ENGLISH = toSet('the,a,an,of,with,and,on,at,his,her,is,to,from,in');
+const ADJECTIVES = toSet('red,blue,green,yellow,black,white,pink,purple,orange,brown,grey,big,small,old,happy,sad');
 /** Visitors write 'Lowe' or 'Loewe' where the keyboard has no umlauts. */
 function spellingsOf(word: string): readonly string[] {
   const folded = transliterate(word).toLowerCase();
@@ -42,11 +42,11 @@ const dictionaryOf = ({ column }: Language): ReadonlyMap<string, string> =>
   );
 const dictionaries = new Map(LANGUAGES.map((language) => [language, dictionaryOf(language)]));
 function translate(word: string, language: Language): { english: string; ending: string } | undefined {
-  const known = dictionaries.get(language);
+  const cached = dictionaries.get(language);
   for (const last of ['', 'o'])
     for (const ending of language.endings) {
       const stem = word.slice(0, word.length - ending.length) + last;
-      const english = word.endsWith(ending) ? known?.get(stem) : undefined;
+      const english = word.endsWith(ending) ? cached?.get(stem) : undefined;
       if (english !== undefined) return { english, ending };
     }
   return undefined;
@@ -66,24 +66,24 @@ function compound(word: string, language: Language): ReturnType<typeof translate
   return undefined;
 }
 /** Returns the language that most words speak for, other than those that English has too; undefined for English. */
-function languageOf(words: readonly Word[], known: ReadonlySet<string>): Language | undefined {
+function findLanguage(words: readonly Word[], vocabulary: ReadonlySet<string>): Language | undefined {
   const english = words.filter(({ raw }) => ENGLISH.has(raw) || /.{3}ing$/.test(raw)).length;
   const scores = LANGUAGES.map((language) => {
     const marked = words.filter(({ raw }) => language.markers.has(raw)).length;
-    const nouns = words.filter(({ raw }) => !known.has(raw) && translate(raw, language) !== undefined).length;
+    const nouns = words.filter(({ raw }) => !vocabulary.has(raw) && translate(raw, language) !== undefined).length;
     return { language, score: marked === 0 && nouns < 2 && nouns < words.length ? 0 : marked + nouns / 2 };
   });
   const [best] = scores.toSorted((one, other) => other.score - one.score);
   return best !== undefined && best.score >= 1 && best.score > english ? best.language : undefined;
 }
 /** Puts German, French and Spanish words into English; colors come before what they color. */
-export function translated(words: readonly Word[], known: ReadonlySet<string>): readonly Word[] {
-  const language = languageOf(words, known);
+export function translated(words: readonly Word[], vocabulary: ReadonlySet<string>): readonly Word[] {
+  const language = findLanguage(words, vocabulary);
   if (language === undefined) return words;
   const out: Word[] = [];
   for (const [at, { typed, raw }] of words.entries()) {
-    const found = translate(raw, language) ?? compound(raw, language);
-    const { english: one, ending } = found ?? { english: raw, ending: '' };
+    const translation = translate(raw, language) ?? compound(raw, language);
+    const { english: one, ending } = translation ?? { english: raw, ending: '' };
     const isSingular = words.slice(Math.max(0, at - 2), at).some((before) => language.singular.has(before.raw));
     const isPlural = !isSingular && language.plurals.test(ending) && !ADJECTIVES.has(one) && !one.endsWith('ing');
     const english = isPlural ? pluralize.plural(one) : one;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import pluralize from 'pluralize';
 import { transliterate } from 'transliteration';
-import { pairsOf } from '../sets.js';
+import { toPairs } from '../sets.js';
 
-export const wordsOf = (text: string): readonly string[] => spelledIn(text).map(singular);
+export const toWords = (text: string): readonly string[] => spelledIn(text).map(singular);
 /** Returns the words of a text in lower case, as they are spelled. */
 export const spelledIn = (text: string): readonly string[] =>
   transliterate(text)
@@ -12,7 +12,7 @@ export const spelledIn = (text: string): readonly string[] =>
     .match(/[a-z0-9]+/g) ?? [];
 /** Decades are no numbers: "the 50s" is not 50. */
 const DECADES: Readonly<Record<string, string>> = Object.fromEntries(
-  pairsOf('20 twenties,30 thirties,40 forties,50 fifties,60 sixties,70 seventies,80 eighties,90 nineties'),
+  toPairs('20 twenties,30 thirties,40 forties,50 fifties,60 sixties,70 seventies,80 eighties,90 nineties'),
 );
 /** Words that are no plural of another word, though they end like one. */
 const KEPT = new Set(['glasses', 'his', 'its', 'us', 'as', 'does', 'ski', 'ramen', ...Object.values(DECADES)]);

@@ -1,25 +1,25 @@
 import type { Hour } from '../art/sky.js';
-import { pairsOf, setOf } from '../sets.js';
-import { tableOf } from '../tables/vocabulary.js';
+import { toPairs, toSet } from '../sets.js';
+import { findTable } from '../tables/vocabulary.js';
 import { nounWithArt, verbNamed, type Meaning, type Noun, type Role, type Verb } from './lexicon.js';
-import { CARRIERS, isCreature, itemOf, DWELLINGS, VESSELS, type Item } from './scene.js';
+import { CARRIERS, isCreature, toItem, DWELLINGS, VESSELS, type Item } from './scene.js';
 import { OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
 export const MARCEL = nounWithArt('marcel');
 const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
 const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
 const MAX_ITEMS = 8;
-const NIGHTLY = setOf('crescent-moon,full-moon,shooting-star');
-const SEATED_IN = setOf('vehicle,boat,aircraft');
-const DISHES = setOf('pot-of-food,steaming-bowl,green-salad,cooked-rice,spaghetti,popcorn,curry-rice');
+const NIGHTLY = toSet('crescent-moon,full-moon,shooting-star');
+const SEATED_IN = toSet('vehicle,boat,aircraft');
+const DISHES = toSet('pot-of-food,steaming-bowl,green-salad,cooked-rice,spaghetti,popcorn,curry-rice');
 /** Clothes of somebody who is dressed as another. */
-const COSTUMES = pairsOf(
+const COSTUMES = toPairs(
   'man-vampire cape,ghost cape mask,person-fairy wings flowerCrown,person-elf beanie,santa-claus santaHat,baby-angel halo wings,honeybee wings,butterfly wings,dragon wings,bat wings cape mask,clown-face partyHat bowTie,pumpkin beanie',
 );
-const BUSY = setOf('with,on,in');
-const MOUNTS = setOf('animal,bike,board,vehicle,boat,aircraft');
-const DECORATED = setOf('plant,tree,food,furniture');
-const PAIRED = setOf('with,between');
+const BUSY = toSet('with,on,in');
+const MOUNTS = toSet('animal,bike,board,vehicle,boat,aircraft');
+const DECORATED = toSet('plant,tree,food,furniture');
+const PAIRED = toSet('with,between');
 
 /** Collects what a prompt names and puts it together: who does what, with what, where. */
 export class Cast {
@@ -49,10 +49,10 @@ export class Cast {
   protected itemFor(noun: Noun, isPlural: boolean): Item {
     const isMarcel = noun.art === 'marcel';
     const isTaken = isMarcel && this.roots.some((one) => one.noun.art === 'marcel');
-    const colorWord = tableOf('color').get(this.color ?? '')?.[0] ?? '';
-    const isOwn = tableOf('own').get(colorWord)?.includes(noun.art) === true || (isMarcel && colorWord === 'blue');
+    const colorWord = findTable('color').get(this.color ?? '')?.[0] ?? '';
+    const isOwn = findTable('own').get(colorWord)?.includes(noun.art) === true || (isMarcel && colorWord === 'blue');
     if (NIGHTLY.has(noun.art) || (noun.art === 'star' && isPlural)) this.hour ??= 'night';
-    const item = itemOf(isTaken ? OTHER_DOG : noun, {
+    const item = toItem(isTaken ? OTHER_DOG : noun, {
       count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
       size: this.size,
       color: isOwn ? undefined : (this.color ?? noun.color),
@@ -79,7 +79,7 @@ export class Cast {
       const [name = '', object] = one.job ?? [];
       const isFree = one.object === undefined && !one.related.some(({ relation }) => BUSY.has(relation));
       if (!isFree || name === '' || (one.verb !== undefined && !WEAK.has(one.verb.name))) continue;
-      Object.assign(one, { verb: verbNamed(name), object: object && itemOf(nounWithArt(object)) });
+      Object.assign(one, { verb: verbNamed(name), object: object && toItem(nounWithArt(object)) });
     }
   }
   protected forget(): void {
@@ -196,7 +196,7 @@ export class Cast {
     this.verb = undefined;
   }
   protected act(verb: Verb): void {
-    if (this.roots.length === 0) this.addRoot(itemOf(MARCEL));
+    if (this.roots.length === 0) this.addRoot(toItem(MARCEL));
     for (const one of this.group) {
       const seat = one.verb?.name === 'sit' ? one.object : undefined;
       if (seat !== undefined)
@@ -212,10 +212,10 @@ export class Cast {
     this.isJoined = false;
   }
   protected visit(name: string, all: readonly Meaning[]): void {
-    for (const one of all) if (name === 'city' && one.type === 'noun') this.landmarks.push(itemOf(one.noun));
+    for (const one of all) if (name === 'city' && one.type === 'noun') this.landmarks.push(toItem(one.noun));
     const [climber] = this.group;
     if (name === 'mountains' && this.relation === 'on' && climber?.related.length === 0)
-      climber.related.push({ relation: 'on', item: itemOf({ art: 'peak', kind: 'building', size: 2 }) });
+      climber.related.push({ relation: 'on', item: toItem({ art: 'peak', kind: 'building', size: 2 }) });
     if (!this.places.includes(name)) this.places.push(name);
     this.placeRelation = this.relation;
     for (const one of this.group) if (name === 'surfSea' && this.verb?.name === 'ride') one.verb = verbNamed('surf');
@@ -232,7 +232,7 @@ export class Cast {
     );
     const { color, count = 1, size } = this;
     if (wearer === undefined || this.relation === 'from')
-      this.put(itemOf({ art: name, kind: 'wear', size: 0.5 }, { count, size, color }));
+      this.put(toItem({ art: name, kind: 'wear', size: 0.5 }, { count, size, color }));
     else wearer.wears.push({ name, color });
     this.isDressing = true;
     this.forget();

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
-import { rowsOf } from '../art/fragments.js';
+import { toRows } from '../art/fragments.js';
 import { PLACE_LIST } from '../art/places.js';
 import { HOURS, WEATHERS, type Hour, type Weather } from '../art/sky.js';
 import { NOUNS } from '../tables/nouns.js';
 import { VERBS } from '../tables/verbs.js';
 import * as say from '../tables/vocabulary.js';
-import { wordsOf } from '../language/words.js';
+import { toWords } from '../language/words.js';
 import { FEATURES, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
 
 const require = createRequire(import.meta.url);
@@ -48,24 +48,24 @@ export type Meaning =
   | { readonly type: 'filler' | 'not' };
 const columns = (row: string): string[] => row.split('|').map((column) => column.trim());
 function* nouns(): Generator<readonly [string, Noun]> {
-  for (const row of rowsOf(NOUNS)) {
+  for (const row of toRows(NOUNS)) {
     const [head = '', body = ''] = columns(row);
     const [kind = '', size = '1'] = head.split(' ');
     for (const entry of body.split(';').filter((one) => one.trim() !== '')) {
       const [picture = '', words] = entry.trim().split(':');
       const [art = '', color] = picture.split('~');
-      const own = art.replaceAll('-', ' ').replace(/[A-Z]/g, ' $&');
-      const terms = words?.replace('+', `${own},`) ?? own;
+      const spacedName = art.replaceAll('-', ' ').replace(/[A-Z]/g, ' $&');
+      const terms = words?.replace('+', `${spacedName},`) ?? spacedName;
       for (const term of terms.split(',')) yield [term, { art, kind, size: Number(size), color }];
     }
   }
   for (const term of MARCEL_TERMS.split(',')) yield [term, { art: 'marcel', kind: 'marcel', size: 1 }];
 }
-function verbOf(row: string): { readonly verb: Verb; readonly words: readonly string[] } {
+function parseVerb(row: string): { readonly verb: Verb; readonly words: readonly string[] } {
   const [name = '', words = '', pose = 'stand', slot = 'beside', object = '', marks = '', place = ''] = columns(row);
   return { verb: { name, pose, slot, object, marks, place }, words: words.split(',') };
 }
-export const VERB_LIST = rowsOf(VERBS).map(verbOf);
+export const VERB_LIST = toRows(VERBS).map(parseVerb);
 export const verbNamed = (name: string): Verb | undefined => VERB_LIST.find(({ verb }) => verb.name === name)?.verb;
 function* roles(): Generator<readonly [string, Role]> {
   for (const row of say.ROLES.split(';')) {
@@ -78,13 +78,13 @@ function* roles(): Generator<readonly [string, Role]> {
 /** All meanings of a phrase, by its words in the singular. */
 const meanings = new Map<string, Meaning[]>();
 function add(term: string, meaning: Meaning): void {
-  const key = wordsOf(term).join(' ');
+  const key = toWords(term).join(' ');
   meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
 }
 const addAll = (terms: readonly string[], meaning: Meaning): void => terms.forEach((term) => add(term, meaning));
-const termsOf = (type: string, name: string): readonly string[] => say.tableOf(type).get(name) ?? [];
+const termsOf = (type: string, name: string): readonly string[] => say.findTable(type).get(name) ?? [];
 function addTable(type: 'color' | 'number' | 'size' | 'mood' | 'wear'): void {
-  for (const [name, terms] of say.tableOf(type)) addAll(terms, { type, name });
+  for (const [name, terms] of say.findTable(type)) addAll(terms, { type, name });
 }
 for (const style of STYLES) addAll(termsOf('style', style), { type: 'style', style });
 for (const relation of RELATIONS) addAll(termsOf('relation', relation), { type: 'relation', relation });
@@ -99,7 +99,7 @@ for (const { verb, words: terms } of VERB_LIST) addAll(terms, { type: 'verb', ve
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
 addTable('mood');
 addTable('color');
-for (const [name, terms] of say.tableOf('material'))
+for (const [name, terms] of say.findTable('material'))
   addAll(
     terms.flatMap((term) => [`made of ${term}`, `made out of ${term}`, `made from ${term}`]),
     { type: 'material', name },
@@ -122,7 +122,7 @@ function pictogramsByName(): ReadonlyMap<string, readonly Meaning[]> {
   pictograms ??= new Map(
     [...new Set(Object.values(emojiNames()))]
       .filter((name) => !IGNORED_PICTOGRAMS.test(name))
-      .map((art) => [wordsOf(art).join(' '), [{ type: 'noun', noun: { art, kind: 'thing', size: 0.5 } }]] as const),
+      .map((art) => [toWords(art).join(' '), [{ type: 'noun', noun: { art, kind: 'thing', size: 0.5 } }]] as const),
   );
   return pictograms;
 }
@@ -135,8 +135,8 @@ export interface Match {
 export function meaningsAt(words: readonly string[], at: number): Match | undefined {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ');
-    const found = meanings.get(phrase) ?? pictogramsByName().get(phrase);
-    if (found !== undefined) return { meanings: found, length };
+    const meaning = meanings.get(phrase) ?? pictogramsByName().get(phrase);
+    if (meaning !== undefined) return { meanings: meaning, length };
   }
   return undefined;
 }
@@ -153,7 +153,7 @@ export function nounWithArt(art: string): Noun {
   byArt ??= new Map([...nouns()].map(([, noun]) => [noun.art, noun] as const));
   return byArt.get(art) ?? { art, kind: 'thing', size: 0.5 };
 }
-export const termOf = (art: string): string | undefined => {
+export const findTerm = (art: string): string | undefined => {
   for (const [key, all] of meanings) if (all.some((one) => one.type === 'noun' && one.noun.art === art)) return key;
   return undefined;
 };

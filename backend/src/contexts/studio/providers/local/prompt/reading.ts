@@ -1,14 +1,14 @@
 import type { PromptReading } from '@marcel/contracts';
 import pluralize from 'pluralize';
-import { hintOf, placeNamed } from '../art/places.js';
+import { findHint, placeNamed } from '../art/places.js';
 import { THEMES } from '../tables/vocabulary.js';
-import { wordsOf } from '../language/words.js';
+import { toWords } from '../language/words.js';
 import { nounWithArt, verbNamed } from './lexicon.js';
 import { MARCEL } from './cast.js';
 import { SceneReader, type Phrase } from './scene-reader.js';
-import { isCreature, itemOf, type Item, type Scene } from './scene.js';
-import { setOf } from '../sets.js';
-import { lettersIn, tokensOf, type Token } from './tokens.js';
+import { isCreature, toItem, type Item, type Scene } from './scene.js';
+import { toSet } from '../sets.js';
+import { lettersIn, tokenize, type Token } from './tokens.js';
 
 interface Reading {
   readonly scene: Scene;
@@ -22,13 +22,13 @@ const themes = THEMES.trim()
     const [terms = '', things = '', wears = '', place = ''] = row.split('|').map((column) => column.trim());
     const split = (text: string, by: string): string[] => text.split(by).filter(Boolean);
     return {
-      terms: terms.split(',').map((term) => ` ${wordsOf(term).join(' ')} `),
+      terms: terms.split(',').map((term) => ` ${toWords(term).join(' ')} `),
       things: split(things, ','),
       wears: split(wears, ' '),
       place,
     };
   });
-export const partsOf = (item: Item): Item[] => [
+export const listParts = (item: Item): Item[] => [
   item,
   ...(item.object === undefined ? [] : [item.object]),
   ...item.related.map((one) => one.item),
@@ -39,17 +39,17 @@ function addOccasion({ roots, places }: SceneReader, words: readonly string[]): 
   const theme = themes.find(({ terms }) => terms.some((term) => text.includes(term)));
   if (theme === undefined) return;
   const isNamed = roots.length > 0;
-  if (!isNamed && places.length === 0) roots.push(itemOf(MARCEL, { verb: verbNamed('cheer') }));
+  if (!isNamed && places.length === 0) roots.push(toItem(MARCEL, { verb: verbNamed('cheer') }));
   const [subject] = roots;
   if (subject?.noun.art === 'marcel' && subject.wears.length === 0)
     subject.wears.push(...theme.wears.map((name) => ({ name })));
   const most = isNamed
-    ? roots.flatMap(partsOf).length +
+    ? roots.flatMap(listParts).length +
       (subject === undefined || !isCreature(subject) || subject.noun.art === 'marcel' ? 2 : 1)
     : LARGEST_PARTY;
-  const shown = new Set(roots.flatMap(partsOf).map(({ noun }) => noun.art));
+  const shown = new Set(roots.flatMap(listParts).map(({ noun }) => noun.art));
   for (const art of theme.things)
-    if (!shown.has(art) && roots.flatMap(partsOf).length < most) roots.push(itemOf(nounWithArt(art)));
+    if (!shown.has(art) && roots.flatMap(listParts).length < most) roots.push(toItem(nounWithArt(art)));
   if (theme.place !== '' && places.length === 0) places.push(theme.place);
 }
 function placeIn(places: readonly string[]): string | undefined {
@@ -65,14 +65,14 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   if (sports === 'slope' && placeIn(places) === 'mountains') return sports;
   const named = placeIn(places) ?? rolePlace ?? sports;
   if (named !== undefined) return named;
-  const shown = items.flatMap((item) => (item.verb?.name === 'paint' ? item : partsOf(item)));
+  const shown = items.flatMap((item) => (item.verb?.name === 'paint' ? item : listParts(item)));
   // Things say more of the place than animals do, and a fish that somebody holds says nothing.
-  const kept = (kinds: string): Item[] => shown.filter(({ noun }) => !kinds.split(',').includes(noun.kind));
-  const ranked = [...kept('animal,fish,flier'), ...items, ...kept('fish')];
-  const hint = ranked.map(({ noun }) => hintOf(noun.art)).find(Boolean);
+  const itemsOfKinds = (kinds: string): Item[] => shown.filter(({ noun }) => !kinds.split(',').includes(noun.kind));
+  const ranked = [...itemsOfKinds('animal,fish,flier'), ...items, ...itemsOfKinds('fish')];
+  const hint = ranked.map(({ noun }) => findHint(noun.art)).find(Boolean);
   return hint ?? (weather === 'snow' ? 'slope' : hour === undefined && weather === undefined ? 'plain' : 'meadow');
 }
-const STILL_KINDS = setOf('thing,food,ball,plant,instrument');
+const STILL_KINDS = toSet('thing,food,ball,plant,instrument');
 const isStillLife = (items: readonly Item[], place: string, words: readonly string[]): boolean =>
   words.join(' ').includes('still life') ||
   (place === 'plain' &&
@@ -80,17 +80,17 @@ const isStillLife = (items: readonly Item[], place: string, words: readonly stri
     items.every((one) => STILL_KINDS.has(one.noun.kind) && one.verb === undefined));
 function readScene(prompt: string): Reading {
   const { letters, rest } = lettersIn(prompt);
-  const tokens = tokensOf(rest);
-  const words = wordsOf(`${rest} ${letters ?? ''}`);
+  const tokens = tokenize(rest);
+  const words = toWords(`${rest} ${letters ?? ''}`);
   const reader = new SceneReader(tokens);
   addOccasion(reader, words);
   const shown = new Set(reader.roots.map(({ noun }) => noun.art));
   reader.roots.push(...reader.landmarks.filter(({ noun }) => !shown.has(noun.art)));
   const { roots: items, hour = 'day', style, phrases } = reader;
-  const sign = items.flatMap(partsOf).find(({ noun }) => noun.art === 'signboard');
+  const sign = items.flatMap(listParts).find(({ noun }) => noun.art === 'signboard');
   if (sign !== undefined) sign.letters = letters;
   const isLandscape = items.length === 0 && reader.places.length > 0;
-  if (items.length === 0 && reader.mood !== undefined) items.push(itemOf(MARCEL, { mood: reader.mood }));
+  if (items.length === 0 && reader.mood !== undefined) items.push(toItem(MARCEL, { mood: reader.mood }));
   const place = placeFor(reader, items);
   const isSheltered = ['indoor', 'fixed'].includes(placeNamed(place).kind);
   const scene: Scene = {
@@ -101,24 +101,24 @@ function readScene(prompt: string): Reading {
   };
   return { scene, tokens, phrases };
 }
-export const sceneOf = (prompt: string): Scene => readScene(prompt).scene;
+export const toScene = (prompt: string): Scene => readScene(prompt).scene;
 const writtenAs = ({ typed, word, isMended, isPlural }: Token): string =>
   isMended ? (isPlural ? pluralize(word) : word) : typed.toLowerCase();
 const phraseOf = (tokens: readonly Token[]): string => tokens.map(writtenAs).filter(Boolean).join(' ');
 const unique = (all: readonly string[]): string[] => [...new Set(all.filter(Boolean))];
 /** Says which words of a prompt are drawn, which are not, and which were taken for others. */
-export function readingOf(prompt: string): PromptReading {
+export function readPrompt(prompt: string): PromptReading {
   const { scene, tokens, phrases } = readScene(prompt);
   const understood: string[] = scene.letters === undefined ? [] : [scene.letters];
   const unknown: string[] = [];
   let modifiers: Token[] = [];
   for (const { use, at, length } of phrases) {
-    const own = tokens.slice(at, at + length);
-    if (use === 'modifier') modifiers.push(...own);
+    const phraseTokens = tokens.slice(at, at + length);
+    if (use === 'modifier') modifiers.push(...phraseTokens);
     else if (use === 'drawn') {
-      understood.push(phraseOf([...modifiers, ...own]));
+      understood.push(phraseOf([...modifiers, ...phraseTokens]));
       modifiers = [];
-    } else if (use === 'unknown') unknown.push(...own.map(({ typed }) => typed));
+    } else if (use === 'unknown') unknown.push(...phraseTokens.map(({ typed }) => typed));
   }
   unknown.push(...modifiers.map(({ typed }) => typed));
   const mended = tokens

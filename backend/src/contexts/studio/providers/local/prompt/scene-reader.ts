@@ -4,7 +4,7 @@ import { meaningsAt, nounWithArt, type Meaning, type Noun } from './lexicon.js';
 import { isCreature, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
 import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
-import { pairsOf, setOf } from '../sets.js';
+import { toPairs, toSet } from '../sets.js';
 
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 /** Tokens that are drawn together, change what follows, change nothing or are not understood. */
@@ -15,20 +15,20 @@ export interface Phrase {
 }
 const PEOPLE: Noun = { art: 'person-standing', kind: 'person', size: 1 };
 const MAX_COPIES = 12;
-const MODIFIERS = setOf('color,number,size');
-const NOT_DRAWN = setOf('not,filler');
-const QUALIFIED = setOf('noun,role,wear,size,color');
+const MODIFIERS = toSet('color,number,size');
+const NOT_DRAWN = toSet('not,filler');
+const QUALIFIED = toSet('noun,role,wear,size,color');
 /** Colors of cakes and ice cream: "strawberry ice cream". */
-const FLAVORS = pairsOf(
+const FLAVORS = toPairs(
   'chocolate-bar #8a5a3c,strawberry #ff6fae,lemon #ffd23c,blueberries #7a4dff,herb #57b85a,cherries #e0263c,banana #ffd23c',
 );
 /** Colors of those who are something else besides: "a robot dog". */
-const TINTS = pairsOf('robotToy #c3cbe0,person-zombie #57b85a,man-vampire #8b93b0,ghost #ffffff,alien #57b85a,baby ');
-const PERCHES = setOf('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,lap');
-const GROWN = setOf('plant,food');
-const COSTUMED = setOf('costume,outfit,uniform,suit,cape,hat,mask,dress');
-const PARTS = setOf('window,door,roof,wheel,seat,engine,sail,garden');
-const ARTICLES = setOf('a,an,the,his,her,its,their,my,your,our,some');
+const TINTS = toPairs('robotToy #c3cbe0,person-zombie #57b85a,man-vampire #8b93b0,ghost #ffffff,alien #57b85a,baby ');
+const PERCHES = toSet('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,lap');
+const GROWN = toSet('plant,food');
+const COSTUMED = toSet('costume,outfit,uniform,suit,cape,hat,mask,dress');
+const PARTS = toSet('window,door,roof,wheel,seat,engine,sail,garden');
+const ARTICLES = toSet('a,an,the,his,her,its,their,my,your,our,some');
 const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
   noun.kind === 'marcel' && /dog$|poodle/.test(before?.noun.art ?? '');
 /** Returns whether two nouns in a row name one thing: "an apple tree". */

@@ -1,7 +1,7 @@
 import type { Hour, Weather } from '../art/sky.js';
 import type { StyleName } from './vocabulary.js';
 import type { Noun, Relation, Role, Verb } from './lexicon.js';
-import { setOf } from '../sets.js';
+import { toSet } from '../sets.js';
 
 export interface Worn {
   readonly name: string;
@@ -36,7 +36,7 @@ export interface Scene {
   /** A landscape has no subject but its place; a still life has nobody in it. */
   readonly composition: 'subject' | 'landscape' | 'still life';
 }
-export const itemOf = (noun: Noun, more: Partial<Item> = {}): Item => ({
+export const toItem = (noun: Noun, more: Partial<Item> = {}): Item => ({
   noun,
   color: undefined,
   size: 1,
@@ -50,16 +50,16 @@ export const itemOf = (noun: Noun, more: Partial<Item> = {}): Item => ({
   related: [],
   ...more,
 });
-const CREATURES = setOf('animal,flier,fish,person,marcel');
-const TOYS = setOf('robotToy,snowman,teddy-bear,ghost,jack-o-lantern');
+const CREATURES = toSet('animal,flier,fish,person,marcel');
+const TOYS = toSet('robotToy,snowman,teddy-bear,ghost,jack-o-lantern');
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);
-export const DWELLINGS = setOf('cave,tent,igloo,kennel');
-export const VESSELS = setOf(
+export const DWELLINGS = toSet('cave,tent,igloo,kennel');
+export const VESSELS = toSet(
   'basket,bucket,package,bathtub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass,pot,sled,teapot,egg,cart,snowGlobe,running-shoe,hiking-boot,bottle,cage,tumbler-glass,oil-drum,closed-mailbox-with-raised-flag,wastebasket',
 );
 /** Vessels through which their load is seen. */
-export const SEE_THROUGH = setOf('bottle,cage,snowGlobe');
+export const SEE_THROUGH = toSet('bottle,cage,snowGlobe');
 /** Vessels whose load follows their name: "a sled with presents". */
-export const CARRIERS = setOf(
+export const CARRIERS = toSet(
   'sled,basket,shopping-cart,bucket,amphora,jar,treasure,cake,package,nest-with-eggs,pot,cart,snowGlobe,bottle,cage,backpack,luggage,bathtub,wastebasket',
 );

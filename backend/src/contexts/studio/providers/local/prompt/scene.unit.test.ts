@@ -1,10 +1,10 @@
-import { wordsOf } from '../language/words.js';
-import { readingOf, sceneOf } from './reading.js';
+import { toWords } from '../language/words.js';
+import { readPrompt, toScene } from './reading.js';
 import type { Item } from './scene.js';
 
 /** Writes a scene down: what is drawn, who does what with what, where. */
 function written(prompt: string): string {
-  const { items, place } = sceneOf(prompt);
+  const { items, place } = toScene(prompt);
   const one = ({ noun, verb, object, related, wears, count, companions, letters }: Item): string =>
     [
       count > 1 ? `${count} ${noun.art}` : noun.art,
@@ -114,7 +114,7 @@ test.each([
   ['Happy birthday, Anna', { letters: 'Happy birthday, Anna' }],
   ['a sign that says "Welcome home"', { letters: 'Welcome home' }],
   ['a forest', { composition: 'landscape' }],
-])('%p decides %p', (prompt, expected) => expect(sceneOf(prompt)).toMatchObject(expected));
+])('%p decides %p', (prompt, expected) => expect(toScene(prompt)).toMatchObject(expected));
 
 test.each([
   ['three big red balloons', { count: 3, size: 1.4, color: undefined }],
@@ -125,7 +125,7 @@ test.each([
   ['a canary', { color: '#ffd23c' }],
   ['a tiny green dog', { size: 0.65, color: '#57b85a' }],
   ['a blue dog', { color: undefined }],
-])('%p gives its subject %p', (prompt, expected) => expect(sceneOf(prompt).items[0]).toMatchObject(expected));
+])('%p gives its subject %p', (prompt, expected) => expect(toScene(prompt).items[0]).toMatchObject(expected));
 
 test.each([
   ['three big red balloons', ['three big red balloons'], []],
@@ -133,11 +133,11 @@ test.each([
   ['2 Cats in a library, oil painting', ['2 cats', 'library', 'oil painting'], []],
   ['quantum entanglement', [], ['quantum', 'entanglement']],
 ])('%p: says what is drawn and what is not', (prompt, understood, unknown) =>
-  expect(readingOf(prompt)).toMatchObject({ understood, unknown }),
+  expect(readPrompt(prompt)).toMatchObject({ understood, unknown }),
 );
 
 test('unambiguous typos are corrected, and that is said', () => {
-  expect(readingOf('a pengiun with five baloons')).toEqual({
+  expect(readPrompt('a pengiun with five baloons')).toEqual({
     understood: ['penguin', 'five balloons'],
     unknown: [],
     mended: [
@@ -148,5 +148,5 @@ test('unambiguous typos are corrected, and that is said', () => {
 });
 
 test('words are found in any case and number', () => {
-  expect(wordsOf('Two PUPPIES, three boxes & a bus')).toEqual(['two', 'puppy', 'three', 'box', 'a', 'bus']);
+  expect(toWords('Two PUPPIES, three boxes & a bus')).toEqual(['two', 'puppy', 'three', 'box', 'a', 'bus']);
 });

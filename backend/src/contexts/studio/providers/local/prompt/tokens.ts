@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { distance } from 'fastest-levenshtein';
 import { translated } from '../language/foreign.js';
-import { singular, spelledIn, wordsOf } from '../language/words.js';
-import { pairsOf } from '../sets.js';
+import { singular, spelledIn, toWords } from '../language/words.js';
+import { toPairs } from '../sets.js';
 import { GREETINGS } from '../tables/vocabulary.js';
-import { emojiNames, termOf, words as knownWords } from './lexicon.js';
+import { emojiNames, findTerm, words as knownWords } from './lexicon.js';
 
 export interface Token {
   /** The text that the visitor wrote; empty for further words of the same text. */
@@ -45,15 +45,15 @@ function splitAtEmoji(prompt: string): string[] {
     else parts.push((parts.pop() ?? '') + segment);
   return parts;
 }
-const EMOJI_WORDS = pairsOf(
+const EMOJI_WORDS = toPairs(
   'hot-beverage coffee,water-wave wave,mage wizard,grinning-face smiling,automobile car,birthday-cake cake',
 );
 function wordsOfEmoji(emoji: string): string {
   const names = emojiNames();
   const points = [...emoji.replaceAll('\uFE0F', '')].map((point) => point.codePointAt(0)?.toString(16) ?? '');
   const name = names[points.join('-')] ?? names[points[0] ?? ''] ?? '';
-  const known = wordsOf(name).filter((word) => knownWords().has(word));
-  return name.endsWith('-button') ? '' : (EMOJI_WORDS.get(name) ?? termOf(name) ?? known.join(' '));
+  const nameWords = toWords(name).filter((word) => knownWords().has(word));
+  return name.endsWith('-button') ? '' : (EMOJI_WORDS.get(name) ?? findTerm(name) ?? nameWords.join(' '));
 }
 const replaceEmoji = (prompt: string): string =>
   splitAtEmoji(prompt)
@@ -76,7 +76,7 @@ function correctTypo(word: string): string | undefined {
   const near = [...knownWords()].filter((other) => other[0] === word[0] && isTypoOf(word, other));
   return near.length === 1 ? near[0] : undefined;
 }
-export function tokensOf(prompt: string): Token[] {
+export function tokenize(prompt: string): Token[] {
   const pieces = splitAtEmoji(prompt).flatMap((part, at) =>
     at % 2 === 1 ? part : (part.match(/\d0['’]s\b|[\p{L}\p{N}\p{M}'’-]+|[,.;:!?]/gu) ?? []),
   );

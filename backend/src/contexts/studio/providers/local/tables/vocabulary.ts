@@ -65,7 +65,7 @@ const tables = new Map(
   }),
 );
 
-export const tableOf = (type: string): ReadonlyMap<string, readonly string[]> => tables.get(type) ?? new Map();
+export const findTable = (type: string): ReadonlyMap<string, readonly string[]> => tables.get(type) ?? new Map();
 
 /** Roles that Marcel plays in costume: words | what is worn | place | what is done and with what. */
 export const ROLES = `

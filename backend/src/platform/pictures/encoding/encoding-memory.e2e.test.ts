@@ -5,7 +5,7 @@ import { MemoryLimitExceeded } from '../../child-processes/errors.js';
 import { noise } from '../testing/samples.js';
 import { EncodedPicture, type PictureTask } from './picture-tasks.js';
 
-const BUILT = fileURLToPath(new URL('../../../../dist/server/decoding-process.js', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../../../dist/server/encoding-process.js', import.meta.url));
 
 const large = () =>
   sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#3366aa' } })

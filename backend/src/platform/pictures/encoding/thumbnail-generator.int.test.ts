@@ -4,7 +4,7 @@ import { readSettings } from '../../config/settings.js';
 import { ThumbnailGenerator } from './thumbnail-generator.js';
 
 /** A process that never replies. */
-jest.mock('./decoding-script.js', () => ({
+jest.mock('./encoding-script.js', () => ({
   DECODING_SCRIPT: require.resolve('../../child-processes/testing/worker.cjs'),
 }));
 

@@ -5,7 +5,7 @@ import { TooBusy } from '../../child-processes/errors.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { TimedOut, withTimeout } from '../../scheduling/with-timeout.js';
 import { PictureMetrics } from '../picture-metrics.js';
-import { DECODING_SCRIPT } from './decoding-script.js';
+import { ENCODING_SCRIPT } from './encoding-script.js';
 import * as tasks from './picture-tasks.js';
 
 /** Separate processes, so that viewers do not wait behind uploads; two, so that one picture does not block others. */
@@ -35,7 +35,7 @@ export class ThumbnailGenerator implements OnApplicationShutdown {
   ) {
     const { memoryBytes, thumbnailTimeoutMs } = settings.decoding;
     const timeoutMs = () => thumbnailTimeoutMs;
-    this.pool = new ChildPool({ file: DECODING_SCRIPT, work: tasks.encodePicture, memoryBytes, timeoutMs, ...LIMITS });
+    this.pool = new ChildPool({ file: ENCODING_SCRIPT, work: tasks.encodePicture, memoryBytes, timeoutMs, ...LIMITS });
   }
 
   /**

@@ -11,16 +11,16 @@ import {
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { TryLater } from '../../decider/try-later.js';
-import type { EncodedPicture } from '../encode-picture.js';
+import type { EncodedPicture } from './encode-picture.js';
 import { PictureMetrics } from '../picture-metrics.js';
-import { DECODING_SCRIPT } from './decoding-script.js';
+import { ENCODING_SCRIPT } from './encoding-script.js';
 import * as tasks from './picture-tasks.js';
 
 /** Time limit for our own drawings, in milliseconds: long, because a busy machine must not make the start fail. */
 const OWN_ART_TIMEOUT_MS = 5 * 60_000;
 
 @Injectable()
-export class PictureDecoder implements OnApplicationShutdown {
+export class PictureEncoder implements OnApplicationShutdown {
   private readonly pool: ChildPool<tasks.PictureTask>;
 
   constructor(
@@ -29,7 +29,7 @@ export class PictureDecoder implements OnApplicationShutdown {
   ) {
     const { decoding } = settings;
     this.pool = new ChildPool({
-      file: DECODING_SCRIPT,
+      file: ENCODING_SCRIPT,
       work: tasks.encodePicture,
       memoryBytes: decoding.memoryBytes,
       timeoutMs: ({ kind }: tasks.PictureTask) => (kind === 'upload' ? decoding.timeoutMs : OWN_ART_TIMEOUT_MS),

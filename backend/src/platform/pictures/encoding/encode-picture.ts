@@ -1,7 +1,7 @@
 import { PICTURE_MESSAGES, type PictureFormat } from '@marcel/contracts';
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
-import { DomainError } from '../decider/domain-error.js';
-import { findChunk, decoder, losesFrames, type PictureHeader, readHeader, unsupported } from './picture-header.js';
+import { DomainError } from '../../decider/domain-error.js';
+import { findChunk, decoder, losesFrames, type PictureHeader, readHeader, unsupported } from '../picture-header.js';
 
 export interface EncodedPicture {
   /** Without metadata of any kind; WebP unless another format was asked for. */

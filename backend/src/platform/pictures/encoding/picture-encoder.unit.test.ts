@@ -2,7 +2,7 @@ import { PICTURE_MESSAGES } from '@marcel/contracts';
 import { ChildPool } from '../../child-processes/child-pool.js';
 import { TooManyAborts } from '../../child-processes/errors.js';
 import { readSettings } from '../../config/settings.js';
-import { PictureDecoder } from './picture-decoder.js';
+import { PictureEncoder } from './picture-encoder.js';
 
 const VISITOR = '203.0.113.1';
 const UPLOAD = { kind: 'upload', bytes: new Uint8Array() } as const;
@@ -11,7 +11,7 @@ const encoded = { bytes: new Uint8Array(), width: 1, height: 1 };
 describe('decoding for a visitor', () => {
   const run = jest.spyOn(ChildPool.prototype, 'run');
   const countRejection = jest.fn();
-  const open = (RATE_LIMIT: string) => new PictureDecoder(readSettings({ RATE_LIMIT }), { countRejection });
+  const open = (RATE_LIMIT: string) => new PictureEncoder(readSettings({ RATE_LIMIT }), { countRejection });
   beforeEach(() => jest.resetAllMocks());
 
   it('shares the queue by network', async () => {

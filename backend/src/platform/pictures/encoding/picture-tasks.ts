@@ -1,7 +1,7 @@
 import { PICTURE_FORMATS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import { Bytes } from '../../child-processes/serve-tasks.js';
-import { drawCard, encodeGenerated, encodeOwnArt, encodeUpload, scaleDown } from '../encode-picture.js';
+import { drawCard, encodeGenerated, encodeOwnArt, encodeUpload, scaleDown } from './encode-picture.js';
 
 export const PictureTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('upload'), bytes: Bytes }),
