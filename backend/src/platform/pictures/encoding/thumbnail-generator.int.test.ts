@@ -5,7 +5,7 @@ import { ThumbnailGenerator } from './thumbnail-generator.js';
 
 /** A process that never replies. */
 jest.mock('./encoding-script.js', () => ({
-  DECODING_SCRIPT: require.resolve('../../child-processes/testing/worker.cjs'),
+  ENCODING_SCRIPT: require.resolve('../../child-processes/testing/worker.cjs'),
 }));
 
 it('a picture that takes too long has its process killed, and fails', async () => {
