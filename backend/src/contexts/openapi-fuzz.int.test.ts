@@ -3,14 +3,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { photograph } from '../platform/pictures/testing/samples.js';
-import {
-  bodyOf,
-  Interface,
-  operationsOf,
-  Schema,
-  takesForm,
-  type NamedOperation,
-} from '../test-support/openapi/interface.js';
+import { bodyOf, Interface, operationsOf, Schema, takesForm } from '../test-support/openapi/interface.js';
+import type { NamedOperation } from '../test-support/openapi/interface.js';
 import { PICTURE, valuesOf, WRONG, WRONG_TEXTS } from '../test-support/openapi/values.js';
 import { ADMIN_TOKEN, startTestProduct, type TestProduct } from '../test-support/test-product.js';
 

@@ -1,16 +1,8 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
 import { icon } from './steps';
-import {
-  expectAddress,
-  expectEventually,
-  expectFocus,
-  expectToast,
-  FAILING,
-  openPage,
-  type PageOptions,
-  urlOf,
-} from './harness';
+import { expectAddress, expectEventually, expectFocus, expectToast, FAILING, openPage, urlOf } from './harness';
+import type { PageOptions } from './harness';
 import { openFromStart, windowOf } from './window-steps';
 
 const choose = (page: Page, group: string, name: string) =>

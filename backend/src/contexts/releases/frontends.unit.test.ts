@@ -1,13 +1,8 @@
 import { RELEASE_LIMITS, RELEASE_MESSAGES } from '@marcel/contracts';
 import { specify } from '../../platform/decider/test-support/decider-specification.js';
 import { publishedRelease } from './domain/fixtures/published-release.js';
-import {
-  frontendDecider,
-  type FrontendBuild,
-  type FrontendCommand,
-  type FrontendEvent,
-  frontendStream,
-} from './domain/frontend.js';
+import { frontendDecider, frontendStream } from './domain/frontend.js';
+import type { FrontendBuild, FrontendCommand, FrontendEvent } from './domain/frontend.js';
 import { inStream, specifyProjection } from '../../platform/consumers/test-support/projection-specification.js';
 import { FRONTENDS_VIEW, RELEASES_VIEW, frontendsProjection } from './read/frontends.projection.js';
 

@@ -1,10 +1,5 @@
-import {
-  status,
-  type handleUnaryCall,
-  type ServerDuplexStream,
-  type ServerUnaryCall,
-  type ServerWritableStream,
-} from '@grpc/grpc-js';
+import { status } from '@grpc/grpc-js';
+import type { handleUnaryCall, ServerDuplexStream, ServerUnaryCall, ServerWritableStream } from '@grpc/grpc-js';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { LogDamaged } from '../../platform/event-store/errors.js';

@@ -1,14 +1,5 @@
-import {
-  fillPath,
-  HEADERS,
-  ModeratedItem,
-  ModerationOutcome,
-  ModerationQueue,
-  ROUTES,
-  type ItemKind,
-  type ItemRef,
-  type ModerationAction,
-} from '@marcel/contracts';
+import { fillPath, HEADERS, ModeratedItem, ModerationOutcome, ModerationQueue, ROUTES } from '@marcel/contracts';
+import type { ItemKind, ItemRef, ModerationAction } from '@marcel/contracts';
 import { randomBytes } from 'node:crypto';
 import type { RestAnswer, RestClient } from '../rest-client.js';
 

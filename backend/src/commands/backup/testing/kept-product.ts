@@ -7,12 +7,8 @@ import { startTestProduct, type TestProduct } from '../../../test-support/test-p
 import { backUp } from '../../../platform/backup/back-up.js';
 import type { Manifest } from '../../../platform/backup/backup-format.js';
 import { RestoreMarker } from '../../../platform/engines/restore-marker.js';
-import {
-  restore,
-  type RestoreOptions,
-  type RestoreResult,
-  type RestoreTarget,
-} from '../../../platform/backup/restore.js';
+import { restore } from '../../../platform/backup/restore.js';
+import type { RestoreOptions, RestoreResult, RestoreTarget } from '../../../platform/backup/restore.js';
 
 /** A product whose stores stay accessible while it is stopped. */
 export class KeptProduct {

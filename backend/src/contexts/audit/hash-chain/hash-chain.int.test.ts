@@ -1,14 +1,7 @@
 import { pino } from 'pino';
 import { type RecordedEvent, type EventStore, collect } from '../../../platform/event-store/event-store.js';
-import {
-  nextHash,
-  CHECKPOINT_STREAM,
-  checkpointEvents,
-  HashChain,
-  toMark,
-  type CheckpointRecorded,
-  toCheckpoint,
-} from './hash-chain.js';
+import { nextHash, CHECKPOINT_STREAM, checkpointEvents, HashChain, toMark, toCheckpoint } from './hash-chain.js';
+import type { CheckpointRecorded } from './hash-chain.js';
 import { newEvents, systemClockAndIds } from '../../../platform/command-handling/new-events.js';
 import { numbered } from '../../../platform/event-store/contract/test-support/harness.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';

@@ -7,12 +7,8 @@ import type { Decoded, Projection } from '../../../platform/consumers/projection
 import { COMMENT_STREAMS, type CommentAdded, commentEvents } from '../../comments/index.js';
 import { isItemEvent, isShownAfter, type ItemEvent, itemEvents, moderationStreamsOf } from '../../moderation/index.js';
 import { ARTWORK_STREAMS, type ArtworkEvent, artworkEvents } from '../../studio/index.js';
-import {
-  SUBMISSION_STREAMS,
-  type SubmissionEvent,
-  submissionEvents,
-  parseSubmissionId,
-} from '../../submissions/index.js';
+import { SUBMISSION_STREAMS, submissionEvents, parseSubmissionId } from '../../submissions/index.js';
+import type { SubmissionEvent } from '../../submissions/index.js';
 
 export const OWNED_VIEW = 'owned';
 

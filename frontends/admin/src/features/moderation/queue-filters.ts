@@ -1,11 +1,5 @@
-import {
-  ITEM_KINDS,
-  MODERATION_PAGE,
-  MODERATION_SORTS,
-  type ModeratedItem,
-  QUEUE_STATES,
-  ROUTES,
-} from '@marcel/contracts';
+import { ITEM_KINDS, MODERATION_PAGE, MODERATION_SORTS, QUEUE_STATES, ROUTES } from '@marcel/contracts';
+import type { ModeratedItem } from '@marcel/contracts';
 import { query } from '../../shared/navigation/pages';
 import { toKey } from './intents';
 

@@ -3,13 +3,8 @@ import type { Change, CollectionDefinition } from '../../../../platform/read-sto
 import type { Decoded, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.js';
-import {
-  mascotEvents,
-  parseMascotId,
-  MASCOT_STREAMS,
-  type MascotEvent,
-  type MascotProfile,
-} from '../../domain/mascot.events.js';
+import { mascotEvents, parseMascotId, MASCOT_STREAMS } from '../../domain/mascot.events.js';
+import type { MascotEvent, MascotProfile } from '../../domain/mascot.events.js';
 import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
 import { toDay, hashTexts, mascotStatesCollection, type MascotState } from './mascot-states.js';
 

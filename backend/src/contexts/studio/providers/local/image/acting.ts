@@ -1,16 +1,6 @@
 import { place } from '@marcel/art/svg';
-import {
-  at,
-  drawThing,
-  isDrawn,
-  joined,
-  mirrored,
-  scaled,
-  turned,
-  UNIT,
-  type Sprite,
-  type Part,
-} from '../art/sprite.js';
+import { at, drawThing, isDrawn, joined, mirrored, scaled, turned, UNIT } from '../art/sprite.js';
+import type { Sprite, Part } from '../art/sprite.js';
 import { drawFigure, type Actor, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { isCreature, toItem, type Item } from '../prompt/scene.js';
