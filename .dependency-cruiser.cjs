@@ -4,7 +4,7 @@ const everywhere = require('./scripts/lint/shared-imports.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...everywhere, ...backend, ...frontends],
+  forbidden: [...everywhere, ...backend, ...frontends].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
     exclude: { path: '\\.css$' },
