@@ -28,15 +28,19 @@ const visitor = (photo: Photo): Actor => ({
   tail: '',
   paw: photo.skin,
 });
-
-/** Returns a mascot of the visitor: its figure as the head, or a card where it has no plain background. */
-async function toMascot(picture: Uint8Array): Promise<Actor> {
+/** A figure and the only embrace that leaves its face free. */
+type Mascot = Actor & { readonly embrace?: number };
+/** Returns a mascot of the visitor: its figure as it is, or a card for a head where it has no plain background. */
+async function toMascot(picture: Uint8Array): Promise<Mascot> {
   const sticker = await toSticker(picture);
-  if (sticker !== undefined) return createActor(await measureSkin(picture), () => sticker);
+  if (sticker !== undefined)
+    return {
+      ...createActor(await measureSkin(picture), () => place(sticker.svg, { x: 0, y: 46, scale: 1.45 })),
+      ...{ body: '', embrace: sticker.isSlim ? 0 : 1 },
+    };
   const photo = await readPhoto(picture);
   return createActor(photo.skin, () => cutOut(photo, CARD, 84, 'card'));
 }
-
 /**
  * Embraces on a grid of 240, of which the face takes about 110. Steps from back to front, by the hugger (h) or the visitor (v):
  * `body x y width height`, `head x y turn width height`, `photo x y scale`, `arm path; paw x y turn`.
@@ -46,9 +50,8 @@ const EMBRACES = [
   'h body 120 120 1.6 1.3|h head 118 60 -4 .84 .84|v photo 120 152 3 .62 .62|h arm 66 198 -84 M56 124C6 134 6 196 54 200|h arm 174 198 84 M184 124C234 134 234 196 186 200',
   'h body 120 110 1.7 1.5|h head 106 58 7 .86 .86|v body 120 184 1.05 1.05|v head 128 148 -6 .62 .62|h arm 96 214 -86 M52 130C2 150 10 226 84 216|h arm 146 222 84 M188 130C238 150 230 226 158 222',
 ] as const;
-
-function embraced(seed: number, hugger: Actor, hugged: Actor, portrait: string): string {
-  const eyes = seed % EMBRACES.length === 1 ? 'closed' : 'happy';
+function embraced(embrace: number, hugger: Actor, hugged: Actor, portrait: string): string {
+  const eyes = embrace === 1 ? 'closed' : 'happy';
   const step = (text: string): string => {
     const [who, what, ...rest] = text.split(' ');
     const actor = who === 'h' ? hugger : hugged;
@@ -59,9 +62,8 @@ function embraced(seed: number, hugger: Actor, hugged: Actor, portrait: string):
     const drawn = what === 'photo' ? portrait : actor.head({ eyes, mouth: 'smiling' });
     return place(drawn, { x, y, turn, scale: [wide, high] });
   };
-  return (EMBRACES[seed % EMBRACES.length] ?? EMBRACES[0]).split('|').map(step).join('');
+  return (EMBRACES[embrace] ?? EMBRACES[0]).split('|').map(step).join('');
 }
-
 export const HugOrder = z.object({
   kind: z.literal('hug'),
   seed: z.number(),
@@ -70,13 +72,11 @@ export const HugOrder = z.object({
   character: z.union([Bytes, z.undefined()]),
   characterName: z.optional(z.string()),
 });
-
 /** Used in turn, so that consecutive seeds never share a place or an embrace. */
 const SETTINGS = 'meadow party beach livingRoom space garden castle mountains candy underwater autumn cyber city'.split(
   ' ',
 );
 const SCALE = 4.27;
-
 export async function composeHug({
   seed,
   name,
@@ -88,8 +88,14 @@ export async function composeHug({
   const hour = (['day', 'dawn', 'day', 'dusk'] as const)[Math.floor(seed / 2) % 4] ?? 'day';
   const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
   const photo = await readPhoto(portrait);
-  const hugger = other === undefined ? marcel : await toMascot(other);
-  const figures = embraced(seed, hugger, visitor(photo), cutOut(photo, random.pick([EGG, CUSHION]), 100, 'face'));
+  const hugger: Mascot = other === undefined ? marcel : await toMascot(other);
+  const [wide, high] = photo.ratio < 1 ? [150, 150 * photo.ratio] : [118 / photo.ratio, 118];
+  const frame = `M${-wide}${-high}H${wide}V${high}H${-wide}Z`;
+  const portraitOf = photo.isHead
+    ? cutOut(photo, random.pick([EGG, CUSHION]), 100, 'face')
+    : place(cutOut(photo, frame, wide, 'face', high), { x: 0, y: 34 });
+  const embrace = photo.isHead ? (hugger.embrace ?? seed % EMBRACES.length) : 1;
+  const figures = embraced(embrace, hugger, visitor(photo), portraitOf);
   const hearts = range(8).map((index) =>
     place(drawPiece('heart', random.pick(['#e0263c', '#f0568f', '#ffa500'])), {
       x: index % 2 === 0 ? random.between(40, 160) : random.between(864, 984),

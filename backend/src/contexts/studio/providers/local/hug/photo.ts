@@ -5,11 +5,10 @@ import { hex } from '../art/fragments.js';
 
 export type Photo = Awaited<ReturnType<typeof readPhoto>>;
 /** A photo cut along an outline around 0, 0 that fits into a square of twice `half`. */
-export const cutOut = ({ href }: Photo, outline: string, half: number, id: string): string =>
+export const cutOut = ({ href }: Photo, outline: string, half: number, id: string, high = half): string =>
   `<clipPath id="${id}"><path d="${outline}"/></clipPath><path d="${outline}" fill="${WHITE}"/>` +
-  `<g clip-path="url(#${id})"><image href="${href}" x="${-half}" y="${-half}" width="${2 * half}" height="${2 * half}" preserveAspectRatio="xMidYMid slice"/></g>` +
+  `<g clip-path="url(#${id})"><image href="${href}" x="${-half}" y="${-high}" width="${2 * half}" height="${2 * high}" preserveAspectRatio="xMidYMid slice"/></g>` +
   `<g fill="none" stroke-linejoin="round"><path d="${outline}" stroke="${INK}" stroke-width="13"/><path d="${outline}" stroke="${WHITE}" stroke-width="6"/></g>`;
-
 /** Edge of the photo of a head, if it is large enough, and of the sample that shows its colors. */
 const EDGES = { photo: 640, sample: 64 };
 /** Parts of the sample, and how their mean color is corrected. */
@@ -20,36 +19,48 @@ const VIVID: Matrix3x3 = [
   [-0.03, 1.08, -0.01],
   [-0.03, -0.07, 1.14],
 ];
-
-const squareOf = (photo: Sharp, edge: number): Promise<Buffer> =>
+/** Colors of clothes that are not seen in the photo. */
+const CLOTHES = ['#2f6b8f', '#c8553d'] as const;
+const UNLIKE_SKIN = 90;
+const squareOf = (photo: Sharp, edge: number, height = edge): Promise<Buffer> =>
   photo
-    .resize(edge, edge, { fit: 'cover' })
+    .resize(edge, height, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .recomb(VIVID)
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-const rawOf = (pixels: Buffer, edge: number): Sharp =>
-  sharp(pixels, { raw: { width: edge, height: edge, channels: 3 } });
-
-/** Returns a square photo of a head with the colors of its skin and its clothes. */
+const rawOf = (pixels: Buffer, width: number, height = width): Sharp =>
+  sharp(pixels, { raw: { width, height, channels: 3 } });
+/** Returns the photo of a head, or the whole photo where there is none, with the colors of skin and clothes. */
 export async function readPhoto(bytes: Uint8Array) {
-  const region = await headWindow(bytes);
+  const { region, isHead, length } = await headWindow(bytes);
   const edge = Math.min(EDGES.photo, region.width);
-  const square = await squareOf(sharp(bytes).extract(region), edge);
-  const jpeg = await rawOf(square, edge).jpeg({ quality: 92 }).toBuffer();
-  const sample = await rawOf(square, edge).resize(EDGES.sample, EDGES.sample).raw().toBuffer();
+  const high = Math.max(1, Math.round((edge * region.height) / region.width));
+  const square = await squareOf(sharp(bytes).extract(region), edge, high);
+  const jpeg = await rawOf(square, edge, high).jpeg({ quality: 92 }).toBuffer();
+  const sample = await rawOf(square, edge, high).resize(EDGES.sample, EDGES.sample, { fit: 'fill' }).raw().toBuffer();
+  const skin = await meanColor(sample, SKIN);
+  const top = region.top + region.height;
+  const share = (of: number): number => Math.max(1, Math.round(of * region.width));
+  // The clothes are below the head, if the photo goes on there.
+  const below = { left: region.left + share(0.25), top, width: share(0.5), height: Math.min(length - top, share(0.3)) };
+  const isSeen = below.height > 0.08 * region.width;
+  const chest = isSeen ? await squareOf(sharp(bytes).extract(below), EDGES.sample) : sample;
+  const cloth = await meanColor(chest, isSeen ? { ...SKIN, saturation: CLOTH.saturation } : CLOTH);
+  const difference = [1, 3, 5].reduce((sum, at) => sum + Math.abs(channel(cloth, at) - channel(skin, at)), 0);
+  const [dark, light] = CLOTHES;
+  const other = channel(skin, 1) > 150 ? dark : light;
   return {
     href: `data:image/jpeg;base64,${jpeg.toString('base64')}`,
-    cloth: await meanColor(sample, CLOTH),
-    skin: await meanColor(sample, SKIN),
+    ...{ skin, isHead, ratio: region.height / region.width },
+    cloth: difference < UNLIKE_SKIN && !(isSeen && difference > UNLIKE_SKIN / 2) ? other : cloth,
   };
 }
-
+const channel = (color: string, at: number): number => parseInt(color.slice(at, at + 2), 16);
 /** Returns the color of the middle of a picture. */
 export const measureSkin = async (bytes: Uint8Array): Promise<string> =>
   meanColor(await squareOf(sharp(bytes), EDGES.sample), SKIN);
-
 async function meanColor(sample: Buffer, { saturation, low, high, ...region }: typeof SKIN): Promise<string> {
   const part = rawOf(sample, EDGES.sample).extract(region);
   const [red = 0, green = 0, blue = 0] = await part.resize(1, 1, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer();
@@ -57,22 +68,21 @@ async function meanColor(sample: Buffer, { saturation, low, high, ...region }: t
   const wanted = Math.max(low, Math.min(high, brightness));
   return hex([red, green, blue].map((channel) => wanted + (channel - brightness) * saturation));
 }
-
-/**
- * Returns a square around the head; without one, of the upper middle, where heads are: never the whole photo. A square
- * photo was cropped by the visitor, unless its face is small.
- */
-async function headWindow(bytes: Uint8Array): Promise<Region> {
+/** Returns a square around the head, or nearly the whole photo. A square photo was cropped by the visitor, unless its face is small. */
+async function headWindow(bytes: Uint8Array) {
   const { width, height } = await sharp(bytes).metadata();
   const size = detectionSize(width, height);
   const small = sharp(bytes)
     .resize({ ...size, fit: 'fill' })
     .flatten({ background: '#ffffff' });
   const head = findHead({ data: await small.removeAlpha().toColourspace('srgb').raw().toBuffer(), ...size });
-  if (width === height && !(head?.isFace && head.edge < 0.7)) return { left: 0, top: 0, width, height };
-  const { x, y, edge } = head ?? { x: 0.5, y: 0.4, edge: 0.66 };
+  const isCropped = width === height && !(head?.isFace && head.edge < 0.7);
+  const { x, y, edge } = head === undefined || isCropped ? { x: 0.5, y: 0.5, edge: 1 } : head;
   const side = Math.max(1, Math.round(Math.min(width, height) * edge));
-  const within = (center: number, length: number): number =>
-    Math.round(Math.min(length - side, Math.max(0, center * length - side / 2)));
-  return { left: within(x, width), top: within(y, height), width: side, height: side };
+  const most = head === undefined ? 1.5 : 1;
+  const [wide, high] = [Math.min(width, Math.round(side * most)), Math.min(height, Math.round(side * most))];
+  const within = (center: number, length: number, own: number): number =>
+    Math.round(Math.min(length - own, Math.max(0, center * length - own / 2)));
+  const region: Region = { left: within(x, width, wide), top: within(y, height, high), width: wide, height: high };
+  return { region, isHead: head !== undefined || isCropped, length: height };
 }

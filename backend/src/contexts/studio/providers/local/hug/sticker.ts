@@ -3,7 +3,6 @@ import sharp, { type Sharp } from 'sharp';
 import { listCells, floodFill, range, toRegion, type Region } from '../../../../../platform/pictures/raster.js';
 
 const EDGE = 400;
-
 /** Clears a plain background of RGBA pixels and returns the box of the rest; undefined where there is no plain one. */
 function cutOut(pixels: Uint8Array, width: number, height: number): Region | undefined {
   const differenceAt = (at: number, channel: number): number =>
@@ -24,9 +23,8 @@ function cutOut(pixels: Uint8Array, width: number, height: number): Region | und
   const share = box.cells.length / (width * height);
   return share > 0.08 && share < 0.88 ? box : undefined;
 }
-
 /** Draws the figure of a picture with a plain background as a sticker 184 wide around 0, 0; undefined for other pictures. */
-export async function toSticker(bytes: Uint8Array): Promise<string | undefined> {
+export async function toSticker(bytes: Uint8Array) {
   const small = sharp(bytes).ensureAlpha().resize(EDGE, EDGE, { fit: 'inside' }).toColourspace('srgb').raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
   const box = cutOut(data, info.width, info.height);
@@ -57,5 +55,6 @@ export async function toSticker(bytes: Uint8Array): Promise<string | undefined> 
     .flatten({ background: WHITE })
     .raw()
     .toBuffer();
-  return line + (await layer(sharp(flat, { raw: { ...raw, channels: 3 } }), 6));
+  const svg = line + (await layer(sharp(flat, { raw: { ...raw, channels: 3 } }), 6));
+  return { svg, isSlim: box.right - box.left < 0.64 * (box.bottom - box.top) };
 }
