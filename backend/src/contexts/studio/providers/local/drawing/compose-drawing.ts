@@ -8,9 +8,10 @@ import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece, mixed } from '../art/fragments.js';
 import { drawPlace, placeNamed } from '../art/places.js';
 import { render } from '../image/styles.js';
-import { vignette } from '../image/compose-image.js';
+import { tint, vignette } from '../image/compose-image.js';
 import { GROUND, shadow } from '../image/layout.js';
 import { toRandom } from '../random.js';
+import { toPairs } from '../sets.js';
 import { enlarged, toInkMap, toMarks, SIDE, type InkMap } from './ink-map.js';
 import { findPosture } from './posture.js';
 import { recognize } from './recognize.js';
@@ -25,11 +26,11 @@ async function paper(drawing: Uint8Array): Promise<string> {
     `<path fill="${ORANGE_LIGHT}" fill-opacity=".85" d="M-44-132l92-6 2 34-92 6z"/>`
   );
 }
-
 const SETTINGS = 'meadow city beach party forest cyber mountains castle desert candy plain'.split(' ');
-const OUTDOORS = 'meadow garden plain beach mountains'.split(' ');
+const OUTDOORS = 'meadow garden plain mountains'.split(' ');
+/** Places that suit what is drawn. */
+const OWN_PLACES = toPairs('boat sea,fish sea,star mountains,moon meadow');
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
-
 /** Our own drawings of what visitors draw: picture, lower edge, size and color. */
 const MOTIFS: Readonly<Record<string, readonly [art: string, y: number, size: number, color: string]>> = {
   house: ['cottage', 880, 2.1, '#e0263c'],
@@ -38,10 +39,8 @@ const MOTIFS: Readonly<Record<string, readonly [art: string, y: number, size: nu
   star: ['bigStar', 580, 1.7, '#ffd23c'],
   tree: ['roundTree', 900, 2.5, '#57b85a'],
 };
-
 /** Black becomes a light orange. */
 const bright = (color = ''): string => (/#[0-7].[0-7].[0-7]/.test(color) ? '#ffd27f' : color);
-
 /** Draws cells row by row as thick lines. */
 function strip(cells: readonly number[], color: string, width: number): string {
   const isIn = toMarks(cells);
@@ -52,7 +51,6 @@ function strip(cells: readonly number[], color: string, width: number): string {
   });
   return `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${lines.join('')}"/>`;
 }
-
 /** Draws the visitor’s own lines again: thick and inked, what they enclose filled with color. */
 function traceInk({ inks, colors, isInk, isFilled }: InkMap, part: Part): Sprite {
   const inked = part.cells.filter((cell) => isInk[cell] === 1);
@@ -74,16 +72,14 @@ function traceInk({ inks, colors, isInk, isFilled }: InkMap, part: Part): Sprite
   const svg = [strip(inked, INK, 3.4), ...fills, strip(lines, INK, 1.7)].join('');
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };
 }
-
 type Part = ReturnType<typeof partOf>;
 function partOf(map: InkMap, all: readonly number[]) {
   const cells = all.filter((cell) => map.isInk[cell] === 1 || map.isEnclosed[cell] === 1);
   const enlargedMap = enlarged(map, cells);
   return { ...raster.toRegion(cells, SIDE), posture: findPosture(enlargedMap), motif: recognize(enlargedMap) };
 }
-
+const isLying = ({ posture }: Part): boolean => posture !== undefined && Math.abs(posture.turn) > 80;
 const isPerson = ({ posture }: Part): boolean => posture !== undefined;
-
 /** Divides two who hold hands. */
 function divided(map: InkMap, part: Part): Part[] {
   if (isPerson(part)) return [part];
@@ -92,7 +88,6 @@ function divided(map: InkMap, part: Part): Part[] {
   const pair = halves.map((cells) => partOf(map, cells));
   return pair.every(isPerson) ? pair : [part];
 }
-
 /** Reads what was drawn: one thing, or several that lie apart: their boxes do not touch. */
 export function readDrawing(map: InkMap): Part[] {
   const boxes: raster.Region[] = [];
@@ -108,9 +103,10 @@ export function readDrawing(map: InkMap): Part[] {
   const whole = partOf(map, raster.range(SIDE * SIDE));
   return isPerson(whole) || whole.motif === 'word' || whole.motif === 'sun' ? [whole] : parts;
 }
-
 function drawPart(map: InkMap, part: Part): Sprite {
   const { posture, motif } = part;
+  if (posture !== undefined && isLying(part))
+    return turned(drawFigure({ actor: marcel, pose: poseNamed('stand'), face: FACE }), posture.turn);
   if (posture !== undefined) return turned(drawFigure({ actor: marcel, pose: posture.pose, face: FACE }), posture.turn);
   const [art, , size = 1, own] = MOTIFS[motif] ?? [];
   if (art === undefined) return traceInk(map, part);
@@ -118,34 +114,46 @@ function drawPart(map: InkMap, part: Part): Sprite {
   const color = map.colors[counts.indexOf(Math.max(...counts))];
   return drawThing(art, size, motif === 'tree' || bright(color) !== color ? own : color);
 }
-
 /** Draws each part where it was drawn: people as Marcel, known things as ours and all others as they are. */
 function drawParts(map: InkMap, parts: readonly Part[]): string {
   const { left, right, top, bottom } = map.box;
   const [middle, room] = parts.some(isPerson) ? [512, 900] : [686, 600];
-  const scale = Math.min(9, room / (right - left), 680 / (bottom - top));
+  const isMoon = parts.length === 1 && parts[0]?.motif === 'moon';
+  const scale = Math.min(9 * (isMoon ? 0.5 : 1), room / (right - left), 680 / (bottom - top));
   const drawn = parts.map((part) => {
     const { svg, width, height } = drawPart(map, part);
-    const [art, low = part.motif === 'word' ? 640 : 900] = MOTIFS[part.motif] ?? [];
+    const [art, low = part.motif === 'word' || isMoon ? 640 : 900] = MOTIFS[part.motif] ?? [];
     const alone = isPerson(part) ? Math.min(2.6, 780 / width, 720 / height) : art === undefined ? scale : 1;
     const among = Math.max(isPerson(part) ? 280 : 0, (part.bottom - part.top + 1) * scale) / height;
     const [size, shift] =
       parts.length === 1 ? [alone, 0] : [among, ((part.left + part.right - left - right) / 2) * scale];
     const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
-    const y = parts.length > 1 ? GROUND - (bottom - part.bottom) * scale : isPerson(part) ? GROUND : low;
+    const y =
+      parts.length > 1
+        ? GROUND - (bottom - part.bottom) * scale
+        : isPerson(part)
+          ? GROUND + (isLying(part) ? 36 : 0)
+          : low;
     return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
   });
   return drawn.join('');
 }
-
 export async function composeDrawing(seed: number, drawing: Uint8Array): Promise<Buffer> {
   const map = await toInkMap(drawing);
   const parts = readDrawing(map);
-  const settings = parts.some(isPerson) ? SETTINGS : OUTDOORS;
-  const { back, front } = drawPlace(placeNamed(settings[seed % settings.length] ?? 'meadow'), 'day', toRandom(seed));
+  const isStanding = parts.some((part) => isPerson(part) && !isLying(part));
+  const own = parts.map(({ motif }) => OWN_PLACES.get(motif)).find(Boolean);
+  const settings = isStanding ? SETTINGS : OUTDOORS;
+  const name = (isStanding ? undefined : own) ?? settings[seed % settings.length] ?? 'meadow';
+  const hour = parts.some(({ motif }) => motif === 'star' || motif === 'moon') ? 'night' : 'day';
+  const { back, front } = drawPlace(placeNamed(name), hour, toRandom(seed));
   const beside = drawFigure({ actor: marcel, pose: poseNamed('point'), face: FACE });
   return render(
-    (parts.some(({ motif }) => motif === 'sun') ? back.replace(drawPiece('sun'), '') : back) +
+    parts.reduce(
+      (sky, { motif }) => (motif === 'sun' || motif === 'moon' ? sky.replace(drawPiece(motif), '') : sky),
+      back,
+    ) +
+      tint(hour) +
       drawParts(map, parts) +
       (parts.some(isPerson) ? '' : shadow(220, GROUND, 150) + place(beside.svg, { x: 230, y: GROUND, scale: 1.7 })) +
       front +

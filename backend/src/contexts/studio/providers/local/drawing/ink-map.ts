@@ -7,10 +7,8 @@ export const SIDE = 100;
 const PIXELS = 400;
 /** Half the width of a gap in a line that counts as closed. */
 const GAP = 4;
-
 export type InkMap = ReturnType<typeof toMap>;
 export const toMarks = (cells: readonly number[]): raster.Marks => raster.toMarks(cells, SIDE * SIDE);
-
 /** Returns what lines close off from the rim, although they may have gaps. */
 function enclosedBy(isLine: raster.Marks): number[] {
   const areasBeside = (gap: number): raster.Region[] =>
@@ -24,7 +22,6 @@ function enclosedBy(isLine: raster.Marks): number[] {
   });
   return [...areasBeside(0).flatMap(({ cells }) => cells), ...withGaps];
 }
-
 /** Maps the ink of each pixel: blue, orange or another, from 1; 0 is paper. */
 function toMap(pixels: Uint8Array, colors: readonly string[]) {
   const inked = raster.toRegion(raster.listCells(pixels.map((ink) => Math.min(1, ink))), PIXELS);
@@ -58,7 +55,6 @@ function toMap(pixels: Uint8Array, colors: readonly string[]) {
     isClosed: toMarks([...filled, ...enclosedBy(closed)]),
   };
 }
-
 /** Returns the map of some cells, enlarged to the whole grid. */
 export function enlarged({ pixels, cellAt, colors }: InkMap, cells: readonly number[]): InkMap {
   const kept = toMarks(cells);
@@ -66,7 +62,6 @@ export function enlarged({ pixels, cellAt, colors }: InkMap, cells: readonly num
   const own = pixels.map((ink, pixel) => (ink > 0 && isKept(pixel) ? ink : 0));
   return toMap(own, colors);
 }
-
 /** Returns all that is not paper. */
 export async function toInkMap(bytes: Uint8Array): Promise<InkMap> {
   const background = '#ffffff';

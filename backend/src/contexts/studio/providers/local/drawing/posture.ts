@@ -6,20 +6,17 @@ function mean(points: readonly Point[]): Point {
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
-
 /** Returns the middle of the outermost points of a direction. */
 function outermost(points: readonly Point[], along: (point: Point) => number): Point {
   const sorted = points.toSorted((one, other) => along(other) - along(one));
   return mean(sorted.slice(0, Math.max(1, Math.round(sorted.length * 0.06))));
 }
-
 /** Returns the end of a limb that starts at a joint and reaches, from 0 to 1, into a direction. */
 function end(joint: Point, x: number, y: number, [shortest, longest]: readonly [number, number]): Point {
   const far = Math.hypot(x, y) || 1;
   const length = shortest + Math.min(1, far) * (longest - shortest);
   return { x: Math.round(joint.x + (x / far) * length), y: Math.round(joint.y + (y / far) * length) };
 }
-
 function findPose({ isInk }: InkMap): Pose {
   const ink = raster.listCells(isInk).map((cell) => ({ x: cell % SIDE, y: Math.floor(cell / SIDE) }));
   const [left, right] = [outermost(ink, ({ x }) => -x).x, outermost(ink, ({ x }) => x).x];
@@ -43,7 +40,6 @@ function findPose({ isInk }: InkMap): Pose {
   const feet = [foot(-1), foot(1)] as const;
   return { leftPaw: paw(-1), rightPaw: paw(1), feet, lean: Math.max(-24, Math.min(24, lean)) };
 }
-
 /** Returns a map turned by a quarter, so that its left or right side is at the top. */
 function raised(map: InkMap, side: 'left' | 'right'): InkMap {
   const turn = (marks: raster.Marks): raster.Marks =>
@@ -54,7 +50,6 @@ function raised(map: InkMap, side: 'left' | 'right'): InkMap {
   const isInk = turn(map.isInk);
   return { ...map, isInk, isEnclosed: turn(map.isEnclosed), box: raster.toRegion(raster.listCells(isInk), SIDE) };
 }
-
 /** Returns whether a drawing shows a round head above arms and legs that stand apart. */
 function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean {
   const [wide, high] = [box.right - box.left + 1, box.bottom - box.top + 1];
@@ -87,7 +82,6 @@ function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean
   const hasLegs = legs.length > 0.1 * high && Math.max(...spread) > 0.12 * wide;
   return hasLegs && arms > (isLying ? 0 : 1) && !isInside && !isHeavy;
 }
-
 /** Returns the pose of a drawn person, who stands or lies, and the degrees by which it is turned; undefined for other drawings. */
 export function findPosture(map: InkMap) {
   if (isFigure(map, false)) return { pose: findPose(map), turn: findPose(map).lean * 0.5 };

@@ -48,5 +48,28 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   const upper = enclosed.filter((cell) => cell < Math.ceil(top + high / 2) * SIDE);
   const hasTrunk = widthAt(0.9) < 0.32 * crownWidth && footWidth < 0.5 * crownWidth && footWidth > 0.1;
   const hasCrown = enclosedShare > 0.22 && crownWidth > 0.8 && upper.length > 0.62 * enclosed.length;
-  return hasTrunk && hasCrown ? 'tree' : 'thing';
+  if (hasTrunk && hasCrown) return 'tree';
+  const spanAt = (height: number): readonly [number, number] => {
+    const row = range(wide).filter((x) => isSet(left + x, top + Math.round(height * (high - 1))));
+    return [(row[0] ?? 0) / wide, (row.at(-1) ?? 0) / wide];
+  };
+  const [horn, middle, foot] = [spanAt(0.06), spanAt(0.5), spanAt(0.94)];
+  const isLeft = middle[0] < 0.1 && middle[1] < 0.66 && Math.min(horn[0], foot[0]) > 0.25;
+  const isRight = middle[1] > 0.9 && middle[0] > 0.34 && Math.max(horn[1], foot[1]) < 0.75;
+  if ((isLeft || isRight) && aspect > 0.4 && aspect < 1.3 && enclosedShare > 0.2) return 'moon';
+  const bottomRow = range(wide).filter((x) => isSet(left + x, top + Math.round(0.86 * high)));
+  const isHull = bottomRow.length > 0.8 * wide * widthAt(0.86);
+  const hullWidth = Math.max(...[0.62, 0.7, 0.78].map(widthAt));
+  const keel = Math.min(...[0.84, 0.9, 0.97].map(widthAt));
+  const hasSail = Math.max(...[0.04, 0.1, 0.2, 0.3].map(widthAt)) < 0.6 * hullWidth && enclosedShare > 0.15;
+  if (isHull && hasSail && hullWidth > 0.6 && keel < 0.9 * hullWidth && keel > 0.35 && aspect > 0.6) return 'boat';
+  const heightAt = (share: number): number => {
+    const x = Math.round(left + share * (wide - 1));
+    return range(high).filter((y) => isSet(x, top + y)).length / high;
+  };
+  const hasTail = [1, -1].some((side) => {
+    const [fin = 0, near = 0, neck = 0, belly = 0] = [0.47, 0.3, 0.22, -0.1].map((x) => heightAt(0.5 + side * x));
+    return Math.min(near, neck) < 0.5 * belly && fin > 1.3 * Math.min(near, neck) && belly > 0.7;
+  });
+  return hasTail && aspect > 1.2 && enclosedShare > 0.3 ? 'fish' : 'thing';
 }
