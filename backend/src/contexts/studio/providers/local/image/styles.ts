@@ -1,5 +1,5 @@
 import { svgDocument } from '@marcel/art/svg';
-import sharp, { type Blend, type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type Blend, type Matrix3x3, type OverlayOptions, type Sharp } from 'sharp';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { StyleName } from '../prompt/vocabulary.js';
 import { toSet } from '../sets.js';
@@ -43,7 +43,7 @@ const LINEAR = { kernel: 'linear' } as const;
 const areas = async (picture: Sharp, edge = EDGE): Promise<Sharp> =>
   (await after((await after(picture.clone().resize(340, 340, LINEAR))).median(3))).resize(edge, edge, LINEAR);
 const SMALL = 720;
-const SLOW = toSet('oil,watercolour,neon,paperCut');
+const SLOW = toSet('sketch,oil,watercolour,neon,paperCut');
 const fewColors = async (picture: Sharp, colors: number): Promise<Sharp> =>
   after(sharp(await picture.png({ palette: true, colors, dither: 0, compressionLevel: 1, effort: 1 }).toBuffer()));
 const svg = (body: string, edge = EDGE): Buffer =>
@@ -62,6 +62,8 @@ const frame = (color: string, width: number, from = 0): OverlayOptions => {
     ),
   };
 };
+/** Shares of a gray in which blue, the color of Marcel, is not the darkest. */
+const GRAY = [0.3, 0.35, 0.45] satisfies Matrix3x3[number];
 const STROKES = 30;
 /** Covers a picture with short strokes of its own colors that swirl like those of van Gogh. */
 async function strokes(picture: Sharp): Promise<Buffer> {
@@ -89,10 +91,19 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   },
   lineArt: lines,
   sketch: async (picture) => {
-    const hatching = sheet('<path d="M0 7L7 0" stroke="#555" stroke-width=".8" opacity=".3"/>', 7);
-    const drawn = await layer(await lines(picture), 'multiply');
-    const grey = picture.greyscale().linear(0.5, 128).toColourspace('srgb');
-    return grey.composite([drawn, { input: hatching, blend: 'multiply' }]);
+    const { input, raw } = await rawOf(picture.recomb([GRAY, GRAY, GRAY]));
+    const toneAt = (at: number): number => input[at * 3] ?? input.at(-1) ?? 255;
+    // Outlines stay, areas are hatched where they are dark, and a fine line is where two areas meet.
+    const pencil = Uint8Array.from({ length: raw.width * raw.height }, (_, at) => {
+      const [tone, x, y] = [toneAt(at), at % raw.width, Math.floor(at / raw.width)];
+      const sway = (y >> 5) & 3;
+      const isHatched = (tone < 165 && (x + y + sway) % 8 < 2) || (tone < 105 && (x - y + sway + EDGE * 8) % 8 < 2);
+      const step = Math.abs(tone - toneAt(at + 2)) + Math.abs(tone - toneAt(at + 2 * raw.width));
+      return tone < 72 ? 62 : isHatched ? 128 : step > 14 ? 140 : 252;
+    });
+    return sharp(pencil, { raw: { ...raw, channels: 1 } })
+      .blur(0.6)
+      .toColourspace('srgb');
   },
   blueprint: async (picture) => {
     const white = await layer((await lines(picture)).negate({ alpha: false }), 'screen');
@@ -105,9 +116,8 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
     return daubs.composite([{ input: await strokes(daubs) }]);
   },
   watercolour: async (picture) => {
-    const drawn = await layer((await lines(picture)).linear(0.7, 76), 'multiply');
-    const washes = saturated(await after(await areas(picture, SMALL)), 0.9).linear(0.72, 72);
-    return (await after(washes)).composite([drawn, { input: svg(RAGGED, SMALL) }]);
+    const washes = saturated(await after((await areas(picture, SMALL)).blur(2.2)), 0.95).linear(0.68, 84);
+    return (await after(washes)).composite([{ input: svg(RAGGED, SMALL) }]);
   },
   comic: async (picture) => {
     const dots = sheet('<circle cx="6" cy="6" r="2.6" fill="#000" opacity=".22"/>', 12);
