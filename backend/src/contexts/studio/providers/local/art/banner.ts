@@ -37,7 +37,7 @@ export function banner(text: string): string {
 export function signboard(text: string, height: number): Sprite {
   const lines = text.split(' ').reduce<string[]>((all, word) => {
     const last = all.at(-1) ?? '';
-    const isFull = last.length + word.length > 11 && all.length < 3;
+    const isFull = last.length + word.length > 13 && all.length < 3;
     return last !== '' && isFull ? [...all, word] : [...all.slice(0, -1), `${last} ${word}`.trim()];
   }, []);
   const written = lines.map((line) => lettering(line));

@@ -17,6 +17,8 @@ export interface Actor {
   readonly tail: string;
   readonly sleeve: string;
   readonly paw: string;
+  /** Height by which hats sit higher, on a head whose eyes are on its top. */
+  readonly brow?: number;
 }
 export const marcel: Actor = { head, body: body() + collar(), foot: foot(), tail: tail(), sleeve: BLUE, paw: BEIGE };
 export function marcelIn(color: string): Actor {
@@ -39,8 +41,8 @@ export function createActor(fur: string, headOf: () => string): Actor {
 }
 const heads = new Map(
   HEADS.split(';').map((row) => {
-    const [name = '', icon = '', fur = ''] = row.trim().split(/\s+/);
-    return [name.slice(0, -1), { icon, fur }] as const;
+    const [name = '', icon = '', fur = '', brow = '0'] = row.trim().split(/\s+/);
+    return [name.slice(0, -1), { icon, fur, brow: Number(brow) }] as const;
   }),
 );
 /** Returns the figure of an animal or a person that can act; undefined for those that are only seen as they are. */
@@ -48,7 +50,7 @@ export function actorNamed(art: string, color?: string): Actor | undefined {
   const head = heads.get(art);
   if (head === undefined) return undefined;
   const { svg, height } = drawThing(head.icon, 0.53, color);
-  return createActor(color ?? head.fur, () => place(svg, { x: 0, y: height / 2 - 8 }));
+  return { ...createActor(color ?? head.fur, () => place(svg, { x: 0, y: height / 2 - 8 })), brow: head.brow };
 }
 export interface Point {
   readonly x: number;
@@ -121,7 +123,9 @@ function dressed(figure: Figure): Actor {
   return { ...actor, foot, sleeve: colorAt('shirt', actor.sleeve), paw: colorAt('gloves', actor.paw) };
 }
 export const dressedHead = (figure: Figure): string =>
-  figure.actor.head(figure.face) + drawWorn(figure, ['glasses', 'hat']);
+  figure.actor.head(figure.face) +
+  drawWorn(figure, ['glasses']) +
+  place(drawWorn(figure, ['hat']), { x: 0, y: -(figure.actor.brow ?? 0) });
 export function drawFigure(figure: Figure): Sprite {
   const { pose, held = [], isHalf = false } = figure;
   const actor = dressed(figure);

@@ -5,7 +5,7 @@ import { wordTable } from '../tables/vocabulary.js';
 import type { Random } from '../random.js';
 import { drawThing } from './sprite.js';
 import { toColor, drawPiece, fragmentNamed, toRows } from './fragments.js';
-import { bands, skyAt, stars, type Hour } from './sky.js';
+import { bands, drawWeather, LIGHTS, skyAt, stars, type Hour, type Weather } from './sky.js';
 
 export interface Place {
   readonly name: string;
@@ -69,7 +69,7 @@ function wall(color: string, stripe: string, floor: string): string {
     `<path stroke="${INK}" stroke-opacity=".25" stroke-width="5" d="M0 800H1024M0 870H1024M0 950H1024M200 740V800M620 740V800M380 800V870M860 800V870M140 870V950M560 870V950"/>`
   );
 }
-function drawOperation(operation: string, hour: Hour, random: Random): string {
+export function drawOperation(operation: string, hour: Hour, random: Random, weather: Weather = 'clear'): string {
   const [verb = '', ...rest] = operation.split(' ');
   const [one = '', two = '', three = ''] = rest;
   const [size, height] = [Number(two), Number(three)];
@@ -78,6 +78,8 @@ function drawOperation(operation: string, hour: Hour, random: Random): string {
   if (verb === 'stars') return stars(random, Number(one), size);
   if (verb === 'hills') return hills(random, toColor(one), size, height, Number(rest[3] ?? 3));
   if (verb === 'wall') return wall(toColor(one), toColor(two), toColor(three));
+  if (one === 'window')
+    return place(windowAt(hour, weather, random, rest[4]), { x: size, y: height, scale: Number(rest[3] ?? 1) });
   if (verb === 'put') return place(piece(one, rest[4]), { x: size, y: height, scale: Number(rest[3] ?? 1) });
   if (verb === 'row') return row(random, rest);
   if (verb === 'line') {
@@ -87,6 +89,15 @@ function drawOperation(operation: string, hour: Hour, random: Random): string {
   const [color = '', percent = '100'] = one.split('%');
   return `<path fill="${toColor(color)}" opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;
 }
+/** Draws a window through which the sky and the weather are seen. */
+function windowAt(hour: Hour, weather: Weather, random: Random, color?: string): string {
+  const isWet = weather === 'rain' || weather === 'storm';
+  const sky = isWet && hour === 'day' ? '#8c97bd' : (LIGHTS[hour].sky[2] ?? '');
+  const moon = hour === 'night' ? place(drawPiece('moon'), { x: -56, y: -70, scale: 0.5 }) : '';
+  const falling = place(drawWeather(weather, hour, random).before, { x: -215, y: -215, scale: 0.42 });
+  const seen = `<clipPath id="pane"><path d="M-108-128H108V128H-108Z"/></clipPath><g clip-path="url(#pane)">${moon + falling}</g>`;
+  return piece('window', color).replaceAll(`"${toColor('Y')}"`, `"${sky}"`) + seen;
+}
 const SET_UP = /^(?:put|row) /;
 /** Draws a place; the things of others stand before its first hills, or on the horizon of its water. */
 export function drawPlace(
@@ -94,16 +105,22 @@ export function drawPlace(
   hour: Hour,
   random: Random,
   beyond: readonly Place[] = [],
+  weather: Weather = 'clear',
 ) {
   const draw = (operations: readonly string[]): string =>
-    operations.map((operation) => drawOperation(operation, hour, random)).join('');
+    operations.map((operation) => drawOperation(operation, hour, random, weather)).join('');
+  const isSeen =
+    kind !== 'indoor' || (hour === 'day' && weather === 'clear') || back.some((one) => one.includes(' window '));
+  const whole = isSeen
+    ? back
+    : back.map((one) => one.replace(/ (?:framed|blackboard) 512 \d+ .*/, ' window 512 190 .8'));
   const isOpen = kind === 'open' || kind === 'water';
   const others = isOpen ? draw(beyond.flatMap((one) => one.back.filter((operation) => SET_UP.test(operation)))) : '';
   const isSmall = kind === 'water' || name === 'sky';
   const from = isSmall ? 1 : 2;
   const far = isSmall ? place(others, { x: 230, y: 135, scale: 0.55 }) : others;
-  const isMirrored = random.chance(0.5);
+  const isMirrored = name !== 'slope' && random.chance(0.5);
   const facing = (body: string): string =>
     isMirrored ? `<g transform="translate(1024 0) scale(-1 1)">${body}</g>` : body;
-  return { back: facing(draw(back.slice(0, from)) + far + draw(back.slice(from))), front: facing(draw(front)) };
+  return { back: facing(draw(whole.slice(0, from)) + far + draw(whole.slice(from))), front: facing(draw(front)) };
 }

@@ -93,4 +93,9 @@ export function turned({ svg, width, height }: Sprite, turn: number): Sprite {
     height: high,
   };
 }
+/** Turns a picture around its foot, which stays where it is. */
+export const tilted = (one: Sprite, turn: number): Sprite => ({
+  ...one,
+  svg: `<g transform="rotate(${turn})">${one.svg}</g>`,
+});
 export const mirrored = (one: Sprite): Sprite => ({ ...one, svg: `<g transform="scale(-1 1)">${one.svg}</g>` });

@@ -10,7 +10,6 @@ const PROCESS = fileURLToPath(new URL('./composing-process.js', import.meta.url)
 const LIMIT_MS = 120_000;
 /** The same for each: the request alone determines the picture, so nothing is kept between `submit` and `collect`. */
 const JOB: Job = { id: 'composed-here', materials: [] };
-
 export class LocalProvider implements PictureProvider {
   readonly name = 'local';
   readonly isPaid = false;

@@ -9,7 +9,7 @@ import { toPairs, toSet } from '../sets.js';
 import { drawArt, toFigure, findHead, drawnSize } from './items.js';
 
 const PLAYED = toPairs(
-  'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,basketball basketball,tennis tennis,volleyball tennis,baseball baseball,flag-in-hole golf,ice-hockey iceskate,video-game game,chess-pawn chess,harp pluck,joker chess,ping-pong tennis,badminton tennis',
+  'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,yarn soccer,basketball basketball,tennis tennis,volleyball tennis,baseball baseball,flag-in-hole golf,ice-hockey iceskate,video-game game,chessboard chess,cards cards,harp pluck,ping-pong tennis,badminton tennis',
 );
 const SHAPED = toSet('sandcastle,snowman,puzzle-piece,christmas-tree,nest-with-eggs,campfire,bouquet');
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
@@ -64,7 +64,7 @@ function marksFor(verb: Verb, object: Item | undefined): Held[] {
   return [easel, { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...others];
 }
 const ALOFT = toSet(
-  'umbrella,balloon,balloons,kite,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,magnifying-glass-tilted-left,sword,white-flag,flashlight,sparkler,placard,star',
+  'umbrella,balloon,balloons,kite,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,magnifying-glass-tilted-left,sword,white-flag,flashlight,sparkler,placard,star,rose,tulip,sunflower,blossom,hibiscus,bouquet',
 );
 function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Held[]): Sprite {
   const { art, kind } = object.noun;
@@ -72,19 +72,32 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   const draw = (pose: string, held: Held): Sprite => drawFigure(toFigure(item, actor, pose, [held, ...marks]));
   if (art === 'umbrella') return draw('aloft', { drawn: drawArt(object, 1.05), x: 172, y: 138, layer: 'b' });
   if (ALOFT.has(art) || kind === 'sky')
-    return draw('aloft', { drawn: drawArt(object, size + 0.1), x: 196, y: 132, layer: 'b' });
-  if (object.noun.art === 'signboard')
-    return draw('lift', { drawn: drawArt(object, 0.62), x: 120, y: -10, layer: 'b' });
+    return draw('aloft', {
+      drawn: drawArt(kind === 'plant' ? { ...object, count: 1 } : object, size + 0.1),
+      x: 196,
+      y: 132,
+      layer: 'b',
+    });
+  if (object.noun.art === 'signboard') {
+    const sign = drawArt(object, 0.45);
+    const [reach, y] = [sign.width / 2 - 6, 274 - sign.height];
+    const paws = { leftPaw: { x: 120 - reach, y }, rightPaw: { x: 120 + reach, y } };
+    const figure = toFigure(item, actor, 'carry', [{ drawn: sign, x: 120, y: 272, layer: 'f' }, ...marks]);
+    return drawFigure({ ...figure, pose: { ...figure.pose, ...paws } });
+  }
   if (isCreature(object)) return draw('hug', { drawn: drawArt(object, 0.5), x: 150, y: 262, layer: 't' });
   if (size > 0.56)
     return draw('lift', { drawn: drawArt(object, Math.min(1, drawnSize(object))), x: 120, y: 40, layer: 'b' });
   const one: Held = { drawn: drawArt({ ...object, count: 1 }, size), x: 120, y: 248, layer: 'f' };
   if (object.count === 1) return draw('carry', one);
-  return drawFigure(toFigure(item, actor, 'carry', [{ ...one, x: 94 }, { ...one, x: 146 }, ...marks]));
+  const few = { ...one, drawn: scaled(one.drawn, 0.7), y: 236 };
+  return drawFigure(
+    toFigure(item, actor, 'carry', [{ ...few, x: 90 }, { ...few, x: 150 }, { ...few, x: 120, y: 226 }, ...marks]),
+  );
 }
 const BOARDS = toSet('board,snowboardFlat,skateboard');
 export function findObject(item: Item, verb: Verb): Item | undefined {
-  const isOnBoard = BOARDS.has(verb.object) && item.object?.noun.kind !== 'board';
+  const isOnBoard = BOARDS.has(verb.object) && item.object?.noun.kind === 'building';
   if (item.object !== undefined && !isOnBoard) return item.object;
   if (/^(?:eat|drink)$/.test(verb.name) && item.noun.kind !== 'person' && item.noun.art !== 'marcel') return undefined;
   return isDrawn(verb.object) ? toItem(nounWithArt(verb.object)) : undefined;
@@ -163,9 +176,14 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
     return joined([at(support, 0), at(joined(all), support.height * findSeat(object.noun) - 6)]);
   }
   if (slot === 'mouth') {
-    const fire = turned(drawArt(object, size * 0.35), -90);
-    const x = head.x + (side || 1) * (head.size * 0.5 + fire.width * 0.45);
-    return joined([...all, at(side < 0 ? fire : mirrored(fire), head.y - fire.height * 0.7, x)]);
+    const isDown = item.related.some(({ relation }) => relation === 'over');
+    const fire = turned(drawArt(object, size * 0.42), isDown ? -140 : -90);
+    const x = head.x + (side || 1) * (head.size * 0.5 + fire.width * 0.4);
+    const whole = joined([
+      ...all,
+      at(side < 0 ? fire : mirrored(fire), head.y - fire.height * (isDown ? 0.95 : 0.7), x),
+    ]);
+    return side < 0 && item.related.length > 0 && !isDown ? mirrored(whole) : whole;
   }
   if (object.noun.art === 'umbrella')
     return joined([at(drawArt(object, Math.max(0.6, size * 1.15)), sprite.height * 0.5, head.x * 0.6), ...all]);
@@ -174,7 +192,10 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
     return joined([...all, at(cart, 0, -(side || 1) * (sprite.width + cart.width) * 0.52)]);
   }
   const thing = drawArt(object, Math.min(drawnSize(object), size * (side === 0 ? 0.42 : 0.5)));
+  if (/^balloons?$|^kite$/.test(object.noun.art))
+    return joined([at(thing, sprite.height * 0.85, (side || 1) * sprite.width * 0.1), ...all]);
   const isUp = ALOFT.has(object.noun.art) || (/^\d/.test(verb.slot) && toSlot(verb.slot).y < 140);
+  if (side === 0 && verb.pose === 'lap') return joined([...all, at(scaled(thing, 1.2), sprite.height * 0.14)]);
   const x = isUp
     ? (side || 1) * sprite.width * 0.5
     : side === 0

@@ -3,7 +3,7 @@ import { place } from '@marcel/art/svg';
 import { banner } from '../art/banner.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
-import { drawPlace, placeNamed, type Place } from '../art/places.js';
+import { drawOperation, drawPlace, placeNamed, type Place } from '../art/places.js';
 import { drawWeather, LIGHTS, underSnow, type Hour } from '../art/sky.js';
 import { toSvgBytes, inStyle, render, skyFor } from './styles.js';
 import { verbNamed } from '../prompt/lexicon.js';
@@ -14,6 +14,7 @@ import { toRandom, type Random } from '../random.js';
 import { toSet } from '../sets.js';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import { gather, sideGroup, type Gathering, type Group } from './groups.js';
+import { drawnSize } from './items.js';
 import { drawAt, fitting, GROUND, inRow, inSky } from './layout.js';
 
 export function tint(hour: Hour): string {
@@ -23,22 +24,23 @@ export function tint(hour: Hour): string {
 export const vignette = (): string =>
   `<defs><radialGradient id="vignette" gradientUnits="userSpaceOnUse" cx="512" cy="480" r="780"><stop offset=".66" stop-color="${INK}" stop-opacity="0"/>` +
   `<stop offset="1" stop-color="${INK}" stop-opacity=".3"/></radialGradient></defs><rect width="${EDGE}" height="${EDGE}" fill="url(#vignette)"/>`;
+const FRONT_KINDS = toSet('tree,building,furniture,plant');
 const DRIVEN = toSet('vehicle,boat,aircraft,bike,board');
 function withDriver(items: readonly Item[]): readonly Item[] {
   const [first, ...others] = items;
   const isIdle = first?.verb?.name === 'park' || items.some(isCreature);
   if (first === undefined || !DRIVEN.has(first.noun.kind) || first.count > 1 || isIdle) return items;
-  const isJump = first.verb?.name === 'jump';
-  const verb = verbNamed(first.noun.kind === 'bike' || first.noun.kind === 'board' ? 'ride' : 'drive');
-  const [item, relation] = [
-    first.object,
-    first.object?.noun.art === 'bridge' ? ('on' as const) : isJump ? ('over' as const) : ('beside' as const),
-  ];
+  const [{ noun, object: item }, name] = [first, first.verb?.name];
+  const verb = verbNamed(noun.kind === 'bike' || noun.kind === 'board' ? 'ride' : 'drive');
+  const relation = name === 'jump' ? ('over' as const) : ('beside' as const);
+  // Cars and buses fly like planes if the prompt says so.
+  const object = name === 'fly' ? { ...first, noun: { ...noun, kind: 'aircraft' } } : first;
   const related = item === undefined ? first.related : [...first.related, { relation, item }];
   const companions = first.companions.flatMap((one) =>
     Array.from({ length: Math.min(3, one.count) }, () => ({ ...one, count: 1 })),
   );
-  return [toItem(MARCEL, { verb, object: first, related, companions }), ...others];
+  const raised = first.isRaised === undefined ? {} : { isRaised: true };
+  return [toItem(MARCEL, { verb, object, related, companions, ...raised }), ...others];
 }
 const AIRLESS = toSet('space,moon,mars');
 const equipmentIn = (place: string): Worn[] => (AIRLESS.has(place) ? [{ name: 'spaceHelmet' }] : []);
@@ -50,10 +52,11 @@ function bystander(place: Place, random: Random): Group {
   const drawn = drawFigure({ actor: marcel, pose, face: { eyes: 'happy', mouth: 'smiling' }, wears });
   return { drawn, item: toItem(MARCEL), isAloft: false };
 }
+const AFLOAT = toSet('boat,duck,swan,goose,fish,swim,row');
 const SWUM_IN = toSet('sea,surfSea,pool');
 function groundOf({ name, surface = GROUND }: Place): number {
   if (name === 'space' || name === 'sky' || name === 'underwater') return 870;
-  return SWUM_IN.has(name) ? Math.min(GROUND, surface + 130) : GROUND;
+  return SWUM_IN.has(name) ? Math.min(GROUND, surface + 130) : name === 'bridge' ? surface : GROUND;
 }
 function alone(place: Place, isLandscape: boolean, random: Random): string {
   const figure = bystander(place, random);
@@ -66,9 +69,20 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const isStill = scene.composition === 'still life';
   const items = (isStill ? scene.items : withDriver(scene.items)).map((item) => dressed(item, scene.place));
   if (items.length === 0) return alone(place, scene.composition === 'landscape', random);
-  const ground = groundOf(place);
+  const [leader] = items;
+  const kinds = items
+    .slice(0, 1)
+    .flatMap(listParts)
+    .map(({ noun }) => noun.kind);
+  const tags = [leader?.noun.kind, leader?.noun.art, leader?.verb?.name, kinds.find((kind) => kind === 'boat')];
+  const isAfloat = tags.some((tag) => AFLOAT.has(tag ?? ''));
+  const ground = isAfloat && place.name === 'lake' ? 800 : isAfloat && place.name === 'beach' ? 730 : groundOf(place);
   const top = scene.banner === undefined ? 0 : 120;
-  const gathered = items.map((item) => gather(item, random));
+  const shared = leader?.object !== undefined && drawnSize(leader.object) >= 0.7 ? leader.object : undefined;
+  const gathered = items.map((item, at) => {
+    const isHelper = at > 0 && shared !== undefined && item.object === shared && item.verb !== undefined;
+    return gather(isHelper ? { ...item, object: undefined, verb: verbNamed('cheer') } : item, random);
+  });
   const [first, ...others] = gathered.map(({ group }) => group);
   const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>
     [...new Set(gathered.flatMap(of))].map((item) => sideGroup(item, random));
@@ -78,14 +92,20 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const near = around.filter((group) => !isSky(group) && !isFar(group));
   const row = (first === undefined ? near : [first, ...near]).slice(0, 6);
   const backs = [...aside((one) => one.backs), ...around.filter(isFar)];
-  const isAlone = isStill || row.some(({ item }) => item.noun.art === 'marcel');
-  const right = isAlone ? (backs.length > 0 ? 700 : 974) : 780;
-  const height = (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
+  const fronts = aside((one) => one.fronts);
+  const isAlone = isStill || fronts.length > 0 || row.some(({ item }) => item.noun.art === 'marcel');
+  const right = fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 700 : 974) : 780;
+  const isRaised = leader?.isRaised === true;
+  const height = isRaised ? 400 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
   const spots = inRow(row, { left: 50, right, height, ground });
+  const isLeap = leader?.verb?.name === 'jump' && place.kind === 'water';
+  const slopeAt = (x: number): number => (scene.place === 'slope' ? (x - 512) * 0.225 : 0);
   const standing = row.map((group, at) => {
     const { x, y, scale } = spots[at] ?? { x: 512, y: ground, scale: 1 };
-    const middle = Math.min(ground - 170, 450 + top / 2 + (group.drawn.height * scale) / 2);
-    return drawAt(group, { x, y: group.isAloft && at === 0 ? middle : y, scale });
+    const isUp = at === 0 && (isLeap || isRaised || group.isAloft);
+    const middle = Math.min(ground - 170, (isRaised ? 290 : 450) + top / 2 + (group.drawn.height * scale) / 2);
+    const spot = { x, y: !isUp ? y + slopeAt(x) : isLeap ? y - 170 : middle, scale };
+    return drawAt({ ...group, isAloft: isUp || group.isAloft }, spot);
   });
   const small = bystander(place, random);
   const shown = (first?.drawn.height ?? 400) * (spots[0]?.scale ?? 1);
@@ -98,9 +118,11 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     ...around.filter(isSky).map((group, at) => drawAt(group, inSky(group, at, top))),
     ...(isAlone ? [] : [drawAt(small, corner)]),
     ...standing.toReversed(),
-    ...aside(({ fronts }) => fronts).map((group) =>
-      drawAt({ ...group, isAloft: true }, { x: spots[0]?.x ?? 512, y: 990, scale: fitting(group, 620, 300) }),
-    ),
+    ...fronts.map((group) => {
+      const scale = fitting(group, 560, FRONT_KINDS.has(group.item.noun.kind) ? shown : 300);
+      const x = (spots[0]?.x ?? 512) + (first?.drawn.width ?? 0) * (spots[0]?.scale ?? 1) * 0.16;
+      return drawAt(group, { x: x + (group.drawn.width * scale) / 2, y: Math.min(ground + 50, 990), scale });
+    }),
   ].join('');
 }
 const signature = (): string =>
@@ -109,21 +131,30 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
   const random = toRandom(seed);
   const scene = toScene(prompt);
   const where = placeNamed(scene.place);
-  const isSnowy = scene.weather === 'snow';
-  const land = isSnowy ? underSnow : (landscape: string) => landscape;
-  const { back, front } = drawPlace(where, scene.hour, random, scene.beyond.map(placeNamed));
-  const skies = drawWeather(scene.weather, scene.hour, random);
+  const [isSnowy, isIndoor] = [scene.weather === 'snow', where.kind === 'indoor'];
+  const land = isSnowy && !isIndoor ? underSnow : (landscape: string) => landscape;
+  const { back, front } = drawPlace(where, scene.hour, random, scene.beyond.map(placeNamed), scene.weather);
+  const skies = drawWeather(isIndoor ? 'clear' : scene.weather, scene.hour, random);
+  const crop = (y: number, size: string): string =>
+    scene.crop === undefined ? '' : drawOperation(`row ${scene.crop} 8 0 1024 ${y} ${y + 50} ${size}`, 'day', random);
   const figures = arrange(scene, where, random);
+  const isGrey = /^(?:rain|storm|fog)$/.test(scene.weather);
   const hasMoon = scene.items.some((item) => listParts(item).some(({ noun }) => noun.art.endsWith('-moon')));
   const picture =
-    skyFor(scene.style, hasMoon ? land(back).replace(drawPiece('moon'), '') : land(back)) +
-    skies.behind +
+    skyFor(scene.style, land(back).replace(hasMoon ? drawPiece('moon') : isGrey ? drawPiece('sun') : '', '')) +
+    (where.kind === 'fixed' ? '' : skies.behind) +
+    crop(780, '.36 .44') +
     tint(scene.hour) +
+    (isIndoor && scene.hour === 'night' ? place(drawPiece('floorLamp'), { x: 86, y: 850, scale: 1.25 }) : '') +
     figures +
     land(front) +
+    crop(1000, '.5 .6') +
     skies.before +
-    vignette() +
+    (scene.style === 'sketch' ? '' : vignette()) +
     (scene.composition === 'subject' ? '' : signature()) +
     (scene.banner === undefined ? '' : banner(scene.banner));
-  return scene.style === undefined ? render(picture) : inStyle(toSvgBytes(picture), scene.style);
+  if (scene.style === undefined) return render(picture);
+  // Watercolor has faint outlines, which run into the washes.
+  const drawn = scene.style === 'watercolour' ? picture.replaceAll(`stroke="${INK}"`, 'stroke="#93a1d2"') : picture;
+  return inStyle(toSvgBytes(drawn), scene.style);
 }

@@ -1,4 +1,4 @@
-import { at, drawThing, inLine, joined, scaled, UNIT, type Sprite } from '../art/sprite.js';
+import { at, drawThing, inLine, joined, mirrored, scaled, tilted, turned, UNIT, type Sprite } from '../art/sprite.js';
 import { actorNamed, drawFigure } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Relation } from '../prompt/lexicon.js';
 import { isCreature, toItem, DWELLINGS, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
@@ -6,7 +6,7 @@ import { SHARED } from '../prompt/vocabulary.js';
 import type { Random } from '../random.js';
 import { toSet } from '../sets.js';
 import { BESIDE, drawActing, drawBesides, findObject, verbFor } from './acting.js';
-import { drawCopies, actorFor, drawArt, FACES_ONLY, toFigure, seenInside, drawnSize } from './items.js';
+import { drawCopies, actorFor, drawArt, FACES_ONLY, toFigure, findHead, seenInside, drawnSize } from './items.js';
 import { aboard, drawHalf, isEnclosing, seated, findSeat } from './seated.js';
 
 export interface Group {
@@ -46,10 +46,19 @@ function drawSharing(item: Item, random: Random): Sprite {
   const others = item.companions.length > 0 ? item.companions : Array.from({ length: item.count - 1 || 1 }, () => item);
   const isJoined = item.verb?.name === 'hands';
   const idle = { verb: isJoined ? item.verb : verbNamed('hold'), object: undefined, companions: [], count: 1 };
-  const all = [item, ...others].map((one) => drawAlone({ ...one, ...idle }, random));
-  const line = inLine(all, isJoined ? -12 : 90);
+  const isUmbrella = item.object?.noun.art === 'umbrella';
+  const all = [item, ...others].map((one, at) => {
+    const verb = isUmbrella && at === 0 && idle.verb ? { ...idle.verb, pose: 'aloft' } : idle.verb;
+    return drawAlone({ ...one, ...idle, verb }, random);
+  });
+  const close = inLine(all, -12);
+  const line = isJoined ? close : inLine(all, 90);
   if (isJoined) return line;
   const isTug = item.verb?.name === 'tug';
+  if (isUmbrella && item.object) {
+    const umbrella = drawArt(item.object, Math.max((1.05 * close.width) / UNIT, (1.25 * close.height) / UNIT));
+    return joined([at(umbrella, close.height * 0.42), at(close, 0)]);
+  }
   const shared = drawArt(item.object ?? toItem(nounWithArt(item.verb?.object ?? '')), isTug ? 1.05 : 0.5);
   const up = line.height * (isTug ? 0.27 : item.verb?.name === 'hold' ? 0.2 : 0.02);
   return joined([at(line, 0), at(shared, up, all.length % 2 === 0 ? 0 : line.width / 6)]);
@@ -60,13 +69,17 @@ export function sideGroup(item: Item, random: Random): Group {
   const isHeldByTwo = name === 'hold' && item.count === 2 && object?.count === 1 && !isCreature(object);
   const isShared = SHARED.has(name) || isHeldByTwo;
   const one = isShared ? drawSharing(item, random) : drawAlone({ ...withHeld(item), count: 1 }, random);
+  // Two who dance or fight lean toward each other.
+  if (item.count === 2 && FACING.has(name))
+    return { drawn: inLine([turned(one, 7), mirrored(turned(one, 7))], -0.06 * one.width), item, isAloft };
   return { drawn: isShared ? one : drawCopies(one, item.count, isAloft), item, isAloft };
 }
-const HANDS_FREE = toSet('sit,walk,run,wave,dance,cheer');
-const MOVING = toSet('walk,run,drive,ride');
+const FACED = toSet('fly,walk,look,howl,swim');
+const FACING = toSet('dance,fight,box,wave');
+const HANDS_FREE = toSet('sit,walk,run,wave,dance,cheer,fly,look');
 const DRIVEN = toSet('vehicle,boat,aircraft');
 const RIDDEN = toSet('bike,board,broom,carpet,sled');
-const NEVER_HELD = toSet('cake,building,wear,vehicle,animal,person,marcel,tree');
+const NEVER_HELD = toSet('bubbles,cake,building,wear,vehicle,animal,person,marcel,tree');
 const MACHINES = toSet('desktop-computer,laptop,keyboard,piano');
 const DESKS = new Set([...MACHINES, 'table', 'desk']);
 function atDesk(item: Item): Item {
@@ -85,13 +98,13 @@ function atDesk(item: Item): Item {
 }
 /** Lets a creature hold what it is with, and drive or ride what it is in or on. */
 function withHeld(item: Item): Item {
-  const crossed = item.object;
-  if (crossed?.noun.art === 'bridge' && MOVING.has(item.verb?.name ?? ''))
-    return { ...item, object: undefined, related: [{ relation: 'on', item: crossed }, ...item.related] };
   const isFree = item.object === undefined && (item.verb === undefined || HANDS_FREE.has(item.verb.name));
   if (!isCreature(item) || !isFree) return item;
-  const held = item.related.find(({ relation, item: { noun, count } }) => {
-    const isKept = [noun.kind, noun.art].some((one) => NEVER_HELD.has(one)) || (count > 1 && noun.kind === 'plant');
+  const held = item.related.find(({ relation, item: { noun, count, verb } }) => {
+    const isKept =
+      [noun.kind, noun.art].some((one) => NEVER_HELD.has(one)) ||
+      (count > 1 && noun.kind === 'plant') ||
+      verb !== undefined;
     return (relation === 'with' || noun.art === 'umbrella') && !isKept;
   });
   const isAlone = item.companions.length === 0 && item.count === 1;
@@ -122,10 +135,18 @@ function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation)
   const least = drawnSize(item) * (isTall ? 1.5 : 0.95);
   if (relation === 'in' && isEnclosing(support.noun)) return within(drawn, support);
   if (relation === 'in' && SEE_THROUGH.has(art)) return seenInside(drawn, drawArt(support, least * 2));
+  if (relation === 'over') {
+    const below = drawArt(support, Math.max(drawnSize(support), (1.2 * drawn.width) / UNIT));
+    const big = Math.max(1, (0.7 * below.width) / drawn.width);
+    return joined([at(below, 0), at(scaled(drawn, big), below.height * 1.04)]);
+  }
   const wide = (drawn.width / UNIT) * (art === 'plate' ? 1.35 : 1);
   const size = Math.max(drawnSize(support), isInVessel && kind === 'thing' ? 0 : least, wide);
   const under = drawArt(support, Math.min(isTall ? Math.max(wide, (2.6 * drawn.height) / UNIT) : 2.4, size));
-  if (relation === 'over') return joined([at(under, 0), at(drawn, under.height + 30)]);
+  if (item.noun.kind === 'flier' && actorFor(support) !== undefined) {
+    const small = scaled(drawn, Math.min(1, (0.42 * under.height) / drawn.height));
+    return joined([at(under, 0), at(small, under.height * 0.46, under.width * 0.48)]);
+  }
   if (kind === 'boat') return aboard(drawn, under, 0.3, -0.24);
   const fitting = kind === 'tree' && relation === 'in' ? scaled(drawn, 0.8) : drawn;
   return seated(fitting, under, isInVessel ? rim : isVessel ? 0.32 : findSeat(support.noun), isVessel);
@@ -162,9 +183,26 @@ function atWindow(item: Item): Sprite {
   const small = scaled(half, Math.min((0.72 * frame.height) / half.height, (0.66 * frame.width) / half.width));
   return joined([at(frame, 0), at(small, frame.height * 0.1), at(drawThing('windowSill', 2), 0)]);
 }
+/** Cooks on a campfire, lets several make one large thing together, and a window be looked through. */
+function apart(item: Item): Item {
+  const fire = item.related.find((one) => one.item.noun.art === 'campfire');
+  if (fire !== undefined && item.verb?.slot === 'behind stove')
+    return {
+      ...item,
+      related: item.related.filter((one) => one !== fire),
+      verb: { ...item.verb, pose: 'brush', slot: '276 206 .42 0 t', marks: '+campfire 276 284 .8 0 b' },
+    };
+  const [{ object, count, related }, verb] = [item, verbFor(item)];
+  const isWindow = object?.noun.art === 'window';
+  const isMade =
+    count > 1 && object !== undefined && drawnSize(object) >= 0.7 && /^(?:sculpt|push|shape)$/.test(verb?.name ?? '');
+  if (object === undefined || verb === undefined || !(isWindow || isMade)) return item;
+  const own = { ...verb, object: '', slot: 'beside' };
+  return { ...item, object: undefined, verb: own, related: [...related, { relation: 'beside', item: object }] };
+}
 const SEATING = toSet('drive,share,tug,hands');
 export function gather(root: Item, random: Random): Gathering {
-  const item = withHeld(atDesk(root));
+  const item = withHeld(atDesk(apart(root)));
   const [sides, backs, fronts, tops]: [Item[], Item[], Item[], Item[]] = [[], [], [], []];
   let { drawn, isAloft } = sideGroup(item, random);
   const isSeated = SEATING.has(item.verb?.name ?? '') || item.verb?.slot.startsWith('behind') === true;
@@ -182,7 +220,7 @@ export function gather(root: Item, random: Random): Gathering {
     else if (LIFTED.includes(relation) && !isLifted && !(relation === 'in' && (kind === 'sky' || other.count > 2))) {
       drawn = onSupport(drawn, item, other, relation);
       isLifted = true;
-      isAloft &&= relation === 'over';
+      isAloft &&= kind === 'sky';
     } else if (relation === 'top') tops.push(other);
     else if (relation === 'behind') fronts.push(other);
     else if (relation === 'under' && kind === 'furniture') drawn = beneath(drawn, other);
@@ -191,13 +229,19 @@ export function gather(root: Item, random: Random): Gathering {
     else if (relation === 'front' || (relation === 'under' && kind !== 'sky')) backs.push(other);
     else sides.push(other);
   }
+  if (item.verb?.place === 'slope') drawn = tilted(drawn, 12);
   if (tops.length > 0) drawn = topped(drawn, item, tops);
+  const isTurned = sides.length > 0 && FACED.has(item.verb?.name ?? '') && findHead(item.noun, drawn).side < 0;
+  if (isTurned && (actorFor(item) === undefined || ON_FOUR_LEGS.has(item.verb?.name ?? ''))) drawn = mirrored(drawn);
   const framing = related.flatMap((one) => (one.relation === 'between' ? one.item : []));
   drawn = between(drawn, framing);
   if (item.object?.noun.kind === 'sky' && item.verb?.name === 'jump') isAloft = true;
   const verb = verbFor(item);
   const isFought = verb?.name === 'fight' && item.object !== undefined && isCreature(item.object);
-  if (item.object !== undefined && (isFought || BESIDE.has(verb?.slot.split(' ')[0] ?? ''))) sides.push(item.object);
+  const isBeside = verb !== undefined && BESIDE.has(verb.slot.split(' ')[0] ?? '');
+  const object = isBeside ? findObject(item, verb) : isFought ? item.object : undefined;
+  const isChased = object !== undefined && verb?.slot === 'ahead' && isCreature(object);
+  if (object !== undefined) sides.push(isChased ? { ...object, verb: object.verb ?? verb } : object);
   const seen = [...sides, ...backs].find(({ noun }) => noun.art === 'window');
   if (seen === undefined || !isCreature(item) || !/^(?:|look|wave|sit|guard|dream|think)$/.test(verb?.name ?? ''))
     return { group: { drawn, item, isAloft }, sides, backs, fronts };

@@ -70,7 +70,7 @@ export function drawCopies(one: Sprite, count: number, isAloft: boolean): Sprite
     return Math.min(780 / (columns * one.width), 560 / (one.height * high)) * (high === 1 ? 1.15 : 1);
   };
   const [columns = 1] = Array.from({ length: count }, (_, at) => at + 1)
-    .filter((one) => one * one >= count)
+    .filter((one) => one * one >= count && one >= Math.min(3, count))
     .toSorted((a, b) => fit(b) - fit(a));
   const parts = Array.from({ length: count }, (_, index): Part => {
     const row = Math.floor(index / columns);
@@ -105,8 +105,13 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   if (noun.art === 'marcel') return scaled(drawFigure(toFigure(item, actorFor(item) ?? marcel, 'stand')), size);
   const actor = FACES_ONLY.has(noun.art) ? actorFor(item) : undefined;
   if (actor !== undefined) return scaled(drawFigure(toFigure(item, actor, 'stand')), size);
-  if (letters !== undefined) return signboard(letters, size * UNIT);
   const sprite = drawThing(noun.art, size, color);
+  if (letters !== undefined && noun.art === 'shopFront') {
+    const name = signboard(letters, sprite.height * 0.2);
+    const fit = Math.min(1, (sprite.width * 0.9) / name.width);
+    return joined([at(sprite, 0), at(scaled(name, fit), sprite.height * 0.765)]);
+  }
+  if (letters !== undefined) return signboard(letters, size * UNIT);
   const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);
   const candles = load.find((one) => one.noun.art === 'candle')?.count ?? 3;
   const filledUp = VESSELS.has(noun.art)

@@ -1,5 +1,5 @@
 import { place } from '@marcel/art/svg';
-import { at, drawThing, inLine, joined, scaled, turned, type Sprite } from '../art/sprite.js';
+import { at, drawThing, inLine, joined, mirrored, scaled, turned, type Sprite } from '../art/sprite.js';
 import { dressedHead, drawFigure, drawPorthole, type Actor, type Held } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import type { Noun, Verb } from '../prompt/lexicon.js';
@@ -36,9 +36,10 @@ const LARGE = toSet('animal,fish,flier');
 export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): Sprite {
   const { kind, art } = object.noun;
   const seat = findSeat(object.noun);
-  if (kind === 'board' || art === 'skateboard')
+  if (kind === 'board' || art === 'skateboard' || verb.name === 'surf')
     return seated(drawFigure(toFigure(item, actor, verb.name === 'sit' ? 'sit' : 'surf')), drawArt(object, 1.05), seat);
-  const support = drawArt(object, Math.max(LARGE.has(kind) ? 1.35 : 0.9, Math.min(1.7, drawnSize(object))));
+  const own = drawArt(object, Math.max(LARGE.has(kind) ? 1.35 : 0.9, Math.min(1.7, drawnSize(object))));
+  const support = art === 'sled' ? mirrored(own) : own;
   if (!ASTRIDE.has(kind) && art !== 'broom')
     return seated(
       drawFigure(toFigure(item, actor, verb.pose === 'cheer' ? 'cheer' : 'sit')),
@@ -58,7 +59,7 @@ export function drawLying(item: Item, actor: Actor, object: Item | undefined): S
   const asleep = turned(drawFigure(toFigure(item, actor, 'stand')), -84);
   const zzz = drawThing('snore', 0.3);
   const isOnNothing =
-    item.noun.kind !== 'animal' && !item.related.some(({ relation }) => relation === 'on' || relation === 'in');
+    item.noun.kind !== 'animal' && !item.related.some(({ relation }) => ['on', 'in', 'under'].includes(relation));
   if (object?.noun.art === 'bed' || (object === undefined && isOnNothing)) {
     const bed = { svg: drawPiece('bedFrame'), width: 420, height: 200 };
     const blanket = { svg: drawPiece('blanket', '#e0563c'), width: 10, height: 10 };
@@ -66,8 +67,9 @@ export function drawLying(item: Item, actor: Actor, object: Item | undefined): S
   }
   if (object === undefined) return joined([at(asleep, 0), at(zzz, asleep.height, -40)]);
   const support = drawArt(object, Math.max(1.5, drawnSize(object) * 1.4));
-  const isInside = VESSELS.has(object.noun.art);
-  const up = isInside ? support.height - asleep.height * 0.6 : support.height * findSeat(object.noun) - 20;
+  const isInside = VESSELS.has(object.noun.art) && object.noun.art !== 'treasure';
+  const rim = support.height * (object.noun.art === 'coffee' ? 0.72 : 1);
+  const up = isInside ? rim - asleep.height * 0.6 : support.height * findSeat(object.noun) - 20;
   const [below, sleeper] = [at(support, 0), at(asleep, up)];
   return joined([...(isInside ? [sleeper, below] : [below, sleeper]), at(zzz, up + asleep.height, -40)]);
 }
@@ -76,7 +78,7 @@ export function drawHalf(item: Item, pose: string): Sprite {
   const actor = actorFor(item);
   if (actor === undefined) {
     const sprite = drawArt({ ...item, count: 1 }, 1);
-    return scaled(sprite, Math.min(230 / sprite.height, 270 / sprite.width));
+    return scaled(sprite, Math.min(290 / sprite.height, 340 / sprite.width));
   }
   return drawFigure(toFigure(item, actor, pose, [], true));
 }
@@ -105,7 +107,8 @@ export function drawDriving(item: Item, object: Item): Sprite {
   if (kind === 'boat' && window === undefined) return aboard(driver, vehicle, 0.3, -0.24);
   if (window === undefined) return joined([at(driver, vehicle.height * 0.5), at(vehicle, 0)]);
   const size = vehicle.height * window.size;
-  const riders = [item, ...item.companions.slice(0, 2)];
+  const guestsOf = item.companions.flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, count: 1 })));
+  const riders = [item, ...guestsOf.slice(0, 2)];
   const heads = riders.map((one, index) => {
     const porthole = drawPorthole(faceAt(one, size), size);
     return place(porthole, {
@@ -123,19 +126,31 @@ interface Work {
 }
 export function drawBehind(item: Item, actor: Actor | undefined, { verb, furniture, object, marks }: Work): Sprite {
   const [isStove, isDesk, isPiano] = ['stove', 'desk', 'piano'].map((name) => name === furniture);
-  const front = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
+  const full = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
+  const front = actor === undefined ? scaled(full, 0.7) : full;
   const figure = actor === undefined ? drawHalf(item, '') : drawFigure(toFigure(item, actor, verb.pose, marks, true));
   const [other] = item.companions;
   const shown = object === undefined || isPiano ? [] : [toItem(object.noun, object)];
   const things = (share: number): Sprite[] =>
     shown.map((one) => drawArt(one, share * Math.min(0.62, Math.max(0.45, drawnSize(one)))));
   if (other === undefined) {
-    const parts = [at(figure, front.height * (isPiano ? 0.62 : 0.7), isDesk || isStove ? -50 : -40), at(front, 0)];
+    const parts = [
+      at(figure, front.height * (actor === undefined ? 0.5 : isPiano ? 0.82 : 0.7), isDesk || isStove ? -50 : -40),
+      at(front, 0),
+    ];
     const x = isStove ? 68 : isDesk ? 100 : 90;
-    return joined([...parts, ...things(1).map((one) => at(one, front.height * 0.97, x))]);
+    return joined([
+      ...parts,
+      ...things(1).map((one) => at(scaled(one, Math.min(1, 150 / one.width)), front.height * 0.97, x)),
+    ]);
   }
   const long = scaled(front, 1.25);
-  const up = long.height * 0.7;
-  const both = [at(figure, up, -130), at(drawHalf(other, 'stand'), up, 130), at(long, 0)];
-  return joined([...both, ...things(0.72).map((one) => at(one, long.height * 0.97))]);
+  const up = long.height * (isPiano ? 0.86 : 0.7);
+  const partner = drawHalf(other, 'stand');
+  const small = scaled(partner, Math.min(1, 240 / partner.height));
+  const both = [at(figure, up, -130), at(small, up, 130), at(long, 0)];
+  return joined([
+    ...both,
+    ...things(1.2).map((one) => at(scaled(one, Math.min(1, 170 / one.width)), long.height * 0.97)),
+  ]);
 }

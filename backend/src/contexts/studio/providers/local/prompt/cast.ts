@@ -16,6 +16,11 @@ const DISHES = toSet('pot-of-food,steaming-bowl,green-salad,cooked-rice,spaghett
 const COSTUMES = toPairs(
   'man-vampire cape,ghost cape mask,person-fairy wings flowerCrown,person-elf beanie,santa-claus santaHat,baby-angel halo wings,honeybee wings,butterfly wings,dragon wings,bat wings cape mask,clown-face partyHat bowTie,pumpkin beanie',
 );
+/** Verbs of which the companion does the same. */
+const TOGETHER = toSet(
+  'dance,run,walk,swim,ski,snowboard,iceskate,surf,jump,sing,fly,box,karate,skate,climb,fish,dive,sled,snowfight,tennis,basketball,soccer,fight',
+);
+const GROUNDED = toSet('walk,run,ride,drive,jump,look,building,tree,furniture');
 const BUSY = toSet('with,on,in');
 const MOUNTS = toSet('animal,bike,board,vehicle,boat,aircraft');
 const DECORATED = toSet('plant,tree,food,furniture');
@@ -27,6 +32,8 @@ export class Cast {
   readonly places: string[] = [];
   readonly landmarks: Item[] = [];
   rolePlace: string | undefined;
+  /** A plant that grows all over the place: "a meadow full of tulips". */
+  crop: string | undefined;
   hour: Hour | undefined;
   mood: string | undefined;
   /** Those that share the present clause, with its verb. */
@@ -93,6 +100,7 @@ export class Cast {
   protected put(item: Item): void {
     const subject = this.group.at(-1) ?? this.roots[0];
     const { verb, last } = this;
+    const isFrom = this.relation === 'from';
     this.isDressing = false;
     const isFed = /^(?:eat|drink)$/.test(subject?.verb?.name ?? '');
     const isSeat = SEATED_IN.has(item.noun.kind);
@@ -104,6 +112,10 @@ export class Cast {
     if (subject === undefined) return this.addRoot(item);
     if (relation === 'of' && (item.noun.art === last?.noun.art || DISHES.has(item.noun.art)))
       return void Object.assign(last ?? item, { noun: item.noun });
+    if (isFrom && subject.verb?.name === 'run' && isCreature(item)) {
+      Object.assign(item, { verb: subject.verb, object: subject });
+      return void this.roots.splice(this.roots.indexOf(subject), 1, item);
+    }
     const isDressed = relation === 'as' || relation === 'wearing';
     const costume = isDressed ? COSTUMES.get(item.noun.art) : undefined;
     item.wears.push(...(costume?.split(' ') ?? []).map((name) => ({ name })));
@@ -119,9 +131,15 @@ export class Cast {
     }
     if (relation === undefined && item.noun.kind === 'building' && item.noun.art === last?.noun.art) return;
     if (subject.verb?.marks.includes(`+${item.noun.art} `)) return;
+    const isPicked = this.relation === undefined && relation === 'beside' && subject.object?.noun.kind === 'food';
+    if (isPicked && item.noun.art === 'deciduous-tree') Object.assign(item, { noun: nounWithArt('fruitTree') });
     const isFree = verb !== undefined && subject.object === undefined;
     if (relation === 'on' && item.noun.art === 'cake' && subject.object?.noun.art === 'candle')
       return void (subject.object = { ...item, related: [{ relation: 'with', item: subject.object }] });
+    if (subject.verb?.name === 'pull' && subject.object !== undefined && VESSELS.has(item.noun.art)) {
+      item.related.push({ relation: 'with', item: subject.object });
+      return void Object.assign(subject, { object: item, verb: verbNamed('hold') });
+    }
     const isPeopled = this.group.length > 1 || subject.count > 1;
     const isSharedSeat = isPeopled && item.count === 1 && verb?.slot === 'ride' && !MOUNTS.has(item.noun.kind);
     if (relation === undefined) {
@@ -150,11 +168,12 @@ export class Cast {
     )
       this.giveObject(item);
     else {
-      const isTogether = verb?.slot.startsWith('behind') === true || SHARED.has(verb?.name ?? '');
+      const isTogether = (verb ?? subject.verb)?.slot.startsWith('behind') === true || SHARED.has(verb?.name ?? '');
       if (isTogether && isCreature(item) && (relation === 'with' || relation === 'beside'))
         return void subject.companions.push(item);
       if (relation === 'of' && SEATED_IN.has(last?.noun.kind ?? '')) return void subject.companions.push(item);
-      const isLoad = relation === 'with' && CARRIERS.has(last?.noun.art ?? '');
+      if (relation === 'with' && isCreature(item) && TOGETHER.has(subject.verb?.name ?? '')) item.verb ??= subject.verb;
+      const isLoad = relation === 'with' && CARRIERS.has(last?.noun.art ?? '') && item.noun.art !== 'bubbles';
       const isTheirs = relation === 'with' && last !== undefined && isCreature(last) && !isCreature(item);
       const owner = relation === 'of' || isLoad || isTheirs ? last : relation === 'with' ? subject : this.group[0];
       if (relation === 'on' || relation === 'in') this.seatTogether();
@@ -163,15 +182,29 @@ export class Cast {
       this.verb = undefined;
     }
   }
+  protected isInside(item: Item): boolean {
+    return this.roots.some(({ related }) => related.some((one) => one.item === item && one.relation === 'in'));
+  }
+  protected remove(item: Item): void {
+    for (const one of this.roots) {
+      one.related = one.related.filter((other) => other.item !== item);
+      if (one.object === item) one.object = undefined;
+    }
+    if (this.roots.includes(item)) this.roots.splice(this.roots.indexOf(item), 1);
+  }
+  /** Lets a plant grow all over the place, or be many where it is the subject. */
+  protected grow(item: Item): void {
+    if (this.roots[0] === item) return void (item.count = item.count === 1 ? 7 : item.count);
+    this.crop = item.noun.art;
+    this.remove(item);
+  }
   /** Puts what was named last on top of the subject: "a parrot on his shoulder". */
   protected perch(isOnLap: boolean): void {
     const [subject] = this.roots;
     for (const item of [this.partner, this.last]) {
       if (item === undefined || subject === undefined || item === subject) continue;
-      const at = subject.related.findIndex((one) => one.item === item);
-      if (at >= 0) subject.related.splice(at, 1);
-      else if (subject.object === item) Object.assign(subject, { object: undefined, verb: undefined });
-      else if (this.roots.includes(item)) this.roots.splice(this.roots.indexOf(item), 1);
+      if (subject.object === item) subject.verb = undefined;
+      this.remove(item);
       if (isOnLap) Object.assign(subject, { object: item, verb: verbNamed('hold') });
       else subject.related.push({ relation: 'top', item });
     }
@@ -183,7 +216,10 @@ export class Cast {
     this.group = this.group.slice(0, 1);
   }
   protected giveObject(item: Item): void {
-    for (const one of this.group) one.object = item;
+    if (this.verb?.name === 'play' && item.noun.kind === 'instrument') item.count = 1;
+    if (this.verb?.name === 'play' && item.noun.art === 'piano')
+      for (const one of this.group) one.verb = verbNamed('piano');
+    else for (const one of this.group) one.object = item;
     this.verb = undefined;
   }
   protected addRoot(item: Item): void {
@@ -204,6 +240,13 @@ export class Cast {
       if (one.verb === undefined || (WEAK.has(one.verb.name) && one.object === undefined)) one.verb = verb;
     }
     const [one] = this.group;
+    // Those who were named with the subject do the same: "Marcel and his grandma".
+    const partners = one?.related.filter(({ relation, item }) => relation === 'with' && isCreature(item)) ?? [];
+    for (const { item } of partners) item.verb ??= verb;
+    if (one !== undefined && verb.slot.startsWith('behind')) {
+      one.companions.push(...partners.map(({ item }) => item));
+      one.related = one.related.filter((other) => !partners.includes(other));
+    }
     if (verb.slot.startsWith('behind') && one?.count === 2)
       Object.assign(one, { count: 1, companions: [{ ...one, count: 1, companions: [] }] });
     if (verb.slot.startsWith('behind') || SHARED.has(verb.name)) this.seatTogether();
@@ -211,12 +254,19 @@ export class Cast {
     this.relation = undefined;
     this.isJoined = false;
   }
+  /** Lets the subject float above what is named next. */
+  protected raise(): void {
+    const [one] = this.group;
+    const isStanding = GROUNDED.has(one?.verb?.name ?? '') || GROUNDED.has(one?.noun.kind ?? '');
+    if (one !== undefined && !isStanding) one.isRaised = true;
+  }
   protected visit(name: string, all: readonly Meaning[]): void {
     for (const one of all) if (name === 'city' && one.type === 'noun') this.landmarks.push(toItem(one.noun));
     const [climber] = this.group;
     if (name === 'mountains' && this.relation === 'on' && climber?.related.length === 0)
       climber.related.push({ relation: 'on', item: toItem({ art: 'peak', kind: 'building', size: 2 }) });
     if (!this.places.includes(name)) this.places.push(name);
+    if (this.relation === 'over') this.raise();
     this.placeRelation = this.relation;
     for (const one of this.group) if (name === 'surfSea' && this.verb?.name === 'ride') one.verb = verbNamed('surf');
     this.relation = undefined;

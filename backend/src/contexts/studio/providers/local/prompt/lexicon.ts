@@ -95,7 +95,15 @@ for (const { name, words: terms } of PLACE_LIST) addAll(terms, { type: 'place', 
 for (const hour of HOURS) addAll(termsOf('hour', hour), { type: 'hour', hour });
 for (const weather of WEATHERS) addAll(termsOf('weather', weather), { type: 'weather', weather });
 for (const [word, role] of roles()) add(word, { type: 'role', role });
-for (const { verb, words: terms } of VERB_LIST) addAll(terms, { type: 'verb', verb });
+/** Games and instruments are played with an article or without. */
+const STARTS = ['playing the ', 'playing ', 'play the ', 'play '];
+const withArticles = (term: string): ReadonlySet<string> =>
+  new Set(STARTS.map((start) => term.replace(/^playing (?:the )?/, start)));
+for (const { verb, words: terms } of VERB_LIST)
+  addAll(
+    terms.flatMap((term) => [...withArticles(term)]),
+    { type: 'verb', verb },
+  );
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
 addTable('mood');
 addTable('color');
@@ -107,7 +115,7 @@ for (const [name, terms] of say.findTable('material'))
 addAll(say.FILLERS.trim().split(/\s+/), { type: 'filler' });
 addAll([...FEATURES], { type: 'filler' });
 const PORTIONS =
-  'loaf of,slice of,piece of,scoop of,bar of,plate of,tray of,dish of,cup of,mug of,pot of,jug of,bottle of,glass of,can of,bag of';
+  'roof of,ball of,loaf of,slice of,piece of,scoop of,bar of,plate of,tray of,dish of,cup of,mug of,pot of,jug of,bottle of,glass of,can of,bag of';
 addAll(PORTIONS.split(','), { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
 let emoji: Readonly<Record<string, string>> | undefined;

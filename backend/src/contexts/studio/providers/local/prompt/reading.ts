@@ -6,7 +6,7 @@ import { toWords } from '../language/words.js';
 import { nounWithArt, verbNamed } from './lexicon.js';
 import { MARCEL } from './cast.js';
 import { SceneReader, type Phrase } from './scene-reader.js';
-import { isCreature, toItem, type Item, type Scene } from './scene.js';
+import { isCreature, toItem, VESSELS, type Item, type Scene } from './scene.js';
 import { toSet } from '../sets.js';
 import { lettersIn, tokenize, type Token } from './tokens.js';
 
@@ -55,6 +55,7 @@ function addOccasion({ roots, places }: SceneReader, words: readonly string[]): 
 function placeIn(places: readonly string[]): string | undefined {
   const has = (...names: readonly string[]): boolean => names.every((name) => places.includes(name));
   if (has('forest', 'autumn')) return 'autumnForest';
+  if (has('bridge')) return 'bridge';
   const first = (...kinds: readonly string[]) =>
     places.find((name) => name !== 'party' && kinds.includes(placeNamed(name).kind));
   const isAloft = places.includes('sky') ? 'sky' : undefined;
@@ -62,15 +63,28 @@ function placeIn(places: readonly string[]): string | undefined {
 }
 function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
   const sports = items.map(({ verb, object }) => (verb?.name === 'brush' && object ? '' : verb?.place)).find(Boolean);
-  if (sports === 'slope' && placeIn(places) === 'mountains') return sports;
-  const named = placeIn(places) ?? rolePlace ?? sports;
+  if (sports === 'slope' && /^(?:mountains|meadow)$/.test(placeIn(places) ?? '')) return sports;
+  const isDeep = sports === 'pool' && items.flatMap(listParts).some(({ noun }) => noun.kind === 'fish');
+  const named = placeIn(places) ?? rolePlace ?? (isDeep ? 'sea' : sports);
   if (named !== undefined) return named;
   const shown = items.flatMap((item) => (item.verb?.name === 'paint' ? item : listParts(item)));
   // Things say more of the place than animals do, and a fish that somebody holds says nothing.
   const itemsOfKinds = (kinds: string): Item[] => shown.filter(({ noun }) => !kinds.split(',').includes(noun.kind));
   const ranked = [...itemsOfKinds('animal,fish,flier'), ...items, ...itemsOfKinds('fish')];
   const hint = ranked.map(({ noun }) => findHint(noun.art)).find(Boolean);
-  return hint ?? (weather === 'snow' ? 'slope' : hour === undefined && weather === undefined ? 'plain' : 'meadow');
+  return hint ?? (weather === 'snow' ? 'snowfield' : hour === undefined && weather === undefined ? 'plain' : 'meadow');
+}
+const isMeal = ({ noun }: Item): boolean => noun.kind === 'food' && (noun.art === 'coffee' || !VESSELS.has(noun.art));
+const LAID = toSet('food,thing,plant');
+/** Puts a meal, or what else stands in a room without anybody, onto a table. */
+function lay(items: Item[]): void {
+  if (items.length === 0 || !items.flatMap(listParts).every(({ noun }) => LAID.has(noun.kind))) return;
+  const served = items.splice(0).flatMap((item) => (isMeal(item) ? listParts(item) : [item]));
+  const related = served.map((one) => ({
+    relation: 'with' as const,
+    item: isMeal(one) ? { ...one, related: [] } : one,
+  }));
+  items.push(toItem(nounWithArt('table'), { related }));
 }
 const STILL_KINDS = toSet('thing,food,ball,plant,instrument');
 const isStillLife = (items: readonly Item[], place: string, words: readonly string[]): boolean =>
@@ -81,22 +95,26 @@ const isStillLife = (items: readonly Item[], place: string, words: readonly stri
 function readScene(prompt: string): Reading {
   const { letters, rest } = lettersIn(prompt);
   const tokens = tokenize(rest);
-  const words = toWords(`${rest} ${letters ?? ''}`);
   const reader = new SceneReader(tokens);
+  const sign = reader.roots.flatMap(listParts).find(({ noun }) => noun.art === 'signboard');
+  const words = toWords(`${rest} ${sign === undefined ? (letters ?? '') : ''}`);
   addOccasion(reader, words);
   const shown = new Set(reader.roots.map(({ noun }) => noun.art));
-  reader.roots.push(...reader.landmarks.filter(({ noun }) => !shown.has(noun.art)));
+  const isInside = reader.places.some((name) => placeNamed(name).kind === 'indoor');
+  reader.roots.push(...reader.landmarks.filter(({ noun }) => !isInside && !shown.has(noun.art)));
+  if (reader.roots.length === 1 && reader.roots[0]?.noun.art === 'bridge' && reader.roots.pop() !== undefined)
+    reader.places.unshift('bridge');
   const { roots: items, hour = 'day', style, phrases } = reader;
-  const sign = items.flatMap(listParts).find(({ noun }) => noun.art === 'signboard');
   if (sign !== undefined) sign.letters = letters;
   const isLandscape = items.length === 0 && reader.places.length > 0;
   if (items.length === 0 && reader.mood !== undefined) items.push(toItem(MARCEL, { mood: reader.mood }));
   const place = placeFor(reader, items);
-  const isSheltered = ['indoor', 'fixed'].includes(placeNamed(place).kind);
+  const { kind } = placeNamed(place);
+  if (kind === 'indoor') lay(items);
   const scene: Scene = {
-    ...{ items, place, hour, style, letters, banner: sign === undefined ? letters : undefined },
+    ...{ items, place, crop: reader.crop, hour, style, letters, banner: sign === undefined ? letters : undefined },
     beyond: reader.places.filter((one) => one !== place),
-    weather: isSheltered ? 'clear' : (reader.weather ?? 'clear'),
+    weather: kind === 'fixed' && place !== 'brickWall' ? 'clear' : (reader.weather ?? 'clear'),
     composition: isStillLife(items, place, words) ? 'still life' : isLandscape ? 'landscape' : 'subject',
   };
   return { scene, tokens, phrases };

@@ -26,6 +26,13 @@ const FLAVORS = toPairs(
 const TINTS = toPairs('robotToy #c3cbe0,person-zombie #57b85a,man-vampire #8b93b0,ghost #ffffff,alien #57b85a,baby ');
 const PERCHES = toSet('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,lap');
 const GROWN = toSet('plant,food');
+const FIELDS = /^(?:field|meadow|garden|patch)$/;
+const OF_PLACE = / (?:field|meadow|garden|hill|valley|patch|park)(?: full| filled| covered)? (?:of|with)$/;
+const AT = / at(?: an?| the| his| her)?$/;
+/** Relations to a building that is seen itself; others name the place around the subject. */
+const SEEN = toSet('and,with,over,front,beside,under,behind,between');
+const APART = toSet('over,under,behind,between');
+const CROSSING = toSet('walk,run,drive,ride');
 const COSTUMED = toSet('costume,outfit,uniform,suit,cape,hat,mask,dress');
 const PARTS = toSet('window,door,roof,wheel,seat,engine,sail,garden');
 const ARTICLES = toSet('a,an,the,his,her,its,their,my,your,our,some');
@@ -71,13 +78,25 @@ export class SceneReader extends Cast {
     }
     for (const one of all) {
       if (one.type === 'hour') this.hour ??= one.hour;
+      if (one.type === 'weather' && this.relation === 'over') this.raise();
+      if (one.type === 'weather' && this.weather === 'snow' && /^(?:aurora|rainbow)$/.test(one.weather)) {
+        this.weather = one.weather;
+        this.rolePlace ??= 'snowfield';
+      }
       if (one.type === 'weather' && (this.weather ?? 'cloudy') === 'cloudy') this.weather = one.weather;
     }
-    const isField = this.tokens[at - 1]?.word === 'of' && this.tokens[at - 2]?.word === 'field';
-    if (isField && all.some((one) => one.type === 'noun' && GROWN.has(one.noun.kind))) this.count ??= 7;
     if (this.before === 'place' && all.some(({ type }) => type === 'noun')) this.relation ??= this.placeRelation;
     if (this.relation === 'in' && COSTUMED.has(this.tokens[at + length]?.word ?? '')) this.relation = 'wearing';
-    const meaning = this.chosen(all, first, at + length);
+    const before = ` ${this.tokens
+      .slice(Math.max(0, at - 4), at)
+      .map(({ word }) => word)
+      .join(' ')}`;
+    // A "café" that somebody is in is no cup of coffee.
+    if (this.relation === 'in' && /^caf[eé]$/i.test(first?.typed ?? '')) {
+      this.visit('cafe', []);
+      return 'drawn';
+    }
+    const meaning = this.chosen(all, at, length, before);
     const onWhat = this.relation === 'on' ? `${this.roots[0]?.noun.kind} ${first?.word}` : '';
     const isOnRoof = /^(?:building|vehicle) roof/.test(onWhat);
     if (isOnRoof || this.isFeature(meaning, at, length)) {
@@ -90,27 +109,38 @@ export class SceneReader extends Cast {
     }
     const [wasAfterArticle, isPlural] = [this.isAfterArticle, end?.isPlural ?? false];
     this.isAfterArticle = MODIFIERS.has(meaning.type);
-    const { before, last: apposed } = this;
+    const { before: previous, last: apposed } = this;
     this.before = meaning.type;
-    const tint = before === 'noun' ? TINTS.get(apposed?.noun.art ?? '') : undefined;
-    const isCub = before === 'noun' && meaning.type === 'noun' && meaning.noun.art === 'baby';
-    const isQualified = before === 'role' || tint !== undefined;
+    const isGrown = meaning.type === 'noun' && GROWN.has(meaning.noun.kind) && isPlural && OF_PLACE.test(before);
+    if (isGrown && this.roots.length > 0) {
+      this.crop = meaning.noun.art;
+      this.relation = undefined;
+      return 'drawn';
+    }
+    if (isGrown) this.count ??= 7;
+    const tint = previous === 'noun' ? TINTS.get(apposed?.noun.art ?? '') : undefined;
+    const isCub = previous === 'noun' && meaning.type === 'noun' && meaning.noun.art === 'baby';
+    const isQualified = previous === 'role' || tint !== undefined;
     if (isCub && apposed !== undefined && isCreature(apposed)) apposed.size = 0.65;
     else if (meaning.type === 'noun' && isQualified && apposed !== undefined && isCreature(meaning))
       Object.assign(apposed, { noun: meaning.noun, ...(tint === '' ? { size: 0.65 } : tint && { color: tint }) });
-    else if (meaning.type === 'noun' && before === 'noun' && apposed !== undefined && isCompound(meaning, apposed))
+    else if (meaning.type === 'noun' && meaning.noun.art === 'shopFront' && apposed && this.isInside(apposed)) {
+      this.remove(apposed);
+      this.visit('shop', []);
+    } else if (meaning.type === 'noun' && previous === 'noun' && apposed !== undefined && isCompound(meaning, apposed))
       Object.assign(apposed, {
         noun: meaning.noun,
         count: isPlural && apposed.count === 1 ? 3 : apposed.count,
+        ...(meaning.noun.art === 'shopFront' && { letters: this.typed(this.phrases.at(-1)?.at ?? at, at + length) }),
         color: apposed.color ?? (meaning.noun.kind === 'food' ? FLAVORS.get(apposed.noun.art) : undefined),
       });
-    else if (meaning.type === before && (before === 'role' || (meaning.type === 'noun' && isPup(meaning, apposed))))
+    else if (meaning.type === previous && (previous === 'role' || (meaning.type === 'noun' && isPup(meaning, apposed))))
       return 'drawn';
-    else if (meaning.type === 'role' && before === 'noun' && apposed !== undefined && isCreature(apposed))
+    else if (meaning.type === 'role' && previous === 'noun' && apposed !== undefined && isCreature(apposed))
       this.dress(apposed, meaning.role);
     else if (meaning.type === 'number' && COLLECTIVES.has(first?.word ?? '') && this.tokens[at + 1]?.word !== 'of') {
       const count = Number(meaning.name);
-      if (before === 'noun' && apposed !== undefined) apposed.count = count;
+      if (previous === 'noun' && apposed !== undefined) apposed.count = count;
       else this.put({ ...this.itemFor(PEOPLE, false), count });
       this.isAfterArticle = false;
       return 'drawn';
@@ -123,14 +153,18 @@ export class SceneReader extends Cast {
     } else if (meaning.type === 'noun') {
       const [young, parent] = [meaning.noun.art === 'baby' && this.relation === 'with', this.group.at(-1)];
       const isYoung = young && parent !== undefined && parent.noun.kind !== 'person' && parent.noun.kind !== 'marcel';
-      this.put({ ...this.itemFor(isYoung ? parent.noun : meaning.noun, isPlural), ...(isYoung && { size: 0.5 }) });
+      this.put({
+        ...this.itemFor(isYoung ? parent.noun : meaning.noun, isPlural),
+        ...(isYoung && { size: 0.5 }),
+        ...(meaning.noun.art === 'shopFront' && { letters: this.typed(at, at + length) }),
+      });
     } else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural));
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
     else if (meaning.type === 'place') {
       // "A sunflower field" has many flowers.
-      if (before === 'noun' && first?.word === 'field' && GROWN.has(apposed?.noun.kind ?? '') && apposed?.count === 1)
-        apposed.count = 7;
+      if (previous === 'noun' && apposed && GROWN.has(apposed.noun.kind) && FIELDS.test(first?.word ?? ''))
+        this.grow(apposed);
       this.visit(meaning.name, all);
     } else if (meaning.type === 'wear') this.wear(meaning.name);
     else if (meaning.type === 'mood') this.feel(meaning.name, wasAfterArticle);
@@ -144,10 +178,15 @@ export class SceneReader extends Cast {
     else if (meaning.type === 'filler') this.isAfterArticle = wasAfterArticle || ARTICLES.has(first?.word ?? '');
     return MODIFIERS.has(meaning.type) ? 'modifier' : NOT_DRAWN.has(meaning.type) ? 'filler' : 'drawn';
   }
+  private typed(from: number, to: number): string {
+    const words = this.tokens.slice(from, to).map(({ typed }) => typed);
+    return words.join(' ').trim().toUpperCase();
+  }
   /** Decides between a verb, a noun and a place of the same word by the words before it. */
-  private chosen(all: readonly Meaning[], first: Token | undefined, next: number): Meaning {
+  private chosen(all: readonly Meaning[], at: number, length: number, before: string): Meaning {
     const of = (type: Meaning['type']) => all.find((one) => one.type === type);
-    const isOther = this.relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
+    const [first, next, relation = ''] = [this.tokens[at], at + length, this.relation];
+    const isOther = relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
     const [verb, noun] = [
       of('verb'),
       (isOther ? all.find((one) => one.type === 'noun' && one.noun.kind === 'person') : undefined) ??
@@ -156,29 +195,30 @@ export class SceneReader extends Cast {
     ];
     const [place, style, wear] = [of('place'), of('style'), of('wear')];
     if (style !== undefined && !(noun !== undefined && this.isAfterArticle)) return style;
-    const isNominal = this.isAfterArticle || this.relation !== undefined || this.before === 'verb';
+    const isShop = noun?.type === 'noun' && noun.noun.art === 'shopFront' && this.before === 'noun';
+    const isNominal = isShop || this.isAfterArticle || this.relation !== undefined || this.before === 'verb';
     if (
       verb !== undefined &&
-      (first?.isProgressive === true || (!isNominal && (noun === undefined || this.roots.length > 0)))
+      (first?.isProgressive === true ||
+        (length > 1 && noun === undefined && place === undefined) ||
+        (!isNominal && (noun === undefined || this.roots.length > 0)))
     )
       return verb;
-    if (place !== undefined && noun?.type === 'noun') {
-      const isSeen =
-        this.relation === undefined ||
-        ['and', 'with', 'over', 'front', 'beside', 'under'].includes(this.relation) ||
-        this.verb !== undefined;
-      const isThing =
-        noun.noun.kind === 'sky' ||
-        (noun.noun.kind === 'building' &&
-          place.type === 'place' &&
-          place.name !== 'city' &&
-          (place.name !== 'castle' || this.color !== undefined));
+    if (place?.type === 'place' && noun?.type === 'noun') {
+      const isInside = noun.noun.kind === 'building' && AT.test(before);
+      const isSeen = !isInside && (relation === '' || SEEN.has(relation) || / roof of/.test(before));
+      const isCrossed = relation === 'on' || relation === 'over' || CROSSING.has(this.verb?.name ?? '');
+      const isShown: Readonly<Record<string, boolean>> = {
+        ...{ city: false, bridge: !isCrossed },
+        castle: this.color !== undefined || APART.has(relation) || this.tokens[next]?.word === 'made',
+      };
+      const isThing = noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && (isShown[place.name] ?? true));
       return isThing && isSeen ? noun : place;
     }
-    const isInside =
+    const isInBoot =
       this.relation === 'in' && wear?.type === 'wear' && wear.name === 'boots' && first?.isPlural === false;
     const isWorn =
-      !isInside &&
+      !isInBoot &&
       (['with', 'wearing', 'in'].includes(this.relation ?? '') || (this.relation === 'and' && this.isDressing));
     if (of('color') !== undefined && noun !== undefined && first?.isPlural === false && this.isBeforeNoun(next))
       return of('color') ?? noun;
@@ -194,7 +234,8 @@ export class SceneReader extends Cast {
   /** Returns whether a word names a part that its owner always has, or the material of such a part. */
   private isFeature({ type }: Meaning, at: number, length: number): boolean {
     const word = (place: number): string => this.tokens[place]?.word ?? '';
-    const isOwned = this.last !== undefined && !isCreature(this.last) && this.last.noun.kind !== 'sky';
+    const isOwned =
+      this.last !== undefined && !isCreature(this.last) && !/^(?:sky|plant|food)$/.test(this.last.noun.kind);
     const isPart = isOwned && PARTS.has(word(at)) && (this.before === 'noun' || this.relation === 'with');
     return (
       (length === 1 && FEATURES.has(word(at))) ||

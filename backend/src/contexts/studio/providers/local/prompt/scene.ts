@@ -20,11 +20,14 @@ export interface Item {
   readonly companions: Item[];
   letters: string | undefined;
   job?: Role['job'] | undefined;
-  readonly related: { readonly relation: Relation; readonly item: Item }[];
+  related: { readonly relation: Relation; readonly item: Item }[];
+  /** Above a place. */
+  isRaised?: boolean;
 }
 export interface Scene {
   readonly items: readonly Item[];
   readonly place: string;
+  readonly crop: string | undefined;
   /** Other places that are seen far away. */
   readonly beyond: readonly string[];
   readonly hour: Hour;
@@ -55,11 +58,11 @@ const TOYS = toSet('robotToy,snowman,teddy-bear,ghost,jack-o-lantern');
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);
 export const DWELLINGS = toSet('cave,tent,igloo,kennel');
 export const VESSELS = toSet(
-  'basket,bucket,package,bathtub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass,pot,sled,teapot,egg,cart,snowGlobe,running-shoe,hiking-boot,bottle,cage,tumbler-glass,oil-drum,closed-mailbox-with-raised-flag,wastebasket',
+  'basket,bucket,package,bathtub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,vase,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass,pot,sled,teapot,egg,cart,snowGlobe,running-shoe,hiking-boot,bottle,cage,tumbler-glass,oil-drum,closed-mailbox-with-raised-flag,wastebasket',
 );
 /** Vessels through which their load is seen. */
 export const SEE_THROUGH = toSet('bottle,cage,snowGlobe');
 /** Vessels whose load follows their name: "a sled with presents". */
 export const CARRIERS = toSet(
-  'sled,basket,shopping-cart,bucket,amphora,jar,treasure,cake,package,nest-with-eggs,pot,cart,snowGlobe,bottle,cage,backpack,luggage,bathtub,wastebasket',
+  'sled,basket,shopping-cart,bucket,amphora,jar,treasure,cake,package,nest-with-eggs,pot,vase,cart,snowGlobe,bottle,cage,backpack,luggage,bathtub,wastebasket',
 );

@@ -16,15 +16,27 @@ export interface Token {
   readonly isMended: boolean;
 }
 const QUOTED = /["“”„«»]([^"“”„«»]{1,40})["“”„«»]|(?<![\p{L}])['‘’]([^'‘’]{2,40})['‘’](?![\p{L}])/u;
-const SAYING =
-  /\b(?:that says?|saying|which says|with the (?:words?|text|caption|title|name)|the words?|reading:)\s+(\p{Lu}[\p{L}\p{N}'’! ]{1,30})/u;
+const SIGNS = '\\b(?:signs?|signboard|banner|board|billboard|poster|placard|card|flag|note|cake|t-?shirt)\\b';
+const INTRO =
+  '\\b(?:(?:that |which )?(?:says?|reads?|saying|reading)|with the (?:words?|text|caption|title|name)|the words?):? ';
+const ENDS =
+  'above|over|under|below|behind|in|inside|on|at|by|near|next|outside|with|while|hanging|standing|between|for|and (?:an?|the|his|her)';
+/** Letters without quotes: a row of capitals, or all words up to a preposition. */
+const SAYING = new RegExp(
+  `(?:${INTRO}|(?<=${SIGNS} ))((?:[IA] )?\\p{Lu}{2,}[!?]*(?: [\\p{Lu}\\p{N}!?&'’-]+(?!\\p{Ll}))*)(?!\\p{Ll})`,
+  'u',
+);
+const LETTERED = new RegExp(
+  `(?:(?<=${SIGNS}.{0,20})${INTRO}|${INTRO.replace('|reading', '')}(?=\\p{Lu}))([\\p{L}\\p{N}][^,.;:]{0,30}?)(?= (?:${ENDS}) |[,.;:]|$)`,
+  'u',
+);
 const GREETING = new RegExp(
   `(?<![\\p{L}])(?:${GREETINGS.replaceAll(',', '|')})(?:,? (?:to |dear |für |a |à )?(\\p{Lu}[\\p{L}’'-]+))?`,
   'iu',
 );
 /** Returns the words that are to be written on the picture, and the rest of the prompt. */
 export function lettersIn(prompt: string): { readonly letters: string | undefined; readonly rest: string } {
-  const quote = QUOTED.exec(prompt) ?? SAYING.exec(prompt);
+  const quote = QUOTED.exec(prompt) ?? SAYING.exec(prompt) ?? LETTERED.exec(prompt);
   if (quote !== null) return { letters: (quote[1] ?? quote[2] ?? '').trim(), rest: prompt.replace(quote[0], ' ') };
   const greeting = GREETING.exec(prompt);
   if (greeting === null) return { letters: undefined, rest: prompt };
