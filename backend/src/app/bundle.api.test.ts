@@ -19,7 +19,7 @@ describe('the bundled server', () => {
     const files = (await readdir(CONTEXTS, { recursive: true })).filter((file) => /\bwrite\/.*\w\.ts$/.test(file));
     const sources = await Promise.all(files.map((file) => readFile(path.join(CONTEXTS, file), 'utf8')));
     const names = sources.flatMap((source) =>
-      [...source.matchAll(/^(?:export )?class (\w+) extends (?:Command|DataCommand|commandOf)\b/gm)].map(
+      [...source.matchAll(/^(?:export )?class (\w+) extends (?:Command|DataCommand|createCommandClass)\b/gm)].map(
         ([, name = '']) => name,
       ),
     );
