@@ -49,7 +49,7 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
    * later events of its stream wait.
    */
   handle(event: Decoded<Event>): Promise<void>;
-  /** Stores a second checkpoint with the effects, if these can be restored without the log. */
+  /** Stores a second checkpoint with the effects, if an older backup can bring them back: destroyed keys, for example. */
   readonly checkpoints?: CheckpointStore;
 }
 

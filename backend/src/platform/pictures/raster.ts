@@ -53,7 +53,7 @@ export function floodFill(marks: Marks, starts: readonly number[], width: number
   return cells;
 }
 
-/** Returns the regions of marked cells, which touch at their sides. */
+/** Returns the regions: groups of marked cells that are connected by their sides. */
 export function findRegions(marks: Marks, width: number): Region[] {
   const rest = Uint8Array.from(marks);
   const regions: Region[] = [];

@@ -122,8 +122,9 @@ const CollectionDefinition = z.object({
   name: z.string(),
   id: z.enum(['number', 'text']),
   /**
-   * Fields that queries filter or sort by, with indexes. Other fields are only stored. Names are letters and digits. Documents
-   * with a value of another kind are rejected.
+   * Fields that queries filter or sort by. They have indexes, except `withoutIndex` and, in SQLite, `columns`. `folded` compares
+   * without case; `alphabetic` also without accents, and numbers in texts by their value. Names are letters and digits.
+   * Documents with a value of another kind are rejected.
    */
   fields: z.readonly(z.record(z.string(), z.enum(FIELD_KINDS))),
   /** Fields that `tally`, `facets` and `values` read. */

@@ -47,10 +47,10 @@ function useScrollRestoration(): void {
     const list = toListAddress(pathname, search);
     entryNames.current = [key, ...list];
     if (shownPath.current === pathname) return;
-    const isReturn = shownPath.current !== undefined;
+    const hasShownPage = shownPath.current !== undefined;
     shownPath.current = pathname;
     const position =
-      `${navigation}` === 'POP' ? scrollPositions.get(key) : (isReturn && scrollPositions.get(list[0] ?? '')) || 0;
+      `${navigation}` === 'POP' ? scrollPositions.get(key) : (hasShownPage && scrollPositions.get(list[0] ?? '')) || 0;
     if (position !== undefined) window.scrollTo(0, position);
   }, [key, pathname, search, navigation]);
 

@@ -237,6 +237,7 @@ export function parsePictures(document: Document): GeneratedPicture[] {
     .map((generation) => GeneratedPicture.parse(document[pictureField(generation)]));
 }
 
+/** Returns the provider's addresses, whose health is checked, and our own copy in place of the newest one once it is gone. */
 export function toUrls(pictures: readonly GeneratedPicture[], { sourceGone }: ArtworkDocument): string[] {
   return pictures.map(({ sourceUrl, url }, index) => (index === 0 && sourceGone ? url : (sourceUrl ?? url)));
 }

@@ -47,7 +47,7 @@ export function floodFill(
   edge.forEach((mixed, pixel) => data.set([...mixed, 255], pixel * 4));
 }
 
-/** Blends the soft edge of a line with another background. */
+/** Returns a pixel of a line's soft edge, mixed from the line and `color` in the same shares as it was from the line and `background`. */
 function recolorEdge(mixed: Color, background: Color, line: Color, color: Color): Color {
   const direction = line.map((value, channel) => value - (background[channel] ?? 0));
   const length = direction.reduce((sum, value) => sum + value * value, 0);

@@ -24,8 +24,10 @@ const TextHashes = z.object({
 });
 type TextHashes = z.infer<typeof TextHashes>;
 
+/** The fields that one event set; `foldStates` merges them. */
 export const MascotState = z.object({
   mascotId: z.int(),
+  /** Day of an edit; null for the publication. */
   changedOn: z.nullable(z.int()),
   time: z.string(),
   isShown: z.boolean(),

@@ -11,7 +11,7 @@ import styles from './MascotCard.module.css';
 type CardLayout = 'grid' | 'list';
 export type ListLayout = CardLayout | 'dense';
 
-/** Minimum width of a card, in pixels. */
+/** Minimum width of a card, in pixels; so wide that a list has one column. */
 export const CARD_WIDTHS: Record<ListLayout, number> = { grid: 250, dense: 132, list: 4096 };
 
 const PICTURE_SIZES: Record<CardLayout, string> = { grid: '(max-width: 640px) 92vw, 300px', list: '160px' };
