@@ -49,16 +49,10 @@ function settingSun(x: number, y: number, radius: number): string {
 export function skyAt(hour: Hour, random: Random, horizon: number): string {
   const [x, y] = [random.between(130, 230), random.between(130, 190)];
   const base = bands(LIGHTS[hour].sky, horizon + 40);
-  switch (hour) {
-    case 'dawn':
-      return base + stars(random, 14, 220) + settingSun(x, horizon - 30, 120);
-    case 'day':
-      return base + place(drawPiece('sun'), { x, y });
-    case 'dusk':
-      return base + stars(random, 36, 300) + settingSun(250, horizon - 70, 220);
-    case 'night':
-      return base + stars(random, 90, horizon - 60) + place(drawPiece('moon'), { x, y });
-  }
+  if (hour === 'dawn') return base + stars(random, 14, 220) + settingSun(x, horizon - 30, 120);
+  if (hour === 'day') return base + place(drawPiece('sun'), { x, y });
+  if (hour === 'dusk') return base + stars(random, 36, 300) + settingSun(250, horizon - 70, 220);
+  return base + stars(random, 90, horizon - 60) + place(drawPiece('moon'), { x, y });
 }
 export const WEATHERS = ['storm', 'rain', 'snow', 'fog', 'rainbow', 'aurora', 'cloudy', 'clear'] as const;
 export type Weather = (typeof WEATHERS)[number];
@@ -102,27 +96,21 @@ const AURORA =
 const bolts = (): string => [190, 850].map((x) => place(drawPiece('bolt'), { x, y: 320, scale: 0.9 })).join('');
 export function drawWeather(weather: Weather, hour: Hour, random: Random) {
   const { cloud } = LIGHTS[hour];
-  switch (weather) {
-    case 'clear':
-      return { behind: '', before: '' };
-    case 'cloudy':
-      return { behind: clouds(random, 5, cloud), before: '' };
-    case 'rain':
-      return { behind: veil('#3c4a7a', 0.3) + clouds(random, 5, '#8c97bd'), before: rain(random, 70) };
-    case 'storm':
-      return { behind: veil('#00005c', 0.45) + bolts() + clouds(random, 5, '#5a6290'), before: rain(random, 90) };
-    case 'snow':
-      return { behind: clouds(random, 4, cloud), before: drops(random, 60, 'stroke="#fff"', flake) };
-    case 'fog':
-      return {
-        behind: veil('#dfe6f2', 0.42) + bank(400, 480, 70) + bank(640, 640, 70),
-        before: bank(250, 820, 46) + bank(512, 980, 90),
-      };
-    case 'aurora':
-      return { behind: AURORA + curtain(random, 330) + curtain(random, 190), before: '' };
-    case 'rainbow':
-      return { behind: rainbow() + clouds(random, 3, cloud), before: '' };
-  }
+  const skies: Readonly<Record<Weather, () => readonly [behind: string, before?: string]>> = {
+    clear: () => [''],
+    cloudy: () => [clouds(random, 5, cloud)],
+    rain: () => [veil('#3c4a7a', 0.3) + clouds(random, 5, '#8c97bd'), rain(random, 70)],
+    storm: () => [veil('#00005c', 0.45) + bolts() + clouds(random, 5, '#5a6290'), rain(random, 90)],
+    snow: () => [clouds(random, 4, cloud), drops(random, 60, 'stroke="#fff"', flake)],
+    fog: () => [
+      veil('#dfe6f2', 0.42) + bank(400, 480, 70) + bank(640, 640, 70),
+      bank(250, 820, 46) + bank(512, 980, 90),
+    ],
+    aurora: () => [AURORA + curtain(random, 330) + curtain(random, 190)],
+    rainbow: () => [rainbow() + clouds(random, 3, cloud)],
+  };
+  const [behind, before = ''] = skies[weather]();
+  return { behind, before };
 }
 const SNOWY = ['#c3d3f5', '#dbe6fb', '#eef4ff'] as const;
 export const underSnow = (landscape: string): string =>

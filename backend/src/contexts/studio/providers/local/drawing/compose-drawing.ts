@@ -11,8 +11,9 @@ import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';
 import { GROUND, shadow } from '../image/layout.js';
 import { toRandom } from '../random.js';
-import { toPairs } from '../sets.js';
-import { enlarged, toInkMap, toMarks, SIDE, type InkMap } from './ink-map.js';
+import { toPairs, toSet } from '../sets.js';
+import { findGround } from './ground.js';
+import { enlarged, enclosedBy, toInkMap, toMarks, SIDE, type InkMap } from './ink-map.js';
 import { findPosture } from './posture.js';
 import { recognize } from './recognize.js';
 
@@ -29,7 +30,8 @@ async function paper(drawing: Uint8Array): Promise<string> {
 const SETTINGS = 'meadow city beach party forest cyber mountains castle desert candy plain'.split(' ');
 const OUTDOORS = 'meadow garden plain mountains'.split(' ');
 /** Places that suit what is drawn. */
-const OWN_PLACES = toPairs('boat sea,fish sea,star mountains,moon meadow');
+const OWN_PLACES = toPairs('waves sea,boat sea,fish sea,star mountains,moon meadow');
+const LINES = toSet('ground,waves');
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 /** Our own drawings of what visitors draw: picture, lower edge, size and color. */
 const MOTIFS: Readonly<Record<string, readonly [art: string, y: number, size: number, color: string]>> = {
@@ -68,46 +70,90 @@ function traceInk({ inks, colors, isInk, isFilled }: InkMap, part: Part): Sprite
     });
   const isColored = (cell: number): boolean => isHollow || isFilled[cell] === 1;
   const lines = inked.filter((cell) => !isColored(cell));
-  const fills = [...layer(areas, 2, 0.45), ...layer(inked.filter(isColored), 1.5, 0)];
-  const svg = [strip(inked, INK, 3.4), ...fills, strip(lines, INK, 1.7)].join('');
+  const fills = [...layer(areas, 2, 0.45), ...layer(inked.filter(isColored), 1.1, 0)];
+  const svg = [strip(inked, INK, isHollow ? 2 : 2.4), ...fills, strip(lines, INK, 1.2)].join('');
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };
 }
 type Part = ReturnType<typeof partOf>;
 function partOf(map: InkMap, all: readonly number[]) {
   const cells = all.filter((cell) => map.isInk[cell] === 1 || map.isEnclosed[cell] === 1);
-  const enlargedMap = enlarged(map, cells);
-  return { ...raster.toRegion(cells, SIDE), posture: findPosture(enlargedMap), motif: recognize(enlargedMap) };
+  const own = enlarged(map, cells);
+  const motif = recognize(own);
+  return { ...raster.toRegion(cells, SIDE), posture: motif === 'tree' ? undefined : findPosture(own), motif };
 }
 const isLying = ({ posture }: Part): boolean => posture !== undefined && Math.abs(posture.turn) > 80;
 const isPerson = ({ posture }: Part): boolean => posture !== undefined;
-/** Divides two who hold hands. */
-function divided(map: InkMap, part: Part): Part[] {
-  if (isPerson(part)) return [part];
-  const isLeft = (cell: number): boolean => cell % SIDE < (part.left + part.right) / 2;
-  const halves = [true, false].map((is) => part.cells.filter((cell) => isLeft(cell) === is));
-  const pair = halves.map((cells) => partOf(map, cells));
-  return pair.every(isPerson) ? pair : [part];
-}
-/** Reads what was drawn: one thing, or several that lie apart: their boxes do not touch. */
-export function readDrawing(map: InkMap): Part[] {
+/** Returns pieces that lie apart: their boxes do not touch. */
+function piecesIn(isSet: raster.Marks): raster.Region[] {
   const boxes: raster.Region[] = [];
-  for (let box of raster.findRegions(raster.dilate(raster.union(map.isInk, map.isEnclosed), 3, SIDE), SIDE)) {
+  for (let box of raster.findRegions(raster.dilate(isSet, 3, SIDE), SIDE)) {
     const touches = ({ left, right, top, bottom }: raster.Region): boolean =>
       left <= box.right && right >= box.left && top <= box.bottom && bottom >= box.top;
     for (let at = boxes.findIndex(touches); at >= 0; at = boxes.findIndex(touches))
       box = raster.toRegion([...box.cells, ...(boxes.splice(at, 1)[0]?.cells ?? [])], SIDE);
     boxes.push(box);
   }
-  const parts = boxes.flatMap(({ cells }) => divided(map, partOf(map, cells)));
+  return boxes;
+}
+const WHOLE = toSet('boat,house,tree,fish');
+/** Returns whether a part is certain although others touch it: a known thing, or somebody who stands. */
+const isKnown = (part: Part): boolean =>
+  WHOLE.has(part.motif) || (isPerson(part) && part.right - part.left < part.bottom - part.top);
+const contains = (outer: raster.Region, inner: raster.Region): boolean =>
+  outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom;
+/** Divides what touches lightly: things of one ink each, or people who hold hands. */
+function divided(map: InkMap, part: Part): Part[] {
+  if (WHOLE.has(part.motif)) return [part];
+  const pieces = [1, 2, 3].flatMap((ink) => {
+    const lines = part.cells.filter((cell) => map.inks[cell] === ink);
+    return piecesIn(toMarks([...lines, ...enclosedBy(toMarks(lines))])).filter(({ cells }) => cells.length > 60);
+  });
+  const outer = pieces.filter((one) => pieces.every((other) => other === one || !contains(other, one)));
+  const partIn = (box: raster.Region): Part => {
+    const isIn = (cell: number): boolean => map.isInk[cell] === 0 || box.cells.includes(cell);
+    return partOf(
+      map,
+      part.cells.filter((cell) => contains(box, raster.toRegion([cell], SIDE)) && isIn(cell)),
+    );
+  };
+  const parts = outer.length < 2 ? [] : outer.map(partIn);
+  if (parts.some(isKnown)) return parts;
+  const wide = part.right - part.left + 1;
+  for (const count of [2, 3, 4].filter((most) => wide > 0.5 * most * (part.bottom - part.top))) {
+    const columnOf = (cell: number): number => Math.floor((((cell % SIDE) - part.left) * count) / wide);
+    const people: Part[] = [];
+    while (people.length < count && people.every(isPerson)) {
+      const own = part.cells.filter((cell) => columnOf(cell) === people.length);
+      people.push(partOf(map, own));
+    }
+    if (people.every(isPerson)) return people;
+  }
+  return [part];
+}
+/** Reads what was drawn: one thing, or several that lie apart. */
+export function readDrawing(whole: InkMap): Part[] {
+  const ground = findGround(whole);
+  const isLine = toMarks(ground?.cells ?? []);
+  const map = { ...whole, isInk: whole.isInk.map((is, cell) => (isLine[cell] === 1 ? 0 : is)) };
+  const parts = piecesIn(raster.union(map.isInk, map.isEnclosed)).flatMap((box) => {
+    const all = divided(map, partOf(map, box.cells));
+    if (ground?.motif === 'waves') return all.map((one) => (one.motif === 'star' ? { ...one, motif: 'boat' } : one));
+    if (ground === undefined || all.some((one) => isPerson(one) || isKnown(one))) return all;
+    // The line may be the floor of a house.
+    const floor = ground.cells.filter((cell) => cell % SIDE >= box.left + 3 && cell % SIDE <= box.right - 3);
+    return divided(whole, partOf(whole, [...box.cells, ...floor]));
+  });
+  if (ground !== undefined) return [...parts, ground];
   if (parts.length === 1 || parts.some(isPerson)) return parts;
-  const whole = partOf(map, raster.range(SIDE * SIDE));
-  return isPerson(whole) || whole.motif === 'word' || whole.motif === 'sun' ? [whole] : parts;
+  const all = partOf(map, raster.range(SIDE * SIDE));
+  return isPerson(all) || all.motif === 'word' || all.motif === 'sun' ? [all] : parts;
 }
 function drawPart(map: InkMap, part: Part): Sprite {
   const { posture, motif } = part;
-  if (posture !== undefined && isLying(part))
-    return turned(drawFigure({ actor: marcel, pose: poseNamed('stand'), face: FACE }), posture.turn);
-  if (posture !== undefined) return turned(drawFigure({ actor: marcel, pose: posture.pose, face: FACE }), posture.turn);
+  if (posture !== undefined) {
+    const pose = isLying(part) ? poseNamed('stand') : posture.pose;
+    return turned(drawFigure({ actor: marcel, pose, face: FACE }), posture.turn);
+  }
   const [art, , size = 1, own] = MOTIFS[motif] ?? [];
   if (art === undefined) return traceInk(map, part);
   const counts = map.colors.map((_, ink) => part.cells.filter((cell) => ink > 0 && map.inks[cell] === ink).length);
@@ -115,7 +161,7 @@ function drawPart(map: InkMap, part: Part): Sprite {
   return drawThing(art, size, motif === 'tree' || bright(color) !== color ? own : color);
 }
 /** Draws each part where it was drawn: people as Marcel, known things as ours and all others as they are. */
-function drawParts(map: InkMap, parts: readonly Part[]): string {
+function drawParts(map: InkMap, parts: readonly Part[], ground: number): string {
   const { left, right, top, bottom } = map.box;
   const [middle, room] = parts.some(isPerson) ? [512, 900] : [686, 600];
   const isMoon = parts.length === 1 && parts[0]?.motif === 'moon';
@@ -130,9 +176,9 @@ function drawParts(map: InkMap, parts: readonly Part[]): string {
     const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
     const y =
       parts.length > 1
-        ? GROUND - (bottom - part.bottom) * scale
+        ? ground - (bottom - part.bottom) * scale
         : isPerson(part)
-          ? GROUND + (isLying(part) ? 36 : 0)
+          ? ground + (isLying(part) ? 36 : 0)
           : low;
     return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
   });
@@ -145,19 +191,18 @@ export async function composeDrawing(seed: number, drawing: Uint8Array): Promise
   const own = parts.map(({ motif }) => OWN_PLACES.get(motif)).find(Boolean);
   const settings = isStanding ? SETTINGS : OUTDOORS;
   const name = (isStanding ? undefined : own) ?? settings[seed % settings.length] ?? 'meadow';
+  const isAtSea = name === 'sea';
+  const ground = isAtSea ? 880 : GROUND;
+  const shown = parts.filter(({ motif }) => !LINES.has(motif));
   const hour = parts.some(({ motif }) => motif === 'star' || motif === 'moon') ? 'night' : 'day';
   const { back, front } = drawPlace(placeNamed(name), hour, toRandom(seed));
   const beside = drawFigure({ actor: marcel, pose: poseNamed('point'), face: FACE });
-  return render(
-    parts.reduce(
-      (sky, { motif }) => (motif === 'sun' || motif === 'moon' ? sky.replace(drawPiece(motif), '') : sky),
-      back,
-    ) +
-      tint(hour) +
-      drawParts(map, parts) +
-      (parts.some(isPerson) ? '' : shadow(220, GROUND, 150) + place(beside.svg, { x: 230, y: GROUND, scale: 1.7 })) +
-      front +
-      vignette() +
-      place(await paper(drawing), { x: 136, y: 160, turn: -7 }),
+  const sky = parts.reduce(
+    (all, { motif }) => (motif === 'sun' || motif === 'moon' ? all.replace(drawPiece(motif), '') : all),
+    back,
   );
+  const host = shadow(220, ground, 150) + place(beside.svg, { x: 230, y: ground, scale: 1.7 });
+  const figures = drawParts(map, shown, ground) + (parts.some(isPerson) ? '' : host);
+  const sheet = place(await paper(drawing), { x: 136, y: 160, turn: -7 });
+  return render(sky + tint(hour) + figures + front + vignette() + sheet);
 }

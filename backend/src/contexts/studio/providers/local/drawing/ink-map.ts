@@ -10,7 +10,7 @@ const GAP = 4;
 export type InkMap = ReturnType<typeof toMap>;
 export const toMarks = (cells: readonly number[]): raster.Marks => raster.toMarks(cells, SIDE * SIDE);
 /** Returns what lines close off from the rim, although they may have gaps. */
-function enclosedBy(isLine: raster.Marks): number[] {
+export function enclosedBy(isLine: raster.Marks): number[] {
   const areasBeside = (gap: number): raster.Region[] =>
     raster.findRegions(raster.invert(raster.dilate(isLine, gap, SIDE)), SIDE).slice(1);
   const isFree = (cell: number): boolean => isLine[cell] === 0;
@@ -23,8 +23,8 @@ function enclosedBy(isLine: raster.Marks): number[] {
   return [...areasBeside(0).flatMap(({ cells }) => cells), ...withGaps];
 }
 /** Maps the ink of each pixel: blue, orange or another, from 1; 0 is paper. */
-function toMap(pixels: Uint8Array, colors: readonly string[]) {
-  const inked = raster.toRegion(raster.listCells(pixels.map((ink) => Math.min(1, ink))), PIXELS);
+function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: readonly string[]) {
+  const inked = raster.toRegion(inkPixels, PIXELS);
   const [wide, high] = [inked.right - inked.left + 1, inked.bottom - inked.top + 1];
   const scale = Math.min(2, (SIDE - 12) / Math.max(wide, high));
   const columnAt = (x: number): number => Math.floor(SIDE / 2 + (x - inked.left - wide / 2) * scale);
@@ -43,11 +43,12 @@ function toMap(pixels: Uint8Array, colors: readonly string[]) {
   const widestLine = Math.max(3, Math.ceil(scale * 8));
   const filled = colors.slice(1).flatMap((_, at) => {
     const own = inks.map((ink) => Number(ink === at + 1));
+    if (!own.includes(1)) return [];
     const core = raster.erode(own, widestLine, SIDE);
     return raster.listCells(raster.dilate(core, widestLine, SIDE)).filter((cell) => own[cell] === 1);
   });
   return {
-    ...{ pixels, cellAt: (x: number, y: number) => rowAt(y) * SIDE + columnAt(x) },
+    ...{ pixels, inkPixels, cellAt: (x: number, y: number) => rowAt(y) * SIDE + columnAt(x) },
     ...{ inks, colors, isInk, isFilled: toMarks(filled), box },
     /** Cells that lines close off, and filled ones. */
     isEnclosed: toMarks([...filled, ...enclosedBy(isInk)]),
@@ -56,18 +57,17 @@ function toMap(pixels: Uint8Array, colors: readonly string[]) {
   };
 }
 /** Returns the map of some cells, enlarged to the whole grid. */
-export function enlarged({ pixels, cellAt, colors }: InkMap, cells: readonly number[]): InkMap {
+export function enlarged({ pixels, inkPixels, cellAt, colors }: InkMap, cells: readonly number[]): InkMap {
   const kept = toMarks(cells);
   const isKept = (pixel: number): boolean => kept[cellAt(pixel % PIXELS, Math.floor(pixel / PIXELS))] === 1;
-  const own = pixels.map((ink, pixel) => (ink > 0 && isKept(pixel) ? ink : 0));
-  return toMap(own, colors);
+  return toMap(pixels, inkPixels.filter(isKept), colors);
 }
 /** Returns all that is not paper. */
 export async function toInkMap(bytes: Uint8Array): Promise<InkMap> {
   const background = '#ffffff';
   const small = sharp(bytes).flatten({ background }).resize(PIXELS, PIXELS, { fit: 'contain', background });
   const data = await small.removeAlpha().toColourspace('srgb').raw().toBuffer();
-  const pixels = new Uint8Array(PIXELS * PIXELS);
+  const [pixels, inkPixels]: [Uint8Array, number[]] = [new Uint8Array(PIXELS * PIXELS), []];
   const counts = [background, '#000000', '#000000', '#000000'].map((color) => new Map([[color, 0]]));
   for (let at = 0; at < data.length; at += 3) {
     const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((one) => Math.abs((data[at + one] ?? 0) - (data[one] ?? 0)));
@@ -75,9 +75,10 @@ export async function toInkMap(bytes: Uint8Array): Promise<InkMap> {
     const most = Math.max(red, green, blue);
     const ink = blue < 0.5 * most ? 1 : red < 0.15 * most ? 2 : 3;
     pixels[at / 3] = ink;
+    inkPixels.push(at / 3);
     const color = hex([...data.subarray(at, at + 3)]);
     counts[ink]?.set(color, (counts[ink].get(color) ?? 0) + 1);
   }
   const colors = counts.map((count) => [...count].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? background);
-  return toMap(pixels, colors);
+  return toMap(pixels, inkPixels, colors);
 }

@@ -71,13 +71,9 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   const size = Math.min(0.7, Math.max(0.4, drawnSize(object)));
   const draw = (pose: string, held: Held): Sprite => drawFigure(toFigure(item, actor, pose, [held, ...marks]));
   if (art === 'umbrella') return draw('aloft', { drawn: drawArt(object, 1.05), x: 172, y: 138, layer: 'b' });
+  const single = kind === 'plant' ? { ...object, count: 1 } : object;
   if (ALOFT.has(art) || kind === 'sky')
-    return draw('aloft', {
-      drawn: drawArt(kind === 'plant' ? { ...object, count: 1 } : object, size + 0.1),
-      x: 196,
-      y: 132,
-      layer: 'b',
-    });
+    return draw('aloft', { drawn: drawArt(single, size + 0.1), x: 196, y: 132, layer: 'b' });
   if (object.noun.art === 'signboard') {
     const sign = drawArt(object, 0.45);
     const [reach, y] = [sign.width / 2 - 6, 274 - sign.height];

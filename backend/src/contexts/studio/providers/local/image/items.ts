@@ -126,13 +126,7 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...moods]);
   return count > 1 ? scaled(drawCopies(dressed, count, false), 0.72) : dressed;
 }
-export const toFigure = (
-  item: Item,
-  actor: Actor,
-  pose: string,
-  held: readonly Held[] = [],
-  isHalf = false,
-): Figure => ({
-  ...{ actor, pose: poseNamed(pose), face: toFace(item) },
-  ...{ wears: item.wears, held: [...held, ...moodMarks(item)], isHalf },
-});
+export function toFigure(item: Item, actor: Actor, pose: string, held: readonly Held[] = [], isHalf = false): Figure {
+  const own = { actor, pose: poseNamed(pose), face: toFace(item), wears: item.wears };
+  return { ...own, held: [...held, ...moodMarks(item)], isHalf };
+}

@@ -40,13 +40,9 @@ export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): 
     return seated(drawFigure(toFigure(item, actor, verb.name === 'sit' ? 'sit' : 'surf')), drawArt(object, 1.05), seat);
   const own = drawArt(object, Math.max(LARGE.has(kind) ? 1.35 : 0.9, Math.min(1.7, drawnSize(object))));
   const support = art === 'sled' ? mirrored(own) : own;
+  const pose = verb.pose === 'cheer' ? 'cheer' : 'sit';
   if (!ASTRIDE.has(kind) && art !== 'broom')
-    return seated(
-      drawFigure(toFigure(item, actor, verb.pose === 'cheer' ? 'cheer' : 'sit')),
-      support,
-      seat,
-      art === 'bathtub',
-    );
+    return seated(drawFigure(toFigure(item, actor, pose)), support, seat, art === 'bathtub');
   const half = drawFigure(toFigure(item, actor, 'wheel', [], true));
   // A rider sits behind the head of the animal, so that neither covers the other.
   const isOnBack = LARGE.has(kind);
@@ -134,23 +130,15 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
   const things = (share: number): Sprite[] =>
     shown.map((one) => drawArt(one, share * Math.min(0.62, Math.max(0.45, drawnSize(one)))));
   if (other === undefined) {
-    const parts = [
-      at(figure, front.height * (actor === undefined ? 0.5 : isPiano ? 0.82 : 0.7), isDesk || isStove ? -50 : -40),
-      at(front, 0),
-    ];
+    const up = front.height * (actor === undefined ? 0.5 : isPiano ? 0.82 : 0.7);
     const x = isStove ? 68 : isDesk ? 100 : 90;
-    return joined([
-      ...parts,
-      ...things(1).map((one) => at(scaled(one, Math.min(1, 150 / one.width)), front.height * 0.97, x)),
-    ]);
+    const top = things(1).map((one) => at(scaled(one, Math.min(1, 150 / one.width)), front.height * 0.97, x));
+    return joined([at(figure, up, isDesk || isStove ? -50 : -40), at(front, 0), ...top]);
   }
   const long = scaled(front, 1.25);
   const up = long.height * (isPiano ? 0.86 : 0.7);
   const partner = drawHalf(other, 'stand');
   const small = scaled(partner, Math.min(1, 240 / partner.height));
-  const both = [at(figure, up, -130), at(small, up, 130), at(long, 0)];
-  return joined([
-    ...both,
-    ...things(1.2).map((one) => at(scaled(one, Math.min(1, 170 / one.width)), long.height * 0.97)),
-  ]);
+  const top = things(1.2).map((one) => at(scaled(one, Math.min(1, 170 / one.width)), long.height * 0.97));
+  return joined([at(figure, up, -130), at(small, up, 130), at(long, 0), ...top]);
 }

@@ -149,11 +149,8 @@ export class Cast {
       const owner = this.roots.find((one) => one.object === last || one.related.some((other) => other.item === last));
       const before = owner?.related.find((other) => other.item === last);
       const isApart = item.count === 1 && before?.relation === 'with' && VESSELS.has(owner?.noun.art ?? '');
-      if (
-        owner !== undefined &&
-        !isApart &&
-        (before === undefined ? owner.object === last : PAIRED.has(before.relation))
-      )
+      const isPaired = before === undefined ? owner?.object === last : PAIRED.has(before.relation);
+      if (owner !== undefined && !isApart && isPaired)
         owner.related.push({ relation: before?.relation ?? 'beside', item });
       else this.addRoot(item);
     } else if (relation === 'on' && item.noun.art === 'table' && this.group.length > 1 && !isCreature(subject)) {

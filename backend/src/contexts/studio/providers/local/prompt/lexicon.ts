@@ -100,18 +100,16 @@ const STARTS = ['playing the ', 'playing ', 'play the ', 'play '];
 const withArticles = (term: string): ReadonlySet<string> =>
   new Set(STARTS.map((start) => term.replace(/^playing (?:the )?/, start)));
 for (const { verb, words: terms } of VERB_LIST)
-  addAll(
-    terms.flatMap((term) => [...withArticles(term)]),
-    { type: 'verb', verb },
-  );
+  for (const term of terms) addAll([...withArticles(term)], { type: 'verb', verb });
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
 addTable('mood');
 addTable('color');
 for (const [name, terms] of say.findTable('material'))
-  addAll(
-    terms.flatMap((term) => [`made of ${term}`, `made out of ${term}`, `made from ${term}`]),
-    { type: 'material', name },
-  );
+  for (const made of ['made of', 'made out of', 'made from'])
+    addAll(
+      terms.map((term) => `${made} ${term}`),
+      { type: 'material', name },
+    );
 addAll(say.FILLERS.trim().split(/\s+/), { type: 'filler' });
 addAll([...FEATURES], { type: 'filler' });
 const PORTIONS =

@@ -187,23 +187,15 @@ export class SceneReader extends Cast {
     const of = (type: Meaning['type']) => all.find((one) => one.type === type);
     const [first, next, relation = ''] = [this.tokens[at], at + length, this.relation];
     const isOther = relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
-    const [verb, noun] = [
-      of('verb'),
-      (isOther ? all.find((one) => one.type === 'noun' && one.noun.kind === 'person') : undefined) ??
-        of('role') ??
-        of('noun'),
-    ];
-    const [place, style, wear] = [of('place'), of('style'), of('wear')];
+    const person = isOther ? all.find((one) => one.type === 'noun' && one.noun.kind === 'person') : undefined;
+    const noun = person ?? of('role') ?? of('noun');
+    const [verb, place, style, wear] = [of('verb'), of('place'), of('style'), of('wear')];
     if (style !== undefined && !(noun !== undefined && this.isAfterArticle)) return style;
     const isShop = noun?.type === 'noun' && noun.noun.art === 'shopFront' && this.before === 'noun';
     const isNominal = isShop || this.isAfterArticle || this.relation !== undefined || this.before === 'verb';
-    if (
-      verb !== undefined &&
-      (first?.isProgressive === true ||
-        (length > 1 && noun === undefined && place === undefined) ||
-        (!isNominal && (noun === undefined || this.roots.length > 0)))
-    )
-      return verb;
+    const isVerbal = length > 1 && noun === undefined && place === undefined;
+    const isDone = isVerbal || (!isNominal && (noun === undefined || this.roots.length > 0));
+    if (verb !== undefined && (first?.isProgressive === true || isDone)) return verb;
     if (place?.type === 'place' && noun?.type === 'noun') {
       const isInside = noun.noun.kind === 'building' && AT.test(before);
       const isSeen = !isInside && (relation === '' || SEEN.has(relation) || / roof of/.test(before));
@@ -215,11 +207,8 @@ export class SceneReader extends Cast {
       const isThing = noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && (isShown[place.name] ?? true));
       return isThing && isSeen ? noun : place;
     }
-    const isInBoot =
-      this.relation === 'in' && wear?.type === 'wear' && wear.name === 'boots' && first?.isPlural === false;
-    const isWorn =
-      !isInBoot &&
-      (['with', 'wearing', 'in'].includes(this.relation ?? '') || (this.relation === 'and' && this.isDressing));
+    const isInBoot = relation === 'in' && wear?.type === 'wear' && wear.name === 'boots' && !first?.isPlural;
+    const isWorn = !isInBoot && (/^(?:with|wearing|in)$/.test(relation) || (relation === 'and' && this.isDressing));
     if (of('color') !== undefined && noun !== undefined && first?.isPlural === false && this.isBeforeNoun(next))
       return of('color') ?? noun;
     if (wear !== undefined && (noun === undefined || isWorn)) return wear;
@@ -237,11 +226,8 @@ export class SceneReader extends Cast {
     const isOwned =
       this.last !== undefined && !isCreature(this.last) && !/^(?:sky|plant|food)$/.test(this.last.noun.kind);
     const isPart = isOwned && PARTS.has(word(at)) && (this.before === 'noun' || this.relation === 'with');
-    return (
-      (length === 1 && FEATURES.has(word(at))) ||
-      isPart ||
-      (this.relation === 'with' && type === 'noun' && FEATURES.has(word(at + length)))
-    );
+    const isMaterial = this.relation === 'with' && type === 'noun' && FEATURES.has(word(at + length));
+    return (length === 1 && FEATURES.has(word(at))) || isPart || isMaterial;
   }
   private relate(relation: NonNullable<typeof this.relation>): Use {
     const { art = '', kind = '' } = this.last?.noun ?? {};

@@ -40,17 +40,8 @@ export interface Scene {
   readonly composition: 'subject' | 'landscape' | 'still life';
 }
 export const toItem = (noun: Noun, more: Partial<Item> = {}): Item => ({
-  noun,
-  color: undefined,
-  size: 1,
-  count: 1,
-  mood: undefined,
-  verb: undefined,
-  object: undefined,
-  wears: [],
-  companions: [],
-  letters: undefined,
-  related: [],
+  ...{ noun, size: 1, count: 1, wears: [], companions: [], related: [] },
+  ...{ color: undefined, mood: undefined, verb: undefined, object: undefined, letters: undefined },
   ...more,
 });
 const CREATURES = toSet('animal,flier,fish,person,marcel');
