@@ -23,11 +23,9 @@ export function banner(text: string): string {
   const { svg, width } = lettering(text);
   const scale = Math.min(1.3, WIDEST / Math.max(1, width));
   const half = (width * scale) / 2 + 50;
+  const x = (side: 1 | -1, by: number): number => 512 + side * (half + by);
   const end = (side: 1 | -1): string =>
-    shape(
-      ORANGE_DEEP,
-      `M${512 + side * (half + 60)} 74H${512 + side * (half - 40)}V170H${512 + side * (half + 60)}L${512 + side * (half + 26)} 122Z`,
-    );
+    shape(ORANGE_DEEP, `M${x(side, 60)} 74H${x(side, -40)}V170H${x(side, 60)}L${x(side, 26)} 122Z`);
   const board =
     shape(ORANGE, `M${512 - half} 46H${512 + half}V150H${512 - half}Z`) +
     shape(BEIGE, `M${524 - half} 58H${500 + half}V138H${524 - half}Z`);

@@ -20,14 +20,9 @@ function parsePlace(row: string): Place {
   const [, name = '', kind = '', surface, words = '', rest = ''] =
     /^(\w+) (\w+)(?: (\d+))?: ([^;]*?) (?=sky[; ]|bands #|wall \S{1,7} \S)(.*)$/.exec(row) ?? [];
   const [back, front] = rest.split('||');
-  return {
-    name,
-    kind,
-    words: words.split(','),
-    surface: surface === undefined ? undefined : Number(surface),
-    back: toOperations(back),
-    front: toOperations(front),
-  };
+  const height = surface === undefined ? undefined : Number(surface);
+  const drawn = { surface: height, back: toOperations(back), front: toOperations(front) };
+  return { name, kind, words: words.split(','), ...drawn };
 }
 export const PLACE_LIST: readonly Place[] = toRows(PLACES).map(parsePlace);
 const byName = new Map(PLACE_LIST.map((one) => [one.name, one]));
@@ -69,7 +64,13 @@ function wall(color: string, stripe: string, floor: string): string {
     `<path stroke="${INK}" stroke-opacity=".25" stroke-width="5" d="M0 800H1024M0 870H1024M0 950H1024M200 740V800M620 740V800M380 800V870M860 800V870M140 870V950M560 870V950"/>`
   );
 }
-export function drawOperation(operation: string, hour: Hour, random: Random, weather: Weather = 'clear'): string {
+export function drawOperation(
+  operation: string,
+  hour: Hour,
+  random: Random,
+  weather: Weather = 'clear',
+  view?: string,
+): string {
   const [verb = '', ...rest] = operation.split(' ');
   const [one = '', two = '', three = ''] = rest;
   const [size, height] = [Number(two), Number(three)];
@@ -79,7 +80,7 @@ export function drawOperation(operation: string, hour: Hour, random: Random, wea
   if (verb === 'hills') return hills(random, toColor(one), size, height, Number(rest[3] ?? 3));
   if (verb === 'wall') return wall(toColor(one), toColor(two), toColor(three));
   if (one === 'window')
-    return place(windowAt(hour, weather, random, rest[4]), { x: size, y: height, scale: Number(rest[3] ?? 1) });
+    return place(windowAt(hour, weather, random, view, rest[4]), { x: size, y: height, scale: Number(rest[3] ?? 1) });
   if (verb === 'put') return place(piece(one, rest[4]), { x: size, y: height, scale: Number(rest[3] ?? 1) });
   if (verb === 'row') return row(random, rest);
   if (verb === 'line') {
@@ -90,12 +91,13 @@ export function drawOperation(operation: string, hour: Hour, random: Random, wea
   return `<path fill="${toColor(color)}" opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;
 }
 /** Draws a window through which the sky and the weather are seen. */
-function windowAt(hour: Hour, weather: Weather, random: Random, color?: string): string {
+function windowAt(hour: Hour, weather: Weather, random: Random, view?: string, color?: string): string {
   const isWet = weather === 'rain' || weather === 'storm';
   const sky = isWet && hour === 'day' ? '#8c97bd' : (LIGHTS[hour].sky[2] ?? '');
   const moon = hour === 'night' ? place(drawPiece('moon'), { x: -56, y: -70, scale: 0.5 }) : '';
+  const far = view === undefined ? '' : place(drawThing(view, 0.9).svg, { x: 0, y: 128 });
   const falling = place(drawWeather(weather, hour, random).before, { x: -215, y: -215, scale: 0.42 });
-  const seen = `<clipPath id="pane"><path d="M-108-128H108V128H-108Z"/></clipPath><g clip-path="url(#pane)">${moon + falling}</g>`;
+  const seen = `<clipPath id="pane"><path d="M-108-128H108V128H-108Z"/></clipPath><g clip-path="url(#pane)">${moon + far + falling}</g>`;
   return piece('window', color).replaceAll(`"${toColor('Y')}"`, `"${sky}"`) + seen;
 }
 const SET_UP = /^(?:put|row) /;
@@ -106,9 +108,10 @@ export function drawPlace(
   random: Random,
   beyond: readonly Place[] = [],
   weather: Weather = 'clear',
+  view?: string,
 ) {
   const draw = (operations: readonly string[]): string =>
-    operations.map((operation) => drawOperation(operation, hour, random, weather)).join('');
+    operations.map((operation) => drawOperation(operation, hour, random, weather, view)).join('');
   const isSeen =
     kind !== 'indoor' || (hour === 'day' && weather === 'clear') || back.some((one) => one.includes(' window '));
   const whole = isSeen

@@ -23,9 +23,7 @@ export class LocalProvider implements PictureProvider {
     const bounds = { concurrency, maxQueued: Number.POSITIVE_INFINITY, timeoutMs: () => LIMIT_MS };
     this.processes = new ChildPool({ file: PROCESS, work: compose, ...bounds });
   }
-  hasModel(): boolean {
-    return true;
-  }
+  readonly hasModel = (): boolean => true;
   async submit(_request: PictureRequest, intend: () => Promise<void>): Promise<Job> {
     await intend();
     return JOB;
@@ -43,17 +41,12 @@ export class LocalProvider implements PictureProvider {
     return this.processes.close();
   }
   private async orderOf({ subject, generation: { seed } }: PictureRequest): Promise<PictureOrder> {
-    switch (subject.kind) {
-      case 'hug': {
-        const { userName: name, portraitUrl, mascotPictureUrl, characterName } = subject;
-        const character = mascotPictureUrl === null ? undefined : await this.sources.readBytes(mascotPictureUrl);
-        const portrait = await this.sources.readBytes(portraitUrl);
-        return { kind: 'hug', seed, name, portrait, character, ...(characterName !== null && { characterName }) };
-      }
-      case 'drawing':
-        return { kind: 'drawing', seed, drawing: await this.sources.readBytes(subject.drawingUrl) };
-      case 'image':
-        return { kind: 'image', seed, prompt: subject.prompt };
-    }
+    if (subject.kind === 'image') return { kind: 'image', seed, prompt: subject.prompt };
+    if (subject.kind === 'drawing')
+      return { kind: 'drawing', seed, drawing: await this.sources.readBytes(subject.drawingUrl) };
+    const { userName: name, portraitUrl, mascotPictureUrl, characterName } = subject;
+    const character = mascotPictureUrl === null ? undefined : await this.sources.readBytes(mascotPictureUrl);
+    const portrait = await this.sources.readBytes(portraitUrl);
+    return { kind: 'hug', seed, name, portrait, character, ...(characterName !== null && { characterName }) };
   }
 }

@@ -35,10 +35,8 @@ const LINES = toSet('ground,waves');
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 /** Our own drawings of what visitors draw: picture, lower edge, size and color. */
 const MOTIFS: Readonly<Record<string, readonly [art: string, y: number, size: number, color: string]>> = {
-  house: ['cottage', 880, 2.1, '#e0263c'],
-  heart: ['heart', 760, 1.7, '#e0263c'],
-  sun: ['rayedSun', 480, 1.6, '#ffd23c'],
-  star: ['bigStar', 580, 1.7, '#ffd23c'],
+  ...{ house: ['cottage', 880, 2.1, '#e0263c'], heart: ['heart', 760, 1.7, '#e0263c'] },
+  ...{ sun: ['rayedSun', 480, 1.6, '#ffd23c'], star: ['bigStar', 580, 1.7, '#ffd23c'] },
   tree: ['roundTree', 900, 2.5, '#57b85a'],
 };
 /** Black becomes a light orange. */
@@ -191,8 +189,7 @@ export async function composeDrawing(seed: number, drawing: Uint8Array): Promise
   const own = parts.map(({ motif }) => OWN_PLACES.get(motif)).find(Boolean);
   const settings = isStanding ? SETTINGS : OUTDOORS;
   const name = (isStanding ? undefined : own) ?? settings[seed % settings.length] ?? 'meadow';
-  const isAtSea = name === 'sea';
-  const ground = isAtSea ? 880 : GROUND;
+  const ground = name === 'sea' ? 880 : GROUND;
   const shown = parts.filter(({ motif }) => !LINES.has(motif));
   const hour = parts.some(({ motif }) => motif === 'star' || motif === 'moon') ? 'night' : 'day';
   const { back, front } = drawPlace(placeNamed(name), hour, toRandom(seed));

@@ -11,6 +11,7 @@ import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';
 import { range } from '../../../../../platform/pictures/raster.js';
 import { toRandom } from '../random.js';
+import { toSet } from '../sets.js';
 import { cutOut, readPhoto, measureSkin, type Photo } from './photo.js';
 import { toSticker } from './sticker.js';
 
@@ -73,9 +74,9 @@ export const HugOrder = z.object({
   characterName: z.optional(z.string()),
 });
 /** Used in turn, so that consecutive seeds never share a place or an embrace. */
-const PLACES = 'meadow party beach livingRoom space garden castle mountains candy underwater autumn cyber city'.split(
-  ' ',
-);
+const PLACES = [
+  ...toSet('meadow,party,beach,livingRoom,space,garden,castle,mountains,candy,underwater,autumn,cyber,city'),
+];
 const SCALE = 4.27;
 export async function composeHug(order: z.infer<typeof HugOrder>): Promise<Buffer> {
   const { seed, name, portrait, character: other, characterName } = order;

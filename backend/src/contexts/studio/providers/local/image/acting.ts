@@ -1,5 +1,5 @@
 import { place } from '@marcel/art/svg';
-import { at, drawThing, isDrawn, joined, mirrored, scaled, turned, UNIT } from '../art/sprite.js';
+import { at, drawThing, isDrawn, joined, mirrored, scaled, tilted, turned, UNIT } from '../art/sprite.js';
 import type { Sprite, Part } from '../art/sprite.js';
 import { drawFigure, type Actor, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
@@ -36,16 +36,13 @@ function toSlot(text: string) {
 }
 /** Marks of what happens, on the grid of the figure: piece x y size turn layer color. */
 const MARKS: Readonly<Record<string, string>> = {
-  note: 'note 30 46 .14 0 t #14143c;note 224 26 .18 0 t #ff7a00;note 250 92 .12 0 t #7a4dff',
-  zzz: 'snore 206 20 .3 0 t',
-  heart: 'heart 212 40 .14 0 t;heart 30 50 .1 0 t',
-  sparkle: 'sparkle 240 60 .2 0 t;sparkle 208 16 .12 0 t',
-  confetti: 'sparkle 20 40 .12 0 t #ff6fae;sparkle 120 -14 .14 0 t;sparkle 222 36 .12 0 t #24c4b4',
-  speed: 'speed -16 214 .36 0 t',
-  ski: 'skis 124 284 1 0 b #e0263c',
-  skates: 'ice-skate 98 284 .2 0 t;ice-skate 142 284 .2 0 t',
-  water: 'splash 120 286 .9 0 t',
-  bubble: 'bubbles 220 60 .3 0 t',
+  ...{ note: 'note 30 46 .14 0 t #14143c;note 224 26 .18 0 t #ff7a00;note 250 92 .12 0 t #7a4dff' },
+  ...{ zzz: 'snore 206 20 .3 0 t', heart: 'heart 212 40 .14 0 t;heart 30 50 .1 0 t' },
+  ...{ sparkle: 'sparkle 240 60 .2 0 t;sparkle 208 16 .12 0 t' },
+  ...{ confetti: 'sparkle 20 40 .12 0 t #ff6fae;sparkle 120 -14 .14 0 t;sparkle 222 36 .12 0 t #24c4b4' },
+  ...{ speed: 'speed -16 214 .36 0 t', ski: 'skis 124 284 1 0 b #e0263c' },
+  ...{ skates: 'ice-skate 98 284 .2 0 t;ice-skate 142 284 .2 0 t', water: 'splash 120 286 .9 0 t' },
+  ...{ bubble: 'bubbles 220 60 .3 0 t' },
 };
 function toHeld(text: string): Held {
   const [name = '', ...rest] = text.trim().split(' ');
@@ -149,7 +146,8 @@ function lowered({ svg, width, height }: Sprite): Sprite {
 }
 /** Draws a creature that has no figure of its own, with what it has to do. */
 export function drawBesides(item: Item, verb: Verb): Sprite {
-  const sprite = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
+  const own = verb.pose === 'lie' && item.noun.kind === 'animal' ? lowered(drawArt(item)) : drawArt(item);
+  const sprite = verb.name === 'dance' ? tilted(own, 14) : own;
   const [slot = '', furniture = ''] = verb.slot.split(' ');
   const object = findObject(item, verb);
   const head = findHead(item.noun, sprite);
@@ -169,6 +167,7 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
   if (object === undefined || BESIDE.has(slot) || STAGED.has(slot)) return staged(joined(all), item, slot, object);
   if (slot === 'ride') {
     const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, drawnSize(object))));
+    if (object.noun.art === 'bathtub') return joined([at(joined(all), support.height * 0.36), at(support, 0)]);
     return joined([at(support, 0), at(joined(all), support.height * findSeat(object.noun) - 6)]);
   }
   if (slot === 'mouth') {

@@ -70,11 +70,8 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const items = (isStill ? scene.items : withDriver(scene.items)).map((item) => dressed(item, scene.place));
   if (items.length === 0) return alone(place, scene.composition === 'landscape', random);
   const [leader] = items;
-  const kinds = items
-    .slice(0, 1)
-    .flatMap(listParts)
-    .map(({ noun }) => noun.kind);
-  const tags = [leader?.noun.kind, leader?.noun.art, leader?.verb?.name, kinds.find((kind) => kind === 'boat')];
+  const boat = (leader === undefined ? [] : listParts(leader)).find(({ noun }) => noun.kind === 'boat');
+  const tags = [leader?.noun.kind, leader?.noun.art, leader?.verb?.name, boat?.noun.kind];
   const isAfloat = tags.some((tag) => AFLOAT.has(tag ?? ''));
   const ground = isAfloat && place.name === 'lake' ? 800 : isAfloat && place.name === 'beach' ? 730 : groundOf(place);
   const top = scene.banner === undefined ? 0 : 120;
@@ -133,7 +130,7 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
   const where = placeNamed(scene.place);
   const [isSnowy, isIndoor] = [scene.weather === 'snow', where.kind === 'indoor'];
   const land = isSnowy && !isIndoor ? underSnow : (landscape: string) => landscape;
-  const { back, front } = drawPlace(where, scene.hour, random, scene.beyond.map(placeNamed), scene.weather);
+  const { back, front } = drawPlace(where, scene.hour, random, scene.beyond.map(placeNamed), scene.weather, scene.view);
   const skies = drawWeather(isIndoor ? 'clear' : scene.weather, scene.hour, random);
   const crop = (y: number, size: string): string =>
     scene.crop === undefined ? '' : drawOperation(`row ${scene.crop} 8 0 1024 ${y} ${y + 50} ${size}`, 'day', random);
@@ -154,7 +151,8 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
     (scene.composition === 'subject' ? '' : signature()) +
     (scene.banner === undefined ? '' : banner(scene.banner));
   if (scene.style === undefined) return render(picture);
-  // Watercolor has faint outlines, which run into the washes.
+  // Watercolor has faint outlines, and neon a blue that is not too dark for its lines.
   const drawn = scene.style === 'watercolour' ? picture.replaceAll(`stroke="${INK}"`, 'stroke="#93a1d2"') : picture;
-  return inStyle(toSvgBytes(drawn), scene.style);
+  const lit = scene.style === 'neon' ? drawn.replaceAll('#0000ff', '#5b8cff') : drawn;
+  return inStyle(toSvgBytes(lit), scene.style);
 }

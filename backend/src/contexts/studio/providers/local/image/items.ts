@@ -11,14 +11,10 @@ import { toNumbers, toPairs, toSet } from '../sets.js';
 import { HEAD_SPOTS } from '../tables/bodies.js';
 
 const FACES: Readonly<Record<string, Face>> = {
-  crying: { eyes: 'crying', mouth: 'sad' },
-  angry: { eyes: 'angry', mouth: 'sad' },
-  sad: { eyes: 'open', mouth: 'sad' },
-  scared: { eyes: 'wide', mouth: 'worried' },
-  surprised: { eyes: 'wide', mouth: 'quiet' },
-  calm: { eyes: 'closed', mouth: 'smiling' },
-  happy: { eyes: 'happy', mouth: 'laughing' },
-  loving: { eyes: 'happy', mouth: 'smiling' },
+  ...{ crying: { eyes: 'crying', mouth: 'sad' }, angry: { eyes: 'angry', mouth: 'sad' } },
+  ...{ sad: { eyes: 'open', mouth: 'sad' }, scared: { eyes: 'wide', mouth: 'worried' } },
+  ...{ surprised: { eyes: 'wide', mouth: 'quiet' }, calm: { eyes: 'closed', mouth: 'smiling' } },
+  ...{ happy: { eyes: 'happy', mouth: 'laughing' }, loving: { eyes: 'happy', mouth: 'smiling' } },
 };
 const AT_WORK: Face = { eyes: 'open', mouth: 'smiling' };
 /** Moods of those whose mood is not named, by what they do. */

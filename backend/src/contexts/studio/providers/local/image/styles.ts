@@ -116,7 +116,7 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
     return daubs.composite([{ input: await strokes(daubs) }]);
   },
   watercolour: async (picture) => {
-    const washes = saturated(await after((await areas(picture, SMALL)).blur(2.2)), 0.95).linear(0.68, 84);
+    const washes = saturated(await after((await areas(picture, SMALL)).blur(2.2)), 0.95).linear(0.86, 38);
     return (await after(washes)).composite([{ input: svg(RAGGED, SMALL) }]);
   },
   comic: async (picture) => {

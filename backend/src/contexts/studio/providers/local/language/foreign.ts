@@ -1,7 +1,8 @@
 import pluralize from 'pluralize';
 import { transliterate } from 'transliteration';
-import { FOREIGN, FUNCTION_WORDS } from '../tables/foreign.js';
+import { FOREIGN, FUNCTION_WORDS, SET_PHRASES } from '../tables/foreign.js';
 import { toSet } from '../sets.js';
+import { wordTable } from '../tables/vocabulary.js';
 
 interface Word {
   readonly typed: string;
@@ -76,6 +77,12 @@ function findLanguage(words: readonly Word[], vocabulary: ReadonlySet<string>): 
   const [best] = scores.toSorted((one, other) => other.score - one.score);
   return best !== undefined && best.score >= 1 && best.score > english ? best.language : undefined;
 }
+const setPhrases = [...wordTable(SET_PHRASES)].flatMap(([english, phrases]) =>
+  phrases.map((phrase) => [new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'giu'), english] as const),
+);
+/** Translates phrases that mean something else than their words do: "im Mondlicht". */
+export const withoutSetPhrases = (text: string): string =>
+  setPhrases.reduce((all, [phrase, english]) => all.replace(phrase, english), text);
 /** Puts German, French and Spanish words into English; colors come before what they color. */
 export function translated(words: readonly Word[], vocabulary: ReadonlySet<string>): readonly Word[] {
   const language = findLanguage(words, vocabulary);

@@ -20,7 +20,7 @@ const COSTUMES = toPairs(
 const TOGETHER = toSet(
   'dance,run,walk,swim,ski,snowboard,iceskate,surf,jump,sing,fly,box,karate,skate,climb,fish,dive,sled,snowfight,tennis,basketball,soccer,fight',
 );
-const GROUNDED = toSet('walk,run,ride,drive,jump,look,building,tree,furniture');
+const GROUNDED = toSet('walk,run,ride,drive,look,building,tree,furniture');
 const BUSY = toSet('with,on,in');
 const MOUNTS = toSet('animal,bike,board,vehicle,boat,aircraft');
 const DECORATED = toSet('plant,tree,food,furniture');
@@ -112,6 +112,8 @@ export class Cast {
     if (subject === undefined) return this.addRoot(item);
     if (relation === 'of' && (item.noun.art === last?.noun.art || DISHES.has(item.noun.art)))
       return void Object.assign(last ?? item, { noun: item.noun });
+    if ((relation === 'on' || relation === 'in') && item.noun.art === 'window' && isCreature(subject))
+      return void subject.related.push({ relation: 'beside', item });
     if (isFrom && subject.verb?.name === 'run' && isCreature(item)) {
       Object.assign(item, { verb: subject.verb, object: subject });
       return void this.roots.splice(this.roots.indexOf(subject), 1, item);
@@ -134,6 +136,8 @@ export class Cast {
     const isPicked = this.relation === undefined && relation === 'beside' && subject.object?.noun.kind === 'food';
     if (isPicked && item.noun.art === 'deciduous-tree') Object.assign(item, { noun: nounWithArt('fruitTree') });
     const isFree = verb !== undefined && subject.object === undefined;
+    if (relation === 'in' && item.noun.art === 'stove' && subject.verb)
+      return void (subject.verb = { ...subject.verb, slot: 'behind stove' });
     if (relation === 'on' && item.noun.art === 'cake' && subject.object?.noun.art === 'candle')
       return void (subject.object = { ...item, related: [{ relation: 'with', item: subject.object }] });
     if (subject.verb?.name === 'pull' && subject.object !== undefined && VESSELS.has(item.noun.art)) {

@@ -88,9 +88,7 @@ function addTable(type: 'color' | 'number' | 'size' | 'mood' | 'wear'): void {
 }
 for (const style of STYLES) addAll(termsOf('style', style), { type: 'style', style });
 for (const relation of RELATIONS) addAll(termsOf('relation', relation), { type: 'relation', relation });
-addTable('number');
-addTable('size');
-addTable('wear');
+for (const type of ['number', 'size', 'wear'] as const) addTable(type);
 for (const { name, words: terms } of PLACE_LIST) addAll(terms, { type: 'place', name });
 for (const hour of HOURS) addAll(termsOf('hour', hour), { type: 'hour', hour });
 for (const weather of WEATHERS) addAll(termsOf('weather', weather), { type: 'weather', weather });

@@ -2,6 +2,7 @@ import type { PromptReading } from '@marcel/contracts';
 import pluralize from 'pluralize';
 import { findHint, placeNamed } from '../art/places.js';
 import { THEMES } from '../tables/vocabulary.js';
+import { withoutSetPhrases } from '../language/foreign.js';
 import { toWords } from '../language/words.js';
 import { nounWithArt, verbNamed } from './lexicon.js';
 import { MARCEL } from './cast.js';
@@ -21,12 +22,8 @@ const themes = THEMES.trim()
   .map((row) => {
     const [terms = '', things = '', wears = '', place = ''] = row.split('|').map((column) => column.trim());
     const split = (text: string, by: string): string[] => text.split(by).filter(Boolean);
-    return {
-      terms: terms.split(',').map((term) => ` ${toWords(term).join(' ')} `),
-      things: split(things, ','),
-      wears: split(wears, ' '),
-      place,
-    };
+    const spaced = terms.split(',').map((term) => ` ${toWords(term).join(' ')} `);
+    return { terms: spaced, things: split(things, ','), wears: split(wears, ' '), place };
   });
 export const listParts = (item: Item): Item[] => [
   item,
@@ -94,7 +91,7 @@ const isStillLife = (items: readonly Item[], place: string, words: readonly stri
     items.every((one) => STILL_KINDS.has(one.noun.kind) && one.verb === undefined));
 function readScene(prompt: string): Reading {
   const { letters, rest } = lettersIn(prompt);
-  const tokens = tokenize(rest);
+  const tokens = tokenize(withoutSetPhrases(rest));
   const reader = new SceneReader(tokens);
   const sign = reader.roots.flatMap(listParts).find(({ noun }) => noun.art === 'signboard');
   const words = toWords(`${rest} ${sign === undefined ? (letters ?? '') : ''}`);
@@ -113,6 +110,7 @@ function readScene(prompt: string): Reading {
   if (kind === 'indoor') lay(items);
   const scene: Scene = {
     ...{ items, place, crop: reader.crop, hour, style, letters, banner: sign === undefined ? letters : undefined },
+    view: reader.landmarks[0]?.noun.art,
     beyond: reader.places.filter((one) => one !== place),
     weather: kind === 'fixed' && place !== 'brickWall' ? 'clear' : (reader.weather ?? 'clear'),
     composition: isStillLife(items, place, words) ? 'still life' : isLandscape ? 'landscape' : 'subject',

@@ -30,6 +30,7 @@ export interface Scene {
   readonly crop: string | undefined;
   /** Other places that are seen far away. */
   readonly beyond: readonly string[];
+  readonly view: string | undefined;
   readonly hour: Hour;
   readonly weather: Weather;
   readonly style: StyleName | undefined;

@@ -101,11 +101,9 @@ export function tokenize(prompt: string): Token[] {
     const word = raw === ',' ? raw : singular(raw);
     const meant = word === ',' || word === '' ? undefined : correctTypo(word);
     return {
-      typed,
-      word: meant ?? word,
+      ...{ typed, word: meant ?? word, isMended: meant !== undefined },
       isPlural: word !== raw && !raw.endsWith('ie'),
       isProgressive: raw.endsWith('ing') && /[aeiouy]/.test(raw.slice(0, -3)),
-      isMended: meant !== undefined,
     };
   });
 }

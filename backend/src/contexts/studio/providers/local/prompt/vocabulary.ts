@@ -8,7 +8,7 @@ export const MARCEL_TERMS = 'marcel,dog,puppy,doggy,doggo';
 /** Verbs whose object may follow one of these prepositions. */
 export const OBJECTS_BEHIND: Readonly<Record<string, ReadonlySet<string>>> = {
   on: toSet(
-    'slide,swing,bounce,ride,surf,sit,sleep,snowboard,sled,skate,fly,jump,climb,piano,computer,write,dance,drum,drive',
+    'slide,swing,bounce,ride,surf,sit,sleep,snowboard,sled,skate,fly,jump,climb,piano,computer,write,drum,drive',
   ),
   in: toSet('drive,sit,sleep,fly,row,ride,shower,pilot'),
   over: new Set(['jump']),

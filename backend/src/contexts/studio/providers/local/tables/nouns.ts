@@ -7,7 +7,7 @@ bowl,goldfish bowl; monkey:+ape,chimpanzee,lemur; poodle; wolf:+wolves,werewolf,
 beaver:+marmot,groundhog,platypus; otter:+ferret, weasel,mongoose,meerkat; skunk; badger; dodo:+ostrich,emu; hedgehog:+sonic,porcupine; koala; panda; sloth; turkey; chicken:+hen,quail; rooster:+cockerel; swan;
 flamingo; peacock:+pheasant; turtle:+tortoise,sea turtle; snake:+python,cobra,anaconda,rattlesnake,viper,eel; dog:corgi,shiba,shiba inu,husky,dachshund,beagle,bulldog,pug,chihuahua,terrier,dalmatian,golden
 retriever,hound,sausage dog; guide-dog:+labrador,retriever,german shepherd; goose:+geese; paw-prints:paw,paw print; seahorse; flamingo~#ffffff:stork,heron,egret; wolf~#e8d3a2:coyote,jackal,dingo;
-black-cat:black cat;; animal 1.25 | gorilla:+bigfoot; orangutan; bison:+buffalo; ox:+bull,yak,water buffalo; boar; lion:+lioness; tiger; leopard:+cheetah,jaguar,snow leopard; horse:+foal,pony,stallion;
+black-cat~#2a2a3c:black cat;; animal 1.25 | gorilla:+bigfoot; orangutan; bison:+buffalo; ox:+bull,yak,water buffalo; boar; lion:+lioness; tiger; leopard:+cheetah,jaguar,snow leopard; horse:+foal,pony,stallion;
 unicornHorse:unicorn; donkey:+mule; moose:+elk; zebra; deer:+reindeer,stag,antelope,gazelle,doe,fawn; cow:+cattle; ram; camel:+dromedary; llama:+alpaca; bear:+grizzly; polar-bear:+ice bear; kangaroo:+wallaby;
 crocodile:+alligator; leopard~#2a2a3c:panther,black panther; leopard~#e8d3a2:puma,cougar,lynx, bobcat; gorilla~#ffffff:yeti,abominable snowman;; animal 1.8 | mammoth;
 dinosaur:+dino,t-rex,raptor,stegosaurus,triceratops; dragon:+hydra; giraffe; elephant; rhinoceros:+rhino; hippopotamus:+hippo; sauropod:+brontosaurus,nessie,loch ness monster,sea monster,diplodocus;
@@ -32,11 +32,11 @@ bento-box:bento; bubble-tea:+boba; french-fries:fry,french fry, chips; hot-dog:+
 egg; pot-of-food:stew,soup,pot of soup,chili con carne,cauldron,hot pot,porridge pot,gravy,broth,goulash; green-salad:salad; popcorn:+popcorn bucket; cooked-rice:rice,risotto; steaming-bowl:ramen,noodle,bowl of
 noodle,bowl of ramen; spaghetti:+pasta,lasagna; sushi:+sashimi,maki,sushi roll; dumpling:+dim sum; cookie:+biscuit,macaron,brownie,cracker; cupcake:+muffin,cup cake; pie:+tart,strudel, quiche,cheesecake;
 chocolate-bar:+chocolate; candy:+sweet,sweets,gummy bear,toffee,caramel,licorice; lollipop; honey-pot:+honey; bowl-with-spoon:bowl,cereal,porridge,oatmeal,yogurt,muesli; glass-of-milk:+milk; teapot:+tea
-pot,kettle; wine-glass:+wine,bottle of wine,wine bottle; bottle-with-popping-cork:champagne,prosecco; cocktail-glass:cocktail,martini,aperol; tropical-drink:+mocktail; beer-mug:beer; clinking-beer-mugs:cheers;
+pot,kettle; wine-glass:+wine; bottle-with-popping-cork:champagne,prosecco; cocktail-glass:cocktail,martini,aperol; tropical-drink:+mocktail; beer-mug:beer; clinking-beer-mugs:cheers;
 cup-with-straw:soda,cola,lemonade,milkshake,smoothie,juice,drink,coke, iced tea,ice tea,soft drink; fork-and-knife-with-plate:meal,buffet,dish; green-apple; lime; cucumber:+pickle,zucchini; jar:+jam,peanut
 butter,jelly,marmalade,mayonnaise; fork-and-knife:fork,cutlery; kiwi-fruit:kiwi; peach~#7a4dff:plum; tangerine~#ff6fae:grapefruit; strawberry~#ff6fae:raspberry; cut-of-meat:steak,beef,schnitzel,cutlet,roast
 beef; custard:pudding,flan,creme brulee; ginger-root:ginger; stuffed-flatbread:kebab,doner,gyro,shawarma,tortilla; beans:lentil; pea-pod:pea; mango:+papaya; shortcake:+sponge cake,strawberry cake;
-tumbler-glass:glass,glass of water,whiskey,water glass; bottle~#e0263c:ketchup,ketchup bottle; bottle~#ffd23c:mustard; gingerbread:+gingerbread man,gingerbread cookie;; food 0.5 | cake:+wedding cake,birthday
+tumbler-glass:glass,glass of water,whiskey,water glass; wineBottle:bottle of wine,wine bottle,wine bottles;bottle~#e0263c:ketchup,ketchup bottle; bottle~#ffd23c:mustard; gingerbread:+gingerbread man,gingerbread cookie;; food 0.5 | cake:+wedding cake,birthday
 cake,cake slice,piece of cake; pizza:+pizza slice, margherita; soft-ice-cream:+ice cream,icecream,gelato,sundae,popsicle,ice lolly,ice cream sundae,ice cream cone,frozen yogurt; coffee:+cup,
 teacup,mug,cocoa,hot chocolate,espresso,cappuccino,tea,cup of tea,latte,breakfast,cup of coffee; hamburger:burger,hamburger, cheeseburger,veggie burger; doughnut:+donut;; ball 0.35 | ball:+beach ball,bouncy
 ball,marble; soccer-ball:+soccer,football; basketball:+basketball hoop; american-football; baseball:+baseball bat; volleyball:+snowball; tennis:+racket,racquet; bowling; yarn:+wool; flying-disc:+frisbee;;

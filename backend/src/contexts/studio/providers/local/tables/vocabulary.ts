@@ -87,13 +87,10 @@ rendered realistic realism 3d gorgeous stunning birthday easter valentine annive
 `;
 /** Names of pictograms that are no things of a prompt. */
 export const IGNORED_PICTOGRAMS = `
-^(?:red|blue|green|yellow|black|white|orange|purple|brown|grey|pink|light|man|men|woman|women|person|mens|womens|keycap|
-japanese|flag|no|on|up|down|left|right|top|back|end|soon|new|free|cool|ok|heavy|large|small|medium|input|last|next|fast|
-ear|eye|eyes|nose|mouth|leg|foot|tongue|brain|minus|plus|multiply|divide|link|label|hole|locked|unlocked|registered|
-copyright|warning|prohibited|customs|construction|wedding|information|infinity|wireless|cancer|fire|light|speaking|
-sleeping|biting|dizzy|collision|knot|om|sos|zzz|mate|salt|id|cl|vs|ng|atm|gear|trade|star|wind|hot|cold)(?:-|$)|
-button|symbol|sign|arrow|face|oclock|thirty|square|circle|hand|suit|moon|mark|cat-with|smiling|grinning|fist|half|
-parking|tone|night-with
+^(?:red|blue|green|yellow|black|white|orange|purple|brown|grey|pink|light|man|men|woman|women|person|mens|womens|keycap|japanese|flag|no|on|up|down|left|right|top|back|end|soon|new|free|cool|ok|heavy|large|
+small|medium|input|last|next|fast|ear|eye|eyes|nose|mouth|leg|foot|tongue|brain|minus|plus|multiply|divide|link|label|hole|locked|unlocked|registered|copyright|warning|prohibited|customs|construction|wedding|
+information|infinity|wireless|cancer|fire|light|speaking|sleeping|biting|dizzy|collision|knot|om|sos|zzz|mate|salt|id|cl|vs|ng|atm|gear|trade|star|wind|hot|cold)(?:-|$)|button|symbol|sign|arrow|face|oclock|
+thirty|square|circle|hand|suit|moon|mark|cat-with|smiling|grinning|fist|half|parking|tone|night-with
 `;
 /** Occasions that bring things with them: words | pictures | what Marcel wears | place. */
 export const THEMES = `
