@@ -102,10 +102,11 @@ const contains = (outer: raster.Region, inner: raster.Region): boolean =>
 /** Divides what touches lightly: things of one ink each, or people who hold hands. */
 function divided(map: InkMap, part: Part): Part[] {
   if (WHOLE.has(part.motif)) return [part];
-  const pieces = [1, 2, 3].flatMap((ink) => {
-    const lines = part.cells.filter((cell) => map.inks[cell] === ink);
-    return piecesIn(toMarks([...lines, ...enclosedBy(toMarks(lines))])).filter(({ cells }) => cells.length > 60);
-  });
+  const lines = [1, 2, 3].map((ink) => part.cells.filter((cell) => map.inks[cell] === ink));
+  const inks = lines.filter((cells) => cells.length > 20);
+  const pieces = (inks.length > 1 ? inks : []).flatMap((own) =>
+    piecesIn(toMarks([...own, ...enclosedBy(toMarks(own))])).filter(({ cells }) => cells.length > 60),
+  );
   const outer = pieces.filter((one) => pieces.every((other) => other === one || !contains(other, one)));
   const partIn = (box: raster.Region): Part => {
     const isIn = (cell: number): boolean => map.isInk[cell] === 0 || box.cells.includes(cell);

@@ -47,13 +47,14 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: readonl
     const core = raster.erode(own, widestLine, SIDE);
     return raster.listCells(raster.dilate(core, widestLine, SIDE)).filter((cell) => own[cell] === 1);
   });
+  const isEnclosed = toMarks([...filled, ...enclosedBy(isInk)]);
   return {
     ...{ pixels, inkPixels, cellAt: (x: number, y: number) => rowAt(y) * SIDE + columnAt(x) },
     ...{ inks, colors, isInk, isFilled: toMarks(filled), box },
     /** Cells that lines close off, and filled ones. */
-    isEnclosed: toMarks([...filled, ...enclosedBy(isInk)]),
+    isEnclosed,
     /** The same, with a narrow open lower end, such as a trunk’s, closed. */
-    isClosed: toMarks([...filled, ...enclosedBy(closed)]),
+    isClosed: closed === isInk ? isEnclosed : toMarks([...filled, ...enclosedBy(closed)]),
   };
 }
 /** Returns the map of some cells, enlarged to the whole grid. */

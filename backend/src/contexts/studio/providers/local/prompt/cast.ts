@@ -136,7 +136,7 @@ export class Cast {
     const isPicked = this.relation === undefined && relation === 'beside' && subject.object?.noun.kind === 'food';
     if (isPicked && item.noun.art === 'deciduous-tree') Object.assign(item, { noun: nounWithArt('fruitTree') });
     const isFree = verb !== undefined && subject.object === undefined;
-    if (relation === 'in' && item.noun.art === 'stove' && subject.verb)
+    if (item.noun.art === 'stove' && subject.verb && (relation === 'in' || relation === 'on'))
       return void (subject.verb = { ...subject.verb, slot: 'behind stove' });
     if (relation === 'on' && item.noun.art === 'cake' && subject.object?.noun.art === 'candle')
       return void (subject.object = { ...item, related: [{ relation: 'with', item: subject.object }] });

@@ -80,8 +80,8 @@ voller - lleno; into ins - -; as als comme como
 export const SET_PHRASES = `
 moonlight: im mondlicht,im mondschein,bei mondschein,bei mondlicht,au clair de lune,a la luz de la luna,bajo la luz de la luna; forest: schwarzwald; drive car: fährt mit dem auto,fährt auto,fait de la
 voiture; ride bicycle: fährt rad,fährt fahrrad,fait du vélo,fait de la bicyclette; ride dem: fährt mit dem,fährt mit der; ride un: monta en,anda en,monta a,va en; ski: fährt ski,läuft ski,fait du ski,hace
-esquí; sled: fährt schlitten,rodelt,fait de la luge; ice skating: läuft schlittschuh,fait du patin à glace,patina sobre hielo,fait du patin; take bath: nimmt ein bad,nimmt ein schaumbad,badet in der
-badewanne,prend un bain,toma un baño,se baña; walk: geht spazieren,da un paseo,se promène; having a picnic: macht ein picknick,fait un pique-nique,hace un picnic; am beach: am meer; au plage: au bord de la mer; at
-sunset: au coucher du soleil,puesta de sol,puesta del sol; ride horse: fait du cheval; surf: fait du surf,hace surf; cook: fait la cuisine; sleep: fait la sieste,echa la siesta; sail: fait du bateau;
+esquí; sledding: fährt schlitten,rodelt,fait de la luge; ice skating: läuft schlittschuh,fait du patin à glace,patina sobre hielo,fait du patin; take bath: nimmt ein bad,nimmt ein schaumbad,badet in der
+badewanne,prend un bain,toma un baño,se baña; walk: geht spazieren,da un paseo,se promène; having a picnic: macht ein picknick,fait un pique-nique,hace un picnic; am beach: am meer; au plage: au bord de la
+mer; at sunset: au coucher du soleil,puesta de sol,puesta del sol; ride horse: fait du cheval; surf: fait du surf,hace surf; cook: fait la cuisine; sleep: fait la sieste,echa la siesta; sail: fait du bateau;
 sunbathing: toma el sol,sonnt sich,prend le soleil
 `;

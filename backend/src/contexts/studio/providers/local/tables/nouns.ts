@@ -11,7 +11,7 @@ black-cat~#2a2a3c:black cat;; animal 1.25 | gorilla:+bigfoot; orangutan; bison:+
 unicornHorse:unicorn; donkey:+mule; moose:+elk; zebra; deer:+reindeer,stag,antelope,gazelle,doe,fawn; cow:+cattle; ram; camel:+dromedary; llama:+alpaca; bear:+grizzly; polar-bear:+ice bear; kangaroo:+wallaby;
 crocodile:+alligator; leopard~#2a2a3c:panther,black panther; leopard~#e8d3a2:puma,cougar,lynx, bobcat; gorilla~#ffffff:yeti,abominable snowman;; animal 1.8 | mammoth;
 dinosaur:+dino,t-rex,raptor,stegosaurus,triceratops; dragon:+hydra; giraffe; elephant; rhinoceros:+rhino; hippopotamus:+hippo; sauropod:+brontosaurus,nessie,loch ness monster,sea monster,diplodocus;
-t-rex:+trex,tyrannosaurus,velociraptor;; flier 0.5 | bat:+vampire bat; bird:+sparrow,hummingbird,seagull; butterfly:+moth; honeybee:bee, honeybee,bumblebee,wasp,hornet; blackbird:+crow,raven,magpie;
+t-rex:+trex,tyrannosaurus,velociraptor;; flier 0.5 | bat:+vampire bat; bird:+sparrow,hummingbird,seagull; butterfly:+moth; honeybee:bee, honeybee,bumblebee,wasp,hornet; blackbird~#2a2a3c:+crow,raven,magpie;
 phoenix-bird:phoenix; eagle:+falcon,bald eagle,hawk,vulture,condor; owl:+snowy owl; dove:+pigeon,peace; parrot:+toucan,cockatoo,macaw; bird~#ffd23c:canary; bird~#e0263c:woodpecker,robin,cardinal;
 bird~#2f4dff:bluebird, blue jay,kingfisher,swallow; dragonfly:+firefly;; fish 0.7 | seal:+sea lion,walrus,manatee; octopus:+kraken; squid; blowfish:+pufferfish; dolphin:+porpoise; fish:+goldfish,salmon,fish
 tank,trout,tuna,cod,carp; tropical-fish:+clownfish,clown fish,angelfish; shark:+great white; jellyfish;; fish 1.6 | spouting-whale:whale,orca;; person 1 | man-vampire:vampire; person-zombie:zombie;
