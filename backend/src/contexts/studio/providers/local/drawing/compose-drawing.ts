@@ -120,11 +120,9 @@ function divided(map: InkMap, part: Part): Part[] {
   const wide = part.right - part.left + 1;
   for (const count of [2, 3, 4].filter((most) => wide > 0.5 * most * (part.bottom - part.top))) {
     const columnOf = (cell: number): number => Math.floor((((cell % SIDE) - part.left) * count) / wide);
+    const columns = raster.range(count).map((at) => part.cells.filter((cell) => columnOf(cell) === at));
     const people: Part[] = [];
-    while (people.length < count && people.every(isPerson)) {
-      const own = part.cells.filter((cell) => columnOf(cell) === people.length);
-      people.push(partOf(map, own));
-    }
+    for (const own of columns) if (people.every(isPerson)) people.push(partOf(map, own));
     if (people.every(isPerson)) return people;
   }
   return [part];

@@ -43,7 +43,8 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: readonl
   const widestLine = Math.max(3, Math.ceil(scale * 8));
   const filled = colors.slice(1).flatMap((_, at) => {
     const own = inks.map((ink) => Number(ink === at + 1));
-    if (!own.includes(1)) return [];
+    const spots = raster.range(9).map((at) => widestLine * ((Math.floor(at / 3) - 1) * SIDE + (at % 3) - 1));
+    if (!own.some((is, cell) => is === 1 && spots.every((by) => own[cell + by] === 1))) return [];
     const core = raster.erode(own, widestLine, SIDE);
     return raster.listCells(raster.dilate(core, widestLine, SIDE)).filter((cell) => own[cell] === 1);
   });

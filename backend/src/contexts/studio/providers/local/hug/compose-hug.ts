@@ -11,7 +11,6 @@ import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';
 import { range } from '../../../../../platform/pictures/raster.js';
 import { toRandom } from '../random.js';
-import { toSet } from '../sets.js';
 import { cutOut, readPhoto, measureSkin, type Photo } from './photo.js';
 import { toSticker } from './sticker.js';
 
@@ -74,15 +73,15 @@ export const HugOrder = z.object({
   characterName: z.optional(z.string()),
 });
 /** Used in turn, so that consecutive seeds never share a place or an embrace. */
-const PLACES = [
-  ...toSet('meadow,party,beach,livingRoom,space,garden,castle,mountains,candy,underwater,autumn,cyber,city'),
-];
+const SETTINGS = 'meadow party beach livingRoom space garden castle mountains candy underwater autumn cyber city'.split(
+  ' ',
+);
 const SCALE = 4.27;
 export async function composeHug(order: z.infer<typeof HugOrder>): Promise<Buffer> {
   const { seed, name, portrait, character: other, characterName } = order;
   const random = toRandom(seed);
   const hour = (['day', 'dawn', 'day', 'dusk'] as const)[Math.floor(seed / 2) % 4] ?? 'day';
-  const { back } = drawPlace(placeNamed(PLACES[seed % PLACES.length] ?? 'meadow'), hour, random);
+  const { back } = drawPlace(placeNamed(SETTINGS[seed % SETTINGS.length] ?? 'meadow'), hour, random);
   const photo = await readPhoto(portrait);
   const hugger: Mascot = other === undefined ? marcel : await toMascot(other);
   const [wide, high] = photo.ratio < 1 ? [150, 150 * photo.ratio] : [118 / photo.ratio, 118];
