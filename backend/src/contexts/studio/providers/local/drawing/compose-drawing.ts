@@ -29,7 +29,6 @@ async function paper(drawing: Uint8Array): Promise<string> {
 }
 const SETTINGS = 'meadow city beach party forest cyber mountains castle desert candy plain'.split(' ');
 const OUTDOORS = 'meadow garden plain mountains'.split(' ');
-/** Places that suit what is drawn. */
 const OWN_PLACES = toPairs('waves sea,boat sea,fish sea,star mountains,moon meadow');
 const LINES = toSet('ground,waves');
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
@@ -58,7 +57,6 @@ function traceInk({ inks, colors, isInk, isFilled }: InkMap, part: Part): Sprite
   const isHollow = part.motif === 'word' || part.cells.length - inked.length < 0.03 * width * height;
   const areas = isHollow ? [] : part.cells.filter((cell) => isInk[cell] === 0);
   const owners = Uint8Array.from(inks);
-  // An area has the ink on its left.
   for (const { cells } of raster.findRegions(toMarks(areas), SIDE))
     for (const cell of cells) owners[cell] = inks[(cells[0] ?? 0) - 1] ?? 0;
   const layer = (cells: readonly number[], width: number, white: number): string[] =>
@@ -93,7 +91,7 @@ function piecesIn(isSet: raster.Marks): raster.Region[] {
   }
   return boxes;
 }
-const WHOLE = toSet('boat,house,tree,fish');
+const WHOLE = toSet('boat,house,tree,fish,sun');
 /** Returns whether a part is certain although others touch it: a known thing, or somebody who stands. */
 const isKnown = (part: Part): boolean =>
   WHOLE.has(part.motif) || (isPerson(part) && part.right - part.left < part.bottom - part.top);
@@ -115,7 +113,8 @@ function divided(map: InkMap, part: Part): Part[] {
       part.cells.filter((cell) => contains(box, raster.toRegion([cell], SIDE)) && isIn(cell)),
     );
   };
-  const parts = outer.length < 2 ? [] : outer.map(partIn);
+  const isDone = (one: Part): boolean => isKnown(one) || one.cells.length > 0.9 * part.cells.length;
+  const parts = outer.length < 2 ? [] : outer.map(partIn).flatMap((one) => (isDone(one) ? one : divided(map, one)));
   if (parts.some(isKnown)) return parts;
   const wide = part.right - part.left + 1;
   for (const count of [2, 3, 4].filter((most) => wide > 0.5 * most * (part.bottom - part.top))) {
@@ -135,10 +134,11 @@ export function readDrawing(whole: InkMap): Part[] {
   const parts = piecesIn(raster.union(map.isInk, map.isEnclosed)).flatMap((box) => {
     const all = divided(map, partOf(map, box.cells));
     if (ground?.motif === 'waves') return all.map((one) => (one.motif === 'star' ? { ...one, motif: 'boat' } : one));
-    if (ground === undefined || all.some((one) => isPerson(one) || isKnown(one))) return all;
-    // The line may be the floor of a house.
-    const floor = ground.cells.filter((cell) => cell % SIDE >= box.left + 3 && cell % SIDE <= box.right - 3);
-    return divided(whole, partOf(whole, [...box.cells, ...floor]));
+    return all.map((one) => {
+      const isUnder = (cell: number): boolean => cell % SIDE >= one.left && cell % SIDE <= one.right;
+      if (ground === undefined || isPerson(one) || isKnown(one)) return one;
+      return partOf(whole, [...one.cells, ...ground.cells.filter(isUnder)]);
+    });
   });
   if (ground !== undefined) return [...parts, ground];
   if (parts.length === 1 || parts.some(isPerson)) return parts;
