@@ -98,12 +98,7 @@ const ACTORS = [
   { value: 'system', label: 'The system' },
 ];
 
-interface ActivityFilterBarProps {
-  filters: ActivityFilters;
-  onChange: (next: ActivityFilters) => void;
-}
-
-function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps) {
+function AuditFilters({ filters, onChange }: { filters: ActivityFilters; onChange: (next: ActivityFilters) => void }) {
   const isFiltered = Object.values(filters).some((value) => value !== '');
   return (
     <FilterBar
@@ -152,7 +147,7 @@ export function ActivityPanel() {
   const activities = data?.pages.flatMap((page) => page.activities) ?? [];
   return (
     <Flex vertical gap="middle">
-      <ActivityFilterBar filters={filters} onChange={setFilters} />
+      <AuditFilters filters={filters} onChange={setFilters} />
       <Flex wrap gap="middle" align="center" justify="space-between">
         <p role="status">{data && `${activities.length} of ${data.pages[0]?.total ?? 0}`}</p>
         <Checkbox checked={isLive} onChange={({ target }) => setLive(target.checked)}>
