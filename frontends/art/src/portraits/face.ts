@@ -113,11 +113,11 @@ function blur(sums: Int32Array, { width, height }: Size): Int32Array {
 function matchingWindows(sums: Int32Array, { width, height }: Size, minEdge: number): Face[] {
   cascade ??= parseCascade();
   const row = width + 1;
+  const boxes = [...cascade.filter((_, at) => at % LENGTH === 0)];
   const matches: Face[] = [];
   for (let scale = Math.max(1, minEdge / WINDOW); WINDOW * scale <= Math.min(width, height); scale *= GROWTH) {
     const [edge, step] = [Math.floor(WINDOW * scale), Math.max(2, Math.round(scale))];
-    const boxes = cascade.filter((_, at) => at % LENGTH === 0);
-    const grids = Int32Array.from([...boxes].flatMap((box) => scaleGrid(box, scale, row)));
+    const grids = Int32Array.from(boxes.flatMap((box) => scaleGrid(box, scale, row)));
     for (let y = 0; y + edge <= height; y += step)
       for (let x = 0; x + edge <= width; x += step)
         if (passes(cascade, sums, y * row + x, grids)) matches.push({ x: x + edge / 2, y: y + edge / 2, edge });

@@ -58,11 +58,9 @@ const isPicture = (bytes: Uint8Array): Promise<boolean> =>
     () => false,
   );
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Interval between runs, in milliseconds. */
 const INTERVAL_MS = 15 * 60 * 1000;
-const RUNS_PER_DAY = DAY_MS / INTERVAL_MS;
+const RUNS_PER_DAY = (24 * 60 * 60 * 1000) / INTERVAL_MS;
 const MAX_CHECKS = 40;
 
 @Injectable()

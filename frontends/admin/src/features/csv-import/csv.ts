@@ -137,7 +137,7 @@ const unguard = (cell: string): string => (/^'+[=+\-@＝＋－＠\t\r]/.test(cel
 const normalizeLineEnds = (text: string): string =>
   text.replace(/(?<=^|[,;|\t\r\n])"[^"]*(?:""[^"]*)*"|\r\n?/g, (match) => (match.startsWith('"') ? match : '\n'));
 
-/** Matches a first line such as `sep=;`, which tells Excel the separator, and the rest. Other programs append blanks or separators. */
+/** Matches a first line such as `sep=;`, which names the separator for Excel, and the rest. Other programs append blanks or separators. */
 const SEPARATOR_LINE = /^(?:\s{0,9}"?sep {0,3}= {0,3}"?([^\n"])[^\n\p{L}\p{N}]{0,200}\n)?([^]*)$/iu;
 
 /** Returns the separator by which the first row names the most fields, or else the most columns. */

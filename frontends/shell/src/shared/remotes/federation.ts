@@ -95,9 +95,9 @@ const host = createInstance({
 });
 
 /**
- * Loads the component that a module of a remote remoteModule. With `force`, loads it again even if an earlier attempt succeeded.
+ * Loads the component that a module of a remote exports. With `force`, loads it again even if an earlier attempt succeeded.
  *
- * @throws Error when the remote does not answer in time or remoteModule no such component
+ * @throws Error when the remote does not answer in time or exports no such component
  */
 export async function loadModule<Props extends object>(
   remote: RemoteEntry,

@@ -19,8 +19,8 @@ const SORTS = MODERATION_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[
 
 export function ModerationScreen() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const { similarTo, after, ...fields } = parseFilters(searchParams);
-  const filters = { ...fields, similarTo, after };
+  const filters = parseFilters(searchParams);
+  const { similarTo, after, ...fields } = filters;
   const search = useDebouncedValue(filters.search, ADMIN_TIMES_MS.searchDebounce);
   const queue = useQueue({ ...filters, search });
   const counts = queue.data?.counts;

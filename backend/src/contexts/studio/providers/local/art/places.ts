@@ -112,6 +112,7 @@ export function drawPlace(
 ) {
   const draw = (operations: readonly string[]): string =>
     operations.map((operation) => drawOperation(operation, hour, random, weather, view)).join('');
+  // Weather and night are seen through a window: a room without one gets it in place of a picture.
   const isSeen =
     kind !== 'indoor' || (hour === 'day' && weather === 'clear') || back.some((one) => one.includes(' window '));
   const whole = isSeen

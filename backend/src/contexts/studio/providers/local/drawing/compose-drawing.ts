@@ -106,12 +106,13 @@ function divided(map: InkMap, part: Part): Part[] {
     piecesIn(toMarks([...own, ...enclosedBy(toMarks(own))])).filter(({ cells }) => cells.length > 60),
   );
   const outer = pieces.filter((one) => pieces.every((other) => other === one || !contains(other, one)));
-  const partIn = (box: raster.Region): Part => {
-    const isIn = (cell: number): boolean => map.isInk[cell] === 0 || box.cells.includes(cell);
-    return partOf(
-      map,
-      part.cells.filter((cell) => contains(box, raster.toRegion([cell], SIDE)) && isIn(cell)),
-    );
+  const partIn = ({ cells, left, right, top, bottom }: raster.Region): Part => {
+    const own = toMarks(cells);
+    const isIn = (cell: number): boolean => {
+      const [x, y] = [cell % SIDE, Math.floor(cell / SIDE)];
+      return x >= left && x <= right && y >= top && y <= bottom && (map.isInk[cell] === 0 || own[cell] === 1);
+    };
+    return partOf(map, part.cells.filter(isIn));
   };
   const isDone = (one: Part): boolean => isKnown(one) || one.cells.length > 0.9 * part.cells.length;
   const parts = outer.length < 2 ? [] : outer.map(partIn).flatMap((one) => (isDone(one) ? one : divided(map, one)));
@@ -171,12 +172,8 @@ function drawParts(map: InkMap, parts: readonly Part[], ground: number): string 
     const [size, shift] =
       parts.length === 1 ? [alone, 0] : [among, ((part.left + part.right - left - right) / 2) * scale];
     const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
-    const y =
-      parts.length > 1
-        ? ground - (bottom - part.bottom) * scale
-        : isPerson(part)
-          ? ground + (isLying(part) ? 36 : 0)
-          : low;
+    const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) : low;
+    const y = parts.length > 1 ? ground - (bottom - part.bottom) * scale : foot;
     return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
   });
   return drawn.join('');

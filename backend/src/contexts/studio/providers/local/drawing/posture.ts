@@ -84,7 +84,8 @@ function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean
 }
 /** Returns the pose of a drawn person, who stands or lies, and the degrees by which it is turned; undefined for other drawings. */
 export function findPosture(map: InkMap) {
-  if (isFigure(map, false)) return { pose: findPose(map), turn: findPose(map).lean * 0.5 };
+  const upright = isFigure(map, false) ? findPose(map) : undefined;
+  if (upright !== undefined) return { pose: upright, turn: upright.lean * 0.5 };
   if (map.box.right - map.box.left < 1.5 * (map.box.bottom - map.box.top)) return undefined;
   const side = (['left', 'right'] as const).find((one) => isFigure(raised(map, one), true));
   return side && { pose: findPose(raised(map, side)), turn: side === 'left' ? -88 : 88 };
