@@ -90,7 +90,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const row = (first === undefined ? near : [first, ...near]).slice(0, 6);
   const backs = [...aside((one) => one.backs), ...around.filter(isFar)];
   const fronts = aside((one) => one.fronts);
-  const isAlone = isStill || fronts.length > 0 || row.some(({ item }) => item.noun.art === 'marcel');
+  const isAlone = isStill || fronts.length > 0 || items.flatMap(listParts).some(({ noun }) => noun.art === 'marcel');
   const right = fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 700 : 974) : 780;
   const isRaised = leader?.isRaised === true;
   const height = isRaised ? 400 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;

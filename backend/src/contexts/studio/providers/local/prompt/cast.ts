@@ -6,7 +6,7 @@ import { CARRIERS, isCreature, toItem, DWELLINGS, VESSELS, type Item } from './s
 import { OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
 export const MARCEL = nounWithArt('marcel');
-const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
+export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
 const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
 const MAX_ITEMS = 8;
 const NIGHTLY = toSet('crescent-moon,full-moon,shooting-star');

@@ -1,5 +1,5 @@
 import type { Weather } from '../art/sky.js';
-import { Cast } from './cast.js';
+import { Cast, OTHER_DOG } from './cast.js';
 import { meaningsAt, nounWithArt, type Meaning, type Noun } from './lexicon.js';
 import { isCreature, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
@@ -154,7 +154,7 @@ export class SceneReader extends Cast {
       const [young, parent] = [meaning.noun.art === 'baby' && this.relation === 'with', this.group.at(-1)];
       const isYoung = young && parent !== undefined && parent.noun.kind !== 'person' && parent.noun.kind !== 'marcel';
       this.put({
-        ...this.itemFor(isYoung ? parent.noun : meaning.noun, isPlural),
+        ...this.itemFor(isYoung ? parent.noun : this.isOtherDog(meaning.noun, first) ? OTHER_DOG : meaning.noun, isPlural),
         ...(isYoung && { size: 0.5 }),
         ...(meaning.noun.art === 'shopFront' && { letters: this.typed(at, at + length) }),
       });
@@ -178,6 +178,9 @@ export class SceneReader extends Cast {
     else if (meaning.type === 'filler') this.isAfterArticle = wasAfterArticle || ARTICLES.has(first?.word ?? '');
     return MODIFIERS.has(meaning.type) ? 'modifier' : NOT_DRAWN.has(meaning.type) ? 'filler' : 'drawn';
   }
+  /** Returns whether a dog is not Marcel, because another word names him: "a brown dog and Marcel". */
+  private isOtherDog = ({ kind }: Noun, token: Token | undefined): boolean =>
+    kind === 'marcel' && token?.word !== 'marcel' && this.tokens.some(({ word }) => word === 'marcel');
   private typed(from: number, to: number): string {
     const words = this.tokens.slice(from, to).map(({ typed }) => typed);
     return words.join(' ').trim().toUpperCase();

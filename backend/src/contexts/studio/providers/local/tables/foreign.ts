@@ -83,5 +83,5 @@ voiture; ride bicycle: fährt rad,fährt fahrrad,fait du vélo,fait de la bicycl
 esquí; sledding: fährt schlitten,rodelt,fait de la luge; ice skating: läuft schlittschuh,fait du patin à glace,patina sobre hielo,fait du patin; take bath: nimmt ein bad,nimmt ein schaumbad,badet in der
 badewanne,prend un bain,toma un baño,se baña; walk: geht spazieren,da un paseo,se promène; having a picnic: macht ein picknick,fait un pique-nique,hace un picnic; am beach: am meer; au plage: au bord de la
 mer; at sunset: au coucher du soleil,puesta de sol,puesta del sol; ride horse: fait du cheval; surf: fait du surf,hace surf; cook: fait la cuisine; sleep: fait la sieste,echa la siesta; sail: fait du bateau;
-sunbathing: toma el sol,sonnt sich,prend le soleil
+sunbathing: toma el sol,sonnt sich,prend le soleil; marcel: marcel\\W+(the|der|le|el) (\\w+ )?(\\w+ )?(dog|puppy|mascot|hund|chien|perro)( bleu| azul)?,(\\w+ )?dog marcel,marcel the
 `;
