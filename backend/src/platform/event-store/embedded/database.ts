@@ -39,8 +39,7 @@ export function openFile(file: string): Database.Database {
 }
 
 const SETTINGS = `
-  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;
-  PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
 `;
 
 export function openDatabase<Result>(file: string, use: (database: Database.Database) => Result): Result {
