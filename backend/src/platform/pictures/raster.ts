@@ -72,3 +72,38 @@ export function dilate(marks: Marks, by: number, width: number): Marks {
 }
 
 export const erode = (marks: Marks, by: number, width: number): Marks => invert(dilate(invert(marks), by, width));
+
+/** Returns the outline of some cells as a path that is smoothed over some steps from corner to corner. */
+export function outlineOf(cells: readonly number[], width: number, step: number): string {
+  const marks = toMarks(cells, width * width);
+  const next = new Map<number, number[]>();
+  const row = width + 1;
+  for (const cell of cells) {
+    const corner = cell + Math.floor(cell / width);
+    const sides = [
+      [cell - width, corner, corner + 1],
+      [cell + 1, corner + 1, corner + row + 1],
+      [cell + width, corner + row + 1, corner + row],
+      [cell - 1, corner + row, corner],
+    ] as const;
+    for (const [beside, from, to] of sides) if (marks[beside] !== 1) next.set(from, [...(next.get(from) ?? []), to]);
+  }
+  let path = '';
+  for (const start of next.keys()) {
+    const loop: number[] = [];
+    for (let at = next.get(start)?.pop(); at !== undefined; at = next.get(at)?.pop()) loop.push(at);
+    const around = loop.length < 4 * step ? 0 : step;
+    const points = range(Math.ceil(loop.length / (around || 1))).map((at) => {
+      const near = range(2 * around + 1).map((by) => loop.at((at * (around || 1) + by) % loop.length) ?? start);
+      const mean = (of: (corner: number) => number) => near.reduce((sum, one) => sum + of(one), 0) / near.length;
+      return { x: mean((one) => one % row), y: mean((one) => Math.floor(one / row)) };
+    });
+    for (const [at, { x, y }] of points.entries()) {
+      const [before = { x, y }, after = { x, y }] = [points.at(at - 1), points[(at + 1) % points.length]];
+      const spots = [(before.x + x) / 2, (before.y + y) / 2, x, y, (x + after.x) / 2, (y + after.y) / 2];
+      const [fromX, fromY, ...curve] = spots.map((spot) => Math.round(spot * 10) / 10);
+      path += `${at === 0 ? `M${fromX} ${fromY}` : ''}Q${curve.join(' ')}`;
+    }
+  }
+  return path;
+}

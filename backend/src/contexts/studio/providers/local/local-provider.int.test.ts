@@ -159,6 +159,12 @@ test.each([
       )
       .join(''),
   ],
+  ['snowman', `M200 60${CIRCLE}M200 152a70 70 0 1 0 1 0M185 95h2M213 95h2M130 200L70 160M270 200L330 160`],
+  ['thing', `M200 100${CIRCLE}M200 192a70 70 0 1 0 1 0M168 112L160 60 192 100M210 100L240 60 233 112`],
+  [
+    'word',
+    'M40 100V300M40 200H110M110 100V300M150 300L190 100 230 300M165 220H215M270 300V100Q350 110 270 200L340 300',
+  ],
 ])('a drawn %s is recognized', async (motif, d) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><path fill="none" stroke="#0000ff" stroke-width="8" d="${d}"/></svg>`;
   const parts = readDrawing(await toInkMap(await sharp(Buffer.from(drawing)).png().toBuffer()));

@@ -13,7 +13,7 @@ import { GROUND, shadow } from '../image/layout.js';
 import { toRandom } from '../random.js';
 import { toPairs, toSet } from '../sets.js';
 import { findGround } from './ground.js';
-import { enlarged, enclosedBy, toInkMap, toMarks, SIDE, type InkMap } from './ink-map.js';
+import { enlarged, enclosedBy, PIXELS, toInkMap, toMarks, SIDE, type InkMap } from './ink-map.js';
 import { findPosture } from './posture.js';
 import { recognize } from './recognize.js';
 
@@ -29,7 +29,7 @@ async function paper(drawing: Uint8Array): Promise<string> {
 }
 const SETTINGS = 'meadow city beach party forest cyber mountains castle desert candy plain'.split(' ');
 const OUTDOORS = 'meadow garden plain mountains'.split(' ');
-const OWN_PLACES = toPairs('waves sea,boat sea,fish sea,star mountains,moon meadow');
+const OWN_PLACES = toPairs('waves sea,boat sea,fish sea,star mountains,moon meadow,snowman snowfield');
 const LINES = toSet('ground,waves');
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 /** Our own drawings of what visitors draw: picture, lower edge, size and color. */
@@ -40,42 +40,42 @@ const MOTIFS: Readonly<Record<string, readonly [art: string, y: number, size: nu
 };
 /** Black becomes a light orange. */
 const bright = (color = ''): string => (/#[0-7].[0-7].[0-7]/.test(color) ? '#ffd27f' : color);
-/** Draws cells row by row as thick lines. */
-function strip(cells: readonly number[], color: string, width: number): string {
-  const isIn = toMarks(cells);
-  const lines = cells.flatMap((start) => {
-    if (isIn[start - 1] === 1) return [];
-    const length = isIn.indexOf(0, start) - start;
-    return [`M${start % SIDE} ${Math.floor(start / SIDE)}h${length - 1 || 0.01}`];
-  });
-  return `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${lines.join('')}"/>`;
-}
-/** Draws the visitor’s own lines again: thick and inked, what they enclose filled with color. */
-function traceInk({ inks, colors, isInk, isFilled }: InkMap, part: Part): Sprite {
+const shape = (color: string, line: number, d: string): string =>
+  `<path fill="${color}" stroke="${color}" stroke-width="${line}" stroke-linejoin="round" d="${d}"/>`;
+/** Draws the visitor’s own lines again: smooth and inked, what they enclose filled with color. */
+function traceInk({ inks, colors, isInk, isFilled, pixels, inkPixels, cellAt, spot }: InkMap, part: Part): Sprite {
+  const isIn = toMarks(part.cells);
   const inked = part.cells.filter((cell) => isInk[cell] === 1);
   const [width, height] = [part.right - part.left + 3, part.bottom - part.top + 3];
   const isHollow = part.motif === 'word' || part.cells.length - inked.length < 0.03 * width * height;
-  const areas = isHollow ? [] : part.cells.filter((cell) => isInk[cell] === 0);
-  const owners = Uint8Array.from(inks);
-  for (const { cells } of raster.findRegions(toMarks(areas), SIDE))
-    for (const cell of cells) owners[cell] = inks[(cells[0] ?? 0) - 1] ?? 0;
-  const layer = (cells: readonly number[], width: number, white: number): string[] =>
-    colors.map((color, ink) => {
-      const inkCells = cells.filter((cell) => owners[cell] === ink);
-      return strip(inkCells, mixed(bright(color), WHITE, white), width);
-    });
-  const isColored = (cell: number): boolean => isHollow || isFilled[cell] === 1;
-  const lines = inked.filter((cell) => !isColored(cell));
-  const fills = [...layer(areas, 2, 0.45), ...layer(inked.filter(isColored), 1.1, 0)];
-  const svg = [strip(inked, INK, isHollow ? 2 : 2.4), ...fills, strip(lines, INK, 1.2)].join('');
+  const fills = raster.findRegions(toMarks(isHollow ? [] : part.cells.filter((cell) => isInk[cell] === 0)), SIDE);
+  const areas = fills.map(({ cells }) => {
+    const color = bright(colors[inks[(cells[0] ?? 0) - 1] ?? 0]);
+    return shape(part.motif === 'snowman' ? WHITE : mixed(color, WHITE, 0.45), 2, raster.outlineOf(cells, SIDE, 1));
+  });
+  const countOf = (ink: number): number => inked.filter((cell) => inks[cell] === ink).length;
+  const main = [1, 2, 3].toSorted((one, other) => countOf(other) - countOf(one))[0];
+  const cellOf = (pixel: number): number => cellAt(pixel % PIXELS, Math.floor(pixel / PIXELS));
+  const own = inkPixels.filter((pixel) => isIn[cellOf(pixel)] === 1);
+  const whole = raster.outlineOf(own, PIXELS, 3);
+  // Proportional lines keep the gaps between them open.
+  const line = Math.min(8, Math.max(2, own.length / (whole.split('Q').length * 1.5)));
+  const colored = colors.map((color, ink) => {
+    const isShown = (pixel: number): boolean => isHollow || ink !== main || isFilled[cellOf(pixel)] === 1;
+    const shown = own.filter((pixel) => pixels[pixel] === ink && isShown(pixel));
+    return shape(color, 0, raster.outlineOf(shown, PIXELS, 3));
+  });
+  const ink = shape(INK, line * (isHollow ? 0.9 : 0.6), whole) + colored.join('');
+  const svg = areas.join('') + place(ink, spot);
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };
 }
 type Part = ReturnType<typeof partOf>;
+const NOBODY = toSet('tree,snowman');
 function partOf(map: InkMap, all: readonly number[]) {
   const cells = all.filter((cell) => map.isInk[cell] === 1 || map.isEnclosed[cell] === 1);
   const own = enlarged(map, cells);
   const motif = recognize(own);
-  return { ...raster.toRegion(cells, SIDE), posture: motif === 'tree' ? undefined : findPosture(own), motif };
+  return { ...raster.toRegion(cells, SIDE), posture: NOBODY.has(motif) ? undefined : findPosture(own), motif };
 }
 const isLying = ({ posture }: Part): boolean => posture !== undefined && Math.abs(posture.turn) > 80;
 const isPerson = ({ posture }: Part): boolean => posture !== undefined;
@@ -91,7 +91,7 @@ function piecesIn(isSet: raster.Marks): raster.Region[] {
   }
   return boxes;
 }
-const WHOLE = toSet('boat,house,tree,fish,sun');
+const WHOLE = toSet('boat,house,tree,fish,sun,snowman');
 /** Returns whether a part is certain although others touch it: a known thing, or somebody who stands. */
 const isKnown = (part: Part): boolean =>
   WHOLE.has(part.motif) || (isPerson(part) && part.right - part.left < part.bottom - part.top);
@@ -142,9 +142,12 @@ export function readDrawing(whole: InkMap): Part[] {
     });
   });
   if (ground !== undefined) return [...parts, ground];
-  if (parts.length === 1 || parts.some(isPerson)) return parts;
+  if (parts.length === 1) return parts;
   const all = partOf(map, raster.range(SIDE * SIDE));
-  return isPerson(all) || all.motif === 'word' || all.motif === 'sun' ? [all] : parts;
+  // Some letters look like people, but not most of a word.
+  const people = parts.filter(isPerson).length;
+  if (all.motif === 'word' && parts.length > 2 && people <= parts.length / 2) return [{ ...all, posture: undefined }];
+  return people === 0 && (isPerson(all) || all.motif === 'word' || all.motif === 'sun') ? [all] : parts;
 }
 function drawPart(map: InkMap, part: Part): Sprite {
   const { posture, motif } = part;
@@ -161,7 +164,7 @@ function drawPart(map: InkMap, part: Part): Sprite {
 /** Draws each part where it was drawn: people as Marcel, known things as ours and all others as they are. */
 function drawParts(map: InkMap, parts: readonly Part[], ground: number): string {
   const { left, right, top, bottom } = map.box;
-  const [middle, room] = parts.some(isPerson) ? [512, 900] : [686, 600];
+  const [middle, room] = parts.some(isPerson) ? [512, 900] : [712, 590];
   const isMoon = parts.length === 1 && parts[0]?.motif === 'moon';
   const scale = Math.min(9 * (isMoon ? 0.5 : 1), room / (right - left), 680 / (bottom - top));
   const drawn = parts.map((part) => {

@@ -4,7 +4,8 @@ import { hex } from '../art/fragments.js';
 
 /** Edge of the grid onto which a drawing is scaled, so that its size and position do not matter. */
 export const SIDE = 100;
-const PIXELS = 400;
+/** Edge of the picture whose pixels are read. */
+export const PIXELS = 400;
 /** Half the width of a gap in a line that counts as closed. */
 const GAP = 4;
 export type InkMap = ReturnType<typeof toMap>;
@@ -52,6 +53,8 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: readonl
   return {
     ...{ pixels, inkPixels, cellAt: (x: number, y: number) => rowAt(y) * SIDE + columnAt(x) },
     ...{ inks, colors, isInk, isFilled: toMarks(filled), box },
+    /** Position and scale of the pixels on the grid. */
+    spot: { x: SIDE / 2 - (inked.left + wide / 2) * scale, y: SIDE / 2 - (inked.top + high / 2) * scale, scale },
     /** Cells that lines close off, and filled ones. */
     isEnclosed,
     /** The same, with a narrow open lower end, such as a trunk’s, closed. */

@@ -1,6 +1,7 @@
 import * as raster from '../../../../../platform/pictures/raster.js';
 import type { Point, Pose } from '../art/figure.js';
 import { SIDE, type InkMap } from './ink-map.js';
+import { hasEars } from './recognize.js';
 
 function mean(points: readonly Point[]): Point {
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
@@ -67,7 +68,8 @@ function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean
   // A head may be divided by lines, and a torso may touch it.
   const heads = [...areas, ...raster.findRegions(raster.erode(isSet, 2, SIDE), SIDE)].filter(isHead);
   const [head] = heads.toSorted((one, other) => other.cells.length - one.cells.length);
-  if (head === undefined) return false;
+  const isAnimal = head && !isLying && hasEars((x, y) => isSet[y * SIDE + x] === 1, head);
+  if (head === undefined || isAnimal === true) return false;
   const [x, y] = [(head.left + head.right) / 2, Math.round((head.top + head.bottom) / 2)];
   const startsAt = (row: number): number[] =>
     raster.range(SIDE).filter((at) => isSet[row * SIDE + at] === 1 && isSet[row * SIDE + at - 1] === 0);

@@ -1,6 +1,17 @@
-import { listCells, range, findRegions } from '../../../../../platform/pictures/raster.js';
+import { listCells, range, findRegions, type Region } from '../../../../../platform/pictures/raster.js';
 import { SIDE, type InkMap } from './ink-map.js';
 
+/** Returns whether two ears rise at the sides of a head. */
+export function hasEars(isSet: (x: number, y: number) => boolean, { left, right, top, bottom }: Region): boolean {
+  const peakBetween = (from: number, to: number): number =>
+    Math.min(
+      ...range(SIDE)
+        .filter((x) => x >= left + from * (right - left) && x <= left + to * (right - left))
+        .map((x) => range(bottom).find((y) => isSet(x, y)) ?? bottom),
+    );
+  const ears = Math.max(peakBetween(-0.15, 0.36), peakBetween(0.64, 1.15));
+  return ears + 0.12 * (bottom - top) + 1 < peakBetween(0.44, 0.56);
+}
 /** Returns the motif of a drawing by its silhouette, its ink and what the ink encloses, or `thing`. Shares are of the box around it. */
 export function recognize({ isInk, isClosed, box }: InkMap): string {
   const { left, right, top, bottom } = box;
@@ -31,13 +42,29 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   const [tipWidth, bellyWidth, footWidth] = [widthAt(0.04), widthAt(0.69), widthAt(0.97)];
   const isPointed = footWidth < 0.35 && widthAt(0.25) > 0.75 && aspect > 0.6 && aspect < 1.7;
   if (enclosedShare > 0.3 && notchDepth > 0.07 && isPointed) return 'heart';
+  const balls = findRegions(isClosed, SIDE)
+    .filter(({ cells, ...ball }) => {
+      const [across, down] = [ball.right - ball.left + 1, ball.bottom - ball.top + 1];
+      const [round, share] = [across / down, cells.length / (across * down)];
+      return cells.length > 0.05 * wide * high && round > 0.7 && round < 1.4 && share > 0.5 && share < 0.92;
+    })
+    .toSorted((one, other) => one.top - other.top);
+  const isStacked = balls.every((ball, at) => {
+    const below = balls[at + 1];
+    if (below === undefined) return ball.bottom > bottom - 0.1 * high;
+    const shift = Math.abs(ball.left + ball.right - below.left - below.right) / 2;
+    const isOn = Math.abs(below.top - ball.bottom) < 0.1 * high && shift < 0.25 * (below.right - below.left);
+    return isOn && below.cells.length > 0.9 * ball.cells.length;
+  });
+  const [head] = balls;
+  if (head && balls.length > 1 && balls.length < 4 && isStacked && !hasEars(isSet, head)) return 'snowman';
   const letters = findRegions(isInk, SIDE).filter(({ cells }) => cells.length > 5);
   const tall = letters.filter((letter) => letter.bottom - letter.top > 0.55 * high);
   if (aspect > 0.9 && letters.length > 1 && tall.length >= 0.7 * letters.length && enclosedShare < 0.3) return 'word';
   const isDisc = enclosed.every(
     (cell) => Math.hypot((cell % SIDE) - middleX, Math.floor(cell / SIDE) - middleY) < 0.37 * longer,
   );
-  if (isSquare && isDisc && enclosedShare > 0.05 && tips >= 7) return 'sun';
+  if (isSquare && isDisc && enclosedShare > 0.05 && tips >= 6) return 'sun';
   const isWaisted = isPeaked && bellyWidth < 0.75 && footWidth > 0.3 && tipWidth < 0.3;
   if (isSquare && (tips === 5 || tips === 6) && enclosedShare > 0.1 && isWaisted) return 'star';
   const hasWalls = Math.min(widthAt(0.8), widthAt(0.9)) > 0.6 && Math.abs(widthAt(0.9) - bellyWidth) < 0.16;
