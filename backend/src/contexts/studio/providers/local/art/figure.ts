@@ -42,7 +42,7 @@ export function createActor(fur: string, headOf: () => string): Actor {
 const heads = new Map(
   HEADS.split(';').map((row) => {
     const [name = '', icon = '', fur = '', brow = '0'] = row.trim().split(/\s+/);
-    return [name.slice(0, -1), { icon, fur, brow: Number(brow) }] as const;
+    return [name.replace(/[*:]/g, ''), { icon, fur, brow: Number(brow), isTailed: !name.startsWith('*') }] as const;
   }),
 );
 /** Returns the figure of an animal or a person that can act; undefined for those that are only seen as they are. */
@@ -50,7 +50,8 @@ export function actorNamed(art: string, color?: string): Actor | undefined {
   const head = heads.get(art);
   if (head === undefined) return undefined;
   const { svg, height } = drawThing(head.icon, 0.53, color);
-  return { ...createActor(color ?? head.fur, () => place(svg, { x: 0, y: height / 2 - 8 })), brow: head.brow };
+  const actor = createActor(color ?? head.fur, () => place(svg, { x: 0, y: height / 2 - 8 }));
+  return { ...actor, brow: head.brow, ...(!head.isTailed && { tail: '' }) };
 }
 export interface Point {
   readonly x: number;

@@ -101,6 +101,12 @@ function windowAt(hour: Hour, weather: Weather, random: Random, view?: string, c
   return piece('window', color).replaceAll(`"${toColor('Y')}"`, `"${sky}"`) + seen;
 }
 const SET_UP = /^(?:put|row) /;
+const UNDER_SNOW = /^row (?:flower|toadstool|bloom|tuft|leaf|lilyPad|reed) /;
+/** Leaves out what snow covers, and lets it lie on the trees. */
+const snowed = (operation: string): string[] =>
+  UNDER_SNOW.test(operation)
+    ? []
+    : [operation.replace('row pine', 'row snowyPine').replace(/^(row roundTree .*?)(?: [A-Z]+)?$/, '$1 FV')];
 /** Draws a place; the things of others stand before its first hills, or on the horizon of its water. */
 export function drawPlace(
   { kind, name, back, front }: Place,
@@ -115,16 +121,20 @@ export function drawPlace(
   // Weather and night are seen through a window: a room without one gets it in place of a picture.
   const isSeen =
     kind !== 'indoor' || (hour === 'day' && weather === 'clear') || back.some((one) => one.includes(' window '));
+  const cover = (all: readonly string[]) => (weather === 'snow' && kind !== 'indoor' ? all.flatMap(snowed) : all);
   const whole = isSeen
-    ? back
+    ? cover(back)
     : back.map((one) => one.replace(/ (?:framed|blackboard) 512 \d+ .*/, ' window 512 190 .8'));
   const isOpen = kind === 'open' || kind === 'water';
   const others = isOpen ? draw(beyond.flatMap((one) => one.back.filter((operation) => SET_UP.test(operation)))) : '';
   const isSmall = kind === 'water' || name === 'sky';
   const from = isSmall ? 1 : 2;
   const far = isSmall ? place(others, { x: 230, y: 135, scale: 0.55 }) : others;
-  const isMirrored = name !== 'slope' && random.chance(0.5);
+  const isMirrored = !/^(?:slope|neonCity)$/.test(name) && random.chance(0.5);
   const facing = (body: string): string =>
     isMirrored ? `<g transform="translate(1024 0) scale(-1 1)">${body}</g>` : body;
-  return { back: facing(draw(whole.slice(0, from)) + far + draw(whole.slice(from))), front: facing(draw(front)) };
+  return {
+    back: facing(draw(whole.slice(0, from)) + far + draw(whole.slice(from))),
+    front: facing(draw(cover(front))),
+  };
 }

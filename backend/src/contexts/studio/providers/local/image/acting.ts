@@ -3,8 +3,8 @@ import { at, drawThing, isDrawn, joined, mirrored, scaled, tilted, turned, UNIT 
 import type { Sprite, Part } from '../art/sprite.js';
 import { drawFigure, type Actor, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
-import { isCreature, toItem, type Item } from '../prompt/scene.js';
-import { drawBehind, drawDriving, drawLying, drawRiding, findSeat, toWindow } from './seated.js';
+import { isCreature, toItem, VESSELS, type Item } from '../prompt/scene.js';
+import { asleep, drawBehind, drawDriving, drawLying, drawRiding, findSeat, toWindow } from './seated.js';
 import { toPairs, toSet } from '../sets.js';
 import { drawArt, toFigure, findHead, drawnSize } from './items.js';
 
@@ -24,6 +24,8 @@ export function verbFor({ verb, object }: Item): Verb | undefined {
   if (name === 'sculpt' && kind === 'food') return verbNamed('bake');
   if (name === 'sculpt' && SHAPED.has(art)) return verbNamed('shape');
   if (art === 'skis') return verbNamed('ski');
+  if (name === 'feed' && kind === 'food') return verbNamed('hold');
+  if (name === 'fly' && (art === 'broom' || art === 'carpet')) return verbNamed('ride');
   if (name === 'fly' && kind === 'thing') return verbNamed('toss');
   if (name === 'fly' && art === 'kite') return verbNamed('kite');
   if (['fly', 'ride', 'sit'].includes(name) && isDriven) return verbNamed('drive');
@@ -35,15 +37,9 @@ function toSlot(text: string) {
   return { x: Number(x), y: Number(y), size: Number(size), turn: Number(turn), layer };
 }
 /** Marks of what happens, on the grid of the figure: piece x y size turn layer color. */
-const MARKS: Readonly<Record<string, string>> = {
-  ...{ note: 'note 30 46 .14 0 t #14143c;note 224 26 .18 0 t #ff7a00;note 250 92 .12 0 t #7a4dff' },
-  ...{ zzz: 'snore 206 20 .3 0 t', heart: 'heart 212 40 .14 0 t;heart 30 50 .1 0 t' },
-  ...{ sparkle: 'sparkle 240 60 .2 0 t;sparkle 208 16 .12 0 t' },
-  ...{ confetti: 'sparkle 20 40 .12 0 t #ff6fae;sparkle 120 -14 .14 0 t;sparkle 222 36 .12 0 t #24c4b4' },
-  ...{ speed: 'speed -16 214 .36 0 t', ski: 'skis 124 284 1 0 b #e0263c' },
-  ...{ skates: 'ice-skate 98 284 .2 0 t;ice-skate 142 284 .2 0 t', water: 'splash 120 286 .9 0 t' },
-  ...{ bubble: 'bubbles 220 60 .3 0 t' },
-};
+const MARKS = toPairs(
+  'note note 30 46 .14 0 t #14143c;note 224 26 .18 0 t #ff7a00;note 250 92 .12 0 t #7a4dff,zzz snore 206 20 .3 0 t,heart heart 212 40 .14 0 t;heart 30 50 .1 0 t,sparkle sparkle 240 60 .2 0 t;sparkle 208 16 .12 0 t,confetti sparkle 20 40 .12 0 t #ff6fae;sparkle 120 -14 .14 0 t;sparkle 222 36 .12 0 t #24c4b4,speed speed -16 214 .36 0 t,ski skis 124 284 1 0 b #e0263c,skates ice-skate 98 284 .2 0 t;ice-skate 142 284 .2 0 t,water splash 120 286 .9 0 t,bubble bubbles 220 60 .3 0 t',
+);
 function toHeld(text: string): Held {
   const [name = '', ...rest] = text.trim().split(' ');
   const slot = toSlot(rest.join(' '));
@@ -51,10 +47,15 @@ function toHeld(text: string): Held {
 }
 const marksOf = ({ marks }: Verb): Held[] =>
   marks.split(',').flatMap((mark) => {
-    const [own = '', pieces] = [mark.trim(), MARKS[mark.trim()]];
+    const [own = '', pieces] = [mark.trim(), MARKS.get(mark.trim())];
     return own.startsWith('+') ? [toHeld(own.slice(1))] : (pieces?.split(';') ?? []).map(toHeld);
   });
+const FOODS = toPairs(
+  'duck bread,swan bread,goose bread,bird bread,dove bread,rabbit carrot,horse carrot,donkey carrot,unicornHorse carrot,deer carrot,goat carrot,monkey banana,gorilla banana,orangutan banana,elephant banana,dog bone,guide-dog bone,poodle bone,wolf bone,marcel bone,cat fish,black-cat fish,penguin fish,seal fish,dolphin fish,polar-bear fish,chicken ear-of-corn,rooster ear-of-corn,mouse cheese-wedge,rat cheese-wedge,chipmunk chestnut,bear honey-pot,panda bamboo,koala herb,giraffe herb,cow herb,ewe herb,turtle leafy-green,lion meat-on-bone,tiger meat-on-bone,leopard meat-on-bone,crocodile meat-on-bone,dragon meat-on-bone,baby baby-bottle',
+);
 function marksFor(verb: Verb, object: Item | undefined): Held[] {
+  if (verb.name === 'feed')
+    return marksOf({ ...verb, marks: verb.marks.replace('red-apple', FOODS.get(object?.noun.art ?? '') ?? '$&') });
   const [easel, ...others] = marksOf(verb);
   if (verb.name !== 'paint' || easel === undefined) return marksOf(verb);
   const canvas = drawArt(object ?? toItem(nounWithArt('framed')), 0.4);
@@ -106,8 +107,10 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   const draw = (held: readonly Held[], pose = verb.pose): Sprite => drawFigure(toFigure(item, actor, pose, held));
   if (verb.pose === 'lie') return drawLying(item, actor, verb.name === 'lie' ? object : item.object);
   if (slot === 'behind') return drawBehind(item, actor, { verb, furniture, object, marks });
-  if (verb.name === 'fight' && object !== undefined && isCreature(object))
-    return draw([{ drawn: drawThing('sword', 0.62), x: 204, y: 164, turn: 24, layer: 'b' }, ...marks], 'throw');
+  if (verb.name === 'fight' && object !== undefined && (isCreature(object) || object.noun.art === 'sword'))
+    return draw([{ drawn: drawThing('sword', 0.62), x: 170, y: 168, turn: 40, layer: 'b' }, ...marks]);
+  // Fliers without wings stretch out, a fist ahead.
+  if (verb.name === 'fly' && object === undefined) return turned(draw(marks), 56);
   if (object === undefined || BESIDE.has(slot) || STAGED.has(slot)) return staged(draw(marks), item, slot, object);
   if (verb.name === 'hug' && LARGE_KINDS.has(object.noun.kind))
     return draw([{ drawn: drawArt(object, 1.45), x: 150, y: 276, layer: 'b' }, ...marks]);
@@ -141,7 +144,7 @@ function staged(figure: Sprite, item: Item, slot: string, object: Item | undefin
 /** Lets an animal lie: its legs are hidden below it. */
 function lowered({ svg, width, height }: Sprite): Sprite {
   const clip = `<clipPath id="low"><rect x="${-width}" y="${-height * 1.1}" width="${2 * width}" height="${height * 0.88}"/></clipPath>`;
-  const shown = place(`${clip}<g clip-path="url(#low)">${svg}</g>`, { x: 0, y: height * 0.22 });
+  const shown = place(`${clip}<g clip-path="url(#low)">${asleep(svg)}</g>`, { x: 0, y: height * 0.22 });
   return { svg: shown, width, height: height * 0.78 };
 }
 /** Draws a creature that has no figure of its own, with what it has to do. */
@@ -167,7 +170,10 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
   if (object === undefined || BESIDE.has(slot) || STAGED.has(slot)) return staged(joined(all), item, slot, object);
   if (slot === 'ride') {
     const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, drawnSize(object))));
-    if (object.noun.art === 'bathtub') return joined([at(joined(all), support.height * 0.36), at(support, 0)]);
+    // The rim stays below the face.
+    const chin = head.y - head.size * 0.5;
+    if (VESSELS.has(object.noun.art))
+      return joined([at(joined(all), support.height * Math.max(0.36, 0.72 - chin / support.height)), at(support, 0)]);
     return joined([at(support, 0), at(joined(all), support.height * findSeat(object.noun) - 6)]);
   }
   if (slot === 'mouth') {

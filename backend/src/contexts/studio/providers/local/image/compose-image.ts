@@ -10,12 +10,13 @@ import { verbNamed } from '../prompt/lexicon.js';
 import { listParts, toScene } from '../prompt/reading.js';
 import { MARCEL } from '../prompt/cast.js';
 import { isCreature, toItem, type Item, type Scene, type Worn } from '../prompt/scene.js';
+import { mirrored } from '../art/sprite.js';
 import { toRandom, type Random } from '../random.js';
 import { toSet } from '../sets.js';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
-import { gather, sideGroup, type Gathering, type Group } from './groups.js';
-import { drawnSize } from './items.js';
-import { drawAt, fitting, GROUND, inRow, inSky } from './layout.js';
+import { FACING, gather, sideGroup, type Gathering, type Group } from './groups.js';
+import { drawnSize, findHead } from './items.js';
+import { drawAt, fitting, GROUND, inRow, inSky, type Spot } from './layout.js';
 
 export function tint(hour: Hour): string {
   const [color, opacity] = LIGHTS[hour].tint;
@@ -54,15 +55,24 @@ function bystander(place: Place, random: Random): Group {
 }
 const AFLOAT = toSet('boat,duck,swan,goose,fish,swim,row');
 const SWUM_IN = toSet('sea,surfSea,pool');
-function groundOf({ name, surface = GROUND }: Place): number {
+function groundOf({ name, kind, surface = GROUND }: Place): number {
   if (name === 'space' || name === 'sky' || name === 'underwater') return 870;
-  return SWUM_IN.has(name) ? Math.min(GROUND, surface + 130) : name === 'bridge' ? surface : GROUND;
+  return SWUM_IN.has(name) ? Math.min(GROUND, surface + 130) : kind === 'water' ? GROUND : surface;
 }
 function alone(place: Place, isLandscape: boolean, random: Random): string {
   const figure = bystander(place, random);
   const x = !isLandscape ? 512 : random.chance(0.5) ? 330 : 690;
   const scale = isLandscape ? fitting(figure, 300, 250) : fitting(figure, 520, 640);
   return drawAt(figure, { x, y: Math.min(groundOf(place), 930), scale });
+}
+/** Returns whether a creature looks away from the first of the row, or the first from the only other one. */
+function isAverse({ item, drawn }: Group, at: number, row: readonly Group[], spots: readonly Spot[]): boolean {
+  const [name = '', first] = [item.verb?.name, row[0]?.item.verb?.name];
+  const isRight = at > 0 && (spots[at]?.x ?? 0) > (spots[0]?.x ?? 0);
+  if (at > 0 && name === first && FACING.has(name)) return isRight;
+  const { side } = findHead(item.noun, drawn);
+  if (!isCreature(item) || item.verb !== undefined || item.related.length > 0) return false;
+  return at === 0 ? row.length === 2 && side < 0 : isRight ? side > 0 : side < 0;
 }
 /** Puts the subject, the largest of all, into the middle and everything else around it. */
 function arrange(scene: Scene, place: Place, random: Random): string {
@@ -85,13 +95,13 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     [...new Set(gathered.flatMap(of))].map((item) => sideGroup(item, random));
   const around = [...others, ...aside(({ sides }) => sides)];
   const isSky = ({ item }: Group): boolean => item.noun.kind === 'sky';
-  const isFar = ({ item }: Group): boolean => item.noun.kind === 'building';
+  const isFar = ({ item }: Group): boolean => /^(?:building|tree)$/.test(item.noun.kind);
   const near = around.filter((group) => !isSky(group) && !isFar(group));
   const row = (first === undefined ? near : [first, ...near]).slice(0, 6);
   const backs = [...aside((one) => one.backs), ...around.filter(isFar)];
   const fronts = aside((one) => one.fronts);
   const isAlone = isStill || fronts.length > 0 || items.flatMap(listParts).some(({ noun }) => noun.art === 'marcel');
-  const right = fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 700 : 974) : 780;
+  const right = fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 760 : 974) : 780;
   const isRaised = leader?.isRaised === true;
   const height = isRaised ? 400 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
   const spots = inRow(row, { left: 50, right, height, ground });
@@ -102,7 +112,8 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     const isUp = at === 0 && (isLeap || isRaised || group.isAloft);
     const middle = Math.min(ground - 170, (isRaised ? 290 : 450) + top / 2 + (group.drawn.height * scale) / 2);
     const spot = { x, y: !isUp ? y + slopeAt(x) : isLeap ? y - 170 : middle, scale };
-    return drawAt({ ...group, isAloft: isUp || group.isAloft }, spot);
+    const drawn = isAverse(group, at, row, spots) ? mirrored(group.drawn) : group.drawn;
+    return drawAt({ ...group, drawn, isAloft: isUp || group.isAloft }, spot);
   });
   const small = bystander(place, random);
   const shown = (first?.drawn.height ?? 400) * (spots[0]?.scale ?? 1);
@@ -122,8 +133,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     }),
   ].join('');
 }
-const signature = (): string =>
-  `<g opacity=".8">${place(drawPiece('paw', '#0000ff'), { x: 966, y: 972, scale: 0.8 })}</g>`;
+const signature = (): string => place(drawPiece('paw', '#3333ff'), { x: 966, y: 972, scale: 0.8 });
 export async function composeImage(seed: number, prompt: string): Promise<Buffer> {
   const random = toRandom(seed);
   const scene = toScene(prompt);
@@ -135,20 +145,20 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
   const crop = (y: number, size: string): string =>
     scene.crop === undefined ? '' : drawOperation(`row ${scene.crop} 8 0 1024 ${y} ${y + 50} ${size}`, 'day', random);
   const figures = arrange(scene, where, random);
-  const isGrey = /^(?:rain|storm|fog)$/.test(scene.weather);
+  const isGrey = /^(?:rain|storm|fog|snow)$/.test(scene.weather);
   const hasMoon = scene.items.some((item) => listParts(item).some(({ noun }) => noun.art.endsWith('-moon')));
   const picture =
     skyFor(scene.style, land(back).replace(hasMoon ? drawPiece('moon') : isGrey ? drawPiece('sun') : '', '')) +
     (where.kind === 'fixed' ? '' : skies.behind) +
     crop(780, '.36 .44') +
-    tint(scene.hour) +
+    (where.name === 'neonCity' ? '' : tint(scene.hour)) +
     (isIndoor && scene.hour === 'night' ? place(drawPiece('floorLamp'), { x: 86, y: 850, scale: 1.25 }) : '') +
+    (scene.composition === 'subject' ? '' : signature()) +
     figures +
     land(front) +
     crop(1000, '.5 .6') +
     skies.before +
     (scene.style === 'sketch' ? '' : vignette()) +
-    (scene.composition === 'subject' ? '' : signature()) +
     (scene.banner === undefined ? '' : banner(scene.banner));
   if (scene.style === undefined) return render(picture);
   // Watercolor has faint outlines, and neon a blue that is not too dark for its lines.

@@ -4,7 +4,7 @@ import { nounWithArt, verbNamed, type Relation } from '../prompt/lexicon.js';
 import { isCreature, toItem, DWELLINGS, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { SHARED } from '../prompt/vocabulary.js';
 import type { Random } from '../random.js';
-import { toSet } from '../sets.js';
+import { toPairs, toSet } from '../sets.js';
 import { BESIDE, drawActing, drawBesides, findObject, verbFor } from './acting.js';
 import { drawCopies, actorFor, drawArt, FACES_ONLY, toFigure, findHead, seenInside, drawnSize } from './items.js';
 import { aboard, drawHalf, isEnclosing, seated, findSeat } from './seated.js';
@@ -68,14 +68,35 @@ export function sideGroup(item: Item, random: Random): Group {
   const [name = '', object] = [item.verb?.name, item.object];
   const isHeldByTwo = name === 'hold' && item.count === 2 && object?.count === 1 && !isCreature(object);
   const isShared = SHARED.has(name) || isHeldByTwo;
-  const one = isShared ? drawSharing(item, random) : drawAlone({ ...withHeld(item), count: 1 }, random);
+  if (isShared) return { drawn: drawSharing(item, random), item, isAloft };
+  const single = { ...withHeld(item), count: 1 };
+  const one = drawAlone(single, random);
+  if (item.count === 1) return { drawn: one, item, isAloft };
+  const other = drawAlone(varied(single), random);
   // Two who dance or fight lean toward each other.
   if (item.count === 2 && FACING.has(name))
-    return { drawn: inLine([turned(one, 7), mirrored(turned(one, 7))], -0.06 * one.width), item, isAloft };
-  return { drawn: isShared ? one : drawCopies(one, item.count, isAloft), item, isAloft };
+    return { drawn: inLine([turned(one, 7), mirrored(turned(other, 7))], -0.06 * one.width), item, isAloft };
+  const isPair = item.count === 2 && isCreature(item) && !DIRECTED.has(name);
+  const isLeft = isPair && findHead(item.noun, one).side < 0;
+  const [left, right] = [isLeft ? mirrored(one) : one, isPair && !isLeft ? mirrored(other) : other];
+  return { drawn: drawCopies(left, item.count, isAloft, right), item, isAloft };
 }
+/** Other pictures or colors for every second of several, so that they are no clones. */
+const VARIANTS = toPairs(
+  'child girl,person-standing woman-standing,office-worker woman-standing,cat #8b93b0,dog #8a5a3c,rabbit #a97a5c,horse #5f4638,bird #2f4dff,butterfly #ff6fae,fish #ffd23c,tropical-fish #ff7a00,duck #ffffff,chicken #8a5a3c,bear #6b4a3a,mouse #f4f4f4,owl #8b93b0,robotToy #24c4b4,dragon #e0263c,hamster #f4f4f4,balloon #2f4dff,tulip #ffd23c,rose #ff6fae',
+);
+function varied(item: Item): Item {
+  const { noun, color, verb } = item;
+  const variant = color === undefined ? (VARIANTS.get(noun.art) ?? '') : '';
+  const isBall = verb !== undefined && ONE_BALL.has(verb.name) && item.object === undefined;
+  const look = variant.startsWith('#') ? { color: variant } : variant !== '' && { noun: nounWithArt(variant) };
+  return { ...item, ...look, ...(isBall && { verb: { ...verb, object: '' } }) };
+}
+const ONE_BALL = toSet('soccer,toss,catch');
 const FACED = toSet('fly,walk,look,howl,swim');
-const FACING = toSet('dance,fight,box,wave');
+/** Verbs of two who face each other. */
+export const FACING = toSet('dance,fight,box,wave,soccer,toss,karate,snowfight,tennis');
+const DIRECTED = toSet('run,walk,fly,swim,ride,drive,dive,ski,look,surf,skate,snowboard,sled,row');
 const HANDS_FREE = toSet('sit,walk,run,wave,dance,cheer,fly,look');
 const DRIVEN = toSet('vehicle,boat,aircraft');
 const RIDDEN = toSet('bike,board,broom,carpet,sled');
@@ -200,6 +221,8 @@ function apart(item: Item): Item {
   const own = { ...verb, object: '', slot: 'beside' };
   return { ...item, object: undefined, verb: own, related: [...related, { relation: 'beside', item: object }] };
 }
+const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
+  relation === 'with' && noun.art === 'table' && drawnSize(other) <= 1;
 const SEATING = toSet('drive,share,tug,hands');
 export function gather(root: Item, random: Random): Gathering {
   const item = withHeld(atDesk(apart(root)));
@@ -210,12 +233,12 @@ export function gather(root: Item, random: Random): Gathering {
     drawn = inLine([drawn, ...item.companions.map((one) => sideGroup(one, random).drawn)]);
   const [top, related] = [drawn.height * 0.97, item.related];
   let isLifted = false;
-  for (const [index, { relation, item: other }] of related.entries()) {
+  const laid: Sprite[] = [];
+  for (const { relation, item: other } of related) {
     const { kind } = other.noun;
     if (relation === 'with' && ((VESSELS.has(item.noun.art) && kind !== 'flier') || other.noun.art === 'candle'))
       continue;
-    if (relation === 'with' && item.noun.art === 'table' && drawnSize(other) <= 1)
-      drawn = joined([at(drawn, 0), at(scaled(drawArt(other), 0.75), top, (index - (related.length - 1) / 2) * 140)]);
+    if (isLaid(item, relation, other)) laid.push(scaled(drawArt(other), related.length === 1 ? 1.3 : 0.9));
     else if (relation === 'in' && (DWELLINGS.has(other.noun.art) || kind === 'building')) backs.push(other);
     else if (LIFTED.includes(relation) && !isLifted && !(relation === 'in' && (kind === 'sky' || other.count > 2))) {
       drawn = onSupport(drawn, item, other, relation);
@@ -229,9 +252,12 @@ export function gather(root: Item, random: Random): Gathering {
     else if (relation === 'front' || (relation === 'under' && kind !== 'sky')) backs.push(other);
     else sides.push(other);
   }
+  const dishes = inLine(laid, 8);
+  if (laid.length > 0) drawn = joined([at(drawn, 0), at(scaled(dishes, Math.min(1, 290 / dishes.width)), top)]);
   if (item.verb?.place === 'slope') drawn = tilted(drawn, 12);
   if (tops.length > 0) drawn = topped(drawn, item, tops);
-  const isTurned = sides.length > 0 && FACED.has(item.verb?.name ?? '') && findHead(item.noun, drawn).side < 0;
+  const isLooking = FACED.has(item.verb?.name ?? '') || item.verb?.slot === 'beside';
+  const isTurned = sides.length > 0 && isLooking && findHead(item.noun, drawn).side < 0;
   if (isTurned && (actorFor(item) === undefined || ON_FOUR_LEGS.has(item.verb?.name ?? ''))) drawn = mirrored(drawn);
   const framing = related.flatMap((one) => (one.relation === 'between' ? one.item : []));
   drawn = between(drawn, framing);

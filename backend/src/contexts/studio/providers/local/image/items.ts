@@ -60,7 +60,7 @@ function dressedUp(sprite: Sprite, { noun, wears }: Item): Sprite {
   const hat = at({ svg: '', width: head.size * 1.4, height }, head.y, head.x);
   return joined([at({ ...sprite, svg: layer(true) + sprite.svg + layer(false) }, 0), hat]);
 }
-export function drawCopies(one: Sprite, count: number, isAloft: boolean): Sprite {
+export function drawCopies(one: Sprite, count: number, isAloft: boolean, other = one): Sprite {
   const fit = (columns: number): number => {
     const high = 1 + (Math.ceil(count / columns) - 1) * 0.62;
     return Math.min(780 / (columns * one.width), 560 / (one.height * high)) * (high === 1 ? 1.15 : 1);
@@ -72,7 +72,7 @@ export function drawCopies(one: Sprite, count: number, isAloft: boolean): Sprite
     const row = Math.floor(index / columns);
     const column = (index % columns) + (isAloft ? 0 : (row % 2) / 2);
     const x = (column - (Math.min(columns, count - row * columns) - 1) / 2) * one.width * (isAloft ? 1.15 : 0.98);
-    return at(one, one.height * (isAloft ? row * 1.1 + (column % 2) * 0.3 : row * 0.62), x);
+    return at(index % 2 === 0 ? one : other, one.height * (isAloft ? row * 1.1 + (column % 2) * 0.3 : row * 0.62), x);
   });
   return count <= 1 ? one : joined(parts.toReversed());
 }
@@ -107,7 +107,7 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
     const fit = Math.min(1, (sprite.width * 0.9) / name.width);
     return joined([at(sprite, 0), at(scaled(name, fit), sprite.height * 0.765)]);
   }
-  if (letters !== undefined) return signboard(letters, size * UNIT);
+  if (letters !== undefined && noun.art === 'signboard') return signboard(letters, size * UNIT);
   const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);
   const candles = load.find((one) => one.noun.art === 'candle')?.count ?? 3;
   const filledUp = VESSELS.has(noun.art)
@@ -120,9 +120,12 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
     at(scaled(drawn, grid), head.y + (84 - y) * grid, head.x + (x - 120) * grid),
   );
   const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...moods]);
+  if (letters !== undefined)
+    return joined([at(dressed, 0), at(signboard(letters, sprite.width * 0.33), sprite.height * 0.24)]);
   return count > 1 ? scaled(drawCopies(dressed, count, false), 0.72) : dressed;
 }
 export function toFigure(item: Item, actor: Actor, pose: string, held: readonly Held[] = [], isHalf = false): Figure {
   const own = { actor, pose: poseNamed(pose), face: toFace(item), wears: item.wears };
-  return { ...own, held: [...held, ...moodMarks(item)], isHalf };
+  const words = item.letters === undefined ? [] : [{ drawn: signboard(item.letters, 46), x: 120, y: 212, layer: 'f' }];
+  return { ...own, held: [...held, ...words, ...moodMarks(item)], isHalf };
 }

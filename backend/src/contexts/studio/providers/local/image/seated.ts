@@ -1,6 +1,7 @@
-import { place } from '@marcel/art/svg';
+import type { Face } from '@marcel/art/marcel/head';
+import { ellipse, outlined, place } from '@marcel/art/svg';
 import { at, drawThing, inLine, joined, mirrored, scaled, turned, type Sprite } from '../art/sprite.js';
-import { dressedHead, drawFigure, drawPorthole, type Actor, type Held } from '../art/figure.js';
+import { dressedHead, drawFigure, drawPorthole, type Actor, type Figure, type Held } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import type { Noun, Verb } from '../prompt/lexicon.js';
 import { toItem, VESSELS, type Item } from '../prompt/scene.js';
@@ -42,7 +43,7 @@ export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): 
   const support = art === 'sled' ? mirrored(own) : own;
   const pose = verb.pose === 'cheer' ? 'cheer' : 'sit';
   if (!ASTRIDE.has(kind) && art !== 'broom')
-    return seated(drawFigure(toFigure(item, actor, pose)), support, seat, art === 'bathtub');
+    return seated(drawFigure(toFigure(item, actor, pose)), support, seat, VESSELS.has(art));
   const half = drawFigure(toFigure(item, actor, 'wheel', [], true));
   // A rider sits behind the head of the animal, so that neither covers the other.
   const isOnBack = LARGE.has(kind);
@@ -51,23 +52,50 @@ export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): 
   const [rider, mount] = [at(half, support.height * seat - (isOnBack ? 16 : 34), x), at(support, 0)];
   return joined([...(isOnBack ? [mount, rider] : [rider, mount]), at({ svg: foot, width: 0, height: 0 }, 0, 0)]);
 }
-export function drawLying(item: Item, actor: Actor, object: Item | undefined): Sprite {
-  const asleep = turned(drawFigure(toFigure(item, actor, 'stand')), -84);
+/** The open eyes of pictograms, and where their left end is from the start of their path. */
+const EYES = [
+  [/a1 1 0 [01] 1 2 0v[12]a1 1 0 [01] 1-2 0/g, 0, 0.5],
+  [/a1 1 0 [01] 0-1 1v1a1 1 0 [01] 0 2 0v-1a1 1 0 [01] 0-1-1/g, -1, 1.5],
+  [/c0 \.55\.45 1 1 1s1-\.45 1-1v-[12]c0-\.55-\.45-1-1-1s-1 \.45-1 1/g, 0, -0.5],
+  [/c-\.55 0-1-\.45-1-1v-1c0-\.55\.45-1 1-1s1 \.45 1 1v1c0 \.55-\.45 1-1 1/g, -1, -1.5],
+  [/c\.55 0 1-\.45 1-1v-1c0-\.55-\.45-1-1-1s-1 \.45-1 1v1c0 \.55\.45 1 1 1/g, -1, -1.5],
+] as const;
+/** Closes the eyes of a pictogram, and a laughing mouth. */
+export const asleep = (svg: string): string =>
+  EYES.reduce(
+    (all, [eye, x, y]) => all.replace(eye, `m${x} ${y}q1 1.6 2 0v.7q-1 1.6-2 0zm${-x} ${-y}`),
+    svg.replaceAll(/<path fill="#bb1d80"[^>]*>/g, ''),
+  );
+/** Draws an animal that sleeps, its head on its paws. */
+function curledUp(figure: Figure): Sprite {
+  const { foot, sleeve, tail } = figure.actor;
+  const svg = [
+    place(tail, { x: 118, y: -40, turn: 24 }),
+    outlined(ellipse(sleeve, 28, -74, 124, 74)),
+    place(foot, { x: 104, y: -26, turn: 84, scale: 0.9 }),
+    place(foot, { x: 8, y: -18, turn: 80, scale: 0.7 }),
+    place(dressedHead(figure), { x: -70, y: -72, turn: -7 }),
+  ];
+  return { svg: svg.join(''), width: 310, height: 164 };
+}
+export function drawLying(item: Item, awake: Actor, object: Item | undefined): Sprite {
+  const isAnimal = item.noun.kind === 'animal';
+  const actor = isAnimal ? { ...awake, head: (face: Face) => asleep(awake.head(face)) } : awake;
+  const figure = toFigure(item, actor, 'stand');
+  const sleeper = isAnimal && object?.noun.art !== 'bed' ? curledUp(figure) : turned(drawFigure(figure), -84);
   const zzz = drawThing('snore', 0.3);
-  const isOnNothing =
-    item.noun.kind !== 'animal' && !item.related.some(({ relation }) => ['on', 'in', 'under'].includes(relation));
-  if (object?.noun.art === 'bed' || (object === undefined && isOnNothing)) {
+  if (object?.noun.art === 'bed') {
     const bed = { svg: drawPiece('bedFrame'), width: 420, height: 200 };
     const blanket = { svg: drawPiece('blanket', '#e0563c'), width: 10, height: 10 };
-    return joined([at(bed, 0), at(asleep, 96, -6), at(blanket, 0), at(zzz, asleep.height + 66, -40)]);
+    return joined([at(bed, 0), at(sleeper, 96, -6), at(blanket, 0), at(zzz, sleeper.height + 66, -40)]);
   }
-  if (object === undefined) return joined([at(asleep, 0), at(zzz, asleep.height, -40)]);
+  if (object === undefined) return joined([at(sleeper, 0), at(zzz, sleeper.height, -40)]);
   const support = drawArt(object, Math.max(1.5, drawnSize(object) * 1.4));
   const isInside = VESSELS.has(object.noun.art) && object.noun.art !== 'treasure';
   const rim = support.height * (object.noun.art === 'coffee' ? 0.72 : 1);
-  const up = isInside ? rim - asleep.height * 0.6 : support.height * findSeat(object.noun) - 20;
-  const [below, sleeper] = [at(support, 0), at(asleep, up)];
-  return joined([...(isInside ? [sleeper, below] : [below, sleeper]), at(zzz, up + asleep.height, -40)]);
+  const up = isInside ? rim - sleeper.height * 0.6 : support.height * findSeat(object.noun) - 20;
+  const [below, above] = [at(support, 0), at(sleeper, up)];
+  return joined([...(isInside ? [above, below] : [below, above]), at(zzz, up + sleeper.height, -40)]);
 }
 const CARS = toSet('car,convertible,automobile');
 export function drawHalf(item: Item, pose: string): Sprite {
@@ -126,19 +154,16 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
   const front = actor === undefined ? scaled(full, 0.7) : full;
   const figure = actor === undefined ? drawHalf(item, '') : drawFigure(toFigure(item, actor, verb.pose, marks, true));
   const [other] = item.companions;
-  const shown = object === undefined || isPiano ? [] : [toItem(object.noun, object)];
-  const things = (share: number): Sprite[] =>
-    shown.map((one) => drawArt(one, share * Math.min(0.62, Math.max(0.45, drawnSize(one)))));
-  if (other === undefined) {
-    const up = front.height * (actor === undefined ? 0.5 : isPiano ? 0.82 : 0.7);
-    const x = isStove ? 68 : isDesk ? 100 : 90;
-    const top = things(1).map((one) => at(scaled(one, Math.min(1, 150 / one.width)), front.height * 0.97, x));
-    return joined([at(figure, up, isDesk || isStove ? -50 : -40), at(front, 0), ...top]);
-  }
-  const long = scaled(front, 1.25);
-  const up = long.height * (isPiano ? 0.86 : 0.7);
-  const partner = drawHalf(other, 'stand');
-  const small = scaled(partner, Math.min(1, 240 / partner.height));
-  const top = things(1.2).map((one) => at(scaled(one, Math.min(1, 170 / one.width)), long.height * 0.97));
-  return joined([at(figure, up, -130), at(small, up, 130), at(long, 0), ...top]);
+  const long = other === undefined ? front : scaled(front, 1.25);
+  const up = long.height * (actor === undefined && other === undefined ? 0.5 : isPiano ? 0.84 : 0.7);
+  const [left, middle] =
+    other === undefined ? [isDesk || isStove ? -50 : -40, isStove ? 68 : isDesk ? 100 : 90] : [-130, 0];
+  const top = (object === undefined || isPiano ? [] : [toItem(object.noun, object)]).map((one) => {
+    const thing = drawArt(one, Math.min(0.7, Math.max(0.45, drawnSize(one))));
+    return at(scaled(thing, Math.min(1, 160 / thing.width)), long.height * 0.97, middle);
+  });
+  const partners = (other === undefined ? [] : [drawHalf(other, 'stand')]).map((one) =>
+    at(scaled(one, Math.min(1, 240 / one.height)), up, 130),
+  );
+  return joined([at(figure, up, left), ...partners, at(long, 0), ...top]);
 }

@@ -136,7 +136,7 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
     const bright = await after((await after(white)).composite([glow]));
     const soft = await after((await after(bright.clone().resize(256, 256, LINEAR))).blur(3).linear(2, 0));
     const halo = await layer(soft.resize(SMALL, SMALL, LINEAR), 'screen');
-    return saturated(picture, 1.6, 0.22).composite([halo, await layer(bright, 'screen')]);
+    return saturated(picture, 1.6, 0.4).composite([halo, await layer(bright, 'screen')]);
   },
   paperCut: async (picture) => {
     const flat = await fewColors(await areas(picture, SMALL), 12);

@@ -112,8 +112,6 @@ export class Cast {
     if (subject === undefined) return this.addRoot(item);
     if (relation === 'of' && (item.noun.art === last?.noun.art || DISHES.has(item.noun.art)))
       return void Object.assign(last ?? item, { noun: item.noun });
-    if ((relation === 'on' || relation === 'in') && item.noun.art === 'window' && isCreature(subject))
-      return void subject.related.push({ relation: 'beside', item });
     if (isFrom && subject.verb?.name === 'run' && isCreature(item)) {
       Object.assign(item, { verb: subject.verb, object: subject });
       return void this.roots.splice(this.roots.indexOf(subject), 1, item);

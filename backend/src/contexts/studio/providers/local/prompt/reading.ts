@@ -47,7 +47,9 @@ function addOccasion({ roots, places }: SceneReader, words: readonly string[]): 
   const shown = new Set(roots.flatMap(listParts).map(({ noun }) => noun.art));
   for (const art of theme.things)
     if (!shown.has(art) && roots.flatMap(listParts).length < most) roots.push(toItem(nounWithArt(art)));
-  if (theme.place !== '' && places.length === 0) places.push(theme.place);
+  // A tree or fireworks say more of a feast than a dance floor does.
+  const isParty = places.join() === 'party' || places.length === 0;
+  if (theme.place !== '' && isParty) places.splice(0, 1, theme.place);
 }
 function placeIn(places: readonly string[]): string | undefined {
   const has = (...names: readonly string[]): boolean => names.every((name) => places.includes(name));
@@ -58,8 +60,18 @@ function placeIn(places: readonly string[]): string | undefined {
   const isAloft = places.includes('sky') ? 'sky' : undefined;
   return first('indoor') ?? isAloft ?? first('fixed', 'water') ?? places.find((name) => name !== 'party') ?? places[0];
 }
+const STILL_KINDS = toSet('thing,food,ball,plant,instrument,wear,table');
+const INDOORS = toSet('thing,food,instrument,wear,table,bouquet,potted-plant');
+const isStill = ({ noun, verb }: Item): boolean =>
+  verb === undefined && (STILL_KINDS.has(noun.kind) || STILL_KINDS.has(noun.art));
+const isIndoors = ({ noun }: Item): boolean => INDOORS.has(noun.kind) || INDOORS.has(noun.art);
+/** Returns where somebody does what it does, unless it lies on something else than a bed, or brushes something else than teeth. */
+function placeOfVerb({ verb, object, related, noun }: Item): string | undefined {
+  const isElsewhere = verb?.name === 'sleep' && (related.length > 0 || noun.kind === 'animal');
+  return (verb?.name === 'brush' || verb?.name === 'sleep') && (object !== undefined || isElsewhere) ? '' : verb?.place;
+}
 function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
-  const sports = items.map(({ verb, object }) => (verb?.name === 'brush' && object ? '' : verb?.place)).find(Boolean);
+  const sports = items.map(placeOfVerb).find(Boolean);
   if (sports === 'slope' && /^(?:mountains|meadow)$/.test(placeIn(places) ?? '')) return sports;
   const isDeep = sports === 'pool' && items.flatMap(listParts).some(({ noun }) => noun.kind === 'fish');
   const named = placeIn(places) ?? rolePlace ?? (isDeep ? 'sea' : sports);
@@ -69,33 +81,36 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   const itemsOfKinds = (kinds: string): Item[] => shown.filter(({ noun }) => !kinds.split(',').includes(noun.kind));
   const ranked = [...itemsOfKinds('animal,fish,flier'), ...items, ...itemsOfKinds('fish')];
   const hint = ranked.map(({ noun }) => findHint(noun.art)).find(Boolean);
-  return hint ?? (weather === 'snow' ? 'snowfield' : hour === undefined && weather === undefined ? 'plain' : 'meadow');
+  const isPlain = hour === undefined && weather === undefined;
+  if (hint === undefined && items.some(isIndoors) && items.every(isStill)) return isPlain ? 'stillLife' : 'livingRoom';
+  return hint ?? (weather === 'snow' ? 'snowfield' : isPlain ? 'plain' : 'meadow');
 }
-const isMeal = ({ noun }: Item): boolean => noun.kind === 'food' && (noun.art === 'coffee' || !VESSELS.has(noun.art));
+const isSolid = ({ noun }: Item): boolean => noun.art === 'coffee' || !VESSELS.has(noun.art);
 const LAID = toSet('food,thing,plant');
 /** Puts a meal, or what else stands in a room without anybody, onto a table. */
 function lay(items: Item[]): void {
   if (items.length === 0 || !items.flatMap(listParts).every(({ noun }) => LAID.has(noun.kind))) return;
-  const served = items.splice(0).flatMap((item) => (isMeal(item) ? listParts(item) : [item]));
+  const served = items.splice(0).flatMap((item) => (isSolid(item) ? listParts(item) : [item]));
   const related = served.map((one) => ({
     relation: 'with' as const,
-    item: isMeal(one) ? { ...one, related: [] } : one,
+    item: isSolid(one) ? { ...one, related: [] } : one,
   }));
   items.push(toItem(nounWithArt('table'), { related }));
 }
-const STILL_KINDS = toSet('thing,food,ball,plant,instrument');
-const isStillLife = (items: readonly Item[], place: string, words: readonly string[]): boolean =>
-  words.join(' ').includes('still life') ||
-  (place === 'plain' &&
-    items.length > 0 &&
-    items.every((one) => STILL_KINDS.has(one.noun.kind) && one.verb === undefined));
+/** Things on which words are written. */
+const LETTERED = toSet('signboard,t-shirt,cake,white-flag,envelope,scroll,package,gift,blackboard,memo');
 function readScene(prompt: string): Reading {
   const { letters, rest } = lettersIn(prompt);
   const tokens = tokenize(withoutSetPhrases(rest));
   const reader = new SceneReader(tokens);
-  const sign = reader.roots.flatMap(listParts).find(({ noun }) => noun.art === 'signboard');
+  const named = reader.roots.flatMap(listParts);
+  const sign =
+    letters === undefined
+      ? undefined
+      : (named.find(({ noun }) => LETTERED.has(noun.art)) ??
+        named.find(({ wears }) => wears.some(({ name }) => name === 'shirt')));
   const words = toWords(`${rest} ${sign === undefined ? (letters ?? '') : ''}`);
-  addOccasion(reader, words);
+  addOccasion(reader, [...words, ...tokens.map(({ word }) => word)]);
   const shown = new Set(reader.roots.map(({ noun }) => noun.art));
   const isInside = reader.places.some((name) => placeNamed(name).kind === 'indoor');
   reader.roots.push(...reader.landmarks.filter(({ noun }) => !isInside && !shown.has(noun.art)));
@@ -106,14 +121,22 @@ function readScene(prompt: string): Reading {
   const isLandscape = items.length === 0 && reader.places.length > 0;
   if (items.length === 0 && reader.mood !== undefined) items.push(toItem(MARCEL, { mood: reader.mood }));
   const place = placeFor(reader, items);
-  const { kind } = placeNamed(place);
-  if (kind === 'indoor') lay(items);
+  const { kind, surface } = placeNamed(place);
+  const isStanding = items.length > 0 && items.every(isStill) && /^(?:plain|stillLife)$/.test(place);
+  if (kind === 'indoor' && surface === undefined) lay(items);
+  for (const one of items) {
+    // Bathers in a river need no tub, and sleepers in a bedroom have a bed.
+    if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
+    if (place === 'bedroom' && one.verb?.name === 'sleep' && one.related.length === 0)
+      one.object ??= toItem(nounWithArt('bed'));
+  }
   const scene: Scene = {
     ...{ items, place, crop: reader.crop, hour, style, letters, banner: sign === undefined ? letters : undefined },
     view: reader.landmarks[0]?.noun.art,
     beyond: reader.places.filter((one) => one !== place),
     weather: kind === 'fixed' && place !== 'brickWall' ? 'clear' : (reader.weather ?? 'clear'),
-    composition: isStillLife(items, place, words) ? 'still life' : isLandscape ? 'landscape' : 'subject',
+    composition:
+      isStanding || words.join(' ').includes('still life') ? 'still life' : isLandscape ? 'landscape' : 'subject',
   };
   return { scene, tokens, phrases };
 }

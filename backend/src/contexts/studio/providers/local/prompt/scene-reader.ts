@@ -154,7 +154,10 @@ export class SceneReader extends Cast {
       const [young, parent] = [meaning.noun.art === 'baby' && this.relation === 'with', this.group.at(-1)];
       const isYoung = young && parent !== undefined && parent.noun.kind !== 'person' && parent.noun.kind !== 'marcel';
       this.put({
-        ...this.itemFor(isYoung ? parent.noun : this.isOtherDog(meaning.noun, first) ? OTHER_DOG : meaning.noun, isPlural),
+        ...this.itemFor(
+          isYoung ? parent.noun : this.isOtherDog(meaning.noun, first) ? OTHER_DOG : meaning.noun,
+          isPlural,
+        ),
         ...(isYoung && { size: 0.5 }),
         ...(meaning.noun.art === 'shopFront' && { letters: this.typed(at, at + length) }),
       });
