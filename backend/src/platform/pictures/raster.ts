@@ -92,11 +92,11 @@ export function outlineOf(cells: readonly number[], width: number, step: number)
   for (const start of next.keys()) {
     const loop: number[] = [];
     for (let at = next.get(start)?.pop(); at !== undefined; at = next.get(at)?.pop()) loop.push(at);
-    const around = loop.length < 4 * step ? 0 : step;
-    const points = range(Math.ceil(loop.length / (around || 1))).map((at) => {
-      const near = range(2 * around + 1).map((by) => loop.at((at * (around || 1) + by) % loop.length) ?? start);
-      const mean = (of: (corner: number) => number) => near.reduce((sum, one) => sum + of(one), 0) / near.length;
-      return { x: mean((one) => one % row), y: mean((one) => Math.floor(one / row)) };
+    const by = loop.length < 4 * step ? 1 : step;
+    const points = range(Math.ceil(loop.length / by)).map((at) => {
+      const near = range(2 * by - 1).map((more) => loop[(at * by + more) % loop.length] ?? start);
+      const [x, y] = near.reduce(([x, y], one) => [x + (one % row), y + Math.floor(one / row)], [0, 0]);
+      return { x: x / near.length, y: y / near.length };
     });
     for (const [at, { x, y }] of points.entries()) {
       const [before = { x, y }, after = { x, y }] = [points.at(at - 1), points[(at + 1) % points.length]];

@@ -142,12 +142,12 @@ export function readDrawing(whole: InkMap): Part[] {
     });
   });
   if (ground !== undefined) return [...parts, ground];
-  if (parts.length === 1) return parts;
   const all = partOf(map, raster.range(SIDE * SIDE));
+  const [people, letters] = [parts.filter(isPerson).length, raster.findRegions(map.isInk, SIDE).length];
   // Some letters look like people, but not most of a word.
-  const people = parts.filter(isPerson).length;
-  if (all.motif === 'word' && parts.length > 2 && people <= parts.length / 2) return [{ ...all, posture: undefined }];
-  return people === 0 && (isPerson(all) || all.motif === 'word' || all.motif === 'sun') ? [all] : parts;
+  if (all.motif === 'word' && letters > 2 && people <= letters / 2) return [{ ...all, posture: undefined }];
+  const isOne = isPerson(all) || all.motif === 'word' || all.motif === 'sun';
+  return parts.length > 1 && people === 0 && isOne ? [all] : parts;
 }
 function drawPart(map: InkMap, part: Part): Sprite {
   const { posture, motif } = part;
@@ -164,7 +164,7 @@ function drawPart(map: InkMap, part: Part): Sprite {
 /** Draws each part where it was drawn: people as Marcel, known things as ours and all others as they are. */
 function drawParts(map: InkMap, parts: readonly Part[], ground: number): string {
   const { left, right, top, bottom } = map.box;
-  const [middle, room] = parts.some(isPerson) ? [512, 900] : [712, 590];
+  const [middle, room] = parts.some(isPerson) ? [512, 900] : [706, 570];
   const isMoon = parts.length === 1 && parts[0]?.motif === 'moon';
   const scale = Math.min(9 * (isMoon ? 0.5 : 1), room / (right - left), 680 / (bottom - top));
   const drawn = parts.map((part) => {

@@ -46,7 +46,9 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
     .filter(({ cells, ...ball }) => {
       const [across, down] = [ball.right - ball.left + 1, ball.bottom - ball.top + 1];
       const [round, share] = [across / down, cells.length / (across * down)];
-      return cells.length > 0.05 * wide * high && round > 0.7 && round < 1.4 && share > 0.5 && share < 0.92;
+      const corner = (ball.bottom - Math.round(0.08 * down)) * SIDE + ball.left + Math.round(0.08 * across);
+      const isRound = round > 0.7 && round < 1.4 && share > 0.5 && share < 0.92 && !cells.includes(corner);
+      return isRound && cells.length > 0.05 * wide * high;
     })
     .toSorted((one, other) => one.top - other.top);
   const isStacked = balls.every((ball, at) => {
@@ -56,8 +58,8 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
     const isOn = Math.abs(below.top - ball.bottom) < 0.1 * high && shift < 0.25 * (below.right - below.left);
     return isOn && below.cells.length > 0.9 * ball.cells.length;
   });
-  const [head] = balls;
-  if (head && balls.length > 1 && balls.length < 4 && isStacked && !hasEars(isSet, head)) return 'snowman';
+  if (balls.length > 1 && balls.length < 4 && isStacked && !balls.some((ball) => hasEars(isSet, ball)))
+    return 'snowman';
   const letters = findRegions(isInk, SIDE).filter(({ cells }) => cells.length > 5);
   const tall = letters.filter((letter) => letter.bottom - letter.top > 0.55 * high);
   if (aspect > 0.9 && letters.length > 1 && tall.length >= 0.7 * letters.length && enclosedShare < 0.3) return 'word';

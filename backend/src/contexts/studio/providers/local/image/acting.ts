@@ -18,6 +18,7 @@ export function verbFor({ verb, object }: Item): Verb | undefined {
   const isDriven = kind === 'aircraft' || toWindow(art) !== undefined;
   const name = verb?.name ?? '';
   if (name === 'brush' && object !== undefined && isCreature(object)) return verbNamed('groom');
+  if (name === 'play' && object === undefined) return verb;
   if (name === 'play' || (name === 'blow' && kind === 'instrument'))
     return verbNamed(PLAYED.get(art) ?? (kind === 'instrument' ? 'squeeze' : 'hold'));
   if (name === 'push' && object === undefined) return verbNamed('walk');
@@ -82,17 +83,12 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   if (isCreature(object)) return draw('hug', { drawn: drawArt(object, 0.5), x: 150, y: 262, layer: 't' });
   if (size > 0.56)
     return draw('lift', { drawn: drawArt(object, Math.min(1, drawnSize(object))), x: 120, y: 40, layer: 'b' });
-  const one: Held = { drawn: drawArt({ ...object, count: 1 }, size), x: 120, y: 248, layer: 'f' };
-  if (object.count === 1) return draw('carry', one);
-  const few = { ...one, drawn: scaled(one.drawn, 0.7), y: 236 };
-  return drawFigure(
-    toFigure(item, actor, 'carry', [{ ...few, x: 90 }, { ...few, x: 150 }, { ...few, x: 120, y: 226 }, ...marks]),
-  );
+  const load = drawArt(object, size);
+  return draw('carry', { drawn: scaled(load, Math.min(1, 150 / load.width)), x: 120, y: 248, layer: 'f' });
 }
-const BOARDS = toSet('board,snowboardFlat,skateboard');
 export function findObject(item: Item, verb: Verb): Item | undefined {
-  const isOnBoard = BOARDS.has(verb.object) && item.object?.noun.kind === 'building';
-  if (item.object !== undefined && !isOnBoard) return item.object;
+  const isWave = /board/.test(verb.object) && item.object?.noun.kind === 'building';
+  if (item.object !== undefined && !isWave) return item.object;
   if (/^(?:eat|drink)$/.test(verb.name) && item.noun.kind !== 'person' && item.noun.art !== 'marcel') return undefined;
   return isDrawn(verb.object) ? toItem(nounWithArt(verb.object)) : undefined;
 }
@@ -123,9 +119,10 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
       { ...spot, drawn: drawThing(verb.object, size) },
       { drawn: drawArt(object, 0.42), x: 312, y: 272, layer: 'b' },
     ]);
+  const single = /^(?:eat|drink)$/.test(verb.name) ? { ...object, count: 1 } : object;
   const isOwn = OWN_SIZE.has(verb.name) && item.object !== undefined;
   return draw([
-    { ...spot, drawn: drawArt(object, isOwn ? Math.max(0.6, Math.min(1.1, drawnSize(object))) : size) },
+    { ...spot, drawn: drawArt(single, isOwn ? Math.max(0.6, Math.min(1.1, drawnSize(object))) : size) },
     ...marks,
   ]);
 }
@@ -194,7 +191,7 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
   }
   const thing = drawArt(object, Math.min(drawnSize(object), size * (side === 0 ? 0.42 : 0.5)));
   if (/^balloons?$|^kite$/.test(object.noun.art))
-    return joined([at(thing, sprite.height * 0.85, (side || 1) * sprite.width * 0.1), ...all]);
+    return joined([at(thing, sprite.height * 0.6, (side || 1) * sprite.width * 0.46), ...all]);
   const isUp = ALOFT.has(object.noun.art) || (/^\d/.test(verb.slot) && toSlot(verb.slot).y < 140);
   if (side === 0 && verb.pose === 'lap') return joined([...all, at(scaled(thing, 1.2), sprite.height * 0.14)]);
   const x = isUp

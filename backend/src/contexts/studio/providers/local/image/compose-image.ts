@@ -14,7 +14,7 @@ import { mirrored } from '../art/sprite.js';
 import { toRandom, type Random } from '../random.js';
 import { toSet } from '../sets.js';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
-import { FACING, gather, sideGroup, type Gathering, type Group } from './groups.js';
+import { FACING, gather, ONE_BALL, sideGroup, withoutBall, type Gathering, type Group } from './groups.js';
 import { drawnSize, findHead } from './items.js';
 import { drawAt, fitting, GROUND, inRow, inSky, type Spot } from './layout.js';
 
@@ -88,7 +88,9 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const shared = leader?.object !== undefined && drawnSize(leader.object) >= 0.7 ? leader.object : undefined;
   const gathered = items.map((item, at) => {
     const isHelper = at > 0 && shared !== undefined && item.object === shared && item.verb !== undefined;
-    return gather(isHelper ? { ...item, object: undefined, verb: verbNamed('cheer') } : item, random);
+    const isMate = at > 0 && item.verb === leader?.verb && ONE_BALL.has(item.verb?.name ?? '');
+    const helper = isMate ? withoutBall(item) : item;
+    return gather(isHelper ? { ...item, object: undefined, verb: verbNamed('cheer') } : helper, random);
   });
   const [first, ...others] = gathered.map(({ group }) => group);
   const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>

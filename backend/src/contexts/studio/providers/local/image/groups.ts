@@ -43,17 +43,18 @@ function drawAlone(item: Item, random: Random): Sprite {
   return verb === undefined ? drawArt(item) : drawBesides(item, verb);
 }
 function drawSharing(item: Item, random: Random): Sprite {
-  const others = item.companions.length > 0 ? item.companions : Array.from({ length: item.count - 1 || 1 }, () => item);
-  const isJoined = item.verb?.name === 'hands';
+  const copies = Array.from({ length: item.count - 1 || 1 }, (_, at) => asVariant(item)(item, at));
+  const others = item.companions.length > 0 ? item.companions : copies;
+  const isHug = item.verb?.name === 'hug';
+  const isJoined = isHug || item.verb?.name === 'hands';
   const idle = { verb: isJoined ? item.verb : verbNamed('hold'), object: undefined, companions: [], count: 1 };
   const isUmbrella = item.object?.noun.art === 'umbrella';
   const all = [item, ...others].map((one, at) => {
     const verb = isUmbrella && at === 0 && idle.verb ? { ...idle.verb, pose: 'aloft' } : idle.verb;
-    return drawAlone({ ...one, ...idle, verb }, random);
+    return drawAlone(withoutBall({ ...one, ...idle, verb }), random);
   });
-  const close = inLine(all, -12);
-  const line = isJoined ? close : inLine(all, 90);
-  if (isJoined) return line;
+  if (isJoined) return inLine(all, isHug ? -84 : -12);
+  const [close, line] = [inLine(all, -12), inLine(all, 90)];
   const isTug = item.verb?.name === 'tug';
   if (isUmbrella && item.object) {
     const umbrella = drawArt(item.object, Math.max((1.05 * close.width) / UNIT, (1.25 * close.height) / UNIT));
@@ -67,36 +68,44 @@ export function sideGroup(item: Item, random: Random): Group {
   const isAloft = isInAir(item);
   const [name = '', object] = [item.verb?.name, item.object];
   const isHeldByTwo = name === 'hold' && item.count === 2 && object?.count === 1 && !isCreature(object);
-  const isShared = SHARED.has(name) || isHeldByTwo;
-  if (isShared) return { drawn: drawSharing(item, random), item, isAloft };
+  const isAlone = name === 'hug' && item.companions.length === 0 && (object !== undefined || item.count !== 2);
+  if ((SHARED.has(name) && !isAlone) || isHeldByTwo) return { drawn: drawSharing(item, random), item, isAloft };
   const single = { ...withHeld(item), count: 1 };
   const one = drawAlone(single, random);
   if (item.count === 1) return { drawn: one, item, isAloft };
-  const other = drawAlone(varied(single), random);
+  const [other = one, ...more] = variantsOf(single).map((variant) => drawAlone(variant, random));
   // Two who dance or fight lean toward each other.
   if (item.count === 2 && FACING.has(name))
     return { drawn: inLine([turned(one, 7), mirrored(turned(other, 7))], -0.06 * one.width), item, isAloft };
   const isPair = item.count === 2 && isCreature(item) && !DIRECTED.has(name);
   const isLeft = isPair && findHead(item.noun, one).side < 0;
   const [left, right] = [isLeft ? mirrored(one) : one, isPair && !isLeft ? mirrored(other) : other];
-  return { drawn: drawCopies(left, item.count, isAloft, right), item, isAloft };
+  return { drawn: drawCopies(left, item.count, isAloft, [right, ...more]), item, isAloft };
 }
-/** Other pictures or colors for every second of several, so that they are no clones. */
+/** Other pictures or colors for the next of several, so that they are no clones. */
 const VARIANTS = toPairs(
-  'child girl,person-standing woman-standing,office-worker woman-standing,cat #8b93b0,dog #8a5a3c,rabbit #a97a5c,horse #5f4638,bird #2f4dff,butterfly #ff6fae,fish #ffd23c,tropical-fish #ff7a00,duck #ffffff,chicken #8a5a3c,bear #6b4a3a,mouse #f4f4f4,owl #8b93b0,robotToy #24c4b4,dragon #e0263c,hamster #f4f4f4,balloon #2f4dff,tulip #ffd23c,rose #ff6fae',
+  'child girl,person-standing woman-standing man-standing girl,office-worker woman-standing,cat #8b93b0 #f4f4f4,dog #8a5a3c,rabbit #a97a5c,horse #5f4638,bird #2f4dff,butterfly #ff6fae,fish #ffd23c,tropical-fish #ff7a00,duck #ffffff,chicken #8a5a3c,bear #6b4a3a,mouse #f4f4f4,owl #8b93b0,robotToy #24c4b4,dragon #e0263c,hamster #f4f4f4,balloon #2f4dff,tulip #ffd23c,rose #ff6fae',
 );
-function varied(item: Item): Item {
+function variantsOf(item: Item): Item[] {
   const { noun, color, verb } = item;
-  const variant = color === undefined ? (VARIANTS.get(noun.art) ?? '') : '';
-  const isBall = verb !== undefined && ONE_BALL.has(verb.name) && item.object === undefined;
-  const look = variant.startsWith('#') ? { color: variant } : variant !== '' && { noun: nounWithArt(variant) };
-  return { ...item, ...look, ...(isBall && { verb: { ...verb, object: '' } }) };
+  const looks = color === undefined ? (VARIANTS.get(noun.art) ?? '').split(' ') : [''];
+  return looks.map((look) => ({
+    ...(verb !== undefined && ONE_BALL.has(verb.name) ? withoutBall(item) : item),
+    ...(look.startsWith('#') ? { color: look } : look !== '' && { noun: nounWithArt(look) }),
+  }));
 }
-const ONE_BALL = toSet('soccer,toss,catch');
-const FACED = toSet('fly,walk,look,howl,swim');
+/** Gives those who look like another the next of its variants. */
+const asVariant = (other: Item) => (item: Item, at: number) => {
+  const looks = item.noun.art === other.noun.art && item.color === other.color ? variantsOf(item) : [];
+  return looks[at % looks.length] ?? item;
+};
+/** Verbs of several with one ball. */
+export const ONE_BALL = toSet('soccer,toss,play');
+export const withoutBall = (item: Item): Item =>
+  item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
 /** Verbs of two who face each other. */
-export const FACING = toSet('dance,fight,box,wave,soccer,toss,karate,snowfight,tennis');
-const DIRECTED = toSet('run,walk,fly,swim,ride,drive,dive,ski,look,surf,skate,snowboard,sled,row');
+export const FACING = toSet('dance,fight,box,wave,soccer,toss,karate,snowfight,tennis,play');
+const DIRECTED = toSet('howl,run,walk,fly,swim,ride,drive,dive,ski,look,surf,skate,snowboard,sled,row');
 const HANDS_FREE = toSet('sit,walk,run,wave,dance,cheer,fly,look');
 const DRIVEN = toSet('vehicle,boat,aircraft');
 const RIDDEN = toSet('bike,board,broom,carpet,sled');
@@ -112,7 +121,8 @@ function atDesk(item: Item): Item {
   const related = item.related.filter((one) => one !== desk);
   if (MACHINES.has(art))
     return { ...item, related, object: desk.item, verb: verbNamed(art === 'piano' ? art : 'computer') };
-  const companions = item.count > 1 ? [{ ...item, count: 1, related: [], companions: [] }] : item.companions;
+  const companion = { ...item, count: 1, related: [], companions: [] };
+  const companions = [...Array.from({ length: item.count - 1 }, () => companion), ...item.companions];
   const object = verb.name === 'hold' ? item.object : (item.object ?? findObject(item, verb));
   const seated = { ...verb, object: '', marks: '', slot: `behind ${art}` };
   return { ...item, count: 1, companions, related, object, verb: seated };
@@ -194,6 +204,11 @@ function between(drawn: Sprite, others: readonly Item[]): Sprite {
 }
 function topped(drawn: Sprite, { noun }: Item, tops: readonly Item[]): Sprite {
   const whole = inLine(tops.map((one) => drawArt(one)));
+  if (tops.some(({ isAside }) => isAside))
+    return joined([
+      at(drawn, 0),
+      at(scaled(whole, (0.36 * drawn.height) / whole.height), drawn.height * 0.42, 0.54 * drawn.width),
+    ]);
   const small = scaled(whole, Math.min(1, (0.6 * drawn.height) / whole.height, (0.7 * drawn.width) / whole.width));
   const isOnBack = noun.kind === 'animal' && actorNamed(noun.art) === undefined;
   return joined([at(drawn, 0), at(small, drawn.height * (isOnBack ? findSeat(noun) : 0.93))]);
@@ -223,9 +238,10 @@ function apart(item: Item): Item {
 }
 const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
   relation === 'with' && noun.art === 'table' && drawnSize(other) <= 1;
-const SEATING = toSet('drive,share,tug,hands');
+const SEATING = new Set(['drive', ...SHARED]);
 export function gather(root: Item, random: Random): Gathering {
-  const item = withHeld(atDesk(apart(root)));
+  const seated = withHeld(atDesk(apart(root)));
+  const item = { ...seated, companions: seated.companions.map(asVariant(seated)) };
   const [sides, backs, fronts, tops]: [Item[], Item[], Item[], Item[]] = [[], [], [], []];
   let { drawn, isAloft } = sideGroup(item, random);
   const isSeated = SEATING.has(item.verb?.name ?? '') || item.verb?.slot.startsWith('behind') === true;
@@ -247,16 +263,17 @@ export function gather(root: Item, random: Random): Gathering {
     } else if (relation === 'top') tops.push(other);
     else if (relation === 'behind') fronts.push(other);
     else if (relation === 'under' && kind === 'furniture') drawn = beneath(drawn, other);
-    else if (relation === 'under' && SHELTERS.has(kind)) drawn = sheltered(drawn, other);
+    else if (relation === 'under' && (SHELTERS.has(kind) || other.noun.art === 'umbrella'))
+      drawn = sheltered(drawn, other);
     else if (relation === 'between') continue;
     else if (relation === 'front' || (relation === 'under' && kind !== 'sky')) backs.push(other);
-    else sides.push(other);
+    else sides.push(other.verb === item.verb && ONE_BALL.has(item.verb?.name ?? '') ? withoutBall(other) : other);
   }
   const dishes = inLine(laid, 8);
   if (laid.length > 0) drawn = joined([at(drawn, 0), at(scaled(dishes, Math.min(1, 290 / dishes.width)), top)]);
   if (item.verb?.place === 'slope') drawn = tilted(drawn, 12);
   if (tops.length > 0) drawn = topped(drawn, item, tops);
-  const isLooking = FACED.has(item.verb?.name ?? '') || item.verb?.slot === 'beside';
+  const isLooking = DIRECTED.has(item.verb?.name ?? '') || item.verb?.slot === 'beside';
   const isTurned = sides.length > 0 && isLooking && findHead(item.noun, drawn).side < 0;
   if (isTurned && (actorFor(item) === undefined || ON_FOUR_LEGS.has(item.verb?.name ?? ''))) drawn = mirrored(drawn);
   const framing = related.flatMap((one) => (one.relation === 'between' ? one.item : []));

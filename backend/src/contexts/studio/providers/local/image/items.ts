@@ -60,19 +60,20 @@ function dressedUp(sprite: Sprite, { noun, wears }: Item): Sprite {
   const hat = at({ svg: '', width: head.size * 1.4, height }, head.y, head.x);
   return joined([at({ ...sprite, svg: layer(true) + sprite.svg + layer(false) }, 0), hat]);
 }
-export function drawCopies(one: Sprite, count: number, isAloft: boolean, other = one): Sprite {
+export function drawCopies(one: Sprite, count: number, isAloft: boolean, others: readonly Sprite[] = []): Sprite {
   const fit = (columns: number): number => {
     const high = 1 + (Math.ceil(count / columns) - 1) * 0.62;
     return Math.min(780 / (columns * one.width), 560 / (one.height * high)) * (high === 1 ? 1.15 : 1);
   };
   const [columns = 1] = Array.from({ length: count }, (_, at) => at + 1)
-    .filter((one) => one * one >= count && one >= Math.min(3, count))
+    .filter((one) => one * one >= count && one >= Math.min(4, count))
     .toSorted((a, b) => fit(b) - fit(a));
   const parts = Array.from({ length: count }, (_, index): Part => {
     const row = Math.floor(index / columns);
     const column = (index % columns) + (isAloft ? 0 : (row % 2) / 2);
     const x = (column - (Math.min(columns, count - row * columns) - 1) / 2) * one.width * (isAloft ? 1.15 : 0.98);
-    return at(index % 2 === 0 ? one : other, one.height * (isAloft ? row * 1.1 + (column % 2) * 0.3 : row * 0.62), x);
+    const copy = [one, ...others][index % (others.length + 1)] ?? one;
+    return at(copy, one.height * (isAloft ? row * 1.1 + (column % 2) * 0.3 : row * 0.62), x);
   });
   return count <= 1 ? one : joined(parts.toReversed());
 }
@@ -102,11 +103,6 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const actor = FACES_ONLY.has(noun.art) ? actorFor(item) : undefined;
   if (actor !== undefined) return scaled(drawFigure(toFigure(item, actor, 'stand')), size);
   const sprite = drawThing(noun.art, size, color);
-  if (letters !== undefined && noun.art === 'shopFront') {
-    const name = signboard(letters, sprite.height * 0.2);
-    const fit = Math.min(1, (sprite.width * 0.9) / name.width);
-    return joined([at(sprite, 0), at(scaled(name, fit), sprite.height * 0.765)]);
-  }
   if (letters !== undefined && noun.art === 'signboard') return signboard(letters, size * UNIT);
   const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);
   const candles = load.find((one) => one.noun.art === 'candle')?.count ?? 3;
@@ -120,8 +116,8 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
     at(scaled(drawn, grid), head.y + (84 - y) * grid, head.x + (x - 120) * grid),
   );
   const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...moods]);
-  if (letters !== undefined)
-    return joined([at(dressed, 0), at(signboard(letters, sprite.width * 0.33), sprite.height * 0.24)]);
+  const up = sprite.height * (noun.art === 'shopFront' ? 0.765 : 0.24);
+  if (letters !== undefined) return joined([at(dressed, 0), at(signboard(letters, sprite.width * 0.33), up)]);
   return count > 1 ? scaled(drawCopies(dressed, count, false), 0.72) : dressed;
 }
 export function toFigure(item: Item, actor: Actor, pose: string, held: readonly Held[] = [], isHalf = false): Figure {

@@ -153,17 +153,19 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
   const full = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
   const front = actor === undefined ? scaled(full, 0.7) : full;
   const figure = actor === undefined ? drawHalf(item, '') : drawFigure(toFigure(item, actor, verb.pose, marks, true));
-  const [other] = item.companions;
-  const long = other === undefined ? front : scaled(front, 1.25);
-  const up = long.height * (actor === undefined && other === undefined ? 0.5 : isPiano ? 0.84 : 0.7);
-  const [left, middle] =
-    other === undefined ? [isDesk || isStove ? -50 : -40, isStove ? 68 : isDesk ? 100 : 90] : [-130, 0];
+  const others = item.companions.slice(0, 3);
+  const long = others.length === 0 ? front : scaled(front, 1.05 + 0.2 * others.length);
+  const up = long.height * (actor === undefined && others.length === 0 ? 0.5 : isPiano ? 0.84 : 0.7);
+  const middle = others.length > 0 ? 0 : isStove ? 68 : isDesk ? 100 : 90;
+  const left = others.length > 0 ? -80 - 50 * others.length : -45;
   const top = (object === undefined || isPiano ? [] : [toItem(object.noun, object)]).map((one) => {
     const thing = drawArt(one, Math.min(0.7, Math.max(0.45, drawnSize(one))));
     return at(scaled(thing, Math.min(1, 160 / thing.width)), long.height * 0.97, middle);
   });
-  const partners = (other === undefined ? [] : [drawHalf(other, 'stand')]).map((one) =>
-    at(scaled(one, Math.min(1, 240 / one.height)), up, 130),
-  );
+  const step = others.length === 1 ? 260 : 160;
+  const partners = others.map((one, index) => {
+    const half = drawHalf(one, 'stand');
+    return at(scaled(half, Math.min(1, 240 / half.height)), up, left + step * (index + 1));
+  });
   return joined([at(figure, up, left), ...partners, at(long, 0), ...top]);
 }

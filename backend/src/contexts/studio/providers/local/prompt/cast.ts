@@ -125,10 +125,6 @@ export class Cast {
       this.last = subject;
       return;
     }
-    if (relation === 'with' && item.noun.art === subject.noun.art && item.color !== undefined) {
-      subject.color = item.color;
-      return;
-    }
     if (relation === undefined && item.noun.kind === 'building' && item.noun.art === last?.noun.art) return;
     if (subject.verb?.marks.includes(`+${item.noun.art} `)) return;
     const isPicked = this.relation === undefined && relation === 'beside' && subject.object?.noun.kind === 'food';
@@ -198,13 +194,14 @@ export class Cast {
     this.remove(item);
   }
   /** Puts what was named last on top of the subject: "a parrot on his shoulder". */
-  protected perch(isOnLap: boolean): void {
+  protected perch(part: string): void {
     const [subject] = this.roots;
     for (const item of [this.partner, this.last]) {
       if (item === undefined || subject === undefined || item === subject) continue;
       if (subject.object === item) subject.verb = undefined;
       this.remove(item);
-      if (isOnLap) Object.assign(subject, { object: item, verb: verbNamed('hold') });
+      item.isAside = part === 'shoulder';
+      if (part === 'lap') Object.assign(subject, { object: item, verb: verbNamed('hold') });
       else subject.related.push({ relation: 'top', item });
     }
   }
@@ -246,8 +243,10 @@ export class Cast {
       one.companions.push(...partners.map(({ item }) => item));
       one.related = one.related.filter((other) => !partners.includes(other));
     }
-    if (verb.slot.startsWith('behind') && one?.count === 2)
-      Object.assign(one, { count: 1, companions: [{ ...one, count: 1, companions: [] }] });
+    if (verb.slot.startsWith('behind') && one !== undefined && one.count > 1) {
+      const companion = { ...one, count: 1, companions: [] };
+      Object.assign(one, { count: 1, companions: Array.from({ length: one.count - 1 }, () => companion) });
+    }
     if (verb.slot.startsWith('behind') || SHARED.has(verb.name)) this.seatTogether();
     this.verb = verb;
     this.relation = undefined;
@@ -273,8 +272,6 @@ export class Cast {
     this.forget();
   }
   protected wear(name: string): void {
-    if (name === 'spectacles' && (this.count ?? 1) > 1)
-      return this.put(this.itemFor(nounWithArt('tumbler-glass'), false));
     const isWorn = this.relation === 'wearing';
     const wearer = [this.last, this.group.at(-1), this.roots[0]].find(
       (one) => one && (isWorn || isCreature(one) || (this.relation === 'with' && DECORATED.has(one.noun.kind))),

@@ -48,8 +48,7 @@ function addOccasion({ roots, places }: SceneReader, words: readonly string[]): 
   for (const art of theme.things)
     if (!shown.has(art) && roots.flatMap(listParts).length < most) roots.push(toItem(nounWithArt(art)));
   // A tree or fireworks say more of a feast than a dance floor does.
-  const isParty = places.join() === 'party' || places.length === 0;
-  if (theme.place !== '' && isParty) places.splice(0, 1, theme.place);
+  if (theme.place !== '' && (places[0] ?? 'party') === 'party') places.splice(0, 1, theme.place);
 }
 function placeIn(places: readonly string[]): string | undefined {
   const has = (...names: readonly string[]): boolean => names.every((name) => places.includes(name));
@@ -82,7 +81,8 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   const ranked = [...itemsOfKinds('animal,fish,flier'), ...items, ...itemsOfKinds('fish')];
   const hint = ranked.map(({ noun }) => findHint(noun.art)).find(Boolean);
   const isPlain = hour === undefined && weather === undefined;
-  if (hint === undefined && items.some(isIndoors) && items.every(isStill)) return isPlain ? 'stillLife' : 'livingRoom';
+  if ((hint ?? 'livingRoom') === 'livingRoom' && items.some(isIndoors) && items.every(isStill))
+    return isPlain ? 'stillLife' : 'livingRoom';
   return hint ?? (weather === 'snow' ? 'snowfield' : isPlain ? 'plain' : 'meadow');
 }
 const isSolid = ({ noun }: Item): boolean => noun.art === 'coffee' || !VESSELS.has(noun.art);
@@ -98,17 +98,14 @@ function lay(items: Item[]): void {
   items.push(toItem(nounWithArt('table'), { related }));
 }
 /** Things on which words are written. */
-const LETTERED = toSet('signboard,t-shirt,cake,white-flag,envelope,scroll,package,gift,blackboard,memo');
+const LETTERED = toSet('signboard,t-shirt,shirt,cake,white-flag,envelope,scroll,package,gift,blackboard,memo');
+const isLettered = ({ noun, wears }: Item): boolean =>
+  [noun.art, ...wears.map(({ name }) => name)].some((one) => LETTERED.has(one));
 function readScene(prompt: string): Reading {
   const { letters, rest } = lettersIn(prompt);
   const tokens = tokenize(withoutSetPhrases(rest));
   const reader = new SceneReader(tokens);
-  const named = reader.roots.flatMap(listParts);
-  const sign =
-    letters === undefined
-      ? undefined
-      : (named.find(({ noun }) => LETTERED.has(noun.art)) ??
-        named.find(({ wears }) => wears.some(({ name }) => name === 'shirt')));
+  const sign = letters === undefined ? undefined : reader.roots.flatMap(listParts).find(isLettered);
   const words = toWords(`${rest} ${sign === undefined ? (letters ?? '') : ''}`);
   addOccasion(reader, [...words, ...tokens.map(({ word }) => word)]);
   const shown = new Set(reader.roots.map(({ noun }) => noun.art));
@@ -123,6 +120,7 @@ function readScene(prompt: string): Reading {
   const place = placeFor(reader, items);
   const { kind, surface } = placeNamed(place);
   const isStanding = items.length > 0 && items.every(isStill) && /^(?:plain|stillLife)$/.test(place);
+  const isArranged = isStanding || words.join(' ').includes('still life');
   if (kind === 'indoor' && surface === undefined) lay(items);
   for (const one of items) {
     // Bathers in a river need no tub, and sleepers in a bedroom have a bed.
@@ -135,8 +133,7 @@ function readScene(prompt: string): Reading {
     view: reader.landmarks[0]?.noun.art,
     beyond: reader.places.filter((one) => one !== place),
     weather: kind === 'fixed' && place !== 'brickWall' ? 'clear' : (reader.weather ?? 'clear'),
-    composition:
-      isStanding || words.join(' ').includes('still life') ? 'still life' : isLandscape ? 'landscape' : 'subject',
+    composition: isArranged ? 'still life' : isLandscape ? 'landscape' : 'subject',
   };
   return { scene, tokens, phrases };
 }

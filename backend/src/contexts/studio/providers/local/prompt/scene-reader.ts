@@ -102,7 +102,7 @@ export class SceneReader extends Cast {
     if (isOnRoof || this.isFeature(meaning, at, length)) {
       if (this.last?.noun.kind === 'food') this.last.color ??= this.color;
       if ((this.relation === 'on' || this.relation === 'in') && PERCHES.has(first?.word ?? ''))
-        this.perch(first?.word === 'lap');
+        this.perch(first?.word ?? '');
       this.forget();
       if (this.tokens[at + length]?.word !== 'of') this.relation = undefined;
       return 'filler';

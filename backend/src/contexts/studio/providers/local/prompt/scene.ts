@@ -23,6 +23,8 @@ export interface Item {
   related: { readonly relation: Relation; readonly item: Item }[];
   /** Above a place. */
   isRaised?: boolean;
+  /** On a shoulder. */
+  isAside?: boolean;
 }
 export interface Scene {
   readonly items: readonly Item[];
@@ -48,7 +50,7 @@ export const toItem = (noun: Noun, more: Partial<Item> = {}): Item => ({
 const CREATURES = toSet('animal,flier,fish,person,marcel');
 const TOYS = toSet('robotToy,snowman,teddy-bear,ghost,jack-o-lantern');
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);
-export const DWELLINGS = toSet('cave,tent,igloo,kennel');
+export const DWELLINGS = toSet('tent,igloo,kennel');
 export const VESSELS = toSet(
   'basket,bucket,package,bathtub,hotTub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,vase,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass,pot,sled,teapot,egg,cart,snowGlobe,running-shoe,hiking-boot,bottle,cage,tumbler-glass,oil-drum,closed-mailbox-with-raised-flag,wastebasket',
 );
