@@ -33,11 +33,9 @@ const OWN_PLACES = toPairs('waves sea,boat sea,fish sea,star mountains,moon mead
 const LINES = toSet('ground,waves');
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 /** Our own drawings of what visitors draw: picture, lower edge, size and color. */
-const MOTIFS: Readonly<Record<string, readonly [art: string, y: number, size: number, color: string]>> = {
-  ...{ house: ['cottage', 880, 2.1, '#e0263c'], heart: ['heart', 760, 1.7, '#e0263c'] },
-  ...{ sun: ['rayedSun', 480, 1.6, '#ffd23c'], star: ['bigStar', 580, 1.7, '#ffd23c'] },
-  tree: ['roundTree', 900, 2.5, '#57b85a'],
-};
+const MOTIFS = toPairs(
+  'house cottage 880 2.1 #e0263c,heart heart 760 1.7 #e0263c,sun rayedSun 480 1.6 #ffd23c,star bigStar 580 1.7 #ffd23c,tree roundTree 900 2.5 #57b85a',
+);
 /** Black becomes a light orange. */
 const bright = (color = ''): string => (/#[0-7].[0-7].[0-7]/.test(color) ? '#ffd27f' : color);
 const shape = (color: string, line: number, d: string): string =>
@@ -146,8 +144,7 @@ export function readDrawing(whole: InkMap): Part[] {
   const [people, letters] = [parts.filter(isPerson).length, raster.findRegions(map.isInk, SIDE).length];
   // Some letters look like people, but not most of a word.
   if (all.motif === 'word' && letters > 2 && people <= letters / 2) return [{ ...all, posture: undefined }];
-  const isOne = isPerson(all) || all.motif === 'word' || all.motif === 'sun';
-  return parts.length > 1 && people === 0 && isOne ? [all] : parts;
+  return parts.length > 1 && people === 0 && (isPerson(all) || /^(?:word|sun)$/.test(all.motif)) ? [all] : parts;
 }
 function drawPart(map: InkMap, part: Part): Sprite {
   const { posture, motif } = part;
@@ -155,11 +152,11 @@ function drawPart(map: InkMap, part: Part): Sprite {
     const pose = isLying(part) ? poseNamed('stand') : posture.pose;
     return turned(drawFigure({ actor: marcel, pose, face: FACE }), posture.turn);
   }
-  const [art, , size = 1, own] = MOTIFS[motif] ?? [];
+  const [art, , size, own] = MOTIFS.get(motif)?.split(' ') ?? [];
   if (art === undefined) return traceInk(map, part);
   const counts = map.colors.map((_, ink) => part.cells.filter((cell) => ink > 0 && map.inks[cell] === ink).length);
   const color = map.colors[counts.indexOf(Math.max(...counts))];
-  return drawThing(art, size, motif === 'tree' || bright(color) !== color ? own : color);
+  return drawThing(art, Number(size), motif === 'tree' || bright(color) !== color ? own : color);
 }
 /** Draws each part where it was drawn: people as Marcel, known things as ours and all others as they are. */
 function drawParts(map: InkMap, parts: readonly Part[], ground: number): string {
@@ -169,13 +166,13 @@ function drawParts(map: InkMap, parts: readonly Part[], ground: number): string 
   const scale = Math.min(9 * (isMoon ? 0.5 : 1), room / (right - left), 680 / (bottom - top));
   const drawn = parts.map((part) => {
     const { svg, width, height } = drawPart(map, part);
-    const [art, low = part.motif === 'word' || isMoon ? 640 : 900] = MOTIFS[part.motif] ?? [];
+    const [art, low = part.motif === 'word' || isMoon ? 640 : 900] = MOTIFS.get(part.motif)?.split(' ') ?? [];
     const alone = isPerson(part) ? Math.min(2.6, 780 / width, 720 / height) : art === undefined ? scale : 1;
     const among = Math.max(isPerson(part) ? 280 : 0, (part.bottom - part.top + 1) * scale) / height;
     const [size, shift] =
       parts.length === 1 ? [alone, 0] : [among, ((part.left + part.right - left - right) / 2) * scale];
     const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
-    const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) : low;
+    const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) : Number(low);
     const y = parts.length > 1 ? ground - (bottom - part.bottom) * scale : foot;
     return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
   });

@@ -3,7 +3,7 @@ import { at, drawThing, isDrawn, joined, mirrored, scaled, tilted, turned, UNIT 
 import type { Sprite, Part } from '../art/sprite.js';
 import { drawFigure, type Actor, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
-import { isCreature, toItem, VESSELS, type Item } from '../prompt/scene.js';
+import { isCreature, toItem, type Item } from '../prompt/scene.js';
 import { asleep, drawBehind, drawDriving, drawLying, drawRiding, findSeat, toWindow } from './seated.js';
 import { toPairs, toSet } from '../sets.js';
 import { drawArt, toFigure, findHead, drawnSize } from './items.js';
@@ -167,10 +167,9 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
   if (object === undefined || BESIDE.has(slot) || STAGED.has(slot)) return staged(joined(all), item, slot, object);
   if (slot === 'ride') {
     const support = drawArt(object, Math.max(size * 1.2, Math.min(1.6, drawnSize(object))));
-    // The rim stays below the face.
-    const chin = head.y - head.size * 0.5;
-    if (VESSELS.has(object.noun.art))
-      return joined([at(joined(all), support.height * Math.max(0.36, 0.72 - chin / support.height)), at(support, 0)]);
+    const chin = (head.y - head.size * 0.5) / support.height;
+    if (/tub$/i.test(object.noun.art))
+      return joined([at(joined(all), support.height * Math.max(0.36, 0.72 - chin)), at(support, 0)]);
     return joined([at(support, 0), at(joined(all), support.height * findSeat(object.noun) - 6)]);
   }
   if (slot === 'mouth') {

@@ -105,7 +105,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const isAlone = isStill || fronts.length > 0 || items.flatMap(listParts).some(({ noun }) => noun.art === 'marcel');
   const right = fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 760 : 974) : 780;
   const isRaised = leader?.isRaised === true;
-  const height = isRaised ? 400 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
+  const height = isRaised ? 480 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
   const spots = inRow(row, { left: 50, right, height, ground });
   const isLeap = leader?.verb?.name === 'jump' && place.kind === 'water';
   const slopeAt = (x: number): number => (scene.place === 'slope' ? (x - 512) * 0.225 : 0);

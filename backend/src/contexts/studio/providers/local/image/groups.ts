@@ -200,7 +200,7 @@ function between(drawn: Sprite, others: readonly Item[]): Sprite {
     const one = drawArt({ ...item, count: 1 });
     return scaled(one, Math.max(0.7, Math.min(1.3, (drawn.height * 1.2) / one.height)));
   });
-  return left === undefined || right === undefined ? drawn : inLine([left, drawn, right], -0.12 * drawn.width);
+  return left === undefined || right === undefined ? drawn : inLine([left, drawn, right], -0.26 * drawn.width);
 }
 function topped(drawn: Sprite, { noun }: Item, tops: readonly Item[]): Sprite {
   const whole = inLine(tops.map((one) => drawArt(one)));

@@ -28,7 +28,9 @@ function besides({ drawn: first }: Group, { drawn, item }: Group): number {
   const isSmall = SMALL_KINDS.has(item.noun.kind);
   const most = (first.height * (isSmall ? 0.55 : 0.92)) / drawn.height;
   const least = (first.height * (item.noun.kind === 'person' ? 0.7 : 0.34)) / drawn.height;
-  const widest = (first.width * (item.count === 1 ? 1.1 : isSmall ? 1.2 : 1.4)) / drawn.width;
+  const isLong = /vehicle|boat|aircraft/.test(item.noun.kind);
+  const share = item.count === 1 ? 1.1 : isSmall ? 1.2 : item.noun.kind === 'person' ? 2.4 : 1.4;
+  const widest = (first.width * (isLong ? 1.7 : share)) / drawn.width;
   return Math.min(most, widest, Math.max(least, 1));
 }
 /** Puts groups side by side into a room, the first in its middle and the largest. */

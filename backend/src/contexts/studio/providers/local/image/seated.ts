@@ -43,7 +43,7 @@ export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): 
   const support = art === 'sled' ? mirrored(own) : own;
   const pose = verb.pose === 'cheer' ? 'cheer' : 'sit';
   if (!ASTRIDE.has(kind) && art !== 'broom')
-    return seated(drawFigure(toFigure(item, actor, pose)), support, seat, VESSELS.has(art));
+    return seated(drawFigure(toFigure(item, actor, pose)), support, seat, /tub$/i.test(art));
   const half = drawFigure(toFigure(item, actor, 'wheel', [], true));
   // A rider sits behind the head of the animal, so that neither covers the other.
   const isOnBack = LARGE.has(kind);
@@ -64,7 +64,7 @@ const EYES = [
 export const asleep = (svg: string): string =>
   EYES.reduce(
     (all, [eye, x, y]) => all.replace(eye, `m${x} ${y}q1 1.6 2 0v.7q-1 1.6-2 0zm${-x} ${-y}`),
-    svg.replaceAll(/<path fill="#bb1d80"[^>]*>/g, ''),
+    svg.replaceAll(/<path fill="#\w+" d="M16 23\.106[^>]*>/g, ''),
   );
 /** Draws an animal that sleeps, its head on its paws. */
 function curledUp(figure: Figure): Sprite {

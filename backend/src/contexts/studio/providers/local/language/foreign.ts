@@ -23,8 +23,8 @@ const LANGUAGES: readonly Language[] = [
     'die,und,mit,auf,ist,unter,vor,ueber,uber,von',
     ',e,en,er,es,em,n,s,t,et,end,in',
   ]),
-  language(1, /[sx]$/, ['un,une,le,la,du,au', 'les,des,et,en,avec,sur,dans,aux,qui,sous,chat,chien', ',s,e,es,x']),
-  language(2, /s$/, ['un,una,el,la,del,al', 'los,las,y,con,en,que,sobre,bajo,perro,gato', ',s,es,a,as,os']),
+  language(1, /[sx]$/, ['un,une,le,la,du,au', 'les,des,et,en,avec,sur,dans,aux,qui,sous,chat,chien', ',s,e,es,x,nt']),
+  language(2, /s$/, ['un,una,el,la,del,al', 'los,las,y,con,en,que,sobre,bajo,perro,gato', ',s,es,a,as,os,n']),
 ];
 const ENGLISH = toSet('the,a,an,of,with,and,on,at,his,her,is,to,from,in');
 const ADJECTIVES = toSet('red,blue,green,yellow,black,white,pink,purple,orange,brown,grey,big,small,old,happy,sad');

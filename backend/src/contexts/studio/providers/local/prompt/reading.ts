@@ -31,10 +31,12 @@ export const listParts = (item: Item): Item[] => [
   ...item.related.map((one) => one.item),
   ...item.companions,
 ];
-function addOccasion({ roots, places }: SceneReader, words: readonly string[]): void {
+function addOccasion(reader: SceneReader, words: readonly string[]): void {
+  const { roots, places } = reader;
   const text = ` ${words.join(' ')} `;
   const theme = themes.find(({ terms }) => terms.some((term) => text.includes(term)));
   if (theme === undefined) return;
+  if (/fireworks|ghost/.test(theme.things.join())) reader.hour ??= 'night';
   const isNamed = roots.length > 0;
   if (!isNamed && places.length === 0) roots.push(toItem(MARCEL, { verb: verbNamed('cheer') }));
   const [subject] = roots;
@@ -90,14 +92,16 @@ const LAID = toSet('food,thing,plant');
 /** Puts a meal, or what else stands in a room without anybody, onto a table. */
 function lay(items: Item[]): void {
   if (items.length === 0 || !items.flatMap(listParts).every(({ noun }) => LAID.has(noun.kind))) return;
-  const served = items.splice(0).flatMap((item) => (isSolid(item) ? listParts(item) : [item]));
+  const served = items.splice(0).flatMap((item) => {
+    const related = item.related.filter(({ relation }) => isSolid(item) || relation !== 'with');
+    return [item, ...listParts({ ...item, related }).slice(1)];
+  });
   const related = served.map((one) => ({
     relation: 'with' as const,
     item: isSolid(one) ? { ...one, related: [] } : one,
   }));
   items.push(toItem(nounWithArt('table'), { related }));
 }
-/** Things on which words are written. */
 const LETTERED = toSet('signboard,t-shirt,shirt,cake,white-flag,envelope,scroll,package,gift,blackboard,memo');
 const isLettered = ({ noun, wears }: Item): boolean =>
   [noun.art, ...wears.map(({ name }) => name)].some((one) => LETTERED.has(one));
