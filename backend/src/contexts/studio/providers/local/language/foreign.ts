@@ -23,8 +23,8 @@ const LANGUAGES: readonly Language[] = [
     'die,und,mit,auf,ist,unter,vor,ueber,uber,von',
     ',e,en,er,es,em,n,s,t,et,end,in',
   ]),
-  language(1, /[sx]$/, ['un,une,le,la,du,au', 'les,des,et,en,avec,sur,dans,aux,qui,sous,chat,chien', ',s,e,es,x,nt']),
-  language(2, /s$/, ['un,una,el,la,del,al', 'los,las,y,con,en,que,sobre,bajo,perro,gato', ',s,es,a,as,os,n']),
+  language(1, /[sx]$/, ['un,une,le,la,du,au', 'les,des,et,en,avec,sur,dans,aux,qui,sous,chat', ',s,e,es,x,ant,ent']),
+  language(2, /s$/, ['un,una,el,la,del,al', 'los,las,y,con,en,que,sobre,bajo,perro,gato', ',s,es,a,as,os,n,ndo']),
 ];
 const ENGLISH = toSet('the,a,an,of,with,and,on,at,his,her,is,to,from,in');
 const ADJECTIVES = toSet('red,blue,green,yellow,black,white,pink,purple,orange,brown,grey,big,small,old,happy,sad');
@@ -44,7 +44,7 @@ const dictionaryOf = ({ column }: Language): ReadonlyMap<string, string> =>
 const dictionaries = new Map(LANGUAGES.map((language) => [language, dictionaryOf(language)]));
 function translate(word: string, language: Language): { english: string; ending: string } | undefined {
   const cached = dictionaries.get(language);
-  for (const last of ['', 'o'])
+  for (const last of ['', 'o', 'e'])
     for (const ending of language.endings) {
       const stem = word.slice(0, word.length - ending.length) + last;
       const english = word.endsWith(ending) ? cached?.get(stem) : undefined;

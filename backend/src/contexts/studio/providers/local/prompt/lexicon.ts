@@ -111,7 +111,7 @@ for (const [name, terms] of say.findTable('material'))
 addAll(say.FILLERS.trim().split(/\s+/), { type: 'filler' });
 addAll([...FEATURES], { type: 'filler' });
 const PORTIONS =
-  'roof of,ball of,loaf of,slice of,piece of,scoop of,bar of,plate of,tray of,dish of,cup of,mug of,pot of,jug of,bottle of,glass of,can of,bag of';
+  'roof of,ball of,loaf of,slice of,piece of,scoop of,bar of,plate of,tray of,dish of,cup of,mug of,pot of,jug of,bottle of,glass of,can of,bag of,on mother s day,on father s day,on valentine s day,on new year s eve,on new year s day';
 addAll(PORTIONS.split(','), { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
 let emoji: Readonly<Record<string, string>> | undefined;

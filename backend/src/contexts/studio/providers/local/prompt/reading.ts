@@ -68,7 +68,8 @@ const isStill = ({ noun, verb }: Item): boolean =>
 const isIndoors = ({ noun }: Item): boolean => INDOORS.has(noun.kind) || INDOORS.has(noun.art);
 /** Returns where somebody does what it does, unless it lies on something else than a bed, or brushes something else than teeth. */
 function placeOfVerb({ verb, object, related, noun }: Item): string | undefined {
-  const isElsewhere = verb?.name === 'sleep' && (related.length > 0 || noun.kind === 'animal');
+  const isOut = noun.kind === 'animal' || related.some(({ relation }) => relation !== 'with');
+  const isElsewhere = verb?.name === 'sleep' && isOut;
   return (verb?.name === 'brush' || verb?.name === 'sleep') && (object !== undefined || isElsewhere) ? '' : verb?.place;
 }
 function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
@@ -129,8 +130,7 @@ function readScene(prompt: string): Reading {
   for (const one of items) {
     // Bathers in a river need no tub, and sleepers in a bedroom have a bed.
     if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
-    if (place === 'bedroom' && one.verb?.name === 'sleep' && one.related.length === 0)
-      one.object ??= toItem(nounWithArt('bed'));
+    if (place === 'bedroom' && one.verb?.name === 'sleep') one.object ??= toItem(nounWithArt('bed'));
   }
   const scene: Scene = {
     ...{ items, place, crop: reader.crop, hour, style, letters, banner: sign === undefined ? letters : undefined },
