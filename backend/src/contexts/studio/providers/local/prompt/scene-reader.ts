@@ -28,7 +28,6 @@ const PERCHES = toSet('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,
 const GROWN = toSet('plant,food');
 const FIELDS = /^(?:field|meadow|garden|patch)$/;
 const OF_PLACE = / (?:field|meadow|garden|hill|valley|patch|park)(?: full| filled| covered)? (?:of|with)$/;
-const AT = / at(?: an?| the| his| her)?$/;
 /** Relations to a building that is seen itself; others name the place around the subject. */
 const SEEN = toSet('and,with,over,front,beside,under,behind,between');
 const APART = toSet('over,under,behind,between');
@@ -120,7 +119,8 @@ export class SceneReader extends Cast {
     if (isGrown) this.count ??= 7;
     const tint = previous === 'noun' ? TINTS.get(apposed?.noun.art ?? '') : undefined;
     const isCub = previous === 'noun' && meaning.type === 'noun' && meaning.noun.art === 'baby';
-    const isQualified = previous === 'role' || tint !== undefined;
+    const isParent = previous === 'noun' && /^(?:wo)?man-standing$/.test(apposed?.noun.art ?? '');
+    const isQualified = previous === 'role' || tint !== undefined || isParent;
     if (isCub && apposed !== undefined && isCreature(apposed)) apposed.size = 0.65;
     else if (meaning.type === 'noun' && isQualified && apposed !== undefined && isCreature(meaning))
       Object.assign(apposed, { noun: meaning.noun, ...(tint === '' ? { size: 0.65 } : tint && { color: tint }) });
@@ -203,7 +203,7 @@ export class SceneReader extends Cast {
     const isDone = isVerbal || (!isNominal && (noun === undefined || this.roots.length > 0));
     if (verb !== undefined && (first?.isProgressive === true || isDone)) return verb;
     if (place?.type === 'place' && noun?.type === 'noun') {
-      const isInside = noun.noun.kind === 'building' && AT.test(before);
+      const isInside = noun.noun.kind === 'building' && / at(?: an?| the| his| her)?$/.test(before);
       const isSeen = !isInside && (relation === '' || SEEN.has(relation) || / roof of/.test(before));
       const isCrossed = relation === 'on' || relation === 'over' || CROSSING.has(this.verb?.name ?? '');
       const isShown: Readonly<Record<string, boolean>> = {
