@@ -3,8 +3,7 @@ import { body, collar, foot, tail } from '@marcel/art/marcel/body';
 import { head, type Face } from '@marcel/art/marcel/head';
 import { BEIGE, BLUE, BLUE_DARK, BLUE_LIGHT, BLUE_SOFT, INK, WHITE } from '@marcel/art/palette';
 import { ellipse, outlined, place, plain, shape, tube } from '@marcel/art/svg';
-import { HEADS } from '../tables/bodies.js';
-import { POSES } from '../tables/verbs.js';
+import bodies from '../tables/bodies.json' with { type: 'json' };
 import { drawThing, UNIT, type Sprite } from './sprite.js';
 import { drawPiece, fragmentNamed, mixed } from './fragments.js';
 
@@ -39,19 +38,22 @@ export function createActor(fur: string, headOf: () => string): Actor {
     foot: outlined(ellipse(fur, 0, 0, 27, 30) + plain(ellipse(light, 0, 6, 15, 16))),
   };
 }
-const heads = new Map(
-  HEADS.split(';').map((row) => {
-    const [name = '', icon = '', fur = '', brow = '0'] = row.trim().split(/\s+/);
-    return [name.replace(/[*:]/g, ''), { icon, fur, brow: Number(brow), isTailed: !name.startsWith('*') }] as const;
-  }),
-);
+/** The head of an animal or a person that acts like Marcel. */
+interface Head {
+  readonly picture: string;
+  /** The color of its fur or clothes. */
+  readonly fur: string;
+  readonly brow?: number;
+  readonly isTailless?: boolean;
+}
+const heads = new Map(Object.entries<Head>(bodies.heads));
 /** Returns the figure of an animal or a person that can act; undefined for those that are only seen as they are. */
 export function actorNamed(art: string, color?: string): Actor | undefined {
   const head = heads.get(art);
   if (head === undefined) return undefined;
-  const { svg, height } = drawThing(head.icon, 0.53, color);
+  const { svg, height } = drawThing(head.picture, 0.53, color);
   const actor = createActor(color ?? head.fur, () => place(svg, { x: 0, y: height / 2 - 8 }));
-  return { ...actor, brow: head.brow, ...(!head.isTailed && { tail: '' }) };
+  return { ...actor, brow: head.brow ?? 0, ...(head.isTailless && { tail: '' }) };
 }
 export interface Point {
   readonly x: number;
@@ -64,17 +66,22 @@ export interface Pose {
   readonly feet: readonly [Point, Point] | undefined;
   readonly lean: number;
 }
-function pointsIn(text: string): readonly [Point, Point] {
-  const [x = 0, y = 0, ...other] = text.split(/\s+/).map(Number);
-  return [point(x, y), point(other[0] ?? x, other[1] ?? y)];
+/** Paws and feet, each left x y and right x y, and the lean in degrees, on the grid of Marcel, 240 wide and 272 high. */
+interface Stance {
+  readonly paws: readonly number[];
+  /** Those without feet sit. */
+  readonly feet?: readonly number[];
+  readonly lean?: number;
 }
-const poses = new Map(
-  POSES.split(';').map((row): [string, Pose] => {
-    const [name = '', paws = '', feet = '', lean = '0'] = row.split('|').map((column) => column.trim());
-    const [leftPaw, rightPaw] = pointsIn(paws);
-    return [name, { leftPaw, rightPaw, feet: feet === 'sit' ? undefined : pointsIn(feet), lean: Number(lean) }];
-  }),
-);
+const toPoints = ([x = 0, y = 0, ...other]: readonly number[]): readonly [Point, Point] => [
+  point(x, y),
+  point(other[0] ?? x, other[1] ?? y),
+];
+function toPose({ paws, feet, lean = 0 }: Stance): Pose {
+  const [leftPaw, rightPaw] = toPoints(paws);
+  return { leftPaw, rightPaw, feet: feet && toPoints(feet), lean };
+}
+const poses = new Map(Object.entries<Stance>(bodies.poses).map(([name, stance]) => [name, toPose(stance)] as const));
 export const poseNamed = (name: string): Pose => poses.get(name) ?? poseNamed('stand');
 function limb({ sleeve, paw: glove }: Actor, to: Point, side: 1 | -1): string {
   const from = { x: 120 + side * 30, y: 146 };

@@ -1,6 +1,6 @@
 import * as art from '@marcel/art/palette';
-import { PIECES } from '../tables/pieces.js';
-import { PROPS } from '../tables/props.js';
+import pieces from '../tables/pieces.json' with { type: 'json' };
+import props from '../tables/props.json' with { type: 'json' };
 
 /** One letter for each color of the tables; `c` is the color of the thing itself, `d` a darker and `l` a lighter shade of it. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -25,9 +25,11 @@ export function toColor(code: string, own = art.BLUE_SOFT): string {
   return LETTERS[code] ?? (code.length === 4 ? code.replace(/[^#]/g, '$&$&') : code);
 }
 /**
- * A row of the tables: `name where color line | part; part`. A part is a color with its modifiers and a path: `!` has no
- * outline, `%50` is half transparent, `/3` has an outline of that width, `-6R` is a line of that width and color,
- * `@x,y,rx,ry` an ellipse, `{x,y,turn,scale` starts a group and `}` ends it.
+ * An entry of the tables, whose key is `name where color line`. In `props`, `where` is g for things on the ground, a in the air
+ * and b far away. In `pieces`, it is s for scenery and marks, and for clothes the part of the body.
+ *
+ * A part is a color with its modifiers and a path: `!` has no outline, `%50` is half transparent, `/3` has an outline of that
+ * width, `-6R` is a line of that width and color, `@x,y,rx,ry` an ellipse, `{x,y,turn,scale` starts a group and `}` ends it.
  */
 export interface Fragment {
   readonly name: string;
@@ -36,18 +38,17 @@ export interface Fragment {
   readonly line: number;
   readonly parts: readonly string[];
 }
-/** Splits a table into rows, which end with two semicolons. */
-export const toRows = (table: string): readonly string[] =>
-  table.split(';;').map((row) => row.replaceAll('\n', ' ').trim());
-function toFragment(row: string): Fragment {
-  const [head = '', body = ''] = row.split(' |');
+function toFragment(head: string, parts: readonly string[]): Fragment {
   const [name = '', where = '', color = '', line = '6'] = head.split(' ');
-  return { name, where, color: toColor(color), line: Number(line), parts: body.split(';').map((part) => part.trim()) };
+  return { name, where, color: toColor(color), line: Number(line), parts };
 }
-const TABLES = [PROPS, PIECES];
 let all: ReadonlyMap<string, Fragment> | undefined;
 export function fragmentNamed(name: string): Fragment | undefined {
-  all ??= new Map(TABLES.flatMap(toRows).map((row) => [row.slice(0, row.indexOf(' ')), toFragment(row)]));
+  all ??= new Map(
+    Object.entries<string[]>({ ...props, ...pieces })
+      .map(([head, parts]) => toFragment(head, parts))
+      .map((fragment) => [fragment.name, fragment] as const),
+  );
   return all.get(name);
 }
 const PART = /^(-[\d.]+)?(#\w+|[A-Za-z])?(!)?(?:\/([\d.]+))?(?:%(\d+))?(?:~([\d,]+))? (.*)$/;

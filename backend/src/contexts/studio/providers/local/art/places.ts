@@ -1,10 +1,9 @@
 import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
-import { HINTS, PLACES } from '../tables/places.js';
-import { wordTable } from '../tables/vocabulary.js';
+import tables from '../tables/places.json' with { type: 'json' };
 import type { Random } from '../random.js';
 import { drawThing } from './sprite.js';
-import { toColor, drawPiece, fragmentNamed, toRows } from './fragments.js';
+import { toColor, drawPiece, fragmentNamed } from './fragments.js';
 import { bands, drawWeather, LIGHTS, skyAt, stars, type Hour, type Weather } from './sky.js';
 
 export interface Place {
@@ -15,19 +14,31 @@ export interface Place {
   readonly back: readonly string[];
   readonly front: readonly string[];
 }
-const toOperations = (text = ''): string[] => text.split(';').flatMap((one) => one.trim() || []);
-function parsePlace(row: string): Place {
-  const [, name = '', kind = '', surface, words = '', rest = ''] =
-    /^(\w+) (\w+)(?: (\d+))?: ([^;]*?) (?=sky[; ]|bands #|wall \S{1,7} \S)(.*)$/.exec(row) ?? [];
-  const [back, front] = rest.split('||');
-  const height = surface === undefined ? undefined : Number(surface);
-  const drawn = { surface: height, back: toOperations(back), front: toOperations(front) };
-  return { name, kind, words: words.split(','), ...drawn };
+/**
+ * An entry of the table. Its key is `name kind surface`; the surface is the height at which things float or stand, if it is not
+ * on the ground. Kinds: open, indoor, water and fixed (a sky of its own). `front` is drawn in front of everything. Operations:
+ * `sky horizon`, `bands colors bottom`, `stars count depth`, `hills color top height waves`, `fill color%opacity path`,
+ * `line color~dashes width path`, `wall color stripe floor`, `put piece x y scale color`,
+ * `row piece count x0 x1 y0 y1 scale0 scale1 colors`.
+ */
+interface PlaceEntry {
+  readonly words: string;
+  readonly back: readonly string[];
+  readonly front?: readonly string[];
 }
-export const PLACE_LIST: readonly Place[] = toRows(PLACES).map(parsePlace);
+export const PLACE_LIST: readonly Place[] = Object.entries<PlaceEntry>(tables.places).map(
+  ([key, { words, back, front = [] }]) => {
+    const [name = '', kind = '', surface] = key.split(' ');
+    const height = surface === undefined ? undefined : Number(surface);
+    return { name, kind, words: words.split(','), surface: height, back, front };
+  },
+);
 const byName = new Map(PLACE_LIST.map((one) => [one.name, one]));
 export const placeNamed = (name: string): Place => byName.get(name) ?? placeNamed('plain');
-const hints = new Map([...wordTable(HINTS)].flatMap(([name, things]) => things.map((thing) => [thing, name] as const)));
+/** Places that a thing or a role suggests when none is named. */
+const hints = new Map(
+  Object.entries(tables.hints).flatMap(([name, things]) => things.map((thing) => [thing, name] as const)),
+);
 export const findHint = (thing: string): string | undefined => hints.get(thing);
 function hills(random: Random, color: string, top: number, height: number, waves = 3): string {
   const step = 1024 / waves;
@@ -61,7 +72,8 @@ function wall(color: string, stripe: string, floor: string): string {
   return (
     `<path fill="${color}" d="M0 0H1024V760H0Z"/><path fill="${stripe}" d="${stripes}"/><path fill="#fff" d="M0 700H1024V740H0Z"/>` +
     `<path fill="${floor}" d="M0 740H1024V1024H0Z"/><path stroke="${INK}" stroke-width="5" d="M-10 700H1034M-10 740H1034"/>` +
-    `<path stroke="${INK}" stroke-opacity=".25" stroke-width="5" d="M0 800H1024M0 870H1024M0 950H1024M200 740V800M620 740V800M380 800V870M860 800V870M140 870V950M560 870V950"/>`
+    `<path stroke="${INK}" stroke-opacity=".25" stroke-width="5" d="M0 800H1024M0 870H1024M0 950H1024` +
+    'M200 740V800M620 740V800M380 800V870M860 800V870M140 870V950M560 870V950"/>'
   );
 }
 export function drawOperation(
@@ -85,7 +97,8 @@ export function drawOperation(
   if (verb === 'row') return row(random, rest);
   if (verb === 'line') {
     const [color = '', dashes = 'none'] = one.split('~');
-    return `<path fill="none" stroke="${toColor(color)}" stroke-width="${two}" stroke-dasharray="${dashes}" d="${rest.slice(2).join(' ')}"/>`;
+    const stroke = `stroke="${toColor(color)}" stroke-width="${two}" stroke-dasharray="${dashes}"`;
+    return `<path fill="none" ${stroke} d="${rest.slice(2).join(' ')}"/>`;
   }
   const [color = '', percent = '100'] = one.split('%');
   return `<path fill="${toColor(color)}" opacity="${Number(percent) / 100}" d="${rest.slice(1).join(' ')}"/>`;

@@ -5,12 +5,14 @@ import { drawFigure, type Actor, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
 import { isCreature, toItem, type Item } from '../prompt/scene.js';
 import { asleep, drawBehind, drawDriving, drawLying, drawRiding, findSeat, toWindow } from './seated.js';
-import { toPairs, toSet } from '../sets.js';
+import { toSet } from '../sets.js';
+import marks from '../tables/marks.json' with { type: 'json' };
+import things from '../tables/things.json' with { type: 'json' };
+import verbs from '../tables/verbs.json' with { type: 'json' };
 import { drawArt, toFigure, findHead, drawnSize } from './items.js';
 
-const PLAYED = toPairs(
-  'guitar guitar,banjo guitar,violin violin,drum drum,long-drum drum,musical-keyboard piano,piano piano,trumpet horn,saxophone horn,flute horn,microphone sing,soccer-ball soccer,ball soccer,yarn soccer,basketball basketball,tennis tennis,volleyball tennis,baseball baseball,flag-in-hole golf,ice-hockey iceskate,video-game game,chessboard chess,cards cards,harp pluck,ping-pong tennis,badminton tennis',
-);
+/** Verbs of those who play an instrument or a game. */
+const PLAYED = new Map(Object.entries(verbs.players));
 const SHAPED = toSet('sandcastle,snowman,puzzle-piece,christmas-tree,nest-with-eggs,campfire,bouquet');
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
 export function verbFor({ verb, object }: Item): Verb | undefined {
@@ -38,9 +40,7 @@ function toSlot(text: string) {
   return { x: Number(x), y: Number(y), size: Number(size), turn: Number(turn), layer };
 }
 /** Marks of what happens, on the grid of the figure: piece x y size turn layer color. */
-const MARKS = toPairs(
-  'note note 30 46 .14 0 t #14143c;note 224 26 .18 0 t #ff7a00;note 250 92 .12 0 t #7a4dff,zzz snore 206 20 .3 0 t,heart heart 212 40 .14 0 t;heart 30 50 .1 0 t,sparkle sparkle 240 60 .2 0 t;sparkle 208 16 .12 0 t,confetti sparkle 20 40 .12 0 t #ff6fae;sparkle 120 -14 .14 0 t;sparkle 222 36 .12 0 t #24c4b4,speed speed -16 214 .36 0 t,ski skis 124 284 1 0 b #e0263c,skates ice-skate 98 284 .2 0 t;ice-skate 142 284 .2 0 t,water splash 120 286 .9 0 t,bubble bubbles 220 60 .3 0 t',
-);
+const MARKS = new Map(Object.entries(marks.actions));
 function toHeld(text: string): Held {
   const [name = '', ...rest] = text.trim().split(' ');
   const slot = toSlot(rest.join(' '));
@@ -49,11 +49,9 @@ function toHeld(text: string): Held {
 const marksOf = ({ marks }: Verb): Held[] =>
   marks.split(',').flatMap((mark) => {
     const [own = '', pieces] = [mark.trim(), MARKS.get(mark.trim())];
-    return own.startsWith('+') ? [toHeld(own.slice(1))] : (pieces?.split(';') ?? []).map(toHeld);
+    return own.startsWith('+') ? [toHeld(own.slice(1))] : (pieces ?? []).map(toHeld);
   });
-const FOODS = toPairs(
-  'duck bread,swan bread,goose bread,bird bread,dove bread,rabbit carrot,horse carrot,donkey carrot,unicornHorse carrot,deer carrot,goat carrot,monkey banana,gorilla banana,orangutan banana,elephant banana,dog bone,guide-dog bone,poodle bone,wolf bone,marcel bone,cat fish,black-cat fish,penguin fish,seal fish,dolphin fish,polar-bear fish,chicken ear-of-corn,rooster ear-of-corn,mouse cheese-wedge,rat cheese-wedge,chipmunk chestnut,bear honey-pot,panda bamboo,koala herb,giraffe herb,cow herb,ewe herb,turtle leafy-green,lion meat-on-bone,tiger meat-on-bone,leopard meat-on-bone,crocodile meat-on-bone,dragon meat-on-bone,baby baby-bottle',
-);
+const FOODS = new Map(Object.entries(things.foods));
 function marksFor(verb: Verb, object: Item | undefined): Held[] {
   if (verb.name === 'feed')
     return marksOf({ ...verb, marks: verb.marks.replace('red-apple', FOODS.get(object?.noun.art ?? '') ?? '$&') });
@@ -62,9 +60,7 @@ function marksFor(verb: Verb, object: Item | undefined): Held[] {
   const canvas = drawArt(object ?? toItem(nounWithArt('framed')), 0.4);
   return [easel, { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...others];
 }
-const ALOFT = toSet(
-  'umbrella,balloon,balloons,kite,red-paper-lantern,magic-wand,flagOnPole,triangular-flag,crossed-swords,trophy,magnifying-glass-tilted-left,sword,white-flag,flashlight,sparkler,placard,star,rose,tulip,sunflower,blossom,hibiscus,bouquet',
-);
+const ALOFT = new Set(things.heldAloft);
 function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Held[]): Sprite {
   const { art, kind } = object.noun;
   const size = Math.min(0.7, Math.max(0.4, drawnSize(object)));

@@ -4,7 +4,8 @@ import { nounWithArt, verbNamed, type Relation } from '../prompt/lexicon.js';
 import { isCreature, toItem, DWELLINGS, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { SHARED } from '../prompt/vocabulary.js';
 import type { Random } from '../random.js';
-import { toPairs, toSet } from '../sets.js';
+import { toSet } from '../sets.js';
+import things from '../tables/things.json' with { type: 'json' };
 import { BESIDE, drawActing, drawBesides, findObject, verbFor } from './acting.js';
 import { drawCopies, actorFor, drawArt, FACES_ONLY, toFigure, findHead, seenInside, drawnSize } from './items.js';
 import { aboard, drawHalf, isEnclosing, seated, findSeat } from './seated.js';
@@ -83,12 +84,10 @@ export function sideGroup(item: Item, random: Random): Group {
   return { drawn: drawCopies(left, item.count, isAloft, [right, ...more]), item, isAloft };
 }
 /** Other pictures or colors for the next of several, so that they are no clones. */
-const VARIANTS = toPairs(
-  'child girl,person-standing woman-standing man-standing girl,office-worker woman-standing,cat #8b93b0 #f4f4f4,dog #8a5a3c,rabbit #a97a5c,horse #5f4638,bird #2f4dff,butterfly #ff6fae,fish #ffd23c,tropical-fish #ff7a00,duck #ffffff,chicken #8a5a3c,bear #6b4a3a,mouse #f4f4f4,owl #8b93b0,robotToy #24c4b4,dragon #e0263c,hamster #f4f4f4,balloon #2f4dff,tulip #ffd23c,rose #ff6fae',
-);
+const VARIANTS = new Map(Object.entries(things.variants));
 function variantsOf(item: Item): Item[] {
   const { noun, color, verb } = item;
-  const looks = color === undefined ? (VARIANTS.get(noun.art) ?? '').split(' ') : [''];
+  const looks = color === undefined ? (VARIANTS.get(noun.art) ?? ['']) : [''];
   return looks.map((look) => ({
     ...(verb !== undefined && ONE_BALL.has(verb.name) ? withoutBall(item) : item),
     ...(look.startsWith('#') ? { color: look } : look !== '' && { noun: nounWithArt(look) }),

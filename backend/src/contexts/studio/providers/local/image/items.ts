@@ -7,8 +7,10 @@ import type { Actor, Figure, Held } from '../art/figure.js';
 import { actorNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
 import { SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
-import { toNumbers, toPairs, toSet } from '../sets.js';
-import { HEAD_SPOTS } from '../tables/bodies.js';
+import { toSet } from '../sets.js';
+import bodies from '../tables/bodies.json' with { type: 'json' };
+import marks from '../tables/marks.json' with { type: 'json' };
+import verbs from '../tables/verbs.json' with { type: 'json' };
 
 const FACES: Readonly<Record<string, Face>> = {
   ...{ crying: { eyes: 'crying', mouth: 'sad' }, angry: { eyes: 'angry', mouth: 'sad' } },
@@ -18,28 +20,25 @@ const FACES: Readonly<Record<string, Face>> = {
 };
 const AT_WORK: Face = { eyes: 'open', mouth: 'smiling' };
 /** Moods of those whose mood is not named, by what they do. */
-const MOOD_OF = toPairs(
-  'sleep calm,meditate calm,hug calm,cry crying,fight angry,think surprised,sing happy,cheer happy,dance happy,jump happy,surf happy,ride happy,drive happy,fly happy,kite happy',
-);
+const MOOD_OF = new Map(Object.entries(verbs.moods));
 export const toFace = ({ mood, verb }: Item): Face => FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? AT_WORK;
 export const actorFor = ({ noun, color }: Item): Actor | undefined =>
   noun.art === 'marcel' ? (color === undefined ? marcel : marcelIn(color)) : actorNamed(noun.art, color);
 /** Marks of moods on those whose faces do not change, on the grid of the figure: picture x y size. */
-const MOOD_MARKS = toPairs(
-  'crying droplet 96 124 .11;droplet 146 124 .11,sad droplet 146 124 .12,angry anger-symbol 186 44 .24,scared sweat-droplets 190 50 .26,surprised red-exclamation-mark 196 44 .26,loving red-heart 206 44 .24',
-);
+const MOOD_MARKS = new Map(Object.entries(marks.moods));
 const moodMarks = ({ noun, mood = '' }: Item): Held[] =>
-  (noun.art === 'marcel' && mood !== 'loving' ? '' : (MOOD_MARKS.get(mood) ?? '')).split(';').flatMap((mark) => {
+  (noun.art === 'marcel' && mood !== 'loving' ? [] : (MOOD_MARKS.get(mood) ?? [])).map((mark) => {
     const [name = '', x, y, size] = mark.split(' ');
-    return name === '' ? [] : { drawn: drawThing(name, Number(size)), x: Number(x), y: Number(y), layer: 't' };
+    return { drawn: drawThing(name, Number(size)), x: Number(x), y: Number(y), layer: 't' };
   });
 export const drawnSize = ({ noun, size }: Item): number => noun.size * size;
 export const FACES_ONLY = toSet('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,moose,boar');
-const heads = toNumbers(HEAD_SPOTS);
+/** The middle of a head, from the left and from below, and its width, as shares of the width and height of the picture. */
+const heads = new Map(Object.entries(bodies.headSpots));
 /** Returns where the head of a pictogram is, from the middle of its lower edge, and the side to which it looks. */
 export function findHead({ art }: Noun, { width, height }: Sprite) {
-  const [x = 0.5, y = 0.8, size = 0.45] = heads.get(art) ?? [];
-  return { x: (x - 0.5) * width, y: y * height, size: size * width, side: x < 0.4 ? -1 : x > 0.6 ? 1 : 0 };
+  const { x, y, width: wide } = heads.get(art) ?? { x: 0.5, y: 0.8, width: 0.45 };
+  return { x: (x - 0.5) * width, y: y * height, size: wide * width, side: x < 0.4 ? -1 : x > 0.6 ? 1 : 0 };
 }
 function dressedUp(sprite: Sprite, { noun, wears }: Item): Sprite {
   const head = findHead(noun, sprite);

@@ -6,20 +6,23 @@ import { drawPiece } from '../art/fragments.js';
 import type { Noun, Verb } from '../prompt/lexicon.js';
 import { toItem, VESSELS, type Item } from '../prompt/scene.js';
 import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize } from './items.js';
-import { toNumbers, toSet } from '../sets.js';
-import { SEATS, WINDOWS } from '../tables/bodies.js';
+import { toSet } from '../sets.js';
+import bodies from '../tables/bodies.json' with { type: 'json' };
 
-const seats = toNumbers(SEATS);
-const windows = toNumbers(WINDOWS);
+/** Heights of seats as shares of the heights of the things, by picture or, behind a #, by kind. */
+const seats = new Map(Object.entries(bodies.seats));
 export const findSeat = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
-  (seats.get(FACES_ONLY.has(art) ? '#person' : art) ?? seats.get(`#${kind}`))?.[0] ?? 0.85;
+  seats.get(FACES_ONLY.has(art) ? '#person' : art) ?? seats.get(`#${kind}`) ?? 0.85;
 export const isEnclosing = ({ art, kind }: Noun): boolean =>
   (kind === 'thing' || kind === 'furniture') && !seats.has(art) && !VESSELS.has(art);
+/**
+ * Windows through which drivers look, by vehicle: x and height as shares of the width and height of the vehicle, size of the
+ * head as a share of the height.
+ */
+const windows = new Map(Object.entries(bodies.windows));
 /** Returns the window of a vehicle through which its driver looks; undefined for open ones. */
-export function toWindow(art: string): { readonly x: number; readonly up: number; readonly size: number } | undefined {
-  const [x, up, size] = windows.get(art) ?? [];
-  return x === undefined || up === undefined || size === undefined ? undefined : { x, up, size };
-}
+export const toWindow = (art: string): { readonly x: number; readonly up: number; readonly size: number } | undefined =>
+  windows.get(art);
 /** Puts somebody onto a thing, or into it: then it covers the legs. */
 export function seated(rider: Sprite, support: Sprite, seat: number, isInside = false): Sprite {
   const up = Math.max(support.height * seat, isInside && seat > 0.56 ? support.height - rider.height * 0.6 : 0);

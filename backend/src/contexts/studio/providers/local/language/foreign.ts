@@ -1,8 +1,7 @@
 import pluralize from 'pluralize';
 import { transliterate } from 'transliteration';
-import { FOREIGN, FUNCTION_WORDS, SET_PHRASES } from '../tables/foreign.js';
 import { toSet } from '../sets.js';
-import { wordTable } from '../tables/vocabulary.js';
+import tables from '../tables/foreign.json' with { type: 'json' };
 
 interface Word {
   readonly typed: string;
@@ -33,10 +32,14 @@ function spellingsOf(word: string): readonly string[] {
   const folded = transliterate(word).toLowerCase();
   return [folded, folded.replace(/([aou])e/g, '$1')];
 }
+/**
+ * Rows of nouns, verbs and adjectives, and of small words that join others: English, German, French and Spanish. Several words of
+ * one language are joined by a slash, a minus stands for none, and an underscore for a space.
+ */
+const ROWS = [...tables.words, ...tables.functionWords];
 const dictionaryOf = ({ column }: Language): ReadonlyMap<string, string> =>
   new Map(
-    `${FOREIGN};${FUNCTION_WORDS}`.split(';').flatMap((entry) => {
-      const [english = '', ...others] = entry.trim().split(/\s+/);
+    ROWS.flatMap(([english = '', ...others]) => {
       const words = (others[column] ?? '-').split('/').flatMap(spellingsOf);
       return words.map((word) => [word, english.replaceAll('_', ' ')] as const);
     }),
@@ -77,7 +80,7 @@ function findLanguage(words: readonly Word[], vocabulary: ReadonlySet<string>): 
   const [best] = scores.toSorted((one, other) => other.score - one.score);
   return best !== undefined && best.score >= 1 && best.score > english ? best.language : undefined;
 }
-const setPhrases = [...wordTable(SET_PHRASES)].flatMap(([english, phrases]) =>
+const setPhrases = Object.entries(tables.setPhrases).flatMap(([english, phrases]) =>
   phrases.map((phrase) => [new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'giu'), english] as const),
 );
 /** Translates phrases that mean something else than their words do: "im Mondlicht". */

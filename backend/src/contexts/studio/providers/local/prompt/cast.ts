@@ -1,9 +1,10 @@
 import type { Hour } from '../art/sky.js';
-import { toPairs, toSet } from '../sets.js';
-import { findTable } from '../tables/vocabulary.js';
+import { toSet } from '../sets.js';
+import things from '../tables/things.json' with { type: 'json' };
+import verbs from '../tables/verbs.json' with { type: 'json' };
 import { nounWithArt, verbNamed, type Meaning, type Noun, type Role, type Verb } from './lexicon.js';
 import { CARRIERS, isCreature, toItem, DWELLINGS, VESSELS, type Item } from './scene.js';
-import { OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
+import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
@@ -13,13 +14,9 @@ const NIGHTLY = toSet('crescent-moon,full-moon,shooting-star');
 const SEATED_IN = toSet('vehicle,boat,aircraft');
 const DISHES = toSet('pot-of-food,steaming-bowl,green-salad,cooked-rice,spaghetti,popcorn,curry-rice');
 /** Clothes of somebody who is dressed as another. */
-const COSTUMES = toPairs(
-  'man-vampire cape,ghost cape mask,person-fairy wings flowerCrown,person-elf beanie,santa-claus santaHat,baby-angel halo wings,honeybee wings,butterfly wings,dragon wings,bat wings cape mask,clown-face partyHat bowTie,pumpkin beanie',
-);
+const COSTUMES = new Map(Object.entries(things.costumes));
 /** Verbs of which the companion does the same. */
-const TOGETHER = toSet(
-  'dance,run,walk,swim,ski,snowboard,iceskate,surf,jump,sing,fly,box,karate,skate,climb,fish,dive,sled,snowfight,tennis,basketball,soccer,fight',
-);
+const TOGETHER = new Set(verbs.together);
 const GROUNDED = toSet('walk,run,ride,drive,look,building,tree,furniture');
 const BUSY = toSet('with,on,in');
 const MOUNTS = toSet('animal,bike,board,vehicle,boat,aircraft');
@@ -118,7 +115,7 @@ export class Cast {
     }
     const isDressed = relation === 'as' || relation === 'wearing';
     const costume = isDressed ? COSTUMES.get(item.noun.art) : undefined;
-    item.wears.push(...(costume?.split(' ') ?? []).map((name) => ({ name })));
+    item.wears.push(...(costume ?? []).map((name) => ({ name })));
     if (isDressed && item.wears.length > 0) {
       subject.wears.push(...item.wears);
       subject.job ??= item.job;

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
-import { toRows } from '../art/fragments.js';
 import { PLACE_LIST } from '../art/places.js';
 import { HOURS, WEATHERS, type Hour, type Weather } from '../art/sky.js';
-import { NOUNS } from '../tables/nouns.js';
-import { VERBS } from '../tables/verbs.js';
-import * as say from '../tables/vocabulary.js';
+import nounTable from '../tables/nouns.json' with { type: 'json' };
+import roleTable from '../tables/roles.json' with { type: 'json' };
+import verbTable from '../tables/verbs.json' with { type: 'json' };
+import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { toWords } from '../language/words.js';
-import { FEATURES, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
+import { FEATURES, findTable, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
 
 const require = createRequire(import.meta.url);
 export interface Noun {
@@ -47,12 +47,15 @@ export type Meaning =
   | { readonly type: 'wear' | 'color' | 'material' | 'number' | 'size' | 'mood' | 'place'; readonly name: string }
   | { readonly type: 'filler' | 'not' };
 const columns = (row: string): string[] => row.split('|').map((column) => column.trim());
+/**
+ * Reads entries of `picture:words` below `kind size`: `+` adds the name of the picture itself, `~` its color; sizes are shares of
+ * Marcel’s height. Several pictures are joined by a plus.
+ */
 function* nouns(): Generator<readonly [string, Noun]> {
-  for (const row of toRows(NOUNS)) {
-    const [head = '', body = ''] = columns(row);
+  for (const [head, entries] of Object.entries(nounTable)) {
     const [kind = '', size = '1'] = head.split(' ');
-    for (const entry of body.split(';').filter((one) => one.trim() !== '')) {
-      const [picture = '', words] = entry.trim().split(':');
+    for (const entry of entries) {
+      const [picture = '', words] = entry.split(':');
       const [art = '', color] = picture.split('~');
       const spacedName = art.replaceAll('-', ' ').replace(/[A-Z]/g, ' $&');
       const terms = words?.replace('+', `${spacedName},`) ?? spacedName;
@@ -61,15 +64,22 @@ function* nouns(): Generator<readonly [string, Noun]> {
   }
   for (const term of MARCEL_TERMS.split(',')) yield [term, { art: 'marcel', kind: 'marcel', size: 1 }];
 }
-function parseVerb(row: string): { readonly verb: Verb; readonly words: readonly string[] } {
-  const [name = '', words = '', pose = 'stand', slot = 'beside', object = '', marks = '', place = ''] = columns(row);
-  return { verb: { name, pose, slot, object, marks, place }, words: words.split(',') };
-}
-export const VERB_LIST = toRows(VERBS).map(parseVerb);
+/**
+ * Actions with their words: name | pose | place of the object x y size turn layer, or a word | object when none is named | marks |
+ * place. An object stands with the middle of its lower edge at x y; layer b is behind the figure, f between body and paws, t
+ * before all. The words: ride (on top of it), drive (in it), behind (it stands before the figure), between (shared), hand, easel,
+ * over, wall, flip, hide, mouth; beside, far, ahead and play put it next to the figure.
+ */
+export const VERB_LIST = Object.entries(verbTable.verbs).map(([row, words]) => {
+  const [name = '', pose = 'stand', slot = 'beside', object = '', marks = '', place = ''] = columns(row);
+  const verb: Verb = { name, pose, slot, object, marks, place };
+  return { verb, words: words.split(',') };
+});
 export const verbNamed = (name: string): Verb | undefined => VERB_LIST.find(({ verb }) => verb.name === name)?.verb;
+/** Roles that Marcel plays in costume: what is worn | place | what is done and with what. */
 function* roles(): Generator<readonly [string, Role]> {
-  for (const row of say.ROLES.split(';')) {
-    const [words = '', wears = '', place, job = ''] = columns(row);
+  for (const [words, row] of Object.entries(roleTable.roles)) {
+    const [wears = '', place, job = ''] = columns(row);
     const [verb = '', object] = job.split(/\s+/);
     const role: Role = { wears: wears.split(/\s+/).filter(Boolean), place: place || undefined, job: [verb, object] };
     for (const word of words.split(',')) yield [word, role];
@@ -82,9 +92,10 @@ function add(term: string, meaning: Meaning): void {
   meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
 }
 const addAll = (terms: readonly string[], meaning: Meaning): void => terms.forEach((term) => add(term, meaning));
-const termsOf = (type: string, name: string): readonly string[] => say.findTable(type).get(name) ?? [];
+const termsOf = (type: 'style' | 'relation' | 'hour' | 'weather', name: string): readonly string[] =>
+  findTable(type).get(name) ?? [];
 function addTable(type: 'color' | 'number' | 'size' | 'mood' | 'wear'): void {
-  for (const [name, terms] of say.findTable(type)) addAll(terms, { type, name });
+  for (const [name, terms] of findTable(type)) addAll(terms, { type, name });
 }
 for (const style of STYLES) addAll(termsOf('style', style), { type: 'style', style });
 for (const relation of RELATIONS) addAll(termsOf('relation', relation), { type: 'relation', relation });
@@ -102,17 +113,15 @@ for (const { verb, words: terms } of VERB_LIST)
 for (const [word, noun] of nouns()) add(word, { type: 'noun', noun });
 addTable('mood');
 addTable('color');
-for (const [name, terms] of say.findTable('material'))
+for (const [name, terms] of findTable('material'))
   for (const made of ['made of', 'made out of', 'made from'])
     addAll(
       terms.map((term) => `${made} ${term}`),
       { type: 'material', name },
     );
-addAll(say.FILLERS.trim().split(/\s+/), { type: 'filler' });
+addAll(vocabulary.fillers, { type: 'filler' });
 addAll([...FEATURES], { type: 'filler' });
-const PORTIONS =
-  'roof of,ball of,loaf of,slice of,piece of,scoop of,bar of,plate of,tray of,dish of,cup of,mug of,pot of,jug of,bottle of,glass of,can of,bag of,on mother s day,on father s day,on valentine s day,on new year s eve,on new year s day';
-addAll(PORTIONS.split(','), { type: 'filler' });
+addAll(vocabulary.portions, { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
 let emoji: Readonly<Record<string, string>> | undefined;
 export function emojiNames(): Readonly<Record<string, string>> {
@@ -120,7 +129,8 @@ export function emojiNames(): Readonly<Record<string, string>> {
   return emoji;
 }
 /** Pictograms that are signs, faces, colors, people or parts of bodies: their names mean something else in a prompt. */
-const IGNORED_PICTOGRAMS = new RegExp(say.IGNORED_PICTOGRAMS.trim().replaceAll('\n', ''));
+const { firstWords, parts } = vocabulary.ignoredPictograms;
+const IGNORED_PICTOGRAMS = new RegExp(`^(?:${firstWords.join('|')})(?:-|$)|${parts.join('|')}`);
 let pictograms: ReadonlyMap<string, readonly Meaning[]> | undefined;
 function pictogramsByName(): ReadonlyMap<string, readonly Meaning[]> {
   pictograms ??= new Map(

@@ -1,7 +1,6 @@
 import type { PromptReading } from '@marcel/contracts';
 import pluralize from 'pluralize';
 import { findHint, placeNamed } from '../art/places.js';
-import { THEMES } from '../tables/vocabulary.js';
 import { withoutSetPhrases } from '../language/foreign.js';
 import { toWords } from '../language/words.js';
 import { nounWithArt, verbNamed } from './lexicon.js';
@@ -9,6 +8,7 @@ import { MARCEL } from './cast.js';
 import { SceneReader, type Phrase } from './scene-reader.js';
 import { isCreature, toItem, VESSELS, type Item, type Scene } from './scene.js';
 import { toSet } from '../sets.js';
+import tables from '../tables/roles.json' with { type: 'json' };
 import { lettersIn, tokenize, type Token } from './tokens.js';
 
 interface Reading {
@@ -17,14 +17,13 @@ interface Reading {
   readonly phrases: readonly Phrase[];
 }
 const LARGEST_PARTY = 4;
-const themes = THEMES.trim()
-  .split('\n')
-  .map((row) => {
-    const [terms = '', things = '', wears = '', place = ''] = row.split('|').map((column) => column.trim());
-    const split = (text: string, by: string): string[] => text.split(by).filter(Boolean);
-    const spaced = terms.split(',').map((term) => ` ${toWords(term).join(' ')} `);
-    return { terms: spaced, things: split(things, ','), wears: split(wears, ' '), place };
-  });
+/** Occasions that bring things with them: pictures | what Marcel wears | place. */
+const themes = Object.entries(tables.themes).map(([terms, row]) => {
+  const [things = '', wears = '', place = ''] = row.split('|').map((column) => column.trim());
+  const split = (text: string, by: string): string[] => text.split(by).filter(Boolean);
+  const spaced = terms.split(',').map((term) => ` ${toWords(term).join(' ')} `);
+  return { terms: spaced, things: split(things, ','), wears: split(wears, ' '), place };
+});
 export const listParts = (item: Item): Item[] => [
   item,
   ...(item.object === undefined ? [] : [item.object]),

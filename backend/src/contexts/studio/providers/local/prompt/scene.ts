@@ -2,6 +2,7 @@ import type { Hour, Weather } from '../art/sky.js';
 import type { StyleName } from './vocabulary.js';
 import type { Noun, Relation, Role, Verb } from './lexicon.js';
 import { toSet } from '../sets.js';
+import things from '../tables/things.json' with { type: 'json' };
 
 export interface Worn {
   readonly name: string;
@@ -51,12 +52,8 @@ const CREATURES = toSet('animal,flier,fish,person,marcel');
 const TOYS = toSet('robotToy,snowman,teddy-bear,ghost,jack-o-lantern');
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);
 export const DWELLINGS = toSet('tent,igloo,kennel');
-export const VESSELS = toSet(
-  'basket,bucket,package,bathtub,hotTub,coffee,hot-beverage,teacup-without-handle,pot-of-food,amphora,wrapped-gift,gift,shopping-cart,topHat,fishbowl,jar,shopping-bags,backpack,bowl-with-spoon,luggage,potted-plant,vase,nest-with-eggs,empty-nest,shower,treasure,glass-of-milk,wine-glass,pot,sled,teapot,egg,cart,snowGlobe,running-shoe,hiking-boot,bottle,cage,tumbler-glass,oil-drum,closed-mailbox-with-raised-flag,wastebasket',
-);
+export const VESSELS = new Set(things.vessels);
 /** Vessels through which their load is seen. */
 export const SEE_THROUGH = toSet('bottle,cage,snowGlobe');
 /** Vessels whose load follows their name: "a sled with presents". */
-export const CARRIERS = toSet(
-  'sled,basket,shopping-cart,bucket,amphora,jar,treasure,cake,package,nest-with-eggs,pot,vase,cart,snowGlobe,bottle,cage,backpack,luggage,bathtub,wastebasket',
-);
+export const CARRIERS = new Set(things.carriers);

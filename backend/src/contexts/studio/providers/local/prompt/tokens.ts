@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { translated } from '../language/foreign.js';
 import { singular, spelledIn, toWords } from '../language/words.js';
 import { toPairs } from '../sets.js';
-import { GREETINGS } from '../tables/vocabulary.js';
+import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { emojiNames, findTerm, words as knownWords } from './lexicon.js';
 
 export interface Token {
@@ -30,8 +30,9 @@ const LETTERED = new RegExp(
   `(?:(?<=${SIGNS}.{0,20})${INTRO}|${INTRO.replace('|reading', '')}(?=\\p{Lu}))([\\p{L}\\p{N}][^,.;:]{0,30}?)(?= (?:${ENDS}) |[,.;:]|$)`,
   'u',
 );
+/** A greeting that is written on a banner, with the name that follows it. */
 const GREETING = new RegExp(
-  `(?<![\\p{L}])(?:${GREETINGS.replaceAll(',', '|')})(?:,? (?:to |dear |für |a |à )?(\\p{Lu}[\\p{L}’'-]+))?`,
+  `(?<![\\p{L}])(?:${vocabulary.greetings.join('|')})(?:,? (?:to |dear |für |a |à )?(\\p{Lu}[\\p{L}’'-]+))?`,
   'iu',
 );
 /** Returns the words that are to be written on the picture, and the rest of the prompt. */
