@@ -131,7 +131,8 @@ test.each([
   ['tree', 'M110 150a90 90 0 1 0 180 0a90 90 0 1 0 -180 0M180 235V350M220 235V350M180 350H220'],
   [
     'thing',
-    'M100 200C100 150 260 150 280 200C290 260 90 260 100 200M130 240V310M160 246V310M230 246V310M255 240V310M275 180C275 130 350 130 350 175C350 205 290 210 280 200',
+    'M100 200C100 150 260 150 280 200C290 260 90 260 100 200M130 240V310M160 246V310M230 246V310M255 240V310' +
+      'M275 180C275 130 350 130 350 175C350 205 290 210 280 200',
   ],
   [
     'word',
@@ -144,11 +145,13 @@ test.each([
   ],
   [
     'house, tree, ground',
-    'M60 320V210M60 210L125 150L190 212M190 212V320M285 320V245M310 320V246M300 245C240 250 240 180 275 180C280 130 340 140 335 180C370 190 360 250 300 245M20 322L200 319L390 322',
+    'M60 320V210M60 210L125 150L190 212M190 212V320M285 320V245M310 320V246' +
+      'M300 245C240 250 240 180 275 180C280 130 340 140 335 180C370 190 360 250 300 245M20 322L200 319L390 322',
   ],
   [
     'boat, waves',
-    'M90 220H320L270 272H140ZM200 220V70M200 75L300 205H205M20 310C50 285 70 285 95 310S145 335 170 310S220 285 245 310S295 335 320 310S360 290 385 310',
+    'M90 220H320L270 272H140ZM200 220V70M200 75L300 205H205' +
+      'M20 310C50 285 70 285 95 310S145 335 170 310S220 285 245 310S295 335 320 310S360 290 385 310',
   ],
   [
     'figure, figure',
@@ -166,7 +169,9 @@ test.each([
     'M40 100V300M40 200H110M110 100V300M150 300L190 100 230 300M165 220H215M270 300V100Q350 110 270 200L340 300',
   ],
 ])('a drawn %s is recognized', async (motif, d) => {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><path fill="none" stroke="#0000ff" stroke-width="8" d="${d}"/></svg>`;
+  const paper = '<rect width="400" height="400" fill="#fff"/>';
+  const line = `<path fill="none" stroke="#0000ff" stroke-width="8" d="${d}"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">${paper}${line}</svg>`;
   const parts = readDrawing(await toInkMap(await sharp(Buffer.from(drawing)).png().toBuffer()));
   const read = parts.map((part) => {
     if (part.posture === undefined) return part.motif;

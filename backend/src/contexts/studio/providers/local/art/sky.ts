@@ -25,7 +25,8 @@ export function bands(colors: readonly string[], bottom: number): string {
   const band = (color: string, at: number): string => {
     const top = Math.round((at * bottom) / colors.length / 8) * 8;
     const fill = `<path fill="${color}" d="M0 ${top}H${EDGE}V${EDGE}H0Z"/>`;
-    const squares = `<pattern id="sky${at}" width="16" height="16" patternUnits="userSpaceOnUse"><path fill="${color}" d="M0 0h8v8h-8zM8 8h8v8h-8z"/></pattern>`;
+    const square = `<path fill="${color}" d="M0 0h8v8h-8zM8 8h8v8h-8z"/>`;
+    const squares = `<pattern id="sky${at}" width="16" height="16" patternUnits="userSpaceOnUse">${square}</pattern>`;
     return at === 0 ? fill : `${squares}<path fill="url(#sky${at})" d="M0 ${top - 32}h${EDGE}v32H0z"/>${fill}`;
   };
   return `<g shape-rendering="crispEdges">${colors.map(band).join('')}</g>`;
@@ -41,7 +42,8 @@ function settingSun(x: number, y: number, radius: number): string {
   const gap = (at: number, index: number): string =>
     `M${x - radius} ${y + radius * at}h${2 * radius}v${radius * (0.05 + index * 0.022)}h-${2 * radius}z`;
   return (
-    '<linearGradient id="set" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd27f"/><stop offset=".5" stop-color="#ffa500"/><stop offset="1" stop-color="#ff7a00"/></linearGradient>' +
+    '<linearGradient id="set" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd27f"/>' +
+    '<stop offset=".5" stop-color="#ffa500"/><stop offset="1" stop-color="#ff7a00"/></linearGradient>' +
     `<mask id="stripes"><rect width="1024" height="1024" fill="#fff"/><path d="${[0.12, 0.34, 0.55, 0.74].map(gap).join('')}"/></mask>` +
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#set)" mask="url(#stripes)"/>`
   );
@@ -88,7 +90,9 @@ const rainbow = (): string =>
     .join('');
 function curtain(random: Random, y: number): string {
   const top = `M-20 ${y + random.between(-70, 70)}C240 ${y - 130} 380 ${y + 120} 620 ${y - 20}S900 ${y - 120} 1044 ${y}`;
-  return `<g fill="none"><path stroke="url(#aurora)" stroke-width="150" d="${top}" opacity=".9"/><path stroke="#b8ffd9" stroke-width="8" d="${top}" transform="translate(0 70)" opacity=".7"/></g>`;
+  const glow = `<path stroke="url(#aurora)" stroke-width="150" d="${top}" opacity=".9"/>`;
+  const edge = `<path stroke="#b8ffd9" stroke-width="8" d="${top}" transform="translate(0 70)" opacity=".7"/>`;
+  return `<g fill="none">${glow}${edge}</g>`;
 }
 const AURORA =
   '<linearGradient id="aurora" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8f5bff" stop-opacity="0"/>' +

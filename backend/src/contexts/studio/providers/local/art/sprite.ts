@@ -53,7 +53,8 @@ const toned = (svg: string, color: string): string =>
     const isWindow = blue === most && green - red > 0.3 && most > 0.8;
     if (isWindow || most < 0.25 || (most < 0.3 && most - least < 0.06)) return `"#${hexa}"`;
     const brightness = 0.3 * red + 0.6 * green + 0.1 * blue;
-    return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, (brightness - 0.6) * (color === BLACK ? 0.5 : 1.6))}"`;
+    const light = (brightness - 0.6) * (color === BLACK ? 0.5 : 1.6);
+    return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, light)}"`;
   });
 export interface Part extends Sprite {
   readonly x: number;

@@ -22,7 +22,8 @@ async function paper(drawing: Uint8Array): Promise<string> {
   const sheet = sharp(drawing).flatten({ background: WHITE }).resize(320, 320, { fit: 'contain', background: WHITE });
   const href = `data:image/png;base64,${(await sheet.png().toBuffer()).toString('base64')}`;
   return (
-    `<path fill="#00000044" d="M-104-100h224v236h-224z"/><g stroke="${INK}"><path fill="${BEIGE}" stroke-width="5" d="M-112-112h224v236h-224z"/>` +
+    `<path fill="#00000044" d="M-104-100h224v236h-224z"/><g stroke="${INK}">` +
+    `<path fill="${BEIGE}" stroke-width="5" d="M-112-112h224v236h-224z"/>` +
     `<image href="${href}" x="-98" y="-98" width="196" height="196"/><path fill="none" stroke-width="3" d="M-98-98h196v196h-196z"/></g>` +
     `<path fill="${ORANGE_LIGHT}" fill-opacity=".85" d="M-44-132l92-6 2 34-92 6z"/>`
   );
@@ -34,7 +35,8 @@ const LINES = toSet('ground,waves');
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 /** Our own drawings of what visitors draw: picture, lower edge, size and color. */
 const MOTIFS = toPairs(
-  'house cottage 880 2.1 #e0263c,heart heart 760 1.7 #e0263c,sun rayedSun 480 1.6 #ffd23c,star bigStar 580 1.7 #ffd23c,tree roundTree 900 2.5 #57b85a',
+  'house cottage 880 2.1 #e0263c,heart heart 760 1.7 #e0263c,sun rayedSun 480 1.6 #ffd23c,' +
+    'star bigStar 580 1.7 #ffd23c,tree roundTree 900 2.5 #57b85a',
 );
 /** Black becomes a light orange. */
 const bright = (color = ''): string => (/#[0-7].[0-7].[0-7]/.test(color) ? '#ffd27f' : color);

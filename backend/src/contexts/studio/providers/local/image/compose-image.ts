@@ -23,8 +23,10 @@ export function tint(hour: Hour): string {
   return opacity === 0 ? '' : `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
 }
 export const vignette = (): string =>
-  `<defs><radialGradient id="vignette" gradientUnits="userSpaceOnUse" cx="512" cy="480" r="780"><stop offset=".66" stop-color="${INK}" stop-opacity="0"/>` +
-  `<stop offset="1" stop-color="${INK}" stop-opacity=".3"/></radialGradient></defs><rect width="${EDGE}" height="${EDGE}" fill="url(#vignette)"/>`;
+  '<defs><radialGradient id="vignette" gradientUnits="userSpaceOnUse" cx="512" cy="480" r="780">' +
+  `<stop offset=".66" stop-color="${INK}" stop-opacity="0"/>` +
+  `<stop offset="1" stop-color="${INK}" stop-opacity=".3"/></radialGradient></defs>` +
+  `<rect width="${EDGE}" height="${EDGE}" fill="url(#vignette)"/>`;
 const FRONT_KINDS = toSet('tree,building,furniture,plant');
 const DRIVEN = toSet('vehicle,boat,aircraft,bike,board');
 function withDriver(items: readonly Item[]): readonly Item[] {

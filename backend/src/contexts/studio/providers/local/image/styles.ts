@@ -52,15 +52,13 @@ const svg = (body: string, edge = EDGE): Buffer =>
   );
 const sheet = (body: string, size: number): Buffer =>
   svg(
-    `<pattern id="p" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${body}</pattern><rect width="100%" height="100%" fill="url(#p)"/>`,
+    `<pattern id="p" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${body}</pattern>` +
+      '<rect width="100%" height="100%" fill="url(#p)"/>',
   );
 const frame = (color: string, width: number, from = 0): OverlayOptions => {
-  const edge = EDGE - 2 * from - width;
-  return {
-    input: svg(
-      `<rect x="${from + width / 2}" y="${from + width / 2}" width="${edge}" height="${edge}" fill="none" stroke="${color}" stroke-width="${width}"/>`,
-    ),
-  };
+  const [edge, start] = [EDGE - 2 * from - width, from + width / 2];
+  const square = `x="${start}" y="${start}" width="${edge}" height="${edge}"`;
+  return { input: svg(`<rect ${square} fill="none" stroke="${color}" stroke-width="${width}"/>`) };
 };
 /** Shares of a gray in which blue, the color of Marcel, is not the darkest. */
 const GRAY = [0.3, 0.35, 0.45] satisfies Matrix3x3[number];
@@ -83,7 +81,8 @@ async function strokes(picture: Sharp): Promise<Buffer> {
   return svg(`<g fill="none" stroke-width="13" opacity=".6">${paths.join('')}</g>`, SMALL);
 }
 const RAGGED =
-  '<path fill="#fffdf6" fill-rule="evenodd" d="M0 0H1024V1024H0ZM48 66Q150 22 300 48T560 40 820 52 980 70Q996 240 972 400T990 700 966 968Q800 1000 640 974T330 986 60 960Q26 800 52 620T38 300 48 66Z"/>';
+  '<path fill="#fffdf6" fill-rule="evenodd" d="M0 0H1024V1024H0ZM48 66Q150 22 300 48T560 40 820 52 980 70' +
+  'Q996 240 972 400T990 700 966 968Q800 1000 640 974T330 986 60 960Q26 800 52 620T38 300 48 66Z"/>';
 const STYLES: Readonly<Record<StyleName, Style>> = {
   pixel: async (picture) => {
     const small = await after(picture.resize(96, 96, { kernel: 'lanczos2' }));
