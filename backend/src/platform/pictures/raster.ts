@@ -73,37 +73,53 @@ export function dilate(marks: Marks, by: number, width: number): Marks {
 
 export const erode = (marks: Marks, by: number, width: number): Marks => invert(dilate(invert(marks), by, width));
 
+/** Corners around a speck or hole of two by two cells; smaller ones are left out. */
+const SHORTEST_OUTLINE = 8;
+
 /** Returns the outline of some cells as a path that is smoothed over some steps from corner to corner. */
 export function outlineOf(cells: readonly number[], width: number, step: number): string {
   const marks = toMarks(cells, width * width);
-  const next = new Map<number, number[]>();
   const row = width + 1;
+  // The corners that follow each corner: two where cells touch diagonally.
+  const [first, second] = [new Int32Array(row * row), new Int32Array(row * row)];
+  const connect = (from: number, to: number) => ((first[from] === 0 ? first : second)[from] = to);
   for (const cell of cells) {
     const corner = cell + Math.floor(cell / width);
-    const sides = [
-      [cell - width, corner, corner + 1],
-      [cell + 1, corner + 1, corner + row + 1],
-      [cell + width, corner + row + 1, corner + row],
-      [cell - 1, corner + row, corner],
-    ] as const;
-    for (const [beside, from, to] of sides) if (marks[beside] !== 1) next.set(from, [...(next.get(from) ?? []), to]);
+    if (marks[cell - width] !== 1) connect(corner, corner + 1);
+    if (marks[cell + 1] !== 1 || corner % row === width - 1) connect(corner + 1, corner + row + 1);
+    if (marks[cell + width] !== 1) connect(corner + row + 1, corner + row);
+    if (marks[cell - 1] !== 1 || corner % row === 0) connect(corner + row, corner);
   }
+  const takeNext = (corner: number): number | undefined => {
+    const from = second[corner] === 0 ? first : second;
+    const to = from[corner];
+    from[corner] = 0;
+    return to;
+  };
   let path = '';
-  for (const start of next.keys()) {
+  for (const start of first.keys()) {
     const loop: number[] = [];
-    for (let at = next.get(start)?.pop(); at !== undefined; at = next.get(at)?.pop()) loop.push(at);
-    const by = loop.length < 4 * step ? 1 : step;
-    const points = range(Math.ceil(loop.length / by)).map((at) => {
-      const near = range(2 * by - 1).map((more) => loop[(at * by + more) % loop.length] ?? start);
-      const [x, y] = near.reduce(([x, y], one) => [x + (one % row), y + Math.floor(one / row)], [0, 0]);
-      return { x: x / near.length, y: y / near.length };
-    });
-    for (const [at, { x, y }] of points.entries()) {
-      const [before = { x, y }, after = { x, y }] = [points.at(at - 1), points[(at + 1) % points.length]];
-      const spots = [(before.x + x) / 2, (before.y + y) / 2, x, y, (x + after.x) / 2, (y + after.y) / 2];
-      const [fromX, fromY, ...curve] = spots.map((spot) => Math.round(spot * 10) / 10);
-      path += `${at === 0 ? `M${fromX} ${fromY}` : ''}Q${curve.join(' ')}`;
-    }
+    for (let at = takeNext(start); at; at = takeNext(at)) loop.push(at);
+    if (loop.length >= SHORTEST_OUTLINE) path += smoothLoop(loop, row, loop.length < 4 * step ? 1 : step);
   }
   return path;
+}
+
+function smoothLoop(loop: readonly number[], row: number, step: number): string {
+  const reach = 2 * step - 1;
+  const points = range(Math.ceil(loop.length / step)).map((at) => {
+    const point = { x: 0, y: 0 };
+    for (let index = at * step; index < at * step + reach; index++) {
+      const corner = loop[index % loop.length] ?? 0;
+      point.x += (corner % row) / reach;
+      point.y += Math.floor(corner / row) / reach;
+    }
+    return point;
+  });
+  const tenth = (length: number): number => Math.round(length * 10) / 10;
+  const curves = points.map(({ x, y }, at) => {
+    const after = points[(at + 1) % points.length] ?? { x, y };
+    return `Q${tenth(x)} ${tenth(y)} ${tenth((x + after.x) / 2)} ${tenth((y + after.y) / 2)}`;
+  });
+  return `M${(curves.at(-1) ?? '').split(' ').slice(2).join(' ')}${curves.join('')}`;
 }
