@@ -17,6 +17,14 @@ export const isBuffered = (payload: unknown): payload is string | Buffer =>
 
 export const byteLength = (payload: unknown): number => (isBuffered(payload) ? Buffer.byteLength(payload) : 0);
 
+/** Copies content into memory of its own: a part of Node's shared pool would keep all of the pool. */
+function copyOf(content: string | Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(Buffer.byteLength(content));
+  if (typeof content === 'string') copy.write(content);
+  else content.copy(copy);
+  return copy;
+}
+
 const digestOf = (content: string | Uint8Array): string => hash('sha1', content, 'base64url');
 
 export const entityTag = (content: string | Uint8Array): string => `"${digestOf(content)}"`;
@@ -116,7 +124,7 @@ export function addCaching(server: FastifyInstance, revisionOf: RevisionOf): voi
     const tagOfContent = () => (version ? recordTag(version, digestOf(payload)) : entityTag(payload));
     const tag = String(reply.getHeader('etag') ?? tagOfContent());
     reply.header('etag', tag);
-    if (viewTag !== '') cache.set(url, { viewTag, bytes: Buffer.from(payload), tag });
+    if (viewTag !== '') cache.set(url, { viewTag, bytes: copyOf(payload), tag });
     if (!includesTag(headers['if-none-match'], tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     done(null, '');
