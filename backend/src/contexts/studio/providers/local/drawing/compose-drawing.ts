@@ -11,7 +11,8 @@ import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';
 import { GROUND, shadow } from '../image/layout.js';
 import { toRandom } from '../random.js';
-import { toPairs, toSet } from '../sets.js';
+import { toSet } from '../sets.js';
+import things from '../tables/things.json' with { type: 'json' };
 import { findGround } from './ground.js';
 import { enlarged, enclosedBy, PIXELS, toInkMap, toMarks, SIDE, type InkMap } from './ink-map.js';
 import { findPosture } from './posture.js';
@@ -30,18 +31,16 @@ async function paper(drawing: Uint8Array): Promise<string> {
 }
 const SETTINGS = 'meadow city beach party forest cyber mountains castle desert candy plain'.split(' ');
 const OUTDOORS = 'meadow garden plain mountains'.split(' ');
-const OWN_PLACES = toPairs('waves sea,boat sea,fish sea,star mountains,moon meadow,snowman snowfield');
+const OWN_PLACES = new Map(Object.entries(things.motifPlaces));
 const LINES = toSet('ground,waves');
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 /** Our own drawings of what visitors draw: picture, lower edge, size and color. */
-const MOTIFS = toPairs(
-  'house cottage 880 2.1 #e0263c,heart heart 760 1.7 #e0263c,sun rayedSun 480 1.6 #ffd23c,' +
-    'star bigStar 580 1.7 #ffd23c,tree roundTree 900 2.5 #57b85a',
-);
+const MOTIFS = new Map(Object.entries(things.motifs));
 /** Black becomes a light orange. */
 const bright = (color = ''): string => (/#[0-7].[0-7].[0-7]/.test(color) ? '#ffd27f' : color);
 const shape = (color: string, line: number, d: string): string =>
   `<path fill="${color}" stroke="${color}" stroke-width="${line}" stroke-linejoin="round" d="${d}"/>`;
+const FILLS = new Map(Object.entries({ snowman: WHITE, cloud: '#dbe6fb' }));
 /** Draws the visitor’s own lines again: smooth and inked, what they enclose filled with color. */
 function traceInk({ inks, colors, isInk, isFilled, pixels, inkPixels, cellAt, spot }: InkMap, part: Part): Sprite {
   const isIn = toMarks(part.cells);
@@ -51,7 +50,7 @@ function traceInk({ inks, colors, isInk, isFilled, pixels, inkPixels, cellAt, sp
   const fills = raster.findRegions(toMarks(isHollow ? [] : part.cells.filter((cell) => isInk[cell] === 0)), SIDE);
   const areas = fills.map(({ cells }) => {
     const color = bright(colors[inks[(cells[0] ?? 0) - 1] ?? 0]);
-    return shape(part.motif === 'snowman' ? WHITE : mixed(color, WHITE, 0.45), 2, raster.outlineOf(cells, SIDE, 1));
+    return shape(FILLS.get(part.motif) ?? mixed(color, WHITE, 0.45), 2, raster.outlineOf(cells, SIDE, 1));
   });
   const countOf = (ink: number): number => inked.filter((cell) => inks[cell] === ink).length;
   const main = [1, 2, 3].toSorted((one, other) => countOf(other) - countOf(one))[0];
@@ -60,12 +59,16 @@ function traceInk({ inks, colors, isInk, isFilled, pixels, inkPixels, cellAt, sp
   const whole = raster.outlineOf(own, PIXELS, 3);
   // Proportional lines keep the gaps between them open.
   const line = Math.min(8, Math.max(2, own.length / (whole.split('Q').length * 1.5)));
-  const colored = colors.map((color, ink) => {
+  const ownColors = part.motif === 'rain' ? colors.map(() => '#2f6dff') : colors;
+  const colored = ownColors.map((color, ink) => {
     const isShown = (pixel: number): boolean => isHollow || ink !== main || isFilled[cellOf(pixel)] === 1;
     const shown = own.filter((pixel) => pixels[pixel] === ink && isShown(pixel));
     return shape(color, 0, raster.outlineOf(shown, PIXELS, 3));
   });
-  const ink = shape(INK, line * (isHollow ? 0.9 : 0.6), whole) + colored.join('');
+  // Words stand out from what is behind them, and single strokes keep their color.
+  const isWord = part.motif === 'word';
+  const edge = isWord ? WHITE : isHollow ? (ownColors[main ?? 0] ?? INK) : INK;
+  const ink = shape(edge, line * (isWord ? 2.4 : isHollow ? 0.9 : 0.6), whole) + colored.join('');
   const svg = areas.join('') + place(ink, spot);
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };
 }
@@ -127,8 +130,29 @@ function divided(map: InkMap, part: Part): Part[] {
   }
   return [part];
 }
+/** Sees a cloud and its rain where there are only strokes below one large shape. */
+function findRain(map: InkMap): Part[] | undefined {
+  const all = raster.findRegions(raster.union(map.isInk, map.isEnclosed), SIDE);
+  const [cloud, ...drops] = all.toSorted((one, other) => other.cells.length - one.cells.length);
+  if (cloud === undefined || cloud.right - cloud.left < 1.1 * (cloud.bottom - cloud.top)) return undefined;
+  const isDrop = ({ cells, left, right, top }: raster.Region): boolean =>
+    Math.min(top - cloud.bottom, left - cloud.left, cloud.right - right) > -8 &&
+    cells.length < 0.08 * cloud.cells.length;
+  if (drops.length < 3 || !drops.every(isDrop)) return undefined;
+  const rain = partOf(
+    map,
+    drops.flatMap((drop) => drop.cells),
+  );
+  const weather = [
+    { ...partOf(map, cloud.cells), motif: 'cloud' },
+    { ...rain, motif: 'rain' },
+  ];
+  return weather.map((part) => ({ ...part, posture: undefined }));
+}
 /** Reads what was drawn: one thing, or several that lie apart. */
 export function readDrawing(whole: InkMap): Part[] {
+  const rain = findRain(whole);
+  if (rain !== undefined) return rain;
   const ground = findGround(whole);
   const isLine = toMarks(ground?.cells ?? []);
   const map = { ...whole, isInk: whole.isInk.map((is, cell) => (isLine[cell] === 1 ? 0 : is)) };
@@ -175,7 +199,8 @@ function drawParts(map: InkMap, parts: readonly Part[], ground: number): string 
       parts.length === 1 ? [alone, 0] : [among, ((part.left + part.right - left - right) / 2) * scale];
     const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
     const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) : Number(low);
-    const y = parts.length > 1 ? ground - (bottom - part.bottom) * scale : foot;
+    const lowest = /^(?:cloud|rain)$/.test(part.motif) ? ground - 260 : ground;
+    const y = parts.length > 1 ? lowest - (bottom - part.bottom) * scale : foot;
     return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
   });
   return drawn.join('');
@@ -193,7 +218,8 @@ export async function composeDrawing(seed: number, drawing: Uint8Array): Promise
   const { back, front } = drawPlace(placeNamed(name), hour, toRandom(seed));
   const beside = drawFigure({ actor: marcel, pose: poseNamed('point'), face: FACE });
   const sky = parts.reduce(
-    (all, { motif }) => (motif === 'sun' || motif === 'moon' ? all.replace(drawPiece(motif), '') : all),
+    (all, { motif }) =>
+      /^(?:sun|moon|cloud)$/.test(motif) ? all.replace(drawPiece(motif === 'moon' ? motif : 'sun'), '') : all,
     back,
   );
   const host = shadow(220, ground, 150) + place(beside.svg, { x: 230, y: ground, scale: 1.7 });
