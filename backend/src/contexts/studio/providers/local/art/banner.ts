@@ -32,20 +32,41 @@ export function banner(text: string): string {
   const line = place(svg, { x: 512 - (width * scale) / 2, y: 98 + 20 * scale, scale });
   return width === 0 ? '' : outlined(end(-1) + end(1) + board, 6) + line;
 }
-export function signboard(text: string, height: number): Sprite {
-  const lines = text.split(' ').reduce<string[]>((all, word) => {
+function linesOf(text: string, longest: number, most: number): readonly string[] {
+  return text.split(' ').reduce<string[]>((all, word) => {
     const last = all.at(-1) ?? '';
-    const isFull = last.length + word.length > 13 && all.length < 3;
+    const isFull = last.length + word.length > longest && all.length < most;
     return last !== '' && isFull ? [...all, word] : [...all.slice(0, -1), `${last} ${word}`.trim()];
   }, []);
-  const written = lines.map((line) => lettering(line));
+}
+export function signboard(text: string, height: number, color = BEIGE): Sprite {
+  const written = linesOf(text, 13, 3).map((line) => lettering(line));
   const [wide, high] = [Math.max(160, ...written.map(({ width }) => width)) + 70, written.length * 84 + 50];
   const board = (color: string, edge: number): string =>
     shape(color, `M${edge - wide / 2} ${edge - high}h${wide - 2 * edge}v${high - 2 * edge}h${2 * edge - wide}z`);
   const words = written.map(({ svg, width }, at) => place(svg, { x: -width / 2, y: 90 - high + at * 84 }));
   const scale = Math.min(height / high, (height * 2.6) / wide);
-  const svg = place(outlined(board(ORANGE, 0) + board(BEIGE, 13), 6) + words.join(''), { x: 0, y: 0, scale });
+  const svg = place(outlined(board(ORANGE, 0) + board(color, 13), 6) + words.join(''), { x: 0, y: 0, scale });
   return { svg, width: wide * scale, height: high * scale };
+}
+const LINE = 84;
+/** Writes a text into the middle of the picture, as large as it fits and in as many lines as that takes. */
+export function largeText(text: string, top: number, bottom: number): string {
+  const layouts = [8, 12, 17, 24].map((longest) => {
+    const lines = linesOf(text, longest, 6).map((line) => lettering(line));
+    const widest = Math.max(1, ...lines.map(({ width }) => width));
+    return { lines, scale: Math.min(3.4, 720 / widest, (bottom - top) / (lines.length * LINE)) };
+  });
+  const { lines = [], scale = 1 } = layouts.toSorted((one, other) => other.scale - one.scale)[0] ?? {};
+  const first = (top + bottom - lines.length * LINE * scale) / 2 + 64 * scale;
+  const line = (svg: string, width: number, y: number) => place(svg, { x: 512 - (width * scale) / 2, y, scale });
+  return lines.map(({ svg, width }, at) => line(svg, width, first + at * LINE * scale)).join('');
+}
+export function glowingText(text: string): string {
+  const letters = largeText(text, 260, 664).replaceAll(INK, '#ffd3f2');
+  const tube = (width: number, opacity: number): string =>
+    `<g stroke="#ff3fc4" stroke-width="${width}" opacity="${opacity}">${letters}</g>`;
+  return tube(60, 0.16) + tube(34, 0.16) + tube(16, 0.16) + tube(3, 1);
 }
 /** Writes two names with a heart between them on a plate at the bottom of the picture. */
 export function caption(first: string, second: string): string {

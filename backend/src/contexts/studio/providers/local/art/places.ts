@@ -143,7 +143,7 @@ export function drawPlace(
   const isSmall = kind === 'water' || name === 'sky';
   const from = isSmall ? 1 : 2;
   const far = isSmall ? place(others, { x: 230, y: 135, scale: 0.55 }) : others;
-  const isMirrored = !/^(?:slope|neonCity)$/.test(name) && random.chance(0.5);
+  const isMirrored = !/^(?:slope|hillside|cliff|neonCity)$/.test(name) && random.chance(0.5);
   const facing = (body: string): string =>
     isMirrored ? `<g transform="translate(1024 0) scale(-1 1)">${body}</g>` : body;
   return {

@@ -2,6 +2,7 @@ import { DUSK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { Random } from '../random.js';
+import tables from '../tables/places.json' with { type: 'json' };
 import { toColor, drawPiece } from './fragments.js';
 
 export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
@@ -9,16 +10,12 @@ export type Hour = (typeof HOURS)[number];
 interface Light {
   readonly sky: readonly string[];
   readonly cloud: string;
-  readonly tint: readonly [color: string, opacity: number];
+  readonly tint: { readonly color: string; readonly opacity: number };
 }
-const DAWN = ['#6f86ff', '#9d9bff', '#c7a8f5', '#ff9cc2', '#ffc3b0', '#ffd27f'];
-const DAY = ['#3f8cff', '#5aa2ff', '#78b8ff', '#98ccff', '#bce0ff', '#def1ff'];
-const NIGHT = ['#04042e', '#070748', '#0b0b63', '#12127d', '#1c1c98'];
+const { dusk, ...lights } = tables.lights;
 export const LIGHTS: Readonly<Record<Hour, Light>> = {
-  dawn: { sky: DAWN, cloud: '#ffd3e2', tint: ['#ff9cc2', 0.1] },
-  day: { sky: DAY, cloud: '#ffffff', tint: ['#fff3c4', 0] },
-  dusk: { sky: [...DUSK.slice(1), '#9d7bff', '#ff8f8f', '#ffa500'], cloud: '#7a6bff', tint: ['#ff7a00', 0.12] },
-  night: { sky: NIGHT, cloud: '#26269c', tint: ['#00005c', 0.28] },
+  ...lights,
+  dusk: { ...dusk, sky: [...DUSK.slice(1), ...dusk.sky] },
 };
 /** Draws bands of colors that are dithered where they meet, as on screens with 256 colors. */
 export function bands(colors: readonly string[], bottom: number): string {
@@ -61,11 +58,7 @@ export type Weather = (typeof WEATHERS)[number];
 const veil = (color: string, opacity: number): string =>
   `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
 const bank = (x: number, y: number, height: number): string =>
-  [1, 0.75, 0.5]
-    .map(
-      (share) => `<ellipse cx="${x}" cy="${y}" rx="${860 * share}" ry="${height * share}" fill="#fff" opacity=".25"/>`,
-    )
-    .join('');
+  place(drawPiece('fogBank'), { x, y, scale: [1, height / 100] });
 const drops = (random: Random, count: number, line: string, drop: (x: number, y: number) => string): string => {
   const spots = Array.from({ length: count }, () =>
     drop(Math.round(random.between(0, EDGE)), Math.round(random.between(0, EDGE))),
@@ -81,13 +74,6 @@ const clouds = (random: Random, count: number, color: string): string =>
     const x = (EDGE / count) * (index + random.between(0.25, 0.75));
     return place(drawPiece('cloud', color), { x, y: random.between(80, 220), scale: random.between(0.7, 1.2) });
   }).join('');
-const rainbow = (): string =>
-  ['#e0263c', '#ff7a00', '#ffd23c', '#1f8a4c', '#2f4dff', '#9d7bff']
-    .map(
-      (color, at) =>
-        `<circle cx="512" cy="720" r="${560 - at * 30}" fill="none" stroke="${color}" stroke-width="31" opacity=".75"/>`,
-    )
-    .join('');
 function curtain(random: Random, y: number): string {
   const top = `M-20 ${y + random.between(-70, 70)}C240 ${y - 130} 380 ${y + 120} 620 ${y - 20}S900 ${y - 120} 1044 ${y}`;
   const glow = `<path stroke="url(#aurora)" stroke-width="150" d="${top}" opacity=".9"/>`;
@@ -111,7 +97,7 @@ export function drawWeather(weather: Weather, hour: Hour, random: Random) {
       bank(250, 820, 46) + bank(512, 980, 90),
     ],
     aurora: () => [AURORA + curtain(random, 330) + curtain(random, 190)],
-    rainbow: () => [rainbow() + clouds(random, 3, cloud)],
+    rainbow: () => [drawPiece('rainbowArc') + clouds(random, 3, cloud)],
   };
   const [behind, before = ''] = skies[weather]();
   return { behind, before };

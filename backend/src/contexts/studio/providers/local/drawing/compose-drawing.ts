@@ -1,4 +1,4 @@
-import { BEIGE, INK, ORANGE_LIGHT, WHITE } from '@marcel/art/palette';
+import { INK, WHITE } from '@marcel/art/palette';
 import type { Face } from '@marcel/art/marcel/head';
 import { place } from '@marcel/art/svg';
 import sharp from 'sharp';
@@ -22,12 +22,8 @@ import { recognize } from './recognize.js';
 async function paper(drawing: Uint8Array): Promise<string> {
   const sheet = sharp(drawing).flatten({ background: WHITE }).resize(320, 320, { fit: 'contain', background: WHITE });
   const href = `data:image/png;base64,${(await sheet.png().toBuffer()).toString('base64')}`;
-  return (
-    `<path fill="#00000044" d="M-104-100h224v236h-224z"/><g stroke="${INK}">` +
-    `<path fill="${BEIGE}" stroke-width="5" d="M-112-112h224v236h-224z"/>` +
-    `<image href="${href}" x="-98" y="-98" width="196" height="196"/><path fill="none" stroke-width="3" d="M-98-98h196v196h-196z"/></g>` +
-    `<path fill="${ORANGE_LIGHT}" fill-opacity=".85" d="M-44-132l92-6 2 34-92 6z"/>`
-  );
+  const image = `<image href="${href}" x="-98" y="-98" width="196" height="196"/>`;
+  return drawPiece('sheet') + image + drawPiece('tape');
 }
 const SETTINGS = 'meadow city beach party forest cyber mountains castle desert candy plain'.split(' ');
 const OUTDOORS = 'meadow garden plain mountains'.split(' ');
@@ -199,8 +195,8 @@ function drawParts(map: InkMap, parts: readonly Part[], ground: number): string 
       parts.length === 1 ? [alone, 0] : [among, ((part.left + part.right - left - right) / 2) * scale];
     const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
     const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) : Number(low);
-    const lowest = /^(?:cloud|rain)$/.test(part.motif) ? ground - 260 : ground;
-    const y = parts.length > 1 ? lowest - (bottom - part.bottom) * scale : foot;
+    const rise = /^(?:cloud|rain)$/.test(part.motif) ? 260 : 0;
+    const y = parts.length > 1 ? ground - rise - (bottom - part.bottom) * scale : foot;
     return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });
   });
   return drawn.join('');

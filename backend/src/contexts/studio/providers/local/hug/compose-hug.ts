@@ -11,6 +11,8 @@ import { render } from '../image/styles.js';
 import { tint, vignette } from '../image/compose-image.js';
 import { range } from '../../../../../platform/pictures/raster.js';
 import { toRandom } from '../random.js';
+import tables from '../tables/places.json' with { type: 'json' };
+import bodies from '../tables/bodies.json' with { type: 'json' };
 import { cutOut, readPhoto, measureSkin, type Photo } from './photo.js';
 import { toSticker } from './sticker.js';
 
@@ -45,32 +47,7 @@ async function toMascot(picture: Uint8Array): Promise<Mascot> {
  * Embraces on a grid of 240, of which the face takes about 110. Steps from back to front, by the hugger (h) or the visitor (v):
  * `body x y width height`, `head x y turn width height`, `photo x y scale`, `arm path; paw x y turn`.
  */
-const EMBRACES = [
-  [
-    'h body 62 150 1.25 1.25',
-    'h arm 400 400 0 M96 176C132 150 190 160 226 196',
-    'v body 174 172 1.1 1.1',
-    'h head 66 96 6 -.96 .96',
-    'v head 164 106 -5 .68 .68',
-    'v arm 58 200 80 M150 200C120 224 88 220 66 204',
-    'h arm 208 202 76 M236 214Q228 200 216 200',
-  ],
-  [
-    'h body 120 120 1.6 1.3',
-    'h head 118 60 -4 .84 .84',
-    'v photo 120 152 3 .62 .62',
-    'h arm 66 198 -84 M56 124C6 134 6 196 54 200',
-    'h arm 174 198 84 M184 124C234 134 234 196 186 200',
-  ],
-  [
-    'h body 120 110 1.7 1.5',
-    'h head 106 58 7 .86 .86',
-    'v body 120 184 1.05 1.05',
-    'v head 128 148 -6 .62 .62',
-    'h arm 96 214 -86 M52 130C2 150 10 226 84 216',
-    'h arm 146 222 84 M188 130C238 150 230 226 158 222',
-  ],
-] as const;
+const EMBRACES: readonly (readonly string[])[] = bodies.embraces;
 function embraced(embrace: number, hugger: Actor, hugged: Actor, portrait: string): string {
   const eyes = embrace === 1 ? 'closed' : 'happy';
   const step = (text: string): string => {
@@ -83,7 +60,7 @@ function embraced(embrace: number, hugger: Actor, hugged: Actor, portrait: strin
     const drawn = what === 'photo' ? portrait : actor.head({ eyes, mouth: 'smiling' });
     return place(drawn, { x, y, turn, scale: [wide, high] });
   };
-  return (EMBRACES[embrace] ?? EMBRACES[0]).map(step).join('');
+  return (EMBRACES[embrace] ?? []).map(step).join('');
 }
 export const HugOrder = z.object({
   kind: z.literal('hug'),
@@ -94,9 +71,7 @@ export const HugOrder = z.object({
   characterName: z.optional(z.string()),
 });
 /** Used in turn, so that consecutive seeds never share a place or an embrace. */
-const SETTINGS = 'meadow party beach livingRoom space garden castle mountains candy underwater autumn cyber city'.split(
-  ' ',
-);
+const SETTINGS = tables.hugs;
 const SCALE = 4.27;
 export async function composeHug(order: z.infer<typeof HugOrder>): Promise<Buffer> {
   const { seed, name, portrait, character: other, characterName } = order;

@@ -13,7 +13,8 @@ import { drawArt, toFigure, findHead, drawnSize } from './items.js';
 
 /** Verbs of those who play an instrument or a game. */
 const PLAYED = new Map(Object.entries(verbs.players));
-const SHAPED = toSet('sandcastle,snowman,puzzle-piece,christmas-tree,nest-with-eggs,campfire,bouquet');
+/** Verbs that say better what is done with a thing, by the verb of the prompt and the picture or the kind of the thing. */
+const FITTING = new Map(Object.entries(verbs.fitting));
 /** Returns the verb that fits its object: playing a guitar is not playing with a ball. */
 export function verbFor({ verb, object }: Item): Verb | undefined {
   const [art, kind] = [object?.noun.art ?? '', object?.noun.kind];
@@ -24,15 +25,9 @@ export function verbFor({ verb, object }: Item): Verb | undefined {
   if (name === 'play' || (name === 'blow' && kind === 'instrument'))
     return verbNamed(PLAYED.get(art) ?? (kind === 'instrument' ? 'squeeze' : 'hold'));
   if (name === 'push' && object === undefined) return verbNamed('walk');
-  if (name === 'sculpt' && kind === 'food') return verbNamed('bake');
-  if (name === 'sculpt' && SHAPED.has(art)) return verbNamed('shape');
-  if (art === 'skis') return verbNamed('ski');
-  if (name === 'feed' && kind === 'food') return verbNamed('hold');
-  if (name === 'fly' && (art === 'broom' || art === 'carpet')) return verbNamed('ride');
-  if (name === 'fly' && kind === 'thing') return verbNamed('toss');
-  if (name === 'fly' && art === 'kite') return verbNamed('kite');
+  const fitting = FITTING.get(`${name} ${art}`) ?? FITTING.get(`${name} ${kind}`) ?? FITTING.get(art);
+  if (fitting !== undefined) return verbNamed(fitting);
   if (['fly', 'ride', 'sit'].includes(name) && isDriven) return verbNamed('drive');
-  if (name === 'drive' && (kind === 'bike' || kind === 'animal' || art === 'sled')) return verbNamed('ride');
   return verb;
 }
 function toSlot(text: string) {
@@ -84,6 +79,8 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
 }
 export function findObject(item: Item, verb: Verb): Item | undefined {
   const isWave = /board/.test(verb.object) && item.object?.noun.kind === 'building';
+  if (item.object?.noun.art === 'pizza' && verb.name !== 'eat')
+    return { ...item.object, noun: nounWithArt('wholePizza') };
   if (item.object !== undefined && !isWave) return item.object;
   if (/^(?:eat|drink)$/.test(verb.name) && item.noun.kind !== 'person' && item.noun.art !== 'marcel') return undefined;
   return isDrawn(verb.object) ? toItem(nounWithArt(verb.object)) : undefined;

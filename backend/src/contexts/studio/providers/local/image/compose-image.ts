@@ -1,6 +1,6 @@
 import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
-import { banner } from '../art/banner.js';
+import { banner, glowingText, largeText } from '../art/banner.js';
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import { drawOperation, drawPlace, placeNamed, type Place } from '../art/places.js';
@@ -9,8 +9,8 @@ import { toSvgBytes, inStyle, render, skyFor } from './styles.js';
 import { verbNamed } from '../prompt/lexicon.js';
 import { listParts, toScene } from '../prompt/reading.js';
 import { MARCEL } from '../prompt/cast.js';
-import { isCreature, toItem, type Item, type Scene, type Worn } from '../prompt/scene.js';
-import { mirrored } from '../art/sprite.js';
+import { copiesOf, isCreature, toItem, type Item, type Scene, type Worn } from '../prompt/scene.js';
+import { at as partAt, drawThing, joined, mirrored, tilted, type Sprite } from '../art/sprite.js';
 import { toRandom, type Random } from '../random.js';
 import { toSet } from '../sets.js';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
@@ -19,7 +19,7 @@ import { drawnSize, findHead } from './items.js';
 import { drawAt, fitting, GROUND, inRow, inSky, type Spot } from './layout.js';
 
 export function tint(hour: Hour): string {
-  const [color, opacity] = LIGHTS[hour].tint;
+  const { color, opacity } = LIGHTS[hour].tint;
   return opacity === 0 ? '' : `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
 }
 export const vignette = (): string =>
@@ -39,9 +39,7 @@ function withDriver(items: readonly Item[]): readonly Item[] {
   // Cars and buses fly like planes if the prompt says so.
   const object = name === 'fly' ? { ...first, noun: { ...noun, kind: 'aircraft' } } : first;
   const related = item === undefined ? first.related : [...first.related, { relation, item }];
-  const companions = first.companions.flatMap((one) =>
-    Array.from({ length: Math.min(3, one.count) }, () => ({ ...one, count: 1 })),
-  );
+  const companions = first.companions.flatMap((one) => copiesOf({ ...one, count: Math.min(3, one.count) }));
   const raised = first.isRaised === undefined ? {} : { isRaised: true };
   return [toItem(MARCEL, { verb, object, related, companions, ...raised }), ...others];
 }
@@ -76,6 +74,9 @@ function isAverse({ item, drawn }: Group, at: number, row: readonly Group[], spo
   if (!isCreature(item) || item.verb !== undefined || item.related.length > 0) return false;
   return at === 0 ? row.length === 2 && side < 0 : isRight ? side > 0 : side < 0;
 }
+const MOVING = toSet('ride,skate,run,glide,drive,walk,push,pull,jump');
+const downhill = (one: Sprite): Sprite =>
+  tilted(joined([partAt(one, 0), partAt(drawThing('speed', 0.7), one.height * 0.4, one.width * -0.55)]), 13);
 /** Puts the subject, the largest of all, into the middle and everything else around it. */
 function arrange(scene: Scene, place: Place, random: Random): string {
   const isStill = scene.composition === 'still life';
@@ -105,28 +106,34 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const backs = [...aside((one) => one.backs), ...around.filter(isFar)];
   const fronts = aside((one) => one.fronts);
   const isAlone = isStill || fronts.length > 0 || items.flatMap(listParts).some(({ noun }) => noun.art === 'marcel');
-  const right = fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 760 : 974) : 780;
+  // Only the left part of a cliff is ground.
+  const share = place.name === 'cliff' ? 0.7 : 1;
+  const right = share * (fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 760 : 974) : 780);
   const isRaised = leader?.isRaised === true;
-  const height = isRaised ? 480 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
+  const isSmall = leader !== undefined && leader.size < 1 && row.length + backs.length > 1;
+  const height = isSmall ? 340 : isRaised ? 480 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
   const spots = inRow(row, { left: 50, right, height, ground });
   const isLeap = leader?.verb?.name === 'jump' && place.kind === 'water';
-  const slopeAt = (x: number): number => (scene.place === 'slope' ? (x - 512) * 0.225 : 0);
+  const isSteep = /^(?:slope|hillside)$/.test(place.name);
+  const slopeAt = (x: number): number => (isSteep ? (x - 512) * 0.23 : 0);
   const standing = row.map((group, at) => {
     const { x, y, scale } = spots[at] ?? { x: 512, y: ground, scale: 1 };
     const isUp = at === 0 && (isLeap || isRaised || group.isAloft);
     const middle = Math.min(ground - 170, (isRaised ? 290 : 450) + top / 2 + (group.drawn.height * scale) / 2);
     const spot = { x, y: !isUp ? y + slopeAt(x) : isLeap ? y - 170 : middle, scale };
-    const drawn = isAverse(group, at, row, spots) ? mirrored(group.drawn) : group.drawn;
+    const upright = isAverse(group, at, row, spots) ? mirrored(group.drawn) : group.drawn;
+    const drawn = isSteep && MOVING.has(group.item.verb?.name ?? '') ? downhill(upright) : upright;
     return drawAt({ ...group, drawn, isAloft: isUp || group.isAloft }, spot);
   });
   const small = bystander(place, random);
   const shown = (first?.drawn.height ?? 400) * (spots[0]?.scale ?? 1);
   const most = (shown * 0.7) / small.drawn.height;
-  const corner = { x: 894, y: Math.min(960, ground + 30), scale: Math.min(most, fitting(small, 220, 270)) };
+  const corner = { x: 894 * share, y: Math.min(960, ground + 30), scale: Math.min(most, fitting(small, 220, 270)) };
   const low = Math.min(ground - 80, 830);
-  const behind = (group: Group): number => fitting(group, 560, Math.min(620 - top, isFar(group) ? EDGE : shown * 0.9));
+  const behind = (group: Group): number =>
+    fitting(group, 560, Math.min(620 - top, isFar(group) ? EDGE : shown * (group.item.size > 1 ? 1.7 : 0.9)));
   return [
-    ...backs.map((group, at) => drawAt(group, { x: at % 2 === 0 ? 740 : 250, y: low, scale: behind(group) })),
+    ...backs.map((group, at) => drawAt(group, { x: (at % 2 === 0 ? 740 : 250) * share, y: low, scale: behind(group) })),
     ...around.filter(isSky).map((group, at) => drawAt(group, inSky(group, at, top))),
     ...(isAlone ? [] : [drawAt(small, corner)]),
     ...standing.toReversed(),
@@ -138,6 +145,13 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   ].join('');
 }
 const signature = (): string => place(drawPiece('paw', '#3333ff'), { x: 966, y: 972, scale: 0.8 });
+/** Draws the subject, or the large letters of a card or a neon sign and things below them. */
+function drawFigures(scene: Scene, where: Place, random: Random): string {
+  const [letters = '', isCard, isEmpty] = [scene.letters, where.name === 'card', scene.items.length === 0];
+  if (!isCard && where.name !== 'neonWall') return arrange(scene, where, random);
+  const text = isCard ? largeText(letters, 140, isEmpty ? 884 : 540) : glowingText(letters);
+  return text + (isEmpty ? '' : place(arrange(scene, where, random), { x: 230, y: 380, scale: 0.55 }));
+}
 export async function composeImage(seed: number, prompt: string): Promise<Buffer> {
   const random = toRandom(seed);
   const scene = toScene(prompt);
@@ -148,7 +162,7 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
   const skies = drawWeather(isIndoor ? 'clear' : scene.weather, scene.hour, random);
   const crop = (y: number, size: string): string =>
     scene.crop === undefined ? '' : drawOperation(`row ${scene.crop} 8 0 1024 ${y} ${y + 50} ${size}`, 'day', random);
-  const figures = arrange(scene, where, random);
+  const figures = drawFigures(scene, where, random);
   const isGrey = /^(?:rain|storm|fog|snow)$/.test(scene.weather);
   const hasMoon = scene.items.some((item) => listParts(item).some(({ noun }) => noun.art.endsWith('-moon')));
   const picture =

@@ -1,14 +1,15 @@
 import { at, drawThing, inLine, joined, mirrored, scaled, tilted, turned, UNIT, type Sprite } from '../art/sprite.js';
 import { actorNamed, drawFigure } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Relation } from '../prompt/lexicon.js';
-import { isCreature, toItem, DWELLINGS, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
+import { copiesOf, isCreature, toItem, DWELLINGS, VESSELS, type Item } from '../prompt/scene.js';
 import { SHARED } from '../prompt/vocabulary.js';
 import type { Random } from '../random.js';
 import { toSet } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
+import verbs from '../tables/verbs.json' with { type: 'json' };
 import { BESIDE, drawActing, drawBesides, findObject, verbFor } from './acting.js';
-import { drawCopies, actorFor, drawArt, FACES_ONLY, toFigure, findHead, seenInside, drawnSize } from './items.js';
-import { aboard, drawHalf, isEnclosing, seated, findSeat } from './seated.js';
+import { drawCopies, actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize } from './items.js';
+import { drawHalf, findSeat, onSupport } from './seated.js';
 
 export interface Group {
   readonly drawn: Sprite;
@@ -28,8 +29,6 @@ const isInAir = ({ noun, verb, object }: Item): boolean =>
   [noun, ...(verb?.name === 'drive' && object !== undefined ? [object.noun] : [])].some(
     ({ kind, art }) => ALOFT_KINDS.has(kind) && !GROUNDED.has(art),
   ) || ALOFT_VERBS.has(verb?.name ?? '');
-const CLOSED = toSet('package,egg,jar');
-const VESSEL_KINDS = toSet('boat,vehicle');
 const ON_FOUR_LEGS = toSet('pull,walk,run,look,fly,swim,dive,breathe,jump');
 const SITTING = toSet('cat,monkey');
 const POSES_AT_EASE = ['wave', 'stand', 'cheer'] as const;
@@ -104,7 +103,7 @@ export const withoutBall = (item: Item): Item =>
   item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
 /** Verbs of two who face each other. */
 export const FACING = toSet('dance,fight,box,wave,soccer,toss,karate,snowfight,tennis,play');
-const DIRECTED = toSet('howl,run,walk,fly,swim,ride,drive,dive,ski,look,surf,skate,snowboard,sled,row');
+const DIRECTED = new Set(verbs.directed);
 const HANDS_FREE = toSet('sit,walk,run,wave,dance,cheer,fly,look');
 const DRIVEN = toSet('vehicle,boat,aircraft');
 const RIDDEN = toSet('bike,board,broom,carpet,sled');
@@ -120,8 +119,8 @@ function atDesk(item: Item): Item {
   const related = item.related.filter((one) => one !== desk);
   if (MACHINES.has(art))
     return { ...item, related, object: desk.item, verb: verbNamed(art === 'piano' ? art : 'computer') };
-  const companion = { ...item, count: 1, related: [], companions: [] };
-  const companions = [...Array.from({ length: item.count - 1 }, () => companion), ...item.companions];
+  const others = copiesOf({ ...item, count: item.count - 1, related: [], companions: [] });
+  const companions = [...others, ...item.companions];
   const object = verb.name === 'hold' ? item.object : (item.object ?? findObject(item, verb));
   const seated = { ...verb, object: '', marks: '', slot: `behind ${art}` };
   return { ...item, count: 1, companions, related, object, verb: seated };
@@ -148,39 +147,12 @@ function withHeld(item: Item): Item {
   const { kind, art } = taken.item.noun;
   const use = kind === 'instrument' ? 'play' : art === 'cart' ? 'push' : 'hold';
   const verb = verbNamed(taken === held ? use : DRIVEN.has(kind) ? 'drive' : 'ride');
-  return { ...item, verb, object: taken.item, related: item.related.filter((one) => one !== taken) };
+  const guests = DRIVEN.has(kind) && taken === ridden && taken.item.count === 1 ? item.count - 1 : 0;
+  const companions = [...item.companions, ...copiesOf({ ...item, count: guests, related: [], companions: [] })];
+  const related = item.related.filter((one) => one !== taken);
+  return { ...item, verb, object: taken.item, related, companions, count: item.count - guests };
 }
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
-function within(drawn: Sprite, support: Item): Sprite {
-  const around = drawArt(support, Math.max(1, drawn.height / UNIT) * 1.7);
-  const fit = Math.min((0.72 * around.height) / drawn.height, (0.8 * around.width) / drawn.width);
-  return joined([at(around, 0), at(scaled(drawn, fit), around.height * 0.1)]);
-}
-function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation): Sprite {
-  const { art, kind } = support.noun;
-  const isInVessel = relation === 'in' && VESSELS.has(art);
-  const isVessel = isInVessel || (relation === 'in' && VESSEL_KINDS.has(kind));
-  const rim = art === 'coffee' ? 0.36 : art === 'bathtub' ? 0.4 : CLOSED.has(art) ? 0.6 : 0.56;
-  const isTall = kind === 'tree' || kind === 'building';
-  const least = drawnSize(item) * (isTall ? 1.5 : 0.95);
-  if (relation === 'in' && isEnclosing(support.noun)) return within(drawn, support);
-  if (relation === 'in' && SEE_THROUGH.has(art)) return seenInside(drawn, drawArt(support, least * 2));
-  if (relation === 'over') {
-    const below = drawArt(support, Math.max(drawnSize(support), (1.2 * drawn.width) / UNIT));
-    const big = Math.max(1, (0.7 * below.width) / drawn.width);
-    return joined([at(below, 0), at(scaled(drawn, big), below.height * 1.04)]);
-  }
-  const wide = (drawn.width / UNIT) * (art === 'plate' ? 1.35 : 1);
-  const size = Math.max(drawnSize(support), isInVessel && kind === 'thing' ? 0 : least, wide);
-  const under = drawArt(support, Math.min(isTall ? Math.max(wide, (2.6 * drawn.height) / UNIT) : 2.4, size));
-  if (item.noun.kind === 'flier' && actorFor(support) !== undefined) {
-    const small = scaled(drawn, Math.min(1, (0.42 * under.height) / drawn.height));
-    return joined([at(under, 0), at(small, under.height * 0.46, under.width * 0.48)]);
-  }
-  if (kind === 'boat') return aboard(drawn, under, 0.3, -0.24);
-  const fitting = kind === 'tree' && relation === 'in' ? scaled(drawn, 0.8) : drawn;
-  return seated(fitting, under, isInVessel ? rim : isVessel ? 0.32 : findSeat(support.noun), isVessel);
-}
 function beneath(drawn: Sprite, furniture: Item): Sprite {
   const over = drawArt(furniture, 1.9);
   const isOpen = furniture.noun.art === 'table' || furniture.noun.art === 'chair';
@@ -235,6 +207,13 @@ function apart(item: Item): Item {
   const own = { ...verb, object: '', slot: 'beside' };
   return { ...item, object: undefined, verb: own, related: [...related, { relation: 'beside', item: object }] };
 }
+/** Lets somebody reach for what another gives or throws. */
+function handed(giver: Sprite, item: Item, taker: Item, random: Random): Sprite {
+  const own = actorFor(item) === undefined && findHead(item.noun, giver).side < 0 ? mirrored(giver) : giver;
+  const taking = drawAlone({ ...taker, verb: taker.verb ?? verbNamed('take'), count: 1 }, random);
+  const isAverse = actorFor(taker) === undefined && findHead(taker.noun, taking).side > 0;
+  return inLine([own, isAverse ? mirrored(taking) : taking], -16);
+}
 const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
   relation === 'with' && noun.art === 'table' && drawnSize(other) <= 1;
 const SEATING = new Set(['drive', ...SHARED]);
@@ -247,10 +226,14 @@ export function gather(root: Item, random: Random): Gathering {
   if (!isSeated && item.companions.length > 0)
     drawn = inLine([drawn, ...item.companions.map((one) => sideGroup(one, random).drawn)]);
   const [top, related] = [drawn.height * 0.97, item.related];
+  const isHanding = item.object !== undefined && /^(?:give|toss)$/.test(item.verb?.name ?? '');
+  const taker = isHanding ? related.find((one) => one.relation === 'beside' && isCreature(one.item))?.item : undefined;
+  if (taker !== undefined) drawn = handed(drawn, item, taker, random);
   let isLifted = false;
   const laid: Sprite[] = [];
   for (const { relation, item: other } of related) {
     const { kind } = other.noun;
+    if (other === taker) continue;
     if (relation === 'with' && ((VESSELS.has(item.noun.art) && kind !== 'flier') || other.noun.art === 'candle'))
       continue;
     if (isLaid(item, relation, other)) laid.push(scaled(drawArt(other), related.length === 1 ? 1.3 : 0.9));

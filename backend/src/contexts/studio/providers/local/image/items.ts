@@ -1,4 +1,5 @@
 import type { Face } from '@marcel/art/marcel/head';
+import { BEIGE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { signboard } from '../art/banner.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
@@ -71,7 +72,8 @@ export function drawCopies(one: Sprite, count: number, isAloft: boolean, others:
     const row = Math.floor(index / columns);
     const column = (index % columns) + (isAloft ? 0 : (row % 2) / 2);
     const x = (column - (Math.min(columns, count - row * columns) - 1) / 2) * one.width * (isAloft ? 1.15 : 0.98);
-    const copy = [one, ...others][index % (others.length + 1)] ?? one;
+    // Several of a kind differ a little in size.
+    const copy = scaled([one, ...others][index % (others.length + 1)] ?? one, 1 - 0.08 * (index % 2));
     return at(copy, one.height * (isAloft ? row * 1.1 + (column % 2) * 0.3 : row * 0.62), x);
   });
   return count <= 1 ? one : joined(parts.toReversed());
@@ -115,8 +117,13 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
     at(scaled(drawn, grid), head.y + (84 - y) * grid, head.x + (x - 120) * grid),
   );
   const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...moods]);
-  const up = sprite.height * (noun.art === 'shopFront' ? 0.765 : 0.24);
-  if (letters !== undefined) return joined([at(dressed, 0), at(signboard(letters, sprite.width * 0.33), up)]);
+  const up = sprite.height * (noun.art === 'shopFront' ? 0.765 : noun.art === 'townSign' ? 0.43 : 0.24);
+  const sign = noun.art === 'townSign' ? '#ffd23c' : BEIGE;
+  if (letters !== undefined)
+    return joined([
+      at(dressed, 0),
+      at(signboard(letters, sprite.width * (noun.art === 'townSign' ? 0.43 : 0.33), sign), up),
+    ]);
   return count > 1 ? scaled(drawCopies(dressed, count, false), 0.72) : dressed;
 }
 export function toFigure(item: Item, actor: Actor, pose: string, held: readonly Held[] = [], isHalf = false): Figure {

@@ -26,7 +26,7 @@ const GAP = 24;
 const SMALL_KINDS = toSet('thing,food,ball,plant,wear,instrument');
 function besides({ drawn: first }: Group, { drawn, item }: Group): number {
   const isSmall = SMALL_KINDS.has(item.noun.kind);
-  const most = (first.height * (isSmall ? 0.55 : 0.92)) / drawn.height;
+  const most = (first.height * (isSmall ? 0.55 : 0.92) * (item.size > 1 ? 1.5 : 1)) / drawn.height;
   const least = (first.height * (item.noun.kind === 'person' ? 0.7 : 0.34)) / drawn.height;
   const isLong = /vehicle|boat|aircraft/.test(item.noun.kind);
   const share = item.count === 1 ? 1.1 : isSmall ? 1.2 : item.noun.kind === 'person' ? 2.4 : 1.4;

@@ -1,11 +1,11 @@
 import type { Face } from '@marcel/art/marcel/head';
 import { ellipse, outlined, place } from '@marcel/art/svg';
-import { at, drawThing, inLine, joined, mirrored, scaled, turned, type Sprite } from '../art/sprite.js';
+import { at, drawThing, inLine, joined, mirrored, scaled, turned, UNIT, type Sprite } from '../art/sprite.js';
 import { dressedHead, drawFigure, drawPorthole, type Actor, type Figure, type Held } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
-import type { Noun, Verb } from '../prompt/lexicon.js';
-import { toItem, VESSELS, type Item } from '../prompt/scene.js';
-import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize } from './items.js';
+import type { Noun, Relation, Verb } from '../prompt/lexicon.js';
+import { copiesOf, SEE_THROUGH, toItem, VESSELS, type Item } from '../prompt/scene.js';
+import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize, seenInside } from './items.js';
 import { toSet } from '../sets.js';
 import bodies from '../tables/bodies.json' with { type: 'json' };
 
@@ -13,7 +13,7 @@ import bodies from '../tables/bodies.json' with { type: 'json' };
 const seats = new Map(Object.entries(bodies.seats));
 export const findSeat = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
   seats.get(FACES_ONLY.has(art) ? '#person' : art) ?? seats.get(`#${kind}`) ?? 0.85;
-export const isEnclosing = ({ art, kind }: Noun): boolean =>
+const isEnclosing = ({ art, kind }: Noun): boolean =>
   (kind === 'thing' || kind === 'furniture') && !seats.has(art) && !VESSELS.has(art);
 /**
  * Windows through which drivers look, by vehicle: x and height as shares of the width and height of the vehicle, size of the
@@ -24,12 +24,14 @@ const windows = new Map(Object.entries(bodies.windows));
 export const toWindow = (art: string): { readonly x: number; readonly up: number; readonly size: number } | undefined =>
   windows.get(art);
 /** Puts somebody onto a thing, or into it: then it covers the legs. */
-export function seated(rider: Sprite, support: Sprite, seat: number, isInside = false): Sprite {
+function seated(rider: Sprite, support: Sprite, seat: number, isInside = false): Sprite {
   const up = Math.max(support.height * seat, isInside && seat > 0.56 ? support.height - rider.height * 0.6 : 0);
   return joined(isInside ? [at(rider, up), at(support, 0)] : [at(support, 0), at(rider, up - 10)]);
 }
+/** Returns the seat in a boat, as a share of its width from the middle; anglers hold the rod over the edge of a rowboat. */
+const boatSide = ({ art }: Noun, { width }: Sprite): number => (art !== 'rowboat' ? -0.24 : width > 300 ? 0.2 : -0.08);
 /** Puts somebody into a thing of which only the lower part covers the rider: a boat, not its sail. */
-export function aboard(rider: Sprite, vessel: Sprite, share: number, x: number): Sprite {
+function aboard(rider: Sprite, vessel: Sprite, share: number, x: number): Sprite {
   const { width, height, svg } = vessel;
   const clip = `<clipPath id="hull"><rect x="${-width}" y="${-height * share}" width="${2 * width}" height="${height}"/></clipPath>`;
   const hull = { ...vessel, svg: `${clip}<g clip-path="url(#hull)">${svg}</g>` };
@@ -131,10 +133,11 @@ export function drawDriving(item: Item, object: Item): Sprite {
   if (art === 'hotAirBalloon') return aboard(scaled(driver, 0.42), drawArt(object, 2.6), 0.18, 0);
   const vehicle = drawArt(object, Math.max(1.6, drawnSize(object)));
   const window = toWindow(art);
-  if (kind === 'boat' && window === undefined) return aboard(driver, vehicle, 0.3, -0.24);
+  if (kind === 'boat' && window === undefined)
+    return aboard(driver, vehicle, findSeat(object.noun), boatSide(object.noun, driver));
   if (window === undefined) return joined([at(driver, vehicle.height * 0.5), at(vehicle, 0)]);
   const size = vehicle.height * window.size;
-  const guestsOf = item.companions.flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, count: 1 })));
+  const guestsOf = item.companions.flatMap(copiesOf);
   const riders = [item, ...guestsOf.slice(0, 2)];
   const heads = riders.map((one, index) => {
     const porthole = drawPorthole(faceAt(one, size), size);
@@ -165,10 +168,43 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
     const thing = drawArt(one, Math.min(0.7, Math.max(0.45, drawnSize(one))));
     return at(scaled(thing, Math.min(1, 160 / thing.width)), long.height * 0.97, middle);
   });
+  if (verb.name === 'bake') top.push(at(drawThing('bowl-with-spoon', 0.4), long.height * 0.95, left - 70));
   const step = others.length === 1 ? 260 : 160;
   const partners = others.map((one, index) => {
     const half = drawHalf(one, 'stand');
     return at(scaled(half, Math.min(1, 240 / half.height)), up, left + step * (index + 1));
   });
   return joined([at(figure, up, left), ...partners, at(long, 0), ...top]);
+}
+const CLOSED = toSet('package,egg,jar');
+const VESSEL_KINDS = toSet('boat,vehicle');
+function within(drawn: Sprite, support: Item): Sprite {
+  const around = drawArt(support, Math.max(1, drawn.height / UNIT) * 1.7);
+  const fit = Math.min((0.72 * around.height) / drawn.height, (0.8 * around.width) / drawn.width);
+  return joined([at(around, 0), at(scaled(drawn, fit), around.height * 0.1)]);
+}
+export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation): Sprite {
+  const { art, kind } = support.noun;
+  const isInVessel = relation === 'in' && VESSELS.has(art);
+  const isVessel = isInVessel || (relation === 'in' && VESSEL_KINDS.has(kind));
+  const rim = art === 'coffee' ? 0.36 : art === 'bathtub' ? 0.4 : CLOSED.has(art) ? 0.6 : 0.56;
+  const isTall = kind === 'tree' || kind === 'building';
+  const least = drawnSize(item) * (isTall ? 1.5 : 0.95);
+  if (relation === 'in' && isEnclosing(support.noun)) return within(drawn, support);
+  if (relation === 'in' && SEE_THROUGH.has(art)) return seenInside(drawn, drawArt(support, least * 2));
+  if (relation === 'over') {
+    const below = drawArt(support, Math.max(drawnSize(support), (1.2 * drawn.width) / UNIT));
+    const big = Math.max(1, (0.7 * below.width) / drawn.width);
+    return joined([at(below, 0), at(scaled(drawn, big), below.height * 1.04)]);
+  }
+  const wide = (drawn.width / UNIT) * (art === 'plate' ? 1.35 : 1);
+  const size = Math.max(drawnSize(support), isInVessel && kind === 'thing' ? 0 : least, wide);
+  const under = drawArt(support, Math.min(isTall ? Math.max(wide, (2.6 * drawn.height) / UNIT) : 2.4, size));
+  if (item.noun.kind === 'flier' && actorFor(support) !== undefined) {
+    const small = scaled(drawn, Math.min(1, (0.42 * under.height) / drawn.height));
+    return joined([at(under, 0), at(small, under.height * 0.46, under.width * 0.48)]);
+  }
+  if (kind === 'boat') return aboard(drawn, under, findSeat(support.noun), boatSide(support.noun, drawn));
+  const fitting = kind === 'tree' && relation === 'in' ? scaled(drawn, 0.8) : drawn;
+  return seated(fitting, under, isInVessel ? rim : isVessel ? 0.32 : findSeat(support.noun), isVessel);
 }

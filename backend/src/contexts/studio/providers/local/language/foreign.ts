@@ -7,24 +7,12 @@ interface Word {
   readonly typed: string;
   readonly raw: string;
 }
-const language = (column: number, plurals: RegExp, [singular = '', others = '', endings = '']: readonly string[]) => ({
-  column,
-  /** Endings of plurals, unless an article of `singular` is before. */
-  plurals,
-  singular: toSet(singular),
-  markers: toSet(`${singular},${others}`),
-  endings: endings.split(','),
-});
-type Language = ReturnType<typeof language>;
-const LANGUAGES: readonly Language[] = [
-  language(0, /^(?:e|en|er|n|s)$/, [
-    'ein,eine,einen,einem,einer,eines,der,das,dem,den,im,am,zum,beim',
-    'die,und,mit,auf,ist,unter,vor,ueber,uber,von',
-    ',e,en,er,es,em,n,s,t,et,end,in',
-  ]),
-  language(1, /[sx]$/, ['un,une,le,la,du,au', 'les,des,et,en,avec,sur,dans,aux,qui,sous,chat', ',s,e,es,x,ant,ent']),
-  language(2, /s$/, ['un,una,el,la,del,al', 'los,las,y,con,en,que,sobre,bajo,perro,gato', ',s,es,a,as,os,n,ndo']),
-];
+/** The languages by their columns in the tables. The endings of `plurals` count unless an article of `singular` is before. */
+const LANGUAGES = tables.languages.map(({ plurals, singular, others, endings }, column) => ({
+  ...{ column, endings, plurals: new RegExp(plurals), singular: new Set(singular) },
+  markers: new Set([...singular, ...others]),
+}));
+type Language = (typeof LANGUAGES)[number];
 const ENGLISH = toSet('the,a,an,of,with,and,on,at,his,her,is,to,from,in');
 const ADJECTIVES = toSet('red,blue,green,yellow,black,white,pink,purple,orange,brown,grey,big,small,old,happy,sad');
 /** Visitors write 'Lowe' or 'Loewe' where the keyboard has no umlauts. */

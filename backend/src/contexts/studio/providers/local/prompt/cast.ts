@@ -3,12 +3,13 @@ import { toSet } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { nounWithArt, verbNamed, type Meaning, type Noun, type Role, type Verb } from './lexicon.js';
-import { CARRIERS, isCreature, toItem, DWELLINGS, VESSELS, type Item } from './scene.js';
+import { CARRIERS, copiesOf, isCreature, toItem, DWELLINGS, VESSELS, type Item } from './scene.js';
 import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
 const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
+const FEMALE = /(?:ess|queen|girl|witch|nun|ballerina|bride|nurse)$/;
 const MAX_ITEMS = 8;
 const NIGHTLY = toSet('crescent-moon,full-moon,shooting-star');
 const SEATED_IN = toSet('vehicle,boat,aircraft');
@@ -66,9 +67,10 @@ export class Cast {
     this.forget();
     return item;
   }
-  protected inRole(role: Role, isPlural: boolean): Item {
+  protected inRole(role: Role, isPlural: boolean, isOld: boolean, word = ''): Item {
     const isTaken = this.relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
-    const item = this.itemFor(isTaken ? SOMEBODY : { ...MARCEL }, isPlural && this.count !== undefined);
+    const old = nounWithArt(FEMALE.test(word) ? 'old-woman' : 'old-man');
+    const item = this.itemFor(isOld ? old : isTaken ? SOMEBODY : { ...MARCEL }, isPlural && this.count !== undefined);
     this.dress(item, role);
     return item;
   }
@@ -80,9 +82,11 @@ export class Cast {
   /** Lets those who play a role do what belongs to it, unless they do or hold something else. */
   protected giveJobs(): void {
     for (const one of this.roots) {
+      if (/^(?:bake|cook)$/.test(one.verb?.name ?? '') && one.wears.length === 0) one.wears.push({ name: 'apron' });
       const [name = '', object] = one.job ?? [];
-      const isFree = one.object === undefined && !one.related.some(({ relation }) => BUSY.has(relation));
-      if (!isFree || name === '' || (one.verb !== undefined && !WEAK.has(one.verb.name))) continue;
+      const isBusy = one.related.some(({ relation, item }) => BUSY.has(relation) && item.noun.kind !== 'boat');
+      if (isBusy || one.object !== undefined || name === '' || (one.verb !== undefined && !WEAK.has(one.verb.name)))
+        continue;
       Object.assign(one, { verb: verbNamed(name), object: object && toItem(nounWithArt(object)) });
     }
   }
@@ -99,6 +103,7 @@ export class Cast {
     const { verb, last } = this;
     const isFrom = this.relation === 'from';
     this.isDressing = false;
+    if (this.verb?.name === 'give' && isCreature(item)) this.relation = 'beside';
     const isFed = /^(?:eat|drink)$/.test(subject?.verb?.name ?? '');
     const isSeat = SEATED_IN.has(item.noun.kind);
     const relation =
@@ -126,6 +131,9 @@ export class Cast {
     if (subject.verb?.marks.includes(`+${item.noun.art} `)) return;
     const isPicked = this.relation === undefined && relation === 'beside' && subject.object?.noun.kind === 'food';
     if (isPicked && item.noun.art === 'deciduous-tree') Object.assign(item, { noun: nounWithArt('fruitTree') });
+    const isUpTree = (relation === 'on' || relation === 'in') && item.noun.art === 'deciduous-tree';
+    if (isUpTree && isCreature(subject) && subject.verb?.slot !== 'wall')
+      Object.assign(item, { noun: nounWithArt('branch') });
     const isFree = verb !== undefined && subject.object === undefined;
     if (item.noun.art === 'stove' && subject.verb && (relation === 'in' || relation === 'on'))
       return void (subject.verb = { ...subject.verb, slot: 'behind stove' });
@@ -171,7 +179,8 @@ export class Cast {
       if (relation === 'on' || relation === 'in') this.seatTogether();
       const isOther = isDressed || relation === 'of';
       (owner ?? subject).related.push({ relation: isOther ? 'with' : relation, item });
-      this.verb = undefined;
+      // The gift may follow whoever gets it: "giving a girl a flower".
+      if (verb?.name !== 'give' || subject.object !== undefined) this.verb = undefined;
     }
   }
   protected isInside(item: Item): boolean {
@@ -241,8 +250,8 @@ export class Cast {
       one.related = one.related.filter((other) => !partners.includes(other));
     }
     if (verb.slot.startsWith('behind') && one !== undefined && one.count > 1) {
-      const companion = { ...one, count: 1, companions: [] };
-      Object.assign(one, { count: 1, companions: Array.from({ length: one.count - 1 }, () => companion) });
+      const companions = copiesOf({ ...one, count: one.count - 1, companions: [] });
+      Object.assign(one, { count: 1, companions });
     }
     if (verb.slot.startsWith('behind') || SHARED.has(verb.name)) this.seatTogether();
     this.verb = verb;
@@ -255,8 +264,9 @@ export class Cast {
     const isStanding = GROUNDED.has(one?.verb?.name ?? '') || GROUNDED.has(one?.noun.kind ?? '');
     if (one !== undefined && !isStanding) one.isRaised = true;
   }
-  protected visit(name: string, all: readonly Meaning[]): void {
-    for (const one of all) if (name === 'city' && one.type === 'noun') this.landmarks.push(toItem(one.noun));
+  protected visit(name: string, all: readonly Meaning[], letters?: string): void {
+    for (const one of all)
+      if (name === 'city' && one.type === 'noun') this.landmarks.push(toItem(one.noun, { letters }));
     const [climber] = this.group;
     if (name === 'mountains' && this.relation === 'on' && climber?.related.length === 0)
       climber.related.push({ relation: 'on', item: toItem({ art: 'peak', kind: 'building', size: 2 }) });

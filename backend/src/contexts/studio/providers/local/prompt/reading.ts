@@ -3,7 +3,7 @@ import pluralize from 'pluralize';
 import { findHint, placeNamed } from '../art/places.js';
 import { withoutSetPhrases } from '../language/foreign.js';
 import { toWords } from '../language/words.js';
-import { nounWithArt, verbNamed } from './lexicon.js';
+import { meaningsAt, nounWithArt, verbNamed } from './lexicon.js';
 import { MARCEL } from './cast.js';
 import { SceneReader, type Phrase } from './scene-reader.js';
 import { isCreature, toItem, VESSELS, type Item, type Scene } from './scene.js';
@@ -30,9 +30,14 @@ export const listParts = (item: Item): Item[] => [
   ...item.related.map((one) => one.item),
   ...item.companions,
 ];
+const isNameOfThing = (word: string): boolean =>
+  meaningsAt([word], 0)?.meanings.some(
+    (one) => one.type === 'wear' || (one.type === 'noun' && one.noun.kind !== 'marcel' && !isCreature(one)),
+  ) ?? false;
 function addOccasion(reader: SceneReader, words: readonly string[]): void {
   const { roots, places } = reader;
-  const text = ` ${words.join(' ')} `;
+  // An occasion before the name of a thing only says what kind of thing it is: "a birthday cake".
+  const text = ` ${words.filter((_, at) => !isNameOfThing(words[at + 1] ?? '')).join(' ')} `;
   const theme = themes.find(({ terms }) => terms.some((term) => text.includes(term)));
   if (theme === undefined) return;
   if (/fireworks|ghost/.test(theme.things.join())) reader.hour ??= 'night';
@@ -54,11 +59,11 @@ function addOccasion(reader: SceneReader, words: readonly string[]): void {
 function placeIn(places: readonly string[]): string | undefined {
   const has = (...names: readonly string[]): boolean => names.every((name) => places.includes(name));
   if (has('forest', 'autumn')) return 'autumnForest';
-  if (has('bridge')) return 'bridge';
   const first = (...kinds: readonly string[]) =>
     places.find((name) => name !== 'party' && kinds.includes(placeNamed(name).kind));
   const isAloft = places.includes('sky') ? 'sky' : undefined;
-  return first('indoor') ?? isAloft ?? first('fixed', 'water') ?? places.find((name) => name !== 'party') ?? places[0];
+  const named = places.find((name) => /^(?:bridge|cliff|hillside)$/.test(name)) ?? first('indoor') ?? isAloft;
+  return named ?? first('fixed', 'water') ?? places.find((name) => name !== 'party') ?? places[0];
 }
 const STILL_KINDS = toSet('thing,food,ball,plant,instrument,wear,table');
 const INDOORS = toSet('thing,food,instrument,wear,table,bouquet,potted-plant');
@@ -73,9 +78,10 @@ function placeOfVerb({ verb, object, related, noun }: Item): string | undefined 
 }
 function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: readonly Item[]): string {
   const sports = items.map(placeOfVerb).find(Boolean);
-  if (sports === 'slope' && /^(?:mountains|meadow)$/.test(placeIn(places) ?? '')) return sports;
+  if (sports === 'slope' && /^(?:mountains|meadow|hillside)$/.test(placeIn(places) ?? '')) return sports;
   const isDeep = sports === 'pool' && items.flatMap(listParts).some(({ noun }) => noun.kind === 'fish');
-  const named = placeIn(places) ?? rolePlace ?? (isDeep ? 'sea' : sports);
+  const isWild = sports === 'pool' && items[0]?.noun.kind === 'animal';
+  const named = placeIn(places) ?? rolePlace ?? (isDeep ? 'sea' : isWild ? 'lake' : sports);
   if (named !== undefined) return named;
   const shown = items.flatMap((item) => (item.verb?.name === 'paint' ? item : listParts(item)));
   // Things say more of the place than animals do, and a fish that somebody holds says nothing.
@@ -102,6 +108,14 @@ function lay(items: Item[]): void {
   }));
   items.push(toItem(nounWithArt('table'), { related }));
 }
+const isDrawing = ({ verb, noun }: Item): boolean => verb === undefined && noun.kind !== 'marcel';
+const BOARDS = toSet('signboard,table');
+/** Returns what fills the picture where a sign or a card is all that it shows. */
+function boardOf({ roots, style }: SceneReader, sign: Item | undefined, words: readonly string[]): string | undefined {
+  if (sign?.noun.art !== 'signboard' || roots.flatMap(listParts).some(isCreature)) return undefined;
+  if (style === 'neon') return 'neonWall';
+  return words.some((word) => /^(?:card|postcard|invitation)$/.test(word)) ? 'card' : undefined;
+}
 const LETTERED = toSet('signboard,t-shirt,shirt,cake,white-flag,envelope,scroll,package,gift,blackboard,memo');
 const isLettered = ({ noun, wears }: Item): boolean =>
   [noun.art, ...wears.map(({ name }) => name)].some((one) => LETTERED.has(one));
@@ -112,29 +126,40 @@ function readScene(prompt: string): Reading {
   const sign = letters === undefined ? undefined : reader.roots.flatMap(listParts).find(isLettered);
   const words = toWords(`${rest} ${sign === undefined ? (letters ?? '') : ''}`);
   addOccasion(reader, [...words, ...tokens.map(({ word }) => word)]);
+  const board = boardOf(reader, sign, words);
+  if (board !== undefined) {
+    const things = reader.roots.flatMap(listParts).filter(({ noun }) => !BOARDS.has(noun.art));
+    reader.roots.splice(0, reader.roots.length, ...things.map((one) => ({ ...one, related: [] })));
+  }
   const shown = new Set(reader.roots.map(({ noun }) => noun.art));
   const isInside = reader.places.some((name) => placeNamed(name).kind === 'indoor');
   reader.roots.push(...reader.landmarks.filter(({ noun }) => !isInside && !shown.has(noun.art)));
   if (reader.roots.length === 1 && reader.roots[0]?.noun.art === 'bridge' && reader.roots.pop() !== undefined)
     reader.places.unshift('bridge');
-  const { roots: items, hour = 'day', style, phrases } = reader;
+  const { roots: items, places, hour = 'day', style, phrases } = reader;
   if (sign !== undefined) sign.letters = letters;
-  const isLandscape = items.length === 0 && reader.places.length > 0;
+  const isLandscape = items.length === 0 && places.length > 0;
   if (items.length === 0 && reader.mood !== undefined) items.push(toItem(MARCEL, { mood: reader.mood }));
-  const place = placeFor(reader, items);
+  const isOut = places.some((name) => /^(?:open|water)$/.test(placeNamed(name).kind));
+  const isSprayed = isOut || /\b(?:trunk|hose)\b/.test(words.join(' '));
+  for (const one of items) if (one.verb?.name === 'rinse' && isSprayed) one.verb = verbNamed('spray');
+  const isPlan = /^(?:blueprint|sketch|lineArt)$/.test(style ?? '') && places.length === 0 && items.every(isDrawing);
+  const place = board ?? (isPlan && items.length > 0 ? 'blank' : placeFor(reader, items));
   const { kind, surface } = placeNamed(place);
   const isStanding = items.length > 0 && items.every(isStill) && /^(?:plain|stillLife)$/.test(place);
-  const isArranged = isStanding || words.join(' ').includes('still life');
+  const isArranged = isStanding || board !== undefined || place === 'blank' || words.join(' ').includes('still life');
   if (kind === 'indoor' && surface === undefined) lay(items);
   for (const one of items) {
     // Bathers in a river need no tub, and sleepers in a bedroom have a bed.
     if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
+    if (one.verb?.name === 'slide' && /^(?:slope|hillside)$/.test(place)) one.verb = verbNamed('glide');
     if (place === 'bedroom' && one.verb?.name === 'sleep') one.object ??= toItem(nounWithArt('bed'));
   }
   const scene: Scene = {
-    ...{ items, place, crop: reader.crop, hour, style, letters, banner: sign === undefined ? letters : undefined },
+    ...{ items, place, crop: reader.crop, hour, letters, banner: sign === undefined ? letters : undefined },
+    style: place === 'neonWall' ? undefined : style,
     view: reader.landmarks[0]?.noun.art,
-    beyond: reader.places.filter((one) => one !== place),
+    beyond: places.filter((one) => one !== place && one !== 'hillside'),
     weather: kind === 'fixed' && place !== 'brickWall' ? 'clear' : (reader.weather ?? 'clear'),
     composition: isArranged ? 'still life' : isLandscape ? 'landscape' : 'subject',
   };

@@ -4,7 +4,8 @@ import { meaningsAt, nounWithArt, type Meaning, type Noun } from './lexicon.js';
 import { isCreature, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
 import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
-import { toPairs, toSet } from '../sets.js';
+import { toSet } from '../sets.js';
+import things from '../tables/things.json' with { type: 'json' };
 
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 /** Tokens that are drawn together, change what follows, change nothing or are not understood. */
@@ -19,11 +20,9 @@ const MODIFIERS = toSet('color,number,size');
 const NOT_DRAWN = toSet('not,filler');
 const QUALIFIED = toSet('noun,role,wear,size,color');
 /** Colors of cakes and ice cream: "strawberry ice cream". */
-const FLAVORS = toPairs(
-  'chocolate-bar #8a5a3c,strawberry #ff6fae,lemon #ffd23c,blueberries #7a4dff,herb #57b85a,cherries #e0263c,banana #ffd23c',
-);
+const FLAVORS = new Map(Object.entries(things.flavors));
 /** Colors of those who are something else besides: "a robot dog". */
-const TINTS = toPairs('robotToy #c3cbe0,person-zombie #57b85a,man-vampire #8b93b0,ghost #ffffff,alien #57b85a,baby ');
+const TINTS = new Map(Object.entries(things.tints));
 const PERCHES = toSet('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,lap');
 const GROWN = toSet('plant,food');
 const FIELDS = /^(?:field|meadow|garden|patch)$/;
@@ -34,6 +33,8 @@ const APART = toSet('over,under,behind,between');
 const CROSSING = toSet('walk,run,drive,ride');
 const COSTUMED = toSet('costume,outfit,uniform,suit,cape,hat,mask,dress');
 const PARTS = toSet('window,door,roof,wheel,seat,engine,sail,garden');
+/** Words before a role that make it that of an old person. */
+const OLD = / (?:old|elderly|aged|retired|senior)(?: \w+)?$/;
 const ARTICLES = toSet('a,an,the,his,her,its,their,my,your,our,some');
 const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
   noun.kind === 'marcel' && /dog$|poodle/.test(before?.noun.art ?? '');
@@ -161,14 +162,15 @@ export class SceneReader extends Cast {
         ...(isYoung && { size: 0.5 }),
         ...(meaning.noun.art === 'shopFront' && { letters: this.typed(at, at + length) }),
       });
-    } else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural));
+    } else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural, OLD.test(before), first?.word));
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
     else if (meaning.type === 'place') {
       // "A sunflower field" has many flowers.
       if (previous === 'noun' && apposed && GROWN.has(apposed.noun.kind) && FIELDS.test(first?.word ?? ''))
         this.grow(apposed);
-      this.visit(meaning.name, all);
+      const isSigned = all.some((one) => one.type === 'noun' && one.noun.art === 'townSign');
+      this.visit(meaning.name, all, isSigned ? this.typed(at, at + length) : undefined);
     } else if (meaning.type === 'wear') this.wear(meaning.name);
     else if (meaning.type === 'mood') this.feel(meaning.name, wasAfterArticle);
     else if (meaning.type === 'style') this.style ??= meaning.style;
@@ -206,9 +208,10 @@ export class SceneReader extends Cast {
       const isInside = noun.noun.kind === 'building' && / at(?: an?| the| his| her)?$/.test(before);
       const isSeen = !isInside && (relation === '' || SEEN.has(relation) || / roof of/.test(before));
       const isCrossed = relation === 'on' || relation === 'over' || CROSSING.has(this.verb?.name ?? '');
+      const hasCliff = this.tokens.some(({ word }) => word === 'cliff');
       const isShown: Readonly<Record<string, boolean>> = {
         ...{ city: false, bridge: !isCrossed },
-        castle: this.color !== undefined || APART.has(relation) || this.tokens[next]?.word === 'made',
+        castle: hasCliff || this.color !== undefined || APART.has(relation) || this.tokens[next]?.word === 'made',
       };
       const isThing = noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && (isShown[place.name] ?? true));
       return isThing && isSeen ? noun : place;

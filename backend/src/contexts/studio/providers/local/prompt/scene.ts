@@ -48,6 +48,8 @@ export const toItem = (noun: Noun, more: Partial<Item> = {}): Item => ({
   ...{ color: undefined, mood: undefined, verb: undefined, object: undefined, letters: undefined },
   ...more,
 });
+/** Takes several apart. */
+export const copiesOf = (item: Item): Item[] => Array.from({ length: item.count }, () => ({ ...item, count: 1 }));
 const CREATURES = toSet('animal,flier,fish,person,marcel');
 const TOYS = toSet('robotToy,snowman,teddy-bear,ghost,jack-o-lantern');
 export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);

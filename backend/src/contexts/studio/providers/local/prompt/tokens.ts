@@ -2,7 +2,6 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { distance } from 'fastest-levenshtein';
 import { translated } from '../language/foreign.js';
 import { singular, spelledIn, toWords } from '../language/words.js';
-import { toPairs } from '../sets.js';
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { emojiNames, findTerm, words as knownWords } from './lexicon.js';
 
@@ -58,9 +57,7 @@ function splitAtEmoji(prompt: string): string[] {
     else parts.push((parts.pop() ?? '') + segment);
   return parts;
 }
-const EMOJI_WORDS = toPairs(
-  'hot-beverage coffee,water-wave wave,mage wizard,grinning-face smiling,automobile car,birthday-cake cake',
-);
+const EMOJI_WORDS = new Map(Object.entries(vocabulary.emojiWords));
 function wordsOfEmoji(emoji: string): string {
   const names = emojiNames();
   const points = [...emoji.replaceAll('\uFE0F', '')].map((point) => point.codePointAt(0)?.toString(16) ?? '');
