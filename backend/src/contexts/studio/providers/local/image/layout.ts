@@ -24,14 +24,15 @@ interface Room {
 }
 const GAP = 24;
 const SMALL_KINDS = toSet('thing,food,ball,plant,wear,instrument');
-function besides({ drawn: first }: Group, { drawn, item }: Group): number {
+function besides({ drawn: first, item: leader }: Group, { drawn, item }: Group): number {
   const isSmall = SMALL_KINDS.has(item.noun.kind);
-  const most = (first.height * (isSmall ? 0.55 : 0.92) * (item.size > 1 ? 1.5 : 1)) / drawn.height;
+  const grown = item.size > leader.size ? 1.6 : item.size < leader.size ? 0.6 : 1;
+  const most = (first.height * (isSmall ? 0.55 : 0.92) * grown) / drawn.height;
   const least = (first.height * (item.noun.kind === 'person' ? 0.7 : 0.34)) / drawn.height;
   const isLong = /vehicle|boat|aircraft/.test(item.noun.kind);
   const share = item.count === 1 ? 1.1 : isSmall ? 1.2 : item.noun.kind === 'person' ? 2.4 : 1.4;
-  const widest = (first.width * (isLong ? 1.7 : share)) / drawn.width;
-  return Math.min(most, widest, Math.max(least, 1));
+  const widest = (first.width * grown * (isLong ? 1.7 : share)) / drawn.width;
+  return Math.min(most, widest, Math.max(least, grown));
 }
 /** Puts groups side by side into a room, the first in its middle and the largest. */
 export function inRow(groups: readonly Group[], { left, right, height, ground }: Room): readonly Spot[] {

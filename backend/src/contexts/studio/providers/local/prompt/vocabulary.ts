@@ -24,4 +24,4 @@ export const COLLECTIVES = toSet('family,couple,crowd,group,team');
 /** Verbs that several do with one thing, or with each other. */
 export const SHARED = toSet('share,tug,hands,hug');
 /** Verbs that give way to a second one: "sitting on a bench reading a book". */
-export const WEAK = toSet('sit,hold,look,walk');
+export const WEAK = toSet('sit,hold,look,walk,play');
