@@ -78,9 +78,10 @@ const SHORTEST_OUTLINE = 8;
 
 /** Returns the outline of some cells as a path that is smoothed over some steps from corner to corner. */
 export function outlineOf(cells: readonly number[], width: number, step: number): string {
+  if (cells.length === 0) return '';
   const marks = toMarks(cells, width * width);
   const row = width + 1;
-  // The corners that follow each corner: two where cells touch diagonally.
+  // The corners that follow each corner, 0 for none: two where cells touch diagonally.
   const [first, second] = [new Int32Array(row * row), new Int32Array(row * row)];
   const connect = (from: number, to: number) => ((first[from] === 0 ? first : second)[from] = to);
   for (const cell of cells) {

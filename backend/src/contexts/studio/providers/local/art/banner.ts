@@ -32,6 +32,9 @@ export function banner(text: string): string {
   const line = place(svg, { x: 512 - (width * scale) / 2, y: 98 + 20 * scale, scale });
   return width === 0 ? '' : outlined(end(-1) + end(1) + board, 6) + line;
 }
+/** Height of a line of letters. */
+const LINE = 84;
+/** Breaks a text into lines of about `longest` letters; the last of `most` lines takes the rest. */
 function linesOf(text: string, longest: number, most: number): readonly string[] {
   return text.split(' ').reduce<string[]>((all, word) => {
     const last = all.at(-1) ?? '';
@@ -41,15 +44,14 @@ function linesOf(text: string, longest: number, most: number): readonly string[]
 }
 export function signboard(text: string, height: number, color = BEIGE): Sprite {
   const written = linesOf(text, 13, 3).map((line) => lettering(line));
-  const [wide, high] = [Math.max(160, ...written.map(({ width }) => width)) + 70, written.length * 84 + 50];
+  const [wide, high] = [Math.max(160, ...written.map(({ width }) => width)) + 70, written.length * LINE + 50];
   const board = (color: string, edge: number): string =>
     shape(color, `M${edge - wide / 2} ${edge - high}h${wide - 2 * edge}v${high - 2 * edge}h${2 * edge - wide}z`);
-  const words = written.map(({ svg, width }, at) => place(svg, { x: -width / 2, y: 90 - high + at * 84 }));
+  const words = written.map(({ svg, width }, at) => place(svg, { x: -width / 2, y: 90 - high + at * LINE }));
   const scale = Math.min(height / high, (height * 2.6) / wide);
   const svg = place(outlined(board(ORANGE, 0) + board(color, 13), 6) + words.join(''), { x: 0, y: 0, scale });
   return { svg, width: wide * scale, height: high * scale };
 }
-const LINE = 84;
 /** Writes a text into the middle of the picture, as large as it fits and in as many lines as that takes. */
 export function largeText(text: string, top: number, bottom: number): string {
   const layouts = [8, 12, 17, 24].map((longest) => {

@@ -30,13 +30,13 @@ const OUTDOORS = 'meadow garden plain mountains'.split(' ');
 const OWN_PLACES = new Map(Object.entries(things.motifPlaces));
 const LINES = toSet('ground,waves');
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
-/** Our own drawings of what visitors draw: picture, lower edge, size and color. */
+/** Our own drawings of what visitors draw; `low` is the height of the lower edge. */
 const MOTIFS = new Map(Object.entries(things.motifs));
 /** Black becomes a light orange. */
 const bright = (color = ''): string => (/#[0-7].[0-7].[0-7]/.test(color) ? '#ffd27f' : color);
 const shape = (color: string, line: number, d: string): string =>
   `<path fill="${color}" stroke="${color}" stroke-width="${line}" stroke-linejoin="round" d="${d}"/>`;
-const FILLS = new Map(Object.entries({ snowman: WHITE, cloud: '#dbe6fb' }));
+const FILLS: Readonly<Record<string, string>> = { snowman: WHITE, cloud: '#dbe6fb' };
 /** Draws the visitor’s own lines again: smooth and inked, what they enclose filled with color. */
 function traceInk({ inks, colors, isInk, isFilled, pixels, inkPixels, cellAt, spot }: InkMap, part: Part): Sprite {
   const isIn = toMarks(part.cells);
@@ -46,7 +46,7 @@ function traceInk({ inks, colors, isInk, isFilled, pixels, inkPixels, cellAt, sp
   const fills = raster.findRegions(toMarks(isHollow ? [] : part.cells.filter((cell) => isInk[cell] === 0)), SIDE);
   const areas = fills.map(({ cells }) => {
     const color = bright(colors[inks[(cells[0] ?? 0) - 1] ?? 0]);
-    return shape(FILLS.get(part.motif) ?? mixed(color, WHITE, 0.45), 2, raster.outlineOf(cells, SIDE, 1));
+    return shape(FILLS[part.motif] ?? mixed(color, WHITE, 0.45), 2, raster.outlineOf(cells, SIDE, 1));
   });
   const countOf = (ink: number): number => inked.filter((cell) => inks[cell] === ink).length;
   const main = [1, 2, 3].toSorted((one, other) => countOf(other) - countOf(one))[0];
@@ -135,15 +135,9 @@ function findRain(map: InkMap): Part[] | undefined {
     Math.min(top - cloud.bottom, left - cloud.left, cloud.right - right) > -8 &&
     cells.length < 0.08 * cloud.cells.length;
   if (drops.length < 3 || !drops.every(isDrop)) return undefined;
-  const rain = partOf(
-    map,
-    drops.flatMap((drop) => drop.cells),
-  );
-  const weather = [
-    { ...partOf(map, cloud.cells), motif: 'cloud' },
-    { ...rain, motif: 'rain' },
-  ];
-  return weather.map((part) => ({ ...part, posture: undefined }));
+  const cells = drops.flatMap((drop) => drop.cells);
+  const partAs = (region: raster.Region, motif: string): Part => ({ ...region, posture: undefined, motif });
+  return [partAs(cloud, 'cloud'), partAs(raster.toRegion(cells, SIDE), 'rain')];
 }
 /** Reads what was drawn: one thing, or several that lie apart. */
 export function readDrawing(whole: InkMap): Part[] {
@@ -162,11 +156,13 @@ export function readDrawing(whole: InkMap): Part[] {
     });
   });
   if (ground !== undefined) return [...parts, ground];
-  const all = partOf(map, raster.range(SIDE * SIDE));
   const [people, letters] = [parts.filter(isPerson).length, raster.findRegions(map.isInk, SIDE).length];
   // Some letters look like people, but not most of a word.
-  if (all.motif === 'word' && letters > 2 && people <= letters / 2) return [{ ...all, posture: undefined }];
-  return parts.length > 1 && people === 0 && (isPerson(all) || /^(?:word|sun)$/.test(all.motif)) ? [all] : parts;
+  const [mayBeWord, mayBeOne] = [letters > 2 && people <= letters / 2, parts.length > 1 && people === 0];
+  if (!mayBeWord && !mayBeOne) return parts;
+  const all = partOf(map, raster.range(SIDE * SIDE));
+  if (mayBeWord && all.motif === 'word') return [{ ...all, posture: undefined }];
+  return mayBeOne && (isPerson(all) || /^(?:word|sun)$/.test(all.motif)) ? [all] : parts;
 }
 function drawPart(map: InkMap, part: Part): Sprite {
   const { posture, motif } = part;
@@ -174,11 +170,11 @@ function drawPart(map: InkMap, part: Part): Sprite {
     const pose = isLying(part) ? poseNamed('stand') : posture.pose;
     return turned(drawFigure({ actor: marcel, pose, face: FACE }), posture.turn);
   }
-  const [art, , size, own] = MOTIFS.get(motif)?.split(' ') ?? [];
-  if (art === undefined) return traceInk(map, part);
+  const own = MOTIFS.get(motif);
+  if (own === undefined) return traceInk(map, part);
   const counts = map.colors.map((_, ink) => part.cells.filter((cell) => ink > 0 && map.inks[cell] === ink).length);
   const color = map.colors[counts.indexOf(Math.max(...counts))];
-  return drawThing(art, Number(size), motif === 'tree' || bright(color) !== color ? own : color);
+  return drawThing(own.art, own.size, motif === 'tree' || bright(color) !== color ? own.color : color);
 }
 /** Draws each part where it was drawn: people as Marcel, known things as ours and all others as they are. */
 function drawParts(map: InkMap, parts: readonly Part[], ground: number): string {
@@ -188,13 +184,14 @@ function drawParts(map: InkMap, parts: readonly Part[], ground: number): string 
   const scale = Math.min(9 * (isMoon ? 0.5 : 1), room / (right - left), 680 / (bottom - top));
   const drawn = parts.map((part) => {
     const { svg, width, height } = drawPart(map, part);
-    const [art, low = part.motif === 'word' || isMoon ? 640 : 900] = MOTIFS.get(part.motif)?.split(' ') ?? [];
-    const alone = isPerson(part) ? Math.min(2.6, 780 / width, 720 / height) : art === undefined ? scale : 1;
+    const own = MOTIFS.get(part.motif);
+    const low = own?.low ?? (part.motif === 'word' || isMoon ? 640 : 900);
+    const alone = isPerson(part) ? Math.min(2.6, 780 / width, 720 / height) : own === undefined ? scale : 1;
     const among = Math.max(isPerson(part) ? 280 : 0, (part.bottom - part.top + 1) * scale) / height;
     const [size, shift] =
       parts.length === 1 ? [alone, 0] : [among, ((part.left + part.right - left - right) / 2) * scale];
     const x = Math.max((width * size) / 2 + 8, Math.min(1016 - (width * size) / 2, middle + shift));
-    const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) : Number(low);
+    const foot = isPerson(part) ? ground + (isLying(part) ? 36 : 0) : low;
     const rise = /^(?:cloud|rain)$/.test(part.motif) ? 260 : 0;
     const y = parts.length > 1 ? ground - rise - (bottom - part.bottom) * scale : foot;
     return (y > 800 ? shadow(x, y, width * size * 0.4) : '') + place(svg, { x, y, scale: size });

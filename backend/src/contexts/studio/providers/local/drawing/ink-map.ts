@@ -74,8 +74,9 @@ export async function toInkMap(bytes: Uint8Array): Promise<InkMap> {
   const data = await small.removeAlpha().toColourspace('srgb').raw().toBuffer();
   const [pixels, inkPixels]: [Uint8Array, number[]] = [new Uint8Array(PIXELS * PIXELS), []];
   const counts = [background, '#000000', '#000000', '#000000'].map((color) => new Map([[color, 0]]));
+  const contrast = (at: number): number => Math.abs((data[at] ?? 0) - (data[at % 3] ?? 0));
   for (let at = 0; at < data.length; at += 3) {
-    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((one) => Math.abs((data[at + one] ?? 0) - (data[one] ?? 0)));
+    const [red, green, blue] = [contrast(at), contrast(at + 1), contrast(at + 2)];
     if (red + green + blue <= 20) continue;
     const most = Math.max(red, green, blue);
     const ink = blue < 0.5 * most ? 1 : red < 0.15 * most ? 2 : 3;

@@ -68,8 +68,7 @@ function isFigure({ isInk, isEnclosed, box }: InkMap, isLying: boolean): boolean
   // A head may be divided by lines, and a torso may touch it.
   const heads = [...areas, ...raster.findRegions(raster.erode(isSet, 2, SIDE), SIDE)].filter(isHead);
   const [head] = heads.toSorted((one, other) => other.cells.length - one.cells.length);
-  const isAnimal = head && !isLying && hasEars((x, y) => isSet[y * SIDE + x] === 1, head);
-  if (head === undefined || isAnimal === true) return false;
+  if (head === undefined || (!isLying && hasEars((x, y) => isSet[y * SIDE + x] === 1, head))) return false;
   const [x, y] = [(head.left + head.right) / 2, Math.round((head.top + head.bottom) / 2)];
   const startsAt = (row: number): number[] =>
     raster.range(SIDE).filter((at) => isSet[row * SIDE + at] === 1 && isSet[row * SIDE + at - 1] === 0);

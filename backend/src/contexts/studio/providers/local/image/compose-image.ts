@@ -66,7 +66,7 @@ function alone(place: Place, isLandscape: boolean, random: Random): string {
   return drawAt(figure, { x, y: Math.min(groundOf(place), 930), scale });
 }
 /** Returns whether a creature looks away from the first of the row, or the first from the only other one. */
-function isAverse({ item, drawn }: Group, at: number, row: readonly Group[], spots: readonly Spot[]): boolean {
+function isLookingAway({ item, drawn }: Group, at: number, row: readonly Group[], spots: readonly Spot[]): boolean {
   const [name = '', first] = [item.verb?.name, row[0]?.item.verb?.name];
   const isRight = at > 0 && (spots[at]?.x ?? 0) > (spots[0]?.x ?? 0);
   if (at > 0 && name === first && FACING.has(name)) return isRight;
@@ -100,10 +100,10 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     [...new Set(gathered.flatMap(of))].map((item) => sideGroup(item, random));
   const around = [...others, ...aside(({ sides }) => sides)];
   const isSky = ({ item }: Group): boolean => item.noun.kind === 'sky';
-  const isFar = ({ item }: Group): boolean => /^(?:building|tree)$/.test(item.noun.kind);
-  const near = around.filter((group) => !isSky(group) && !isFar(group));
+  const isBackdrop = ({ item }: Group): boolean => /^(?:building|tree)$/.test(item.noun.kind);
+  const near = around.filter((group) => !isSky(group) && !isBackdrop(group));
   const row = (first === undefined ? near : [first, ...near]).slice(0, 6);
-  const backs = [...aside((one) => one.backs), ...around.filter(isFar)];
+  const backs = [...aside((one) => one.backs), ...around.filter(isBackdrop)];
   const fronts = aside((one) => one.fronts);
   const isAlone = isStill || fronts.length > 0 || items.flatMap(listParts).some(({ noun }) => noun.art === 'marcel');
   // Only the left part of a cliff is ground.
@@ -121,7 +121,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     const isUp = at === 0 && (isLeap || isRaised || group.isAloft);
     const middle = Math.min(ground - 170, (isRaised ? 290 : 450) + top / 2 + (group.drawn.height * scale) / 2);
     const spot = { x, y: !isUp ? y + slopeAt(x) : isLeap ? y - 170 : middle, scale };
-    const upright = isAverse(group, at, row, spots) ? mirrored(group.drawn) : group.drawn;
+    const upright = isLookingAway(group, at, row, spots) ? mirrored(group.drawn) : group.drawn;
     const drawn = isSteep && MOVING.has(group.item.verb?.name ?? '') ? downhill(upright) : upright;
     return drawAt({ ...group, drawn, isAloft: isUp || group.isAloft }, spot);
   });
@@ -131,7 +131,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const corner = { x: 894 * share, y: Math.min(960, ground + 30), scale: Math.min(most, fitting(small, 220, 270)) };
   const low = Math.min(ground - 80, 830);
   const behind = (group: Group): number =>
-    fitting(group, 560, Math.min(620 - top, isFar(group) ? EDGE : shown * (group.item.size > 1 ? 1.7 : 0.9)));
+    fitting(group, 560, Math.min(620 - top, isBackdrop(group) ? EDGE : shown * (group.item.size > 1 ? 1.7 : 0.9)));
   return [
     ...backs.map((group, at) => drawAt(group, { x: (at % 2 === 0 ? 740 : 250) * share, y: low, scale: behind(group) })),
     ...around.filter(isSky).map((group, at) => drawAt(group, inSky(group, at, top))),

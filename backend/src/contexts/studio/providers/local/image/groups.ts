@@ -211,8 +211,8 @@ function apart(item: Item): Item {
 function handed(giver: Sprite, item: Item, taker: Item, random: Random): Sprite {
   const own = actorFor(item) === undefined && findHead(item.noun, giver).side < 0 ? mirrored(giver) : giver;
   const taking = drawAlone({ ...taker, verb: taker.verb ?? verbNamed('take'), count: 1 }, random);
-  const isAverse = actorFor(taker) === undefined && findHead(taker.noun, taking).side > 0;
-  return inLine([own, isAverse ? mirrored(taking) : taking], -16);
+  const isLookingAway = actorFor(taker) === undefined && findHead(taker.noun, taking).side > 0;
+  return inLine([own, isLookingAway ? mirrored(taking) : taking], -16);
 }
 const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
   relation === 'with' && noun.art === 'table' && drawnSize(other) <= 1;

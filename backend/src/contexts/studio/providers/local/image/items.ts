@@ -1,5 +1,4 @@
 import type { Face } from '@marcel/art/marcel/head';
-import { BEIGE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { signboard } from '../art/banner.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
@@ -98,6 +97,11 @@ function withCandles(cake: Sprite, count: number): Sprite {
   const spots = Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * step);
   return joined([at(cake, 0), ...spots.map((x) => at(candle, cake.height * 0.9, x))]);
 }
+/** Signs of things: `up` as a share of the height of the thing, `height` as a share of its width. */
+const SIGNS: Readonly<Record<string, { readonly up: number; readonly height: number; readonly paint?: string }>> = {
+  shopFront: { up: 0.765, height: 0.33 },
+  townSign: { up: 0.43, height: 0.43, paint: '#ffd23c' },
+};
 export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const { noun, color, count, wears, letters } = item;
   if (noun.art === 'marcel') return scaled(drawFigure(toFigure(item, actorFor(item) ?? marcel, 'stand')), size);
@@ -117,13 +121,10 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
     at(scaled(drawn, grid), head.y + (84 - y) * grid, head.x + (x - 120) * grid),
   );
   const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...moods]);
-  const up = sprite.height * (noun.art === 'shopFront' ? 0.765 : noun.art === 'townSign' ? 0.43 : 0.24);
-  const sign = noun.art === 'townSign' ? '#ffd23c' : BEIGE;
-  if (letters !== undefined)
-    return joined([
-      at(dressed, 0),
-      at(signboard(letters, sprite.width * (noun.art === 'townSign' ? 0.43 : 0.33), sign), up),
-    ]);
+  if (letters !== undefined) {
+    const { up, height, paint } = SIGNS[noun.art] ?? { up: 0.24, height: 0.33 };
+    return joined([at(dressed, 0), at(signboard(letters, sprite.width * height, paint), sprite.height * up)]);
+  }
   return count > 1 ? scaled(drawCopies(dressed, count, false), 0.72) : dressed;
 }
 export function toFigure(item: Item, actor: Actor, pose: string, held: readonly Held[] = [], isHalf = false): Figure {

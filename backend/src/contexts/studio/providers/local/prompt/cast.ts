@@ -179,7 +179,7 @@ export class Cast {
       if (relation === 'on' || relation === 'in') this.seatTogether();
       const isOther = isDressed || relation === 'of';
       (owner ?? subject).related.push({ relation: isOther ? 'with' : relation, item });
-      // The gift may follow whoever gets it: "giving a girl a flower".
+      // The gift may follow its receiver: "giving a girl a flower".
       if (verb?.name !== 'give' || subject.object !== undefined) this.verb = undefined;
     }
   }

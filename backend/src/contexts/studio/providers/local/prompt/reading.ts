@@ -1,6 +1,6 @@
 import type { PromptReading } from '@marcel/contracts';
 import pluralize from 'pluralize';
-import { findHint, placeNamed } from '../art/places.js';
+import { findHint, placeNamed, type Place } from '../art/places.js';
 import { withoutSetPhrases } from '../language/foreign.js';
 import { toWords } from '../language/words.js';
 import { meaningsAt, nounWithArt, verbNamed } from './lexicon.js';
@@ -119,12 +119,21 @@ function boardOf({ roots, style }: SceneReader, sign: Item | undefined, words: r
 const LETTERED = toSet('signboard,t-shirt,shirt,cake,white-flag,envelope,scroll,package,gift,blackboard,memo');
 const isLettered = ({ noun, wears }: Item): boolean =>
   [noun.art, ...wears.map(({ name }) => name)].some((one) => LETTERED.has(one));
+/** Changes what people do where the place makes it something else: bathers in a river need no tub. */
+function fitToPlace(items: readonly Item[], { name, kind }: Place): void {
+  for (const one of items) {
+    if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
+    if (one.verb?.name === 'slide' && /^(?:slope|hillside)$/.test(name)) one.verb = verbNamed('glide');
+    if (name === 'bedroom' && one.verb?.name === 'sleep') one.object ??= toItem(nounWithArt('bed'));
+  }
+}
 function readScene(prompt: string): Reading {
   const { letters, rest } = lettersIn(prompt);
   const tokens = tokenize(withoutSetPhrases(rest));
   const reader = new SceneReader(tokens);
   const sign = letters === undefined ? undefined : reader.roots.flatMap(listParts).find(isLettered);
   const words = toWords(`${rest} ${sign === undefined ? (letters ?? '') : ''}`);
+  // The tokens are translated: "Weihnachten" is Christmas.
   addOccasion(reader, [...words, ...tokens.map(({ word }) => word)]);
   const board = boardOf(reader, sign, words);
   if (board !== undefined) {
@@ -141,7 +150,7 @@ function readScene(prompt: string): Reading {
   const isLandscape = items.length === 0 && places.length > 0;
   if (items.length === 0 && reader.mood !== undefined) items.push(toItem(MARCEL, { mood: reader.mood }));
   const isOut = places.some((name) => /^(?:open|water)$/.test(placeNamed(name).kind));
-  const isSprayed = isOut || /\b(?:trunk|hose)\b/.test(words.join(' '));
+  const isSprayed = isOut || words.some((word) => word === 'trunk' || word === 'hose');
   for (const one of items) if (one.verb?.name === 'rinse' && isSprayed) one.verb = verbNamed('spray');
   const isPlan = /^(?:blueprint|sketch|lineArt)$/.test(style ?? '') && places.length === 0 && items.every(isDrawing);
   const place = board ?? (isPlan && items.length > 0 ? 'blank' : placeFor(reader, items));
@@ -149,12 +158,7 @@ function readScene(prompt: string): Reading {
   const isStanding = items.length > 0 && items.every(isStill) && /^(?:plain|stillLife)$/.test(place);
   const isArranged = isStanding || board !== undefined || place === 'blank' || words.join(' ').includes('still life');
   if (kind === 'indoor' && surface === undefined) lay(items);
-  for (const one of items) {
-    // Bathers in a river need no tub, and sleepers in a bedroom have a bed.
-    if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
-    if (one.verb?.name === 'slide' && /^(?:slope|hillside)$/.test(place)) one.verb = verbNamed('glide');
-    if (place === 'bedroom' && one.verb?.name === 'sleep') one.object ??= toItem(nounWithArt('bed'));
-  }
+  fitToPlace(items, placeNamed(place));
   const scene: Scene = {
     ...{ items, place, crop: reader.crop, hour, letters, banner: sign === undefined ? letters : undefined },
     style: place === 'neonWall' ? undefined : style,
