@@ -27,4 +27,8 @@ describe('the bundled server', () => {
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !new RegExp(`class ${name}\\b`).test(bundle))).toEqual([]);
   });
+
+  it('is ASCII: with another character, Node would keep its source in two bytes a character', async () => {
+    expect(/\P{ASCII}/u.exec(await readFile(BUNDLE, 'utf8'))?.[0]).toBeUndefined();
+  });
 });

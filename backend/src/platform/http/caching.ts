@@ -80,7 +80,7 @@ interface CachedResponse {
 }
 
 /** Maximum size of the cache, in bytes. */
-const CACHE_SIZE = 32 * 1024 * 1024;
+const CACHE_SIZE = 16 * 1024 * 1024;
 
 export type RevisionOf = (collection: string) => Promise<string>;
 

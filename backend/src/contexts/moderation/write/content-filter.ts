@@ -77,7 +77,7 @@ const ALLOWED_PATTERNS = String.raw`
   cum(?:ann|ans?|in|ins|aru|ec|ecs|merbund|mings|mins|min|quat|pston)s?|cump[lr]\p{L}+|cum laude|\p{L}+-cum-\p{L}+|\p{L}*[aeiou]d?dick(?:s|son)?
   (?:bur|bun|ben|cun|fos|mur)dick(?:s|son)?|vodick\p{L}*|dick(?:e[elnrsy]\p{L}*|ies?|ins?on|man|y|son|cissel)s?
   (?:moby|spotted|deadeye|k\.?|tom,?)[- ]dick|dick (?:and jane|bruna|cheney|clark|dastardly|fosbury|grayson|tracy|turpin|van|whittington)
-  dick['’]s sporting|(?:klon|nor|thorn|up|van[- ]?)dyke\p{L}*|dyke(?:ma|man)|offa['’]?s dyke
+  dick['\u2019]s sporting|(?:klon|nor|thorn|up|van[- ]?)dyke\p{L}*|dyke(?:ma|man)|offa['\u2019]?s dyke
   fag(?:an|ans|e|eol\p{L}*|ers?\p{L}*|in|ins|i[ao]\p{L}+|n\p{L}+|or|ott\p{L}*|und\p{L}+|us)|fu manchu|(?:du|tu) fu|fka twigs
   fukk?(?:a(?:da|gawa|i|mi|no|sa\p{L}+|tsu|ya)|u(?:chi|da|e|hara|i|kawa|mi|mo\p{L}+|na\p{L}+|oka|ro\p{L}*|sh\p{L}+|ta\p{L}*|ya\p{L}*|za\p{L}+))
   gasm(?:e[nt]|o)\p{L}*|john lee hooker|kike(?:l|n|ri|ru)\p{L}*|negron[ei]s?|negroponte|negro leagues?|(?:cerro|gato|oso|perro|rio|toro) negro
