@@ -3,7 +3,6 @@ import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
-import { collect } from '../event-store/event-store.js';
 import { DocumentsDamaged, SqliteDocumentStore } from './sqlite.js';
 import { describeDocumentStore, type DocumentStoreHarness } from './testing/document-store.contract.js';
 
@@ -55,11 +54,7 @@ describe.each([false, true])('SqliteDocumentStore, irreplaceable: %s', (irreplac
     const other = new Database(file);
     other.exec('BEGIN EXCLUSIVE');
     await expect(store.put('things', 'a', 2)).rejects.toThrow(StoreUnavailable);
-    await expect(store.delete('things', 'a')).rejects.toThrow(StoreUnavailable);
-    if (irreplaceable) {
-      await expect(store.get('things', 'a')).rejects.toThrow(StoreUnavailable);
-      await expect(collect(store.list('things'))).rejects.toThrow(StoreUnavailable);
-    }
+    if (irreplaceable) await expect(store.get('things', 'a')).rejects.toThrow(StoreUnavailable);
     other.exec('ROLLBACK');
     other.close();
     expect(await store.put('things', 'a', 3, { ifVersion: 1 })).toBe(true);

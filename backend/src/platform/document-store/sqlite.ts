@@ -29,7 +29,7 @@ const REPLACEABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;';
  * the disk's own cache. A backup reads while the product writes, and each waits for the other.
  */
 const IRREPLACEABLE = `
-  PRAGMA busy_timeout = 5000; PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
+  PRAGMA busy_timeout = 5000; PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
   PRAGMA secure_delete = ON;
 `;
 
