@@ -38,15 +38,10 @@ export function createActor(fur: string, headOf: () => string): Actor {
     foot: outlined(ellipse(fur, 0, 0, 27, 30) + plain(ellipse(light, 0, 6, 15, 16))),
   };
 }
-/** The head of an animal or a person that acts like Marcel. */
-interface Head {
-  readonly picture: string;
-  /** The color of its fur or clothes. */
-  readonly fur: string;
-  readonly brow?: number;
-  readonly isTailless?: boolean;
-}
-const heads = new Map(Object.entries<Head>(bodies.heads));
+/** The heads of animals and persons that act like Marcel, with the color of their fur or clothes. */
+const heads = new Map(
+  Object.entries<{ picture: string; fur: string; brow?: number; isTailless?: boolean }>(bodies.heads),
+);
 /** Returns the figure of an animal or a person that can act; undefined for those that are only seen as they are. */
 export function actorNamed(art: string, color?: string): Actor | undefined {
   const head = heads.get(art);
@@ -55,10 +50,7 @@ export function actorNamed(art: string, color?: string): Actor | undefined {
   const actor = createActor(color ?? head.fur, () => place(svg, { x: 0, y: height / 2 - 8 }));
   return { ...actor, brow: head.brow ?? 0, ...(head.isTailless && { tail: '' }) };
 }
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type Point = Readonly<Record<'x' | 'y', number>>;
 const point = (x: number, y: number): Point => ({ x, y });
 export interface Pose {
   readonly leftPaw: Point;
@@ -66,13 +58,8 @@ export interface Pose {
   readonly feet: readonly [Point, Point] | undefined;
   readonly lean: number;
 }
-/** Paws and feet, each left x y and right x y, and the lean in degrees, on the grid of Marcel, 240 wide and 272 high. */
-interface Stance {
-  readonly paws: readonly number[];
-  /** Those without feet sit. */
-  readonly feet?: readonly number[];
-  readonly lean?: number;
-}
+/** Paws and feet, each left x y and right x y, and the lean in degrees, on the grid of Marcel; those without feet sit. */
+type Stance = { paws: readonly number[]; feet?: readonly number[]; lean?: number };
 const toPoints = ([x = 0, y = 0, ...other]: readonly number[]): readonly [Point, Point] => [
   point(x, y),
   point(other[0] ?? x, other[1] ?? y),

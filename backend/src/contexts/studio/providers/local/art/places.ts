@@ -1,6 +1,7 @@
 import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import tables from '../tables/places.json' with { type: 'json' };
+import svg from '../tables/svg.json' with { type: 'json' };
 import type { Random } from '../random.js';
 import { drawThing } from './sprite.js';
 import { toColor, drawPiece, fragmentNamed } from './fragments.js';
@@ -21,11 +22,7 @@ export interface Place {
  * `line color~dashes width path`, `wall color stripe floor`, `put piece x y scale color`,
  * `row piece count x0 x1 y0 y1 scale0 scale1 colors`.
  */
-interface PlaceEntry {
-  readonly words: string;
-  readonly back: readonly string[];
-  readonly front?: readonly string[];
-}
+type PlaceEntry = { words: string; back: readonly string[]; front?: readonly string[] };
 export const PLACE_LIST: readonly Place[] = Object.entries<PlaceEntry>(tables.places).map(
   ([key, { words, back, front = [] }]) => {
     const [name = '', kind = '', surface] = key.split(' ');
@@ -67,15 +64,11 @@ function row(random: Random, [name = '', ...rest]: readonly string[]): string {
     .map(({ body, ...at }) => place(body, at))
     .join('');
 }
-function wall(color: string, stripe: string, floor: string): string {
-  const stripes = Array.from({ length: 9 }, (_, index) => `M${index * 120} 0h60v720h-60z`).join('');
-  return (
-    `<path fill="${color}" d="M0 0H1024V760H0Z"/><path fill="${stripe}" d="${stripes}"/><path fill="#fff" d="M0 700H1024V740H0Z"/>` +
-    `<path fill="${floor}" d="M0 740H1024V1024H0Z"/><path stroke="${INK}" stroke-width="5" d="M-10 700H1034M-10 740H1034"/>` +
-    `<path stroke="${INK}" stroke-opacity=".25" stroke-width="5" d="M0 800H1024M0 870H1024M0 950H1024` +
-    'M200 740V800M620 740V800M380 800V870M860 800V870M140 870V950M560 870V950"/>'
+const wall = (wall: string, stripe: string, floor: string): string =>
+  Object.entries({ wall, stripe, floor, ink: INK }).reduce(
+    (all, [name, color]) => all.replaceAll(`{${name}}`, color),
+    svg.wall,
   );
-}
 export function drawOperation(
   operation: string,
   hour: Hour,

@@ -3,17 +3,13 @@ import { place } from '@marcel/art/svg';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { Random } from '../random.js';
 import tables from '../tables/places.json' with { type: 'json' };
+import svg from '../tables/svg.json' with { type: 'json' };
 import { toColor, drawPiece } from './fragments.js';
 
 export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 export type Hour = (typeof HOURS)[number];
-interface Light {
-  readonly sky: readonly string[];
-  readonly cloud: string;
-  readonly tint: { readonly color: string; readonly opacity: number };
-}
 const { dusk, ...lights } = tables.lights;
-export const LIGHTS: Readonly<Record<Hour, Light>> = {
+export const LIGHTS: Readonly<Record<Hour, typeof dusk>> = {
   ...lights,
   dusk: { ...dusk, sky: [...DUSK.slice(1), ...dusk.sky] },
 };
@@ -35,16 +31,8 @@ export function stars(random: Random, count: number, depth: number): string {
   };
   return `<path fill="${toColor('E')}" shape-rendering="crispEdges" d="${Array.from({ length: count }, star).join('')}"/>`;
 }
-function settingSun(x: number, y: number, radius: number): string {
-  const gap = (at: number, index: number): string =>
-    `M${x - radius} ${y + radius * at}h${2 * radius}v${radius * (0.05 + index * 0.022)}h-${2 * radius}z`;
-  return (
-    '<linearGradient id="set" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd27f"/>' +
-    '<stop offset=".5" stop-color="#ffa500"/><stop offset="1" stop-color="#ff7a00"/></linearGradient>' +
-    `<mask id="stripes"><rect width="1024" height="1024" fill="#fff"/><path d="${[0.12, 0.34, 0.55, 0.74].map(gap).join('')}"/></mask>` +
-    `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#set)" mask="url(#stripes)"/>`
-  );
-}
+const settingSun = (x: number, y: number, radius: number): string =>
+  place(svg.settingSun, { x, y, scale: radius / 100 });
 export function skyAt(hour: Hour, random: Random, horizon: number): string {
   const [x, y] = [random.between(130, 230), random.between(130, 190)];
   const base = bands(LIGHTS[hour].sky, horizon + 40);
@@ -80,9 +68,6 @@ function curtain(random: Random, y: number): string {
   const edge = `<path stroke="#b8ffd9" stroke-width="8" d="${top}" transform="translate(0 70)" opacity=".7"/>`;
   return `<g fill="none">${glow}${edge}</g>`;
 }
-const AURORA =
-  '<linearGradient id="aurora" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8f5bff" stop-opacity="0"/>' +
-  '<stop offset=".45" stop-color="#46e0b0"/><stop offset="1" stop-color="#7dff9a" stop-opacity=".9"/></linearGradient>';
 const bolts = (): string => [190, 850].map((x) => place(drawPiece('bolt'), { x, y: 320, scale: 0.9 })).join('');
 export function drawWeather(weather: Weather, hour: Hour, random: Random) {
   const { cloud } = LIGHTS[hour];
@@ -96,7 +81,7 @@ export function drawWeather(weather: Weather, hour: Hour, random: Random) {
       veil('#dfe6f2', 0.42) + bank(400, 480, 70) + bank(640, 640, 70),
       bank(250, 820, 46) + bank(512, 980, 90),
     ],
-    aurora: () => [AURORA + curtain(random, 330) + curtain(random, 190)],
+    aurora: () => [svg.aurora + curtain(random, 330) + curtain(random, 190)],
     rainbow: () => [drawPiece('rainbowArc') + clouds(random, 3, cloud)],
   };
   const [behind, before = ''] = skies[weather]();

@@ -13,13 +13,12 @@ import { range } from '../../../../../platform/pictures/raster.js';
 import { toRandom } from '../random.js';
 import tables from '../tables/places.json' with { type: 'json' };
 import bodies from '../tables/bodies.json' with { type: 'json' };
+import svg from '../tables/svg.json' with { type: 'json' };
 import { cutOut, readPhoto, measureSkin, type Photo } from './photo.js';
 import { toSticker } from './sticker.js';
 
 /** Soft outlines around 0, 0 within a square of 200, without notches that would cut into a head. */
-const EGG = 'M0-98C62-98 92-54 92-6 92 54 56 98 0 98S-92 54-92-6C-92-54-62-98 0-98Z';
-const CUSHION = 'M-92-92C-40-104 40-104 92-92 104-40 104 40 92 92 40 104-40 104-92 92-104 40-104-40-92-92Z';
-const CARD = 'M-70-62C-36-78 36-78 70-62 84-28 84 30 70 64 36 80-36 80-70 64-84 30-84-28-70-62Z';
+const { egg: EGG, cushion: CUSHION, card: CARD } = svg.outlines;
 const visitor = (photo: Photo): Actor => ({
   ...createActor(photo.cloth, () => cutOut(photo, EGG, 100, 'face')),
   body: outlined(

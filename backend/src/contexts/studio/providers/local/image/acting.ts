@@ -1,15 +1,16 @@
 import { place } from '@marcel/art/svg';
-import { at, drawThing, isDrawn, joined, mirrored, scaled, tilted, turned, UNIT } from '../art/sprite.js';
+import { at, drawThing, inLine, isDrawn, joined, mirrored, scaled, tilted, turned, UNIT } from '../art/sprite.js';
 import type { Sprite, Part } from '../art/sprite.js';
 import { drawFigure, type Actor, type Held } from '../art/figure.js';
 import { nounWithArt, verbNamed, type Verb } from '../prompt/lexicon.js';
-import { isCreature, toItem, type Item } from '../prompt/scene.js';
+import { copiesOf, isCreature, toItem, VESSELS, type Item } from '../prompt/scene.js';
 import { asleep, drawBehind, drawDriving, drawLying, drawRiding, findSeat, toWindow } from './seated.js';
+import type { Random } from '../random.js';
 import { toSet } from '../sets.js';
 import marks from '../tables/marks.json' with { type: 'json' };
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
-import { drawArt, toFigure, findHead, drawnSize } from './items.js';
+import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize } from './items.js';
 
 /** Verbs of those who play an instrument or a game. */
 const PLAYED = new Map(Object.entries(verbs.players));
@@ -75,6 +76,8 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   if (size > 0.56)
     return draw('lift', { drawn: drawArt(object, Math.min(1, drawnSize(object))), x: 120, y: 40, layer: 'b' });
   const load = drawArt(object, size);
+  const isFilled = VESSELS.has(art) && object.related.some((one) => isCreature(one.item));
+  if (isFilled) return draw('carry', { drawn: scaled(load, 136 / load.height), x: 168, y: 266, layer: 't' });
   return draw('carry', { drawn: scaled(load, Math.min(1, 150 / load.width)), x: 120, y: 248, layer: 'f' });
 }
 export function findObject(item: Item, verb: Verb): Item | undefined {
@@ -104,7 +107,7 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   if (verb.name === 'hug' && LARGE_KINDS.has(object.noun.kind))
     return draw([{ drawn: drawArt(object, 1.45), x: 150, y: 276, layer: 'b' }, ...marks]);
   if (slot === 'ride') return drawRiding(item, actor, verb, object);
-  if (slot === 'hand') return drawHolding(item, actor, object, marks);
+  if (slot === 'hand' || slot === 'between') return drawHolding(item, actor, object, marks);
   if (slot === 'mouth') return draw([{ drawn: turned(drawArt(object, 0.6), 70), x: 252, y: 170, layer: 't' }]);
   const { size, ...spot } = toSlot(verb.slot);
   if (verb.name === 'fish' && item.object !== undefined)
@@ -192,4 +195,68 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
       ? sprite.width * 0.34
       : side * (sprite.width * 0.5 + thing.width * 0.3);
   return joined([...all, at(thing, isUp ? head.y - thing.height * 0.5 : sprite.height * 0.04, x)]);
+}
+/** Other pictures or colors for the next of several, so that they are no clones. */
+const VARIANTS = new Map(Object.entries(things.variants));
+export function variantsOf(item: Item): Item[] {
+  const { noun, color, verb, hasOwnColor } = item;
+  const looks = color === undefined && hasOwnColor !== true ? (VARIANTS.get(noun.art) ?? ['']) : [''];
+  return looks.map((look) => ({
+    ...(verb !== undefined && ONE_BALL.has(verb.name) ? withoutBall(item) : item),
+    ...(look.startsWith('#') ? { color: look } : look !== '' && { noun: nounWithArt(look) }),
+  }));
+}
+/** Gives those who look like another the next of its variants. */
+export const asVariant = (other: Item) => (item: Item, at: number) => {
+  const looks = item.noun.art === other.noun.art && item.color === other.color ? variantsOf(item) : [];
+  return looks[at % looks.length] ?? item;
+};
+/** Verbs of several with one ball. */
+const ONE_BALL = toSet('soccer,toss,play');
+const withoutBall = (item: Item): Item =>
+  item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
+export const ON_FOUR_LEGS = toSet('pull,walk,run,look,fly,swim,dive,breathe,jump');
+const SITTING = toSet('cat,monkey');
+const POSES_AT_EASE = ['wave', 'stand', 'cheer'] as const;
+export function drawAlone(item: Item, random: Random): Sprite {
+  const [verb, actor, { noun, wears }] = [verbFor(item), actorFor(item), item];
+  const isUpright = noun.kind === 'marcel' || noun.kind === 'person';
+  const isPosed = isUpright || FACES_ONLY.has(noun.art) || SITTING.has(noun.art) || wears.length > 0;
+  if (actor !== undefined && verb !== undefined && (isPosed || !ON_FOUR_LEGS.has(verb.name)))
+    return drawActing(item, actor, verb);
+  if (actor !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
+    return drawFigure(toFigure(item, actor, noun.kind === 'marcel' ? random.pick(POSES_AT_EASE) : 'stand'));
+  return verb === undefined ? drawArt(item) : drawBesides(item, verb);
+}
+/** Pairs who do something with each other, by verb: pose, what is between them, gap, lean, and size and height of the thing. */
+const PAIRS = new Map(Object.entries(verbs.pairs));
+export function drawSharing(item: Item, random: Random): Sprite {
+  const [verb = verbNamed('hold'), copies] = [verbFor(item), copiesOf({ ...item, count: item.count - 1 })];
+  const [pose = '', thing = '', ...numbers] = (PAIRS.get(verb?.name ?? '') ?? 'offer - 40').split(' ');
+  const [gap, lean = 0, size = 0.5, up = 0.32] = numbers.map(Number);
+  const isUmbrella = item.object?.noun.art === 'umbrella';
+  const others = item.companions.length > 0 ? item.companions : copies.map(asVariant(item));
+  const all = [item, ...others].map((one, at) => {
+    const own = isUmbrella ? (at === 0 ? 'aloft' : 'stand') : pose;
+    const acting = verb && { ...verb, pose: own, slot: 'beside', object: '' };
+    const drawn = drawAlone({ ...one, verb: acting, object: undefined, companions: [], count: 1 }, random);
+    const isLeftward = !isUmbrella && at >= (others.length + 1) / 2;
+    const isTurned = (actorFor(one) === undefined && findHead(one.noun, drawn).side < 0) !== isLeftward;
+    const leaning = lean === 0 ? drawn : turned(drawn, isTurned === isLeftward ? lean : -lean);
+    return isTurned ? mirrored(leaning) : leaning;
+  });
+  const line = inLine(all, isUmbrella ? -12 : gap);
+  if (isUmbrella && item.object) {
+    const umbrella = drawArt(item.object, Math.max((1.05 * line.width) / UNIT, (1.25 * line.height) / UNIT));
+    return joined([at(umbrella, line.height * 0.42), at(line, 0)]);
+  }
+  const shared = item.object ?? (thing === '-' ? undefined : toItem(nounWithArt(thing)));
+  return shared === undefined ? line : joined([at(line, 0), at(drawArt(shared, size), line.height * up)]);
+}
+/** Returns whether several are drawn as one group that does something with each other. */
+export function isSharing(item: Item): boolean {
+  const [name, { count, companions, object }] = [verbFor(item)?.name ?? '', item];
+  const isHeldByTwo = item.verb?.name === 'hold' && count === 2 && object?.count === 1 && !isCreature(object);
+  if (!PAIRS.has(name) || (item.verb?.name === 'hug' && object !== undefined)) return isHeldByTwo;
+  return companions.length > 0 || count === 2 || (count > 2 && /^(?:share|tug|hands|hug)$/.test(name));
 }

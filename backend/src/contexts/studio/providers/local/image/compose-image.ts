@@ -1,6 +1,7 @@
 import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { banner, glowingText, largeText } from '../art/banner.js';
+import svg from '../tables/svg.json' with { type: 'json' };
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import { drawOperation, drawPlace, placeNamed, type Place } from '../art/places.js';
@@ -14,7 +15,7 @@ import { at as partAt, drawThing, joined, mirrored, tilted, type Sprite } from '
 import { toRandom, type Random } from '../random.js';
 import { toSet } from '../sets.js';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
-import { FACING, gather, ONE_BALL, sideGroup, withoutBall, type Gathering, type Group } from './groups.js';
+import { gather, sideGroup, type Gathering, type Group } from './groups.js';
 import { drawnSize, findHead } from './items.js';
 import { drawAt, fitting, GROUND, inRow, inSky, type Spot } from './layout.js';
 
@@ -22,11 +23,7 @@ export function tint(hour: Hour): string {
   const { color, opacity } = LIGHTS[hour].tint;
   return opacity === 0 ? '' : `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
 }
-export const vignette = (): string =>
-  '<defs><radialGradient id="vignette" gradientUnits="userSpaceOnUse" cx="512" cy="480" r="780">' +
-  `<stop offset=".66" stop-color="${INK}" stop-opacity="0"/>` +
-  `<stop offset="1" stop-color="${INK}" stop-opacity=".3"/></radialGradient></defs>` +
-  `<rect width="${EDGE}" height="${EDGE}" fill="url(#vignette)"/>`;
+export const vignette = (): string => svg.vignette.replaceAll('{ink}', INK);
 const FRONT_KINDS = toSet('tree,building,furniture,plant');
 const DRIVEN = toSet('vehicle,boat,aircraft,bike,board');
 function withDriver(items: readonly Item[]): readonly Item[] {
@@ -67,9 +64,7 @@ function alone(place: Place, isLandscape: boolean, random: Random): string {
 }
 /** Returns whether a creature looks away from the first of the row, or the first from the only other one. */
 function isLookingAway({ item, drawn }: Group, at: number, row: readonly Group[], spots: readonly Spot[]): boolean {
-  const [name = '', first] = [item.verb?.name, row[0]?.item.verb?.name];
   const isRight = at > 0 && (spots[at]?.x ?? 0) > (spots[0]?.x ?? 0);
-  if (at > 0 && name === first && FACING.has(name)) return isRight;
   const { side } = findHead(item.noun, drawn);
   if (!isCreature(item) || item.verb !== undefined || item.related.length > 0) return false;
   return at === 0 ? row.length === 2 && side < 0 : isRight ? side > 0 : side < 0;
@@ -91,9 +86,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const shared = leader?.object !== undefined && drawnSize(leader.object) >= 0.7 ? leader.object : undefined;
   const gathered = items.map((item, at) => {
     const isHelper = at > 0 && shared !== undefined && item.object === shared && item.verb !== undefined;
-    const isMate = at > 0 && item.verb === leader?.verb && ONE_BALL.has(item.verb?.name ?? '');
-    const helper = isMate ? withoutBall(item) : item;
-    return gather(isHelper ? { ...item, object: undefined, verb: verbNamed('cheer') } : helper, random);
+    return gather(isHelper ? { ...item, object: undefined, verb: verbNamed('cheer') } : item, random);
   });
   const [first, ...others] = gathered.map(({ group }) => group);
   const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>
@@ -108,10 +101,20 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const isAlone = isStill || fronts.length > 0 || items.flatMap(listParts).some(({ noun }) => noun.art === 'marcel');
   // Only the left part of a cliff is ground.
   const share = place.name === 'cliff' ? 0.7 : 1;
-  const right = share * (fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 760 : 974) : 780);
+  const isMany = (leader?.count ?? 0) > 2;
+  const right = share * (fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 760 : 974) : isMany ? 870 : 780);
   const isRaised = leader?.isRaised === true;
+  const isGiant = leader !== undefined && leader.size > 1.4 && scene.place !== 'plain';
   const isSmall = leader !== undefined && leader.size < 1 && row.length + backs.length > 1;
-  const height = isSmall ? 340 : isRaised ? 480 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
+  const height = isSmall
+    ? 340
+    : isRaised
+      ? 480
+      : isMany
+        ? 680
+        : isGiant
+          ? 800
+          : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
   const spots = inRow(row, { left: 50, right, height, ground });
   const isLeap = leader?.verb?.name === 'jump' && place.kind === 'water';
   const isSteep = /^(?:slope|hillside)$/.test(place.name);
@@ -128,7 +131,11 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const small = bystander(place, random);
   const shown = (first?.drawn.height ?? 400) * (spots[0]?.scale ?? 1);
   const most = (shown * 0.7) / small.drawn.height;
-  const corner = { x: 894 * share, y: Math.min(960, ground + 30), scale: Math.min(most, fitting(small, 220, 270)) };
+  const corner = {
+    x: (isMany ? 946 : 894) * share,
+    y: Math.min(960, ground + 30),
+    scale: Math.min(most, isMany || isGiant ? fitting(small, 150, 180) : fitting(small, 220, 270)),
+  };
   const low = Math.min(ground - 80, 830);
   const behind = (group: Group): number =>
     fitting(group, 560, Math.min(620 - top, isBackdrop(group) ? EDGE : shown * (group.item.size > 1 ? 1.7 : 0.9)));

@@ -1,14 +1,23 @@
-import { at, drawThing, inLine, joined, mirrored, scaled, tilted, turned, UNIT, type Sprite } from '../art/sprite.js';
-import { actorNamed, drawFigure } from '../art/figure.js';
-import { nounWithArt, verbNamed, type Relation } from '../prompt/lexicon.js';
+import { at, drawThing, inLine, joined, mirrored, scaled, tilted, type Sprite } from '../art/sprite.js';
+import { actorNamed } from '../art/figure.js';
+import { verbNamed, type Relation } from '../prompt/lexicon.js';
 import { copiesOf, isCreature, toItem, DWELLINGS, VESSELS, type Item } from '../prompt/scene.js';
 import { SHARED } from '../prompt/vocabulary.js';
 import type { Random } from '../random.js';
 import { toSet } from '../sets.js';
-import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
-import { BESIDE, drawActing, drawBesides, findObject, verbFor } from './acting.js';
-import { drawCopies, actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize } from './items.js';
+import {
+  asVariant,
+  BESIDE,
+  drawAlone,
+  drawSharing,
+  findObject,
+  isSharing,
+  ON_FOUR_LEGS,
+  variantsOf,
+  verbFor,
+} from './acting.js';
+import { drawCopies, actorFor, drawArt, findHead, drawnSize } from './items.js';
 import { drawHalf, findSeat, onSupport } from './seated.js';
 
 export interface Group {
@@ -16,12 +25,7 @@ export interface Group {
   readonly item: Item;
   readonly isAloft: boolean;
 }
-export interface Gathering {
-  readonly group: Group;
-  readonly sides: readonly Item[];
-  readonly backs: readonly Item[];
-  readonly fronts: readonly Item[];
-}
+export type Gathering = { readonly group: Group } & Readonly<Record<'sides' | 'backs' | 'fronts', readonly Item[]>>;
 const ALOFT_KINDS = toSet('flier,aircraft,sky');
 const GROUNDED = toSet('owl,parrot,rocket');
 const ALOFT_VERBS = toSet('fly,parachute,dive');
@@ -29,80 +33,18 @@ const isInAir = ({ noun, verb, object }: Item): boolean =>
   [noun, ...(verb?.name === 'drive' && object !== undefined ? [object.noun] : [])].some(
     ({ kind, art }) => ALOFT_KINDS.has(kind) && !GROUNDED.has(art),
   ) || ALOFT_VERBS.has(verb?.name ?? '');
-const ON_FOUR_LEGS = toSet('pull,walk,run,look,fly,swim,dive,breathe,jump');
-const SITTING = toSet('cat,monkey');
-const POSES_AT_EASE = ['wave', 'stand', 'cheer'] as const;
-function drawAlone(item: Item, random: Random): Sprite {
-  const [verb, actor, { noun, wears }] = [verbFor(item), actorFor(item), item];
-  const isUpright = noun.kind === 'marcel' || noun.kind === 'person';
-  const isPosed = isUpright || FACES_ONLY.has(noun.art) || SITTING.has(noun.art) || wears.length > 0;
-  if (actor !== undefined && verb !== undefined && (isPosed || !ON_FOUR_LEGS.has(verb.name)))
-    return drawActing(item, actor, verb);
-  if (actor !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
-    return drawFigure(toFigure(item, actor, noun.kind === 'marcel' ? random.pick(POSES_AT_EASE) : 'stand'));
-  return verb === undefined ? drawArt(item) : drawBesides(item, verb);
-}
-function drawSharing(item: Item, random: Random): Sprite {
-  const copies = Array.from({ length: item.count - 1 || 1 }, (_, at) => asVariant(item)(item, at));
-  const others = item.companions.length > 0 ? item.companions : copies;
-  const isHug = item.verb?.name === 'hug';
-  const isJoined = isHug || item.verb?.name === 'hands';
-  const idle = { verb: isJoined ? item.verb : verbNamed('hold'), object: undefined, companions: [], count: 1 };
-  const isUmbrella = item.object?.noun.art === 'umbrella';
-  const all = [item, ...others].map((one, at) => {
-    const verb = isUmbrella && at === 0 && idle.verb ? { ...idle.verb, pose: 'aloft' } : idle.verb;
-    return drawAlone(withoutBall({ ...one, ...idle, verb }), random);
-  });
-  if (isJoined) return inLine(all, isHug ? -84 : -12);
-  const [close, line] = [inLine(all, -12), inLine(all, 90)];
-  const isTug = item.verb?.name === 'tug';
-  if (isUmbrella && item.object) {
-    const umbrella = drawArt(item.object, Math.max((1.05 * close.width) / UNIT, (1.25 * close.height) / UNIT));
-    return joined([at(umbrella, close.height * 0.42), at(close, 0)]);
-  }
-  const shared = drawArt(item.object ?? toItem(nounWithArt(item.verb?.object ?? '')), isTug ? 1.05 : 0.5);
-  const up = line.height * (isTug ? 0.27 : item.verb?.name === 'hold' ? 0.2 : 0.02);
-  return joined([at(line, 0), at(shared, up, all.length % 2 === 0 ? 0 : line.width / 6)]);
-}
 export function sideGroup(item: Item, random: Random): Group {
   const isAloft = isInAir(item);
-  const [name = '', object] = [item.verb?.name, item.object];
-  const isHeldByTwo = name === 'hold' && item.count === 2 && object?.count === 1 && !isCreature(object);
-  const isAlone = name === 'hug' && item.companions.length === 0 && (object !== undefined || item.count !== 2);
-  if ((SHARED.has(name) && !isAlone) || isHeldByTwo) return { drawn: drawSharing(item, random), item, isAloft };
+  if (isSharing(item)) return { drawn: drawSharing(item, random), item, isAloft };
   const single = { ...withHeld(item), count: 1 };
   const one = drawAlone(single, random);
   if (item.count === 1) return { drawn: one, item, isAloft };
   const [other = one, ...more] = variantsOf(single).map((variant) => drawAlone(variant, random));
-  // Two who dance or fight lean toward each other.
-  if (item.count === 2 && FACING.has(name))
-    return { drawn: inLine([turned(one, 7), mirrored(turned(other, 7))], -0.06 * one.width), item, isAloft };
-  const isPair = item.count === 2 && isCreature(item) && !DIRECTED.has(name);
+  const isPair = item.count === 2 && isCreature(item) && !DIRECTED.has(item.verb?.name ?? '');
   const isLeft = isPair && findHead(item.noun, one).side < 0;
   const [left, right] = [isLeft ? mirrored(one) : one, isPair && !isLeft ? mirrored(other) : other];
   return { drawn: drawCopies(left, item.count, isAloft, [right, ...more]), item, isAloft };
 }
-/** Other pictures or colors for the next of several, so that they are no clones. */
-const VARIANTS = new Map(Object.entries(things.variants));
-function variantsOf(item: Item): Item[] {
-  const { noun, color, verb } = item;
-  const looks = color === undefined ? (VARIANTS.get(noun.art) ?? ['']) : [''];
-  return looks.map((look) => ({
-    ...(verb !== undefined && ONE_BALL.has(verb.name) ? withoutBall(item) : item),
-    ...(look.startsWith('#') ? { color: look } : look !== '' && { noun: nounWithArt(look) }),
-  }));
-}
-/** Gives those who look like another the next of its variants. */
-const asVariant = (other: Item) => (item: Item, at: number) => {
-  const looks = item.noun.art === other.noun.art && item.color === other.color ? variantsOf(item) : [];
-  return looks[at % looks.length] ?? item;
-};
-/** Verbs of several with one ball. */
-export const ONE_BALL = toSet('soccer,toss,play');
-export const withoutBall = (item: Item): Item =>
-  item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
-/** Verbs of two who face each other. */
-export const FACING = toSet('dance,fight,box,wave,soccer,toss,karate,snowfight,tennis,play');
 const DIRECTED = new Set(verbs.directed);
 const HANDS_FREE = toSet('sit,walk,run,wave,dance,cheer,fly,look');
 const DRIVEN = toSet('vehicle,boat,aircraft');
@@ -148,8 +90,15 @@ function withHeld(item: Item): Item {
   const use = kind === 'instrument' ? 'play' : art === 'cart' ? 'push' : 'hold';
   const verb = verbNamed(taken === held ? use : DRIVEN.has(kind) ? 'drive' : 'ride');
   const guests = DRIVEN.has(kind) && taken === ridden && taken.item.count === 1 ? item.count - 1 : 0;
-  const companions = [...item.companions, ...copiesOf({ ...item, count: guests, related: [], companions: [] })];
-  const related = item.related.filter((one) => one !== taken);
+  const isMate = (one: Item['related'][number]): boolean =>
+    taken === ridden && DRIVEN.has(kind) && one.relation === 'with' && isCreature(one.item);
+  const mates = item.related.filter(isMate).map((one) => one.item);
+  const companions = [
+    ...item.companions,
+    ...mates,
+    ...copiesOf({ ...item, count: guests, related: [], companions: [] }),
+  ];
+  const related = item.related.filter((one) => one !== taken && !isMate(one));
   return { ...item, verb, object: taken.item, related, companions, count: item.count - guests };
 }
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
@@ -214,6 +163,17 @@ function handed(giver: Sprite, item: Item, taker: Item, random: Random): Sprite 
   const isLookingAway = actorFor(taker) === undefined && findHead(taker.noun, taking).side > 0;
   return inLine([own, isLookingAway ? mirrored(taking) : taking], -16);
 }
+/** Lets somebody lead an animal on a leash. */
+function leashed(walker: Sprite, pet: Item): Sprite {
+  const own = drawArt(pet);
+  const { x, y, size, side } = findHead(pet.noun, own);
+  const [from, to] = [walker.width * 0.34, walker.width / 2 + own.width / 2 + 50];
+  const [paw, low] = [-walker.height * 0.4, side === 0 ? own.height / 2 : y - size * 0.4];
+  const neck = { x: to + Math.abs(x) * 0.6, y: -low };
+  const rope = `M${from} ${paw}Q${(from + neck.x) / 2} ${Math.max(paw, neck.y) + 30} ${neck.x} ${neck.y}`;
+  const leash = `<path d="${rope}" fill="none" stroke="#e0263c" stroke-width="8" stroke-linecap="round"/>`;
+  return joined([at(walker, 0), at(side < 0 ? mirrored(own) : own, 0, to), at({ svg: leash, width: 0, height: 0 }, 0)]);
+}
 const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
   relation === 'with' && noun.art === 'table' && drawnSize(other) <= 1;
 const SEATING = new Set(['drive', ...SHARED]);
@@ -229,6 +189,8 @@ export function gather(root: Item, random: Random): Gathering {
   const isHanding = item.object !== undefined && /^(?:give|toss)$/.test(item.verb?.name ?? '');
   const taker = isHanding ? related.find((one) => one.relation === 'beside' && isCreature(one.item))?.item : undefined;
   if (taker !== undefined) drawn = handed(drawn, item, taker, random);
+  const pet = item.verb?.name === 'walk' && item.object && isCreature(item.object) ? item.object : undefined;
+  if (pet !== undefined) drawn = leashed(drawn, pet);
   let isLifted = false;
   const laid: Sprite[] = [];
   for (const { relation, item: other } of related) {
@@ -249,7 +211,7 @@ export function gather(root: Item, random: Random): Gathering {
       drawn = sheltered(drawn, other);
     else if (relation === 'between') continue;
     else if (relation === 'front' || (relation === 'under' && kind !== 'sky')) backs.push(other);
-    else sides.push(other.verb === item.verb && ONE_BALL.has(item.verb?.name ?? '') ? withoutBall(other) : other);
+    else sides.push(other);
   }
   const dishes = inLine(laid, 8);
   if (laid.length > 0) drawn = joined([at(drawn, 0), at(scaled(dishes, Math.min(1, 290 / dishes.width)), top)]);
@@ -264,7 +226,8 @@ export function gather(root: Item, random: Random): Gathering {
   const verb = verbFor(item);
   const isFought = verb?.name === 'fight' && item.object !== undefined && isCreature(item.object);
   const isBeside = verb !== undefined && BESIDE.has(verb.slot.split(' ')[0] ?? '');
-  const object = isBeside ? findObject(item, verb) : isFought ? item.object : undefined;
+  const object =
+    isSharing(item) || pet ? undefined : isBeside ? findObject(item, verb) : isFought ? item.object : undefined;
   const isChased = object !== undefined && verb?.slot === 'ahead' && isCreature(object);
   if (object !== undefined) sides.push(isChased ? { ...object, verb: object.verb ?? verb } : object);
   const seen = [...sides, ...backs].find(({ noun }) => noun.art === 'window');

@@ -10,6 +10,7 @@ import { SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { toSet } from '../sets.js';
 import bodies from '../tables/bodies.json' with { type: 'json' };
 import marks from '../tables/marks.json' with { type: 'json' };
+import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 
 const FACES: Readonly<Record<string, Face>> = {
@@ -60,17 +61,17 @@ function dressedUp(sprite: Sprite, { noun, wears }: Item): Sprite {
   return joined([at({ ...sprite, svg: layer(true) + sprite.svg + layer(false) }, 0), hat]);
 }
 export function drawCopies(one: Sprite, count: number, isAloft: boolean, others: readonly Sprite[] = []): Sprite {
-  const fit = (columns: number): number => {
-    const high = 1 + (Math.ceil(count / columns) - 1) * 0.62;
-    return Math.min(780 / (columns * one.width), 560 / (one.height * high)) * (high === 1 ? 1.15 : 1);
-  };
+  const rows = (columns: number): number => Math.ceil(count / columns);
+  const fit = (columns: number): number =>
+    Math.min(840 / (columns * one.width), 660 / (one.height * (1 + (rows(columns) - 1) * 0.62)));
   const [columns = 1] = Array.from({ length: count }, (_, at) => at + 1)
-    .filter((one) => one * one >= count && one >= Math.min(4, count))
-    .toSorted((a, b) => fit(b) - fit(a));
+    .filter((one) => rows(one) <= (count > 6 ? 3 : 2))
+    .toSorted((a, b) => fit(b) * (rows(b) === 1 ? 1.3 : 1) - fit(a) * (rows(a) === 1 ? 1.3 : 1));
   const parts = Array.from({ length: count }, (_, index): Part => {
     const row = Math.floor(index / columns);
-    const column = (index % columns) + (isAloft ? 0 : (row % 2) / 2);
-    const x = (column - (Math.min(columns, count - row * columns) - 1) / 2) * one.width * (isAloft ? 1.15 : 0.98);
+    const [column, filled] = [index % columns, Math.min(columns, count - row * columns)];
+    const shift = isAloft || filled < columns ? 0 : (row % 2) / 2;
+    const x = (column + shift - (filled - 1) / 2) * one.width * (isAloft ? 1.15 : 0.98);
     // Several of a kind differ a little in size.
     const copy = scaled([one, ...others][index % (others.length + 1)] ?? one, 1 - 0.08 * (index % 2));
     return at(copy, one.height * (isAloft ? row * 1.1 + (column % 2) * 0.3 : row * 0.62), x);
@@ -84,6 +85,8 @@ export function seenInside(content: Sprite, vessel: Sprite): Sprite {
 }
 function filled(vessel: Sprite, content: Item, { art }: Noun): Sprite {
   if (SEE_THROUGH.has(art)) return seenInside(drawArt(content), vessel);
+  const toy = drawArt({ ...content, count: 1 }, 0.4);
+  if (/tub$/i.test(art)) return joined([at(vessel, 0), at(toy, 0.5 * vessel.height, -0.3 * vessel.width)]);
   const drawn = drawArt({ ...content, count: 1 });
   const one = scaled(drawn, Math.min((0.5 * vessel.width) / drawn.width, (0.9 * vessel.height) / drawn.height));
   const copies = content.count > 1 || content.noun.kind === 'food' ? [-0.25, 0.25, 0] : [0];
@@ -98,10 +101,7 @@ function withCandles(cake: Sprite, count: number): Sprite {
   return joined([at(cake, 0), ...spots.map((x) => at(candle, cake.height * 0.9, x))]);
 }
 /** Signs of things: `up` as a share of the height of the thing, `height` as a share of its width. */
-const SIGNS: Readonly<Record<string, { readonly up: number; readonly height: number; readonly paint?: string }>> = {
-  shopFront: { up: 0.765, height: 0.33 },
-  townSign: { up: 0.43, height: 0.43, paint: '#ffd23c' },
-};
+const SIGNS = new Map<string, { up: number; height: number; paint?: string }>(Object.entries(things.signs));
 export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const { noun, color, count, wears, letters } = item;
   if (noun.art === 'marcel') return scaled(drawFigure(toFigure(item, actorFor(item) ?? marcel, 'stand')), size);
@@ -122,7 +122,7 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   );
   const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...moods]);
   if (letters !== undefined) {
-    const { up, height, paint } = SIGNS[noun.art] ?? { up: 0.24, height: 0.33 };
+    const { up, height, paint } = SIGNS.get(noun.art) ?? { up: 0.24, height: 0.33 };
     return joined([at(dressed, 0), at(signboard(letters, sprite.width * height, paint), sprite.height * up)]);
   }
   return count > 1 ? scaled(drawCopies(dressed, count, false), 0.72) : dressed;

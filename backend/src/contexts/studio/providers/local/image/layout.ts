@@ -1,14 +1,12 @@
 import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
+import { isCreature } from '../prompt/scene.js';
 import { toSet } from '../sets.js';
+import { drawnSize } from './items.js';
 import type { Group } from './groups.js';
 
 export const GROUND = 936;
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
+export type Spot = Readonly<Record<'x' | 'y' | 'scale', number>>;
 export const shadow = (x: number, y: number, width: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${Math.max(8, width * 0.1)}" fill="${INK}" opacity=".25"/>`;
 export const drawAt = ({ drawn, isAloft }: Group, { x, y, scale }: Spot): string =>
@@ -16,23 +14,24 @@ export const drawAt = ({ drawn, isAloft }: Group, { x, y, scale }: Spot): string
   place(drawn.svg, { x: Math.round(x), y: Math.round(y), scale });
 export const fitting = ({ drawn }: Group, width: number, height: number): number =>
   Math.min(width / drawn.width, height / drawn.height);
-interface Room {
-  readonly left: number;
-  readonly right: number;
-  readonly height: number;
-  readonly ground: number;
-}
+type Room = Readonly<Record<'left' | 'right' | 'height' | 'ground', number>>;
 const GAP = 24;
 const SMALL_KINDS = toSet('thing,food,ball,plant,wear,instrument');
 function besides({ drawn: first, item: leader }: Group, { drawn, item }: Group): number {
   const isSmall = SMALL_KINDS.has(item.noun.kind);
-  const grown = item.size > leader.size ? 1.6 : item.size < leader.size ? 0.6 : 1;
-  const most = (first.height * (isSmall ? 0.55 : 0.92) * grown) / drawn.height;
-  const least = (first.height * (item.noun.kind === 'person' ? 0.7 : 0.34)) / drawn.height;
+  // A mouse stays small beside an elephant, and the more if somebody calls it tiny.
+  const [ratio, isSized] = [drawnSize(item) / drawnSize(leader), item.size !== leader.size && item.count === 1];
+  const isSingle = item.count === 1 && leader.count === 1;
+  const isLarger = isSingle && isCreature(item) && isCreature(leader) && ratio > 1.5;
+  const tallest = isSized && ratio > 1 ? 4 : isLarger ? 2 : isSmall ? 0.55 : 0.92;
+  const most = (first.height * tallest) / drawn.height;
+  const shortest = item.noun.kind === 'person' ? 0.7 : isSized || ratio < 0.4 ? 0.16 : 0.34;
+  const least = (first.height * shortest) / drawn.height;
+  if (isSized || isLarger) return Math.min(most, Math.max(least, 1));
   const isLong = /vehicle|boat|aircraft/.test(item.noun.kind);
   const share = item.count === 1 ? 1.1 : isSmall ? 1.2 : item.noun.kind === 'person' ? 2.4 : 1.4;
-  const widest = (first.width * grown * (isLong ? 1.7 : share)) / drawn.width;
-  return Math.min(most, widest, Math.max(least, grown));
+  const widest = (first.width * (isLong ? 1.7 : share)) / drawn.width;
+  return Math.min(most, widest, Math.max(least, 1));
 }
 /** Puts groups side by side into a room, the first in its middle and the largest. */
 export function inRow(groups: readonly Group[], { left, right, height, ground }: Room): readonly Spot[] {

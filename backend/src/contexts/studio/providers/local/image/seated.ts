@@ -31,11 +31,11 @@ function seated(rider: Sprite, support: Sprite, seat: number, isInside = false):
 /** Returns the seat in a boat, as a share of its width from the middle; anglers hold the rod over the edge of a rowboat. */
 const boatSide = ({ art }: Noun, { width }: Sprite): number => (art !== 'rowboat' ? -0.24 : width > 300 ? 0.2 : -0.08);
 /** Puts somebody into a thing of which only the lower part covers the rider: a boat, not its sail. */
-function aboard(rider: Sprite, vessel: Sprite, share: number, x: number): Sprite {
+function aboard(rider: Sprite, vessel: Sprite, share: number, x: number, depth = 40): Sprite {
   const { width, height, svg } = vessel;
   const clip = `<clipPath id="hull"><rect x="${-width}" y="${-height * share}" width="${2 * width}" height="${height}"/></clipPath>`;
   const hull = { ...vessel, svg: `${clip}<g clip-path="url(#hull)">${svg}</g>` };
-  return joined([at(vessel, 0), at(rider, height * share - 40, x * width), at(hull, 0)]);
+  return joined([at(vessel, 0), at(rider, height * share - depth, x * width), at(hull, 0)]);
 }
 const ASTRIDE = toSet('animal,bike,fish,flier');
 const LARGE = toSet('animal,fish,flier');
@@ -58,17 +58,11 @@ export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): 
   return joined([...(isOnBack ? [mount, rider] : [rider, mount]), at({ svg: foot, width: 0, height: 0 }, 0, 0)]);
 }
 /** The open eyes of pictograms, and where their left end is from the start of their path. */
-const EYES = [
-  [/a1 1 0 [01] 1 2 0v[12]a1 1 0 [01] 1-2 0/g, 0, 0.5],
-  [/a1 1 0 [01] 0-1 1v1a1 1 0 [01] 0 2 0v-1a1 1 0 [01] 0-1-1/g, -1, 1.5],
-  [/c0 \.55\.45 1 1 1s1-\.45 1-1v-[12]c0-\.55-\.45-1-1-1s-1 \.45-1 1/g, 0, -0.5],
-  [/c-\.55 0-1-\.45-1-1v-1c0-\.55\.45-1 1-1s1 \.45 1 1v1c0 \.55-\.45 1-1 1/g, -1, -1.5],
-  [/c\.55 0 1-\.45 1-1v-1c0-\.55-\.45-1-1-1s-1 \.45-1 1v1c0 \.55\.45 1 1 1/g, -1, -1.5],
-] as const;
+const EYES = bodies.eyes.map(([eye, x, y]) => ({ eye: new RegExp(String(eye), 'g'), x: Number(x), y: Number(y) }));
 /** Closes the eyes of a pictogram, and a laughing mouth. */
 export const asleep = (svg: string): string =>
   EYES.reduce(
-    (all, [eye, x, y]) => all.replace(eye, `m${x} ${y}q1 1.6 2 0v.7q-1 1.6-2 0zm${-x} ${-y}`),
+    (all, { eye, x, y }) => all.replace(eye, `m${x} ${y}q1 1.6 2 0v.7q-1 1.6-2 0zm${-x} ${-y}`),
     svg.replaceAll(/<path fill="#\w+" d="M16 23\.106[^>]*>/g, ''),
   );
 /** Draws an animal that sleeps, its head on its paws. */
@@ -130,7 +124,8 @@ export function drawDriving(item: Item, object: Item): Sprite {
     const car = drawThing('convertible', 1.7, object.color ?? '#e0263c');
     return joined([at(driver, car.height * 0.36, guests.length === 0 ? -24 : -50), at(car, 0)]);
   }
-  if (art === 'hotAirBalloon') return aboard(scaled(driver, 0.42), drawArt(object, 2.6), 0.18, 0);
+  if (art === 'hotAirBalloon')
+    return aboard(scaled(driver, Math.min(0.8, 280 / driver.width)), drawArt(object, 2.6), 0.26, 0);
   const vehicle = drawArt(object, Math.max(1.6, drawnSize(object)));
   const window = toWindow(art);
   if (kind === 'boat' && window === undefined)
@@ -205,6 +200,11 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
     return joined([at(under, 0), at(small, under.height * 0.46, under.width * 0.48)]);
   }
   if (kind === 'boat') return aboard(drawn, under, findSeat(support.noun), boatSide(support.noun, drawn));
+  // The steam of a cup rises behind those who sit in it.
+  if (isInVessel && art === 'coffee') {
+    const small = scaled(drawn, (0.66 * under.width) / drawn.width);
+    return aboard(small, under, 0.62, -0.12, small.height * 0.32);
+  }
   const fitting = kind === 'tree' && relation === 'in' ? scaled(drawn, 0.8) : drawn;
   return seated(fitting, under, isInVessel ? rim : isVessel ? 0.32 : findSeat(support.noun), isVessel);
 }

@@ -3,6 +3,7 @@ import sharp, { type Blend, type Matrix3x3, type OverlayOptions, type Sharp } fr
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
 import type { StyleName } from '../prompt/vocabulary.js';
 import { toSet } from '../sets.js';
+import tables from '../tables/svg.json' with { type: 'json' };
 
 export const toSvgBytes = (drawing: string): Buffer => Buffer.from(svgDocument(drawing, EDGE));
 export const render = (drawing: string): Promise<Buffer> =>
@@ -80,9 +81,6 @@ async function strokes(picture: Sharp): Promise<Buffer> {
   const paths = [...byColor].map(([color, d]) => `<path stroke="${color}" d="${d}"/>`);
   return svg(`<g fill="none" stroke-width="13" opacity=".6">${paths.join('')}</g>`, SMALL);
 }
-const RAGGED =
-  '<path fill="#fffdf6" fill-rule="evenodd" d="M0 0H1024V1024H0ZM48 66Q150 22 300 48T560 40 820 52 980 70' +
-  'Q996 240 972 400T990 700 966 968Q800 1000 640 974T330 986 60 960Q26 800 52 620T38 300 48 66Z"/>';
 const STYLES: Readonly<Record<StyleName, Style>> = {
   pixel: async (picture) => {
     const small = await after(picture.resize(96, 96, { kernel: 'lanczos2' }));
@@ -116,7 +114,7 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   },
   watercolour: async (picture) => {
     const washes = saturated(await after((await areas(picture, SMALL)).blur(2.2)), 0.95).linear(0.86, 38);
-    return (await after(washes)).composite([{ input: svg(RAGGED, SMALL) }]);
+    return (await after(washes)).composite([{ input: svg(tables.raggedEdge, SMALL) }]);
   },
   comic: async (picture) => {
     const dots = sheet('<circle cx="6" cy="6" r="2.6" fill="#000" opacity=".22"/>', 12);

@@ -3,10 +3,7 @@ import { transliterate } from 'transliteration';
 import { toSet } from '../sets.js';
 import tables from '../tables/foreign.json' with { type: 'json' };
 
-interface Word {
-  readonly typed: string;
-  readonly raw: string;
-}
+type Word = Readonly<Record<'typed' | 'raw', string>>;
 /** The languages by their columns in the tables. The endings of `plurals` count unless an article of `singular` is before. */
 const LANGUAGES = tables.languages.map(({ plurals, singular, others, endings }, column) => ({
   ...{ column, endings, plurals: new RegExp(plurals), singular: new Set(singular) },

@@ -18,6 +18,8 @@ const DISHES = toSet('pot-of-food,steaming-bowl,green-salad,cooked-rice,spaghett
 const COSTUMES = new Map(Object.entries(things.costumes));
 /** Verbs of which the companion does the same. */
 const TOGETHER = new Set(verbs.together);
+/** Verbs whose object does the same. */
+const MUTUAL = new Set(verbs.mutual);
 const GROUNDED = toSet('walk,run,ride,drive,look,building,tree,furniture');
 const BUSY = toSet('with,on,in');
 const MOUNTS = toSet('animal,bike,board,vehicle,boat,aircraft');
@@ -61,6 +63,7 @@ export class Cast {
       count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
       size: this.size,
       color: isOwn ? undefined : (this.color ?? noun.color),
+      hasOwnColor: isOwn,
       mood: this.mood,
       verb: this.adjective,
     });
@@ -91,11 +94,7 @@ export class Cast {
     }
   }
   protected forget(): void {
-    this.count = undefined;
-    this.size = 1;
-    this.color = undefined;
-    this.mood = undefined;
-    this.adjective = undefined;
+    Object.assign(this, { count: undefined, size: 1, color: undefined, mood: undefined, adjective: undefined });
   }
   /** Gives an item its part: object of the verb, related to the subject, or a subject itself. */
   protected put(item: Item): void {
@@ -114,10 +113,8 @@ export class Cast {
     if (subject === undefined) return this.addRoot(item);
     if (relation === 'of' && (item.noun.art === last?.noun.art || DISHES.has(item.noun.art)))
       return void Object.assign(last ?? item, { noun: item.noun });
-    if (isFrom && subject.verb?.name === 'run' && isCreature(item)) {
-      Object.assign(item, { verb: subject.verb, object: subject });
-      return void this.roots.splice(this.roots.indexOf(subject), 1, item);
-    }
+    if (isFrom && subject.verb?.name === 'run' && isCreature(item))
+      return void this.roots.splice(this.roots.indexOf(subject), 1, { ...item, verb: subject.verb, object: subject });
     const isDressed = relation === 'as' || relation === 'wearing';
     const costume = isDressed ? COSTUMES.get(item.noun.art) : undefined;
     item.wears.push(...(costume ?? []).map((name) => ({ name })));
@@ -168,7 +165,9 @@ export class Cast {
     )
       this.giveObject(item);
     else {
-      const isTogether = (verb ?? subject.verb)?.slot.startsWith('behind') === true || SHARED.has(verb?.name ?? '');
+      const isTogether = [verb, subject.verb].some(
+        (one) => one && (one.slot.startsWith('behind') || SHARED.has(one.name)),
+      );
       if (isTogether && isCreature(item) && (relation === 'with' || relation === 'beside'))
         return void subject.companions.push(item);
       if (relation === 'of' && SEATED_IN.has(last?.noun.kind ?? '')) return void subject.companions.push(item);
@@ -218,6 +217,9 @@ export class Cast {
     this.group = this.group.slice(0, 1);
   }
   protected giveObject(item: Item): void {
+    // Those who are hugged or greeted take part.
+    if (MUTUAL.has(this.verb?.name ?? '') && isCreature(item) && item.noun.kind !== 'thing' && item.noun.size > 0.5)
+      return void this.group[0]?.companions.push(item);
     if (this.verb?.name === 'play' && item.noun.kind === 'instrument') item.count = 1;
     if (this.verb?.name === 'play' && item.noun.art === 'piano')
       for (const one of this.group) one.verb = verbNamed('piano');
@@ -245,24 +247,21 @@ export class Cast {
     // Those who were named with the subject do the same: "Marcel and his grandma".
     const partners = one?.related.filter(({ relation, item }) => relation === 'with' && isCreature(item)) ?? [];
     for (const { item } of partners) item.verb ??= verb;
-    if (one !== undefined && verb.slot.startsWith('behind')) {
+    const [isAtTable, isShared] = [verb.slot.startsWith('behind'), SHARED.has(verb.name)];
+    if (one !== undefined && (isAtTable || isShared)) {
       one.companions.push(...partners.map(({ item }) => item));
       one.related = one.related.filter((other) => !partners.includes(other));
     }
-    if (verb.slot.startsWith('behind') && one !== undefined && one.count > 1) {
-      const companions = copiesOf({ ...one, count: one.count - 1, companions: [] });
-      Object.assign(one, { count: 1, companions });
-    }
-    if (verb.slot.startsWith('behind') || SHARED.has(verb.name)) this.seatTogether();
-    this.verb = verb;
-    this.relation = undefined;
-    this.isJoined = false;
+    if (isAtTable && one !== undefined && one.count > 1)
+      Object.assign(one, { count: 1, companions: copiesOf({ ...one, count: one.count - 1, companions: [] }) });
+    if (isAtTable || isShared) this.seatTogether();
+    Object.assign(this, { verb, relation: undefined, isJoined: false });
   }
   /** Lets the subject float above what is named next. */
   protected raise(): void {
     const [one] = this.group;
     const isStanding = GROUNDED.has(one?.verb?.name ?? '') || GROUNDED.has(one?.noun.kind ?? '');
-    if (one !== undefined && !isStanding) one.isRaised = true;
+    if (one !== undefined && !isStanding && one.size <= 1.4) one.isRaised = true;
   }
   protected visit(name: string, all: readonly Meaning[], letters?: string): void {
     for (const one of all)
@@ -274,9 +273,8 @@ export class Cast {
     if (this.relation === 'over') this.raise();
     this.placeRelation = this.relation;
     for (const one of this.group) if (name === 'surfSea' && this.verb?.name === 'ride') one.verb = verbNamed('surf');
-    this.relation = undefined;
-    this.verb = undefined;
     this.forget();
+    Object.assign(this, { relation: undefined, verb: undefined });
   }
   protected wear(name: string): void {
     const isWorn = this.relation === 'wearing';
@@ -287,9 +285,8 @@ export class Cast {
     if (wearer === undefined || this.relation === 'from')
       this.put(toItem({ art: name, kind: 'wear', size: 0.5 }, { count, size, color }));
     else wearer.wears.push({ name, color });
-    this.isDressing = true;
     this.forget();
-    this.relation = undefined;
+    Object.assign(this, { isDressing: true, relation: undefined });
   }
   protected feel(mood: string, isBefore: boolean): void {
     const owner = this.group.at(-1);

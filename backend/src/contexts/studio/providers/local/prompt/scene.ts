@@ -24,6 +24,8 @@ export interface Item {
   related: { readonly relation: Relation; readonly item: Item }[];
   /** Above a place. */
   isRaised?: boolean;
+  /** In the color that its picture has anyway. */
+  hasOwnColor?: boolean;
   /** On a shoulder. */
   isAside?: boolean;
 }

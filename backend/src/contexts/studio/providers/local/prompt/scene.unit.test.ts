@@ -58,7 +58,7 @@ test.each([
   ['Marcel waving from a rocket window', 'marcel wave in rocket @ space'],
   ['Marcel holding a sign "Merry Christmas"', 'marcel hold signboard "Merry Christmas" @ plain'],
   ['a banner saying GRAND OPENING above a bakery', 'signboard over shopFront "BAKERY" "GRAND OPENING" @ city'],
-  ['Marcel dancing with a bear', 'marcel dance with bear dance @ plain'],
+  ['Marcel dancing with a bear', 'marcel dance & bear @ plain'],
   ['a snowman with a carrot nose', 'snowman @ plain'],
   ['a witch on a broom', 'marcel +wizardHat +cape on broom @ plain'],
   ['an octopus juggling fish', 'octopus catch fish @ underwater'],
@@ -141,7 +141,7 @@ test.each([
   ['a robot dog', { count: 1, color: '#c3cbe0' }],
   ['an orange cat', { color: undefined }],
   ['a canary', { color: '#ffd23c' }],
-  ['a tiny green dog', { size: 0.65, color: '#57b85a' }],
+  ['a tiny green dog', { size: 0.4, color: '#57b85a' }],
   ['a blue dog', { color: undefined }],
 ])('%p gives its subject %p', (prompt, expected) => expect(toScene(prompt).items[0]).toMatchObject(expected));
 

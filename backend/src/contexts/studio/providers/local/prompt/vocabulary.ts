@@ -22,6 +22,6 @@ export const FEATURES: ReadonlySet<string> = new Set(vocabulary.features);
 /** Numbers that stand for people where nothing follows: "a family at the beach". */
 export const COLLECTIVES = toSet('family,couple,crowd,group,team');
 /** Verbs that several do with one thing, or with each other. */
-export const SHARED = toSet('share,tug,hands,hug');
+export const SHARED: ReadonlySet<string> = new Set(Object.keys(verbs.pairs));
 /** Verbs that give way to a second one: "sitting on a bench reading a book". */
 export const WEAK = toSet('sit,hold,look,walk,play');
