@@ -32,7 +32,10 @@ export function drawThing(name: string, size: number, color?: string): Sprite {
   const svg = fragment === undefined ? findBody(name) : drawFragment(fragment, color);
   const { left, top, right, bottom } = findBox(name, svg);
   const scale = (size * UNIT) / Math.max(right - left, bottom - top);
-  const inked = fragment === undefined ? outlined(color === undefined ? svg : toned(svg, color), scale) : svg;
+  const inked =
+    fragment === undefined
+      ? outlined(color === undefined ? svg : toned(svg, color, !/fish|whale|dolphin|bird|butterfly/.test(name)), scale)
+      : svg;
   return {
     svg: place(inked, { x: (-(left + right) / 2) * scale, y: -bottom * scale, scale }),
     width: (right - left) * scale,
@@ -45,22 +48,19 @@ const outlined = (svg: string, scale: number): string =>
   `<g stroke="${INK}" stroke-width="${(OUTLINE / scale).toFixed(2)}" stroke-linejoin="round">${svg}</g><g>${svg}</g>`;
 const BLACK = '#2a2a3c';
 /** Replaces the colors of a pictogram by tones of one color, the brighter, the lighter; windows and tires keep theirs. */
-const toned = (svg: string, color: string): string =>
+const toned = (svg: string, color: string, hasWindows: boolean): string =>
   svg.replaceAll(/"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})"/g, (_, code: string) => {
     const hexa = code.length === 3 ? code.replace(/./g, '$&$&') : code;
     const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hexa.slice(at, at + 2), 16) / 255);
     const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
-    const isWindow = blue === most && green - red > 0.3 && most > 0.8;
+    const isWindow = hasWindows && blue === most && green - red > 0.3 && most > 0.8;
     if (isWindow || most < 0.25 || (most < 0.3 && most - least < 0.06)) return `"#${hexa}"`;
     const brightness = 0.3 * red + 0.6 * green + 0.1 * blue;
     const light = (brightness - 0.6) * (color === BLACK ? 0.5 : 1.6);
     return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, light)}"`;
   });
-export interface Part extends Sprite {
-  readonly x: number;
-  /** Height of the lower edge above the ground. */
-  readonly up: number;
-}
+/** A drawing with its place; `up` is the height of its lower edge above the ground. */
+export type Part = Sprite & Readonly<Record<'x' | 'up', number>>;
 export const at = (drawn: Sprite, up: number, x = 0): Part => ({ ...drawn, up, x });
 /** Joins parts, the farthest first, into one picture around their common middle. */
 export function joined(parts: readonly Part[]): Sprite {

@@ -26,6 +26,7 @@ export function verbFor({ verb, object }: Item): Verb | undefined {
   if (name === 'play' || (name === 'blow' && kind === 'instrument'))
     return verbNamed(PLAYED.get(art) ?? (kind === 'instrument' ? 'squeeze' : 'hold'));
   if (name === 'push' && object === undefined) return verbNamed('walk');
+  if (name === 'push' && verb && object && isCreature(object)) return { ...verb, slot: 'beside' };
   const fitting = FITTING.get(`${name} ${art}`) ?? FITTING.get(`${name} ${kind}`) ?? FITTING.get(art);
   if (fitting !== undefined) return verbNamed(fitting);
   if (['fly', 'ride', 'sit'].includes(name) && isDriven) return verbNamed('drive');
@@ -57,14 +58,31 @@ function marksFor(verb: Verb, object: Item | undefined): Held[] {
   return [easel, { drawn: canvas, x: 250, y: 160, layer: 'b' }, ...others];
 }
 const ALOFT = new Set(things.heldAloft);
+/** Draws things that float above a paw at 0, 0, each on its own string. */
+function bunchOf(one: Sprite, count: number): Sprite {
+  const spots = Array.from({ length: count }, (_, at) => ({
+    x: (at + 0.2 - (count - 1) * 0.34) * one.width,
+    y: -64 - (at % 2) * 90,
+  }));
+  const strings = `<path d="${spots.map(({ x, y }) => `M0 0L${x} ${y - 4}`).join('')}" stroke="#14143c" stroke-width="5"/>`;
+  const svg = strings + spots.map((spot) => place(one.svg, spot)).join('');
+  return {
+    svg,
+    width: 2 * one.width * Math.max(0.6, count * 0.7 - 0.5),
+    height: one.height + 64 + (count > 1 ? 90 : 0),
+  };
+}
 function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Held[]): Sprite {
   const { art, kind } = object.noun;
   const size = Math.min(0.7, Math.max(0.4, drawnSize(object)));
   const draw = (pose: string, held: Held): Sprite => drawFigure(toFigure(item, actor, pose, [held, ...marks]));
   if (art === 'umbrella') return draw('aloft', { drawn: drawArt(object, 1.05), x: 172, y: 138, layer: 'b' });
   const single = kind === 'plant' ? { ...object, count: 1 } : object;
-  if (ALOFT.has(art) || kind === 'sky')
-    return draw('aloft', { drawn: drawArt(single, size + 0.1), x: 196, y: 132, layer: 'b' });
+  const isBunch = /^balloons?$/.test(art);
+  if (isBunch || ALOFT.has(art) || kind === 'sky') {
+    const drawn = isBunch ? bunchOf(drawArt({ ...object, count: 1 }, 0.46), object.count) : drawArt(single, size + 0.1);
+    return draw('aloft', { drawn, x: isBunch ? 190 : 196, y: 132, layer: 'b' });
+  }
   if (object.noun.art === 'signboard') {
     const sign = drawArt(object, 0.45);
     const [reach, y] = [sign.width / 2 - 6, 274 - sign.height];

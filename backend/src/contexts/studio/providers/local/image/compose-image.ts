@@ -15,7 +15,7 @@ import { at as partAt, drawThing, joined, mirrored, tilted, type Sprite } from '
 import { toRandom, type Random } from '../random.js';
 import { toSet } from '../sets.js';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
-import { gather, sideGroup, type Gathering, type Group } from './groups.js';
+import { gather, type Gathering, type Group } from './groups.js';
 import { drawnSize, findHead } from './items.js';
 import { drawAt, fitting, GROUND, inRow, inSky, type Spot } from './layout.js';
 
@@ -90,7 +90,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   });
   const [first, ...others] = gathered.map(({ group }) => group);
   const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>
-    [...new Set(gathered.flatMap(of))].map((item) => sideGroup(item, random));
+    [...new Set(gathered.flatMap(of))].map((item) => gather(item, random).group);
   const around = [...others, ...aside(({ sides }) => sides)];
   const isSky = ({ item }: Group): boolean => item.noun.kind === 'sky';
   const isBackdrop = ({ item }: Group): boolean => /^(?:building|tree)$/.test(item.noun.kind);
@@ -101,7 +101,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const isAlone = isStill || fronts.length > 0 || items.flatMap(listParts).some(({ noun }) => noun.art === 'marcel');
   // Only the left part of a cliff is ground.
   const share = place.name === 'cliff' ? 0.7 : 1;
-  const isMany = (leader?.count ?? 0) > 2;
+  const isMany = (leader?.count ?? 0) > 2 || (first !== undefined && first.drawn.width > 1.4 * first.drawn.height);
   const right = share * (fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 760 : 974) : isMany ? 870 : 780);
   const isRaised = leader?.isRaised === true;
   const isGiant = leader !== undefined && leader.size > 1.4 && scene.place !== 'plain';
@@ -145,9 +145,11 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     ...(isAlone ? [] : [drawAt(small, corner)]),
     ...standing.toReversed(),
     ...fronts.map((group) => {
-      const scale = fitting(group, 560, FRONT_KINDS.has(group.item.noun.kind) ? shown : 300);
-      const x = (spots[0]?.x ?? 512) + (first?.drawn.width ?? 0) * (spots[0]?.scale ?? 1) * 0.16;
-      return drawAt(group, { x: x + (group.drawn.width * scale) / 2, y: Math.min(ground + 50, 990), scale });
+      // Somebody looks over a sofa, and past a tree.
+      const isWide = group.drawn.width > 1.2 * group.drawn.height;
+      const scale = fitting(group, 620, isWide ? shown * 0.6 : FRONT_KINDS.has(group.item.noun.kind) ? shown : 300);
+      const wide = (first?.drawn.width ?? 0) * (spots[0]?.scale ?? 1) * 0.16 + (group.drawn.width * scale) / 2;
+      return drawAt(group, { x: (spots[0]?.x ?? 512) + (isWide ? 0 : wide), y: Math.min(ground + 50, 990), scale });
     }),
   ].join('');
 }

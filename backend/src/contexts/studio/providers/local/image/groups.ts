@@ -20,11 +20,7 @@ import {
 import { drawCopies, actorFor, drawArt, findHead, drawnSize } from './items.js';
 import { drawHalf, findSeat, onSupport } from './seated.js';
 
-export interface Group {
-  readonly drawn: Sprite;
-  readonly item: Item;
-  readonly isAloft: boolean;
-}
+export type Group = { readonly drawn: Sprite; readonly item: Item; readonly isAloft: boolean };
 export type Gathering = { readonly group: Group } & Readonly<Record<'sides' | 'backs' | 'fronts', readonly Item[]>>;
 const ALOFT_KINDS = toSet('flier,aircraft,sky');
 const GROUNDED = toSet('owl,parrot,rocket');
@@ -118,7 +114,7 @@ function sheltered(drawn: Sprite, { noun, color }: Item): Sprite {
 function between(drawn: Sprite, others: readonly Item[]): Sprite {
   const [left, right = left] = others.map((item) => {
     const one = drawArt({ ...item, count: 1 });
-    return scaled(one, Math.max(0.7, Math.min(1.3, (drawn.height * 1.2) / one.height)));
+    return scaled(one, Math.min((1.6 * drawn.width) / one.width, Math.max(0.7, (drawn.height * 1.2) / one.height)));
   });
   return left === undefined || right === undefined ? drawn : inLine([left, drawn, right], -0.26 * drawn.width);
 }

@@ -6,7 +6,7 @@ import { at, drawThing, joined, scaled, UNIT, type Part, type Sprite } from '../
 import type { Actor, Figure, Held } from '../art/figure.js';
 import { actorNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
-import { SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
+import { isCreature, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { toSet } from '../sets.js';
 import bodies from '../tables/bodies.json' with { type: 'json' };
 import marks from '../tables/marks.json' with { type: 'json' };
@@ -88,9 +88,10 @@ function filled(vessel: Sprite, content: Item, { art }: Noun): Sprite {
   const toy = drawArt({ ...content, count: 1 }, 0.4);
   if (/tub$/i.test(art)) return joined([at(vessel, 0), at(toy, 0.5 * vessel.height, -0.3 * vessel.width)]);
   const drawn = drawArt({ ...content, count: 1 });
-  const one = scaled(drawn, Math.min((0.5 * vessel.width) / drawn.width, (0.9 * vessel.height) / drawn.height));
+  const [wide, high] = isCreature(content) ? [0.66, 1.2] : [0.5, 0.9];
+  const one = scaled(drawn, Math.min((wide * vessel.width) / drawn.width, (high * vessel.height) / drawn.height));
   const copies = content.count > 1 || content.noun.kind === 'food' ? [-0.25, 0.25, 0] : [0];
-  const up = vessel.height * (content.noun.kind === 'plant' ? 0.86 : 0.62);
+  const up = vessel.height * (content.noun.kind === 'plant' ? 0.86 : isCreature(content) ? 0.78 : 0.62);
   const lift = (index: number): number => up + (index === 2 ? vessel.height * 0.12 : 0);
   return joined([...copies.map((x, index) => at(one, lift(index), x * vessel.width)), at(vessel, 0)]);
 }

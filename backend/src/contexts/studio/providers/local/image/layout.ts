@@ -19,19 +19,19 @@ const GAP = 24;
 const SMALL_KINDS = toSet('thing,food,ball,plant,wear,instrument');
 function besides({ drawn: first, item: leader }: Group, { drawn, item }: Group): number {
   const isSmall = SMALL_KINDS.has(item.noun.kind);
-  // A mouse stays small beside an elephant, and the more if somebody calls it tiny.
+  // A mouse stays small beside an elephant, and what somebody calls giant is larger than all others.
   const [ratio, isSized] = [drawnSize(item) / drawnSize(leader), item.size !== leader.size && item.count === 1];
-  const isSingle = item.count === 1 && leader.count === 1;
-  const isLarger = isSingle && isCreature(item) && isCreature(leader) && ratio > 1.5;
-  const tallest = isSized && ratio > 1 ? 4 : isLarger ? 2 : isSmall ? 0.55 : 0.92;
-  const most = (first.height * tallest) / drawn.height;
-  const shortest = item.noun.kind === 'person' ? 0.7 : isSized || ratio < 0.4 ? 0.16 : 0.34;
-  const least = (first.height * shortest) / drawn.height;
-  if (isSized || isLarger) return Math.min(most, Math.max(least, 1));
+  const isUnlike =
+    isCreature(item) && isCreature(leader) && item.count * leader.count === 1 && (ratio < 0.5 || ratio > 1.3);
+  const [length, own] = [Math.max(first.width, first.height), Math.max(drawn.width, drawn.height)];
+  const [least, most] = [item.size > 1 && isSized ? 1.3 : 0.16, isSized ? 4 : 1.4];
+  if (isSized || isUnlike) return (Math.min(most, Math.max(least, ratio)) * length) / own;
+  const tallest = (first.height * (isSmall ? 0.55 : 0.92)) / drawn.height;
+  const shortest = (first.height * (item.noun.kind === 'person' ? 0.7 : 0.34)) / drawn.height;
   const isLong = /vehicle|boat|aircraft/.test(item.noun.kind);
-  const share = item.count === 1 ? 1.1 : isSmall ? 1.2 : item.noun.kind === 'person' ? 2.4 : 1.4;
+  const share = item.count === 1 ? 1.1 : isSmall ? 1.2 : item.noun.kind === 'person' ? 1.5 : 1.4;
   const widest = (first.width * (isLong ? 1.7 : share)) / drawn.width;
-  return Math.min(most, widest, Math.max(least, 1));
+  return Math.min(tallest, widest, Math.max(shortest, 1));
 }
 /** Puts groups side by side into a room, the first in its middle and the largest. */
 export function inRow(groups: readonly Group[], { left, right, height, ground }: Room): readonly Spot[] {

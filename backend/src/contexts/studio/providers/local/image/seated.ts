@@ -131,24 +131,18 @@ export function drawDriving(item: Item, object: Item): Sprite {
   if (kind === 'boat' && window === undefined)
     return aboard(driver, vehicle, findSeat(object.noun), boatSide(object.noun, driver));
   if (window === undefined) return joined([at(driver, vehicle.height * 0.5), at(vehicle, 0)]);
-  const size = vehicle.height * window.size;
-  const guestsOf = item.companions.flatMap(copiesOf);
-  const riders = [item, ...guestsOf.slice(0, 2)];
+  const riders = [item, ...item.companions.flatMap(copiesOf).slice(0, 2)];
+  const size = vehicle.height * window.size * (riders.length > 2 ? 0.85 : 1);
   const heads = riders.map((one, index) => {
-    const porthole = drawPorthole(faceAt(one, size), size);
-    return place(porthole, {
-      x: riders.length === 1 ? vehicle.width * window.x : (index - (riders.length - 1) / 2) * size * 1.15,
-      y: -vehicle.height * window.up,
-    });
+    const step = (index - (riders.length - 1) / 2) * size;
+    const { x, up, rise } = { rise: 0, ...window };
+    const across =
+      rise === 0 ? (riders.length === 1 ? vehicle.width * x : step * 1.15) : vehicle.width * x + step * 0.4;
+    return place(drawPorthole(faceAt(one, size), size), { x: across, y: -vehicle.height * up - step * rise * 0.42 });
   });
   return { ...vehicle, svg: vehicle.svg + heads.join('') };
 }
-interface Work {
-  readonly verb: Verb;
-  readonly furniture: string;
-  readonly object: Item | undefined;
-  readonly marks: readonly Held[];
-}
+type Work = { verb: Verb; furniture: string; object: Item | undefined; marks: readonly Held[] };
 export function drawBehind(item: Item, actor: Actor | undefined, { verb, furniture, object, marks }: Work): Sprite {
   const [isStove, isDesk, isPiano] = ['stove', 'desk', 'piano'].map((name) => name === furniture);
   const full = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
@@ -179,6 +173,8 @@ function within(drawn: Sprite, support: Item): Sprite {
   return joined([at(around, 0), at(scaled(drawn, fit), around.height * 0.1)]);
 }
 export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation): Sprite {
+  const isBox = relation === 'in' && support.noun.art === 'package';
+  if (isBox) return onSupport(drawn, item, { ...support, noun: { ...support.noun, art: 'openBox' } }, relation);
   const { art, kind } = support.noun;
   const isInVessel = relation === 'in' && VESSELS.has(art);
   const isVessel = isInVessel || (relation === 'in' && VESSEL_KINDS.has(kind));
@@ -192,7 +188,7 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
     const big = Math.max(1, (0.7 * below.width) / drawn.width);
     return joined([at(below, 0), at(scaled(drawn, big), below.height * 1.04)]);
   }
-  const wide = (drawn.width / UNIT) * (art === 'plate' ? 1.35 : 1);
+  const wide = (drawn.width / UNIT) * (item.size < 1 ? 2.2 : /^(?:plate|openBox)$/.test(art) ? 1.35 : 1);
   const size = Math.max(drawnSize(support), isInVessel && kind === 'thing' ? 0 : least, wide);
   const under = drawArt(support, Math.min(isTall ? Math.max(wide, (2.6 * drawn.height) / UNIT) : 2.4, size));
   if (item.noun.kind === 'flier' && actorFor(support) !== undefined) {

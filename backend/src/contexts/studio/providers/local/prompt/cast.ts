@@ -121,8 +121,7 @@ export class Cast {
     if (isDressed && item.wears.length > 0) {
       subject.wears.push(...item.wears);
       subject.job ??= item.job;
-      this.last = subject;
-      return;
+      return void (this.last = subject);
     }
     if (relation === undefined && item.noun.kind === 'building' && item.noun.art === last?.noun.art) return;
     if (subject.verb?.marks.includes(`+${item.noun.art} `)) return;
@@ -136,10 +135,12 @@ export class Cast {
       return void (subject.verb = { ...subject.verb, slot: 'behind stove' });
     if (relation === 'on' && item.noun.art === 'cake' && subject.object?.noun.art === 'candle')
       return void (subject.object = { ...item, related: [{ relation: 'with', item: subject.object }] });
-    if (subject.verb?.name === 'pull' && subject.object !== undefined && VESSELS.has(item.noun.art)) {
+    if (/^pu(?:ll|sh)$/.test(subject.verb?.name ?? '') && subject.object !== undefined && VESSELS.has(item.noun.art)) {
       item.related.push({ relation: 'with', item: subject.object });
-      return void Object.assign(subject, { object: item, verb: verbNamed('hold') });
+      return void Object.assign(subject, { object: item, verb: isFrom ? verbNamed('hold') : subject.verb });
     }
+    if (/^(?:push|look|photo)$/.test(subject.verb?.name ?? '') && subject.object && /^(?:on|in)$/.test(relation ?? ''))
+      return void subject.object.related.push({ relation: relation === 'on' ? 'on' : 'in', item });
     const isPeopled = this.group.length > 1 || subject.count > 1;
     const isSharedSeat = isPeopled && item.count === 1 && verb?.slot === 'ride' && !MOUNTS.has(item.noun.kind);
     if (relation === undefined) {
@@ -218,7 +219,9 @@ export class Cast {
   }
   protected giveObject(item: Item): void {
     // Those who are hugged or greeted take part.
-    if (MUTUAL.has(this.verb?.name ?? '') && isCreature(item) && item.noun.kind !== 'thing' && item.noun.size > 0.5)
+    const isFit =
+      item.noun.kind !== 'thing' && item.noun.size > 0.5 && (item.noun.size < 1.5 || this.verb?.name !== 'fight');
+    if (MUTUAL.has(this.verb?.name ?? '') && isCreature(item) && isFit)
       return void this.group[0]?.companions.push(item);
     if (this.verb?.name === 'play' && item.noun.kind === 'instrument') item.count = 1;
     if (this.verb?.name === 'play' && item.noun.art === 'piano')
@@ -231,9 +234,7 @@ export class Cast {
     this.roots.push(item);
     if (this.group.some((one) => one.verb !== undefined)) this.group = [];
     this.group.push(item);
-    this.last = item;
-    this.isJoined = false;
-    this.verb = undefined;
+    Object.assign(this, { last: item, isJoined: false, verb: undefined });
   }
   protected act(verb: Verb): void {
     if (this.roots.length === 0) this.addRoot(toItem(MARCEL));

@@ -141,10 +141,7 @@ function pictogramsByName(): ReadonlyMap<string, readonly Meaning[]> {
   return pictograms;
 }
 const LONGEST = 5;
-export interface Match {
-  readonly meanings: readonly Meaning[];
-  readonly length: number;
-}
+export type Match = { readonly meanings: readonly Meaning[]; readonly length: number };
 /** Returns the meanings of the longest phrase that starts at a word. */
 export function meaningsAt(words: readonly string[], at: number): Match | undefined {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {

@@ -11,11 +11,7 @@ import { toSet } from '../sets.js';
 import tables from '../tables/roles.json' with { type: 'json' };
 import { lettersIn, tokenize, type Token } from './tokens.js';
 
-interface Reading {
-  readonly scene: Scene;
-  readonly tokens: readonly Token[];
-  readonly phrases: readonly Phrase[];
-}
+type Reading = { scene: Scene; tokens: readonly Token[]; phrases: readonly Phrase[] };
 const LARGEST_PARTY = 4;
 /** Occasions that bring things with them: pictures | what Marcel wears | place. */
 const themes = Object.entries(tables.themes).map(([terms, row]) => {

@@ -4,10 +4,7 @@ import type { Noun, Relation, Role, Verb } from './lexicon.js';
 import { toSet } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 
-export interface Worn {
-  readonly name: string;
-  readonly color?: string | undefined;
-}
+export type Worn = { readonly name: string; readonly color?: string | undefined };
 export interface Item {
   readonly noun: Noun;
   color: string | undefined;
