@@ -56,7 +56,7 @@ const toned = (svg: string, color: string, hasWindows: boolean): string =>
     const isWindow = hasWindows && blue === most && green - red > 0.3 && most > 0.8;
     if (isWindow || most < 0.25 || (most < 0.3 && most - least < 0.06)) return `"#${hexa}"`;
     const brightness = 0.3 * red + 0.6 * green + 0.1 * blue;
-    const light = (brightness - 0.6) * (color === BLACK ? 0.5 : 1.6);
+    const light = (brightness - 0.6) * (color === BLACK ? 0.5 : 1);
     return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, light)}"`;
   });
 /** A drawing with its place; `up` is the height of its lower edge above the ground. */

@@ -203,8 +203,10 @@ export function drawBesides(item: Item, verb: Verb): Sprite {
     return joined([...all, at(cart, 0, -(side || 1) * (sprite.width + cart.width) * 0.52)]);
   }
   const thing = drawArt(object, Math.min(drawnSize(object), size * (side === 0 ? 0.42 : 0.5)));
+  const bunch =
+    object.noun.art === 'kite' ? thing : bunchOf(drawArt({ ...object, count: 1 }, size * 0.4), object.count);
   if (/^balloons?$|^kite$/.test(object.noun.art))
-    return joined([at(thing, sprite.height * 0.6, (side || 1) * sprite.width * 0.46), ...all]);
+    return joined([at(bunch, sprite.height * 0.5, (side || 1) * sprite.width * 0.46), ...all]);
   const isUp = ALOFT.has(object.noun.art) || (/^\d/.test(verb.slot) && toSlot(verb.slot).y < 140);
   if (side === 0 && verb.pose === 'lap') return joined([...all, at(scaled(thing, 1.2), sprite.height * 0.14)]);
   const x = isUp
@@ -230,7 +232,7 @@ export const asVariant = (other: Item) => (item: Item, at: number) => {
   return looks[at % looks.length] ?? item;
 };
 /** Verbs of several with one ball. */
-const ONE_BALL = toSet('soccer,toss,play');
+export const ONE_BALL = toSet('soccer,toss,play');
 const withoutBall = (item: Item): Item =>
   item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
 export const ON_FOUR_LEGS = toSet('pull,walk,run,look,fly,swim,dive,breathe,jump');

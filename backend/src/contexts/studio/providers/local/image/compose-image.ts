@@ -102,19 +102,14 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   // Only the left part of a cliff is ground.
   const share = place.name === 'cliff' ? 0.7 : 1;
   const isMany = (leader?.count ?? 0) > 2 || (first !== undefined && first.drawn.width > 1.4 * first.drawn.height);
-  const right = share * (fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 760 : 974) : isMany ? 870 : 780);
+  const isWide = isMany || row.reduce((sum, { drawn }) => sum + drawn.width, 0) > 2.6 * (first?.drawn.height ?? 400);
+  const right = share * (fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 760 : 974) : isWide ? 870 : 780);
   const isRaised = leader?.isRaised === true;
   const isGiant = leader !== undefined && leader.size > 1.4 && scene.place !== 'plain';
   const isSmall = leader !== undefined && leader.size < 1 && row.length + backs.length > 1;
-  const height = isSmall
-    ? 340
-    : isRaised
-      ? 480
-      : isMany
-        ? 680
-        : isGiant
-          ? 800
-          : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
+  const isTall = isGiant || first?.isAloft === true;
+  const usual = isTall ? 800 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
+  const height = isSmall ? 340 : isRaised ? 480 : isMany ? 680 : usual;
   const spots = inRow(row, { left: 50, right, height, ground });
   const isLeap = leader?.verb?.name === 'jump' && place.kind === 'water';
   const isSteep = /^(?:slope|hillside)$/.test(place.name);
@@ -132,9 +127,9 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const shown = (first?.drawn.height ?? 400) * (spots[0]?.scale ?? 1);
   const most = (shown * 0.7) / small.drawn.height;
   const corner = {
-    x: (isMany ? 946 : 894) * share,
+    x: (isWide ? 946 : 894) * share,
     y: Math.min(960, ground + 30),
-    scale: Math.min(most, isMany || isGiant ? fitting(small, 150, 180) : fitting(small, 220, 270)),
+    scale: Math.min(most, isWide || isGiant ? fitting(small, 150, 180) : fitting(small, 220, 270)),
   };
   const low = Math.min(ground - 80, 830);
   const behind = (group: Group): number =>

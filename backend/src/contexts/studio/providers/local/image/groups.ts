@@ -8,6 +8,7 @@ import { toSet } from '../sets.js';
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import {
   asVariant,
+  ONE_BALL,
   BESIDE,
   drawAlone,
   drawSharing,
@@ -39,7 +40,9 @@ export function sideGroup(item: Item, random: Random): Group {
   const isPair = item.count === 2 && isCreature(item) && !DIRECTED.has(item.verb?.name ?? '');
   const isLeft = isPair && findHead(item.noun, one).side < 0;
   const [left, right] = [isLeft ? mirrored(one) : one, isPair && !isLeft ? mirrored(other) : other];
-  return { drawn: drawCopies(left, item.count, isAloft, [right, ...more]), item, isAloft };
+  const isSitting = item.related.some(({ relation }) => relation === 'on');
+  const others = ONE_BALL.has(item.verb?.name ?? '') ? copiesOf(item).map(() => right) : [right, ...more];
+  return { drawn: drawCopies(left, item.count, isAloft && !isSitting, others), item, isAloft };
 }
 const DIRECTED = new Set(verbs.directed);
 const HANDS_FREE = toSet('sit,walk,run,wave,dance,cheer,fly,look');

@@ -63,7 +63,7 @@ function dressedUp(sprite: Sprite, { noun, wears }: Item): Sprite {
 export function drawCopies(one: Sprite, count: number, isAloft: boolean, others: readonly Sprite[] = []): Sprite {
   const rows = (columns: number): number => Math.ceil(count / columns);
   const fit = (columns: number): number =>
-    Math.min(840 / (columns * one.width), 660 / (one.height * (1 + (rows(columns) - 1) * 0.62)));
+    Math.min(840 / (columns * one.width), 660 / (one.height * (1 + (rows(columns) - 1) * 0.46)));
   const [columns = 1] = Array.from({ length: count }, (_, at) => at + 1)
     .filter((one) => rows(one) <= (count > 6 ? 3 : 2))
     .toSorted((a, b) => fit(b) * (rows(b) === 1 ? 1.3 : 1) - fit(a) * (rows(a) === 1 ? 1.3 : 1));
@@ -74,7 +74,7 @@ export function drawCopies(one: Sprite, count: number, isAloft: boolean, others:
     const x = (column + shift - (filled - 1) / 2) * one.width * (isAloft ? 1.15 : 0.98);
     // Several of a kind differ a little in size.
     const copy = scaled([one, ...others][index % (others.length + 1)] ?? one, 1 - 0.08 * (index % 2));
-    return at(copy, one.height * (isAloft ? row * 1.1 + (column % 2) * 0.3 : row * 0.62), x);
+    return at(copy, one.height * (isAloft ? row * 1.1 + (column % 2) * 0.3 : row * 0.46), x);
   });
   return count <= 1 ? one : joined(parts.toReversed());
 }
@@ -106,7 +106,7 @@ const SIGNS = new Map<string, { up: number; height: number; paint?: string }>(Ob
 export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   const { noun, color, count, wears, letters } = item;
   if (noun.art === 'marcel') return scaled(drawFigure(toFigure(item, actorFor(item) ?? marcel, 'stand')), size);
-  const actor = FACES_ONLY.has(noun.art) ? actorFor(item) : undefined;
+  const actor = FACES_ONLY.has(noun.art) || noun.kind === 'person' ? actorFor(item) : undefined;
   if (actor !== undefined) return scaled(drawFigure(toFigure(item, actor, 'stand')), size);
   const sprite = drawThing(noun.art, size, color);
   if (letters !== undefined && noun.art === 'signboard') return signboard(letters, size * UNIT);

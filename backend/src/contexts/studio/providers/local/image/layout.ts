@@ -38,8 +38,11 @@ export function inRow(groups: readonly Group[], { left, right, height, ground }:
   const [first] = groups;
   if (first === undefined) return [];
   const own = groups.map((group, at) => (at === 0 ? 1 : besides(first, group)));
-  const gaps = GAP * (groups.length - 1);
-  const width = groups.reduce((sum, { drawn }, at) => sum + drawn.width * (own[at] ?? 1), 0);
+  const total = groups.reduce((sum, { drawn }, at) => sum + drawn.width * (own[at] ?? 1), 0);
+  // Those who need more room than there is overlap a little.
+  const isCrowded = groups.length > 1 && (right - left) / total < (0.75 * height) / first.drawn.height;
+  const [share, gap] = isCrowded ? [0.84, 0] : [1, GAP];
+  const [width, gaps] = [total * share, gap * (groups.length - 1)];
   const scale = Math.min((right - left - gaps) / width, height / first.drawn.height);
   // The first is in the middle of three: 2 1 3.
   const order =
@@ -48,13 +51,13 @@ export function inRow(groups: readonly Group[], { left, right, height, ground }:
   let x = (left + right - width * scale - gaps) / 2;
   for (const at of order) {
     const group = groups[at] ?? first;
-    const wide = group.drawn.width * scale * (own[at] ?? 1);
+    const wide = group.drawn.width * scale * share * (own[at] ?? 1);
     spots[at] = {
       x: x + wide / 2,
       y: group.isAloft ? ground - 190 - (at % 2) * 40 : ground,
       scale: scale * (own[at] ?? 1),
     };
-    x += wide + GAP;
+    x += wide + gap;
   }
   return spots;
 }

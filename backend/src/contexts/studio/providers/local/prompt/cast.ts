@@ -8,7 +8,7 @@ import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
-const SOMEBODY: Noun = { art: 'man', kind: 'person', size: 1 };
+const SOMEBODY: Noun = { art: 'man-standing', kind: 'person', size: 1 };
 const FEMALE = /(?:ess|queen|girl|witch|nun|ballerina|bride|nurse)$/;
 const MAX_ITEMS = 8;
 const NIGHTLY = toSet('crescent-moon,full-moon,shooting-star');
@@ -135,7 +135,8 @@ export class Cast {
       return void (subject.verb = { ...subject.verb, slot: 'behind stove' });
     if (relation === 'on' && item.noun.art === 'cake' && subject.object?.noun.art === 'candle')
       return void (subject.object = { ...item, related: [{ relation: 'with', item: subject.object }] });
-    if (/^pu(?:ll|sh)$/.test(subject.verb?.name ?? '') && subject.object !== undefined && VESSELS.has(item.noun.art)) {
+    const isMoved = /^pu(?:ll|sh)$/.test(subject.verb?.name ?? '') && relation !== 'with' && relation !== 'and';
+    if (isMoved && subject.object !== undefined && VESSELS.has(item.noun.art)) {
       item.related.push({ relation: 'with', item: subject.object });
       return void Object.assign(subject, { object: item, verb: isFrom ? verbNamed('hold') : subject.verb });
     }
@@ -202,6 +203,7 @@ export class Cast {
   /** Puts what was named last on top of the subject: "a parrot on his shoulder". */
   protected perch(part: string): void {
     const [subject] = this.roots;
+    if (subject !== undefined && this.last === subject) subject.isAside = part === 'shoulder';
     for (const item of [this.partner, this.last]) {
       if (item === undefined || subject === undefined || item === subject) continue;
       if (subject.object === item) subject.verb = undefined;

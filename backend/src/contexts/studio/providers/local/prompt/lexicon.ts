@@ -24,14 +24,7 @@ export interface Role {
   /** A verb and its object, for those who do nothing else. */
   readonly job: readonly [verb: string, object?: string];
 }
-export interface Verb {
-  readonly name: string;
-  readonly pose: string;
-  readonly slot: string;
-  readonly object: string;
-  readonly marks: string;
-  readonly place: string;
-}
+export type Verb = Readonly<Record<'name' | 'pose' | 'slot' | 'object' | 'marks' | 'place', string>>;
 const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'beside', 'with', 'between', 'top'] as const;
 export type Relation = (typeof PLACED)[number];
 const JOINED = ['wearing', 'as', 'and', 'of', 'from'] as const;
