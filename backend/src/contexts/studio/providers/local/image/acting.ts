@@ -81,7 +81,7 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   const isBunch = /^balloons?$/.test(art);
   if (isBunch || ALOFT.has(art) || kind === 'sky') {
     const drawn = isBunch ? bunchOf(drawArt({ ...object, count: 1 }, 0.46), object.count) : drawArt(single, size + 0.1);
-    return draw('aloft', { drawn, x: isBunch ? 190 : 196, y: 132, layer: 'b' });
+    return draw('aloft', { drawn, x: 196, y: 132, layer: 'b' });
   }
   if (object.noun.art === 'signboard') {
     const sign = drawArt(object, 0.45);
@@ -128,11 +128,8 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   if (slot === 'hand' || slot === 'between') return drawHolding(item, actor, object, marks);
   if (slot === 'mouth') return draw([{ drawn: turned(drawArt(object, 0.6), 70), x: 252, y: 170, layer: 't' }]);
   const { size, ...spot } = toSlot(verb.slot);
-  if (verb.name === 'fish' && item.object !== undefined)
-    return draw([
-      { ...spot, drawn: drawThing(verb.object, size) },
-      { drawn: drawArt(object, 0.42), x: 312, y: 272, layer: 'b' },
-    ]);
+  const caught: Held = { drawn: drawArt(object, 0.42), x: 312, y: 272, layer: 'b' };
+  if (verb.name === 'fish' && item.object) return draw([{ ...spot, drawn: drawThing(verb.object, size) }, caught]);
   const single = /^(?:eat|drink)$/.test(verb.name) ? { ...object, count: 1 } : object;
   const isOwn = OWN_SIZE.has(verb.name) && item.object !== undefined;
   return draw([
@@ -259,7 +256,8 @@ export function drawSharing(item: Item, random: Random): Sprite {
   const all = [item, ...others].map((one, at) => {
     const own = isUmbrella ? (at === 0 ? 'aloft' : 'stand') : pose;
     const acting = verb && { ...verb, pose: own, slot: 'beside', object: '' };
-    const drawn = drawAlone({ ...one, verb: acting, object: undefined, companions: [], count: 1 }, random);
+    const alone = drawAlone({ ...one, verb: acting, object: undefined, companions: [], count: 1 }, random);
+    const drawn = scaled(alone, Math.min(1, (1.2 * UNIT) / alone.height));
     const isLeftward = !isUmbrella && at >= (others.length + 1) / 2;
     const isTurned = (actorFor(one) === undefined && findHead(one.noun, drawn).side < 0) !== isLeftward;
     const leaning = lean === 0 ? drawn : turned(drawn, isTurned === isLeftward ? lean : -lean);

@@ -80,7 +80,7 @@ function withHeld(item: Item): Item {
   const isAlone = item.companions.length === 0 && item.count === 1;
   const ridden = item.related.find(
     ({ relation, item: { noun } }) =>
-      ['in', 'on'].includes(relation) &&
+      (relation === 'in' || (relation === 'on' && noun.art !== 'convertible')) &&
       (DRIVEN.has(noun.kind) || (isAlone && (RIDDEN.has(noun.kind) || RIDDEN.has(noun.art)))),
   );
   const taken = ridden ?? held;
@@ -104,7 +104,7 @@ const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
 function beneath(drawn: Sprite, furniture: Item): Sprite {
   const over = drawArt(furniture, 1.9);
   const isOpen = furniture.noun.art === 'table' || furniture.noun.art === 'chair';
-  const small = scaled(drawn, (over.height * (isOpen ? 0.62 : 0.8)) / drawn.height);
+  const small = scaled(drawn, (over.height * (isOpen ? 0.74 : 0.8)) / drawn.height);
   return joined(isOpen ? [at(small, 0), at(over, 0)] : [at(over, small.height * 0.55), at(small, 0)]);
 }
 const SHELTERS = toSet('plant,tree');
@@ -230,7 +230,12 @@ export function gather(root: Item, random: Random): Gathering {
   const isChased = object !== undefined && verb?.slot === 'ahead' && isCreature(object);
   if (object !== undefined) sides.push(isChased ? { ...object, verb: object.verb ?? verb } : object);
   const seen = [...sides, ...backs].find(({ noun }) => noun.art === 'window');
-  if (seen === undefined || !isCreature(item) || !/^(?:|look|wave|sit|guard|dream|think)$/.test(verb?.name ?? ''))
+  if (
+    seen === undefined ||
+    isLifted ||
+    !isCreature(item) ||
+    !/^(?:|look|wave|sit|guard|dream|think)$/.test(verb?.name ?? '')
+  )
     return { group: { drawn, item, isAloft }, sides, backs, fronts };
   const group = { drawn: atWindow(item), item, isAloft: false };
   return { group, sides: sides.filter((one) => one !== seen), backs: [], fronts };

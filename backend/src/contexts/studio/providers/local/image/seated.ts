@@ -148,7 +148,7 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
   const full = drawThing(furniture, isStove ? 0.95 : isDesk ? 1.5 : 1.25);
   const front = actor === undefined ? scaled(full, 0.7) : full;
   const figure = actor === undefined ? drawHalf(item, '') : drawFigure(toFigure(item, actor, verb.pose, marks, true));
-  const others = item.companions.slice(0, 3);
+  const others = item.companions.flatMap(copiesOf).slice(0, 3);
   const long = others.length === 0 ? front : scaled(front, 1.05 + 0.2 * others.length);
   const up = long.height * (actor === undefined && others.length === 0 ? 0.5 : isPiano ? 0.84 : 0.7);
   const middle = others.length > 0 ? 0 : isStove ? 68 : isDesk ? 100 : 90;
@@ -165,6 +165,8 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
   });
   return joined([at(figure, up, left), ...partners, at(long, 0), ...top]);
 }
+/** Boxes are open for those who sit in them, and cars closed for those who stand on them. */
+const OTHERS: Readonly<Record<string, string>> = { 'in package': 'openBox', 'on convertible': 'automobile' };
 const CLOSED = toSet('package,egg,jar');
 const VESSEL_KINDS = toSet('boat,vehicle');
 function within(drawn: Sprite, support: Item): Sprite {
@@ -173,8 +175,9 @@ function within(drawn: Sprite, support: Item): Sprite {
   return joined([at(around, 0), at(scaled(drawn, fit), around.height * 0.1)]);
 }
 export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Relation): Sprite {
-  const isBox = relation === 'in' && support.noun.art === 'package';
-  if (isBox) return onSupport(drawn, item, { ...support, noun: { ...support.noun, art: 'openBox' } }, relation);
+  const other = OTHERS[`${relation} ${support.noun.art}`];
+  if (other !== undefined)
+    return onSupport(drawn, item, { ...support, noun: { ...support.noun, art: other } }, relation);
   const { art, kind } = support.noun;
   const isInVessel = relation === 'in' && VESSELS.has(art);
   const isVessel = isInVessel || (relation === 'in' && VESSEL_KINDS.has(kind));

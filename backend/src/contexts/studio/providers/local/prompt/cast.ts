@@ -18,6 +18,7 @@ const DISHES = toSet('pot-of-food,steaming-bowl,green-salad,cooked-rice,spaghett
 const COSTUMES = new Map(Object.entries(things.costumes));
 /** Verbs of which the companion does the same. */
 const TOGETHER = new Set(verbs.together);
+const PLAYED = new Map(Object.entries(verbs.players));
 /** Verbs whose object does the same. */
 const MUTUAL = new Set(verbs.mutual);
 const GROUNDED = toSet('walk,run,ride,drive,look,building,tree,furniture');
@@ -61,11 +62,8 @@ export class Cast {
     if (NIGHTLY.has(noun.art) || (noun.art === 'star' && isPlural)) this.hour ??= 'night';
     const item = toItem(isTaken ? OTHER_DOG : noun, {
       count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
-      size: this.size,
+      ...{ size: this.size, mood: this.mood, verb: this.adjective, hasOwnColor: isOwn },
       color: isOwn ? undefined : (this.color ?? noun.color),
-      hasOwnColor: isOwn,
-      mood: this.mood,
-      verb: this.adjective,
     });
     this.forget();
     return item;
@@ -226,9 +224,10 @@ export class Cast {
     if (MUTUAL.has(this.verb?.name ?? '') && isCreature(item) && isFit)
       return void this.group[0]?.companions.push(item);
     if (this.verb?.name === 'play' && item.noun.kind === 'instrument') item.count = 1;
-    if (this.verb?.name === 'play' && item.noun.art === 'piano')
-      for (const one of this.group) one.verb = verbNamed('piano');
-    else for (const one of this.group) one.object = item;
+    const game = this.verb?.name === 'play' ? verbNamed(PLAYED.get(item.noun.art) ?? '') : undefined;
+    const isAtTable = game?.slot.startsWith('behind') === true;
+    for (const one of this.group) Object.assign(one, isAtTable ? { verb: undefined } : { object: item });
+    if (isAtTable) this.act(game);
     this.verb = undefined;
   }
   protected addRoot(item: Item): void {
@@ -292,9 +291,8 @@ export class Cast {
     Object.assign(this, { isDressing: true, relation: undefined });
   }
   protected feel(mood: string, isBefore: boolean): void {
-    const owner = this.group.at(-1);
-    this.isAfterArticle = isBefore || owner === undefined;
-    if (isBefore || owner === undefined) this.mood = mood;
-    else owner.mood = mood;
+    const owner = isBefore ? undefined : this.group.at(-1);
+    this.isAfterArticle = owner === undefined;
+    Object.assign(owner ?? this, { mood });
   }
 }
