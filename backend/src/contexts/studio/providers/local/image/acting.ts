@@ -252,7 +252,7 @@ export function drawSharing(item: Item, random: Random): Sprite {
   const [pose = '', thing = '', ...numbers] = (PAIRS.get(verb?.name ?? '') ?? 'offer - 40').split(' ');
   const [gap, lean = 0, size = 0.5, up = 0.32] = numbers.map(Number);
   const isUmbrella = item.object?.noun.art === 'umbrella';
-  const others = item.companions.length > 0 ? item.companions : copies.map(asVariant(item));
+  const others = item.companions.length > 0 ? item.companions.flatMap(copiesOf) : copies.map(asVariant(item));
   const all = [item, ...others].map((one, at) => {
     const own = isUmbrella ? (at === 0 ? 'aloft' : 'stand') : pose;
     const acting = verb && { ...verb, pose: own, slot: 'beside', object: '' };
@@ -263,13 +263,14 @@ export function drawSharing(item: Item, random: Random): Sprite {
     const leaning = lean === 0 ? drawn : turned(drawn, isTurned === isLeftward ? lean : -lean);
     return isTurned ? mirrored(leaning) : leaning;
   });
-  const line = inLine(all, isUmbrella ? -12 : gap);
+  const shared = item.object ?? (thing === '-' ? undefined : toItem(nounWithArt(thing)));
+  const held = shared && drawArt(shared, size);
+  const line = inLine(all, isUmbrella ? -12 : pose === 'offer' ? Math.max(gap ?? 0, (held?.width ?? 0) - 30) : gap);
   if (isUmbrella && item.object) {
     const umbrella = drawArt(item.object, Math.max((1.05 * line.width) / UNIT, (1.25 * line.height) / UNIT));
     return joined([at(umbrella, line.height * 0.42), at(line, 0)]);
   }
-  const shared = item.object ?? (thing === '-' ? undefined : toItem(nounWithArt(thing)));
-  return shared === undefined ? line : joined([at(line, 0), at(drawArt(shared, size), line.height * up)]);
+  return held === undefined ? line : joined([at(line, 0), at(held, line.height * up)]);
 }
 /** Returns whether several are drawn as one group that does something with each other. */
 export function isSharing(item: Item): boolean {

@@ -85,15 +85,15 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const top = scene.banner === undefined ? 0 : 120;
   const shared = leader?.object !== undefined && drawnSize(leader.object) >= 0.7 ? leader.object : undefined;
   const gathered = items.map((item, at) => {
-    const isHelper = at > 0 && shared !== undefined && item.object === shared && item.verb !== undefined;
-    return gather(isHelper ? { ...item, object: undefined, verb: verbNamed('cheer') } : item, random);
+    const isHelper = at > 0 && shared !== undefined && item.object === shared && item.verb?.slot !== 'far';
+    return gather(isHelper && item.verb ? { ...item, object: undefined, verb: verbNamed('cheer') } : item, random);
   });
   const [first, ...others] = gathered.map(({ group }) => group);
   const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>
     [...new Set(gathered.flatMap(of))].map((item) => gather(item, random).group);
   const around = [...others, ...aside(({ sides }) => sides)];
   const isSky = ({ item }: Group): boolean => item.noun.kind === 'sky';
-  const isBackdrop = ({ item }: Group): boolean => /^(?:building|tree)$/.test(item.noun.kind);
+  const isBackdrop = ({ item }: Group): boolean => /^(?:building|tree)$/.test(item.noun.kind) && item.size >= 1;
   const near = around.filter((group) => !isSky(group) && !isBackdrop(group));
   const row = (first === undefined ? near : [first, ...near]).slice(0, 6);
   const backs = [...aside((one) => one.backs), ...around.filter(isBackdrop)];
@@ -106,7 +106,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const right = share * (fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 760 : 974) : isWide ? 870 : 780);
   const isRaised = leader?.isRaised === true;
   const isGiant = leader !== undefined && leader.size > 1.4 && scene.place !== 'plain';
-  const isSmall = leader !== undefined && leader.size < 1 && row.length + backs.length > 1;
+  const isSmall = leader !== undefined && leader.size < 1 && leader.count === 1 && row.length + backs.length > 1;
   const isTall = isGiant || first?.isAloft === true;
   const usual = isTall ? 800 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
   const height = isSmall ? 340 : isRaised ? 480 : isMany ? 680 : usual;
@@ -135,7 +135,9 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const behind = (group: Group): number =>
     fitting(group, 560, Math.min(620 - top, isBackdrop(group) ? EDGE : shown * (group.item.size > 1 ? 1.7 : 0.9)));
   return [
-    ...backs.map((group, at) => drawAt(group, { x: (at % 2 === 0 ? 740 : 250) * share, y: low, scale: behind(group) })),
+    ...backs.map((group, at) =>
+      drawAt(group, { x: (at % 2 === 0 ? (isWide ? 830 : 740) : 250) * share, y: low, scale: behind(group) }),
+    ),
     ...around.filter(isSky).map((group, at) => drawAt(group, inSky(group, at, top))),
     ...(isAlone ? [] : [drawAt(small, corner)]),
     ...standing.toReversed(),

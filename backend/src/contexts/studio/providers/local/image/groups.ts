@@ -6,18 +6,7 @@ import { SHARED } from '../prompt/vocabulary.js';
 import type { Random } from '../random.js';
 import { toSet } from '../sets.js';
 import verbs from '../tables/verbs.json' with { type: 'json' };
-import {
-  asVariant,
-  ONE_BALL,
-  BESIDE,
-  drawAlone,
-  drawSharing,
-  findObject,
-  isSharing,
-  ON_FOUR_LEGS,
-  variantsOf,
-  verbFor,
-} from './acting.js';
+import * as acting from './acting.js';
 import { drawCopies, actorFor, drawArt, findHead, drawnSize } from './items.js';
 import { drawHalf, findSeat, onSupport } from './seated.js';
 
@@ -32,16 +21,16 @@ const isInAir = ({ noun, verb, object }: Item): boolean =>
   ) || ALOFT_VERBS.has(verb?.name ?? '');
 export function sideGroup(item: Item, random: Random): Group {
   const isAloft = isInAir(item);
-  if (isSharing(item)) return { drawn: drawSharing(item, random), item, isAloft };
+  if (acting.isSharing(item)) return { drawn: acting.drawSharing(item, random), item, isAloft };
   const single = { ...withHeld(item), count: 1 };
-  const one = drawAlone(single, random);
+  const one = acting.drawAlone(single, random);
   if (item.count === 1) return { drawn: one, item, isAloft };
-  const [other = one, ...more] = variantsOf(single).map((variant) => drawAlone(variant, random));
+  const [other = one, ...more] = acting.variantsOf(single).map((variant) => acting.drawAlone(variant, random));
   const isPair = item.count === 2 && isCreature(item) && !DIRECTED.has(item.verb?.name ?? '');
   const isLeft = isPair && findHead(item.noun, one).side < 0;
   const [left, right] = [isLeft ? mirrored(one) : one, isPair && !isLeft ? mirrored(other) : other];
   const isSitting = item.related.some(({ relation }) => relation === 'on');
-  const others = ONE_BALL.has(item.verb?.name ?? '') ? copiesOf(item).map(() => right) : [right, ...more];
+  const others = acting.ONE_BALL.has(item.verb?.name ?? '') ? copiesOf(item).map(() => right) : [right, ...more];
   return { drawn: drawCopies(left, item.count, isAloft && !isSitting, others), item, isAloft };
 }
 const DIRECTED = new Set(verbs.directed);
@@ -62,7 +51,7 @@ function atDesk(item: Item): Item {
     return { ...item, related, object: desk.item, verb: verbNamed(art === 'piano' ? art : 'computer') };
   const others = copiesOf({ ...item, count: item.count - 1, related: [], companions: [] });
   const companions = [...others, ...item.companions];
-  const object = verb.name === 'hold' ? item.object : (item.object ?? findObject(item, verb));
+  const object = verb.name === 'hold' ? item.object : (item.object ?? acting.findObject(item, verb));
   const seated = { ...verb, object: '', marks: '', slot: `behind ${art}` };
   return { ...item, count: 1, companions, related, object, verb: seated };
 }
@@ -147,7 +136,7 @@ function apart(item: Item): Item {
       related: item.related.filter((one) => one !== fire),
       verb: { ...item.verb, pose: 'brush', slot: '276 206 .42 0 t', marks: '+campfire 276 284 .8 0 b' },
     };
-  const [{ object, count, related }, verb] = [item, verbFor(item)];
+  const [{ object, count, related }, verb] = [item, acting.verbFor(item)];
   const isWindow = object?.noun.art === 'window';
   const isMade =
     count > 1 && object !== undefined && drawnSize(object) >= 0.7 && /^(?:sculpt|push|shape)$/.test(verb?.name ?? '');
@@ -158,7 +147,7 @@ function apart(item: Item): Item {
 /** Lets somebody reach for what another gives or throws. */
 function handed(giver: Sprite, item: Item, taker: Item, random: Random): Sprite {
   const own = actorFor(item) === undefined && findHead(item.noun, giver).side < 0 ? mirrored(giver) : giver;
-  const taking = drawAlone({ ...taker, verb: taker.verb ?? verbNamed('take'), count: 1 }, random);
+  const taking = acting.drawAlone({ ...taker, verb: taker.verb ?? verbNamed('take'), count: 1 }, random);
   const isLookingAway = actorFor(taker) === undefined && findHead(taker.noun, taking).side > 0;
   return inLine([own, isLookingAway ? mirrored(taking) : taking], -16);
 }
@@ -178,7 +167,7 @@ const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
 const SEATING = new Set(['drive', ...SHARED]);
 export function gather(root: Item, random: Random): Gathering {
   const seated = withHeld(atDesk(apart(root)));
-  const item = { ...seated, companions: seated.companions.map(asVariant(seated)) };
+  const item = { ...seated, companions: seated.companions.map(acting.asVariant(seated)) };
   const [sides, backs, fronts, tops]: [Item[], Item[], Item[], Item[]] = [[], [], [], []];
   let { drawn, isAloft } = sideGroup(item, random);
   const isSeated = SEATING.has(item.verb?.name ?? '') || item.verb?.slot.startsWith('behind') === true;
@@ -216,27 +205,23 @@ export function gather(root: Item, random: Random): Gathering {
   if (laid.length > 0) drawn = joined([at(drawn, 0), at(scaled(dishes, Math.min(1, 290 / dishes.width)), top)]);
   if (item.verb?.place === 'slope') drawn = tilted(drawn, 12);
   if (tops.length > 0) drawn = topped(drawn, item, tops);
-  const isLooking = DIRECTED.has(item.verb?.name ?? '') || item.verb?.slot === 'beside';
-  const isTurned = sides.length > 0 && isLooking && findHead(item.noun, drawn).side < 0;
-  if (isTurned && (actorFor(item) === undefined || ON_FOUR_LEGS.has(item.verb?.name ?? ''))) drawn = mirrored(drawn);
   const framing = related.flatMap((one) => (one.relation === 'between' ? one.item : []));
   drawn = between(drawn, framing);
   if (item.object?.noun.kind === 'sky' && item.verb?.name === 'jump') isAloft = true;
-  const verb = verbFor(item);
+  const verb = acting.verbFor(item);
   const isFought = verb?.name === 'fight' && item.object !== undefined && isCreature(item.object);
-  const isBeside = verb !== undefined && BESIDE.has(verb.slot.split(' ')[0] ?? '');
-  const object =
-    isSharing(item) || pet ? undefined : isBeside ? findObject(item, verb) : isFought ? item.object : undefined;
+  const isBeside = verb !== undefined && acting.BESIDE.has(verb.slot.split(' ')[0] ?? '');
+  const beside = isBeside ? acting.findObject(item, verb) : isFought ? item.object : undefined;
+  const object = acting.isSharing(item) || pet !== undefined ? undefined : beside;
   const isChased = object !== undefined && verb?.slot === 'ahead' && isCreature(object);
   if (object !== undefined) sides.push(isChased ? { ...object, verb: object.verb ?? verb } : object);
+  const isLooking = DIRECTED.has(item.verb?.name ?? '') || item.verb?.slot === 'beside';
+  const isTurned = sides.length > 0 && isLooking && verb?.slot !== 'ahead' && findHead(item.noun, drawn).side < 0;
+  const isOnAllFours = actorFor(item) === undefined || acting.ON_FOUR_LEGS.has(item.verb?.name ?? '');
+  if (isTurned && isOnAllFours) drawn = mirrored(drawn);
   const seen = [...sides, ...backs].find(({ noun }) => noun.art === 'window');
-  if (
-    seen === undefined ||
-    isLifted ||
-    !isCreature(item) ||
-    !/^(?:|look|wave|sit|guard|dream|think)$/.test(verb?.name ?? '')
-  )
-    return { group: { drawn, item, isAloft }, sides, backs, fronts };
+  const isIdle = isCreature(item) && /^(?:|look|wave|sit|guard|dream|think)$/.test(verb?.name ?? '');
+  if (seen === undefined || isLifted || !isIdle) return { group: { drawn, item, isAloft }, sides, backs, fronts };
   const group = { drawn: atWindow(item), item, isAloft: false };
   return { group, sides: sides.filter((one) => one !== seen), backs: [], fronts };
 }

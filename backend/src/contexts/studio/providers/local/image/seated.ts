@@ -33,9 +33,10 @@ const boatSide = ({ art }: Noun, { width }: Sprite): number => (art !== 'rowboat
 /** Puts somebody into a thing of which only the lower part covers the rider: a boat, not its sail. */
 function aboard(rider: Sprite, vessel: Sprite, share: number, x: number, depth = 40): Sprite {
   const { width, height, svg } = vessel;
+  const crew = scaled(rider, Math.min(1, (0.75 * width) / rider.width));
   const clip = `<clipPath id="hull"><rect x="${-width}" y="${-height * share}" width="${2 * width}" height="${height}"/></clipPath>`;
   const hull = { ...vessel, svg: `${clip}<g clip-path="url(#hull)">${svg}</g>` };
-  return joined([at(vessel, 0), at(rider, height * share - depth, x * width), at(hull, 0)]);
+  return joined([at(vessel, 0), at(crew, height * share - depth, crew.width > width / 2 ? 0 : x * width), at(hull, 0)]);
 }
 const ASTRIDE = toSet('animal,bike,fish,flier');
 const LARGE = toSet('animal,fish,flier');

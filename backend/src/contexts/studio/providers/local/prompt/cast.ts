@@ -71,7 +71,8 @@ export class Cast {
   protected inRole(role: Role, isPlural: boolean, isOld: boolean, word = ''): Item {
     const isTaken = this.relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
     const old = nounWithArt(FEMALE.test(word) ? 'old-woman' : 'old-man');
-    const item = this.itemFor(isOld ? old : isTaken ? SOMEBODY : { ...MARCEL }, isPlural && this.count !== undefined);
+    const other = FEMALE.test(word) ? nounWithArt('woman-standing') : SOMEBODY;
+    const item = this.itemFor(isOld ? old : isTaken ? other : { ...MARCEL }, isPlural && this.count !== undefined);
     this.dress(item, role);
     return item;
   }
@@ -233,7 +234,8 @@ export class Cast {
   protected addRoot(item: Item): void {
     if (this.roots.length >= MAX_ITEMS) return;
     this.roots.push(item);
-    if (this.group.some((one) => one.verb !== undefined)) this.group = [];
+    const isPlaced = ({ related }: Item): boolean => related.some((one) => /^(?:in|on|under)$/.test(one.relation));
+    if (this.group.some((one) => one.verb !== undefined || isPlaced(one))) this.group = [];
     this.group.push(item);
     Object.assign(this, { last: item, isJoined: false, verb: undefined });
   }

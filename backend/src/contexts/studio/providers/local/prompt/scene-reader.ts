@@ -40,7 +40,7 @@ const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
   noun.kind === 'marcel' && /dog$|poodle/.test(before?.noun.art ?? '');
 /** Returns whether two nouns in a row name one thing: "an apple tree". */
 const isCompound = ({ noun }: Pick<Item, 'noun'>, before: Item): boolean =>
-  noun.kind !== 'marcel' &&
+  !/^(?:marcel|several)$/.test(noun.kind) &&
   before.noun.kind !== 'marcel' &&
   (!isCreature({ noun }) || !isCreature(before) || noun.art === before.noun.art);
 
@@ -152,14 +152,14 @@ export class SceneReader extends Cast {
       }
       this.relation = undefined;
     } else if (meaning.type === 'noun') {
-      const [young, parent] = [meaning.noun.art === 'baby' && this.relation === 'with', this.group.at(-1)];
-      const isYoung = young && parent !== undefined && parent.noun.kind !== 'person' && parent.noun.kind !== 'marcel';
+      const [parent, owner] = [this.group.at(-1), this.tokens[at - 1]?.word ?? ''];
+      const isAnimal = parent !== undefined && parent.noun.kind !== 'person' && parent.noun.kind !== 'marcel';
+      const isYoung = isAnimal && meaning.noun.art === 'baby' && this.relation === 'with';
+      const isOld = isAnimal && /^(?:their|its)$/.test(owner) && /^(?:wo)?man-st/.test(meaning.noun.art);
+      const own = this.isOtherDog(meaning.noun, first) ? OTHER_DOG : meaning.noun;
       this.put({
-        ...this.itemFor(
-          isYoung ? parent.noun : this.isOtherDog(meaning.noun, first) ? OTHER_DOG : meaning.noun,
-          isPlural,
-        ),
-        ...(isYoung && { size: 0.5 }),
+        ...this.itemFor(isYoung || isOld ? parent.noun : own, isPlural),
+        ...((isYoung || isOld) && { size: isYoung ? 0.5 : 1.4 }),
         ...(meaning.noun.art === 'shopFront' && { letters: this.typed(at, at + length) }),
       });
     } else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural, OLD.test(before), first?.word));
