@@ -39,9 +39,8 @@ export function createActor(fur: string, headOf: () => string): Actor {
   };
 }
 /** The heads of animals and persons that act like Marcel, with the color of their fur or clothes. */
-const heads = new Map(
-  Object.entries<{ picture: string; fur: string; brow?: number; isTailless?: boolean }>(bodies.heads),
-);
+type Head = { picture: string; fur: string; brow?: number; isTailless?: boolean };
+const heads = new Map(Object.entries<Head>(bodies.heads));
 /** Returns the figure of an animal or a person that can act; undefined for those that are only seen as they are. */
 export function actorNamed(art: string, color?: string): Actor | undefined {
   const head = heads.get(art);

@@ -76,6 +76,14 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   const { art, kind } = object.noun;
   const size = Math.min(0.7, Math.max(0.4, drawnSize(object)));
   const draw = (pose: string, held: Held): Sprite => drawFigure(toFigure(item, actor, pose, [held, ...marks]));
+  const second = object.related.find(({ relation }) => relation === 'beside')?.item;
+  if (second !== undefined) {
+    const held = [object, second].map((one, at): Held => {
+      const drawn = drawArt({ ...one, related: [] }, Math.min(0.5, drawnSize(one)));
+      return { drawn, x: 222 - at * 204, y: 154, layer: 'b' };
+    });
+    return drawFigure(toFigure(item, actor, 'both', [...held, ...marks]));
+  }
   if (art === 'umbrella') return draw('aloft', { drawn: drawArt(object, 1.05), x: 172, y: 138, layer: 'b' });
   const single = kind === 'plant' ? { ...object, count: 1 } : object;
   const isBunch = /^balloons?$/.test(art);
@@ -103,7 +111,8 @@ export function findObject(item: Item, verb: Verb): Item | undefined {
   if (item.object?.noun.art === 'pizza' && verb.name !== 'eat')
     return { ...item.object, noun: nounWithArt('wholePizza') };
   if (item.object !== undefined && !isWave) return item.object;
-  if (/^(?:eat|drink)$/.test(verb.name) && item.noun.kind !== 'person' && item.noun.art !== 'marcel') return undefined;
+  const isPet = item.noun.kind !== 'person' && item.noun.art !== 'marcel';
+  if (/^(?:eat|drink)$/.test(verb.name) && isPet) return toItem(nounWithArt(FOODS.get(item.noun.art) ?? '-'));
   return isDrawn(verb.object) ? toItem(nounWithArt(verb.object)) : undefined;
 }
 /** Slots of objects that are drawn beside the figure. */
@@ -230,7 +239,7 @@ export const asVariant = (other: Item) => (item: Item, at: number) => {
 };
 /** Verbs of several with one ball. */
 export const ONE_BALL = toSet('soccer,toss,play');
-const withoutBall = (item: Item): Item =>
+export const withoutBall = (item: Item): Item =>
   item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
 export const ON_FOUR_LEGS = toSet('pull,walk,run,look,fly,swim,dive,breathe,jump');
 const SITTING = toSet('cat,monkey');

@@ -15,6 +15,7 @@ import { at as partAt, drawThing, joined, mirrored, tilted, type Sprite } from '
 import { toRandom, type Random } from '../random.js';
 import { toSet } from '../sets.js';
 import { GENERATED_EDGE as EDGE } from '../../picture-provider.js';
+import { withoutBall } from './acting.js';
 import { gather, type Gathering, type Group } from './groups.js';
 import { drawnSize, findHead } from './items.js';
 import { drawAt, fitting, GROUND, inRow, inSky, type Spot } from './layout.js';
@@ -85,8 +86,11 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const top = scene.banner === undefined ? 0 : 120;
   const shared = leader?.object !== undefined && drawnSize(leader.object) >= 0.7 ? leader.object : undefined;
   const gathered = items.map((item, at) => {
-    const isHelper = at > 0 && shared !== undefined && item.object === shared && item.verb?.slot !== 'far';
-    return gather(isHelper && item.verb ? { ...item, object: undefined, verb: verbNamed('cheer') } : item, random);
+    const isHelper =
+      at > 0 && shared !== undefined && item.object === shared && !/far|ride/.test(item.verb?.slot ?? '');
+    const isMate = at > 0 && item.verb?.slot === 'far' && item.verb === leader?.verb && item.object === undefined;
+    const own = isMate ? withoutBall(item) : item;
+    return gather(isHelper && item.verb ? { ...item, object: undefined, verb: verbNamed('cheer') } : own, random);
   });
   const [first, ...others] = gathered.map(({ group }) => group);
   const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>

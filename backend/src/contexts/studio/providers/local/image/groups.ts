@@ -55,17 +55,14 @@ function atDesk(item: Item): Item {
   const seated = { ...verb, object: '', marks: '', slot: `behind ${art}` };
   return { ...item, count: 1, companions, related, object, verb: seated };
 }
+const isUmbrella = ({ noun }: Item): boolean => noun.art === 'umbrella';
+const isHandy = ({ noun, count, verb }: Item): boolean =>
+  !verb && (count === 1 || noun.kind !== 'plant') && !NEVER_HELD.has(noun.kind) && !NEVER_HELD.has(noun.art);
 /** Lets a creature hold what it is with, and drive or ride what it is in or on. */
 function withHeld(item: Item): Item {
   const isFree = item.object === undefined && (item.verb === undefined || HANDS_FREE.has(item.verb.name));
   if (!isCreature(item) || !isFree) return item;
-  const held = item.related.find(({ relation, item: { noun, count, verb } }) => {
-    const isKept =
-      [noun.kind, noun.art].some((one) => NEVER_HELD.has(one)) ||
-      (count > 1 && noun.kind === 'plant') ||
-      verb !== undefined;
-    return (relation === 'with' || noun.art === 'umbrella') && !isKept;
-  });
+  const held = item.related.find(({ relation, item: one }) => isHandy(one) && (relation === 'with' || isUmbrella(one)));
   const isAlone = item.companions.length === 0 && item.count === 1;
   const ridden = item.related.find(
     ({ relation, item: { noun } }) =>
@@ -81,13 +78,20 @@ function withHeld(item: Item): Item {
   const isMate = (one: Item['related'][number]): boolean =>
     taken === ridden && DRIVEN.has(kind) && one.relation === 'with' && isCreature(one.item);
   const mates = item.related.filter(isMate).map((one) => one.item);
-  const companions = [
-    ...item.companions,
-    ...mates,
-    ...copiesOf({ ...item, count: guests, related: [], companions: [] }),
-  ];
+  const copies = copiesOf({ ...item, count: guests, related: [], companions: [] });
+  const companions = [...item.companions, ...mates, ...copies];
   const related = item.related.filter((one) => one !== taken && !isMate(one));
   return { ...item, verb, object: taken.item, related, companions, count: item.count - guests };
+}
+/** Lets somebody who holds a thing take another one into the other hand. */
+function inBothHands(item: Item): Item {
+  const isFree = item.verb?.name === 'hold' && actorFor(item) !== undefined && item.object?.count === 1;
+  const second = item.related.find(
+    ({ relation, item: one }) => relation === 'with' && isHandy(one) && one.noun.size <= 0.6 && one.count === 1,
+  );
+  if (second === undefined || !isFree || item.object === undefined || isCreature(item.object)) return item;
+  const object = { ...item.object, related: [{ relation: 'beside' as const, item: second.item }] };
+  return { ...item, object, related: item.related.filter((one) => one !== second) };
 }
 const LIFTED: readonly Relation[] = ['on', 'in', 'over'];
 function beneath(drawn: Sprite, furniture: Item): Sprite {
@@ -166,7 +170,7 @@ const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
   relation === 'with' && noun.art === 'table' && drawnSize(other) <= 1;
 const SEATING = new Set(['drive', ...SHARED]);
 export function gather(root: Item, random: Random): Gathering {
-  const seated = withHeld(atDesk(apart(root)));
+  const seated = inBothHands(withHeld(atDesk(apart(root))));
   const item = { ...seated, companions: seated.companions.map(acting.asVariant(seated)) };
   const [sides, backs, fronts, tops]: [Item[], Item[], Item[], Item[]] = [[], [], [], []];
   let { drawn, isAloft } = sideGroup(item, random);

@@ -24,10 +24,8 @@ function besides({ drawn: first, item: leader }: Group, { drawn, item }: Group):
   const isUnlike =
     isCreature(item) && isCreature(leader) && item.count * leader.count === 1 && (ratio < 0.5 || ratio > 1.6);
   const [length, own] = [Math.max(first.width, first.height), Math.max(drawn.width, drawn.height)];
-  const [least, most] = [
-    item.size > 1 && isSized ? 1.3 : 0.16,
-    isSized ? (item.size < 1 && leader.size >= 1 ? 0.6 : 4) : 1.4,
-  ];
+  const least = item.size > 1 && isSized ? 1.3 : 0.16;
+  const most = !isSized ? 1.4 : item.size < 1 && leader.size >= 1 ? 0.6 : 4;
   if (isSized || isUnlike) return (Math.min(most, Math.max(least, ratio)) * length) / own;
   const tallest = (first.height * (isSmall ? 0.55 : 0.92)) / drawn.height;
   const shortest = (first.height * (item.noun.kind === 'person' ? 0.7 : 0.34)) / drawn.height;
@@ -55,11 +53,8 @@ export function inRow(groups: readonly Group[], { left, right, height, ground }:
   for (const at of order) {
     const group = groups[at] ?? first;
     const wide = group.drawn.width * scale * share * (own[at] ?? 1);
-    spots[at] = {
-      x: x + wide / 2,
-      y: group.isAloft ? ground - 190 - (at % 2) * 40 : ground,
-      scale: scale * (own[at] ?? 1),
-    };
+    const y = group.isAloft ? ground - 190 - (at % 2) * 40 : ground;
+    spots[at] = { x: x + wide / 2, y, scale: scale * (own[at] ?? 1) };
     x += wide + gap;
   }
   return spots;

@@ -137,14 +137,10 @@ const STYLES: Readonly<Record<StyleName, Style>> = {
   },
   paperCut: async (picture) => {
     const flat = await fewColors(await areas(picture, SMALL), 12);
-    const edges = await after(
-      (await after((await lines(flat)).blur(3))).extend({ top: 7, left: 7, background: '#fff' }),
-    );
-    const shade = await layer(
-      edges.extract({ left: 0, top: 0, width: SMALL, height: SMALL }).linear(0.75, 64),
-      'multiply',
-    );
-    return flat.composite([shade]);
+    const blurred = await after((await lines(flat)).blur(3));
+    const edges = await after(blurred.extend({ top: 7, left: 7, background: '#fff' }));
+    const shade = edges.extract({ left: 0, top: 0, width: SMALL, height: SMALL }).linear(0.75, 64);
+    return flat.composite([await layer(shade, 'multiply')]);
   },
 };
 export async function inStyle(picture: Buffer, style: StyleName): Promise<Buffer> {

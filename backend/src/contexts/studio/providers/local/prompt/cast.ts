@@ -152,7 +152,7 @@ export class Cast {
       const isApart = item.count === 1 && before?.relation === 'with' && VESSELS.has(owner?.noun.art ?? '');
       const isPaired = before === undefined ? owner?.object === last : PAIRED.has(before.relation);
       if (owner !== undefined && !isApart && isPaired)
-        owner.related.push({ relation: before?.relation ?? 'beside', item });
+        owner.related.push({ relation: before?.relation ?? (owner.verb?.name === 'hold' ? 'with' : 'beside'), item });
       else this.addRoot(item);
     } else if (relation === 'on' && item.noun.art === 'table' && this.group.length > 1 && !isCreature(subject)) {
       item.related.push(...this.roots.splice(0).map((one) => ({ relation: 'with' as const, item: one })));
@@ -251,7 +251,7 @@ export class Cast {
     // Those who were named with the subject do the same: "Marcel and his grandma".
     const partners = one?.related.filter(({ relation, item }) => relation === 'with' && isCreature(item)) ?? [];
     for (const { item } of partners) item.verb ??= verb;
-    const [isAtTable, isShared] = [verb.slot.startsWith('behind'), SHARED.has(verb.name)];
+    const [isAtTable, isShared] = [verb.slot.startsWith('behind'), SHARED.has(verb.name) || verb.name === 'drive'];
     if (one !== undefined && (isAtTable || isShared)) {
       one.companions.push(...partners.map(({ item }) => item));
       one.related = one.related.filter((other) => !partners.includes(other));

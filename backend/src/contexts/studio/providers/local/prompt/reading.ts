@@ -119,7 +119,7 @@ const isLettered = ({ noun, wears }: Item): boolean =>
 function fitToPlace(items: readonly Item[], { name, kind }: Place): void {
   for (const one of items) {
     if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
-    if (one.verb?.name === 'slide' && /^(?:slope|hillside)$/.test(name)) one.verb = verbNamed('glide');
+    if (one.verb?.name === 'slide' && /slope|hill|rink|arctic|snow/.test(name)) one.verb = verbNamed('glide');
     if (name === 'bedroom' && one.verb?.name === 'sleep') one.object ??= toItem(nounWithArt('bed'));
   }
 }
