@@ -51,12 +51,10 @@ export function actorNamed(art: string, color?: string): Actor | undefined {
 }
 export type Point = Readonly<Record<'x' | 'y', number>>;
 const point = (x: number, y: number): Point => ({ x, y });
-export interface Pose {
-  readonly leftPaw: Point;
-  readonly rightPaw: Point;
+export type Pose = Readonly<Record<'leftPaw' | 'rightPaw', Point>> & {
   readonly feet: readonly [Point, Point] | undefined;
   readonly lean: number;
-}
+};
 /** Paws and feet, each left x y and right x y, and the lean in degrees, on the grid of Marcel; those without feet sit. */
 type Stance = { paws: readonly number[]; feet?: readonly number[]; lean?: number };
 const toPoints = ([x = 0, y = 0, ...other]: readonly number[]): readonly [Point, Point] => [

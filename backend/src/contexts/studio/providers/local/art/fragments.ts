@@ -31,13 +31,10 @@ export function toColor(code: string, own = art.BLUE_SOFT): string {
  * A part is a color with its modifiers and a path: `!` has no outline, `%50` is half transparent, `/3` has an outline of that
  * width, `-6R` is a line of that width and color, `@x,y,rx,ry` an ellipse, `{x,y,turn,scale` starts a group and `}` ends it.
  */
-export interface Fragment {
-  readonly name: string;
-  readonly where: string;
-  readonly color: string;
+export type Fragment = Readonly<Record<'name' | 'where' | 'color', string>> & {
   readonly line: number;
   readonly parts: readonly string[];
-}
+};
 function toFragment(head: string, parts: readonly string[]): Fragment {
   const [name = '', where = '', color = '', line = '6'] = head.split(' ');
   return { name, where, color: toColor(color), line: Number(line), parts };

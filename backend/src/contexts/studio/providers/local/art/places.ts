@@ -7,14 +7,8 @@ import { drawThing } from './sprite.js';
 import { toColor, drawPiece, fragmentNamed } from './fragments.js';
 import { bands, drawWeather, LIGHTS, skyAt, stars, type Hour, type Weather } from './sky.js';
 
-export interface Place {
-  readonly name: string;
-  readonly kind: string;
-  readonly words: readonly string[];
-  readonly surface: number | undefined;
-  readonly back: readonly string[];
-  readonly front: readonly string[];
-}
+export type Place = Readonly<Record<'name' | 'kind', string>> &
+  Readonly<Record<'words' | 'back' | 'front', readonly string[]>> & { readonly surface: number | undefined };
 /**
  * An entry of the table. Its key is `name kind surface`; the surface is the height at which things float or stand, if it is not
  * on the ground. Kinds: open, indoor, water and fixed (a sky of its own). `front` is drawn in front of everything. Operations:

@@ -273,8 +273,13 @@ export function drawSharing(item: Item, random: Random): Sprite {
     return isTurned ? mirrored(leaning) : leaning;
   });
   const shared = item.object ?? (thing === '-' ? undefined : toItem(nounWithArt(thing)));
-  const held = shared && drawArt(shared, size);
-  const line = inLine(all, isUmbrella ? -12 : pose === 'offer' ? Math.max(gap ?? 0, (held?.width ?? 0) - 30) : gap);
+  const held = shared && drawArt(shared, size * Math.min(1, Math.max(...all.map(({ height }) => height)) / 240));
+  // Those without arms are not covered by a hug.
+  const isArmless = item.verb?.name === 'hug' && others.some((one) => actorFor(one) === undefined);
+  const line = inLine(
+    all,
+    isArmless ? -24 : isUmbrella ? -12 : pose === 'offer' ? Math.max(gap ?? 0, (held?.width ?? 0) - 30) : gap,
+  );
   if (isUmbrella && item.object) {
     const umbrella = drawArt(item.object, Math.max((1.05 * line.width) / UNIT, (1.25 * line.height) / UNIT));
     return joined([at(umbrella, line.height * 0.42), at(line, 0)]);

@@ -29,7 +29,7 @@ export function sideGroup(item: Item, random: Random): Group {
   const isPair = item.count === 2 && isCreature(item) && !DIRECTED.has(item.verb?.name ?? '');
   const isLeft = isPair && findHead(item.noun, one).side < 0;
   const [left, right] = [isLeft ? mirrored(one) : one, isPair && !isLeft ? mirrored(other) : other];
-  const isSitting = item.related.some(({ relation }) => relation === 'on');
+  const isSitting = item.related.some(({ relation }) => relation === 'on' || relation === 'in');
   const others = acting.ONE_BALL.has(item.verb?.name ?? '') ? copiesOf(item).map(() => right) : [right, ...more];
   return { drawn: drawCopies(left, item.count, isAloft && !isSitting, others), item, isAloft };
 }
@@ -169,8 +169,16 @@ function leashed(walker: Sprite, pet: Item): Sprite {
 const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
   relation === 'with' && noun.art === 'table' && drawnSize(other) <= 1;
 const SEATING = new Set(['drive', ...SHARED]);
+/** Gives each of several a mount of its own. */
+function mounted(item: Item): Item {
+  const below = item.related.find((one) => one.relation === 'on' && one.item.noun.kind === 'animal')?.item;
+  const mount = below ?? (item.verb?.slot === 'ride' ? item.object : undefined);
+  if (mount === undefined || mount.count === 1 || item.count === 1) return item;
+  const related = item.related.filter((one) => one.item !== mount);
+  return { ...item, verb: verbNamed('ride'), object: { ...mount, count: 1 }, related };
+}
 export function gather(root: Item, random: Random): Gathering {
-  const seated = inBothHands(withHeld(atDesk(apart(root))));
+  const seated = inBothHands(withHeld(atDesk(apart(mounted(root)))));
   const item = { ...seated, companions: seated.companions.map(acting.asVariant(seated)) };
   const [sides, backs, fronts, tops]: [Item[], Item[], Item[], Item[]] = [[], [], [], []];
   let { drawn, isAloft } = sideGroup(item, random);

@@ -168,7 +168,8 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
 }
 /** Boxes are open for those who sit in them, and cars closed for those who stand on them. */
 const OTHERS: Readonly<Record<string, string>> = { 'in package': 'openBox', 'on convertible': 'automobile' };
-const CLOSED = toSet('package,egg,jar');
+/** Heights of the rims of vessels as shares of their heights. */
+const rims = new Map(Object.entries(bodies.rims));
 const VESSEL_KINDS = toSet('boat,vehicle');
 function within(drawn: Sprite, support: Item): Sprite {
   const around = drawArt(support, Math.max(1, drawn.height / UNIT) * 1.7);
@@ -182,7 +183,7 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
   const { art, kind } = support.noun;
   const isInVessel = relation === 'in' && VESSELS.has(art);
   const isVessel = isInVessel || (relation === 'in' && VESSEL_KINDS.has(kind));
-  const rim = art === 'coffee' ? 0.36 : art === 'bathtub' ? 0.4 : CLOSED.has(art) ? 0.6 : 0.56;
+  const rim = rims.get(art) ?? 0.56;
   const isTall = kind === 'tree' || kind === 'building';
   const least = drawnSize(item) * (isTall ? 1.5 : 0.95);
   if (relation === 'in' && isEnclosing(support.noun)) return within(drawn, support);

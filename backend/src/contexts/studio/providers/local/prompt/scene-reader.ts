@@ -9,11 +9,7 @@ import things from '../tables/things.json' with { type: 'json' };
 
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 /** Tokens that are drawn together, change what follows, change nothing or are not understood. */
-export interface Phrase {
-  readonly use: Use;
-  readonly at: number;
-  readonly length: number;
-}
+export type Phrase = { readonly use: Use } & Readonly<Record<'at' | 'length', number>>;
 const PEOPLE: Noun = { art: 'person-standing', kind: 'person', size: 1 };
 const MAX_COPIES = 12;
 const MODIFIERS = toSet('color,number,size');
@@ -42,6 +38,7 @@ const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
 const isCompound = ({ noun }: Pick<Item, 'noun'>, before: Item): boolean =>
   !/^(?:marcel|several)$/.test(noun.kind) &&
   before.noun.kind !== 'marcel' &&
+  !(noun.kind === 'ball' && isCreature(before)) &&
   (!isCreature({ noun }) || !isCreature(before) || noun.art === before.noun.art);
 
 /** Reads the words of a prompt in turn and collects what is to be drawn. */
