@@ -21,10 +21,7 @@ import { toSticker } from './sticker.js';
 const { egg: EGG, cushion: CUSHION, card: CARD } = svg.outlines;
 const visitor = (photo: Photo): Actor => ({
   ...createActor(photo.cloth, () => cutOut(photo, EGG, 100, 'face')),
-  body: outlined(
-    shape(photo.cloth, TRUNK) +
-      plain(shape(mixed(photo.cloth, INK, 0.14), 'M-52 88C-44 106 44 106 52 88L55 76C40 92-40 92-55 76Z')),
-  ),
+  body: outlined(shape(photo.cloth, TRUNK) + plain(shape(mixed(photo.cloth, INK, 0.14), svg.outlines.hem))),
   foot: outlined(shape(BLUE_DARK, 'M-24 18C-30-10-18-30 2-30S32-8 26 18Q0 26-24 18Z')),
   tail: '',
   paw: photo.skin,

@@ -118,7 +118,6 @@ export function findObject(item: Item, verb: Verb): Item | undefined {
 /** Slots of objects that are drawn beside the figure. */
 export const BESIDE = toSet('beside,far,ahead,play');
 const LARGE_KINDS = toSet('tree,building,vehicle,furniture');
-const OWN_SIZE = toSet('plant,push');
 export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   const object = findObject(item, verb);
   const [slot = '', furniture = ''] = verb.slot.split(' ');
@@ -140,7 +139,7 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   const caught: Held = { drawn: drawArt(object, 0.42), x: 312, y: 272, layer: 'b' };
   if (verb.name === 'fish' && item.object) return draw([{ ...spot, drawn: drawThing(verb.object, size) }, caught]);
   const single = /^(?:eat|drink)$/.test(verb.name) ? { ...object, count: 1 } : object;
-  const isOwn = OWN_SIZE.has(verb.name) && item.object !== undefined;
+  const isOwn = /^(?:plant|push)$/.test(verb.name) && item.object !== undefined;
   return draw([
     { ...spot, drawn: drawArt(single, isOwn ? Math.max(0.6, Math.min(1.1, drawnSize(object))) : size) },
     ...marks,
@@ -243,7 +242,6 @@ export const withoutBall = (item: Item): Item =>
   item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
 export const ON_FOUR_LEGS = toSet('pull,walk,run,look,fly,swim,dive,breathe,jump');
 const SITTING = toSet('cat,monkey');
-const POSES_AT_EASE = ['wave', 'stand', 'cheer'] as const;
 export function drawAlone(item: Item, random: Random): Sprite {
   const [verb, actor, { noun, wears }] = [verbFor(item), actorFor(item), item];
   const isUpright = noun.kind === 'marcel' || noun.kind === 'person';
@@ -251,7 +249,9 @@ export function drawAlone(item: Item, random: Random): Sprite {
   if (actor !== undefined && verb !== undefined && (isPosed || !ON_FOUR_LEGS.has(verb.name)))
     return drawActing(item, actor, verb);
   if (actor !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))
-    return drawFigure(toFigure(item, actor, noun.kind === 'marcel' ? random.pick(POSES_AT_EASE) : 'stand'));
+    return drawFigure(
+      toFigure(item, actor, noun.kind === 'marcel' ? random.pick(['wave', 'stand', 'cheer']) : 'stand'),
+    );
   return verb === undefined ? drawArt(item) : drawBesides(item, verb);
 }
 /** Pairs who do something with each other, by verb: pose, what is between them, gap, lean, and size and height of the thing. */
@@ -289,7 +289,8 @@ export function drawSharing(item: Item, random: Random): Sprite {
 /** Returns whether several are drawn as one group that does something with each other. */
 export function isSharing(item: Item): boolean {
   const [name, { count, companions, object }] = [verbFor(item)?.name ?? '', item];
-  const isHeldByTwo = item.verb?.name === 'hold' && count === 2 && object?.count === 1 && !isCreature(object);
+  const isPeopled = count === 2 || (companions.length > 0 && object?.noun.art === 'umbrella');
+  const isHeldByTwo = item.verb?.name === 'hold' && isPeopled && object?.count === 1 && !isCreature(object);
   if (!PAIRS.has(name) || (item.verb?.name === 'hug' && object !== undefined)) return isHeldByTwo;
   return companions.length > 0 || count === 2 || (count > 2 && /^(?:share|tug|hands|hug)$/.test(name));
 }

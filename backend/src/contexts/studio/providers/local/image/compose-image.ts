@@ -25,7 +25,7 @@ export function tint(hour: Hour): string {
   return opacity === 0 ? '' : `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
 }
 export const vignette = (): string => svg.vignette.replaceAll('{ink}', INK);
-const FRONT_KINDS = toSet('tree,building,furniture,plant');
+const isSolid = (item: Item): boolean => /^(?:tree|building|furniture|plant)$/.test(item.noun.kind) || isCreature(item);
 const DRIVEN = toSet('vehicle,boat,aircraft,bike,board');
 function withDriver(items: readonly Item[]): readonly Item[] {
   const [first, ...others] = items;
@@ -52,10 +52,9 @@ function bystander(place: Place, random: Random): Group {
   return { drawn, item: toItem(MARCEL), isAloft: false };
 }
 const AFLOAT = toSet('boat,duck,swan,goose,fish,swim,row');
-const SWUM_IN = toSet('sea,surfSea,pool');
 function groundOf({ name, kind, surface = GROUND }: Place): number {
   if (name === 'space' || name === 'sky' || name === 'underwater') return 870;
-  return SWUM_IN.has(name) ? Math.min(GROUND, surface + 130) : kind === 'water' ? GROUND : surface;
+  return /^(?:sea|surfSea|pool)$/.test(name) ? Math.min(GROUND, surface + 130) : kind === 'water' ? GROUND : surface;
 }
 function alone(place: Place, isLandscape: boolean, random: Random): string {
   const figure = bystander(place, random);
@@ -77,18 +76,17 @@ const downhill = (one: Sprite): Sprite =>
 function arrange(scene: Scene, place: Place, random: Random): string {
   const isStill = scene.composition === 'still life';
   const items = (isStill ? scene.items : withDriver(scene.items)).map((item) => dressed(item, scene.place));
-  if (items.length === 0) return alone(place, scene.composition === 'landscape', random);
   const [leader] = items;
-  const boat = (leader === undefined ? [] : listParts(leader)).find(({ noun }) => noun.kind === 'boat');
-  const tags = [leader?.noun.kind, leader?.noun.art, leader?.verb?.name, boat?.noun.kind];
+  if (leader === undefined) return alone(place, scene.composition === 'landscape', random);
+  const boat = listParts(leader).find(({ noun }) => noun.kind === 'boat');
+  const tags = [leader.noun.kind, leader.noun.art, leader.verb?.name, boat?.noun.kind];
   const isAfloat = tags.some((tag) => AFLOAT.has(tag ?? ''));
   const ground = isAfloat && place.name === 'lake' ? 800 : isAfloat && place.name === 'beach' ? 730 : groundOf(place);
   const top = scene.banner === undefined ? 0 : 120;
-  const shared = leader?.object !== undefined && drawnSize(leader.object) >= 0.7 ? leader.object : undefined;
+  const shared = leader.object !== undefined && drawnSize(leader.object) >= 0.7 ? leader.object : undefined;
   const gathered = items.map((item, at) => {
-    const isHelper =
-      at > 0 && shared !== undefined && item.object === shared && !/far|ride/.test(item.verb?.slot ?? '');
-    const isMate = at > 0 && item.verb?.slot === 'far' && item.verb === leader?.verb && item.object === undefined;
+    const isHelper = at > 0 && item.object && item.object === shared && !/far|ride/.test(item.verb?.slot ?? '');
+    const isMate = at > 0 && item.verb?.slot === 'far' && item.verb === leader.verb && item.object === undefined;
     const own = isMate ? withoutBall(item) : item;
     return gather(isHelper && item.verb ? { ...item, object: undefined, verb: verbNamed('cheer') } : own, random);
   });
@@ -96,7 +94,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const aside = (of: (one: Gathering) => readonly Item[]): Group[] =>
     [...new Set(gathered.flatMap(of))].map((item) => gather(item, random).group);
   const around = [...others, ...aside(({ sides }) => sides)];
-  const isSky = ({ item }: Group): boolean => item.noun.kind === 'sky';
+  const isSky = ({ item }: Group): boolean => item.noun.kind === 'sky' && leader.noun.kind !== 'sky';
   const isBackdrop = ({ item }: Group): boolean => /^(?:building|tree)$/.test(item.noun.kind) && item.size >= 1;
   const near = around.filter((group) => !isSky(group) && !isBackdrop(group));
   const row = (first === undefined ? near : [first, ...near]).slice(0, 6);
@@ -105,17 +103,17 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const isAlone = isStill || fronts.length > 0 || items.flatMap(listParts).some(({ noun }) => noun.art === 'marcel');
   // Only the left part of a cliff is ground.
   const share = place.name === 'cliff' ? 0.7 : 1;
-  const isMany = (leader?.count ?? 0) > 2 || (first !== undefined && first.drawn.width > 1.4 * first.drawn.height);
+  const isMany = leader.count > 2 || (first !== undefined && first.drawn.width > 1.4 * first.drawn.height);
   const isWide = isMany || row.reduce((sum, { drawn }) => sum + drawn.width, 0) > 2.6 * (first?.drawn.height ?? 400);
   const right = share * (fronts.length > 0 ? 600 : isAlone ? (backs.length > 0 ? 760 : 974) : isWide ? 870 : 780);
-  const isRaised = leader?.isRaised === true;
-  const isGiant = leader !== undefined && leader.size > 1.4 && scene.place !== 'plain';
-  const isSmall = leader !== undefined && leader.size < 1 && leader.count === 1 && row.length + backs.length > 1;
+  const isRaised = leader.isRaised === true;
+  const isGiant = leader.size > 1.4 && scene.place !== 'plain';
+  const isSmall = leader.size < 1 && leader.count === 1 && row.length + backs.length > 1;
   const isTall = isGiant || first?.isAloft === true;
   const usual = isTall ? 800 : (row.length > 1 || backs.length > 0 ? 560 : 640) - top * 0.5;
   const height = isSmall ? 340 : isRaised ? 480 : isMany ? 680 : usual;
   const spots = inRow(row, { left: 50, right, height, ground });
-  const isLeap = leader?.verb?.name === 'jump' && place.kind === 'water';
+  const isLeap = leader.verb?.name === 'jump' && place.kind === 'water';
   const isSteep = /^(?:slope|hillside)$/.test(place.name);
   const slopeAt = (x: number): number => (isSteep ? (x - 512) * 0.23 : 0);
   const standing = row.map((group, at) => {
@@ -130,11 +128,8 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const small = bystander(place, random);
   const shown = (first?.drawn.height ?? 400) * (spots[0]?.scale ?? 1);
   const most = (shown * 0.7) / small.drawn.height;
-  const corner = {
-    x: (isWide ? 946 : 894) * share,
-    y: Math.min(960, ground + 30),
-    scale: Math.min(most, isWide || isGiant ? fitting(small, 150, 180) : fitting(small, 220, 270)),
-  };
+  const size = isWide || isGiant ? fitting(small, 150, 180) : fitting(small, 220, 270);
+  const corner = { x: (isWide ? 946 : 894) * share, y: Math.min(960, ground + 30), scale: Math.min(most, size) };
   const low = Math.min(ground - 80, 830);
   const behind = (group: Group): number =>
     fitting(group, 560, Math.min(620 - top, isBackdrop(group) ? EDGE : shown * (group.item.size > 1 ? 1.7 : 0.9)));
@@ -148,7 +143,7 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     ...fronts.map((group) => {
       // Somebody looks over a sofa, and past a tree.
       const isWide = group.drawn.width > 1.2 * group.drawn.height;
-      const scale = fitting(group, 620, isWide ? shown * 0.6 : FRONT_KINDS.has(group.item.noun.kind) ? shown : 300);
+      const scale = fitting(group, 620, isWide ? shown * 0.6 : isSolid(group.item) ? shown : 300);
       const wide = (first?.drawn.width ?? 0) * (spots[0]?.scale ?? 1) * 0.16 + (group.drawn.width * scale) / 2;
       return drawAt(group, { x: (spots[0]?.x ?? 512) + (isWide ? 0 : wide), y: Math.min(ground + 50, 990), scale });
     }),

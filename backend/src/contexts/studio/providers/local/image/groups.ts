@@ -2,7 +2,6 @@ import { at, drawThing, inLine, joined, mirrored, scaled, tilted, type Sprite } 
 import { actorNamed } from '../art/figure.js';
 import { verbNamed, type Relation } from '../prompt/lexicon.js';
 import { copiesOf, isCreature, toItem, DWELLINGS, VESSELS, type Item } from '../prompt/scene.js';
-import { SHARED } from '../prompt/vocabulary.js';
 import type { Random } from '../random.js';
 import { toSet } from '../sets.js';
 import verbs from '../tables/verbs.json' with { type: 'json' };
@@ -100,7 +99,6 @@ function beneath(drawn: Sprite, furniture: Item): Sprite {
   const small = scaled(drawn, (over.height * (isOpen ? 0.74 : 0.8)) / drawn.height);
   return joined(isOpen ? [at(small, 0), at(over, 0)] : [at(over, small.height * 0.55), at(small, 0)]);
 }
-const SHELTERS = toSet('plant,tree');
 function sheltered(drawn: Sprite, { noun, color }: Item): Sprite {
   const over = drawArt(toItem(noun, { color }), 1);
   const wide = Math.min(1.3 * drawn.width, 2.2 * drawn.height) / over.width;
@@ -168,7 +166,6 @@ function leashed(walker: Sprite, pet: Item): Sprite {
 }
 const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
   relation === 'with' && noun.art === 'table' && drawnSize(other) <= 1;
-const SEATING = new Set(['drive', ...SHARED]);
 /** Gives each of several a mount of its own. */
 function mounted(item: Item): Item {
   const below = item.related.find((one) => one.relation === 'on' && one.item.noun.kind === 'animal')?.item;
@@ -182,7 +179,7 @@ export function gather(root: Item, random: Random): Gathering {
   const item = { ...seated, companions: seated.companions.map(acting.asVariant(seated)) };
   const [sides, backs, fronts, tops]: [Item[], Item[], Item[], Item[]] = [[], [], [], []];
   let { drawn, isAloft } = sideGroup(item, random);
-  const isSeated = SEATING.has(item.verb?.name ?? '') || item.verb?.slot.startsWith('behind') === true;
+  const isSeated = acting.isSharing(item) || /^(?:drive|behind)/.test(item.verb?.slot ?? '');
   if (!isSeated && item.companions.length > 0)
     drawn = inLine([drawn, ...item.companions.map((one) => sideGroup(one, random).drawn)]);
   const [top, related] = [drawn.height * 0.97, item.related];
@@ -207,7 +204,7 @@ export function gather(root: Item, random: Random): Gathering {
     } else if (relation === 'top') tops.push(other);
     else if (relation === 'behind') fronts.push(other);
     else if (relation === 'under' && kind === 'furniture') drawn = beneath(drawn, other);
-    else if (relation === 'under' && (SHELTERS.has(kind) || other.noun.art === 'umbrella'))
+    else if (relation === 'under' && (/^(?:plant|tree)$/.test(kind) || other.noun.art === 'umbrella'))
       drawn = sheltered(drawn, other);
     else if (relation === 'between') continue;
     else if (relation === 'front' || (relation === 'under' && kind !== 'sky')) backs.push(other);

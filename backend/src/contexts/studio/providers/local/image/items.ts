@@ -19,10 +19,10 @@ const FACES: Readonly<Record<string, Face>> = {
   ...{ surprised: { eyes: 'wide', mouth: 'quiet' }, calm: { eyes: 'closed', mouth: 'smiling' } },
   ...{ happy: { eyes: 'happy', mouth: 'laughing' }, loving: { eyes: 'happy', mouth: 'smiling' } },
 };
-const AT_WORK: Face = { eyes: 'open', mouth: 'smiling' };
 /** Moods of those whose mood is not named, by what they do. */
 const MOOD_OF = new Map(Object.entries(verbs.moods));
-export const toFace = ({ mood, verb }: Item): Face => FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? AT_WORK;
+export const toFace = ({ mood, verb }: Item): Face =>
+  FACES[mood ?? MOOD_OF.get(verb?.name ?? '') ?? ''] ?? { eyes: 'open', mouth: 'smiling' };
 export const actorFor = ({ noun, color }: Item): Actor | undefined =>
   noun.art === 'marcel' ? (color === undefined ? marcel : marcelIn(color)) : actorNamed(noun.art, color);
 /** Marks of moods on those whose faces do not change, on the grid of the figure: picture x y size. */
@@ -108,7 +108,9 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   if (noun.art === 'marcel') return scaled(drawFigure(toFigure(item, actorFor(item) ?? marcel, 'stand')), size);
   const actor = FACES_ONLY.has(noun.art) || noun.kind === 'person' ? actorFor(item) : undefined;
   if (actor !== undefined) return scaled(drawFigure(toFigure(item, actor, 'stand')), size);
-  const sprite = drawThing(noun.art, size, color);
+  // Lines grow with what they outline, but less.
+  const own = Math.min(1.6, Math.max(0.7, size));
+  const sprite = scaled(drawThing(noun.art, own, color), size / own);
   if (letters !== undefined && noun.art === 'signboard') return signboard(letters, size * UNIT);
   const load = item.related.filter(({ relation }) => relation === 'with').map((one) => one.item);
   const candles = load.find((one) => one.noun.art === 'candle')?.count ?? 3;

@@ -97,7 +97,6 @@ export function drawLying(item: Item, awake: Actor, object: Item | undefined): S
   const [below, above] = [at(support, 0), at(sleeper, up)];
   return joined([...(isInside ? [above, below] : [below, above]), at(zzz, up + sleeper.height, -40)]);
 }
-const CARS = toSet('car,convertible,automobile');
 export function drawHalf(item: Item, pose: string): Sprite {
   const actor = actorFor(item);
   if (actor === undefined) {
@@ -121,7 +120,7 @@ export function drawDriving(item: Item, object: Item): Sprite {
   const alone = drawHalf(item, art === 'hotAirBalloon' ? 'wave' : 'wheel');
   const guests = item.companions.slice(0, 2).map((one) => scaled(drawHalf(one, 'wave'), 0.9));
   const driver = guests.length === 0 ? alone : inLine([alone, ...guests.map((one) => ({ ...one, width: 130 }))]);
-  if (CARS.has(art)) {
+  if (/^(?:car|convertible|automobile)$/.test(art)) {
     const car = drawThing('convertible', 1.7, object.color ?? '#e0263c');
     return joined([at(driver, car.height * 0.36, guests.length === 0 ? -24 : -50), at(car, 0)]);
   }
@@ -195,7 +194,10 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
   }
   const wide = (drawn.width / UNIT) * (item.size < 1 ? 2.2 : /^(?:plate|openBox)$/.test(art) ? 1.35 : 1);
   const size = Math.max(drawnSize(support), isInVessel && kind === 'thing' ? 0 : least, wide);
-  const under = drawArt(support, Math.min(isTall ? Math.max(wide, (2.6 * drawn.height) / UNIT) : 2.4, size));
+  const under = drawArt(
+    support,
+    Math.min(isTall ? Math.max(wide, ((item.size > 1.4 ? 1 : 2.6) * drawn.height) / UNIT) : 2.4, size),
+  );
   if ((item.noun.kind === 'flier' || item.isAside === true) && actorFor(support) !== undefined) {
     const small = scaled(drawn, Math.min(1, (0.42 * under.height) / drawn.height));
     return joined([at(under, 0), at(small, under.height * 0.46, under.width * 0.48)]);

@@ -166,17 +166,15 @@ export class Cast {
     )
       this.giveObject(item);
     else {
-      const isTogether = [verb, subject.verb].some(
-        (one) => one && (one.slot.startsWith('behind') || SHARED.has(one.name)),
-      );
-      if (isTogether && isCreature(item) && (relation === 'with' || relation === 'beside'))
-        return void subject.companions.push(item);
+      const isJoint = (one?: Verb): boolean => one?.slot.startsWith('behind') === true || SHARED.has(one?.name ?? '');
+      const isWith = isCreature(item) && (relation === 'with' || relation === 'beside');
+      if (isWith && (isJoint(verb) || isJoint(subject.verb))) return void subject.companions.push(item);
       if (relation === 'of' && SEATED_IN.has(last?.noun.kind ?? '')) return void subject.companions.push(item);
       if (relation === 'with' && isCreature(item) && TOGETHER.has(subject.verb?.name ?? '')) item.verb ??= subject.verb;
       const isLoad = relation === 'with' && CARRIERS.has(last?.noun.art ?? '') && item.noun.art !== 'bubbles';
       const isTheirs = relation === 'with' && last !== undefined && isCreature(last) && !isCreature(item);
       const owner = relation === 'of' || isLoad || isTheirs ? last : relation === 'with' ? subject : this.group[0];
-      if (relation === 'on' || relation === 'in') this.seatTogether();
+      if (/^(?:on|in|under)$/.test(relation)) this.seatTogether();
       const isOther = isDressed || relation === 'of';
       (owner ?? subject).related.push({ relation: isOther ? 'with' : relation, item });
       // The gift may follow its receiver: "giving a girl a flower".

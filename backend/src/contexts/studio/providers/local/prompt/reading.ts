@@ -120,7 +120,8 @@ function fitToPlace(items: readonly Item[], { name, kind }: Place): void {
   for (const one of items) {
     if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
     if (one.verb?.name === 'slide' && /slope|hill|rink|arctic|snow/.test(name)) one.verb = verbNamed('glide');
-    if (name === 'bedroom' && one.verb?.name === 'sleep') one.object ??= toItem(nounWithArt('bed'));
+    const hasBed = one.related.some(({ relation }) => relation === 'on' || relation === 'in');
+    if (name === 'bedroom' && one.verb?.name === 'sleep' && !hasBed) one.object ??= toItem(nounWithArt('bed'));
   }
 }
 function readScene(prompt: string): Reading {

@@ -203,12 +203,17 @@ export class SceneReader extends Cast {
     if (verb !== undefined && (first?.isProgressive === true || isDone)) return verb;
     if (place?.type === 'place' && noun?.type === 'noun') {
       const isInside = noun.noun.kind === 'building' && / at(?: an?| the| his| her)?$/.test(before);
-      const isSeen = !isInside && (relation === '' || SEEN.has(relation) || / roof of/.test(before));
+      const isSeen = !isInside && (relation === '' || SEEN.has(relation) || / (?:roof|top) of/.test(before));
       const isCrossed = relation === 'on' || relation === 'over' || CROSSING.has(this.verb?.name ?? '');
       const hasCliff = this.tokens.some(({ word }) => word === 'cliff');
       const isShown: Readonly<Record<string, boolean>> = {
         ...{ city: false, bridge: !isCrossed },
-        castle: hasCliff || this.color !== undefined || APART.has(relation) || this.tokens[next]?.word === 'made',
+        castle:
+          hasCliff ||
+          this.color !== undefined ||
+          APART.has(relation) ||
+          relation === 'on' ||
+          this.tokens[next]?.word === 'made',
       };
       const isThing = noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && (isShown[place.name] ?? true));
       return isThing && isSeen ? noun : place;
