@@ -193,11 +193,12 @@ export function gather(root: Item, random: Random): Gathering {
   for (const { relation, item: other } of related) {
     const { kind } = other.noun;
     if (other === taker) continue;
+    const canLift = !isLifted || (relation === 'on' && kind === 'furniture');
     if (relation === 'with' && ((VESSELS.has(item.noun.art) && kind !== 'flier') || other.noun.art === 'candle'))
       continue;
     if (isLaid(item, relation, other)) laid.push(scaled(drawArt(other), related.length === 1 ? 1.3 : 0.9));
     else if (relation === 'in' && (DWELLINGS.has(other.noun.art) || kind === 'building')) backs.push(other);
-    else if (LIFTED.includes(relation) && !isLifted && !(relation === 'in' && (kind === 'sky' || other.count > 2))) {
+    else if (canLift && LIFTED.includes(relation) && !(relation === 'in' && (kind === 'sky' || other.count > 2))) {
       drawn = onSupport(drawn, item, other, relation);
       isLifted = true;
       isAloft &&= kind === 'sky';
@@ -228,9 +229,9 @@ export function gather(root: Item, random: Random): Gathering {
   const isTurned = sides.length > 0 && isLooking && verb?.slot !== 'ahead' && findHead(item.noun, drawn).side < 0;
   const isOnAllFours = actorFor(item) === undefined || acting.ON_FOUR_LEGS.has(item.verb?.name ?? '');
   if (isTurned && isOnAllFours) drawn = mirrored(drawn);
-  const seen = [...sides, ...backs].find(({ noun }) => noun.art === 'window');
+  const seen = [...sides, ...backs, ...fronts].find(({ noun }) => noun.art === 'window');
   const isIdle = isCreature(item) && /^(?:|look|wave|sit|guard|dream|think)$/.test(verb?.name ?? '');
   if (seen === undefined || isLifted || !isIdle) return { group: { drawn, item, isAloft }, sides, backs, fronts };
   const group = { drawn: atWindow(item), item, isAloft: false };
-  return { group, sides: sides.filter((one) => one !== seen), backs: [], fronts };
+  return { group, sides: sides.filter((one) => one !== seen), backs: [], fronts: [] };
 }

@@ -24,7 +24,7 @@ function besides({ drawn: first, item: leader }: Group, { drawn, item }: Group):
   const isUnlike =
     isCreature(item) && isCreature(leader) && item.count * leader.count === 1 && (ratio < 0.5 || ratio > 1.6);
   const [length, own] = [Math.max(first.width, first.height), Math.max(drawn.width, drawn.height)];
-  const least = item.size > 1 && isSized ? 1.3 : 0.16;
+  const least = item.size > 1 && isSized ? 1.3 : 0.22;
   const most = !isSized ? 2 : item.size < 1 && leader.size >= 1 ? 0.6 : 4;
   if (isSized || isUnlike) return (Math.min(most, Math.max(least, ratio)) * length) / own;
   const tallest = (first.height * (isSmall ? 0.55 : 0.92)) / drawn.height;

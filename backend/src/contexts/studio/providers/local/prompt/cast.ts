@@ -174,7 +174,7 @@ export class Cast {
       const isLoad = relation === 'with' && CARRIERS.has(last?.noun.art ?? '') && item.noun.art !== 'bubbles';
       const isTheirs = relation === 'with' && last !== undefined && isCreature(last) && !isCreature(item);
       const owner = relation === 'of' || isLoad || isTheirs ? last : relation === 'with' ? subject : this.group[0];
-      if (/^(?:on|in|under)$/.test(relation)) this.seatTogether();
+      if (/^(?:on|in|under|behind)$/.test(relation)) this.seatTogether();
       const isOther = isDressed || relation === 'of';
       (owner ?? subject).related.push({ relation: isOther ? 'with' : relation, item });
       // The gift may follow its receiver: "giving a girl a flower".
@@ -218,8 +218,8 @@ export class Cast {
   }
   protected giveObject(item: Item): void {
     // Those who are hugged or greeted take part.
-    const isFit =
-      item.noun.kind !== 'thing' && item.noun.size > 0.5 && (item.noun.size < 1.5 || this.verb?.name !== 'fight');
+    const size = item.noun.kind === 'thing' ? 0 : item.noun.size;
+    const isFit = size > 0.5 && (size * item.size < 1.5 || this.verb?.name !== 'fight');
     if (MUTUAL.has(this.verb?.name ?? '') && isCreature(item) && isFit)
       return void this.group[0]?.companions.push(item);
     if (this.verb?.name === 'play' && item.noun.kind === 'instrument') item.count = 1;

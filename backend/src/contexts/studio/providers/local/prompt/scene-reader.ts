@@ -151,8 +151,9 @@ export class SceneReader extends Cast {
     } else if (meaning.type === 'noun') {
       const [parent, owner] = [this.group.at(-1), this.tokens[at - 1]?.word ?? ''];
       const isAnimal = parent !== undefined && parent.noun.kind !== 'person' && parent.noun.kind !== 'marcel';
-      const isYoung = isAnimal && meaning.noun.art === 'baby' && this.relation === 'with';
-      const isOld = isAnimal && /^(?:their|its)$/.test(owner) && /^(?:wo)?man-st/.test(meaning.noun.art);
+      const isOwned = /^(?:her|his|its|their)$/.test(owner);
+      const isYoung = isAnimal && meaning.noun.art === 'baby' && (this.relation === 'with' || isOwned);
+      const isOld = isAnimal && isOwned && /^(?:wo)?man-st/.test(meaning.noun.art);
       const own = this.isOtherDog(meaning.noun, first) ? OTHER_DOG : meaning.noun;
       this.put({
         ...this.itemFor(isYoung || isOld ? parent.noun : own, isPlural),
