@@ -63,13 +63,8 @@ const wall = (wall: string, stripe: string, floor: string): string =>
     (all, [name, color]) => all.replaceAll(`{${name}}`, color),
     svg.wall,
   );
-export function drawOperation(
-  operation: string,
-  hour: Hour,
-  random: Random,
-  weather: Weather = 'clear',
-  view?: string,
-): string {
+type Surroundings = readonly [hour: Hour, random: Random, weather?: Weather, view?: string];
+export function drawOperation(operation: string, ...[hour, random, weather = 'clear', view]: Surroundings): string {
   const [verb = '', ...rest] = operation.split(' ');
   const [one = '', two = '', three = ''] = rest;
   const [size, height] = [Number(two), Number(three)];

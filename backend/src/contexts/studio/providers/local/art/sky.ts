@@ -43,7 +43,7 @@ export function skyAt(hour: Hour, random: Random, horizon: number): string {
 }
 export const WEATHERS = ['storm', 'rain', 'snow', 'fog', 'rainbow', 'aurora', 'cloudy', 'clear'] as const;
 export type Weather = (typeof WEATHERS)[number];
-const veil = (color: string, opacity: number): string =>
+export const veil = (color: string, opacity: number): string =>
   `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
 const bank = (x: number, y: number, height: number): string =>
   place(drawPiece('fogBank'), { x, y, scale: [1, height / 100] });

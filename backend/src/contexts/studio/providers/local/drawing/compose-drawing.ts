@@ -28,7 +28,6 @@ async function paper(drawing: Uint8Array): Promise<string> {
 const SETTINGS = 'meadow city beach party forest cyber mountains castle desert candy plain'.split(' ');
 const OUTDOORS = 'meadow garden plain mountains'.split(' ');
 const OWN_PLACES = new Map(Object.entries(things.motifPlaces));
-const LINES = toSet('ground,waves');
 const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 /** Our own drawings of what visitors draw; `low` is the height of the lower edge. */
 const MOTIFS = new Map(Object.entries(things.motifs));
@@ -206,7 +205,7 @@ export async function composeDrawing(seed: number, drawing: Uint8Array): Promise
   const settings = isStanding ? SETTINGS : OUTDOORS;
   const name = (isStanding ? undefined : own) ?? settings[seed % settings.length] ?? 'meadow';
   const ground = name === 'sea' ? 880 : GROUND;
-  const shown = parts.filter(({ motif }) => !LINES.has(motif));
+  const shown = parts.filter(({ motif }) => !/^(?:ground|waves)$/.test(motif));
   const hour = parts.some(({ motif }) => motif === 'star' || motif === 'moon') ? 'night' : 'day';
   const { back, front } = drawPlace(placeNamed(name), hour, toRandom(seed));
   const beside = drawFigure({ actor: marcel, pose: poseNamed('point'), face: FACE });

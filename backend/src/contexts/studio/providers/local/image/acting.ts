@@ -102,7 +102,7 @@ function drawHolding(item: Item, actor: Actor, object: Item, marks: readonly Hel
   if (size > 0.56)
     return draw('lift', { drawn: drawArt(object, Math.min(1, drawnSize(object))), x: 120, y: 40, layer: 'b' });
   const load = drawArt(object, size);
-  const isFilled = VESSELS.has(art) && object.related.some((one) => isCreature(one.item));
+  const isFilled = VESSELS.has(art) && object.related.length > 0;
   if (isFilled) return draw('carry', { drawn: scaled(load, 136 / load.height), x: 168, y: 266, layer: 't' });
   return draw('carry', { drawn: scaled(load, Math.min(1, 150 / load.width)), x: 120, y: 248, layer: 'f' });
 }
@@ -241,11 +241,10 @@ export const ONE_BALL = toSet('soccer,toss,play');
 export const withoutBall = (item: Item): Item =>
   item.verb === undefined || item.object !== undefined ? item : { ...item, verb: { ...item.verb, object: '' } };
 export const ON_FOUR_LEGS = toSet('pull,walk,run,look,fly,swim,dive,breathe,jump');
-const SITTING = toSet('cat,monkey');
 export function drawAlone(item: Item, random: Random): Sprite {
   const [verb, actor, { noun, wears }] = [verbFor(item), actorFor(item), item];
   const isUpright = noun.kind === 'marcel' || noun.kind === 'person';
-  const isPosed = isUpright || FACES_ONLY.has(noun.art) || SITTING.has(noun.art) || wears.length > 0;
+  const isPosed = isUpright || FACES_ONLY.has(noun.art) || /^(?:cat|monkey)$/.test(noun.art) || wears.length > 0;
   if (actor !== undefined && verb !== undefined && (isPosed || !ON_FOUR_LEGS.has(verb.name)))
     return drawActing(item, actor, verb);
   if (actor !== undefined && (isUpright || wears.length > 0 || FACES_ONLY.has(noun.art)))

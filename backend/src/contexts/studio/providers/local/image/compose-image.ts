@@ -5,7 +5,7 @@ import svg from '../tables/svg.json' with { type: 'json' };
 import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import { drawOperation, drawPlace, placeNamed, type Place } from '../art/places.js';
-import { drawWeather, LIGHTS, underSnow, type Hour } from '../art/sky.js';
+import { drawWeather, LIGHTS, underSnow, veil, type Hour } from '../art/sky.js';
 import { toSvgBytes, inStyle, render, skyFor } from './styles.js';
 import { verbNamed } from '../prompt/lexicon.js';
 import { listParts, toScene } from '../prompt/reading.js';
@@ -20,10 +20,7 @@ import { gather, type Gathering, type Group } from './groups.js';
 import { drawnSize, findHead } from './items.js';
 import { drawAt, fitting, GROUND, inRow, inSky, type Spot } from './layout.js';
 
-export function tint(hour: Hour): string {
-  const { color, opacity } = LIGHTS[hour].tint;
-  return opacity === 0 ? '' : `<rect width="${EDGE}" height="${EDGE}" fill="${color}" opacity="${opacity}"/>`;
-}
+export const tint = (hour: Hour): string => veil(LIGHTS[hour].tint.color, LIGHTS[hour].tint.opacity);
 export const vignette = (): string => svg.vignette.replaceAll('{ink}', INK);
 const isSolid = (item: Item): boolean => /^(?:tree|building|furniture|plant)$/.test(item.noun.kind) || isCreature(item);
 const DRIVEN = toSet('vehicle,boat,aircraft,bike,board');
@@ -119,7 +116,8 @@ function arrange(scene: Scene, place: Place, random: Random): string {
   const standing = row.map((group, at) => {
     const { x, y, scale } = spots[at] ?? { x: 512, y: ground, scale: 1 };
     const isUp = at === 0 && (isLeap || isRaised || group.isAloft);
-    const middle = Math.min(ground - 170, (isRaised ? 290 : 450) + top / 2 + (group.drawn.height * scale) / 2);
+    const high = group.drawn.height * scale;
+    const middle = Math.max(high + 20, Math.min(ground - 170, (isRaised ? 290 : 450) + top / 2 + high / 2));
     const spot = { x, y: !isUp ? y + slopeAt(x) : isLeap ? y - 170 : middle, scale };
     const upright = isLookingAway(group, at, row, spots) ? mirrored(group.drawn) : group.drawn;
     const drawn = isSteep && MOVING.has(group.item.verb?.name ?? '') ? downhill(upright) : upright;

@@ -1,4 +1,4 @@
-import { at, drawThing, inLine, joined, mirrored, scaled, tilted, type Sprite } from '../art/sprite.js';
+import { at, drawThing, inLine, joined, mirrored, scaled, tilted, UNIT, type Sprite } from '../art/sprite.js';
 import { actorNamed } from '../art/figure.js';
 import { verbNamed, type Relation } from '../prompt/lexicon.js';
 import { copiesOf, isCreature, toItem, DWELLINGS, VESSELS, type Item } from '../prompt/scene.js';
@@ -108,7 +108,13 @@ function sheltered(drawn: Sprite, { noun, color }: Item): Sprite {
 function between(drawn: Sprite, others: readonly Item[]): Sprite {
   const [left, right = left] = others.map((item) => {
     const one = drawArt({ ...item, count: 1 });
-    return scaled(one, Math.min((1.6 * drawn.width) / one.width, Math.max(0.7, (drawn.height * 1.2) / one.height)));
+    return scaled(
+      one,
+      Math.min(
+        (1.6 * drawn.width) / one.width,
+        Math.max(0.7, (drawn.height * (isCreature(item) ? 0.95 : 1.2)) / one.height),
+      ),
+    );
   });
   return left === undefined || right === undefined ? drawn : inLine([left, drawn, right], -0.26 * drawn.width);
 }
@@ -153,16 +159,17 @@ function handed(giver: Sprite, item: Item, taker: Item, random: Random): Sprite 
   const isLookingAway = actorFor(taker) === undefined && findHead(taker.noun, taking).side > 0;
   return inLine([own, isLookingAway ? mirrored(taking) : taking], -16);
 }
-/** Lets somebody lead an animal on a leash. */
+/** Lets somebody lead animals, each on its own leash. */
 function leashed(walker: Sprite, pet: Item): Sprite {
-  const own = drawArt(pet);
+  const own = drawArt({ ...pet, count: 1 });
   const { x, y, size, side } = findHead(pet.noun, own);
-  const [from, to] = [walker.width * 0.34, walker.width / 2 + own.width / 2 + 50];
-  const [paw, low] = [-walker.height * 0.4, side === 0 ? own.height / 2 : y - size * 0.4];
-  const neck = { x: to + Math.abs(x) * 0.6, y: -low };
-  const rope = `M${from} ${paw}Q${(from + neck.x) / 2} ${Math.max(paw, neck.y) + 30} ${neck.x} ${neck.y}`;
-  const leash = `<path d="${rope}" fill="none" stroke="#e0263c" stroke-width="8" stroke-linecap="round"/>`;
-  return joined([at(walker, 0), at(side < 0 ? mirrored(own) : own, 0, to), at({ svg: leash, width: 0, height: 0 }, 0)]);
+  const [paw, neck] = [-walker.height * 0.4, side === 0 ? own.height / -2 : size * 0.4 - y];
+  const spots = copiesOf(pet).map((_, index) => walker.width / 2 + own.width * (0.5 + index * 0.9) + 50);
+  const ends = spots.map((to) => `${to - own.width / 2} ${Math.max(paw, neck) + 30} ${to + Math.abs(x) * 0.6} ${neck}`);
+  const ropes = ends.map((end) => `M${walker.width * 0.34} ${paw}Q${end}`).join('');
+  const leash = `<path d="${ropes}" fill="none" stroke="#e0263c" stroke-width="8" stroke-linecap="round"/>`;
+  const pets = spots.map((to) => at(side < 0 ? mirrored(own) : own, 0, to));
+  return joined([at(walker, 0), ...pets, at({ svg: leash, width: 0, height: 0 }, 0)]);
 }
 const isLaid = ({ noun }: Item, relation: Relation, other: Item): boolean =>
   relation === 'with' && noun.art === 'table' && drawnSize(other) <= 1;
@@ -204,6 +211,8 @@ export function gather(root: Item, random: Random): Gathering {
       isAloft &&= kind === 'sky';
     } else if (relation === 'top') tops.push(other);
     else if (relation === 'behind') fronts.push(other);
+    else if (relation === 'under' && other.noun.art === 'carpet')
+      drawn = joined([at(drawn, 0), at(drawThing('blanket', (1.5 * drawn.width) / UNIT, other.color), 0)]);
     else if (relation === 'under' && kind === 'furniture') drawn = beneath(drawn, other);
     else if (relation === 'under' && (/^(?:plant|tree)$/.test(kind) || other.noun.art === 'umbrella'))
       drawn = sheltered(drawn, other);

@@ -25,7 +25,7 @@ function besides({ drawn: first, item: leader }: Group, { drawn, item }: Group):
     isCreature(item) && isCreature(leader) && item.count * leader.count === 1 && (ratio < 0.5 || ratio > 1.6);
   const [length, own] = [Math.max(first.width, first.height), Math.max(drawn.width, drawn.height)];
   const least = item.size > 1 && isSized ? 1.3 : 0.22;
-  const most = !isSized ? 2 : item.size < 1 && leader.size >= 1 ? 0.6 : 4;
+  const most = !isSized ? (drawnSize(leader) < 0.5 ? 2 : 1.4) : item.size < 1 && leader.size >= 1 ? 0.6 : 4;
   if (isSized || isUnlike) return (Math.min(most, Math.max(least, ratio)) * length) / own;
   const tallest = (first.height * (isSmall ? 0.55 : 0.92)) / drawn.height;
   const shortest = (first.height * (item.noun.kind === 'person' ? 0.7 : 0.34)) / drawn.height;

@@ -169,7 +169,6 @@ export function drawBehind(item: Item, actor: Actor | undefined, { verb, furnitu
 const OTHERS: Readonly<Record<string, string>> = { 'in package': 'openBox', 'on convertible': 'automobile' };
 /** Heights of the rims of vessels as shares of their heights. */
 const rims = new Map(Object.entries(bodies.rims));
-const VESSEL_KINDS = toSet('boat,vehicle');
 function within(drawn: Sprite, support: Item): Sprite {
   const around = drawArt(support, Math.max(1, drawn.height / UNIT) * 1.7);
   const fit = Math.min((0.72 * around.height) / drawn.height, (0.8 * around.width) / drawn.width);
@@ -181,7 +180,7 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
     return onSupport(drawn, item, { ...support, noun: { ...support.noun, art: other } }, relation);
   const { art, kind } = support.noun;
   const isInVessel = relation === 'in' && VESSELS.has(art);
-  const isVessel = isInVessel || (relation === 'in' && VESSEL_KINDS.has(kind));
+  const isVessel = isInVessel || (relation === 'in' && /^(?:boat|vehicle)$/.test(kind));
   const rim = rims.get(art) ?? 0.56;
   const isTall = kind === 'tree' || kind === 'building';
   const least = drawnSize(item) * (isTall ? 1.5 : 0.95);
@@ -198,7 +197,7 @@ export function onSupport(drawn: Sprite, item: Item, support: Item, relation: Re
     support,
     Math.min(isTall ? Math.max(wide, ((item.size > 1.4 ? 1 : 2.6) * drawn.height) / UNIT) : 2.4, size),
   );
-  if ((item.noun.kind === 'flier' || item.isAside === true) && actorFor(support) !== undefined) {
+  if ((item.isAside ?? item.noun.kind === 'flier') && actorFor(support) !== undefined) {
     const small = scaled(drawn, Math.min(1, (0.42 * under.height) / drawn.height));
     return joined([at(under, 0), at(small, under.height * 0.46, under.width * 0.48)]);
   }

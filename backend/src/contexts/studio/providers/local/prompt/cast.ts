@@ -25,7 +25,6 @@ const GROUNDED = toSet('walk,run,ride,drive,look,building,tree,furniture');
 const BUSY = toSet('with,on,in');
 const MOUNTS = toSet('animal,bike,board,vehicle,boat,aircraft');
 const DECORATED = toSet('plant,tree,food,furniture');
-const PAIRED = toSet('with,between');
 
 /** Collects what a prompt names and puts it together: who does what, with what, where. */
 export class Cast {
@@ -123,7 +122,8 @@ export class Cast {
       return void (this.last = subject);
     }
     if (relation === undefined && item.noun.kind === 'building' && item.noun.art === last?.noun.art) return;
-    if (subject.verb?.marks.includes(`+${item.noun.art} `)) return;
+    const isArmed = subject.verb?.name === 'fight' && subject.object !== undefined && item.noun.art === 'sword';
+    if (isArmed || subject.verb?.marks.includes(`+${item.noun.art} `) === true) return;
     const isPicked = this.relation === undefined && relation === 'beside' && subject.object?.noun.kind === 'food';
     if (isPicked && item.noun.art === 'deciduous-tree') Object.assign(item, { noun: nounWithArt('fruitTree') });
     const isUpTree = (relation === 'on' || relation === 'in') && item.noun.art === 'deciduous-tree';
@@ -150,7 +150,7 @@ export class Cast {
       const owner = this.roots.find((one) => one.object === last || one.related.some((other) => other.item === last));
       const before = owner?.related.find((other) => other.item === last);
       const isApart = item.count === 1 && before?.relation === 'with' && VESSELS.has(owner?.noun.art ?? '');
-      const isPaired = before === undefined ? owner?.object === last : PAIRED.has(before.relation);
+      const isPaired = before === undefined ? owner?.object === last : /^(?:with|between)$/.test(before.relation);
       if (owner !== undefined && !isApart && isPaired)
         owner.related.push({ relation: before?.relation ?? (owner.verb?.name === 'hold' ? 'with' : 'beside'), item });
       else this.addRoot(item);
@@ -205,7 +205,7 @@ export class Cast {
       if (item === undefined || subject === undefined || item === subject) continue;
       if (subject.object === item) subject.verb = undefined;
       this.remove(item);
-      item.isAside = part === 'shoulder';
+      item.isAside = part === 'shoulder' && item.noun.kind !== 'person';
       if (part === 'lap') Object.assign(subject, { object: item, verb: verbNamed('hold') });
       else subject.related.push({ relation: 'top', item });
     }
