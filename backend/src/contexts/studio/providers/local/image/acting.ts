@@ -138,7 +138,7 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
   const { size, ...spot } = toSlot(verb.slot);
   const caught: Held = { drawn: drawArt(object, 0.42), x: 312, y: 272, layer: 'b' };
   if (verb.name === 'fish' && item.object) return draw([{ ...spot, drawn: drawThing(verb.object, size) }, caught]);
-  const single = /^(?:eat|drink)$/.test(verb.name) ? { ...object, count: 1 } : object;
+  const single = /^(?:eat|drink|roast)$/.test(verb.name) ? { ...object, count: 1 } : object;
   const isOwn = /^(?:plant|push)$/.test(verb.name) && item.object !== undefined;
   return draw([
     { ...spot, drawn: drawArt(single, isOwn ? Math.max(0.6, Math.min(1.1, drawnSize(object))) : size) },
@@ -273,8 +273,8 @@ export function drawSharing(item: Item, random: Random): Sprite {
   });
   const shared = item.object ?? (thing === '-' ? undefined : toItem(nounWithArt(thing)));
   const held = shared && drawArt(shared, size * Math.min(1, Math.max(...all.map(({ height }) => height)) / 240));
-  // Those without arms are not covered by a hug.
-  const isArmless = item.verb?.name === 'hug' && others.some((one) => actorFor(one) === undefined);
+  // Those without arms are not covered in a hug or a dance.
+  const isArmless = /^(?:hug|dance)$/.test(item.verb?.name ?? '') && others.some((one) => actorFor(one) === undefined);
   const line = inLine(
     all,
     isArmless ? -24 : isUmbrella ? -12 : pose === 'offer' ? Math.max(gap ?? 0, (held?.width ?? 0) - 30) : gap,

@@ -166,7 +166,7 @@ export class Cast {
     )
       this.giveObject(item);
     else {
-      const isJoint = (one?: Verb): boolean => one?.slot.startsWith('behind') === true || SHARED.has(one?.name ?? '');
+      const isJoint = (one?: Verb): boolean => /^(?:behind|drive)/.test(one?.slot ?? '') || SHARED.has(one?.name ?? '');
       const isWith = isCreature(item) && (relation === 'with' || relation === 'beside');
       if (isWith && (isJoint(verb) || isJoint(subject.verb))) return void subject.companions.push(item);
       if (relation === 'of' && SEATED_IN.has(last?.noun.kind ?? '')) return void subject.companions.push(item);

@@ -206,15 +206,12 @@ export class SceneReader extends Cast {
       const isInside = noun.noun.kind === 'building' && / at(?: an?| the| his| her)?$/.test(before);
       const isSeen = !isInside && (relation === '' || SEEN.has(relation) || / (?:roof|top) of/.test(before));
       const isCrossed = relation === 'on' || relation === 'over' || CROSSING.has(this.verb?.name ?? '');
+      const isDescribed = this.color !== undefined || this.size !== 1;
       const hasCliff = this.tokens.some(({ word }) => word === 'cliff');
       const isShown: Readonly<Record<string, boolean>> = {
         ...{ city: false, bridge: !isCrossed },
         castle:
-          hasCliff ||
-          this.color !== undefined ||
-          APART.has(relation) ||
-          relation === 'on' ||
-          this.tokens[next]?.word === 'made',
+          hasCliff || isDescribed || APART.has(relation) || relation === 'on' || this.tokens[next]?.word === 'made',
       };
       const isThing = noun.noun.kind === 'sky' || (noun.noun.kind === 'building' && (isShown[place.name] ?? true));
       return isThing && isSeen ? noun : place;
