@@ -107,7 +107,10 @@ test('every style makes another picture of the same size', async () => {
   const picture = Buffer.from(await compose({ kind: 'image', seed: 1, prompt: 'a cat' }));
   const before = await pixelsOf(picture);
   for (const style of STYLES) {
-    const made = await inStyle(picture, style);
+    const made = await inStyle(
+      `<image width="1024" href="data:image/png;base64,${picture.toString('base64')}"/>`,
+      style,
+    );
     expect(await sharp(made).metadata()).toMatchObject({ width: EDGE, height: EDGE, format: 'png' });
     const after = await pixelsOf(made);
     expect(before.filter((value, at) => Math.abs(value - (after[at] ?? 0)) > 8).length).toBeGreaterThan(100);

@@ -2,6 +2,7 @@ import * as art from '@marcel/art/palette';
 import pieces from '../tables/pieces.json' with { type: 'json' };
 import marks from '../tables/marks.json' with { type: 'json' };
 import props from '../tables/props.json' with { type: 'json' };
+import { lazily } from '../sets.js';
 
 /** One letter for each color of the tables; `c` is the color of the thing itself, `d` a darker and `l` a lighter shade of it. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -39,15 +40,11 @@ function toFragment(head: string, parts: readonly string[]): Fragment {
   const [name = '', where = '', color = '', line = '6'] = head.split(' ');
   return { name, where, color: toColor(color), line: Number(line), parts };
 }
-let all: ReadonlyMap<string, Fragment> | undefined;
-export function fragmentNamed(name: string): Fragment | undefined {
-  all ??= new Map(
-    Object.entries<string[]>({ ...props, ...pieces })
-      .map(([head, parts]) => toFragment(head, parts))
-      .map((fragment) => [fragment.name, fragment] as const),
-  );
-  return all.get(name);
-}
+const fragments = lazily(() => {
+  const all = Object.entries<string[]>({ ...props, ...pieces }).map(([head, parts]) => toFragment(head, parts));
+  return new Map(all.map((fragment) => [fragment.name, fragment]));
+});
+export const fragmentNamed = (name: string): Fragment | undefined => fragments().get(name);
 const PART = /^(-[\d.]+)?(#\w+|[A-Za-z])?(!)?(?:\/([\d.]+))?(?:%(\d+))?(?:~([\d,]+))? (.*)$/;
 function pathOf(d: string): string {
   if (!d.startsWith('@')) return `<path d="${d}"`;

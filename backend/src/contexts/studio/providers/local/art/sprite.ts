@@ -4,14 +4,12 @@ import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 import { extentOf, type Extent } from '@marcel/art/extent';
 import { drawFragment, fragmentNamed, mixed } from './fragments.js';
+import { lazily } from '../sets.js';
 
 const require = createRequire(import.meta.url);
 const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
-let icons: z.infer<typeof IconSet>['icons'] | undefined;
-function findBody(name: string): string {
-  icons ??= IconSet.parse(require('@iconify-json/fluent-emoji-flat/icons.json')).icons;
-  return icons[name]?.body ?? '';
-}
+const icons = lazily(() => IconSet.parse(require('@iconify-json/fluent-emoji-flat/icons.json')).icons);
+const findBody = (name: string): string => icons()[name]?.body ?? '';
 export const isDrawn = (name: string): boolean => fragmentNamed(name) !== undefined || findBody(name) !== '';
 /** A drawing whose origin is the middle of its lower edge. */
 export interface Sprite {
@@ -59,6 +57,7 @@ const toned = (svg: string, color: string, hasWindows: boolean): string =>
     const light = (brightness - 0.6) * (color === BLACK ? 0.5 : 1);
     return `"${brightness < 0.6 ? mixed(INK, color, 0.2 + brightness * 1.33) : mixed(color, WHITE, light)}"`;
   });
+export const dyed = (one: Sprite, color: string): Sprite => ({ ...one, svg: toned(one.svg, color, false) });
 /** A drawing with its place; `up` is the height of its lower edge above the ground. */
 export type Part = Sprite & Readonly<Record<'x' | 'up', number>>;
 export const at = (drawn: Sprite, up: number, x = 0): Part => ({ ...drawn, up, x });

@@ -18,6 +18,7 @@ import { enlarged, enclosedBy, PIXELS, toInkMap, toMarks, SIDE, type InkMap } fr
 import { findPosture } from './posture.js';
 import { recognize } from './recognize.js';
 
+const WHOLE = toSet('boat,house,tree,fish,sun,snowman,car,rocket,iceCream');
 /** The drawing itself on a sheet with a strip of tape, 224 wide around its middle. */
 async function paper(drawing: Uint8Array): Promise<string> {
   const sheet = sharp(drawing).flatten({ background: WHITE }).resize(320, 320, { fit: 'contain', background: WHITE });
@@ -68,12 +69,15 @@ function traceInk({ inks, colors, isInk, isFilled, pixels, inkPixels, cellAt, sp
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };
 }
 type Part = ReturnType<typeof partOf>;
-const NOBODY = toSet('tree,snowman');
 function partOf(map: InkMap, all: readonly number[]) {
   const cells = all.filter((cell) => map.isInk[cell] === 1 || map.isEnclosed[cell] === 1);
   const own = enlarged(map, cells);
   const motif = recognize(own);
-  return { ...raster.toRegion(cells, SIDE), posture: NOBODY.has(motif) ? undefined : findPosture(own), motif };
+  return {
+    ...raster.toRegion(cells, SIDE),
+    posture: /^(?:tree|snowman|car|rocket|iceCream)$/.test(motif) ? undefined : findPosture(own),
+    motif,
+  };
 }
 const isLying = ({ posture }: Part): boolean => posture !== undefined && Math.abs(posture.turn) > 80;
 const isPerson = ({ posture }: Part): boolean => posture !== undefined;
@@ -89,7 +93,6 @@ function piecesIn(isSet: raster.Marks): raster.Region[] {
   }
   return boxes;
 }
-const WHOLE = toSet('boat,house,tree,fish,sun,snowman');
 /** Returns whether a part is certain although others touch it: a known thing, or somebody who stands. */
 const isKnown = (part: Part): boolean =>
   WHOLE.has(part.motif) || (isPerson(part) && part.right - part.left < part.bottom - part.top);
@@ -173,7 +176,8 @@ function drawPart(map: InkMap, part: Part): Sprite {
   if (own === undefined) return traceInk(map, part);
   const counts = map.colors.map((_, ink) => part.cells.filter((cell) => ink > 0 && map.inks[cell] === ink).length);
   const color = map.colors[counts.indexOf(Math.max(...counts))];
-  return drawThing(own.art, own.size, motif === 'tree' || bright(color) !== color ? own.color : color);
+  const painted = own.color === '' || motif === 'tree' ? own.color : bright(color) === color ? color : own.color;
+  return drawThing(own.art, own.size, painted || undefined);
 }
 /** Draws each part where it was drawn: people as Marcel, known things as ours and all others as they are. */
 function drawParts(map: InkMap, parts: readonly Part[], ground: number): string {

@@ -38,7 +38,7 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   const tips = circle.filter((is, at) => is && circle.at(at - 1) === false).length;
   const isPeaked = Math.min(...topEdgeAt(0.46, 0.5, 0.54)) < 0.1 * high;
   const isSquare = aspect > 0.7 && aspect < 1.45;
-  const crownWidth = Math.max(widthAt(0.14), widthAt(0.25), widthAt(0.47));
+  const crownWidth = Math.max(...[0.14, 0.25, 0.36, 0.47].map(widthAt));
   const [tipWidth, bellyWidth, footWidth] = [widthAt(0.04), widthAt(0.69), widthAt(0.97)];
   const isPointed = footWidth < 0.35 && widthAt(0.25) > 0.75 && aspect > 0.6 && aspect < 1.7;
   if (enclosedShare > 0.3 && notchDepth > 0.07 && isPointed) return 'heart';
@@ -69,11 +69,21 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   if (isSquare && isDisc && enclosedShare > 0.05 && tips >= 6) return 'sun';
   const isWaisted = isPeaked && bellyWidth < 0.75 && footWidth > 0.3 && tipWidth < 0.3;
   if (isSquare && (tips === 5 || tips === 6) && enclosedShare > 0.1 && isWaisted) return 'star';
+  const bottomRow = range(wide).filter((x) => isSet(left + x, top + Math.round(0.86 * high)));
+  const gaps = bottomRow.filter((x, at) => x - (bottomRow[at - 1] ?? x) > 0.2 * wide);
+  const isPaired = gaps.length === 1 && Math.abs(2 * bottomRow.indexOf(gaps[0] ?? 0) - bottomRow.length) < 0.12 * wide;
+  if (isPaired && aspect > 1.3 && widthAt(0.6) > 0.85 && bottomRow.length > 0.2 * wide) return 'car';
+  const isTube = Math.abs(widthAt(0.38) - widthAt(0.58)) < 0.12 && widthAt(0.5) < 0.75 && enclosedShare > 0.2;
+  if (isPeaked && tipWidth < 0.35 && aspect < 0.85 && isTube && Math.max(widthAt(0.8), widthAt(0.87)) > 0.9)
+    return 'rocket';
+  const isCone = widthAt(0.55) > 0.6 && widthAt(0.72) < 0.65 && widthAt(0.84) > 1.4 * footWidth && footWidth < 0.25;
+  if (isCone && aspect < 0.8 && widthAt(0.2) > 0.6 && enclosedShare > 0.3) return 'iceCream';
   const hasWalls = Math.min(widthAt(0.8), widthAt(0.9)) > 0.6 && Math.abs(widthAt(0.9) - bellyWidth) < 0.16;
   const floor = new Set(box.cells.filter((cell) => cell > (bottom - 5) * SIDE).map((cell) => cell % SIDE));
   const eaves = Math.min(...topEdgeAt(0.08, 0.15, 0.85, 0.92));
   const hasRoof = isPeaked && eaves > 0.12 * high && tipWidth < 0.45 && widthAt(0.14) < widthAt(0.47) + 0.05;
-  if (enclosedShare > 0.35 && hasWalls && hasRoof && floor.size > 0.6 * wide && aspect < 1.8) return 'house';
+  if (enclosedShare > 0.35 && hasWalls && hasRoof && floor.size > 0.6 * wide && aspect < 1.8 && aspect > 0.5)
+    return 'house';
   const upper = enclosed.filter((cell) => cell < Math.ceil(top + high / 2) * SIDE);
   const hasTrunk = widthAt(0.9) < 0.32 * crownWidth && footWidth < 0.5 * crownWidth && footWidth > 0.1;
   const hasCrown = enclosedShare > 0.22 && crownWidth > 0.8 && upper.length > 0.62 * enclosed.length;
@@ -86,9 +96,8 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   const isLeft = middle[0] < 0.1 && middle[1] < 0.66 && Math.min(horn[0], foot[0]) > 0.25;
   const isRight = middle[1] > 0.9 && middle[0] > 0.34 && Math.max(horn[1], foot[1]) < 0.75;
   if ((isLeft || isRight) && aspect > 0.4 && aspect < 1.3 && enclosedShare > 0.2) return 'moon';
-  const bottomRow = range(wide).filter((x) => isSet(left + x, top + Math.round(0.86 * high)));
-  const isHull = bottomRow.length > 0.8 * wide * widthAt(0.86);
   const hullWidth = Math.max(...[0.62, 0.7, 0.78].map(widthAt));
+  const isHull = bottomRow.length > 0.8 * wide * widthAt(0.86) && widthAt(0.45) < 0.8 * hullWidth;
   const keel = Math.min(...[0.84, 0.9, 0.97].map(widthAt));
   const hasSail = Math.max(...[0.04, 0.1, 0.2, 0.3].map(widthAt)) < 0.6 * hullWidth && enclosedShare > 0.15;
   if (isHull && hasSail && hullWidth > 0.6 && keel < 0.9 * hullWidth && keel > 0.35 && aspect > 0.6) return 'boat';

@@ -12,6 +12,7 @@ import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize } from './items.js';
 
+const STAGED = toSet('easel,flip,hide,drive,over,wall');
 /** Verbs of those who play an instrument or a game. */
 const PLAYED = new Map(Object.entries(verbs.players));
 /** Verbs that say better what is done with a thing, by the verb of the prompt and the picture or the kind of the thing. */
@@ -145,7 +146,6 @@ export function drawActing(item: Item, actor: Actor, verb: Verb): Sprite {
     ...marks,
   ]);
 }
-const STAGED = toSet('easel,flip,hide,drive,over,wall');
 /** Puts somebody upside down, behind a trunk, into a vehicle, over a thing or onto a wall. */
 function staged(figure: Sprite, item: Item, slot: string, object: Item | undefined): Sprite {
   if (slot === 'flip') return turned(figure, 180);
@@ -251,6 +251,8 @@ export function drawAlone(item: Item, random: Random): Sprite {
     return drawFigure(
       toFigure(item, actor, noun.kind === 'marcel' ? random.pick(['wave', 'stand', 'cheer']) : 'stand'),
     );
+  if (noun.art === 'signboard' && item.related.length === 0)
+    return joined([at(drawThing('signPost', 0.4), 0), at(drawArt(item), 60)]);
   return verb === undefined ? drawArt(item) : drawBesides(item, verb);
 }
 /** Pairs who do something with each other, by verb: pose, what is between them, gap, lean, and size and height of the thing. */

@@ -6,7 +6,7 @@ import { drawFigure, marcel, poseNamed } from '../art/figure.js';
 import { drawPiece } from '../art/fragments.js';
 import { drawOperation, drawPlace, placeNamed, type Place } from '../art/places.js';
 import { drawWeather, LIGHTS, underSnow, veil, type Hour } from '../art/sky.js';
-import { toSvgBytes, inStyle, render, skyFor } from './styles.js';
+import { inStyle, render, skyFor } from './styles.js';
 import { verbNamed } from '../prompt/lexicon.js';
 import { listParts, toScene } from '../prompt/reading.js';
 import { MARCEL } from '../prompt/cast.js';
@@ -38,8 +38,7 @@ function withDriver(items: readonly Item[]): readonly Item[] {
   const raised = first.isRaised === undefined ? {} : { isRaised: true };
   return [toItem(MARCEL, { verb, object, related, companions, ...raised }), ...others];
 }
-const AIRLESS = toSet('space,moon,mars');
-const equipmentIn = (place: string): Worn[] => (AIRLESS.has(place) ? [{ name: 'spaceHelmet' }] : []);
+const equipmentIn = (place: string): Worn[] => (/^(?:space|moon|mars)$/.test(place) ? [{ name: 'spaceHelmet' }] : []);
 const dressed = (item: Item, place: string): Item =>
   item.noun.art === 'marcel' && item.wears.length === 0 ? { ...item, wears: equipmentIn(place) } : item;
 function bystander(place: Place, random: Random): Group {
@@ -66,7 +65,6 @@ function isLookingAway({ item, drawn }: Group, at: number, row: readonly Group[]
   if (!isCreature(item) || item.verb !== undefined || item.related.length > 0) return false;
   return at === 0 ? row.length === 2 && side < 0 : isRight ? side > 0 : side < 0;
 }
-const MOVING = toSet('ride,skate,run,glide,drive,walk,push,pull,jump');
 const downhill = (one: Sprite): Sprite =>
   tilted(joined([partAt(one, 0), partAt(drawThing('speed', 0.7), one.height * 0.4, one.width * -0.55)]), 13);
 /** Puts the subject, the largest of all, into the middle and everything else around it. */
@@ -120,7 +118,10 @@ function arrange(scene: Scene, place: Place, random: Random): string {
     const middle = Math.max(high + 20, Math.min(ground - 170, (isRaised ? 290 : 450) + top / 2 + high / 2));
     const spot = { x, y: !isUp ? y + slopeAt(x) : isLeap ? y - 170 : middle, scale };
     const upright = isLookingAway(group, at, row, spots) ? mirrored(group.drawn) : group.drawn;
-    const drawn = isSteep && MOVING.has(group.item.verb?.name ?? '') ? downhill(upright) : upright;
+    const drawn =
+      isSteep && /^(?:ride|skate|run|glide|drive|walk|push|pull|jump)$/.test(group.item.verb?.name ?? '')
+        ? downhill(upright)
+        : upright;
     return drawAt({ ...group, drawn, isAloft: isUp || group.isAloft }, spot);
   });
   const small = bystander(place, random);
@@ -155,6 +156,11 @@ function drawFigures(scene: Scene, where: Place, random: Random): string {
   const text = isCard ? largeText(letters, 140, isEmpty ? 884 : 540) : glowingText(letters);
   return text + (isEmpty ? '' : place(arrange(scene, where, random), { x: 230, y: 380, scale: 0.55 }));
 }
+/** Puts a picture onto a poster, above a title: its letters, or what it shows. */
+function titled(picture: string, { letters, title = '' }: Scene): string {
+  const sheet = '<path fill="#f5ecd0" fill-rule="evenodd" d="M0 0H1024V1024H0ZM54 54V862H970V54Z"/>';
+  return place(picture, { x: 51, y: 0, scale: 0.9 }) + sheet + largeText((letters ?? title).toUpperCase(), 876, 976);
+}
 export async function composeImage(seed: number, prompt: string): Promise<Buffer> {
   const random = toRandom(seed);
   const scene = toScene(prompt);
@@ -180,10 +186,11 @@ export async function composeImage(seed: number, prompt: string): Promise<Buffer
     crop(1000, '.5 .6') +
     skies.before +
     (scene.style === 'sketch' ? '' : vignette()) +
-    (scene.banner === undefined ? '' : banner(scene.banner));
+    (scene.banner === undefined || scene.style === 'poster' ? '' : banner(scene.banner));
   if (scene.style === undefined) return render(picture);
+  if (scene.style === 'poster') return inStyle(titled(picture, scene), 'poster');
   // Watercolor has faint outlines, and neon a blue that is not too dark for its lines.
   const drawn = scene.style === 'watercolour' ? picture.replaceAll(`stroke="${INK}"`, 'stroke="#93a1d2"') : picture;
   const lit = scene.style === 'neon' ? drawn.replaceAll('#0000ff', '#5b8cff') : drawn;
-  return inStyle(toSvgBytes(lit), scene.style);
+  return inStyle(lit, scene.style);
 }

@@ -6,9 +6,14 @@ import type { Random } from '../random.js';
 import { toSet } from '../sets.js';
 import verbs from '../tables/verbs.json' with { type: 'json' };
 import * as acting from './acting.js';
-import { drawCopies, actorFor, drawArt, findHead, drawnSize } from './items.js';
+import { bearing, drawCopies, actorFor, drawArt, findHead, drawnSize } from './items.js';
 import { drawHalf, findSeat, onSupport } from './seated.js';
 
+const NEVER_HELD = toSet('bubbles,cake,building,wear,vehicle,animal,person,marcel,tree');
+const DRIVEN = toSet('vehicle,boat,aircraft');
+const MACHINES = toSet('desktop-computer,laptop,keyboard,piano');
+const HANDS_FREE = toSet('sit,walk,run,wave,dance,cheer,fly,look');
+const RIDDEN = toSet('bike,board,broom,carpet,sled');
 export type Group = { readonly drawn: Sprite; readonly item: Item; readonly isAloft: boolean };
 export type Gathering = { readonly group: Group } & Readonly<Record<'sides' | 'backs' | 'fronts', readonly Item[]>>;
 const ALOFT_KINDS = toSet('flier,aircraft,sky');
@@ -22,7 +27,8 @@ export function sideGroup(item: Item, random: Random): Group {
   const isAloft = isInAir(item);
   if (acting.isSharing(item)) return { drawn: acting.drawSharing(item, random), item, isAloft };
   const single = { ...withHeld(item), count: 1 };
-  const one = acting.drawAlone(single, random);
+  const motif = item.shows && gather(item.shows, random).group.drawn;
+  const one = motif ? bearing(item, motif) : acting.drawAlone(single, random);
   if (item.count === 1) return { drawn: one, item, isAloft };
   const [other = one, ...more] = acting.variantsOf(single).map((variant) => acting.drawAlone(variant, random));
   const isPair = item.count === 2 && isCreature(item) && !DIRECTED.has(item.verb?.name ?? '');
@@ -33,14 +39,9 @@ export function sideGroup(item: Item, random: Random): Group {
   return { drawn: drawCopies(left, item.count, isAloft && !isSitting, others), item, isAloft };
 }
 const DIRECTED = new Set(verbs.directed);
-const HANDS_FREE = toSet('sit,walk,run,wave,dance,cheer,fly,look');
-const DRIVEN = toSet('vehicle,boat,aircraft');
-const RIDDEN = toSet('bike,board,broom,carpet,sled');
-const NEVER_HELD = toSet('bubbles,cake,building,wear,vehicle,animal,person,marcel,tree');
-const MACHINES = toSet('desktop-computer,laptop,keyboard,piano');
-const DESKS = new Set([...MACHINES, 'table', 'desk']);
 function atDesk(item: Item): Item {
-  const desk = item.related.find(({ relation, item: { noun } }) => relation === 'beside' && DESKS.has(noun.art));
+  const isDesk = (art: string): boolean => MACHINES.has(art) || art === 'table' || art === 'desk';
+  const desk = item.related.find(({ relation, item: { noun } }) => relation === 'beside' && isDesk(noun.art));
   const art = desk?.item.noun.art ?? '';
   const verb = item.verb ?? verbNamed('guard');
   if (desk === undefined || verb === undefined || !isCreature(item) || !/^(?:\d|hand|beside)/.test(verb.slot))

@@ -2,17 +2,20 @@ import type { Face } from '@marcel/art/marcel/head';
 import { place } from '@marcel/art/svg';
 import { signboard } from '../art/banner.js';
 import { drawPiece, fragmentNamed } from '../art/fragments.js';
-import { at, drawThing, joined, scaled, UNIT, type Part, type Sprite } from '../art/sprite.js';
+import { drawPlace, placeNamed } from '../art/places.js';
+import { at, drawThing, dyed, joined, scaled, UNIT, type Part, type Sprite } from '../art/sprite.js';
 import type { Actor, Figure, Held } from '../art/figure.js';
 import { actorNamed, drawFigure, marcel, marcelIn, poseNamed } from '../art/figure.js';
 import type { Noun } from '../prompt/lexicon.js';
 import { isCreature, SEE_THROUGH, VESSELS, type Item } from '../prompt/scene.js';
 import { toSet } from '../sets.js';
+import { toRandom } from '../random.js';
 import bodies from '../tables/bodies.json' with { type: 'json' };
 import marks from '../tables/marks.json' with { type: 'json' };
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
 
+export const FACES_ONLY = toSet('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,moose,boar');
 const FACES: Readonly<Record<string, Face>> = {
   ...{ crying: { eyes: 'crying', mouth: 'sad' }, angry: { eyes: 'angry', mouth: 'sad' } },
   ...{ sad: { eyes: 'open', mouth: 'sad' }, scared: { eyes: 'wide', mouth: 'worried' } },
@@ -33,7 +36,6 @@ const moodMarks = ({ noun, mood = '' }: Item): Held[] =>
     return { drawn: drawThing(name, Number(size)), x: Number(x), y: Number(y), layer: 't' };
   });
 export const drawnSize = ({ noun, size }: Item): number => noun.size * size;
-export const FACES_ONLY = toSet('fox,bear,panda,koala,lion,wolf,frog,hamster,polar-bear,raccoon,chicken,moose,boar');
 /** The middle of a head, from the left and from below, and its width, as shares of the width and height of the picture. */
 const heads = new Map(Object.entries(bodies.headSpots));
 /** Returns where the head of a pictogram is, from the middle of its lower edge, and the side to which it looks. */
@@ -80,7 +82,7 @@ export function drawCopies(one: Sprite, count: number, isAloft: boolean, others:
 }
 /** Puts something into a vessel of glass or behind bars. */
 export function seenInside(content: Sprite, vessel: Sprite): Sprite {
-  const fit = Math.min((0.52 * vessel.height) / content.height, (0.74 * vessel.width) / content.width);
+  const fit = Math.min((0.64 * vessel.height) / content.height, (0.74 * vessel.width) / content.width);
   return joined([at(scaled(content, fit), vessel.height * 0.04), at(vessel, 0)]);
 }
 function filled(vessel: Sprite, content: Item, { art }: Noun): Sprite {
@@ -101,10 +103,31 @@ function withCandles(cake: Sprite, count: number): Sprite {
   const spots = Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * step);
   return joined([at(cake, 0), ...spots.map((x) => at(candle, cake.height * 0.9, x))]);
 }
-/** Signs of things: `up` as a share of the height of the thing, `height` as a share of its width. */
-const SIGNS = new Map<string, { up: number; height: number; paint?: string }>(Object.entries(things.signs));
+/** Places of motifs on things: height above the foot, width and height as shares of the thing, and color. */
+const BEARERS = new Map(Object.entries(things.bearers));
+/** Draws a picture, a statue or a cake with its motif; other things take the shape of the motif. */
+export function bearing(item: Item, motif: Sprite, size = drawnSize(item)): Sprite {
+  const [up, wide = 0, high = 0, color] = BEARERS.get(item.noun.art)?.split(' ') ?? [];
+  const shown = color === undefined ? motif : dyed(motif, item.color ?? color);
+  if (up === undefined || Number(up) < 0) return scaled(shown, (size * UNIT) / Math.max(shown.width, shown.height));
+  const bearer = drawThing(item.noun.art, size, item.color);
+  const [width, height] = [Number(wide) * bearer.width, Number(high) * bearer.height];
+  const fit = Math.min(width / shown.width, height / shown.height) * (item.view === undefined ? 1 : 0.8);
+  const scene = item.view === undefined ? [] : [at(landscape(item.view, width, height), bearer.height * Number(up))];
+  return joined([at(bearer, 0), ...scene, at(scaled(shown, fit), bearer.height * Number(up))]);
+}
+function landscape(view: string, width: number, height: number): Sprite {
+  const size = `x="${-width / 2}" y="${-height}" width="${width}" height="${height}"`;
+  const drawn = drawPlace(placeNamed(view), 'day', toRandom(1)).back;
+  const svg = `<svg ${size} viewBox="0 0 1024 1024" preserveAspectRatio="xMidYMid slice">${drawn}</svg>`;
+  return { svg, width, height };
+}
+/** Signs of things: height above the foot and own height, as shares of the height and the width of the thing, and color. */
+const SIGNS = new Map(Object.entries(things.signs));
 export function drawArt(item: Item, size = drawnSize(item)): Sprite {
-  const { noun, color, count, wears, letters } = item;
+  const { noun, color, count, wears, letters, shows, view } = item;
+  if (shows !== undefined || view !== undefined)
+    return bearing(item, shows ? drawArt(shows) : { svg: '', width: 1, height: 1 }, size);
   if (noun.art === 'marcel') return scaled(drawFigure(toFigure(item, actorFor(item) ?? marcel, 'stand')), size);
   const actor = FACES_ONLY.has(noun.art) || noun.kind === 'person' ? actorFor(item) : undefined;
   if (actor !== undefined) return scaled(drawFigure(toFigure(item, actor, 'stand')), size);
@@ -125,8 +148,9 @@ export function drawArt(item: Item, size = drawnSize(item)): Sprite {
   );
   const dressed = joined([at(wears.length === 0 ? whole : dressedUp(whole, item), 0), ...moods]);
   if (letters !== undefined) {
-    const { up, height, paint } = SIGNS.get(noun.art) ?? { up: 0.24, height: 0.33 };
-    return joined([at(dressed, 0), at(signboard(letters, sprite.width * height, paint), sprite.height * up)]);
+    const [up, height, paint] = (SIGNS.get(noun.art) ?? '0.24 0.33').split(' ');
+    const sign = signboard(letters, sprite.width * Number(height), paint);
+    return joined([at(dressed, 0), at(sign, sprite.height * Number(up))]);
   }
   return count > 1 ? scaled(drawCopies(dressed, count, false), 0.72) : dressed;
 }

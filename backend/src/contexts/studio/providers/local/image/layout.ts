@@ -1,7 +1,6 @@
 import { INK } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
 import { isCreature } from '../prompt/scene.js';
-import { toSet } from '../sets.js';
 import { drawnSize } from './items.js';
 import type { Group } from './groups.js';
 
@@ -16,9 +15,8 @@ export const fitting = ({ drawn }: Group, width: number, height: number): number
   Math.min(width / drawn.width, height / drawn.height);
 type Room = Readonly<Record<'left' | 'right' | 'height' | 'ground', number>>;
 const GAP = 24;
-const SMALL_KINDS = toSet('thing,food,ball,plant,wear,instrument');
 function besides({ drawn: first, item: leader }: Group, { drawn, item }: Group): number {
-  const isSmall = SMALL_KINDS.has(item.noun.kind);
+  const isSmall = /^(?:thing|food|ball|plant|wear|instrument|toy)$/.test(item.noun.kind);
   // A mouse stays small beside an elephant, and what somebody calls giant is larger than all others.
   const [ratio, isSized] = [drawnSize(item) / drawnSize(leader), item.size !== leader.size && item.count === 1];
   const isUnlike =

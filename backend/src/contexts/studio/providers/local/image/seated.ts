@@ -9,6 +9,7 @@ import { actorFor, drawArt, FACES_ONLY, toFigure, findHead, drawnSize, seenInsid
 import { toSet } from '../sets.js';
 import bodies from '../tables/bodies.json' with { type: 'json' };
 
+const LARGE = toSet('animal,fish,flier');
 /** Heights of seats as shares of the heights of the things, by picture or, behind a #, by kind. */
 const seats = new Map(Object.entries(bodies.seats));
 export const findSeat = ({ art, kind }: Pick<Noun, 'art' | 'kind'>): number =>
@@ -38,8 +39,6 @@ function aboard(rider: Sprite, vessel: Sprite, share: number, x: number, depth =
   const hull = { ...vessel, svg: `${clip}<g clip-path="url(#hull)">${svg}</g>` };
   return joined([at(vessel, 0), at(crew, height * share - depth, crew.width > width / 2 ? 0 : x * width), at(hull, 0)]);
 }
-const ASTRIDE = toSet('animal,bike,fish,flier');
-const LARGE = toSet('animal,fish,flier');
 export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): Sprite {
   const { kind, art } = object.noun;
   const seat = findSeat(object.noun);
@@ -48,7 +47,7 @@ export function drawRiding(item: Item, actor: Actor, verb: Verb, object: Item): 
   const own = drawArt(object, Math.max(LARGE.has(kind) ? 1.35 : 0.9, Math.min(1.7, drawnSize(object))));
   const support = art === 'sled' ? mirrored(own) : own;
   const pose = verb.pose === 'cheer' ? 'cheer' : 'sit';
-  if (!ASTRIDE.has(kind) && art !== 'broom')
+  if (!/^(?:animal|bike|fish|flier)$/.test(kind) && art !== 'broom')
     return seated(drawFigure(toFigure(item, actor, pose)), support, seat, /tub$/i.test(art));
   const half = drawFigure(toFigure(item, actor, 'wheel', [], true));
   // A rider sits behind the head of the animal, so that neither covers the other.

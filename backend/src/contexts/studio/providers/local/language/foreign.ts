@@ -3,6 +3,8 @@ import { transliterate } from 'transliteration';
 import { toSet } from '../sets.js';
 import tables from '../tables/foreign.json' with { type: 'json' };
 
+const ENGLISH = toSet('the,a,an,of,with,and,on,at,his,her,is,to,from,in');
+const ADJECTIVES = toSet('red,blue,green,yellow,black,white,pink,purple,orange,brown,grey,big,small,old,happy,sad');
 type Word = Readonly<Record<'typed' | 'raw', string>>;
 /** The languages by their columns in the tables. The endings of `plurals` count unless an article of `singular` is before. */
 const LANGUAGES = tables.languages.map(({ plurals, singular, others, endings }, column) => ({
@@ -10,8 +12,6 @@ const LANGUAGES = tables.languages.map(({ plurals, singular, others, endings }, 
   markers: new Set([...singular, ...others]),
 }));
 type Language = (typeof LANGUAGES)[number];
-const ENGLISH = toSet('the,a,an,of,with,and,on,at,his,her,is,to,from,in');
-const ADJECTIVES = toSet('red,blue,green,yellow,black,white,pink,purple,orange,brown,grey,big,small,old,happy,sad');
 /** Visitors write 'Lowe' or 'Loewe' where the keyboard has no umlauts. */
 function spellingsOf(word: string): readonly string[] {
   const folded = transliterate(word).toLowerCase();

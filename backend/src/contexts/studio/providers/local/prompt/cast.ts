@@ -1,19 +1,18 @@
 import type { Hour } from '../art/sky.js';
+import { placeNamed } from '../art/places.js';
 import { toSet } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 import verbs from '../tables/verbs.json' with { type: 'json' };
-import { nounWithArt, verbNamed, type Meaning, type Noun, type Role, type Verb } from './lexicon.js';
+import { nounWithArt, verbNamed, type Meaning, type Noun, type Verb } from './lexicon.js';
 import { CARRIERS, copiesOf, isCreature, toItem, DWELLINGS, VESSELS, type Item } from './scene.js';
 import { findTable, OBJECTS_BEHIND, SHARED, WEAK } from './vocabulary.js';
 
+const SEATED_IN = toSet('vehicle,boat,aircraft');
 export const MARCEL = nounWithArt('marcel');
 export const OTHER_DOG: Noun = { art: 'dog', kind: 'animal', size: 0.75 };
-const SOMEBODY: Noun = { art: 'man-standing', kind: 'person', size: 1 };
-const FEMALE = /(?:ess|queen|girl|witch|nun|ballerina|bride|nurse)$/;
-const MAX_ITEMS = 8;
-const NIGHTLY = toSet('crescent-moon,full-moon,shooting-star');
-const SEATED_IN = toSet('vehicle,boat,aircraft');
 const DISHES = toSet('pot-of-food,steaming-bowl,green-salad,cooked-rice,spaghetti,popcorn,curry-rice');
+const MAX_ITEMS = 8;
+const TOY_SIZE = 0.45;
 /** Clothes of somebody who is dressed as another. */
 const COSTUMES = new Map(Object.entries(things.costumes));
 /** Verbs of which the companion does the same. */
@@ -22,7 +21,6 @@ const PLAYED = new Map(Object.entries(verbs.players));
 /** Verbs whose object does the same. */
 const MUTUAL = new Set(verbs.mutual);
 const GROUNDED = toSet('walk,run,ride,drive,look,building,tree,furniture');
-const BUSY = toSet('with,on,in');
 const MOUNTS = toSet('animal,bike,board,vehicle,boat,aircraft');
 const DECORATED = toSet('plant,tree,food,furniture');
 
@@ -46,6 +44,8 @@ export class Cast {
   protected isJoined = false;
   protected isDressing = false;
   protected isAfterArticle = false;
+  /** A picture or a statue whose motif acts in its place: "a statue of a lion reading a book". */
+  private bearer: Item | undefined;
   /** The relation to the place that was named last: "on a park bench". */
   protected placeRelation: Cast['relation'];
   protected count: number | undefined;
@@ -58,8 +58,10 @@ export class Cast {
     const isTaken = isMarcel && this.roots.some((one) => one.noun.art === 'marcel');
     const colorWord = findTable('color').get(this.color ?? '')?.[0] ?? '';
     const isOwn = findTable('own').get(colorWord)?.includes(noun.art) === true || (isMarcel && colorWord === 'blue');
-    if (NIGHTLY.has(noun.art) || (noun.art === 'star' && isPlural)) this.hour ??= 'night';
-    const item = toItem(isTaken ? OTHER_DOG : noun, {
+    if (/^(?:crescent-moon|full-moon|shooting-star)$/.test(noun.art) || (noun.art === 'star' && isPlural))
+      this.hour ??= 'night';
+    const isToy = this.size === TOY_SIZE && !isMarcel;
+    const item = toItem(isTaken ? OTHER_DOG : isToy ? { ...noun, kind: 'toy', size: 1 } : noun, {
       count: this.count ?? (isPlural && !noun.art.endsWith('s') ? 3 : 1),
       ...{ size: this.size, mood: this.mood, verb: this.adjective, hasOwnColor: isOwn },
       color: isOwn ? undefined : (this.color ?? noun.color),
@@ -67,35 +69,15 @@ export class Cast {
     this.forget();
     return item;
   }
-  protected inRole(role: Role, isPlural: boolean, isOld: boolean, word = ''): Item {
-    const isTaken = this.relation !== 'as' && this.roots.some((one) => one.noun.art === 'marcel');
-    const old = nounWithArt(FEMALE.test(word) ? 'old-woman' : 'old-man');
-    const other = FEMALE.test(word) ? nounWithArt('woman-standing') : SOMEBODY;
-    const item = this.itemFor(isOld ? old : isTaken ? other : { ...MARCEL }, isPlural && this.count !== undefined);
-    this.dress(item, role);
-    return item;
-  }
-  protected dress(item: Item, role: Role): void {
-    item.wears.push(...role.wears.map((name) => ({ name })));
-    this.rolePlace ??= role.place;
-    item.job = role.job;
-  }
-  /** Lets those who play a role do what belongs to it, unless they do or hold something else. */
-  protected giveJobs(): void {
-    for (const one of this.roots) {
-      if (/^(?:bake|cook)$/.test(one.verb?.name ?? '') && one.wears.length === 0) one.wears.push({ name: 'apron' });
-      const [name = '', object] = one.job ?? [];
-      const isBusy = one.related.some(({ relation, item }) => BUSY.has(relation) && item.noun.kind !== 'boat');
-      if (isBusy || one.object !== undefined || name === '' || (one.verb !== undefined && !WEAK.has(one.verb.name)))
-        continue;
-      Object.assign(one, { verb: verbNamed(name), object: object && toItem(nounWithArt(object)) });
-    }
-  }
   protected forget(): void {
     Object.assign(this, { count: undefined, size: 1, color: undefined, mood: undefined, adjective: undefined });
   }
   /** Gives an item its part: object of the verb, related to the subject, or a subject itself. */
   protected put(item: Item): void {
+    const isShown = this.relation === 'shaped' || (this.relation === 'with' && this.last?.noun.art === 'signboard');
+    if (isShown && this.last !== undefined) return this.depict(this.last, item);
+    if (this.bearer && !this.verb && /^(?:on|in|under|front|beside|behind|between)$/.test(this.relation ?? ''))
+      this.group = [this.bearer];
     const subject = this.group.at(-1) ?? this.roots[0];
     const { verb, last } = this;
     const isFrom = this.relation === 'from';
@@ -175,11 +157,19 @@ export class Cast {
       const isTheirs = relation === 'with' && last !== undefined && isCreature(last) && !isCreature(item);
       const owner = relation === 'of' || isLoad || isTheirs ? last : relation === 'with' ? subject : this.group[0];
       if (/^(?:on|in|under|behind)$/.test(relation)) this.seatTogether();
-      const isOther = isDressed || relation === 'of';
+      const isOther = isDressed || relation === 'of' || relation === 'shaped';
       (owner ?? subject).related.push({ relation: isOther ? 'with' : relation, item });
       // The gift may follow its receiver: "giving a girl a flower".
       if (verb?.name !== 'give' || subject.object !== undefined) this.verb = undefined;
     }
+  }
+  private depict(bearer: Item, item: Item): void {
+    this.relation = undefined;
+    this.last = item;
+    bearer.shows = item;
+    if (!this.group.includes(bearer)) return;
+    this.bearer = bearer;
+    this.group = [item];
   }
   protected isInside(item: Item): boolean {
     return this.roots.some(({ related }) => related.some((one) => one.item === item && one.relation === 'in'));
@@ -266,6 +256,14 @@ export class Cast {
     if (one !== undefined && !isStanding && one.size <= 1.4) one.isRaised = true;
   }
   protected visit(name: string, all: readonly Meaning[], letters?: string): void {
+    const isOut =
+      this.bearer?.noun.art === 'pictureFrame' && placeNamed(name).kind !== 'indoor' && name !== 'brickWall';
+    const picture = this.relation === 'shaped' ? this.last : isOut ? this.bearer : undefined;
+    if (picture !== undefined) {
+      picture.view = name;
+      this.relation = undefined;
+      return;
+    }
     for (const one of all)
       if (name === 'city' && one.type === 'noun') this.landmarks.push(toItem(one.noun, { letters }));
     const [climber] = this.group;

@@ -8,6 +8,7 @@ import verbTable from '../tables/verbs.json' with { type: 'json' };
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { toWords } from '../language/words.js';
 import { FEATURES, findTable, MARCEL_TERMS, STYLES, type StyleName } from './vocabulary.js';
+import { lazily } from '../sets.js';
 
 const require = createRequire(import.meta.url);
 export interface Noun {
@@ -19,7 +20,7 @@ export interface Noun {
   readonly color?: string | undefined;
 }
 export interface Role {
-  readonly wears: readonly string[];
+  readonly wears: readonly { readonly name: string; readonly color?: string | undefined }[];
   readonly place: string | undefined;
   /** A verb and its object, for those who do nothing else. */
   readonly job: readonly [verb: string, object?: string];
@@ -27,7 +28,7 @@ export interface Role {
 export type Verb = Readonly<Record<'name' | 'pose' | 'slot' | 'object' | 'marks' | 'place', string>>;
 const PLACED = ['on', 'in', 'under', 'over', 'behind', 'front', 'beside', 'with', 'between', 'top'] as const;
 export type Relation = (typeof PLACED)[number];
-const JOINED = ['wearing', 'as', 'and', 'of', 'from'] as const;
+const JOINED = ['wearing', 'as', 'and', 'of', 'from', 'shaped'] as const;
 const RELATIONS = [...PLACED, ...JOINED];
 export type Meaning =
   | { readonly type: 'noun'; readonly noun: Noun }
@@ -74,7 +75,9 @@ function* roles(): Generator<readonly [string, Role]> {
   for (const [words, row] of Object.entries(roleTable.roles)) {
     const [wears = '', place, job = ''] = columns(row);
     const [verb = '', object] = job.split(/\s+/);
-    const role: Role = { wears: wears.split(/\s+/).filter(Boolean), place: place || undefined, job: [verb, object] };
+    const pieces = wears.split(/\s+/).filter(Boolean);
+    const worn = pieces.map((piece) => piece.split('~')).map(([name = '', color]) => ({ name, color }));
+    const role: Role = { wears: worn, place: place || undefined, job: [verb, object] };
     for (const word of words.split(',')) yield [word, role];
   }
 }
@@ -85,17 +88,15 @@ function add(term: string, meaning: Meaning): void {
   meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
 }
 const addAll = (terms: readonly string[], meaning: Meaning): void => terms.forEach((term) => add(term, meaning));
-const termsOf = (type: 'style' | 'relation' | 'hour' | 'weather', name: string): readonly string[] =>
-  findTable(type).get(name) ?? [];
 function addTable(type: 'color' | 'number' | 'size' | 'mood' | 'wear'): void {
   for (const [name, terms] of findTable(type)) addAll(terms, { type, name });
 }
-for (const style of STYLES) addAll(termsOf('style', style), { type: 'style', style });
-for (const relation of RELATIONS) addAll(termsOf('relation', relation), { type: 'relation', relation });
+for (const style of STYLES) addAll(findTable('style').get(style) ?? [], { type: 'style', style });
+for (const relation of RELATIONS) addAll(findTable('relation').get(relation) ?? [], { type: 'relation', relation });
 for (const type of ['number', 'size', 'wear'] as const) addTable(type);
 for (const { name, words: terms } of PLACE_LIST) addAll(terms, { type: 'place', name });
-for (const hour of HOURS) addAll(termsOf('hour', hour), { type: 'hour', hour });
-for (const weather of WEATHERS) addAll(termsOf('weather', weather), { type: 'weather', weather });
+for (const hour of HOURS) addAll(findTable('hour').get(hour) ?? [], { type: 'hour', hour });
+for (const weather of WEATHERS) addAll(findTable('weather').get(weather) ?? [], { type: 'weather', weather });
 for (const [word, role] of roles()) add(word, { type: 'role', role });
 /** Games and instruments are played with an article or without. */
 const STARTS = ['playing the ', 'playing ', 'play the ', 'play '];
@@ -116,23 +117,17 @@ addAll(vocabulary.fillers, { type: 'filler' });
 addAll([...FEATURES], { type: 'filler' });
 addAll(vocabulary.portions, { type: 'filler' });
 addAll(['no', 'without', 'not', 'nor', 'neither'], { type: 'not' });
-let emoji: Readonly<Record<string, string>> | undefined;
-export function emojiNames(): Readonly<Record<string, string>> {
-  emoji ??= z.record(z.string(), z.string()).parse(require('@iconify-json/fluent-emoji-flat/chars.json'));
-  return emoji;
-}
+export const emojiNames = lazily(() =>
+  z.record(z.string(), z.string()).parse(require('@iconify-json/fluent-emoji-flat/chars.json')),
+);
 /** Pictograms that are signs, faces, colors, people or parts of bodies: their names mean something else in a prompt. */
 const { firstWords, parts } = vocabulary.ignoredPictograms;
 const IGNORED_PICTOGRAMS = new RegExp(`^(?:${firstWords.join('|')})(?:-|$)|${parts.join('|')}`);
-let pictograms: ReadonlyMap<string, readonly Meaning[]> | undefined;
-function pictogramsByName(): ReadonlyMap<string, readonly Meaning[]> {
-  pictograms ??= new Map(
-    [...new Set(Object.values(emojiNames()))]
-      .filter((name) => !IGNORED_PICTOGRAMS.test(name))
-      .map((art) => [toWords(art).join(' '), [{ type: 'noun', noun: { art, kind: 'thing', size: 0.5 } }]] as const),
-  );
-  return pictograms;
-}
+const pictogramsByName = lazily(() => {
+  const names = [...new Set(Object.values(emojiNames()))].filter((name) => !IGNORED_PICTOGRAMS.test(name));
+  const meaningOf = (art: string): Meaning => ({ type: 'noun', noun: { art, kind: 'thing', size: 0.5 } });
+  return new Map(names.map((art) => [toWords(art).join(' '), [meaningOf(art)]] as const));
+});
 const LONGEST = 5;
 export type Match = { readonly meanings: readonly Meaning[]; readonly length: number };
 /** Returns the meanings of the longest phrase that starts at a word. */
@@ -144,20 +139,13 @@ export function meaningsAt(words: readonly string[], at: number): Match | undefi
   }
   return undefined;
 }
-let everyWord: ReadonlySet<string> | undefined;
-export function words(): ReadonlySet<string> {
-  everyWord ??= new Set([...meanings.keys(), ...pictogramsByName().keys()].flatMap((key) => key.split(' ')));
-  return everyWord;
-}
+export const words = lazily(
+  () => new Set([...meanings.keys(), ...pictogramsByName().keys()].flatMap((key) => key.split(' '))),
+);
 export const allNouns = (): Noun[] =>
   [...nouns()].flatMap(([, noun]) => noun.art.split('+').map((art) => ({ ...noun, art })));
-let byArt: ReadonlyMap<string, Noun> | undefined;
+const nounsByArt = lazily(() => new Map([...nouns()].toReversed().map(([, noun]) => [noun.art, noun] as const)));
 /** Returns the noun of a picture, or a small thing where no word names it. */
-export function nounWithArt(art: string): Noun {
-  byArt ??= new Map([...nouns()].map(([, noun]) => [noun.art, noun] as const));
-  return byArt.get(art) ?? { art, kind: 'thing', size: 0.5 };
-}
-export const findTerm = (art: string): string | undefined => {
-  for (const [key, all] of meanings) if (all.some((one) => one.type === 'noun' && one.noun.art === art)) return key;
-  return undefined;
-};
+export const nounWithArt = (art: string): Noun => nounsByArt().get(art) ?? { art, kind: 'thing', size: 0.5 };
+export const findTerm = (art: string): string | undefined =>
+  [...meanings].find(([, all]) => all.some((one) => one.type === 'noun' && one.noun.art === art))?.[0];

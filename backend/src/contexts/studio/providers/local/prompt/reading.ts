@@ -11,8 +11,12 @@ import { toSet } from '../sets.js';
 import tables from '../tables/roles.json' with { type: 'json' };
 import { lettersIn, tokenize, type Token } from './tokens.js';
 
+const STILL_KINDS = toSet('thing,food,ball,plant,instrument,wear,table,toy');
+const INDOORS = toSet('thing,food,instrument,wear,table,bouquet,potted-plant,toy');
+const LETTERED = toSet(
+  'signboard,t-shirt,shirt,cake,white-flag,envelope,scroll,package,gift,blackboard,memo,shopFront,townSign',
+);
 type Reading = { scene: Scene; tokens: readonly Token[]; phrases: readonly Phrase[] };
-const LARGEST_PARTY = 4;
 /** Occasions that bring things with them: pictures | what Marcel wears | place. */
 const themes = Object.entries(tables.themes).map(([terms, row]) => {
   const [things = '', wears = '', place = ''] = row.split('|').map((column) => column.trim());
@@ -45,7 +49,7 @@ function addOccasion(reader: SceneReader, words: readonly string[]): void {
   const most = isNamed
     ? roots.flatMap(listParts).length +
       (subject === undefined || !isCreature(subject) || subject.noun.art === 'marcel' ? 2 : 1)
-    : LARGEST_PARTY;
+    : 4;
   const shown = new Set(roots.flatMap(listParts).map(({ noun }) => noun.art));
   for (const art of theme.things)
     if (!shown.has(art) && roots.flatMap(listParts).length < most) roots.push(toItem(nounWithArt(art)));
@@ -61,8 +65,6 @@ function placeIn(places: readonly string[]): string | undefined {
   const named = places.find((name) => /^(?:bridge|cliff|hillside)$/.test(name)) ?? first('indoor') ?? isAloft;
   return named ?? first('fixed', 'water') ?? places.find((name) => name !== 'party') ?? places[0];
 }
-const STILL_KINDS = toSet('thing,food,ball,plant,instrument,wear,table');
-const INDOORS = toSet('thing,food,instrument,wear,table,bouquet,potted-plant');
 const isStill = ({ noun, verb }: Item): boolean =>
   verb === undefined && (STILL_KINDS.has(noun.kind) || STILL_KINDS.has(noun.art));
 const isIndoors = ({ noun }: Item): boolean => INDOORS.has(noun.kind) || INDOORS.has(noun.art);
@@ -83,17 +85,17 @@ function placeFor({ places, hour, weather, rolePlace }: SceneReader, items: read
   // Things say more of the place than animals do, and a fish that somebody holds says nothing.
   const itemsOfKinds = (kinds: string): Item[] => shown.filter(({ noun }) => !kinds.split(',').includes(noun.kind));
   const ranked = [...itemsOfKinds('animal,fish,flier'), ...items, ...itemsOfKinds('fish')];
-  const hint = ranked.map(({ noun }) => findHint(noun.art)).find(Boolean);
+  const hint = ranked.map(({ noun }) => findHint(noun.kind === 'toy' ? '' : noun.art)).find(Boolean);
   const isPlain = hour === undefined && weather === undefined;
   if ((hint ?? 'livingRoom') === 'livingRoom' && items.some(isIndoors) && items.every(isStill))
     return isPlain ? 'stillLife' : 'livingRoom';
   return hint ?? (weather === 'snow' ? 'snowfield' : isPlain ? 'plain' : 'meadow');
 }
 const isSolid = ({ noun }: Item): boolean => noun.art === 'coffee' || !VESSELS.has(noun.art);
-const LAID = toSet('food,thing,plant');
 /** Puts a meal, or what else stands in a room without anybody, onto a table. */
 function lay(items: Item[]): void {
-  if (items.length === 0 || !items.flatMap(listParts).every(({ noun }) => LAID.has(noun.kind))) return;
+  if (items.length === 0 || !items.flatMap(listParts).every(({ noun }) => /^(?:food|thing|plant|toy)$/.test(noun.kind)))
+    return;
   const served = items.splice(0).flatMap((item) => {
     const related = item.related.filter(({ relation }) => isSolid(item) || relation !== 'with');
     return [item, ...listParts({ ...item, related }).slice(1)];
@@ -105,19 +107,20 @@ function lay(items: Item[]): void {
   items.push(toItem(nounWithArt('table'), { related }));
 }
 const isDrawing = ({ verb, noun }: Item): boolean => verb === undefined && noun.kind !== 'marcel';
-const BOARDS = toSet('signboard,table');
 /** Returns what fills the picture where a sign or a card is all that it shows. */
 function boardOf({ roots, style }: SceneReader, sign: Item | undefined, words: readonly string[]): string | undefined {
   if (sign?.noun.art !== 'signboard' || roots.flatMap(listParts).some(isCreature)) return undefined;
   if (style === 'neon') return 'neonWall';
   return words.some((word) => /^(?:card|postcard|invitation)$/.test(word)) ? 'card' : undefined;
 }
-const LETTERED = toSet('signboard,t-shirt,shirt,cake,white-flag,envelope,scroll,package,gift,blackboard,memo');
 const isLettered = ({ noun, wears }: Item): boolean =>
   [noun.art, ...wears.map(({ name }) => name)].some((one) => LETTERED.has(one));
-/** Changes what people do where the place makes it something else: bathers in a river need no tub. */
+/** Sets on fire what burns, and lets the place decide: bathers in a river need no tub. */
 function fitToPlace(items: readonly Item[], { name, kind }: Place): void {
   for (const one of items) {
+    if (one.verb?.name === 'burn' && /^(?:tree|building|boat)$/.test(one.noun.kind))
+      one.related = [...one.related, { relation: 'in', item: toItem(nounWithArt('fire')) }];
+    if (one.verb?.name === 'burn') one.verb = undefined;
     if (kind === 'water' && one.verb?.name === 'shower') one.verb = verbNamed('swim');
     if (one.verb?.name === 'slide' && /slope|hill|rink|arctic|snow/.test(name)) one.verb = verbNamed('glide');
     const hasBed = one.related.some(({ relation }) => relation === 'on' || relation === 'in');
@@ -134,7 +137,7 @@ function readScene(prompt: string): Reading {
   addOccasion(reader, [...words, ...tokens.map(({ word }) => word)]);
   const board = boardOf(reader, sign, words);
   if (board !== undefined) {
-    const things = reader.roots.flatMap(listParts).filter(({ noun }) => !BOARDS.has(noun.art));
+    const things = reader.roots.flatMap(listParts).filter(({ noun }) => !/^(?:signboard|table)$/.test(noun.art));
     reader.roots.splice(0, reader.roots.length, ...things.map((one) => ({ ...one, related: [] })));
   }
   const shown = new Set(reader.roots.map(({ noun }) => noun.art));
@@ -144,6 +147,8 @@ function readScene(prompt: string): Reading {
     reader.places.unshift('bridge');
   const { roots: items, places, hour = 'day', style, phrases } = reader;
   if (sign !== undefined) sign.letters = letters;
+  // A shop has one sign, with the name.
+  if (sign?.noun.art === 'shopFront') sign.related = sign.related.filter(({ item }) => item.noun.art !== 'signboard');
   const isLandscape = items.length === 0 && places.length > 0;
   if (items.length === 0 && reader.mood !== undefined) items.push(toItem(MARCEL, { mood: reader.mood }));
   const isOut = places.some((name) => /^(?:open|water)$/.test(placeNamed(name).kind));
@@ -159,7 +164,7 @@ function readScene(prompt: string): Reading {
   const scene: Scene = {
     ...{ items, place, crop: reader.crop, hour, letters, banner: sign === undefined ? letters : undefined },
     style: place === 'neonWall' ? undefined : style,
-    view: reader.landmarks[0]?.noun.art,
+    ...{ view: reader.landmarks[0]?.noun.art, title: reader.title },
     beyond: places.filter((one) => one !== place && one !== 'hillside'),
     weather: kind === 'fixed' && place !== 'brickWall' ? 'clear' : (reader.weather ?? 'clear'),
     composition: isArranged ? 'still life' : isLandscape ? 'landscape' : 'subject',

@@ -1,37 +1,40 @@
 import type { Weather } from '../art/sky.js';
-import { Cast, OTHER_DOG } from './cast.js';
-import { meaningsAt, nounWithArt, type Meaning, type Noun } from './lexicon.js';
-import { isCreature, VESSELS, type Item } from './scene.js';
+import { Cast, MARCEL, OTHER_DOG } from './cast.js';
+import { meaningsAt, nounWithArt, verbNamed, type Meaning, type Noun, type Role } from './lexicon.js';
+import { isCreature, toItem, VESSELS, type Item } from './scene.js';
 import type { Token } from './tokens.js';
-import { COLLECTIVES, FEATURES, type StyleName } from './vocabulary.js';
+import { COLLECTIVES, FEATURES, WEAK, type StyleName } from './vocabulary.js';
 import { toSet } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 
+const PERCHES = toSet('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,lap');
+const MODIFIERS = toSet('color,number,size');
+const GROWN = toSet('plant,food');
+const FIELDS = toSet('field,meadow,garden,patch');
+const HUNG = toSet('wall,museum,gallery,exhibition,frame,framed,hanging,hang');
+const COSTUMED = toSet('costume,outfit,uniform,suit,cape,hat,mask,dress');
+const QUALIFIED = toSet('noun,role,wear,size,color');
+/** Relations to a building that is seen itself; others name the place around the subject. */
+const SEEN = toSet('and,with,over,front,beside,under,behind,between');
+const APART = toSet('over,under,behind,between');
+const CROSSING = toSet('walk,run,drive,ride');
+const ARTICLES = toSet('a,an,the,his,her,its,their,my,your,our,some');
 type Use = 'drawn' | 'modifier' | 'filler' | 'unknown';
 /** Tokens that are drawn together, change what follows, change nothing or are not understood. */
 export type Phrase = { readonly use: Use } & Readonly<Record<'at' | 'length', number>>;
 const PEOPLE: Noun = { art: 'person-standing', kind: 'person', size: 1 };
 const MAX_COPIES = 12;
-const MODIFIERS = toSet('color,number,size');
-const NOT_DRAWN = toSet('not,filler');
-const QUALIFIED = toSet('noun,role,wear,size,color');
 /** Colors of cakes and ice cream: "strawberry ice cream". */
 const FLAVORS = new Map(Object.entries(things.flavors));
 /** Colors of those who are something else besides: "a robot dog". */
 const TINTS = new Map(Object.entries(things.tints));
-const PERCHES = toSet('roof,rooftop,head,back,shoulder,nose,top,tail,face,belly,lap');
-const GROWN = toSet('plant,food');
-const FIELDS = /^(?:field|meadow|garden|patch)$/;
 const OF_PLACE = / (?:field|meadow|garden|hill|valley|patch|park)(?: full| filled| covered)? (?:of|with)$/;
-/** Relations to a building that is seen itself; others name the place around the subject. */
-const SEEN = toSet('and,with,over,front,beside,under,behind,between');
-const APART = toSet('over,under,behind,between');
-const CROSSING = toSet('walk,run,drive,ride');
-const COSTUMED = toSet('costume,outfit,uniform,suit,cape,hat,mask,dress');
-const PARTS = toSet('window,door,roof,wheel,seat,engine,sail,garden');
+const SOMEBODY: Noun = { art: 'man-standing', kind: 'person', size: 1 };
+const FEMALE = /(?:ess|queen|girl|witch|nun|ballerina|bride|nurse)$/;
+/** Words between somebody and the role: "Marcel, a policeman". */
+const APPOSED = /[a-z] ,(?: an?| the)?$/;
 /** Words before a role that make it that of an old person. */
 const OLD = / (?:old|elderly|aged|retired|senior)(?: \w+)?$/;
-const ARTICLES = toSet('a,an,the,his,her,its,their,my,your,our,some');
 const isPup = ({ noun }: Pick<Item, 'noun'>, before?: Item): boolean =>
   noun.kind === 'marcel' && /dog$|poodle/.test(before?.noun.art ?? '');
 /** Returns whether two nouns in a row name one thing: "an apple tree". */
@@ -45,6 +48,7 @@ const isCompound = ({ noun }: Pick<Item, 'noun'>, before: Item): boolean =>
 export class SceneReader extends Cast {
   weather: Weather | undefined;
   style: StyleName | undefined;
+  title: string | undefined;
   readonly phrases: Phrase[] = [];
   private isDenied = false;
   private before: Meaning['type'] | undefined;
@@ -84,15 +88,7 @@ export class SceneReader extends Cast {
     }
     if (this.before === 'place' && all.some(({ type }) => type === 'noun')) this.relation ??= this.placeRelation;
     if (this.relation === 'in' && COSTUMED.has(this.tokens[at + length]?.word ?? '')) this.relation = 'wearing';
-    const before = ` ${this.tokens
-      .slice(Math.max(0, at - 4), at)
-      .map(({ word }) => word)
-      .join(' ')}`;
-    // A "café" that somebody is in is no cup of coffee.
-    if (this.relation === 'in' && /^caf[eé]$/i.test(first?.typed ?? '')) {
-      this.visit('cafe', []);
-      return 'drawn';
-    }
+    const before = ` ${this.wordsAt(Math.max(0, at - 4), at).join(' ')}`;
     const meaning = this.chosen(all, at, length, before);
     const onWhat = this.relation === 'on' ? `${this.roots[0]?.noun.kind} ${first?.word}` : '';
     const isOnRoof = /^(?:building|vehicle) roof/.test(onWhat);
@@ -108,64 +104,66 @@ export class SceneReader extends Cast {
     this.isAfterArticle = MODIFIERS.has(meaning.type);
     const { before: previous, last: apposed } = this;
     this.before = meaning.type;
-    const isGrown = meaning.type === 'noun' && GROWN.has(meaning.noun.kind) && isPlural && OF_PLACE.test(before);
+    if (/^(?:noun|role|place)$/.test(meaning.type)) this.title ??= this.typed(at, at + length);
+    const noun = meaning.type === 'noun' ? meaning.noun : undefined;
+    const isGrown = noun !== undefined && GROWN.has(noun.kind) && isPlural && OF_PLACE.test(before);
     if (isGrown && this.roots.length > 0) {
-      this.crop = meaning.noun.art;
+      this.crop = noun.art;
       this.relation = undefined;
       return 'drawn';
     }
     if (isGrown) this.count ??= 7;
     const tint = previous === 'noun' ? TINTS.get(apposed?.noun.art ?? '') : undefined;
-    const isCub = previous === 'noun' && meaning.type === 'noun' && meaning.noun.art === 'baby';
+    const isCub = previous === 'noun' && noun?.art === 'baby';
     const isParent = previous === 'noun' && /^(?:wo)?man-standing$/.test(apposed?.noun.art ?? '');
     const isQualified = previous === 'role' || tint !== undefined || isParent;
+    const isJoint = previous === 'noun' && this.relation !== 'shaped';
+    const isParty = meaning.type === 'number' && COLLECTIVES.has(first?.word ?? '');
+    const start = isJoint && apposed ? (this.phrases.at(-1)?.at ?? at) : at;
+    const sign = noun?.art === 'shopFront' ? { letters: this.typed(start, at + length) } : {};
     if (isCub && apposed !== undefined && isCreature(apposed)) apposed.size = 0.65;
-    else if (meaning.type === 'noun' && isQualified && apposed !== undefined && isCreature(meaning))
-      Object.assign(apposed, { noun: meaning.noun, ...(tint === '' ? { size: 0.65 } : tint && { color: tint }) });
-    else if (meaning.type === 'noun' && meaning.noun.art === 'shopFront' && apposed && this.isInside(apposed)) {
+    else if (noun && isQualified && apposed !== undefined && isCreature({ noun }))
+      Object.assign(apposed, { noun, ...(tint === '' ? { size: 0.65 } : tint && { color: tint }) });
+    else if (noun?.art === 'shopFront' && apposed && this.isInside(apposed)) {
       this.remove(apposed);
       this.visit('shop', []);
-    } else if (meaning.type === 'noun' && previous === 'noun' && apposed !== undefined && isCompound(meaning, apposed))
+    } else if (noun && isJoint && apposed && isCompound({ noun }, apposed))
       Object.assign(apposed, {
-        noun: meaning.noun,
-        count: isPlural && apposed.count === 1 ? 3 : apposed.count,
-        ...(meaning.noun.art === 'shopFront' && { letters: this.typed(this.phrases.at(-1)?.at ?? at, at + length) }),
-        color: apposed.color ?? (meaning.noun.kind === 'food' ? FLAVORS.get(apposed.noun.art) : undefined),
+        ...{ noun, ...sign, count: isPlural && apposed.count === 1 ? 3 : apposed.count },
+        color: apposed.color ?? (noun.kind === 'food' ? FLAVORS.get(apposed.noun.art) : undefined),
       });
-    else if (meaning.type === previous && (previous === 'role' || (meaning.type === 'noun' && isPup(meaning, apposed))))
-      return 'drawn';
-    else if (meaning.type === 'role' && previous === 'noun' && apposed !== undefined && isCreature(apposed))
+    else if (meaning.type === previous && (previous === 'role' || (noun && isPup({ noun }, apposed)))) return 'drawn';
+    else if (meaning.type === 'role' && apposed && isCreature(apposed) && (previous === 'noun' || APPOSED.test(before)))
       this.dress(apposed, meaning.role);
-    else if (meaning.type === 'number' && COLLECTIVES.has(first?.word ?? '') && this.tokens[at + 1]?.word !== 'of') {
+    else if (isParty && this.tokens[at + 1]?.word !== 'of') {
       const count = Number(meaning.name);
       if (previous === 'noun' && apposed !== undefined) apposed.count = count;
       else this.put({ ...this.itemFor(PEOPLE, false), count });
       this.isAfterArticle = false;
       return 'drawn';
-    } else if (meaning.type === 'noun' && meaning.noun.kind === 'several') {
-      for (const art of meaning.noun.art.split('+')) {
+    } else if (noun?.kind === 'several') {
+      for (const art of noun.art.split('+')) {
         this.put(this.itemFor(nounWithArt(art), false));
         this.relation = 'and';
       }
       this.relation = undefined;
-    } else if (meaning.type === 'noun') {
+    } else if (noun?.art === 'pictureFrame' && this.isWhole(first?.word ?? '')) return 'filler';
+    else if (noun) {
       const [parent, owner] = [this.group.at(-1), this.tokens[at - 1]?.word ?? ''];
       const isAnimal = parent !== undefined && parent.noun.kind !== 'person' && parent.noun.kind !== 'marcel';
       const isOwned = /^(?:her|his|its|their)$/.test(owner);
-      const isYoung = isAnimal && meaning.noun.art === 'baby' && (this.relation === 'with' || isOwned);
-      const isOld = isAnimal && isOwned && /^(?:wo)?man-st/.test(meaning.noun.art);
-      const own = this.isOtherDog(meaning.noun, first) ? OTHER_DOG : meaning.noun;
-      this.put({
-        ...this.itemFor(isYoung || isOld ? parent.noun : own, isPlural),
-        ...((isYoung || isOld) && { size: isYoung ? 0.5 : 1.4 }),
-        ...(meaning.noun.art === 'shopFront' && { letters: this.typed(at, at + length) }),
-      });
+      const isYoung = isAnimal && noun.art === 'baby' && (this.relation === 'with' || isOwned);
+      const isOld = isAnimal && isOwned && /^(?:wo)?man-st/.test(noun.art);
+      const own = isYoung || isOld ? parent.noun : this.isOtherDog(noun, first) ? OTHER_DOG : noun;
+      const size = isYoung ? 0.5 : 1.4;
+      this.put({ ...this.itemFor(own, isPlural), ...((isYoung || isOld) && { size }), ...sign });
+      if (length > 1 && end?.word === 'of') this.relation = 'shaped';
     } else if (meaning.type === 'role') this.put(this.inRole(meaning.role, isPlural, OLD.test(before), first?.word));
     else if (meaning.type === 'verb' && wasAfterArticle) this.adjective = meaning.verb;
     else if (meaning.type === 'verb') this.act(meaning.verb);
     else if (meaning.type === 'place') {
       // "A sunflower field" has many flowers.
-      if (previous === 'noun' && apposed && GROWN.has(apposed.noun.kind) && FIELDS.test(first?.word ?? ''))
+      if (previous === 'noun' && apposed && GROWN.has(apposed.noun.kind) && FIELDS.has(first?.word ?? ''))
         this.grow(apposed);
       const isSigned = all.some((one) => one.type === 'noun' && one.noun.art === 'townSign');
       this.visit(meaning.name, all, isSigned ? this.typed(at, at + length) : undefined);
@@ -179,11 +177,18 @@ export class SceneReader extends Cast {
     else if (meaning.type === 'relation') return this.relate(meaning.relation);
     else if (meaning.type === 'not') this.isDenied = true;
     else if (meaning.type === 'filler') this.isAfterArticle = wasAfterArticle || ARTICLES.has(first?.word ?? '');
-    return MODIFIERS.has(meaning.type) ? 'modifier' : NOT_DRAWN.has(meaning.type) ? 'filler' : 'drawn';
+    return MODIFIERS.has(meaning.type) ? 'modifier' : /^(?:not|filler)$/.test(meaning.type) ? 'filler' : 'drawn';
+  }
+  /** Returns whether "a photo of" names the whole picture, and no photo that somebody holds or that hangs on a wall. */
+  private isWhole(word: string): boolean {
+    const isHung = this.tokens.some((one) => HUNG.has(one.word));
+    const isNamed = this.roots.length > 0 || this.relation !== undefined || isHung;
+    return !/^(?:poster|postcard|mural|billboard|graffiti)$/.test(word) && (!isNamed || this.verb?.name === 'paint');
   }
   /** Returns whether a dog is not Marcel, because another word names him: "a brown dog and Marcel". */
   private isOtherDog = ({ kind }: Noun, token: Token | undefined): boolean =>
     kind === 'marcel' && token?.word !== 'marcel' && this.tokens.some(({ word }) => word === 'marcel');
+  private wordsAt = (from: number, to: number): string[] => this.tokens.slice(from, to).map(({ word }) => word);
   private typed(from: number, to: number): string {
     const words = this.tokens.slice(from, to).map(({ typed }) => typed);
     return words.join(' ').trim().toUpperCase();
@@ -202,6 +207,8 @@ export class SceneReader extends Cast {
     const isVerbal = length > 1 && noun === undefined && place === undefined;
     const isDone = isVerbal || (!isNominal && (noun === undefined || this.roots.length > 0));
     if (verb !== undefined && (first?.isProgressive === true || isDone)) return verb;
+    if (place !== undefined && noun?.type === 'role' && relation === '') return noun;
+    if (noun !== undefined && (relation === 'shaped' || relation === 'of')) return noun;
     if (place?.type === 'place' && noun?.type === 'noun') {
       const isInside = noun.noun.kind === 'building' && / at(?: an?| the| his| her)?$/.test(before);
       const isSeen = !isInside && (relation === '' || SEEN.has(relation) || / (?:roof|top) of/.test(before));
@@ -218,25 +225,54 @@ export class SceneReader extends Cast {
     }
     const isInBoot = relation === 'in' && wear?.type === 'wear' && wear.name === 'boots' && !first?.isPlural;
     const isWorn = !isInBoot && (/^(?:with|wearing|in)$/.test(relation) || (relation === 'and' && this.isDressing));
-    if (of('color') !== undefined && noun !== undefined && first?.isPlural === false && this.isBeforeNoun(next))
-      return of('color') ?? noun;
+    const adjective = of('color') ?? of('size');
+    if (adjective && noun !== undefined && first?.isPlural === false && this.isBeforeNoun(next)) return adjective;
     if (wear !== undefined && (noun === undefined || isWorn)) return wear;
     const others = (['color', 'relation', 'number', 'size', 'mood'] as const).map(of);
     return place ?? noun ?? others.find((one) => one !== undefined) ?? all[0] ?? { type: 'filler' };
   }
   /** Returns whether a word is an adjective: "an orange cat" is no fruit. */
   private isBeforeNoun(at: number): boolean {
-    const words = this.tokens.slice(at, at + 5).map(({ word }) => word);
-    return meaningsAt(words, 0)?.meanings.some(({ type }) => QUALIFIED.has(type)) ?? false;
+    return meaningsAt(this.wordsAt(at, at + 5), 0)?.meanings.some(({ type }) => QUALIFIED.has(type)) ?? false;
   }
   /** Returns whether a word names a part that its owner always has, or the material of such a part. */
   private isFeature({ type }: Meaning, at: number, length: number): boolean {
     const word = (place: number): string => this.tokens[place]?.word ?? '';
     const isOwned =
       this.last !== undefined && !isCreature(this.last) && !/^(?:sky|plant|food)$/.test(this.last.noun.kind);
-    const isPart = isOwned && PARTS.has(word(at)) && (this.before === 'noun' || this.relation === 'with');
+    const isNear = isOwned
+      ? this.before === 'noun' || /^(?:with|from)$/.test(this.relation ?? '')
+      : this.roots[0]?.noun.kind === 'building';
+    const isPart = isNear && /^(?:window|door|roof|wheel|seat|engine|sail|garden|chimney)$/.test(word(at));
     const isMaterial = this.relation === 'with' && type === 'noun' && FEATURES.has(word(at + length));
     return (length === 1 && FEATURES.has(word(at))) || isPart || isMaterial;
+  }
+  private inRole(role: Role, isPlural: boolean, isOld: boolean, word = ''): Item {
+    const isNamed = this.tokens.some((one) => one.word === 'marcel');
+    const isTaken = this.relation !== 'as' && (isNamed || this.roots.some((one) => one.noun.art === 'marcel'));
+    const old = nounWithArt(FEMALE.test(word) ? 'old-woman' : 'old-man');
+    const other = FEMALE.test(word) ? nounWithArt('woman-standing') : SOMEBODY;
+    const item = this.itemFor(isOld ? old : isTaken ? other : { ...MARCEL }, isPlural && this.count !== undefined);
+    this.dress(item, role);
+    return item;
+  }
+  private dress(item: Item, role: Role): void {
+    item.wears.push(...role.wears);
+    this.rolePlace ??= role.place;
+    item.job = role.job;
+  }
+  /** Lets those who play a role do what belongs to it, unless they do or hold something else. */
+  private giveJobs(): void {
+    for (const one of this.roots) {
+      if (/^(?:bake|cook)$/.test(one.verb?.name ?? '') && one.wears.length === 0) one.wears.push({ name: 'apron' });
+      const [name = '', object] = one.job ?? [];
+      const isBusy = one.related.some(
+        ({ relation, item }) => /^(?:with|on|in)$/.test(relation) && item.noun.kind !== 'boat',
+      );
+      if (isBusy || one.object !== undefined || name === '' || (one.verb !== undefined && !WEAK.has(one.verb.name)))
+        continue;
+      Object.assign(one, { verb: verbNamed(name), object: object && toItem(nounWithArt(object)) });
+    }
   }
   private relate(relation: NonNullable<typeof this.relation>): Use {
     const { art = '', kind = '' } = this.last?.noun ?? {};

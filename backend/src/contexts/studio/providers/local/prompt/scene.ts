@@ -17,6 +17,10 @@ export interface Item {
   /** Other figures on the same seat, in the same vehicle or at the same table. */
   readonly companions: Item[];
   letters: string | undefined;
+  /** The motif of a picture, a statue or a cake. */
+  shows?: Item | undefined;
+  /** The place that a picture shows. */
+  view?: string | undefined;
   job?: Role['job'] | undefined;
   related: { readonly relation: Relation; readonly item: Item }[];
   /** Above a place. */
@@ -37,6 +41,7 @@ export interface Scene {
   readonly weather: Weather;
   readonly style: StyleName | undefined;
   readonly letters: string | undefined;
+  readonly title: string | undefined;
   /** Letters that no sign of the scene carries. */
   readonly banner: string | undefined;
   /** A landscape has no subject but its place; a still life has nobody in it. */
@@ -49,9 +54,9 @@ export const toItem = (noun: Noun, more: Partial<Item> = {}): Item => ({
 });
 /** Takes several apart. */
 export const copiesOf = (item: Item): Item[] => Array.from({ length: item.count }, () => ({ ...item, count: 1 }));
-const CREATURES = toSet('animal,flier,fish,person,marcel');
-const TOYS = toSet('robotToy,snowman,teddy-bear,ghost,jack-o-lantern');
-export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean => CREATURES.has(noun.kind) || TOYS.has(noun.art);
+export const isCreature = ({ noun }: Pick<Item, 'noun'>): boolean =>
+  /^(?:animal|flier|fish|person|marcel)$/.test(noun.kind) ||
+  /^(?:robotToy|snowman|teddy-bear|ghost|jack-o-lantern)$/.test(noun.art);
 export const DWELLINGS = toSet('tent,igloo,kennel');
 export const VESSELS = new Set(things.vessels);
 /** Vessels through which their load is seen. */

@@ -4,6 +4,7 @@ import { translated } from '../language/foreign.js';
 import { singular, spelledIn, toWords } from '../language/words.js';
 import vocabulary from '../tables/vocabulary.json' with { type: 'json' };
 import { emojiNames, findTerm, words as knownWords } from './lexicon.js';
+import { lazily } from '../sets.js';
 
 export interface Token {
   /** The text that the visitor wrote; empty for further words of the same text. */
@@ -14,12 +15,14 @@ export interface Token {
   readonly isProgressive: boolean;
   readonly isMended: boolean;
 }
-const QUOTED = /["“”„«»]([^"“”„«»]{1,40})["“”„«»]|(?<![\p{L}])['‘’]([^'‘’]{2,40})['‘’](?![\p{L}])/u;
-const SIGNS = '\\b(?:signs?|signboard|banner|board|billboard|poster|placard|card|flag|note|cake|t-?shirt)\\b';
-const INTRO =
-  '\\b(?:(?:that |which )?(?:says?|reads?|saying|reading)|with the (?:words?|text|caption|title|name)|the words?):? ';
-const ENDS =
-  'above|over|under|below|behind|in|inside|on|at|by|near|next|outside|with|while|hanging|standing|between|for|and (?:an?|the|his|her)';
+const { signs, intros, ends } = vocabulary.lettering;
+const SIGNS = `\\b(?:${signs.map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}`).join('|')})\\b`;
+const INTRO = `(?<!\\p{L})(?:${intros.join('|')}):? `;
+const ENDS = ends.join('|');
+const QUOTED = new RegExp(
+  `(?:${INTRO.replace('|reading', '')})?(?:["“”„«»]([^"“”„«»]{1,40})["“”„«»]|(?<!\\p{L})['‘’]([^'‘’]{2,40})['‘’](?!\\p{L}))`,
+  'iu',
+);
 /** Letters without quotes: a row of capitals, or all words up to a preposition. */
 const SAYING = new RegExp(
   `(?:${INTRO}|(?<=${SIGNS} ))((?:[IA] )?\\p{Lu}{2,}[!?]*(?: [\\p{Lu}\\p{N}!?&'’-]+(?!\\p{Ll}))*)(?!\\p{Ll})`,
@@ -69,8 +72,7 @@ const replaceEmoji = (prompt: string): string =>
   splitAtEmoji(prompt)
     .map((part) => (isEmoji(part) ? wordsOfEmoji(part) : part))
     .join(' ');
-const SHORTEST = 5;
-let commonWords: ReadonlySet<string> | undefined;
+const commonWords = lazily(() => new Set(Object.values(dictionary).flat().map(String)));
 function isTypoOf(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, place) => letter !== other[place]);
   const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
@@ -78,10 +80,9 @@ function isTypoOf(word: string, other: string): boolean {
 }
 /** Returns the only known word that a typo can mean; undefined if there is none or more than one. */
 function correctTypo(word: string): string | undefined {
-  commonWords ??= new Set(Object.values(dictionary).flat().map(String));
   const stem = word.replace(/(?:ing|ed|er|est|ly)$/, '');
-  const isWord = [word, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((one) => commonWords?.has(one));
-  if (word.length < SHORTEST || knownWords().has(word) || /\d/.test(word) || isWord) return undefined;
+  const isWord = [word, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((one) => commonWords().has(one));
+  if (word.length < 5 || knownWords().has(word) || /\d/.test(word) || isWord) return undefined;
   if (knownWords().has(word.replace('f', 'ph'))) return word.replace('f', 'ph');
   const near = [...knownWords()].filter((other) => other[0] === word[0] && isTypoOf(word, other));
   return near.length === 1 ? near[0] : undefined;
