@@ -14,7 +14,7 @@ import { toRandom } from '../random.js';
 import { toSet } from '../sets.js';
 import things from '../tables/things.json' with { type: 'json' };
 import { findGround } from './ground.js';
-import { enlarged, enclosedBy, PIXELS, toInkMap, toMarks, SIDE, type InkMap } from './ink-map.js';
+import { colorOf, enlarged, enclosedBy, PIXELS, toInkMap, toMarks, SIDE, type InkMap } from './ink-map.js';
 import { findPosture } from './posture.js';
 import { recognize } from './recognize.js';
 
@@ -33,37 +33,37 @@ const FACE: Face = { eyes: 'happy', mouth: 'laughing' };
 /** Our own drawings of what visitors draw; `low` is the height of the lower edge. */
 const MOTIFS = new Map(Object.entries(things.motifs));
 /** Black becomes a light orange. */
-const bright = (color = ''): string => (/#[0-7].[0-7].[0-7]/.test(color) ? '#ffd27f' : color);
+const bright = (color = ''): string => (/#[0-4].[0-4].[0-4]/.test(color) ? '#ffd27f' : color);
 const shape = (color: string, line: number, d: string): string =>
   `<path fill="${color}" stroke="${color}" stroke-width="${line}" stroke-linejoin="round" d="${d}"/>`;
 const FILLS: Readonly<Record<string, string>> = { snowman: WHITE, cloud: '#dbe6fb' };
 /** Draws the visitor’s own lines again: smooth and inked, what they enclose filled with color. */
-function traceInk({ inks, colors, isInk, isFilled, pixels, inkPixels, cellAt, spot }: InkMap, part: Part): Sprite {
+function traceInk(map: InkMap, part: Part): Sprite {
+  const { inks, isInk, isFilled, pixels, inkPixels, cellOf, spot } = map;
   const isIn = toMarks(part.cells);
   const inked = part.cells.filter((cell) => isInk[cell] === 1);
   const [width, height] = [part.right - part.left + 3, part.bottom - part.top + 3];
   const isHollow = part.motif === 'word' || part.cells.length - inked.length < 0.03 * width * height;
   const fills = raster.findRegions(toMarks(isHollow ? [] : part.cells.filter((cell) => isInk[cell] === 0)), SIDE);
   const areas = fills.map(({ cells }) => {
-    const color = bright(colors[inks[(cells[0] ?? 0) - 1] ?? 0]);
+    const color = bright(colorOf(map, raster.dilate(toMarks(cells), 2, SIDE)));
     return shape(FILLS[part.motif] ?? mixed(color, WHITE, 0.45), 2, raster.outlineOf(cells, SIDE, 1));
   });
   const countOf = (ink: number): number => inked.filter((cell) => inks[cell] === ink).length;
   const main = [1, 2, 3].toSorted((one, other) => countOf(other) - countOf(one))[0];
-  const cellOf = (pixel: number): number => cellAt(pixel % PIXELS, Math.floor(pixel / PIXELS));
   const own = inkPixels.filter((pixel) => isIn[cellOf(pixel)] === 1);
   const whole = raster.outlineOf(own, PIXELS, 3);
   // Proportional lines keep the gaps between them open.
   const line = Math.min(8, Math.max(2, own.length / (whole.split('Q').length * 1.5)));
-  const ownColors = part.motif === 'rain' ? colors.map(() => '#2f6dff') : colors;
-  const colored = ownColors.map((color, ink) => {
+  const inkColor = (ink?: number): string => (part.motif === 'rain' ? '#2f6dff' : colorOf(map, isIn, ink));
+  const colored = [1, 2, 3].map((ink) => {
     const isShown = (pixel: number): boolean => isHollow || ink !== main || isFilled[cellOf(pixel)] === 1;
     const shown = own.filter((pixel) => pixels[pixel] === ink && isShown(pixel));
-    return shape(color, 0, raster.outlineOf(shown, PIXELS, 3));
+    return shape(inkColor(ink), 0, raster.outlineOf(shown, PIXELS, 3));
   });
   // Words stand out from what is behind them, and single strokes keep their color.
   const isWord = part.motif === 'word';
-  const edge = isWord ? WHITE : isHollow ? (ownColors[main ?? 0] ?? INK) : INK;
+  const edge = isWord ? WHITE : isHollow ? inkColor(main) : INK;
   const ink = shape(edge, line * (isWord ? 2.4 : isHollow ? 0.9 : 0.6), whole) + colored.join('');
   const svg = areas.join('') + place(ink, spot);
   return { svg: place(svg, { x: -(part.left + part.right) / 2, y: -part.bottom - 1 }), width, height };
@@ -73,11 +73,8 @@ function partOf(map: InkMap, all: readonly number[]) {
   const cells = all.filter((cell) => map.isInk[cell] === 1 || map.isEnclosed[cell] === 1);
   const own = enlarged(map, cells);
   const motif = recognize(own);
-  return {
-    ...raster.toRegion(cells, SIDE),
-    posture: /^(?:tree|snowman|car|rocket|iceCream)$/.test(motif) ? undefined : findPosture(own),
-    motif,
-  };
+  const posture = /^(?:tree|snowman|car|rocket|iceCream)$/.test(motif) ? undefined : findPosture(own);
+  return { ...raster.toRegion(cells, SIDE), posture, motif };
 }
 const isLying = ({ posture }: Part): boolean => posture !== undefined && Math.abs(posture.turn) > 80;
 const isPerson = ({ posture }: Part): boolean => posture !== undefined;
@@ -174,8 +171,7 @@ function drawPart(map: InkMap, part: Part): Sprite {
   }
   const own = MOTIFS.get(motif);
   if (own === undefined) return traceInk(map, part);
-  const counts = map.colors.map((_, ink) => part.cells.filter((cell) => ink > 0 && map.inks[cell] === ink).length);
-  const color = map.colors[counts.indexOf(Math.max(...counts))];
+  const color = colorOf(map, toMarks(part.cells));
   const painted = own.color === '' || motif === 'tree' ? own.color : bright(color) === color ? color : own.color;
   return drawThing(own.art, own.size, painted || undefined);
 }
@@ -213,11 +209,8 @@ export async function composeDrawing(seed: number, drawing: Uint8Array): Promise
   const hour = parts.some(({ motif }) => motif === 'star' || motif === 'moon') ? 'night' : 'day';
   const { back, front } = drawPlace(placeNamed(name), hour, toRandom(seed));
   const beside = drawFigure({ actor: marcel, pose: poseNamed('point'), face: FACE });
-  const sky = parts.reduce(
-    (all, { motif }) =>
-      /^(?:sun|moon|cloud)$/.test(motif) ? all.replace(drawPiece(motif === 'moon' ? motif : 'sun'), '') : all,
-    back,
-  );
+  const lights = parts.filter(({ motif }) => /^(?:sun|moon|cloud)$/.test(motif));
+  const sky = lights.reduce((all, { motif }) => all.replace(drawPiece(motif === 'moon' ? motif : 'sun'), ''), back);
   const host = shadow(220, ground, 150) + place(beside.svg, { x: 230, y: ground, scale: 1.7 });
   const figures = drawParts(map, shown, ground) + (parts.some(isPerson) ? '' : host);
   const sheet = place(await paper(drawing), { x: 136, y: 160, turn: -7 });

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import * as raster from '../../../../../platform/pictures/raster.js';
-import { hex } from '../art/fragments.js';
 
 /** Edge of the grid onto which a drawing is scaled, so that its size and position do not matter. */
 export const SIDE = 100;
@@ -8,6 +7,7 @@ export const SIDE = 100;
 export const PIXELS = 400;
 /** Half the width of a gap in a line that counts as closed. */
 const GAP = 4;
+const PAPER = { background: '#ffffff' };
 export type InkMap = ReturnType<typeof toMap>;
 export const toMarks = (cells: readonly number[]): raster.Marks => raster.toMarks(cells, SIDE * SIDE);
 /** Returns what lines close off from the rim, although they may have gaps. */
@@ -24,7 +24,7 @@ export function enclosedBy(isLine: raster.Marks): number[] {
   return [...areasBeside(0).flatMap(({ cells }) => cells), ...withGaps];
 }
 /** Maps the ink of each pixel: blue, orange or another, from 1; 0 is paper. */
-function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: readonly string[]) {
+function toMap(pixels: Uint8Array, inkPixels: readonly number[], colorAt: (pixel: number) => number) {
   const inked = raster.toRegion(inkPixels, PIXELS);
   const [wide, high] = [inked.right - inked.left + 1, inked.bottom - inked.top + 1];
   const scale = Math.min(2, (SIDE - 12) / Math.max(wide, high));
@@ -42,8 +42,8 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: readonl
   const [from = 0, to = 0] = [ends[0], ends.at(-1)];
   const closed = to - from > 15 ? isInk : Uint8Array.from(isInk).fill(1, from, to);
   const widestLine = Math.max(3, Math.ceil(scale * 8));
-  const filled = colors.slice(1).flatMap((_, at) => {
-    const own = inks.map((ink) => Number(ink === at + 1));
+  const filled = [1, 2, 3].flatMap((ink) => {
+    const own = inks.map((one) => Number(one === ink));
     const spots = raster.range(9).map((at) => widestLine * ((Math.floor(at / 3) - 1) * SIDE + (at % 3) - 1));
     if (!own.some((is, cell) => is === 1 && spots.every((by) => own[cell + by] === 1))) return [];
     const core = raster.erode(own, widestLine, SIDE);
@@ -51,8 +51,8 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: readonl
   });
   const isEnclosed = toMarks([...filled, ...enclosedBy(isInk)]);
   return {
-    ...{ pixels, inkPixels, cellAt: (x: number, y: number) => rowAt(y) * SIDE + columnAt(x) },
-    ...{ inks, colors, isInk, isFilled: toMarks(filled), box },
+    ...{ pixels, inkPixels, cellOf: (at: number) => rowAt(Math.floor(at / PIXELS)) * SIDE + columnAt(at % PIXELS) },
+    ...{ inks, colorAt, isInk, isFilled: toMarks(filled), box },
     /** Position and scale of the pixels on the grid. */
     spot: { x: SIDE / 2 - (inked.left + wide / 2) * scale, y: SIDE / 2 - (inked.top + high / 2) * scale, scale },
     /** Cells that lines close off, and filled ones. */
@@ -61,19 +61,28 @@ function toMap(pixels: Uint8Array, inkPixels: readonly number[], colors: readonl
     isClosed: closed === isInk ? isEnclosed : toMarks([...filled, ...enclosedBy(closed)]),
   };
 }
+/** Returns the most common color of the ink in some cells. */
+export function colorOf({ inkPixels, cellOf, colorAt, pixels }: InkMap, isIn: raster.Marks, ink?: number): string {
+  const counts = new Map<number, number>();
+  for (const pixel of inkPixels)
+    if (isIn[cellOf(pixel)] === 1 && (ink ?? pixels[pixel]) === pixels[pixel])
+      counts.set(colorAt(pixel), (counts.get(colorAt(pixel)) ?? 0) + 1);
+  const [usual] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return `#${(usual?.[0] ?? 0).toString(16).padStart(6, '0')}`;
+}
 /** Returns the map of some cells, enlarged to the whole grid. */
-export function enlarged({ pixels, inkPixels, cellAt, colors }: InkMap, cells: readonly number[]): InkMap {
+export function enlarged({ pixels, inkPixels, cellOf, colorAt }: InkMap, cells: readonly number[]): InkMap {
   const kept = toMarks(cells);
-  const isKept = (pixel: number): boolean => kept[cellAt(pixel % PIXELS, Math.floor(pixel / PIXELS))] === 1;
-  return toMap(pixels, inkPixels.filter(isKept), colors);
+  const own = inkPixels.filter((pixel) => kept[cellOf(pixel)] === 1);
+  return toMap(pixels, own, colorAt);
 }
 /** Returns all that is not paper. */
 export async function toInkMap(bytes: Uint8Array): Promise<InkMap> {
-  const background = '#ffffff';
-  const small = sharp(bytes).flatten({ background }).resize(PIXELS, PIXELS, { fit: 'contain', background });
+  const small = sharp(bytes)
+    .flatten(PAPER)
+    .resize(PIXELS, PIXELS, { fit: 'contain', ...PAPER });
   const data = await small.removeAlpha().toColourspace('srgb').raw().toBuffer();
   const [pixels, inkPixels]: [Uint8Array, number[]] = [new Uint8Array(PIXELS * PIXELS), []];
-  const counts = [background, '#000000', '#000000', '#000000'].map((color) => new Map([[color, 0]]));
   const contrast = (at: number): number => Math.abs((data[at] ?? 0) - (data[at % 3] ?? 0));
   for (let at = 0; at < data.length; at += 3) {
     const [red, green, blue] = [contrast(at), contrast(at + 1), contrast(at + 2)];
@@ -82,9 +91,6 @@ export async function toInkMap(bytes: Uint8Array): Promise<InkMap> {
     const ink = blue < 0.5 * most ? 1 : red < 0.15 * most ? 2 : 3;
     pixels[at / 3] = ink;
     inkPixels.push(at / 3);
-    const color = hex([...data.subarray(at, at + 3)]);
-    counts[ink]?.set(color, (counts[ink].get(color) ?? 0) + 1);
   }
-  const colors = counts.map((count) => [...count].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? background);
-  return toMap(pixels, inkPixels, colors);
+  return toMap(pixels, inkPixels, (pixel) => data.readUIntBE(3 * pixel, 3));
 }
