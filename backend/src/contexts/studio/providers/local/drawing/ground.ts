@@ -20,12 +20,13 @@ function lineOf({ inks, isInk, box }: InkMap, ink: number) {
     columns.filter(({ x, low }) => raster.range(height).every((up) => isInk[(low - THICKEST - up) * SIDE + x] !== 1));
   const crests = lows.filter((low, at) => low > Math.max(lows[at - 6] ?? SIDE, lows[at + 6] ?? SIDE));
   const isWavy = crests.length > 1 && depth < 0.22 * (box.right - box.left);
-  const isLong = lows.length > 0.65 * (box.right - box.left) && (isWavy || bareTo(SIDE).length > 0.1 * lows.length);
+  const isRippled = depth > 2 && depth < 7 && crests.length > 9;
+  const isLong = lows.length > 0.65 * (box.right - box.left) && (isRippled || bareTo(SIDE).length > 0.1 * lows.length);
   const lowest = new Map(columns.map(({ x, low }) => [x, low]));
   const below = box.cells.filter((cell) => cell > ((lowest.get(cell % SIDE) ?? SIDE) + 3) * SIDE + SIDE);
   const carries = box.cells.length - cells.length > 40 && below.length < 0.02 * box.cells.length;
   const isLine = isConnected && isLong && carries && bareTo(12).length > 0.25 * columns.length && (depth < 7 || isWavy);
-  const motif = depth < 7 && !(depth > 2 && crests.length > 9) ? 'ground' : 'waves';
+  const motif = depth < 7 && !isRippled ? 'ground' : 'waves';
   return isLine ? { ...raster.toRegion(cells, SIDE), posture: undefined, motif } : undefined;
 }
 export const findGround = (map: InkMap) => [1, 2, 3].map((ink) => lineOf(map, ink)).find((one) => one !== undefined);

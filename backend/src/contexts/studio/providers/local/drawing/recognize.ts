@@ -72,7 +72,7 @@ export function recognize({ isInk, isClosed, box }: InkMap): string {
   const bottomRow = range(wide).filter((x) => isSet(left + x, top + Math.round(0.86 * high)));
   const gaps = bottomRow.filter((x, at) => x - (bottomRow[at - 1] ?? x) > 0.2 * wide);
   const isPaired = gaps.length === 1 && Math.abs(2 * bottomRow.indexOf(gaps[0] ?? 0) - bottomRow.length) < 0.12 * wide;
-  if (isPaired && aspect > 1.3 && widthAt(0.6) > 0.85 && bottomRow.length > 0.2 * wide) return 'car';
+  if (isPaired && aspect > 1.3 && widthAt(0.6) > 0.85 && enclosedShare > 0.2) return 'car';
   const isTube = Math.abs(widthAt(0.38) - widthAt(0.58)) < 0.12 && widthAt(0.5) < 0.75 && enclosedShare > 0.2;
   if (isPeaked && tipWidth < 0.35 && aspect < 0.85 && isTube && Math.max(widthAt(0.8), widthAt(0.87)) > 0.9)
     return 'rocket';
